@@ -1,0 +1,207 @@
+import type { Facts, Field, Fields } from "../definition/field.ts";
+import { isInput } from "../definition/field.ts";
+import { oneOfNames, type Rule } from "../definition/rules.ts";
+import { Asset } from "../value/asset.ts";
+import { element, member } from "../value/path.ts";
+import { isRecord } from "../value/record.ts";
+import { isUnknown } from "../value/unknown.ts";
+import type { Problem } from "./problem.ts";
+
+/** What a check found. */
+export interface Checked {
+  /** The inputs with their types set right (`"6"` for an integer becomes 6). */
+  readonly values: Record<string, unknown>;
+  /** Everything that is wrong. */
+  readonly problems: readonly Problem[];
+  /** What is accepted but deserves a word. */
+  readonly warnings: readonly Problem[];
+}
+
+/**
+ * Checks inputs against their fields' facts and rules. Reports every problem; unknown values are never judged; values
+ * of secret properties are never quoted.
+ */
+export function check(
+  fields: Fields,
+  values: Readonly<Record<string, unknown>>,
+  rules: readonly Rule[] = [],
+  secrets: ReadonlySet<string> = new Set(),
+): Checked {
+  const run: Run = { problems: [], warnings: [], secrets };
+  return { values: checkObject(fields, values, rules, "", run), problems: run.problems, warnings: run.warnings };
+}
+
+interface Run {
+  readonly problems: Problem[];
+  readonly warnings: Problem[];
+  readonly secrets: ReadonlySet<string>;
+}
+
+function checkObject(
+  fields: Fields,
+  values: Readonly<Record<string, unknown>>,
+  rules: readonly Rule[],
+  path: string,
+  run: Run,
+): Record<string, unknown> {
+  const checked: Record<string, unknown> = {};
+  for (const name of Object.keys(values)) {
+    if (Object.hasOwn(fields, name) || name.startsWith("__")) continue;
+    run.problems.push({ path: member(path, name), message: unknownName(name, fields) });
+  }
+  for (const [name, field] of Object.entries(fields)) {
+    const value = values[name];
+    const at = member(path, name);
+    if (value === undefined || value === null) {
+      if (field.facts.required) run.problems.push({ path: at, message: `is required: ${firstSentence(field.facts.docs)}` });
+      continue;
+    }
+    if (!isInput(field)) {
+      run.problems.push({ path: at, message: "is set by the platform and cannot be given; remove it" });
+      continue;
+    }
+    if (field.facts.deprecated !== undefined) {
+      run.warnings.push({ path: at, message: `is deprecated: ${field.facts.deprecated}` });
+    }
+    checked[name] = checkValue(field, value, at, run);
+  }
+  for (const rule of rules) {
+    for (const problem of rule.test(checked)) {
+      const at = path === "" || problem.path === "" ? path + problem.path : `${path}.${problem.path}`;
+      if (!run.problems.some((p) => p.path === at)) run.problems.push({ path: at, message: problem.message });
+    }
+  }
+  return checked;
+}
+
+function checkValue(field: Field, value: unknown, path: string, run: Run): unknown {
+  if (isUnknown(value)) return value;
+  const wrong = (message: string) => {
+    run.problems.push({ path, message });
+    return value;
+  };
+  if (value instanceof Asset) return wrong(`must be ${expected(field)}, not an ${value.kind}`);
+  switch (field.kind) {
+    case "string": {
+      const text = typeof value === "number" || typeof value === "boolean" ? String(value) : value;
+      return typeof text === "string" ? checkText(field.facts, text, path, run) : wrong(`must be ${expected(field)}`);
+    }
+    case "integer":
+    case "number": {
+      const number = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
+      if (typeof number !== "number" || !Number.isFinite(number)) return wrong(`must be ${expected(field)}${got(value, path, field, run)}`);
+      if (field.kind === "integer" && !Number.isInteger(number)) return wrong(`must be a whole number${got(value, path, field, run)}`);
+      return checkRange(field.facts, number, "", path, run) ? number : value;
+    }
+    case "boolean": {
+      if (value === "true" || value === "false") return value === "true";
+      return typeof value === "boolean" ? value : wrong(`must be true or false${got(value, path, field, run)}`);
+    }
+    case "list":
+    case "set": {
+      if (!Array.isArray(value)) return wrong("must be a list");
+      checkRange(field.facts, value.length, field.facts.max === 1 || field.facts.min === 1 ? " element" : " elements", path, run);
+      return value.map((item, i) => checkItem(field, item, element(path, i), run));
+    }
+    case "map": {
+      if (!isRecord(value)) return wrong("must be a map");
+      return Object.fromEntries(Object.entries(value).map(([k, v]) => [k, checkItem(field, v, member(path, k), run)]));
+    }
+    case "object":
+      if (!isRecord(value)) return wrong("must be an object");
+      return checkObject(field.fields ?? {}, value, field.rules ?? [], path, run);
+    case "any":
+      return value;
+  }
+}
+
+function checkItem(field: Field, value: unknown, path: string, run: Run): unknown {
+  if (value === null || value === undefined) {
+    run.problems.push({ path, message: "must not be null" });
+    return value;
+  }
+  return field.item ? checkValue(field.item, value, path, run) : value;
+}
+
+function checkText(facts: Facts, text: string, path: string, run: Run): string {
+  const shown = quotable(path, facts, run) ? `, not ${JSON.stringify(text)}` : "";
+  if (facts.values && !facts.values.includes(text)) {
+    run.problems.push({ path, message: `must be ${oneOfNames(facts.values)}${shown}${caseHint(text, facts.values)}` });
+  } else if (facts.pattern && !facts.pattern.match.test(text)) {
+    run.problems.push({ path, message: `must ${facts.pattern.says}${shown}` });
+  } else if (facts.min === 1 && text === "") {
+    run.problems.push({ path, message: "must not be empty" });
+  } else {
+    checkRange(facts, text.length, " characters", path, run);
+  }
+  if (facts.knownValues && !facts.knownValues.includes(text)) {
+    run.warnings.push({
+      path,
+      message: `is ${quotable(path, facts, run) ? JSON.stringify(text) : "a value"}, which this version does not know; known are ${oneOfNames(facts.knownValues, "and")}. It is sent as it is`,
+    });
+  }
+  return text;
+}
+
+function checkRange(facts: Facts, size: number, unit: string, path: string, run: Run): boolean {
+  const { min, max } = facts;
+  if ((min === undefined || size >= min) && (max === undefined || size <= max)) return true;
+  const bounds =
+    min !== undefined && max !== undefined
+      ? min === max
+        ? `exactly ${min}${unit}`
+        : `${min} to ${max}${unit}`
+      : min !== undefined
+        ? `at least ${min}${unit}`
+        : `at most ${max}${unit}`;
+  const shown = unit === "" && !quotable(path, facts, run) ? "" : `, not ${size}`;
+  run.problems.push({ path, message: `must ${unit === "" ? "be" : "have"} ${bounds}${shown}` });
+  return false;
+}
+
+function quotable(path: string, facts: Facts, run: Run): boolean {
+  if (facts.secret) return false;
+  for (const secret of run.secrets) if (path === secret || path.startsWith(`${secret}.`) || path.startsWith(`${secret}[`)) return false;
+  return true;
+}
+
+function got(value: unknown, path: string, field: Field, run: Run): string {
+  return quotable(path, field.facts, run) ? `, not ${JSON.stringify(value)}` : "";
+}
+
+function expected(field: Field): string {
+  return { string: "a text", integer: "a whole number", number: "a number", boolean: "true or false", list: "a list", set: "a list", map: "a map", object: "an object", any: "a value" }[field.kind];
+}
+
+function caseHint(text: string, values: readonly string[]): string {
+  const same = values.find((v) => v.toLowerCase() === text.toLowerCase());
+  return same === undefined ? "" : `; write ${JSON.stringify(same)}`;
+}
+
+function unknownName(name: string, fields: Fields): string {
+  const known = Object.keys(fields).filter((f) => {
+    const field = fields[f];
+    return field !== undefined && isInput(field);
+  });
+  const near = known.map((k) => ({ k, d: distance(name.toLowerCase(), k.toLowerCase()) })).sort((a, b) => a.d - b.d)[0];
+  const hint = near && near.d <= Math.max(2, name.length / 3) ? `did you mean ${near.k}?` : `known are ${oneOfNames(known, "and")}`;
+  return `is not a property; ${hint}`;
+}
+
+/** Edits needed to turn one word into the other. */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      next[j] = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1));
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}
+
+function firstSentence(docs: string): string {
+  const end = docs.search(/\.(\s|$)/);
+  return (end < 0 ? docs : docs.slice(0, end)).replace(/^./, (c) => c.toLowerCase());
+}

@@ -1,0 +1,220 @@
+import type { Rule } from "./rules.ts";
+
+/** What a value is made of. `set` is a list whose order means nothing. */
+export type Kind = "string" | "integer" | "number" | "boolean" | "list" | "set" | "map" | "object" | "any";
+
+/**
+ * Who gives a property its value.
+ *
+ * - `required`: the program must; the platform echoes it.
+ * - `optional`: the program may; unset stays unset.
+ * - `defaulted`: the program may, else the definition's default (or an automatic name) is used.
+ * - `computed`: the program may, else the platform fills it.
+ * - `output`: only the platform.
+ * - `optionalOutput`: only the platform, and not always.
+ */
+export type Role = "required" | "optional" | "defaulted" | "computed" | "output" | "optionalOutput";
+
+/** When two values count as one. A function gets plain values, never unknowns. */
+export type Equality = "case-insensitive" | "json" | "percent-decoded" | ((before: unknown, after: unknown) => boolean);
+
+/** A condition under which a change cannot be made in place. */
+export interface ReplaceRule {
+  /** Completes the sentence "a change replaces the resource when ...". */
+  readonly when: string;
+  /** Decides for one change; both values are known and differ. */
+  readonly test: (before: unknown, after: unknown) => boolean;
+  /** Shown at preview when the rule fires: what the user loses. */
+  readonly warning?: string;
+}
+
+/** A name made from the resource's logical name when the program gives none. */
+export interface AutoName {
+  /** Longest name the platform takes. */
+  readonly maxLength: number;
+}
+
+/** Everything a definition says of one property. */
+export interface Facts {
+  /** One or two sentences for a person: what it is, its unit, its source. Markdown. */
+  readonly docs: string;
+  /** The program must give it. */
+  readonly required?: boolean;
+  /** Only the platform gives it. */
+  readonly output?: boolean;
+  /** May be absent from the platform's answer (only with `output`). */
+  readonly optional?: boolean;
+  /** The platform fills it when the program does not. */
+  readonly computed?: boolean;
+  /** Encrypted in state, never shown. */
+  readonly secret?: boolean;
+  /** Used when the program gives nothing. */
+  readonly default?: unknown;
+  /** Environment variable consulted when the program gives nothing. Empty counts as unset. */
+  readonly env?: string;
+  /** A change replaces the resource: always, or by a rule. */
+  readonly replaceOnChange?: true | ReplaceRule;
+  /** What counts as equal beyond identity. */
+  readonly equality?: Equality;
+  /** Closed enumeration: anything else is an error. */
+  readonly values?: readonly string[];
+  /** Open enumeration: anything else is a warning, since the platform may know more. */
+  readonly knownValues?: readonly string[];
+  /** The text must match; `says` completes "must ...". */
+  readonly pattern?: { readonly match: RegExp; readonly says: string };
+  /** Least number, or least length of a string or list. */
+  readonly min?: number;
+  /** Greatest number, or greatest length of a string or list. */
+  readonly max?: number;
+  /** Still accepted, with a warning; says what to use instead. */
+  readonly deprecated?: string;
+  /** Dotted path of the value in the platform's JSON, relative to the object it stands in. */
+  readonly wire?: string;
+  /** An empty value is left out of requests. */
+  readonly omitEmpty?: boolean;
+  /** Accepted for compatibility; never sent, never compared, never imported. */
+  readonly ignored?: boolean;
+  /** An object whose members are all empty counts as not given. Otherwise even {} is a choice. */
+  readonly emptyIsUnset?: boolean;
+  /** Never sent to the platform: the provider itself acts on it. Carried over from inputs into state. */
+  readonly local?: boolean;
+  /** A name is made from the logical one when the program gives none. */
+  readonly autoName?: AutoName;
+  /** Output whose value may change when one of these properties does. Others stay known in a preview. */
+  readonly changesWith?: readonly string[];
+  /** Overrides the derived name of an object type. */
+  readonly typeName?: string;
+}
+
+declare const types: unique symbol;
+
+/** One property: its facts, and in its type what handlers are given (`A`), what they return (`O`) and its role. */
+export interface Field<A = unknown, O = unknown, R extends Role = Role> {
+  readonly kind: Kind;
+  readonly facts: Facts;
+  readonly role: R;
+  /** Element of a list, set or map. */
+  readonly item?: Field;
+  /** Members of an object. */
+  readonly fields?: Fields;
+  /** Cross-field rules of an object. */
+  readonly rules?: readonly Rule[];
+  readonly [types]?: { readonly args: A; readonly outputs: O };
+}
+
+/** A table of properties. */
+export type Fields = Readonly<Record<string, Field>>;
+
+type RoleOf<F extends Facts> = F extends { required: true }
+  ? "required"
+  : F extends { output: true; optional: true }
+    ? "optionalOutput"
+    : F extends { output: true }
+      ? "output"
+      : F extends { computed: true }
+        ? F extends { default: unknown } | { autoName: AutoName }
+          ? "defaulted"
+          : "computed"
+        : F extends { default: unknown } | { autoName: AutoName }
+          ? "defaulted"
+          : "optional";
+
+type Text<F extends Facts> = F extends { values: readonly (infer V extends string)[] } ? V : string;
+
+/** What a handler is given for a field. */
+export type ArgOf<F> = F extends Field<infer A, infer _O, infer _R> ? A : never;
+/** What a handler returns for a field. */
+export type OutputOf<F> = F extends Field<infer _A, infer O, infer _R> ? O : never;
+
+type KeysOf<F extends Fields, R extends Role> = {
+  [K in keyof F]: F[K] extends Field<infer _A, infer _O, infer Q> ? (Q extends R ? K : never) : never;
+}[keyof F];
+
+type Simplify<T> = { [K in keyof T]: T[K] } & {};
+
+/** The checked inputs that a handler is given: defaults filled in, secrets unwrapped, nothing unknown. */
+export type Args<F extends Fields> = Simplify<
+  { readonly [K in KeysOf<F, "required" | "defaulted">]: ArgOf<F[K]> } & {
+    readonly [K in KeysOf<F, "optional" | "computed">]?: ArgOf<F[K]> | undefined;
+  }
+>;
+
+/** The properties that a read returns and that the state holds. */
+export type Outputs<F extends Fields> = Simplify<
+  { readonly [K in KeysOf<F, "required" | "defaulted" | "computed" | "output">]: OutputOf<F[K]> } & {
+    readonly [K in KeysOf<F, "optional" | "optionalOutput">]?: OutputOf<F[K]> | undefined;
+  }
+>;
+
+function roleOf(facts: Facts): Role {
+  if (facts.required) return "required";
+  if (facts.output) return facts.optional ? "optionalOutput" : "output";
+  if (facts.default !== undefined || facts.autoName) return "defaulted";
+  return facts.computed ? "computed" : "optional";
+}
+
+function make<A, O, F extends Facts>(
+  kind: Kind,
+  facts: F,
+  more?: Pick<Field, "item" | "fields" | "rules">,
+): Field<A, O, RoleOf<F>> {
+  return { kind, facts, role: roleOf(facts) as RoleOf<F>, ...more };
+}
+
+/**
+ * Builders of properties.
+ *
+ * @example
+ * ```ts
+ * const fields = {
+ *   topicName: field.string({ required: true, replaceOnChange: true, docs: "Name of the topic." }),
+ *   partitionsCount: field.integer({ default: 6, min: 1, docs: "Number of partitions." }),
+ *   config: field.map(field.string({ docs: "A value." }), { computed: true, docs: "Topic settings." }),
+ * };
+ * ```
+ */
+export const field = {
+  /** Text. With `values` its type is the union of them. */
+  string: <const F extends Facts>(facts: F): Field<Text<F>, Text<F>, RoleOf<F>> => make("string", facts),
+  /** A whole number. */
+  integer: <const F extends Facts>(facts: F): Field<number, number, RoleOf<F>> => make("integer", facts),
+  /** A number. */
+  number: <const F extends Facts>(facts: F): Field<number, number, RoleOf<F>> => make("number", facts),
+  /** True or false. */
+  boolean: <const F extends Facts>(facts: F): Field<boolean, boolean, RoleOf<F>> => make("boolean", facts),
+  /** Any JSON value, handed through as it is. */
+  any: <const F extends Facts>(facts: F): Field<unknown, unknown, RoleOf<F>> => make("any", facts),
+  /** Values whose order matters. */
+  list: <I extends Field, const F extends Facts>(
+    item: I,
+    facts: F,
+  ): Field<readonly ArgOf<I>[], readonly OutputOf<I>[], RoleOf<F>> => make("list", facts, { item }),
+  /** Values whose order means nothing. */
+  set: <I extends Field, const F extends Facts>(
+    item: I,
+    facts: F,
+  ): Field<readonly ArgOf<I>[], readonly OutputOf<I>[], RoleOf<F>> => make("set", facts, { item }),
+  /** Values by key. */
+  map: <I extends Field, const F extends Facts>(
+    item: I,
+    facts: F,
+  ): Field<Readonly<Record<string, ArgOf<I>>>, Readonly<Record<string, OutputOf<I>>>, RoleOf<F>> =>
+    make("map", facts, { item }),
+  /** A nested object, with rules of its own where its members depend on one another. */
+  object: <T extends Fields, const F extends Facts & { rules?: readonly Rule[] }>(
+    fields: T,
+    facts: F,
+  ): Field<Args<T>, Outputs<T>, RoleOf<F>> =>
+    make("object", facts, facts.rules ? { fields, rules: facts.rules } : { fields }),
+};
+
+/** True when the program may give the property. */
+export function isInput(f: Field): boolean {
+  return f.role !== "output" && f.role !== "optionalOutput";
+}
+
+/** Replaces when a number shrinks. `warning` tells what is lost. */
+export function decreased(warning?: string): ReplaceRule {
+  const rule = { when: "it is decreased", test: (before: unknown, after: unknown) => Number(after) < Number(before) };
+  return warning === undefined ? rule : { ...rule, warning };
+}

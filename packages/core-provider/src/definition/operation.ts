@@ -1,0 +1,25 @@
+/** What every handler is given, whatever it does. */
+export interface Operation {
+  /** What is being done, for messages: `creating KafkaTopic "orders"`. */
+  readonly doing: string;
+  /** The resource's URN; empty in functions. */
+  readonly urn: string;
+  /** Aborted when the user interrupts or the deadline passes. Give it to everything that waits. */
+  readonly signal: AbortSignal;
+  /**
+   * Aborted two seconds after {@link signal}: give it to requests that change something, so that an interrupt does not
+   * lose the answer that holds a new object's ID.
+   */
+  readonly writeSignal: AbortSignal;
+  /** When the operation must be over: milliseconds since 1970. From `customTimeouts`, else the definition's. */
+  readonly deadline: number;
+  /**
+   * Tells what is being waited for. Shown on the resource's line, with the time elapsed, once the operation has
+   * lasted longer than two seconds.
+   */
+  progress(phase: string): void;
+  /** A warning that stays on the screen. */
+  warn(message: string): void;
+  /** A line for the debug log (`--logtostderr -v`). Must not hold secrets. */
+  debug(message: string): void;
+}

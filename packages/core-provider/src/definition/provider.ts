@@ -1,0 +1,78 @@
+import type { Args, Fields, Outputs } from "./field.ts";
+import type { FunctionDefinition, FunctionSpec } from "./function.ts";
+import type { Operation } from "./operation.ts";
+import type { ResourceDefinition, ResourceSpec } from "./resource.ts";
+import type { Rule } from "./rules.ts";
+import type { Problem } from "../check/problem.ts";
+
+/** The provider's configuration: what `pulumi config` and the `Provider` class take. */
+export interface ConfigSpec<F extends Fields> {
+  readonly fields: F;
+  readonly rules?: readonly Rule[];
+  /** Checks that rules cannot express. Values may be missing or unknown; environment fallbacks are filled in. */
+  readonly check?: (values: Readonly<Record<string, unknown>>) => readonly Problem[];
+}
+
+/**
+ * A whole provider.
+ *
+ * `P` is the platform that {@link connect} makes once per configuration; `C` is what every operation gets of it.
+ */
+export interface ProviderDefinition<F extends Fields = Fields, P = unknown, C = unknown> {
+  /** Package name as in `pulumi.json` and tokens: `streamprov`. */
+  readonly name: string;
+  /** npm package that carries it: `@org/streamprov`. */
+  readonly npmPackage: string;
+  readonly version: string;
+  /** Shown in registries. */
+  readonly displayName: string;
+  readonly docs: string;
+  readonly homepage: string;
+  readonly repository: string;
+  readonly license: string;
+  /** Where the engine downloads the plugin when it is not installed. */
+  readonly pluginDownloadURL?: string;
+  readonly config: ConfigSpec<F>;
+  /** Makes the platform from checked configuration. Called once, when the engine configures the provider. */
+  readonly connect: (config: Args<F>, host: ProviderHost) => Promise<P>;
+  /** What one operation gets of the platform: clients bound to its signal, deadline and progress. */
+  readonly bind: (platform: P, op: Operation) => C;
+  /** What a check may know of the platform: configuration only, it must not call it. */
+  readonly resources: readonly ResourceDefinition<C>[];
+  readonly functions: readonly FunctionDefinition<C>[];
+}
+
+/** What the plugin's process offers to a platform. */
+export interface ProviderHost {
+  /** The plugin's version. */
+  readonly version: string;
+  /** Writes to the engine's debug log. Must not hold secrets. */
+  debug(message: string): void;
+  /** Aborted when the user interrupts. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * The two words of a package's definition files, with its platform's type filled in.
+ *
+ * @example
+ * ```ts
+ * export const { resource, lookup } = definitions<Clients>();
+ * export const environment = resource("Environment", { docs: "...", example: "...", fields: { ... }, ... });
+ * ```
+ */
+export function definitions<C>(): {
+  resource<F extends Fields, R extends Outputs<F> | undefined>(
+    name: string,
+    spec: ResourceSpec<F, C, R>,
+  ): ResourceDefinition<C>;
+  lookup<I extends Fields, O extends Fields, R extends Outputs<O>>(
+    name: string,
+    spec: FunctionSpec<I, O, C, R>,
+  ): FunctionDefinition<C>;
+} {
+  return {
+    resource: (name, spec) => ({ kind: "resource", name, spec }),
+    lookup: (name, spec) => ({ kind: "function", name, spec }),
+  };
+}

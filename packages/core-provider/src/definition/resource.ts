@@ -1,0 +1,185 @@
+import type { Problem } from "../check/problem.ts";
+import type { Args, Fields, Outputs } from "./field.ts";
+import type { Operation } from "./operation.ts";
+import type { Rule } from "./rules.ts";
+
+/** Inputs as a check sees them: anything may be missing or unknown. */
+export type Unchecked = Readonly<Record<string, unknown>>;
+
+/** A create: the inputs are complete and known. */
+export interface CreateOperation<F extends Fields> extends Operation {
+  readonly args: Args<F>;
+  /** The resource's logical name. */
+  readonly name: string;
+}
+
+/** What a create returns: the ID, with whatever the platform will not tell again (a key's secret). */
+export type Created<F extends Fields> = string | { readonly id: string; readonly known: Partial<Outputs<F>> };
+
+/** A wait until a created object can be used. */
+export interface ReadyOperation<F extends Fields> extends Operation {
+  readonly id: string;
+  readonly args: Args<F>;
+  /** What the create returned as known; when an interrupted create is finished later, the state. */
+  readonly state: Partial<Outputs<F>>;
+}
+
+/** A read, for refresh, import or reading back what was written. */
+export interface ReadOperation<F extends Fields> extends Operation {
+  readonly id: string;
+  /** The inputs of the state; empty when importing. */
+  readonly args: Partial<Args<F>>;
+  /** The outputs of the state; empty when importing. */
+  readonly state: Partial<Outputs<F>>;
+  /** `refresh` may be answered from a listing; `import` and `readBack` must be fresh. */
+  readonly purpose: "refresh" | "import" | "readBack";
+}
+
+/** A change in place. */
+export interface UpdateOperation<F extends Fields> extends Operation {
+  readonly id: string;
+  readonly args: Args<F>;
+  /** The outputs before the change. */
+  readonly state: Outputs<F>;
+  /** The inputs before the change. */
+  readonly oldArgs: Partial<Args<F>>;
+  /** True when one of these top-level properties differs from the state. */
+  changed(...names: (keyof F & string)[]): boolean;
+}
+
+/** A removal. */
+export interface DeleteOperation<F extends Fields> extends Operation {
+  readonly id: string;
+  readonly args: Partial<Args<F>>;
+  readonly state: Outputs<F>;
+}
+
+/** A look ahead: runs in previews only, when every value it asks for is known. */
+export interface PreviewOperation<F extends Fields> extends Operation {
+  readonly args: Unchecked;
+  /** The outputs before the change; undefined for a new resource. */
+  readonly state: Outputs<F> | undefined;
+  readonly changed: (...names: (keyof F & string)[]) => boolean;
+}
+
+/** A comparison of the state with new inputs, beyond what the fields' facts decide. */
+export interface DiffOperation<F extends Fields> extends Operation {
+  readonly id: string;
+  readonly args: Unchecked;
+  readonly oldArgs: Unchecked;
+  readonly state: Outputs<F>;
+  /** Top-level names of properties that differ so far. */
+  readonly changes: ReadonlySet<string>;
+}
+
+/** What a resource's own comparison adds to the generic one. */
+export interface DiffVerdict {
+  /** Differences that are none after all: top-level names. */
+  readonly same?: readonly string[];
+  /** Differences that cannot be made in place: top-level names. */
+  readonly replace?: readonly string[];
+  /** Differences that cannot be made at all: the preview fails with these. */
+  readonly refuse?: readonly Problem[];
+}
+
+/** Extra checks of inputs, at preview, with access to the provider's configuration. */
+export interface CheckOperation extends Operation {
+  readonly args: Unchecked;
+  /** The inputs of the state; undefined for a new resource. */
+  readonly oldArgs: Unchecked | undefined;
+  /** Reports a problem; all are shown at once. */
+  problem(path: string, message: string): void;
+}
+
+/** One object found by a listing. */
+export interface Listed {
+  readonly id: string;
+  /** The platform's name for it, used as a suggestion for the logical name. */
+  readonly name: string;
+}
+
+/** How an object is imported. */
+export interface ImportForm<F extends Fields> {
+  /** The form of the import ID, as the user types it: `<environment ID>/<cluster ID>`. */
+  readonly form: string;
+  /** An example of it: `env-abc123/lkc-abc123`. */
+  readonly example: string;
+  /** What else must be set, for the documentation. Markdown. */
+  readonly needs?: string;
+  /**
+   * Takes the ID apart: the ID to keep in state and what of the state it tells. Returns undefined for an ID of
+   * another form. Left out when the import ID is the ID.
+   */
+  readonly parse?: (id: string) => { readonly id: string; readonly state: Partial<Outputs<F>> } | undefined;
+}
+
+/** How long operations may take when the program sets no `customTimeouts`, in minutes. Default 20. */
+export interface Timeouts {
+  readonly create?: number;
+  readonly read?: number;
+  readonly update?: number;
+  readonly delete?: number;
+}
+
+/** What a user of the definition language writes for a resource. `C` is what the platform adds to each operation. */
+export interface ResourceSpec<F extends Fields, C, R extends Outputs<F> | undefined> {
+  /** One paragraph for a person. Markdown. */
+  readonly docs: string;
+  /** A TypeScript program, without imports, that makes one. */
+  readonly example: string;
+  /** Its properties. */
+  readonly fields: F;
+  /** Rules over several properties. */
+  readonly rules?: readonly Rule[];
+  /** How to import one. Without it the import ID is the ID. */
+  readonly import?: ImportForm<F>;
+  readonly timeouts?: Timeouts;
+  /**
+   * Paths of the properties that name the object on the platform. When a replacement keeps them all, the old object
+   * is deleted first, since the platform would refuse a second one.
+   */
+  readonly naturalKey?: readonly string[];
+  /** Checks that the fields' facts cannot express. */
+  readonly check?: (op: CheckOperation & C) => void | Promise<void>;
+  /** Comparison that the fields' facts cannot express. */
+  readonly diff?: (op: DiffOperation<F> & C) => DiffVerdict | Promise<DiffVerdict>;
+  /** Looks ahead at preview; throws to fail it. */
+  readonly preview?: (op: PreviewOperation<F> & C) => Promise<void>;
+  /**
+   * Makes the object and returns its ID as soon as the platform has given it. From then on nothing that fails can
+   * orphan the object: it is kept in state and finished by the next `pulumi up`.
+   */
+  readonly create: (op: CreateOperation<F> & C) => Promise<Created<F>>;
+  /** Waits until the new object can be used. Also finishes a create that was interrupted. */
+  readonly ready?: (op: ReadyOperation<F> & C) => Promise<void>;
+  /**
+   * After a create or update the object is read until it agrees with the inputs, so handlers need no pauses. This is
+   * for how long, in seconds (default 30), before the difference is reported as a warning.
+   */
+  readonly settleSeconds?: number;
+  /** Reads the object; undefined when it is gone. */
+  readonly read: (op: ReadOperation<F> & C) => Promise<R & NoUnknown<R, Outputs<F>>>;
+  /** Changes it in place. Left out when nothing but local properties can change in place. */
+  readonly update?: (op: UpdateOperation<F> & C) => Promise<void>;
+  /** Removes it. An object that is gone already is no error. */
+  readonly delete: (op: DeleteOperation<F> & C) => Promise<void>;
+  /** Finds what exists, within the query's scope (the listed fields). */
+  readonly list?: {
+    readonly query?: Fields;
+    readonly run: (op: Operation & { readonly query: Unchecked } & C) => AsyncIterable<Listed>;
+  };
+}
+
+type KeysOfEach<R> = R extends unknown ? keyof R : never;
+
+/** Rejects properties that the definition does not have. */
+export type NoUnknown<R, Shape> = undefined | { [K in Exclude<KeysOfEach<R>, keyof Shape>]?: never };
+
+/** A resource of the package. Made by {@link definitions}. */
+export interface ResourceDefinition<C = never> {
+  readonly kind: "resource";
+  /** PascalCase name, e.g. `KafkaTopic`. */
+  readonly name: string;
+  // biome-ignore lint/suspicious/noExplicitAny: the fields' types matter where a definition is written, not where all are walked
+  readonly spec: ResourceSpec<any, C, any>;
+}

@@ -1,0 +1,126 @@
+import type { Problem } from "../check/problem.ts";
+import { isUnknown } from "../value/unknown.ts";
+
+/** A condition over several properties of one object. Unknown values are never judged. */
+export interface Rule {
+  /** For the documentation: one sentence. */
+  readonly says: string;
+  /** The properties it is about. */
+  readonly fields: readonly string[];
+  /** Problems found, none when the rule holds; paths are relative to the object. */
+  readonly test: (values: Readonly<Record<string, unknown>>) => readonly Problem[];
+}
+
+type Presence = "present" | "absent" | "unknown";
+
+/** Absent: undefined, null or an empty text. An empty object or list was chosen by its writer. */
+function presence(value: unknown): Presence {
+  if (isUnknown(value)) return "unknown";
+  return value === undefined || value === null || value === "" ? "absent" : "present";
+}
+
+function sort(names: readonly string[], values: Readonly<Record<string, unknown>>): Record<Presence, string[]> {
+  const sorted: Record<Presence, string[]> = { present: [], absent: [], unknown: [] };
+  for (const name of names) sorted[presence(values[name])].push(name);
+  return sorted;
+}
+
+/** `a, b or c`. */
+export function oneOfNames(names: readonly string[], joint: "or" | "and" = "or"): string {
+  const last = names[names.length - 1] ?? "";
+  return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} ${joint} ${last}`;
+}
+
+/** Exactly one of the properties must be given. */
+export function exactlyOneOf(...names: string[]): Rule {
+  const says = `Exactly one of ${oneOfNames(names)} must be given.`;
+  return {
+    says,
+    fields: names,
+    test: (values) => {
+      const found = sort(names, values);
+      if (found.present.length > 1) return [tooMany(names, found.present)];
+      if (found.present.length === 0 && found.unknown.length === 0) {
+        return [{ path: names[0] ?? "", message: `exactly one of ${oneOfNames(names)} must be given, but none is` }];
+      }
+      return [];
+    },
+  };
+}
+
+/** One of the properties may be given, not more. */
+export function atMostOneOf(...names: string[]): Rule {
+  return {
+    says: `At most one of ${oneOfNames(names)} may be given.`,
+    fields: names,
+    test: (values) => {
+      const found = sort(names, values);
+      return found.present.length > 1 ? [tooMany(names, found.present)] : [];
+    },
+  };
+}
+
+/** The properties must be given together or not at all. */
+export function allOrNone(...names: string[]): Rule {
+  return {
+    says: `${oneOfNames(names, "and")} must be given together or not at all.`,
+    fields: names,
+    test: (values) => {
+      const found = sort(names, values);
+      if (found.present.length === 0 || found.absent.length === 0) return [];
+      return found.absent.map((name) => ({
+        path: name,
+        message: `must be given too, because ${oneOfNames(found.present, "and")} ${found.present.length > 1 ? "are" : "is"}; or leave out all of ${oneOfNames(names, "and")}`,
+      }));
+    },
+  };
+}
+
+/** When the first property is given, the others must be too. */
+export function requiredWith(name: string, ...others: string[]): Rule {
+  return {
+    says: `${oneOfNames(others, "and")} must be given with ${name}.`,
+    fields: [name, ...others],
+    test: (values) =>
+      presence(values[name]) === "present"
+        ? sort(others, values).absent.map((other) => ({ path: other, message: `must be given together with ${name}` }))
+        : [],
+  };
+}
+
+/** When the first property is given, none of the others may be. */
+export function conflictsWith(name: string, ...others: string[]): Rule {
+  return {
+    says: `${name} cannot be combined with ${oneOfNames(others)}.`,
+    fields: [name, ...others],
+    test: (values) =>
+      presence(values[name]) === "present"
+        ? sort(others, values).present.map((other) => ({
+            path: name,
+            message: `cannot be combined with ${other}; remove one of the two`,
+          }))
+        : [],
+  };
+}
+
+/** The property may be given only when a condition over the others holds; `condition` completes "only when ...". */
+export function onlyWhen(
+  name: string,
+  condition: { readonly says: string; readonly fields: readonly string[]; readonly test: (values: Readonly<Record<string, unknown>>) => boolean },
+): Rule {
+  return {
+    says: `${name} may be given only when ${condition.says}.`,
+    fields: [name, ...condition.fields],
+    test: (values) =>
+      presence(values[name]) !== "present" || condition.fields.some((f) => isUnknown(values[f])) || condition.test(values)
+        ? []
+        : [{ path: name, message: `may be given only when ${condition.says}` }],
+  };
+}
+
+function tooMany(names: readonly string[], present: readonly string[]): Problem {
+  return {
+    path: present[1] ?? "",
+    message: `only one of ${oneOfNames(names)} may be given, but ${oneOfNames(present, "and")} are; keep one`,
+  };
+}

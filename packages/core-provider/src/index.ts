@@ -1,0 +1,10 @@
+export * from "./check/problem.ts";
+export * from "./definition/field.ts";
+export * from "./definition/function.ts";
+export * from "./definition/operation.ts";
+export * from "./definition/provider.ts";
+export * from "./definition/resource.ts";
+export * from "./definition/rules.ts";
+export * from "./value/unknown.ts";
+export { canonicalJson } from "./diff/equal.ts";
+export { fromWire, toWire } from "./wire/wire.ts";

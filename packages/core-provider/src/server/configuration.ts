@@ -1,0 +1,80 @@
+import type { Problem } from "../check/problem.ts";
+import { check } from "../check/check.ts";
+import { withDefaults } from "../check/defaults.ts";
+import type { ConfigSpec } from "../definition/provider.ts";
+import type { Field, Fields } from "../definition/field.ts";
+import type { Decoded } from "../value/codec.ts";
+import { isUnknown } from "../value/unknown.ts";
+
+/** Keys that the engine adds to a provider's inputs for itself. */
+const engineKeys = new Set(["version", "pluginDownloadURL", "pluginChecksums"]);
+
+/** The provider's configuration, checked, with fallbacks from the environment filled in. */
+export interface CheckedConfig {
+  readonly values: Record<string, unknown>;
+  readonly problems: readonly Problem[];
+  readonly warnings: readonly Problem[];
+}
+
+/**
+ * Checks configuration as the engine sent it: everything but texts may come as JSON in a text. An explicit empty text
+ * hides the environment variable and then counts as unset.
+ */
+export function checkConfig(
+  spec: ConfigSpec<Fields>,
+  decoded: Decoded,
+  env: Readonly<Record<string, string | undefined>>,
+): CheckedConfig {
+  const given: Record<string, unknown> = {};
+  const problems: Problem[] = [];
+  for (const [name, value] of Object.entries(decoded.values)) {
+    if (engineKeys.has(name)) continue;
+    const field = spec.fields[name];
+    const parsed = field ? parse(field, value) : value;
+    if (parsed === notJson) problems.push({ path: name, message: "must be given as an object or as its JSON text" });
+    else given[name] = parsed;
+  }
+  const explicitlyEmpty = Object.keys(given).filter((name) => given[name] === "");
+  const filled = withDefaults(spec.fields, given, { env });
+  for (const name of explicitlyEmpty) delete filled[name];
+  const checked = check(spec.fields, filled, spec.rules ?? [], decoded.secrets);
+  const own = spec.check?.(checked.values) ?? [];
+  const hint = (p: Problem): Problem => ({ ...p, message: p.message + source(spec.fields, p.path, given) });
+  return {
+    values: checked.values,
+    problems: [...problems, ...checked.problems, ...own].map(hint),
+    warnings: checked.warnings,
+  };
+}
+
+/** Paths of configuration that are secret: by definition, or because something inside is. */
+export function configSecrets(fields: Fields, decoded: Decoded): ReadonlySet<string> {
+  const secrets = new Set(decoded.secrets);
+  for (const [name, field] of Object.entries(fields)) {
+    if (decoded.values[name] !== undefined && holdsSecret(field)) secrets.add(name);
+  }
+  return secrets;
+}
+
+const notJson = Symbol("not JSON");
+
+function parse(field: Field, value: unknown): unknown {
+  if (field.kind === "string" || typeof value !== "string" || isUnknown(value)) return value;
+  if (field.kind === "integer" || field.kind === "number" || field.kind === "boolean") return value === "" ? undefined : value;
+  try {
+    return JSON.parse(value) as unknown;
+  } catch {
+    return notJson;
+  }
+}
+
+function holdsSecret(field: Field): boolean {
+  return field.facts.secret === true || Object.values(field.fields ?? {}).some(holdsSecret);
+}
+
+/** Where a rejected value came from, when the program did not give it. */
+function source(fields: Fields, path: string, given: Record<string, unknown>): string {
+  const env = fields[path]?.facts.env;
+  if (env === undefined || path in given) return env !== undefined && given[path] === undefined ? ` (environment variable ${env})` : "";
+  return ` (environment variable ${env})`;
+}

@@ -1,0 +1,104 @@
+import type { Operation } from "../definition/operation.ts";
+import type { Clock } from "./clock.ts";
+import { duration } from "./duration.ts";
+import type { Engine } from "./engine.ts";
+
+/** An operation that runs, with what ends it. */
+export interface RunningOperation {
+  readonly op: Operation;
+  /** Stops timers and listeners. */
+  end(): void;
+}
+
+/** What an operation is made of. */
+export interface OperationOptions {
+  readonly doing: string;
+  readonly urn: string;
+  /** Time limit in milliseconds, and where the user changes it. */
+  readonly limitMs: number;
+  readonly limitName: string;
+  /** Aborted by the engine's Cancel. */
+  readonly cancelled: AbortSignal;
+  readonly engine: Engine;
+  readonly clock: Clock;
+}
+
+/** How long after an interrupt a request that changes something may still wait for its answer. */
+const graceMs = 2000;
+/** Status is shown for operations that last longer than this, and refreshed this often. */
+const quietMs = 2000;
+const refreshMs = 1000;
+
+/** Starts an operation: a deadline, an abort signal and a status line. */
+export function startOperation(options: OperationOptions): RunningOperation {
+  const { doing, urn, engine, clock, cancelled } = options;
+  const started = clock.now();
+  const stopWaiting = new AbortController();
+  const stopWriting = new AbortController();
+  const timers: NodeJS.Timeout[] = [];
+  const after = (ms: number, act: () => void) => {
+    const timer = setTimeout(act, ms);
+    timer.unref();
+    timers.push(timer);
+  };
+
+  const onCancel = () => {
+    const reason = new Interrupted(`${doing} was interrupted`);
+    stopWaiting.abort(reason);
+    after(graceMs, () => stopWriting.abort(reason));
+  };
+  if (cancelled.aborted) onCancel();
+  else cancelled.addEventListener("abort", onCancel, { once: true });
+  // Node's timers hold at most 2^31-1 ms.
+  after(Math.min(options.limitMs, 2 ** 31 - 1), () => {
+    const reason = new TimeLimitPassed(
+      `${doing} took longer than its time limit of ${duration(options.limitMs)}; ${options.limitName} changes it`,
+    );
+    stopWaiting.abort(reason);
+    stopWriting.abort(reason);
+  });
+
+  let phase: string | undefined;
+  let ticking = false;
+  const show = () => {
+    if (phase !== undefined) engine.log("info", `${phase} (${duration(clock.now() - started)})`, urn, { ephemeral: true });
+  };
+  const tick = () => {
+    show();
+    after(refreshMs, tick);
+  };
+
+  return {
+    op: {
+      doing,
+      urn,
+      signal: stopWaiting.signal,
+      writeSignal: stopWriting.signal,
+      deadline: started + options.limitMs,
+      progress(next) {
+        const changed = next !== phase;
+        phase = next;
+        if (!ticking) {
+          ticking = true;
+          after(Math.max(0, quietMs - (clock.now() - started)), tick);
+        } else if (changed && clock.now() - started >= quietMs) show();
+      },
+      warn: (message) => engine.log("warning", message, urn),
+      debug: (message) => engine.log("debug", message, urn),
+    },
+    end() {
+      for (const timer of timers) clearTimeout(timer);
+      cancelled.removeEventListener("abort", onCancel);
+    },
+  };
+}
+
+/** The user interrupted. */
+export class Interrupted extends Error {
+  override readonly name = "Interrupted";
+}
+
+/** The operation's time limit has passed. */
+export class TimeLimitPassed extends Error {
+  override readonly name = "TimeLimitPassed";
+}

@@ -1,0 +1,241 @@
+import { status } from "@grpc/grpc-js";
+import pluginPb from "@pulumi/pulumi/proto/plugin_pb.js";
+import providerPb from "@pulumi/pulumi/proto/provider_pb.js";
+import { check } from "../check/check.ts";
+import { withDefaults } from "../check/defaults.ts";
+import { sentence } from "../check/problem.ts";
+import type { Fields } from "../definition/field.ts";
+import type { FunctionDefinition } from "../definition/function.ts";
+import type { ProviderDefinition } from "../definition/provider.ts";
+import { functionToken, resourceToken } from "../definition/token.ts";
+import { diff } from "../diff/diff.ts";
+import { decode, encode } from "../value/codec.ts";
+import { secretPaths } from "../value/secrets.ts";
+import { containsUnknown } from "../value/unknown.ts";
+import type { Clock } from "./clock.ts";
+import { checkConfig, configSecrets } from "./configuration.ts";
+import { connectEngine, type Engine, noEngine } from "./engine.ts";
+import { explain, RpcError, secretTexts } from "./failure.ts";
+import { startOperation } from "./operation.ts";
+import { checkFailures, diffResponse } from "./requests.ts";
+import { nameOf, ResourceHost, type Surroundings } from "./resource-host.ts";
+
+/** What the service runs in. */
+export interface ServiceOptions {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly clock: Clock;
+  /** The package's schema as JSON text; made when the engine asks for it. */
+  readonly schema: () => Promise<string>;
+  /** Where the engine listens, when the plugin was started with its address. */
+  readonly engineAddress?: string | undefined;
+}
+
+const functionMinutes = 20;
+
+/** The provider as the engine sees it: one method for each request of the protocol. */
+export class ProviderService<P> {
+  readonly #provider: ProviderDefinition<Fields, P, unknown>;
+  readonly #options: ServiceOptions;
+  readonly #cancel = new AbortController();
+  readonly #resources: ReadonlyMap<string, ProviderDefinition["resources"][number]>;
+  readonly #functions: ReadonlyMap<string, FunctionDefinition<unknown>>;
+  readonly #hosts = new Map<string, ResourceHost<P>>();
+  #engine: Engine;
+  #configured: { platform: P; around: Surroundings } | undefined;
+
+  constructor(provider: ProviderDefinition<Fields, P, unknown>, options: ServiceOptions) {
+    this.#provider = provider;
+    this.#options = options;
+    this.#engine = options.engineAddress ? connectEngine(options.engineAddress) : noEngine;
+    this.#resources = new Map(provider.resources.map((r) => [resourceToken(provider.name, r.name), r]));
+    this.#functions = new Map(provider.functions.map((f) => [functionToken(provider.name, f.name), f]));
+  }
+
+  /** Handshake: which of the protocol's newer parts both sides know. */
+  async handshake(request: providerPb.ProviderHandshakeRequest): Promise<providerPb.ProviderHandshakeResponse> {
+    if (request.getEngineAddress() !== "") this.attachTo(request.getEngineAddress());
+    const response = new providerPb.ProviderHandshakeResponse();
+    response.setAcceptSecrets(true);
+    response.setAcceptResources(true);
+    response.setAcceptOutputs(false);
+    response.setSupportsAutonamingConfiguration(true);
+    return response;
+  }
+
+  /** Attach: the address of an engine that found the plugin running. */
+  async attach(request: pluginPb.PluginAttach): Promise<void> {
+    this.attachTo(request.getAddress());
+  }
+
+  attachTo(address: string): void {
+    this.#engine.close();
+    this.#engine = connectEngine(address);
+  }
+
+  async getPluginInfo(): Promise<pluginPb.PluginInfo> {
+    const info = new pluginPb.PluginInfo();
+    info.setVersion(this.#provider.version);
+    return info;
+  }
+
+  async getSchema(request: providerPb.GetSchemaRequest): Promise<providerPb.GetSchemaResponse> {
+    if (request.getVersion() !== 0) throw new RpcError(status.INVALID_ARGUMENT, `there is no schema of version ${request.getVersion()}, only 0`);
+    const response = new providerPb.GetSchemaResponse();
+    response.setSchema(await this.#options.schema());
+    return response;
+  }
+
+  /** GetMapping: there is no other ecosystem whose programs are converted by this provider. */
+  async getMapping(): Promise<providerPb.GetMappingResponse> {
+    return new providerPb.GetMappingResponse();
+  }
+
+  async checkConfig(request: providerPb.CheckRequest): Promise<providerPb.CheckResponse> {
+    const { config } = this.#provider;
+    const news = decode(request.getNews());
+    const checked = checkConfig(config, news, this.#options.env);
+    for (const warning of checked.warnings) this.#engine.log("warning", sentence(warning), request.getUrn());
+    const response = new providerPb.CheckResponse();
+    response.setInputs(encode(news.values, configSecrets(config.fields, news)));
+    response.setFailuresList(checkFailures(checked.problems));
+    return response;
+  }
+
+  /** DiffConfig: a changed configuration never replaces what was made with the former one. */
+  async diffConfig(request: providerPb.DiffRequest): Promise<providerPb.DiffResponse> {
+    const wanted = decode(request.getNews()).values;
+    const actual = decode(request.getOlds()).values;
+    const before = request.hasOldInputs() ? decode(request.getOldInputs()).values : actual;
+    const changes = diff(this.#provider.config.fields, { wanted, before, actual, ignore: request.getIgnorechangesList() });
+    return diffResponse(
+      changes.map((c) => ({ ...c, replace: false })),
+      { deleteBeforeReplace: false },
+    );
+  }
+
+  async configure(request: providerPb.ConfigureRequest): Promise<providerPb.ConfigureResponse> {
+    const { config } = this.#provider;
+    const decoded = decode(request.getArgs());
+    const checked = checkConfig(config, decoded, this.#options.env);
+    if (checked.problems.length > 0) {
+      throw new RpcError(status.INVALID_ARGUMENT, `the provider's configuration is wrong:\n${checked.problems.map((p) => `  - ${sentence(p)}`).join("\n")}`);
+    }
+    const secrets = [...secretTexts(checked.values, secretPaths(config.fields, checked.values, decoded.secrets))];
+    const engine = () => this.#engine;
+    const around: Surroundings = {
+      engine: { log: (...message) => engine().log(...message), flush: () => engine().flush(), close: () => engine().close() },
+      clock: this.#options.clock,
+      cancelled: this.#cancel.signal,
+      env: this.#options.env,
+      configSecrets: secrets,
+    };
+    try {
+      const platform = await this.#provider.connect(checked.values, {
+        version: this.#provider.version,
+        debug: (message) => engine().log("debug", message, ""),
+        signal: this.#cancel.signal,
+      });
+      this.#configured = { platform, around };
+      this.#hosts.clear();
+    } catch (error) {
+      throw new RpcError(status.FAILED_PRECONDITION, explain(error, `configuring ${this.#provider.name}`, secrets, this.#provider.repository));
+    }
+    const response = new providerPb.ConfigureResponse();
+    response.setAcceptsecrets(true);
+    response.setSupportspreview(true);
+    response.setAcceptresources(true);
+    response.setAcceptoutputs(false);
+    response.setSupportsAutonamingConfiguration(true);
+    return response;
+  }
+
+  async invoke(request: providerPb.InvokeRequest): Promise<providerPb.InvokeResponse> {
+    const definition = this.#functions.get(request.getTok());
+    if (!definition) throw new RpcError(status.NOT_FOUND, `${this.#provider.name} has no function ${request.getTok()}`);
+    const { platform, around } = this.#platform();
+    const { inputs, outputs, rules, run } = definition.spec;
+    const args = decode(request.getArgs());
+    const response = new providerPb.InvokeResponse();
+    const checked = check(inputs, withDefaults(inputs, args.values, { env: around.env }), rules, args.secrets);
+    if (checked.problems.length > 0) {
+      response.setFailuresList(checkFailures(checked.problems));
+      return response;
+    }
+    if (containsUnknown(checked.values)) {
+      throw new RpcError(status.INVALID_ARGUMENT, `${definition.name} needs arguments that are known; use ${definition.name}Output with values of other resources`);
+    }
+    const running = startOperation({
+      doing: `calling ${definition.name}`,
+      urn: "",
+      limitMs: functionMinutes * 60_000,
+      limitName: "the provider's own limit for functions",
+      cancelled: around.cancelled,
+      engine: around.engine,
+      clock: around.clock,
+    });
+    try {
+      const bound = { ...running.op, ...(this.#provider.bind(platform, running.op) as object), args: checked.values };
+      const result = (await run(bound as never)) as Record<string, unknown>;
+      response.setReturn(encode(result, secretPaths(outputs, result, args.secrets)));
+      return response;
+    } catch (error) {
+      const literal = [...around.configSecrets, ...secretTexts(args.values, secretPaths(inputs, args.values, args.secrets))];
+      throw new RpcError(status.UNKNOWN, explain(running.op.signal.aborted ? running.op.signal.reason : error, running.op.doing, literal, this.#provider.repository));
+    } finally {
+      running.end();
+    }
+  }
+
+  check = (request: providerPb.CheckRequest) => this.#host(request.getUrn(), request.getType()).check(request);
+  diff = (request: providerPb.DiffRequest) => this.#host(request.getUrn(), request.getType()).diff(request);
+  create = (request: providerPb.CreateRequest) => this.#host(request.getUrn(), request.getType()).create(request);
+  read = (request: providerPb.ReadRequest) => this.#host(request.getUrn(), request.getType()).read(request);
+  update = (request: providerPb.UpdateRequest) => this.#host(request.getUrn(), request.getType()).update(request);
+  delete = (request: providerPb.DeleteRequest) => this.#host(request.getUrn(), request.getType()).delete(request);
+
+  /** List: one answer for each object, then the end. */
+  async list(request: providerPb.ListRequest, send: (response: providerPb.ListResponse) => void): Promise<void> {
+    await this.#host("", request.getToken()).list(request, ({ id, name }) => {
+      const result = new providerPb.ListResponse.Result();
+      result.setId(id);
+      result.setName(name);
+      const response = new providerPb.ListResponse();
+      response.setResult(result);
+      send(response);
+    });
+  }
+
+  /** Cancel: everything that waits ends now, everything that writes within two seconds. */
+  async cancel(): Promise<void> {
+    this.#cancel.abort(new Error("interrupted"));
+  }
+
+  /** Ends the connection to the engine after its last messages. */
+  async close(): Promise<void> {
+    await this.#engine.flush();
+    this.#engine.close();
+  }
+
+  #platform(): { platform: P; around: Surroundings } {
+    if (!this.#configured) throw new RpcError(status.FAILED_PRECONDITION, `${this.#provider.name} has not been configured yet`);
+    return this.#configured;
+  }
+
+  #host(urn: string, type: string): ResourceHost<P> {
+    const token = type || typeOf(urn);
+    const known = this.#hosts.get(token);
+    if (known) return known;
+    const definition = this.#resources.get(token);
+    if (!definition) throw new RpcError(status.NOT_FOUND, `${this.#provider.name} has no resource ${token}${urn === "" ? "" : ` (of "${nameOf(urn)}")`}`);
+    const { platform, around } = this.#platform();
+    const host = new ResourceHost(this.#provider, definition, platform, around);
+    this.#hosts.set(token, host);
+    return host;
+  }
+}
+
+/** The type in a URN: its third part, after the parents' types. */
+function typeOf(urn: string): string {
+  const types = urn.split("::")[2] ?? "";
+  return types.slice(types.lastIndexOf("$") + 1);
+}

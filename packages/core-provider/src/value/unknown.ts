@@ -1,0 +1,15 @@
+/** Stands for a value that is not known before another resource has been created. */
+export const unknown: unique symbol = Symbol("unknown");
+
+/** True for the placeholder itself, not for something that contains it. */
+export function isUnknown(value: unknown): value is typeof unknown {
+  return value === unknown;
+}
+
+/** True when the value or anything inside it is unknown. */
+export function containsUnknown(value: unknown): boolean {
+  if (value === unknown) return true;
+  if (Array.isArray(value)) return value.some(containsUnknown);
+  if (typeof value === "object" && value !== null) return Object.values(value).some(containsUnknown);
+  return false;
+}

@@ -1,0 +1,93 @@
+import type { Field, Fields } from "../definition/field.ts";
+import { isInput } from "../definition/field.ts";
+import { isEmpty } from "../diff/equal.ts";
+import { isRecord } from "../value/record.ts";
+
+/**
+ * Builds a request body from values by the fields' wire names. What is undefined is left out, and what is empty where
+ * the field says `omitEmpty`. `only` limits it to some top-level properties (those that changed).
+ */
+export function toWire(
+  fields: Fields,
+  values: Readonly<Record<string, unknown>>,
+  only?: (name: string) => boolean,
+): Record<string, unknown> {
+  const body: Record<string, unknown> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    const { wire, omitEmpty, local, ignored } = field.facts;
+    if (wire === undefined || local || ignored || !isInput(field) || (only && !only(name))) continue;
+    const value = values[name];
+    if (value === undefined || (omitEmpty && isEmpty(field, value))) continue;
+    put(body, wire, valueToWire(field, value));
+  }
+  return body;
+}
+
+/**
+ * Reads a resource's outputs from an answer by the fields' wire names. What the answer lacks becomes empty ("" 0 false
+ * [] {}) where the definition promises a value, and stays undefined where it does not.
+ */
+export function fromWire(fields: Fields, body: unknown): Record<string, unknown> {
+  const values: Record<string, unknown> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    if (field.facts.wire === undefined) continue;
+    const value = valueFromWire(field, take(body, field.facts.wire));
+    if (value !== undefined) values[name] = value;
+  }
+  return values;
+}
+
+function valueToWire(field: Field, value: unknown): unknown {
+  if (field.fields && isRecord(value)) return toWire(field.fields, value);
+  const item = field.item;
+  if (item?.fields && Array.isArray(value)) return value.map((v) => valueToWire(item, v));
+  return value;
+}
+
+function valueFromWire(field: Field, value: unknown): unknown {
+  const absent = value === undefined || value === null;
+  if (absent && (field.role === "optional" || field.role === "optionalOutput")) return undefined;
+  switch (field.kind) {
+    case "object":
+      return fromWire(field.fields ?? {}, value);
+    case "list":
+    case "set":
+      return absent ? [] : Array.isArray(value) ? value.map((v) => (field.item ? valueFromWire(field.item, v) : v)) : value;
+    case "map":
+      return absent ? {} : value;
+    case "integer":
+    case "number":
+      return absent ? 0 : value;
+    case "boolean":
+      return absent ? false : value;
+    case "string":
+      return absent ? "" : value;
+    case "any":
+      return value ?? undefined;
+  }
+}
+
+function take(body: unknown, path: string): unknown {
+  let at = body;
+  for (const step of path.split(".")) {
+    if (!isRecord(at)) return undefined;
+    at = at[step];
+  }
+  return at;
+}
+
+function put(body: Record<string, unknown>, path: string, value: unknown): void {
+  const way = path.split(".");
+  const last = way.pop() ?? path;
+  let at = body;
+  for (const step of way) {
+    const next = at[step];
+    if (isRecord(next)) at = next;
+    else {
+      const made: Record<string, unknown> = {};
+      at[step] = made;
+      at = made;
+    }
+  }
+  at[last] = value;
+}
