@@ -5,6 +5,7 @@ import { Asset } from "../value/asset.ts";
 import { element, member } from "../value/path.ts";
 import { isRecord } from "../value/record.ts";
 import { isUnknown } from "../value/unknown.ts";
+import { nearest } from "./nearest.ts";
 import type { Problem } from "./problem.ts";
 
 /** What a check found. */
@@ -183,22 +184,9 @@ function unknownName(name: string, fields: Fields): string {
     const field = fields[f];
     return field !== undefined && isInput(field);
   });
-  const near = known.map((k) => ({ k, d: distance(name.toLowerCase(), k.toLowerCase()) })).sort((a, b) => a.d - b.d)[0];
-  const hint = near && near.d <= Math.max(2, name.length / 3) ? `did you mean ${near.k}?` : `known are ${oneOfNames(known, "and")}`;
+  const meant = nearest(name, known);
+  const hint = meant === undefined ? `known are ${oneOfNames(known, "and")}` : `did you mean ${meant}?`;
   return `is not a property; ${hint}`;
-}
-
-/** Edits needed to turn one word into the other. */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      next[j] = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1));
-    }
-    row = next;
-  }
-  return row[b.length] ?? 0;
 }
 
 function firstSentence(docs: string): string {

@@ -70,8 +70,8 @@ export interface Facts {
   readonly deprecated?: string;
   /** Dotted path of the value in the platform's JSON, relative to the object it stands in. */
   readonly wire?: string;
-  /** An empty value is left out of requests. */
-  readonly omitEmpty?: boolean;
+  /** An empty value is left out of requests: of all, or only of the one that creates the object. */
+  readonly omitEmpty?: true | "onCreate";
   /** Accepted for compatibility; never sent, never compared, never imported. */
   readonly ignored?: boolean;
   /** An object whose members are all empty counts as not given. Otherwise even {} is a choice. */

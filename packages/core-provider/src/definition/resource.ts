@@ -70,6 +70,8 @@ export interface DiffOperation<F extends Fields> extends Operation {
   readonly state: Outputs<F>;
   /** Top-level names of properties that differ so far. */
   readonly changes: ReadonlySet<string>;
+  /** One of the differences replaces the object already. */
+  readonly replacing: boolean;
 }
 
 /** What a resource's own comparison adds to the generic one. */
@@ -139,6 +141,8 @@ export interface ResourceSpec<F extends Fields, C, R extends Outputs<F> | undefi
    * is deleted first, since the platform would refuse a second one.
    */
   readonly naturalKey?: readonly string[];
+  /** Brings inputs that passed the check into one form, e.g. moves a deprecated property's value to its successor. */
+  readonly normalise?: (args: Unchecked) => Unchecked;
   /** Checks that the fields' facts cannot express. */
   readonly check?: (op: CheckOperation & C) => void | Promise<void>;
   /** Comparison that the fields' facts cannot express. */

@@ -83,7 +83,7 @@ export class ResourceHost<P> {
       },
     });
     const checked = check(this.#fields, filled, this.#definition.spec.rules, news.secrets);
-    const values = checked.values;
+    const values = (this.#definition.spec.normalise?.(checked.values) ?? checked.values) as Extra;
     problems.push(...checked.problems.filter((p) => !problems.some((q) => q.path === p.path)));
     await this.#run("checking", request.getUrn(), undefined, 0, [news], async (op) => {
       for (const warning of checked.warnings) op.warn(sentence(warning));
@@ -124,6 +124,7 @@ export class ResourceHost<P> {
             oldArgs: before.values,
             state: state.values,
             changes: new Set(topLevel(changes)),
+            replacing: changes.some((c) => c.replace),
           }),
         );
         if (verdict.refuse && verdict.refuse.length > 0) {

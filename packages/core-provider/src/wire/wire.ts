@@ -5,7 +5,7 @@ import { isRecord } from "../value/record.ts";
 
 /**
  * Builds a request body from values by the fields' wire names. What is undefined is left out, and what is empty where
- * the field says `omitEmpty`. `only` limits it to some top-level properties (those that changed).
+ * the field says `omitEmpty`. `only` limits it to some top-level properties: those that changed, for an update.
  */
 export function toWire(
   fields: Fields,
@@ -17,7 +17,7 @@ export function toWire(
     const { wire, omitEmpty, local, ignored } = field.facts;
     if (wire === undefined || local || ignored || !isInput(field) || (only && !only(name))) continue;
     const value = values[name];
-    if (value === undefined || (omitEmpty && isEmpty(field, value))) continue;
+    if (value === undefined || ((omitEmpty === true || (omitEmpty && !only)) && isEmpty(field, value))) continue;
     put(body, wire, valueToWire(field, value));
   }
   return body;
