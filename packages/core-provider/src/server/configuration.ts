@@ -1,8 +1,8 @@
-import type { Problem } from "../check/problem.ts";
 import { check } from "../check/check.ts";
 import { withDefaults } from "../check/defaults.ts";
-import type { ConfigSpec } from "../definition/provider.ts";
+import type { Problem } from "../check/problem.ts";
 import type { Field, Fields } from "../definition/field.ts";
+import type { ConfigSpec } from "../definition/provider.ts";
 import type { Decoded } from "../value/codec.ts";
 import { isUnknown } from "../value/unknown.ts";
 
@@ -60,7 +60,8 @@ const notJson = Symbol("not JSON");
 
 function parse(field: Field, value: unknown): unknown {
   if (field.kind === "string" || typeof value !== "string" || isUnknown(value)) return value;
-  if (field.kind === "integer" || field.kind === "number" || field.kind === "boolean") return value === "" ? undefined : value;
+  if (field.kind === "integer" || field.kind === "number" || field.kind === "boolean")
+    return value === "" ? undefined : value;
   try {
     return JSON.parse(value) as unknown;
   } catch {
@@ -72,9 +73,8 @@ function holdsSecret(field: Field): boolean {
   return field.facts.secret === true || Object.values(field.fields ?? {}).some(holdsSecret);
 }
 
-/** Where a rejected value came from, when the program did not give it. */
+/** Where a value comes from that the program did not give. */
 function source(fields: Fields, path: string, given: Record<string, unknown>): string {
   const env = fields[path]?.facts.env;
-  if (env === undefined || path in given) return env !== undefined && given[path] === undefined ? ` (environment variable ${env})` : "";
-  return ` (environment variable ${env})`;
+  return env === undefined || given[path] !== undefined ? "" : ` (environment variable ${env})`;
 }

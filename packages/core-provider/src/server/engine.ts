@@ -28,7 +28,9 @@ export function connectEngine(address: string): Engine {
   const pending = new Set<Promise<void>>();
   return {
     log(severity, message, urn, options) {
-      client ??= new engineGrpc.EngineClient(address, credentials.createInsecure()) as unknown as Client & { log: EngineLog };
+      client ??= new engineGrpc.EngineClient(address, credentials.createInsecure()) as unknown as Client & {
+        log: EngineLog;
+      };
       const connected = client;
       const request = new enginePb.LogRequest();
       request.setSeverity(severities[severity]);

@@ -34,7 +34,8 @@ export function refreshedInputs(
 
 function importedInput(field: Field, value: unknown): unknown {
   if (isEmpty(field, value) && field.role !== "required") return undefined;
-  if (field.role === "defaulted" && field.facts.default !== undefined && equal(field, value, field.facts.default)) return undefined;
+  if (field.role === "defaulted" && field.facts.default !== undefined && equal(field, value, field.facts.default))
+    return undefined;
   if (field.fields && isRecord(value)) return importedInputs(field.fields, value);
   const item = field.item;
   if (item?.fields && Array.isArray(value)) return value.map((v) => importedInput(item, v) ?? {});

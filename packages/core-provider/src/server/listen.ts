@@ -26,7 +26,10 @@ const unlimited = -1;
 
 /** Serves a provider on a free loopback port. */
 export async function listen<P>(service: ProviderService<P>): Promise<Listening> {
-  const server = new Server({ "grpc.max_receive_message_length": unlimited, "grpc.max_send_message_length": unlimited });
+  const server = new Server({
+    "grpc.max_receive_message_length": unlimited,
+    "grpc.max_send_message_length": unlimited,
+  });
   const implementation: UntypedServiceImplementation = {
     handshake: unary((r: providerPb.ProviderHandshakeRequest) => service.handshake(r)),
     attach: unary(async (r: Parameters<typeof service.attach>[0]) => {
@@ -54,15 +57,19 @@ export async function listen<P>(service: ProviderService<P>): Promise<Listening>
       return new emptyPb.Empty();
     }),
     list: (call: ServerWritableStream<providerPb.ListRequest, providerPb.ListResponse>) => {
-      service.list(call.request, (response) => call.write(response)).then(
-        () => call.end(),
-        (error: unknown) => call.destroy(wireError(error) as unknown as Error),
-      );
+      service
+        .list(call.request, (response) => call.write(response))
+        .then(
+          () => call.end(),
+          (error: unknown) => call.destroy(wireError(error) as unknown as Error),
+        );
     },
   };
   server.addService(providerGrpc.ResourceProviderService as never, implementation);
   const port = await new Promise<number>((resolve, reject) => {
-    server.bindAsync("127.0.0.1:0", ServerCredentials.createInsecure(), (error, bound) => (error ? reject(error) : resolve(bound)));
+    server.bindAsync("127.0.0.1:0", ServerCredentials.createInsecure(), (error, bound) =>
+      error ? reject(error) : resolve(bound),
+    );
   });
   return { port, close: () => server.forceShutdown() };
 }
@@ -79,7 +86,13 @@ function unary<Request, Response>(handle: (request: Request) => Promise<Response
   };
 }
 
-function wireError(error: unknown): { code: status; details: string; metadata: Metadata; name: string; message: string } {
+function wireError(error: unknown): {
+  code: status;
+  details: string;
+  metadata: Metadata;
+  name: string;
+  message: string;
+} {
   const message = error instanceof Error ? error.message : String(error);
   const known = error instanceof RpcError ? error : undefined;
   return {

@@ -61,7 +61,8 @@ export function startOperation(options: OperationOptions): RunningOperation {
   let phase: string | undefined;
   let ticking = false;
   const show = () => {
-    if (phase !== undefined) engine.log("info", `${phase} (${duration(clock.now() - started)})`, urn, { ephemeral: true });
+    if (phase !== undefined)
+      engine.log("info", `${phase} (${duration(clock.now() - started)})`, urn, { ephemeral: true });
   };
   const tick = () => {
     show();

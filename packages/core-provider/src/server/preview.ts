@@ -1,7 +1,7 @@
 import type { Field, Fields } from "../definition/field.ts";
 import { isInput } from "../definition/field.ts";
-import { unknown } from "../value/unknown.ts";
 import { isRecord } from "../value/record.ts";
+import { unknown } from "../value/unknown.ts";
 
 /**
  * The outputs as far as they can be known before the change is made: inputs are echoed, what the platform will fill

@@ -1,7 +1,7 @@
 import type { Fields } from "../definition/field.ts";
+import type { Operation } from "../definition/operation.ts";
 import { settled } from "../diff/equal.ts";
 import type { Clock } from "./clock.ts";
-import type { Operation } from "../definition/operation.ts";
 
 /** What reading back gave. */
 export interface ReadBack {
@@ -30,13 +30,22 @@ export async function readBack(
     const unsettled = outputs ? differing(fields, wanted, outputs) : [];
     if (outputs && unsettled.length === 0) return { outputs, unsettled };
     if (clock.now() + pause > until) return { outputs, unsettled };
-    op.progress(outputs ? `waiting until ${unsettled.join(", ")} reads back as written` : "waiting until it can be read");
+    op.progress(
+      outputs ? `waiting until ${unsettled.join(", ")} reads back as written` : "waiting until it can be read",
+    );
     await clock.sleep(pause, op.signal);
   }
 }
 
-function differing(fields: Fields, wanted: Readonly<Record<string, unknown>>, outputs: Record<string, unknown>): string[] {
+function differing(
+  fields: Fields,
+  wanted: Readonly<Record<string, unknown>>,
+  outputs: Record<string, unknown>,
+): string[] {
   return Object.entries(fields)
-    .filter(([name, field]) => wanted[name] !== undefined && outputs[name] !== undefined && !settled(field, outputs[name], wanted[name]))
+    .filter(
+      ([name, field]) =>
+        wanted[name] !== undefined && outputs[name] !== undefined && !settled(field, outputs[name], wanted[name]),
+    )
     .map(([name]) => name);
 }

@@ -9,7 +9,8 @@ export function autoNamingOf(request: providerPb.CheckRequest): AutoNaming | und
   const options = request.getAutonaming();
   if (!options) return undefined;
   const modes = providerPb.CheckRequest.AutonamingOptions.Mode;
-  const mode = options.getMode() === modes.ENFORCE ? "enforce" : options.getMode() === modes.DISABLE ? "disable" : "propose";
+  const mode =
+    options.getMode() === modes.ENFORCE ? "enforce" : options.getMode() === modes.DISABLE ? "disable" : "propose";
   return { mode, proposed: options.getProposedName() };
 }
 
@@ -24,7 +25,10 @@ export function checkFailures(problems: readonly Problem[]): providerPb.CheckFai
 }
 
 /** Changes as the engine takes them. */
-export function diffResponse(changes: readonly Change[], options: { readonly deleteBeforeReplace: boolean }): providerPb.DiffResponse {
+export function diffResponse(
+  changes: readonly Change[],
+  options: { readonly deleteBeforeReplace: boolean },
+): providerPb.DiffResponse {
   const response = new providerPb.DiffResponse();
   response.setHasdetaileddiff(true);
   response.setDeletebeforereplace(options.deleteBeforeReplace);
@@ -36,7 +40,11 @@ export function diffResponse(changes: readonly Change[], options: { readonly del
   const details = response.getDetaileddiffMap();
   for (const change of changes) {
     const detail = new providerPb.PropertyDiff();
-    const kind = { add: [kinds.ADD, kinds.ADD_REPLACE], update: [kinds.UPDATE, kinds.UPDATE_REPLACE], delete: [kinds.DELETE, kinds.DELETE_REPLACE] } as const;
+    const kind = {
+      add: [kinds.ADD, kinds.ADD_REPLACE],
+      update: [kinds.UPDATE, kinds.UPDATE_REPLACE],
+      delete: [kinds.DELETE, kinds.DELETE_REPLACE],
+    } as const;
     detail.setKind(kind[change.kind][change.replace ? 1 : 0]);
     details.set(change.path, detail);
   }

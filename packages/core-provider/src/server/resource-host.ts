@@ -78,7 +78,8 @@ export class ResourceHost<P> {
         const kept = olds?.values[property];
         if (typeof kept === "string" && kept !== "") return kept;
         const made = autoName(source, maxLength);
-        if (made === undefined) problems.push({ path: property, message: "must be given, because automatic naming is switched off" });
+        if (made === undefined)
+          problems.push({ path: property, message: "must be given, because automatic naming is switched off" });
         return made ?? "";
       },
     });
@@ -105,7 +106,9 @@ export class ResourceHost<P> {
   async diff(request: providerPb.DiffRequest): Promise<providerPb.DiffResponse> {
     const wanted = decode(request.getNews());
     const state = decode(request.getOlds());
-    const before = request.hasOldInputs() ? decode(request.getOldInputs()) : { values: state.values, secrets: state.secrets };
+    const before = request.hasOldInputs()
+      ? decode(request.getOldInputs())
+      : { values: state.values, secrets: state.secrets };
     let changes: readonly Change[] = diff(this.#fields, {
       wanted: wanted.values,
       before: before.values,
@@ -178,27 +181,47 @@ export class ResourceHost<P> {
     const inputs = decode(request.getInputs());
     const importing = Object.keys(state.values).length === 0;
     const response = new providerPb.ReadResponse();
-    await this.#run(importing ? "importing" : "reading", request.getUrn(), "read", request.getTimeout(), [state, inputs], async (op) => {
-      const { id, known } = importing ? this.#parseImport(request.getId()) : { id: request.getId(), known: state.values };
-      const secrets = new Set([...state.secrets, ...inputs.secrets]);
-      const outputs = await this.#read(op, id, inputs.values, known, importing ? "import" : "refresh");
-      if (outputs === undefined) {
-        if (importing) throw new Error(`there is no ${this.#definition.name} with the ID ${request.getId()}, or the credentials may not see it`);
-        op.warn("is gone from the platform, or the credentials may no longer see it; it is taken out of the state");
-        return;
-      }
-      const fresh = importing ? importedInputs(this.#fields, outputs) : refreshedInputs(this.#fields, inputs.values, outputs);
-      const inputSecrets = secretPaths(this.#fields, fresh, inputs.secrets);
-      if (state.values[unready] === true) {
-        throw partialFailure(
-          { id, inputs: fresh, outputs: { ...outputs, [unready]: true }, inputSecrets, outputSecrets: secretPaths(this.#fields, outputs, secrets) },
-          "it was created but has not become ready; the next `pulumi up` finishes it",
-        );
-      }
-      response.setId(id);
-      response.setProperties(this.#outputs(outputs, secrets));
-      response.setInputs(encode(fresh, inputSecrets));
-    });
+    await this.#run(
+      importing ? "importing" : "reading",
+      request.getUrn(),
+      "read",
+      request.getTimeout(),
+      [state, inputs],
+      async (op) => {
+        const { id, known } = importing
+          ? this.#parseImport(request.getId())
+          : { id: request.getId(), known: state.values };
+        const secrets = new Set([...state.secrets, ...inputs.secrets]);
+        const outputs = await this.#read(op, id, inputs.values, known, importing ? "import" : "refresh");
+        if (outputs === undefined) {
+          if (importing)
+            throw new Error(
+              `there is no ${this.#definition.name} with the ID ${request.getId()}, or the credentials may not see it`,
+            );
+          op.warn("is gone from the platform, or the credentials may no longer see it; it is taken out of the state");
+          return;
+        }
+        const fresh = importing
+          ? importedInputs(this.#fields, outputs)
+          : refreshedInputs(this.#fields, inputs.values, outputs);
+        const inputSecrets = secretPaths(this.#fields, fresh, inputs.secrets);
+        if (state.values[unready] === true) {
+          throw partialFailure(
+            {
+              id,
+              inputs: fresh,
+              outputs: { ...outputs, [unready]: true },
+              inputSecrets,
+              outputSecrets: secretPaths(this.#fields, outputs, secrets),
+            },
+            "it was created but has not become ready; the next `pulumi up` finishes it",
+          );
+        }
+        response.setId(id);
+        response.setProperties(this.#outputs(outputs, secrets));
+        response.setInputs(encode(fresh, inputSecrets));
+      },
+    );
     return response;
   }
 
@@ -220,7 +243,9 @@ export class ResourceHost<P> {
     const response = new providerPb.UpdateResponse();
     if (request.getPreview()) {
       await this.#preview(request.getUrn(), args, state, changes);
-      response.setProperties(this.#outputs(previewOutputs(this.#fields, args.values, state.values, changes), args.secrets));
+      response.setProperties(
+        this.#outputs(previewOutputs(this.#fields, args.values, state.values, changes), args.secrets),
+      );
       return response;
     }
     const spec = this.#definition.spec;
@@ -228,7 +253,9 @@ export class ResourceHost<P> {
       const id = request.getId();
       const written = [...changes].some((name) => !this.#fields[name]?.facts.local);
       if (written && !spec.update) {
-        throw new Error(`${[...changes].join(", ")} cannot be changed in place, and the change was not seen as a replacement`);
+        throw new Error(
+          `${[...changes].join(", ")} cannot be changed in place, and the change was not seen as a replacement`,
+        );
       }
       if (written) {
         await spec.update?.(
@@ -253,7 +280,9 @@ export class ResourceHost<P> {
     const state = decode(request.getProperties());
     const before = request.hasOldInputs() ? decode(request.getOldInputs()) : state;
     await this.#run("deleting", request.getUrn(), "delete", request.getTimeout(), [state], async (op) => {
-      await this.#definition.spec.delete(this.#bound(op, { id: request.getId(), args: before.values, state: state.values }));
+      await this.#definition.spec.delete(
+        this.#bound(op, { id: request.getId(), args: before.values, state: state.values }),
+      );
     });
   }
 
@@ -292,9 +321,14 @@ export class ResourceHost<P> {
       waiting = false;
       const read = () => this.#read(op, id, args.values, known, "readBack");
       const forMs = (spec.settleSeconds ?? defaultSettleSeconds) * 1000;
-      const { outputs, unsettled } = await readBack(this.#fields, args.values, read, { op, clock: this.#around.clock, forMs });
+      const { outputs, unsettled } = await readBack(this.#fields, args.values, read, {
+        op,
+        clock: this.#around.clock,
+        forMs,
+      });
       if (outputs === undefined) throw new Error("the platform took the request, but the object cannot be read");
-      if (unsettled.length > 0) op.warn(`the platform took the request but reads back another value of ${unsettled.join(", ")}`);
+      if (unsettled.length > 0)
+        op.warn(`the platform took the request but reads back another value of ${unsettled.join(", ")}`);
       return outputs;
     } catch (error) {
       if (options.existed && !waiting) throw error;
@@ -327,7 +361,8 @@ export class ResourceHost<P> {
     if (!outputs) return undefined;
     const complete: Record<string, unknown> = { ...outputs };
     for (const [name, { facts }] of Object.entries(this.#fields)) {
-      if (facts.local && complete[name] === undefined) complete[name] = (purpose === "readBack" ? args[name] : known[name]) ?? facts.default;
+      if (facts.local && complete[name] === undefined)
+        complete[name] = (purpose === "readBack" ? args[name] : known[name]) ?? facts.default;
     }
     return complete;
   }
@@ -382,7 +417,10 @@ export class ResourceHost<P> {
       doing,
       urn,
       limitMs: timeoutSeconds > 0 ? timeoutSeconds * 1000 : minutes * 60_000,
-      limitName: limit === "read" || limit === undefined ? "the provider's own limit for reads" : `the resource option customTimeouts.${limit}`,
+      limitName:
+        limit === "read" || limit === undefined
+          ? "the provider's own limit for reads"
+          : `the resource option customTimeouts.${limit}`,
       cancelled: this.#around.cancelled,
       engine: this.#around.engine,
       clock: this.#around.clock,

@@ -17,7 +17,9 @@ export async function serve<F extends Fields, P, C>(provider: ProviderDefinition
   // The engine tells of an interrupt by Cancel; the signal that the terminal sends to the whole group is not for us.
   process.on("SIGINT", () => {});
   process.on("unhandledRejection", (error) => {
-    process.stderr.write(`${provider.name}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+    process.stderr.write(
+      `${provider.name}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+    );
   });
   const service = new ProviderService(provider as unknown as ProviderDefinition<Fields, P, unknown>, {
     env: process.env,

@@ -79,7 +79,8 @@ export class ProviderService<P> {
   }
 
   async getSchema(request: providerPb.GetSchemaRequest): Promise<providerPb.GetSchemaResponse> {
-    if (request.getVersion() !== 0) throw new RpcError(status.INVALID_ARGUMENT, `there is no schema of version ${request.getVersion()}, only 0`);
+    if (request.getVersion() !== 0)
+      throw new RpcError(status.INVALID_ARGUMENT, `there is no schema of version ${request.getVersion()}, only 0`);
     const response = new providerPb.GetSchemaResponse();
     response.setSchema(await this.#options.schema());
     return response;
@@ -106,7 +107,12 @@ export class ProviderService<P> {
     const wanted = decode(request.getNews()).values;
     const actual = decode(request.getOlds()).values;
     const before = request.hasOldInputs() ? decode(request.getOldInputs()).values : actual;
-    const changes = diff(this.#provider.config.fields, { wanted, before, actual, ignore: request.getIgnorechangesList() });
+    const changes = diff(this.#provider.config.fields, {
+      wanted,
+      before,
+      actual,
+      ignore: request.getIgnorechangesList(),
+    });
     return diffResponse(
       changes.map((c) => ({ ...c, replace: false })),
       { deleteBeforeReplace: false },
@@ -118,12 +124,19 @@ export class ProviderService<P> {
     const decoded = decode(request.getArgs());
     const checked = checkConfig(config, decoded, this.#options.env);
     if (checked.problems.length > 0) {
-      throw new RpcError(status.INVALID_ARGUMENT, `the provider's configuration is wrong:\n${checked.problems.map((p) => `  - ${sentence(p)}`).join("\n")}`);
+      throw new RpcError(
+        status.INVALID_ARGUMENT,
+        `the provider's configuration is wrong:\n${checked.problems.map((p) => `  - ${sentence(p)}`).join("\n")}`,
+      );
     }
     const secrets = [...secretTexts(checked.values, secretPaths(config.fields, checked.values, decoded.secrets))];
     const engine = () => this.#engine;
     const around: Surroundings = {
-      engine: { log: (...message) => engine().log(...message), flush: () => engine().flush(), close: () => engine().close() },
+      engine: {
+        log: (...message) => engine().log(...message),
+        flush: () => engine().flush(),
+        close: () => engine().close(),
+      },
       clock: this.#options.clock,
       cancelled: this.#cancel.signal,
       env: this.#options.env,
@@ -138,7 +151,10 @@ export class ProviderService<P> {
       this.#configured = { platform, around };
       this.#hosts.clear();
     } catch (error) {
-      throw new RpcError(status.FAILED_PRECONDITION, explain(error, `configuring ${this.#provider.name}`, secrets, this.#provider.repository));
+      throw new RpcError(
+        status.FAILED_PRECONDITION,
+        explain(error, `configuring ${this.#provider.name}`, secrets, this.#provider.repository),
+      );
     }
     const response = new providerPb.ConfigureResponse();
     response.setAcceptsecrets(true);
@@ -162,7 +178,10 @@ export class ProviderService<P> {
       return response;
     }
     if (containsUnknown(checked.values)) {
-      throw new RpcError(status.INVALID_ARGUMENT, `${definition.name} needs arguments that are known; use ${definition.name}Output with values of other resources`);
+      throw new RpcError(
+        status.INVALID_ARGUMENT,
+        `${definition.name} needs arguments that are known; use ${definition.name}Output with values of other resources`,
+      );
     }
     const running = startOperation({
       doing: `calling ${definition.name}`,
@@ -179,8 +198,19 @@ export class ProviderService<P> {
       response.setReturn(encode(result, secretPaths(outputs, result, args.secrets)));
       return response;
     } catch (error) {
-      const literal = [...around.configSecrets, ...secretTexts(args.values, secretPaths(inputs, args.values, args.secrets))];
-      throw new RpcError(status.UNKNOWN, explain(running.op.signal.aborted ? running.op.signal.reason : error, running.op.doing, literal, this.#provider.repository));
+      const literal = [
+        ...around.configSecrets,
+        ...secretTexts(args.values, secretPaths(inputs, args.values, args.secrets)),
+      ];
+      throw new RpcError(
+        status.UNKNOWN,
+        explain(
+          running.op.signal.aborted ? running.op.signal.reason : error,
+          running.op.doing,
+          literal,
+          this.#provider.repository,
+        ),
+      );
     } finally {
       running.end();
     }
@@ -217,7 +247,8 @@ export class ProviderService<P> {
   }
 
   #platform(): { platform: P; around: Surroundings } {
-    if (!this.#configured) throw new RpcError(status.FAILED_PRECONDITION, `${this.#provider.name} has not been configured yet`);
+    if (!this.#configured)
+      throw new RpcError(status.FAILED_PRECONDITION, `${this.#provider.name} has not been configured yet`);
     return this.#configured;
   }
 
@@ -226,7 +257,11 @@ export class ProviderService<P> {
     const known = this.#hosts.get(token);
     if (known) return known;
     const definition = this.#resources.get(token);
-    if (!definition) throw new RpcError(status.NOT_FOUND, `${this.#provider.name} has no resource ${token}${urn === "" ? "" : ` (of "${nameOf(urn)}")`}`);
+    if (!definition)
+      throw new RpcError(
+        status.NOT_FOUND,
+        `${this.#provider.name} has no resource ${token}${urn === "" ? "" : ` (of "${nameOf(urn)}")`}`,
+      );
     const { platform, around } = this.#platform();
     const host = new ResourceHost(this.#provider, definition, platform, around);
     this.#hosts.set(token, host);

@@ -1,0 +1,169 @@
+import { allOrNone, field, type Problem, type Rule, requiredWith } from "@org/core-provider";
+
+/** Credentials of the identity provider, for OAuth instead of API keys. */
+const oauth = field.object(
+  {
+    oauthExternalTokenUrl: field.string({ docs: "Token endpoint of the identity provider." }),
+    oauthExternalClientId: field.string({ min: 1, docs: "Client ID at the identity provider." }),
+    oauthExternalClientSecret: field.string({ min: 1, secret: true, docs: "Client secret at the identity provider." }),
+    oauthExternalTokenScope: field.string({
+      docs: "Scope to ask the identity provider for. Entra ID needs `api://<client id>/.default`.",
+    }),
+    oauthExternalAccessToken: field.string({
+      secret: true,
+      docs: "A ready access token of the identity provider, instead of the client credentials. It cannot be renewed: when it expires, configure a fresh one.",
+    }),
+    oauthIdentityPoolId: field.string({ required: true, min: 1, docs: "Identity pool to act as, `pool-...`." }),
+    oauthStsTokenExpiredInSeconds: field.string({
+      pattern: { match: /^(|\d+)$/, says: "hold a whole number of seconds" },
+      docs: "Lifetime to ask for when a token is exchanged, in seconds. The service's greatest and default value is 900.",
+    }),
+  },
+  {
+    docs: "Sign in with a token of your identity provider instead of API keys. Excludes every key and secret variable.",
+  },
+);
+
+const fields = {
+  endpoint: field.string({
+    default: "https://api.confluent.cloud",
+    pattern: { match: /^https?:\/\//, says: "begin with https://" },
+    docs: "Base URL of all control-plane calls, of Tableflow and of the token exchange.",
+  }),
+  maxRetries: field.integer({
+    default: 4,
+    min: 4,
+    env: "TF_PROVIDER_CONFLUENT_MAX_RETRIES",
+    docs: "How often a request that failed for a passing reason is repeated.",
+  }),
+  cloudApiKey: secret("CONFLUENT_CLOUD_API_KEY", "Cloud API key, for the control plane."),
+  cloudApiSecret: secret("CONFLUENT_CLOUD_API_SECRET", "Secret of the Cloud API key."),
+  kafkaId: text("KAFKA_ID", "Kafka cluster that Kafka resources belong to, `lkc-...`."),
+  kafkaRestEndpoint: text(
+    "KAFKA_REST_ENDPOINT",
+    "REST endpoint of that Kafka cluster, such as `https://pkc-00000.us-central1.gcp.confluent.cloud:443`.",
+  ),
+  kafkaApiKey: secret("KAFKA_API_KEY", "API key of that Kafka cluster."),
+  kafkaApiSecret: secret("KAFKA_API_SECRET", "Secret of the Kafka API key."),
+  schemaRegistryId: text("SCHEMA_REGISTRY_ID", "Schema Registry cluster that schemas belong to, `lsrc-...`."),
+  schemaRegistryRestEndpoint: text(
+    "SCHEMA_REGISTRY_REST_ENDPOINT",
+    "REST endpoint of that Schema Registry, such as `https://psrc-00000.us-central1.gcp.confluent.cloud`.",
+  ),
+  catalogRestEndpoint: text(
+    "CATALOG_REST_ENDPOINT",
+    "REST endpoint of the Stream Catalog, when it differs from the Schema Registry's.",
+  ),
+  schemaRegistryApiKey: secret("SCHEMA_REGISTRY_API_KEY", "API key of that Schema Registry."),
+  schemaRegistryApiSecret: secret("SCHEMA_REGISTRY_API_SECRET", "Secret of the Schema Registry API key."),
+  organizationId: text("CONFLUENT_ORGANIZATION_ID", "Organization of Flink resources, a UUID."),
+  environmentId: text(
+    "CONFLUENT_ENVIRONMENT_ID",
+    "Environment of Flink resources, `env-...`. It is not a default environment for other resources.",
+  ),
+  flinkComputePoolId: text("FLINK_COMPUTE_POOL_ID", "Compute pool that Flink statements run in, `lfcp-...`."),
+  flinkPrincipalId: text(
+    "FLINK_PRINCIPAL_ID",
+    "Principal that Flink statements run as: `sa-...`, `u-...` or `pool-...`.",
+  ),
+  flinkRestEndpoint: text(
+    "FLINK_REST_ENDPOINT",
+    "REST endpoint of the Flink region, such as `https://flink.us-east-1.aws.confluent.cloud`.",
+  ),
+  flinkApiKey: secret("FLINK_API_KEY", "API key of the Flink region."),
+  flinkApiSecret: secret("FLINK_API_SECRET", "Secret of the Flink API key."),
+  tableflowApiKey: secret("TABLEFLOW_API_KEY", "Tableflow API key."),
+  tableflowApiSecret: secret("TABLEFLOW_API_SECRET", "Secret of the Tableflow API key."),
+  oauth,
+};
+
+const keyNames = [
+  ["cloudApiKey", "cloudApiSecret"],
+  ["kafkaApiKey", "kafkaApiSecret"],
+  ["schemaRegistryApiKey", "schemaRegistryApiSecret"],
+  ["flinkApiKey", "flinkApiSecret"],
+  ["tableflowApiKey", "tableflowApiSecret"],
+] as const;
+
+/** What must come together with API keys; with OAuth the same lists without keys and secrets. */
+const kafka = ["kafkaApiKey", "kafkaApiSecret", "kafkaRestEndpoint"];
+const schemaRegistry = ["schemaRegistryApiKey", "schemaRegistryApiSecret", "schemaRegistryId"];
+const flink = [
+  "flinkApiKey",
+  "flinkApiSecret",
+  "flinkRestEndpoint",
+  "organizationId",
+  "environmentId",
+  "flinkComputePoolId",
+  "flinkPrincipalId",
+];
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The provider's configuration. */
+export const config = {
+  fields,
+  check: (values: Values): Problem[] => (isSet(values["oauth"]) ? checkOauth(values) : checkKeys(values)),
+};
+
+function checkKeys(values: Values): Problem[] {
+  return [
+    ...together(values, kafka),
+    ...together(values, schemaRegistry, ["schemaRegistryRestEndpoint", "catalogRestEndpoint"]),
+    ...together(values, flink),
+    ...together(values, ["tableflowApiKey", "tableflowApiSecret"]),
+  ];
+}
+
+function checkOauth(values: Values): Problem[] {
+  const given = values["oauth"];
+  const problems: Problem[] = [];
+  for (const [key, secretName] of keyNames) {
+    for (const name of [key, secretName]) {
+      if (isSet(values[name])) {
+        problems.push({ path: name, message: `cannot be combined with oauth: ${key} and ${secretName} must be unset` });
+      }
+    }
+  }
+  if (typeof given === "object" && given !== null) {
+    const members = given as Values;
+    const url = isSet(members["oauthExternalTokenUrl"]);
+    const token = isSet(members["oauthExternalAccessToken"]);
+    if (url === token) {
+      problems.push({
+        path: url ? "oauth.oauthExternalAccessToken" : "oauth.oauthExternalTokenUrl",
+        message: "exactly one of oauthExternalTokenUrl and oauthExternalAccessToken must be given",
+      });
+    }
+    for (const rule of withUrl) problems.push(...rule.test(members).map((p) => ({ ...p, path: `oauth.${p.path}` })));
+  }
+  const keyless = (names: readonly string[]) => names.filter((n) => !n.endsWith("ApiKey") && !n.endsWith("ApiSecret"));
+  return [
+    ...problems,
+    ...together(values, ["kafkaId", "kafkaRestEndpoint"]),
+    ...together(values, keyless(schemaRegistry), ["schemaRegistryRestEndpoint", "catalogRestEndpoint"]),
+    ...together(values, keyless(flink)),
+  ];
+}
+
+const withUrl: readonly Rule[] = [
+  requiredWith("oauthExternalTokenUrl", "oauthExternalClientId", "oauthExternalClientSecret"),
+];
+
+/** All of `names`, and one of `oneOf` when there are any, or nothing at all. */
+function together(values: Values, names: readonly string[], oneOf: readonly string[] = []): Problem[] {
+  const alternative = oneOf.find((name) => isSet(values[name])) ?? oneOf[0];
+  return [...allOrNone(...names, ...(alternative === undefined ? [] : [alternative])).test(values)];
+}
+
+function isSet(value: unknown): boolean {
+  return value !== undefined && value !== "";
+}
+
+function text(env: string, docs: string) {
+  return field.string({ env, docs });
+}
+
+function secret(env: string, docs: string) {
+  return field.string({ env, docs, secret: true });
+}

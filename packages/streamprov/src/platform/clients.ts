@@ -1,0 +1,32 @@
+import type { HttpClient, WaitEvent } from "@org/core-http";
+import type { Operation } from "@org/core-provider";
+import type { Platform } from "./platform.ts";
+
+/** What every handler of this package gets besides its operation. */
+export interface Clients {
+  /** The control plane, bound to the operation. */
+  readonly cloud: HttpClient;
+  readonly platform: Platform;
+}
+
+/** Binds the platform to one operation: its signal, deadline and progress. */
+export function bindClients(platform: Platform, op: Operation): Clients {
+  return { platform, cloud: bound(platform.cloud, op) };
+}
+
+/** A client that stops with the operation and tells on its status line why it waits. */
+export function bound(client: HttpClient, op: Operation): HttpClient {
+  return client.with({
+    signal: op.signal,
+    writeSignal: op.writeSignal,
+    deadline: op.deadline,
+    onWait: (event) => op.progress(describeWait(event)),
+  });
+}
+
+function describeWait(event: WaitEvent): string {
+  const seconds = Math.max(1, Math.round(event.delayMs / 1000));
+  return event.kind === "limited"
+    ? `${event.host} limits the rate of requests; going on in ${seconds}s`
+    : `${event.host}: ${event.reason}; attempt ${event.attempt} of ${event.attempts} failed, next in ${seconds}s`;
+}

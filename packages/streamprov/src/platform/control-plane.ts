@@ -1,0 +1,224 @@
+import { type HttpClient, pageTokens } from "@org/core-http";
+import {
+  type CreateOperation,
+  type DeleteOperation,
+  type Fields,
+  fromWire,
+  type Listed,
+  type Operation,
+  type Outputs,
+  type ReadOperation,
+  resourceToken,
+  toWire,
+  type UpdateOperation,
+} from "@org/core-provider";
+import type { Clients } from "./clients.ts";
+import { unlessGone } from "./errors.ts";
+import type { ListingReader } from "./listing-reader.ts";
+import { createSafely } from "./lost-answer.ts";
+import type { Body, Platform } from "./platform.ts";
+
+/** Values of a resource, checked elsewhere. */
+type Values = Readonly<Record<string, unknown>>;
+
+/** A control-plane collection: where it is and how its members are told apart. */
+export interface Collection {
+  /** Resource name for messages: `Environment`. */
+  readonly kind: string;
+  /** Path of the collection: `/org/v2/environments`. May depend on a parent's ID. */
+  readonly path: (values: Values) => string;
+  /** Query of reads, deletes and listings: `{ environment: "env-1" }`. */
+  readonly scope?: (values: Values) => Readonly<Record<string, string>>;
+  /** Members of a page; most collections take at most 99. */
+  readonly pageSize?: number;
+  /** Body of a PATCH besides what changed: the scope again, where the platform wants it. */
+  readonly patchScope?: (values: Values) => Body;
+  /** What a listing must be told: the fields that `scope` and `path` take their values from. */
+  readonly query?: Fields;
+  /** Where the body holds the name that a lost object is found by: `display_name`, `spec.display_name`. */
+  readonly nameAt: string;
+}
+
+/** The page token within an answer's `metadata.next`, a full URL; undefined on the last page. */
+export function nextPageToken(page: unknown): string | undefined {
+  return pageTokens.fromUrl((page as { metadata?: { next?: string | null } }).metadata?.next, "page_token");
+}
+
+/** All members of a listing, page by page. */
+export async function* listAll(
+  cloud: HttpClient,
+  path: string,
+  query: Readonly<Record<string, string | readonly string[]>> = {},
+  pageSize = 99,
+): AsyncGenerator<Body> {
+  for await (const page of pageTokens.pages<{ data?: readonly Body[] }>(cloud, {
+    path,
+    query: { ...query, page_size: String(pageSize) },
+    tokenParameter: "page_token",
+    next: nextPageToken,
+  })) {
+    yield* page.data ?? [];
+  }
+}
+
+/**
+ * The handlers of an ordinary control-plane object: made by POST, read by GET, changed by PATCH with what changed,
+ * removed by DELETE. Bodies are derived from the fields' wire names. Refreshes read the collection, not its members.
+ */
+export function controlPlaneObject<F extends Fields>(fields: F, collection: Collection) {
+  const scope = (values: Values) => collection.scope?.(values) ?? {};
+  const member = (values: Values, id: string) => `${collection.path(values)}/${encodeURIComponent(id)}`;
+  return {
+    async create(op: CreateOperation<F> & Clients): Promise<string> {
+      const values = op.args as Values;
+      const body = toWire(fields, values);
+      const created = await createObject(op, collection, values, body);
+      return created.id;
+    },
+
+    async read(op: ReadOperation<F> & Clients): Promise<Outputs<F> | undefined> {
+      const body = await readMember(
+        op,
+        collection,
+        { ...op.args, ...op.state } as Values,
+        op.id,
+        op.purpose === "refresh",
+      );
+      return body ? outputsOf<F>(fields, body, op.state) : undefined;
+    },
+
+    async update(op: UpdateOperation<F> & Clients): Promise<void> {
+      const body = toWire(fields, op.args as Values, (name) => op.changed(name));
+      if (Object.keys(body).length === 0) return;
+      forget(op.platform, collection, op.args as Values);
+      await op.cloud.patch(member(op.state as Values, op.id), {
+        body: merge(body, collection.patchScope?.(op.args as Values) ?? {}),
+      });
+    },
+
+    async delete(op: DeleteOperation<F> & Clients): Promise<void> {
+      forget(op.platform, collection, op.state as Values);
+      await unlessGone(op.cloud.delete(member(op.state as Values, op.id), { query: scope(op.state as Values) }));
+    },
+
+    list: {
+      ...(collection.query ? { query: collection.query } : {}),
+      run: (op: Operation & Clients & { readonly query: Values }) => listMembers(op, collection),
+    },
+  };
+}
+
+/** Lists the members of a collection for `List`. */
+async function* listMembers(
+  op: Operation & Clients & { readonly query: Values },
+  collection: Collection,
+): AsyncGenerator<Listed> {
+  const query = collection.scope?.(op.query) ?? {};
+  for await (const body of listAll(op.cloud, collection.path(op.query), query, collection.pageSize)) {
+    yield { id: String(body["id"]), name: String(at(body, collection.nameAt) ?? body["id"]) };
+  }
+}
+
+/** POSTs an object; when the answer is lost, finds it by its name. */
+export async function createObject(
+  op: Operation & Clients,
+  collection: Collection,
+  values: Values,
+  body: Body,
+): Promise<{ readonly id: string; readonly createdAt?: number; readonly body: Body }> {
+  forget(op.platform, collection, values);
+  const path = collection.path(values);
+  const name = at(body, collection.nameAt);
+  return createSafely(op, {
+    what: `${collection.kind} "${String(name)}"`,
+    importCommand: (id) => importCommand(collection.kind, op.urn, importId(collection, values, id)),
+    post: async () => made(await op.cloud.post<Body>(path, { body })),
+    find: async () => {
+      const found = [];
+      for await (const member of listAll(op.cloud, path, collection.scope?.(values), collection.pageSize)) {
+        if (at(member, collection.nameAt) === name) found.push(made(member));
+      }
+      return found;
+    },
+  });
+}
+
+/** Reads one member: from a listing when many are asked for at once, else by itself. */
+export async function readMember(
+  op: Operation & Clients,
+  collection: Collection,
+  values: Values,
+  id: string,
+  fromListing: boolean,
+): Promise<Body | undefined> {
+  if (fromListing) return members(op.platform, collection, values).read(id, op);
+  return readAlone(op.cloud, collection, values, id);
+}
+
+/** The command that imports an object. */
+export function importCommand(kind: string, urn: string, id: string): string {
+  return `pulumi import ${resourceToken("streamprov", kind)} ${urn.slice(urn.lastIndexOf("::") + 2) || "<name>"} '${id}'`;
+}
+
+/** The outputs of a body, with what the platform does not tell taken from the state. */
+export function outputsOf<F extends Fields>(fields: F, body: unknown, state: Partial<Outputs<F>>): Outputs<F> {
+  const carried = Object.entries(state).filter(([name]) => fields[name]?.facts.wire === undefined);
+  return { ...Object.fromEntries(carried), ...fromWire(fields, body) } as Outputs<F>;
+}
+
+/** Makes the next refresh ask again: something in the collection is about to change. */
+export function forget(platform: Platform, collection: Collection, values: Values): void {
+  members(platform, collection, values).forget();
+}
+
+function members(platform: Platform, collection: Collection, values: Values): ListingReader<Body> {
+  const path = collection.path(values);
+  const query = collection.scope?.(values) ?? {};
+  return platform.reader(`${path}?${JSON.stringify(query)}`, {
+    readOne: (id, options) => readAlone(platform.cloud.with(options), collection, values, id),
+    listAll: async (options) => {
+      const all = new Map<string, Body>();
+      for await (const body of listAll(platform.cloud.with(options), path, query, collection.pageSize))
+        all.set(String(body["id"]), body);
+      return all;
+    },
+  });
+}
+
+function readAlone(cloud: HttpClient, collection: Collection, values: Values, id: string): Promise<Body | undefined> {
+  return unlessGone(
+    cloud.get<Body>(`${collection.path(values)}/${encodeURIComponent(id)}`, {
+      query: collection.scope?.(values) ?? {},
+    }),
+  );
+}
+
+function importId(collection: Collection, values: Values, id: string): string {
+  const environment = collection.scope?.(values)["environment"];
+  return environment === undefined ? id : `${environment}/${id}`;
+}
+
+function made(body: Body): { id: string; createdAt?: number; body: Body } {
+  const id = body["id"];
+  if (typeof id !== "string" || id === "") throw new Error("the platform's answer holds no ID");
+  const createdAt = Date.parse(String(at(body, "metadata.created_at")));
+  return Number.isNaN(createdAt) ? { id, body } : { id, createdAt, body };
+}
+
+function at(body: unknown, path: string): unknown {
+  return path
+    .split(".")
+    .reduce<unknown>((v, step) => (typeof v === "object" && v !== null ? (v as Values)[step] : undefined), body);
+}
+
+function merge(a: Body, b: Body): Body {
+  const merged: Record<string, unknown> = { ...a };
+  for (const [key, value] of Object.entries(b)) {
+    const old = merged[key];
+    merged[key] =
+      typeof old === "object" && old !== null && typeof value === "object" && value !== null
+        ? merge(old as Body, value as Body)
+        : value;
+  }
+  return merged;
+}

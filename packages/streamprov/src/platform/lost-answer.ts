@@ -1,0 +1,109 @@
+import { isOutcomeUnknown, StatusError, systemClock } from "@org/core-http";
+import type { Operation } from "@org/core-provider";
+
+/** An object that a search by natural key has found. */
+export interface Found {
+  readonly id: string;
+  /** When the platform made it, where it says so: milliseconds since 1970. */
+  readonly createdAt?: number;
+}
+
+/** How an object is made so that a lost answer orphans nothing. */
+export interface SafeCreate<T extends Found> {
+  /** `Environment "prod"`, for messages. */
+  readonly what: string;
+  /** The command that imports the object with this ID. */
+  readonly importCommand: (id: string) => string;
+  /** Asks the platform to make it. */
+  readonly post: () => Promise<T>;
+  /** Looks for objects with the same natural key. */
+  readonly find: () => Promise<readonly T[]>;
+  /**
+   * Whether an object of this name that was found after a lost answer is the one that was asked for. Given, when the
+   * platform does not tell when an object was made.
+   */
+  readonly isOurs?: (found: T) => boolean;
+}
+
+/** Clocks may differ by this much when an object's age is judged. */
+const clockToleranceMs = 120_000;
+/** How long a lost object is looked for before it counts as not made: reads lag behind writes. */
+const searchMs = 10_000;
+const attempts = 5;
+
+/** IDs that this process was given: a search after a lost answer must not take a sibling for the lost one. */
+const given = new Set<string>();
+/** One creation at a time for each natural key, so that two lost answers cannot claim one object. */
+const queues = new Map<string, Promise<unknown>>();
+
+/**
+ * Makes an object. When the answer is lost, the object is looked for by its natural key and adopted; when it is not
+ * there, it is asked for again. When another object has the name, the error tells how to import it.
+ */
+export async function createSafely<T extends Found>(op: Operation, create: SafeCreate<T>): Promise<T> {
+  const started = Date.now();
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return remember(await create.post());
+    } catch (error) {
+      if (error instanceof StatusError && error.status === 409) throw await nameTaken(error, create);
+      if (!isOutcomeUnknown(error)) throw error;
+      op.progress(`the answer was lost; looking whether ${create.what} was created`);
+      const found = await search(op, create, started);
+      if (found) return remember(found);
+      if (attempt >= attempts) throw error;
+    }
+  }
+}
+
+/** Runs creations with the same natural key one after another. */
+export async function inTurn<T>(key: string, act: () => Promise<T>): Promise<T> {
+  const before = queues.get(key);
+  const mine = (before ?? Promise.resolve()).then(act, act);
+  const settled = mine.catch(() => {});
+  queues.set(key, settled);
+  try {
+    return await mine;
+  } finally {
+    if (queues.get(key) === settled) queues.delete(key);
+  }
+}
+
+async function search<T extends Found>(op: Operation, create: SafeCreate<T>, started: number): Promise<T | undefined> {
+  const until = Date.now() + searchMs;
+  for (let pause = 250; ; pause = Math.min(pause * 2, 2000)) {
+    const found = (await create.find()).filter((f) => !given.has(f.id));
+    const ours = found.filter((f) =>
+      create.isOurs ? create.isOurs(f) : f.createdAt !== undefined && f.createdAt >= started - clockToleranceMs,
+    );
+    const [only] = ours;
+    if (ours.length > 1) throw new Error(several(create, ours));
+    if (only) return only;
+    const [other] = found;
+    if (other)
+      throw new Error(
+        `the answer to creating ${create.what} was lost, and another object of that name exists. If it is yours, import it: ${create.importCommand(other.id)}`,
+      );
+    if (Date.now() + pause > until) return undefined;
+    await systemClock.sleep(pause, op.signal);
+  }
+}
+
+async function nameTaken<T extends Found>(error: StatusError, create: SafeCreate<T>): Promise<Error> {
+  const [found] = await create.find().catch(() => []);
+  return found
+    ? new Error(
+        `${error.message} ${create.what} exists already. If it is yours, import it: ${create.importCommand(found.id)}`,
+        { cause: error },
+      )
+    : error;
+}
+
+function several<T extends Found>(create: SafeCreate<T>, ours: readonly T[]): string {
+  return `the answer to creating ${create.what} was lost, and there are ${ours.length} new objects of that name. Import the right one: ${ours.map((f) => create.importCommand(f.id)).join(" or ")}`;
+}
+
+function remember<T extends Found>(found: T): T {
+  given.add(found.id);
+  return found;
+}

@@ -1,0 +1,142 @@
+import {
+  type AuthPolicy,
+  basicAuth,
+  clientCredentials,
+  HttpClient,
+  type HttpClientOptions,
+  oauthBearer,
+  staticToken,
+  stsExchange,
+  type TokenSource,
+} from "@org/core-http";
+import type { Args, ProviderHost } from "@org/core-provider";
+import type { config } from "../config.ts";
+import type { KeyPair } from "./credentials.ts";
+import { readErrorBody } from "./errors.ts";
+import { ListingReader, type ListingSource } from "./listing-reader.ts";
+
+/** Checked configuration. */
+export type Config = Args<(typeof config)["fields"]>;
+
+/** A member of a collection, as the platform answers it. */
+export type Body = Readonly<Record<string, unknown>>;
+
+/** The platform as one configuration of the provider sees it: clients, credentials and shared readers. */
+export class Platform {
+  readonly config: Config;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** The control plane. */
+  readonly cloud: HttpClient;
+  readonly #options: Omit<HttpClientOptions, "baseUrl">;
+  readonly #readers = new Map<string, ListingReader<unknown>>();
+  readonly #clients = new Map<string, HttpClient>();
+  readonly #oauth: OauthTokens | undefined;
+
+  constructor(config: Config, host: ProviderHost, env: Readonly<Record<string, string | undefined>>) {
+    this.config = config;
+    this.env = env;
+    const suffix = env["TF_APPEND_USER_AGENT"];
+    this.#options = {
+      retry: { maxRetries: config.maxRetries },
+      userAgent: `streamprov/${host.version}${suffix ? ` ${suffix}` : ""}`,
+      readErrorBody,
+      logger: (line) => host.debug(line),
+    };
+    this.#oauth = config.oauth ? oauthTokens(config, config.oauth, this.#options) : undefined;
+    this.cloud = this.#client(config.endpoint, this.#cloudAuth());
+  }
+
+  /** True when the provider signs in with OAuth instead of keys. */
+  get usesOauth(): boolean {
+    return this.#oauth !== undefined;
+  }
+
+  /** Fetches the tokens now, so that a wrong configuration fails at once. */
+  async signIn(signal: AbortSignal): Promise<void> {
+    await this.#oauth?.control.token({ signal });
+  }
+
+  /** The one reader of a collection, which serves refreshes from listings. */
+  reader<T>(key: string, source: ListingSource<T>): ListingReader<T> {
+    let reader = this.#readers.get(key);
+    if (!reader) {
+      reader = new ListingReader<unknown>(source);
+      this.#readers.set(key, reader);
+    }
+    return reader as ListingReader<T>;
+  }
+
+  /** A client of a data-plane service. `headers` go with OAuth only: the service finds the cluster by them. */
+  dataPlane(
+    endpoint: string,
+    credentials: KeyPair | undefined,
+    options: { readonly credentialName: string; readonly oauthHeaders?: Readonly<Record<string, string>> },
+  ): HttpClient {
+    const key = JSON.stringify([endpoint, credentials?.key, credentials?.secret, options]);
+    const known = this.#clients.get(key);
+    if (known) return known;
+    const auth = this.#oauth
+      ? oauthBearer(this.#oauth.external, {
+          name: options.credentialName,
+          headers: { "confluent-identity-pool-id": this.#oauth.poolId, ...options.oauthHeaders },
+        })
+      : credentials
+        ? basicAuth({ username: credentials.key, password: credentials.secret, name: options.credentialName })
+        : undefined;
+    const client = this.#client(endpoint, auth);
+    this.#clients.set(key, client);
+    return client;
+  }
+
+  /** A client that signs in with a key pair even when the provider uses OAuth: for probing new keys. */
+  withKey(endpoint: string, credentials: KeyPair, credentialName: string): HttpClient {
+    return this.#client(
+      endpoint,
+      basicAuth({ username: credentials.key, password: credentials.secret, name: credentialName }),
+    );
+  }
+
+  #client(baseUrl: string, auth: AuthPolicy | undefined): HttpClient {
+    return new HttpClient({ ...this.#options, baseUrl: baseUrl.replace(/\/+$/, ""), ...(auth ? { auth } : {}) });
+  }
+
+  #cloudAuth(): AuthPolicy | undefined {
+    if (this.#oauth) return oauthBearer(this.#oauth.control, { name: "oauth" });
+    const { cloudApiKey, cloudApiSecret } = this.config;
+    if (!cloudApiKey || !cloudApiSecret) return undefined;
+    return basicAuth({ username: cloudApiKey, password: cloudApiSecret, name: "cloudApiKey and cloudApiSecret" });
+  }
+}
+
+interface OauthTokens {
+  readonly poolId: string;
+  /** The identity provider's token: for data planes. */
+  readonly external: TokenSource;
+  /** The exchanged token: for the control plane. */
+  readonly control: TokenSource;
+}
+
+function oauthTokens(
+  config: Config,
+  oauth: NonNullable<Config["oauth"]>,
+  options: Omit<HttpClientOptions, "baseUrl">,
+): OauthTokens {
+  const poolId = oauth.oauthIdentityPoolId;
+  const external = oauth.oauthExternalAccessToken
+    ? staticToken({ token: oauth.oauthExternalAccessToken, name: "oauth.oauthExternalAccessToken" })
+    : clientCredentials({
+        tokenUrl: oauth.oauthExternalTokenUrl ?? "",
+        clientId: oauth.oauthExternalClientId ?? "",
+        clientSecret: oauth.oauthExternalClientSecret ?? "",
+        scope: oauth.oauthExternalTokenScope,
+        ...options,
+      });
+  const control = stsExchange({
+    subject: external,
+    tokenUrl: `${config.endpoint.replace(/\/+$/, "")}/sts/v1/oauth2/token`,
+    form: { identity_pool_id: poolId },
+    expiresInSeconds: oauth.oauthStsTokenExpiredInSeconds ? Number(oauth.oauthStsTokenExpiredInSeconds) : undefined,
+    ...options,
+  });
+  return { poolId, external, control };
+}

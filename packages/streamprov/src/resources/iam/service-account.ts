@@ -1,0 +1,43 @@
+import { field } from "@org/core-provider";
+import { type Collection, controlPlaneObject } from "../../platform/control-plane.ts";
+import { resource } from "../../platform/define.ts";
+
+const fields = {
+  displayName: field.string({
+    autoName: { maxLength: 64 },
+    min: 1,
+    max: 64,
+    wire: "display_name",
+    docs: "Name for people, unique within the organization.",
+  }),
+  description: field.string({
+    computed: true,
+    omitEmpty: "onCreate",
+    wire: "description",
+    docs: "What it is for. Left out, the platform's text stays; an empty text clears it.",
+  }),
+  apiVersion: field.string({
+    output: true,
+    wire: "api_version",
+    docs: "API version of the object, for `ApiKey.owner`.",
+  }),
+  kind: field.string({ output: true, wire: "kind", docs: "Kind of the object, for `ApiKey.owner`." }),
+};
+
+/** Where service accounts are. */
+export const serviceAccounts: Collection = {
+  kind: "ServiceAccount",
+  path: () => "/iam/v2/service-accounts",
+  nameAt: "display_name",
+};
+
+export const serviceAccount = resource("ServiceAccount", {
+  docs: "An identity for an application that talks to the platform. Deleting it deletes its API keys.",
+  example: `const orders = new streamprov.ServiceAccount("orders", {
+    displayName: "orders-service",
+    description: "Writes and reads the orders topic",
+});`,
+  fields,
+  import: { form: "<service account ID>", example: "sa-abc123" },
+  ...controlPlaneObject(fields, serviceAccounts),
+});

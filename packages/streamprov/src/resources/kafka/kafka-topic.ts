@@ -1,0 +1,244 @@
+import { url } from "@org/core-http";
+import {
+  type CheckOperation,
+  conflictsWith,
+  decreased,
+  field,
+  isUnknown,
+  nearest,
+  type Outputs,
+} from "@org/core-provider";
+import type { Clients } from "../../platform/clients.ts";
+import { importCommand } from "../../platform/control-plane.ts";
+import { checkConnection, connect, type Service } from "../../platform/data-plane.ts";
+import { resource } from "../../platform/define.ts";
+import { isNotFound, unlessGone } from "../../platform/errors.ts";
+import { kafka, kafkaFields } from "../../platform/kafka.ts";
+import type { ListingReader } from "../../platform/listing-reader.ts";
+import { createSafely } from "../../platform/lost-answer.ts";
+import { untilGone } from "../../platform/waits.ts";
+import { internalSetting, isUpdatable, topicSettings, wrongValue } from "./topic-settings.ts";
+
+const fields = {
+  ...kafkaFields({ endpointReplaces: false }),
+  topicName: field.string({
+    required: true,
+    replaceOnChange: true,
+    max: 249,
+    pattern: { match: /^[a-zA-Z0-9._-]+$/, says: "hold only letters, digits, dots, underscores and hyphens" },
+    docs: "Name of the topic.",
+  }),
+  partitionsCount: field.integer({
+    default: 6,
+    min: 1,
+    replaceOnChange: decreased("fewer partitions replace the topic, and all messages in it are lost"),
+    docs: "Number of partitions. More can be added in place.",
+  }),
+  config: field.map(field.string({ docs: "Value of the setting, as text." }), {
+    computed: true,
+    docs: "Settings of the topic, such as `retention.ms`. Given, it is the full set: settings that are not in it go back to the cluster's default. Left out, the topic's settings stay as they are.",
+  }),
+  httpEndpoint: field.string({
+    deprecated: "use restEndpoint",
+    docs: "Former name of restEndpoint.",
+  }),
+};
+
+type Topic = Outputs<typeof fields>;
+
+export const kafkaTopic = resource("KafkaTopic", {
+  docs: "A topic of a Kafka cluster.",
+  example: `const orders = new streamprov.KafkaTopic("orders", {
+    kafkaCluster: { id: "lkc-abc123" },
+    topicName: "orders",
+    partitionsCount: 6,
+    config: { "retention.ms": "604800000" },
+    restEndpoint: "https://pkc-00000.us-central1.gcp.confluent.cloud:443",
+    credentials: { key: config.requireSecret("kafkaKey"), secret: config.requireSecret("kafkaSecret") },
+});`,
+  fields,
+  rules: [conflictsWith("httpEndpoint", "restEndpoint")],
+  naturalKey: ["kafkaCluster.id", "topicName"],
+  timeouts: { delete: 60 },
+  import: {
+    form: "<Kafka cluster ID>/<topic name>",
+    example: "lkc-abc123/orders",
+    needs:
+      "`IMPORT_KAFKA_REST_ENDPOINT`, `IMPORT_KAFKA_API_KEY` and `IMPORT_KAFKA_API_SECRET`, unless the provider's Kafka settings are complete (with OAuth only the endpoint).",
+    parse: (id) => {
+      const [clusterId, topicName, ...more] = id.split("/");
+      if (!clusterId || !topicName || more.length > 0) return undefined;
+      return { id, state: { kafkaCluster: { id: clusterId }, topicName } };
+    },
+  },
+
+  normalise: ({ httpEndpoint, ...args }) =>
+    httpEndpoint === undefined ? args : { ...args, restEndpoint: httpEndpoint },
+
+  check(op) {
+    checkConnection(kafka, op);
+    const settings = op.args["config"];
+    if (typeof settings !== "object" || settings === null) return;
+    for (const [name, value] of Object.entries(settings)) checkSetting(op, name, value);
+  },
+
+  diff(op) {
+    if (!op.changes.has("config") || op.replacing || isUnknown(op.args["config"])) return {};
+    const wanted = op.args["config"] as Settings;
+    const fixed = changedSettings(op.state.config, wanted).filter((name) => !isUpdatable(name));
+    return {
+      refuse: fixed.map((name) => ({
+        path: `config["${name}"]`,
+        message: `is a topic setting that is read-only and cannot be ${name in wanted ? "updated" : "reset or removed"}; restore its value${name in op.state.config ? ` "${op.state.config[name]}"` : ""}, or replace the topic`,
+      })),
+    };
+  },
+
+  async create(op) {
+    const { topicName, partitionsCount, config = {} } = op.args;
+    const service = connect(kafka, op, { args: op.args });
+    const id = `${service.clusterId}/${topicName}`;
+    topics(op, service).forget();
+    await createSafely(op, {
+      what: `KafkaTopic "${topicName}"`,
+      importCommand: (found) => importCommand("KafkaTopic", op.urn, found),
+      post: async () => {
+        const body = { topic_name: topicName, partitions_count: partitionsCount, configs: toList(config) };
+        await service.client.post(url`/kafka/v3/clusters/${service.clusterId}/topics`, { body });
+        return { id };
+      },
+      find: async () => {
+        const found = await readTopic(service, topicName);
+        return found ? [{ ...found, id }] : [];
+      },
+      isOurs: (found) =>
+        found.partitionsCount === partitionsCount && changedSettings(found.config, config).length === 0,
+    });
+    return id;
+  },
+
+  async read(op) {
+    const [clusterId, topicName = ""] = op.id.split("/");
+    const service = connect(kafka, op, {
+      args: op.args,
+      state: op.state,
+      importing: op.purpose === "import",
+      clusterId,
+    });
+    const found =
+      op.purpose === "refresh" ? await topics(op, service).read(topicName, op) : await readTopic(service, topicName);
+    if (!found) return undefined;
+    const { cluster, restEndpoint, credentials } = service.echo;
+    return { ...found, topicName, kafkaCluster: cluster, restEndpoint, credentials };
+  },
+
+  async update(op) {
+    const { topicName, partitionsCount, config = {} } = op.args;
+    const service = connect(kafka, op, { args: op.args, state: op.state });
+    const path = url`/kafka/v3/clusters/${service.clusterId}/topics/${topicName}`;
+    topics(op, service).forget();
+    if (op.changed("partitionsCount")) {
+      await service.client.patch(path, { body: { partitions_count: partitionsCount } });
+    }
+    if (op.changed("config")) {
+      const data = changedSettings(op.state.config, config).map((name) =>
+        name in config ? { name, value: config[name] } : { name, operation: "DELETE" },
+      );
+      await service.client.post(`${path}/configs:alter`, { body: { data }, idempotent: true });
+    }
+  },
+
+  async delete(op) {
+    const [clusterId, topicName = ""] = op.id.split("/");
+    const service = connect(kafka, op, { args: op.args, state: op.state, clusterId });
+    const path = url`/kafka/v3/clusters/${service.clusterId}/topics/${topicName}`;
+    topics(op, service).forget();
+    await unlessGone(service.client.delete(path), isNotFound);
+    await untilGone(op, `topic "${topicName}"`, () => unlessGone(service.client.get(path), isNotFound));
+  },
+
+  list: {
+    query: kafkaFields({ endpointReplaces: false }),
+    async *run(op) {
+      const service = connect(kafka, op, { args: op.query });
+      for (const name of (await allTopics(service.client, service.clusterId)).keys())
+        yield { id: `${service.clusterId}/${name}`, name };
+    },
+  },
+});
+
+type Settings = Readonly<Record<string, string>>;
+type TopicFacts = Pick<Topic, "partitionsCount" | "config">;
+
+interface ConfigEntry {
+  readonly name: string;
+  readonly value?: string | null;
+  readonly source: string;
+  readonly topic_name?: string;
+}
+
+async function readTopic(service: Service, topicName: string): Promise<TopicFacts | undefined> {
+  const path = url`/kafka/v3/clusters/${service.clusterId}/topics/${topicName}`;
+  const [topic, configs] = await Promise.all([
+    unlessGone(service.client.get<{ partitions_count: number }>(path), isNotFound),
+    unlessGone(service.client.get<{ data: readonly ConfigEntry[] }>(`${path}/configs`), isNotFound),
+  ]);
+  return topic && configs
+    ? { partitionsCount: topic.partitions_count, config: dynamicSettings(configs.data) }
+    : undefined;
+}
+
+/** All topics with their settings, in two requests. */
+async function allTopics(client: Service["client"], clusterId: string): Promise<Map<string, TopicFacts>> {
+  const path = url`/kafka/v3/clusters/${clusterId}/topics`;
+  const [list, configs] = await Promise.all([
+    client.get<{ data: readonly { topic_name: string; partitions_count: number }[] }>(path),
+    client.get<{ data: readonly ConfigEntry[] }>(`${path}/-/configs`),
+  ]);
+  const settings = Map.groupBy(configs.data, (entry) => entry.topic_name ?? "");
+  return new Map(
+    list.data.map((t) => [
+      t.topic_name,
+      { partitionsCount: t.partitions_count, config: dynamicSettings(settings.get(t.topic_name) ?? []) },
+    ]),
+  );
+}
+
+function topics(op: Clients, service: Service): ListingReader<TopicFacts> {
+  return op.platform.reader(service.key, {
+    readOne: (topicName, options) => readTopic({ ...service, client: service.shared.with(options) }, topicName),
+    listAll: (options) => allTopics(service.shared.with(options), service.clusterId),
+  });
+}
+
+/** Settings that someone has set on the topic, as opposed to the cluster's defaults. */
+function dynamicSettings(entries: readonly ConfigEntry[]): Settings {
+  const settings: Record<string, string> = {};
+  for (const { name, value, source } of entries) {
+    if (source === "DYNAMIC_TOPIC_CONFIG" && typeof value === "string" && name !== internalSetting)
+      settings[name] = value;
+  }
+  return settings;
+}
+
+/** Names of the settings that differ. */
+function changedSettings(before: Settings, after: Settings): string[] {
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...names].filter((name) => before[name] !== after[name]).sort();
+}
+
+function toList(settings: Settings): { name: string; value: string }[] {
+  return Object.entries(settings).map(([name, value]) => ({ name, value }));
+}
+
+function checkSetting(op: CheckOperation, name: string, value: unknown): void {
+  const path = `config["${name}"]`;
+  if (!(name in topicSettings)) {
+    const meant = nearest(name, Object.keys(topicSettings));
+    if (meant === undefined) op.warn(`${path} is a topic setting that this version does not know; it is sent as it is`);
+    else op.problem(path, `is not a topic setting; did you mean ${meant}?`);
+  } else if (typeof value === "string") {
+    const wrong = wrongValue(name, value);
+    if (wrong !== undefined) op.problem(path, wrong);
+  }
+}

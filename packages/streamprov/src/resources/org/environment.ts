@@ -1,0 +1,46 @@
+import { field } from "@org/core-provider";
+import { type Collection, controlPlaneObject } from "../../platform/control-plane.ts";
+import { resource } from "../../platform/define.ts";
+
+const fields = {
+  displayName: field.string({
+    autoName: { maxLength: 255 },
+    min: 1,
+    wire: "display_name",
+    docs: "Name for people. Begins and ends with a letter or digit; hyphens and underscores may stand inside.",
+  }),
+  streamGovernance: field.object(
+    {
+      package: field.string({
+        required: true,
+        values: ["ESSENTIALS", "ADVANCED"],
+        wire: "package",
+        docs: "Stream Governance package. Whether it may be lowered later is the service's decision.",
+      }),
+    },
+    { computed: true, wire: "stream_governance_config", docs: "Stream Governance of the environment." },
+  ),
+  resourceName: field.string({
+    output: true,
+    wire: "metadata.resource_name",
+    docs: "Confluent Resource Name, such as `crn://confluent.cloud/organization=.../environment=env-abc123`.",
+  }),
+};
+
+/** Where environments are. */
+export const environments: Collection = {
+  kind: "Environment",
+  path: () => "/org/v2/environments",
+  nameAt: "display_name",
+};
+
+export const environment = resource("Environment", {
+  docs: "An environment: it holds Kafka clusters, networks and a Schema Registry. Deleting it deletes everything inside.",
+  example: `const staging = new streamprov.Environment("staging", {
+    displayName: "staging",
+    streamGovernance: { package: "ESSENTIALS" },
+});`,
+  fields,
+  import: { form: "<environment ID>", example: "env-abc123" },
+  ...controlPlaneObject(fields, environments),
+});

@@ -1,0 +1,1 @@
+export { type CliResult, LocalStack, type LocalStackOptions, localStack, type ResourceState } from "./local-stack.ts";
