@@ -1,0 +1,43 @@
+import { mkdir, mkdtemp, readdir, rename, rm, stat } from "node:fs/promises";
+import { homedir } from "node:os";
+import { join } from "node:path";
+import type { Attempt } from "./decide.ts";
+import { executableName } from "./executable-name.ts";
+import type { Tool } from "./tool.ts";
+
+/** The folder that keeps what was installed or built: `$XDG_CACHE_HOME/pulumi-providers`, or below `~/.cache`. */
+export function cacheFolder(env: NodeJS.ProcessEnv): string {
+  return join(env["XDG_CACHE_HOME"] || join(homedir(), ".cache"), "pulumi-providers");
+}
+
+/** Looks for an executable that works in the cache. The CLI and its language hosts lie side by side in `bin`. */
+export async function inCache(tool: Tool, folder: string): Promise<Attempt> {
+  const path = join(folder, "bin", executableName(tool.executable));
+  if (!(await exists(path))) return { missing: `${path} does not exist` };
+  const inspection = await tool.inspect(path);
+  return "version" in inspection ? { path, version: inspection.version } : { missing: inspection.problem };
+}
+
+/**
+ * Lets `produce` write executables into a new, empty folder, then moves them into the cache, each at once: whoever
+ * looks in the meantime sees the old file or the new one, never half of one.
+ */
+export async function fillCache(folder: string, produce: (emptyFolder: string) => Promise<void>): Promise<void> {
+  await mkdir(join(folder, "bin"), { recursive: true });
+  // Inside the cache folder, because a rename is atomic only within one file system.
+  const work = await mkdtemp(join(folder, "filling-"));
+  try {
+    await produce(work);
+    for (const file of await readdir(work)) await rename(join(work, file), join(folder, "bin", file));
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}
+
+async function exists(path: string): Promise<boolean> {
+  try {
+    return (await stat(path)).isFile();
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,92 @@
+import { chmod, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { delimiter, join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { cacheFolder, fillCache, inCache } from "./cache.ts";
+import { onPath } from "./path-search.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
+import { pulumiCli, yamlHost } from "./tool.ts";
+
+describe("onPath", () => {
+  it("finds a CLI that runs and is new enough", async () => {
+    const bin = await folderWith("pulumi", "echo v3.259.0");
+
+    expect(await onPath(pulumiCli, { PATH: bin })).toEqual({ path: join(bin, "pulumi"), version: "3.259.0" });
+  });
+
+  it("passes over a CLI that is too old and takes the next folder's", async () => {
+    const old = await folderWith("pulumi", "echo v3.199.9");
+    const good = await folderWith("pulumi", "echo v3.200.0");
+
+    expect(await onPath(pulumiCli, { PATH: [old, good].join(delimiter) })).toMatchObject({
+      path: join(good, "pulumi"),
+    });
+  });
+
+  it("says what is wrong with a CLI that is too old, fails, or prints no version", async () => {
+    const old = await folderWith("pulumi", "echo v2.300.0");
+    const broken = await folderWith("pulumi", "echo 'no such library' >&2; exit 127");
+    const silent = await folderWith("pulumi", "echo hello");
+
+    const attempt = await onPath(pulumiCli, { PATH: [old, broken, silent].join(delimiter) });
+
+    expect(attempt).toMatchObject({ missing: expect.stringMatching(/2\.300\.0, older.*no such library.*no version/s) });
+  });
+
+  it("passes over a file that may not be executed", async () => {
+    const bin = await folderWith("pulumi", "echo v3.259.0");
+    await chmod(join(bin, "pulumi"), 0o644);
+
+    expect(await onPath(pulumiCli, { PATH: bin })).toEqual({ missing: "no `pulumi` in any of its folders" });
+  });
+
+  it("takes a language host that opens a port", async () => {
+    const bin = await folderWith("pulumi-language-yaml", "echo 40123; exec sleep 60");
+
+    expect(await onPath(yamlHost, { PATH: bin })).toMatchObject({ path: join(bin, "pulumi-language-yaml") });
+  });
+
+  it("refuses a language host that ends without a port", async () => {
+    const bin = await folderWith("pulumi-language-yaml", "exit 3");
+
+    expect(await onPath(yamlHost, { PATH: bin })).toMatchObject({ missing: expect.stringContaining("exit code 3") });
+  });
+});
+
+describe("the cache", () => {
+  it("lies where XDG_CACHE_HOME says", () => {
+    expect(cacheFolder({ XDG_CACHE_HOME: "/somewhere" })).toBe("/somewhere/pulumi-providers");
+  });
+
+  it("gives back what it was filled with", async () => {
+    const folder = await temporaryFolder();
+
+    await fillCache(folder, (empty) => script(join(empty, "pulumi"), "echo v3.259.0"));
+
+    expect(await inCache(pulumiCli, folder)).toEqual({ path: join(folder, "bin", "pulumi"), version: "3.259.0" });
+  });
+
+  it("keeps the old file, and nothing half done, when filling fails", async () => {
+    const folder = await temporaryFolder();
+    await fillCache(folder, (empty) => writeFile(join(empty, "pulumi"), "old"));
+
+    const failure = fillCache(folder, async (empty) => {
+      await writeFile(join(empty, "pulumi"), "half");
+      throw new Error("the disk is full");
+    });
+
+    await expect(failure).rejects.toThrow("the disk is full");
+    expect(await readFile(join(folder, "bin", "pulumi"), "utf8")).toBe("old");
+    expect(await readdir(folder)).toEqual(["bin"]);
+  });
+});
+
+async function folderWith(name: string, commands: string): Promise<string> {
+  const bin = join(await temporaryFolder(), "bin");
+  await mkdir(bin);
+  await script(join(bin, name), commands);
+  return bin;
+}
+
+async function script(path: string, commands: string): Promise<void> {
+  await writeFile(path, `#!/bin/sh\n${commands}\n`, { mode: 0o755 });
+}
