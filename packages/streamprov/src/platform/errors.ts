@@ -8,10 +8,8 @@ const wrongKey = "invalid API key";
  * platform hides what it has deleted behind 403.
  */
 export function isGone(error: unknown): boolean {
-  return (
-    error instanceof StatusError &&
-    (error.status === 404 || (error.status === 403 && !error.bodyText.includes(wrongKey)))
-  );
+  if (!(error instanceof StatusError)) return false;
+  return error.status === 404 || (error.status === 403 && !JSON.stringify(error.body ?? "").includes(wrongKey));
 }
 
 /** True when a data-plane answer says that the object is gone: 404 only. */

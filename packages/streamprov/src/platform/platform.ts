@@ -1,6 +1,7 @@
 import {
   type AuthPolicy,
   basicAuth,
+  ConfigurationError,
   clientCredentials,
   HttpClient,
   type HttpClientOptions,
@@ -103,7 +104,7 @@ export class Platform {
   #cloudAuth(): AuthPolicy | undefined {
     if (this.#oauth) return oauthBearer(this.#oauth.control, { name: "oauth" });
     const { cloudApiKey, cloudApiSecret } = this.config;
-    if (!cloudApiKey || !cloudApiSecret) return undefined;
+    if (!cloudApiKey || !cloudApiSecret) return noCloudKey;
     return basicAuth({ username: cloudApiKey, password: cloudApiSecret, name: "cloudApiKey and cloudApiSecret" });
   }
 }
@@ -140,3 +141,13 @@ function oauthTokens(
   });
   return { poolId, external, control };
 }
+
+/** Fails the first control-plane call when nothing was configured to sign in with. */
+const noCloudKey: AuthPolicy = {
+  name: "cloudApiKey and cloudApiSecret",
+  authorize() {
+    throw new ConfigurationError(
+      "The control plane needs a Cloud API key: set cloudApiKey and cloudApiSecret of the provider (environment CONFLUENT_CLOUD_API_KEY and CONFLUENT_CLOUD_API_SECRET), or oauth.",
+    );
+  },
+};
