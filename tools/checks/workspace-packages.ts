@@ -1,0 +1,34 @@
+import { globSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+
+/** A package of this workspace that is published. */
+export interface PublishablePackage {
+  /** Absolute path of its folder. */
+  readonly folder: string;
+  /** Its package.json. */
+  readonly manifest: Manifest;
+}
+
+/** The parts of a package.json that the checks read. */
+export interface Manifest {
+  readonly name: string;
+  readonly version: string;
+  readonly private?: boolean;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+  /** What the Pulumi engine reads to find the plugin of an SDK. */
+  readonly pulumi?: { readonly resource?: boolean; readonly version?: string };
+}
+
+/** The packages in `packages/` that are not private, by name. */
+export async function publishablePackages(workspace: string): Promise<readonly PublishablePackage[]> {
+  const files = globSync("packages/*/package.json", { cwd: workspace }).sort();
+  const packages = await Promise.all(
+    files.map(async (file) => ({
+      folder: join(workspace, dirname(file)),
+      manifest: JSON.parse(await readFile(join(workspace, file), "utf8")) as Manifest,
+    })),
+  );
+  return packages.filter(({ manifest }) => manifest.private !== true);
+}
