@@ -1,0 +1,45 @@
+/** The time as the simulator knows it. Tests give their own, so that minutes pass without waiting. */
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Resolves after the given number of milliseconds. */
+  sleep(ms: number): Promise<void>;
+}
+
+/** The machine's clock. */
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+};
+
+/**
+ * A clock that stands still until it is told to move.
+ *
+ * @example
+ * const clock = new ManualClock();
+ * clock.advance(60_000);
+ */
+export class ManualClock implements Clock {
+  #now: number;
+  #sleepers: { readonly due: number; readonly wake: () => void }[] = [];
+
+  constructor(now = Date.UTC(2030, 0, 1)) {
+    this.#now = now;
+  }
+
+  now(): number {
+    return this.#now;
+  }
+
+  sleep(ms: number): Promise<void> {
+    return new Promise((wake) => this.#sleepers.push({ due: this.#now + ms, wake }));
+  }
+
+  /** Moves the time forward and wakes whoever slept until then. */
+  advance(ms: number): void {
+    this.#now += ms;
+    const due = this.#sleepers.filter((sleeper) => sleeper.due <= this.#now);
+    this.#sleepers = this.#sleepers.filter((sleeper) => sleeper.due > this.#now);
+    for (const sleeper of due) sleeper.wake();
+  }
+}

@@ -1,0 +1,101 @@
+import { type Random, seededRandom } from "./random.ts";
+
+/**
+ * What can go wrong on the way.
+ *
+ * Before the effect: `resetBefore` (connection destroyed), `status429`, `status500`, `status502` (with a page of HTML),
+ * `status503`. After the effect: `resetAfter` (connection destroyed without an answer), `status500After`,
+ * `truncatedBody` (half of the answer, then the connection is destroyed). `slow` only delays the answer.
+ */
+export type FaultKind = (typeof faultKinds)[number];
+
+/** All kinds of faults. */
+export const faultKinds = [
+  "resetBefore",
+  "resetAfter",
+  "status429",
+  "status500",
+  "status502",
+  "status503",
+  "status500After",
+  "slow",
+  "truncatedBody",
+] as const;
+
+/** How often requests fail by chance. */
+export interface FaultRates {
+  /** The share of requests, from 0 to 1, that meet each kind. The sum must not exceed 1. */
+  readonly rates: Partial<Readonly<Record<FaultKind, number>>>;
+  /** The same seed and the same requests meet the same faults. Default 1. */
+  readonly seed?: number;
+  /** Only requests with these methods. Default: all. */
+  readonly methods?: readonly string[];
+}
+
+/** Faults for chosen requests. */
+export interface TargetedFault {
+  /** Only this method. Default: any. */
+  readonly method?: string;
+  /** Only paths that match. Default: any. */
+  readonly path?: RegExp;
+  readonly kind: FaultKind;
+  /** For how many requests. Default 1. */
+  readonly times?: number;
+}
+
+/** Spreads one rate over all kinds of faults alike. */
+export function everyFault(rate: number): Record<FaultKind, number> {
+  return Object.fromEntries(faultKinds.map((kind) => [kind, rate / faultKinds.length])) as Record<FaultKind, number>;
+}
+
+/** Decides which request meets which fault. */
+export class Faults {
+  #targeted: { fault: TargetedFault; left: number }[] = [];
+  #rates: FaultRates | undefined;
+  #random: Random = seededRandom(1);
+
+  /** Plans a fault for chosen requests. Planned faults come before those by chance. */
+  failNext(fault: TargetedFault): void {
+    this.#targeted.push({ fault, left: fault.times ?? 1 });
+  }
+
+  /** How many planned faults have not happened yet. */
+  get planned(): number {
+    return this.#targeted.reduce((sum, one) => sum + one.left, 0);
+  }
+
+  /** Forgets the planned faults and starts the chance anew from its seed. */
+  clear(): void {
+    this.#targeted = [];
+    this.#rates = undefined;
+  }
+
+  /** The fault that a request meets, if any. */
+  choose(method: string, path: string, rates: FaultRates | undefined): FaultKind | undefined {
+    const planned = this.#targeted.find(
+      ({ fault }) =>
+        (fault.method === undefined || fault.method === method) && (fault.path === undefined || fault.path.test(path)),
+    );
+    if (planned !== undefined) {
+      planned.left -= 1;
+      if (planned.left <= 0) this.#targeted = this.#targeted.filter((one) => one !== planned);
+      return planned.fault.kind;
+    }
+    return this.#byChance(method, rates);
+  }
+
+  #byChance(method: string, rates: FaultRates | undefined): FaultKind | undefined {
+    if (rates === undefined) return undefined;
+    if (rates !== this.#rates) {
+      this.#rates = rates;
+      this.#random = seededRandom(rates.seed ?? 1);
+    }
+    if (rates.methods !== undefined && !rates.methods.includes(method)) return undefined;
+    let drawn = this.#random();
+    for (const kind of faultKinds) {
+      drawn -= rates.rates[kind] ?? 0;
+      if (drawn < 0) return kind;
+    }
+    return undefined;
+  }
+}

@@ -1,0 +1,39 @@
+import { Agenda } from "./agenda.ts";
+import type { Clock } from "./clock.ts";
+import { type FaultKind, Faults } from "./faults.ts";
+import { Journal } from "./journal.ts";
+import { seededRandom } from "./random.ts";
+import type { WireSettings } from "./wire-settings.ts";
+
+/** What all hosts of one simulator share. */
+export class Hub<Settings extends WireSettings = WireSettings> {
+  readonly clock: Clock;
+  readonly agenda: Agenda;
+  readonly settings: Settings;
+  readonly faults = new Faults();
+  readonly journal: Journal;
+  readonly #jitter = seededRandom(1);
+  #connections = 0;
+
+  constructor(clock: Clock, settings: Settings) {
+    this.clock = clock;
+    this.settings = settings;
+    this.agenda = new Agenda(clock);
+    this.journal = new Journal(() => settings.journalSize);
+  }
+
+  /** Counts a TCP connection and gives it a number. */
+  openConnection(): number {
+    this.#connections += 1;
+    this.journal.connections += 1;
+    return this.#connections;
+  }
+
+  /** Waits as long as the settings and the fault ask for. */
+  async delay(fault: FaultKind | undefined): Promise<void> {
+    const { latencyMs, latencyJitterMs, slowMs } = this.settings;
+    const jitter = latencyJitterMs > 0 ? this.#jitter() * latencyJitterMs : 0;
+    const ms = latencyMs + jitter + (fault === "slow" ? slowMs : 0);
+    if (ms > 0) await this.clock.sleep(ms);
+  }
+}

@@ -1,0 +1,52 @@
+export { Agenda } from "./agenda.ts";
+export { type Answer, htmlPage, InvalidRequest, Refusal } from "./answer.ts";
+export { type Authorization, readAuthorization } from "./authorization.ts";
+export { type Clock, ManualClock, systemClock } from "./clock.ts";
+export { everyFault, type FaultKind, type FaultRates, Faults, faultKinds, type TargetedFault } from "./faults.ts";
+export { type Dialect, type Host, type Incoming, openHost, type Service } from "./host.ts";
+export { Hub } from "./hub.ts";
+export {
+  type ForeignCredential,
+  Journal,
+  type JournalEntry,
+  type JournalFilter,
+  type RouteCount,
+  type Violation,
+} from "./journal.ts";
+export { Limiter, type RateLimit, type Verdict } from "./limiter.ts";
+export { cutPage, type LastPageLink, type Page, pagingParameters } from "./paging.ts";
+export {
+  checkQuery,
+  choiceParameter,
+  flagParameter,
+  manyParameter,
+  numberParameter,
+  type Parameter,
+  type Parameters,
+  Query,
+  requiredParameter,
+  textParameter,
+} from "./query.ts";
+export { type Random, seededRandom } from "./random.ts";
+export { redact, redacted, redactQuery } from "./redact.ts";
+export { type Call, defineRoute, type Match, type Route, Router, type RouteSpec } from "./route.ts";
+export {
+  chosenBy,
+  flag,
+  integer,
+  isObject,
+  listOf,
+  mapOf,
+  nullable,
+  type ObjectOf,
+  type OptionalShape,
+  object,
+  oneOf,
+  optional,
+  type Problem,
+  type Shape,
+  type Static,
+  text,
+} from "./shape.ts";
+export { type Lags, type Placed, Store } from "./store.ts";
+export { defaultWireSettings, type WireSettings } from "./wire-settings.ts";

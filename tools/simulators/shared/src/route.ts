@@ -1,0 +1,108 @@
+import type { Answer } from "./answer.ts";
+import type { Parameters, Query } from "./query.ts";
+import type { Shape } from "./shape.ts";
+
+/** A request that was found in order, as a route's handler gets it. */
+export interface Call<Body, Caller> {
+  /** The parts of the path that the pattern names, decoded. */
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Query;
+  readonly body: Body;
+  /** Who calls. */
+  readonly caller: Caller;
+  /** The host's own URL, without a slash at the end. */
+  readonly host: string;
+  /** The path as it came, without the query. */
+  readonly path: string;
+}
+
+/** One operation of a host. */
+export interface Route<Caller> {
+  readonly method: string;
+  /** The path with `{name}` for a segment that varies, as `/iam/v2/service-accounts/{id}`. */
+  readonly path: string;
+  /** The query parameters it knows. */
+  readonly query: Parameters;
+  /** The body it wants; undefined when it takes none. */
+  readonly body: Shape<unknown> | undefined;
+  /** The media types it takes. */
+  readonly contentTypes: readonly string[];
+  handle(call: Call<unknown, Caller>): Answer | Promise<Answer>;
+}
+
+/** What a route needs, with defaults left out. */
+export interface RouteSpec<Body, Caller> {
+  readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  readonly path: string;
+  readonly query?: Parameters;
+  readonly body?: Shape<Body>;
+  /** Default: `application/json`. */
+  readonly contentTypes?: readonly string[];
+  handle(call: Call<Body, Caller>): Answer | Promise<Answer>;
+}
+
+/** Completes a route. The body's shape was checked before the handler runs, so its type holds. */
+export function defineRoute<Body, Caller>(spec: RouteSpec<Body, Caller>): Route<Caller> {
+  return {
+    method: spec.method,
+    path: spec.path,
+    query: spec.query ?? {},
+    body: spec.body,
+    contentTypes: spec.contentTypes ?? ["application/json"],
+    handle: (call) => spec.handle(call as Call<Body, Caller>),
+  };
+}
+
+/** A route found for a path. */
+export interface Match<Caller> {
+  readonly route: Route<Caller>;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+/** Finds routes by method and path. A literal segment wins over a named one. */
+export class Router<Caller> {
+  readonly #byShape = new Map<string, { readonly route: Route<Caller>; readonly segments: readonly string[] }[]>();
+
+  constructor(routes: readonly Route<Caller>[]) {
+    for (const route of routes) {
+      const segments = route.path.split("/");
+      const key = `${route.method} ${segments.length}`;
+      const alike = this.#byShape.get(key) ?? [];
+      alike.push({ route, segments });
+      alike.sort((a, b) => named(a.segments) - named(b.segments));
+      this.#byShape.set(key, alike);
+    }
+  }
+
+  /** The route of a path, undefined when there is none, or when a segment is not well encoded. */
+  find(method: string, path: string): Match<Caller> | undefined {
+    const segments = path.split("/");
+    for (const candidate of this.#byShape.get(`${method} ${segments.length}`) ?? []) {
+      const params = match(candidate.segments, segments);
+      if (params !== undefined) return { route: candidate.route, params };
+    }
+    return undefined;
+  }
+}
+
+function named(segments: readonly string[]): number {
+  return segments.filter((segment) => segment.startsWith("{")).length;
+}
+
+function match(pattern: readonly string[], segments: readonly string[]): Record<string, string> | undefined {
+  const params: Record<string, string> = {};
+  for (const [index, wanted] of pattern.entries()) {
+    const segment = segments[index] ?? "";
+    if (!wanted.startsWith("{")) {
+      if (segment !== wanted) return undefined;
+      continue;
+    }
+    if (segment === "") return undefined;
+    try {
+      params[wanted.slice(1, -1)] = decodeURIComponent(segment);
+    } catch {
+      return undefined;
+    }
+  }
+  return params;
+}

@@ -1,0 +1,167 @@
+/** One thing that is wrong with a request. */
+export interface Problem {
+  /** Where: a JSON pointer into the body (`/spec/display_name`), or a parameter's name for the query. */
+  readonly at: string;
+  /** What: a sentence. */
+  readonly message: string;
+}
+
+/** What a JSON value of a request must look like. `T` is its TypeScript type. */
+export interface Shape<T> {
+  /** Adds a problem for everything in the value that does not fit. */
+  check(value: unknown, at: string, problems: Problem[]): void;
+  /** Carries the type; never there at run time. */
+  readonly type?: T;
+}
+
+/** A member that may be left out. */
+export interface OptionalShape<T> extends Shape<T> {
+  readonly optional: true;
+}
+
+/** The TypeScript type of a shape. */
+export type Static<S> = S extends Shape<infer T> ? T : never;
+
+type Members = Readonly<Record<string, Shape<unknown>>>;
+type OptionalNames<M extends Members> = { [K in keyof M]: M[K] extends { optional: true } ? K : never }[keyof M];
+
+/** The TypeScript type of an object with these members. */
+export type ObjectOf<M extends Members> = {
+  readonly [K in Exclude<keyof M, OptionalNames<M>>]: Static<M[K]>;
+} & { readonly [K in OptionalNames<M>]?: Static<M[K]> };
+
+/** A string. `pattern` is told with `form`, its description in words. */
+export function text(rule: { min?: number; max?: number; pattern?: RegExp; form?: string } = {}): Shape<string> {
+  return {
+    check(value, at, problems) {
+      if (typeof value !== "string") return wrongType(at, "a string", value, problems);
+      if (value.length < (rule.min ?? 0)) problems.push({ at, message: "must not be empty" });
+      if (value.length > (rule.max ?? Number.POSITIVE_INFINITY))
+        problems.push({ at, message: `must have at most ${rule.max} characters` });
+      if (rule.pattern !== undefined && !rule.pattern.test(value))
+        problems.push({ at, message: `must be ${rule.form ?? `of the form ${rule.pattern.source}`}` });
+    },
+  };
+}
+
+/** A whole number. */
+export function integer(rule: { min?: number; max?: number } = {}): Shape<number> {
+  return {
+    check(value, at, problems) {
+      if (typeof value !== "number" || !Number.isInteger(value)) return wrongType(at, "an integer", value, problems);
+      if (value < (rule.min ?? Number.NEGATIVE_INFINITY))
+        problems.push({ at, message: `must be at least ${rule.min}` });
+      if (value > (rule.max ?? Number.POSITIVE_INFINITY)) problems.push({ at, message: `must be at most ${rule.max}` });
+    },
+  };
+}
+
+/** True or false. */
+export function flag(): Shape<boolean> {
+  return {
+    check(value, at, problems) {
+      if (typeof value !== "boolean") wrongType(at, "a boolean", value, problems);
+    },
+  };
+}
+
+/** One of a closed set of strings. */
+export function oneOf<const V extends string>(...values: V[]): Shape<V> {
+  const set = new Set<unknown>(values);
+  return {
+    check(value, at, problems) {
+      if (typeof value !== "string") return wrongType(at, "a string", value, problems);
+      if (!set.has(value)) problems.push({ at, message: `must be one of ${values.join(", ")}` });
+    },
+  };
+}
+
+/** A list of equal elements. */
+export function listOf<T>(
+  element: Shape<T>,
+  rule: { min?: number; max?: number; distinct?: boolean } = {},
+): Shape<readonly T[]> {
+  return {
+    check(value, at, problems) {
+      if (!Array.isArray(value)) return wrongType(at, "an array", value, problems);
+      if (value.length < (rule.min ?? 0)) problems.push({ at, message: `must have at least ${rule.min} elements` });
+      if (value.length > (rule.max ?? Number.POSITIVE_INFINITY))
+        problems.push({ at, message: `must have at most ${rule.max} elements` });
+      if (rule.distinct && new Set(value.map((one) => JSON.stringify(one))).size < value.length)
+        problems.push({ at, message: "must not have an element twice" });
+      for (const [index, one] of value.entries()) element.check(one, `${at}/${index}`, problems);
+    },
+  };
+}
+
+/** An object with free names and equal values. */
+export function mapOf<T>(element: Shape<T>): Shape<Readonly<Record<string, T>>> {
+  return {
+    check(value, at, problems) {
+      if (!isObject(value)) return wrongType(at, "an object", value, problems);
+      for (const [name, one] of Object.entries(value)) element.check(one, pointer(at, name), problems);
+    },
+  };
+}
+
+/** An object with these members and no other. */
+export function object<const M extends Members>(members: M): Shape<ObjectOf<M>> {
+  const known = Object.entries(members).map(([name, shape]) => ({ name, shape, optional: "optional" in shape }));
+  return {
+    check(value, at, problems) {
+      if (!isObject(value)) return wrongType(at, "an object", value, problems);
+      for (const name of Object.keys(value)) {
+        if (!Object.hasOwn(members, name)) problems.push({ at: pointer(at, name), message: "is not a known field" });
+      }
+      for (const { name, shape, optional } of known) {
+        if (Object.hasOwn(value, name)) shape.check(value[name], pointer(at, name), problems);
+        else if (!optional) problems.push({ at: pointer(at, name), message: "is missing" });
+      }
+    },
+  };
+}
+
+/** Marks a member that may be left out. */
+export function optional<T>(shape: Shape<T>): OptionalShape<T> {
+  return { check: shape.check, optional: true };
+}
+
+/** Lets null stand for the value. */
+export function nullable<T>(shape: Shape<T>): Shape<T | null> {
+  return {
+    check(value, at, problems) {
+      if (value !== null) shape.check(value, at, problems);
+    },
+  };
+}
+
+/** An object whose shape is chosen by one of its string members. */
+export function chosenBy<const N extends string, const C extends Readonly<Record<string, Shape<unknown>>>>(
+  name: N,
+  choices: C,
+): Shape<Static<C[keyof C]>> {
+  return {
+    check(value, at, problems) {
+      if (!isObject(value)) return wrongType(at, "an object", value, problems);
+      const choice = value[name];
+      if (choice === undefined) problems.push({ at: pointer(at, name), message: "is missing" });
+      else if (typeof choice !== "string" || !Object.hasOwn(choices, choice))
+        problems.push({ at: pointer(at, name), message: `must be one of ${Object.keys(choices).join(", ")}` });
+      else choices[choice]?.check(value, at, problems);
+    },
+  };
+}
+
+/** Whether a value is a JSON object. */
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function pointer(at: string, name: string): string {
+  return `${at}/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+}
+
+function wrongType(at: string, wanted: string, value: unknown, problems: Problem[]): void {
+  const got = value === null ? "null" : Array.isArray(value) ? "an array" : `a ${typeof value}`;
+  problems.push({ at, message: `must be ${wanted}, not ${got}` });
+}

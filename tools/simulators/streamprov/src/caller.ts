@@ -1,0 +1,5 @@
+/** Who makes a call that was let in. */
+export interface Caller {
+  /** A user, service account or identity pool: `u-...`, `sa-...`, `pool-...`; empty where nobody has to be known. */
+  readonly principalId: string;
+}

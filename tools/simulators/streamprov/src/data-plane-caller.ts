@@ -1,0 +1,48 @@
+import type { Incoming } from "@org/simulator";
+import type { Caller } from "./caller.ts";
+import { checkKey } from "./key-check.ts";
+import type { KeyScope } from "./records.ts";
+import { purposeOf, reportStray } from "./stray.ts";
+import type { World } from "./world.ts";
+
+/** A caller, or why there is none. */
+export type Admission = Caller | "unauthenticated" | "wrong-host";
+
+/** One host of the data plane: whose keys it takes, and which headers a token needs there. */
+export interface DataPlaneHost {
+  /** The name in the journal. */
+  readonly name: string;
+  readonly scopeKind: "kafka" | "schema-registry";
+  readonly clusterId: string;
+}
+
+/** Lets in the cluster's own and Global API keys, and tokens of the identity provider with the headers they need. */
+export function admit(world: World, host: DataPlaneHost, incoming: Incoming): Admission {
+  const { authorization } = incoming;
+  if (authorization.kind === "basic") {
+    const verdict = checkKey(world, authorization.key, authorization.secret);
+    const wrongHost = verdict.key !== undefined && !opens(verdict.key.scope, host);
+    if (verdict.key !== undefined && wrongHost) {
+      reportStray(world, host.name, incoming, verdict.key.id, purposeOf(verdict.key));
+    }
+    if (verdict.kind !== "good") return "unauthenticated";
+    return wrongHost ? "wrong-host" : { principalId: verdict.key.ownerId };
+  }
+  if (authorization.kind === "bearer") {
+    if (world.tokens.known(authorization.token)?.kind === "sts") {
+      reportStray(world, host.name, incoming, "exchanged token", "control plane");
+    }
+    const poolId = incoming.header("confluent-identity-pool-id") ?? "";
+    const target = incoming.header("target-sr-cluster");
+    const good =
+      world.tokens.find(authorization.token)?.kind === "external" &&
+      world.identityPools.get(poolId) !== undefined &&
+      (host.scopeKind === "kafka" || target === host.clusterId);
+    return good ? { principalId: poolId } : "unauthenticated";
+  }
+  return "unauthenticated";
+}
+
+function opens(scope: KeyScope, host: DataPlaneHost): boolean {
+  return scope.kind === "global" || (scope.kind === host.scopeKind && "id" in scope && scope.id === host.clusterId);
+}

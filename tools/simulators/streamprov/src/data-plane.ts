@@ -1,0 +1,44 @@
+import { type Host, openHost } from "@org/simulator";
+import { kafkaService } from "./kafka/service.ts";
+import { schemaRegistryService } from "./schema-registry/service.ts";
+import type { DataPlane, World } from "./world.ts";
+
+/** The hosts of clusters: one for each Kafka and each Schema Registry cluster, as on the platform. */
+export class DataPlaneHosts implements DataPlane {
+  readonly #world: () => World;
+  readonly #port: () => number;
+  readonly #hosts = new Map<string, Promise<Host>>();
+
+  constructor(world: () => World, port: () => number) {
+    this.#world = world;
+    this.#port = port;
+  }
+
+  openKafka(clusterId: string): Promise<string> {
+    return this.#open(clusterId, openHost(this.#world().hub, kafkaService(this.#world(), clusterId), this.#port()));
+  }
+
+  openSchemaRegistry(clusterId: string): Promise<string> {
+    const service = schemaRegistryService(this.#world(), clusterId);
+    return this.#open(clusterId, openHost(this.#world().hub, service, this.#port()));
+  }
+
+  close(clusterId: string): void {
+    const host = this.#hosts.get(clusterId);
+    this.#hosts.delete(clusterId);
+    // Nobody waits for it: the cluster is gone when its deletion is answered, its port a moment later.
+    void host?.then((one) => one.close());
+  }
+
+  /** Stops all of them. */
+  async closeAll(): Promise<void> {
+    const hosts = [...this.#hosts.values()];
+    this.#hosts.clear();
+    await Promise.all(hosts.map(async (host) => (await host).close()));
+  }
+
+  async #open(clusterId: string, host: Promise<Host>): Promise<string> {
+    this.#hosts.set(clusterId, host);
+    return (await host).url;
+  }
+}

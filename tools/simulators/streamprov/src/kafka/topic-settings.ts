@@ -1,0 +1,153 @@
+import type { KafkaCluster } from "../records.ts";
+import { refusedByKafka } from "./errors.ts";
+
+/** What Kafka knows about one setting of a topic. */
+export interface TopicSetting {
+  readonly name: string;
+  /** The value of a topic that does not set it; null for none. */
+  readonly byDefault: string | null;
+  readonly type: "boolean" | "double" | "int" | "list" | "long" | "string";
+  /** Whether it can be changed or reset after the topic was made. */
+  readonly updatable: boolean;
+  readonly min?: number;
+  readonly max?: number;
+  readonly values?: readonly string[];
+  /** Only on Dedicated clusters. */
+  readonly dedicated?: boolean;
+}
+
+const longMax = "9223372036854775807";
+
+const settings: readonly TopicSetting[] = [
+  { name: "cleanup.policy", byDefault: "delete", type: "list", updatable: true, values: ["delete", "compact"] },
+  {
+    name: "compression.type",
+    byDefault: "producer",
+    type: "string",
+    updatable: false,
+    values: ["uncompressed", "zstd", "lz4", "snappy", "gzip", "producer"],
+  },
+  validation("confluent.key.schema.validation"),
+  strategy("confluent.key.subject.name.strategy"),
+  {
+    name: "confluent.schema.validation.context.name",
+    byDefault: "default",
+    type: "string",
+    updatable: true,
+    dedicated: true,
+  },
+  { name: "confluent.topic.type", byDefault: "standard", type: "string", updatable: false },
+  validation("confluent.value.schema.validation"),
+  strategy("confluent.value.subject.name.strategy"),
+  { name: "delete.retention.ms", byDefault: "86400000", type: "long", updatable: true, min: 0 },
+  { name: "file.delete.delay.ms", byDefault: "60000", type: "long", updatable: false, min: 0 },
+  { name: "flush.messages", byDefault: longMax, type: "long", updatable: false, min: 1 },
+  { name: "flush.ms", byDefault: longMax, type: "long", updatable: false, min: 0 },
+  { name: "index.interval.bytes", byDefault: "4096", type: "int", updatable: false, min: 0 },
+  { name: "max.compaction.lag.ms", byDefault: longMax, type: "long", updatable: true, min: 1 },
+  { name: "max.message.bytes", byDefault: "2097164", type: "int", updatable: true, min: 0 },
+  { name: "message.downconversion.enable", byDefault: "true", type: "boolean", updatable: false },
+  { name: "message.format.version", byDefault: "3.0-IV1", type: "string", updatable: false },
+  { name: "message.timestamp.after.max.ms", byDefault: longMax, type: "long", updatable: true, min: 0 },
+  { name: "message.timestamp.before.max.ms", byDefault: longMax, type: "long", updatable: true, min: 0 },
+  { name: "message.timestamp.difference.max.ms", byDefault: longMax, type: "long", updatable: true, min: 0 },
+  {
+    name: "message.timestamp.type",
+    byDefault: "CreateTime",
+    type: "string",
+    updatable: true,
+    values: ["CreateTime", "LogAppendTime"],
+  },
+  { name: "min.cleanable.dirty.ratio", byDefault: "0.5", type: "double", updatable: false, min: 0, max: 1 },
+  { name: "min.compaction.lag.ms", byDefault: "0", type: "long", updatable: true, min: 0 },
+  { name: "min.insync.replicas", byDefault: "2", type: "int", updatable: true, min: 1 },
+  { name: "preallocate", byDefault: "false", type: "boolean", updatable: false },
+  { name: "retention.bytes", byDefault: "-1", type: "long", updatable: true },
+  { name: "retention.ms", byDefault: "604800000", type: "long", updatable: true, min: -1 },
+  { name: "segment.bytes", byDefault: "104857600", type: "int", updatable: true, min: 14 },
+  { name: "segment.index.bytes", byDefault: "10485760", type: "int", updatable: false, min: 4 },
+  { name: "segment.jitter.ms", byDefault: "0", type: "long", updatable: false, min: 0 },
+  { name: "segment.ms", byDefault: "604800000", type: "long", updatable: true, min: 1 },
+  { name: "unclean.leader.election.enable", byDefault: "false", type: "boolean", updatable: false },
+];
+
+const byName = new Map(settings.map((setting) => [setting.name, setting]));
+
+/** All settings of a topic, by name. */
+export const topicSettings: ReadonlyMap<string, TopicSetting> = byName;
+
+/**
+ * Checks a setting as Kafka does.
+ *
+ * @throws a refusal for an unknown name, a value of the wrong type or out of bounds, or one that the type of cluster
+ * does not allow.
+ */
+export function checkSetting(cluster: KafkaCluster, name: string, value: string | null): void {
+  const setting = byName.get(name);
+  if (setting === undefined) throw refusedByKafka(`Unknown topic config name: ${name}`);
+  if (setting.dedicated && cluster.config.kind !== "Dedicated") {
+    throw refusedByKafka(`Config property '${name}' is not supported on ${cluster.config.kind} clusters.`);
+  }
+  if (value === null) throw invalidValue(name, "null", "Null value not supported for topic configs");
+  if (name === "max.message.bytes") checkMessageSize(cluster, value);
+  const problem = problemOf(setting, value);
+  if (problem !== undefined) throw invalidValue(name, value, problem);
+}
+
+/**
+ * Checks that a setting may be changed or reset on a topic that exists.
+ *
+ * @throws a refusal otherwise.
+ */
+export function checkUpdatable(name: string): void {
+  if (byName.get(name)?.updatable === false)
+    throw refusedByKafka(`Altering topic config property '${name}' is disallowed.`);
+}
+
+function problemOf(setting: TopicSetting, value: string): string | undefined {
+  switch (setting.type) {
+    case "boolean":
+      return /^(true|false)$/i.test(value) ? undefined : "Expected value to be either true or false";
+    case "int":
+    case "long":
+      if (!/^[+-]?\d+$/.test(value)) return `Not a number of type ${setting.type.toUpperCase()}`;
+      return outOfBounds(setting, value);
+    case "double":
+      if (value.trim() === "" || Number.isNaN(Number(value))) return "Not a number of type DOUBLE";
+      return outOfBounds(setting, value);
+    case "list": {
+      const unknown = value.split(",").find((one) => setting.values?.includes(one.trim()) === false);
+      return unknown === undefined ? undefined : `String must be one of: ${setting.values?.join(", ")}`;
+    }
+    case "string":
+      if (setting.values === undefined || setting.values.includes(value)) return undefined;
+      return `String must be one of: ${setting.values.join(", ")}`;
+  }
+}
+
+function outOfBounds(setting: TopicSetting, value: string): string | undefined {
+  if (setting.min !== undefined && Number(value) < setting.min) return `Value must be at least ${setting.min}`;
+  if (setting.max !== undefined && Number(value) > setting.max) return `Value must be no more than ${setting.max}`;
+  return undefined;
+}
+
+function checkMessageSize(cluster: KafkaCluster, value: string): void {
+  const most = cluster.config.kind === "Dedicated" ? 20_971_520 : 8_388_608;
+  if (Number(value) > most) {
+    throw refusedByKafka(`Config property 'max.message.bytes' with value '${value}' exceeded max limit of ${most}.`);
+  }
+}
+
+function invalidValue(name: string, value: string, problem: string) {
+  return refusedByKafka(`Invalid value ${value} for configuration ${name}: ${problem}`);
+}
+
+function validation(name: string): TopicSetting {
+  return { name, byDefault: "false", type: "boolean", updatable: true, dedicated: true };
+}
+
+function strategy(name: string): TopicSetting {
+  const prefix = "io.confluent.kafka.serializers.subject.";
+  const values = ["TopicNameStrategy", "RecordNameStrategy", "TopicRecordNameStrategy"].map((one) => prefix + one);
+  return { name, byDefault: `${prefix}TopicNameStrategy`, type: "string", updatable: true, dedicated: true, values };
+}

@@ -1,0 +1,203 @@
+/** When an object was made and last changed, in milliseconds since 1970. */
+export interface Dates {
+  readonly createdAt: number;
+  readonly updatedAt: number;
+}
+
+/** The package of an environment's Schema Registry cluster. */
+export type StreamGovernance = "ESSENTIALS" | "ADVANCED";
+
+export interface Environment extends Dates {
+  readonly id: string;
+  readonly displayName: string;
+  readonly streamGovernance: StreamGovernance | undefined;
+}
+
+export interface User extends Dates {
+  readonly id: string;
+  /** The ID in older APIs. */
+  readonly numericId: number;
+  readonly email: string;
+  readonly fullName: string;
+}
+
+export interface ServiceAccount extends Dates {
+  readonly id: string;
+  /** The ID in older APIs. */
+  readonly numericId: number;
+  readonly displayName: string;
+  readonly description: string;
+}
+
+/** What an API key opens. */
+export type KeyScope =
+  | { readonly kind: "cloud" | "global" | "tableflow" }
+  | {
+      readonly kind: "kafka" | "schema-registry" | "ksql" | "flink";
+      readonly id: string;
+      readonly environmentId: string;
+    };
+
+export interface ApiKey extends Dates {
+  readonly id: string;
+  readonly secret: string;
+  readonly displayName: string;
+  readonly description: string;
+  readonly ownerId: string;
+  readonly scope: KeyScope;
+  /** Refused before this time. */
+  readonly readyAt: number;
+}
+
+export interface RoleBinding extends Dates {
+  readonly id: string;
+  readonly principal: string;
+  readonly roleName: string;
+  readonly crnPattern: string;
+  /** Grants nothing before this time. */
+  readonly effectiveAt: number;
+}
+
+export interface IdentityProvider extends Dates {
+  readonly id: string;
+  readonly displayName: string;
+  readonly description: string;
+  readonly issuer: string;
+  readonly jwksUri: string;
+  readonly identityClaim: string;
+}
+
+export interface IdentityPool extends Dates {
+  readonly id: string;
+  readonly numericId: number;
+  readonly providerId: string;
+  readonly displayName: string;
+  readonly description: string;
+  readonly identityClaim: string;
+  readonly filter: string;
+}
+
+/** The type of a Kafka cluster with its sizes, as the API writes it. */
+export interface ClusterConfig {
+  readonly kind: "Basic" | "Standard" | "Dedicated" | "Enterprise" | "Freight";
+  readonly max_ecku?: number;
+  readonly cku?: number;
+  readonly encryption_key?: string;
+  readonly zones?: readonly string[];
+}
+
+export interface KafkaCluster extends Dates {
+  readonly id: string;
+  readonly environmentId: string;
+  readonly displayName: string;
+  readonly availability: string;
+  readonly cloud: string;
+  readonly region: string;
+  readonly config: ClusterConfig;
+  readonly deletionProtection: boolean;
+  readonly networkId: string | undefined;
+  readonly byokKeyId: string | undefined;
+  readonly phase: "PROVISIONING" | "PROVISIONED" | "FAILED" | "DEPROVISIONING";
+  /** The CKUs it really has; `config.cku` is what it should have. */
+  readonly cku: number | undefined;
+  /** Where its Kafka REST host listens. */
+  readonly restEndpoint: string;
+}
+
+export interface SchemaRegistryCluster extends Dates {
+  readonly id: string;
+  readonly environmentId: string;
+  readonly cloud: string;
+  readonly region: string;
+  readonly phase: "PROVISIONING" | "PROVISIONED" | "FAILED";
+  /** In no GET and no list before this time. */
+  readonly listedAt: number;
+  /** Where it listens. */
+  readonly restEndpoint: string;
+}
+
+export interface Network extends Dates {
+  readonly id: string;
+  readonly environmentId: string;
+  readonly displayName: string;
+  readonly cloud: string;
+  readonly region: string;
+  readonly connectionTypes: readonly string[];
+  readonly cidr: string | undefined;
+  readonly reservedCidr: string | undefined;
+  readonly zones: readonly string[];
+  readonly zonesInfo: readonly { readonly zone_id?: string; readonly cidr?: string }[];
+  readonly dnsResolution: string | undefined;
+  readonly gatewayId: string | undefined;
+  readonly phase: "PROVISIONING" | "READY" | "FAILED" | "DEPROVISIONING";
+  readonly errorMessage: string | undefined;
+}
+
+export interface IpAddress {
+  readonly id: string;
+  readonly ipPrefix: string;
+  readonly cloud: string;
+  readonly region: string;
+  readonly services: readonly string[];
+  readonly addressType: string;
+}
+
+export interface Topic {
+  /** `{clusterId}/{name}` */
+  readonly id: string;
+  readonly clusterId: string;
+  readonly name: string;
+  readonly partitions: number;
+  readonly replicationFactor: number;
+  /** The settings of its own; all others have their defaults. */
+  readonly configs: Readonly<Record<string, string>>;
+}
+
+/** The seven values that an ACL consists of, as the API writes them. */
+export interface AclValues {
+  readonly resource_type: string;
+  readonly resource_name: string;
+  readonly pattern_type: string;
+  readonly principal: string;
+  readonly host: string;
+  readonly operation: string;
+  readonly permission: string;
+}
+
+export interface Acl extends AclValues {
+  /** `{clusterId}/` and the seven values, joined with `#`. */
+  readonly id: string;
+  readonly clusterId: string;
+}
+
+export interface SchemaReference {
+  readonly name: string;
+  readonly subject: string;
+  readonly version: number;
+}
+
+export interface SchemaVersion {
+  /** `{registryId}/{subject}/{version}` */
+  readonly id: string;
+  readonly registryId: string;
+  readonly subject: string;
+  readonly version: number;
+  /** The same for equal schemas under several subjects. */
+  readonly schemaId: number;
+  readonly schemaType: "AVRO" | "JSON" | "PROTOBUF";
+  readonly schema: string;
+  readonly references: readonly SchemaReference[];
+  readonly metadata: Readonly<Record<string, unknown>> | undefined;
+  readonly ruleSet: Readonly<Record<string, unknown>> | undefined;
+  /** Soft-deleted: gone for ordinary reads, still there to be deleted for good. */
+  readonly deleted: boolean;
+}
+
+export interface SubjectConfig {
+  /** `{registryId}/{subject}`; the subject is empty for the global settings. */
+  readonly id: string;
+  readonly registryId: string;
+  readonly subject: string;
+  /** The settings of its own, as a response writes them. */
+  readonly values: Readonly<Record<string, unknown>>;
+}

@@ -1,0 +1,21 @@
+import type { Service } from "@org/simulator";
+import type { Caller } from "../caller.ts";
+import { admit } from "../data-plane-caller.ts";
+import type { World } from "../world.ts";
+import { registryError, schemaRegistryDialect } from "./errors.ts";
+
+/** The host of a Schema Registry cluster. */
+export function schemaRegistryService(world: World, clusterId: string): Service<Caller> {
+  const name = `schema-registry ${clusterId}`;
+  return {
+    name,
+    routes: [],
+    dialect: schemaRegistryDialect,
+    authenticate(incoming) {
+      const admission = admit(world, { name, scopeKind: "schema-registry", clusterId }, incoming);
+      if (admission === "unauthenticated") throw registryError(401, 401, "Unauthorized");
+      if (admission === "wrong-host") throw registryError(403, 40301, "User is denied operation on this server.");
+      return admission;
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { defaultWireSettings, type WireSettings } from "@org/simulator";
+
+/** Objects that take their time to become ready. */
+export interface ProvisionTimes {
+  kafkaCluster: number;
+  network: number;
+  schemaRegistryCluster: number;
+}
+
+/** Everything that can be set, at the start and at run time. Times are in milliseconds. */
+export interface StreamprovSettings extends WireSettings {
+  /** From PROVISIONING to PROVISIONED (a network: READY). Default 0. */
+  provisionMs: ProvisionTimes;
+  /** How long a deleted object is still there, as DEPROVISIONING. Default 0. */
+  deprovisionMs: { kafkaCluster: number; network: number };
+  /** Objects created while a message is set here end as FAILED with it. Default: none. */
+  provisionFailure: { kafkaCluster: string | undefined; network: string | undefined };
+  /** How long a Dedicated cluster takes to reach another number of CKUs. Default 0. */
+  resizeMs: number;
+  /** How long after an environment's first Kafka cluster its Schema Registry cluster is listed. Default 0. */
+  schemaRegistryAppearMs: number;
+  /** The package of environments created without one; undefined for none. Default `ESSENTIALS`. */
+  defaultStreamGovernance: "ESSENTIALS" | "ADVANCED" | undefined;
+  /** A new API key is refused with 401 for this long. Default 0. */
+  apiKeyReadyMs: number;
+  /** And then, for this long, every second request with it is still refused. Default 0. */
+  apiKeyUnsteadyMs: number;
+  /**
+   * Whether service accounts and identity pools need role bindings or ACLs on the data plane. Users and
+   * `OrganizationAdmin`s may do everything. Default false.
+   */
+  enforceRoles: boolean;
+  /** A new role binding grants nothing for this long. Default 0. */
+  roleBindingReadyMs: number;
+  /** ACLs come back with integer principals (`User:12345`). Default false. */
+  numericPrincipals: boolean;
+  /** What a 401 of Kafka REST carries. The platform's gateway sends a page of HTML. Default `html`. */
+  kafkaUnauthorizedBody: "html" | "json";
+  /** Lifetime of the identity provider's tokens, in seconds. Default 3,600. */
+  externalTokenSeconds: number;
+  /** The longest lifetime of an exchanged token, in seconds. Default 900. */
+  stsTokenSeconds: number;
+  /** How the identity provider writes `expires_in`. Default `number`. */
+  expiresInForm: "number" | "string" | "absent";
+}
+
+/** Settings as one gives them: whatever is left out keeps its value. */
+export type StreamprovOptions = {
+  [K in keyof StreamprovSettings]?: StreamprovSettings[K] extends ProvisionTimes | Record<string, unknown>
+    ? Partial<StreamprovSettings[K]>
+    : StreamprovSettings[K];
+};
+
+/** A platform that answers at once, is ready at once and never fails. */
+export function defaultSettings(): StreamprovSettings {
+  return {
+    ...defaultWireSettings(),
+    provisionMs: { kafkaCluster: 0, network: 0, schemaRegistryCluster: 0 },
+    deprovisionMs: { kafkaCluster: 0, network: 0 },
+    provisionFailure: { kafkaCluster: undefined, network: undefined },
+    resizeMs: 0,
+    schemaRegistryAppearMs: 0,
+    defaultStreamGovernance: "ESSENTIALS",
+    apiKeyReadyMs: 0,
+    apiKeyUnsteadyMs: 0,
+    enforceRoles: false,
+    roleBindingReadyMs: 0,
+    numericPrincipals: false,
+    kafkaUnauthorizedBody: "html",
+    externalTokenSeconds: 3_600,
+    stsTokenSeconds: 900,
+    expiresInForm: "number",
+  };
+}

@@ -1,0 +1,83 @@
+import { type Clock, Hub, type Journal, openHost, systemClock, type TargetedFault } from "@org/simulator";
+import { applySettings } from "./apply-settings.ts";
+import { controlPlaneService } from "./control-plane/service.ts";
+import { DataPlaneHosts } from "./data-plane.ts";
+import { defaultSettings, type StreamprovOptions, type StreamprovSettings } from "./settings.ts";
+import { type State, stateOf } from "./state.ts";
+import type { Tokens } from "./tokens.ts";
+import { type Credentials, World } from "./world.ts";
+
+/** What a simulator can be started with, besides its settings. */
+export interface StartOptions extends StreamprovOptions {
+  /**
+   * The port of the control plane; the other hosts take the ports that follow: control, identity provider, then one
+   * for each cluster. Default 0: free ports.
+   */
+  readonly port?: number;
+  /** Default: the machine's clock. */
+  readonly clock?: Clock;
+}
+
+/** A running simulator. */
+export interface StreamprovSimulator {
+  /** The control plane: what the provider's `endpoint` is set to. */
+  readonly url: string;
+  readonly journal: Journal;
+  /** May be changed at any time. */
+  readonly settings: StreamprovSettings;
+  /** What exists, for tests to look at and to change behind everybody's back. */
+  readonly state: State;
+  readonly tokens: Tokens;
+  readonly credentials: Credentials;
+  /** Changes some settings; what is left out keeps its value. */
+  set(options: StreamprovOptions): void;
+  /** Lets chosen requests fail. */
+  failNext(fault: TargetedFault): void;
+  /** Back to the state of the start: objects, journal, planned faults. Settings and credentials stay. */
+  reset(): void;
+  /** Stops all hosts. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the platform.
+ *
+ * @example
+ * const platform = await startStreamprovSimulator({ latencyMs: 50 });
+ * const answer = await fetch(`${platform.url}/org/v2/environments`, { headers: ... });
+ * await platform.close();
+ */
+export async function startStreamprovSimulator(options: StartOptions = {}): Promise<StreamprovSimulator> {
+  const { port = 0, clock = systemClock, ...settings } = options;
+  const hub = new Hub(clock, defaultSettings());
+  applySettings(hub.settings, settings);
+
+  let lastPort = port;
+  const nextPort = () => {
+    if (port === 0) return 0;
+    lastPort += 1;
+    return lastPort;
+  };
+  const dataPlane: DataPlaneHosts = new DataPlaneHosts(() => world, nextPort);
+  const world: World = new World(hub, dataPlane);
+  const controlPlane = await openHost(hub, controlPlaneService(world), port);
+
+  return {
+    url: controlPlane.url,
+    journal: hub.journal,
+    settings: hub.settings,
+    state: stateOf(world),
+    tokens: world.tokens,
+    credentials: world.credentials,
+    set: (changes) => applySettings(hub.settings, changes),
+    failNext: (fault) => hub.faults.failNext(fault),
+    reset() {
+      world.reset();
+      hub.faults.clear();
+      hub.journal.clear();
+    },
+    async close() {
+      await Promise.all([controlPlane.close(), dataPlane.closeAll()]);
+    },
+  };
+}

@@ -1,0 +1,212 @@
+import { randomUUID } from "node:crypto";
+import { type Hub, Store } from "@org/simulator";
+import { newId, newKeyId, newNumericId, newSecret } from "./ids.ts";
+import type {
+  Acl,
+  ApiKey,
+  Environment,
+  IdentityPool,
+  IdentityProvider,
+  IpAddress,
+  KafkaCluster,
+  Network,
+  RoleBinding,
+  SchemaRegistryCluster,
+  SchemaVersion,
+  ServiceAccount,
+  SubjectConfig,
+  Topic,
+  User,
+} from "./records.ts";
+import type { StreamprovSettings } from "./settings.ts";
+import { Tokens } from "./tokens.ts";
+
+/** Opens and closes the hosts that clusters bring with them. */
+export interface DataPlane {
+  /** Starts the Kafka REST host of a cluster and gives its URL. */
+  openKafka(clusterId: string): Promise<string>;
+  /** Starts the host of a Schema Registry cluster and gives its URL. */
+  openSchemaRegistry(clusterId: string): Promise<string>;
+  /** Stops the host of a cluster. */
+  close(clusterId: string): void;
+}
+
+/** What is there from the beginning and survives a reset: credentials, and the objects that they need. */
+export interface Credentials {
+  readonly cloudApiKey: string;
+  readonly cloudApiSecret: string;
+  readonly tableflowApiKey: string;
+  readonly tableflowApiSecret: string;
+  /** The client that the identity provider knows. */
+  readonly oauthClientId: string;
+  readonly oauthClientSecret: string;
+  /** A pool that may exchange the identity provider's tokens. */
+  readonly oauthIdentityPoolId: string;
+  /** The organisation. */
+  readonly organizationId: string;
+  /** The user who owns the keys. */
+  readonly userId: string;
+}
+
+/** Everything that exists on the simulated platform. */
+export class World {
+  readonly hub: Hub<StreamprovSettings>;
+  readonly dataPlane: DataPlane;
+  readonly credentials: Credentials;
+  readonly tokens: Tokens;
+
+  readonly environments: Store<Environment>;
+  readonly users: Store<User>;
+  readonly serviceAccounts: Store<ServiceAccount>;
+  readonly apiKeys: Store<ApiKey>;
+  readonly roleBindings: Store<RoleBinding>;
+  readonly identityProviders: Store<IdentityProvider>;
+  readonly identityPools: Store<IdentityPool>;
+  readonly kafkaClusters: Store<KafkaCluster>;
+  readonly schemaRegistryClusters: Store<SchemaRegistryCluster>;
+  readonly networks: Store<Network>;
+  readonly ipAddresses: Store<IpAddress>;
+  readonly topics: Store<Topic>;
+  readonly acls: Store<Acl>;
+  readonly schemas: Store<SchemaVersion>;
+  readonly subjectConfigs: Store<SubjectConfig>;
+
+  /** The last global schema ID given out. */
+  lastSchemaId = 100_000;
+
+  readonly #stores: { clear(): void }[] = [];
+
+  constructor(hub: Hub<StreamprovSettings>, dataPlane: DataPlane) {
+    this.hub = hub;
+    this.dataPlane = dataPlane;
+    this.tokens = new Tokens(hub.clock);
+    this.credentials = {
+      cloudApiKey: newKeyId(),
+      cloudApiSecret: newSecret(),
+      tableflowApiKey: newKeyId(),
+      tableflowApiSecret: newSecret(),
+      oauthClientId: newId("client"),
+      oauthClientSecret: newSecret(),
+      oauthIdentityPoolId: newId("pool"),
+      organizationId: randomUUID(),
+      userId: newId("u"),
+    };
+    this.environments = this.#store();
+    this.users = this.#store();
+    this.serviceAccounts = this.#store();
+    this.apiKeys = this.#store();
+    this.roleBindings = this.#store();
+    this.identityProviders = this.#store();
+    this.identityPools = this.#store();
+    this.kafkaClusters = this.#store();
+    this.schemaRegistryClusters = this.#store();
+    this.networks = this.#store();
+    this.ipAddresses = this.#store();
+    this.topics = this.#store();
+    this.acls = this.#store();
+    this.schemas = this.#store();
+    this.subjectConfigs = this.#store();
+    this.#seed();
+  }
+
+  /** The settings of the moment. */
+  get settings(): StreamprovSettings {
+    return this.hub.settings;
+  }
+
+  /** Milliseconds since 1970, by the simulator's clock. */
+  now(): number {
+    return this.hub.clock.now();
+  }
+
+  /** The dates of an object that is made now. */
+  born(): { createdAt: number; updatedAt: number } {
+    return { createdAt: this.now(), updatedAt: this.now() };
+  }
+
+  /** Back to the state of the start. Credentials stay good. */
+  reset(): void {
+    this.hub.agenda.clear();
+    for (const cluster of [...this.kafkaClusters.all(), ...this.schemaRegistryClusters.all()]) {
+      this.dataPlane.close(cluster.id);
+    }
+    for (const store of this.#stores) store.clear();
+    this.tokens.revoke();
+    this.#seed();
+  }
+
+  #store<T extends { readonly id: string }>(): Store<T> {
+    const store = new Store<T>(this.hub.agenda, () => this.hub.settings);
+    this.#stores.push(store);
+    return store;
+  }
+
+  // A real organisation is never empty: somebody owns it, and it has an environment.
+  #seed(): void {
+    const { credentials } = this;
+    const dates = this.born();
+    const user = {
+      id: credentials.userId,
+      numericId: newNumericId(),
+      email: "owner@example.com",
+      fullName: "Olive Owner",
+    };
+    this.users.reveal({ ...user, ...dates });
+    this.environments.reveal({ id: newId("env"), displayName: "default", streamGovernance: undefined, ...dates });
+    const owned = { displayName: "", description: "", ownerId: credentials.userId, readyAt: 0, ...dates };
+    this.apiKeys.reveal({
+      id: credentials.cloudApiKey,
+      secret: credentials.cloudApiSecret,
+      scope: { kind: "cloud" },
+      ...owned,
+    });
+    this.apiKeys.reveal({
+      id: credentials.tableflowApiKey,
+      secret: credentials.tableflowApiSecret,
+      scope: { kind: "tableflow" },
+      ...owned,
+    });
+    const provider = this.identityProviders.reveal({
+      id: newId("op"),
+      displayName: "Simulated identity provider",
+      description: "Knows one client.",
+      issuer: "https://idp.example.com",
+      jwksUri: "https://idp.example.com/jwks",
+      identityClaim: "claims.sub",
+      ...dates,
+    });
+    this.identityPools.reveal({
+      id: credentials.oauthIdentityPoolId,
+      numericId: newNumericId(),
+      providerId: provider.id,
+      displayName: "Simulated identity pool",
+      description: "Takes the tokens of the one client.",
+      identityClaim: "claims.sub",
+      filter: "true",
+      ...dates,
+    });
+    for (const [index, address] of seededIpAddresses().entries())
+      this.ipAddresses.reveal({ id: `ip-${index}`, ...address });
+  }
+}
+
+// Enough for several pages of the default size.
+function seededIpAddresses(): Omit<IpAddress, "id">[] {
+  const regions = [
+    ["AWS", "us-east-1"],
+    ["AWS", "eu-central-1"],
+    ["GCP", "us-central1"],
+    ["GCP", "europe-west1"],
+    ["AZURE", "eastus"],
+    ["AZURE", "westeurope"],
+  ] as const;
+  return regions.flatMap(([cloud, region], place) =>
+    Array.from({ length: 4 }, (_, index) => ({
+      ipPrefix: `10.${place}.${index}.0/28`,
+      cloud,
+      region,
+      services: index % 2 === 0 ? ["KAFKA"] : ["CONNECT", "EXTERNAL_OAUTH"],
+      addressType: index === 3 ? "INGRESS" : "EGRESS",
+    })),
+  );
+}
