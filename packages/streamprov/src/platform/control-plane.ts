@@ -205,7 +205,8 @@ function made(body: Body): { id: string; createdAt?: number; body: Body } {
   return Number.isNaN(createdAt) ? { id, body } : { id, createdAt, body };
 }
 
-function at(body: unknown, path: string): unknown {
+/** The value at a dotted path of a body: `spec.display_name`. */
+export function at(body: unknown, path: string): unknown {
   return path
     .split(".")
     .reduce<unknown>((v, step) => (typeof v === "object" && v !== null ? (v as Values)[step] : undefined), body);
