@@ -17,6 +17,8 @@ import type { ProviderService } from "./service.ts";
 /** A gRPC server that listens on loopback. */
 export interface Listening {
   readonly port: number;
+  /** How many requests are being handled. */
+  readonly busy: () => number;
   /** Ends it at once. */
   close(): void;
 }
@@ -29,6 +31,10 @@ export async function listen<P>(service: ProviderService<P>): Promise<Listening>
   const server = new Server({
     "grpc.max_receive_message_length": unlimited,
     "grpc.max_send_message_length": unlimited,
+  });
+  let active = 0;
+  const unary = countedUnary((change) => {
+    active += change;
   });
   const implementation: UntypedServiceImplementation = {
     handshake: unary((r: providerPb.ProviderHandshakeRequest) => service.handshake(r)),
@@ -71,19 +77,22 @@ export async function listen<P>(service: ProviderService<P>): Promise<Listening>
       error ? reject(error) : resolve(bound),
     );
   });
-  return { port, close: () => server.forceShutdown() };
+  return { port, busy: () => active, close: () => server.forceShutdown() };
 }
 
-function unary<Request, Response>(handle: (request: Request) => Promise<Response>) {
-  return (call: ServerUnaryCall<Request, Response>, answer: sendUnaryData<Response>): void => {
-    // A handler that throws before its first await must not take the process down either.
-    Promise.resolve(call.request)
-      .then(handle)
-      .then(
-        (response) => answer(null, response),
-        (error: unknown) => answer(wireError(error)),
-      );
-  };
+function countedUnary(count: (change: 1 | -1) => void) {
+  return <Request, Response>(handle: (request: Request) => Promise<Response>) =>
+    (call: ServerUnaryCall<Request, Response>, answer: sendUnaryData<Response>): void => {
+      count(1);
+      // A handler that throws before its first await must not take the process down either.
+      Promise.resolve(call.request)
+        .then(handle)
+        .then(
+          (response) => answer(null, response),
+          (error: unknown) => answer(wireError(error)),
+        )
+        .finally(() => count(-1));
+    };
 }
 
 function wireError(error: unknown): {

@@ -1,5 +1,5 @@
 import providerPb from "@pulumi/pulumi/proto/provider_pb.js";
-import type { Problem } from "../check/problem.ts";
+import { type Problem, sentence } from "../check/problem.ts";
 import type { Change } from "../diff/diff.ts";
 import { steps } from "../value/path.ts";
 import type { AutoNaming } from "./auto-name.ts";
@@ -14,12 +14,14 @@ export function autoNamingOf(request: providerPb.CheckRequest): AutoNaming | und
   return { mode, proposed: options.getProposedName() };
 }
 
-/** Problems as the engine takes them. */
+/**
+ * Problems as the engine takes them. The path stands in the reason, not in the failure's own property: the engine would
+ * print that property's value beside it, a secret one in clear and a nested one as nil.
+ */
 export function checkFailures(problems: readonly Problem[]): providerPb.CheckFailure[] {
-  return problems.map(({ path, message }) => {
+  return problems.map((problem) => {
     const failure = new providerPb.CheckFailure();
-    failure.setProperty(path);
-    failure.setReason(path === "" ? message : `${path} ${message}`);
+    failure.setReason(sentence(problem));
     return failure;
   });
 }

@@ -1,9 +1,13 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Fields } from "../definition/field.ts";
 import type { ProviderDefinition } from "../definition/provider.ts";
 import { emitSchema } from "../schema/emit.ts";
 import { systemClock } from "./clock.ts";
 import { listen } from "./listen.ts";
 import { ProviderService } from "./service.ts";
+
+/** How long requests under way may hold up the end of the process. */
+const longestGoodbyeMs = 4000;
 
 /**
  * Runs the provider as a plugin process: prints the port that the engine connects to and serves until it is ended.
@@ -14,8 +18,6 @@ import { ProviderService } from "./service.ts";
  * ```
  */
 export async function serve<F extends Fields, P, C>(provider: ProviderDefinition<F, P, C>): Promise<void> {
-  // The engine tells of an interrupt by Cancel; the signal that the terminal sends to the whole group is not for us.
-  process.on("SIGINT", () => {});
   process.on("unhandledRejection", (error) => {
     process.stderr.write(
       `${provider.name}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
@@ -27,11 +29,21 @@ export async function serve<F extends Fields, P, C>(provider: ProviderDefinition
     schema: async () => JSON.stringify(emitSchema(provider as unknown as ProviderDefinition)),
     engineAddress: process.argv.slice(2).find((arg) => !arg.startsWith("-")),
   });
-  const { port, close } = await listen(service);
-  const end = () => {
+  const { port, busy, close } = await listen(service);
+  const end = async () => {
+    // What is under way ends as after an interrupt, so that no answer with a new object's ID is lost.
+    if (busy() > 0) {
+      await service.cancel();
+      for (let waited = 0; busy() > 0 && waited < longestGoodbyeMs; waited += 50) await sleep(50);
+      // The last answer is on its way.
+      await sleep(50);
+    }
+    await service.close();
     close();
-    void service.close().finally(() => process.exit(0));
+    process.exit(0);
   };
-  process.on("SIGTERM", end);
+  // The engine ends a plugin by SIGINT and kills it when it does not go.
+  process.once("SIGINT", () => void end());
+  process.once("SIGTERM", () => void end());
   process.stdout.write(`${port}\n`);
 }

@@ -240,6 +240,11 @@ export class ProviderService<P> {
     this.#cancel.abort(new Error("interrupted"));
   }
 
+  /** Resolves when the messages so far have reached the engine. */
+  async flush(): Promise<void> {
+    await this.#engine.flush();
+  }
+
   /** Ends the connection to the engine after its last messages. */
   async close(): Promise<void> {
     await this.#engine.flush();

@@ -1,5 +1,9 @@
-/** Stands for a value that is not known before another resource has been created. */
-export const unknown: unique symbol = Symbol("unknown");
+/**
+ * Stands for a value that is not known before another resource has been created.
+ *
+ * Registered, because each CommonJS entry point of this package carries its own copy of this module.
+ */
+export const unknown: unique symbol = Symbol.for("@org/core-provider/unknown");
 
 /** True for the placeholder itself, not for something that contains it. */
 export function isUnknown(value: unknown): value is typeof unknown {

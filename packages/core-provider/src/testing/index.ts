@@ -1,0 +1,27 @@
+export type { Clock } from "../server/clock.ts";
+export type { Severity } from "../server/engine.ts";
+export { unknown } from "../value/unknown.ts";
+export type { Connection } from "./connection.ts";
+export type { DiffKind, DiffResult } from "./diff-result.ts";
+export { instantClock } from "./instant-clock.ts";
+export {
+  type OutputValue,
+  outputValue,
+  type Reference,
+  reference,
+  type Secret,
+  secret,
+  textAsset,
+  type Values,
+} from "./marks.ts";
+export type { LogMessage } from "./recording-engine.ts";
+export { type CheckFailure, type KeptState, RequestFailed } from "./request-failed.ts";
+export { type RunningProvider, type StartOptions, startProvider } from "./start-provider.ts";
+export type {
+  CheckResult,
+  PreviewResult,
+  RequestOptions,
+  ResourceState,
+  TestedResource,
+  UpResult,
+} from "./tested-resource.ts";

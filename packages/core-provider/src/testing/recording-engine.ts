@@ -1,0 +1,62 @@
+import { Server, ServerCredentials, type ServerUnaryCall, type sendUnaryData } from "@grpc/grpc-js";
+import engineGrpc from "@pulumi/pulumi/proto/engine_grpc_pb.js";
+import enginePb from "@pulumi/pulumi/proto/engine_pb.js";
+import emptyPb from "google-protobuf/google/protobuf/empty_pb.js";
+import type { Severity } from "../server/engine.ts";
+
+/** A message that the provider sent to the engine. */
+export interface LogMessage {
+  readonly severity: Severity;
+  readonly message: string;
+  /** The resource it is about; empty for the provider as a whole. */
+  readonly urn: string;
+  /** It only shows on the resource's line while the operation lasts. */
+  readonly ephemeral: boolean;
+}
+
+/** The engine's own gRPC server, which here only remembers what it is told. */
+export interface RecordingEngine {
+  /** `host:port` for the provider to connect to. */
+  readonly address: string;
+  /** Everything received so far, in order. */
+  readonly logs: readonly LogMessage[];
+  /** Ends it at once. */
+  close(): void;
+}
+
+/** Starts an engine server on a free loopback port. */
+export async function startRecordingEngine(): Promise<RecordingEngine> {
+  const logs: LogMessage[] = [];
+  const server = new Server({ "grpc.max_receive_message_length": -1 });
+  server.addService(engineGrpc.EngineService as never, {
+    log(call: ServerUnaryCall<enginePb.LogRequest, emptyPb.Empty>, answer: sendUnaryData<emptyPb.Empty>) {
+      const request = call.request;
+      logs.push({
+        severity: severityOf(request.getSeverity()),
+        message: request.getMessage(),
+        urn: request.getUrn(),
+        ephemeral: request.getEphemeral(),
+      });
+      answer(null, new emptyPb.Empty());
+    },
+  });
+  const port = await new Promise<number>((resolve, reject) => {
+    server.bindAsync("127.0.0.1:0", ServerCredentials.createInsecure(), (error, bound) =>
+      error ? reject(error) : resolve(bound),
+    );
+  });
+  return { address: `127.0.0.1:${port}`, logs, close: () => server.forceShutdown() };
+}
+
+function severityOf(severity: enginePb.LogSeverity): Severity {
+  switch (severity) {
+    case enginePb.LogSeverity.DEBUG:
+      return "debug";
+    case enginePb.LogSeverity.INFO:
+      return "info";
+    case enginePb.LogSeverity.WARNING:
+      return "warning";
+    default:
+      return "error";
+  }
+}

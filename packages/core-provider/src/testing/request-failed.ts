@@ -1,0 +1,73 @@
+import { type ServiceError, status } from "@grpc/grpc-js";
+import providerPb from "@pulumi/pulumi/proto/provider_pb.js";
+import statusPb from "@pulumi/pulumi/proto/status_pb.js";
+import type { Values } from "./marks.ts";
+import { unmarshal } from "./marshal.ts";
+
+/** One problem that a check found. */
+export interface CheckFailure {
+  /** Property path; empty for the whole. */
+  readonly property: string;
+  /** The sentence that the user sees. */
+  readonly reason: string;
+}
+
+/** What exists although the request failed; the engine keeps it in state. */
+export interface KeptState {
+  readonly id: string;
+  readonly inputs: Values;
+  readonly outputs: Values;
+  readonly reasons: readonly string[];
+}
+
+/** What a failed request tells besides its sentence. */
+export interface FailureDetails {
+  readonly code: string;
+  readonly failures?: readonly CheckFailure[];
+  readonly kept?: KeptState | undefined;
+}
+
+/** A request that the provider refused or could not finish. Its message is what the user would see. */
+export class RequestFailed extends Error {
+  override readonly name = "RequestFailed";
+  /** Name of the gRPC status: `INVALID_ARGUMENT`, `UNKNOWN`. */
+  readonly code: string;
+  /** What the check found, when it was a check that failed; else empty. */
+  readonly failures: readonly CheckFailure[];
+  /** What exists nevertheless, when it was a partial failure. */
+  readonly kept: KeptState | undefined;
+
+  constructor(message: string, details: FailureDetails) {
+    super(message);
+    this.code = details.code;
+    this.failures = details.failures ?? [];
+    this.kept = details.kept;
+  }
+}
+
+/** Makes the error of a check that found something. */
+export function checkFailed(what: string, failures: readonly CheckFailure[]): RequestFailed {
+  const reasons = failures.map(({ reason }) => `  - ${reason}`).join("\n");
+  return new RequestFailed(`${what} is refused:\n${reasons}`, { code: "INVALID_ARGUMENT", failures });
+}
+
+/** Reads what gRPC reports, with the details of a partial failure. */
+export function requestFailed(error: ServiceError): RequestFailed {
+  return new RequestFailed(error.details, { code: status[error.code], kept: keptState(error) });
+}
+
+function keptState(error: ServiceError): KeptState | undefined {
+  const [encoded] = error.metadata.get("grpc-status-details-bin");
+  if (!(encoded instanceof Uint8Array)) return undefined;
+  for (const any of statusPb.Status.deserializeBinary(encoded).getDetailsList()) {
+    if (any.getTypeName() !== "pulumirpc.ErrorResourceInitFailed") continue;
+    const detail = providerPb.ErrorResourceInitFailed.deserializeBinary(any.getValue_asU8());
+    return {
+      id: detail.getId(),
+      inputs: unmarshal(detail.getInputs()),
+      outputs: unmarshal(detail.getProperties()),
+      reasons: detail.getReasonsList(),
+    };
+  }
+  return undefined;
+}

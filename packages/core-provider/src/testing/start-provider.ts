@@ -1,0 +1,220 @@
+import emptyPb from "google-protobuf/google/protobuf/empty_pb.js";
+import pluginPb from "@pulumi/pulumi/proto/plugin_pb.js";
+import providerPb from "@pulumi/pulumi/proto/provider_pb.js";
+import type { Fields } from "../definition/field.ts";
+import type { ProviderDefinition } from "../definition/provider.ts";
+import { functionToken, resourceToken } from "../definition/token.ts";
+import { emitSchema } from "../schema/emit.ts";
+import { type Clock, systemClock } from "../server/clock.ts";
+import { listen } from "../server/listen.ts";
+import { ProviderService } from "../server/service.ts";
+import { containsUnknown, isUnknown, unknown } from "../value/unknown.ts";
+import { type Connection, connectProvider } from "./connection.ts";
+import { type DiffResult, diffResult } from "./diff-result.ts";
+import { OutputValue, Secret, secret, type Values } from "./marks.ts";
+import { marshal, unmarshal } from "./marshal.ts";
+import { type LogMessage, startRecordingEngine } from "./recording-engine.ts";
+import { checkFailed } from "./request-failed.ts";
+import { type CheckResult, failuresOf, TestedResource } from "./tested-resource.ts";
+
+/** What a provider is started with. */
+export interface StartOptions {
+  /**
+   * The provider's configuration; default none. Nested values are sent as JSON texts, as the engine does. When it
+   * holds an unknown the provider stays unconfigured, as in a preview. `false` leaves configuring to the test.
+   */
+  readonly config?: Values | false;
+  /** Environment that fallbacks are read from. Default none: the machine's own never reaches a test. */
+  readonly env?: Readonly<Record<string, string | undefined>>;
+  /** Time for deadlines, waits and elapsed times. Default the machine's. */
+  readonly clock?: Clock;
+  /** How the provider learns where the engine listens: default by the handshake. */
+  readonly engine?: "handshake" | "attach" | "none";
+}
+
+/** A provider that runs in this process and is reached over real gRPC. */
+export interface RunningProvider {
+  /** Messages that the provider has sent to the engine, in order. */
+  readonly logs: readonly LogMessage[];
+  /** The line to the provider, for requests that this interface has no word for. */
+  readonly connection: Connection;
+  /** A resource of the program; `type` is its name (`KafkaTopic`) or its whole token. */
+  resource(type: string, name: string): TestedResource;
+  /**
+   * Calls a function by its name (`getKafkaTopic`) or whole token.
+   *
+   * @throws RequestFailed when it fails or an argument is wrong.
+   */
+  invoke(name: string, args?: Values): Promise<Record<string, unknown>>;
+  /** Lists what exists of a resource type. */
+  list(
+    type: string,
+    query?: Values,
+    options?: { readonly limit?: number },
+  ): Promise<{ readonly id: string; readonly name: string }[]>;
+  /** Asks what the provider makes of a configuration. Changes nothing. */
+  checkConfig(config: Values): Promise<CheckResult>;
+  /** Compares configurations. Changes nothing. */
+  diffConfig(before: Values, wanted: Values): Promise<DiffResult>;
+  /**
+   * Checks and sets the configuration.
+   *
+   * @throws RequestFailed when it is refused or the platform cannot be reached.
+   */
+  configure(config: Values): Promise<void>;
+  /** The package's schema. */
+  schema(): Promise<unknown>;
+  /** Interrupts what is in flight, as Ctrl-C does. */
+  cancel(): Promise<void>;
+  /** Ends the provider and the engine. */
+  stop(): Promise<void>;
+  [Symbol.asyncDispose](): Promise<void>;
+}
+
+/**
+ * Starts a provider on a loopback port and connects to it as the engine does.
+ *
+ * @throws RequestFailed when the configuration is refused; nothing is left running then.
+ *
+ * @example
+ * ```ts
+ * await using host = await startProvider(provider, { config: { apiKey: secret("key") } });
+ * const topic = host.resource("KafkaTopic", "orders");
+ * await topic.create({ topicName: "orders", partitionsCount: 6 });
+ * expect((await topic.diff({ topicName: "orders", partitionsCount: 3 })).replaces).toEqual(["partitionsCount"]);
+ * ```
+ */
+export async function startProvider<F extends Fields, P, C>(
+  provider: ProviderDefinition<F, P, C>,
+  options: StartOptions = {},
+): Promise<RunningProvider> {
+  const service = new ProviderService(provider as unknown as ProviderDefinition<Fields, P, unknown>, {
+    env: options.env ?? {},
+    clock: options.clock ?? systemClock,
+    schema: async () => JSON.stringify(emitSchema(provider as unknown as ProviderDefinition)),
+  });
+  const [engine, server] = await Promise.all([startRecordingEngine(), listen(service)]);
+  const connection = connectProvider(server.port, () => service.flush());
+  const { client, ask } = connection;
+  const urnOf = (token: string, name: string) => `urn:pulumi:test::test::${token}::${name}`;
+  const tokenOf = (type: string) => (type.includes(":") ? type : resourceToken(provider.name, type));
+  const providerToken = `pulumi:providers:${provider.name}`;
+
+  const checkConfig = async (config: Values): Promise<CheckResult> => {
+    const request = new providerPb.CheckRequest();
+    request.setUrn(urnOf(providerToken, "default"));
+    request.setName("default");
+    request.setType(providerToken);
+    request.setNews(marshal(asJsonTexts(config)));
+    const response = await ask<providerPb.CheckResponse>((done) => client.checkConfig(request, done));
+    return { inputs: unmarshal(response.getInputs()), failures: failuresOf(response.getFailuresList()) };
+  };
+
+  const configure = async (config: Values): Promise<void> => {
+    const checked = await checkConfig(config);
+    if (checked.failures.length > 0) throw checkFailed(`the configuration of ${provider.name}`, checked.failures);
+    if (containsUnknown(checked.inputs)) return;
+    const request = new providerPb.ConfigureRequest();
+    request.setArgs(marshal(checked.inputs));
+    request.setAcceptsecrets(true);
+    request.setAcceptresources(true);
+    request.setSendsOldInputs(true);
+    request.setSendsOldInputsToDelete(true);
+    await ask((done) => client.configure(request, done));
+  };
+
+  const host: RunningProvider = {
+    logs: engine.logs,
+    connection,
+    resource(type, name) {
+      const token = tokenOf(type);
+      return new TestedResource({ token, name, urn: urnOf(token, name) }, connection);
+    },
+    async invoke(name, args = {}) {
+      const request = new providerPb.InvokeRequest();
+      request.setTok(name.includes(":") ? name : functionToken(provider.name, name));
+      request.setArgs(marshal(args));
+      const response = await ask<providerPb.InvokeResponse>((done) => client.invoke(request, done));
+      const failures = failuresOf(response.getFailuresList());
+      if (failures.length > 0) throw checkFailed(`calling ${name}`, failures);
+      return unmarshal(response.getReturn());
+    },
+    async list(type, query = {}, { limit = 0 } = {}) {
+      const request = new providerPb.ListRequest();
+      request.setToken(tokenOf(type));
+      request.setQuery(marshal(query));
+      request.setLimit(limit);
+      const responses = await connection.collect(request);
+      return responses.flatMap((response) => {
+        const result = response.getResult();
+        return result ? [{ id: result.getId(), name: result.getName() }] : [];
+      });
+    },
+    checkConfig,
+    async diffConfig(before, wanted) {
+      const request = new providerPb.DiffRequest();
+      request.setUrn(urnOf(providerToken, "default"));
+      request.setOlds(marshal(asJsonTexts(before)));
+      request.setOldInputs(marshal(asJsonTexts(before)));
+      request.setNews(marshal(asJsonTexts(wanted)));
+      return diffResult(await ask<providerPb.DiffResponse>((done) => client.diffConfig(request, done)));
+    },
+    configure,
+    async schema() {
+      const request = new providerPb.GetSchemaRequest();
+      const response = await ask<providerPb.GetSchemaResponse>((done) => client.getSchema(request, done));
+      return JSON.parse(response.getSchema()) as unknown;
+    },
+    async cancel() {
+      await ask((done) => client.cancel(new emptyPb.Empty(), done));
+    },
+    async stop() {
+      connection.close();
+      await service.close();
+      server.close();
+      engine.close();
+    },
+    [Symbol.asyncDispose]: () => host.stop(),
+  };
+
+  try {
+    if (options.engine === "attach") {
+      const request = new pluginPb.PluginAttach();
+      request.setAddress(engine.address);
+      await ask((done) => client.attach(request, done));
+    }
+    const request = new providerPb.ProviderHandshakeRequest();
+    if ((options.engine ?? "handshake") === "handshake") request.setEngineAddress(engine.address);
+    request.setConfigureWithUrn(true);
+    await ask((done) => client.handshake(request, done));
+    if (options.config !== false) await configure(options.config ?? {});
+    return host;
+  } catch (error) {
+    await host.stop();
+    throw error;
+  }
+}
+
+/** Configuration as it reaches a provider: every value that is not a text is a JSON text. */
+function asJsonTexts(config: Values): Values {
+  return Object.fromEntries(
+    Object.entries(config)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, asJsonText(value)]),
+  );
+}
+
+function asJsonText(value: unknown): unknown {
+  if (typeof value === "string" || isUnknown(value) || value instanceof OutputValue) return value;
+  if (value instanceof Secret) return secret(asJsonText(value.value));
+  let holdsSecret = false;
+  let holdsUnknown = false;
+  const text = JSON.stringify(value, (_key, inner: unknown) => {
+    if (isUnknown(inner)) holdsUnknown = true;
+    if (!(inner instanceof Secret)) return inner;
+    holdsSecret = true;
+    return inner.value;
+  });
+  if (holdsUnknown) return holdsSecret ? secret(unknown) : unknown;
+  return holdsSecret ? secret(text) : text;
+}

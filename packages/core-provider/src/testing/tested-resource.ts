@@ -1,0 +1,364 @@
+import { createHash } from "node:crypto";
+import providerPb from "@pulumi/pulumi/proto/provider_pb.js";
+import type { Connection } from "./connection.ts";
+import { type DiffResult, diffResult } from "./diff-result.ts";
+import { withIgnoredChanges } from "./ignored-changes.ts";
+import type { Values } from "./marks.ts";
+import { marshal, unmarshal } from "./marshal.ts";
+import { type CheckFailure, checkFailed, RequestFailed } from "./request-failed.ts";
+
+/** What a check gave. */
+export interface CheckResult {
+  /** The inputs as the provider will get them: with defaults, types set right. */
+  readonly inputs: Values;
+  /** Everything that is wrong; empty when nothing is. */
+  readonly failures: readonly CheckFailure[];
+}
+
+/** What the engine's state holds of a resource. */
+export interface ResourceState {
+  readonly id: string;
+  readonly inputs: Values;
+  readonly outputs: Values;
+  /** Why it is not finished; empty when it is. The next update is sent even without a difference. */
+  readonly initErrors: readonly string[];
+}
+
+/** What became of an `up`. */
+export interface UpResult extends ResourceState {
+  readonly action: "same" | "update" | "replace";
+}
+
+/** What a preview shows. */
+export interface PreviewResult {
+  readonly action: "create" | "same" | "update" | "replace";
+  readonly inputs: Values;
+  /** As far as they can be known. */
+  readonly outputs: Values;
+  /** Differences from the state; undefined for a new resource. */
+  readonly diff: DiffResult | undefined;
+}
+
+/** What a program and the stack's configuration say besides the inputs. */
+export interface RequestOptions {
+  /** Property paths of the resource option `ignoreChanges`. */
+  readonly ignoreChanges?: readonly string[];
+  /** The resource option `customTimeouts`, in seconds, for the operation that is started. */
+  readonly timeoutSeconds?: number;
+  /** The engine's autonaming configuration. */
+  readonly autoNaming?: { readonly mode: "propose" | "enforce" | "disable"; readonly proposed?: string };
+}
+
+/** Which resource of the program it is. */
+export interface ResourceName {
+  readonly token: string;
+  /** Logical name. */
+  readonly name: string;
+  readonly urn: string;
+}
+
+/**
+ * One resource of a program, driven as the engine drives it: every operation starts with a check, and ID, inputs and
+ * outputs are kept as the engine would keep them in state.
+ *
+ * A failed operation rejects with {@link RequestFailed}; look at {@link state} for what is kept nevertheless.
+ */
+export class TestedResource {
+  readonly urn: string;
+  readonly #name: ResourceName;
+  readonly #connection: Connection;
+  #state: ResourceState | undefined;
+  #checks = 0;
+
+  constructor(name: ResourceName, connection: Connection) {
+    this.urn = name.urn;
+    this.#name = name;
+    this.#connection = connection;
+  }
+
+  /** What the engine's state holds; undefined when it holds nothing. */
+  get state(): ResourceState | undefined {
+    return this.#state;
+  }
+
+  /** ID in the state. */
+  get id(): string | undefined {
+    return this.#state?.id;
+  }
+
+  /** Inputs in the state; empty when there is none. */
+  get inputs(): Values {
+    return this.#state?.inputs ?? {};
+  }
+
+  /** Outputs in the state; empty when there is none. */
+  get outputs(): Values {
+    return this.#state?.outputs ?? {};
+  }
+
+  /** Why the resource is not finished; empty when it is. */
+  get initErrors(): readonly string[] {
+    return this.#state?.initErrors ?? [];
+  }
+
+  /** Asks the provider what it makes of inputs. Changes nothing. */
+  async check(inputs: Values, options: RequestOptions = {}): Promise<CheckResult> {
+    return this.#check(inputs, this.#state?.inputs, options);
+  }
+
+  /** Compares inputs with the state. Changes nothing. */
+  async diff(inputs: Values, options: RequestOptions = {}): Promise<DiffResult> {
+    const state = this.#existing("diff");
+    return this.#diff(state, await this.#checked(inputs, state.inputs, options), options);
+  }
+
+  /** Shows what an `up` would do. Inputs may hold unknowns. Changes nothing. */
+  async preview(inputs: Values, options: RequestOptions = {}): Promise<PreviewResult> {
+    const state = this.#state;
+    const checked = await this.#checked(inputs, state?.inputs, options);
+    if (!state) return this.#previewCreate("create", checked, undefined, options);
+    const diff = await this.#diff(state, checked, options);
+    if (diff.replaces.length > 0) {
+      return this.#previewCreate("replace", await this.#checked(inputs, undefined, options), diff, options);
+    }
+    if (diff.changes.length === 0 && state.initErrors.length === 0) {
+      return { action: "same", inputs: checked, outputs: state.outputs, diff };
+    }
+    const response = await this.#sendUpdate(state, checked, options, { preview: true });
+    return { action: "update", inputs: checked, outputs: unmarshal(response.getProperties()), diff };
+  }
+
+  /** Makes the resource. A partial failure rejects and leaves a state with `initErrors`. */
+  async create(inputs: Values, options: RequestOptions = {}): Promise<ResourceState> {
+    if (this.#state) throw new Error(`${this.urn} exists already: use update`);
+    return this.#create(await this.#checked(inputs, undefined, options), options);
+  }
+
+  /**
+   * Brings the resource to the inputs as an `up` does: nothing, an update, or a replacement in the order that the
+   * provider asks for.
+   */
+  async update(inputs: Values, options: RequestOptions = {}): Promise<UpResult> {
+    const state = this.#existing("update");
+    const checked = await this.#checked(inputs, state.inputs, options);
+    const diff = await this.#diff(state, checked, options);
+    if (diff.replaces.length > 0) {
+      const fresh = await this.#checked(inputs, undefined, options);
+      return { ...(await this.#replace(state, fresh, diff, options)), action: "replace" };
+    }
+    if (diff.changes.length === 0 && state.initErrors.length === 0) {
+      return { ...this.#keep({ ...state, inputs: checked }), action: "same" };
+    }
+    const response = await this.#keepingPartial(() => this.#sendUpdate(state, checked, options, { preview: false }));
+    const outputs = unmarshal(response.getProperties());
+    return { ...this.#keep({ id: state.id, inputs: checked, outputs, initErrors: [] }), action: "update" };
+  }
+
+  /** Refreshes the state. Undefined when the object is gone; an unfinished one comes back with `initErrors`. */
+  async read(options: RequestOptions = {}): Promise<ResourceState | undefined> {
+    const state = this.#existing("read");
+    const request = this.#readRequest(state.id, options);
+    request.setInputs(marshal(state.inputs));
+    request.setProperties(marshal(state.outputs));
+    return this.#read(request);
+  }
+
+  /** Takes an existing object into the state by its import ID. Undefined when there is none. */
+  async import(id: string, options: RequestOptions = {}): Promise<ResourceState | undefined> {
+    if (this.#state) throw new Error(`${this.urn} exists already: import into another one`);
+    return this.#read(this.#readRequest(id, options));
+  }
+
+  /** Removes the object and its state. */
+  async delete(options: RequestOptions = {}): Promise<void> {
+    await this.#sendDelete(this.#existing("delete"), options);
+    this.#state = undefined;
+  }
+
+  #existing(verb: string): ResourceState {
+    if (!this.#state) throw new Error(`${this.urn} is not in the state: create or import it before ${verb}`);
+    return this.#state;
+  }
+
+  #keep(state: ResourceState): ResourceState {
+    this.#state = state;
+    return state;
+  }
+
+  async #check(wanted: Values, before: Values | undefined, options: RequestOptions): Promise<CheckResult> {
+    const inputs = before ? withIgnoredChanges(wanted, before, options.ignoreChanges ?? []) : wanted;
+    const request = new providerPb.CheckRequest();
+    request.setUrn(this.urn);
+    request.setName(this.#name.name);
+    request.setType(this.#name.token);
+    request.setNews(marshal(inputs));
+    if (before) request.setOlds(marshal(before));
+    request.setRandomseed(this.#seed());
+    if (options.autoNaming) request.setAutonaming(autoNamingOptions(options.autoNaming));
+    const response = await this.#connection.ask<providerPb.CheckResponse>((done) =>
+      this.#connection.client.check(request, done),
+    );
+    return { inputs: unmarshal(response.getInputs()), failures: failuresOf(response.getFailuresList()) };
+  }
+
+  async #checked(inputs: Values, before: Values | undefined, options: RequestOptions): Promise<Values> {
+    const checked = await this.#check(inputs, before, options);
+    if (checked.failures.length > 0) throw checkFailed(this.urn, checked.failures);
+    return checked.inputs;
+  }
+
+  async #diff(state: ResourceState, inputs: Values, options: RequestOptions): Promise<DiffResult> {
+    const request = new providerPb.DiffRequest();
+    request.setId(state.id);
+    request.setUrn(this.urn);
+    request.setName(this.#name.name);
+    request.setType(this.#name.token);
+    request.setOlds(marshal(state.outputs));
+    request.setOldInputs(marshal(state.inputs));
+    request.setNews(marshal(inputs));
+    request.setIgnorechangesList([...(options.ignoreChanges ?? [])]);
+    return diffResult(
+      await this.#connection.ask<providerPb.DiffResponse>((done) => this.#connection.client.diff(request, done)),
+    );
+  }
+
+  async #previewCreate(
+    action: "create" | "replace",
+    inputs: Values,
+    diff: DiffResult | undefined,
+    options: RequestOptions,
+  ): Promise<PreviewResult> {
+    const response = await this.#sendCreate(inputs, options, { preview: true });
+    return { action, inputs, outputs: unmarshal(response.getProperties()), diff };
+  }
+
+  async #create(inputs: Values, options: RequestOptions): Promise<ResourceState> {
+    const response = await this.#keepingPartial(() => this.#sendCreate(inputs, options, { preview: false }));
+    return this.#keep({
+      id: response.getId(),
+      inputs,
+      outputs: unmarshal(response.getProperties()),
+      initErrors: [],
+    });
+  }
+
+  async #replace(
+    old: ResourceState,
+    inputs: Values,
+    diff: DiffResult,
+    options: RequestOptions,
+  ): Promise<ResourceState> {
+    if (diff.deleteBeforeReplace) {
+      await this.#sendDelete(old, options);
+      this.#state = undefined;
+      return this.#create(inputs, options);
+    }
+    const created = await this.#create(inputs, options);
+    await this.#sendDelete(old, options);
+    return created;
+  }
+
+  async #read(request: providerPb.ReadRequest): Promise<ResourceState | undefined> {
+    try {
+      const response = await this.#connection.ask<providerPb.ReadResponse>((done) =>
+        this.#connection.client.read(request, done),
+      );
+      if (response.getId() === "") {
+        this.#state = undefined;
+        return undefined;
+      }
+      return this.#keep({
+        id: response.getId(),
+        inputs: unmarshal(response.getInputs()),
+        outputs: unmarshal(response.getProperties()),
+        initErrors: [],
+      });
+    } catch (error) {
+      // To the engine an unfinished object is a warning in a refresh, not a failure.
+      if (error instanceof RequestFailed && error.kept) return this.#keepPartial(error.kept);
+      throw error;
+    }
+  }
+
+  async #keepingPartial<Response>(send: () => Promise<Response>): Promise<Response> {
+    try {
+      return await send();
+    } catch (error) {
+      if (error instanceof RequestFailed && error.kept) this.#keepPartial(error.kept);
+      throw error;
+    }
+  }
+
+  #keepPartial(kept: NonNullable<RequestFailed["kept"]>): ResourceState {
+    return this.#keep({ id: kept.id, inputs: kept.inputs, outputs: kept.outputs, initErrors: kept.reasons });
+  }
+
+  #sendCreate(inputs: Values, options: RequestOptions, how: { readonly preview: boolean }) {
+    const request = new providerPb.CreateRequest();
+    request.setUrn(this.urn);
+    request.setName(this.#name.name);
+    request.setType(this.#name.token);
+    request.setProperties(marshal(inputs));
+    request.setTimeout(options.timeoutSeconds ?? 0);
+    request.setPreview(how.preview);
+    return this.#connection.ask<providerPb.CreateResponse>((done) => this.#connection.client.create(request, done));
+  }
+
+  #sendUpdate(state: ResourceState, inputs: Values, options: RequestOptions, how: { readonly preview: boolean }) {
+    const request = new providerPb.UpdateRequest();
+    request.setId(state.id);
+    request.setUrn(this.urn);
+    request.setName(this.#name.name);
+    request.setType(this.#name.token);
+    request.setOlds(marshal(state.outputs));
+    request.setOldInputs(marshal(state.inputs));
+    request.setNews(marshal(inputs));
+    request.setTimeout(options.timeoutSeconds ?? 0);
+    request.setIgnorechangesList([...(options.ignoreChanges ?? [])]);
+    request.setPreview(how.preview);
+    return this.#connection.ask<providerPb.UpdateResponse>((done) => this.#connection.client.update(request, done));
+  }
+
+  #sendDelete(state: ResourceState, options: RequestOptions) {
+    const request = new providerPb.DeleteRequest();
+    request.setId(state.id);
+    request.setUrn(this.urn);
+    request.setName(this.#name.name);
+    request.setType(this.#name.token);
+    request.setProperties(marshal(state.outputs));
+    request.setOldInputs(marshal(state.inputs));
+    request.setTimeout(options.timeoutSeconds ?? 0);
+    return this.#connection.ask<unknown>((done) => this.#connection.client.delete(request, done));
+  }
+
+  #readRequest(id: string, options: RequestOptions): providerPb.ReadRequest {
+    const request = new providerPb.ReadRequest();
+    request.setId(id);
+    request.setUrn(this.urn);
+    request.setName(this.#name.name);
+    request.setType(this.#name.token);
+    request.setTimeout(options.timeoutSeconds ?? 0);
+    return request;
+  }
+
+  /** Another one for each check, and the same ones in each run. */
+  #seed(): Uint8Array {
+    this.#checks += 1;
+    return createHash("sha256").update(`${this.urn}#${this.#checks}`).digest();
+  }
+}
+
+/** Failures of a check as plain data. */
+export function failuresOf(failures: readonly providerPb.CheckFailure[]): CheckFailure[] {
+  return failures.map((failure) => ({ property: failure.getProperty(), reason: failure.getReason() }));
+}
+
+function autoNamingOptions(
+  options: NonNullable<RequestOptions["autoNaming"]>,
+): providerPb.CheckRequest.AutonamingOptions {
+  const modes = providerPb.CheckRequest.AutonamingOptions.Mode;
+  const message = new providerPb.CheckRequest.AutonamingOptions();
+  message.setMode({ propose: modes.PROPOSE, enforce: modes.ENFORCE, disable: modes.DISABLE }[options.mode]);
+  message.setProposedName(options.proposed ?? "");
+  return message;
+}
