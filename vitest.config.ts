@@ -1,15 +1,16 @@
 import { globSync } from "node:fs";
-import { basename, dirname } from "node:path";
+import { join, relative } from "node:path";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { ClosingLineReporter } from "./tools/vitest-reporter/closing-line.ts";
 
+const workspace = import.meta.dirname;
 const tenMinutes = 600_000;
 
-/** One project per folder that has a package.json, so that `vitest --project core-http` runs the tests of one. */
-const projects = globSync(["packages/*/package.json", "tools/*/package.json", "tools/simulators/*/package.json"], {
-  cwd: import.meta.dirname,
-})
-  .map(dirname)
+/** One project per folder, so that `vitest --project core-http` runs the tests of one. */
+const projects = globSync(["packages/*", "tools/*", "tools/simulators/*"], { cwd: workspace, withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => relative(workspace, join(entry.parentPath, entry.name)))
+  .filter((folder) => folder !== "tools/simulators")
   .sort()
   .map(projectOf);
 
@@ -23,13 +24,13 @@ export default defineConfig({
   },
 });
 
-function projectOf(root: string): TestProjectInlineConfiguration {
-  const endToEnd = root === "tools/e2e";
+function projectOf(folder: string): TestProjectInlineConfiguration {
+  const endToEnd = folder === "tools/e2e";
   return {
     extends: true,
-    root,
+    root: folder,
     test: {
-      name: root.startsWith("tools/simulators/") ? `simulator-${basename(root)}` : basename(root),
+      name: folder.replace(/^packages\/|^tools\//, "").replace("simulators/", "simulator-"),
       include: ["**/*.test.ts"],
       environment: "node",
       // The end-to-end tests drive the real Pulumi CLI, and the first of them may have to build it.
