@@ -174,8 +174,8 @@ function make<A, O, F extends Facts>(
  * ```
  */
 export const field = {
-  /** Text. With `values` its type is the union of them. */
-  string: <const F extends Facts>(facts: F): Field<Text<F>, Text<F>, RoleOf<F>> => make("string", facts),
+  /** Text. With `values` a handler is given one of them; what the platform answers may be any text. */
+  string: <const F extends Facts>(facts: F): Field<Text<F>, string, RoleOf<F>> => make("string", facts),
   /** A whole number. */
   integer: <const F extends Facts>(facts: F): Field<number, number, RoleOf<F>> => make("integer", facts),
   /** A number. */

@@ -1,6 +1,6 @@
-import { type Client, credentials } from "@grpc/grpc-js";
-import engineGrpc from "@pulumi/pulumi/proto/engine_grpc_pb.js";
+import { type ClientHttp2Session, connect } from "node:http2";
 import enginePb from "@pulumi/pulumi/proto/engine_pb.js";
+import { toFrame } from "./grpc-frame.ts";
 
 /** How much a message matters. */
 export type Severity = "debug" | "info" | "warning" | "error";
@@ -24,32 +24,48 @@ const severities = {
 
 /** Connects to the engine at `host:port` when the first message is sent. */
 export function connectEngine(address: string): Engine {
-  let client: (Client & { log: EngineLog }) | undefined;
+  let session: ClientHttp2Session | undefined;
   const pending = new Set<Promise<void>>();
+  const open = () => {
+    if (session && !session.closed && !session.destroyed) return session;
+    session = connect(`http://${address}`);
+    // A message that does not arrive must not fail the operation it tells of.
+    session.on("error", () => {});
+    return session;
+  };
   return {
     log(severity, message, urn, options) {
-      client ??= new engineGrpc.EngineClient(address, credentials.createInsecure()) as unknown as Client & {
-        log: EngineLog;
-      };
-      const connected = client;
       const request = new enginePb.LogRequest();
       request.setSeverity(severities[severity]);
       request.setMessage(message);
       request.setUrn(urn);
       request.setEphemeral(options?.ephemeral ?? false);
-      // A message that does not arrive must not fail the operation it tells of.
-      const sent = new Promise<void>((resolve) => connected.log(request, () => resolve()));
+      const sent = post(open(), "/pulumirpc.Engine/Log", toFrame(request));
       pending.add(sent);
       void sent.then(() => pending.delete(sent));
     },
     async flush() {
       await Promise.all(pending);
     },
-    close: () => client?.close(),
+    close: () => session?.close(),
   };
 }
 
-type EngineLog = (request: enginePb.LogRequest, done: (error: unknown) => void) => unknown;
-
 /** Used when there is no engine to talk to. */
 export const noEngine: Engine = { log: () => {}, flush: async () => {}, close: () => {} };
+
+/** Sends one call; resolves when it is over, however it ended. */
+function post(session: ClientHttp2Session, path: string, frame: Buffer): Promise<void> {
+  return new Promise((resolve) => {
+    const stream = session.request({
+      ":method": "POST",
+      ":path": path,
+      "content-type": "application/grpc+proto",
+      te: "trailers",
+    });
+    stream.on("error", () => resolve());
+    stream.on("close", () => resolve());
+    stream.resume();
+    stream.end(frame);
+  });
+}

@@ -1,19 +1,20 @@
-import { Metadata, status } from "@grpc/grpc-js";
 import providerPb from "@pulumi/pulumi/proto/provider_pb.js";
 import statusPb from "@pulumi/pulumi/proto/status_pb.js";
 import anyPb from "google-protobuf/google/protobuf/any_pb.js";
 import { encode } from "../value/codec.ts";
 import { valueAt } from "../value/path.ts";
+import { type Status, status } from "./grpc-status.ts";
 
 /** A refusal that the engine shows as it is. */
 export class RpcError extends Error {
   override readonly name = "RpcError";
-  readonly code: status;
-  readonly metadata: Metadata | undefined;
-  constructor(code: status, message: string, metadata?: Metadata) {
+  readonly code: Status;
+  /** A serialised `google.rpc.Status` with more than the message says. */
+  readonly details: Uint8Array | undefined;
+  constructor(code: Status, message: string, details?: Uint8Array) {
     super(message);
     this.code = code;
-    this.metadata = metadata;
+    this.details = details;
   }
 }
 
@@ -36,12 +37,10 @@ export function partialFailure(unfinished: Unfinished, reason: string): RpcError
   const any = new anyPb.Any();
   any.pack(detail.serializeBinary(), "pulumirpc.ErrorResourceInitFailed");
   const rpcStatus = new statusPb.Status();
-  rpcStatus.setCode(status.UNKNOWN);
+  rpcStatus.setCode(status.unknown);
   rpcStatus.setMessage(reason);
   rpcStatus.setDetailsList([any]);
-  const metadata = new Metadata();
-  metadata.add("grpc-status-details-bin", Buffer.from(rpcStatus.serializeBinary()));
-  return new RpcError(status.UNKNOWN, reason, metadata);
+  return new RpcError(status.unknown, reason, rpcStatus.serializeBinary());
 }
 
 /**

@@ -1,114 +1,43 @@
-import {
-  Metadata,
-  Server,
-  ServerCredentials,
-  type ServerUnaryCall,
-  type ServerWritableStream,
-  type sendUnaryData,
-  status,
-  type UntypedServiceImplementation,
-} from "@grpc/grpc-js";
-import providerGrpc from "@pulumi/pulumi/proto/provider_grpc_pb.js";
-import type providerPb from "@pulumi/pulumi/proto/provider_pb.js";
+import pluginPb from "@pulumi/pulumi/proto/plugin_pb.js";
+import providerPb from "@pulumi/pulumi/proto/provider_pb.js";
 import emptyPb from "google-protobuf/google/protobuf/empty_pb.js";
-import { RpcError } from "./failure.ts";
+import type { Message } from "./grpc-frame.ts";
+import { type GrpcServer, type Method, serveGrpc } from "./grpc-server.ts";
 import type { ProviderService } from "./service.ts";
 
-/** A gRPC server that listens on loopback. */
-export interface Listening {
-  readonly port: number;
-  /** How many requests are being handled. */
-  readonly busy: () => number;
-  /** Ends it at once. */
-  close(): void;
-}
-
-/** Messages may be as large as a state with big schemas in it. */
-const unlimited = -1;
-
 /** Serves a provider on a free loopback port. */
-export async function listen<P>(service: ProviderService<P>): Promise<Listening> {
-  const server = new Server({
-    "grpc.max_receive_message_length": unlimited,
-    "grpc.max_send_message_length": unlimited,
-  });
-  let active = 0;
-  const unary = countedUnary((change) => {
-    active += change;
-  });
-  const implementation: UntypedServiceImplementation = {
-    handshake: unary((r: providerPb.ProviderHandshakeRequest) => service.handshake(r)),
-    attach: unary(async (r: Parameters<typeof service.attach>[0]) => {
-      await service.attach(r);
-      return new emptyPb.Empty();
-    }),
-    getPluginInfo: unary(() => service.getPluginInfo()),
-    getSchema: unary((r: providerPb.GetSchemaRequest) => service.getSchema(r)),
-    getMapping: unary(() => service.getMapping()),
-    checkConfig: unary((r: providerPb.CheckRequest) => service.checkConfig(r)),
-    diffConfig: unary((r: providerPb.DiffRequest) => service.diffConfig(r)),
-    configure: unary((r: providerPb.ConfigureRequest) => service.configure(r)),
-    invoke: unary((r: providerPb.InvokeRequest) => service.invoke(r)),
-    check: unary(service.check),
-    diff: unary(service.diff),
-    create: unary(service.create),
-    read: unary(service.read),
-    update: unary(service.update),
-    delete: unary(async (r: providerPb.DeleteRequest) => {
-      await service.delete(r);
-      return new emptyPb.Empty();
-    }),
-    cancel: unary(async () => {
-      await service.cancel();
-      return new emptyPb.Empty();
-    }),
-    list: (call: ServerWritableStream<providerPb.ListRequest, providerPb.ListResponse>) => {
-      service
-        .list(call.request, (response) => call.write(response))
-        .then(
-          () => call.end(),
-          (error: unknown) => call.destroy(wireError(error) as unknown as Error),
-        );
+export function listen<P>(service: ProviderService<P>): Promise<GrpcServer> {
+  const methods: Record<string, Method> = {
+    Handshake: unary(providerPb.ProviderHandshakeRequest, (r) => service.handshake(r)),
+    Attach: unary(pluginPb.PluginAttach, (r) => service.attach(r)),
+    GetPluginInfo: unary(emptyPb.Empty, () => service.getPluginInfo()),
+    GetSchema: unary(providerPb.GetSchemaRequest, (r) => service.getSchema(r)),
+    GetMapping: unary(providerPb.GetMappingRequest, () => service.getMapping()),
+    CheckConfig: unary(providerPb.CheckRequest, (r) => service.checkConfig(r)),
+    DiffConfig: unary(providerPb.DiffRequest, (r) => service.diffConfig(r)),
+    Configure: unary(providerPb.ConfigureRequest, (r) => service.configure(r)),
+    Invoke: unary(providerPb.InvokeRequest, (r) => service.invoke(r)),
+    Check: unary(providerPb.CheckRequest, (r) => service.check(r)),
+    Diff: unary(providerPb.DiffRequest, (r) => service.diff(r)),
+    Create: unary(providerPb.CreateRequest, (r) => service.create(r)),
+    Read: unary(providerPb.ReadRequest, (r) => service.read(r)),
+    Update: unary(providerPb.UpdateRequest, (r) => service.update(r)),
+    Delete: unary(providerPb.DeleteRequest, (r) => service.delete(r)),
+    Cancel: unary(emptyPb.Empty, () => service.cancel()),
+    List: async (bytes, send) => {
+      await service.list(providerPb.ListRequest.deserializeBinary(bytes), send);
+      return undefined;
     },
   };
-  server.addService(providerGrpc.ResourceProviderService as never, implementation);
-  const port = await new Promise<number>((resolve, reject) => {
-    server.bindAsync("127.0.0.1:0", ServerCredentials.createInsecure(), (error, bound) =>
-      error ? reject(error) : resolve(bound),
-    );
-  });
-  return { port, busy: () => active, close: () => server.forceShutdown() };
+  return serveGrpc(
+    new Map(Object.entries(methods).map(([name, method]) => [`/pulumirpc.ResourceProvider/${name}`, method])),
+  );
 }
 
-function countedUnary(count: (change: 1 | -1) => void) {
-  return <Request, Response>(handle: (request: Request) => Promise<Response>) =>
-    (call: ServerUnaryCall<Request, Response>, answer: sendUnaryData<Response>): void => {
-      count(1);
-      // A handler that throws before its first await must not take the process down either.
-      Promise.resolve(call.request)
-        .then(handle)
-        .then(
-          (response) => answer(null, response),
-          (error: unknown) => answer(wireError(error)),
-        )
-        .finally(() => count(-1));
-    };
-}
-
-function wireError(error: unknown): {
-  code: status;
-  details: string;
-  metadata: Metadata;
-  name: string;
-  message: string;
-} {
-  const message = error instanceof Error ? error.message : String(error);
-  const known = error instanceof RpcError ? error : undefined;
-  return {
-    name: "RpcError",
-    message,
-    code: known?.code ?? status.INTERNAL,
-    details: message,
-    metadata: known?.metadata ?? new Metadata(),
-  };
+function unary<Request>(
+  request: { deserializeBinary(bytes: Uint8Array): Request },
+  // biome-ignore lint/suspicious/noConfusingVoidType: methods that answer nothing return no value
+  handle: (request: Request) => Promise<Message | void>,
+): Method {
+  return async (bytes) => (await handle(request.deserializeBinary(bytes))) ?? new emptyPb.Empty();
 }

@@ -1,4 +1,3 @@
-import { status } from "@grpc/grpc-js";
 import providerPb from "@pulumi/pulumi/proto/provider_pb.js";
 import { check } from "../check/check.ts";
 import { withDefaults } from "../check/defaults.ts";
@@ -16,6 +15,7 @@ import { autoName } from "./auto-name.ts";
 import type { Clock } from "./clock.ts";
 import type { Engine } from "./engine.ts";
 import { explain, partialFailure, RpcError, secretTexts } from "./failure.ts";
+import { status } from "./grpc-status.ts";
 import { importedInputs, refreshedInputs } from "./import-inputs.ts";
 import { startOperation } from "./operation.ts";
 import { previewOutputs } from "./preview.ts";
@@ -131,7 +131,7 @@ export class ResourceHost<P> {
           }),
         );
         if (verdict.refuse && verdict.refuse.length > 0) {
-          throw new RpcError(status.INVALID_ARGUMENT, verdict.refuse.map(sentence).join("\n"));
+          throw new RpcError(status.invalidArgument, verdict.refuse.map(sentence).join("\n"));
         }
         const replace = new Set(verdict.replace);
         changes = changes
@@ -289,11 +289,11 @@ export class ResourceHost<P> {
   /** What exists of this kind. */
   async list(request: providerPb.ListRequest, send: (item: Listed) => void): Promise<void> {
     const list = this.#definition.spec.list;
-    if (!list) throw new RpcError(status.UNIMPLEMENTED, `${this.#definition.name} cannot be listed`);
+    if (!list) throw new RpcError(status.unimplemented, `${this.#definition.name} cannot be listed`);
     const query = decode(request.getQuery());
     const checked = check(list.query ?? {}, query.values, [], query.secrets);
     if (checked.problems.length > 0) {
-      throw new RpcError(status.INVALID_ARGUMENT, `the query is wrong: ${checked.problems.map(sentence).join("; ")}`);
+      throw new RpcError(status.invalidArgument, `the query is wrong: ${checked.problems.map(sentence).join("; ")}`);
     }
     const limit = request.getLimit() || Number.POSITIVE_INFINITY;
     await this.#run("listing", "", "read", 0, [query], async (op) => {
@@ -387,7 +387,7 @@ export class ResourceHost<P> {
     const parsed = form.parse(given);
     if (!parsed) {
       throw new RpcError(
-        status.INVALID_ARGUMENT,
+        status.invalidArgument,
         `"${given}" is not an ID that a ${this.#definition.name} can be imported by: give ${form.form}, for example ${form.example}`,
       );
     }
@@ -430,7 +430,7 @@ export class ResourceHost<P> {
     } catch (error) {
       if (error instanceof RpcError) throw error;
       const reason: unknown = running.op.signal.aborted ? running.op.signal.reason : error;
-      throw new RpcError(status.UNKNOWN, this.#explain(reason, running.op, secrets));
+      throw new RpcError(status.unknown, this.#explain(reason, running.op, secrets));
     } finally {
       running.end();
     }

@@ -1,4 +1,3 @@
-import { status } from "@grpc/grpc-js";
 import pluginPb from "@pulumi/pulumi/proto/plugin_pb.js";
 import providerPb from "@pulumi/pulumi/proto/provider_pb.js";
 import { check } from "../check/check.ts";
@@ -16,6 +15,7 @@ import type { Clock } from "./clock.ts";
 import { checkConfig, configSecrets } from "./configuration.ts";
 import { connectEngine, type Engine, noEngine } from "./engine.ts";
 import { explain, RpcError, secretTexts } from "./failure.ts";
+import { status } from "./grpc-status.ts";
 import { startOperation } from "./operation.ts";
 import { checkFailures, diffResponse } from "./requests.ts";
 import { nameOf, ResourceHost, type Surroundings } from "./resource-host.ts";
@@ -80,7 +80,7 @@ export class ProviderService<P> {
 
   async getSchema(request: providerPb.GetSchemaRequest): Promise<providerPb.GetSchemaResponse> {
     if (request.getVersion() !== 0)
-      throw new RpcError(status.INVALID_ARGUMENT, `there is no schema of version ${request.getVersion()}, only 0`);
+      throw new RpcError(status.invalidArgument, `there is no schema of version ${request.getVersion()}, only 0`);
     const response = new providerPb.GetSchemaResponse();
     response.setSchema(await this.#options.schema());
     return response;
@@ -125,7 +125,7 @@ export class ProviderService<P> {
     const checked = checkConfig(config, decoded, this.#options.env);
     if (checked.problems.length > 0) {
       throw new RpcError(
-        status.INVALID_ARGUMENT,
+        status.invalidArgument,
         `the provider's configuration is wrong:\n${checked.problems.map((p) => `  - ${sentence(p)}`).join("\n")}`,
       );
     }
@@ -152,7 +152,7 @@ export class ProviderService<P> {
       this.#hosts.clear();
     } catch (error) {
       throw new RpcError(
-        status.FAILED_PRECONDITION,
+        status.failedPrecondition,
         explain(error, `configuring ${this.#provider.name}`, secrets, this.#provider.repository),
       );
     }
@@ -167,7 +167,7 @@ export class ProviderService<P> {
 
   async invoke(request: providerPb.InvokeRequest): Promise<providerPb.InvokeResponse> {
     const definition = this.#functions.get(request.getTok());
-    if (!definition) throw new RpcError(status.NOT_FOUND, `${this.#provider.name} has no function ${request.getTok()}`);
+    if (!definition) throw new RpcError(status.notFound, `${this.#provider.name} has no function ${request.getTok()}`);
     const { platform, around } = this.#platform();
     const { inputs, outputs, rules, run } = definition.spec;
     const args = decode(request.getArgs());
@@ -179,7 +179,7 @@ export class ProviderService<P> {
     }
     if (containsUnknown(checked.values)) {
       throw new RpcError(
-        status.INVALID_ARGUMENT,
+        status.invalidArgument,
         `${definition.name} needs arguments that are known; use ${definition.name}Output with values of other resources`,
       );
     }
@@ -203,7 +203,7 @@ export class ProviderService<P> {
         ...secretTexts(args.values, secretPaths(inputs, args.values, args.secrets)),
       ];
       throw new RpcError(
-        status.UNKNOWN,
+        status.unknown,
         explain(
           running.op.signal.aborted ? running.op.signal.reason : error,
           running.op.doing,
@@ -253,7 +253,7 @@ export class ProviderService<P> {
 
   #platform(): { platform: P; around: Surroundings } {
     if (!this.#configured)
-      throw new RpcError(status.FAILED_PRECONDITION, `${this.#provider.name} has not been configured yet`);
+      throw new RpcError(status.failedPrecondition, `${this.#provider.name} has not been configured yet`);
     return this.#configured;
   }
 
@@ -264,7 +264,7 @@ export class ProviderService<P> {
     const definition = this.#resources.get(token);
     if (!definition)
       throw new RpcError(
-        status.NOT_FOUND,
+        status.notFound,
         `${this.#provider.name} has no resource ${token}${urn === "" ? "" : ` (of "${nameOf(urn)}")`}`,
       );
     const { platform, around } = this.#platform();

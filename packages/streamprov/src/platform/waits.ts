@@ -1,5 +1,5 @@
 import { poll } from "@org/core-http";
-import { duration, type Operation } from "@org/core-provider";
+import type { Operation } from "@org/core-provider";
 
 /** Polls begin close together, since most things are quick, and grow apart for those that are not. */
 const firstIntervalMs = 500;
@@ -30,8 +30,7 @@ export async function untilPhase<T>(op: Operation, wait: PhaseWait<T>): Promise<
     maxIntervalMs: longestIntervalMs,
     signal: op.signal,
     deadline: op.deadline,
-    onProgress: ({ state, elapsedMs }) =>
-      op.progress(`waiting for ${wait.what}: ${state}, ${duration(elapsedMs)} so far`),
+    onProgress: ({ state }) => op.progress(`waiting for ${wait.what}: ${state}`),
   });
 }
 

@@ -1,0 +1,111 @@
+import { createServer, type ServerHttp2Stream } from "node:http2";
+import type { AddressInfo } from "node:net";
+import { RpcError } from "./failure.ts";
+import { fromFrame, headerText, type Message, toFrame } from "./grpc-frame.ts";
+import { status } from "./grpc-status.ts";
+
+/** A method of a service: takes the bytes of a request and answers with one message or with several. */
+export type Method = (request: Uint8Array, send: (message: Message) => void) => Promise<Message | undefined>;
+
+/** A gRPC server that listens on loopback. */
+export interface GrpcServer {
+  readonly port: number;
+  /** How many calls are being handled. */
+  readonly busy: () => number;
+  /** Ends it at once. */
+  close(): void;
+}
+
+// States and schemas may be large; the protocol's defaults are made for web pages.
+const windowBytes = 4 * 1024 * 1024;
+const sessionMegabytes = 1024;
+const headerBytes = 16 * 1024 * 1024;
+const contentType = "application/grpc+proto";
+
+/**
+ * Serves unary and server-streaming methods on a free loopback port. It stands on Node's own HTTP/2, because loading
+ * `@grpc/grpc-js` takes longer than all the rest of a plugin's start, and an engine starts a plugin many times.
+ *
+ * @param methods - By full path: `/pulumirpc.ResourceProvider/Check`.
+ */
+export async function serveGrpc(methods: ReadonlyMap<string, Method>): Promise<GrpcServer> {
+  let active = 0;
+  const server = createServer({
+    settings: { initialWindowSize: windowBytes },
+    maxSessionMemory: sessionMegabytes,
+    maxSendHeaderBlockLength: headerBytes,
+  });
+  const sessions = new Set<{ destroy(): void }>();
+  server.on("session", (session) => {
+    sessions.add(session);
+    session.on("close", () => sessions.delete(session));
+    session.on("error", () => session.destroy());
+    session.setLocalWindowSize(windowBytes);
+  });
+  server.on("stream", (stream, headers) => {
+    const chunks: Buffer[] = [];
+    stream.on("error", () => {});
+    stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+    stream.on("end", () => {
+      active++;
+      void answer(stream, methods.get(String(headers[":path"])), String(headers[":path"]), chunks).finally(
+        () => active--,
+      );
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(0, "127.0.0.1", resolve);
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    busy: () => active,
+    close() {
+      server.close();
+      for (const session of sessions) session.destroy();
+    },
+  };
+}
+
+async function answer(
+  stream: ServerHttp2Stream,
+  method: Method | undefined,
+  path: string,
+  chunks: readonly Buffer[],
+): Promise<void> {
+  const begin = () => {
+    if (stream.headersSent || stream.destroyed) return;
+    stream.respond({ ":status": 200, "content-type": contentType }, { waitForTrailers: true });
+    stream.on("wantTrailers", () => stream.sendTrailers({ "grpc-status": String(status.ok) }));
+  };
+  const send = (message: Message) => {
+    begin();
+    if (!stream.destroyed) stream.write(toFrame(message));
+  };
+  try {
+    if (!method) throw new RpcError(status.unimplemented, `there is no method ${path}`);
+    const response = await method(fromFrame(chunks), send);
+    if (response) send(response);
+    begin();
+    if (!stream.destroyed) stream.end();
+  } catch (error) {
+    refuse(stream, error);
+  }
+}
+
+function refuse(stream: ServerHttp2Stream, error: unknown): void {
+  if (stream.destroyed) return;
+  const known = error instanceof RpcError ? error : undefined;
+  const outcome = {
+    "grpc-status": String(known?.code ?? status.internal),
+    "grpc-message": headerText(error instanceof Error ? error.message : String(error)),
+    ...(known?.details ? { "grpc-status-details-bin": Buffer.from(known.details).toString("base64") } : {}),
+  };
+  if (stream.headersSent) {
+    stream.removeAllListeners("wantTrailers");
+    stream.on("wantTrailers", () => stream.sendTrailers(outcome));
+    stream.end();
+  } else {
+    stream.respond({ ":status": 200, "content-type": contentType, ...outcome }, { endStream: true });
+  }
+}
