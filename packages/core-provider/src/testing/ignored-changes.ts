@@ -1,5 +1,5 @@
-import { isRecord } from "../value/record.ts";
 import { steps } from "../value/path.ts";
+import { isRecord } from "../value/record.ts";
 import type { Values } from "./marks.ts";
 
 /**

@@ -6,7 +6,7 @@ import { unmarshal } from "./marshal.ts";
 
 /** One problem that a check found. */
 export interface CheckFailure {
-  /** Property path; empty for the whole. */
+  /** Path of the property that the reason begins with; empty when it is about the whole. */
   readonly property: string;
   /** The sentence that the user sees. */
   readonly reason: string;

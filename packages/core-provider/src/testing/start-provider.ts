@@ -1,6 +1,6 @@
-import emptyPb from "google-protobuf/google/protobuf/empty_pb.js";
 import pluginPb from "@pulumi/pulumi/proto/plugin_pb.js";
 import providerPb from "@pulumi/pulumi/proto/provider_pb.js";
+import emptyPb from "google-protobuf/google/protobuf/empty_pb.js";
 import type { Fields } from "../definition/field.ts";
 import type { ProviderDefinition } from "../definition/provider.ts";
 import { functionToken, resourceToken } from "../definition/token.ts";
@@ -9,13 +9,14 @@ import { type Clock, systemClock } from "../server/clock.ts";
 import { listen } from "../server/listen.ts";
 import { ProviderService } from "../server/service.ts";
 import { containsUnknown, isUnknown, unknown } from "../value/unknown.ts";
+import { checkFailures } from "./check-failures.ts";
 import { type Connection, connectProvider } from "./connection.ts";
 import { type DiffResult, diffResult } from "./diff-result.ts";
 import { OutputValue, Secret, secret, type Values } from "./marks.ts";
 import { marshal, unmarshal } from "./marshal.ts";
 import { type LogMessage, startRecordingEngine } from "./recording-engine.ts";
 import { checkFailed } from "./request-failed.ts";
-import { type CheckResult, failuresOf, TestedResource } from "./tested-resource.ts";
+import { type CheckResult, TestedResource } from "./tested-resource.ts";
 
 /** What a provider is started with. */
 export interface StartOptions {
@@ -107,7 +108,8 @@ export async function startProvider<F extends Fields, P, C>(
     request.setType(providerToken);
     request.setNews(marshal(asJsonTexts(config)));
     const response = await ask<providerPb.CheckResponse>((done) => client.checkConfig(request, done));
-    return { inputs: unmarshal(response.getInputs()), failures: failuresOf(response.getFailuresList()) };
+    const known = [...Object.keys(provider.config.fields), ...Object.keys(config)];
+    return { inputs: unmarshal(response.getInputs()), failures: checkFailures(response.getFailuresList(), known) };
   };
 
   const configure = async (config: Values): Promise<void> => {
@@ -128,14 +130,19 @@ export async function startProvider<F extends Fields, P, C>(
     connection,
     resource(type, name) {
       const token = tokenOf(type);
-      return new TestedResource({ token, name, urn: urnOf(token, name) }, connection);
+      const definition = provider.resources.find((r) => resourceToken(provider.name, r.name) === token);
+      const properties = Object.keys((definition?.spec.fields as Fields | undefined) ?? {});
+      return new TestedResource({ token, name, urn: urnOf(token, name), properties }, connection);
     },
     async invoke(name, args = {}) {
+      const token = name.includes(":") ? name : functionToken(provider.name, name);
+      const definition = provider.functions.find((f) => functionToken(provider.name, f.name) === token);
       const request = new providerPb.InvokeRequest();
-      request.setTok(name.includes(":") ? name : functionToken(provider.name, name));
+      request.setTok(token);
       request.setArgs(marshal(args));
       const response = await ask<providerPb.InvokeResponse>((done) => client.invoke(request, done));
-      const failures = failuresOf(response.getFailuresList());
+      const known = Object.keys((definition?.spec.inputs as Fields | undefined) ?? {});
+      const failures = checkFailures(response.getFailuresList(), [...known, ...Object.keys(args)]);
       if (failures.length > 0) throw checkFailed(`calling ${name}`, failures);
       return unmarshal(response.getReturn());
     },
@@ -209,11 +216,11 @@ function asJsonText(value: unknown): unknown {
   if (value instanceof Secret) return secret(asJsonText(value.value));
   let holdsSecret = false;
   let holdsUnknown = false;
-  const text = JSON.stringify(value, (_key, inner: unknown) => {
+  const text = JSON.stringify(value, (_key, marked: unknown) => {
+    const inner = marked instanceof Secret ? marked.value : marked;
+    if (inner !== marked) holdsSecret = true;
     if (isUnknown(inner)) holdsUnknown = true;
-    if (!(inner instanceof Secret)) return inner;
-    holdsSecret = true;
-    return inner.value;
+    return inner;
   });
   if (holdsUnknown) return holdsSecret ? secret(unknown) : unknown;
   return holdsSecret ? secret(text) : text;

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import providerPb from "@pulumi/pulumi/proto/provider_pb.js";
+import { checkFailures } from "./check-failures.ts";
 import type { Connection } from "./connection.ts";
 import { type DiffResult, diffResult } from "./diff-result.ts";
 import { withIgnoredChanges } from "./ignored-changes.ts";
@@ -55,6 +56,8 @@ export interface ResourceName {
   /** Logical name. */
   readonly name: string;
   readonly urn: string;
+  /** Names of the properties that the definition has. */
+  readonly properties: readonly string[];
 }
 
 /**
@@ -198,7 +201,8 @@ export class TestedResource {
     const response = await this.#connection.ask<providerPb.CheckResponse>((done) =>
       this.#connection.client.check(request, done),
     );
-    return { inputs: unmarshal(response.getInputs()), failures: failuresOf(response.getFailuresList()) };
+    const known = [...this.#name.properties, ...Object.keys(inputs)];
+    return { inputs: unmarshal(response.getInputs()), failures: checkFailures(response.getFailuresList(), known) };
   }
 
   async #checked(inputs: Values, before: Values | undefined, options: RequestOptions): Promise<Values> {
@@ -346,11 +350,6 @@ export class TestedResource {
     this.#checks += 1;
     return createHash("sha256").update(`${this.urn}#${this.#checks}`).digest();
   }
-}
-
-/** Failures of a check as plain data. */
-export function failuresOf(failures: readonly providerPb.CheckFailure[]): CheckFailure[] {
-  return failures.map((failure) => ({ property: failure.getProperty(), reason: failure.getReason() }));
 }
 
 function autoNamingOptions(
