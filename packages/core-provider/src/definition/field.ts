@@ -74,7 +74,7 @@ export interface Facts {
   readonly omitEmpty?: true | "onCreate";
   /** Accepted for compatibility; never sent, never compared, never imported. */
   readonly ignored?: boolean;
-  /** An object whose members are all empty counts as not given. Otherwise even {} is a choice. */
+  /** An object whose members are all empty, or a number that is 0, counts as not given. Otherwise {} and 0 are choices. */
   readonly emptyIsUnset?: boolean;
   /** Never sent to the platform: the provider itself acts on it. Carried over from inputs into state. */
   readonly local?: boolean;

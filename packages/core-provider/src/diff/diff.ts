@@ -36,7 +36,9 @@ export function diff(fields: Fields, sides: Sides): Change[] {
   const changes: Change[] = [];
   diffObject(fields, sides.wanted, sides.before, sides.actual, "", false, changes);
   const ignored = (sides.ignore ?? []).map(steps);
-  return ignored.length === 0 ? changes : changes.filter((c) => !ignored.some((path) => startsWith(steps(c.path), path)));
+  return ignored.length === 0
+    ? changes
+    : changes.filter((c) => !ignored.some((path) => startsWith(steps(c.path), path)));
 }
 
 function diffObject(
@@ -103,11 +105,20 @@ function diffField(
   changes.push(change(field, path, kind, old, wanted, always));
 }
 
-function change(field: Field, path: string, kind: Change["kind"], old: unknown, wanted: unknown, always: boolean): Change {
+function change(
+  field: Field,
+  path: string,
+  kind: Change["kind"],
+  old: unknown,
+  wanted: unknown,
+  always: boolean,
+): Change {
   const rule = field.facts.replaceOnChange;
   if (always || rule === undefined || rule === true) return { path, kind, replace: always };
   const fires = !containsUnknown(wanted) && rule.test(old, wanted);
-  return fires && rule.warning !== undefined ? { path, kind, replace: true, warning: rule.warning } : { path, kind, replace: fires };
+  return fires && rule.warning !== undefined
+    ? { path, kind, replace: true, warning: rule.warning }
+    : { path, kind, replace: fires };
 }
 
 function startsWith(path: readonly (string | number)[], prefix: readonly (string | number)[]): boolean {

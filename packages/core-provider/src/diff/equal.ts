@@ -9,8 +9,10 @@ export function equal(field: Field, before: unknown, after: unknown): boolean {
   if (field.facts.equality && sameBy(field.facts.equality, before, after)) return true;
   switch (field.kind) {
     case "object":
-      return isRecord(before) && isRecord(after) && Object.entries(field.fields ?? {}).every(([name, inner]) =>
-        settled(inner, before[name], after[name]),
+      return (
+        isRecord(before) &&
+        isRecord(after) &&
+        Object.entries(field.fields ?? {}).every(([name, inner]) => settled(inner, before[name], after[name]))
       );
     case "list":
       return (
@@ -44,9 +46,10 @@ export function settled(field: Field, actual: unknown, wanted: unknown): boolean
   return equal(field, actual, wanted);
 }
 
-/** Nothing was given: undefined, "", false, [] or {}. Zero is a value, and so is a nested object, even an empty one. */
+/** Nothing was given: undefined, "", false, [] or {}. Zero and a nested object, even an empty one, are values unless the field says otherwise. */
 export function isEmpty(field: Field, value: unknown): boolean {
   if (value === undefined || value === null || value === "" || value === false) return true;
+  if (value === 0) return field.facts.emptyIsUnset === true;
   if (Array.isArray(value)) return value.length === 0;
   if (!isRecord(value)) return false;
   if (field.kind === "object" && !field.facts.emptyIsUnset) return false;
