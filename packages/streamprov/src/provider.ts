@@ -1,10 +1,19 @@
 import type { ProviderDefinition } from "@org/core-provider";
 import packageJson from "../package.json" with { type: "json" };
 import { config } from "./config.ts";
+import { getKafkaCluster } from "./functions/kafka/get-kafka-cluster.ts";
+import { getKafkaClusters } from "./functions/kafka/get-kafka-clusters.ts";
+import { getIpAddresses } from "./functions/networking/get-ip-addresses.ts";
+import { getNetwork } from "./functions/networking/get-network.ts";
+import { getEnvironment } from "./functions/org/get-environment.ts";
+import { getEnvironments } from "./functions/org/get-environments.ts";
+import { getOrganization } from "./functions/org/get-organization.ts";
 import { bindClients, type Clients } from "./platform/clients.ts";
 import { Platform } from "./platform/platform.ts";
 import { serviceAccount } from "./resources/iam/service-account.ts";
+import { kafkaCluster } from "./resources/kafka/kafka-cluster.ts";
 import { kafkaTopic } from "./resources/kafka/kafka-topic.ts";
+import { network } from "./resources/networking/network.ts";
 import { environment } from "./resources/org/environment.ts";
 
 /** The whole package: configuration, resources and functions. */
@@ -25,6 +34,14 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
     return platform;
   },
   bind: bindClients,
-  resources: [environment, serviceAccount, kafkaTopic],
-  functions: [],
+  resources: [environment, serviceAccount, kafkaCluster, kafkaTopic, network],
+  functions: [
+    getEnvironment,
+    getEnvironments,
+    getIpAddresses,
+    getKafkaCluster,
+    getKafkaClusters,
+    getNetwork,
+    getOrganization,
+  ],
 };

@@ -2,18 +2,20 @@ import { type HttpClient, pageTokens } from "@org/core-http";
 import {
   type CreateOperation,
   type DeleteOperation,
+  type Field,
   type Fields,
   fromWire,
   type Listed,
   type Operation,
   type Outputs,
   type ReadOperation,
+  type Role,
   resourceToken,
   toWire,
   type UpdateOperation,
 } from "@org/core-provider";
 import type { Clients } from "./clients.ts";
-import { unlessGone } from "./errors.ts";
+import { isGone, isNotFound, unlessGone } from "./errors.ts";
 import type { ListingReader } from "./listing-reader.ts";
 import { createSafely } from "./lost-answer.ts";
 import type { Body, Platform } from "./platform.ts";
@@ -37,6 +39,12 @@ export interface Collection {
   readonly query?: Fields;
   /** Where the body holds the name that a lost object is found by: `display_name`, `spec.display_name`. */
   readonly nameAt: string;
+  /** Whether a member is the object that a body asks for. Default: both have the name at `nameAt`. */
+  readonly same?: (member: Body, asked: Body) => boolean;
+  /** Query of listings, where it is not the `scope`. */
+  readonly listScope?: (values: Values) => Readonly<Record<string, string>>;
+  /** ID that a member is imported by. Default: `<environment>/<ID>` in an environment, else the ID. */
+  readonly importId?: (values: Values, id: string) => string;
 }
 
 /** The page token within an answer's `metadata.next`, a full URL; undefined on the last page. */
@@ -66,7 +74,6 @@ export async function* listAll(
  * removed by DELETE. Bodies are derived from the fields' wire names. Refreshes read the collection, not its members.
  */
 export function controlPlaneObject<F extends Fields>(fields: F, collection: Collection) {
-  const scope = (values: Values) => collection.scope?.(values) ?? {};
   const member = (values: Values, id: string) => `${collection.path(values)}/${encodeURIComponent(id)}`;
   return {
     async create(op: CreateOperation<F> & Clients): Promise<string> {
@@ -84,7 +91,7 @@ export function controlPlaneObject<F extends Fields>(fields: F, collection: Coll
         op.id,
         op.purpose === "refresh",
       );
-      return body ? outputsOf<F>(fields, body, op.state) : undefined;
+      return body ? outputsOf<F>(fields, body, untold(fields, op)) : undefined;
     },
 
     async update(op: UpdateOperation<F> & Clients): Promise<void> {
@@ -97,8 +104,7 @@ export function controlPlaneObject<F extends Fields>(fields: F, collection: Coll
     },
 
     async delete(op: DeleteOperation<F> & Clients): Promise<void> {
-      forget(op.platform, collection, op.state as Values);
-      await unlessGone(op.cloud.delete(member(op.state as Values, op.id), { query: scope(op.state as Values) }));
+      await deleteMember(op, collection, op.state as Values, op.id);
     },
 
     list: {
@@ -113,13 +119,32 @@ async function* listMembers(
   op: Operation & Clients & { readonly query: Values },
   collection: Collection,
 ): AsyncGenerator<Listed> {
-  const query = collection.scope?.(op.query) ?? {};
+  const query = listQuery(collection, op.query);
   for await (const body of listAll(op.cloud, collection.path(op.query), query, collection.pageSize)) {
     yield { id: String(body["id"]), name: String(at(body, collection.nameAt) ?? body["id"]) };
   }
 }
 
-/** POSTs an object; when the answer is lost, finds it by its name. */
+/** Removes a member of a collection; one that is gone already is no error. */
+export async function deleteMember(
+  op: Operation & Clients,
+  collection: Collection,
+  values: Values,
+  id: string,
+): Promise<void> {
+  forget(op.platform, collection, values);
+  try {
+    await op.cloud.delete(`${collection.path(values)}/${encodeURIComponent(id)}`, {
+      query: collection.scope?.(values) ?? {},
+    });
+  } catch (error) {
+    if (!isGone(error)) throw error;
+    // 403 is also the answer to a key that may not delete: what can still be read is not gone.
+    if (!isNotFound(error) && (await readAlone(op.cloud, collection, values, id)) !== undefined) throw error;
+  }
+}
+
+/** POSTs an object; when the answer is lost, finds it by its name, or by all that was asked for when it has none. */
 export async function createObject(
   op: Operation & Clients,
   collection: Collection,
@@ -130,13 +155,13 @@ export async function createObject(
   const path = collection.path(values);
   const name = at(body, collection.nameAt);
   return createSafely(op, {
-    what: `${collection.kind} "${String(name)}"`,
+    what: name === undefined ? collection.kind : `${collection.kind} "${String(name)}"`,
     importCommand: (id) => importCommand(collection.kind, op.urn, importId(collection, values, id)),
     post: async () => made(await op.cloud.post<Body>(path, { body })),
     find: async () => {
       const found = [];
-      for await (const member of listAll(op.cloud, path, collection.scope?.(values), collection.pageSize)) {
-        if (at(member, collection.nameAt) === name) found.push(made(member));
+      for await (const member of listAll(op.cloud, path, listQuery(collection, values), collection.pageSize)) {
+        if (isSame(collection, member, body)) found.push(made(member));
       }
       return found;
     },
@@ -162,7 +187,7 @@ export function importCommand(kind: string, urn: string, id: string): string {
 
 /** The outputs of a body, with what the platform does not tell taken from the state. */
 export function outputsOf<F extends Fields>(fields: F, body: unknown, state: Partial<Outputs<F>>): Outputs<F> {
-  const carried = Object.entries(state).filter(([name]) => fields[name]?.facts.wire === undefined);
+  const carried = Object.entries(state).filter(([name]) => isUntold(fields[name]));
   return { ...Object.fromEntries(carried), ...fromWire(fields, body) } as Outputs<F>;
 }
 
@@ -173,7 +198,7 @@ export function forget(platform: Platform, collection: Collection, values: Value
 
 function members(platform: Platform, collection: Collection, values: Values): ListingReader<Body> {
   const path = collection.path(values);
-  const query = collection.scope?.(values) ?? {};
+  const query = listQuery(collection, values);
   return platform.reader(`${path}?${JSON.stringify(query)}`, {
     readOne: (id, options) => readAlone(platform.cloud.with(options), collection, values, id),
     listAll: async (options) => {
@@ -193,7 +218,36 @@ function readAlone(cloud: HttpClient, collection: Collection, values: Values, id
   );
 }
 
+/**
+ * Values that the platform does not tell: after a change from the inputs, else from the state. Local ones are left
+ * out, since the engine layer carries them itself.
+ */
+function untold<F extends Fields>(fields: F, op: ReadOperation<F>): Partial<Outputs<F>> {
+  const args = op.args as Values;
+  const state = op.state as Values;
+  const fromInputs = (role: Role) => op.purpose === "readBack" && role !== "output" && role !== "optionalOutput";
+  return Object.fromEntries(
+    Object.entries(fields)
+      .filter(([, field]) => isUntold(field))
+      .map(([name, { role }]) => [
+        name,
+        fromInputs(role)
+          ? (args[name] ?? (role === "computed" ? state[name] : undefined))
+          : (state[name] ?? args[name]),
+      ]),
+  ) as Partial<Outputs<F>>;
+}
+
+function isUntold(field: Field | undefined): boolean {
+  return field !== undefined && field.facts.wire === undefined && !field.facts.local;
+}
+
+function listQuery(collection: Collection, values: Values): Readonly<Record<string, string>> {
+  return collection.listScope?.(values) ?? collection.scope?.(values) ?? {};
+}
+
 function importId(collection: Collection, values: Values, id: string): string {
+  if (collection.importId) return collection.importId(values, id);
   const environment = collection.scope?.(values)["environment"];
   return environment === undefined ? id : `${environment}/${id}`;
 }
@@ -210,6 +264,19 @@ export function at(body: unknown, path: string): unknown {
   return path
     .split(".")
     .reduce<unknown>((v, step) => (typeof v === "object" && v !== null ? (v as Values)[step] : undefined), body);
+}
+
+function isSame(collection: Collection, member: Body, asked: Body): boolean {
+  if (collection.same) return collection.same(member, asked);
+  const name = at(asked, collection.nameAt);
+  return name === undefined ? holds(member, asked) : at(member, collection.nameAt) === name;
+}
+
+/** True when everything that was asked for is there. The platform adds to what it was given. */
+function holds(there: unknown, asked: unknown): boolean {
+  if (typeof asked !== "object" || asked === null) return there === asked;
+  if (typeof there !== "object" || there === null) return false;
+  return Object.entries(asked).every(([key, value]) => holds((there as Values)[key], value));
 }
 
 function merge(a: Body, b: Body): Body {

@@ -1,0 +1,38 @@
+import { field } from "@org/core-provider";
+import { lookup } from "../../platform/define.ts";
+import { environments } from "../../resources/org/environment.ts";
+
+export const getOrganization = lookup("getOrganization", {
+  docs: "Tells the organization that the credentials belong to.",
+  example: "const organization = streamprov.getOrganizationOutput();",
+  inputs: {},
+  outputs: {
+    id: field.string({ output: true, docs: "ID of the organization, a UUID." }),
+    resourceName: field.string({
+      output: true,
+      docs: "Confluent Resource Name of the organization, `crn://confluent.cloud/organization=...`.",
+    }),
+  },
+  /** Any environment's resource name begins with the organization's. */
+  async run(op) {
+    const { data = [] } = await op.cloud.get<{ data?: readonly Environment[] }>(environments.path({}));
+    const [first] = data;
+    if (!first) {
+      throw new Error(
+        "the credentials see no environment, so the organization cannot be told: it is read from an environment's resource name",
+      );
+    }
+    const crn = first.metadata?.resource_name ?? "";
+    const end = crn.lastIndexOf("/environment=");
+    const resourceName = crn.slice(0, Math.max(end, 0));
+    const id = /\/organization=([^/]+)(\/|$)/.exec(resourceName)?.[1];
+    if (id === undefined) {
+      throw new Error(`the resource name "${crn}" of an environment does not tell its organization`);
+    }
+    return { id, resourceName };
+  },
+});
+
+interface Environment {
+  readonly metadata?: { readonly resource_name?: string };
+}

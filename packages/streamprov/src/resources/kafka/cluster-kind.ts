@@ -1,0 +1,62 @@
+import { isUnknown, type Problem } from "@org/core-provider";
+import type { Body } from "../../platform/platform.ts";
+
+/** The property that chooses a kind of cluster, and the platform's word for the kind. */
+const kinds = {
+  basic: "Basic",
+  standard: "Standard",
+  dedicated: "Dedicated",
+  enterprises: "Enterprise",
+  freights: "Freight",
+} as const;
+
+type KindName = keyof typeof kinds;
+
+/** The properties of which exactly one chooses the kind. */
+export const kindNames = Object.keys(kinds) as readonly KindName[];
+
+/** Inputs or state of a cluster. */
+export type Chosen = Readonly<Record<string, unknown>>;
+
+/** The property that chooses the kind; undefined when it cannot be told, because one of them is unknown. */
+export function chosenKind(values: Chosen): KindName | undefined {
+  if (kindNames.some((name) => isUnknown(values[name]))) return undefined;
+  return kindNames.find((name) => {
+    const value = values[name];
+    return Array.isArray(value) ? value.length > 0 : value !== undefined;
+  });
+}
+
+/** The members of the object that chooses the kind. */
+export function choiceOf(values: Chosen): Chosen {
+  const name = chosenKind(values);
+  const value = name === undefined ? undefined : values[name];
+  return ((Array.isArray(value) ? value[0] : value) ?? {}) as Chosen;
+}
+
+/** The limit of elastic CKUs, where the kind has one. */
+export function maxEckuOf(values: Chosen): number | undefined {
+  return choiceOf(values)["maxEcku"] as number | undefined;
+}
+
+/** `spec.config` of a request. What cannot be changed later is not in it. */
+export function configOf(values: Chosen): Body {
+  const kind = chosenKind(values);
+  if (kind === undefined) throw new Error("the kind of the cluster is missing");
+  if (kind === "dedicated") return { kind: kinds[kind], cku: choiceOf(values)["cku"] };
+  const limit = maxEckuOf(values);
+  return { kind: kinds[kind], ...(limit ? { max_ecku: limit } : {}) };
+}
+
+/** The problem with a change of kind; none when the platform can make it. */
+export function forbiddenKind(state: Chosen, wanted: Chosen): Problem[] {
+  const from = chosenKind(state);
+  const to = chosenKind(wanted);
+  if (from === undefined || to === undefined || from === to || (from === "basic" && to === "standard")) return [];
+  return [
+    {
+      path: to,
+      message: `cannot take the place of ${from}: clusters can only be upgraded from 'Basic' to 'Standard'. Go back to ${from}, or make a second cluster and move to it`,
+    },
+  ];
+}

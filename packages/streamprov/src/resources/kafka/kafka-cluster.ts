@@ -1,0 +1,326 @@
+import { StatusError, url } from "@org/core-http";
+import {
+  conflictsWith,
+  exactlyOneOf,
+  field,
+  type Operation,
+  type Outputs,
+  type Problem,
+  type Rule,
+  toWire,
+} from "@org/core-provider";
+import type { Clients } from "../../platform/clients.ts";
+import {
+  type Collection,
+  controlPlaneObject,
+  createObject,
+  forget,
+  outputsOf,
+  readMember,
+} from "../../platform/control-plane.ts";
+import { resource } from "../../platform/define.ts";
+import { unlessGone } from "../../platform/errors.ts";
+import type { Body } from "../../platform/platform.ts";
+import { environmentArg, environmentRef } from "../../platform/references.ts";
+import { untilSchemaRegistry } from "../../platform/schema-registry-wait.ts";
+import { untilGone, untilPhase } from "../../platform/waits.ts";
+import { type Chosen, choiceOf, chosenKind, configOf, forbiddenKind, kindNames, maxEckuOf } from "./cluster-kind.ts";
+import { clusterOutputs, clusterParts } from "./kafka-cluster-body.ts";
+
+const maxEcku = field.integer({
+  computed: true,
+  emptyIsUnset: true,
+  min: 1,
+  changesWith: ["standard"],
+  docs: "Greatest number of elastic CKUs that the cluster may grow to. Left out, the platform's limit stays; 0 in the output means that there is none. HIGH availability needs at least 2.",
+});
+
+const zones = field.list(field.string({ docs: "ID of a zone." }), {
+  computed: true,
+  ignored: true,
+  docs: "Zones that the cluster is in. The platform chooses them; what the program gives is not sent.",
+});
+
+const fields = {
+  displayName: field.string({
+    autoName: { maxLength: 255 },
+    min: 1,
+    wire: "spec.display_name",
+    docs: "Name for people.",
+  }),
+  availability: field.string({
+    required: true,
+    replaceOnChange: true,
+    values: ["SINGLE_ZONE", "MULTI_ZONE", "LOW", "HIGH"],
+    equality: (before, after) => sameAvailability[String(before)] === after,
+    wire: "spec.availability",
+    docs: "How many zones the cluster is spread over. The platform may show SINGLE_ZONE as LOW and MULTI_ZONE as HIGH; they count as equal.",
+  }),
+  cloud: field.string({
+    required: true,
+    replaceOnChange: true,
+    values: ["AWS", "AZURE", "GCP"],
+    wire: "spec.cloud",
+    docs: "Cloud that it runs in.",
+  }),
+  region: field.string({
+    required: true,
+    replaceOnChange: true,
+    min: 1,
+    wire: "spec.region",
+    docs: "Region of the cloud, such as `us-east-2`.",
+  }),
+  environment: environmentRef(),
+  basic: field.object({ maxEcku }, { docs: "A Basic cluster. Can be upgraded in place to Standard, not back." }),
+  standard: field.object({ maxEcku }, { docs: "A Standard cluster." }),
+  dedicated: field.object(
+    {
+      cku: field.integer({
+        required: true,
+        min: 1,
+        docs: "Number of Confluent Units for Kafka. MULTI_ZONE needs at least 2. A resize happens in place and may take hours.",
+      }),
+      encryptionKey: field.string({
+        computed: true,
+        docs: "Key of your own that encrypts the data, in its first, legacy form; use byokKey for new clusters. Cannot be changed later.",
+      }),
+      zones,
+    },
+    { docs: "A Dedicated cluster. Making one takes about half an hour, sometimes up to a day." },
+  ),
+  enterprises: field.list(field.object({ maxEcku }, { docs: "Its limits." }), {
+    min: 1,
+    max: 1,
+    docs: "An Enterprise cluster: a list of one element, which may be empty.",
+  }),
+  freights: field.list(field.object({ maxEcku, zones }, { docs: "Its limits." }), {
+    min: 1,
+    max: 1,
+    docs: "A Freight cluster: a list of one element, which may be empty.",
+  }),
+  network: field.object(
+    {
+      id: field.string({
+        required: true,
+        replaceOnChange: true,
+        pattern: { match: /^(n-|nr-)/, says: "begin with n- or nr-" },
+        wire: "id",
+        docs: "ID of the network, `n-...` or `nr-...`.",
+      }),
+    },
+    {
+      computed: true,
+      emptyIsUnset: true,
+      wire: "spec.network",
+      docs: "Private network that the cluster is in. Left out, the platform decides; its ID is empty for a public cluster.",
+    },
+  ),
+  byokKey: field.object(
+    {
+      id: field.string({
+        required: true,
+        replaceOnChange: true,
+        min: 1,
+        wire: "id",
+        docs: "ID of the key, `cck-...`.",
+      }),
+    },
+    {
+      computed: true,
+      emptyIsUnset: true,
+      wire: "spec.byok",
+      docs: "Key of your own that encrypts the data. Its ID is empty when there is none.",
+    },
+  ),
+  deletionProtection: field.boolean({
+    default: false,
+    omitEmpty: "onCreate",
+    wire: "spec.deletion_protection",
+    docs: "The platform refuses to delete the cluster while this is on.",
+  }),
+  ...clusterOutputs,
+};
+
+/** Where Kafka clusters are: one collection for each environment. */
+export const kafkaClusters: Collection = {
+  kind: "KafkaCluster",
+  path: () => "/cmk/v2/clusters",
+  scope: (values) => ({ environment: environmentOf(values) }),
+  query: { environment: environmentArg() },
+  nameAt: "spec.display_name",
+};
+
+const minutesPerHour = 60;
+const longestHours = { dedicated: 72, other: 1 };
+
+export const kafkaCluster = resource("KafkaCluster", {
+  docs: "A Kafka cluster. Exactly one of basic, standard, dedicated, enterprises and freights chooses its kind; the only change of kind that the platform makes is from basic to standard.",
+  example: `const orders = new streamprov.KafkaCluster("orders", {
+    displayName: "orders",
+    availability: "SINGLE_ZONE",
+    cloud: "AWS",
+    region: "us-east-2",
+    environment: { id: "env-abc123" },
+    basic: {},
+});`,
+  fields,
+  rules: [exactlyOneOf(...kindNames), conflictsWith("byokKey", "basic", "standard"), multiZoneNeedsTwoCkus()],
+  timeouts: {
+    create: longestHours.dedicated * minutesPerHour,
+    update: longestHours.dedicated * minutesPerHour,
+    delete: 30,
+  },
+  import: {
+    form: "<environment ID>/<Kafka cluster ID>",
+    example: "env-abc123/lkc-abc123",
+    parse: (given) => {
+      const [environmentId, id, ...more] = given.split("/");
+      if (!environmentId || !id || more.length > 0) return undefined;
+      return { id, state: { environment: { id: environmentId } } };
+    },
+  },
+
+  diff(op) {
+    if (op.replacing && op.state.deletionProtection) {
+      op.warn("deletionProtection is on, so the platform will refuse to delete the old cluster: switch it off first");
+    }
+    return {
+      refuse: [...forbiddenKind(op.state, op.args), ...(op.replacing ? [] : changedEncryptionKey(op.state, op.args))],
+    };
+  },
+
+  async create(op) {
+    const { spec } = toWire(fields, op.args) as { readonly spec: Body };
+    const encryptionKey = op.args.dedicated?.encryptionKey;
+    const config = { ...configOf(op.args), ...(encryptionKey ? { encryption_key: encryptionKey } : {}) };
+    const { id } = await createObject(op, kafkaClusters, op.args, { spec: { ...spec, config } });
+    return id;
+  },
+
+  async ready(op) {
+    const hours = op.args.dedicated ? longestHours.dedicated : longestHours.other;
+    await untilPhase(
+      { ...op, deadline: Math.min(op.deadline, Date.now() + hours * minutesPerHour * 60_000) },
+      {
+        what: `Kafka cluster ${op.id} to be provisioned`,
+        read: () => readCluster(op, op.args, op.id),
+        phase: (body) => phaseOf(body),
+        pending: ["PROVISIONING"],
+        done: ["PROVISIONED"],
+      },
+    );
+    await untilSchemaRegistry(op, op.args.environment.id);
+  },
+
+  async read(op) {
+    const values = { ...op.args, ...op.state };
+    const body = await readMember(op, kafkaClusters, values, op.id, op.purpose === "refresh");
+    if (!body) return undefined;
+    const {
+      basics: [basic],
+      standards: [standard],
+      ...parts
+    } = clusterParts(body);
+    return { ...outputsOf<typeof fields>(fields, body, {}), ...parts, basic, standard };
+  },
+
+  /** Several requests, since the platform takes only some changes together. */
+  async update(op) {
+    const { args, state } = op;
+    const config = configOf(args);
+    const upgraded = chosenKind(args) !== chosenKind(state);
+    const limited = !upgraded && maxEckuOf(args) !== undefined && maxEckuOf(args) !== maxEckuOf(state);
+    const patch = (spec: Body) =>
+      op.cloud.patch(url`/cmk/v2/clusters/${op.id}`, {
+        body: { spec: { ...spec, environment: { id: environmentOf(state) } } },
+      });
+    forget(op.platform, kafkaClusters, state);
+    if (op.changed("displayName")) {
+      await patch({ display_name: args.displayName, ...(limited ? { config } : {}) });
+    }
+    if (upgraded) await patch({ config });
+    const cku = args.dedicated?.cku;
+    if (cku !== undefined && cku !== state.dedicated?.cku) {
+      await patch({ config });
+      await untilResized(op, cku);
+    }
+    if (limited && !op.changed("displayName")) await patch({ config });
+    if (op.changed("deletionProtection")) await patch({ deletion_protection: args.deletionProtection });
+  },
+
+  async delete(op) {
+    const query = { environment: environmentOf(op.state) };
+    forget(op.platform, kafkaClusters, op.state);
+    try {
+      await unlessGone(op.cloud.delete(url`/cmk/v2/clusters/${op.id}`, { query }));
+    } catch (error) {
+      throw error instanceof StatusError && op.state.deletionProtection ? protectedFromDeletion(error) : error;
+    }
+    await untilGone(op, `Kafka cluster ${op.id}`, () => readMember(op, kafkaClusters, op.state, op.id, false));
+  },
+
+  list: controlPlaneObject(fields, kafkaClusters).list,
+});
+
+type Cluster = Outputs<typeof fields>;
+const sameAvailability: Readonly<Record<string, string>> = {
+  SINGLE_ZONE: "LOW",
+  LOW: "SINGLE_ZONE",
+  MULTI_ZONE: "HIGH",
+  HIGH: "MULTI_ZONE",
+};
+
+function environmentOf(values: Chosen): string {
+  return (values["environment"] as Cluster["environment"]).id;
+}
+
+function multiZoneNeedsTwoCkus(): Rule {
+  return {
+    says: "dedicated.cku must be at least 2 when availability is MULTI_ZONE.",
+    fields: ["dedicated", "availability"],
+    test: ({ availability, dedicated }) =>
+      availability === "MULTI_ZONE" && (dedicated as Cluster["dedicated"])?.cku === 1
+        ? [{ path: "dedicated.cku", message: "must be at least 2 when availability is MULTI_ZONE, not 1" }]
+        : [],
+  };
+}
+
+function changedEncryptionKey(state: Cluster, args: Chosen): Problem[] {
+  const wanted = chosenKind(args) === "dedicated" ? choiceOf(args)["encryptionKey"] : undefined;
+  if (!state.dedicated || typeof wanted !== "string" || wanted === state.dedicated.encryptionKey) return [];
+  return [
+    {
+      path: "dedicated.encryptionKey",
+      message: `is fixed when the cluster is created and cannot be changed; restore "${state.dedicated.encryptionKey}", or leave it out`,
+    },
+  ];
+}
+
+function readCluster(op: Operation & Clients, values: Chosen, id: string): Promise<Body | undefined> {
+  return readMember(op, kafkaClusters, values, id, false);
+}
+
+function phaseOf(body: Body | undefined): string {
+  return (body?.["status"] as { phase?: string } | undefined)?.phase ?? "PROVISIONING";
+}
+
+async function untilResized(op: Operation & Clients & { readonly id: string; readonly state: Cluster }, cku: number) {
+  await untilPhase(op, {
+    what: `Kafka cluster ${op.id} to be resized to ${cku} CKU`,
+    read: () => readCluster(op, op.state, op.id),
+    phase: (body) => {
+      const { spec, status } = (body ?? {}) as { spec?: { config?: { cku?: number } }; status?: { cku?: number } };
+      const has = status?.cku;
+      return has === cku && spec?.config?.cku === cku ? "resized" : "resizing";
+    },
+    pending: ["resizing"],
+    done: ["resized"],
+  });
+}
+
+function protectedFromDeletion(error: StatusError): Error {
+  return new Error(
+    `${error.message} deletionProtection of this cluster is on: set it to false, run \`pulumi up\`, then delete it.`,
+    { cause: error },
+  );
+}

@@ -1,0 +1,122 @@
+import { type Facts, field } from "@org/core-provider";
+import type { Body } from "../../platform/platform.ts";
+
+/** What the platform tells of a network and no program gives: the same in the resource and in the lookup. */
+export const networkOutputs = {
+  gateways: field.list(
+    field.object(
+      { id: field.string({ output: true, docs: "ID of the gateway, `gw-...`; empty when there is none." }) },
+      { output: true, docs: "The gateway." },
+    ),
+    { output: true, docs: "The network's gateway, always one element." },
+  ),
+  resourceName: field.string({
+    output: true,
+    wire: "metadata.resource_name",
+    docs: "Confluent Resource Name, such as `crn://confluent.cloud/organization=.../environment=env-abc123/network=n-abc123`.",
+  }),
+  dnsDomain: field.string({
+    output: true,
+    wire: "status.dns_domain",
+    docs: "Root DNS domain, on networks with PRIVATELINK; otherwise empty.",
+  }),
+  endpointSuffix: field.string({
+    output: true,
+    wire: "status.endpoint_suffix",
+    docs: "What the host names of services in the network end with.",
+  }),
+  zonalSubdomains: field.map(field.string({ docs: "DNS domain of the zone." }), {
+    output: true,
+    wire: "status.zonal_subdomains",
+    docs: "DNS domain of each zone by the zone's ID, on networks with PRIVATELINK.",
+  }),
+};
+
+/**
+ * Details of the network in its cloud. They can be given for compatibility, which has no effect: `list` are the facts
+ * of the three lists, `member` those of what is in them.
+ */
+export const cloudDetails = <const L extends Partial<Facts>, const M extends Partial<Facts>>(list: L, member: M) => ({
+  aws: field.list(
+    field.object(
+      {
+        vpc: field.string({ ...member, docs: "ID of the platform's VPC." }),
+        account: field.string({ ...member, docs: "AWS account that the VPC belongs to." }),
+        privateLinkEndpointService: field.string({
+          ...member,
+          docs: "Endpoint service to reach the VPC by PrivateLink; empty when there is none.",
+        }),
+      },
+      { docs: "The network in AWS." },
+    ),
+    { ...list, docs: "The network in AWS: one element in that cloud, otherwise none." },
+  ),
+  azures: field.list(
+    field.object(
+      {
+        privateLinkServiceAliases: field.map(field.string({ docs: "Alias of the service." }), {
+          ...member,
+          docs: "Alias of the Private Link service in each zone.",
+        }),
+      },
+      { docs: "The network in Azure." },
+    ),
+    { ...list, docs: "The network in Azure: one element in that cloud, otherwise none." },
+  ),
+  gcps: field.list(
+    field.object(
+      {
+        project: field.string({ ...member, docs: "ID of the platform's project." }),
+        vpcNetwork: field.string({ ...member, docs: "Name of the platform's VPC network." }),
+        privateServiceConnectServiceAttachments: field.map(field.string({ docs: "URI of the attachment." }), {
+          ...member,
+          docs: "Service attachment for Private Service Connect in each zone.",
+        }),
+      },
+      { docs: "The network in Google Cloud." },
+    ),
+    { ...list, docs: "The network in Google Cloud: one element in that cloud, otherwise none." },
+  ),
+});
+
+/**
+ * The parts of a network's body that do not follow its fields. The details of a cloud are there once the network is
+ * ready; the lists of the other clouds are empty.
+ */
+export function networkParts(body: Body) {
+  const { spec = {}, status } = body as NetworkBody;
+  const details = status?.cloud ?? {};
+  const when = <T>(cloud: string, value: T): readonly T[] => (spec.cloud?.toUpperCase() === cloud ? [value] : []);
+  return {
+    gateways: [{ id: spec.gateway?.id ?? "" }],
+    aws: when("AWS", {
+      vpc: details.vpc ?? "",
+      account: details.account ?? "",
+      privateLinkEndpointService: details.private_link_endpoint_service ?? "",
+    }),
+    azures: when("AZURE", { privateLinkServiceAliases: details.private_link_service_aliases ?? {} }),
+    gcps: when("GCP", {
+      project: details.project ?? "",
+      vpcNetwork: details.vpc_network ?? "",
+      privateServiceConnectServiceAttachments: details.private_service_connect_service_attachments ?? {},
+    }),
+  };
+}
+
+type ByZone = Readonly<Record<string, string>>;
+
+/** What is read of a network's body here. */
+interface NetworkBody {
+  readonly spec?: { readonly cloud?: string; readonly gateway?: { readonly id?: string } | null };
+  readonly status?: {
+    readonly cloud?: {
+      readonly vpc?: string;
+      readonly account?: string;
+      readonly private_link_endpoint_service?: string;
+      readonly private_link_service_aliases?: ByZone;
+      readonly project?: string;
+      readonly vpc_network?: string;
+      readonly private_service_connect_service_attachments?: ByZone;
+    } | null;
+  };
+}

@@ -1,0 +1,172 @@
+import { field, isUnknown, onlyWhen } from "@org/core-provider";
+import { type Collection, controlPlaneObject, outputsOf, readMember } from "../../platform/control-plane.ts";
+import { resource } from "../../platform/define.ts";
+import { environmentArg, environmentRef } from "../../platform/references.ts";
+import { untilPhase } from "../../platform/waits.ts";
+import { cloudDetails, networkOutputs, networkParts } from "./network-body.ts";
+
+const fields = {
+  displayName: field.string({
+    computed: true,
+    omitEmpty: true,
+    wire: "spec.display_name",
+    docs: "Name for people. The only property that can be changed in place.",
+  }),
+  cloud: field.string({
+    required: true,
+    replaceOnChange: true,
+    values: ["AWS", "AZURE", "GCP"],
+    wire: "spec.cloud",
+    docs: "Cloud that the network is in.",
+  }),
+  region: field.string({
+    required: true,
+    replaceOnChange: true,
+    min: 1,
+    wire: "spec.region",
+    docs: "Region of the cloud, such as `us-east-2`.",
+  }),
+  connectionTypes: field.list(
+    field.string({ values: ["PEERING", "TRANSITGATEWAY", "PRIVATELINK"], docs: "A way to connect." }),
+    {
+      required: true,
+      replaceOnChange: true,
+      min: 1,
+      wire: "spec.connection_types",
+      docs: "Ways in which other networks connect to this one. Their order counts.",
+    },
+  ),
+  cidr: field.string({
+    computed: true,
+    replaceOnChange: true,
+    omitEmpty: true,
+    pattern: { match: /^\d+\.\d+\.\d+\.\d+\/16$/, says: "be an IPv4 block of size /16, such as 10.200.0.0/16" },
+    wire: "spec.cidr",
+    docs: "IPv4 block of the network. Networks with PEERING or TRANSITGATEWAY need it, or zoneInfos with a block for each zone.",
+  }),
+  reservedCidr: field.string({
+    computed: true,
+    replaceOnChange: true,
+    omitEmpty: true,
+    pattern: { match: /^\d+\.\d+\.\d+\.\d+\/24$/, says: "be an IPv4 block of size /24, such as 172.20.255.0/24" },
+    wire: "spec.reserved_cidr",
+    docs: "IPv4 block that the platform keeps for itself, in AWS networks with PEERING or TRANSITGATEWAY. Left out, it takes `172.20.255.0/24`.",
+  }),
+  zones: field.set(field.string({ docs: "ID of a zone." }), {
+    computed: true,
+    replaceOnChange: true,
+    omitEmpty: true,
+    wire: "spec.zones",
+    docs: "The three zones that the network is spread over. Left out, the platform chooses them.",
+  }),
+  zoneInfos: field.list(
+    field.object(
+      {
+        zoneId: field.string({ computed: true, wire: "zone_id", docs: "ID of the zone." }),
+        cidr: field.string({ computed: true, wire: "cidr", docs: "IPv4 block of the zone, of size /27." }),
+      },
+      { docs: "A zone." },
+    ),
+    {
+      computed: true,
+      replaceOnChange: true,
+      omitEmpty: true,
+      wire: "spec.zones_info",
+      docs: "Zones with their blocks, instead of one block in cidr. Their order counts.",
+    },
+  ),
+  dnsConfig: field.object(
+    {
+      resolution: field.string({
+        required: true,
+        replaceOnChange: true,
+        knownValues: ["CHASED_PRIVATE", "PRIVATE"],
+        wire: "resolution",
+        docs: "Whether host names are resolved by public and private DNS together (CHASED_PRIVATE, which the platform takes when nothing is given) or by private DNS alone (PRIVATE).",
+      }),
+    },
+    {
+      computed: true,
+      emptyIsUnset: true,
+      omitEmpty: true,
+      wire: "spec.dns_config",
+      docs: "How host names are resolved, in networks with PRIVATELINK.",
+    },
+  ),
+  environment: environmentRef(),
+  ...cloudDetails({ computed: true, ignored: true }, { computed: true }),
+  ...networkOutputs,
+};
+
+/** Where networks are: one collection for each environment. */
+export const networks: Collection = {
+  kind: "Network",
+  path: () => "/networking/v1/networks",
+  scope: (values) => ({ environment: environmentOf(values) }),
+  patchScope: (values) => ({ spec: { environment: { id: environmentOf(values) } } }),
+  query: { environment: environmentArg() },
+  nameAt: "spec.display_name",
+};
+
+const plain = controlPlaneObject(fields, networks);
+
+export const network = resource("Network", {
+  docs: "A private network of the platform, for Dedicated Kafka clusters: other networks connect to it by peering, transit gateway or private link.",
+  example: `const peered = new streamprov.Network("peered", {
+    displayName: "peered",
+    cloud: "AWS",
+    region: "us-east-2",
+    cidr: "10.200.0.0/16",
+    connectionTypes: ["PEERING"],
+    environment: { id: "env-abc123" },
+});`,
+  fields,
+  rules: [
+    onlyWhen("zones", {
+      says: "cloud is AWS, or cloud is GCP and connectionTypes holds PRIVATELINK or PEERING",
+      fields: ["cloud", "connectionTypes"],
+      test: ({ cloud, connectionTypes }) => takesZones(cloud, connectionTypes),
+    }),
+  ],
+  timeouts: { create: 120, delete: 300 },
+  import: {
+    form: "<environment ID>/<network ID>",
+    example: "env-abc123/n-abc123",
+    parse: (given) => {
+      const [environmentId, id, ...more] = given.split("/");
+      if (!environmentId || !id || more.length > 0) return undefined;
+      return { id, state: { environment: { id: environmentId } } };
+    },
+  },
+  ...plain,
+
+  async ready(op) {
+    await untilPhase(op, {
+      what: `network ${op.id} to be ready`,
+      read: () => readMember(op, networks, op.args, op.id, false),
+      phase: (body) => statusOf(body).phase ?? "PROVISIONING",
+      reason: (body) => statusOf(body).error_message,
+      pending: ["PROVISIONING"],
+      done: ["READY"],
+    });
+  },
+
+  async read(op) {
+    const body = await readMember(op, networks, { ...op.args, ...op.state }, op.id, op.purpose === "refresh");
+    return body ? { ...outputsOf<typeof fields>(fields, body, {}), ...networkParts(body) } : undefined;
+  },
+});
+
+function environmentOf(values: Readonly<Record<string, unknown>>): string {
+  return (values["environment"] as { readonly id: string }).id;
+}
+
+function takesZones(cloud: unknown, connectionTypes: unknown): boolean {
+  if (cloud === "AWS") return true;
+  const types = Array.isArray(connectionTypes) ? connectionTypes : [];
+  return cloud === "GCP" && types.some((type) => isUnknown(type) || type === "PRIVATELINK" || type === "PEERING");
+}
+
+function statusOf(body: unknown): { readonly phase?: string; readonly error_message?: string } {
+  return (body as { status?: { phase?: string; error_message?: string } } | undefined)?.status ?? {};
+}
