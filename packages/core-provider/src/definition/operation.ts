@@ -6,11 +6,6 @@ export interface Operation {
   readonly urn: string;
   /** Aborted when the user interrupts or the deadline passes. Give it to everything that waits. */
   readonly signal: AbortSignal;
-  /**
-   * Aborted two seconds after {@link signal}: give it to requests that change something, so that an interrupt does not
-   * lose the answer that holds a new object's ID.
-   */
-  readonly writeSignal: AbortSignal;
   /** When the operation must be over: milliseconds since 1970. From `customTimeouts`, else the definition's. */
   readonly deadline: number;
   /**

@@ -23,8 +23,6 @@ export interface OperationOptions {
   readonly clock: Clock;
 }
 
-/** How long after an interrupt a request that changes something may still wait for its answer. */
-const graceMs = 2000;
 /** Status is shown for operations that last longer than this, and refreshed this often. */
 const quietMs = 2000;
 const refreshMs = 1000;
@@ -33,8 +31,7 @@ const refreshMs = 1000;
 export function startOperation(options: OperationOptions): RunningOperation {
   const { doing, urn, engine, clock, cancelled } = options;
   const started = clock.now();
-  const stopWaiting = new AbortController();
-  const stopWriting = new AbortController();
+  const stop = new AbortController();
   const timers: NodeJS.Timeout[] = [];
   const after = (ms: number, act: () => void) => {
     const timer = setTimeout(act, ms);
@@ -42,11 +39,7 @@ export function startOperation(options: OperationOptions): RunningOperation {
     timers.push(timer);
   };
 
-  const onCancel = () => {
-    const reason = new Interrupted(`${doing} was interrupted`);
-    stopWaiting.abort(reason);
-    after(graceMs, () => stopWriting.abort(reason));
-  };
+  const onCancel = () => stop.abort(new Interrupted(`${doing} was interrupted`));
   if (cancelled.aborted) onCancel();
   else cancelled.addEventListener("abort", onCancel, { once: true });
   // Node's timers hold at most 2^31-1 ms.
@@ -54,8 +47,7 @@ export function startOperation(options: OperationOptions): RunningOperation {
     const reason = new TimeLimitPassed(
       `${doing} took longer than its time limit of ${duration(options.limitMs)}; ${options.limitName} changes it`,
     );
-    stopWaiting.abort(reason);
-    stopWriting.abort(reason);
+    stop.abort(reason);
   });
 
   let phase: string | undefined;
@@ -73,8 +65,7 @@ export function startOperation(options: OperationOptions): RunningOperation {
     op: {
       doing,
       urn,
-      signal: stopWaiting.signal,
-      writeSignal: stopWriting.signal,
+      signal: stop.signal,
       deadline: started + options.limitMs,
       progress(next) {
         const changed = next !== phase;

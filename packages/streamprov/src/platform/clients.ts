@@ -18,7 +18,6 @@ export function bindClients(platform: Platform, op: Operation): Clients {
 export function bound(client: HttpClient, op: Operation): HttpClient {
   return client.with({
     signal: op.signal,
-    writeSignal: op.writeSignal,
     deadline: op.deadline,
     onWait: (event) => op.progress(describeWait(event)),
   });
@@ -28,5 +27,8 @@ function describeWait(event: WaitEvent): string {
   const seconds = Math.max(1, Math.round(event.delayMs / 1000));
   return event.kind === "limited"
     ? `${event.host} limits the rate of requests; going on in ${seconds}s`
-    : `${event.host}: ${event.reason}; attempt ${event.attempt} of ${event.attempts} failed, next in ${seconds}s`;
+    : `${event.host}: ${event.reason}; attempt ${event.attempt} of ${event.attempts} in ${seconds}s`;
 }
+
+/** Options of a request that creates something: after an interrupt its answer is still waited for, since it holds the ID. */
+export const creating = { abortGraceMs: 2000 } as const;

@@ -14,7 +14,7 @@ import {
   toWire,
   type UpdateOperation,
 } from "@org/core-provider";
-import type { Clients } from "./clients.ts";
+import { type Clients, creating } from "./clients.ts";
 import { isGone, isNotFound, unlessGone } from "./errors.ts";
 import type { ListingReader } from "./listing-reader.ts";
 import { createSafely } from "./lost-answer.ts";
@@ -157,7 +157,7 @@ export async function createObject(
   return createSafely(op, {
     what: name === undefined ? collection.kind : `${collection.kind} "${String(name)}"`,
     importCommand: (id) => importCommand(collection.kind, op.urn, importId(collection, values, id)),
-    post: async () => made(await op.cloud.post<Body>(path, { body })),
+    post: async () => made(await op.cloud.post<Body>(path, { body, ...creating })),
     find: async () => {
       const found = [];
       for await (const member of listAll(op.cloud, path, listQuery(collection, values), collection.pageSize)) {

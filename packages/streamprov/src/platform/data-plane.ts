@@ -112,15 +112,28 @@ export function connect(
   };
 }
 
-/** Reports at preview what {@link connect} would miss, and credentials that OAuth makes useless. */
-export function checkConnection(plane: DataPlane, op: CheckOperation & Clients): void {
+/** As {@link connect}, for a function's arguments. Throws when credentials are given that OAuth makes useless. */
+export function connectLookup(plane: DataPlane, op: Operation & Clients & { readonly args: object }): Service {
+  if (op.platform.usesOauth && (op.args as Given).credentials) throw new Error(`credentials ${uselessWithOauth}`);
+  return connect(plane, op, { args: op.args });
+}
+
+/**
+ * Reports at preview what {@link connect} would miss, and credentials that OAuth makes useless, unless the resource
+ * leaves such credentials `unused`. The default is `refused`.
+ */
+export function checkConnection(
+  plane: DataPlane,
+  op: CheckOperation & Clients,
+  options: { readonly credentialsWithOauth?: "refused" | "unused" } = {},
+): void {
   const { platform, args } = op;
   const group = plane.group(platform.config, platform.usesOauth);
   if (!group.endpoint && isAbsent(args["restEndpoint"])) op.problem("restEndpoint", missing(plane, "endpoint"));
   if (!group.clusterId && isAbsent(args[plane.cluster])) op.problem(`${plane.cluster}.id`, missing(plane, "id"));
   if (platform.usesOauth) {
-    if (!isAbsent(args["credentials"])) {
-      op.problem("credentials", "cannot be used while the provider signs in with oauth; remove it");
+    if (!isAbsent(args["credentials"]) && options.credentialsWithOauth !== "unused") {
+      op.problem("credentials", uselessWithOauth);
     }
   } else if (!group.set && isAbsent(args["credentials"])) {
     op.problem("credentials", missing(plane, "key"));
@@ -170,6 +183,7 @@ function isAbsent(value: unknown): boolean {
   return value === undefined || (value === "" && !isUnknown(value));
 }
 
+const uselessWithOauth = "cannot be used while the provider signs in with oauth; remove it";
 const what = { endpoint: "the REST endpoint", id: "the cluster's ID", key: "an API key" };
 
 function missing(plane: DataPlane, item: "endpoint" | "id" | "key", property?: string, importing = false): string {

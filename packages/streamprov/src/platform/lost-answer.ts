@@ -1,4 +1,4 @@
-import { isOutcomeUnknown, StatusError, systemClock } from "@org/core-http";
+import { ConflictError, OutcomeUnknownError, systemClock } from "@org/core-http";
 import type { Operation } from "@org/core-provider";
 
 /** An object that a search by natural key has found. */
@@ -23,22 +23,32 @@ export interface SafeCreate<T extends Found> {
    * platform does not tell when an object was made.
    */
   readonly isOurs?: (found: T) => boolean;
+  /**
+   * Removes an object whose answer was lost. Given, when the answer held what the platform never tells again: such an
+   * object is of no use, so it is removed and asked for anew instead of being adopted.
+   */
+  readonly abandon?: (found: T) => Promise<void>;
 }
 
 /** Clocks may differ by this much when an object's age is judged. */
 const clockToleranceMs = 120_000;
+/** The same for objects that are removed when found: better an error than somebody else's object lost. */
+const abandonToleranceMs = 5_000;
 /** How long a lost object is looked for before it counts as not made: reads lag behind writes. */
 const searchMs = 10_000;
 const attempts = 5;
 
-/** IDs that this process was given: a search after a lost answer must not take a sibling for the lost one. */
+/**
+ * IDs that this process was given, or has removed: a search after a lost answer must not take a sibling for the lost
+ * one, and listings show removed objects for a while.
+ */
 const given = new Set<string>();
 /** One creation at a time for each natural key, so that two lost answers cannot claim one object. */
 const queues = new Map<string, Promise<unknown>>();
 
 /**
- * Makes an object. When the answer is lost, the object is looked for by its natural key and adopted; when it is not
- * there, it is asked for again. When another object has the name, the error tells how to import it.
+ * Makes an object. When the answer is lost, the object is looked for by its natural key and adopted (or removed, with
+ * `abandon`); when it is not there, it is asked for again. When another object has the name, the error tells how to import it.
  */
 export async function createSafely<T extends Found>(op: Operation, create: SafeCreate<T>): Promise<T> {
   const started = Date.now();
@@ -46,11 +56,14 @@ export async function createSafely<T extends Found>(op: Operation, create: SafeC
     try {
       return remember(await create.post());
     } catch (error) {
-      if (error instanceof StatusError && error.status === 409) throw await nameTaken(error, create);
-      if (!isOutcomeUnknown(error)) throw error;
+      // A conflict after a lost answer may be with the lost object itself, which could not be seen yet.
+      const conflict = error instanceof ConflictError;
+      if (conflict && attempt === 1) throw await nameTaken(error, create);
+      if (!conflict && !(error instanceof OutcomeUnknownError)) throw error;
       op.progress(`the answer was lost; looking whether ${create.what} was created`);
       const found = await search(op, create, started);
-      if (found) return remember(found);
+      if (found && !create.abandon) return remember(found);
+      if (found) await create.abandon?.(remember(found));
       if (attempt >= attempts) throw error;
     }
   }
@@ -71,10 +84,11 @@ export async function inTurn<T>(key: string, act: () => Promise<T>): Promise<T> 
 
 async function search<T extends Found>(op: Operation, create: SafeCreate<T>, started: number): Promise<T | undefined> {
   const until = Date.now() + searchMs;
+  const since = started - (create.abandon ? abandonToleranceMs : clockToleranceMs);
   for (let pause = 250; ; pause = Math.min(pause * 2, 2000)) {
     const found = (await create.find()).filter((f) => !given.has(f.id));
     const ours = found.filter((f) =>
-      create.isOurs ? create.isOurs(f) : f.createdAt !== undefined && f.createdAt >= started - clockToleranceMs,
+      create.isOurs ? create.isOurs(f) : f.createdAt !== undefined && f.createdAt >= since,
     );
     const [only] = ours;
     if (ours.length > 1) throw new Error(several(create, ours));
@@ -89,7 +103,7 @@ async function search<T extends Found>(op: Operation, create: SafeCreate<T>, sta
   }
 }
 
-async function nameTaken<T extends Found>(error: StatusError, create: SafeCreate<T>): Promise<Error> {
+async function nameTaken<T extends Found>(error: ConflictError, create: SafeCreate<T>): Promise<Error> {
   const [found] = await create.find().catch(() => []);
   return found
     ? new Error(

@@ -8,7 +8,7 @@ import {
   nearest,
   type Outputs,
 } from "@org/core-provider";
-import type { Clients } from "../../platform/clients.ts";
+import { type Clients, creating } from "../../platform/clients.ts";
 import { importCommand } from "../../platform/control-plane.ts";
 import { checkConnection, connect, type Service } from "../../platform/data-plane.ts";
 import { resource } from "../../platform/define.ts";
@@ -104,8 +104,8 @@ export const kafkaTopic = resource("KafkaTopic", {
       importCommand: (found) => importCommand("KafkaTopic", op.urn, found),
       post: async () => {
         const body = { topic_name: topicName, partitions_count: partitionsCount, configs: toList(config) };
-        await service.client.post(url`/kafka/v3/clusters/${service.clusterId}/topics`, { body });
-        return { id };
+        await service.client.post(url`/kafka/v3/clusters/${service.clusterId}/topics`, { body, ...creating });
+        return { id, partitionsCount, config };
       },
       find: async () => {
         const found = await readTopic(service, topicName);
