@@ -1,0 +1,38 @@
+import { ConfigurationError } from "../errors/configuration-error.ts";
+import type { AuthPolicy } from "./auth-policy.ts";
+
+/** A key and its secret. */
+export interface BasicAuthOptions {
+  readonly username: string;
+  readonly password: string;
+  /** What the user calls this credential, such as `kafkaApiKey/kafkaApiSecret`. */
+  readonly name: string;
+}
+
+/**
+ * Basic authentication (RFC 7617) in UTF-8.
+ *
+ * @throws {@link ConfigurationError} when either part is empty, or the username holds a colon.
+ */
+export function basicAuth(options: BasicAuthOptions): AuthPolicy {
+  const { username, password, name } = options;
+  if (username === "" || password === "") {
+    throw new ConfigurationError(`${name} is incomplete`, { hint: "Give both parts of it." });
+  }
+  if (username.includes(":")) {
+    throw new ConfigurationError(`The first part of ${name} holds a colon`, {
+      hint: "Give the key and its secret separately.",
+    });
+  }
+  const header = `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}`;
+  return {
+    name,
+    identity: header,
+    authorize({ headers }) {
+      headers["authorization"] = header;
+    },
+    registerSecrets(redactor) {
+      redactor.add(password, header.slice("Basic ".length));
+    },
+  };
+}

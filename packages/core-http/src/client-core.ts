@@ -1,0 +1,99 @@
+import type { Dispatcher } from "undici";
+import type { AuthPolicy } from "./auth/auth-policy.ts";
+import type { Classification, HttpClientOptions, LimitOptions, ResponseHead } from "./client-options.ts";
+import { type Clock, systemClock } from "./clock.ts";
+import type { Coalescer } from "./coalesce.ts";
+import { dispatcherFor, type WireTimeouts } from "./dispatchers.ts";
+import type { Limiter } from "./limiter.ts";
+import { coalescerFor, defaultConcurrency, limiterFor } from "./origin-state.ts";
+import type { PlatformError } from "./platform-text.ts";
+import { processRedactor, type Redactor } from "./redactor.ts";
+import { type RetrySettings, retrySettings } from "./retry.ts";
+import { parseBaseUrl } from "./url.ts";
+
+/** The settings of a client with their defaults, and what it shares with others: made once, used by every request. */
+export class ClientCore implements HttpClientOptions {
+  readonly baseUrl: string;
+  readonly base: URL;
+  readonly auth: AuthPolicy | undefined;
+  /** Which answers are the same for two clients, with which headers. */
+  readonly identity: string;
+  /** Headers of every request, names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly retry: RetrySettings;
+  readonly limits: LimitOptions;
+  readonly timeouts: Required<WireTimeouts>;
+  readonly readErrorBody: ((body: unknown, response: ResponseHead) => PlatformError | undefined) | undefined;
+  readonly classify: ((response: ResponseHead & { readonly body: unknown }) => Classification) | undefined;
+  readonly redactor: Redactor;
+  readonly logger: ((line: string) => void) | undefined;
+  readonly clock: Clock;
+  readonly coalescer: Coalescer;
+  readonly #concurrency: number;
+  #dispatcher: Promise<Dispatcher> | undefined;
+
+  constructor(options: HttpClientOptions) {
+    this.base = parseBaseUrl(options.baseUrl);
+    this.baseUrl = this.base.href;
+    this.auth = options.auth;
+    this.headers = {
+      accept: "application/json",
+      "accept-encoding": "gzip",
+      "user-agent": options.userAgent ?? "@org/core-http",
+      ...lowerCaseNames(options.headers),
+    };
+    this.retry = retrySettings(options.retry);
+    this.limits = options.limits ?? {};
+    this.#concurrency = this.limits.maxConcurrency ?? defaultConcurrency;
+    this.timeouts = {
+      connectMs: options.timeouts?.connectMs ?? 30_000,
+      headersMs: options.timeouts?.headersMs ?? 300_000,
+      bodyMs: options.timeouts?.bodyMs ?? 60_000,
+    };
+    this.readErrorBody = options.readErrorBody;
+    this.classify = options.classify;
+    this.redactor = options.redactor ?? processRedactor;
+    this.logger = options.logger;
+    this.clock = options.clock ?? systemClock;
+    this.coalescer = coalescerFor(this.clock, this.base.origin);
+    this.auth?.registerSecrets?.(this.redactor);
+    this.identity = identityOf(this.auth);
+  }
+
+  /** The connections of the client; undici is loaded by the first call. */
+  dispatcher(): Promise<Dispatcher> {
+    this.#dispatcher ??= dispatcherFor(this.#concurrency, this.timeouts.connectMs);
+    return this.#dispatcher;
+  }
+
+  /** The limiter of a request. */
+  limiter(request: { readonly method: string; readonly url: URL; readonly headers: Record<string, string> }): Limiter {
+    const { key } = this.limits;
+    const text =
+      typeof key === "function"
+        ? key({ method: request.method, path: request.url.pathname, headers: request.headers })
+        : (key ?? "");
+    return limiterFor(this.clock, this.base.origin, text, this.#concurrency);
+  }
+}
+
+/** A copy of the headers with names in lower case. */
+export function lowerCaseNames(headers: Readonly<Record<string, string>> = {}): Record<string, string> {
+  const lower: Record<string, string> = {};
+  for (const name in headers) lower[name.toLowerCase()] = headers[name] ?? "";
+  return lower;
+}
+
+let policies = 0;
+const policyNumbers = new WeakMap<AuthPolicy, string>();
+
+function identityOf(auth: AuthPolicy | undefined): string {
+  if (auth === undefined) return "";
+  if (auth.identity !== undefined) return auth.identity;
+  let identity = policyNumbers.get(auth);
+  if (identity === undefined) {
+    identity = `#${++policies}`;
+    policyNumbers.set(auth, identity);
+  }
+  return identity;
+}

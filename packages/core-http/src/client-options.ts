@@ -1,0 +1,114 @@
+import type { ResponseType } from "./answer-body.ts";
+import type { AuthPolicy } from "./auth/auth-policy.ts";
+import type { Clock } from "./clock.ts";
+import type { WireTimeouts } from "./dispatchers.ts";
+import type { PlatformError } from "./platform-text.ts";
+import type { Redactor } from "./redactor.ts";
+import type { RetryOptions } from "./retry.ts";
+import type { Query } from "./url.ts";
+
+/** Status and headers of an answer. */
+export interface ResponseHead {
+  readonly status: number;
+  /** Names in lower case; values of one name joined with a comma. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/**
+ * What an answer means, for platforms whose status does not tell: refused by the rate limit (with the time to wait, if
+ * known), refused for its credential, a failure that may pass, or an error for good. Undefined: as the status says.
+ */
+export type Classification = "limited" | { readonly limitedForMs: number } | "refused" | "failed" | "error" | undefined;
+
+/** A request as {@link LimitOptions.key} sees it. */
+export interface LimitedRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** How many requests there may be. */
+export interface LimitOptions {
+  /** Most requests (and connections) at a time to the origin, all clients of the process together. Default 16. */
+  readonly maxConcurrency?: number;
+  /** What the platform limits by itself within the origin (a product, an action). Default: the origin as a whole. */
+  readonly key?: string | ((request: LimitedRequest) => string);
+}
+
+/** Options of an {@link HttpClient}. */
+export interface HttpClientOptions {
+  /** Base of all requests: `https://api.example.com`, may have a path. `http:` only for this machine. */
+  readonly baseUrl: string;
+  /** How requests are authenticated. Default: not at all. */
+  readonly auth?: AuthPolicy | undefined;
+  /** Headers of every request. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** Value of the `User-Agent` header, such as `@org/streamprov/1.2.0`. */
+  readonly userAgent?: string | undefined;
+  /** How failures are tried again. */
+  readonly retry?: RetryOptions | undefined;
+  /** How many requests there may be. */
+  readonly limits?: LimitOptions | undefined;
+  /** When the wire gives up. */
+  readonly timeouts?: WireTimeouts | undefined;
+  /**
+   * Reads the platform's error bodies (parsed JSON, or the text when it is none). Default, and whenever it returns
+   * undefined: the forms that are common among platforms.
+   */
+  readonly readErrorBody?: ((body: unknown, response: ResponseHead) => PlatformError | undefined) | undefined;
+  /** What an answer means, for platforms that answer 200 to everything. */
+  readonly classify?: ((response: ResponseHead & { readonly body: unknown }) => Classification) | undefined;
+  /** Keeps secrets out of errors and logs. Default: one for the process. */
+  readonly redactor?: Redactor | undefined;
+  /** Takes the debug log, one line an attempt, without secrets and without bodies. Default: no log. */
+  readonly logger?: ((line: string) => void) | undefined;
+  /** Time and chance. Default: the machine's. */
+  readonly clock?: Clock | undefined;
+}
+
+/** Options of one request. */
+export interface RequestOptions {
+  /** Query parameters: a list is repeated, `undefined` left out. */
+  readonly query?: Query | undefined;
+  /** Sent as JSON; a `Uint8Array` as it is. */
+  readonly body?: unknown;
+  /** Sent as a form instead of `body`. */
+  readonly form?: Readonly<Record<string, string>> | undefined;
+  /** More headers. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  /**
+   * Whether the request may be sent again when it is not known what became of it. Default true for GET, HEAD, PUT,
+   * DELETE and PATCH, false for POST. A PATCH that adds to what is there must say false.
+   */
+  readonly idempotent?: boolean | undefined;
+  /** Statuses that count as success beside those below 300, such as `[404]`. */
+  readonly accept?: readonly number[] | undefined;
+  /** Ends the request at once, beside the signal the client is bound to. */
+  readonly signal?: AbortSignal | undefined;
+  /** The form in which the body is given. Default `"json"`. */
+  readonly responseType?: ResponseType | undefined;
+  /**
+   * After an abort, how long a request that was already sent and may take effect is still waited for, in milliseconds,
+   * so that an object that is just being created is not lost. Default 0.
+   */
+  readonly abortGraceMs?: number | undefined;
+}
+
+/** A request as {@link HttpClient.request} takes it. */
+export interface HttpRequest extends RequestOptions {
+  /** `GET`, `POST` and so on. */
+  readonly method: string;
+  /** Path below the base URL, best made with {@link url}, or a full URL of the same origin. */
+  readonly path: string;
+}
+
+/** A successful answer. */
+export interface HttpResponse<T> extends ResponseHead {
+  readonly body: T;
+  /** The URL that answered (the last one, after redirects), without secrets. */
+  readonly url: string;
+  /** How many times the request was sent. */
+  readonly attempts: number;
+  /** The platform's identifier of the request. */
+  readonly requestId: string | undefined;
+}

@@ -1,0 +1,432 @@
+import { gzipSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { clientFor, rejection } from "../test/client-for.ts";
+import { HastyClock } from "../test/hasty-clock.ts";
+import { answering, type Reply, reset, silence, startServer } from "../test/server.ts";
+import { basicAuth } from "./auth/basic.ts";
+import { HttpClient } from "./client.ts";
+import { CancelledError } from "./errors/cancelled-error.ts";
+import { ConfigurationError } from "./errors/configuration-error.ts";
+import { ConnectionError } from "./errors/connection-error.ts";
+import { DeadlineError } from "./errors/deadline-error.ts";
+import { InvalidAnswerError } from "./errors/invalid-answer-error.ts";
+import { OutcomeUnknownError } from "./errors/outcome-unknown-error.ts";
+import { AuthenticationError, NotFoundError, PermissionError, StatusError } from "./errors/status-error.ts";
+import type { WaitEvent } from "./operation.ts";
+import { url } from "./url.ts";
+
+const truncated: Reply = (response) => {
+  response.writeHead(200, { "content-length": "100" });
+  response.write('{"a":');
+  setImmediate(() => response.socket?.destroy());
+};
+
+describe("a request", () => {
+  test("goes out with path, query, JSON body and the usual headers, and gives the parsed answer", async () => {
+    await using server = await startServer({ body: { id: "u-1" } });
+    const client = clientFor(server, { userAgent: "@org/thing/1.0" });
+
+    const user = await client.post(url`/iam/v2/users/${"a/b c"}`, {
+      query: { page_size: 10, tag: ["x&y", "z"], none: undefined, on: true },
+      body: { name: "é" },
+    });
+
+    expect(user).toEqual({ id: "u-1" });
+    expect(server.requests).toHaveLength(1);
+    expect(server.requests[0]).toMatchObject({
+      method: "POST",
+      path: "/iam/v2/users/a%2Fb%20c?page_size=10&tag=x%26y&tag=z&on=true",
+      body: '{"name":"é"}',
+      headers: {
+        accept: "application/json",
+        "content-type": "application/json",
+        "user-agent": "@org/thing/1.0",
+      },
+    });
+  });
+
+  test("may carry a form", async () => {
+    await using server = await startServer({});
+    await clientFor(server).post("/token", { form: { grant_type: "x y", secret: "a+b" } });
+    expect(server.requests[0]).toMatchObject({
+      body: "grant_type=x+y&secret=a%2Bb",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+    });
+  });
+
+  test("keeps the path of the base URL", async () => {
+    await using server = await startServer({});
+    await clientFor({ url: `${server.url}/base/` }).get("/things");
+    expect(server.requests[0]?.path).toBe("/base/things");
+  });
+
+  test("gives status, headers, attempts and request id when the whole answer is asked for", async () => {
+    await using server = await startServer({ status: 201, headers: { "x-request-id": "r-1", etag: "e" }, body: 7 });
+    const response = await clientFor(server).request<number>({ method: "PUT", path: "/x", body: 1 });
+    expect(response).toMatchObject({ status: 201, body: 7, attempts: 1, requestId: "r-1", url: `${server.url}/x` });
+    expect(response.headers["etag"]).toBe("e");
+  });
+
+  test("gives undefined for an empty answer, text or bytes when asked for", async () => {
+    await using server = await answering(({ path }) => ({ status: path === "/empty" ? 204 : 200, body: "plain" }));
+    const client = clientFor(server);
+    expect(await client.get("/empty")).toBeUndefined();
+    expect(await client.get("/text", { responseType: "text" })).toBe("plain");
+    expect(await client.get("/bytes", { responseType: "bytes" })).toEqual(Buffer.from("plain"));
+  });
+
+  test("unpacks gzip that is not announced", async () => {
+    await using server = await startServer({ body: gzipSync('{"packed":true}') });
+    expect(await clientFor(server).get("/x")).toEqual({ packed: true });
+  });
+
+  test("takes a status that the caller accepts for a success", async () => {
+    await using server = await startServer({ status: 404, body: { gone: true } });
+    const response = await clientFor(server).request({ method: "GET", path: "/x", accept: [404] });
+    expect(response).toMatchObject({ status: 404, body: { gone: true } });
+  });
+
+  test("reuses connections", async () => {
+    await using server = await startServer({});
+    const client = clientFor(server);
+    for (let i = 0; i < 20; i++) await client.get(`/x/${i}`);
+    // The first may not be free yet when the second request comes.
+    expect(server.connections).toBeLessThanOrEqual(2);
+  });
+
+  test("opens no more connections than the limit, however many requests there are", async () => {
+    await using server = await answering(() => (response) => void setTimeout(() => response.end("{}"), 5));
+    const client = clientFor(server, { limits: { maxConcurrency: 4 } });
+    await Promise.all(Array.from({ length: 40 }, (_, i) => client.get(`/x/${i}`)));
+    expect(server.requests).toHaveLength(40);
+    expect(server.connections).toBeLessThanOrEqual(4);
+  });
+});
+
+describe("the address", () => {
+  test.each([
+    "http://api.example.com",
+    "ftp://api.example.com",
+    "api.example.com",
+    "https://user:pass@api.example.com",
+  ])("%s is refused before anything is sent", (baseUrl) => {
+    expect(() => new HttpClient({ baseUrl })).toThrow(ConfigurationError);
+  });
+
+  test("a refused address never shows its credentials", () => {
+    expect(() => new HttpClient({ baseUrl: "https://user:hunter22@api.example.com" })).toThrow(
+      expect.not.objectContaining({ message: expect.stringContaining("hunter22") }),
+    );
+  });
+
+  test("a full URL is taken on the same origin only", async () => {
+    await using server = await startServer({});
+    const client = clientFor(server);
+    await client.get(`${server.url}/next?page_token=a`);
+    expect(server.requests[0]?.path).toBe("/next?page_token=a");
+    await rejection(client.get("https://evil.example.com/next"), ConfigurationError);
+  });
+});
+
+describe("a refusal", () => {
+  test("is a sentence of status, platform text, request, request id, attempts and hint", async () => {
+    await using server = await startServer({
+      status: 404,
+      headers: { "x-request-id": "r-9" },
+      body: { errors: [{ code: "not_found", detail: "No such user", source: { pointer: "/id" } }] },
+    });
+    const error = await rejection(clientFor(server).get("/users/u-1", { query: { token: "abc" } }), NotFoundError);
+    expect(error.message).toBe(
+      `404 Not Found: No such user (at /id) (GET ${server.url}/users/u-1?token=[redacted], request id r-9, 1 attempt).`,
+    );
+    expect(error).toMatchObject({ status: 404, code: "not_found", requestId: "r-9", attempts: 1, method: "GET" });
+    expect(error.body).toHaveProperty("errors");
+    expect(JSON.stringify(error)).not.toContain("No such user\\u0000");
+  });
+
+  test("of the credential names the credential", async () => {
+    await using server = await startServer({ status: 401, body: { message: "Unauthorized" } });
+    const auth = basicAuth({ username: "key", password: "s3cret-value", name: "kafkaApiKey/kafkaApiSecret" });
+    const error = await rejection(clientFor(server, { auth }).get("/x"), AuthenticationError);
+    expect(error.message).toContain("The platform refused kafkaApiKey/kafkaApiSecret.");
+    expect(server.requests[0]?.headers.authorization).toBe(
+      `Basic ${Buffer.from("key:s3cret-value").toString("base64")}`,
+    );
+  });
+
+  test("without a credential says that none was sent", async () => {
+    await using server = await startServer({ status: 401 });
+    const error = await rejection(clientFor(server).get("/x"), AuthenticationError);
+    expect(error.message).toContain("sent without a credential");
+  });
+
+  test("with an HTML page says so and shows its title at most", async () => {
+    await using server = await startServer({
+      status: 403,
+      body: "<!DOCTYPE html><html><head><title>Sign  in</title></head><body>secret page text</body></html>",
+    });
+    const error = await rejection(clientFor(server).get("/x"), PermissionError);
+    expect(error.message).toContain('403 Forbidden: an HTML page titled "Sign in"');
+    expect(error.message).not.toContain("secret page text");
+  });
+
+  test("with a long unknown text shows the beginning of it", async () => {
+    await using server = await startServer({ status: 400, body: "x".repeat(5000) });
+    const error = await rejection(clientFor(server).get("/x"), StatusError);
+    expect(error.message.length).toBeLessThan(500);
+    expect(error.message).toContain("(5000 characters)");
+  });
+
+  test("is read by the platform's own reader when there is one", async () => {
+    await using server = await startServer({ status: 409, body: { Response: { Error: "Taken" } } });
+    const client = clientFor(server, {
+      readErrorBody: (body) => ({
+        code: "Taken",
+        message: (body as { Response: { Error: string } }).Response.Error,
+        requestId: "from-body",
+        hint: "Choose another name.",
+      }),
+    });
+    const error = await rejection(client.post("/x"), StatusError);
+    expect(error.message).toMatch(/^409 Conflict: Taken \(POST .*request id from-body.*\)\. Choose another name\.$/);
+  });
+
+  test("never shows a secret that the platform echoes", async () => {
+    await using server = await startServer({ status: 400, body: { message: "bad key s3cret-value for x" } });
+    const auth = basicAuth({ username: "key", password: "s3cret-value", name: "cloudApiKey" });
+    const error = await rejection(clientFor(server, { auth }).get("/x"), StatusError);
+    expect(error.message).toContain("bad key [redacted] for x");
+  });
+
+  test("is not repeated", async () => {
+    await using server = await startServer({ status: 501 });
+    await rejection(clientFor(server).get("/x"), StatusError);
+    expect(server.requests).toHaveLength(1);
+  });
+});
+
+describe("an answer that is no JSON", () => {
+  test("is an error that says what it is", async () => {
+    await using server = await startServer({ body: "<html><title>Proxy</title></html>" });
+    const error = await rejection(clientFor(server).get("/x"), InvalidAnswerError);
+    expect(error.message).toContain('The answer is not JSON but an HTML page titled "Proxy"');
+  });
+
+  test("leaves the outcome of a POST unknown", async () => {
+    await using server = await startServer({ status: 201, body: "ok" });
+    const error = await rejection(clientFor(server).post("/x"), OutcomeUnknownError);
+    expect(error.cause).toBeInstanceOf(InvalidAnswerError);
+  });
+});
+
+describe("a failure that may pass", () => {
+  const failures: readonly (readonly [string, Reply])[] = [
+    ["500", { status: 500 }],
+    ["502", { status: 502, body: "<html>" }],
+    ["503", { status: 503 }],
+    ["a reset connection", reset],
+    ["an answer that is cut off", truncated],
+    ["gzip that is cut off", { body: gzipSync("{}".repeat(1)).subarray(0, 12) }],
+  ];
+
+  test.each(failures)("%s: a GET is tried again", async (_name, failure) => {
+    await using server = await startServer(failure, failure, { body: { ok: true } });
+    const clock = new HastyClock();
+    expect(await clientFor(server, { clock }).get("/x")).toEqual({ ok: true });
+    expect(server.requests).toHaveLength(3);
+    expect(clock.sleeps).toEqual([500, 1000]);
+  });
+
+  test.each(failures)("%s: the outcome of a POST is unknown, and it is not sent again", async (_name, failure) => {
+    await using server = await startServer(failure, { body: { ok: true } });
+    const error = await rejection(clientFor(server).post("/things"), OutcomeUnknownError);
+    expect(server.requests).toHaveLength(1);
+    expect(error.outcome).toBe("unknown");
+    expect(error.cause).toBeInstanceOf(Error);
+    expect(error.message).toMatch(
+      /^It is not known whether the POST took effect: .* \(POST http.*1 attempt\)\. It was not/,
+    );
+  });
+
+  test("a POST that the caller calls idempotent is tried again", async () => {
+    await using server = await startServer({ status: 500 }, { body: 1 });
+    expect(await clientFor(server).post("/x", { idempotent: true })).toBe(1);
+  });
+
+  test("a PATCH is tried again, unless the caller says that it adds", async () => {
+    await using server = await startServer({ status: 500 }, { body: 1 }, { status: 500 });
+    expect(await clientFor(server).patch("/x", { body: {} })).toBe(1);
+    await rejection(clientFor(server).patch("/x", { body: {}, idempotent: false }), OutcomeUnknownError);
+  });
+
+  test("a POST refused with 503 and a time to come back is sent again then", async () => {
+    await using server = await startServer({ status: 503, headers: { "retry-after": "7" } }, { body: 1 });
+    const clock = new HastyClock();
+    expect(await clientFor(server, { clock }).post("/x")).toBe(1);
+    expect(clock.sleeps).toEqual([7000]);
+  });
+
+  test("is given up after the retries, with the last status and the number of attempts", async () => {
+    await using server = await startServer({ status: 502, body: { message: "upstream" } });
+    const error = await rejection(clientFor(server, { retry: { maxRetries: 2 } }).get("/x"), StatusError);
+    expect(server.requests).toHaveLength(3);
+    expect(error.message).toMatch(/^502 Bad Gateway: upstream \(GET .*, 3 attempts\)\.$/);
+  });
+
+  test("is told to the operation with the wait that follows", async () => {
+    await using server = await startServer({ status: 500 }, {});
+    const waits: WaitEvent[] = [];
+    await clientFor(server)
+      .with({ onWait: (event) => waits.push(event) })
+      .get("/x");
+    expect(waits).toEqual([
+      {
+        kind: "retry",
+        host: new URL(server.url).host,
+        attempt: 2,
+        attempts: 5,
+        delayMs: 500,
+        reason: "500 Internal Server Error",
+        elapsedMs: 0,
+      },
+    ]);
+  });
+});
+
+describe("a dead host", () => {
+  test("is named with attempts and time, also for a POST, which was certainly not sent", async () => {
+    const server = await startServer({});
+    await server.close();
+    for (const method of ["GET", "POST"]) {
+      const error = await rejection(clientFor(server).request({ method, path: "/x" }), ConnectionError);
+      const { host } = new URL(server.url);
+      expect(error.message).toMatch(
+        new RegExp(
+          `^Cannot reach ${host}: connection refused \\(ECONNREFUSED, ${host}\\), tried for 7.5 s \\(${method} .*, 5 attempts\\)\\.`,
+        ),
+      );
+      expect(error).toMatchObject({ code: "ECONNREFUSED", host, elapsedMs: 7500, attempts: 5 });
+    }
+  });
+});
+
+describe("cancelling", () => {
+  test("ends a request at once while its answer is awaited", async () => {
+    await using server = await startServer(silence);
+    const stop = new AbortController();
+    const request = clientFor(server).with({ signal: stop.signal }).get("/x");
+    while (server.requests.length === 0) await new Promise(setImmediate);
+    stop.abort(new Error("interrupted"));
+    const error = await rejection(request, CancelledError);
+    expect(error.outcome).toBe("none");
+    expect(error.cause).toEqual(new Error("interrupted"));
+  });
+
+  test("says that a POST on the wire may have taken effect", async () => {
+    await using server = await startServer(silence);
+    const stop = new AbortController();
+    const request = clientFor(server).post("/x", { signal: stop.signal });
+    while (server.requests.length === 0) await new Promise(setImmediate);
+    stop.abort();
+    const error = await rejection(request, CancelledError);
+    expect(error.outcome).toBe("unknown");
+    expect(error.message).toContain("may have taken effect");
+  });
+
+  test("lets a POST on the wire end within its grace, and gives its answer", async () => {
+    let answer = () => {};
+    await using server = await startServer((response) => {
+      answer = () => response.end('{"id":"made"}');
+    });
+    const stop = new AbortController();
+    const client = new HttpClient({ baseUrl: server.url });
+    const request = client.with({ signal: stop.signal }).post("/x", { abortGraceMs: 60_000 });
+    while (server.requests.length === 0) await new Promise(setImmediate);
+    stop.abort();
+    answer();
+    expect(await request).toEqual({ id: "made" });
+  });
+
+  test("after the grace ends the request", async () => {
+    await using server = await startServer(silence);
+    const stop = new AbortController();
+    const request = clientFor(server).with({ signal: stop.signal }).post("/x", { abortGraceMs: 2000 });
+    while (server.requests.length === 0) await new Promise(setImmediate);
+    stop.abort();
+    await rejection(request, CancelledError);
+  });
+
+  test("in the grace never starts another attempt", async () => {
+    let drop = () => {};
+    await using server = await startServer((response, request) => {
+      drop = () => void response.writeHead(503, { "retry-after": "1" }).end(() => request.socket.destroy());
+    });
+    const stop = new AbortController();
+    const client = new HttpClient({ baseUrl: server.url });
+    const request = client.with({ signal: stop.signal }).post("/x", { abortGraceMs: 60_000 });
+    while (server.requests.length === 0) await new Promise(setImmediate);
+    stop.abort();
+    drop();
+    await rejection(request, CancelledError);
+    expect(server.requests).toHaveLength(1);
+  });
+
+  test("before anything was sent sends nothing", async () => {
+    await using server = await startServer({});
+    await rejection(clientFor(server).with({ signal: AbortSignal.abort() }).post("/x"), CancelledError);
+    expect(server.requests).toHaveLength(0);
+  });
+});
+
+describe("a deadline", () => {
+  test("that has passed sends nothing", async () => {
+    await using server = await startServer({});
+    const clock = new HastyClock();
+    const client = clientFor(server, { clock }).with({ deadline: clock.now() - 1 });
+    await rejection(client.get("/x"), DeadlineError);
+    expect(server.requests).toHaveLength(0);
+  });
+
+  test("names what was waited for and the last failure", async () => {
+    await using server = await startServer({ status: 500, body: { message: "upstream is down" } });
+    const clock = new VirtualWait();
+    const client = clientFor(server, { clock }).with({ deadline: clock.now() + 3000 });
+    const error = await rejection(client.get("/x"), DeadlineError);
+    expect(error.message).toMatch(
+      /^The deadline passed after 3 s of waiting for retry 1 of 4 to 127\.0\.0\.1:\d+ \(GET/,
+    );
+    expect(error.message).toContain("Last failure: 500 Internal Server Error: upstream is down");
+  });
+});
+
+/** A clock on which the first sleep (the deadline) ends when the second one (the retry) begins. */
+class VirtualWait extends HastyClock {
+  #deadline: (() => void) | undefined;
+
+  override sleep(ms: number, signal: AbortSignal): Promise<void> {
+    if (this.#deadline !== undefined) {
+      this.pass(3000);
+      this.#deadline();
+      return new Promise(() => {});
+    }
+    return new Promise((resolve, reject) => {
+      this.#deadline = resolve;
+      signal.addEventListener("abort", () => reject(signal.reason as Error));
+      void ms;
+    });
+  }
+}
+
+describe("the debug log", () => {
+  test("has a line for every attempt, without secrets", async () => {
+    await using server = await startServer({ status: 500 }, { headers: { "x-request-id": "r-1" } });
+    const lines: string[] = [];
+    const auth = basicAuth({ username: "key", password: "s3cret-value", name: "cloudApiKey" });
+    const client = clientFor(server, { auth, logger: (line) => lines.push(line) });
+    await client.get("/x", { query: { api_key: "abc", q: "s3cret-value" } });
+    expect(lines).toEqual([
+      `GET ${server.url}/x?api_key=[redacted]&q=[redacted] -> 500 Internal Server Error in 0 ms (attempt 1)`,
+      `GET ${server.url}/x?api_key=[redacted]&q=[redacted] -> 200 OK, request id r-1, in 0 ms (attempt 2)`,
+    ]);
+  });
+});

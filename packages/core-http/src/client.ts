@@ -1,0 +1,166 @@
+import { ClientCore, lowerCaseNames } from "./client-core.ts";
+import type { HttpClientOptions, HttpRequest, HttpResponse, RequestOptions } from "./client-options.ts";
+import { type ExchangeAnswer, exchange, type PreparedRequest } from "./exchange.ts";
+import { Flight, type JoinOptions } from "./flight.ts";
+import type { Operation } from "./operation.ts";
+import { Progress } from "./progress.ts";
+import { encodeBody } from "./request-body.ts";
+import { isIdempotent } from "./retry.ts";
+import { resolveUrl } from "./url.ts";
+
+/**
+ * Speaks to one origin: authenticates, waits for the platform's rate limit, repeats what may be repeated, shares equal
+ * GETs, and turns every failure into a sentence.
+ *
+ * Clients of the same origin share connections, rate limit and running GETs, however many objects there are.
+ *
+ * @example
+ * ```ts
+ * const client = new HttpClient({
+ *   baseUrl: "https://api.example.com",
+ *   auth: basicAuth({ username: key, password: secret, name: "cloudApiKey/cloudApiSecret" }),
+ * });
+ * const user = await client.get<User>(url`/iam/v2/users/${id}`);
+ * ```
+ */
+export class HttpClient {
+  readonly #core: ClientCore;
+  #operation: Operation = {};
+
+  /** @throws {@link ConfigurationError} when the base URL is not one, or would send credentials unencrypted. */
+  constructor(options: HttpClientOptions) {
+    this.#core = options instanceof ClientCore ? options : new ClientCore(options);
+  }
+
+  /** The base of all requests. */
+  get baseUrl(): string {
+    return this.#core.baseUrl;
+  }
+
+  /**
+   * The same client for the requests of one operation: with its signal, its deadline (default: 20 minutes for each
+   * request) and its ear for waits.
+   */
+  with(operation: Operation): HttpClient {
+    const bound = new HttpClient(this.#core);
+    bound.#operation = { ...this.#operation, ...operation };
+    return bound;
+  }
+
+  /** Sends a GET and gives the answer's body. Equal GETs at the same time share one answer. */
+  get<T = unknown>(path: string, options?: Omit<RequestOptions, "body" | "form">): Promise<T> {
+    return this.#body<T>("GET", path, options);
+  }
+
+  /** Sends a POST and gives the answer's body. It is not repeated when its outcome is unknown, unless `idempotent`. */
+  post<T = unknown>(path: string, options?: RequestOptions): Promise<T> {
+    return this.#body<T>("POST", path, options);
+  }
+
+  /** Sends a PUT and gives the answer's body. */
+  put<T = unknown>(path: string, options?: RequestOptions): Promise<T> {
+    return this.#body<T>("PUT", path, options);
+  }
+
+  /** Sends a PATCH and gives the answer's body. It is taken for repeatable, unless `idempotent` is false. */
+  patch<T = unknown>(path: string, options?: RequestOptions): Promise<T> {
+    return this.#body<T>("PATCH", path, options);
+  }
+
+  /** Sends a DELETE and gives the answer's body. */
+  delete<T = unknown>(path: string, options?: RequestOptions): Promise<T> {
+    return this.#body<T>("DELETE", path, options);
+  }
+
+  /**
+   * Sends a request and gives the whole answer.
+   *
+   * @throws {@link StatusError} (a class for each of 401, 403, 404, 409) when the platform refuses it,
+   * {@link ConnectionError} when no answer comes, {@link OutcomeUnknownError} when a request that must not be repeated
+   * may have taken effect, {@link CancelledError}, {@link DeadlineError}, {@link InvalidAnswerError} when the answer is
+   * not JSON, {@link ConfigurationError} when nothing could be sent.
+   */
+  async request<T = unknown>(request: HttpRequest): Promise<HttpResponse<T>> {
+    const prepared = this.#prepare(request);
+    const { answer, shared } =
+      prepared.method === "GET" && prepared.body === undefined
+        ? await this.#share(prepared, request)
+        : { answer: await this.#alone(prepared, request), shared: false };
+    return {
+      status: answer.status,
+      headers: answer.headers,
+      // Each caller may change what it was given.
+      body: (shared ? structuredClone(answer.body) : answer.body) as T,
+      url: this.#core.redactor.url(answer.url),
+      attempts: answer.attempts,
+      requestId: answer.requestId,
+    };
+  }
+
+  async #body<T>(method: string, path: string, options: RequestOptions | undefined): Promise<T> {
+    return (await this.request<T>({ ...options, method, path })).body;
+  }
+
+  #prepare(request: HttpRequest): PreparedRequest {
+    const method = request.method.toUpperCase();
+    const body = encodeBody(request);
+    const responseType = request.responseType ?? "json";
+    return {
+      method,
+      url: resolveUrl(this.#core.base, request.path, request.query),
+      headers: {
+        ...this.#core.headers,
+        ...(responseType === "json" ? {} : { accept: "*/*" }),
+        ...(body === undefined ? {} : { "content-type": body.contentType }),
+        ...lowerCaseNames(request.headers),
+      },
+      body: body?.bytes,
+      idempotent: isIdempotent(method, request.idempotent),
+      accept: request.accept ?? [],
+      responseType,
+    };
+  }
+
+  async #share(prepared: PreparedRequest, request: HttpRequest): Promise<{ answer: ExchangeAnswer; shared: boolean }> {
+    const key = [
+      prepared.url.href,
+      this.#core.identity,
+      prepared.responseType,
+      prepared.accept.join(),
+      JSON.stringify(prepared.headers),
+    ].join("\n");
+    let shared = true;
+    const progress = () => {
+      shared = false;
+      return this.#progress(prepared);
+    };
+    const answer = await this.#core.coalescer.share(key, this.#joinOptions(request), progress, (operation) =>
+      exchange(this.#core, prepared, operation),
+    );
+    return { answer, shared };
+  }
+
+  async #alone(prepared: PreparedRequest, request: HttpRequest): Promise<ExchangeAnswer> {
+    const flight = new Flight(this.#core.clock, this.#progress(prepared), (operation) =>
+      exchange(this.#core, prepared, operation),
+    );
+    try {
+      return await flight.join(this.#joinOptions(request));
+    } finally {
+      // What was read before this write, or while it went on, is no answer to a question asked after it.
+      this.#core.coalescer.forget();
+    }
+  }
+
+  #progress({ method, url }: PreparedRequest): Progress {
+    return new Progress({ waitingFor: "its turn", method, url: () => this.#core.redactor.url(url) });
+  }
+
+  #joinOptions(request: HttpRequest): JoinOptions {
+    return {
+      ...this.#operation,
+      ...(request.signal === undefined ? {} : { signals: [request.signal] }),
+      abortGraceMs: request.abortGraceMs,
+    };
+  }
+}

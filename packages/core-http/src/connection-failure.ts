@@ -1,0 +1,104 @@
+/** What is to be known of a request that ended without a complete answer. */
+export interface ConnectionFailure {
+  /** What happened in a few words with the code: `connection refused (ECONNREFUSED)`. */
+  readonly text: string;
+  /** The system's or library's code. */
+  readonly code: string | undefined;
+  /** Whether another try may go better. */
+  readonly temporary: boolean;
+  /** What to check, where the kind of failure tells. */
+  readonly hint: string | undefined;
+}
+
+/** Reads the error of a connection. Unknown ones count as temporary: they come from the network. */
+export function describeConnectionFailure(error: unknown): ConnectionFailure {
+  const root = rootOf(error);
+  const code = codeOf(root);
+  const message = root instanceof Error ? root.message : String(root);
+  if (isCertificateFailure(code)) {
+    return {
+      text: `the server's certificate is not trusted: ${message}${code === undefined ? "" : ` (${code})`}`,
+      code,
+      temporary: false,
+      hint: "If the network has a certificate authority of its own, name its file in NODE_EXTRA_CA_CERTS or SSL_CERT_FILE.",
+    };
+  }
+  if (code !== undefined && isTlsMismatch(code)) {
+    return {
+      text: `the server does not speak TLS as expected (${code})`,
+      code,
+      temporary: false,
+      hint: "Check the scheme and the port of the address.",
+    };
+  }
+  const refusal = /Proxy response \((\d+)\)/.exec(message)?.[1];
+  if (refusal !== undefined) {
+    return {
+      text: `the proxy answered ${refusal}`,
+      code: code ?? "PROXY",
+      temporary: Number(refusal) >= 500,
+      hint: "Check HTTPS_PROXY, HTTP_PROXY and NO_PROXY, and the proxy's credentials in them.",
+    };
+  }
+  if (code !== undefined && invalidRequest.has(code)) {
+    return { text: `the request is not valid: ${message}`, code, temporary: false, hint: undefined };
+  }
+  const phrase = code === undefined ? undefined : phrases[code];
+  const text = phrase ?? (message === "" ? "the connection failed" : message);
+  return {
+    text: code === undefined ? text : `${text} (${[code, addressOf(root)].filter(Boolean).join(", ")})`,
+    code,
+    temporary: true,
+    hint: undefined,
+  };
+}
+
+const phrases: Readonly<Record<string, string>> = {
+  ECONNREFUSED: "connection refused",
+  ECONNRESET: "connection reset",
+  ECONNABORTED: "connection aborted",
+  EPIPE: "connection reset",
+  ENOTFOUND: "host name not found",
+  EAI_AGAIN: "host name lookup failed for now",
+  ETIMEDOUT: "connection timed out",
+  EHOSTUNREACH: "host unreachable",
+  ENETUNREACH: "network unreachable",
+  UND_ERR_CONNECT_TIMEOUT: "connection timed out",
+  UND_ERR_HEADERS_TIMEOUT: "no answer in time",
+  UND_ERR_BODY_TIMEOUT: "the answer stopped in the middle",
+  UND_ERR_SOCKET: "connection closed by the server",
+  UND_ERR_RES_CONTENT_LENGTH_MISMATCH: "the answer was cut off",
+  HPE_INVALID_EOF_STATE: "the answer was cut off",
+};
+
+const invalidRequest = new Set(["UND_ERR_INVALID_ARG", "UND_ERR_NOT_SUPPORTED", "UND_ERR_RES_EXCEEDED_MAX_SIZE"]);
+
+function isCertificateFailure(code: string | undefined): boolean {
+  return (
+    code !== undefined &&
+    /CERT|^UNABLE_TO_|^SELF_SIGNED|^INVALID_CA|^INVALID_PURPOSE|^PATH_LENGTH|^HOSTNAME_MISMATCH|CRL/.test(code)
+  );
+}
+
+function isTlsMismatch(code: string): boolean {
+  return code === "EPROTO" || code.startsWith("ERR_SSL_") || code.startsWith("ERR_TLS_");
+}
+
+/** What could not be reached, where the system says it: with a proxy it is not the request's own host. */
+function addressOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  if ("address" in error && "port" in error) return `${String(error.address)}:${String(error.port)}`;
+  return "hostname" in error ? String(error.hostname) : undefined;
+}
+
+/** The failure under wrappers: of several addresses tried, the first one's. */
+function rootOf(error: unknown): unknown {
+  if (error instanceof AggregateError && error.errors.length > 0) return error.errors[0] as unknown;
+  if (error instanceof Error && codeOf(error) === undefined && error.cause !== undefined) return rootOf(error.cause);
+  return error;
+}
+
+function codeOf(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !("code" in error)) return undefined;
+  return typeof error.code === "string" ? error.code : undefined;
+}

@@ -1,0 +1,86 @@
+import type { Dispatcher } from "undici";
+import { ConfigurationError } from "./errors/configuration-error.ts";
+
+/** Times after which the wire gives up, in milliseconds. */
+export interface WireTimeouts {
+  /** Connecting, TLS included. Default 30,000. */
+  readonly connectMs?: number;
+  /** From the request being sent to the answer's headers. Default 300,000: some platforms work while they are asked. */
+  readonly headersMs?: number;
+  /** Between two parts of an answer's body. Default 60,000. */
+  readonly bodyMs?: number;
+}
+
+const dispatchers = new Map<string, Promise<Dispatcher>>();
+
+/**
+ * The pool of connections for clients with these settings: one for the whole process, so that clients of the same host
+ * share its connections. Loads undici when first called.
+ *
+ * Proxies come from `HTTP_PROXY`, `HTTPS_PROXY` and `NO_PROXY` (or lower case); this machine is never reached through
+ * one. Extra certificate authorities come from `NODE_EXTRA_CA_CERTS` (read by Node.js itself) and `SSL_CERT_FILE`.
+ */
+export function dispatcherFor(connections: number, connectMs: number): Promise<Dispatcher> {
+  const key = [connections, connectMs, process.env["SSL_CERT_FILE"], ...proxySettings()].join("\n");
+  let dispatcher = dispatchers.get(key);
+  if (dispatcher === undefined) {
+    dispatcher = createDispatcher(connections, connectMs);
+    dispatchers.set(key, dispatcher);
+    dispatcher.catch(() => dispatchers.delete(key));
+  }
+  return dispatcher;
+}
+
+async function createDispatcher(connections: number, connectMs: number): Promise<Dispatcher> {
+  const { default: EnvHttpProxyAgent } = await import("undici/lib/dispatcher/env-http-proxy-agent.js");
+  const ca = await certificateAuthorities();
+  const tls = {
+    // Said outright, so that NODE_TLS_REJECT_UNAUTHORIZED=0 in some shell profile does not switch verification off.
+    rejectUnauthorized: true,
+    allowH2: false,
+    ...(ca === undefined ? {} : { ca }),
+  };
+  try {
+    return new EnvHttpProxyAgent({
+      connections,
+      connectTimeout: connectMs,
+      pipelining: 1,
+      allowH2: false,
+      connect: tls,
+      requestTls: tls,
+      proxyTls: tls,
+      noProxy: [environment("no_proxy", "NO_PROXY") ?? "", "localhost", "127.0.0.1", "::1"].join(","),
+    });
+  } catch {
+    // Not the library's own error: it may quote the address, and with it the proxy's password.
+    throw new ConfigurationError("The proxy address in HTTPS_PROXY or HTTP_PROXY is not a usable URL", {
+      hint: "Write it as http://proxy.example.com:3128, or unset it.",
+    });
+  }
+}
+
+/** The authorities of `SSL_CERT_FILE` beside those that Node.js trusts; undefined when there is nothing to add. */
+async function certificateAuthorities(): Promise<string[] | undefined> {
+  const file = process.env["SSL_CERT_FILE"];
+  if (file === undefined || file === "") return undefined;
+  const [{ readFile }, { getCACertificates }] = await Promise.all([import("node:fs/promises"), import("node:tls")]);
+  const extra = await readFile(file, "utf8").catch(() => undefined);
+  if (extra === undefined) return undefined;
+  return [...getCACertificates("default"), extra];
+}
+
+function proxySettings(): (string | undefined)[] {
+  return [
+    environment("http_proxy", "HTTP_PROXY"),
+    environment("https_proxy", "HTTPS_PROXY"),
+    environment("no_proxy", "NO_PROXY"),
+  ];
+}
+
+function environment(...names: readonly string[]): string | undefined {
+  for (const name of names) {
+    const value = process.env[name];
+    if (value !== undefined) return value;
+  }
+  return undefined;
+}

@@ -1,0 +1,13 @@
+import { HttpError, type HttpErrorFacts } from "./http-error.ts";
+import type { Outcome } from "./outcome.ts";
+
+/** The caller's signal was aborted. `cause` is the signal's reason. */
+export class CancelledError extends HttpError {
+  /** `"unknown"` when a request that is not idempotent was already sent, so that it may have taken effect. */
+  readonly outcome: Outcome;
+
+  constructor(summary: string, facts: HttpErrorFacts & { readonly outcome?: Outcome } = {}, cause?: unknown) {
+    super(summary, facts, cause);
+    this.outcome = facts.outcome ?? "none";
+  }
+}

@@ -1,0 +1,22 @@
+import { HttpError, type HttpErrorFacts } from "./http-error.ts";
+
+/**
+ * No answer came: the host could not be reached, or the connection ended before the answer was complete. `code` is the
+ * system's or library's code, such as `ECONNREFUSED`.
+ */
+export class ConnectionError extends HttpError {
+  /** The host that was to be reached, with its port where it is not the usual one. */
+  readonly host: string;
+  /** Time from the first attempt to the last failure, in milliseconds. */
+  readonly elapsedMs: number;
+
+  constructor(
+    summary: string,
+    facts: HttpErrorFacts & { readonly host: string; readonly elapsedMs: number },
+    cause?: unknown,
+  ) {
+    super(summary, facts, cause);
+    this.host = facts.host;
+    this.elapsedMs = facts.elapsedMs;
+  }
+}

@@ -1,0 +1,21 @@
+import { HttpError, type HttpErrorFacts } from "./http-error.ts";
+
+/** A poll ended in a state that is neither wanted nor pending, or found nothing too many times in a row. */
+export class PollError extends HttpError {
+  /** The state that ended the poll; absent when nothing was found. */
+  readonly state: string | undefined;
+  /** Time since the poll began, in milliseconds. */
+  readonly elapsedMs: number;
+  /** How many times the object was read. */
+  readonly polls: number;
+
+  constructor(
+    summary: string,
+    facts: HttpErrorFacts & { readonly state?: string | undefined; readonly elapsedMs: number; readonly polls: number },
+  ) {
+    super(summary, facts);
+    this.state = facts.state;
+    this.elapsedMs = facts.elapsedMs;
+    this.polls = facts.polls;
+  }
+}

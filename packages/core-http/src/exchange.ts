@@ -1,0 +1,373 @@
+import { plainBytes, type ResponseType, readBody, readErrorAnswer } from "./answer-body.ts";
+import type { AuthPolicy, OutgoingRequest } from "./auth/auth-policy.ts";
+import type { ClientCore } from "./client-core.ts";
+import type { Classification } from "./client-options.ts";
+import { describeConnectionFailure } from "./connection-failure.ts";
+import { formatDuration } from "./duration.ts";
+import { ConnectionError } from "./errors/connection-error.ts";
+import { InvalidAnswerError } from "./errors/invalid-answer-error.ts";
+import { OutcomeUnknownError } from "./errors/outcome-unknown-error.ts";
+import { type StatusError, statusErrorFor, statusText } from "./errors/status-error.ts";
+import type { FlightOperation } from "./flight.ts";
+import type { Limiter, Permit } from "./limiter.ts";
+import { describeRawBody, readPlatformError } from "./platform-text.ts";
+import { type RateHeaders, readRateHeaders } from "./rate-headers.ts";
+import { harmlessHeaders, maxRedirects, redirectTarget } from "./redirect.ts";
+import { isTemporaryStatus, retryDelay } from "./retry.ts";
+import { send, type WireAnswer, WireFailure } from "./transport.ts";
+
+/** A request that is ready but for its credential. */
+export interface PreparedRequest {
+  readonly method: string;
+  readonly url: URL;
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Uint8Array | undefined;
+  readonly idempotent: boolean;
+  readonly accept: readonly number[];
+  readonly responseType: ResponseType;
+}
+
+/** A successful answer. */
+export interface ExchangeAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: unknown;
+  readonly url: URL;
+  readonly attempts: number;
+  readonly requestId: string | undefined;
+}
+
+/**
+ * One request with everything that may be needed until it is answered: its turn at the limiter, the credential,
+ * redirects, a renewed credential, waits for the rate limit, retries.
+ */
+export async function exchange(
+  core: ClientCore,
+  request: PreparedRequest,
+  operation: FlightOperation,
+): Promise<ExchangeAnswer> {
+  return new Exchange(core, request, operation).run();
+}
+
+/** A wait for the rate limit that is shorter than this is not told to the operation, in milliseconds. */
+const shortestToldWaitMs = 1000;
+
+/** What became of one attempt: an answer of some kind, or none. */
+type Attempt =
+  | { readonly answer: WireAnswer; readonly url: URL; readonly sentRequest: OutgoingRequest; readonly permit: Permit }
+  | { readonly failure: WireFailure };
+
+class Exchange {
+  readonly #core: ClientCore;
+  readonly #request: PreparedRequest;
+  readonly #operation: FlightOperation;
+  readonly #limiter: Limiter;
+  readonly #order: number;
+  readonly #began: number;
+  #failures = 0;
+  #credentialRenewed = false;
+
+  constructor(core: ClientCore, request: PreparedRequest, operation: FlightOperation) {
+    this.#core = core;
+    this.#request = request;
+    this.#operation = operation;
+    this.#limiter = core.limiter({ ...request, headers: { ...request.headers } });
+    this.#order = this.#limiter.takeOrder();
+    this.#began = core.clock.now();
+  }
+
+  async run(): Promise<ExchangeAnswer> {
+    for (;;) {
+      const attempt = await this.#attempt();
+      const answer =
+        "failure" in attempt ? await this.#afterFailure(attempt.failure) : await this.#afterAnswer(attempt);
+      if (answer !== undefined) return answer;
+      if (this.#operation.progress.closing) throw this.#operation.progress.cancelled(undefined);
+    }
+  }
+
+  async #attempt(): Promise<Attempt> {
+    const { progress, signal } = this.#operation;
+    const dispatcher = await this.#core.dispatcher();
+    const permit = await this.#turn();
+    progress.attempts++;
+    progress.waitingFor = "its credential";
+    const started = this.#core.logger === undefined ? 0 : this.#core.clock.now();
+    try {
+      let outgoing = await this.#authorized(this.#request.url);
+      progress.waitingFor = `the answer of ${this.#host}`;
+      for (let redirects = 0; ; redirects++) {
+        const wire = await send(dispatcher, outgoing, {
+          timeouts: this.#core.timeouts,
+          signal,
+          onSend: () => {
+            if (!this.#request.idempotent) progress.outcome = "unknown";
+          },
+        });
+        const target = redirects < maxRedirects ? redirectTarget(outgoing.method, outgoing.url, wire) : undefined;
+        if (target === undefined) {
+          const bytes = plainBytes(wire, this.#request.responseType);
+          const body = bytes instanceof Promise ? await bytes : bytes;
+          this.#log(`${statusText(wire.status)}${idText(requestIdOf(wire.headers))}`, started, outgoing.url);
+          return { answer: { ...wire, body }, url: outgoing.url, sentRequest: outgoing, permit };
+        }
+        outgoing = await this.#redirected(outgoing, target);
+      }
+    } catch (error) {
+      permit.cancelled();
+      if (!(error instanceof WireFailure)) throw error;
+      this.#log(describeConnectionFailure(error.cause).text, started, this.#request.url);
+      return { failure: error };
+    }
+  }
+
+  /** Waits for the turn, and tells of it when it is the rate limit that makes it wait. */
+  async #turn(): Promise<Permit> {
+    const { progress, signal } = this.#operation;
+    const state = this.#limiter.state();
+    progress.waitingFor = state.limited ? `the rate limit of ${this.#host}` : `a free connection to ${this.#host}`;
+    if (state.delayMs >= shortestToldWaitMs) {
+      this.#tellWait("limited", state.delayMs, `the rate limit of ${this.#host}`, undefined);
+    }
+    return this.#limiter.acquire(this.#order, signal);
+  }
+
+  async #authorized(url: URL): Promise<OutgoingRequest> {
+    const { method, headers, body } = this.#request;
+    const outgoing = { method, url, headers: { ...headers }, body, operation: this.#operation };
+    await this.#core.auth?.authorize(outgoing);
+    return outgoing;
+  }
+
+  #redirected(from: OutgoingRequest, target: URL): Promise<OutgoingRequest> | OutgoingRequest {
+    const foreign = from.url.origin !== this.#core.base.origin || target.origin !== this.#core.base.origin;
+    return foreign ? { ...from, url: target, headers: harmlessHeaders(from.headers) } : this.#authorized(target);
+  }
+
+  /** @returns The answer when it is a success; undefined when the request is to be tried again. */
+  async #afterAnswer(attempt: Extract<Attempt, { permit: Permit }>): Promise<ExchangeAnswer | undefined> {
+    const { answer, permit, url } = attempt;
+    const { progress } = this.#operation;
+    const rate = readRateHeaders(answer.headers, this.#core.clock.now());
+    const success = answer.status < 300 || this.#request.accept.includes(answer.status);
+    const classified = this.#classify(answer);
+    const verdict = classified ?? verdictOf(answer.status, success);
+
+    if (verdict === "limited" || typeof verdict === "object") {
+      progress.outcome = "none";
+      progress.lastFailure = this.#statusError(answer, url);
+      permit.limited(typeof verdict === "object" ? verdict.limitedForMs : (rate.retryAfterMs ?? rate.resetMs));
+      return undefined;
+    }
+    permit.passed(rate);
+    if (verdict === "refused") {
+      progress.outcome = "none";
+      if (await this.#renewCredential(attempt)) return undefined;
+      throw this.#statusError(answer, url);
+    }
+    if (verdict === "failed") return this.#afterFailedStatus(answer, url, rate);
+    progress.outcome = "none";
+    if (verdict === "error") throw this.#statusError(answer, url);
+
+    const read = readBody(answer.body, this.#request.responseType);
+    const requestId = requestIdOf(answer.headers);
+    if ("problem" in read) throw this.#unreadable(read.problem, answer, url, requestId);
+    return { ...answer, body: read.value, url, attempts: progress.attempts, requestId };
+  }
+
+  #classify(answer: WireAnswer): Classification {
+    const { classify } = this.#core;
+    return classify?.({ status: answer.status, headers: answer.headers, body: readErrorAnswer(answer.body) });
+  }
+
+  async #renewCredential(attempt: Extract<Attempt, { permit: Permit }>): Promise<boolean> {
+    const auth: AuthPolicy | undefined = this.#core.auth;
+    if (this.#credentialRenewed || auth?.refused === undefined) return false;
+    this.#credentialRenewed = true;
+    this.#operation.progress.waitingFor = "a renewed credential";
+    const { status, headers, body } = attempt.answer;
+    const decision = await auth.refused({
+      status,
+      headers,
+      body: readErrorAnswer(body),
+      request: attempt.sentRequest,
+    });
+    return decision === "retry";
+  }
+
+  /** A status that tells of a failure which may pass. */
+  async #afterFailedStatus(answer: WireAnswer, url: URL, rate: RateHeaders): Promise<undefined> {
+    const { progress } = this.#operation;
+    const error = this.#statusError(answer, url);
+    // A 503 that says when to come back was refused before anything was done.
+    const refused = answer.status === 503 && rate.retryAfterMs !== undefined;
+    if (!this.#request.idempotent && !refused) throw this.#outcomeUnknown(error);
+    progress.outcome = "none";
+    progress.lastFailure = error;
+    if (this.#failures >= this.#core.retry.maxRetries) throw error;
+    const told = answer.status === 503 ? rate.retryAfterMs : undefined;
+    await this.#waitForRetry(statusText(answer.status), told);
+    return undefined;
+  }
+
+  /** No complete answer came. */
+  async #afterFailure(failure: WireFailure): Promise<undefined> {
+    const { progress } = this.#operation;
+    const what = describeConnectionFailure(failure.cause);
+    const elapsedMs = this.#core.clock.now() - this.#began;
+    const where = failure.sent ? `No complete answer came from ${this.#host}` : `Cannot reach ${this.#host}`;
+    const tried = progress.attempts > 1 ? `, tried for ${formatDuration(elapsedMs)}` : "";
+    const error = new ConnectionError(
+      this.#core.redactor.text(`${where}: ${what.text}${tried}`),
+      {
+        ...this.#facts(),
+        host: this.#host,
+        elapsedMs,
+        code: what.code,
+        hint: what.hint ?? (failure.sent ? undefined : "Check the address, the network and the proxy settings."),
+      },
+      this.#harmlessCause(failure.cause),
+    );
+    if (failure.sent && !this.#request.idempotent) throw this.#outcomeUnknown(error);
+    progress.lastFailure = error;
+    if (!what.temporary || this.#failures >= this.#core.retry.maxRetries) throw error;
+    await this.#waitForRetry(what.text);
+    return undefined;
+  }
+
+  async #waitForRetry(reason: string, toldMs?: number): Promise<void> {
+    const { clock, retry } = this.#core;
+    const { progress, signal } = this.#operation;
+    if (progress.closing) return;
+    const delayMs = toldMs ?? retryDelay(this.#failures, retry, clock);
+    this.#failures++;
+    progress.waitingFor = `retry ${this.#failures} of ${retry.maxRetries} to ${this.#host}`;
+    this.#tellWait("retry", delayMs, this.#core.redactor.text(reason), retry.maxRetries + 1);
+    await clock.sleep(delayMs, signal);
+  }
+
+  #tellWait(kind: "retry" | "limited", delayMs: number, reason: string, attempts: number | undefined): void {
+    this.#operation.onWait({
+      kind,
+      host: this.#host,
+      attempt: this.#operation.progress.attempts + 1,
+      attempts,
+      delayMs,
+      reason,
+      elapsedMs: this.#core.clock.now() - this.#began,
+    });
+  }
+
+  #statusError(answer: WireAnswer, url: URL): StatusError {
+    const { redactor, readErrorBody } = this.#core;
+    const body = readErrorAnswer(answer.body);
+    const head = { status: answer.status, headers: answer.headers };
+    const said = readErrorBody?.(body, head) ?? readPlatformError(body);
+    const message = said?.message ?? describeRawBody(body);
+    const hint = said?.hint ?? this.#hintFor(answer.status);
+    return statusErrorFor({
+      ...this.#facts(url),
+      ...head,
+      body,
+      requestId: said?.requestId ?? requestIdOf(answer.headers),
+      code: said?.code === undefined ? undefined : redactor.text(said.code),
+      platformMessage: message === undefined ? undefined : redactor.text(message),
+      hint: hint === undefined ? undefined : redactor.text(hint),
+    });
+  }
+
+  #hintFor(status: number): string | undefined {
+    const { auth } = this.#core;
+    if (status === 401) {
+      if (auth === undefined) return "The request was sent without a credential: configure one for this service.";
+      const advice = auth.advice ?? "Check that it is right, still valid, and made for this service.";
+      return `The platform refused ${auth.name}. ${advice}`;
+    }
+    if (status === 403 && auth !== undefined) return `Check what ${auth.name} is permitted to do.`;
+    if (status >= 300 && status < 400) {
+      return this.#request.method === "GET" || this.#request.method === "HEAD"
+        ? `The redirects could not be followed (at most ${maxRedirects}): check the address.`
+        : `A ${this.#request.method} is not redirected: check the address.`;
+    }
+    return undefined;
+  }
+
+  #outcomeUnknown(cause: StatusError | ConnectionError | InvalidAnswerError): OutcomeUnknownError {
+    return new OutcomeUnknownError(
+      `It is not known whether the ${this.#request.method} took effect: ${cause.summary}`,
+      {
+        ...this.#facts(),
+        status: cause.status,
+        code: cause.code,
+        platformMessage: cause.platformMessage,
+        requestId: cause.requestId,
+        hint: "It was not sent again. Look for the object before you create it again.",
+      },
+      cause,
+    );
+  }
+
+  #unreadable(problem: string, answer: WireAnswer, url: URL, requestId: string | undefined): Error {
+    const error = new InvalidAnswerError(this.#core.redactor.text(problem), {
+      ...this.#facts(url),
+      status: answer.status,
+      requestId,
+      hint: "Check that the address is the platform's own: a proxy or a login page may have answered.",
+    });
+    return this.#request.idempotent ? error : this.#outcomeUnknown(error);
+  }
+
+  /** A connection's own error may quote a header or an address: only its text, cleaned, goes on. */
+  #harmlessCause(cause: unknown): Error {
+    const { redactor } = this.#core;
+    const text = cause instanceof Error ? cause.message : String(cause);
+    const clean = new Error(redactor.text(text));
+    if (cause instanceof Error) {
+      clean.name = cause.name;
+      clean.stack = redactor.text(cause.stack ?? text);
+    }
+    return clean;
+  }
+
+  #facts(url: URL = this.#request.url) {
+    return {
+      method: this.#request.method,
+      url: this.#core.redactor.url(url),
+      attempts: this.#operation.progress.attempts,
+    };
+  }
+
+  get #host(): string {
+    return this.#request.url.host;
+  }
+
+  #log(outcome: string, started: number, url: URL): void {
+    const { logger, clock, redactor } = this.#core;
+    if (logger === undefined) return;
+    const took = formatDuration(clock.now() - started);
+    const attempt = this.#operation.progress.attempts;
+    logger(redactor.text(`${this.#request.method} ${url.href} -> ${outcome} in ${took} (attempt ${attempt})`));
+  }
+}
+
+function verdictOf(status: number, success: boolean): Exclude<Classification, undefined> | "success" {
+  if (success) return "success";
+  if (status === 429) return "limited";
+  if (status === 401) return "refused";
+  return isTemporaryStatus(status) ? "failed" : "error";
+}
+
+const requestIdHeaders = ["x-request-id", "request-id", "x-amzn-requestid", "x-correlation-id"] as const;
+
+function requestIdOf(headers: Readonly<Record<string, string>>): string | undefined {
+  for (const name of requestIdHeaders) {
+    const value = headers[name];
+    if (value !== undefined && value !== "") return value.slice(0, 200);
+  }
+  return undefined;
+}
+
+function idText(requestId: string | undefined): string {
+  return requestId === undefined ? "" : `, request id ${requestId},`;
+}

@@ -1,0 +1,43 @@
+export type { ResponseType } from "./answer-body.ts";
+export type { AuthPolicy, OutgoingRequest, RefusedResponse } from "./auth/auth-policy.ts";
+export { type BasicAuthOptions, basicAuth } from "./auth/basic.ts";
+export { type BearerAuthOptions, bearerAuth } from "./auth/bearer.ts";
+export { HttpClient } from "./client.ts";
+export type {
+  Classification,
+  HttpClientOptions,
+  HttpRequest,
+  HttpResponse,
+  LimitedRequest,
+  LimitOptions,
+  RequestOptions,
+  ResponseHead,
+} from "./client-options.ts";
+export { type Clock, systemClock } from "./clock.ts";
+export type { WireTimeouts } from "./dispatchers.ts";
+export { formatDuration } from "./duration.ts";
+export { CancelledError } from "./errors/cancelled-error.ts";
+export { ConfigurationError } from "./errors/configuration-error.ts";
+export { ConnectionError } from "./errors/connection-error.ts";
+export { DeadlineError } from "./errors/deadline-error.ts";
+export { HttpError, type HttpErrorFacts } from "./errors/http-error.ts";
+export { InvalidAnswerError } from "./errors/invalid-answer-error.ts";
+export type { Outcome } from "./errors/outcome.ts";
+export { OutcomeUnknownError } from "./errors/outcome-unknown-error.ts";
+export { PaginationError } from "./errors/pagination-error.ts";
+export { PollError } from "./errors/poll-error.ts";
+export {
+  AuthenticationError,
+  ConflictError,
+  NotFoundError,
+  PermissionError,
+  RateLimitError,
+  StatusError,
+  type StatusErrorFacts,
+  statusText,
+} from "./errors/status-error.ts";
+export type { Operation, WaitEvent } from "./operation.ts";
+export { type PlatformError, readPlatformError } from "./platform-text.ts";
+export { processRedactor, Redactor } from "./redactor.ts";
+export type { RetryOptions } from "./retry.ts";
+export { type Query, url } from "./url.ts";

@@ -1,0 +1,41 @@
+import type { Clock } from "./clock.ts";
+import { Coalescer } from "./coalesce.ts";
+import { Limiter } from "./limiter.ts";
+
+/** Most requests at a time to one origin, when a client does not say otherwise. */
+export const defaultConcurrency = 16;
+
+/** Kept by clock: all clients of the process share one, while a test with its own clock is by itself. */
+const coalescers = new WeakMap<Clock, Map<string, Coalescer>>();
+const limiters = new WeakMap<Clock, Map<string, Limiter>>();
+
+/** The coalescer that all clients of an origin share. */
+export function coalescerFor(clock: Clock, origin: string): Coalescer {
+  return entry(coalescers, clock, origin, () => new Coalescer(clock));
+}
+
+/**
+ * The limiter that all clients of an origin share.
+ *
+ * @param key - What the platform limits by itself within the origin, such as a product and region; `""` for the whole.
+ * @param concurrency - Most requests at a time; where clients differ, the lowest number holds.
+ */
+export function limiterFor(clock: Clock, origin: string, key: string, concurrency: number): Limiter {
+  const limiter = entry(limiters, clock, `${origin} ${key}`, () => new Limiter({ clock, concurrency }));
+  limiter.lowerConcurrency(concurrency);
+  return limiter;
+}
+
+function entry<T>(registry: WeakMap<Clock, Map<string, T>>, clock: Clock, key: string, create: () => T): T {
+  let entries = registry.get(clock);
+  if (entries === undefined) {
+    entries = new Map();
+    registry.set(clock, entries);
+  }
+  let value = entries.get(key);
+  if (value === undefined) {
+    value = create();
+    entries.set(key, value);
+  }
+  return value;
+}

@@ -1,0 +1,78 @@
+/** What a platform says in the body of an error. */
+export interface PlatformError {
+  /** The platform's own code, as text. */
+  readonly code?: string | undefined;
+  /** What it says to people. */
+  readonly message?: string | undefined;
+  /** Its identifier of the request, when that stands in the body. */
+  readonly requestId?: string | undefined;
+  /** What the user can do now, where the platform's code tells. */
+  readonly hint?: string | undefined;
+}
+
+/** Longest part of an unreadable body that is shown, in characters. */
+const longestRawText = 300;
+
+/**
+ * Reads the error bodies that are common among platforms: `{errors: [{detail, title, code, source}]}`, `{error_code,
+ * message}`, `{code, message}`, `{error: {code, message}}`, and OAuth's `{error, error_description}`. All entries of
+ * `errors` are joined.
+ *
+ * @param body - The parsed body, or its text when it is not JSON.
+ * @returns Undefined when it is none of these.
+ */
+export function readPlatformError(body: unknown): PlatformError | undefined {
+  if (!isRecord(body)) return undefined;
+  const { errors } = body;
+  if (Array.isArray(errors) && errors.length > 0) {
+    const entries = errors.filter(isRecord);
+    const message = entries.map(entryText).filter(Boolean).join("; ");
+    if (message !== "") return { message, code: codeText(entries[0]?.["code"]) };
+  }
+  const inner = body["error"];
+  if (typeof body["message"] === "string") {
+    return { message: body["message"], code: codeText(body["error_code"] ?? body["code"]) };
+  }
+  if (isRecord(inner) && typeof inner["message"] === "string") {
+    return { message: inner["message"], code: codeText(inner["code"]) };
+  }
+  if (typeof inner === "string") {
+    const description = body["error_description"];
+    return { message: typeof description === "string" ? description : inner, code: inner };
+  }
+  return undefined;
+}
+
+/** What an error body without a known form says: never a dump of a page, never more than a few hundred characters. */
+export function describeRawBody(body: unknown): string | undefined {
+  const text = typeof body === "string" ? body : body === undefined ? "" : JSON.stringify(body);
+  return text.trim() === "" ? undefined : describeUnreadable(text);
+}
+
+/** A few words or a short piece of a text that is not what was expected. */
+export function describeUnreadable(text: string): string {
+  const trimmed = text.trim();
+  if (/^(?:<!doctype html|<html|<head|<body)/i.test(trimmed)) {
+    const title = /<title[^>]*>([^<]{1,200})/i.exec(trimmed)?.[1]?.replace(/\s+/g, " ").trim();
+    return title === undefined || title === "" ? "an HTML page" : `an HTML page titled "${title}"`;
+  }
+  const line = trimmed.replace(/\s+/g, " ");
+  return line.length <= longestRawText
+    ? `the unparsed text "${line}"`
+    : `the unparsed text "${line.slice(0, longestRawText)}…" (${trimmed.length} characters)`;
+}
+
+function entryText(entry: Readonly<Record<string, unknown>>): string {
+  const text = entry["detail"] ?? entry["title"] ?? entry["message"];
+  if (typeof text !== "string") return "";
+  const source = isRecord(entry["source"]) ? (entry["source"]["pointer"] ?? entry["source"]["parameter"]) : undefined;
+  return typeof source === "string" && source !== "" ? `${text} (at ${source})` : text;
+}
+
+function codeText(code: unknown): string | undefined {
+  return typeof code === "string" || typeof code === "number" ? String(code) : undefined;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return value !== null && typeof value === "object" && !Array.isArray(value);
+}

@@ -1,0 +1,61 @@
+import { formatDuration } from "./duration.ts";
+import { CancelledError } from "./errors/cancelled-error.ts";
+import { DeadlineError } from "./errors/deadline-error.ts";
+import type { Outcome } from "./errors/outcome.ts";
+
+/**
+ * Where a piece of work stands, so that whoever gives up waiting for it can say what was waited for. The work keeps it
+ * up to date; its waiters only read.
+ */
+export class Progress {
+  /** What the work is, such as `GET`, with its URL without secrets. */
+  readonly method: string | undefined;
+  readonly #url: (() => string) | undefined;
+  /** What is waited for now, such as `the answer`. */
+  waitingFor: string;
+  /** How many attempts were begun. */
+  attempts = 0;
+  /** The last attempt's error. */
+  lastFailure: Error | undefined;
+  /** What is known of the effect should the work be given up now. */
+  outcome: Outcome = "none";
+  /** Set when the caller has cancelled but lets the attempt on the wire end: no other may follow. */
+  closing = false;
+
+  /** @param subject - `url` is called only when a message is written. */
+  constructor(subject: { readonly waitingFor: string; readonly method?: string; readonly url?: () => string }) {
+    this.waitingFor = subject.waitingFor;
+    this.method = subject.method;
+    this.#url = subject.url;
+  }
+
+  /** The error of a caller whose signal was aborted. */
+  cancelled(reason: unknown): CancelledError {
+    return new CancelledError(
+      `The request was cancelled while it waited for ${this.waitingFor}`,
+      { ...this.#facts(), hint: this.#outcomeHint() },
+      reason,
+    );
+  }
+
+  /** The error of a caller whose deadline passed after `elapsedMs`. */
+  pastDeadline(elapsedMs: number): DeadlineError {
+    const last = this.lastFailure === undefined ? undefined : `Last failure: ${this.lastFailure.message}`;
+    const hints = [this.#outcomeHint(), last].filter((text) => text !== undefined);
+    return new DeadlineError(
+      `The deadline passed after ${formatDuration(elapsedMs)} of waiting for ${this.waitingFor}`,
+      { ...this.#facts(), hint: hints.length === 0 ? undefined : hints.join(" ") },
+      this.lastFailure,
+    );
+  }
+
+  #facts() {
+    return { method: this.method, url: this.#url?.(), attempts: this.attempts, outcome: this.outcome };
+  }
+
+  #outcomeHint(): string | undefined {
+    return this.outcome === "unknown"
+      ? "It was already sent and may have taken effect: look for the object before you create it again."
+      : undefined;
+  }
+}

@@ -1,0 +1,122 @@
+import type { Dispatcher } from "undici";
+
+/** A request as it goes on the wire. */
+export interface WireRequest {
+  readonly method: string;
+  readonly url: URL;
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Uint8Array | undefined;
+}
+
+/** A complete answer as it came from the wire. */
+export interface WireAnswer {
+  readonly status: number;
+  /** Names in lower case; values of one name joined with a comma. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+}
+
+/** No complete answer came. `cause` is the connection's own error. */
+export class WireFailure extends Error {
+  /** Whether any of the request may have reached the server. */
+  readonly sent: boolean;
+
+  constructor(cause: unknown, facts: { readonly sent: boolean }) {
+    super("The request got no complete answer.", { cause });
+    this.sent = facts.sent;
+  }
+}
+
+/** How one request is sent. */
+export interface SendOptions {
+  /** Times in milliseconds. */
+  readonly timeouts: { readonly headersMs: number; readonly bodyMs: number };
+  /** Ends the request at once. */
+  readonly signal: AbortSignal;
+  /** Called when the first byte is about to be written: from here on the server may see the request. */
+  readonly onSend?: () => void;
+}
+
+/**
+ * Sends one request and reads its whole answer. Nothing is repeated or followed here.
+ *
+ * @throws {@link WireFailure} when no complete answer came, the signal's reason when it was aborted.
+ */
+export function send(dispatcher: Dispatcher, request: WireRequest, options: SendOptions): Promise<WireAnswer> {
+  return new Promise((resolve, reject) => {
+    const { signal } = options;
+    if (signal.aborted) {
+      reject(signal.reason as Error);
+      return;
+    }
+    let sent = false;
+    let controller: Dispatcher.DispatchController | undefined;
+    let status = 0;
+    let headers: Record<string, string> = {};
+    const chunks: Buffer[] = [];
+
+    const abort = () => {
+      const reason = signal.reason as Error;
+      controller?.abort(reason);
+      reject(reason);
+    };
+    signal.addEventListener("abort", abort, { once: true });
+    const fail = (error: unknown) => {
+      signal.removeEventListener("abort", abort);
+      reject(new WireFailure(error, { sent }));
+    };
+
+    const handler: Dispatcher.DispatchHandler = {
+      onRequestStart(started) {
+        controller = started;
+        if (signal.aborted) {
+          started.abort(signal.reason as Error);
+          return;
+        }
+        sent = true;
+        options.onSend?.();
+      },
+      onResponseStart(_controller, statusCode, received) {
+        status = statusCode;
+        headers = joinValues(received);
+      },
+      onResponseData(_controller, chunk) {
+        chunks.push(chunk);
+      },
+      onResponseEnd() {
+        signal.removeEventListener("abort", abort);
+        const [only] = chunks;
+        resolve({ status, headers, body: chunks.length === 1 && only !== undefined ? only : Buffer.concat(chunks) });
+      },
+      onResponseError(_controller, error) {
+        fail(error);
+      },
+    };
+    try {
+      dispatcher.dispatch(
+        {
+          origin: request.url.origin,
+          path: request.url.pathname + request.url.search,
+          method: request.method,
+          headers: { ...request.headers },
+          body: request.body ?? null,
+          headersTimeout: options.timeouts.headersMs,
+          bodyTimeout: options.timeouts.bodyMs,
+        },
+        handler,
+      );
+    } catch (error) {
+      fail(error);
+    }
+  });
+}
+
+function joinValues(received: Record<string, string | string[] | undefined>): Record<string, string> {
+  const headers: Record<string, string> = {};
+  for (const name in received) {
+    const value = received[name];
+    if (value !== undefined) headers[name] = Array.isArray(value) ? value.join(", ") : value;
+  }
+  return headers;
+}

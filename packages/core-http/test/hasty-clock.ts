@@ -1,0 +1,44 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import type { Clock } from "../src/clock.ts";
+
+/** Sleeps that are longer never end by themselves: they are the deadlines of operations. */
+const longestSleepMs = 15 * 60_000;
+
+/**
+ * A clock for tests that speak to a real server: a sleep is over at once and moves the time on by its length. Sleeps of
+ * more than 15 minutes (the default deadline) only end when they are aborted.
+ */
+export class HastyClock implements Clock {
+  #now = Date.UTC(2026, 0, 1);
+  /** The lengths of all sleeps that ended by themselves, in milliseconds. */
+  readonly sleeps: number[] = [];
+  /** What `random` gives. */
+  chance = 0.5;
+
+  now(): number {
+    return this.#now;
+  }
+
+  random(): number {
+    return this.chance;
+  }
+
+  /** Moves the time on. */
+  pass(ms: number): void {
+    this.#now += ms;
+  }
+
+  async sleep(ms: number, signal: AbortSignal): Promise<void> {
+    signal.throwIfAborted();
+    if (ms > longestSleepMs) {
+      await new Promise((_resolve, reject) => {
+        signal.addEventListener("abort", () => reject(signal.reason as Error), { once: true });
+      });
+      return;
+    }
+    await nextTurn();
+    signal.throwIfAborted();
+    this.#now += ms;
+    this.sleeps.push(ms);
+  }
+}
