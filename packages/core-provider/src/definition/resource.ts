@@ -29,7 +29,7 @@ export interface ReadOperation<F extends Fields> extends Operation {
   readonly id: string;
   /** The inputs of the state; empty when importing. */
   readonly args: Partial<Args<F>>;
-  /** The outputs of the state; empty when importing. */
+  /** The outputs of the state, with what a create or update before it returned; empty when importing. */
   readonly state: Partial<Outputs<F>>;
   /** `refresh` may be answered from a listing; `import` and `readBack` must be fresh. */
   readonly purpose: "refresh" | "import" | "readBack";
@@ -163,8 +163,11 @@ export interface ResourceSpec<F extends Fields, C, R extends Outputs<F> | undefi
   readonly settleSeconds?: number;
   /** Reads the object; undefined when it is gone. */
   readonly read: (op: ReadOperation<F> & C) => Promise<R & NoUnknown<R, Outputs<F>>>;
-  /** Changes it in place. Left out when nothing but local properties can change in place. */
-  readonly update?: (op: UpdateOperation<F> & C) => Promise<void>;
+  /**
+   * Changes it in place. Left out when nothing but local properties can change in place. May return what the platform
+   * will not tell again, or what the read that follows must know; it takes the place of the old state there.
+   */
+  readonly update?: (op: UpdateOperation<F> & C) => Promise<void> | Promise<Partial<Outputs<F>>>;
   /** Removes it. An object that is gone already is no error. */
   readonly delete: (op: DeleteOperation<F> & C) => Promise<void>;
   /** Finds what exists, within the query's scope (the listed fields). */

@@ -9,6 +9,7 @@ import type { Listed, ResourceDefinition, Timeouts } from "../definition/resourc
 import { type Change, diff } from "../diff/diff.ts";
 import { type Decoded, decode, encode } from "../value/codec.ts";
 import { valueAt } from "../value/path.ts";
+import { isRecord } from "../value/record.ts";
 import { secretPaths } from "../value/secrets.ts";
 import { isUnknown } from "../value/unknown.ts";
 import { autoName } from "./auto-name.ts";
@@ -257,8 +258,9 @@ export class ResourceHost<P> {
           `${[...changes].join(", ")} cannot be changed in place, and the change was not seen as a replacement`,
         );
       }
+      let learned: Extra = {};
       if (written) {
-        await spec.update?.(
+        const updated: unknown = await spec.update?.(
           this.#bound(op, {
             id,
             args: args.values,
@@ -267,8 +269,9 @@ export class ResourceHost<P> {
             changed: (...names: string[]) => names.some((name) => changes.has(name)),
           }),
         );
+        if (isRecord(updated)) learned = updated;
       }
-      const { [unready]: wasUnready, ...known } = state.values;
+      const { [unready]: wasUnready, ...known } = { ...state.values, ...learned };
       const outputs = await this.#finish(op, id, args, known, wasUnready === true, { existed: true });
       response.setProperties(this.#outputs(outputs, new Set([...args.secrets, ...state.secrets])));
     });
