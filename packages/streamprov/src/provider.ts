@@ -3,18 +3,25 @@ import packageJson from "../package.json" with { type: "json" };
 import { config } from "./config.ts";
 import { getKafkaCluster } from "./functions/kafka/get-kafka-cluster.ts";
 import { getKafkaClusters } from "./functions/kafka/get-kafka-clusters.ts";
+import { getKafkaTopic } from "./functions/kafka/get-kafka-topic.ts";
 import { getIpAddresses } from "./functions/networking/get-ip-addresses.ts";
 import { getNetwork } from "./functions/networking/get-network.ts";
 import { getEnvironment } from "./functions/org/get-environment.ts";
 import { getEnvironments } from "./functions/org/get-environments.ts";
 import { getOrganization } from "./functions/org/get-organization.ts";
+import { getSchema } from "./functions/schema-registry/get-schema.ts";
+import { getSchemaRegistryCluster } from "./functions/schema-registry/get-schema-registry-cluster.ts";
+import { getSchemas } from "./functions/schema-registry/get-schemas.ts";
 import { bindClients, type Clients } from "./platform/clients.ts";
 import { Platform } from "./platform/platform.ts";
 import { serviceAccount } from "./resources/iam/service-account.ts";
+import { kafkaAcl } from "./resources/kafka/kafka-acl.ts";
 import { kafkaCluster } from "./resources/kafka/kafka-cluster.ts";
 import { kafkaTopic } from "./resources/kafka/kafka-topic.ts";
 import { network } from "./resources/networking/network.ts";
 import { environment } from "./resources/org/environment.ts";
+import { schema } from "./resources/schema-registry/schema.ts";
+import { subjectConfig } from "./resources/schema-registry/subject-config.ts";
 
 /** The whole package: configuration, resources and functions. */
 export const provider: ProviderDefinition<typeof config.fields, Platform, Clients> = {
@@ -34,14 +41,18 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
     return platform;
   },
   bind: bindClients,
-  resources: [environment, serviceAccount, kafkaCluster, kafkaTopic, network],
+  resources: [environment, serviceAccount, kafkaCluster, kafkaTopic, network, kafkaAcl, schema, subjectConfig],
   functions: [
     getEnvironment,
     getEnvironments,
     getIpAddresses,
     getKafkaCluster,
     getKafkaClusters,
+    getKafkaTopic,
     getNetwork,
     getOrganization,
+    getSchema,
+    getSchemaRegistryCluster,
+    getSchemas,
   ],
 };

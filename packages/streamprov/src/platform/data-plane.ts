@@ -149,16 +149,24 @@ export function connectionFields(service: string, options: { readonly endpointRe
       pattern: { match: /^http/, says: "begin with http" },
       docs: `REST endpoint of the ${service} cluster. Left out, the provider's is used.${options.endpointReplaces ? "" : " Changes in place, without a call to the platform."}`,
     }),
-    credentials: field.object(
-      {
-        key: field.string({ required: true, min: 1, secret: true, docs: "API key." }),
-        secret: field.string({ required: true, min: 1, secret: true, docs: "Secret of the API key." }),
-      },
-      {
-        secret: true,
-        docs: `API key of the ${service} cluster. Left out, the provider's is used. Changes in place, without a call to the platform.`,
-      },
-    ),
+    credentials: field.object(keyPair(), {
+      secret: true,
+      docs: `API key of the ${service} cluster. Left out, the provider's is used. Changes in place, without a call to the platform.`,
+    }),
+  };
+}
+
+/** The arguments by which a function's caller says where a service is. The result repeats them. */
+export function connectionArgs(service: string) {
+  return {
+    restEndpoint: field.string({
+      pattern: { match: /^http/, says: "begin with http" },
+      docs: `REST endpoint of the ${service} cluster. Left out, the provider's is used.`,
+    }),
+    credentials: field.object(keyPair(), {
+      secret: true,
+      docs: `API key of the ${service} cluster. Left out, the provider's is used.`,
+    }),
   };
 }
 
@@ -168,6 +176,21 @@ export function clusterField(docs: string, pattern?: { readonly match: RegExp; r
     { id: field.string({ required: true, replaceOnChange: true, ...(pattern ? { pattern } : {}), docs }) },
     { replaceOnChange: true, docs: `${docs} Left out, the provider's is used.` },
   );
+}
+
+/** The argument by which a function's caller names a cluster. The result repeats it. */
+export function clusterArg(docs: string) {
+  return field.object(
+    { id: field.string({ required: true, docs }) },
+    { docs: `${docs} Left out, the provider's is used.` },
+  );
+}
+
+function keyPair() {
+  return {
+    key: field.string({ required: true, min: 1, secret: true, docs: "API key." }),
+    secret: field.string({ required: true, min: 1, secret: true, docs: "Secret of the API key." }),
+  };
 }
 
 function importKey(

@@ -177,7 +177,8 @@ interface ConfigEntry {
   readonly topic_name?: string;
 }
 
-async function readTopic(service: Service, topicName: string): Promise<TopicFacts | undefined> {
+/** A topic as it is now; undefined when there is none. */
+export async function readTopic(service: Service, topicName: string): Promise<TopicFacts | undefined> {
   const path = url`/kafka/v3/clusters/${service.clusterId}/topics/${topicName}`;
   const [topic, configs] = await Promise.all([
     unlessGone(service.client.get<{ partitions_count: number }>(path), isNotFound),

@@ -1,0 +1,43 @@
+import { field } from "@org/core-provider";
+import { clusterArg, connectionArgs, connectLookup } from "../../platform/data-plane.ts";
+import { lookup } from "../../platform/define.ts";
+import { kafka } from "../../platform/kafka.ts";
+import { readTopic } from "../../resources/kafka/kafka-topic.ts";
+
+const inputs = {
+  kafkaCluster: clusterArg("ID of the Kafka cluster, `lkc-...`."),
+  credentials: connectionArgs("Kafka").credentials,
+  restEndpoint: field.string({
+    required: true,
+    pattern: { match: /^http/, says: "begin with http" },
+    docs: "REST endpoint of the Kafka cluster. The provider's is used instead when its Kafka settings are complete.",
+  }),
+  topicName: field.string({ required: true, min: 1, docs: "Name of the topic." }),
+};
+
+export const getKafkaTopic = lookup("getKafkaTopic", {
+  docs: "Looks up a topic of a Kafka cluster.",
+  example: `const orders = streamprov.getKafkaTopicOutput({
+    kafkaCluster: { id: "lkc-abc123" },
+    restEndpoint: "https://pkc-00000.us-central1.gcp.confluent.cloud:443",
+    credentials: { key: config.requireSecret("kafkaKey"), secret: config.requireSecret("kafkaSecret") },
+    topicName: "orders",
+});`,
+  inputs,
+  outputs: {
+    ...inputs,
+    id: field.string({ output: true, docs: "`<Kafka cluster ID>/<topic name>`." }),
+    partitionsCount: field.integer({ output: true, docs: "Number of partitions." }),
+    config: field.map(field.string({ docs: "Value of the setting, as text." }), {
+      output: true,
+      docs: "Settings that were set on the topic, as opposed to the cluster's defaults.",
+    }),
+  },
+  async run(op) {
+    const { topicName } = op.args;
+    const service = connectLookup(kafka, op);
+    const found = await readTopic(service, topicName);
+    if (!found) throw new Error(`there is no topic "${topicName}" in the Kafka cluster ${service.clusterId}`);
+    return { ...op.args, ...found, id: `${service.clusterId}/${topicName}` };
+  },
+});

@@ -1,0 +1,65 @@
+import { field } from "@org/core-provider";
+import { clusterArg, connectionArgs, connectLookup } from "../../platform/data-plane.ts";
+import { lookup } from "../../platform/define.ts";
+import { schemaRegistry } from "../../platform/schema-registry.ts";
+import { versionsOf } from "../../resources/schema-registry/registered-schemas.ts";
+import { formatOf } from "../../resources/schema-registry/schema.ts";
+import {
+  contentOf,
+  metadataField,
+  referencesField,
+  rulesetField,
+} from "../../resources/schema-registry/schema-content.ts";
+
+const inputs = {
+  schemaRegistryCluster: clusterArg("ID of the Schema Registry cluster, `lsrc-...`."),
+  ...connectionArgs("Schema Registry"),
+  subjectName: field.string({ required: true, min: 1, docs: "Subject that the schema is registered under." }),
+  schemaIdentifier: field.integer({ required: true, docs: "ID of the schema in the registry." }),
+};
+
+export const getSchema = lookup("getSchema", {
+  docs: "Looks up one schema of a subject by its ID.",
+  example: `const order = streamprov.getSchemaOutput({
+    schemaRegistryCluster: { id: "lsrc-abc123" },
+    restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",
+    credentials: { key: config.requireSecret("schemaRegistryKey"), secret: config.requireSecret("schemaRegistrySecret") },
+    subjectName: "orders-value",
+    schemaIdentifier: 100001,
+});`,
+  inputs: { ...inputs, ruleset: rulesetField({ ignored: true }), metadata: metadataField({ ignored: true }) },
+  outputs: {
+    ...inputs,
+    id: field.string({ output: true, docs: "`<Schema Registry cluster ID>/<subject>/<schema ID>`." }),
+    format: field.string({ output: true, docs: "`AVRO`, `JSON` or `PROTOBUF`." }),
+    schema: field.string({ output: true, docs: "Text of the schema." }),
+    version: field.integer({ output: true, docs: "Version of the schema within the subject." }),
+    schemaReferences: referencesField({ output: true }),
+    ruleset: rulesetField({ output: true, optional: true }),
+    metadata: metadataField({ output: true }),
+    hardDelete: field.boolean({ output: true, docs: "Always false." }),
+    recreateOnUpdate: field.boolean({ output: true, docs: "Always true." }),
+    skipValidationDuringPlan: field.boolean({ output: true, docs: "Always false." }),
+  },
+  async run(op) {
+    const { schemaRegistryCluster, restEndpoint, credentials, subjectName, schemaIdentifier } = op.args;
+    const service = connectLookup(schemaRegistry, op);
+    const found = (await versionsOf(service.client, subjectName)).find((s) => s.id === schemaIdentifier);
+    if (!found) throw new Error(`schema ${schemaIdentifier} was not found in subject "${subjectName}"`);
+    return {
+      ...contentOf(found),
+      id: `${service.clusterId}/${subjectName}/${schemaIdentifier}`,
+      schemaRegistryCluster,
+      restEndpoint,
+      credentials,
+      subjectName,
+      schemaIdentifier,
+      format: formatOf(found),
+      schema: found.schema,
+      version: found.version,
+      hardDelete: false,
+      recreateOnUpdate: true,
+      skipValidationDuringPlan: false,
+    };
+  },
+});

@@ -1,0 +1,70 @@
+import { field } from "@org/core-provider";
+import { clusterArg, connectionArgs, connectLookup } from "../../platform/data-plane.ts";
+import { lookup } from "../../platform/define.ts";
+import { schemaRegistry } from "../../platform/schema-registry.ts";
+import { listSchemas } from "../../resources/schema-registry/registered-schemas.ts";
+import { formatOf } from "../../resources/schema-registry/schema.ts";
+import { contentOf, referencesField } from "../../resources/schema-registry/schema-content.ts";
+
+const inputs = {
+  schemaRegistryCluster: clusterArg("ID of the Schema Registry cluster, `lsrc-...`."),
+  ...connectionArgs("Schema Registry"),
+  filter: field.object(
+    {
+      subjectPrefix: field.string({ default: "", docs: "Beginning of the subjects' names." }),
+      latestOnly: field.boolean({ default: false, docs: "Only the latest version of each subject." }),
+      deleted: field.boolean({ default: false, docs: "Also schemas that are deleted, but not for good." }),
+    },
+    { docs: "Which schemas. Left out, all that are not deleted." },
+  ),
+};
+
+export const getSchemas = lookup("getSchemas", {
+  docs: "Lists the schemas of a registry. None is not an error.",
+  example: `const orders = streamprov.getSchemasOutput({
+    schemaRegistryCluster: { id: "lsrc-abc123" },
+    restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",
+    credentials: { key: config.requireSecret("schemaRegistryKey"), secret: config.requireSecret("schemaRegistrySecret") },
+    filter: { subjectPrefix: "orders", latestOnly: true },
+});`,
+  inputs,
+  outputs: {
+    ...inputs,
+    id: field.string({ output: true, docs: "Identifies nothing on the platform." }),
+    schemas: field.list(
+      field.object(
+        {
+          subjectName: field.string({ output: true, docs: "Subject that it is registered under." }),
+          schemaIdentifier: field.integer({ output: true, docs: "ID of the schema in the registry." }),
+          version: field.integer({ output: true, docs: "Version of the schema within the subject." }),
+          format: field.string({ output: true, docs: "`AVRO`, `JSON` or `PROTOBUF`." }),
+          schema: field.string({ output: true, docs: "Text of the schema." }),
+          schemaReferences: referencesField({ output: true }),
+        },
+        { docs: "A schema." },
+      ),
+      { output: true, docs: "The schemas, in the registry's order." },
+    ),
+  },
+  async run(op) {
+    const service = connectLookup(schemaRegistry, op);
+    const { subjectPrefix = "", latestOnly = false, deleted = false } = op.args.filter ?? {};
+    const found = await listSchemas(service.client, {
+      subjectPrefix,
+      latestOnly: String(latestOnly),
+      deleted: String(deleted),
+    });
+    return {
+      ...op.args,
+      id: `${service.clusterId}/${subjectPrefix}`,
+      schemas: found.map((s) => ({
+        subjectName: s.subject,
+        schemaIdentifier: s.id,
+        version: s.version,
+        format: formatOf(s),
+        schema: s.schema,
+        schemaReferences: contentOf(s).schemaReferences,
+      })),
+    };
+  },
+});

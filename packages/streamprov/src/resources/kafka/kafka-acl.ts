@@ -1,0 +1,214 @@
+import { url } from "@org/core-http";
+import { field, fromWire, isUnknown, toWire } from "@org/core-provider";
+import type { Clients } from "../../platform/clients.ts";
+import { checkConnection, connect, type Service } from "../../platform/data-plane.ts";
+import { resource } from "../../platform/define.ts";
+import { isNotFound, unlessGone } from "../../platform/errors.ts";
+import { kafka, kafkaFields } from "../../platform/kafka.ts";
+import type { ListingReader } from "../../platform/listing-reader.ts";
+
+/** The seven values that are the ACL, in the order in which they stand in its ID. */
+const binding = {
+  resourceType: field.string({
+    required: true,
+    replaceOnChange: true,
+    values: ["TOPIC", "GROUP", "CLUSTER", "TRANSACTIONAL_ID", "DELEGATION_TOKEN"],
+    wire: "resource_type",
+    docs: "Kind of object that the ACL is about.",
+  }),
+  resourceName: field.string({
+    required: true,
+    replaceOnChange: true,
+    min: 1,
+    wire: "resource_name",
+    docs: "Name of the object, or its beginning with `PREFIXED`. `*` with `LITERAL` means all; for `CLUSTER` it is `kafka-cluster`.",
+  }),
+  patternType: field.string({
+    required: true,
+    replaceOnChange: true,
+    values: ["LITERAL", "PREFIXED"],
+    wire: "pattern_type",
+    docs: "Whether the name is the whole name or its beginning.",
+  }),
+  principal: field.string({
+    required: true,
+    replaceOnChange: true,
+    min: 1,
+    wire: "principal",
+    docs: "Who the ACL is for, such as `User:sa-abc123`, `User:u-abc123`, `User:pool-abc123` or `User:*`.",
+  }),
+  host: field.string({
+    required: true,
+    replaceOnChange: true,
+    min: 1,
+    wire: "host",
+    docs: "Host that the client connects from. Confluent Cloud knows only `*`.",
+  }),
+  operation: field.string({
+    required: true,
+    replaceOnChange: true,
+    values: [
+      "ALL",
+      "READ",
+      "WRITE",
+      "CREATE",
+      "DELETE",
+      "ALTER",
+      "DESCRIBE",
+      "CLUSTER_ACTION",
+      "DESCRIBE_CONFIGS",
+      "ALTER_CONFIGS",
+      "IDEMPOTENT_WRITE",
+    ],
+    wire: "operation",
+    docs: "What the ACL allows or denies.",
+  }),
+  permission: field.string({
+    required: true,
+    replaceOnChange: true,
+    values: ["DENY", "ALLOW"],
+    wire: "permission",
+    docs: "Whether it is allowed or denied. A denial outweighs.",
+  }),
+};
+
+const fields = { ...kafkaFields({ endpointReplaces: true }), ...binding };
+
+type Binding = Readonly<Record<keyof typeof binding, string>>;
+
+export const kafkaAcl = resource("KafkaAcl", {
+  docs: "An ACL of a Kafka cluster: it allows or denies one operation to one principal. Two resources with the same values stand for one ACL, and deleting one deletes it for both.",
+  example: `const readOrders = new streamprov.KafkaAcl("read-orders", {
+    kafkaCluster: { id: "lkc-abc123" },
+    restEndpoint: "https://pkc-00000.us-central1.gcp.confluent.cloud:443",
+    credentials: { key: config.requireSecret("kafkaKey"), secret: config.requireSecret("kafkaSecret") },
+    resourceType: "TOPIC",
+    resourceName: "orders",
+    patternType: "LITERAL",
+    principal: "User:sa-abc123",
+    host: "*",
+    operation: "READ",
+    permission: "ALLOW",
+});`,
+  fields,
+  // The platform has one ACL for equal values: deleting the old one after making the new would delete both.
+  naturalKey: ["kafkaCluster.id", ...Object.keys(binding)],
+  import: {
+    form: `<Kafka cluster ID>/${Object.keys(binding).join("#")}`,
+    example: "lkc-abc123/CLUSTER#kafka-cluster#LITERAL#User:sa-abc123#*#DESCRIBE#ALLOW",
+    needs:
+      "`IMPORT_KAFKA_REST_ENDPOINT`, `IMPORT_KAFKA_API_KEY` and `IMPORT_KAFKA_API_SECRET`, unless the provider's Kafka settings are complete (with OAuth only the endpoint). A resource name with `/` or `#` cannot be imported.",
+    parse: (id) => {
+      const [clusterId, key, ...more] = id.split("/");
+      const values = key?.split("#") ?? [];
+      if (!clusterId || values.length !== 7 || values.includes("") || more.length > 0) return undefined;
+      const state = Object.fromEntries(names.map((name, i) => [name, values[i]])) as Binding;
+      return { id, state: { ...state, kafkaCluster: { id: clusterId } } };
+    },
+  },
+
+  check(op) {
+    checkConnection(kafka, op);
+    const { resourceType, resourceName } = op.args;
+    if (resourceType === "CLUSTER" && !isUnknown(resourceName) && resourceName !== clusterName) {
+      op.problem("resourceName", `must be "${clusterName}" when resourceType is CLUSTER`);
+    }
+  },
+
+  async create(op) {
+    const service = connect(kafka, op, { args: op.args });
+    acls(op, service).forget();
+    // The platform takes the same ACL twice, so a lost answer is asked for again.
+    await service.client.post(path(service), { body: wireOf(op.args), idempotent: true });
+    return `${service.clusterId}/${idOf(op.args)}`;
+  },
+
+  async read(op) {
+    const wanted = { ...op.args, ...op.state } as Binding;
+    const service = connect(kafka, op, {
+      args: op.args,
+      state: op.state,
+      importing: op.purpose === "import",
+      clusterId: op.id.split("/")[0],
+    });
+    const exists =
+      op.purpose === "refresh" ? await acls(op, service).read(keyOf(wanted), op) : await isThere(service, wanted);
+    if (!exists) return undefined;
+    const { cluster, restEndpoint, credentials } = service.echo;
+    return { ...valuesOf(wanted), kafkaCluster: cluster, restEndpoint, credentials };
+  },
+
+  // Only the credentials can change in place: the read that follows uses the new ones.
+  update: () => Promise.resolve(),
+
+  async delete(op) {
+    const service = connect(kafka, op, { args: op.args, state: op.state, clusterId: op.id.split("/")[0] });
+    acls(op, service).forget();
+    await unlessGone(service.client.delete(path(service), { query: wireOf(op.state) }), isNotFound);
+  },
+
+  list: {
+    query: kafkaFields({ endpointReplaces: true }),
+    async *run(op) {
+      const service = connect(kafka, op, { args: op.query });
+      for (const acl of await allAcls(service)) yield { id: `${service.clusterId}/${idOf(acl)}`, name: idOf(acl) };
+    },
+  },
+});
+
+const clusterName = "kafka-cluster";
+const names = Object.keys(binding) as (keyof Binding)[];
+
+/** Values by their wire names: a body, a filter or an answer. */
+type WireBinding = Readonly<Record<string, string>>;
+
+/**
+ * True when the platform has exactly this ACL. Its answer is not looked into any further: all seven values were asked
+ * for, and the principal may come back as an internal number.
+ */
+async function isThere(service: Service, wanted: Binding): Promise<true | undefined> {
+  const answer = await unlessGone(
+    service.client.get<{ data: readonly WireBinding[] }>(path(service), { query: wireOf(wanted) }),
+    isNotFound,
+  );
+  const count = answer?.data.length ?? 0;
+  if (count > 1) throw new Error(`multiple Kafka ACLs were matched: ${count} have the values ${idOf(wanted)}`);
+  return count === 1 ? true : undefined;
+}
+
+/** All ACLs of the cluster, in one request. */
+async function allAcls(service: Service): Promise<Binding[]> {
+  const { data } = await service.client.get<{ data: readonly WireBinding[] }>(path(service));
+  return data.map((acl) => fromWire(binding, acl) as Binding);
+}
+
+/** Serves refreshes. An ACL whose principal the listing names by an internal number is asked for by itself. */
+function acls(op: Clients, service: Service): ListingReader<true> {
+  return op.platform.reader<true>(`${service.key} acls`, {
+    readOne: (key, bounds) => isThere({ ...service, client: service.shared.with(bounds) }, JSON.parse(key) as Binding),
+    listAll: async (bounds) =>
+      new Map((await allAcls({ ...service, client: service.shared.with(bounds) })).map((acl) => [keyOf(acl), true])),
+  });
+}
+
+function path(service: Service): string {
+  return url`/kafka/v3/clusters/${service.clusterId}/acls`;
+}
+
+function wireOf(values: Binding): WireBinding {
+  return toWire(binding, values) as WireBinding;
+}
+
+/** The values in their order, for the ID. */
+function idOf(values: Binding): string {
+  return names.map((name) => values[name]).join("#");
+}
+
+/** The values without doubt: a resource name may hold any sign. */
+function keyOf(values: Binding): string {
+  return JSON.stringify(valuesOf(values));
+}
+
+function valuesOf(values: Binding): Binding {
+  return Object.fromEntries(names.map((name) => [name, values[name]])) as Binding;
+}

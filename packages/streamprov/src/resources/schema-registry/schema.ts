@@ -1,0 +1,303 @@
+import { url } from "@org/core-http";
+import {
+  type Args,
+  containsUnknown,
+  field,
+  type Operation,
+  type Outputs,
+  type ReadOperation,
+  type Unchecked,
+} from "@org/core-provider";
+import type { Clients } from "../../platform/clients.ts";
+import { checkConnection, connect, isConfigured, type Service } from "../../platform/data-plane.ts";
+import { resource } from "../../platform/define.ts";
+import { unlessGone } from "../../platform/errors.ts";
+import { schemaRegistry, schemaRegistryFields, schemaRegistryImportNeeds } from "../../platform/schema-registry.ts";
+import { untilGone } from "../../platform/waits.ts";
+import { forgetSchemas, latestSchemas, readFromListing, versionsOf } from "./registered-schemas.ts";
+import { assertCompatible, findRegistered, isDeleted, register } from "./registration.ts";
+import {
+  contentFields,
+  contentOf,
+  hasRules,
+  noRules,
+  type RegisteredSchema,
+  type SchemaBody,
+  schemaBody,
+} from "./schema-content.ts";
+import { sameSchemaText } from "./schema-text.ts";
+
+const changesWith = ["schema", "schemaReferences", "ruleset", "metadata"] as const;
+
+const fields = {
+  ...schemaRegistryFields(),
+  subjectName: field.string({
+    required: true,
+    replaceOnChange: true,
+    min: 1,
+    docs: "Subject that the schema is registered under. `:.context:name` is a subject in a context.",
+  }),
+  format: field.string({
+    required: true,
+    replaceOnChange: true,
+    values: ["AVRO", "JSON", "PROTOBUF"],
+    docs: "Language that the schema is written in.",
+  }),
+  schema: field.string({
+    computed: true,
+    min: 1,
+    equality: sameSchemaText,
+    docs: "Text of the schema. A text that the registry takes for the same is no change. It may be left out after an import.",
+  }),
+  ...contentFields,
+  hardDelete: field.boolean({
+    default: false,
+    local: true,
+    docs: "Deletes the version for good, so that its ID cannot be looked up any more. Otherwise it is only hidden.",
+  }),
+  recreateOnUpdate: field.boolean({
+    default: false,
+    local: true,
+    docs: "Stands for one version that never changes. Otherwise it stands for the latest version of the subject, and a change registers a new one.",
+  }),
+  skipValidationDuringPlan: field.boolean({
+    default: false,
+    local: true,
+    docs: "Leaves out the compatibility check in previews. The registry checks all the same when the schema is registered.",
+  }),
+  schemaIdentifier: field.integer({
+    output: true,
+    changesWith,
+    docs: "ID of the schema in the registry. Equal texts under two subjects share it.",
+  }),
+  version: field.integer({ output: true, changesWith, docs: "Version of the schema within the subject." }),
+};
+
+type SchemaArgs = Args<typeof fields>;
+type Schema = Outputs<typeof fields>;
+
+export const schema = resource("Schema", {
+  docs: "A schema, registered under a subject of Schema Registry. A change registers a new version; deleting it deletes the version that it stands for, not the subject.",
+  example: `const order = new streamprov.Schema("order", {
+    schemaRegistryCluster: { id: "lsrc-abc123" },
+    restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",
+    credentials: { key: config.requireSecret("schemaRegistryKey"), secret: config.requireSecret("schemaRegistrySecret") },
+    subjectName: "orders-value",
+    format: "AVRO",
+    schema: JSON.stringify({
+        type: "record",
+        name: "Order",
+        fields: [{ name: "id", type: "string" }],
+    }),
+});`,
+  fields,
+  // Two instances would be one version of the subject: deleting the old one after making the new would delete both.
+  naturalKey: ["schemaRegistryCluster.id", "subjectName"],
+  import: {
+    form: "<Schema Registry cluster ID>/<subject>/latest or <Schema Registry cluster ID>/<subject>/<schema ID>",
+    example: "lsrc-abc123/orders-value/latest",
+    needs: schemaRegistryImportNeeds,
+    parse: parseId,
+  },
+
+  check(op) {
+    checkConnection(schemaRegistry, op, { credentialsWithOauth: "unused" });
+    if (op.oldArgs === undefined && op.args["schema"] === undefined) {
+      op.problem("schema", "is required to register a schema; it may be left out only after an import");
+    }
+  },
+
+  async diff(op) {
+    const changes = changesWith.filter((name) => op.changes.has(name) && !containsUnknown(op.args[name]));
+    if (changes.length === 0 || op.replacing) return {};
+    if (changes.join() === "schema" && !containsUnknown(contentIn(op.args))) {
+      const service = connect(schemaRegistry, op, { args: known(op.args), state: op.state });
+      const args = op.args as unknown as SchemaArgs;
+      const found = await findRegistered(service.client, op.state.subjectName, bodyOf(args, op.state));
+      if (found?.id === op.state.schemaIdentifier) return { same: ["schema"] };
+      if (found && found.version < op.state.version && op.args["recreateOnUpdate"] !== true) {
+        op.warn(`schema: ${olderVersion(found.version, op.state)}`);
+      }
+    }
+    return op.args["recreateOnUpdate"] === true
+      ? { refuse: changes.map((path) => ({ path, message: pinned(op.state) })) }
+      : {};
+  },
+
+  async preview(op) {
+    if (op.args["skipValidationDuringPlan"] === true || (op.state && !op.changed("schema"))) return;
+    const ownConnection = ["restEndpoint", "credentials", "schemaRegistryCluster"].map((name) => op.args[name]);
+    if (containsUnknown(ownConnection) && !isConfigured(schemaRegistry, op.platform)) return;
+    if (containsUnknown([op.args["subjectName"], contentIn(op.args)])) return;
+    const args = op.args as unknown as SchemaArgs;
+    const service = connect(schemaRegistry, op, { args: known(op.args), ...(op.state ? { state: op.state } : {}) });
+    await assertCompatible(service.client, args.subjectName, bodyOf(args, op.state));
+  },
+
+  async create(op) {
+    const { subjectName, recreateOnUpdate } = op.args;
+    const service = connect(schemaRegistry, op, { args: op.args });
+    forgetSchemas(op, service, subjectName);
+    const schemaIdentifier = await register(service.client, subjectName, bodyOf(op.args));
+    const last = recreateOnUpdate ? schemaIdentifier : "latest";
+    return { id: `${service.clusterId}/${subjectName}/${last}`, known: { schemaIdentifier } };
+  },
+
+  async read(op) {
+    const subjectName = op.state.subjectName ?? op.args.subjectName ?? "";
+    const service = connect(schemaRegistry, op, {
+      args: op.args,
+      state: op.state,
+      importing: op.purpose === "import",
+      clusterId: op.id.split("/")[0],
+    });
+    const found = await readSchema(op, service, subjectName);
+    if (!found) return undefined;
+    const { cluster, restEndpoint, credentials } = service.echo;
+    const content = contentOf(found);
+    return {
+      ...content,
+      // Rules that the registry has lost are shown as empty lists, so that the difference is seen.
+      ruleset: content.ruleset ?? (hasRules(op.state.ruleset) ? noRules : undefined),
+      subjectName,
+      format: formatOf(found),
+      schema: textOf(op, found),
+      schemaIdentifier: found.id,
+      version: found.version,
+      schemaRegistryCluster: cluster,
+      restEndpoint,
+      credentials,
+      ...localValues(op),
+    };
+  },
+
+  async update(op) {
+    const { subjectName } = op.state;
+    const service = connect(schemaRegistry, op, { args: op.args, state: op.state });
+    const body = bodyOf(op.args, op.state);
+    if (!(await contentDiffers(op, service, body))) return {};
+    if (op.args.recreateOnUpdate) throw new Error(`the schema ${pinned(op.state)}`);
+    forgetSchemas(op, service, subjectName);
+    return { schemaIdentifier: await register(service.client, subjectName, body) };
+  },
+
+  async delete(op) {
+    const { subjectName, schemaIdentifier, hardDelete } = op.state;
+    const service = connect(schemaRegistry, op, { args: op.args, state: op.state, clusterId: op.id.split("/")[0] });
+    forgetSchemas(op, service, subjectName);
+    // A create that failed before it was read back left no version in the state.
+    const version =
+      (op.state as Partial<Schema>).version ??
+      (await versionsOf(service.client, subjectName)).find((s) => s.id === schemaIdentifier)?.version;
+    if (version === undefined) return;
+    const path = url`/subjects/${subjectName}/versions/${version}`;
+    const remove = async (permanent: boolean) => {
+      const query = { permanent: String(permanent) };
+      await unlessGone(service.client.delete(path, { query }), isDeleted);
+      await untilGone(op, `version ${version} of subject "${subjectName}"`, () =>
+        unlessGone(service.client.get(path, { query: { deleted: String(permanent) } }), isDeleted),
+      );
+    };
+    await remove(false);
+    if (hardDelete) await remove(true);
+  },
+
+  list: {
+    query: schemaRegistryFields(),
+    async *run(op) {
+      const service = connect(schemaRegistry, op, { args: op.query });
+      for (const { subject } of await latestSchemas(service.client, "")) {
+        yield { id: `${service.clusterId}/${subject}/latest`, name: subject };
+      }
+    },
+  },
+});
+
+/** The format of an answer, which names none for Avro. */
+export function formatOf(found: RegisteredSchema): Schema["format"] {
+  return (found.schemaType || "AVRO") as Schema["format"];
+}
+
+/** The subject may hold slashes; cluster and identifier cannot. */
+function parseId(id: string): { id: string; state: Partial<Schema> } | undefined {
+  const [, clusterId, subjectName, identifier] = /^([^/]+)\/(.+)\/(latest|\d+)$/.exec(id) ?? [];
+  if (clusterId === undefined || subjectName === undefined || identifier === undefined) return undefined;
+  const recreateOnUpdate = identifier !== "latest";
+  return {
+    id,
+    state: {
+      schemaRegistryCluster: { id: clusterId },
+      subjectName,
+      recreateOnUpdate,
+      ...(recreateOnUpdate ? { schemaIdentifier: Number(identifier) } : {}),
+    },
+  };
+}
+
+/** The version that the resource stands for. */
+async function readSchema(
+  op: ReadOperation<typeof fields> & Clients,
+  service: Service,
+  subject: string,
+): Promise<RegisteredSchema | undefined> {
+  const { schemaIdentifier } = op.state;
+  const identifier = localValues(op).recreateOnUpdate && schemaIdentifier !== undefined ? schemaIdentifier : "latest";
+  if (op.purpose === "refresh") return readFromListing(op, service, subject, identifier);
+  const versions = await versionsOf(service.client, subject);
+  const written = versions.find((s) => s.id === schemaIdentifier);
+  if (identifier !== "latest") return written;
+  const latest = versions.at(-1);
+  if (op.purpose === "readBack" && written && latest && written.version < latest.version) {
+    throw new Error(olderVersion(written.version, { subjectName: subject, version: latest.version }));
+  }
+  return latest;
+}
+
+/** What only the provider knows: from the program when it has just been written, else from the state. */
+function localValues(op: ReadOperation<typeof fields>) {
+  const from = op.purpose === "readBack" ? op.args : op.state;
+  const { hardDelete = false, recreateOnUpdate = false, skipValidationDuringPlan = false } = from;
+  return { hardDelete, recreateOnUpdate, skipValidationDuringPlan };
+}
+
+/**
+ * An ID stands for one schema, however its text is laid out, and the registry answers with a layout of its own. As
+ * long as the ID is the same, the program's text stays in the state, so that it is not compared again and again.
+ */
+function textOf(op: ReadOperation<typeof fields>, found: RegisteredSchema): string {
+  if (found.id !== op.state.schemaIdentifier) return found.schema;
+  return (op.purpose === "readBack" ? op.args.schema : undefined) ?? op.state.schema ?? found.schema;
+}
+
+/** True unless the text is all that differs and the registry takes it for the same. */
+async function contentDiffers(
+  op: Operation & { readonly state: Schema; changed(...names: (keyof Schema)[]): boolean },
+  service: Service,
+  body: SchemaBody,
+): Promise<boolean> {
+  if (op.changed("schemaReferences", "ruleset", "metadata")) return true;
+  if (!op.changed("schema")) return false;
+  const found = await findRegistered(service.client, op.state.subjectName, body);
+  return found?.id !== op.state.schemaIdentifier;
+}
+
+function bodyOf(args: SchemaArgs, state?: Schema): SchemaBody {
+  return schemaBody({ ...args, schema: args.schema ?? state?.schema ?? "" }, state);
+}
+
+function contentIn(args: Unchecked): unknown[] {
+  return changesWith.map((name) => args[name]);
+}
+
+/** The arguments whose values are known; what they leave open is taken from the state. */
+function known(args: Unchecked): Unchecked {
+  return Object.fromEntries(Object.entries(args).filter(([, value]) => !containsUnknown(value)));
+}
+
+function olderVersion(version: number, latest: Pick<Schema, "subjectName" | "version">): string {
+  return `this schema is version ${version} of subject "${latest.subjectName}", and the registry does not make it the latest again while there is version ${latest.version}; change the text, or set recreateOnUpdate to manage version ${version} itself`;
+}
+
+function pinned(state: Schema): string {
+  return `cannot be changed while recreateOnUpdate is true, because the resource stands for version ${state.version} of subject "${state.subjectName}" alone; set recreateOnUpdate to false to register the change as a new version, or declare a second Schema for it`;
+}

@@ -1,0 +1,152 @@
+import { type HttpClient, url } from "@org/core-http";
+import { field, type Outputs } from "@org/core-provider";
+import { checkConnection, connect } from "../../platform/data-plane.ts";
+import { resource } from "../../platform/define.ts";
+import { isNotFound, unlessGone } from "../../platform/errors.ts";
+import { schemaRegistry, schemaRegistryFields, schemaRegistryImportNeeds } from "../../platform/schema-registry.ts";
+import { untilGone } from "../../platform/waits.ts";
+
+const fields = {
+  ...schemaRegistryFields(),
+  subjectName: field.string({
+    required: true,
+    replaceOnChange: true,
+    min: 1,
+    docs: "Subject that the settings are of. `:.context:` means a whole context, `:.context:name` a subject in it.",
+  }),
+  compatibilityLevel: field.string({
+    computed: true,
+    values: ["BACKWARD", "BACKWARD_TRANSITIVE", "FORWARD", "FORWARD_TRANSITIVE", "FULL", "FULL_TRANSITIVE", "NONE"],
+    docs: "Which changes of a schema the registry lets in.",
+  }),
+  compatibilityGroup: field.string({
+    computed: true,
+    docs: "Name of the metadata property that divides schemas into groups: only those with the same value of it must be compatible with one another.",
+  }),
+  normalize: field.boolean({
+    computed: true,
+    docs: "Brings schemas into normal form when they are registered or looked up.",
+  }),
+  alias: field.string({
+    computed: true,
+    docs: "Subject that this one is another name of.",
+  }),
+};
+
+type Settings = Pick<Outputs<typeof fields>, "compatibilityLevel" | "compatibilityGroup" | "normalize" | "alias">;
+
+export const subjectConfig = resource("SubjectConfig", {
+  docs: "Settings of one subject of Schema Registry. Deleting it leaves the subject with the settings of the registry.",
+  example: `const orders = new streamprov.SubjectConfig("orders", {
+    schemaRegistryCluster: { id: "lsrc-abc123" },
+    restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",
+    credentials: { key: config.requireSecret("schemaRegistryKey"), secret: config.requireSecret("schemaRegistrySecret") },
+    subjectName: "orders-value",
+    compatibilityLevel: "FULL",
+});`,
+  fields,
+  // The settings are one object however it is reached: deleting the old after writing the new would delete both.
+  naturalKey: ["schemaRegistryCluster.id", "subjectName"],
+  import: {
+    form: "<Schema Registry cluster ID>/<subject>",
+    example: "lsrc-abc123/orders-value",
+    needs: schemaRegistryImportNeeds,
+    parse: (id) => {
+      const [, clusterId, subjectName] = /^([^/]+)\/(.+)$/.exec(id) ?? [];
+      if (clusterId === undefined || subjectName === undefined) return undefined;
+      return { id, state: { schemaRegistryCluster: { id: clusterId }, subjectName } };
+    },
+  },
+
+  check(op) {
+    checkConnection(schemaRegistry, op);
+  },
+
+  async create(op) {
+    const { subjectName, compatibilityLevel, compatibilityGroup, normalize, alias } = op.args;
+    const service = connect(schemaRegistry, op, { args: op.args });
+    const body = {
+      ...(compatibilityLevel ? { compatibility: compatibilityLevel, compatibilityGroup: "" } : {}),
+      ...(compatibilityGroup === undefined ? {} : { compatibilityGroup }),
+      ...(normalize === undefined ? {} : { normalize }),
+      ...(alias === undefined ? {} : { alias }),
+    };
+    if (Object.keys(body).length > 0) await service.client.put(configPath(subjectName), { body });
+    else if (!(await readSettings(service.client, subjectName))) throw new Error(nothingGiven(subjectName));
+    return `${service.clusterId}/${subjectName}`;
+  },
+
+  async read(op) {
+    const subjectName = op.state.subjectName ?? op.args.subjectName ?? "";
+    const service = connect(schemaRegistry, op, {
+      args: op.args,
+      state: op.state,
+      importing: op.purpose === "import",
+      clusterId: op.id.split("/")[0],
+    });
+    const settings = await readSettings(service.client, subjectName);
+    if (!settings) return undefined;
+    const { cluster, restEndpoint, credentials } = service.echo;
+    return { ...settings, subjectName, schemaRegistryCluster: cluster, restEndpoint, credentials };
+  },
+
+  async update(op) {
+    if (!op.changed("compatibilityLevel", "compatibilityGroup", "normalize", "alias")) return;
+    const service = connect(schemaRegistry, op, { args: op.args, state: op.state });
+    const { compatibilityLevel, compatibilityGroup, normalize, alias } = { ...op.state, ...given(op.args) };
+    const body = {
+      ...(compatibilityLevel ? { compatibility: compatibilityLevel } : {}),
+      ...(compatibilityGroup || op.changed("compatibilityGroup") ? { compatibilityGroup } : {}),
+      ...(alias || op.changed("alias") ? { alias } : {}),
+      ...(op.changed("normalize") ? { normalize } : {}),
+    };
+    await service.client.put(configPath(op.state.subjectName), { body });
+  },
+
+  async delete(op) {
+    const { subjectName } = op.state;
+    const service = connect(schemaRegistry, op, { args: op.args, state: op.state, clusterId: op.id.split("/")[0] });
+    await unlessGone(service.client.delete(configPath(subjectName)), isNotFound);
+    await untilGone(op, `settings of subject "${subjectName}"`, () => readSettings(service.client, subjectName));
+  },
+
+  list: {
+    query: schemaRegistryFields(),
+    async *run(op) {
+      const service = connect(schemaRegistry, op, { args: op.query });
+      const subjects = await service.client.get<readonly string[]>("/subjects");
+      const settings = await Promise.all(subjects.map((subject) => readSettings(service.client, subject)));
+      for (const [i, name] of subjects.entries()) {
+        if (settings[i]) yield { id: `${service.clusterId}/${name}`, name };
+      }
+    },
+  },
+});
+
+/** The subject's own settings; undefined when it has none and follows the registry's. */
+async function readSettings(client: HttpClient, subject: string): Promise<Settings | undefined> {
+  const found = await unlessGone(
+    client.get<Partial<Settings>>(configPath(subject), { query: { defaultToGlobal: "false" } }),
+    isNotFound,
+  );
+  if (!found) return undefined;
+  return {
+    compatibilityLevel: (found.compatibilityLevel ?? "") as Settings["compatibilityLevel"],
+    compatibilityGroup: found.compatibilityGroup ?? "",
+    normalize: found.normalize ?? false,
+    alias: found.alias ?? "",
+  };
+}
+
+function configPath(subject: string): string {
+  return url`/config/${subject}`;
+}
+
+/** What the program gives: a member that it leaves to the platform is not in it. */
+function given<T extends object>(args: T): Partial<T> {
+  return Object.fromEntries(Object.entries(args).filter(([, value]) => value !== undefined)) as Partial<T>;
+}
+
+function nothingGiven(subject: string): string {
+  return `subject "${subject}" has no settings of its own yet: give at least one of compatibilityLevel, compatibilityGroup, normalize and alias`;
+}
