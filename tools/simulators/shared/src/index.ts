@@ -2,6 +2,7 @@ export { Agenda } from "./agenda.ts";
 export { type Answer, htmlPage, InvalidRequest, Refusal } from "./answer.ts";
 export { type Authorization, readAuthorization } from "./authorization.ts";
 export { type Clock, ManualClock, systemClock } from "./clock.ts";
+export { type Controlled, controlService } from "./control.ts";
 export { everyFault, type FaultKind, type FaultRates, Faults, faultKinds, type TargetedFault } from "./faults.ts";
 export { type Dialect, type Host, type Incoming, openHost, type Service } from "./host.ts";
 export { Hub } from "./hub.ts";
@@ -14,6 +15,7 @@ export {
   type Violation,
 } from "./journal.ts";
 export { Limiter, type RateLimit, type Verdict } from "./limiter.ts";
+export { type Objects, objectsOf } from "./objects.ts";
 export { cutPage, type LastPageLink, type Page, pagingParameters } from "./paging.ts";
 export {
   checkQuery,
@@ -31,6 +33,7 @@ export { type Random, seededRandom } from "./random.ts";
 export { redact, redacted, redactQuery } from "./redact.ts";
 export { type Call, defineRoute, type Match, type Route, Router, type RouteSpec } from "./route.ts";
 export {
+  anything,
   chosenBy,
   flag,
   integer,

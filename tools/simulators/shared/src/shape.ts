@@ -30,6 +30,11 @@ export type ObjectOf<M extends Members> = {
   readonly [K in Exclude<keyof M, OptionalNames<M>>]: Static<M[K]>;
 } & { readonly [K in OptionalNames<M>]?: Static<M[K]> };
 
+/** Any JSON value. */
+export function anything(): Shape<unknown> {
+  return { check: () => undefined };
+}
+
 /** A string. `pattern` is told with `form`, its description in words. */
 export function text(rule: { min?: number; max?: number; pattern?: RegExp; form?: string } = {}): Shape<string> {
   return {

@@ -11,10 +11,11 @@ const grouped = new Set(["provisionMs", "deprovisionMs", "provisionFailure"]);
  */
 export function applySettings(settings: StreamprovSettings, changes: StreamprovOptions): void {
   const target: Record<string, unknown> = settings as never;
+  const unknown = Object.keys(changes).find((name) => !Object.hasOwn(target, name));
+  if (unknown !== undefined) {
+    throw new Error(`"${unknown}" is not a setting of the simulator. There are: ${Object.keys(target).join(", ")}.`);
+  }
   for (const [name, value] of Object.entries(changes)) {
-    if (!Object.hasOwn(target, name)) {
-      throw new Error(`"${name}" is not a setting of the simulator. There are: ${Object.keys(target).join(", ")}.`);
-    }
     const old = target[name];
     target[name] = grouped.has(name) && isObject(old) && isObject(value) ? { ...old, ...value } : value;
   }

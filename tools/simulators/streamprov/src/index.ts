@@ -7,6 +7,7 @@ export {
   type Journal,
   type JournalEntry,
   ManualClock,
+  type Objects,
   type RateLimit,
   type RouteCount,
   type TargetedFault,
@@ -15,6 +16,6 @@ export {
 export type * from "./records.ts";
 export type { ProvisionTimes, StreamprovOptions, StreamprovSettings } from "./settings.ts";
 export { type StartOptions, type StreamprovSimulator, startStreamprovSimulator } from "./simulator.ts";
-export type { Objects, State } from "./state.ts";
+export type { NewSchema, State } from "./state.ts";
 export type { IssuedToken, Tokens } from "./tokens.ts";
 export type { Credentials } from "./world.ts";

@@ -1,7 +1,18 @@
-import { type Clock, Hub, type Journal, openHost, systemClock, type TargetedFault } from "@org/simulator";
+import {
+  type Clock,
+  type Controlled,
+  controlService,
+  defaultWireSettings,
+  Hub,
+  type Journal,
+  openHost,
+  systemClock,
+  type TargetedFault,
+} from "@org/simulator";
 import { applySettings } from "./apply-settings.ts";
 import { controlPlaneService } from "./control-plane/service.ts";
 import { DataPlaneHosts } from "./data-plane.ts";
+import { identityProviderService } from "./identity/service.ts";
 import { defaultSettings, type StreamprovOptions, type StreamprovSettings } from "./settings.ts";
 import { type State, stateOf } from "./state.ts";
 import type { Tokens } from "./tokens.ts";
@@ -22,6 +33,10 @@ export interface StartOptions extends StreamprovOptions {
 export interface StreamprovSimulator {
   /** The control plane: what the provider's `endpoint` is set to. */
   readonly url: string;
+  /** Where other processes steer the simulator: all paths begin with `/__sim`. */
+  readonly controlUrl: string;
+  /** Where the identity provider gives out tokens. */
+  readonly tokenUrl: string;
   readonly journal: Journal;
   /** May be changed at any time. */
   readonly settings: StreamprovSettings;
@@ -33,6 +48,8 @@ export interface StreamprovSimulator {
   set(options: StreamprovOptions): void;
   /** Lets chosen requests fail. */
   failNext(fault: TargetedFault): void;
+  /** Forgets the planned faults. */
+  forgetFaults(): void;
   /** Back to the state of the start: objects, journal, planned faults. Settings and credentials stay. */
   reset(): void;
   /** Stops all hosts. */
@@ -62,7 +79,7 @@ export async function startStreamprovSimulator(options: StartOptions = {}): Prom
   const world: World = new World(hub, dataPlane);
   const controlPlane = await openHost(hub, controlPlaneService(world), port);
 
-  return {
+  const platform: Controlled & Omit<StreamprovSimulator, "controlUrl" | "tokenUrl" | "close"> = {
     url: controlPlane.url,
     journal: hub.journal,
     settings: hub.settings,
@@ -71,13 +88,30 @@ export async function startStreamprovSimulator(options: StartOptions = {}): Prom
     credentials: world.credentials,
     set: (changes) => applySettings(hub.settings, changes),
     failNext: (fault) => hub.faults.failNext(fault),
+    forgetFaults: () => hub.faults.clear(),
     reset() {
       world.reset();
       hub.faults.clear();
       hub.journal.clear();
     },
+    about: () => ({
+      url: controlPlane.url,
+      controlUrl: control.url,
+      tokenUrl,
+      credentials: world.credentials,
+    }),
+  };
+  // A hub of its own: steering meets no latency, no limit and no fault, and stands in no journal.
+  const control = await openHost(new Hub(systemClock, defaultWireSettings()), controlService(platform), nextPort());
+  const identityProvider = await openHost(hub, identityProviderService(world), nextPort());
+  const tokenUrl = `${identityProvider.url}/oauth2/token`;
+
+  return {
+    ...platform,
+    controlUrl: control.url,
+    tokenUrl,
     async close() {
-      await Promise.all([controlPlane.close(), dataPlane.closeAll()]);
+      await Promise.all([controlPlane.close(), control.close(), identityProvider.close(), dataPlane.closeAll()]);
     },
   };
 }

@@ -1,90 +1,81 @@
-import type { Store } from "@org/simulator";
+import { objectsOf } from "@org/simulator";
+import { newId, newNumericId } from "./ids.ts";
+import { makeAcl } from "./lifecycle/acls.ts";
 import { makeApiKey, type NewApiKey } from "./lifecycle/api-keys.ts";
 import { deleteEnvironment, makeEnvironment, type NewEnvironment } from "./lifecycle/environments.ts";
+import { makeIdentityPool, type NewIdentityPool } from "./lifecycle/identity-pools.ts";
+import {
+  deleteIdentityProvider,
+  makeIdentityProvider,
+  type NewIdentityProvider,
+} from "./lifecycle/identity-providers.ts";
 import { atOnce, createKafkaCluster, eraseKafkaCluster, type NewKafkaCluster } from "./lifecycle/kafka-clusters.ts";
+import { createNetwork, type NewNetwork } from "./lifecycle/networks.ts";
+import { makeRoleBinding, type NewRoleBinding } from "./lifecycle/role-bindings.ts";
 import { addSchemaRegistry, eraseSchemaRegistry, schemaRegistryOf } from "./lifecycle/schema-registry-clusters.ts";
 import { deleteServiceAccount, makeServiceAccount } from "./lifecycle/service-accounts.ts";
 import { makeTopic, type NewTopic } from "./lifecycle/topics.ts";
-import type { ApiKey, Environment, KafkaCluster, SchemaRegistryCluster, ServiceAccount, Topic } from "./records.ts";
+import type { AclValues, SubjectConfig, User } from "./records.ts";
+import { Registry, type SchemaRequest } from "./schema-registry/registry.ts";
 import type { World } from "./world.ts";
-
-/**
- * The objects of one kind, behind everybody's back: what is made, changed or removed here is seen at once, needs no
- * credential and stands in no journal.
- */
-export interface Objects<T, New> {
-  /** All of them, as they are. */
-  list(): T[];
-  get(id: string): T | undefined;
-  /** Makes one that is ready at once. */
-  create(fields: New): Promise<T>;
-  /**
-   * Changes some fields.
-   *
-   * @throws when there is no such object.
-   */
-  change(id: string, fields: Partial<T>): T;
-  /** Removes one with everything that depends on it. */
-  remove(id: string): void;
-}
 
 /** The state of the platform, by kind of object. */
 export type State = ReturnType<typeof stateOf>;
 
+/** What a new schema needs: where, and what a request would carry. It is not checked for compatibility. */
+export interface NewSchema extends SchemaRequest {
+  readonly registryId: string;
+  readonly subject: string;
+  readonly schema: string;
+}
+
 /** Opens the state of a world to tests. */
 export function stateOf(world: World) {
-  const { hub } = world;
-
-  function objects<T extends { readonly id: string }, New>(
-    store: Store<T>,
-    create: (fields: New) => T | Promise<T>,
-    remove: (id: string) => void = () => undefined,
-  ): Objects<T, New> {
-    const settled = <R>(read: () => R): R => {
-      hub.agenda.settle();
-      return read();
-    };
-    return {
-      list: () => settled(() => store.all()),
-      get: (id) => settled(() => store.get(id)),
-      create: async (fields) => store.reveal(await create(fields)),
-      change: (id, fields) =>
-        settled(() => {
-          const old = store.get(id);
-          if (old === undefined) throw new Error(`There is no object ${id} to change in the simulator.`);
-          return store.reveal({ ...old, ...fields, id });
-        }),
-      remove: (id) =>
-        settled(() => {
-          remove(id);
-          store.erase(id);
-        }),
-    };
-  }
-
+  const { agenda } = world.hub;
   return {
-    environments: objects<Environment, NewEnvironment>(
+    environments: objectsOf(
+      agenda,
       world.environments,
-      (fields) => makeEnvironment(world, fields),
+      (fields: NewEnvironment) => makeEnvironment(world, fields),
       (id) => deleteEnvironment(world, id),
     ),
-    serviceAccounts: objects<ServiceAccount, { readonly displayName: string; readonly description?: string }>(
+    users: objectsOf(
+      agenda,
+      world.users,
+      ({ email, fullName = "" }: { readonly email: string; readonly fullName?: string }): User => ({
+        id: newId("u"),
+        numericId: newNumericId(),
+        email,
+        fullName,
+        ...world.born(),
+      }),
+    ),
+    serviceAccounts: objectsOf(
+      agenda,
       world.serviceAccounts,
-      (fields) => makeServiceAccount(world, fields),
+      (fields: { readonly displayName: string; readonly description?: string }) => makeServiceAccount(world, fields),
       (id) => deleteServiceAccount(world, id),
     ),
-    apiKeys: objects<ApiKey, NewApiKey>(world.apiKeys, (fields) => makeApiKey(world, fields, 0)),
-    kafkaClusters: objects<KafkaCluster, NewKafkaCluster>(
+    apiKeys: objectsOf(agenda, world.apiKeys, (fields: NewApiKey) => makeApiKey(world, fields, 0)),
+    roleBindings: objectsOf(agenda, world.roleBindings, (fields: NewRoleBinding) => makeRoleBinding(world, fields, 0)),
+    identityProviders: objectsOf(
+      agenda,
+      world.identityProviders,
+      (fields: NewIdentityProvider) => makeIdentityProvider(world, fields),
+      (id) => deleteIdentityProvider(world, id),
+    ),
+    identityPools: objectsOf(agenda, world.identityPools, (fields: NewIdentityPool) => makeIdentityPool(world, fields)),
+    kafkaClusters: objectsOf(
+      agenda,
       world.kafkaClusters,
-      (fields) => createKafkaCluster(world, fields, atOnce),
+      (fields: NewKafkaCluster) => createKafkaCluster(world, fields, atOnce),
       (id) => eraseKafkaCluster(world, id),
     ),
-    schemaRegistryClusters: objects<
-      SchemaRegistryCluster,
-      { readonly environmentId: string; readonly cloud?: string; readonly region?: string }
-    >(
+    schemaRegistryClusters: objectsOf(
+      agenda,
       world.schemaRegistryClusters,
-      async ({ environmentId, cloud = "AWS", region = "us-east-1" }) => {
+      async (fields: { readonly environmentId: string; readonly cloud?: string; readonly region?: string }) => {
+        const { environmentId, cloud = "AWS", region = "us-east-1" } = fields;
         await addSchemaRegistry(world, { environmentId, cloud, region }, { appearMs: 0, provisionMs: 0 });
         const made = schemaRegistryOf(world, environmentId);
         if (made === undefined) throw new Error(`Environment ${environmentId} got no Schema Registry cluster.`);
@@ -92,6 +83,22 @@ export function stateOf(world: World) {
       },
       (id) => eraseSchemaRegistry(world, id),
     ),
-    topics: objects<Topic, NewTopic>(world.topics, makeTopic),
+    networks: objectsOf(agenda, world.networks, (fields: NewNetwork) =>
+      createNetwork(world, fields, { provisionMs: 0 }),
+    ),
+    topics: objectsOf(agenda, world.topics, (fields: NewTopic) => makeTopic(fields)),
+    acls: objectsOf(agenda, world.acls, (fields: AclValues & { readonly clusterId: string }) => makeAcl(fields)),
+    schemas: objectsOf(agenda, world.schemas, ({ registryId, subject, ...request }: NewSchema) => {
+      const registry = new Registry(world, registryId);
+      return registry.add(subject, registry.read(request));
+    }),
+    subjectConfigs: objectsOf(
+      agenda,
+      world.subjectConfigs,
+      (fields: Omit<SubjectConfig, "id">): SubjectConfig => ({
+        ...fields,
+        id: `${fields.registryId}/${fields.subject}`,
+      }),
+    ),
   };
 }

@@ -1,10 +1,11 @@
-import { defineRoute, object, oneOf, optional, pagingParameters, type Route, text } from "@org/simulator";
+import { defineRoute, object, oneOf, optional, type Route, text } from "@org/simulator";
 import type { Caller } from "../caller.ts";
 import { deleteEnvironment, makeEnvironment } from "../lifecycle/environments.ts";
 import type { Environment } from "../records.ts";
 import type { World } from "../world.ts";
+import { type Collection, readRoutes, render, written } from "./collection.ts";
 import { conflict, invalid, notFound } from "./errors.ts";
-import { crn, listAnswer, objectMeta } from "./objects.ts";
+import { environmentCrn } from "./objects.ts";
 
 const path = "/org/v2/environments";
 const governance = object({ package: oneOf("ESSENTIALS", "ADVANCED") });
@@ -17,17 +18,21 @@ const updateShape = object({
 /** `/org/v2/environments` */
 export function environmentRoutes(world: World): Route<Caller>[] {
   const { environments } = world;
+  const collection: Collection<Environment> = {
+    path,
+    apiVersion: "org/v2",
+    kind: "Environment",
+    store: environments,
+    missing: (id) => notFound("environment", id),
+    crn: ({ id }) => environmentCrn(world, id),
+    fields: ({ displayName, streamGovernance }) => ({
+      display_name: displayName,
+      ...(streamGovernance === undefined ? {} : { stream_governance_config: { package: streamGovernance } }),
+    }),
+  };
 
   return [
-    defineRoute({
-      method: "GET",
-      path,
-      query: pagingParameters(),
-      handle: (call) =>
-        listAnswer(world, call, { apiVersion: "org/v2", kind: "EnvironmentList" }, environments.allSeen(), (one) =>
-          render(world, call.host, one),
-        ),
-    }),
+    ...readRoutes(world, collection),
     defineRoute({
       method: "POST",
       path,
@@ -38,47 +43,30 @@ export function environmentRoutes(world: World): Route<Caller>[] {
           displayName: body.display_name,
           streamGovernance: body.stream_governance_config?.package,
         });
-        return { status: 201, json: render(world, host, environments.insert(environment)) };
+        return { status: 201, json: render(collection, environments.insert(environment), host) };
       },
-    }),
-    defineRoute({
-      method: "GET",
-      path: `${path}/{id}`,
-      handle: ({ host, params }) => ({
-        status: 200,
-        json: render(
-          world,
-          host,
-          found(params["id"], (id) => environments.seen(id)),
-        ),
-      }),
     }),
     defineRoute({
       method: "PATCH",
       path: `${path}/{id}`,
       body: updateShape,
       handle({ host, params, body }) {
-        const old = found(params["id"], (id) => environments.get(id));
-        const wanted = body.stream_governance_config?.package;
-        if (body.display_name !== undefined && body.display_name !== old.displayName)
-          checkName(world, body.display_name);
+        const old = written(collection, params["id"]);
+        const name = body.display_name ?? old.displayName;
+        const wanted = body.stream_governance_config?.package ?? old.streamGovernance;
+        if (name !== old.displayName) checkName(world, name);
         if (old.streamGovernance === "ADVANCED" && wanted === "ESSENTIALS") {
           throw invalid(422, "/stream_governance_config/package", "cannot be lowered from ADVANCED to ESSENTIALS");
         }
-        const changed = environments.replace({
-          ...old,
-          displayName: body.display_name ?? old.displayName,
-          streamGovernance: wanted ?? old.streamGovernance,
-          updatedAt: world.now(),
-        });
-        return { status: 200, json: render(world, host, changed) };
+        const changed = { ...old, displayName: name, streamGovernance: wanted, updatedAt: world.now() };
+        return { status: 200, json: render(collection, environments.replace(changed), host) };
       },
     }),
     defineRoute({
       method: "DELETE",
       path: `${path}/{id}`,
       handle({ params }) {
-        const { id } = found(params["id"], (wanted) => environments.get(wanted));
+        const { id } = written(collection, params["id"]);
         const guarded = world.kafkaClusters.all().find((one) => one.environmentId === id && one.deletionProtection);
         if (guarded !== undefined) {
           throw conflict(`The Kafka cluster '${guarded.id}' in it is protected from deletion.`, "deletion_protected");
@@ -88,22 +76,6 @@ export function environmentRoutes(world: World): Route<Caller>[] {
       },
     }),
   ];
-}
-
-/** `/environment={id}` below the organisation. */
-export function environmentCrn(world: World, id: string, ...below: string[]): string {
-  return crn(world, `environment=${id}`, ...below);
-}
-
-function render(world: World, host: string, one: Environment): unknown {
-  return {
-    api_version: "org/v2",
-    kind: "Environment",
-    id: one.id,
-    metadata: objectMeta(`${host}${path}/${one.id}`, environmentCrn(world, one.id), one),
-    display_name: one.displayName,
-    ...(one.streamGovernance === undefined ? {} : { stream_governance_config: { package: one.streamGovernance } }),
-  };
 }
 
 function checkName(world: World, name: string): void {
@@ -117,10 +89,4 @@ function checkName(world: World, name: string): void {
   if (world.environments.all().some((one) => one.displayName === name)) {
     throw conflict(`An environment named '${name}' already exists.`);
   }
-}
-
-function found(id = "", find: (id: string) => Environment | undefined): Environment {
-  const environment = find(id);
-  if (environment === undefined) throw notFound("environment", id);
-  return environment;
 }

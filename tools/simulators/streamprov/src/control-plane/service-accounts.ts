@@ -1,19 +1,11 @@
-import {
-  defineRoute,
-  manyParameter,
-  object,
-  optional,
-  pagingParameters,
-  type Route,
-  text,
-  textParameter,
-} from "@org/simulator";
+import { defineRoute, manyParameter, object, optional, type Route, text, textParameter } from "@org/simulator";
 import type { Caller } from "../caller.ts";
 import { deleteServiceAccount, makeServiceAccount } from "../lifecycle/service-accounts.ts";
 import type { ServiceAccount } from "../records.ts";
 import type { World } from "../world.ts";
+import { type Collection, readRoutes, render, written } from "./collection.ts";
 import { conflict, notFound } from "./errors.ts";
-import { crn, listAnswer, objectMeta } from "./objects.ts";
+import { crn } from "./objects.ts";
 
 const path = "/iam/v2/service-accounts";
 const name = text({ min: 1, max: 64 });
@@ -23,21 +15,23 @@ const updateShape = object({ display_name: optional(name), description: optional
 /** `/iam/v2/service-accounts` */
 export function serviceAccountRoutes(world: World): Route<Caller>[] {
   const { serviceAccounts } = world;
+  const collection: Collection<ServiceAccount> = {
+    path,
+    apiVersion: "iam/v2",
+    kind: "ServiceAccount",
+    store: serviceAccounts,
+    listQuery: { display_name: manyParameter },
+    lists({ displayName }, { query }) {
+      const wanted = query.texts("display_name");
+      return wanted.length === 0 || wanted.includes(displayName);
+    },
+    missing: (id) => notFound("service account", id, "service_account_not_found"),
+    crn: ({ id }) => crn(world, `service-account=${id}`),
+    fields: ({ displayName, description }) => ({ display_name: displayName, description }),
+  };
 
   return [
-    defineRoute({
-      method: "GET",
-      path,
-      query: { ...pagingParameters(), display_name: manyParameter },
-      handle(call) {
-        const names = call.query.texts("display_name");
-        const all = serviceAccounts.allSeen();
-        const wanted = names.length === 0 ? all : all.filter((one) => names.includes(one.record.displayName));
-        return listAnswer(world, call, { apiVersion: "iam/v2", kind: "ServiceAccountList" }, wanted, (one) =>
-          render(world, call.host, one),
-        );
-      },
-    }),
+    ...readRoutes(world, collection),
     defineRoute({
       method: "POST",
       path,
@@ -46,68 +40,34 @@ export function serviceAccountRoutes(world: World): Route<Caller>[] {
       handle({ host, body }) {
         checkName(world, body.display_name);
         const account = makeServiceAccount(world, { displayName: body.display_name, description: body.description });
-        return { status: 201, json: render(world, host, serviceAccounts.insert(account)) };
+        return { status: 201, json: render(collection, serviceAccounts.insert(account), host) };
       },
-    }),
-    defineRoute({
-      method: "GET",
-      path: `${path}/{id}`,
-      handle: ({ host, params }) => ({
-        status: 200,
-        json: render(
-          world,
-          host,
-          found(params["id"], (id) => serviceAccounts.seen(id)),
-        ),
-      }),
     }),
     defineRoute({
       method: "PATCH",
       path: `${path}/{id}`,
       body: updateShape,
       handle({ host, params, body }) {
-        const old = found(params["id"], (id) => serviceAccounts.get(id));
-        if (body.display_name !== undefined && body.display_name !== old.displayName)
-          checkName(world, body.display_name);
-        const changed = serviceAccounts.replace({
-          ...old,
-          displayName: body.display_name ?? old.displayName,
-          description: body.description ?? old.description,
-          updatedAt: world.now(),
-        });
-        return { status: 200, json: render(world, host, changed) };
+        const old = written(collection, params["id"]);
+        const { display_name: displayName = old.displayName, description = old.description } = body;
+        if (displayName !== old.displayName) checkName(world, displayName);
+        const changed = { ...old, displayName, description, updatedAt: world.now() };
+        return { status: 200, json: render(collection, serviceAccounts.replace(changed), host) };
       },
     }),
     defineRoute({
       method: "DELETE",
       path: `${path}/{id}`,
       handle({ params }) {
-        deleteServiceAccount(world, found(params["id"], (id) => serviceAccounts.get(id)).id);
+        deleteServiceAccount(world, written(collection, params["id"]).id);
         return { status: 204 };
       },
     }),
   ];
 }
 
-function render(world: World, host: string, one: ServiceAccount): unknown {
-  return {
-    api_version: "iam/v2",
-    kind: "ServiceAccount",
-    id: one.id,
-    metadata: objectMeta(`${host}${path}/${one.id}`, crn(world, `service-account=${one.id}`), one),
-    display_name: one.displayName,
-    description: one.description,
-  };
-}
-
 function checkName(world: World, wanted: string): void {
   if (world.serviceAccounts.all().some((one) => one.displayName === wanted)) {
     throw conflict(`A service account named '${wanted}' already exists.`);
   }
-}
-
-function found(id = "", find: (id: string) => ServiceAccount | undefined): ServiceAccount {
-  const account = find(id);
-  if (account === undefined) throw notFound("service account", id, "service_account_not_found");
-  return account;
 }

@@ -1,17 +1,43 @@
 import type { Service } from "@org/simulator";
 import type { Caller } from "../caller.ts";
 import type { World } from "../world.ts";
+import { apiKeyRoutes } from "./api-keys.ts";
 import { authenticateControlPlane } from "./authenticate.ts";
 import { environmentRoutes } from "./environments.ts";
 import { controlPlaneDialect } from "./errors.ts";
+import { identityPoolRoutes } from "./identity-pools.ts";
+import { identityProviderRoutes } from "./identity-providers.ts";
 import { ipAddressRoutes } from "./ip-addresses.ts";
+import { kafkaClusterRoutes } from "./kafka-clusters.ts";
+import { legacyPrincipalRoutes } from "./legacy-principals.ts";
+import { networkRoutes } from "./networks.ts";
+import { roleBindingRoutes } from "./role-bindings.ts";
+import { schemaRegistryClusterRoutes } from "./schema-registry-clusters.ts";
 import { serviceAccountRoutes } from "./service-accounts.ts";
+import { tableflowRegionRoutes } from "./tableflow-regions.ts";
+import { tokenExchangeRoutes } from "./token-exchange.ts";
+import { userRoutes } from "./users.ts";
 
 /** The host of all control-plane APIs. */
 export function controlPlaneService(world: World): Service<Caller> {
   return {
     name: "control-plane",
-    routes: [...environmentRoutes(world), ...serviceAccountRoutes(world), ...ipAddressRoutes(world)],
+    routes: [
+      environmentRoutes,
+      userRoutes,
+      serviceAccountRoutes,
+      apiKeyRoutes,
+      roleBindingRoutes,
+      identityProviderRoutes,
+      identityPoolRoutes,
+      kafkaClusterRoutes,
+      schemaRegistryClusterRoutes,
+      networkRoutes,
+      ipAddressRoutes,
+      tableflowRegionRoutes,
+      tokenExchangeRoutes,
+      legacyPrincipalRoutes,
+    ].flatMap((routesOf) => routesOf(world)),
     dialect: controlPlaneDialect,
     authenticate: (incoming) => authenticateControlPlane(world, incoming),
   };

@@ -2,6 +2,7 @@ import type { Service } from "@org/simulator";
 import type { Caller } from "../caller.ts";
 import { admit } from "../data-plane-caller.ts";
 import type { World } from "../world.ts";
+import { aclRoutes } from "./acls.ts";
 import { kafkaDialect, notAuthenticated, notAuthorized } from "./errors.ts";
 import { topicConfigRoutes } from "./topic-configs.ts";
 import { topicRoutes } from "./topics.ts";
@@ -11,7 +12,7 @@ export function kafkaService(world: World, clusterId: string): Service<Caller> {
   const name = `kafka ${clusterId}`;
   return {
     name,
-    routes: [...topicRoutes(world, clusterId), ...topicConfigRoutes(world, clusterId)],
+    routes: [...topicRoutes(world, clusterId), ...topicConfigRoutes(world, clusterId), ...aclRoutes(world, clusterId)],
     dialect: kafkaDialect,
     authenticate(incoming) {
       const admission = admit(world, { name, scopeKind: "kafka", clusterId }, incoming);

@@ -2,14 +2,16 @@ import type { Service } from "@org/simulator";
 import type { Caller } from "../caller.ts";
 import { admit } from "../data-plane-caller.ts";
 import type { World } from "../world.ts";
+import { configRoutes } from "./configs.ts";
 import { registryError, schemaRegistryDialect } from "./errors.ts";
+import { subjectRoutes } from "./subjects.ts";
 
 /** The host of a Schema Registry cluster. */
 export function schemaRegistryService(world: World, clusterId: string): Service<Caller> {
   const name = `schema-registry ${clusterId}`;
   return {
     name,
-    routes: [],
+    routes: [...subjectRoutes(world, clusterId), ...configRoutes(world, clusterId)],
     dialect: schemaRegistryDialect,
     authenticate(incoming) {
       const admission = admit(world, { name, scopeKind: "schema-registry", clusterId }, incoming);

@@ -1,0 +1,26 @@
+import { newId, newNumericId } from "../ids.ts";
+import type { IdentityPool } from "../records.ts";
+import type { World } from "../world.ts";
+
+/** What a new identity pool needs. */
+export interface NewIdentityPool {
+  readonly providerId: string;
+  readonly displayName: string;
+  readonly description?: string;
+  readonly identityClaim?: string;
+  readonly filter?: string;
+}
+
+/** A new identity pool, complete but not yet kept. */
+export function makeIdentityPool(world: World, fields: NewIdentityPool): IdentityPool {
+  return {
+    id: newId("pool"),
+    numericId: newNumericId(),
+    providerId: fields.providerId,
+    displayName: fields.displayName,
+    description: fields.description ?? "",
+    identityClaim: fields.identityClaim ?? "claims.sub",
+    filter: fields.filter ?? "true",
+    ...world.born(),
+  };
+}

@@ -1,0 +1,28 @@
+import { newId } from "../ids.ts";
+import type { RoleBinding } from "../records.ts";
+import type { World } from "../world.ts";
+
+/** What a new role binding needs. */
+export interface NewRoleBinding {
+  readonly principal: string;
+  readonly roleName: string;
+  readonly crnPattern: string;
+}
+
+/** A new role binding, complete but not yet kept. It grants nothing for `readyMs`. */
+export function makeRoleBinding(world: World, fields: NewRoleBinding, readyMs: number): RoleBinding {
+  return {
+    id: newId("rb"),
+    principal: fields.principal,
+    roleName: fields.roleName,
+    crnPattern: encodedValues(fields.crnPattern),
+    effectiveAt: world.now() + readyMs,
+    ...world.born(),
+  };
+}
+
+// The service writes colons in names as %3A, however they came.
+function encodedValues(pattern: string): string {
+  const [scheme = "", rest = ""] = pattern.split("://", 2);
+  return `${scheme}://${rest.replaceAll(":", "%3A")}`;
+}

@@ -1,0 +1,130 @@
+import {
+  type Answer,
+  defineRoute,
+  flag,
+  flagParameter,
+  nullable,
+  object,
+  optional,
+  type Route,
+  type RouteSpec,
+  text,
+} from "@org/simulator";
+import { mayUseSubject } from "../access.ts";
+import type { Caller } from "../caller.ts";
+import type { World } from "../world.ts";
+import { compatibilityLevels } from "./compatibility.ts";
+import { registryError } from "./errors.ts";
+import { metadataShape, registryTypes, ruleSetShape } from "./schema-shape.ts";
+
+const updateShape = object({
+  compatibility: optional(nullable(text())),
+  compatibilityGroup: optional(nullable(text())),
+  compatibilityPolicy: optional(nullable(text())),
+  normalize: optional(nullable(flag())),
+  alias: optional(nullable(text())),
+  aliasForDeks: optional(nullable(text())),
+  validateFields: optional(nullable(flag())),
+  validateNewSchemas: optional(nullable(flag())),
+  validateRules: optional(nullable(flag())),
+  defaultMetadata: optional(nullable(metadataShape)),
+  overrideMetadata: optional(nullable(metadataShape)),
+  defaultRuleSet: optional(nullable(ruleSetShape)),
+  overrideRuleSet: optional(nullable(ruleSetShape)),
+});
+
+const globalDefaults = { compatibilityLevel: "BACKWARD" };
+
+/** `/config` and `/config/{subject}` */
+export function configRoutes(world: World, registryId: string): Route<Caller>[] {
+  const { subjectConfigs } = world;
+
+  // The global settings stand under the empty subject; both paths share one handler.
+  const both = <Body>(spec: Omit<RouteSpec<Body, Caller>, "path">): Route<Caller>[] => [
+    defineRoute<Body, Caller>({ ...spec, path: "/config" }),
+    defineRoute<Body, Caller>({ ...spec, path: "/config/{subject}" }),
+  ];
+  const idOf = (params: Readonly<Record<string, string>>) => `${registryId}/${params["subject"] ?? ""}`;
+  const guard = (caller: Caller, params: Readonly<Record<string, string>>, action: "read" | "write") =>
+    checkAccess(world, registryId, caller, params["subject"] ?? "*", action);
+
+  return [
+    ...both({
+      method: "GET",
+      query: { defaultToGlobal: flagParameter },
+      handle({ params, query, caller }): Answer {
+        guard(caller, params, "read");
+        const own = subjectConfigs.seen(idOf(params))?.values;
+        if (params["subject"] === undefined) return { status: 200, json: { ...globalDefaults, ...own } };
+        if (own === undefined && !query.is("defaultToGlobal")) throw noOwnConfig(params["subject"]);
+        return {
+          status: 200,
+          json: query.is("defaultToGlobal") ? { ...globalConfig(world, registryId), ...own } : own,
+        };
+      },
+    }),
+    ...both({
+      method: "PUT",
+      contentTypes: registryTypes,
+      body: updateShape,
+      handle({ params, body, caller }): Answer {
+        guard(caller, params, "write");
+        const { compatibility, ...others } = body;
+        if (compatibility != null && !(compatibilityLevels as readonly string[]).includes(compatibility)) {
+          throw registryError(
+            422,
+            42203,
+            "Invalid compatibility level. Valid values are none, backward, forward and full",
+          );
+        }
+        const changes = compatibility === undefined ? others : { ...others, compatibilityLevel: compatibility };
+        const id = idOf(params);
+        const old = subjectConfigs.get(id);
+        // What a request leaves out stays; null takes it away.
+        const values = Object.fromEntries(
+          Object.entries({ ...old?.values, ...changes }).filter(([, value]) => value !== null),
+        );
+        const record = { id, registryId, subject: params["subject"] ?? "", values };
+        if (old === undefined) subjectConfigs.insert(record);
+        else subjectConfigs.replace(record);
+        return { status: 200, json: body };
+      },
+    }),
+    ...both({
+      method: "DELETE",
+      handle({ params, caller }): Answer {
+        guard(caller, params, "write");
+        const gone = subjectConfigs.remove(idOf(params));
+        if (gone === undefined && params["subject"] !== undefined) throw noOwnConfig(params["subject"]);
+        const level = gone?.values["compatibilityLevel"] ?? globalConfig(world, registryId)["compatibilityLevel"];
+        return { status: 200, json: level };
+      },
+    }),
+  ];
+}
+
+/** The settings that hold for a subject: its own, the others from the global ones. */
+export function configOf(world: World, registryId: string, subject: string): Record<string, unknown> {
+  return { ...globalConfig(world, registryId), ...world.subjectConfigs.get(`${registryId}/${subject}`)?.values };
+}
+
+/** Refuses with 403 whom no role lets use a subject. */
+export function checkAccess(
+  world: World,
+  registryId: string,
+  caller: Caller,
+  subject: string,
+  action: "read" | "write",
+): void {
+  const cluster = world.schemaRegistryClusters.get(registryId);
+  if (cluster === undefined || mayUseSubject(world, caller, cluster, subject, action)) return;
+  throw registryError(403, 40301, `User is denied operation ${action} on Subject: ${subject}`);
+}
+
+function globalConfig(world: World, registryId: string): Record<string, unknown> {
+  return { ...globalDefaults, ...world.subjectConfigs.get(`${registryId}/`)?.values };
+}
+
+function noOwnConfig(subject: string) {
+  return registryError(404, 40401, `Subject '${subject}' does not have subject-level compatibility configured`);
+}
