@@ -1,6 +1,11 @@
 import type { ProviderDefinition } from "@org/core-provider";
 import packageJson from "../package.json" with { type: "json" };
 import { config } from "./config.ts";
+import { getIdentityPool } from "./functions/iam/get-identity-pool.ts";
+import { getIdentityProvider } from "./functions/iam/get-identity-provider.ts";
+import { getServiceAccount } from "./functions/iam/get-service-account.ts";
+import { getUser } from "./functions/iam/get-user.ts";
+import { getUsers } from "./functions/iam/get-users.ts";
 import { getKafkaCluster } from "./functions/kafka/get-kafka-cluster.ts";
 import { getKafkaClusters } from "./functions/kafka/get-kafka-clusters.ts";
 import { getKafkaTopic } from "./functions/kafka/get-kafka-topic.ts";
@@ -14,6 +19,10 @@ import { getSchemaRegistryCluster } from "./functions/schema-registry/get-schema
 import { getSchemas } from "./functions/schema-registry/get-schemas.ts";
 import { bindClients, type Clients } from "./platform/clients.ts";
 import { Platform } from "./platform/platform.ts";
+import { apiKey } from "./resources/iam/api-key.ts";
+import { identityPool } from "./resources/iam/identity-pool.ts";
+import { identityProvider } from "./resources/iam/identity-provider.ts";
+import { roleBinding } from "./resources/iam/role-binding.ts";
 import { serviceAccount } from "./resources/iam/service-account.ts";
 import { kafkaAcl } from "./resources/kafka/kafka-acl.ts";
 import { kafkaCluster } from "./resources/kafka/kafka-cluster.ts";
@@ -41,10 +50,25 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
     return platform;
   },
   bind: bindClients,
-  resources: [environment, serviceAccount, kafkaCluster, kafkaTopic, network, kafkaAcl, schema, subjectConfig],
+  resources: [
+    environment,
+    serviceAccount,
+    apiKey,
+    roleBinding,
+    identityProvider,
+    identityPool,
+    kafkaCluster,
+    kafkaTopic,
+    network,
+    kafkaAcl,
+    schema,
+    subjectConfig,
+  ],
   functions: [
     getEnvironment,
     getEnvironments,
+    getIdentityPool,
+    getIdentityProvider,
     getIpAddresses,
     getKafkaCluster,
     getKafkaClusters,
@@ -54,5 +78,8 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
     getSchema,
     getSchemaRegistryCluster,
     getSchemas,
+    getServiceAccount,
+    getUser,
+    getUsers,
   ],
 };

@@ -1,0 +1,9 @@
+import type { Collection } from "../../platform/control-plane.ts";
+
+/** Where users are. */
+export const users: Collection = {
+  kind: "User",
+  path: () => "/iam/v2/users",
+  pageSize: 100,
+  nameAt: "full_name",
+};

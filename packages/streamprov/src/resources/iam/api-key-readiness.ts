@@ -1,0 +1,164 @@
+import { HttpError, StatusError, systemClock, url } from "@org/core-http";
+import { duration, type Operation } from "@org/core-provider";
+import { bound, type Clients } from "../../platform/clients.ts";
+import { unlessGone } from "../../platform/errors.ts";
+import { untilPhase } from "../../platform/waits.ts";
+import { type ManagedResource, serviceOf } from "./managed-resource.ts";
+
+/** A new key, and what it is for; no resource stands for the control plane. */
+export interface NewKey {
+  readonly id: string;
+  readonly secret: string;
+  readonly resource: ManagedResource | undefined;
+}
+
+/** Time that a service is given to learn of a new key where it cannot be asked, in milliseconds. */
+const pauses = { schemaRegistry: 60_000, flink: 60_000, ksqlDb: 300_000 };
+const firstProbeMs = 500;
+const longestProbeMs = 5_000;
+
+/** How time passes; tests give their own. */
+export type WaitingClock = Pick<typeof systemClock, "now" | "sleep">;
+
+/**
+ * Waits until the service that a new key is for accepts it.
+ *
+ * @throws Error naming the key and the service when the service answers otherwise than by refusing a key that it does
+ * not know yet, or when the time is up.
+ */
+export async function untilUsable(
+  op: Operation & Clients,
+  key: NewKey,
+  clock: WaitingClock = systemClock,
+): Promise<void> {
+  const { endpoint } = op.platform.config;
+  const { resource } = key;
+  switch (serviceOf(resource)) {
+    case "controlPlane":
+      return untilAccepted(op, key, { name: "the control plane", endpoint, path: "/org/v2/environments" });
+    case "tableflow":
+      return untilAccepted(op, key, { name: "Tableflow", endpoint, path: "/tableflow/v1/regions" });
+    case "kafka":
+      return untilKafkaAccepts(op, key);
+    case "schemaRegistry":
+      return untilRegistryAccepts(op, key, clock);
+    case "flink":
+      return pause(op, "Flink", pauses.flink, clock);
+    case "ksqlDb":
+      return pause(op, "ksqlDB", pauses.ksqlDb, clock);
+    case undefined:
+      throw new Error(
+        `the API key ${key.id} exists, but it is for a resource of an unknown kind, so nobody can tell when it is ready: ${JSON.stringify(resource)}. With disableWaitForReady: true it is taken as it is`,
+      );
+  }
+}
+
+interface Service {
+  /** For messages. */
+  readonly name: string;
+  readonly endpoint: string;
+  /** What every key of the service may read. */
+  readonly path: string;
+  /** So many answers in a row must accept the key: the service has more than one server. Default 1. */
+  readonly consecutive?: number;
+  /** What to do when the service cannot be reached. */
+  readonly hint?: string;
+}
+
+async function untilAccepted(op: Operation & Clients, key: NewKey, service: Service): Promise<void> {
+  try {
+    await untilPhase(op, {
+      what: `${service.name} to accept the new API key ${key.id}`,
+      read: () => probe(op, key, service),
+      phase: (answer) => answer,
+      pending: ["not accepted yet"],
+      done: ["accepted"],
+      ...(service.consecutive === undefined ? {} : { consecutive: service.consecutive }),
+    });
+  } catch (error) {
+    if (op.signal.aborted) throw error;
+    throw new Error(
+      `the API key ${key.id} exists, but ${service.name} does not accept it: ${(error as Error).message}${service.hint ?? ""}`,
+      { cause: error },
+    );
+  }
+}
+
+async function probe(op: Operation & Clients, key: NewKey, service: Service): Promise<"accepted" | "not accepted yet"> {
+  const pair = { key: key.id, secret: key.secret };
+  const client = bound(op.platform.withKey(service.endpoint, pair, `the new API key ${key.id}`), op);
+  try {
+    await client.get(service.path);
+    return "accepted";
+  } catch (error) {
+    if (error instanceof StatusError && (error.status === 401 || error.status === 403)) return "not accepted yet";
+    throw error;
+  }
+}
+
+async function untilKafkaAccepts(op: Operation & Clients, key: NewKey): Promise<void> {
+  const { id, environment } = key.resource as ManagedResource;
+  const cluster = await op.cloud.get<Described>(url`/cmk/v2/clusters/${id}`, {
+    query: { environment: environment?.id },
+  });
+  const endpoint = cluster.spec?.http_endpoint;
+  if (!endpoint) {
+    throw new Error(
+      `the API key ${key.id} exists, but the platform tells no REST endpoint of the Kafka cluster ${id} to try it at. With disableWaitForReady: true it is not tried`,
+    );
+  }
+  await untilAccepted(op, key, {
+    name: `the Kafka cluster ${id}`,
+    endpoint,
+    path: url`/kafka/v3/clusters/${id}/topics`,
+    consecutive: 2,
+    hint: " When the cluster is on a private network that this machine does not reach, set disableWaitForReady: true to skip this check.",
+  });
+}
+
+/**
+ * A registry refuses a key whose owner has no role there just as one that it does not know yet, and it may be on a
+ * private network. So its word only shortens the pause.
+ */
+async function untilRegistryAccepts(op: Operation & Clients, key: NewKey, clock: WaitingClock): Promise<void> {
+  const { id } = key.resource as ManagedResource;
+  const name = `the Schema Registry ${id}`;
+  const until = clock.now() + pauses.schemaRegistry;
+  const endpoint = await registryEndpoint(op, key.resource as ManagedResource);
+  if (endpoint === undefined) return pause(op, name, pauses.schemaRegistry, clock);
+  op.progress(`waiting for ${name} to accept the new API key ${key.id}`);
+  for (let wait = firstProbeMs; ; wait = Math.min(wait * 1.5, longestProbeMs)) {
+    if (await isAccepted(op, key, { name, endpoint, path: "/subjects" })) return;
+    const left = until - clock.now();
+    if (left <= 0) return;
+    await clock.sleep(Math.min(wait, left), op.signal);
+  }
+}
+
+async function isAccepted(op: Operation & Clients, key: NewKey, service: Service): Promise<boolean> {
+  try {
+    return (await probe(op, key, service)) === "accepted";
+  } catch (error) {
+    if (op.signal.aborted || !(error instanceof HttpError)) throw error;
+    op.debug(`${service.name} could not be asked about the new API key: ${error.message}`);
+    return false;
+  }
+}
+
+async function registryEndpoint(op: Operation & Clients, resource: ManagedResource): Promise<string | undefined> {
+  if (!resource.environment) return undefined;
+  const found = await unlessGone(
+    op.cloud.get<Described>(url`/srcm/v3/clusters/${resource.id}`, { query: { environment: resource.environment.id } }),
+  );
+  return found?.spec?.http_endpoint || undefined;
+}
+
+async function pause(op: Operation, name: string, ms: number, clock: WaitingClock): Promise<void> {
+  op.progress(`giving ${name} ${duration(ms)} to learn of the new API key, since it cannot be asked`);
+  await clock.sleep(ms, op.signal);
+}
+
+/** A cluster's answer, as far as it matters here. */
+interface Described {
+  readonly spec?: { readonly http_endpoint?: string };
+}

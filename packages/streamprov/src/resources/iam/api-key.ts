@@ -1,0 +1,241 @@
+import { type CheckOperation, containsUnknown, field, isUnknown, type Outputs, toWire } from "@org/core-provider";
+import type { Clients } from "../../platform/clients.ts";
+import {
+  type Collection,
+  controlPlaneObject,
+  deleteMember,
+  forget,
+  importCommand,
+  listAll,
+  outputsOf,
+  readMember,
+} from "../../platform/control-plane.ts";
+import { resource } from "../../platform/define.ts";
+import { createSafely, type Found, inTurn } from "../../platform/lost-answer.ts";
+import type { Body } from "../../platform/platform.ts";
+import { untilUsable } from "./api-key-readiness.ts";
+import {
+  fromAnswer,
+  isFor,
+  kindOf,
+  type ManagedResource,
+  managedResource,
+  serviceOf,
+  toRequest,
+} from "./managed-resource.ts";
+
+const fields = {
+  displayName: field.string({
+    autoName: { maxLength: 255 },
+    min: 1,
+    wire: "spec.display_name",
+    docs: "Name for people. It need not be unique.",
+  }),
+  description: field.string({ min: 1, wire: "spec.description", docs: "What it is for." }),
+  owner: field.object(
+    {
+      id: field.string({
+        required: true,
+        replaceOnChange: true,
+        pattern: { match: /^(u-|sa-)/, says: "begin with u- or sa-" },
+        wire: "id",
+        docs: "ID of the owner: `sa-...` or `u-...`.",
+      }),
+      kind: field.string({
+        required: true,
+        replaceOnChange: true,
+        values: ["ServiceAccount", "User"],
+        wire: "kind",
+        docs: "Kind of the owner.",
+      }),
+      apiVersion: field.string({
+        required: true,
+        replaceOnChange: true,
+        values: ["iam/v2"],
+        wire: "api_version",
+        docs: "API version of the owner.",
+      }),
+    },
+    {
+      required: true,
+      replaceOnChange: true,
+      wire: "spec.owner",
+      docs: "Service account or user that the key acts as. `id`, `kind` and `apiVersion` of a `ServiceAccount` fit.",
+    },
+  ),
+  managedResource,
+  disableWaitForReady: field.boolean({
+    default: false,
+    local: true,
+    docs: "Do not wait until the service accepts the new key. For Kafka clusters on private networks that this machine does not reach. Changes in place, without a call to the platform.",
+  }),
+  secret: field.string({
+    output: true,
+    secret: true,
+    docs: "Secret of the key. The platform tells it only once, when the key is made.",
+  }),
+};
+
+type ApiKey = Outputs<typeof fields>;
+
+/** Where API keys are. */
+export const apiKeys: Collection = {
+  kind: "ApiKey",
+  path: () => "/iam/v2/api-keys",
+  nameAt: "spec.display_name",
+};
+const handlers = controlPlaneObject(fields, apiKeys);
+
+export const apiKey = resource("ApiKey", {
+  docs: "An API key of a service account or user: for a Kafka, Schema Registry or ksqlDB cluster, a Flink region, Tableflow, or the control plane.",
+  example: `const key = new streamprov.ApiKey("orders", {
+    owner: { id: "sa-abc123", kind: "ServiceAccount", apiVersion: "iam/v2" },
+    managedResource: {
+        id: "lkc-abc123",
+        kind: "Cluster",
+        apiVersion: "cmk/v2",
+        environment: { id: "env-abc123" },
+    },
+});`,
+  fields,
+  import: {
+    form: "<environment ID>/<API key>, or <API key> of a Cloud, Tableflow or Global key",
+    example: "env-abc123/EGWX3S4BVNQIRBMJ",
+    needs:
+      "`API_KEY_SECRET`, an environment variable that holds the key's secret, since the platform does not tell it again.",
+    parse: (text) => {
+      const [id, environment, ...more] = text.split("/").reverse();
+      if (!id || environment === "" || more.length > 0) return undefined;
+      return { id, state: environment === undefined ? {} : stateOfEnvironment(environment) };
+    },
+  },
+
+  check: checkEnvironment,
+
+  async create(op) {
+    const { displayName, description = "", owner, managedResource } = op.args;
+    const { spec } = toWire(fields, { ...op.args, description, owner: { id: owner.id, kind: owner.kind } });
+    const body = { spec: { ...(spec as Body), ...(managedResource ? { resource: toRequest(managedResource) } : {}) } };
+    const environment = managedResource?.environment;
+    forget(op.platform, apiKeys, op.args);
+    const create = () =>
+      createSafely<CreatedKey>(op, {
+        what: `ApiKey "${displayName}"`,
+        importCommand: (id) =>
+          `API_KEY_SECRET=<its secret> ${importCommand("ApiKey", op.urn, environment ? `${environment.id}/${id}` : id)}`,
+        post: async () => createdKey(await op.cloud.post<Body>(apiKeys.path({}), { body })),
+        find: () => findKeys(op, { displayName, owner: owner.id, managedResource }),
+        abandon: ({ id }) => deleteMember(op, apiKeys, {}, id),
+      });
+    const made = await inTurn(JSON.stringify(["ApiKey", owner.id, managedResource?.id, displayName]), create);
+    return { id: made.id, known: { secret: made.secret, managedResource: asAnswered(managedResource, made.resource) } };
+  },
+
+  async ready(op) {
+    if (op.args.disableWaitForReady) return;
+    const resource = op.args.managedResource && (op.state.managedResource ?? op.args.managedResource);
+    await untilUsable(op, { id: op.id, secret: op.state.secret ?? "", resource });
+  },
+
+  async read(op) {
+    const secret = op.purpose === "import" ? importedSecret(op) : (op.state.secret ?? "");
+    const body = await readMember(op, apiKeys, {}, op.id, op.purpose === "refresh");
+    if (!body) return undefined;
+    const environment = op.state.managedResource?.environment ?? op.args.managedResource?.environment;
+    return {
+      ...outputsOf<typeof fields>(fields, body, {}),
+      managedResource: fromAnswer(resourceOf(body), environment),
+      secret,
+    };
+  },
+
+  update: (op) => handlers.update({ ...op, args: { ...op.args, description: op.args.description ?? "" } }),
+  delete: handlers.delete,
+  list: handlers.list,
+});
+
+/** What the answer to a create tells, and no other. */
+interface CreatedKey extends Found {
+  /** Empty in a listing. */
+  readonly secret: string;
+  readonly resource: Body | undefined;
+}
+
+function createdKey(body: Body): CreatedKey {
+  const { secret } = body["spec"] as { secret?: string };
+  const key = foundKey(body);
+  if (!key.id || !secret) {
+    throw new Error(
+      `the platform's answer to creating the API key holds no ${key.id ? "secret" : "ID"}${key.id ? `; delete the useless key ${key.id} and try again` : ""}`,
+    );
+  }
+  return { ...key, secret };
+}
+
+function foundKey(body: Body): CreatedKey {
+  const { created_at } = (body["metadata"] ?? {}) as { created_at?: string };
+  const createdAt = Date.parse(created_at ?? "");
+  const key = { id: String(body["id"] ?? ""), secret: "", resource: resourceOf(body) };
+  return Number.isNaN(createdAt) ? key : { ...key, createdAt };
+}
+
+/** Keys that answer to the same description: names of keys need not be unique. */
+async function findKeys(
+  op: Clients,
+  wanted: {
+    readonly displayName: string;
+    readonly owner: string;
+    readonly managedResource: ManagedResource | undefined;
+  },
+): Promise<CreatedKey[]> {
+  const found: CreatedKey[] = [];
+  for await (const body of listAll(op.cloud, apiKeys.path({}), { "spec.owner": wanted.owner })) {
+    const spec = body["spec"] as { display_name?: string; owner?: { id?: string } };
+    const isWanted = spec.display_name === wanted.displayName && spec.owner?.id === wanted.owner;
+    if (isWanted && isFor(resourceOf(body), wanted.managedResource)) found.push(foundKey(body));
+  }
+  return found;
+}
+
+function resourceOf(body: Body): Body | undefined {
+  return (body["spec"] as { resource?: Body | null } | undefined)?.resource ?? undefined;
+}
+
+/** The resource that was asked for, with the kind that the platform took it for: the wait goes by that. */
+function asAnswered(asked: ManagedResource | undefined, answered: Body | undefined): ManagedResource | undefined {
+  if (!asked || !answered) return asked;
+  const apiVersion = (answered["api_version"] ?? asked.apiVersion) as ManagedResource["apiVersion"];
+  return { ...asked, kind: kindOf(answered), apiVersion };
+}
+
+/** The part of the state that an import ID tells. */
+function stateOfEnvironment(id: string): Partial<ApiKey> {
+  return { managedResource: { environment: { id } } as ManagedResource };
+}
+
+function importedSecret(op: Clients): string {
+  const secret = op.platform.env["API_KEY_SECRET"];
+  if (!secret) {
+    throw new Error(
+      "the secret of an API key cannot be read from the platform: set the environment variable API_KEY_SECRET to it and import again",
+    );
+  }
+  return secret;
+}
+
+/** An environment that will be missed later. */
+function checkEnvironment(op: CheckOperation): void {
+  const { managedResource: given, disableWaitForReady } = op.args;
+  if (typeof given !== "object" || given === null || containsUnknown(given)) return;
+  const resource = given as ManagedResource;
+  if (resource.environment !== undefined) return;
+  const path = "managedResource.environment";
+  const service = serviceOf(resource);
+  if (service === "flink") op.problem(path, "is required for a key of a Flink region");
+  if (service === "kafka" && !isUnknown(disableWaitForReady) && !disableWaitForReady) {
+    op.problem(
+      path,
+      "is required for a key of a Kafka cluster, to find out when the key is ready; or set disableWaitForReady: true",
+    );
+  }
+}

@@ -1,0 +1,62 @@
+import { url } from "@org/core-http";
+import { field } from "@org/core-provider";
+import { type Collection, controlPlaneObject } from "../../platform/control-plane.ts";
+import { resource } from "../../platform/define.ts";
+
+/** The provider that a pool belongs to. */
+export const identityProviderRef = field.object(
+  {
+    id: field.string({ required: true, replaceOnChange: true, docs: "ID of the identity provider, `op-...`." }),
+  },
+  { required: true, replaceOnChange: true, docs: "Identity provider whose tokens the pool admits." },
+);
+
+const fields = {
+  identityProvider: identityProviderRef,
+  displayName: field.string({ required: true, wire: "display_name", docs: "Name for people." }),
+  description: field.string({ required: true, wire: "description", docs: "What it is for." }),
+  identityClaim: field.string({
+    required: true,
+    wire: "identity_claim",
+    docs: "Claim of a token that audit logs record as the identity, such as `claims.sub`.",
+  }),
+  filter: field.string({
+    required: true,
+    wire: "filter",
+    docs: 'Expression in the Common Expression Language that a token\'s claims must fulfil, such as `claims.aud == "orders"`.',
+  }),
+};
+
+/** Where the identity pools of one identity provider are. */
+export const identityPools: Collection = {
+  kind: "IdentityPool",
+  path: (values) => url`/iam/v2/identity-providers/${providerId(values)}/identity-pools`,
+  nameAt: "display_name",
+  importId: (values, id) => `${providerId(values)}/${id}`,
+  query: { identityProvider: identityProviderRef },
+};
+
+export const identityPool = resource("IdentityPool", {
+  docs: "A group of identities of an identity provider. Role bindings name it as `User:pool-...`.",
+  example: `const writers = new streamprov.IdentityPool("writers", {
+    identityProvider: { id: "op-abc123" },
+    displayName: "Writers of orders",
+    description: "Applications that write orders",
+    identityClaim: "claims.sub",
+    filter: 'claims.aud == "orders"',
+});`,
+  fields,
+  import: {
+    form: "<identity provider ID>/<identity pool ID>",
+    example: "op-abc123/pool-xyz456",
+    parse: (text) => {
+      const [provider, id, ...more] = text.split("/");
+      return provider && id && more.length === 0 ? { id, state: { identityProvider: { id: provider } } } : undefined;
+    },
+  },
+  ...controlPlaneObject(fields, identityPools),
+});
+
+function providerId(values: Readonly<Record<string, unknown>>): string {
+  return (values["identityProvider"] as { readonly id: string }).id;
+}

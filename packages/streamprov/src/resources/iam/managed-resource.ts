@@ -1,0 +1,127 @@
+import { field, type OutputOf } from "@org/core-provider";
+import type { Body } from "../../platform/platform.ts";
+
+/** What an API key opens. */
+export const managedResource = field.object(
+  {
+    id: field.string({
+      required: true,
+      replaceOnChange: true,
+      min: 1,
+      docs: "ID of the cluster (`lkc-...`, `lsrc-...`, `lksqlc-...`), `<cloud>.<region>` of a Flink region such as `aws.us-east-1`, `tableflow` or `global`.",
+    }),
+    kind: field.string({
+      required: true,
+      replaceOnChange: true,
+      values: ["Cluster", "Region", "Tableflow", "Global"],
+      docs: "`Region` for Flink, `Cluster` for Kafka, Schema Registry and ksqlDB.",
+    }),
+    apiVersion: field.string({
+      required: true,
+      replaceOnChange: true,
+      values: ["cmk/v2", "srcm/v2", "srcm/v3", "ksqldbcm/v2", "fcpm/v2", "tableflow/v1", "global/v1"],
+      equality: (before, after) => group(String(before)) === group(String(after)),
+      docs: "API of the resource: `cmk` is Kafka, `srcm` Schema Registry, `ksqldbcm` ksqlDB, `fcpm` Flink.",
+    }),
+    environment: field.object(
+      {
+        id: field.string({ required: true, replaceOnChange: true, min: 1, docs: "ID of the environment, `env-...`." }),
+      },
+      { docs: "Environment of the resource. Needed for Flink, and for Kafka to find out when the key is ready." },
+    ),
+  },
+  {
+    replaceOnChange: true,
+    docs: "Cluster, region or service that the key opens. Left out, it is a Cloud API key, for the control plane.",
+  },
+);
+
+/** A resource that an API key opens; its absence stands for the control plane. */
+export type ManagedResource = OutputOf<typeof managedResource>;
+
+/** The services that keys are for. */
+export type KeyService = "controlPlane" | "kafka" | "schemaRegistry" | "ksqlDb" | "flink" | "tableflow";
+
+/** The service that a key is for; undefined for a resource of an unknown kind. */
+export function serviceOf(resource: ManagedResource | undefined): KeyService | undefined {
+  switch (resource?.kind) {
+    case undefined:
+    case "Global":
+      return "controlPlane";
+    case "Tableflow":
+      return "tableflow";
+    case "Region":
+      return group(resource.apiVersion) === "fcpm" ? "flink" : undefined;
+    case "Cluster":
+      return clusterServices[group(resource.apiVersion)];
+    default:
+      return undefined;
+  }
+}
+
+/** The resource as a request that makes a key wants it. */
+export function toRequest({ id, kind, apiVersion, environment }: ManagedResource): Body {
+  if (group(apiVersion) in clusterServices) return { id, kind };
+  const isFlink = group(apiVersion) === "fcpm";
+  return { id, kind, api_version: apiVersion, ...(isFlink && environment ? { environment: environment.id } : {}) };
+}
+
+/**
+ * The resource of an answer, undefined for a Cloud API key. The platform does not tell the environment of most.
+ *
+ * @throws Error when the ID of a Flink region has another form than the platform documents.
+ */
+export function fromAnswer(
+  resource: Body | null | undefined,
+  environment: ManagedResource["environment"],
+): ManagedResource | undefined {
+  if (!resource || isCloud(resource)) return undefined;
+  const apiVersion = String(resource["api_version"]) as ManagedResource["apiVersion"];
+  const id = String(resource["id"]);
+  return {
+    id: group(apiVersion) === "fcpm" ? flinkRegion(id) : id,
+    kind: kindOf(resource),
+    apiVersion,
+    environment,
+  };
+}
+
+/** The kind of an answer's resource, in the words that programs use. */
+export function kindOf(resource: Body): ManagedResource["kind"] {
+  const kind = String(resource["kind"]);
+  return kind === "SchemaRegistry" || kind === "ksqlDB" ? "Cluster" : (kind as ManagedResource["kind"]);
+}
+
+/** True when an answer's resource is the one that a program names. */
+export function isFor(resource: Body | null | undefined, wanted: ManagedResource | undefined): boolean {
+  const cloud = !resource || isCloud(resource);
+  if (cloud || !wanted) return cloud && !wanted;
+  return [wanted.id, `${wanted.environment?.id}.${wanted.id}`].includes(String(resource["id"]));
+}
+
+const clusterServices: Readonly<Record<string, KeyService>> = {
+  cmk: "kafka",
+  srcm: "schemaRegistry",
+  ksqldbcm: "ksqlDb",
+};
+
+/** The group of an API version: `cmk` of `cmk/v2`. */
+function group(apiVersion: string): string {
+  return apiVersion.split("/", 1)[0] ?? "";
+}
+
+function isCloud(resource: Body): boolean {
+  return String(resource["kind"]).toLowerCase() === "cloud";
+}
+
+/** `<cloud>.<region>` of it, with or without the environment in front. */
+function flinkRegion(id: string): string {
+  const parts = id.split(".");
+  if (parts.length === 3) parts.shift();
+  if (parts.length !== 2) {
+    throw new Error(
+      `the platform names the Flink region of the key "${id}", which is neither <cloud>.<region> nor <environment>.<cloud>.<region>`,
+    );
+  }
+  return parts.join(".");
+}

@@ -1,0 +1,95 @@
+import { field } from "@org/core-provider";
+import { type Collection, controlPlaneObject, listAll } from "../../platform/control-plane.ts";
+import { resource } from "../../platform/define.ts";
+import type { Body } from "../../platform/platform.ts";
+
+const fields = {
+  principal: field.string({
+    required: true,
+    replaceOnChange: true,
+    pattern: { match: /^User:.+$/, says: "begin with User: and go on with an ID, as in User:sa-abc123" },
+    wire: "principal",
+    docs: "Who gets the role: `User:` and the ID of a user (`u-`), service account (`sa-`), identity pool (`pool-`) or group mapping (`group-`).",
+  }),
+  roleName: field.string({
+    required: true,
+    replaceOnChange: true,
+    wire: "role_name",
+    docs: "Name of the role, such as `CloudClusterAdmin` or `DeveloperRead`.",
+  }),
+  crnPattern: field.string({
+    required: true,
+    replaceOnChange: true,
+    equality: "percent-decoded",
+    pattern: { match: /^crn:\/\/.+$/, says: "begin with crn://" },
+    wire: "crn_pattern",
+    docs: "Confluent Resource Name of what the role is granted on, such as `crn://confluent.cloud/organization=.../environment=env-abc123`. A `*` at its end matches all names that begin so.",
+  }),
+  disableWaitForReady: field.boolean({
+    default: false,
+    local: true,
+    docs: "Do not wait until the new binding can be read back. Resources that need the role may then be refused for a while.",
+  }),
+};
+
+/** Where role bindings are. They are listed by organization, since a listing needs a pattern. */
+export const roleBindings: Collection = {
+  kind: "RoleBinding",
+  path: () => "/iam/v2/role-bindings",
+  nameAt: "role_name",
+  same: (member, asked) =>
+    member["principal"] === asked["principal"] &&
+    member["role_name"] === asked["role_name"] &&
+    decoded(member["crn_pattern"]) === decoded(asked["crn_pattern"]),
+  listScope: (values) => ({ crn_pattern: organizationOf(String(values["crnPattern"])) }),
+};
+const handlers = controlPlaneObject(fields, roleBindings);
+
+export const roleBinding = resource("RoleBinding", {
+  docs: "A role that a principal has on everything whose name matches a pattern. Nothing of it can be changed in place.",
+  example: `const admin = new streamprov.RoleBinding("orders-admin", {
+    principal: "User:sa-abc123",
+    roleName: "CloudClusterAdmin",
+    crnPattern: "crn://confluent.cloud/organization=1111aaaa-11aa-11aa-11aa-111111aaaaaa/environment=env-abc123/cloud-cluster=lkc-abc123",
+});`,
+  fields,
+  import: { form: "<role binding ID>", example: "rb-f3a90de" },
+  create: handlers.create,
+
+  async read(op) {
+    const found = await handlers.read(op);
+    const { principal, roleName, crnPattern, disableWaitForReady } = op.args;
+    const isNew = op.purpose === "readBack" && op.state.principal === undefined;
+    if (found || !isNew || !disableWaitForReady || !principal || !roleName || !crnPattern) return found;
+    return { principal, roleName, crnPattern, disableWaitForReady };
+  },
+
+  delete: handlers.delete,
+  list: {
+    query: {
+      crnPattern: field.string({
+        required: true,
+        docs: "Beginning of the patterns to look for, such as `crn://confluent.cloud/organization=...`.",
+      }),
+    },
+    async *run(op) {
+      const query = { crn_pattern: String(op.query["crnPattern"]) };
+      for await (const body of listAll(op.cloud, roleBindings.path(op.query), query)) {
+        yield { id: String(body["id"]), name: String(body["role_name"]) };
+      }
+    },
+  },
+});
+
+/** The part of a pattern that names its organization; all of it when there is none. */
+function organizationOf(pattern: string): string {
+  return /^crn:\/\/[^/]+\/organization=[^/]+/.exec(pattern)?.[0] ?? pattern;
+}
+
+function decoded(pattern: Body[string]): string {
+  try {
+    return decodeURIComponent(String(pattern));
+  } catch {
+    return String(pattern);
+  }
+}
