@@ -14,12 +14,12 @@ import {
   type Collection,
   controlPlaneObject,
   createObject,
+  deleteMember,
   forget,
   outputsOf,
   readMember,
 } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
-import { unlessGone } from "../../platform/errors.ts";
 import type { Body } from "../../platform/platform.ts";
 import { environmentArg, environmentRef } from "../../platform/references.ts";
 import { untilSchemaRegistry } from "../../platform/schema-registry-wait.ts";
@@ -249,14 +249,12 @@ export const kafkaCluster = resource("KafkaCluster", {
   },
 
   async delete(op) {
-    const query = { environment: environmentOf(op.state) };
-    forget(op.platform, kafkaClusters, op.state);
     try {
-      await unlessGone(op.cloud.delete(url`/cmk/v2/clusters/${op.id}`, { query }));
+      await deleteMember(op, kafkaClusters, op.state, op.id);
     } catch (error) {
       throw error instanceof StatusError && op.state.deletionProtection ? protectedFromDeletion(error) : error;
     }
-    await untilGone(op, `Kafka cluster ${op.id}`, () => readMember(op, kafkaClusters, op.state, op.id, false));
+    await untilGone(op, `Kafka cluster ${op.id}`, () => readCluster(op, op.state, op.id));
   },
 
   list: controlPlaneObject(fields, kafkaClusters).list,
