@@ -70,7 +70,10 @@ export interface Facts {
   readonly deprecated?: string;
   /** Dotted path of the value in the platform's JSON, relative to the object it stands in. */
   readonly wire?: string;
-  /** An empty value is left out of requests: of all, or only of the one that creates the object. */
+  /**
+   * An empty value is left out of requests: of all, or only of the one that creates the object. Of all, and computed:
+   * an empty value then counts as not given.
+   */
   readonly omitEmpty?: true | "onCreate";
   /** Accepted for compatibility; never sent, never compared, never imported. */
   readonly ignored?: boolean;

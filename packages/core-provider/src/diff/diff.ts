@@ -3,7 +3,7 @@ import { isInput } from "../definition/field.ts";
 import { element, member, steps } from "../value/path.ts";
 import { isRecord } from "../value/record.ts";
 import { containsUnknown, isUnknown } from "../value/unknown.ts";
-import { equal, isEmpty } from "./equal.ts";
+import { equal, isEmpty, isLeftToPlatform } from "./equal.ts";
 
 /** One difference between the state and what the program wants. */
 export interface Change {
@@ -66,7 +66,7 @@ function diffField(
   replaceAll: boolean,
   changes: Change[],
 ): void {
-  if (wanted === undefined && field.role === "computed") return;
+  if (isLeftToPlatform(field, wanted)) return;
   if (wanted !== undefined && !containsUnknown(wanted) && equal(field, old, wanted)) return;
   if (wanted === undefined && isEmpty(field, old)) return;
 

@@ -42,11 +42,19 @@ export function equal(field: Field, before: unknown, after: unknown): boolean {
  */
 export function settled(field: Field, actual: unknown, wanted: unknown): boolean {
   if (field.facts.ignored || field.role === "output" || field.role === "optionalOutput") return true;
-  if (wanted === undefined && field.role === "computed") return true;
-  return equal(field, actual, wanted);
+  return isLeftToPlatform(field, wanted) || equal(field, actual, wanted);
 }
 
-/** Nothing was given: undefined, "", false, [] or {}. Zero and a nested object, even an empty one, are values unless the field says otherwise. */
+/** The program says nothing, or gives an empty value that is never sent: what the platform has is right. */
+export function isLeftToPlatform(field: Field, wanted: unknown): boolean {
+  if (field.role !== "computed") return false;
+  return wanted === undefined || (field.facts.omitEmpty === true && isEmpty(field, wanted));
+}
+
+/**
+ * Nothing was given: undefined, "", false, [] or {}. Zero and a nested object, even an empty one, are values unless the
+ * field says otherwise.
+ */
 export function isEmpty(field: Field, value: unknown): boolean {
   if (value === undefined || value === null || value === "" || value === false) return true;
   if (value === 0) return field.facts.emptyIsUnset === true;

@@ -1,5 +1,6 @@
 import type { Field, Fields } from "../definition/field.ts";
 import { isInput } from "../definition/field.ts";
+import { isLeftToPlatform } from "../diff/equal.ts";
 import { isRecord } from "../value/record.ts";
 import { unknown } from "../value/unknown.ts";
 
@@ -27,7 +28,7 @@ function preview(field: Field, wanted: unknown, old: unknown, exists: boolean, c
     if (field.fields && isRecord(wanted)) {
       return previewOutputs(field.fields, wanted, exists ? (isRecord(old) ? old : {}) : undefined, changed);
     }
-    if (wanted !== undefined) return wanted;
+    if (wanted !== undefined && !isLeftToPlatform(field, wanted)) return wanted;
     if (field.role === "optional") return undefined;
   }
   if (!exists) return field.role === "optionalOutput" ? undefined : unknown;
