@@ -54,7 +54,8 @@ function checkObject(
     const value = values[name];
     const at = member(path, name);
     if (value === undefined || value === null) {
-      if (field.facts.required) run.problems.push({ path: at, message: `is required: ${firstSentence(field.facts.docs)}` });
+      if (field.facts.required)
+        run.problems.push({ path: at, message: `is required: ${firstSentence(field.facts.docs)}` });
       continue;
     }
     if (!isInput(field)) {
@@ -90,8 +91,10 @@ function checkValue(field: Field, value: unknown, path: string, run: Run): unkno
     case "integer":
     case "number": {
       const number = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
-      if (typeof number !== "number" || !Number.isFinite(number)) return wrong(`must be ${expected(field)}${got(value, path, field, run)}`);
-      if (field.kind === "integer" && !Number.isInteger(number)) return wrong(`must be a whole number${got(value, path, field, run)}`);
+      if (typeof number !== "number" || !Number.isFinite(number))
+        return wrong(`must be ${expected(field)}${got(value, path, field, run)}`);
+      if (field.kind === "integer" && !Number.isInteger(number))
+        return wrong(`must be a whole number${got(value, path, field, run)}`);
       return checkRange(field.facts, number, "", path, run) ? number : value;
     }
     case "boolean": {
@@ -101,7 +104,7 @@ function checkValue(field: Field, value: unknown, path: string, run: Run): unkno
     case "list":
     case "set": {
       if (!Array.isArray(value)) return wrong("must be a list");
-      checkRange(field.facts, value.length, field.facts.max === 1 || field.facts.min === 1 ? " element" : " elements", path, run);
+      checkRange(field.facts, value.length, "element", path, run);
       return value.map((item, i) => checkItem(field, item, element(path, i), run));
     }
     case "map": {
@@ -133,7 +136,7 @@ function checkText(facts: Facts, text: string, path: string, run: Run): string {
   } else if (facts.min === 1 && text === "") {
     run.problems.push({ path, message: "must not be empty" });
   } else {
-    checkRange(facts, text.length, " characters", path, run);
+    checkRange(facts, text.length, "character", path, run);
   }
   if (facts.knownValues && !facts.knownValues.includes(text)) {
     run.warnings.push({
@@ -144,26 +147,33 @@ function checkText(facts: Facts, text: string, path: string, run: Run): string {
   return text;
 }
 
-function checkRange(facts: Facts, size: number, unit: string, path: string, run: Run): boolean {
+function checkRange(facts: Facts, size: number, unit: "" | "character" | "element", path: string, run: Run): boolean {
   const { min, max } = facts;
   if ((min === undefined || size >= min) && (max === undefined || size <= max)) return true;
   const bounds =
     min !== undefined && max !== undefined
       ? min === max
-        ? `exactly ${min}${unit}`
-        : `${min} to ${max}${unit}`
+        ? `exactly ${max}`
+        : `${min} to ${max}`
       : min !== undefined
-        ? `at least ${min}${unit}`
-        : `at most ${max}${unit}`;
+        ? `at least ${min}`
+        : `at most ${max}`;
+  const counted = unit === "" ? `be ${bounds}` : `have ${bounds} ${unit}${(max ?? min) === 1 ? "" : "s"}`;
   const shown = unit === "" && !quotable(path, facts, run) ? "" : `, not ${size}`;
-  run.problems.push({ path, message: `must ${unit === "" ? "be" : "have"} ${bounds}${shown}` });
+  run.problems.push({ path, message: `must ${counted}${shown}` });
   return false;
 }
 
+/** False when the value is secret, lies inside a secret or holds one. */
 function quotable(path: string, facts: Facts, run: Run): boolean {
   if (facts.secret) return false;
-  for (const secret of run.secrets) if (path === secret || path.startsWith(`${secret}.`) || path.startsWith(`${secret}[`)) return false;
+  for (const secret of run.secrets)
+    if (path === secret || isInside(path, secret) || isInside(secret, path)) return false;
   return true;
+}
+
+function isInside(path: string, container: string): boolean {
+  return path.startsWith(`${container}.`) || path.startsWith(`${container}[`);
 }
 
 function got(value: unknown, path: string, field: Field, run: Run): string {
@@ -171,7 +181,17 @@ function got(value: unknown, path: string, field: Field, run: Run): string {
 }
 
 function expected(field: Field): string {
-  return { string: "a text", integer: "a whole number", number: "a number", boolean: "true or false", list: "a list", set: "a list", map: "a map", object: "an object", any: "a value" }[field.kind];
+  return {
+    string: "a text",
+    integer: "a whole number",
+    number: "a number",
+    boolean: "true or false",
+    list: "a list",
+    set: "a list",
+    map: "a map",
+    object: "an object",
+    any: "a value",
+  }[field.kind];
 }
 
 function caseHint(text: string, values: readonly string[]): string {
@@ -185,11 +205,13 @@ function unknownName(name: string, fields: Fields): string {
     return field !== undefined && isInput(field);
   });
   const meant = nearest(name, known);
-  const hint = meant === undefined ? `known are ${oneOfNames(known, "and")}` : `did you mean ${meant}?`;
+  const others = known.length === 0 ? "there are none" : `known are ${oneOfNames(known, "and")}`;
+  const hint = meant === undefined ? others : `did you mean ${meant}?`;
   return `is not a property; ${hint}`;
 }
 
 function firstSentence(docs: string): string {
   const end = docs.search(/\.(\s|$)/);
-  return (end < 0 ? docs : docs.slice(0, end)).replace(/^./, (c) => c.toLowerCase());
+  // An abbreviation keeps its capitals.
+  return (end < 0 ? docs : docs.slice(0, end)).replace(/^[A-Z](?![A-Z])/, (c) => c.toLowerCase());
 }

@@ -1,4 +1,4 @@
-import type { Fields } from "../definition/field.ts";
+import type { Field, Fields } from "../definition/field.ts";
 import { isRecord } from "../value/record.ts";
 
 /** Where default values come from besides the definition. */
@@ -23,13 +23,18 @@ export function withDefaults(
       const fromEnv = facts.env === undefined ? undefined : sources.env?.[facts.env] || undefined;
       if (fromEnv !== undefined) filled[name] = fromEnv;
       else if (facts.autoName && sources.autoName) filled[name] = sources.autoName(name, facts.autoName.maxLength);
-      else if (facts.default !== undefined) filled[name] = facts.default;
-    } else if (field.fields && isRecord(filled[name])) {
-      filled[name] = withDefaults(field.fields, filled[name], {});
-    } else if (field.item?.fields && Array.isArray(filled[name])) {
-      const inner = field.item.fields;
-      filled[name] = (filled[name] as unknown[]).map((v) => (isRecord(v) ? withDefaults(inner, v, {}) : v));
-    }
+      else if (facts.default !== undefined) filled[name] = filledInside(field, facts.default);
+    } else filled[name] = filledInside(field, filled[name]);
   }
   return filled;
+}
+
+/** A value with the defaults of the objects in it. Environment and automatic names are for top-level properties. */
+function filledInside(field: Field, value: unknown): unknown {
+  if (field.fields) return isRecord(value) ? withDefaults(field.fields, value, {}) : value;
+  const item = field.item;
+  if (!item?.fields && !item?.item) return value;
+  if (Array.isArray(value)) return value.map((inner) => filledInside(item, inner));
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, filledInside(item, inner)]));
 }

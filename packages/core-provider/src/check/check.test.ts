@@ -1,0 +1,310 @@
+import { describe, expect, it } from "vitest";
+import { type Field, type Fields, field } from "../definition/field.ts";
+import { conflictsWith, exactlyOneOf, requiredWith } from "../definition/rules.ts";
+import { Asset } from "../value/asset.ts";
+import { unknown } from "../value/unknown.ts";
+import { check } from "./check.ts";
+import { sentence } from "./problem.ts";
+
+const docs = "What it is.";
+
+/** Sentences of the problems with one value in the property `it`. */
+function problemsOf(it: Field, value: unknown, secrets: readonly string[] = []): string[] {
+  return check({ it }, { it: value }, [], new Set(secrets)).problems.map(sentence);
+}
+
+/** The value that comes out of a check that finds nothing. */
+function checkedOf(it: Field, value: unknown): unknown {
+  const { values, problems } = check({ it }, { it: value });
+  expect(problems).toEqual([]);
+  return values["it"];
+}
+
+describe("the type of a value", () => {
+  it.for([
+    ["a text", field.string({ docs }), "a", "a"],
+    ["a text from a number", field.string({ docs }), 6, "6"],
+    ["a text from a truth value", field.string({ docs }), true, "true"],
+    ["a whole number", field.integer({ docs }), 6, 6],
+    ["a whole number from a text", field.integer({ docs }), "6", 6],
+    ["a number from a text", field.number({ docs }), "0.5", 0.5],
+    ["a truth value", field.boolean({ docs }), false, false],
+    ["true from a text", field.boolean({ docs }), "true", true],
+    ["false from a text", field.boolean({ docs }), "false", false],
+    ["a list with its items", field.list(field.integer({ docs }), { docs }), ["1", 2], [1, 2]],
+    ["a set with its items", field.set(field.string({ docs }), { docs }), [1], ["1"]],
+    ["a map with its values", field.map(field.integer({ docs }), { docs }), { "a.b": "1" }, { "a.b": 1 }],
+    ["an object with its members", field.object({ n: field.integer({ docs }) }, { docs }), { n: "1" }, { n: 1 }],
+    ["anything", field.any({ docs }), { a: [null] }, { a: [null] }],
+  ] as [string, Field, unknown, unknown][])("is set right: %s", ([, it, given, expected]) => {
+    expect(checkedOf(it, given)).toEqual(expected);
+  });
+
+  it.for([
+    ["a text", field.string({ docs }), { a: 1 }, "it must be a text"],
+    ["a number", field.number({ docs }), "many", 'it must be a number, not "many"'],
+    ["a number in an empty text", field.number({ docs }), " ", 'it must be a number, not " "'],
+    ["a number that is none", field.number({ docs }), Number.NaN, "it must be a number, not null"],
+    ["a number in a list", field.integer({ docs }), [1], "it must be a whole number, not [1]"],
+    ["a whole number", field.integer({ docs }), 1.5, "it must be a whole number, not 1.5"],
+    ["a truth value", field.boolean({ docs }), "yes", 'it must be true or false, not "yes"'],
+    ["a list", field.list(field.string({ docs }), { docs }), "a", "it must be a list"],
+    ["a set", field.set(field.string({ docs }), { docs }), { a: 1 }, "it must be a list"],
+    ["a map", field.map(field.string({ docs }), { docs }), ["a"], "it must be a map"],
+    ["an object", field.object({}, { docs }), "a", "it must be an object"],
+    ["no asset", field.string({ docs }), new Asset("asset", {}), "it must be a text, not an asset"],
+    ["no archive", field.any({ docs }), new Asset("archive", {}), "it must be a value, not an archive"],
+  ] as [string, Field, unknown, string][])("is told when wrong: %s", ([, it, given, message]) => {
+    expect(problemsOf(it, given)).toEqual([message]);
+  });
+
+  it("leaves unknowns as they are, wherever they stand", () => {
+    const deep = field.map(field.object({ n: field.integer({ min: 9, required: true, docs }) }, { docs }), { docs });
+    expect(checkedOf(deep, { a: { n: unknown }, b: unknown })).toEqual({ a: { n: unknown }, b: unknown });
+    const text = field.string({ values: ["a"], pattern: { match: /x/, says: "be x" }, min: 9, docs });
+    expect(checkedOf(text, unknown)).toBe(unknown);
+  });
+
+  it("tells of nulls inside lists and maps", () => {
+    expect(problemsOf(field.list(field.string({ docs }), { docs }), ["a", null])).toEqual(["it[1] must not be null"]);
+    expect(problemsOf(field.map(field.string({ docs }), { docs }), { "x.y": null })).toEqual([
+      'it["x.y"] must not be null',
+    ]);
+  });
+});
+
+describe("what must be given", () => {
+  it("is told with the first sentence of its documentation", () => {
+    const fields = { name: field.string({ required: true, docs: "Name of the topic. Unique in its cluster." }) };
+    const expected = [{ path: "name", message: "is required: name of the topic" }];
+    expect(check(fields, {}).problems).toEqual(expected);
+    expect(check(fields, { name: null }).problems).toEqual(expected);
+    expect(check(fields, { name: unknown }).problems).toEqual([]);
+  });
+
+  it("keeps abbreviations at the beginning of its documentation", () => {
+    const fields = { id: field.string({ required: true, docs: "ID of the cluster." }) };
+    expect(check(fields, {}).problems[0]?.message).toBe("is required: ID of the cluster");
+  });
+
+  it("is asked for in nested objects too", () => {
+    const pair = field.object({ key: field.string({ required: true, docs: "The key" }) }, { docs });
+    expect(problemsOf(pair, {})).toEqual(["it.key is required: the key"]);
+    expect(problemsOf(field.list(pair, { docs }), [{ key: "a" }, {}])).toEqual(["it[1].key is required: the key"]);
+  });
+});
+
+describe("a closed enumeration", () => {
+  const mode = field.string({ values: ["OPEN", "SHUT"], docs });
+
+  it("refuses anything else, with the right spelling when only the case is wrong", () => {
+    expect(problemsOf(mode, "AJAR")).toEqual(['it must be OPEN or SHUT, not "AJAR"']);
+    expect(problemsOf(mode, "open")).toEqual(['it must be OPEN or SHUT, not "open"; write "OPEN"']);
+    expect(problemsOf(mode, "SHUT")).toEqual([]);
+  });
+});
+
+describe("an open enumeration", () => {
+  const color = field.string({ knownValues: ["red", "blue"], docs });
+
+  it("warns of what it does not know and lets it pass", () => {
+    const { values, problems, warnings } = check({ color }, { color: "mauve" });
+    expect([values, problems]).toEqual([{ color: "mauve" }, []]);
+    expect(warnings.map(sentence)).toEqual([
+      'color is "mauve", which this version does not know; known are red and blue. It is sent as it is',
+    ]);
+    expect(check({ color }, { color: "red" }).warnings).toEqual([]);
+  });
+
+  it("does not quote a secret", () => {
+    const secretColor = field.string({ secret: true, knownValues: ["red"], docs });
+    expect(JSON.stringify(check({ secretColor }, { secretColor: "mauve" }).warnings)).not.toContain("mauve");
+  });
+});
+
+describe("a pattern and a range", () => {
+  it.for([
+    [
+      "a pattern",
+      field.string({ pattern: { match: /^lkc-/, says: "begin with lkc-" }, docs }),
+      "x",
+      'it must begin with lkc-, not "x"',
+    ],
+    ["a least length of one", field.string({ min: 1, docs }), "", "it must not be empty"],
+    ["a least length", field.string({ min: 3, docs }), "ab", "it must have at least 3 characters, not 2"],
+    ["a greatest length", field.string({ max: 3, docs }), "abcd", "it must have at most 3 characters, not 4"],
+    ["a greatest length of one", field.string({ max: 1, docs }), "ab", "it must have at most 1 character, not 2"],
+    ["both lengths", field.string({ min: 2, max: 3, docs }), "a", "it must have 2 to 3 characters, not 1"],
+    ["an exact length", field.string({ min: 3, max: 3, docs }), "a", "it must have exactly 3 characters, not 1"],
+    ["a least number", field.integer({ min: 1, docs }), 0, "it must be at least 1, not 0"],
+    ["a greatest number", field.number({ max: 1.5, docs }), 2, "it must be at most 1.5, not 2"],
+    ["both numbers", field.integer({ min: 1, max: 9, docs }), "10", "it must be 1 to 9, not 10"],
+    [
+      "elements",
+      field.list(field.string({ docs }), { min: 1, max: 5, docs }),
+      [],
+      "it must have 1 to 5 elements, not 0",
+    ],
+    [
+      "one element",
+      field.list(field.string({ docs }), { max: 1, docs }),
+      ["a", "b"],
+      "it must have at most 1 element, not 2",
+    ],
+    ["some element", field.set(field.string({ docs }), { min: 1, docs }), [], "it must have at least 1 element, not 0"],
+  ] as [string, Field, unknown, string][])("refuses what is outside: %s", ([, it, given, message]) => {
+    expect(problemsOf(it, given)).toEqual([message]);
+  });
+
+  it("accepts its borders", () => {
+    expect(problemsOf(field.integer({ min: 1, max: 9, docs }), 1)).toEqual([]);
+    expect(problemsOf(field.integer({ min: 1, max: 9, docs }), 9)).toEqual([]);
+    expect(problemsOf(field.string({ min: 2, max: 2, docs }), "ab")).toEqual([]);
+  });
+
+  it("applies to the items of a collection", () => {
+    expect(problemsOf(field.map(field.integer({ max: 1, docs }), { docs }), { a: 2 })).toEqual([
+      "it.a must be at most 1, not 2",
+    ]);
+  });
+});
+
+describe("a property that may not be given", () => {
+  const fields: Fields = {
+    topicName: field.string({ docs }),
+    partitionsCount: field.integer({ docs }),
+    url: field.string({ output: true, docs }),
+  };
+
+  it("is told with the name that was probably meant", () => {
+    expect(check(fields, { topicname: "a" }).problems.map(sentence)).toEqual([
+      "topicname is not a property; did you mean topicName?",
+    ]);
+  });
+
+  it("is told with the names that there are when none is near", () => {
+    expect(check(fields, { zone: "a" }).problems.map(sentence)).toEqual([
+      "zone is not a property; known are topicName and partitionsCount",
+    ]);
+    expect(check({}, { zone: "a" }).problems.map(sentence)).toEqual(["zone is not a property; there are none"]);
+  });
+
+  it("is told when it is an output", () => {
+    expect(check(fields, { url: "a" }).problems.map(sentence)).toEqual([
+      "url is set by the platform and cannot be given; remove it",
+    ]);
+  });
+
+  it("keeps odd names readable", () => {
+    const inner = field.object({ a: field.string({ docs }) }, { docs });
+    expect(problemsOf(inner, { "x.y": 1 })).toEqual(['it["x.y"] is not a property; known are a']);
+  });
+
+  it("leaves out what the engine keeps for itself", () => {
+    expect(check(fields, { __defaults: [], topicName: "a" })).toEqual({
+      values: { topicName: "a" },
+      problems: [],
+      warnings: [],
+    });
+  });
+});
+
+describe("a deprecated property", () => {
+  it("warns and still checks", () => {
+    const fields = { old: field.integer({ deprecated: "use size", docs }) };
+    expect(check(fields, { old: "x" })).toMatchObject({
+      problems: [{ path: "old" }],
+      warnings: [{ path: "old", message: "is deprecated: use size" }],
+    });
+    expect(check(fields, {}).warnings).toEqual([]);
+  });
+});
+
+describe("all problems at once", () => {
+  it("are told in one go, each once", () => {
+    const fields = {
+      name: field.string({ required: true, docs: "The name." }),
+      size: field.integer({ min: 1, docs }),
+      mode: field.string({ values: ["A"], docs }),
+      inner: field.object({ key: field.string({ required: true, docs: "The key." }) }, { docs }),
+    };
+    expect(check(fields, { size: 0, mode: "B", inner: {}, nme: "x" }).problems.map(({ path }) => path)).toEqual([
+      "nme",
+      "name",
+      "size",
+      "mode",
+      "inner.key",
+    ]);
+  });
+
+  it("leave a property alone that a fact has spoken of already", () => {
+    const fields = { a: field.string({ required: true, docs }), b: field.string({ docs }) };
+    const problems = check(fields, {}, [exactlyOneOf("a", "b")]).problems.map(sentence);
+    expect(problems).toEqual(["a is required: what it is"]);
+  });
+
+  it("give one message for a broken rule", () => {
+    const fields = { a: field.string({ docs }), b: field.string({ docs }), c: field.string({ docs }) };
+    expect(check(fields, { a: "1", b: "2", c: "3" }, [exactlyOneOf("a", "b", "c")]).problems).toHaveLength(1);
+  });
+});
+
+describe("rules", () => {
+  const pair = { key: field.string({ docs }), secret: field.string({ docs }) };
+
+  it("of an object name the whole path", () => {
+    const it = field.object(pair, { docs, rules: [requiredWith("key", "secret")] });
+    expect(problemsOf(it, { key: "a" })).toEqual(["it.secret must be given together with key"]);
+    expect(problemsOf(field.list(it, { docs }), [{ key: "a" }])).toEqual([
+      "it[0].secret must be given together with key",
+    ]);
+  });
+
+  it("may be about the whole", () => {
+    const whole = { says: "", fields: [], test: () => [{ path: "", message: "it makes no sense" }] };
+    expect(check(pair, {}, [whole]).problems.map(sentence)).toEqual(["it makes no sense"]);
+    expect(problemsOf(field.object(pair, { docs, rules: [whole] }), {})).toEqual(["it it makes no sense"]);
+  });
+
+  it("see values with their types set right, and unknowns", () => {
+    const seen: unknown[] = [];
+    const watch = { says: "", fields: [], test: (values: unknown) => [seen.push(values)].slice(1) as never[] };
+    check({ n: field.integer({ docs }), u: field.string({ docs }) }, { n: "1", u: unknown }, [watch]);
+    expect(seen).toEqual([{ n: 1, u: unknown }]);
+  });
+
+  it("do not judge unknowns", () => {
+    expect(check(pair, { key: unknown, secret: "a" }, [conflictsWith("key", "secret")]).problems).toEqual([]);
+  });
+});
+
+describe("a secret", () => {
+  const secrets: [string, Field, unknown, readonly string[]][] = [
+    ["by definition, in an enumeration", field.string({ secret: true, values: ["a"], docs }), "hunter2", []],
+    [
+      "by definition, in a pattern",
+      field.string({ secret: true, pattern: { match: /^x/, says: "begin with x" }, docs }),
+      "hunter2",
+      [],
+    ],
+    ["by definition, as a number", field.integer({ secret: true, docs }), "hunter2", []],
+    ["by definition, out of range", field.integer({ secret: true, max: 9, docs }), 424242, []],
+    ["by the program", field.string({ values: ["a"], docs }), "hunter2", ["it"]],
+    ["by the program, above", field.map(field.integer({ docs }), { docs }), { k: "hunter2" }, ["it"]],
+    ["by the program, in a list above", field.list(field.boolean({ docs }), { docs }), ["hunter2"], ["it"]],
+    ["by the program, inside what is quoted", field.integer({ docs }), { password: "hunter2" }, ["it.password"]],
+    ["by the program, inside a list that is quoted", field.boolean({ docs }), ["hunter2"], ["it[0]"]],
+  ];
+
+  it.for(secrets)("is never quoted: %s", ([, it, value, paths]) => {
+    const problems = problemsOf(it, value, paths);
+    expect(problems).toHaveLength(1);
+    expect(problems.join()).not.toMatch(/hunter2|424242/);
+  });
+
+  it("does not hide its neighbours", () => {
+    expect(problemsOf(field.integer({ docs }), "many", ["item", "i"])).toEqual([
+      'it must be a whole number, not "many"',
+    ]);
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { type Fields, field } from "../definition/field.ts";
+import { unknown } from "../value/unknown.ts";
+import { withDefaults } from "./defaults.ts";
+
+const docs = "What it is.";
+
+describe("withDefaults", () => {
+  it("fills in what is missing or null and leaves what is given", () => {
+    const fields = { size: field.integer({ default: 6, docs }), open: field.boolean({ default: true, docs }) };
+    expect(withDefaults(fields, {}, {})).toEqual({ size: 6, open: true });
+    expect(withDefaults(fields, { size: null, open: false }, {})).toEqual({ size: 6, open: false });
+    expect(withDefaults(fields, { size: 0, open: unknown }, {})).toEqual({ size: 0, open: unknown });
+  });
+
+  it("leaves out a null for which there is no default", () => {
+    expect(withDefaults({ name: field.string({ docs }) }, { name: null }, {})).toEqual({});
+  });
+
+  it("asks the environment before an automatic name, and that before the default", () => {
+    const name = { name: field.string({ env: "NAME", autoName: { maxLength: 9 }, default: "d", docs }) };
+    const autoName = (property: string, maxLength: number) => `${property}-${maxLength}`;
+    expect(withDefaults(name, {}, { env: { NAME: "e" }, autoName })).toEqual({ name: "e" });
+    expect(withDefaults(name, {}, { env: { NAME: "" }, autoName })).toEqual({ name: "name-9" });
+    expect(withDefaults(name, {}, { env: {} })).toEqual({ name: "d" });
+    expect(withDefaults(name, { name: "given" }, { env: { NAME: "e" }, autoName })).toEqual({ name: "given" });
+  });
+
+  describe("in nested objects", () => {
+    const inner: Fields = { retries: field.integer({ default: 3, docs }), mode: field.string({ docs }) };
+
+    it("fills in members of those that are given", () => {
+      const fields = { settings: field.object(inner, { docs }) };
+      expect(withDefaults(fields, { settings: { mode: "a" } }, {})).toEqual({ settings: { mode: "a", retries: 3 } });
+      expect(withDefaults(fields, {}, {})).toEqual({});
+      expect(withDefaults(fields, { settings: unknown }, {})).toEqual({ settings: unknown });
+    });
+
+    it("fills in members in lists, sets and maps, at any depth", () => {
+      const object = field.object({ ...inner, more: field.map(field.object(inner, { docs }), { docs }) }, { docs });
+      const fields = {
+        list: field.list(object, { docs }),
+        set: field.set(object, { docs }),
+        map: field.map(object, { docs }),
+      };
+      const given = { list: [{ more: { k: {} } }, unknown], set: [{ retries: 1 }], map: { "a.b": {}, u: unknown } };
+      expect(withDefaults(fields, given, {})).toEqual({
+        list: [{ retries: 3, more: { k: { retries: 3 } } }, unknown],
+        set: [{ retries: 1 }],
+        map: { "a.b": { retries: 3 }, u: unknown },
+      });
+    });
+
+    it("fills in members of a default", () => {
+      const fields = { settings: field.object(inner, { default: { mode: "b" }, docs }) };
+      expect(withDefaults(fields, {}, {})).toEqual({ settings: { mode: "b", retries: 3 } });
+    });
+  });
+
+  it("does not touch what it was given", () => {
+    const given = Object.freeze({ list: Object.freeze([Object.freeze({})]) });
+    const item = field.object({ n: field.integer({ default: 1, docs }) }, { docs });
+    expect(withDefaults({ list: field.list(item, { docs }) }, given, {})).toEqual({ list: [{ n: 1 }] });
+  });
+});

@@ -1,0 +1,21 @@
+import { describe, expect, it } from "vitest";
+import { nearest } from "./nearest.ts";
+
+describe("nearest", () => {
+  const known = ["partitionsCount", "topicName", "kafkaCluster", "id"];
+
+  it.for([
+    ["partitionCount", "partitionsCount"],
+    ["topicname", "topicName"],
+    ["kafkacluter", "kafkaCluster"],
+    ["ids", "id"],
+    ["httpEndpoint", undefined],
+    ["", "id"],
+  ] as const)("takes %s for %s", ([word, meant]) => {
+    expect(nearest(word, known)).toBe(meant);
+  });
+
+  it("finds nothing among nothing", () => {
+    expect(nearest("a", [])).toBeUndefined();
+  });
+});
