@@ -107,7 +107,11 @@ function decodeObject(message: struct.Struct, path: string, secrets: Set<string>
   }
 }
 
-function encodeStruct(values: Readonly<Record<string, unknown>>, path: string, secrets: ReadonlySet<string>): struct.Struct {
+function encodeStruct(
+  values: Readonly<Record<string, unknown>>,
+  path: string,
+  secrets: ReadonlySet<string>,
+): struct.Struct {
   const message = new struct.Struct();
   const fields = message.getFieldsMap();
   for (const [key, value] of Object.entries(values)) {
@@ -134,7 +138,8 @@ function encodePlain(value: unknown, path: string, secrets: ReadonlySet<string>)
     list.setValuesList(value.map((item, i) => encodeValue(item, element(path, i), secrets)));
     message.setListValue(list);
   } else if (value instanceof Asset) message.setStructValue(encodeStruct(value.source, path, secrets));
-  else if (typeof value === "object") message.setStructValue(encodeStruct(value as Record<string, unknown>, path, secrets));
+  else if (typeof value === "object")
+    message.setStructValue(encodeStruct(value as Record<string, unknown>, path, secrets));
   else throw new TypeError(`${path} holds a ${typeof value}, which cannot be sent to the engine`);
   return message;
 }

@@ -1,5 +1,5 @@
 import type { Field, Fields } from "../definition/field.ts";
-import { element, member } from "./path.ts";
+import { element, member, steps } from "./path.ts";
 import { isRecord } from "./record.ts";
 
 /**
@@ -11,7 +11,8 @@ export function secretPaths(
   values: Readonly<Record<string, unknown>>,
   inherited: ReadonlySet<string>,
 ): ReadonlySet<string> {
-  const paths = new Set(inherited);
+  const paths = new Set<string>();
+  for (const path of inherited) paths.add(outsideSets(fields, path));
   collect(fields, values, "", paths);
   return paths;
 }
@@ -30,9 +31,23 @@ function collectField(field: Field, value: unknown, path: string, paths: Set<str
   if (field.fields && isRecord(value)) collect(field.fields, value, path, paths);
   else if (field.item && holdsSecrets(field.item)) {
     const item = field.item;
-    if (Array.isArray(value)) value.forEach((v, i) => collectField(item, v, element(path, i), paths));
+    if (Array.isArray(value)) for (const [i, v] of value.entries()) collectField(item, v, element(path, i), paths);
     else if (isRecord(value)) for (const [k, v] of Object.entries(value)) collectField(item, v, member(path, k), paths);
   }
+}
+
+/** The path, or that of the set it leads into: an element may come back in another place. */
+function outsideSets(fields: Fields, path: string): string {
+  let at = "";
+  let field: Field | undefined;
+  let members: Fields | undefined = fields;
+  for (const step of steps(path)) {
+    at = typeof step === "number" ? element(at, step) : member(at, step);
+    field = members ? members[step] : field?.item;
+    if (field?.kind === "set") return at;
+    members = field?.fields;
+  }
+  return path;
 }
 
 function holdsSecrets(field: Field): boolean {

@@ -1,0 +1,170 @@
+import fc from "fast-check";
+import struct from "google-protobuf/google/protobuf/struct_pb.js";
+import { describe, expect, it } from "vitest";
+import { Asset } from "./asset.ts";
+import { decode, encode } from "./codec.ts";
+import { element, member } from "./path.ts";
+import { isRecord } from "./record.ts";
+import { unknown } from "./unknown.ts";
+
+const mark = "4dabf18193072939515e22adb298388d";
+const secretMark = "1b47061264138c4ac30d75fd1eb44270";
+const resourceMark = "5cf8f73096256a8f31e491e813e4eb8e";
+const outputMark = "d0e6a833031e9bbcd3f4e8bde6ca49a4";
+const assetMark = "c44067f5952c0a294b673a41bacd8c17";
+const archiveMark = "0def7320c3a5731c473e5ecbe6d01bc7";
+const unknownText = "04da6b54-80e4-46f7-96ec-b56ff0331ba9";
+
+/** What comes out of decoding what the engine sends as `sent`. */
+function decoded(sent: Record<string, struct.JavaScriptValue>) {
+  const { values, secrets } = decode(struct.Struct.fromJavaScript(sent));
+  return { values, secrets: [...secrets] };
+}
+
+/** A message after a journey over the wire. */
+function sentOver(message: struct.Struct): struct.Struct {
+  return struct.Struct.deserializeBinary(message.serializeBinary());
+}
+
+describe("decode", () => {
+  it("reads plain values, and leaves null out of objects", () => {
+    const sent = { text: "a", number: 1.5, yes: true, list: [1, null, { a: "b" }], nothing: null, empty: {} };
+    expect(decoded(sent)).toEqual({
+      values: { text: "a", number: 1.5, yes: true, list: [1, null, { a: "b" }], empty: {} },
+      secrets: [],
+    });
+  });
+
+  it("reads nothing as an empty object", () => {
+    expect(decode(undefined)).toEqual({ values: {}, secrets: new Set() });
+  });
+
+  it("unwraps secrets at any depth and remembers where they were", () => {
+    const secret = (value: struct.JavaScriptValue) => ({ [mark]: secretMark, value });
+    const sent = { a: secret("x"), list: ["p", secret({ b: secret(1) })], map: { "x.y": secret(unknownText) } };
+    expect(decoded(sent)).toEqual({
+      values: { a: "x", list: ["p", { b: 1 }], map: { "x.y": unknown } },
+      secrets: ["a", "list[1]", "list[1].b", 'map["x.y"]'],
+    });
+  });
+
+  it.for([
+    unknownText,
+    "1c4a061d-8072-4f0a-a4cb-0ff528b18fe7",
+    "3eeb2bf0-c639-47a8-9e75-3b44932eb421",
+    "6a19a0b0-7e62-4c92-b797-7f8e31da9cc2",
+    "030794c1-ac77-496b-92df-f27374a8bd58",
+    "e48ece36-62e2-4504-bad9-02848725956a",
+    "dd056dcd-154b-4c76-9bd3-c8f88648b5ff",
+  ])("knows the engine's mark of an unknown value %s", (text) => {
+    expect(decoded({ a: text }).values).toEqual({ a: unknown });
+  });
+
+  it("does not take other texts of that length for unknown", () => {
+    const text = "04da6b54-80e4-46f7-96ec-b56ff0331bff";
+    expect(decoded({ a: text }).values).toEqual({ a: text });
+  });
+
+  it("reads a reference to a resource as its ID", () => {
+    const reference = (id: struct.JavaScriptValue) => ({ [mark]: resourceMark, urn: "urn:a", id });
+    const { values } = decoded({ made: reference("sa-1"), planned: reference(unknownText), empty: reference("") });
+    expect(values).toEqual({ made: "sa-1", planned: unknown, empty: unknown });
+    expect(decoded({ a: { [mark]: resourceMark, urn: "urn:a" } }).values).toEqual({ a: unknown });
+  });
+
+  it("reads an output value as its value", () => {
+    const sent = {
+      known: { [mark]: outputMark, value: [1], secret: false, dependencies: ["urn:a"] },
+      secret: { [mark]: outputMark, value: "x", secret: true, dependencies: [] },
+      unknown: { [mark]: outputMark, dependencies: [] },
+      secretUnknown: { [mark]: outputMark, secret: true },
+    };
+    expect(decoded(sent)).toEqual({
+      values: { known: [1], secret: "x", unknown, secretUnknown: unknown },
+      secrets: ["secret", "secretUnknown"],
+    });
+  });
+
+  it("keeps assets and archives as they are", () => {
+    const { values } = decoded({ a: { [mark]: assetMark, text: "x" }, b: { [mark]: archiveMark, path: "y" } });
+    expect(values["a"]).toEqual(new Asset("asset", { [mark]: assetMark, text: "x" }));
+    expect(values["b"]).toEqual(new Asset("archive", { [mark]: archiveMark, path: "y" }));
+  });
+
+  it("reads an object with a mark that it does not know as an object", () => {
+    expect(decoded({ a: { [mark]: "something new", b: 1 } }).values).toEqual({ a: { [mark]: "something new", b: 1 } });
+  });
+});
+
+describe("encode", () => {
+  it("wraps what is secret and leaves out what is undefined", () => {
+    const message = encode({ a: "x", b: [1, { c: "y" }], d: undefined, n: null }, new Set(["a", "b[1].c"]));
+    expect(message.toJavaScript()).toEqual({
+      a: { [mark]: secretMark, value: "x" },
+      b: [1, { c: { [mark]: secretMark, value: "y" } }],
+      n: null,
+    });
+  });
+
+  it("writes an unknown as the engine does", () => {
+    expect(encode({ a: [unknown] }, new Set(["a[0]"])).toJavaScript()).toEqual({
+      a: [{ [mark]: secretMark, value: unknownText }],
+    });
+  });
+
+  it("names the place of what cannot be sent", () => {
+    expect(() => encode({ a: { b: () => 1 } }, new Set())).toThrow(
+      new TypeError("a.b holds a function, which cannot be sent to the engine"),
+    );
+  });
+
+  it("gives assets back as they came", () => {
+    const sent = { a: { [mark]: assetMark, text: "x" } };
+    const { values } = decode(struct.Struct.fromJavaScript(sent));
+    expect(encode(values, new Set()).toJavaScript()).toEqual(sent);
+  });
+});
+
+describe("a round trip", () => {
+  // The protobuf runtime's own maps cannot hold `__proto__`.
+  const key = fc.oneof(
+    fc.string().filter((text) => text !== mark && text !== "__proto__"),
+    fc.constantFrom("constructor", "a.b", 'a["b"]', "", "0", "ключ", "toString"),
+  );
+  const { value } = fc.letrec((tie) => ({
+    value: fc.oneof(
+      { maxDepth: 4 },
+      fc.string(),
+      fc.double(),
+      fc.boolean(),
+      fc.constant(unknown),
+      fc.array(tie("value"), { maxLength: 4 }),
+      fc.dictionary(key, tie("value"), { maxKeys: 4 }),
+    ),
+  }));
+
+  it("keeps any nested value with its secrets, unknowns and odd keys", () => {
+    fc.assert(
+      fc.property(fc.dictionary(key, value), fc.infiniteStream(fc.boolean()), (values, coin) => {
+        const secrets = new Set([...placesOf(values, "")].filter(() => coin.next().value === true));
+        const back = decode(sentOver(encode(values, secrets)));
+        expect(back.values).toEqual(copyOf(values));
+        expect(back.secrets).toEqual(secrets);
+      }),
+    );
+  });
+});
+
+/** The path of every value inside an object. */
+function* placesOf(value: unknown, path: string): Generator<string> {
+  if (path !== "") yield path;
+  if (Array.isArray(value)) for (const [i, inner] of value.entries()) yield* placesOf(inner, element(path, i));
+  else if (isRecord(value)) for (const [k, inner] of Object.entries(value)) yield* placesOf(inner, member(path, k));
+}
+
+/** The same without the null prototypes that generated objects may have. */
+function copyOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(copyOf);
+  if (isRecord(value)) return Object.fromEntries(Object.entries(value).map(([k, v]) => [k, copyOf(v)]));
+  return value;
+}
