@@ -15,11 +15,7 @@ export interface Box {
 }
 
 /** What a test wants to happen when the platform is called. Runs before the call has any effect. */
-export type Hook = (call: {
-  readonly verb: string;
-  readonly signal: AbortSignal;
-  readonly write: AbortSignal;
-}) => unknown;
+export type Hook = (call: { readonly signal: AbortSignal; readonly deadline: number }) => unknown;
 
 /** A platform in memory: boxes, a journal of calls and hooks that make calls fail or wait. */
 export class ToyPlatform {
@@ -63,12 +59,8 @@ export class ToyPlatform {
   }
 
   /** Notes a call and runs the test's hook for it. */
-  async call(
-    verb: string,
-    about: string,
-    signals: { readonly signal: AbortSignal; readonly writeSignal: AbortSignal },
-  ) {
+  async call(verb: string, about: string, op: { readonly signal: AbortSignal; readonly deadline: number }) {
     this.journal.push(about === "" ? verb : `${verb} ${about}`);
-    await this.hooks[verb]?.({ verb, signal: signals.signal, write: signals.writeSignal });
+    await this.hooks[verb]?.(op);
   }
 }

@@ -1,0 +1,123 @@
+import { describe, expect, expectTypeOf, it } from "vitest";
+import { field } from "./field.ts";
+import { definitions } from "./provider.ts";
+
+const docs = "What it is.";
+const fields = {
+  name: field.string({ required: true, docs }),
+  size: field.integer({ default: 1, docs }),
+  url: field.string({ output: true, docs }),
+  note: field.string({ output: true, optional: true, docs }),
+};
+const about = { docs, example: "", fields };
+const nothing = { create: async () => "id", delete: async () => {} };
+const { resource, lookup } = definitions<{ readonly platform: Map<string, string> }>();
+
+describe("a resource definition", () => {
+  it("keeps its name and what was written", () => {
+    const definition = resource("Thing", {
+      ...about,
+      ...nothing,
+      read: async () => ({ name: "a", size: 1, url: "b" }),
+    });
+    expect(definition).toMatchObject({ kind: "resource", name: "Thing", spec: { fields } });
+  });
+
+  it("gives handlers the platform and typed values", () => {
+    resource("Thing", {
+      ...about,
+      create: async (op) => {
+        expectTypeOf(op.platform).toEqualTypeOf<Map<string, string>>();
+        expectTypeOf(op.args).toEqualTypeOf<{ readonly name: string; readonly size: number }>();
+        return { id: op.name, known: { url: "a" } };
+      },
+      read: async (op) => {
+        expectTypeOf(op.args.name).toEqualTypeOf<string | undefined>();
+        expectTypeOf(op.state.url).toEqualTypeOf<string | undefined>();
+        expectTypeOf(op.purpose).toEqualTypeOf<"refresh" | "import" | "readBack">();
+        return undefined;
+      },
+      update: async (op) => {
+        expectTypeOf(op.state.url).toEqualTypeOf<string>();
+        op.changed("name", "size");
+        // @ts-expect-error: there is no such property
+        op.changed("nmae");
+        // @ts-expect-error: an output is no argument
+        void op.args.url;
+      },
+      delete: async (op) => {
+        expectTypeOf(op.state.note).toEqualTypeOf<string | undefined>();
+      },
+    });
+  });
+
+  it("does not compile when a read leaves a property out", () => {
+    // @ts-expect-error: url is missing
+    resource("Thing", { ...about, ...nothing, read: async () => ({ name: "a", size: 1 }) });
+  });
+
+  it("does not compile when a read returns a property that the definition does not have", () => {
+    // @ts-expect-error: colour is unknown
+    resource("Thing", { ...about, ...nothing, read: async () => ({ name: "a", size: 1, url: "b", colour: "red" }) });
+  });
+
+  it("does not compile when one of several answers of a read is wrong", () => {
+    resource("Thing", {
+      ...about,
+      ...nothing,
+      // @ts-expect-error: colour is unknown
+      read: async (op) => (op.id ? { name: "a", size: 1, url: "b" } : { name: "a", size: 1, url: "b", colour: "red" }),
+    });
+  });
+
+  it("does not compile when a read returns a value of another type", () => {
+    // @ts-expect-error: size is a number
+    resource("Thing", { ...about, ...nothing, read: async () => ({ name: "a", size: "1", url: "b" }) });
+  });
+
+  it("lets a read say that the object is gone, and leave out what is optional", () => {
+    resource("Thing", { ...about, ...nothing, read: async () => undefined });
+    resource("Thing", {
+      ...about,
+      ...nothing,
+      read: async ({ id }) => (id === "" ? undefined : { name: "a", size: 1, url: "b", note: undefined }),
+    });
+  });
+
+  it("does not compile when a create knows a property that the definition does not have", () => {
+    const read = async () => undefined;
+    resource("Thing", {
+      ...about,
+      read,
+      delete: async () => {},
+      // @ts-expect-error: colour is unknown
+      create: async () => ({ id: "a", known: { colour: "red" } }),
+    });
+  });
+});
+
+describe("a function definition", () => {
+  const inputs = { name: field.string({ required: true, docs }) };
+  const outputs = { size: field.integer({ output: true, docs }) };
+
+  it("gives its handler typed arguments", () => {
+    const definition = lookup("getThing", {
+      docs,
+      example: "",
+      inputs,
+      outputs,
+      run: async (op) => {
+        expectTypeOf(op.args).toEqualTypeOf<{ readonly name: string }>();
+        return { size: op.platform.size };
+      },
+    });
+    expect(definition).toMatchObject({ kind: "function", name: "getThing" });
+  });
+
+  it("does not compile when the result has a property too many or too few", () => {
+    // @ts-expect-error: size is missing
+    lookup("getThing", { docs, example: "", inputs, outputs, run: async () => ({}) });
+    // @ts-expect-error: colour is unknown
+    lookup("getThing", { docs, example: "", inputs, outputs, run: async () => ({ size: 1, colour: "red" }) });
+  });
+});

@@ -1,0 +1,138 @@
+import { describe, expect, it } from "vitest";
+import { unknown } from "../value/unknown.ts";
+import {
+  allOrNone,
+  atMostOneOf,
+  conflictsWith,
+  exactlyOneOf,
+  oneOfNames,
+  onlyWhen,
+  type Rule,
+  requiredWith,
+} from "./rules.ts";
+
+/** The problems of a rule as sentences. */
+function problems(rule: Rule, values: Record<string, unknown>): string[] {
+  return rule.test(values).map(({ path, message }) => `${path} ${message}`);
+}
+
+describe("exactlyOneOf", () => {
+  const rule = exactlyOneOf("a", "b", "c");
+
+  it("holds when one is given", () => {
+    expect(problems(rule, { b: 1 })).toEqual([]);
+  });
+
+  it("gives one message when none is", () => {
+    expect(problems(rule, {})).toEqual(["a exactly one of a, b or c must be given, but none is"]);
+  });
+
+  it("gives one message when several are", () => {
+    expect(problems(rule, { a: 1, b: 2, c: 3 })).toEqual([
+      "b only one of a, b or c may be given, but a, b and c are; keep one",
+    ]);
+  });
+
+  it("counts an empty text and null as not given, an empty object as given", () => {
+    expect(problems(rule, { a: "", b: null })).toEqual(["a exactly one of a, b or c must be given, but none is"]);
+    expect(problems(rule, { a: {} })).toEqual([]);
+    expect(problems(rule, { a: false })).toEqual([]);
+  });
+
+  it("waits for values that are not known", () => {
+    expect(problems(rule, { a: unknown })).toEqual([]);
+    expect(problems(rule, { a: unknown, b: 1 })).toEqual([]);
+    expect(problems(rule, { a: unknown, b: 1, c: 1 })).toHaveLength(1);
+  });
+
+  it("says what it is", () => {
+    expect(rule).toMatchObject({ says: "Exactly one of a, b or c must be given.", fields: ["a", "b", "c"] });
+  });
+});
+
+describe("atMostOneOf", () => {
+  const rule = atMostOneOf("a", "b");
+
+  it("holds for none and one", () => {
+    expect([problems(rule, {}), problems(rule, { b: 1 }), problems(rule, { a: unknown, b: 1 })]).toEqual([[], [], []]);
+  });
+
+  it("fails for two", () => {
+    expect(problems(rule, { a: 1, b: 2 })).toEqual(["b only one of a or b may be given, but a and b are; keep one"]);
+    expect(rule.says).toBe("At most one of a or b may be given.");
+  });
+});
+
+describe("allOrNone", () => {
+  const rule = allOrNone("key", "secret", "url");
+
+  it("holds for all, for none and while one is not known", () => {
+    expect(problems(rule, {})).toEqual([]);
+    expect(problems(rule, { key: 1, secret: 2, url: 3 })).toEqual([]);
+    expect(problems(rule, { key: 1, secret: unknown, url: unknown })).toEqual([]);
+  });
+
+  it("names each that is missing", () => {
+    expect(problems(rule, { key: 1 })).toEqual([
+      "secret must be given too, because key is; or leave out all of key, secret and url",
+      "url must be given too, because key is; or leave out all of key, secret and url",
+    ]);
+    expect(problems(rule, { key: 1, secret: 1 })).toEqual([
+      "url must be given too, because key and secret are; or leave out all of key, secret and url",
+    ]);
+    expect(rule.says).toBe("key, secret and url must be given together or not at all.");
+  });
+});
+
+describe("requiredWith", () => {
+  const rule = requiredWith("key", "secret", "url");
+
+  it("asks for the others only when the first is given", () => {
+    expect(problems(rule, { secret: 1 })).toEqual([]);
+    expect(problems(rule, { key: unknown })).toEqual([]);
+    expect(problems(rule, { key: 1, secret: unknown, url: 1 })).toEqual([]);
+    expect(problems(rule, { key: 1 })).toEqual([
+      "secret must be given together with key",
+      "url must be given together with key",
+    ]);
+    expect(rule.says).toBe("secret and url must be given with key.");
+  });
+});
+
+describe("conflictsWith", () => {
+  const rule = conflictsWith("old", "new", "other");
+
+  it("refuses each of the others beside the first", () => {
+    expect(problems(rule, { new: 1, other: 1 })).toEqual([]);
+    expect(problems(rule, { old: 1, new: unknown })).toEqual([]);
+    expect(problems(rule, { old: 1, new: 1, other: 1 })).toEqual([
+      "old cannot be combined with new; remove one of the two",
+      "old cannot be combined with other; remove one of the two",
+    ]);
+    expect(rule.says).toBe("old cannot be combined with new or other.");
+  });
+});
+
+describe("onlyWhen", () => {
+  const rule = onlyWhen("zones", { says: "kind is MULTI", fields: ["kind"], test: ({ kind }) => kind === "MULTI" });
+
+  it("judges the condition only when the property is given and the condition is known", () => {
+    expect(problems(rule, { kind: "SINGLE" })).toEqual([]);
+    expect(problems(rule, { zones: 3, kind: "MULTI" })).toEqual([]);
+    expect(problems(rule, { zones: 3, kind: unknown })).toEqual([]);
+    expect(problems(rule, { zones: unknown, kind: "SINGLE" })).toEqual([]);
+    expect(problems(rule, { zones: 3, kind: "SINGLE" })).toEqual(["zones may be given only when kind is MULTI"]);
+    expect(rule).toMatchObject({ says: "zones may be given only when kind is MULTI.", fields: ["zones", "kind"] });
+  });
+});
+
+describe("oneOfNames", () => {
+  it("joins names as a sentence does", () => {
+    expect([oneOfNames([]), oneOfNames(["a"]), oneOfNames(["a", "b"]), oneOfNames(["a", "b", "c"], "and")]).toEqual([
+      "",
+      "a",
+      "a or b",
+      "a, b and c",
+    ]);
+  });
+});
