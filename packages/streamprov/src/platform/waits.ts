@@ -10,7 +10,8 @@ export interface PhaseWait<T> {
   /** What is waited for, for the status line: `the Kafka cluster to be provisioned`. */
   readonly what: string;
   readonly read: () => Promise<T>;
-  readonly phase: (value: T) => string;
+  /** The phase; undefined while there is nothing to see. More than 20 such reads in a row are an error. */
+  readonly phase: (value: T) => string | undefined;
   readonly pending: readonly string[];
   readonly done: readonly string[];
   /** So many polls in a row must find it done. Default 1. */
@@ -33,7 +34,7 @@ export async function untilPhase<T>(op: Operation, wait: PhaseWait<T>): Promise<
     maxIntervalMs: longestIntervalMs,
     signal: op.signal,
     deadline: op.deadline,
-    onProgress: ({ state }) => op.progress(`waiting for ${wait.what}: ${state}`),
+    onProgress: ({ state }) => op.progress(`waiting for ${wait.what}: ${state ?? "not to be seen yet"}`),
   });
 }
 

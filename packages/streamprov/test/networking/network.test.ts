@@ -103,6 +103,24 @@ describe("making a Network", () => {
     expect((await test.network.preview(inputs)).action).toBe("same");
   });
 
+  it("takes an empty name and an empty list of zones for not given", async () => {
+    await using test = await given();
+    const inputs = test.inputs({
+      displayName: "",
+      zones: [],
+      zoneInfos: [],
+      cloud: "AZURE",
+      connectionTypes: ["PRIVATELINK"],
+      cidr: undefined,
+    });
+
+    await test.network.create(inputs);
+    await test.network.read();
+
+    expect((await test.network.preview(inputs)).action).toBe("same");
+    expect(test.network.outputs["zones"]).toHaveLength(3);
+  });
+
   it("keeps a network in the state whose provisioning failed, and says why it did", async () => {
     await using test = await given({ provisionFailure: { network: "the block is taken" } });
 

@@ -204,7 +204,7 @@ export const kafkaCluster = resource("KafkaCluster", {
       {
         what: `Kafka cluster ${op.id} to be provisioned`,
         read: () => readCluster(op, op.args, op.id),
-        phase: (body) => phaseOf(body),
+        phase: phaseOf,
         pending: ["PROVISIONING"],
         done: ["PROVISIONED"],
       },
@@ -298,8 +298,9 @@ function readCluster(op: Operation & Clients, values: Chosen, id: string): Promi
   return readMember(op, kafkaClusters, values, id, false);
 }
 
-function phaseOf(body: Body | undefined): string {
-  return (body?.["status"] as { phase?: string } | undefined)?.phase ?? "PROVISIONING";
+/** A new cluster may not be seen for a while. */
+function phaseOf(body: Body | undefined): string | undefined {
+  return body && ((body["status"] as { phase?: string } | undefined)?.phase ?? "PROVISIONING");
 }
 
 async function untilResized(op: Operation & Clients & { readonly id: string; readonly state: Cluster }, cku: number) {
@@ -308,8 +309,7 @@ async function untilResized(op: Operation & Clients & { readonly id: string; rea
     read: () => readCluster(op, op.state, op.id),
     phase: (body) => {
       const { spec, status } = (body ?? {}) as { spec?: { config?: { cku?: number } }; status?: { cku?: number } };
-      const has = status?.cku;
-      return has === cku && spec?.config?.cku === cku ? "resized" : "resizing";
+      return body && (status?.cku === cku && spec?.config?.cku === cku ? "resized" : "resizing");
     },
     pending: ["resizing"],
     done: ["resized"],

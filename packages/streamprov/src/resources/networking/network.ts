@@ -125,7 +125,7 @@ export const network = resource("Network", {
     onlyWhen("zones", {
       says: "cloud is AWS, or cloud is GCP and connectionTypes holds PRIVATELINK or PEERING",
       fields: ["cloud", "connectionTypes"],
-      test: ({ cloud, connectionTypes }) => takesZones(cloud, connectionTypes),
+      test: ({ cloud, connectionTypes, zones }) => isEmptyList(zones) || takesZones(cloud, connectionTypes),
     }),
   ],
   timeouts: { create: 120, delete: 300 },
@@ -144,7 +144,8 @@ export const network = resource("Network", {
     await untilPhase(op, {
       what: `network ${op.id} to be ready`,
       read: () => readMember(op, networks, op.args, op.id, false),
-      phase: (body) => statusOf(body).phase ?? "PROVISIONING",
+      // A new network may not be seen for a while.
+      phase: (body) => body && (statusOf(body).phase ?? "PROVISIONING"),
       reason: (body) => statusOf(body).error_message,
       pending: ["PROVISIONING"],
       done: ["READY"],
@@ -159,6 +160,10 @@ export const network = resource("Network", {
 
 function environmentOf(values: Readonly<Record<string, unknown>>): string {
   return (values["environment"] as { readonly id: string }).id;
+}
+
+function isEmptyList(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0;
 }
 
 function takesZones(cloud: unknown, connectionTypes: unknown): boolean {
