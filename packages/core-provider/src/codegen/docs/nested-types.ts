@@ -1,0 +1,44 @@
+import type { Field, Fields } from "../../definition/field.ts";
+import type { Rule } from "../../definition/rules.ts";
+import { nestedTypeName, singular, upperFirst } from "../../schema/type-name.ts";
+
+/** A nested object type that a page refers to. */
+export interface NestedType {
+  /** Its name in the SDK, and the heading on the page. */
+  readonly name: string;
+  readonly docs: string;
+  readonly fields: Fields;
+  readonly rules: readonly Rule[];
+}
+
+/** The nested types of one page, gathered while its tables are written. */
+export class NestedTypes {
+  readonly #found = new Map<string, NestedType>();
+
+  /** A property's type in words; objects are links to their section. */
+  typeOf(field: Field, owner: string, property: string): string {
+    switch (field.kind) {
+      case "list":
+      case "set":
+        return field.item ? `${field.kind} of ${this.typeOf(field.item, owner, singular(property))}` : field.kind;
+      case "map":
+        return field.item ? `map of ${this.typeOf(field.item, owner, singular(property))}` : "map";
+      case "object":
+        return this.#linkTo(field, upperFirst(field.facts.typeName ?? nestedTypeName(owner, property)));
+      default:
+        return field.kind;
+    }
+  }
+
+  /** The types found so far, and those found while they are walked. */
+  *[Symbol.iterator](): Iterator<NestedType> {
+    yield* this.#found.values();
+  }
+
+  #linkTo(field: Field, name: string): string {
+    const known = this.#found.get(name);
+    const fields = { ...field.fields, ...known?.fields };
+    this.#found.set(name, { name, docs: field.facts.docs, fields, rules: field.rules ?? known?.rules ?? [] });
+    return `[${name}](#${name.toLowerCase()})`;
+  }
+}

@@ -1,0 +1,69 @@
+import { type Facts, type Field, type Fields, isInput } from "../../definition/field.ts";
+import { describeOutput, describeValue, literal, sentence } from "../../schema/describe.ts";
+import type { NestedTypes } from "./nested-types.ts";
+import { table } from "./page.ts";
+
+/** What a program gives: of a resource, with what a change means; of a function, without. */
+export function inputTable(
+  fields: Fields,
+  owner: string,
+  types: NestedTypes,
+  options: { readonly replaces: boolean },
+): string {
+  const head = [
+    "Name",
+    "Type",
+    "Required",
+    "Default",
+    ...(options.replaces ? ["Replaces"] : []),
+    "Secret",
+    "Description",
+  ];
+  const rows = Object.entries(fields).map(([name, field]) => [
+    `\`${name}\``,
+    types.typeOf(field, owner, name),
+    field.facts.required ? "yes" : "",
+    whenLeftOut(field.facts),
+    ...(options.replaces ? [replaces(field.facts)] : []),
+    field.facts.secret ? "yes" : "",
+    description(field),
+  ]);
+  return table(head, rows);
+}
+
+/** What a program reads. */
+export function outputTable(fields: Fields, owner: string, types: NestedTypes): string {
+  const rows = Object.entries(fields).map(([name, field]) => [
+    `\`${name}\``,
+    types.typeOf(field, owner, name),
+    field.facts.secret ? "yes" : "",
+    describeOutput(field),
+  ]);
+  return table(["Name", "Type", "Secret", "Description"], rows);
+}
+
+/** The settable properties, or the others. */
+export function partOf(fields: Fields, part: "inputs" | "outputs"): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([, field]) => isInput(field) === (part === "inputs")));
+}
+
+function whenLeftOut({ default: value, env, autoName, computed }: Facts): string {
+  const constant = value === undefined ? [] : [literal(value)];
+  if (env !== undefined) return [`\`$${env}\``, ...constant].join(", else ");
+  if (constant.length > 0) return constant.join();
+  if (autoName) return "made from the resource's name";
+  return computed ? "the platform's choice" : "";
+}
+
+function replaces({ replaceOnChange }: Facts): string {
+  if (replaceOnChange === undefined) return "";
+  if (replaceOnChange === true) return "yes";
+  const { when, warning } = replaceOnChange;
+  return `when ${warning === undefined ? when : `${when}: ${warning}`}`;
+}
+
+function description(field: Field): string {
+  const { deprecated } = field.facts;
+  const text = isInput(field) ? describeValue(field) : `${describeOutput(field)} Only the platform sets it.`;
+  return deprecated === undefined ? text : `**Deprecated.** ${sentence(deprecated)} ${text}`;
+}

@@ -1,0 +1,43 @@
+import type { Fields } from "../../definition/field.ts";
+import type { ResourceDefinition, Timeouts } from "../../definition/resource.ts";
+import { sentence } from "../../schema/describe.ts";
+import { exampleProgram } from "../../schema/example-program.ts";
+import { importGuide } from "../../schema/import-guide.ts";
+import { NestedTypes } from "./nested-types.ts";
+import { page, program, section, table } from "./page.ts";
+import { inputTable, outputTable, partOf } from "./property-table.ts";
+import { nestedTypesSection, rulesSection } from "./sections.ts";
+
+/** The page of one resource. */
+export function resourcePage<C>(
+  provider: { readonly name: string; readonly npmPackage: string },
+  resource: ResourceDefinition<C>,
+): string {
+  const { name, spec } = resource;
+  const fields: Fields = spec.fields;
+  const types = new NestedTypes();
+  const inputs = inputTable(partOf(fields, "inputs"), name, types, { replaces: true });
+  const outputs = outputTable(partOf(fields, "outputs"), name, types);
+  return page(name, [
+    sentence(spec.docs),
+    section("Example", program(exampleProgram(spec.example, provider.npmPackage, provider.name))),
+    section("Inputs", inputs),
+    rulesSection(spec.rules),
+    section("Outputs", outputs === "" ? "All inputs and the `id`." : "All inputs, the `id`, and:", outputs),
+    nestedTypesSection(types, { replaces: true }),
+    section("Timeouts", timeouts(spec.timeouts, spec.update !== undefined)),
+    section("Import", importGuide(provider.name, resource)),
+  ]);
+}
+
+const operations = ["create", "read", "update", "delete"] as const;
+
+/** What the server grants when a definition says nothing. */
+const defaultMinutes = 20;
+
+function timeouts(own: Timeouts = {}, canUpdate: boolean): string {
+  const rows = operations
+    .filter((operation) => canUpdate || operation !== "update")
+    .map((operation) => [operation, `${own[operation] ?? defaultMinutes} minutes`]);
+  return `${table(["Operation", "Default"], rows)}\n\nOthers are set by the resource option \`customTimeouts\`.`;
+}

@@ -1,0 +1,4 @@
+export { emitSchema } from "../schema/emit.ts";
+export * from "../schema/package-schema.ts";
+export { generateDocs } from "./docs/generate-docs.ts";
+export { generateNodeSdk } from "./node/generate-node-sdk.ts";

@@ -1,0 +1,43 @@
+import type { PropertySpec } from "../../schema/package-schema.ts";
+import { typeImports } from "./members.ts";
+import type { PackageModel } from "./package-model.ts";
+import { docComment, indent, propertyKey, sourceFile } from "./source.ts";
+import { typeText } from "./type-text.ts";
+
+/** `config/`: the stack's configuration of this package, read when it is asked for. */
+export function configFiles(model: PackageModel): Map<string, string> {
+  return new Map([
+    ["config/index.ts", sourceFile([], ['export { config } from "./vars.ts";'])],
+    ["config/vars.ts", varsFile(model)],
+  ]);
+}
+
+function varsFile(model: PackageModel): string {
+  const { name, config } = model.schema;
+  const getters = Object.entries(config.variables).map(
+    ([key, property]) =>
+      `${docComment(property.description, property.deprecationMessage)}get ${propertyKey(key)}(): ${typeText(model, property, "output")} | undefined {
+  return values.${reader(model, property)}(${JSON.stringify(key)});
+},`,
+  );
+  const body = getters.length === 0 ? "{}" : `{\n${indent(getters.join("\n"))}\n}`;
+  const text = `${docComment(`The stack's configuration of ${name}: what \`pulumi config set ${name}:<name>\` has set, else undefined.`)}export const config = ${body};`;
+  return sourceFile(
+    ['import * as pulumi from "@pulumi/pulumi";', ...typeImports(text, "../types/")],
+    [`const values = new pulumi.Config(${JSON.stringify(name)});`, text],
+  );
+}
+
+function reader(model: PackageModel, property: PropertySpec): string {
+  switch (property.type) {
+    case "string":
+      return "get";
+    case "integer":
+    case "number":
+      return "getNumber";
+    case "boolean":
+      return "getBoolean";
+    default:
+      return `getObject<${typeText(model, property, "output")}>`;
+  }
+}

@@ -1,0 +1,102 @@
+import { upperFirst } from "../../schema/type-name.ts";
+import { moduleOf, nameOf, type PackageModel, placeOf } from "./package-model.ts";
+import { indent, sourceFile } from "./source.ts";
+
+/** `index.ts`: everything that a program imports, and the registration that turns references into resources again. */
+export function indexFile(model: PackageModel): string {
+  const { schema } = model;
+  const resources = Object.keys(schema.resources);
+  refuseEqualNames(model);
+  return sourceFile(
+    [
+      'import * as pulumi from "@pulumi/pulumi";',
+      ...resources.map((token) => `import { ${nameOf(token)} } from "./${fileOf(token)}.ts";`),
+      'import { Provider } from "./provider.ts";',
+      'import * as utilities from "./utilities.ts";',
+    ],
+    [
+      [
+        'export { config } from "./config/index.ts";',
+        'export { Provider, type ProviderArgs } from "./provider.ts";',
+        ...resources.map((token) => resourceExport(token)),
+        ...Object.entries(schema.functions).map(([token, { inputs }]) => functionExport(token, inputs !== undefined)),
+        ...(model.enumTypes().length > 0 ? ['export * from "./types/enums.ts";'] : []),
+        'export * as types from "./types/index.ts";',
+      ].join("\n"),
+      ...(resources.length > 0 ? [resourceRegistration(model, resources)] : []),
+      providerRegistration(model),
+    ],
+  );
+}
+
+/** `kafkaTopic` for the resource KafkaTopic, `getKafkaTopic` for the function: the name of its file. */
+export function fileOf(token: string): string {
+  const name = nameOf(token);
+  return name.charAt(0).toLowerCase() + name.slice(1);
+}
+
+function resourceExport(token: string): string {
+  const name = nameOf(token);
+  return `export { ${name}, type ${name}Args, type ${name}State } from "./${fileOf(token)}.ts";`;
+}
+
+function functionExport(token: string, hasArguments: boolean): string {
+  const name = nameOf(token);
+  const type = upperFirst(name);
+  const names = [
+    name,
+    `${name}Output`,
+    ...(hasArguments ? [`type ${type}Args`, `type ${type}OutputArgs`] : []),
+    `type ${type}Result`,
+  ];
+  return `export { ${names.join(", ")} } from "./${fileOf(token)}.ts";`;
+}
+
+function resourceRegistration({ schema }: PackageModel, tokens: readonly string[]): string {
+  const entries = tokens.map((token) => `${JSON.stringify(token)}: ${nameOf(token)},`);
+  const modules = [...new Set(tokens.map(moduleOf))].map((name) => `${JSON.stringify(name)},`);
+  return `const resources: Record<string, new (name: string, args: any, opts: pulumi.CustomResourceOptions) => pulumi.Resource> = {
+${indent(entries.join("\n"))}
+};
+
+const resourceModule = {
+  version: utilities.version,
+  construct(name: string, type: string, urn: string): pulumi.Resource {
+    const Resource = resources[type];
+    if (!Resource) throw new Error(\`Cannot rebuild \${urn}: ${schema.language.nodejs.packageName} \${utilities.version} has no resource \${type}.\`);
+    return new Resource(name, undefined, { urn });
+  },
+};
+
+for (const name of [
+${indent(modules.join("\n"))}
+]) {
+  pulumi.runtime.registerResourceModule(${JSON.stringify(schema.name)}, name, resourceModule);
+}`;
+}
+
+function providerRegistration({ schema }: PackageModel): string {
+  const type = `pulumi:providers:${schema.name}`;
+  return `pulumi.runtime.registerResourcePackage(${JSON.stringify(schema.name)}, {
+  version: utilities.version,
+  constructProvider(name: string, type: string, urn: string): pulumi.ProviderResource {
+    if (type !== ${JSON.stringify(type)}) throw new Error(\`Cannot rebuild \${urn}: \${type} is not the provider of ${schema.language.nodejs.packageName}.\`);
+    return new Provider(name, undefined as any, { urn });
+  },
+});`;
+}
+
+/** Enumerations are exported beside the resources, so their names must differ. */
+function refuseEqualNames(model: PackageModel): void {
+  const taken = new Set(
+    Object.keys(model.schema.resources).flatMap((t) => [nameOf(t), `${nameOf(t)}Args`, `${nameOf(t)}State`]),
+  );
+  for (const [token] of model.enumTypes()) {
+    const { name } = placeOf(token);
+    if (taken.has(name)) {
+      throw new Error(
+        `The set of strings ${token} has the name of a resource's class or arguments. Give its property a typeName.`,
+      );
+    }
+  }
+}

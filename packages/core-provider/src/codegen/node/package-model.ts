@@ -1,0 +1,122 @@
+import {
+  type EnumTypeSpec,
+  isEnumType,
+  type ObjectTypeSpec,
+  type PackageSchema,
+  type PropertySpec,
+  type ResourceSchema,
+  type TypeSpec,
+  tokenOf,
+} from "../../schema/package-schema.ts";
+import { upperFirst } from "../../schema/type-name.ts";
+
+/** How a nested object type is used, and so which interfaces the SDK needs of it. */
+export interface TypeUses {
+  /** In arguments of resources, and in arguments of the output-taking form of functions: its members may be outputs. */
+  readonly input: boolean;
+  /** In arguments of the plain form of functions: its members are plain values. */
+  readonly plain: boolean;
+  /** In what resources and functions return. */
+  readonly output: boolean;
+}
+
+/** Where a type of the schema stands in the SDK. */
+export interface TypePlace {
+  /** `config` for types of configuration variables; undefined at the top. */
+  readonly namespace: string | undefined;
+  /** Name of the interface or constant. */
+  readonly name: string;
+}
+
+/** The schema with the questions that the generator asks of it. */
+export class PackageModel {
+  readonly schema: PackageSchema;
+  readonly #uses = new Map<string, { input: boolean; plain: boolean; output: boolean }>();
+
+  constructor(schema: PackageSchema) {
+    this.schema = schema;
+    for (const resource of [schema.provider, ...Object.values(schema.resources)]) this.#walkResource(resource);
+    for (const { inputs, outputs } of Object.values(schema.functions)) {
+      this.#walk(inputs?.properties, "plain");
+      this.#walk(inputs?.properties, "input");
+      this.#walk(outputs.properties, "output");
+    }
+    this.#walk(schema.config.variables, "output");
+  }
+
+  /** How an object type is used. */
+  usesOf(token: string): TypeUses {
+    return this.#uses.get(token) ?? { input: false, plain: false, output: false };
+  }
+
+  /** Tokens of all object types, or of all enumerations. */
+  objectTypes(): [string, ObjectTypeSpec][] {
+    return Object.entries(this.schema.types).filter(
+      (entry): entry is [string, ObjectTypeSpec] => !isEnumType(entry[1]),
+    );
+  }
+
+  /** All closed sets of strings. */
+  enumTypes(): [string, EnumTypeSpec][] {
+    return Object.entries(this.schema.types).filter((entry): entry is [string, EnumTypeSpec] => isEnumType(entry[1]));
+  }
+
+  /** The type that a reference names. */
+  typeAt(token: string): ObjectTypeSpec | EnumTypeSpec {
+    const type = this.schema.types[token];
+    if (!type)
+      throw new Error(`The schema of ${this.schema.name} refers to the type ${token}, which it does not have.`);
+    return type;
+  }
+
+  /** True when a value of the type holds a secret somewhere inside. */
+  holdsSecret(spec: PropertySpec): boolean {
+    if (spec.secret) return true;
+    const inner = spec.items ?? spec.additionalProperties;
+    if (inner) return this.holdsSecret(inner);
+    const token = spec.$ref === undefined ? undefined : tokenOf(spec.$ref);
+    if (token === undefined) return false;
+    const type = this.typeAt(token);
+    return !isEnumType(type) && Object.values(type.properties).some((property) => this.holdsSecret(property));
+  }
+
+  #walkResource({ inputProperties, stateInputs, properties }: ResourceSchema): void {
+    this.#walk(inputProperties, "input");
+    this.#walk(stateInputs?.properties, "input");
+    this.#walk(properties, "output");
+  }
+
+  #walk(properties: Readonly<Record<string, TypeSpec>> | undefined, use: keyof TypeUses): void {
+    for (const spec of Object.values(properties ?? {})) this.#walkType(spec, use);
+  }
+
+  #walkType(spec: TypeSpec, use: keyof TypeUses): void {
+    const inner = spec.items ?? spec.additionalProperties;
+    if (inner) this.#walkType(inner, use);
+    const token = spec.$ref === undefined ? undefined : tokenOf(spec.$ref);
+    if (token === undefined) return;
+    const type = this.typeAt(token);
+    if (isEnumType(type)) return;
+    const uses = this.#uses.get(token) ?? { input: false, plain: false, output: false };
+    if (uses[use]) return;
+    uses[use] = true;
+    this.#uses.set(token, uses);
+    this.#walk(type.properties, use);
+  }
+}
+
+/** `KafkaTopic` of `streamprov:index/kafkaTopic:KafkaTopic`. */
+export function nameOf(token: string): string {
+  return token.slice(token.lastIndexOf(":") + 1);
+}
+
+/** `index/kafkaTopic` of `streamprov:index/kafkaTopic:KafkaTopic`. */
+export function moduleOf(token: string): string {
+  return token.split(":")[1] ?? "";
+}
+
+/** Where a nested type stands. */
+export function placeOf(token: string): TypePlace {
+  const [namespace] = moduleOf(token).split("/");
+  return { namespace: namespace === "index" ? undefined : namespace, name: upperFirst(nameOf(token)) };
+}

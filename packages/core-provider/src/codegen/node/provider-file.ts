@@ -1,0 +1,51 @@
+import type { PropertySpec } from "../../schema/package-schema.ts";
+import { inputInterface, typeImports } from "./members.ts";
+import type { PackageModel } from "./package-model.ts";
+import { isInstanceText, outputMembers } from "./resource-file.ts";
+import { docComment, indent, memberOf, sourceFile } from "./source.ts";
+
+/** `provider.ts`: the class for a provider with settings of its own. */
+export function providerFile(model: PackageModel): string {
+  const { provider, name } = model.schema;
+  const required = provider.requiredInputs ?? [];
+  // The engine keeps a provider's settings as text; only those that are text can be read back as they were given.
+  const texts = Object.fromEntries(Object.entries(provider.properties).filter(([, p]) => p.type === "string"));
+  const secrets = Object.keys(texts).filter((key) => texts[key]?.secret);
+  const members = [
+    `/** @internal */\npublic static readonly __pulumiType = ${JSON.stringify(name)};`,
+    isInstanceText("Provider"),
+    ...outputMembers(model, texts, provider.required ?? []),
+    `${docComment(
+      "Declares a provider.\n\n@param name Unique name of the provider in the program.\n@param args Its settings.\n@param opts Options of the resource.",
+    )}public constructor(name: string, args${required.length > 0 ? "" : "?"}: ProviderArgs, opts: pulumi.ResourceOptions = {}) {
+  const inputs: pulumi.Inputs = {};
+${required.length > 0 ? `  utilities.requireArguments("Provider", name, args, opts, ${JSON.stringify(required).replaceAll(",", ", ")});\n` : ""}${indent(
+  Object.entries(provider.inputProperties)
+    .map(([key, property]) => `inputs[${JSON.stringify(key)}] = ${setting(model, key, property)};`)
+    .join("\n"),
+)}
+  super(Provider.__pulumiType, name, inputs, utilities.withDefaults(opts${secrets.length > 0 ? `, ${JSON.stringify(secrets).replaceAll(",", ", ")}` : ""}));
+}`,
+  ];
+  const parts = [
+    `${docComment(provider.description)}export class Provider extends pulumi.ProviderResource {\n${indent(members.join("\n\n"))}\n}`,
+    inputInterface(model, "ProviderArgs", "Arguments of {@link Provider}.", {
+      properties: provider.inputProperties,
+      required,
+    }),
+  ];
+  return sourceFile(
+    [
+      'import * as pulumi from "@pulumi/pulumi";',
+      ...typeImports(parts.join("\n"), "./types/"),
+      'import * as utilities from "./utilities.ts";',
+    ],
+    parts,
+  );
+}
+
+function setting(model: PackageModel, key: string, property: PropertySpec): string {
+  const given = memberOf("args?", key);
+  const value = model.holdsSecret(property) ? `utilities.secret(${given})` : given;
+  return property.type === "string" ? value : `utilities.json(${value})`;
+}

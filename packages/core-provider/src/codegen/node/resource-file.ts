@@ -1,0 +1,115 @@
+import type { ResourceSchema } from "../../schema/package-schema.ts";
+import { inputInterface, typeImports } from "./members.ts";
+import { nameOf, type PackageModel } from "./package-model.ts";
+import { docComment, indent, memberOf, propertyKey, sourceFile } from "./source.ts";
+import { typeText } from "./type-text.ts";
+
+/** The file of one resource: its class, its arguments and its state. */
+export function resourceFile(model: PackageModel, token: string, schema: ResourceSchema): string {
+  const name = nameOf(token);
+  const state = schema.stateInputs ?? { properties: { ...schema.properties, ...schema.inputProperties } };
+  const parts = [
+    classText(model, token, schema),
+    inputInterface(model, `${name}State`, `What is known of the object that \`${name}.get\` looks up.`, {
+      properties: state.properties,
+      required: [],
+    }),
+    inputInterface(model, `${name}Args`, `Arguments of {@link ${name}}.`, {
+      properties: schema.inputProperties,
+      required: schema.requiredInputs ?? [],
+    }),
+  ];
+  return sourceFile(
+    [
+      'import * as pulumi from "@pulumi/pulumi";',
+      ...typeImports(parts.join("\n"), "./types/"),
+      'import * as utilities from "./utilities.ts";',
+    ],
+    parts,
+  );
+}
+
+/** `declare public readonly` members for what a resource returns. */
+export function outputMembers(
+  model: PackageModel,
+  properties: ResourceSchema["properties"],
+  required: readonly string[],
+): string[] {
+  return Object.entries(properties).map(([name, property]) => {
+    const text = typeText(model, property, "output");
+    const type = required.includes(name) ? text : `${text} | undefined`;
+    return `${docComment(property.description, property.deprecationMessage)}declare public readonly ${propertyKey(name)}: pulumi.Output<${type}>;`;
+  });
+}
+
+/** The static `isInstance`. */
+export function isInstanceText(name: string): string {
+  return `${docComment(`True when the value is of the class ${name}, of this copy of the package or another.`)}public static override isInstance(obj: any): obj is ${name} {
+  return utilities.isInstance(obj, ${name}.__pulumiType);
+}`;
+}
+
+function classText(model: PackageModel, token: string, schema: ResourceSchema): string {
+  const name = nameOf(token);
+  const required = schema.requiredInputs ?? [];
+  const optional = required.length === 0 ? "?" : "";
+  const secrets = Object.keys(schema.properties).filter((key) => schema.properties[key]?.secret);
+  const state = schema.stateInputs?.properties ?? schema.properties;
+  const members = [
+    `/** @internal */\npublic static readonly __pulumiType = ${JSON.stringify(token)};`,
+    `${docComment(
+      `Looks up an existing object.\n\n@param name Name of the resulting resource in the program.\n@param id ID of the object.\n@param state What is known of it beforehand.\n@param opts Options of the resource.`,
+    )}public static get(
+  name: string,
+  id: pulumi.Input<pulumi.ID>,
+  state?: ${name}State,
+  opts?: pulumi.CustomResourceOptions,
+): ${name} {
+  return new ${name}(name, state as any, { ...opts, id });
+}`,
+    isInstanceText(name),
+    ...outputMembers(model, schema.properties, schema.required ?? []),
+    `${docComment(
+      `Declares the resource.\n\n@param name Unique name of the resource in the program.\n@param args Its arguments.\n@param opts Options of the resource.${required.length > 0 ? "\n@throws Error when a required argument is missing." : ""}`,
+    )}public constructor(name: string, args${optional}: ${name}Args, opts?: pulumi.CustomResourceOptions);
+/** @internal */
+public constructor(name: string, argsOrState?: ${name}Args | ${name}State, opts?: pulumi.CustomResourceOptions);
+public constructor(name: string, argsOrState?: ${name}Args | ${name}State, opts: pulumi.CustomResourceOptions = {}) {
+  const inputs: pulumi.Inputs = {};
+  if (opts.id) {
+    const state = argsOrState as ${name}State | undefined;
+${indent(
+  assignments(Object.keys(state), (key) => memberOf("state?", key)),
+  2,
+)}
+  } else {
+    const args = argsOrState as ${name}Args | undefined;
+${indent(requireCall(name, required), 2)}${indent(argumentAssignments(schema), 2)}
+  }
+  super(${name}.__pulumiType, name, inputs, utilities.withDefaults(opts${secrets.length === 0 ? "" : `, ${JSON.stringify(secrets).replaceAll(",", ", ")}`}));
+}`,
+  ];
+  return `${docComment(schema.description)}export class ${name} extends pulumi.CustomResource {\n${indent(members.join("\n\n"))}\n}`;
+}
+
+/** Outputs are named too, so that they are known as such while a preview does not know their values. */
+function argumentAssignments({ inputProperties, properties }: ResourceSchema): string {
+  const names = [...new Set([...Object.keys(inputProperties), ...Object.keys(properties)])];
+  return assignments(names, (key) => {
+    const property = inputProperties[key];
+    if (!property) return "undefined";
+    const value = memberOf("args?", key);
+    return property.secret ? `utilities.secret(${value})` : value;
+  });
+}
+
+function assignments(names: readonly string[], value: (name: string) => string): string {
+  return names
+    .map((name) => `${memberOf("inputs", name).replace(/^inputs\.(.*)$/, 'inputs["$1"]')} = ${value(name)};`)
+    .join("\n");
+}
+
+function requireCall(name: string, required: readonly string[]): string {
+  if (required.length === 0) return "";
+  return `utilities.requireArguments("${name}", name, args, opts, ${JSON.stringify(required).replaceAll(",", ", ")});\n`;
+}

@@ -1,0 +1,126 @@
+import type { Equality, Facts, Field } from "../definition/field.ts";
+import { isInput } from "../definition/field.ts";
+import { oneOfNames, type Rule } from "../definition/rules.ts";
+import { upperFirst } from "./type-name.ts";
+
+/**
+ * What a person should know of a property that a program gives: its documentation, and a sentence for each fact that a
+ * type cannot show.
+ */
+export function describeInput(name: string, field: Field, rules: readonly Rule[] = []): string {
+  const { facts } = field;
+  if (!isInput(field)) return join([sentence(facts.docs), "Only the platform sets it."]);
+  return join([
+    describeValue(field),
+    whenLeftOut(field),
+    replacement(facts),
+    ...rules.filter((rule) => rule.fields.includes(name)).map(describeRule),
+  ]);
+}
+
+/** What a property is and what it may hold; nothing of defaults and replacement. */
+export function describeValue(field: Field): string {
+  const { facts } = field;
+  const { pattern } = facts;
+  return join([
+    sentence(facts.docs),
+    valuesOf(field),
+    range(field),
+    pattern && sentence(`must ${pattern.says}`),
+    comparison(facts.equality),
+    facts.ignored ? "Accepted for compatibility; it has no effect." : undefined,
+  ]);
+}
+
+/** What a person should know of a property that is read. */
+export function describeOutput(field: Field): string {
+  return join([sentence(field.facts.docs), isInput(field) ? undefined : valuesOf(field)]);
+}
+
+/** A rule over several properties, whose names are set off from the words. */
+export function describeRule({ says, fields }: Rule): string {
+  if (fields.length === 0) return sentence(says);
+  const names = fields.toSorted((a, b) => b.length - a.length).map((name) => name.replaceAll(".", "\\."));
+  return sentence(says.replace(new RegExp(`(?<![\\w\`.])(${names.join("|")})(?![\\w\`])`, "g"), "`$1`"));
+}
+
+/** The text as a sentence: a capital letter first, a full stop last. */
+export function sentence(text: string): string {
+  const trimmed = text.trim();
+  return upperFirst(trimmed) + (trimmed === "" || /[.!?]$/.test(trimmed) ? "" : ".");
+}
+
+/** A value in Markdown. */
+export function literal(value: unknown): string {
+  if (value === "") return "an empty text";
+  return `\`${typeof value === "string" ? value : JSON.stringify(value)}\``;
+}
+
+/** What happens when the program leaves the property out; undefined when nothing does. */
+function whenLeftOut(field: Field): string | undefined {
+  const { facts } = field;
+  const otherwise = facts.default === undefined ? undefined : literal(facts.default);
+  if (facts.env !== undefined) {
+    const fallback = `When left out, the environment variable \`${facts.env}\` is used`;
+    return otherwise === undefined ? `${fallback}.` : `${fallback}, else ${otherwise}.`;
+  }
+  if (otherwise !== undefined) return `Defaults to ${otherwise}.`;
+  if (facts.autoName) return "When left out, a name is made from the resource's name in the program.";
+  return facts.computed ? "When left out, the platform chooses." : undefined;
+}
+
+/** When a change of the property replaces the resource, and what that costs. */
+function replacement({ replaceOnChange }: Facts): string | undefined {
+  if (replaceOnChange === undefined) return undefined;
+  if (replaceOnChange === true) return "A change replaces the resource.";
+  const { when, warning } = replaceOnChange;
+  return `A change replaces the resource when ${warning === undefined ? when : `${when}: ${warning}`}.`;
+}
+
+function valuesOf(field: Field): string | undefined {
+  const { values, knownValues } =
+    field.item?.facts.values || field.item?.facts.knownValues ? field.item.facts : field.facts;
+  const named = (list: readonly string[], joint: "or" | "and") => oneOfNames(list.map(literal), joint);
+  const [only, ...others] = values ?? [];
+  if (only !== undefined)
+    return others.length === 0 ? `Must be ${literal(only)}.` : `One of ${named([only, ...others], "or")}.`;
+  return knownValues && `Known values are ${named(knownValues, "and")}; the platform may take others.`;
+}
+
+function range(field: Field): string | undefined {
+  const { min, max } = field.facts;
+  const unit = unitOf(field);
+  // A length of at least one says no more than that an empty value is none.
+  if (unit === " characters" && min === 1 && max === undefined) return "Must not be empty.";
+  if (min !== undefined && max !== undefined) {
+    return min === max ? `Exactly ${min}${plural(unit, min)}.` : `Between ${min} and ${max}${unit}.`;
+  }
+  if (min !== undefined) return `At least ${min}${plural(unit, min)}.`;
+  return max === undefined ? undefined : `At most ${max}${plural(unit, max)}.`;
+}
+
+function unitOf(field: Field): string {
+  if (field.kind === "string") return " characters";
+  return field.kind === "integer" || field.kind === "number" ? "" : " elements";
+}
+
+function plural(unit: string, count: number): string {
+  return count === 1 ? unit.replace(/s$/, "") : unit;
+}
+
+function comparison(equality: Equality | undefined): string | undefined {
+  switch (equality) {
+    case "case-insensitive":
+      return "Upper and lower case count as equal.";
+    case "json":
+      return "Compared as JSON: white space and the order of keys mean nothing.";
+    case "percent-decoded":
+      return "Compared with percent-encoding undone.";
+    default:
+      return undefined;
+  }
+}
+
+function join(sentences: readonly (string | undefined)[]): string {
+  return sentences.filter((text) => text !== undefined && text !== "").join(" ");
+}

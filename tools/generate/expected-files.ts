@@ -1,0 +1,36 @@
+import { globSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { ProviderDefinition } from "@org/core-provider";
+import { emitSchema, generateDocs, generateNodeSdk, type PackageSchema } from "@org/core-provider/codegen";
+
+/** Generated files by their path in the package, with `/` between folders. */
+export type Files = ReadonlyMap<string, string>;
+
+/** Absolute paths of the packages that define a provider. */
+export function providerPackages(workspace: string): readonly string[] {
+  const files = globSync("packages/*/src/provider.ts", { cwd: workspace }).sort();
+  return files.map((file) => join(workspace, dirname(dirname(file))));
+}
+
+/**
+ * What the definitions of a package amount to.
+ *
+ * @throws Error when its `src/provider.ts` exports no `provider`.
+ */
+export async function expectedFiles(folder: string): Promise<Files> {
+  const file = join(folder, "src/provider.ts");
+  const { provider } = (await import(pathToFileURL(file).href)) as { readonly provider?: ProviderDefinition };
+  if (!provider) throw new Error(`${file} exports no "provider". Export the ProviderDefinition under this name.`);
+  const schemaText = `${JSON.stringify(emitSchema(provider), undefined, 2)}\n`;
+  return new Map([
+    ["schema.json", schemaText],
+    // From the text, as anyone else would who has only the file.
+    ...inFolder("src/sdk", generateNodeSdk(JSON.parse(schemaText) as PackageSchema)),
+    ...inFolder("docs", generateDocs(provider)),
+  ]);
+}
+
+function inFolder(folder: string, files: Files): [string, string][] {
+  return [...files].map(([path, text]) => [`${folder}/${path}`, text]);
+}

@@ -1,0 +1,41 @@
+import { join, relative } from "node:path";
+import { parseArgs } from "node:util";
+import { difference, isEmpty, write } from "./difference.ts";
+import { expectedFiles, providerPackages } from "./expected-files.ts";
+
+const help = `Writes what is derived from the provider definitions, for each package with a src/provider.ts:
+  schema.json   the Pulumi package schema
+  src/sdk/      the SDK that programs import
+  docs/         the reference documentation
+
+  pnpm generate           write what differs, delete what is left over
+  pnpm generate --check   write nothing; list what differs and fail when anything does
+`;
+
+const { values } = parseArgs({ options: { check: { type: "boolean" }, help: { type: "boolean", short: "h" } } });
+const workspace = join(import.meta.dirname, "../..");
+
+if (values.help) process.stdout.write(help);
+else await run({ check: values.check ?? false });
+
+async function run({ check }: { readonly check: boolean }): Promise<void> {
+  let stale = false;
+  for (const folder of providerPackages(workspace)) {
+    const at = relative(workspace, folder);
+    const found = await difference(folder, await expectedFiles(folder));
+    if (isEmpty(found)) {
+      process.stdout.write(`${at}: up to date.\n`);
+      continue;
+    }
+    stale = true;
+    for (const path of found.changed.keys())
+      process.stdout.write(`${join(at, path)} ${check ? "is stale" : "written"}\n`);
+    for (const path of found.leftOver)
+      process.stdout.write(`${join(at, path)} ${check ? "is left over" : "deleted"}\n`);
+    if (!check) await write(folder, found);
+  }
+  if (check && stale) {
+    process.stderr.write("Generated files do not match the definitions. Run: pnpm generate\n");
+    process.exitCode = 1;
+  }
+}
