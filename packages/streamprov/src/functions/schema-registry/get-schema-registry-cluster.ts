@@ -1,4 +1,5 @@
-import { field, fromWire, type Operation, type Outputs } from "@org/core-provider";
+import { DeadlineError } from "@org/core-http";
+import { duration, field, fromWire, type Operation, type Outputs } from "@org/core-provider";
 import type { Clients } from "../../platform/clients.ts";
 import { listAll } from "../../platform/control-plane.ts";
 import { lookup } from "../../platform/define.ts";
@@ -72,11 +73,14 @@ const newForMs = 10 * 60_000;
 async function findCluster(op: Lookup): Promise<Body> {
   const { displayName, environment } = op.args;
   let all = await listClusters(op, environment.id);
-  if (all.length === 0 && (await mayStillCome(op, environment.id))) all = await untilListed(op, environment.id);
   if (all.length === 0) {
-    throw new Error(
-      `there are no Schema Registry clusters in the environment "${environment.id}". The platform makes one with the environment's first Kafka cluster`,
-    );
+    const waits = await mayStillCome(op, environment.id);
+    if (waits) all = await untilListed(op, environment.id);
+    if (all.length === 0) {
+      throw new Error(
+        `there are no Schema Registry clusters in the environment "${environment.id}"${waits ? `, not even after ${duration(limitMs)}` : ""}. The platform makes one with the environment's first Kafka cluster`,
+      );
+    }
   }
   const found = displayName ? all.filter((body) => describe(body).displayName === displayName) : all;
   const [only] = found;
@@ -106,14 +110,20 @@ async function mayStillCome(op: Lookup, environmentId: string): Promise<boolean>
   return Boolean(environment.stream_governance_config?.package) || createdAt > Date.now() - newForMs;
 }
 
-function untilListed(op: Lookup, environmentId: string): Promise<Body[]> {
-  return untilPhase(bounded(op), {
-    what: `the Schema Registry of the environment "${environmentId}", which the platform makes with the first Kafka cluster`,
-    read: () => listClusters(op, environmentId),
-    phase: (all) => (all.length > 0 ? "listed" : "not listed yet"),
-    pending: ["not listed yet"],
-    done: ["listed"],
-  });
+/** The clusters as soon as there are any; none when the time is over. */
+async function untilListed(op: Lookup, environmentId: string): Promise<Body[]> {
+  try {
+    return await untilPhase(bounded(op), {
+      what: `the Schema Registry of the environment "${environmentId}", which the platform makes with the first Kafka cluster`,
+      read: () => listClusters(op, environmentId),
+      phase: (all) => (all.length > 0 ? "listed" : "not listed yet"),
+      pending: ["not listed yet"],
+      done: ["listed"],
+    });
+  } catch (error) {
+    if (error instanceof DeadlineError) return [];
+    throw error;
+  }
 }
 
 function untilProvisioned(op: Lookup, environmentId: string, id: string): Promise<Body> {

@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import { failure } from "../failure.ts";
+import { startWithRegistry } from "./registry.ts";
+
+async function given() {
+  const test = await startWithRegistry();
+  const { schemas } = test.platform.state;
+  const register = (subject: string, schema: string, more = {}) =>
+    schemas.create({ registryId: test.registry.id, subject, schema, ...more });
+  return { ...test, register };
+}
+
+describe("getSchema", () => {
+  it("tells everything of one schema", async () => {
+    await using test = await given();
+    const metadata = { tags: { id: ["PII"] }, properties: { owner: "orders" }, sensitive: ["owner"] };
+    const { schemaId } = await test.register("orders", '"string"', { metadata });
+    await test.register("orders-value", '"int"');
+
+    const args = { ...test.connection, subjectName: "orders", schemaIdentifier: schemaId };
+    const found = await test.host.invoke("getSchema", args);
+
+    expect(found).toMatchObject({
+      id: `${test.registry.id}/orders/${schemaId}`,
+      format: "AVRO",
+      schema: '"string"',
+      version: 1,
+      schemaReferences: [],
+      metadata: {
+        tags: [{ key: "id", values: ["PII"] }],
+        properties: { owner: "orders" },
+        sensitives: ["owner"],
+      },
+      hardDelete: false,
+      recreateOnUpdate: true,
+      skipValidationDuringPlan: false,
+    });
+    expect(found).not.toHaveProperty("ruleset");
+  });
+
+  it("does not find a schema of another subject that begins with the same name", async () => {
+    await using test = await given();
+    const { schemaId } = await test.register("orders-value", '"string"');
+
+    const args = { ...test.connection, subjectName: "orders", schemaIdentifier: schemaId };
+    const { message } = await failure(test.host.invoke("getSchema", args));
+
+    expect(message).toContain(`schema ${schemaId} was not found in subject "orders"`);
+  });
+});
+
+describe("getSchemas", () => {
+  const summary = (result: Record<string, unknown>) =>
+    (result["schemas"] as { subjectName: string; version: number; format: string }[]).map(
+      ({ subjectName, version, format }) => `${subjectName} ${version} ${format}`,
+    );
+
+  it("lists all schemas, the format of Avro included", async () => {
+    await using test = await given();
+    await test.register("a", '"string"');
+    await test.register("a", '"int"');
+    await test.register("b", '{"type":"object"}', { schemaType: "JSON" });
+
+    expect(summary(await test.host.invoke("getSchemas", test.connection))).toEqual([
+      "a 1 AVRO",
+      "a 2 AVRO",
+      "b 1 JSON",
+    ]);
+  });
+
+  it("lists what the filter says", async () => {
+    await using test = await given();
+    await test.register("a", '"string"');
+    await test.register("a", '"int"');
+    await test.register("b", '"int"');
+
+    const filter = { subjectPrefix: "a", latestOnly: true };
+    const found = await test.host.invoke("getSchemas", { ...test.connection, filter });
+
+    expect(summary(found)).toEqual(["a 2 AVRO"]);
+    const [request] = test.platform.journal.find({ path: /^\/schemas$/ });
+    expect(request?.query).toBe("subjectPrefix=a&latestOnly=true&deleted=false");
+  });
+
+  it("finds nothing without an error", async () => {
+    await using test = await given();
+
+    expect(await test.host.invoke("getSchemas", test.connection)).toMatchObject({ schemas: [] });
+  });
+});

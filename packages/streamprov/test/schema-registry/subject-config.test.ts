@@ -1,0 +1,171 @@
+import type { Values } from "@org/core-provider/testing";
+import type { StreamprovOptions } from "@org/simulator-streamprov";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { failure } from "../failure.ts";
+import { startWithRegistry } from "./registry.ts";
+
+const subject = "orders/value";
+
+async function given(settings: StreamprovOptions = {}) {
+  const test = await startWithRegistry(settings);
+  const inputs = (changes: Values = {}): Values => ({
+    ...test.connection,
+    subjectName: subject,
+    compatibilityLevel: "FULL",
+    ...changes,
+  });
+  const config = test.host.resource("SubjectConfig", "orders");
+  const made = async (changes: Values = {}) => {
+    await config.create(inputs(changes));
+    test.platform.journal.clear();
+    return config;
+  };
+  const id = `${test.registry.id}/${subject}`;
+  const settingsOf = () => test.platform.state.subjectConfigs.get(id)?.values;
+  return { ...test, inputs, config, made, id, settingsOf };
+}
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+describe("making a SubjectConfig", () => {
+  it("writes the settings, and then nothing differs", async () => {
+    await using test = await given({ visibilityLagMs: 200 });
+
+    const { id, outputs } = await test.config.create(test.inputs());
+
+    expect(id).toBe(test.id);
+    expect(test.settingsOf()).toEqual({ compatibilityLevel: "FULL", compatibilityGroup: "" });
+    expect(outputs).toMatchObject({ compatibilityGroup: "", normalize: false, alias: "" });
+    expect((await test.config.diff(test.inputs())).changes).toEqual([]);
+    await test.config.read();
+    expect((await test.config.diff(test.inputs())).changes).toEqual([]);
+  });
+
+  it("adopts the settings that a subject has when the program gives none", async () => {
+    await using test = await given();
+    const values = { compatibilityLevel: "NONE" };
+    await test.platform.state.subjectConfigs.create({ registryId: test.registry.id, subject, values });
+
+    await test.config.create(test.inputs({ compatibilityLevel: undefined }));
+
+    expect(test.config.outputs).toMatchObject({ compatibilityLevel: "NONE" });
+    expect(test.platform.journal.count({ method: "PUT" })).toBe(0);
+  });
+
+  it("says what to give when there is nothing to write", async () => {
+    await using test = await given();
+
+    const { message } = await failure(test.config.create(test.inputs({ compatibilityLevel: undefined })));
+
+    expect(message).toContain("give at least one of compatibilityLevel, compatibilityGroup, normalize and alias");
+    expect(test.config.state).toBeUndefined();
+  });
+
+  it("reports all mistakes with their properties", async () => {
+    await using test = await given();
+
+    const { failures } = await test.config.check({ subjectName: "", compatibilityLevel: "full", restEndpoint: "x" });
+
+    expect(failures.map(({ property }) => property).sort()).toEqual([
+      "compatibilityLevel",
+      "credentials",
+      "restEndpoint",
+      "schemaRegistryCluster.id",
+      "subjectName",
+    ]);
+  });
+});
+
+it("refuses credentials while the provider signs in with a token", async () => {
+  await using test = await given();
+  await test.host.configure(test.oauthSettings);
+
+  const { failures } = await test.config.check(test.inputs());
+
+  expect(failures.map(({ property }) => property)).toEqual(["credentials"]);
+});
+
+describe("changing a SubjectConfig", () => {
+  it("sends what is set, and normalize only when it has changed", async () => {
+    await using test = await given();
+    const config = await test.made({ alias: "orders", normalize: true });
+
+    await config.update(test.inputs({ alias: "orders", normalize: true, compatibilityLevel: "NONE" }));
+    const [put] = test.platform.journal.find({ method: "PUT" });
+
+    expect(put?.requestBody).toEqual({ compatibility: "NONE", alias: "orders" });
+  });
+
+  it("clears an alias, and switches normalize off", async () => {
+    await using test = await given();
+    const config = await test.made({ alias: "orders", normalize: true });
+
+    await config.update(test.inputs({ alias: "", normalize: false }));
+
+    expect(test.settingsOf()).toMatchObject({ alias: "", normalize: false });
+    expect((await config.diff(test.inputs({ alias: "", normalize: false }))).changes).toEqual([]);
+  });
+
+  it("replaces when the endpoint changes, and deletes first", async () => {
+    await using test = await given();
+    const config = await test.made();
+
+    const diff = await config.diff(test.inputs({ restEndpoint: "https://other.example" }));
+
+    expect(diff).toMatchObject({ replaces: ["restEndpoint"], deleteBeforeReplace: true });
+  });
+});
+
+describe("reading a SubjectConfig", () => {
+  it("finds drift", async () => {
+    await using test = await given();
+    const config = await test.made();
+    test.platform.state.subjectConfigs.change(test.id, { values: { compatibilityLevel: "NONE" } });
+
+    await config.read();
+
+    expect((await config.diff(test.inputs())).changes).toEqual(["compatibilityLevel"]);
+  });
+
+  it("takes it out of the state when the subject follows the registry again", async () => {
+    await using test = await given();
+    const config = await test.made();
+    test.platform.state.subjectConfigs.remove(test.id);
+
+    expect(await config.read()).toBeUndefined();
+  });
+
+  it("imports it without a difference afterwards", async () => {
+    await using test = await given();
+    for (const [name, value] of Object.entries(test.importEnv)) vi.stubEnv(name, value);
+    const values = { compatibilityLevel: "FULL" };
+    await test.platform.state.subjectConfigs.create({ registryId: test.registry.id, subject, values });
+
+    await test.config.import(test.id);
+
+    expect((await test.config.diff(test.inputs())).changes).toEqual([]);
+  });
+});
+
+it("deletes the subject's own settings", async () => {
+  await using test = await given();
+  const config = await test.made();
+
+  await config.delete();
+
+  expect(test.settingsOf()).toBeUndefined();
+});
+
+it("lists the subjects that have settings of their own", async () => {
+  await using test = await given();
+  await test.made();
+  for (const name of [subject, "other"]) {
+    await test.platform.state.schemas.create({ registryId: test.registry.id, subject: name, schema: '"string"' });
+  }
+
+  const found = await test.host.list("SubjectConfig", test.connection);
+
+  expect(found).toEqual([{ id: test.id, name: subject }]);
+});
