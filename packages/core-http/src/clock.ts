@@ -2,8 +2,11 @@
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Resolves after `ms` milliseconds; rejects with the signal's reason when the signal is aborted first. */
-  sleep(ms: number, signal: AbortSignal): Promise<void>;
+  /**
+   * Resolves after `ms` milliseconds; rejects with the signal's reason when the signal is aborted first. A sleep in the
+   * background does not keep the process alive.
+   */
+  sleep(ms: number, signal: AbortSignal, options?: { readonly background?: boolean }): Promise<void>;
   /** A number from 0 to just below 1, for jitter. */
   random(): number;
 }
@@ -12,7 +15,7 @@ export interface Clock {
 export const systemClock: Clock = {
   now: () => Date.now(),
   random: () => Math.random(),
-  sleep: (ms, signal) =>
+  sleep: (ms, signal, options) =>
     new Promise((resolve, reject) => {
       if (signal.aborted) {
         reject(signal.reason as Error);
@@ -30,6 +33,7 @@ export const systemClock: Clock = {
         // A longer time would overflow the timer and fire at once.
         Math.min(ms, 2 ** 31 - 1),
       );
+      if (options?.background === true) timer.unref();
       signal.addEventListener("abort", abort, { once: true });
     }),
 };

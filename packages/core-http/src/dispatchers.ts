@@ -1,3 +1,5 @@
+// Where other packages compile this source, they need the declaration too.
+/// <reference path="./undici-dispatcher.d.ts" />
 import type { Dispatcher } from "undici";
 import { ConfigurationError } from "./errors/configuration-error.ts";
 

@@ -5,8 +5,10 @@ import type { Progress } from "./progress.ts";
 /** What the work of a flight is given: it ends when nobody waits for it any more. */
 export interface FlightOperation extends Operation {
   readonly signal: AbortSignal;
+  /** Infinite: those who wait have deadlines, and the signal is aborted when the last of them has passed. */
   readonly deadline: number;
   readonly onWait: (event: WaitEvent) => void;
+  /** Kept up to date by the work. */
   readonly progress: Progress;
 }
 
@@ -30,7 +32,6 @@ export class Flight<T> {
   readonly #onEnd: () => void;
   readonly #waiters = new Set<JoinOptions>();
   #result: Promise<T> | undefined;
-  #latestDeadline = 0;
   #ended = false;
 
   /** @param onEnd - Called once, when the work is over or nobody waits for it any more: from then on nobody may join. */
@@ -53,7 +54,7 @@ export class Flight<T> {
    */
   join(options: JoinOptions): Promise<T> {
     const began = this.#clock.now();
-    const deadline = this.#noteDeadline(options);
+    const deadline = options.deadline ?? began + defaultOperationMs;
     const signals = [...(options.signals ?? []), ...(options.signal === undefined ? [] : [options.signal])];
     const aborted = signals.find((signal) => signal.aborted);
     if (aborted !== undefined || deadline <= began) {
@@ -106,26 +107,18 @@ export class Flight<T> {
 
   #begin(): Promise<T> {
     if (this.#result !== undefined) return this.#result;
-    const flight = this;
     this.#result = this.#work({
       signal: this.#stop.signal,
       progress: this.#progress,
-      get deadline() {
-        return flight.#latestDeadline;
-      },
+      deadline: Number.POSITIVE_INFINITY,
       onWait: (event) => {
+        this.#progress.lastWait = event;
         for (const waiter of this.#waiters) waiter.onWait?.(event);
       },
     });
     const end = () => this.#end();
     this.#result.then(end, end);
     return this.#result;
-  }
-
-  #noteDeadline(options: Operation): number {
-    const deadline = options.deadline ?? this.#clock.now() + defaultOperationMs;
-    this.#latestDeadline = Math.max(this.#latestDeadline, deadline);
-    return deadline;
   }
 
   #endIfDeserted(): void {

@@ -2,6 +2,7 @@ import { formatDuration } from "./duration.ts";
 import { CancelledError } from "./errors/cancelled-error.ts";
 import { DeadlineError } from "./errors/deadline-error.ts";
 import type { Outcome } from "./errors/outcome.ts";
+import type { WaitEvent } from "./operation.ts";
 
 /**
  * Where a piece of work stands, so that whoever gives up waiting for it can say what was waited for. The work keeps it
@@ -17,6 +18,8 @@ export class Progress {
   attempts = 0;
   /** The last attempt's error. */
   lastFailure: Error | undefined;
+  /** The last wait that the work, or something it asked for, had to make. */
+  lastWait: WaitEvent | undefined;
   /** What is known of the effect should the work be given up now. */
   outcome: Outcome = "none";
   /** Set when the caller has cancelled but lets the attempt on the wire end: no other may follow. */
@@ -40,13 +43,17 @@ export class Progress {
 
   /** The error of a caller whose deadline passed after `elapsedMs`. */
   pastDeadline(elapsedMs: number): DeadlineError {
-    const last = this.lastFailure === undefined ? undefined : `Last failure: ${this.lastFailure.message}`;
-    const hints = [this.#outcomeHint(), last].filter((text) => text !== undefined);
+    const hints = [this.#outcomeHint(), this.#lastFailureHint()].filter((text) => text !== undefined);
     return new DeadlineError(
       `The deadline passed after ${formatDuration(elapsedMs)} of waiting for ${this.waitingFor}`,
       { ...this.#facts(), hint: hints.length === 0 ? undefined : hints.join(" ") },
       this.lastFailure,
     );
+  }
+
+  #lastFailureHint(): string | undefined {
+    if (this.lastFailure !== undefined) return `Last failure: ${this.lastFailure.message}`;
+    return this.lastWait === undefined ? undefined : `Last failure: ${this.lastWait.host}: ${this.lastWait.reason}.`;
   }
 
   #facts() {

@@ -1,0 +1,58 @@
+import { systemClock } from "../clock.ts";
+import { ConfigurationError } from "../errors/configuration-error.ts";
+import { processRedactor } from "../redactor.ts";
+import { TokenCache } from "./token-cache.ts";
+import { TokenRequest, type TokenRequestOptions } from "./token-request.ts";
+import type { TokenSource } from "./token-source.ts";
+
+/** A client of an identity provider. */
+export interface ClientCredentialsOptions extends TokenRequestOptions {
+  /** The identity provider's token endpoint. */
+  readonly tokenUrl: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** Sent when it is not empty. */
+  readonly scope?: string | undefined;
+  /** What the user calls the credential. Default `OAuth client credentials`. */
+  readonly name?: string;
+  /** A token is renewed so long before its end, in milliseconds. Default 3 minutes. */
+  readonly marginMs?: number;
+}
+
+/**
+ * Tokens by the client credentials grant (RFC 6749, section 4.4). A token whose end the provider does not tell is
+ * fetched anew each time.
+ *
+ * @throws ConfigurationError when a part is missing or the URL is not safe.
+ */
+export function clientCredentials(options: ClientCredentialsOptions): TokenSource {
+  const { tokenUrl, clientId, clientSecret, scope, name = "OAuth client credentials", marginMs, ...rest } = options;
+  if (clientId === "" || clientSecret === "") {
+    throw new ConfigurationError(`${name} are incomplete`, { hint: "Give the client's ID and its secret." });
+  }
+  const redactor = options.redactor ?? processRedactor;
+  redactor.add(clientSecret);
+  const request = new TokenRequest(tokenUrl, rest);
+  const cache = new TokenCache({
+    clock: options.clock ?? systemClock,
+    marginMs: marginMs ?? 3 * 60_000,
+    what: `a token for ${name}`,
+    fetch: (operation) =>
+      request.send(
+        { grant_type: "client_credentials", client_id: clientId, client_secret: clientSecret, scope },
+        operation,
+      ),
+  });
+  return {
+    name,
+    token: (operation) => cache.token(operation),
+    invalidate: (refused) => {
+      cache.invalidate(refused);
+      return true;
+    },
+    registerSecrets: (other) => {
+      other.add(clientSecret);
+      cache.addRedactor(other);
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { ConfigurationError } from "../errors/configuration-error.ts";
+import type { TokenSource } from "./token-source.ts";
+
+/** A ready token. */
+export interface StaticTokenOptions {
+  readonly token: string;
+  /** What the user calls it, such as `oauth.oauthExternalAccessToken`. */
+  readonly name: string;
+}
+
+/**
+ * A source that always gives the same token, taken as never expiring. It cannot be renewed.
+ *
+ * @throws {@link ConfigurationError} when the token is empty.
+ */
+export function staticToken({ token, name }: StaticTokenOptions): TokenSource {
+  if (token === "") throw new ConfigurationError(`${name} is empty`);
+  return {
+    name,
+    advice: `It cannot be renewed here: configure a fresh one as ${name}.`,
+    token: () => Promise.resolve({ value: token, expiresAt: Number.POSITIVE_INFINITY }),
+    invalidate: () => false,
+    registerSecrets: (redactor) => redactor.add(token),
+  };
+}

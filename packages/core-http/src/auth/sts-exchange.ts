@@ -1,0 +1,82 @@
+import { systemClock } from "../clock.ts";
+import { StatusError } from "../errors/status-error.ts";
+import type { Operation } from "../operation.ts";
+import { processRedactor } from "../redactor.ts";
+import { TokenCache } from "./token-cache.ts";
+import { type TokenAnswer, TokenRequest, type TokenRequestOptions } from "./token-request.ts";
+import type { TokenSource } from "./token-source.ts";
+
+/** An exchange of one token for another. */
+export interface StsExchangeOptions extends TokenRequestOptions {
+  /** Where the tokens come from that are given in exchange. */
+  readonly subject: TokenSource;
+  /** The platform's token endpoint. */
+  readonly tokenUrl: string;
+  /** More fields of the form, such as `{ identity_pool_id: "pool-1" }`. */
+  readonly form?: Readonly<Record<string, string>>;
+  /** The life to ask for in the first exchange. Later ones ask for what the previous answer gave. */
+  readonly expiresInSeconds?: number | undefined;
+  /** What the user calls the credential. Default: as the subject. */
+  readonly name?: string;
+  /** A token is renewed so long before its end, in milliseconds. Default 1 minute. */
+  readonly marginMs?: number;
+}
+
+/**
+ * Tokens by exchange (RFC 8693) of another source's: JSON web tokens for access tokens. When the platform refuses the
+ * subject's token, another is fetched once.
+ *
+ * @throws ConfigurationError when the URL is not safe.
+ */
+export function stsExchange(options: StsExchangeOptions): TokenSource {
+  const { subject, tokenUrl, form = {}, expiresInSeconds, name = subject.name, marginMs, ...rest } = options;
+  subject.registerSecrets(options.redactor ?? processRedactor);
+  const advice = subject.advice;
+  const request = new TokenRequest(tokenUrl, rest);
+  let askedLife = expiresInSeconds;
+
+  const exchange = (subjectToken: string, operation: Operation): Promise<TokenAnswer> =>
+    request.send(
+      {
+        grant_type: "urn:ietf:params:oauth:grant-type:token-exchange",
+        subject_token: subjectToken,
+        subject_token_type: "urn:ietf:params:oauth:token-type:jwt",
+        requested_token_type: "urn:ietf:params:oauth:token-type:access_token",
+        expires_in: askedLife === undefined ? undefined : String(askedLife),
+        ...form,
+      },
+      operation,
+    );
+  const cache = new TokenCache({
+    clock: options.clock ?? systemClock,
+    marginMs: marginMs ?? 60_000,
+    what: `a token for ${name}`,
+    fetch: async (operation) => {
+      const given = await subject.token(operation);
+      const answer = await exchange(given.value, operation).catch(async (error: unknown) => {
+        if (!refusesSubject(error) || !subject.invalidate(given.value)) throw error;
+        return exchange((await subject.token(operation)).value, operation);
+      });
+      askedLife = answer.expiresInSeconds ?? askedLife;
+      return answer;
+    },
+  });
+  return {
+    name,
+    ...(advice === undefined ? {} : { advice }),
+    token: (operation) => cache.token(operation),
+    invalidate: (refused) => {
+      cache.invalidate(refused);
+      return true;
+    },
+    registerSecrets: (redactor) => {
+      subject.registerSecrets(redactor);
+      cache.addRedactor(redactor);
+    },
+  };
+}
+
+/** Whether it is the given token that the endpoint does not take: 401, or OAuth's word for it with status 400. */
+function refusesSubject(error: unknown): boolean {
+  return error instanceof StatusError && (error.status === 401 || error.code === "invalid_grant");
+}

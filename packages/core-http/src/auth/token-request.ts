@@ -1,0 +1,74 @@
+import { HttpClient } from "../client.ts";
+import type { HttpClientOptions } from "../client-options.ts";
+import { ConfigurationError } from "../errors/configuration-error.ts";
+import { InvalidAnswerError } from "../errors/invalid-answer-error.ts";
+import type { Operation } from "../operation.ts";
+import { processRedactor } from "../redactor.ts";
+import type { FetchedToken } from "./token-cache.ts";
+
+/** How token requests are sent: as other requests, but without credentials and headers of their own. */
+export type TokenRequestOptions = Omit<HttpClientOptions, "baseUrl" | "auth" | "headers" | "limits" | "classify">;
+
+/** Asks a token endpoint (RFC 6749, RFC 8693) for a token. */
+export class TokenRequest {
+  readonly #client: HttpClient;
+  readonly #options: TokenRequestOptions;
+  readonly #path: string;
+
+  /** @throws ConfigurationError when the URL is none, or not safe to send a secret to. */
+  constructor(tokenUrl: string, options: TokenRequestOptions) {
+    if (!URL.canParse(tokenUrl)) {
+      throw new ConfigurationError("The token URL is not a URL", { hint: "Give it with its scheme, https://." });
+    }
+    const { origin, pathname, search } = new URL(tokenUrl);
+    this.#path = pathname + search;
+    this.#options = options;
+    // Requests that wait for a token hold their turn at the origin. A token that comes from there must not wait for it.
+    this.#client = new HttpClient({ ...options, baseUrl: origin, limits: { key: "token" } });
+  }
+
+  /**
+   * Sends the form; fields without a value are left out.
+   *
+   * @throws StatusError and so on when it is refused, InvalidAnswerError when the answer holds no token.
+   */
+  async send(form: Readonly<Record<string, string | undefined>>, operation: Operation): Promise<TokenAnswer> {
+    const fields: Record<string, string> = {};
+    for (const name in form) {
+      const value = form[name];
+      if (value !== undefined && value !== "") fields[name] = value;
+    }
+    const answer = await this.#client.with(operation).request<{ access_token?: unknown; expires_in?: unknown } | null>({
+      method: "POST",
+      path: this.#path,
+      form: fields,
+      // A token that is made and never used does no harm.
+      idempotent: true,
+    });
+    const value = answer.body?.access_token;
+    if (typeof value !== "string" || value === "") {
+      throw new InvalidAnswerError("The answer of the token endpoint holds no access_token", {
+        method: "POST",
+        url: answer.url,
+        status: answer.status,
+        requestId: answer.requestId,
+        attempts: answer.attempts,
+        hint: "Check that the URL is the token endpoint of the identity provider.",
+      });
+    }
+    (this.#options.redactor ?? processRedactor).add(value);
+    const seconds = readSeconds(answer.body?.expires_in);
+    return { value, expiresInSeconds: seconds, lifetimeMs: seconds === undefined ? undefined : seconds * 1000 };
+  }
+}
+
+/** A token with its life as the endpoint named it. */
+export interface TokenAnswer extends FetchedToken {
+  readonly expiresInSeconds: number | undefined;
+}
+
+/** Some endpoints send the number as a text. */
+function readSeconds(value: unknown): number | undefined {
+  const seconds = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
+  return typeof seconds === "number" && Number.isFinite(seconds) && seconds > 0 ? seconds : undefined;
+}
