@@ -47,9 +47,9 @@ export interface Collection {
   readonly importId?: (values: Values, id: string) => string;
 }
 
-/** The page token within an answer's `metadata.next`, a full URL; undefined on the last page. */
-export function nextPageToken(page: unknown): string | undefined {
-  return pageTokens.fromUrl((page as { metadata?: { next?: string | null } }).metadata?.next, "page_token");
+interface Page {
+  readonly data?: readonly Body[];
+  readonly metadata?: { readonly next?: string | null };
 }
 
 /** All members of a listing, page by page. */
@@ -59,11 +59,11 @@ export async function* listAll(
   query: Readonly<Record<string, string | readonly string[]>> = {},
   pageSize = 99,
 ): AsyncGenerator<Body> {
-  for await (const page of pageTokens.pages<{ data?: readonly Body[] }>(cloud, {
+  for await (const page of pageTokens.pages<Page>(cloud, {
     path,
     query: { ...query, page_size: String(pageSize) },
     tokenParameter: "page_token",
-    next: nextPageToken,
+    next: ({ metadata }) => pageTokens.fromUrl(metadata?.next, "page_token"),
   })) {
     yield* page.data ?? [];
   }

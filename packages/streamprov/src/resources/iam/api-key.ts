@@ -1,5 +1,5 @@
 import { type CheckOperation, containsUnknown, field, isUnknown, type Outputs, toWire } from "@org/core-provider";
-import type { Clients } from "../../platform/clients.ts";
+import { type Clients, creating } from "../../platform/clients.ts";
 import {
   type Collection,
   controlPlaneObject,
@@ -123,7 +123,7 @@ export const apiKey = resource("ApiKey", {
         what: `ApiKey "${displayName}"`,
         importCommand: (id) =>
           `API_KEY_SECRET=<its secret> ${importCommand("ApiKey", op.urn, environment ? `${environment.id}/${id}` : id)}`,
-        post: async () => createdKey(await op.cloud.post<Body>(apiKeys.path({}), { body })),
+        post: async () => createdKey(await op.cloud.post<Body>(apiKeys.path({}), { body, ...creating })),
         find: () => findKeys(op, { displayName, owner: owner.id, managedResource }),
         abandon: ({ id }) => deleteMember(op, apiKeys, {}, id),
       });
