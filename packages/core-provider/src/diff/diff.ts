@@ -2,7 +2,7 @@ import type { Field, Fields } from "../definition/field.ts";
 import { isInput } from "../definition/field.ts";
 import { element, member, steps } from "../value/path.ts";
 import { isRecord } from "../value/record.ts";
-import { containsUnknown, isUnknown } from "../value/unknown.ts";
+import { containsUnknown } from "../value/unknown.ts";
 import { equal, isEmpty, isLeftToPlatform } from "./equal.ts";
 
 /** One difference between the state and what the program wants. */
@@ -81,7 +81,9 @@ function diffField(
       const at = member(path, key);
       if (!Object.hasOwn(wanted, key)) changes.push(change(field, at, "delete", old[key], undefined, always));
       else if (!Object.hasOwn(old, key)) changes.push(change(field, at, "add", undefined, wanted[key], always));
-      else if (isUnknown(wanted[key]) || !equal(field.item, old[key], wanted[key])) {
+      else if (field.item.fields) {
+        diffField(field.item, wanted[key], isRecord(before) ? before[key] : undefined, old[key], at, always, changes);
+      } else if (containsUnknown(wanted[key]) || !equal(field.item, old[key], wanted[key])) {
         changes.push(change(field, at, "update", old[key], wanted[key], always));
       }
     }

@@ -31,7 +31,8 @@ export function equal(field: Field, before: unknown, after: unknown): boolean {
         Object.entries(before).every(([key, value]) => Object.hasOwn(after, key) && equalItem(field, value, after[key]))
       );
     case "any":
-      return JSON.stringify(before) === JSON.stringify(after);
+      // Keys come back from the engine and from platforms in an order of their own.
+      return canonicalJson(JSON.stringify(before)) === canonicalJson(JSON.stringify(after));
     default:
       return false;
   }

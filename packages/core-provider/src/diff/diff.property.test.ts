@@ -1,0 +1,123 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type Facts, type Field, type Fields, field } from "../definition/field.ts";
+import { steps } from "../value/path.ts";
+import { diff } from "./diff.ts";
+import { settled } from "./equal.ts";
+
+const docs = "What it is.";
+
+/** A field of any kind and role, with a generator of its values. */
+interface Sample {
+  readonly it: Field;
+  readonly value: fc.Arbitrary<unknown>;
+}
+
+const facts: fc.Arbitrary<Facts> = fc.oneof(
+  fc.constant({ docs }),
+  fc.constant({ docs, required: true }),
+  fc.constant({ docs, computed: true }),
+  fc.constant({ docs, output: true }),
+  fc.constant({ docs, replaceOnChange: true } as const),
+  fc.constant({ docs, secret: true }),
+  fc.constant({ docs, ignored: true }),
+);
+
+const name = fc.constantFrom("a", "b", "c", "mode", "size");
+const key = fc.oneof(fc.string({ maxLength: 4 }), fc.constantFrom("a.b", 'c"d', "0", "constructor"));
+
+const { sample } = fc.letrec<{
+  sample: Sample;
+  table: { fields: Fields; value: fc.Arbitrary<Record<string, unknown>> };
+}>((tie) => ({
+  sample: fc.oneof(
+    { maxDepth: 3 },
+    facts.map((f): Sample => ({ it: field.string(f), value: fc.string({ maxLength: 4 }) })),
+    facts.map((f): Sample => ({ it: field.string({ ...f, equality: "json" }), value: fc.json({ maxDepth: 1 }) })),
+    facts.map((f): Sample => ({ it: field.integer(f), value: fc.integer() })),
+    facts.map((f): Sample => ({ it: field.boolean(f), value: fc.boolean() })),
+    facts.map((f): Sample => ({ it: field.any(f), value: fc.jsonValue({ maxDepth: 2 }) })),
+    fc
+      .tuple(tie("sample"), facts)
+      .map(([item, f]): Sample => ({ it: field.list(item.it, f), value: fc.array(item.value, { maxLength: 3 }) })),
+    fc
+      .tuple(tie("sample"), facts)
+      .map(([item, f]): Sample => ({ it: field.set(item.it, f), value: fc.array(item.value, { maxLength: 3 }) })),
+    fc
+      .tuple(tie("sample"), facts)
+      .map(
+        ([item, f]): Sample => ({ it: field.map(item.it, f), value: fc.dictionary(key, item.value, { maxKeys: 3 }) }),
+      ),
+    fc
+      .tuple(tie("table"), facts)
+      .map(([table, f]): Sample => ({ it: field.object(table.fields, f), value: table.value })),
+  ),
+  table: fc.dictionary(name, tie("sample"), { maxKeys: 4 }).map((samples) => ({
+    fields: Object.fromEntries(Object.entries(samples).map(([n, { it }]) => [n, it])),
+    value: fc.record(Object.fromEntries(Object.entries(samples).map(([n, { value }]) => [n, value])), {
+      requiredKeys: [],
+    }),
+  })),
+}));
+
+/** A table of fields with two objects that fit it. */
+const scene = fc.dictionary(name, sample, { maxKeys: 4 }).chain((samples) => {
+  const entries = Object.entries(samples);
+  const value = fc.record(Object.fromEntries(entries.map(([n, s]) => [n, s.value])), { requiredKeys: [] });
+  const fields: Fields = Object.fromEntries(entries.map(([n, s]) => [n, s.it]));
+  return fc.record({ fields: fc.constant(fields), one: value, other: value });
+});
+
+describe("for any table of fields and any objects", () => {
+  it("nothing differs from itself", () => {
+    fc.assert(
+      fc.property(scene, ({ fields, one }) => {
+        expect(diff(fields, { wanted: one, before: structuredClone(one), actual: structuredClone(one) })).toEqual([]);
+      }),
+    );
+  });
+
+  it("nothing differs after the changes have been made", () => {
+    fc.assert(
+      fc.property(scene, ({ fields, one, other }) => {
+        const changes = diff(fields, { wanted: other, before: one, actual: one });
+        const made = { ...one };
+        for (const { path } of changes) {
+          const top = String(steps(path)[0]);
+          made[top] = structuredClone(other[top]);
+        }
+        expect(diff(fields, { wanted: other, before: other, actual: made })).toEqual([]);
+      }),
+    );
+  });
+
+  it("what is not told is settled", () => {
+    fc.assert(
+      fc.property(scene, ({ fields, one, other }) => {
+        const changes = diff(fields, { wanted: other, before: one, actual: one });
+        const told = new Set(changes.map(({ path }) => steps(path)[0]));
+        for (const [top, it] of Object.entries(fields)) {
+          if (!told.has(top)) expect(settled(it, one[top], other[top])).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it("every change is told once, of a property that may be given", () => {
+    fc.assert(
+      fc.property(scene, ({ fields, one, other }) => {
+        const paths = diff(fields, { wanted: other, before: one, actual: one }).map(({ path }) => path);
+        expect(new Set(paths).size).toBe(paths.length);
+        for (const path of paths) expect(fields[String(steps(path)[0])]?.facts.output).not.toBe(true);
+      }),
+    );
+  });
+
+  it("ignoring every top-level property leaves nothing", () => {
+    fc.assert(
+      fc.property(scene, ({ fields, one, other }) => {
+        expect(diff(fields, { wanted: other, before: one, actual: one, ignore: Object.keys(fields) })).toEqual([]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,133 @@
+import { describe, expect, it } from "vitest";
+import { type Field, field } from "../definition/field.ts";
+import { canonicalJson, equal, isEmpty, isLeftToPlatform, settled } from "./equal.ts";
+
+const docs = "What it is.";
+const text = field.string({ docs });
+const loose = field.string({ equality: "case-insensitive", docs });
+
+describe("equal", () => {
+  it.for([
+    ["the same text", text, "a", "a", true],
+    ["another text", text, "a", "A", false],
+    ["unset and empty", text, undefined, "", true],
+    ["empty and unset", text, "", null, true],
+    ["unset and given", text, undefined, "a", false],
+    ["false and unset", field.boolean({ docs }), false, undefined, true],
+    ["false and true", field.boolean({ docs }), false, true, false],
+    ["zero and unset", field.integer({ docs }), 0, undefined, false],
+    ["zero that says nothing and unset", field.integer({ emptyIsUnset: true, docs }), 0, undefined, true],
+    ["texts that differ in case", loose, "Ab", "aB", true],
+    ["percent-encoded texts", field.string({ equality: "percent-decoded", docs }), "a%20b", "a b", true],
+    ["a text that is no percent-encoding", field.string({ equality: "percent-decoded", docs }), "100%", "100 %", false],
+    [
+      "JSON that differs in order and space",
+      field.string({ equality: "json", docs }),
+      '{"a":1,"b":[1]}',
+      '{"b": [1], "a": 1}',
+      true,
+    ],
+    ["JSON that differs", field.string({ equality: "json", docs }), "[1,2]", "[2,1]", false],
+    ["texts that are no JSON", field.string({ equality: "json", docs }), "{", "{ ", false],
+    [
+      "what a rule of its own calls equal",
+      field.any({ equality: (a, b) => String(a) === String(b), docs }),
+      1,
+      "1",
+      true,
+    ],
+    ["what a rule of its own calls different", field.integer({ equality: () => false, docs }), 1, 2, false],
+    ["an equality of texts on numbers", field.any({ equality: "json", docs }), 1, 2, false],
+    ["lists in order", field.list(loose, { docs }), ["a", "b"], ["A", "B"], true],
+    ["lists in another order", field.list(text, { docs }), ["a", "b"], ["b", "a"], false],
+    ["lists of other lengths", field.list(text, { docs }), ["a"], ["a", "a"], false],
+    ["an empty list and nothing", field.list(text, { docs }), [], undefined, true],
+    ["a list and a text", field.list(text, { docs }), ["a"], "a", false],
+    ["sets in another order", field.set(loose, { docs }), ["a", "b"], ["B", "a"], true],
+    ["sets with another number of the same", field.set(text, { docs }), ["a", "a", "b"], ["a", "b", "b"], false],
+    ["sets of other sizes", field.set(text, { docs }), ["a"], ["a", "b"], false],
+    ["maps in another order", field.map(loose, { docs }), { a: "x", "b.c": "y" }, { "b.c": "Y", a: "x" }, true],
+    ["maps with another key", field.map(text, { docs }), { a: "x" }, { b: "x" }, false],
+    ["maps with a key more", field.map(text, { docs }), { a: "x" }, { a: "x", b: "" }, false],
+    ["a map and a list", field.map(text, { docs }), { a: "x" }, ["x"], false],
+    [
+      "any values in another order",
+      field.any({ docs }),
+      { a: 1, b: { c: 1, d: [2] } },
+      { b: { d: [2], c: 1 }, a: 1 },
+      true,
+    ],
+    ["any values that differ", field.any({ docs }), { a: [1, 2] }, { a: [2, 1] }, false],
+  ] as [string, Field, unknown, unknown, boolean][])("of %s", ([, it, before, after, expected]) => {
+    expect(equal(it, before, after)).toBe(expected);
+  });
+
+  describe("of objects", () => {
+    const object = field.object(
+      {
+        name: loose,
+        size: field.integer({ computed: true, docs }),
+        url: field.string({ output: true, docs }),
+        old: field.string({ ignored: true, docs }),
+      },
+      { docs },
+    );
+
+    it("compares members, but not what is left to the platform, given by it, or ignored", () => {
+      expect(equal(object, { name: "a", size: 6, url: "x" }, { name: "A", old: "y" })).toBe(true);
+      expect(equal(object, { name: "a", size: 6 }, { name: "a", size: 7 })).toBe(false);
+      expect(equal(object, { name: "a" }, "a")).toBe(false);
+    });
+
+    it("takes an empty one for a choice unless the field says otherwise", () => {
+      expect(equal(object, undefined, {})).toBe(false);
+      const unset = field.object({ name: text }, { emptyIsUnset: true, docs });
+      expect(equal(unset, undefined, { name: "" })).toBe(true);
+      expect(equal(unset, undefined, { name: "a" })).toBe(false);
+      expect(equal(unset, undefined, { other: "" })).toBe(false);
+    });
+  });
+});
+
+describe("settled", () => {
+  it("is everything that the program leaves to the platform", () => {
+    expect(settled(field.string({ output: true, docs }), "a", undefined)).toBe(true);
+    expect(settled(field.string({ output: true, optional: true, docs }), "a", undefined)).toBe(true);
+    expect(settled(field.string({ ignored: true, docs }), "a", "b")).toBe(true);
+    expect(settled(field.string({ computed: true, docs }), "a", undefined)).toBe(true);
+    expect(settled(field.string({ computed: true, docs }), "a", "")).toBe(false);
+    expect(settled(text, "a", undefined)).toBe(false);
+    expect(settled(text, "a", "a")).toBe(true);
+  });
+
+  it("is an empty value that is never sent", () => {
+    const never = field.string({ computed: true, omitEmpty: true, docs });
+    expect([isLeftToPlatform(never, ""), isLeftToPlatform(never, "a")]).toEqual([true, false]);
+    expect(isLeftToPlatform(field.string({ computed: true, omitEmpty: "onCreate", docs }), "")).toBe(false);
+    expect(isLeftToPlatform(field.string({ omitEmpty: true, docs }), undefined)).toBe(false);
+  });
+});
+
+describe("isEmpty", () => {
+  it("is nothing, an empty text, false, an empty list or map; not zero, not an object", () => {
+    const map = field.map(text, { docs });
+    expect([undefined, null, "", false, [], {}].map((value) => isEmpty(map, value))).not.toContain(false);
+    expect([0, "a", true, [""], { a: "" }].map((value) => isEmpty(map, value))).not.toContain(true);
+    expect(isEmpty(field.object({}, { docs }), {})).toBe(false);
+  });
+});
+
+describe("canonicalJson", () => {
+  it("sorts keys at every depth and keeps the order of lists", () => {
+    expect(canonicalJson('{ "b": [2, 1], "a": { "d": 1, "c": null } }')).toBe('{"a":{"c":null,"d":1},"b":[2,1]}');
+  });
+
+  it("gives back what is no JSON", () => {
+    expect(canonicalJson("{a}")).toBe("{a}");
+  });
+
+  it("tells long numbers apart that are one when they are read", () => {
+    expect(canonicalJson("12345678901234567890")).not.toBe(canonicalJson("12345678901234567891"));
+    expect(canonicalJson("[1.0, 1e2]")).toBe(canonicalJson("[1, 100]"));
+  });
+});
