@@ -35,6 +35,11 @@ export class ManualClock implements Clock {
     return new Promise((wake) => this.#sleepers.push({ due: this.#now + ms, wake }));
   }
 
+  /** How many wait for the time to pass. */
+  get sleeping(): number {
+    return this.#sleepers.length;
+  }
+
   /** Moves the time forward and wakes whoever slept until then. */
   advance(ms: number): void {
     this.#now += ms;
