@@ -51,8 +51,8 @@ describe("making a KafkaCluster", () => {
   it("waits until the cluster and the Schema Registry of its environment are provisioned, and then nothing differs", async () => {
     await using test = await given({
       visibilityLagMs: 200,
-      provisionMs: { kafkaCluster: 600, schemaRegistryCluster: 300 },
-      schemaRegistryAppearMs: 300,
+      provisionMs: { kafkaCluster: 600, schemaRegistryCluster: 1_000 },
+      schemaRegistryAppearMs: 1_000,
     });
 
     const { id, outputs } = await test.cluster.create(test.inputs());
@@ -231,15 +231,19 @@ describe("changing a KafkaCluster", () => {
     expect((await cluster.preview(wanted)).action).toBe("same");
   });
 
-  it("waits until a Dedicated cluster has the CKUs that were asked for", async () => {
+  it("waits until a Dedicated cluster has the CKUs that were asked for, before it goes on", async () => {
     await using test = await given({ resizeMs: 700 });
     const cluster = await test.made({ dedicated: { cku: 1 } });
 
-    await cluster.update(test.inputs({ dedicated: { cku: 2 } }));
+    await cluster.update(test.inputs({ dedicated: { cku: 2 }, deletionProtection: true }));
 
+    const environment = { id: test.environment.id };
     expect(patches(test.platform)).toEqual([
-      { config: { kind: "Dedicated", cku: 2 }, environment: { id: test.environment.id } },
+      { config: { kind: "Dedicated", cku: 2 }, environment },
+      { deletion_protection: true, environment },
     ]);
+    const methods = test.platform.journal.entries.map(({ method }) => method);
+    expect(methods.slice(methods.indexOf("PATCH") + 1, methods.lastIndexOf("PATCH"))).toContain("GET");
     expect(test.platform.state.kafkaClusters.get(cluster.id ?? "")?.cku).toBe(2);
     expect(cluster.outputs).toMatchObject({ dedicated: { cku: 2 } });
   });

@@ -242,7 +242,7 @@ export const kafkaCluster = resource("KafkaCluster", {
     const cku = args.dedicated?.cku;
     if (cku !== undefined && cku !== state.dedicated?.cku) {
       await patch({ config });
-      
+      await untilResized(op, cku);
     }
     if (limited && !op.changed("displayName")) await patch({ config });
     if (op.changed("deletionProtection")) await patch({ deletion_protection: args.deletionProtection });
