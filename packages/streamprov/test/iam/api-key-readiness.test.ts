@@ -1,0 +1,143 @@
+import type { Operation } from "@org/core-provider";
+import { instantClock } from "@org/core-provider/testing";
+import { type StreamprovOptions, startStreamprovSimulator } from "@org/simulator-streamprov";
+import { describe, expect, it } from "vitest";
+import { bindClients } from "../../src/platform/clients.ts";
+import { Platform } from "../../src/platform/platform.ts";
+import { untilUsable } from "../../src/resources/iam/api-key-readiness.ts";
+import type { ManagedResource } from "../../src/resources/iam/managed-resource.ts";
+
+/** A platform with a Schema Registry and a key for it, and an operation on a clock whose sleeps take no time. */
+async function given(settings: StreamprovOptions = {}) {
+  const simulator = await startStreamprovSimulator(settings);
+  const { state, credentials } = simulator;
+  const { id: environmentId } = await state.environments.create({ displayName: "staging" });
+  const { id: ownerId } = await state.serviceAccounts.create({ displayName: "orders" });
+  const registry = await state.schemaRegistryClusters.create({ environmentId });
+  const scope = { kind: "schema-registry", id: registry.id, environmentId } as const;
+  const key = await state.apiKeys.create({ ownerId, scope });
+  const resource: ManagedResource = {
+    id: registry.id,
+    kind: "Cluster",
+    apiVersion: "srcm/v3",
+    environment: { id: environmentId },
+  };
+  const phases: string[] = [];
+  const interrupt = new AbortController();
+  const operation: Operation = {
+    doing: 'creating ApiKey "orders"',
+    urn: "",
+    signal: interrupt.signal,
+    deadline: Date.now() + 60_000,
+    progress: (phase) => phases.push(phase),
+    warn: () => {},
+    debug: () => {},
+  };
+  const platform = new Platform(
+    { ...credentials, endpoint: simulator.url, maxRetries: 0 },
+    { version: "0.0.0", debug: () => {}, signal: interrupt.signal },
+    {},
+  );
+  return {
+    simulator,
+    clock: instantClock(),
+    op: { ...operation, ...bindClients(platform, operation) },
+    interrupt,
+    phases,
+    key: { id: key.id, secret: key.secret, resource },
+    registry,
+    [Symbol.asyncDispose]: () => simulator.close(),
+  };
+}
+
+const flink: ManagedResource = { id: "aws.us-east-1", kind: "Region", apiVersion: "fcpm/v2", environment: undefined };
+const ksqlDb: ManagedResource = {
+  id: "lksqlc-abc",
+  kind: "Cluster",
+  apiVersion: "ksqldbcm/v2",
+  environment: undefined,
+};
+
+describe("waiting for a new API key", () => {
+  it.each([
+    ["Flink", 60_000, flink],
+    ["ksqlDB", 300_000, ksqlDb],
+  ])("gives %s time, since it cannot be asked", async (name, ms, resource) => {
+    await using test = await given();
+
+    await untilUsable(test.op, { ...test.key, resource }, test.clock);
+
+    expect(test.clock.now()).toBe(ms);
+    expect(test.phases.join()).toContain(name);
+    expect(test.simulator.journal.requests).toBe(0);
+  });
+
+  it("ends a pause when the operation is interrupted", async () => {
+    await using test = await given();
+    test.interrupt.abort(new Error("interrupted"));
+
+    await expect(untilUsable(test.op, { ...test.key, resource: flink }, test.clock)).rejects.toThrow("interrupted");
+  });
+
+  it("goes on at once when the Schema Registry accepts the key", async () => {
+    await using test = await given();
+
+    await untilUsable(test.op, test.key, test.clock);
+
+    expect(test.clock.now()).toBe(0);
+    expect(test.simulator.journal.find({ path: /\/subjects$/ }).map(({ status }) => status)).toEqual([200]);
+  });
+
+  it("goes on after a minute when the Schema Registry still refuses the key: its owner may have no role", async () => {
+    await using test = await given();
+    test.simulator.state.apiKeys.change(test.key.id, { readyAt: Date.now() + 600_000 });
+
+    await untilUsable(test.op, test.key, test.clock);
+
+    expect(test.clock.now()).toBe(60_000);
+    expect(test.simulator.journal.count({ path: /\/subjects$/, status: 401 })).toBeGreaterThan(5);
+  });
+
+  it("goes on after a minute when the Schema Registry cannot be reached", async () => {
+    await using test = await given();
+    test.simulator.state.schemaRegistryClusters.change(test.registry.id, { restEndpoint: "http://127.0.0.1:1" });
+
+    await untilUsable(test.op, test.key, test.clock);
+
+    expect(test.clock.now()).toBe(60_000);
+  });
+
+  it("gives a Schema Registry a minute whose environment the program does not tell", async () => {
+    await using test = await given();
+
+    await untilUsable(test.op, { ...test.key, resource: { ...test.key.resource, environment: undefined } }, test.clock);
+
+    expect(test.clock.now()).toBe(60_000);
+    expect(test.simulator.journal.requests).toBe(0);
+  });
+
+  it("names the key and the service when the service fails, but not the secret", async () => {
+    await using test = await given();
+    test.simulator.failNext({ path: /\/org\/v2\/environments/, kind: "status500" });
+
+    const waiting = untilUsable(test.op, { ...test.key, resource: undefined }, test.clock);
+
+    const error = await waiting.then(
+      () => undefined,
+      (reason: Error) => reason,
+    );
+    expect(error?.message).toContain(test.key.id);
+    expect(error?.message).toContain("the control plane");
+    expect(error?.message).toContain("500");
+    expect(error?.message).not.toContain(test.key.secret);
+  });
+
+  it("shows a resource of a kind that it does not know", async () => {
+    await using test = await given();
+    const resource = { id: "x", kind: "Region", apiVersion: "cmk/v2", environment: undefined } as const;
+
+    await expect(untilUsable(test.op, { ...test.key, resource }, test.clock)).rejects.toThrow(
+      /unknown kind.*"cmk\/v2"/,
+    );
+  });
+});

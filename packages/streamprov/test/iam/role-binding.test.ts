@@ -1,0 +1,199 @@
+import type { Values } from "@org/core-provider/testing";
+import type { StreamprovOptions } from "@org/simulator-streamprov";
+import { describe, expect, it } from "vitest";
+import { failure } from "../failure.ts";
+import { startSimulatedProvider } from "../simulated-provider.ts";
+
+const bindings = /\/iam\/v2\/role-bindings/;
+const organization = "crn://confluent.cloud/organization=9bb441c4-edef-46ac-8a41-c49e44a3fd9a";
+
+/** A platform, and inputs of a binding. */
+async function given(settings: StreamprovOptions = {}) {
+  const simulated = await startSimulatedProvider(settings);
+  const inputs = (changes: Values = {}): Values => ({
+    principal: "User:sa-abc123",
+    roleName: "EnvironmentAdmin",
+    crnPattern: `${organization}/environment=env-abc123`,
+    ...changes,
+  });
+  return { ...simulated, inputs, binding: simulated.host.resource("RoleBinding", "admin") };
+}
+
+describe("making a RoleBinding", () => {
+  it("waits until it reads back, and then nothing differs", async () => {
+    await using test = await given({ visibilityLagMs: 500 });
+
+    const { id, outputs } = await test.binding.create(test.inputs());
+
+    expect(test.platform.journal.find({ path: new RegExp(id) }).map(({ status }) => status)).toContain(403);
+    expect(outputs).toEqual({ ...test.inputs(), disableWaitForReady: false });
+    expect((await test.binding.preview(test.inputs())).action).toBe("same");
+    await test.binding.read();
+    expect((await test.binding.preview(test.inputs())).action).toBe("same");
+  });
+
+  it("does not wait when it is told not to", async () => {
+    await using test = await given({ visibilityLagMs: 600_000 });
+    const inputs = test.inputs({ disableWaitForReady: true });
+
+    const { outputs } = await test.binding.create(inputs);
+
+    expect(outputs).toEqual(inputs);
+    expect((await test.binding.preview(inputs)).action).toBe("same");
+  });
+
+  it("sends what identifies it and nothing else", async () => {
+    await using test = await given();
+
+    await test.binding.create(test.inputs({ disableWaitForReady: true }));
+
+    const [request] = test.platform.journal.find({ method: "POST", path: bindings });
+    expect(request?.requestBody).toEqual({
+      principal: "User:sa-abc123",
+      role_name: "EnvironmentAdmin",
+      crn_pattern: `${organization}/environment=env-abc123`,
+    });
+  });
+
+  it("takes a colon and its percent-encoded form for the same", async () => {
+    await using test = await given();
+    const inputs = test.inputs({ crnPattern: `${organization}/environment=env-1/kafka=lkc-1/group=a:b` });
+
+    const { outputs } = await test.binding.create(inputs);
+
+    expect(outputs["crnPattern"]).toMatch(/a%3Ab$/);
+    expect((await test.binding.preview(inputs)).action).toBe("same");
+    await test.binding.read();
+    expect((await test.binding.preview(inputs)).action).toBe("same");
+  });
+
+  it.each([
+    ["a plain pattern", "/environment=env-1"],
+    ["a pattern that the platform writes in another form", "/environment=env-1/kafka=lkc-1/group=a:b"],
+  ])("adopts a binding whose answer was lost, with %s", async (_what, rest) => {
+    await using test = await given({ visibilityLagMs: 200 });
+    test.platform.failNext({ method: "POST", path: bindings, kind: "resetAfter" });
+
+    const { id } = await test.binding.create(test.inputs({ crnPattern: organization + rest }));
+
+    expect(test.platform.state.roleBindings.list().map((one) => one.id)).toEqual([id]);
+  });
+
+  it("tells how to import a binding that exists already", async () => {
+    await using test = await given();
+    const { id } = await test.host.resource("RoleBinding", "first").create(test.inputs());
+
+    const error = await failure(test.binding.create(test.inputs()));
+
+    expect(error.message).toContain(`pulumi import streamprov:index/roleBinding:RoleBinding admin '${id}'`);
+  });
+
+  it("passes on why the platform refuses a role", async () => {
+    await using test = await given();
+
+    expect((await failure(test.binding.create(test.inputs({ roleName: "Boss" })))).message).toMatch(/no role 'Boss'/);
+  });
+});
+
+describe("checking a RoleBinding", () => {
+  it.each([
+    ["principal", { principal: "sa-abc123" }],
+    ["principal", { principal: "Group:abc" }],
+    ["crnPattern", { crnPattern: "organization=1" }],
+    ["crnPattern", { crnPattern: "crn://" }],
+    ["roleName", { roleName: undefined }],
+  ])("names %s when it is wrong", async (path, changes) => {
+    await using test = await given();
+
+    const { failures } = await test.binding.check(test.inputs(changes));
+
+    expect(failures.map(({ property }) => property)).toEqual([path]);
+  });
+});
+
+describe("changing a RoleBinding", () => {
+  it.each([
+    ["principal", { principal: "User:u-abc" }],
+    ["roleName", { roleName: "Operator" }],
+    ["crnPattern", { crnPattern: `${organization}/environment=env-other` }],
+  ])("replaces it when %s changes", async (path, changes) => {
+    await using test = await given();
+    await test.binding.create(test.inputs());
+
+    expect((await test.binding.diff(test.inputs(changes))).replaces).toEqual([path]);
+  });
+
+  it("takes disableWaitForReady over without a change on the platform", async () => {
+    await using test = await given();
+    await test.binding.create(test.inputs());
+    test.platform.journal.clear();
+
+    const { action, outputs } = await test.binding.update(test.inputs({ disableWaitForReady: true }));
+
+    expect(action).toBe("update");
+    expect(outputs["disableWaitForReady"]).toBe(true);
+    expect(test.platform.journal.find({}).map(({ method }) => method)).toEqual(["GET"]);
+  });
+});
+
+describe("reading a RoleBinding", () => {
+  it("takes a binding that is gone out of the state", async () => {
+    await using test = await given();
+    const { id } = await test.binding.create(test.inputs());
+    test.platform.state.roleBindings.remove(id);
+
+    expect(await test.binding.read()).toBeUndefined();
+  });
+
+  it("answers the refresh of many bindings from one listing of the organization", async () => {
+    await using test = await given();
+    const made = Array.from({ length: 12 }, (_, i) => test.host.resource("RoleBinding", `binding-${i}`));
+    await Promise.all(made.map((one, i) => one.create(test.inputs({ principal: `User:sa-${i}` }))));
+    test.platform.journal.clear();
+
+    await Promise.all(made.map((one) => one.read()));
+
+    expect(test.platform.journal.requests).toBeLessThanOrEqual(3);
+    expect(test.platform.journal.find({})[0]?.query).toContain(encodeURIComponent(organization));
+  });
+
+  it("imports by its ID, and then nothing differs", async () => {
+    await using test = await given();
+    const { id } = await test.host.resource("RoleBinding", "elsewhere").create(test.inputs());
+
+    const imported = await test.binding.import(id);
+
+    expect(imported?.inputs).toEqual(test.inputs());
+    expect((await test.binding.preview(test.inputs())).action).toBe("same");
+    expect((await failure(test.host.resource("RoleBinding", "none").import("rb-none"))).message).toMatch(
+      /there is no RoleBinding/,
+    );
+  });
+
+  it("lists the bindings whose pattern matches", async () => {
+    await using test = await given();
+    const { id } = await test.binding.create(test.inputs());
+    await test.host.resource("RoleBinding", "other").create(test.inputs({ crnPattern: `${organization}/other=1` }));
+
+    expect(await test.host.list("RoleBinding", { crnPattern: `${organization}/environment=` })).toEqual([
+      { id, name: "EnvironmentAdmin" },
+    ]);
+    expect(await test.host.list("RoleBinding", { crnPattern: organization })).toHaveLength(2);
+  });
+});
+
+describe("deleting a RoleBinding", () => {
+  it("removes it, and takes one that is gone already for deleted", async () => {
+    await using test = await given();
+    const other = test.host.resource("RoleBinding", "other");
+    const { id } = await other.create(test.inputs({ principal: "User:u-1" }));
+    test.platform.state.roleBindings.remove(id);
+    await test.binding.create(test.inputs());
+
+    await test.binding.delete();
+    await other.delete();
+
+    expect(test.platform.state.roleBindings.list()).toEqual([]);
+    expect(other.state).toBeUndefined();
+  });
+});
