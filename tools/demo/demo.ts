@@ -13,8 +13,15 @@ heading("Prepare", "build the package, find the Pulumi CLI, start a simulated pl
 await buildPackage(root, "@org/streamprov");
 const pulumi = await findPulumi();
 note(`Pulumi ${pulumi.version}: ${pulumi.pulumi}`);
-const platform = await startStreamprovSimulator();
-note(`platform simulator: ${platform.url}`);
+const platform = await startStreamprovSimulator({
+  latencyMs: 20,
+  provisionMs: { kafkaCluster: 3000, schemaRegistryCluster: 2000 },
+  deprovisionMs: { kafkaCluster: 1000 },
+  schemaRegistryAppearMs: 1000,
+  apiKeyReadyMs: 3000,
+  visibilityLagMs: 300,
+});
+note(`platform simulator: ${platform.url} (a cluster takes 3 s, a key 3 s, reads lag behind writes by 0.3 s)`);
 
 const stack = await localStack({
   project: "streamprov-quickstart",
@@ -64,11 +71,13 @@ async function run(stack: LocalStack): Promise<void> {
   await stack.destroy();
   done("destroy");
 
-  const left = platform.state.count();
-  if (left > 0) throw new Error(`${left} objects are left on the platform`);
+  const { environments, kafkaClusters, topics, acls, serviceAccounts, apiKeys, roleBindings, schemas } = platform.state;
+  const left = [environments, kafkaClusters, topics, acls, serviceAccounts, apiKeys, roleBindings, schemas];
+  const count = left.reduce((sum, objects) => sum + objects.list().length, 0);
+  if (count > 0) throw new Error(`${count} objects are left on the platform`);
   const { violations } = platform.journal;
   if (violations.length > 0) throw new Error(`the platform found ${violations.length} malformed requests`);
-  note(`the platform is empty again; it saw ${platform.journal.requests.length} requests`);
+  note(`the platform is empty again; it saw ${platform.journal.requests} requests`);
 }
 
 /** The example's program, evaluated afresh: modules are cached by their URL. */

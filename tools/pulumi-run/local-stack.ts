@@ -8,6 +8,7 @@ import {
   type DestroyResult,
   LocalWorkspace,
   type PreviewResult,
+  type ProjectSettings,
   type PulumiFn,
   type RefreshResult,
   type Stack,
@@ -67,16 +68,18 @@ export async function localStack(options: LocalStackOptions): Promise<LocalStack
     PULUMI_DIY_BACKEND_DISABLE_CHECKPOINT_BACKUPS: "true",
     ...options.env,
   };
+  // The typings of the project's settings lack the plugins section that the CLI knows.
+  const projectSettings: ProjectSettings & { readonly plugins: object } = {
+    name: options.project,
+    runtime: "nodejs",
+    plugins: { providers: Object.entries(options.plugins).map(([name, path]) => ({ name, path })) },
+  };
   const stack = await LocalWorkspace.createOrSelectStack(
     { stackName: "local", projectName: options.project, program: options.program ?? (async () => {}) },
     {
       workDir: folder,
       envVars: env,
-      projectSettings: {
-        name: options.project,
-        runtime: "nodejs",
-        plugins: { providers: Object.entries(options.plugins).map(([name, path]) => ({ name, path })) },
-      },
+      projectSettings,
     },
   );
   const config: ConfigMap = {};

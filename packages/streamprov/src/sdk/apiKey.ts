@@ -1,0 +1,143 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { CustomResource } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type * as inputs from "./types/input.ts";
+import type * as outputs from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * An API key of a service account or user: for a Kafka, Schema Registry or ksqlDB cluster, a Flink region, Tableflow, or the control plane.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const key = new streamprov.ApiKey("orders", {
+ *     owner: { id: "sa-abc123", kind: "ServiceAccount", apiVersion: "iam/v2" },
+ *     managedResource: {
+ *         id: "lkc-abc123",
+ *         kind: "Cluster",
+ *         apiVersion: "cmk/v2",
+ *         environment: { id: "env-abc123" },
+ *     },
+ * });
+ * ```
+ *
+ * ## Import
+ *
+ * The import ID has the form `<environment ID>/<API key>, or <API key> of a Cloud, Tableflow or Global key`.
+ * Also needed: `API_KEY_SECRET`, an environment variable that holds the key's secret, since the platform does not tell it again.
+ *
+ * ```sh
+ * pulumi import streamprov:index/apiKey:ApiKey example env-abc123/EGWX3S4BVNQIRBMJ
+ * ```
+ */
+export class ApiKey extends CustomResource {
+  /** @internal */
+  public static readonly __pulumiType = "streamprov:index/apiKey:ApiKey";
+
+  /**
+   * Looks up an existing object.
+   *
+   * @param name Name of the resulting resource in the program.
+   * @param id ID of the object.
+   * @param state What is known of it beforehand.
+   * @param opts Options of the resource.
+   */
+  public static get(
+    name: string,
+    id: pulumi.Input<pulumi.ID>,
+    state?: ApiKeyState,
+    opts?: pulumi.CustomResourceOptions,
+  ): ApiKey {
+    return new ApiKey(name, state as any, { ...opts, id });
+  }
+
+  /** True when the value is of the class ApiKey, of this copy of the package or another. */
+  public static override isInstance(obj: any): obj is ApiKey {
+    return utilities.isInstance(obj, ApiKey.__pulumiType);
+  }
+
+  /** Name for people. It need not be unique. */
+  declare public readonly displayName: pulumi.Output<string>;
+
+  /** What it is for. */
+  declare public readonly description: pulumi.Output<string | undefined>;
+
+  /** Service account or user that the key acts as. `id`, `kind` and `apiVersion` of a `ServiceAccount` fit. */
+  declare public readonly owner: pulumi.Output<outputs.ApiKeyOwner>;
+
+  /** Cluster, region or service that the key opens. Left out, it is a Cloud API key, for the control plane. */
+  declare public readonly managedResource: pulumi.Output<outputs.ApiKeyManagedResource | undefined>;
+
+  /** Do not wait until the service accepts the new key. For Kafka clusters on private networks that this machine does not reach. Changes in place, without a call to the platform. */
+  declare public readonly disableWaitForReady: pulumi.Output<boolean>;
+
+  /** Secret of the key. The platform tells it only once, when the key is made. */
+  declare public readonly secret: pulumi.Output<string>;
+
+  /**
+   * Declares the resource.
+   *
+   * @param name Unique name of the resource in the program.
+   * @param args Its arguments.
+   * @param opts Options of the resource.
+   * @throws Error when a required argument is missing.
+   */
+  public constructor(name: string, args: ApiKeyArgs, opts?: pulumi.CustomResourceOptions);
+  /** @internal */
+  public constructor(name: string, argsOrState?: ApiKeyArgs | ApiKeyState, opts?: pulumi.CustomResourceOptions);
+  public constructor(name: string, argsOrState?: ApiKeyArgs | ApiKeyState, opts: pulumi.CustomResourceOptions = {}) {
+    const inputs: pulumi.Inputs = {};
+    if (opts.id) {
+      const state = argsOrState as ApiKeyState | undefined;
+      inputs["displayName"] = state?.displayName;
+      inputs["description"] = state?.description;
+      inputs["owner"] = state?.owner;
+      inputs["managedResource"] = state?.managedResource;
+      inputs["disableWaitForReady"] = state?.disableWaitForReady;
+      inputs["secret"] = state?.secret;
+    } else {
+      const args = argsOrState as ApiKeyArgs | undefined;
+      utilities.requireArguments("ApiKey", name, args, opts, ["owner"]);
+      inputs["displayName"] = args?.displayName;
+      inputs["description"] = args?.description;
+      inputs["owner"] = args?.owner;
+      inputs["managedResource"] = args?.managedResource;
+      inputs["disableWaitForReady"] = args?.disableWaitForReady;
+      inputs["secret"] = undefined;
+    }
+    super(ApiKey.__pulumiType, name, inputs, utilities.withDefaults(opts, ["secret"]));
+  }
+}
+
+/** What is known of the object that `ApiKey.get` looks up. */
+export interface ApiKeyState {
+  /** Name for people. It need not be unique. */
+  displayName?: pulumi.Input<string | undefined>;
+  /** What it is for. */
+  description?: pulumi.Input<string | undefined>;
+  /** Service account or user that the key acts as. `id`, `kind` and `apiVersion` of a `ServiceAccount` fit. */
+  owner?: pulumi.Input<inputs.ApiKeyOwner | undefined>;
+  /** Cluster, region or service that the key opens. Left out, it is a Cloud API key, for the control plane. */
+  managedResource?: pulumi.Input<inputs.ApiKeyManagedResource | undefined>;
+  /** Do not wait until the service accepts the new key. For Kafka clusters on private networks that this machine does not reach. Changes in place, without a call to the platform. */
+  disableWaitForReady?: pulumi.Input<boolean | undefined>;
+  /** Secret of the key. The platform tells it only once, when the key is made. */
+  secret?: pulumi.Input<string | undefined>;
+}
+
+/** Arguments of {@link ApiKey}. */
+export interface ApiKeyArgs {
+  /** Name for people. It need not be unique. Must not be empty. When left out, a name is made from the resource's name in the program. */
+  displayName?: pulumi.Input<string | undefined>;
+  /** What it is for. Must not be empty. */
+  description?: pulumi.Input<string | undefined>;
+  /** Service account or user that the key acts as. `id`, `kind` and `apiVersion` of a `ServiceAccount` fit. A change replaces the resource. */
+  owner: pulumi.Input<inputs.ApiKeyOwner>;
+  /** Cluster, region or service that the key opens. Left out, it is a Cloud API key, for the control plane. A change replaces the resource. */
+  managedResource?: pulumi.Input<inputs.ApiKeyManagedResource | undefined>;
+  /** Do not wait until the service accepts the new key. For Kafka clusters on private networks that this machine does not reach. Changes in place, without a call to the platform. Defaults to `false`. */
+  disableWaitForReady?: pulumi.Input<boolean | undefined>;
+}

@@ -1,0 +1,101 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { Config } from "@pulumi/pulumi";
+import type * as outputs from "../types/output.ts";
+
+const values = new Config("streamprov");
+
+/** The stack's configuration of streamprov: what `pulumi config set streamprov:<name>` has set, else undefined. */
+export const config = {
+  /** Base URL of all control-plane calls, of Tableflow and of the token exchange. Must begin with https://. Defaults to `https://api.confluent.cloud`. */
+  get endpoint(): string | undefined {
+    return values.get("endpoint");
+  },
+  /** How often a request that failed for a passing reason is repeated. At least 4. When left out, the environment variable `TF_PROVIDER_CONFLUENT_MAX_RETRIES` is used, else `4`. */
+  get maxRetries(): number | undefined {
+    return values.getNumber("maxRetries");
+  },
+  /** Cloud API key, for the control plane. When left out, the environment variable `CONFLUENT_CLOUD_API_KEY` is used. */
+  get cloudApiKey(): string | undefined {
+    return values.get("cloudApiKey");
+  },
+  /** Secret of the Cloud API key. When left out, the environment variable `CONFLUENT_CLOUD_API_SECRET` is used. */
+  get cloudApiSecret(): string | undefined {
+    return values.get("cloudApiSecret");
+  },
+  /** Kafka cluster that Kafka resources belong to, `lkc-...`. When left out, the environment variable `KAFKA_ID` is used. */
+  get kafkaId(): string | undefined {
+    return values.get("kafkaId");
+  },
+  /** REST endpoint of that Kafka cluster, such as `https://pkc-00000.us-central1.gcp.confluent.cloud:443`. When left out, the environment variable `KAFKA_REST_ENDPOINT` is used. */
+  get kafkaRestEndpoint(): string | undefined {
+    return values.get("kafkaRestEndpoint");
+  },
+  /** API key of that Kafka cluster. When left out, the environment variable `KAFKA_API_KEY` is used. */
+  get kafkaApiKey(): string | undefined {
+    return values.get("kafkaApiKey");
+  },
+  /** Secret of the Kafka API key. When left out, the environment variable `KAFKA_API_SECRET` is used. */
+  get kafkaApiSecret(): string | undefined {
+    return values.get("kafkaApiSecret");
+  },
+  /** Schema Registry cluster that schemas belong to, `lsrc-...`. When left out, the environment variable `SCHEMA_REGISTRY_ID` is used. */
+  get schemaRegistryId(): string | undefined {
+    return values.get("schemaRegistryId");
+  },
+  /** REST endpoint of that Schema Registry, such as `https://psrc-00000.us-central1.gcp.confluent.cloud`. When left out, the environment variable `SCHEMA_REGISTRY_REST_ENDPOINT` is used. */
+  get schemaRegistryRestEndpoint(): string | undefined {
+    return values.get("schemaRegistryRestEndpoint");
+  },
+  /** REST endpoint of the Stream Catalog, when it differs from the Schema Registry's. When left out, the environment variable `CATALOG_REST_ENDPOINT` is used. */
+  get catalogRestEndpoint(): string | undefined {
+    return values.get("catalogRestEndpoint");
+  },
+  /** API key of that Schema Registry. When left out, the environment variable `SCHEMA_REGISTRY_API_KEY` is used. */
+  get schemaRegistryApiKey(): string | undefined {
+    return values.get("schemaRegistryApiKey");
+  },
+  /** Secret of the Schema Registry API key. When left out, the environment variable `SCHEMA_REGISTRY_API_SECRET` is used. */
+  get schemaRegistryApiSecret(): string | undefined {
+    return values.get("schemaRegistryApiSecret");
+  },
+  /** Organization of Flink resources, a UUID. When left out, the environment variable `CONFLUENT_ORGANIZATION_ID` is used. */
+  get organizationId(): string | undefined {
+    return values.get("organizationId");
+  },
+  /** Environment of Flink resources, `env-...`. It is not a default environment for other resources. When left out, the environment variable `CONFLUENT_ENVIRONMENT_ID` is used. */
+  get environmentId(): string | undefined {
+    return values.get("environmentId");
+  },
+  /** Compute pool that Flink statements run in, `lfcp-...`. When left out, the environment variable `FLINK_COMPUTE_POOL_ID` is used. */
+  get flinkComputePoolId(): string | undefined {
+    return values.get("flinkComputePoolId");
+  },
+  /** Principal that Flink statements run as: `sa-...`, `u-...` or `pool-...`. When left out, the environment variable `FLINK_PRINCIPAL_ID` is used. */
+  get flinkPrincipalId(): string | undefined {
+    return values.get("flinkPrincipalId");
+  },
+  /** REST endpoint of the Flink region, such as `https://flink.us-east-1.aws.confluent.cloud`. When left out, the environment variable `FLINK_REST_ENDPOINT` is used. */
+  get flinkRestEndpoint(): string | undefined {
+    return values.get("flinkRestEndpoint");
+  },
+  /** API key of the Flink region. When left out, the environment variable `FLINK_API_KEY` is used. */
+  get flinkApiKey(): string | undefined {
+    return values.get("flinkApiKey");
+  },
+  /** Secret of the Flink API key. When left out, the environment variable `FLINK_API_SECRET` is used. */
+  get flinkApiSecret(): string | undefined {
+    return values.get("flinkApiSecret");
+  },
+  /** Tableflow API key. When left out, the environment variable `TABLEFLOW_API_KEY` is used. */
+  get tableflowApiKey(): string | undefined {
+    return values.get("tableflowApiKey");
+  },
+  /** Secret of the Tableflow API key. When left out, the environment variable `TABLEFLOW_API_SECRET` is used. */
+  get tableflowApiSecret(): string | undefined {
+    return values.get("tableflowApiSecret");
+  },
+  /** Sign in with a token of your identity provider instead of API keys. Excludes every key and secret variable. */
+  get oauth(): outputs.config.Oauth | undefined {
+    return values.getObject<outputs.config.Oauth>("oauth");
+  },
+};

@@ -1,0 +1,108 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { CustomResource } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type * as inputs from "./types/input.ts";
+import type * as outputs from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * An environment: it holds Kafka clusters, networks and a Schema Registry. Deleting it deletes everything inside.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const staging = new streamprov.Environment("staging", {
+ *     displayName: "staging",
+ *     streamGovernance: { package: "ESSENTIALS" },
+ * });
+ * ```
+ *
+ * ## Import
+ *
+ * The import ID has the form `<environment ID>`.
+ *
+ * ```sh
+ * pulumi import streamprov:index/environment:Environment example env-abc123
+ * ```
+ */
+export class Environment extends CustomResource {
+  /** @internal */
+  public static readonly __pulumiType = "streamprov:index/environment:Environment";
+
+  /**
+   * Looks up an existing object.
+   *
+   * @param name Name of the resulting resource in the program.
+   * @param id ID of the object.
+   * @param state What is known of it beforehand.
+   * @param opts Options of the resource.
+   */
+  public static get(
+    name: string,
+    id: pulumi.Input<pulumi.ID>,
+    state?: EnvironmentState,
+    opts?: pulumi.CustomResourceOptions,
+  ): Environment {
+    return new Environment(name, state as any, { ...opts, id });
+  }
+
+  /** True when the value is of the class Environment, of this copy of the package or another. */
+  public static override isInstance(obj: any): obj is Environment {
+    return utilities.isInstance(obj, Environment.__pulumiType);
+  }
+
+  /** Name for people. Begins and ends with a letter or digit; hyphens and underscores may stand inside. */
+  declare public readonly displayName: pulumi.Output<string>;
+
+  /** Stream Governance of the environment. */
+  declare public readonly streamGovernance: pulumi.Output<outputs.EnvironmentStreamGovernance>;
+
+  /** Confluent Resource Name, such as `crn://confluent.cloud/organization=.../environment=env-abc123`. */
+  declare public readonly resourceName: pulumi.Output<string>;
+
+  /**
+   * Declares the resource.
+   *
+   * @param name Unique name of the resource in the program.
+   * @param args Its arguments.
+   * @param opts Options of the resource.
+   */
+  public constructor(name: string, args?: EnvironmentArgs, opts?: pulumi.CustomResourceOptions);
+  /** @internal */
+  public constructor(name: string, argsOrState?: EnvironmentArgs | EnvironmentState, opts?: pulumi.CustomResourceOptions);
+  public constructor(name: string, argsOrState?: EnvironmentArgs | EnvironmentState, opts: pulumi.CustomResourceOptions = {}) {
+    const inputs: pulumi.Inputs = {};
+    if (opts.id) {
+      const state = argsOrState as EnvironmentState | undefined;
+      inputs["displayName"] = state?.displayName;
+      inputs["streamGovernance"] = state?.streamGovernance;
+      inputs["resourceName"] = state?.resourceName;
+    } else {
+      const args = argsOrState as EnvironmentArgs | undefined;
+      inputs["displayName"] = args?.displayName;
+      inputs["streamGovernance"] = args?.streamGovernance;
+      inputs["resourceName"] = undefined;
+    }
+    super(Environment.__pulumiType, name, inputs, utilities.withDefaults(opts));
+  }
+}
+
+/** What is known of the object that `Environment.get` looks up. */
+export interface EnvironmentState {
+  /** Name for people. Begins and ends with a letter or digit; hyphens and underscores may stand inside. */
+  displayName?: pulumi.Input<string | undefined>;
+  /** Stream Governance of the environment. */
+  streamGovernance?: pulumi.Input<inputs.EnvironmentStreamGovernance | undefined>;
+  /** Confluent Resource Name, such as `crn://confluent.cloud/organization=.../environment=env-abc123`. */
+  resourceName?: pulumi.Input<string | undefined>;
+}
+
+/** Arguments of {@link Environment}. */
+export interface EnvironmentArgs {
+  /** Name for people. Begins and ends with a letter or digit; hyphens and underscores may stand inside. Must not be empty. When left out, a name is made from the resource's name in the program. */
+  displayName?: pulumi.Input<string | undefined>;
+  /** Stream Governance of the environment. When left out, the platform chooses. */
+  streamGovernance?: pulumi.Input<inputs.EnvironmentStreamGovernance | undefined>;
+}

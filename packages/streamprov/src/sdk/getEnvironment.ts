@@ -1,0 +1,76 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { runtime } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type * as inputs from "./types/input.ts";
+import type * as outputs from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * Looks up an environment by its ID or its name.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const staging = streamprov.getEnvironmentOutput({ displayName: "staging" });
+ * ```
+ */
+export function getEnvironment(args: GetEnvironmentArgs = {}, opts?: pulumi.InvokeOptions): Promise<GetEnvironmentResult> {
+  return runtime.invoke("streamprov:index/getEnvironment:getEnvironment", {
+    id: args.id,
+    displayName: args.displayName,
+    streamGovernance: args.streamGovernance,
+  }, utilities.withDefaults(opts));
+}
+
+/**
+ * Looks up an environment by its ID or its name.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const staging = streamprov.getEnvironmentOutput({ displayName: "staging" });
+ * ```
+ */
+export function getEnvironmentOutput(args: GetEnvironmentOutputArgs = {}, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetEnvironmentResult> {
+  return runtime.invokeOutput<GetEnvironmentResult>("streamprov:index/getEnvironment:getEnvironment", {
+    id: args.id,
+    displayName: args.displayName,
+    streamGovernance: args.streamGovernance,
+  }, utilities.withDefaults(opts));
+}
+
+/** Arguments of getEnvironment. */
+export interface GetEnvironmentArgs {
+  /** ID of the environment, `env-...`. Exactly one of `id` or `displayName` must be given. */
+  id?: string | undefined;
+  /** Name of the environment; upper and lower case count. Exactly one of `id` or `displayName` must be given. */
+  displayName?: string | undefined;
+  /** Accepted for compatibility; has no effect. Accepted for compatibility; it has no effect. */
+  streamGovernance?: inputs.GetEnvironmentStreamGovernance | undefined;
+}
+
+/** Arguments of getEnvironmentOutput. */
+export interface GetEnvironmentOutputArgs {
+  /** ID of the environment, `env-...`. Exactly one of `id` or `displayName` must be given. */
+  id?: pulumi.Input<string | undefined>;
+  /** Name of the environment; upper and lower case count. Exactly one of `id` or `displayName` must be given. */
+  displayName?: pulumi.Input<string | undefined>;
+  /** Accepted for compatibility; has no effect. Accepted for compatibility; it has no effect. */
+  streamGovernance?: pulumi.Input<inputs.GetEnvironmentStreamGovernanceArgs | undefined>;
+}
+
+/** What getEnvironment returns. */
+export interface GetEnvironmentResult {
+  /** ID of the environment, `env-...`. */
+  id: string;
+  /** Name for people. */
+  displayName: string;
+  /** Stream Governance of the environment; the package is empty when there is none. */
+  streamGovernance: outputs.GetEnvironmentStreamGovernance;
+  /** Confluent Resource Name. */
+  resourceName: string;
+}

@@ -1,0 +1,86 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { runtime } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type * as inputs from "./types/input.ts";
+import type * as outputs from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * Looks up an identity pool of an identity provider by its ID or its name.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const writers = streamprov.getIdentityPoolOutput({
+ *     identityProvider: { id: "op-abc123" },
+ *     displayName: "Writers of orders",
+ * });
+ * ```
+ */
+export function getIdentityPool(args: GetIdentityPoolArgs, opts?: pulumi.InvokeOptions): Promise<GetIdentityPoolResult> {
+  return runtime.invoke("streamprov:index/getIdentityPool:getIdentityPool", {
+    identityProvider: args.identityProvider,
+    id: args.id,
+    displayName: args.displayName,
+  }, utilities.withDefaults(opts));
+}
+
+/**
+ * Looks up an identity pool of an identity provider by its ID or its name.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const writers = streamprov.getIdentityPoolOutput({
+ *     identityProvider: { id: "op-abc123" },
+ *     displayName: "Writers of orders",
+ * });
+ * ```
+ */
+export function getIdentityPoolOutput(args: GetIdentityPoolOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetIdentityPoolResult> {
+  return runtime.invokeOutput<GetIdentityPoolResult>("streamprov:index/getIdentityPool:getIdentityPool", {
+    identityProvider: args.identityProvider,
+    id: args.id,
+    displayName: args.displayName,
+  }, utilities.withDefaults(opts));
+}
+
+/** Arguments of getIdentityPool. */
+export interface GetIdentityPoolArgs {
+  /** Identity provider that the pool belongs to. */
+  identityProvider: inputs.GetIdentityPoolIdentityProvider;
+  /** ID of the identity pool, `pool-...`. Exactly one of `id` or `displayName` must be given. */
+  id?: string | undefined;
+  /** Name of the identity pool; upper and lower case count. Exactly one of `id` or `displayName` must be given. */
+  displayName?: string | undefined;
+}
+
+/** Arguments of getIdentityPoolOutput. */
+export interface GetIdentityPoolOutputArgs {
+  /** Identity provider that the pool belongs to. */
+  identityProvider: pulumi.Input<inputs.GetIdentityPoolIdentityProviderArgs>;
+  /** ID of the identity pool, `pool-...`. Exactly one of `id` or `displayName` must be given. */
+  id?: pulumi.Input<string | undefined>;
+  /** Name of the identity pool; upper and lower case count. Exactly one of `id` or `displayName` must be given. */
+  displayName?: pulumi.Input<string | undefined>;
+}
+
+/** What getIdentityPool returns. */
+export interface GetIdentityPoolResult {
+  /** ID of the identity pool, `pool-...`. */
+  id: string;
+  /** Identity provider that the pool belongs to. */
+  identityProvider: outputs.GetIdentityPoolIdentityProvider;
+  /** Name for people. */
+  displayName: string;
+  /** What it is for. */
+  description: string;
+  /** Claim of a token that audit logs record as the identity. */
+  identityClaim: string;
+  /** Expression in the Common Expression Language that a token's claims must fulfil. */
+  filter: string;
+}

@@ -1,0 +1,72 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { runtime } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import * as utilities from "./utilities.ts";
+
+/**
+ * Looks up an identity provider by its ID or its name.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const login = streamprov.getIdentityProviderOutput({ displayName: "Company login" });
+ * ```
+ */
+export function getIdentityProvider(args: GetIdentityProviderArgs = {}, opts?: pulumi.InvokeOptions): Promise<GetIdentityProviderResult> {
+  return runtime.invoke("streamprov:index/getIdentityProvider:getIdentityProvider", {
+    id: args.id,
+    displayName: args.displayName,
+  }, utilities.withDefaults(opts));
+}
+
+/**
+ * Looks up an identity provider by its ID or its name.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const login = streamprov.getIdentityProviderOutput({ displayName: "Company login" });
+ * ```
+ */
+export function getIdentityProviderOutput(args: GetIdentityProviderOutputArgs = {}, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetIdentityProviderResult> {
+  return runtime.invokeOutput<GetIdentityProviderResult>("streamprov:index/getIdentityProvider:getIdentityProvider", {
+    id: args.id,
+    displayName: args.displayName,
+  }, utilities.withDefaults(opts));
+}
+
+/** Arguments of getIdentityProvider. */
+export interface GetIdentityProviderArgs {
+  /** ID of the identity provider, `op-...`. Exactly one of `id` or `displayName` must be given. */
+  id?: string | undefined;
+  /** Name of the identity provider; upper and lower case count. Exactly one of `id` or `displayName` must be given. */
+  displayName?: string | undefined;
+}
+
+/** Arguments of getIdentityProviderOutput. */
+export interface GetIdentityProviderOutputArgs {
+  /** ID of the identity provider, `op-...`. Exactly one of `id` or `displayName` must be given. */
+  id?: pulumi.Input<string | undefined>;
+  /** Name of the identity provider; upper and lower case count. Exactly one of `id` or `displayName` must be given. */
+  displayName?: pulumi.Input<string | undefined>;
+}
+
+/** What getIdentityProvider returns. */
+export interface GetIdentityProviderResult {
+  /** ID of the identity provider, `op-...`. */
+  id: string;
+  /** Name for people. */
+  displayName: string;
+  /** What it is for. */
+  description: string;
+  /** URL that the provider's tokens name as their issuer. */
+  issuer: string;
+  /** URL of its JSON Web Key Set. */
+  jwksUri: string;
+  /** Claim of a token that audit logs record as the identity; empty when there is none. */
+  identityClaim: string;
+}

@@ -1,0 +1,66 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { runtime } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type * as inputs from "./types/input.ts";
+import type * as outputs from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * Lists the public IP addresses that the platform's services use, for firewalls.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const egress = streamprov.getIpAddressesOutput({
+ *     filter: { clouds: ["AWS"], regions: ["us-east-1"], addressTypes: ["EGRESS"] },
+ * });
+ * ```
+ */
+export function getIpAddresses(args: GetIpAddressesArgs = {}, opts?: pulumi.InvokeOptions): Promise<GetIpAddressesResult> {
+  return runtime.invoke("streamprov:index/getIpAddresses:getIpAddresses", {
+    filter: args.filter,
+  }, utilities.withDefaults(opts));
+}
+
+/**
+ * Lists the public IP addresses that the platform's services use, for firewalls.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const egress = streamprov.getIpAddressesOutput({
+ *     filter: { clouds: ["AWS"], regions: ["us-east-1"], addressTypes: ["EGRESS"] },
+ * });
+ * ```
+ */
+export function getIpAddressesOutput(args: GetIpAddressesOutputArgs = {}, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetIpAddressesResult> {
+  return runtime.invokeOutput<GetIpAddressesResult>("streamprov:index/getIpAddresses:getIpAddresses", {
+    filter: args.filter,
+  }, utilities.withDefaults(opts));
+}
+
+/** Arguments of getIpAddresses. */
+export interface GetIpAddressesArgs {
+  /** Which addresses to list; all when left out. */
+  filter?: inputs.GetIpAddressesFilter | undefined;
+}
+
+/** Arguments of getIpAddressesOutput. */
+export interface GetIpAddressesOutputArgs {
+  /** Which addresses to list; all when left out. */
+  filter?: pulumi.Input<inputs.GetIpAddressesFilterArgs | undefined>;
+}
+
+/** What getIpAddresses returns. */
+export interface GetIpAddressesResult {
+  /** Identifies nothing on the platform. */
+  id: string;
+  /** Which addresses to list; all when left out. */
+  filter?: outputs.GetIpAddressesFilter;
+  /** The addresses, in the platform's order. */
+  ipAddresses: outputs.GetIpAddressesIpAddress[];
+}

@@ -1,0 +1,144 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { runtime } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type * as inputs from "./types/input.ts";
+import type * as outputs from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * Looks up a Kafka cluster of an environment by its ID or its name.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const orders = streamprov.getKafkaClusterOutput({
+ *     displayName: "orders",
+ *     environment: { id: "env-abc123" },
+ * });
+ * ```
+ */
+export function getKafkaCluster(args: GetKafkaClusterArgs, opts?: pulumi.InvokeOptions): Promise<GetKafkaClusterResult> {
+  return runtime.invoke("streamprov:index/getKafkaCluster:getKafkaCluster", {
+    id: args.id,
+    displayName: args.displayName,
+    environment: args.environment,
+    basics: args.basics,
+    standards: args.standards,
+    dedicated: args.dedicated,
+    enterprises: args.enterprises,
+    freights: args.freights,
+  }, utilities.withDefaults(opts));
+}
+
+/**
+ * Looks up a Kafka cluster of an environment by its ID or its name.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const orders = streamprov.getKafkaClusterOutput({
+ *     displayName: "orders",
+ *     environment: { id: "env-abc123" },
+ * });
+ * ```
+ */
+export function getKafkaClusterOutput(args: GetKafkaClusterOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetKafkaClusterResult> {
+  return runtime.invokeOutput<GetKafkaClusterResult>("streamprov:index/getKafkaCluster:getKafkaCluster", {
+    id: args.id,
+    displayName: args.displayName,
+    environment: args.environment,
+    basics: args.basics,
+    standards: args.standards,
+    dedicated: args.dedicated,
+    enterprises: args.enterprises,
+    freights: args.freights,
+  }, utilities.withDefaults(opts));
+}
+
+/** Arguments of getKafkaCluster. */
+export interface GetKafkaClusterArgs {
+  /** ID of the cluster, `lkc-...`. Exactly one of `id` or `displayName` must be given. */
+  id?: string | undefined;
+  /** Name of the cluster; upper and lower case count. Exactly one of `id` or `displayName` must be given. */
+  displayName?: string | undefined;
+  /** Environment to look in. */
+  environment: inputs.GetKafkaClusterEnvironment;
+  /** One element for a cluster of the kind Basic, otherwise none. Accepted for compatibility; it has no effect. */
+  basics?: inputs.GetKafkaClusterBasic[] | undefined;
+  /** One element for a cluster of the kind Standard, otherwise none. Accepted for compatibility; it has no effect. */
+  standards?: inputs.GetKafkaClusterStandard[] | undefined;
+  /** Given for a Dedicated cluster. Accepted for compatibility; it has no effect. */
+  dedicated?: inputs.GetKafkaClusterDedicated | undefined;
+  /** One element for a cluster of the kind Enterprise, otherwise none. Accepted for compatibility; it has no effect. */
+  enterprises?: inputs.GetKafkaClusterEnterprise[] | undefined;
+  /** One element for a cluster of the kind Freight, otherwise none. Accepted for compatibility; it has no effect. */
+  freights?: inputs.GetKafkaClusterFreight[] | undefined;
+}
+
+/** Arguments of getKafkaClusterOutput. */
+export interface GetKafkaClusterOutputArgs {
+  /** ID of the cluster, `lkc-...`. Exactly one of `id` or `displayName` must be given. */
+  id?: pulumi.Input<string | undefined>;
+  /** Name of the cluster; upper and lower case count. Exactly one of `id` or `displayName` must be given. */
+  displayName?: pulumi.Input<string | undefined>;
+  /** Environment to look in. */
+  environment: pulumi.Input<inputs.GetKafkaClusterEnvironmentArgs>;
+  /** One element for a cluster of the kind Basic, otherwise none. Accepted for compatibility; it has no effect. */
+  basics?: pulumi.Input<pulumi.Input<inputs.GetKafkaClusterBasicArgs>[] | undefined>;
+  /** One element for a cluster of the kind Standard, otherwise none. Accepted for compatibility; it has no effect. */
+  standards?: pulumi.Input<pulumi.Input<inputs.GetKafkaClusterStandardArgs>[] | undefined>;
+  /** Given for a Dedicated cluster. Accepted for compatibility; it has no effect. */
+  dedicated?: pulumi.Input<inputs.GetKafkaClusterDedicatedArgs | undefined>;
+  /** One element for a cluster of the kind Enterprise, otherwise none. Accepted for compatibility; it has no effect. */
+  enterprises?: pulumi.Input<pulumi.Input<inputs.GetKafkaClusterEnterpriseArgs>[] | undefined>;
+  /** One element for a cluster of the kind Freight, otherwise none. Accepted for compatibility; it has no effect. */
+  freights?: pulumi.Input<pulumi.Input<inputs.GetKafkaClusterFreightArgs>[] | undefined>;
+}
+
+/** What getKafkaCluster returns. */
+export interface GetKafkaClusterResult {
+  /** ID of the cluster, `lkc-...`. */
+  id: string;
+  /** Name for people. */
+  displayName: string;
+  /** `SINGLE_ZONE`, `MULTI_ZONE`, `LOW` or `HIGH`. */
+  availability: string;
+  /** `AWS`, `AZURE` or `GCP`. */
+  cloud: string;
+  /** Region of the cloud. */
+  region: string;
+  /** Environment to look in. */
+  environment: outputs.GetKafkaClusterEnvironment;
+  /** Whether the platform refuses to delete the cluster. */
+  deletionProtection: boolean;
+  /** API version of the object, for `ApiKey.managedResource`. */
+  apiVersion: string;
+  /** Kind of the object, for `ApiKey.managedResource`. */
+  kind: string;
+  /** Where Kafka clients connect first, such as `SASL_SSL://pkc-00000.us-central1.gcp.confluent.cloud:9092`. Empty while the cluster is being made. */
+  bootstrapEndpoint: string;
+  /** REST endpoint of the cluster, such as `https://pkc-00000.us-central1.gcp.confluent.cloud:443`. Empty while the cluster is being made. */
+  restEndpoint: string;
+  /** Confluent Resource Name that role bindings to things inside the cluster begin with: `crn://confluent.cloud/organization=.../environment=env-abc123/cloud-cluster=lkc-abc123`. */
+  rbacCrn: string;
+  /** Endpoints by access point, sorted by the access point's ID. */
+  endpoints: outputs.GetKafkaClusterEndpoint[];
+  /** One element for a cluster of the kind Basic, otherwise none. */
+  basics?: outputs.GetKafkaClusterBasic[];
+  /** One element for a cluster of the kind Standard, otherwise none. */
+  standards?: outputs.GetKafkaClusterStandard[];
+  /** Given for a Dedicated cluster. */
+  dedicated?: outputs.GetKafkaClusterDedicated;
+  /** One element for a cluster of the kind Enterprise, otherwise none. */
+  enterprises?: outputs.GetKafkaClusterEnterprise[];
+  /** One element for a cluster of the kind Freight, otherwise none. */
+  freights?: outputs.GetKafkaClusterFreight[];
+  /** The private network, always one element; its ID is empty for a public cluster. */
+  networks: outputs.GetKafkaClusterNetwork[];
+  /** Your own encryption key, always one element; its ID is empty when there is none. */
+  byokKeys: outputs.GetKafkaClusterByokKey[];
+}

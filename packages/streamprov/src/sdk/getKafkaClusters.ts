@@ -1,0 +1,62 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { runtime } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type * as inputs from "./types/input.ts";
+import type * as outputs from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * Lists the Kafka clusters of an environment, those that are still being made included.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const all = streamprov.getKafkaClustersOutput({ environment: { id: "env-abc123" } });
+ * ```
+ */
+export function getKafkaClusters(args: GetKafkaClustersArgs, opts?: pulumi.InvokeOptions): Promise<GetKafkaClustersResult> {
+  return runtime.invoke("streamprov:index/getKafkaClusters:getKafkaClusters", {
+    environment: args.environment,
+  }, utilities.withDefaults(opts));
+}
+
+/**
+ * Lists the Kafka clusters of an environment, those that are still being made included.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const all = streamprov.getKafkaClustersOutput({ environment: { id: "env-abc123" } });
+ * ```
+ */
+export function getKafkaClustersOutput(args: GetKafkaClustersOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetKafkaClustersResult> {
+  return runtime.invokeOutput<GetKafkaClustersResult>("streamprov:index/getKafkaClusters:getKafkaClusters", {
+    environment: args.environment,
+  }, utilities.withDefaults(opts));
+}
+
+/** Arguments of getKafkaClusters. */
+export interface GetKafkaClustersArgs {
+  /** Environment to look in. */
+  environment: inputs.GetKafkaClustersEnvironment;
+}
+
+/** Arguments of getKafkaClustersOutput. */
+export interface GetKafkaClustersOutputArgs {
+  /** Environment to look in. */
+  environment: pulumi.Input<inputs.GetKafkaClustersEnvironmentArgs>;
+}
+
+/** What getKafkaClusters returns. */
+export interface GetKafkaClustersResult {
+  /** Identifies nothing on the platform. */
+  id: string;
+  /** Environment to look in. */
+  environment: outputs.GetKafkaClustersEnvironment;
+  /** The clusters, in the platform's order. */
+  clusters: outputs.GetKafkaClustersCluster[];
+}

@@ -1,0 +1,102 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { runtime } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type * as inputs from "./types/input.ts";
+import type * as outputs from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * Looks up a topic of a Kafka cluster.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const config = new pulumi.Config();
+ * const orders = streamprov.getKafkaTopicOutput({
+ *     kafkaCluster: { id: "lkc-abc123" },
+ *     restEndpoint: "https://pkc-00000.us-central1.gcp.confluent.cloud:443",
+ *     credentials: { key: config.requireSecret("kafkaKey"), secret: config.requireSecret("kafkaSecret") },
+ *     topicName: "orders",
+ * });
+ * ```
+ */
+export function getKafkaTopic(args: GetKafkaTopicArgs, opts?: pulumi.InvokeOptions): Promise<GetKafkaTopicResult> {
+  return runtime.invoke("streamprov:index/getKafkaTopic:getKafkaTopic", {
+    kafkaCluster: args.kafkaCluster,
+    credentials: args.credentials,
+    restEndpoint: args.restEndpoint,
+    topicName: args.topicName,
+  }, utilities.withDefaults(opts));
+}
+
+/**
+ * Looks up a topic of a Kafka cluster.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const config = new pulumi.Config();
+ * const orders = streamprov.getKafkaTopicOutput({
+ *     kafkaCluster: { id: "lkc-abc123" },
+ *     restEndpoint: "https://pkc-00000.us-central1.gcp.confluent.cloud:443",
+ *     credentials: { key: config.requireSecret("kafkaKey"), secret: config.requireSecret("kafkaSecret") },
+ *     topicName: "orders",
+ * });
+ * ```
+ */
+export function getKafkaTopicOutput(args: GetKafkaTopicOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetKafkaTopicResult> {
+  return runtime.invokeOutput<GetKafkaTopicResult>("streamprov:index/getKafkaTopic:getKafkaTopic", {
+    kafkaCluster: args.kafkaCluster,
+    credentials: args.credentials,
+    restEndpoint: args.restEndpoint,
+    topicName: args.topicName,
+  }, utilities.withDefaults(opts));
+}
+
+/** Arguments of getKafkaTopic. */
+export interface GetKafkaTopicArgs {
+  /** ID of the Kafka cluster, `lkc-...`. Left out, the provider's is used. */
+  kafkaCluster?: inputs.GetKafkaTopicKafkaCluster | undefined;
+  /** API key of the Kafka cluster. Left out, the provider's is used. */
+  credentials?: inputs.GetKafkaTopicCredentials | undefined;
+  /** REST endpoint of the Kafka cluster. The provider's is used instead when its Kafka settings are complete. Must begin with http. */
+  restEndpoint: string;
+  /** Name of the topic. Must not be empty. */
+  topicName: string;
+}
+
+/** Arguments of getKafkaTopicOutput. */
+export interface GetKafkaTopicOutputArgs {
+  /** ID of the Kafka cluster, `lkc-...`. Left out, the provider's is used. */
+  kafkaCluster?: pulumi.Input<inputs.GetKafkaTopicKafkaClusterArgs | undefined>;
+  /** API key of the Kafka cluster. Left out, the provider's is used. */
+  credentials?: pulumi.Input<inputs.GetKafkaTopicCredentialsArgs | undefined>;
+  /** REST endpoint of the Kafka cluster. The provider's is used instead when its Kafka settings are complete. Must begin with http. */
+  restEndpoint: pulumi.Input<string>;
+  /** Name of the topic. Must not be empty. */
+  topicName: pulumi.Input<string>;
+}
+
+/** What getKafkaTopic returns. */
+export interface GetKafkaTopicResult {
+  /** ID of the Kafka cluster, `lkc-...`. Left out, the provider's is used. */
+  kafkaCluster?: outputs.GetKafkaTopicKafkaCluster;
+  /** API key of the Kafka cluster. Left out, the provider's is used. */
+  credentials?: outputs.GetKafkaTopicCredentials;
+  /** REST endpoint of the Kafka cluster. The provider's is used instead when its Kafka settings are complete. */
+  restEndpoint: string;
+  /** Name of the topic. */
+  topicName: string;
+  /** `<Kafka cluster ID>/<topic name>`. */
+  id: string;
+  /** Number of partitions. */
+  partitionsCount: number;
+  /** Settings that were set on the topic, as opposed to the cluster's defaults. */
+  config: { [key: string]: string };
+}

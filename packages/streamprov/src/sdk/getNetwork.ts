@@ -1,0 +1,136 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { runtime } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type * as inputs from "./types/input.ts";
+import type * as outputs from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * Looks up a network of an environment by its ID or its name, in whatever state it is.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const peered = streamprov.getNetworkOutput({
+ *     displayName: "peered",
+ *     environment: { id: "env-abc123" },
+ * });
+ * ```
+ */
+export function getNetwork(args: GetNetworkArgs, opts?: pulumi.InvokeOptions): Promise<GetNetworkResult> {
+  return runtime.invoke("streamprov:index/getNetwork:getNetwork", {
+    id: args.id,
+    displayName: args.displayName,
+    environment: args.environment,
+    dnsConfigs: args.dnsConfigs,
+    aws: args.aws,
+    azures: args.azures,
+    gcps: args.gcps,
+  }, utilities.withDefaults(opts));
+}
+
+/**
+ * Looks up a network of an environment by its ID or its name, in whatever state it is.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const peered = streamprov.getNetworkOutput({
+ *     displayName: "peered",
+ *     environment: { id: "env-abc123" },
+ * });
+ * ```
+ */
+export function getNetworkOutput(args: GetNetworkOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetNetworkResult> {
+  return runtime.invokeOutput<GetNetworkResult>("streamprov:index/getNetwork:getNetwork", {
+    id: args.id,
+    displayName: args.displayName,
+    environment: args.environment,
+    dnsConfigs: args.dnsConfigs,
+    aws: args.aws,
+    azures: args.azures,
+    gcps: args.gcps,
+  }, utilities.withDefaults(opts));
+}
+
+/** Arguments of getNetwork. */
+export interface GetNetworkArgs {
+  /** ID of the network, `n-...`. Exactly one of `id` or `displayName` must be given. */
+  id?: string | undefined;
+  /** Name of the network; upper and lower case count. Exactly one of `id` or `displayName` must be given. */
+  displayName?: string | undefined;
+  /** Environment to look in. */
+  environment: inputs.GetNetworkEnvironment;
+  /** Accepted for compatibility; has no effect. Accepted for compatibility; it has no effect. */
+  dnsConfigs?: inputs.GetNetworkDnsConfig[] | undefined;
+  /** The network in AWS: one element in that cloud, otherwise none. Accepted for compatibility; it has no effect. */
+  aws?: inputs.GetNetworkAw[] | undefined;
+  /** The network in Azure: one element in that cloud, otherwise none. Accepted for compatibility; it has no effect. */
+  azures?: inputs.GetNetworkAzure[] | undefined;
+  /** The network in Google Cloud: one element in that cloud, otherwise none. Accepted for compatibility; it has no effect. */
+  gcps?: inputs.GetNetworkGcp[] | undefined;
+}
+
+/** Arguments of getNetworkOutput. */
+export interface GetNetworkOutputArgs {
+  /** ID of the network, `n-...`. Exactly one of `id` or `displayName` must be given. */
+  id?: pulumi.Input<string | undefined>;
+  /** Name of the network; upper and lower case count. Exactly one of `id` or `displayName` must be given. */
+  displayName?: pulumi.Input<string | undefined>;
+  /** Environment to look in. */
+  environment: pulumi.Input<inputs.GetNetworkEnvironmentArgs>;
+  /** Accepted for compatibility; has no effect. Accepted for compatibility; it has no effect. */
+  dnsConfigs?: pulumi.Input<pulumi.Input<inputs.GetNetworkDnsConfigArgs>[] | undefined>;
+  /** The network in AWS: one element in that cloud, otherwise none. Accepted for compatibility; it has no effect. */
+  aws?: pulumi.Input<pulumi.Input<inputs.GetNetworkAwArgs>[] | undefined>;
+  /** The network in Azure: one element in that cloud, otherwise none. Accepted for compatibility; it has no effect. */
+  azures?: pulumi.Input<pulumi.Input<inputs.GetNetworkAzureArgs>[] | undefined>;
+  /** The network in Google Cloud: one element in that cloud, otherwise none. Accepted for compatibility; it has no effect. */
+  gcps?: pulumi.Input<pulumi.Input<inputs.GetNetworkGcpArgs>[] | undefined>;
+}
+
+/** What getNetwork returns. */
+export interface GetNetworkResult {
+  /** ID of the network, `n-...`. */
+  id: string;
+  /** Name for people. */
+  displayName: string;
+  /** `AWS`, `AZURE` or `GCP`. */
+  cloud: string;
+  /** Region of the cloud. */
+  region: string;
+  /** Ways in which other networks connect to this one. */
+  connectionTypes: string[];
+  /** IPv4 block of the network; empty when there is none. */
+  cidr: string;
+  /** IPv4 block that the platform keeps for itself; empty when there is none. */
+  reservedCidr: string;
+  /** Zones that the network is spread over. */
+  zones: string[];
+  /** Zones with their blocks. */
+  zoneInfos: outputs.GetNetworkZoneInfo[];
+  /** Environment to look in. */
+  environment: outputs.GetNetworkEnvironment;
+  /** How host names are resolved, always one element. */
+  dnsConfigs: outputs.GetNetworkDnsConfig[];
+  /** The network in AWS: one element in that cloud, otherwise none. */
+  aws: outputs.GetNetworkAw[];
+  /** The network in Azure: one element in that cloud, otherwise none. */
+  azures: outputs.GetNetworkAzure[];
+  /** The network in Google Cloud: one element in that cloud, otherwise none. */
+  gcps: outputs.GetNetworkGcp[];
+  /** The network's gateway, always one element. */
+  gateways: outputs.GetNetworkGateway[];
+  /** Confluent Resource Name, such as `crn://confluent.cloud/organization=.../environment=env-abc123/network=n-abc123`. */
+  resourceName: string;
+  /** Root DNS domain, on networks with PRIVATELINK; otherwise empty. */
+  dnsDomain: string;
+  /** What the host names of services in the network end with. */
+  endpointSuffix: string;
+  /** DNS domain of each zone by the zone's ID, on networks with PRIVATELINK. */
+  zonalSubdomains: { [key: string]: string };
+}

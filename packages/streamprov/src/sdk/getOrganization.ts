@@ -1,0 +1,42 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { runtime } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import * as utilities from "./utilities.ts";
+
+/**
+ * Tells the organization that the credentials belong to.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const organization = streamprov.getOrganizationOutput();
+ * ```
+ */
+export function getOrganization(opts?: pulumi.InvokeOptions): Promise<GetOrganizationResult> {
+  return runtime.invoke("streamprov:index/getOrganization:getOrganization", {}, utilities.withDefaults(opts));
+}
+
+/**
+ * Tells the organization that the credentials belong to.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const organization = streamprov.getOrganizationOutput();
+ * ```
+ */
+export function getOrganizationOutput(opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetOrganizationResult> {
+  return runtime.invokeOutput<GetOrganizationResult>("streamprov:index/getOrganization:getOrganization", {}, utilities.withDefaults(opts));
+}
+
+/** What getOrganization returns. */
+export interface GetOrganizationResult {
+  /** ID of the organization, a UUID. */
+  id: string;
+  /** Confluent Resource Name of the organization, `crn://confluent.cloud/organization=...`. */
+  resourceName: string;
+}

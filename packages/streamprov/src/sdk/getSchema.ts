@@ -1,0 +1,138 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { runtime } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type * as inputs from "./types/input.ts";
+import type * as outputs from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * Looks up one schema of a subject by its ID.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const config = new pulumi.Config();
+ * const order = streamprov.getSchemaOutput({
+ *     schemaRegistryCluster: { id: "lsrc-abc123" },
+ *     restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",
+ *     credentials: { key: config.requireSecret("schemaRegistryKey"), secret: config.requireSecret("schemaRegistrySecret") },
+ *     subjectName: "orders-value",
+ *     schemaIdentifier: 100001,
+ * });
+ * ```
+ */
+export function getSchema(args: GetSchemaArgs, opts?: pulumi.InvokeOptions): Promise<GetSchemaResult> {
+  return runtime.invoke("streamprov:index/getSchema:getSchema", {
+    schemaRegistryCluster: args.schemaRegistryCluster,
+    restEndpoint: args.restEndpoint,
+    credentials: args.credentials,
+    subjectName: args.subjectName,
+    schemaIdentifier: args.schemaIdentifier,
+    ruleset: args.ruleset,
+    metadata: args.metadata,
+  }, utilities.withDefaults(opts));
+}
+
+/**
+ * Looks up one schema of a subject by its ID.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const config = new pulumi.Config();
+ * const order = streamprov.getSchemaOutput({
+ *     schemaRegistryCluster: { id: "lsrc-abc123" },
+ *     restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",
+ *     credentials: { key: config.requireSecret("schemaRegistryKey"), secret: config.requireSecret("schemaRegistrySecret") },
+ *     subjectName: "orders-value",
+ *     schemaIdentifier: 100001,
+ * });
+ * ```
+ */
+export function getSchemaOutput(args: GetSchemaOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetSchemaResult> {
+  return runtime.invokeOutput<GetSchemaResult>("streamprov:index/getSchema:getSchema", {
+    schemaRegistryCluster: args.schemaRegistryCluster,
+    restEndpoint: args.restEndpoint,
+    credentials: args.credentials,
+    subjectName: args.subjectName,
+    schemaIdentifier: args.schemaIdentifier,
+    ruleset: args.ruleset,
+    metadata: args.metadata,
+  }, utilities.withDefaults(opts));
+}
+
+/** Arguments of getSchema. */
+export interface GetSchemaArgs {
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  schemaRegistryCluster?: inputs.GetSchemaSchemaRegistryCluster | undefined;
+  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. Must begin with http. */
+  restEndpoint?: string | undefined;
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  credentials?: inputs.GetSchemaCredentials | undefined;
+  /** Subject that the schema is registered under. Must not be empty. */
+  subjectName: string;
+  /** ID of the schema in the registry. */
+  schemaIdentifier: number;
+  /** Rules that clients run with the schema. Left out, the schema has none. Rules need the Stream Governance package `ADVANCED`. Accepted for compatibility; it has no effect. */
+  ruleset?: inputs.GetSchemaRuleset | undefined;
+  /** What is known about the schema. Left out, it stays as it is; it can be emptied, but not removed. Accepted for compatibility; it has no effect. */
+  metadata?: inputs.GetSchemaMetadata | undefined;
+}
+
+/** Arguments of getSchemaOutput. */
+export interface GetSchemaOutputArgs {
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  schemaRegistryCluster?: pulumi.Input<inputs.GetSchemaSchemaRegistryClusterArgs | undefined>;
+  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. Must begin with http. */
+  restEndpoint?: pulumi.Input<string | undefined>;
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  credentials?: pulumi.Input<inputs.GetSchemaCredentialsArgs | undefined>;
+  /** Subject that the schema is registered under. Must not be empty. */
+  subjectName: pulumi.Input<string>;
+  /** ID of the schema in the registry. */
+  schemaIdentifier: pulumi.Input<number>;
+  /** Rules that clients run with the schema. Left out, the schema has none. Rules need the Stream Governance package `ADVANCED`. Accepted for compatibility; it has no effect. */
+  ruleset?: pulumi.Input<inputs.GetSchemaRulesetArgs | undefined>;
+  /** What is known about the schema. Left out, it stays as it is; it can be emptied, but not removed. Accepted for compatibility; it has no effect. */
+  metadata?: pulumi.Input<inputs.GetSchemaMetadataArgs | undefined>;
+}
+
+/** What getSchema returns. */
+export interface GetSchemaResult {
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  schemaRegistryCluster?: outputs.GetSchemaSchemaRegistryCluster;
+  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. */
+  restEndpoint?: string;
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  credentials?: outputs.GetSchemaCredentials;
+  /** Subject that the schema is registered under. */
+  subjectName: string;
+  /** ID of the schema in the registry. */
+  schemaIdentifier: number;
+  /** `<Schema Registry cluster ID>/<subject>/<schema ID>`. */
+  id: string;
+  /** `AVRO`, `JSON` or `PROTOBUF`. */
+  format: string;
+  /** Text of the schema. */
+  schema: string;
+  /** Version of the schema within the subject. */
+  version: number;
+  /** Schemas that the text refers to. Their order means nothing. */
+  schemaReferences: outputs.GetSchemaSchemaReference[];
+  /** Rules that clients run with the schema. Left out, the schema has none. Rules need the Stream Governance package `ADVANCED`. */
+  ruleset?: outputs.GetSchemaRuleset;
+  /** What is known about the schema. Left out, it stays as it is; it can be emptied, but not removed. */
+  metadata: outputs.GetSchemaMetadata;
+  /** Always false. */
+  hardDelete: boolean;
+  /** Always true. */
+  recreateOnUpdate: boolean;
+  /** Always false. */
+  skipValidationDuringPlan: boolean;
+}

@@ -1,0 +1,98 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { runtime } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type * as inputs from "./types/input.ts";
+import type * as outputs from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * Looks up the Schema Registry cluster of an environment. The platform makes it some time after the environment's first Kafka cluster; the lookup waits for that for up to five minutes.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const registry = streamprov.getSchemaRegistryClusterOutput({ environment: { id: "env-abc123" } });
+ * ```
+ */
+export function getSchemaRegistryCluster(args: GetSchemaRegistryClusterArgs, opts?: pulumi.InvokeOptions): Promise<GetSchemaRegistryClusterResult> {
+  return runtime.invoke("streamprov:index/getSchemaRegistryCluster:getSchemaRegistryCluster", {
+    id: args.id,
+    displayName: args.displayName,
+    environment: args.environment,
+  }, utilities.withDefaults(opts));
+}
+
+/**
+ * Looks up the Schema Registry cluster of an environment. The platform makes it some time after the environment's first Kafka cluster; the lookup waits for that for up to five minutes.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const registry = streamprov.getSchemaRegistryClusterOutput({ environment: { id: "env-abc123" } });
+ * ```
+ */
+export function getSchemaRegistryClusterOutput(args: GetSchemaRegistryClusterOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetSchemaRegistryClusterResult> {
+  return runtime.invokeOutput<GetSchemaRegistryClusterResult>("streamprov:index/getSchemaRegistryCluster:getSchemaRegistryCluster", {
+    id: args.id,
+    displayName: args.displayName,
+    environment: args.environment,
+  }, utilities.withDefaults(opts));
+}
+
+/** Arguments of getSchemaRegistryCluster. */
+export interface GetSchemaRegistryClusterArgs {
+  /** ID of the cluster, `lsrc-...`. It wins over `displayName`. */
+  id?: string | undefined;
+  /** Name of the cluster; upper and lower case count. */
+  displayName?: string | undefined;
+  /** Environment to look in. */
+  environment: inputs.GetSchemaRegistryClusterEnvironment;
+}
+
+/** Arguments of getSchemaRegistryClusterOutput. */
+export interface GetSchemaRegistryClusterOutputArgs {
+  /** ID of the cluster, `lsrc-...`. It wins over `displayName`. */
+  id?: pulumi.Input<string | undefined>;
+  /** Name of the cluster; upper and lower case count. */
+  displayName?: pulumi.Input<string | undefined>;
+  /** Environment to look in. */
+  environment: pulumi.Input<inputs.GetSchemaRegistryClusterEnvironmentArgs>;
+}
+
+/** What getSchemaRegistryCluster returns. */
+export interface GetSchemaRegistryClusterResult {
+  /** ID of the cluster, `lsrc-...`. */
+  id: string;
+  /** API version of the object. */
+  apiVersion: string;
+  /** Kind of the object. */
+  kind: string;
+  /** Name for people. */
+  displayName: string;
+  /** Environment to look in. */
+  environment: outputs.GetSchemaRegistryClusterEnvironment;
+  /** `ESSENTIALS` or `ADVANCED`. */
+  package: string;
+  /** `AWS`, `AZURE` or `GCP`. */
+  cloud: string;
+  /** Region of the cloud. */
+  region: string;
+  /** REST endpoint, such as `https://psrc-00000.us-central1.gcp.confluent.cloud`. */
+  restEndpoint: string;
+  /** REST endpoint of the Stream Catalog. */
+  catalogEndpoint: string;
+  /**
+   * REST endpoint within private networks.
+   *
+   * @deprecated Use privateRegionalRestEndpoints.
+   */
+  privateRestEndpoint: string;
+  /** REST endpoints within private networks, by region. */
+  privateRegionalRestEndpoints: { [key: string]: string };
+  /** Confluent Resource Name of the cluster. */
+  resourceName: string;
+}

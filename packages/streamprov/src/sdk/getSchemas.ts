@@ -1,0 +1,100 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { runtime } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type * as inputs from "./types/input.ts";
+import type * as outputs from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * Lists the schemas of a registry. None is not an error.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const config = new pulumi.Config();
+ * const orders = streamprov.getSchemasOutput({
+ *     schemaRegistryCluster: { id: "lsrc-abc123" },
+ *     restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",
+ *     credentials: { key: config.requireSecret("schemaRegistryKey"), secret: config.requireSecret("schemaRegistrySecret") },
+ *     filter: { subjectPrefix: "orders", latestOnly: true },
+ * });
+ * ```
+ */
+export function getSchemas(args: GetSchemasArgs = {}, opts?: pulumi.InvokeOptions): Promise<GetSchemasResult> {
+  return runtime.invoke("streamprov:index/getSchemas:getSchemas", {
+    schemaRegistryCluster: args.schemaRegistryCluster,
+    restEndpoint: args.restEndpoint,
+    credentials: args.credentials,
+    filter: args.filter,
+  }, utilities.withDefaults(opts));
+}
+
+/**
+ * Lists the schemas of a registry. None is not an error.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const config = new pulumi.Config();
+ * const orders = streamprov.getSchemasOutput({
+ *     schemaRegistryCluster: { id: "lsrc-abc123" },
+ *     restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",
+ *     credentials: { key: config.requireSecret("schemaRegistryKey"), secret: config.requireSecret("schemaRegistrySecret") },
+ *     filter: { subjectPrefix: "orders", latestOnly: true },
+ * });
+ * ```
+ */
+export function getSchemasOutput(args: GetSchemasOutputArgs = {}, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetSchemasResult> {
+  return runtime.invokeOutput<GetSchemasResult>("streamprov:index/getSchemas:getSchemas", {
+    schemaRegistryCluster: args.schemaRegistryCluster,
+    restEndpoint: args.restEndpoint,
+    credentials: args.credentials,
+    filter: args.filter,
+  }, utilities.withDefaults(opts));
+}
+
+/** Arguments of getSchemas. */
+export interface GetSchemasArgs {
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  schemaRegistryCluster?: inputs.GetSchemasSchemaRegistryCluster | undefined;
+  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. Must begin with http. */
+  restEndpoint?: string | undefined;
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  credentials?: inputs.GetSchemasCredentials | undefined;
+  /** Which schemas. Left out, all that are not deleted. */
+  filter?: inputs.GetSchemasFilter | undefined;
+}
+
+/** Arguments of getSchemasOutput. */
+export interface GetSchemasOutputArgs {
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  schemaRegistryCluster?: pulumi.Input<inputs.GetSchemasSchemaRegistryClusterArgs | undefined>;
+  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. Must begin with http. */
+  restEndpoint?: pulumi.Input<string | undefined>;
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  credentials?: pulumi.Input<inputs.GetSchemasCredentialsArgs | undefined>;
+  /** Which schemas. Left out, all that are not deleted. */
+  filter?: pulumi.Input<inputs.GetSchemasFilterArgs | undefined>;
+}
+
+/** What getSchemas returns. */
+export interface GetSchemasResult {
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  schemaRegistryCluster?: outputs.GetSchemasSchemaRegistryCluster;
+  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. */
+  restEndpoint?: string;
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  credentials?: outputs.GetSchemasCredentials;
+  /** Which schemas. Left out, all that are not deleted. */
+  filter?: outputs.GetSchemasFilter;
+  /** Identifies nothing on the platform. */
+  id: string;
+  /** The schemas, in the registry's order. */
+  schemas: outputs.GetSchemasSchema[];
+}

@@ -1,0 +1,70 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { runtime } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import * as utilities from "./utilities.ts";
+
+/**
+ * Looks up a service account by its ID or its name.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const orders = streamprov.getServiceAccountOutput({ displayName: "orders-service" });
+ * ```
+ */
+export function getServiceAccount(args: GetServiceAccountArgs = {}, opts?: pulumi.InvokeOptions): Promise<GetServiceAccountResult> {
+  return runtime.invoke("streamprov:index/getServiceAccount:getServiceAccount", {
+    id: args.id,
+    displayName: args.displayName,
+  }, utilities.withDefaults(opts));
+}
+
+/**
+ * Looks up a service account by its ID or its name.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const orders = streamprov.getServiceAccountOutput({ displayName: "orders-service" });
+ * ```
+ */
+export function getServiceAccountOutput(args: GetServiceAccountOutputArgs = {}, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetServiceAccountResult> {
+  return runtime.invokeOutput<GetServiceAccountResult>("streamprov:index/getServiceAccount:getServiceAccount", {
+    id: args.id,
+    displayName: args.displayName,
+  }, utilities.withDefaults(opts));
+}
+
+/** Arguments of getServiceAccount. */
+export interface GetServiceAccountArgs {
+  /** ID of the service account, `sa-...`. Exactly one of `id` or `displayName` must be given. */
+  id?: string | undefined;
+  /** Name of the service account; upper and lower case count. Exactly one of `id` or `displayName` must be given. */
+  displayName?: string | undefined;
+}
+
+/** Arguments of getServiceAccountOutput. */
+export interface GetServiceAccountOutputArgs {
+  /** ID of the service account, `sa-...`. Exactly one of `id` or `displayName` must be given. */
+  id?: pulumi.Input<string | undefined>;
+  /** Name of the service account; upper and lower case count. Exactly one of `id` or `displayName` must be given. */
+  displayName?: pulumi.Input<string | undefined>;
+}
+
+/** What getServiceAccount returns. */
+export interface GetServiceAccountResult {
+  /** ID of the service account, `sa-...`. */
+  id: string;
+  /** Name for people. */
+  displayName: string;
+  /** What it is for. */
+  description: string;
+  /** API version of the object. */
+  apiVersion: string;
+  /** Kind of the object. */
+  kind: string;
+}

@@ -1,0 +1,76 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { runtime } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import * as utilities from "./utilities.ts";
+
+/**
+ * Looks up a user by the ID, the full name or the email address.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const marty = streamprov.getUserOutput({ email: "marty@example.com" });
+ * ```
+ */
+export function getUser(args: GetUserArgs = {}, opts?: pulumi.InvokeOptions): Promise<GetUserResult> {
+  return runtime.invoke("streamprov:index/getUser:getUser", {
+    id: args.id,
+    fullName: args.fullName,
+    email: args.email,
+  }, utilities.withDefaults(opts));
+}
+
+/**
+ * Looks up a user by the ID, the full name or the email address.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const marty = streamprov.getUserOutput({ email: "marty@example.com" });
+ * ```
+ */
+export function getUserOutput(args: GetUserOutputArgs = {}, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetUserResult> {
+  return runtime.invokeOutput<GetUserResult>("streamprov:index/getUser:getUser", {
+    id: args.id,
+    fullName: args.fullName,
+    email: args.email,
+  }, utilities.withDefaults(opts));
+}
+
+/** Arguments of getUser. */
+export interface GetUserArgs {
+  /** ID of the user, `u-...`. Exactly one of `id`, `fullName` or `email` must be given. */
+  id?: string | undefined;
+  /** First and last name; upper and lower case count. Exactly one of `id`, `fullName` or `email` must be given. */
+  fullName?: string | undefined;
+  /** Email address; upper and lower case count. Exactly one of `id`, `fullName` or `email` must be given. */
+  email?: string | undefined;
+}
+
+/** Arguments of getUserOutput. */
+export interface GetUserOutputArgs {
+  /** ID of the user, `u-...`. Exactly one of `id`, `fullName` or `email` must be given. */
+  id?: pulumi.Input<string | undefined>;
+  /** First and last name; upper and lower case count. Exactly one of `id`, `fullName` or `email` must be given. */
+  fullName?: pulumi.Input<string | undefined>;
+  /** Email address; upper and lower case count. Exactly one of `id`, `fullName` or `email` must be given. */
+  email?: pulumi.Input<string | undefined>;
+}
+
+/** What getUser returns. */
+export interface GetUserResult {
+  /** ID of the user, `u-...`. */
+  id: string;
+  /** Address that the user signs in with. */
+  email: string;
+  /** First and last name. */
+  fullName: string;
+  /** API version of the object. */
+  apiVersion: string;
+  /** Kind of the object. */
+  kind: string;
+}

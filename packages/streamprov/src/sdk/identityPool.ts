@@ -1,0 +1,133 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { CustomResource } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type * as inputs from "./types/input.ts";
+import type * as outputs from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * A group of identities of an identity provider. Role bindings name it as `User:pool-...`.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const writers = new streamprov.IdentityPool("writers", {
+ *     identityProvider: { id: "op-abc123" },
+ *     displayName: "Writers of orders",
+ *     description: "Applications that write orders",
+ *     identityClaim: "claims.sub",
+ *     filter: 'claims.aud == "orders"',
+ * });
+ * ```
+ *
+ * ## Import
+ *
+ * The import ID has the form `<identity provider ID>/<identity pool ID>`.
+ *
+ * ```sh
+ * pulumi import streamprov:index/identityPool:IdentityPool example op-abc123/pool-xyz456
+ * ```
+ */
+export class IdentityPool extends CustomResource {
+  /** @internal */
+  public static readonly __pulumiType = "streamprov:index/identityPool:IdentityPool";
+
+  /**
+   * Looks up an existing object.
+   *
+   * @param name Name of the resulting resource in the program.
+   * @param id ID of the object.
+   * @param state What is known of it beforehand.
+   * @param opts Options of the resource.
+   */
+  public static get(
+    name: string,
+    id: pulumi.Input<pulumi.ID>,
+    state?: IdentityPoolState,
+    opts?: pulumi.CustomResourceOptions,
+  ): IdentityPool {
+    return new IdentityPool(name, state as any, { ...opts, id });
+  }
+
+  /** True when the value is of the class IdentityPool, of this copy of the package or another. */
+  public static override isInstance(obj: any): obj is IdentityPool {
+    return utilities.isInstance(obj, IdentityPool.__pulumiType);
+  }
+
+  /** Identity provider whose tokens the pool admits. */
+  declare public readonly identityProvider: pulumi.Output<outputs.IdentityPoolIdentityProvider>;
+
+  /** Name for people. */
+  declare public readonly displayName: pulumi.Output<string>;
+
+  /** What it is for. */
+  declare public readonly description: pulumi.Output<string>;
+
+  /** Claim of a token that audit logs record as the identity, such as `claims.sub`. */
+  declare public readonly identityClaim: pulumi.Output<string>;
+
+  /** Expression in the Common Expression Language that a token's claims must fulfil, such as `claims.aud == "orders"`. */
+  declare public readonly filter: pulumi.Output<string>;
+
+  /**
+   * Declares the resource.
+   *
+   * @param name Unique name of the resource in the program.
+   * @param args Its arguments.
+   * @param opts Options of the resource.
+   * @throws Error when a required argument is missing.
+   */
+  public constructor(name: string, args: IdentityPoolArgs, opts?: pulumi.CustomResourceOptions);
+  /** @internal */
+  public constructor(name: string, argsOrState?: IdentityPoolArgs | IdentityPoolState, opts?: pulumi.CustomResourceOptions);
+  public constructor(name: string, argsOrState?: IdentityPoolArgs | IdentityPoolState, opts: pulumi.CustomResourceOptions = {}) {
+    const inputs: pulumi.Inputs = {};
+    if (opts.id) {
+      const state = argsOrState as IdentityPoolState | undefined;
+      inputs["identityProvider"] = state?.identityProvider;
+      inputs["displayName"] = state?.displayName;
+      inputs["description"] = state?.description;
+      inputs["identityClaim"] = state?.identityClaim;
+      inputs["filter"] = state?.filter;
+    } else {
+      const args = argsOrState as IdentityPoolArgs | undefined;
+      utilities.requireArguments("IdentityPool", name, args, opts, ["identityProvider", "displayName", "description", "identityClaim", "filter"]);
+      inputs["identityProvider"] = args?.identityProvider;
+      inputs["displayName"] = args?.displayName;
+      inputs["description"] = args?.description;
+      inputs["identityClaim"] = args?.identityClaim;
+      inputs["filter"] = args?.filter;
+    }
+    super(IdentityPool.__pulumiType, name, inputs, utilities.withDefaults(opts));
+  }
+}
+
+/** What is known of the object that `IdentityPool.get` looks up. */
+export interface IdentityPoolState {
+  /** Identity provider whose tokens the pool admits. */
+  identityProvider?: pulumi.Input<inputs.IdentityPoolIdentityProvider | undefined>;
+  /** Name for people. */
+  displayName?: pulumi.Input<string | undefined>;
+  /** What it is for. */
+  description?: pulumi.Input<string | undefined>;
+  /** Claim of a token that audit logs record as the identity, such as `claims.sub`. */
+  identityClaim?: pulumi.Input<string | undefined>;
+  /** Expression in the Common Expression Language that a token's claims must fulfil, such as `claims.aud == "orders"`. */
+  filter?: pulumi.Input<string | undefined>;
+}
+
+/** Arguments of {@link IdentityPool}. */
+export interface IdentityPoolArgs {
+  /** Identity provider whose tokens the pool admits. A change replaces the resource. */
+  identityProvider: pulumi.Input<inputs.IdentityPoolIdentityProvider>;
+  /** Name for people. */
+  displayName: pulumi.Input<string>;
+  /** What it is for. */
+  description: pulumi.Input<string>;
+  /** Claim of a token that audit logs record as the identity, such as `claims.sub`. */
+  identityClaim: pulumi.Input<string>;
+  /** Expression in the Common Expression Language that a token's claims must fulfil, such as `claims.aud == "orders"`. */
+  filter: pulumi.Input<string>;
+}

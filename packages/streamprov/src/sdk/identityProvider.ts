@@ -1,0 +1,130 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { CustomResource } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import * as utilities from "./utilities.ts";
+
+/**
+ * An OAuth or OpenID Connect provider of your own, whose tokens the platform accepts through identity pools.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const login = new streamprov.IdentityProvider("login", {
+ *     displayName: "Company login",
+ *     description: "Signs in applications of the company",
+ *     issuer: "https://login.example.com/",
+ *     jwksUri: "https://login.example.com/.well-known/jwks.json",
+ * });
+ * ```
+ *
+ * ## Import
+ *
+ * The import ID has the form `<identity provider ID>`.
+ *
+ * ```sh
+ * pulumi import streamprov:index/identityProvider:IdentityProvider example op-abc123
+ * ```
+ */
+export class IdentityProvider extends CustomResource {
+  /** @internal */
+  public static readonly __pulumiType = "streamprov:index/identityProvider:IdentityProvider";
+
+  /**
+   * Looks up an existing object.
+   *
+   * @param name Name of the resulting resource in the program.
+   * @param id ID of the object.
+   * @param state What is known of it beforehand.
+   * @param opts Options of the resource.
+   */
+  public static get(
+    name: string,
+    id: pulumi.Input<pulumi.ID>,
+    state?: IdentityProviderState,
+    opts?: pulumi.CustomResourceOptions,
+  ): IdentityProvider {
+    return new IdentityProvider(name, state as any, { ...opts, id });
+  }
+
+  /** True when the value is of the class IdentityProvider, of this copy of the package or another. */
+  public static override isInstance(obj: any): obj is IdentityProvider {
+    return utilities.isInstance(obj, IdentityProvider.__pulumiType);
+  }
+
+  /** Name for people. */
+  declare public readonly displayName: pulumi.Output<string>;
+
+  /** What it is for. */
+  declare public readonly description: pulumi.Output<string>;
+
+  /** URL that the provider's tokens name as their issuer, such as `https://login.example.com/`. */
+  declare public readonly issuer: pulumi.Output<string>;
+
+  /** URL of the JSON Web Key Set that tokens are verified with. */
+  declare public readonly jwksUri: pulumi.Output<string>;
+
+  /** Claim of a token that audit logs record as the identity, such as `claims.sub`. Left out or empty, the platform's value stays. */
+  declare public readonly identityClaim: pulumi.Output<string>;
+
+  /**
+   * Declares the resource.
+   *
+   * @param name Unique name of the resource in the program.
+   * @param args Its arguments.
+   * @param opts Options of the resource.
+   * @throws Error when a required argument is missing.
+   */
+  public constructor(name: string, args: IdentityProviderArgs, opts?: pulumi.CustomResourceOptions);
+  /** @internal */
+  public constructor(name: string, argsOrState?: IdentityProviderArgs | IdentityProviderState, opts?: pulumi.CustomResourceOptions);
+  public constructor(name: string, argsOrState?: IdentityProviderArgs | IdentityProviderState, opts: pulumi.CustomResourceOptions = {}) {
+    const inputs: pulumi.Inputs = {};
+    if (opts.id) {
+      const state = argsOrState as IdentityProviderState | undefined;
+      inputs["displayName"] = state?.displayName;
+      inputs["description"] = state?.description;
+      inputs["issuer"] = state?.issuer;
+      inputs["jwksUri"] = state?.jwksUri;
+      inputs["identityClaim"] = state?.identityClaim;
+    } else {
+      const args = argsOrState as IdentityProviderArgs | undefined;
+      utilities.requireArguments("IdentityProvider", name, args, opts, ["displayName", "description", "issuer", "jwksUri"]);
+      inputs["displayName"] = args?.displayName;
+      inputs["description"] = args?.description;
+      inputs["issuer"] = args?.issuer;
+      inputs["jwksUri"] = args?.jwksUri;
+      inputs["identityClaim"] = args?.identityClaim;
+    }
+    super(IdentityProvider.__pulumiType, name, inputs, utilities.withDefaults(opts));
+  }
+}
+
+/** What is known of the object that `IdentityProvider.get` looks up. */
+export interface IdentityProviderState {
+  /** Name for people. */
+  displayName?: pulumi.Input<string | undefined>;
+  /** What it is for. */
+  description?: pulumi.Input<string | undefined>;
+  /** URL that the provider's tokens name as their issuer, such as `https://login.example.com/`. */
+  issuer?: pulumi.Input<string | undefined>;
+  /** URL of the JSON Web Key Set that tokens are verified with. */
+  jwksUri?: pulumi.Input<string | undefined>;
+  /** Claim of a token that audit logs record as the identity, such as `claims.sub`. Left out or empty, the platform's value stays. */
+  identityClaim?: pulumi.Input<string | undefined>;
+}
+
+/** Arguments of {@link IdentityProvider}. */
+export interface IdentityProviderArgs {
+  /** Name for people. Must not be empty. */
+  displayName: pulumi.Input<string>;
+  /** What it is for. Must not be empty. */
+  description: pulumi.Input<string>;
+  /** URL that the provider's tokens name as their issuer, such as `https://login.example.com/`. Must not be empty. */
+  issuer: pulumi.Input<string>;
+  /** URL of the JSON Web Key Set that tokens are verified with. Must not be empty. */
+  jwksUri: pulumi.Input<string>;
+  /** Claim of a token that audit logs record as the identity, such as `claims.sub`. Left out or empty, the platform's value stays. When left out, the platform chooses. */
+  identityClaim?: pulumi.Input<string | undefined>;
+}

@@ -1,0 +1,99 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { runtime } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import { ApiKey } from "./apiKey.ts";
+import { Environment } from "./environment.ts";
+import { IdentityPool } from "./identityPool.ts";
+import { IdentityProvider } from "./identityProvider.ts";
+import { KafkaAcl } from "./kafkaAcl.ts";
+import { KafkaCluster } from "./kafkaCluster.ts";
+import { KafkaTopic } from "./kafkaTopic.ts";
+import { Network } from "./network.ts";
+import { RoleBinding } from "./roleBinding.ts";
+import { Schema } from "./schema.ts";
+import { ServiceAccount } from "./serviceAccount.ts";
+import { SubjectConfig } from "./subjectConfig.ts";
+import { Provider } from "./provider.ts";
+import * as utilities from "./utilities.ts";
+
+export { config } from "./config/index.ts";
+export { Provider, type ProviderArgs } from "./provider.ts";
+export { ApiKey, type ApiKeyArgs, type ApiKeyState } from "./apiKey.ts";
+export { Environment, type EnvironmentArgs, type EnvironmentState } from "./environment.ts";
+export { IdentityPool, type IdentityPoolArgs, type IdentityPoolState } from "./identityPool.ts";
+export { IdentityProvider, type IdentityProviderArgs, type IdentityProviderState } from "./identityProvider.ts";
+export { KafkaAcl, type KafkaAclArgs, type KafkaAclState } from "./kafkaAcl.ts";
+export { KafkaCluster, type KafkaClusterArgs, type KafkaClusterState } from "./kafkaCluster.ts";
+export { KafkaTopic, type KafkaTopicArgs, type KafkaTopicState } from "./kafkaTopic.ts";
+export { Network, type NetworkArgs, type NetworkState } from "./network.ts";
+export { RoleBinding, type RoleBindingArgs, type RoleBindingState } from "./roleBinding.ts";
+export { Schema, type SchemaArgs, type SchemaState } from "./schema.ts";
+export { ServiceAccount, type ServiceAccountArgs, type ServiceAccountState } from "./serviceAccount.ts";
+export { SubjectConfig, type SubjectConfigArgs, type SubjectConfigState } from "./subjectConfig.ts";
+export { getEnvironment, getEnvironmentOutput, type GetEnvironmentArgs, type GetEnvironmentOutputArgs, type GetEnvironmentResult } from "./getEnvironment.ts";
+export { getEnvironments, getEnvironmentsOutput, type GetEnvironmentsResult } from "./getEnvironments.ts";
+export { getIdentityPool, getIdentityPoolOutput, type GetIdentityPoolArgs, type GetIdentityPoolOutputArgs, type GetIdentityPoolResult } from "./getIdentityPool.ts";
+export { getIdentityProvider, getIdentityProviderOutput, type GetIdentityProviderArgs, type GetIdentityProviderOutputArgs, type GetIdentityProviderResult } from "./getIdentityProvider.ts";
+export { getIpAddresses, getIpAddressesOutput, type GetIpAddressesArgs, type GetIpAddressesOutputArgs, type GetIpAddressesResult } from "./getIpAddresses.ts";
+export { getKafkaCluster, getKafkaClusterOutput, type GetKafkaClusterArgs, type GetKafkaClusterOutputArgs, type GetKafkaClusterResult } from "./getKafkaCluster.ts";
+export { getKafkaClusters, getKafkaClustersOutput, type GetKafkaClustersArgs, type GetKafkaClustersOutputArgs, type GetKafkaClustersResult } from "./getKafkaClusters.ts";
+export { getKafkaTopic, getKafkaTopicOutput, type GetKafkaTopicArgs, type GetKafkaTopicOutputArgs, type GetKafkaTopicResult } from "./getKafkaTopic.ts";
+export { getNetwork, getNetworkOutput, type GetNetworkArgs, type GetNetworkOutputArgs, type GetNetworkResult } from "./getNetwork.ts";
+export { getOrganization, getOrganizationOutput, type GetOrganizationResult } from "./getOrganization.ts";
+export { getSchema, getSchemaOutput, type GetSchemaArgs, type GetSchemaOutputArgs, type GetSchemaResult } from "./getSchema.ts";
+export { getSchemaRegistryCluster, getSchemaRegistryClusterOutput, type GetSchemaRegistryClusterArgs, type GetSchemaRegistryClusterOutputArgs, type GetSchemaRegistryClusterResult } from "./getSchemaRegistryCluster.ts";
+export { getSchemas, getSchemasOutput, type GetSchemasArgs, type GetSchemasOutputArgs, type GetSchemasResult } from "./getSchemas.ts";
+export { getServiceAccount, getServiceAccountOutput, type GetServiceAccountArgs, type GetServiceAccountOutputArgs, type GetServiceAccountResult } from "./getServiceAccount.ts";
+export { getUser, getUserOutput, type GetUserArgs, type GetUserOutputArgs, type GetUserResult } from "./getUser.ts";
+export { getUsers, getUsersOutput, type GetUsersResult } from "./getUsers.ts";
+export * from "./types/enums.ts";
+export * as types from "./types/index.ts";
+
+const resources: Record<string, new (name: string, args: any, opts: pulumi.CustomResourceOptions) => pulumi.Resource> = {
+  "streamprov:index/apiKey:ApiKey": ApiKey,
+  "streamprov:index/environment:Environment": Environment,
+  "streamprov:index/identityPool:IdentityPool": IdentityPool,
+  "streamprov:index/identityProvider:IdentityProvider": IdentityProvider,
+  "streamprov:index/kafkaAcl:KafkaAcl": KafkaAcl,
+  "streamprov:index/kafkaCluster:KafkaCluster": KafkaCluster,
+  "streamprov:index/kafkaTopic:KafkaTopic": KafkaTopic,
+  "streamprov:index/network:Network": Network,
+  "streamprov:index/roleBinding:RoleBinding": RoleBinding,
+  "streamprov:index/schema:Schema": Schema,
+  "streamprov:index/serviceAccount:ServiceAccount": ServiceAccount,
+  "streamprov:index/subjectConfig:SubjectConfig": SubjectConfig,
+};
+
+const resourceModule = {
+  version: utilities.version,
+  construct(name: string, type: string, urn: string): pulumi.Resource {
+    const Resource = resources[type];
+    if (!Resource) throw new Error(`Cannot rebuild ${urn}: @org/streamprov ${utilities.version} has no resource ${type}.`);
+    return new Resource(name, undefined, { urn });
+  },
+};
+
+for (const name of [
+  "index/apiKey",
+  "index/environment",
+  "index/identityPool",
+  "index/identityProvider",
+  "index/kafkaAcl",
+  "index/kafkaCluster",
+  "index/kafkaTopic",
+  "index/network",
+  "index/roleBinding",
+  "index/schema",
+  "index/serviceAccount",
+  "index/subjectConfig",
+]) {
+  runtime.registerResourceModule("streamprov", name, resourceModule);
+}
+
+runtime.registerResourcePackage("streamprov", {
+  version: utilities.version,
+  constructProvider(name: string, type: string, urn: string): pulumi.ProviderResource {
+    if (type !== "pulumi:providers:streamprov") throw new Error(`Cannot rebuild ${urn}: ${type} is not the provider of @org/streamprov.`);
+    return new Provider(name, undefined as any, { urn });
+  },
+});

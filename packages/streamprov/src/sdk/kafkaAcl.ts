@@ -1,0 +1,187 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { CustomResource } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type * as enums from "./types/enums.ts";
+import type * as inputs from "./types/input.ts";
+import type * as outputs from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * An ACL of a Kafka cluster: it allows or denies one operation to one principal. Two resources with the same values stand for one ACL, and deleting one deletes it for both.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const config = new pulumi.Config();
+ * const readOrders = new streamprov.KafkaAcl("read-orders", {
+ *     kafkaCluster: { id: "lkc-abc123" },
+ *     restEndpoint: "https://pkc-00000.us-central1.gcp.confluent.cloud:443",
+ *     credentials: { key: config.requireSecret("kafkaKey"), secret: config.requireSecret("kafkaSecret") },
+ *     resourceType: "TOPIC",
+ *     resourceName: "orders",
+ *     patternType: "LITERAL",
+ *     principal: "User:sa-abc123",
+ *     host: "*",
+ *     operation: "READ",
+ *     permission: "ALLOW",
+ * });
+ * ```
+ *
+ * ## Import
+ *
+ * The import ID has the form `<Kafka cluster ID>/resourceType#resourceName#patternType#principal#host#operation#permission`.
+ * Also needed: `IMPORT_KAFKA_REST_ENDPOINT`, `IMPORT_KAFKA_API_KEY` and `IMPORT_KAFKA_API_SECRET`, unless the provider's Kafka settings are complete (with OAuth only the endpoint). A resource name with `/` or `#` cannot be imported.
+ *
+ * ```sh
+ * pulumi import streamprov:index/kafkaAcl:KafkaAcl example 'lkc-abc123/CLUSTER#kafka-cluster#LITERAL#User:sa-abc123#*#DESCRIBE#ALLOW'
+ * ```
+ */
+export class KafkaAcl extends CustomResource {
+  /** @internal */
+  public static readonly __pulumiType = "streamprov:index/kafkaAcl:KafkaAcl";
+
+  /**
+   * Looks up an existing object.
+   *
+   * @param name Name of the resulting resource in the program.
+   * @param id ID of the object.
+   * @param state What is known of it beforehand.
+   * @param opts Options of the resource.
+   */
+  public static get(
+    name: string,
+    id: pulumi.Input<pulumi.ID>,
+    state?: KafkaAclState,
+    opts?: pulumi.CustomResourceOptions,
+  ): KafkaAcl {
+    return new KafkaAcl(name, state as any, { ...opts, id });
+  }
+
+  /** True when the value is of the class KafkaAcl, of this copy of the package or another. */
+  public static override isInstance(obj: any): obj is KafkaAcl {
+    return utilities.isInstance(obj, KafkaAcl.__pulumiType);
+  }
+
+  /** ID of the Kafka cluster, `lkc-...`. Left out, the provider's is used. */
+  declare public readonly kafkaCluster: pulumi.Output<outputs.KafkaAclKafkaCluster | undefined>;
+
+  /** REST endpoint of the Kafka cluster. Left out, the provider's is used. */
+  declare public readonly restEndpoint: pulumi.Output<string | undefined>;
+
+  /** API key of the Kafka cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  declare public readonly credentials: pulumi.Output<outputs.KafkaAclCredentials | undefined>;
+
+  /** Kind of object that the ACL is about. */
+  declare public readonly resourceType: pulumi.Output<enums.KafkaAclResourceType>;
+
+  /** Name of the object, or its beginning with `PREFIXED`. `*` with `LITERAL` means all; for `CLUSTER` it is `kafka-cluster`. */
+  declare public readonly resourceName: pulumi.Output<string>;
+
+  /** Whether the name is the whole name or its beginning. */
+  declare public readonly patternType: pulumi.Output<enums.KafkaAclPatternType>;
+
+  /** Who the ACL is for, such as `User:sa-abc123`, `User:u-abc123`, `User:pool-abc123` or `User:*`. */
+  declare public readonly principal: pulumi.Output<string>;
+
+  /** Host that the client connects from. Confluent Cloud knows only `*`. */
+  declare public readonly host: pulumi.Output<string>;
+
+  /** What the ACL allows or denies. */
+  declare public readonly operation: pulumi.Output<enums.KafkaAclOperation>;
+
+  /** Whether it is allowed or denied. A denial outweighs. */
+  declare public readonly permission: pulumi.Output<enums.KafkaAclPermission>;
+
+  /**
+   * Declares the resource.
+   *
+   * @param name Unique name of the resource in the program.
+   * @param args Its arguments.
+   * @param opts Options of the resource.
+   * @throws Error when a required argument is missing.
+   */
+  public constructor(name: string, args: KafkaAclArgs, opts?: pulumi.CustomResourceOptions);
+  /** @internal */
+  public constructor(name: string, argsOrState?: KafkaAclArgs | KafkaAclState, opts?: pulumi.CustomResourceOptions);
+  public constructor(name: string, argsOrState?: KafkaAclArgs | KafkaAclState, opts: pulumi.CustomResourceOptions = {}) {
+    const inputs: pulumi.Inputs = {};
+    if (opts.id) {
+      const state = argsOrState as KafkaAclState | undefined;
+      inputs["kafkaCluster"] = state?.kafkaCluster;
+      inputs["restEndpoint"] = state?.restEndpoint;
+      inputs["credentials"] = state?.credentials;
+      inputs["resourceType"] = state?.resourceType;
+      inputs["resourceName"] = state?.resourceName;
+      inputs["patternType"] = state?.patternType;
+      inputs["principal"] = state?.principal;
+      inputs["host"] = state?.host;
+      inputs["operation"] = state?.operation;
+      inputs["permission"] = state?.permission;
+    } else {
+      const args = argsOrState as KafkaAclArgs | undefined;
+      utilities.requireArguments("KafkaAcl", name, args, opts, ["resourceType", "resourceName", "patternType", "principal", "host", "operation", "permission"]);
+      inputs["kafkaCluster"] = args?.kafkaCluster;
+      inputs["restEndpoint"] = args?.restEndpoint;
+      inputs["credentials"] = utilities.secret(args?.credentials);
+      inputs["resourceType"] = args?.resourceType;
+      inputs["resourceName"] = args?.resourceName;
+      inputs["patternType"] = args?.patternType;
+      inputs["principal"] = args?.principal;
+      inputs["host"] = args?.host;
+      inputs["operation"] = args?.operation;
+      inputs["permission"] = args?.permission;
+    }
+    super(KafkaAcl.__pulumiType, name, inputs, utilities.withDefaults(opts, ["credentials"]));
+  }
+}
+
+/** What is known of the object that `KafkaAcl.get` looks up. */
+export interface KafkaAclState {
+  /** ID of the Kafka cluster, `lkc-...`. Left out, the provider's is used. */
+  kafkaCluster?: pulumi.Input<inputs.KafkaAclKafkaCluster | undefined>;
+  /** REST endpoint of the Kafka cluster. Left out, the provider's is used. */
+  restEndpoint?: pulumi.Input<string | undefined>;
+  /** API key of the Kafka cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  credentials?: pulumi.Input<inputs.KafkaAclCredentials | undefined>;
+  /** Kind of object that the ACL is about. */
+  resourceType?: pulumi.Input<enums.KafkaAclResourceType | (string & {}) | undefined>;
+  /** Name of the object, or its beginning with `PREFIXED`. `*` with `LITERAL` means all; for `CLUSTER` it is `kafka-cluster`. */
+  resourceName?: pulumi.Input<string | undefined>;
+  /** Whether the name is the whole name or its beginning. */
+  patternType?: pulumi.Input<enums.KafkaAclPatternType | (string & {}) | undefined>;
+  /** Who the ACL is for, such as `User:sa-abc123`, `User:u-abc123`, `User:pool-abc123` or `User:*`. */
+  principal?: pulumi.Input<string | undefined>;
+  /** Host that the client connects from. Confluent Cloud knows only `*`. */
+  host?: pulumi.Input<string | undefined>;
+  /** What the ACL allows or denies. */
+  operation?: pulumi.Input<enums.KafkaAclOperation | (string & {}) | undefined>;
+  /** Whether it is allowed or denied. A denial outweighs. */
+  permission?: pulumi.Input<enums.KafkaAclPermission | (string & {}) | undefined>;
+}
+
+/** Arguments of {@link KafkaAcl}. */
+export interface KafkaAclArgs {
+  /** ID of the Kafka cluster, `lkc-...`. Left out, the provider's is used. A change replaces the resource. */
+  kafkaCluster?: pulumi.Input<inputs.KafkaAclKafkaCluster | undefined>;
+  /** REST endpoint of the Kafka cluster. Left out, the provider's is used. Must begin with http. A change replaces the resource. */
+  restEndpoint?: pulumi.Input<string | undefined>;
+  /** API key of the Kafka cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  credentials?: pulumi.Input<inputs.KafkaAclCredentials | undefined>;
+  /** Kind of object that the ACL is about. One of `TOPIC`, `GROUP`, `CLUSTER`, `TRANSACTIONAL_ID` or `DELEGATION_TOKEN`. A change replaces the resource. */
+  resourceType: pulumi.Input<enums.KafkaAclResourceType | (string & {})>;
+  /** Name of the object, or its beginning with `PREFIXED`. `*` with `LITERAL` means all; for `CLUSTER` it is `kafka-cluster`. Must not be empty. A change replaces the resource. */
+  resourceName: pulumi.Input<string>;
+  /** Whether the name is the whole name or its beginning. One of `LITERAL` or `PREFIXED`. A change replaces the resource. */
+  patternType: pulumi.Input<enums.KafkaAclPatternType | (string & {})>;
+  /** Who the ACL is for, such as `User:sa-abc123`, `User:u-abc123`, `User:pool-abc123` or `User:*`. Must not be empty. A change replaces the resource. */
+  principal: pulumi.Input<string>;
+  /** Host that the client connects from. Confluent Cloud knows only `*`. Must not be empty. A change replaces the resource. */
+  host: pulumi.Input<string>;
+  /** What the ACL allows or denies. One of `ALL`, `READ`, `WRITE`, `CREATE`, `DELETE`, `ALTER`, `DESCRIBE`, `CLUSTER_ACTION`, `DESCRIBE_CONFIGS`, `ALTER_CONFIGS` or `IDEMPOTENT_WRITE`. A change replaces the resource. */
+  operation: pulumi.Input<enums.KafkaAclOperation | (string & {})>;
+  /** Whether it is allowed or denied. A denial outweighs. One of `DENY` or `ALLOW`. A change replaces the resource. */
+  permission: pulumi.Input<enums.KafkaAclPermission | (string & {})>;
+}

@@ -1,0 +1,249 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { CustomResource } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type * as enums from "./types/enums.ts";
+import type * as inputs from "./types/input.ts";
+import type * as outputs from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * A Kafka cluster. Exactly one of basic, standard, dedicated, enterprises and freights chooses its kind; the only change of kind that the platform makes is from basic to standard.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const orders = new streamprov.KafkaCluster("orders", {
+ *     displayName: "orders",
+ *     availability: "SINGLE_ZONE",
+ *     cloud: "AWS",
+ *     region: "us-east-2",
+ *     environment: { id: "env-abc123" },
+ *     basic: {},
+ * });
+ * ```
+ *
+ * ## Import
+ *
+ * The import ID has the form `<environment ID>/<Kafka cluster ID>`.
+ *
+ * ```sh
+ * pulumi import streamprov:index/kafkaCluster:KafkaCluster example env-abc123/lkc-abc123
+ * ```
+ */
+export class KafkaCluster extends CustomResource {
+  /** @internal */
+  public static readonly __pulumiType = "streamprov:index/kafkaCluster:KafkaCluster";
+
+  /**
+   * Looks up an existing object.
+   *
+   * @param name Name of the resulting resource in the program.
+   * @param id ID of the object.
+   * @param state What is known of it beforehand.
+   * @param opts Options of the resource.
+   */
+  public static get(
+    name: string,
+    id: pulumi.Input<pulumi.ID>,
+    state?: KafkaClusterState,
+    opts?: pulumi.CustomResourceOptions,
+  ): KafkaCluster {
+    return new KafkaCluster(name, state as any, { ...opts, id });
+  }
+
+  /** True when the value is of the class KafkaCluster, of this copy of the package or another. */
+  public static override isInstance(obj: any): obj is KafkaCluster {
+    return utilities.isInstance(obj, KafkaCluster.__pulumiType);
+  }
+
+  /** Name for people. */
+  declare public readonly displayName: pulumi.Output<string>;
+
+  /** How many zones the cluster is spread over. The platform may show SINGLE_ZONE as LOW and MULTI_ZONE as HIGH; they count as equal. */
+  declare public readonly availability: pulumi.Output<enums.KafkaClusterAvailability>;
+
+  /** Cloud that it runs in. */
+  declare public readonly cloud: pulumi.Output<enums.KafkaClusterCloud>;
+
+  /** Region of the cloud, such as `us-east-2`. */
+  declare public readonly region: pulumi.Output<string>;
+
+  /** Environment that it belongs to. */
+  declare public readonly environment: pulumi.Output<outputs.KafkaClusterEnvironment>;
+
+  /** A Basic cluster. Can be upgraded in place to Standard, not back. */
+  declare public readonly basic: pulumi.Output<outputs.KafkaClusterBasic | undefined>;
+
+  /** A Standard cluster. */
+  declare public readonly standard: pulumi.Output<outputs.KafkaClusterStandard | undefined>;
+
+  /** A Dedicated cluster. Making one takes about half an hour, sometimes up to a day. */
+  declare public readonly dedicated: pulumi.Output<outputs.KafkaClusterDedicated | undefined>;
+
+  /** An Enterprise cluster: a list of one element, which may be empty. */
+  declare public readonly enterprises: pulumi.Output<outputs.KafkaClusterEnterprise[] | undefined>;
+
+  /** A Freight cluster: a list of one element, which may be empty. */
+  declare public readonly freights: pulumi.Output<outputs.KafkaClusterFreight[] | undefined>;
+
+  /** Private network that the cluster is in. Left out, the platform decides; its ID is empty for a public cluster. */
+  declare public readonly network: pulumi.Output<outputs.KafkaClusterNetwork>;
+
+  /** Key of your own that encrypts the data. Its ID is empty when there is none. */
+  declare public readonly byokKey: pulumi.Output<outputs.KafkaClusterByokKey>;
+
+  /** The platform refuses to delete the cluster while this is on. */
+  declare public readonly deletionProtection: pulumi.Output<boolean>;
+
+  /** API version of the object, for `ApiKey.managedResource`. */
+  declare public readonly apiVersion: pulumi.Output<string>;
+
+  /** Kind of the object, for `ApiKey.managedResource`. */
+  declare public readonly kind: pulumi.Output<string>;
+
+  /** Where Kafka clients connect first, such as `SASL_SSL://pkc-00000.us-central1.gcp.confluent.cloud:9092`. Empty while the cluster is being made. */
+  declare public readonly bootstrapEndpoint: pulumi.Output<string>;
+
+  /** REST endpoint of the cluster, such as `https://pkc-00000.us-central1.gcp.confluent.cloud:443`. Empty while the cluster is being made. */
+  declare public readonly restEndpoint: pulumi.Output<string>;
+
+  /** Confluent Resource Name that role bindings to things inside the cluster begin with: `crn://confluent.cloud/organization=.../environment=env-abc123/cloud-cluster=lkc-abc123`. */
+  declare public readonly rbacCrn: pulumi.Output<string>;
+
+  /** Endpoints by access point, sorted by the access point's ID. */
+  declare public readonly endpoints: pulumi.Output<outputs.KafkaClusterEndpoint[]>;
+
+  /**
+   * Declares the resource.
+   *
+   * @param name Unique name of the resource in the program.
+   * @param args Its arguments.
+   * @param opts Options of the resource.
+   * @throws Error when a required argument is missing.
+   */
+  public constructor(name: string, args: KafkaClusterArgs, opts?: pulumi.CustomResourceOptions);
+  /** @internal */
+  public constructor(name: string, argsOrState?: KafkaClusterArgs | KafkaClusterState, opts?: pulumi.CustomResourceOptions);
+  public constructor(name: string, argsOrState?: KafkaClusterArgs | KafkaClusterState, opts: pulumi.CustomResourceOptions = {}) {
+    const inputs: pulumi.Inputs = {};
+    if (opts.id) {
+      const state = argsOrState as KafkaClusterState | undefined;
+      inputs["displayName"] = state?.displayName;
+      inputs["availability"] = state?.availability;
+      inputs["cloud"] = state?.cloud;
+      inputs["region"] = state?.region;
+      inputs["environment"] = state?.environment;
+      inputs["basic"] = state?.basic;
+      inputs["standard"] = state?.standard;
+      inputs["dedicated"] = state?.dedicated;
+      inputs["enterprises"] = state?.enterprises;
+      inputs["freights"] = state?.freights;
+      inputs["network"] = state?.network;
+      inputs["byokKey"] = state?.byokKey;
+      inputs["deletionProtection"] = state?.deletionProtection;
+      inputs["apiVersion"] = state?.apiVersion;
+      inputs["kind"] = state?.kind;
+      inputs["bootstrapEndpoint"] = state?.bootstrapEndpoint;
+      inputs["restEndpoint"] = state?.restEndpoint;
+      inputs["rbacCrn"] = state?.rbacCrn;
+      inputs["endpoints"] = state?.endpoints;
+    } else {
+      const args = argsOrState as KafkaClusterArgs | undefined;
+      utilities.requireArguments("KafkaCluster", name, args, opts, ["availability", "cloud", "region", "environment"]);
+      inputs["displayName"] = args?.displayName;
+      inputs["availability"] = args?.availability;
+      inputs["cloud"] = args?.cloud;
+      inputs["region"] = args?.region;
+      inputs["environment"] = args?.environment;
+      inputs["basic"] = args?.basic;
+      inputs["standard"] = args?.standard;
+      inputs["dedicated"] = args?.dedicated;
+      inputs["enterprises"] = args?.enterprises;
+      inputs["freights"] = args?.freights;
+      inputs["network"] = args?.network;
+      inputs["byokKey"] = args?.byokKey;
+      inputs["deletionProtection"] = args?.deletionProtection;
+      inputs["apiVersion"] = undefined;
+      inputs["kind"] = undefined;
+      inputs["bootstrapEndpoint"] = undefined;
+      inputs["restEndpoint"] = undefined;
+      inputs["rbacCrn"] = undefined;
+      inputs["endpoints"] = undefined;
+    }
+    super(KafkaCluster.__pulumiType, name, inputs, utilities.withDefaults(opts));
+  }
+}
+
+/** What is known of the object that `KafkaCluster.get` looks up. */
+export interface KafkaClusterState {
+  /** Name for people. */
+  displayName?: pulumi.Input<string | undefined>;
+  /** How many zones the cluster is spread over. The platform may show SINGLE_ZONE as LOW and MULTI_ZONE as HIGH; they count as equal. */
+  availability?: pulumi.Input<enums.KafkaClusterAvailability | (string & {}) | undefined>;
+  /** Cloud that it runs in. */
+  cloud?: pulumi.Input<enums.KafkaClusterCloud | (string & {}) | undefined>;
+  /** Region of the cloud, such as `us-east-2`. */
+  region?: pulumi.Input<string | undefined>;
+  /** Environment that it belongs to. */
+  environment?: pulumi.Input<inputs.KafkaClusterEnvironment | undefined>;
+  /** A Basic cluster. Can be upgraded in place to Standard, not back. */
+  basic?: pulumi.Input<inputs.KafkaClusterBasic | undefined>;
+  /** A Standard cluster. */
+  standard?: pulumi.Input<inputs.KafkaClusterStandard | undefined>;
+  /** A Dedicated cluster. Making one takes about half an hour, sometimes up to a day. */
+  dedicated?: pulumi.Input<inputs.KafkaClusterDedicated | undefined>;
+  /** An Enterprise cluster: a list of one element, which may be empty. */
+  enterprises?: pulumi.Input<pulumi.Input<inputs.KafkaClusterEnterprise>[] | undefined>;
+  /** A Freight cluster: a list of one element, which may be empty. */
+  freights?: pulumi.Input<pulumi.Input<inputs.KafkaClusterFreight>[] | undefined>;
+  /** Private network that the cluster is in. Left out, the platform decides; its ID is empty for a public cluster. */
+  network?: pulumi.Input<inputs.KafkaClusterNetwork | undefined>;
+  /** Key of your own that encrypts the data. Its ID is empty when there is none. */
+  byokKey?: pulumi.Input<inputs.KafkaClusterByokKey | undefined>;
+  /** The platform refuses to delete the cluster while this is on. */
+  deletionProtection?: pulumi.Input<boolean | undefined>;
+  /** API version of the object, for `ApiKey.managedResource`. */
+  apiVersion?: pulumi.Input<string | undefined>;
+  /** Kind of the object, for `ApiKey.managedResource`. */
+  kind?: pulumi.Input<string | undefined>;
+  /** Where Kafka clients connect first, such as `SASL_SSL://pkc-00000.us-central1.gcp.confluent.cloud:9092`. Empty while the cluster is being made. */
+  bootstrapEndpoint?: pulumi.Input<string | undefined>;
+  /** REST endpoint of the cluster, such as `https://pkc-00000.us-central1.gcp.confluent.cloud:443`. Empty while the cluster is being made. */
+  restEndpoint?: pulumi.Input<string | undefined>;
+  /** Confluent Resource Name that role bindings to things inside the cluster begin with: `crn://confluent.cloud/organization=.../environment=env-abc123/cloud-cluster=lkc-abc123`. */
+  rbacCrn?: pulumi.Input<string | undefined>;
+  /** Endpoints by access point, sorted by the access point's ID. */
+  endpoints?: pulumi.Input<pulumi.Input<inputs.KafkaClusterEndpoint>[] | undefined>;
+}
+
+/** Arguments of {@link KafkaCluster}. */
+export interface KafkaClusterArgs {
+  /** Name for people. Must not be empty. When left out, a name is made from the resource's name in the program. */
+  displayName?: pulumi.Input<string | undefined>;
+  /** How many zones the cluster is spread over. The platform may show SINGLE_ZONE as LOW and MULTI_ZONE as HIGH; they count as equal. One of `SINGLE_ZONE`, `MULTI_ZONE`, `LOW` or `HIGH`. A change replaces the resource. `dedicated`.cku must be at least 2 when `availability` is MULTI_ZONE. */
+  availability: pulumi.Input<enums.KafkaClusterAvailability | (string & {})>;
+  /** Cloud that it runs in. One of `AWS`, `AZURE` or `GCP`. A change replaces the resource. */
+  cloud: pulumi.Input<enums.KafkaClusterCloud | (string & {})>;
+  /** Region of the cloud, such as `us-east-2`. Must not be empty. A change replaces the resource. */
+  region: pulumi.Input<string>;
+  /** Environment that it belongs to. A change replaces the resource. */
+  environment: pulumi.Input<inputs.KafkaClusterEnvironment>;
+  /** A Basic cluster. Can be upgraded in place to Standard, not back. Exactly one of `basic`, `standard`, `dedicated`, `enterprises` or `freights` must be given. `byokKey` cannot be combined with `basic` or `standard`. */
+  basic?: pulumi.Input<inputs.KafkaClusterBasic | undefined>;
+  /** A Standard cluster. Exactly one of `basic`, `standard`, `dedicated`, `enterprises` or `freights` must be given. `byokKey` cannot be combined with `basic` or `standard`. */
+  standard?: pulumi.Input<inputs.KafkaClusterStandard | undefined>;
+  /** A Dedicated cluster. Making one takes about half an hour, sometimes up to a day. Exactly one of `basic`, `standard`, `dedicated`, `enterprises` or `freights` must be given. `dedicated`.cku must be at least 2 when `availability` is MULTI_ZONE. */
+  dedicated?: pulumi.Input<inputs.KafkaClusterDedicated | undefined>;
+  /** An Enterprise cluster: a list of one element, which may be empty. Exactly 1 element. Exactly one of `basic`, `standard`, `dedicated`, `enterprises` or `freights` must be given. */
+  enterprises?: pulumi.Input<pulumi.Input<inputs.KafkaClusterEnterprise>[] | undefined>;
+  /** A Freight cluster: a list of one element, which may be empty. Exactly 1 element. Exactly one of `basic`, `standard`, `dedicated`, `enterprises` or `freights` must be given. */
+  freights?: pulumi.Input<pulumi.Input<inputs.KafkaClusterFreight>[] | undefined>;
+  /** Private network that the cluster is in. Left out, the platform decides; its ID is empty for a public cluster. When left out, the platform chooses. */
+  network?: pulumi.Input<inputs.KafkaClusterNetwork | undefined>;
+  /** Key of your own that encrypts the data. Its ID is empty when there is none. When left out, the platform chooses. `byokKey` cannot be combined with `basic` or `standard`. */
+  byokKey?: pulumi.Input<inputs.KafkaClusterByokKey | undefined>;
+  /** The platform refuses to delete the cluster while this is on. Defaults to `false`. */
+  deletionProtection?: pulumi.Input<boolean | undefined>;
+}

@@ -1,0 +1,167 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { CustomResource } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type * as inputs from "./types/input.ts";
+import type * as outputs from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * A topic of a Kafka cluster.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const config = new pulumi.Config();
+ * const orders = new streamprov.KafkaTopic("orders", {
+ *     kafkaCluster: { id: "lkc-abc123" },
+ *     topicName: "orders",
+ *     partitionsCount: 6,
+ *     config: { "retention.ms": "604800000" },
+ *     restEndpoint: "https://pkc-00000.us-central1.gcp.confluent.cloud:443",
+ *     credentials: { key: config.requireSecret("kafkaKey"), secret: config.requireSecret("kafkaSecret") },
+ * });
+ * ```
+ *
+ * ## Import
+ *
+ * The import ID has the form `<Kafka cluster ID>/<topic name>`.
+ * Also needed: `IMPORT_KAFKA_REST_ENDPOINT`, `IMPORT_KAFKA_API_KEY` and `IMPORT_KAFKA_API_SECRET`, unless the provider's Kafka settings are complete (with OAuth only the endpoint).
+ *
+ * ```sh
+ * pulumi import streamprov:index/kafkaTopic:KafkaTopic example lkc-abc123/orders
+ * ```
+ */
+export class KafkaTopic extends CustomResource {
+  /** @internal */
+  public static readonly __pulumiType = "streamprov:index/kafkaTopic:KafkaTopic";
+
+  /**
+   * Looks up an existing object.
+   *
+   * @param name Name of the resulting resource in the program.
+   * @param id ID of the object.
+   * @param state What is known of it beforehand.
+   * @param opts Options of the resource.
+   */
+  public static get(
+    name: string,
+    id: pulumi.Input<pulumi.ID>,
+    state?: KafkaTopicState,
+    opts?: pulumi.CustomResourceOptions,
+  ): KafkaTopic {
+    return new KafkaTopic(name, state as any, { ...opts, id });
+  }
+
+  /** True when the value is of the class KafkaTopic, of this copy of the package or another. */
+  public static override isInstance(obj: any): obj is KafkaTopic {
+    return utilities.isInstance(obj, KafkaTopic.__pulumiType);
+  }
+
+  /** ID of the Kafka cluster, `lkc-...`. Left out, the provider's is used. */
+  declare public readonly kafkaCluster: pulumi.Output<outputs.KafkaTopicKafkaCluster | undefined>;
+
+  /** REST endpoint of the Kafka cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  declare public readonly restEndpoint: pulumi.Output<string | undefined>;
+
+  /** API key of the Kafka cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  declare public readonly credentials: pulumi.Output<outputs.KafkaTopicCredentials | undefined>;
+
+  /** Name of the topic. */
+  declare public readonly topicName: pulumi.Output<string>;
+
+  /** Number of partitions. More can be added in place. */
+  declare public readonly partitionsCount: pulumi.Output<number>;
+
+  /** Settings of the topic, such as `retention.ms`. Given, it is the full set: settings that are not in it go back to the cluster's default. Left out, the topic's settings stay as they are. */
+  declare public readonly config: pulumi.Output<{ [key: string]: string }>;
+
+  /**
+   * Former name of restEndpoint.
+   *
+   * @deprecated Use restEndpoint.
+   */
+  declare public readonly httpEndpoint: pulumi.Output<string | undefined>;
+
+  /**
+   * Declares the resource.
+   *
+   * @param name Unique name of the resource in the program.
+   * @param args Its arguments.
+   * @param opts Options of the resource.
+   * @throws Error when a required argument is missing.
+   */
+  public constructor(name: string, args: KafkaTopicArgs, opts?: pulumi.CustomResourceOptions);
+  /** @internal */
+  public constructor(name: string, argsOrState?: KafkaTopicArgs | KafkaTopicState, opts?: pulumi.CustomResourceOptions);
+  public constructor(name: string, argsOrState?: KafkaTopicArgs | KafkaTopicState, opts: pulumi.CustomResourceOptions = {}) {
+    const inputs: pulumi.Inputs = {};
+    if (opts.id) {
+      const state = argsOrState as KafkaTopicState | undefined;
+      inputs["kafkaCluster"] = state?.kafkaCluster;
+      inputs["restEndpoint"] = state?.restEndpoint;
+      inputs["credentials"] = state?.credentials;
+      inputs["topicName"] = state?.topicName;
+      inputs["partitionsCount"] = state?.partitionsCount;
+      inputs["config"] = state?.config;
+      inputs["httpEndpoint"] = state?.httpEndpoint;
+    } else {
+      const args = argsOrState as KafkaTopicArgs | undefined;
+      utilities.requireArguments("KafkaTopic", name, args, opts, ["topicName"]);
+      inputs["kafkaCluster"] = args?.kafkaCluster;
+      inputs["restEndpoint"] = args?.restEndpoint;
+      inputs["credentials"] = utilities.secret(args?.credentials);
+      inputs["topicName"] = args?.topicName;
+      inputs["partitionsCount"] = args?.partitionsCount;
+      inputs["config"] = args?.config;
+      inputs["httpEndpoint"] = args?.httpEndpoint;
+    }
+    super(KafkaTopic.__pulumiType, name, inputs, utilities.withDefaults(opts, ["credentials"]));
+  }
+}
+
+/** What is known of the object that `KafkaTopic.get` looks up. */
+export interface KafkaTopicState {
+  /** ID of the Kafka cluster, `lkc-...`. Left out, the provider's is used. */
+  kafkaCluster?: pulumi.Input<inputs.KafkaTopicKafkaCluster | undefined>;
+  /** REST endpoint of the Kafka cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  restEndpoint?: pulumi.Input<string | undefined>;
+  /** API key of the Kafka cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  credentials?: pulumi.Input<inputs.KafkaTopicCredentials | undefined>;
+  /** Name of the topic. */
+  topicName?: pulumi.Input<string | undefined>;
+  /** Number of partitions. More can be added in place. */
+  partitionsCount?: pulumi.Input<number | undefined>;
+  /** Settings of the topic, such as `retention.ms`. Given, it is the full set: settings that are not in it go back to the cluster's default. Left out, the topic's settings stay as they are. */
+  config?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
+  /**
+   * Former name of restEndpoint.
+   *
+   * @deprecated Use restEndpoint.
+   */
+  httpEndpoint?: pulumi.Input<string | undefined>;
+}
+
+/** Arguments of {@link KafkaTopic}. */
+export interface KafkaTopicArgs {
+  /** ID of the Kafka cluster, `lkc-...`. Left out, the provider's is used. A change replaces the resource. */
+  kafkaCluster?: pulumi.Input<inputs.KafkaTopicKafkaCluster | undefined>;
+  /** REST endpoint of the Kafka cluster. Left out, the provider's is used. Changes in place, without a call to the platform. Must begin with http. `httpEndpoint` cannot be combined with `restEndpoint`. */
+  restEndpoint?: pulumi.Input<string | undefined>;
+  /** API key of the Kafka cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  credentials?: pulumi.Input<inputs.KafkaTopicCredentials | undefined>;
+  /** Name of the topic. At most 249 characters. Must hold only letters, digits, dots, underscores and hyphens. A change replaces the resource. */
+  topicName: pulumi.Input<string>;
+  /** Number of partitions. More can be added in place. At least 1. Defaults to `6`. A change replaces the resource when it is decreased: fewer partitions replace the topic, and all messages in it are lost. */
+  partitionsCount?: pulumi.Input<number | undefined>;
+  /** Settings of the topic, such as `retention.ms`. Given, it is the full set: settings that are not in it go back to the cluster's default. Left out, the topic's settings stay as they are. When left out, the platform chooses. */
+  config?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
+  /**
+   * Former name of restEndpoint. `httpEndpoint` cannot be combined with `restEndpoint`.
+   *
+   * @deprecated Use restEndpoint.
+   */
+  httpEndpoint?: pulumi.Input<string | undefined>;
+}

@@ -1,0 +1,242 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { CustomResource } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type * as enums from "./types/enums.ts";
+import type * as inputs from "./types/input.ts";
+import type * as outputs from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * A private network of the platform, for Dedicated Kafka clusters: other networks connect to it by peering, transit gateway or private link.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const peered = new streamprov.Network("peered", {
+ *     displayName: "peered",
+ *     cloud: "AWS",
+ *     region: "us-east-2",
+ *     cidr: "10.200.0.0/16",
+ *     connectionTypes: ["PEERING"],
+ *     environment: { id: "env-abc123" },
+ * });
+ * ```
+ *
+ * ## Import
+ *
+ * The import ID has the form `<environment ID>/<network ID>`.
+ *
+ * ```sh
+ * pulumi import streamprov:index/network:Network example env-abc123/n-abc123
+ * ```
+ */
+export class Network extends CustomResource {
+  /** @internal */
+  public static readonly __pulumiType = "streamprov:index/network:Network";
+
+  /**
+   * Looks up an existing object.
+   *
+   * @param name Name of the resulting resource in the program.
+   * @param id ID of the object.
+   * @param state What is known of it beforehand.
+   * @param opts Options of the resource.
+   */
+  public static get(
+    name: string,
+    id: pulumi.Input<pulumi.ID>,
+    state?: NetworkState,
+    opts?: pulumi.CustomResourceOptions,
+  ): Network {
+    return new Network(name, state as any, { ...opts, id });
+  }
+
+  /** True when the value is of the class Network, of this copy of the package or another. */
+  public static override isInstance(obj: any): obj is Network {
+    return utilities.isInstance(obj, Network.__pulumiType);
+  }
+
+  /** Name for people. The only property that can be changed in place. */
+  declare public readonly displayName: pulumi.Output<string>;
+
+  /** Cloud that the network is in. */
+  declare public readonly cloud: pulumi.Output<enums.NetworkCloud>;
+
+  /** Region of the cloud, such as `us-east-2`. */
+  declare public readonly region: pulumi.Output<string>;
+
+  /** Ways in which other networks connect to this one. Their order counts. */
+  declare public readonly connectionTypes: pulumi.Output<enums.NetworkConnectionType[]>;
+
+  /** IPv4 block of the network. Networks with PEERING or TRANSITGATEWAY need it, or zoneInfos with a block for each zone. */
+  declare public readonly cidr: pulumi.Output<string>;
+
+  /** IPv4 block that the platform keeps for itself, in AWS networks with PEERING or TRANSITGATEWAY. Left out, it takes `172.20.255.0/24`. */
+  declare public readonly reservedCidr: pulumi.Output<string>;
+
+  /** The three zones that the network is spread over. Left out, the platform chooses them. */
+  declare public readonly zones: pulumi.Output<string[]>;
+
+  /** Zones with their blocks, instead of one block in cidr. Their order counts. */
+  declare public readonly zoneInfos: pulumi.Output<outputs.NetworkZoneInfo[]>;
+
+  /** How host names are resolved, in networks with PRIVATELINK. */
+  declare public readonly dnsConfig: pulumi.Output<outputs.NetworkDnsConfig>;
+
+  /** Environment that it belongs to. */
+  declare public readonly environment: pulumi.Output<outputs.NetworkEnvironment>;
+
+  /** The network in AWS: one element in that cloud, otherwise none. */
+  declare public readonly aws: pulumi.Output<outputs.NetworkAw[]>;
+
+  /** The network in Azure: one element in that cloud, otherwise none. */
+  declare public readonly azures: pulumi.Output<outputs.NetworkAzure[]>;
+
+  /** The network in Google Cloud: one element in that cloud, otherwise none. */
+  declare public readonly gcps: pulumi.Output<outputs.NetworkGcp[]>;
+
+  /** The network's gateway, always one element. */
+  declare public readonly gateways: pulumi.Output<outputs.NetworkGateway[]>;
+
+  /** Confluent Resource Name, such as `crn://confluent.cloud/organization=.../environment=env-abc123/network=n-abc123`. */
+  declare public readonly resourceName: pulumi.Output<string>;
+
+  /** Root DNS domain, on networks with PRIVATELINK; otherwise empty. */
+  declare public readonly dnsDomain: pulumi.Output<string>;
+
+  /** What the host names of services in the network end with. */
+  declare public readonly endpointSuffix: pulumi.Output<string>;
+
+  /** DNS domain of each zone by the zone's ID, on networks with PRIVATELINK. */
+  declare public readonly zonalSubdomains: pulumi.Output<{ [key: string]: string }>;
+
+  /**
+   * Declares the resource.
+   *
+   * @param name Unique name of the resource in the program.
+   * @param args Its arguments.
+   * @param opts Options of the resource.
+   * @throws Error when a required argument is missing.
+   */
+  public constructor(name: string, args: NetworkArgs, opts?: pulumi.CustomResourceOptions);
+  /** @internal */
+  public constructor(name: string, argsOrState?: NetworkArgs | NetworkState, opts?: pulumi.CustomResourceOptions);
+  public constructor(name: string, argsOrState?: NetworkArgs | NetworkState, opts: pulumi.CustomResourceOptions = {}) {
+    const inputs: pulumi.Inputs = {};
+    if (opts.id) {
+      const state = argsOrState as NetworkState | undefined;
+      inputs["displayName"] = state?.displayName;
+      inputs["cloud"] = state?.cloud;
+      inputs["region"] = state?.region;
+      inputs["connectionTypes"] = state?.connectionTypes;
+      inputs["cidr"] = state?.cidr;
+      inputs["reservedCidr"] = state?.reservedCidr;
+      inputs["zones"] = state?.zones;
+      inputs["zoneInfos"] = state?.zoneInfos;
+      inputs["dnsConfig"] = state?.dnsConfig;
+      inputs["environment"] = state?.environment;
+      inputs["aws"] = state?.aws;
+      inputs["azures"] = state?.azures;
+      inputs["gcps"] = state?.gcps;
+      inputs["gateways"] = state?.gateways;
+      inputs["resourceName"] = state?.resourceName;
+      inputs["dnsDomain"] = state?.dnsDomain;
+      inputs["endpointSuffix"] = state?.endpointSuffix;
+      inputs["zonalSubdomains"] = state?.zonalSubdomains;
+    } else {
+      const args = argsOrState as NetworkArgs | undefined;
+      utilities.requireArguments("Network", name, args, opts, ["cloud", "region", "connectionTypes", "environment"]);
+      inputs["displayName"] = args?.displayName;
+      inputs["cloud"] = args?.cloud;
+      inputs["region"] = args?.region;
+      inputs["connectionTypes"] = args?.connectionTypes;
+      inputs["cidr"] = args?.cidr;
+      inputs["reservedCidr"] = args?.reservedCidr;
+      inputs["zones"] = args?.zones;
+      inputs["zoneInfos"] = args?.zoneInfos;
+      inputs["dnsConfig"] = args?.dnsConfig;
+      inputs["environment"] = args?.environment;
+      inputs["aws"] = args?.aws;
+      inputs["azures"] = args?.azures;
+      inputs["gcps"] = args?.gcps;
+      inputs["gateways"] = undefined;
+      inputs["resourceName"] = undefined;
+      inputs["dnsDomain"] = undefined;
+      inputs["endpointSuffix"] = undefined;
+      inputs["zonalSubdomains"] = undefined;
+    }
+    super(Network.__pulumiType, name, inputs, utilities.withDefaults(opts));
+  }
+}
+
+/** What is known of the object that `Network.get` looks up. */
+export interface NetworkState {
+  /** Name for people. The only property that can be changed in place. */
+  displayName?: pulumi.Input<string | undefined>;
+  /** Cloud that the network is in. */
+  cloud?: pulumi.Input<enums.NetworkCloud | (string & {}) | undefined>;
+  /** Region of the cloud, such as `us-east-2`. */
+  region?: pulumi.Input<string | undefined>;
+  /** Ways in which other networks connect to this one. Their order counts. */
+  connectionTypes?: pulumi.Input<pulumi.Input<enums.NetworkConnectionType | (string & {})>[] | undefined>;
+  /** IPv4 block of the network. Networks with PEERING or TRANSITGATEWAY need it, or zoneInfos with a block for each zone. */
+  cidr?: pulumi.Input<string | undefined>;
+  /** IPv4 block that the platform keeps for itself, in AWS networks with PEERING or TRANSITGATEWAY. Left out, it takes `172.20.255.0/24`. */
+  reservedCidr?: pulumi.Input<string | undefined>;
+  /** The three zones that the network is spread over. Left out, the platform chooses them. */
+  zones?: pulumi.Input<pulumi.Input<string>[] | undefined>;
+  /** Zones with their blocks, instead of one block in cidr. Their order counts. */
+  zoneInfos?: pulumi.Input<pulumi.Input<inputs.NetworkZoneInfo>[] | undefined>;
+  /** How host names are resolved, in networks with PRIVATELINK. */
+  dnsConfig?: pulumi.Input<inputs.NetworkDnsConfig | undefined>;
+  /** Environment that it belongs to. */
+  environment?: pulumi.Input<inputs.NetworkEnvironment | undefined>;
+  /** The network in AWS: one element in that cloud, otherwise none. */
+  aws?: pulumi.Input<pulumi.Input<inputs.NetworkAw>[] | undefined>;
+  /** The network in Azure: one element in that cloud, otherwise none. */
+  azures?: pulumi.Input<pulumi.Input<inputs.NetworkAzure>[] | undefined>;
+  /** The network in Google Cloud: one element in that cloud, otherwise none. */
+  gcps?: pulumi.Input<pulumi.Input<inputs.NetworkGcp>[] | undefined>;
+  /** The network's gateway, always one element. */
+  gateways?: pulumi.Input<pulumi.Input<inputs.NetworkGateway>[] | undefined>;
+  /** Confluent Resource Name, such as `crn://confluent.cloud/organization=.../environment=env-abc123/network=n-abc123`. */
+  resourceName?: pulumi.Input<string | undefined>;
+  /** Root DNS domain, on networks with PRIVATELINK; otherwise empty. */
+  dnsDomain?: pulumi.Input<string | undefined>;
+  /** What the host names of services in the network end with. */
+  endpointSuffix?: pulumi.Input<string | undefined>;
+  /** DNS domain of each zone by the zone's ID, on networks with PRIVATELINK. */
+  zonalSubdomains?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
+}
+
+/** Arguments of {@link Network}. */
+export interface NetworkArgs {
+  /** Name for people. The only property that can be changed in place. When left out, the platform chooses. */
+  displayName?: pulumi.Input<string | undefined>;
+  /** Cloud that the network is in. One of `AWS`, `AZURE` or `GCP`. A change replaces the resource. `zones` may be given only when `cloud` is AWS, or `cloud` is GCP and `connectionTypes` holds PRIVATELINK or PEERING. */
+  cloud: pulumi.Input<enums.NetworkCloud | (string & {})>;
+  /** Region of the cloud, such as `us-east-2`. Must not be empty. A change replaces the resource. */
+  region: pulumi.Input<string>;
+  /** Ways in which other networks connect to this one. Their order counts. One of `PEERING`, `TRANSITGATEWAY` or `PRIVATELINK`. At least 1 element. A change replaces the resource. `zones` may be given only when `cloud` is AWS, or `cloud` is GCP and `connectionTypes` holds PRIVATELINK or PEERING. */
+  connectionTypes: pulumi.Input<pulumi.Input<enums.NetworkConnectionType | (string & {})>[]>;
+  /** IPv4 block of the network. Networks with PEERING or TRANSITGATEWAY need it, or zoneInfos with a block for each zone. Must be an IPv4 block of size /16, such as 10.200.0.0/16. When left out, the platform chooses. A change replaces the resource. */
+  cidr?: pulumi.Input<string | undefined>;
+  /** IPv4 block that the platform keeps for itself, in AWS networks with PEERING or TRANSITGATEWAY. Left out, it takes `172.20.255.0/24`. Must be an IPv4 block of size /24, such as 172.20.255.0/24. When left out, the platform chooses. A change replaces the resource. */
+  reservedCidr?: pulumi.Input<string | undefined>;
+  /** The three zones that the network is spread over. Left out, the platform chooses them. When left out, the platform chooses. A change replaces the resource. `zones` may be given only when `cloud` is AWS, or `cloud` is GCP and `connectionTypes` holds PRIVATELINK or PEERING. */
+  zones?: pulumi.Input<pulumi.Input<string>[] | undefined>;
+  /** Zones with their blocks, instead of one block in cidr. Their order counts. When left out, the platform chooses. A change replaces the resource. */
+  zoneInfos?: pulumi.Input<pulumi.Input<inputs.NetworkZoneInfo>[] | undefined>;
+  /** How host names are resolved, in networks with PRIVATELINK. When left out, the platform chooses. */
+  dnsConfig?: pulumi.Input<inputs.NetworkDnsConfig | undefined>;
+  /** Environment that it belongs to. A change replaces the resource. */
+  environment: pulumi.Input<inputs.NetworkEnvironment>;
+  /** The network in AWS: one element in that cloud, otherwise none. Accepted for compatibility; it has no effect. When left out, the platform chooses. */
+  aws?: pulumi.Input<pulumi.Input<inputs.NetworkAw>[] | undefined>;
+  /** The network in Azure: one element in that cloud, otherwise none. Accepted for compatibility; it has no effect. When left out, the platform chooses. */
+  azures?: pulumi.Input<pulumi.Input<inputs.NetworkAzure>[] | undefined>;
+  /** The network in Google Cloud: one element in that cloud, otherwise none. Accepted for compatibility; it has no effect. When left out, the platform chooses. */
+  gcps?: pulumi.Input<pulumi.Input<inputs.NetworkGcp>[] | undefined>;
+}

@@ -1,0 +1,164 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { ProviderResource } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type * as inputs from "./types/input.ts";
+import * as utilities from "./utilities.ts";
+
+/** Settings of Confluent Cloud for the resources that are given this provider. Without one, resources use the stack's configuration, `streamprov:<name>`. */
+export class Provider extends ProviderResource {
+  /** @internal */
+  public static readonly __pulumiType = "streamprov";
+
+  /** True when the value is of the class Provider, of this copy of the package or another. */
+  public static override isInstance(obj: any): obj is Provider {
+    return utilities.isInstance(obj, Provider.__pulumiType);
+  }
+
+  /** Base URL of all control-plane calls, of Tableflow and of the token exchange. */
+  declare public readonly endpoint: pulumi.Output<string | undefined>;
+
+  /** Cloud API key, for the control plane. */
+  declare public readonly cloudApiKey: pulumi.Output<string | undefined>;
+
+  /** Secret of the Cloud API key. */
+  declare public readonly cloudApiSecret: pulumi.Output<string | undefined>;
+
+  /** Kafka cluster that Kafka resources belong to, `lkc-...`. */
+  declare public readonly kafkaId: pulumi.Output<string | undefined>;
+
+  /** REST endpoint of that Kafka cluster, such as `https://pkc-00000.us-central1.gcp.confluent.cloud:443`. */
+  declare public readonly kafkaRestEndpoint: pulumi.Output<string | undefined>;
+
+  /** API key of that Kafka cluster. */
+  declare public readonly kafkaApiKey: pulumi.Output<string | undefined>;
+
+  /** Secret of the Kafka API key. */
+  declare public readonly kafkaApiSecret: pulumi.Output<string | undefined>;
+
+  /** Schema Registry cluster that schemas belong to, `lsrc-...`. */
+  declare public readonly schemaRegistryId: pulumi.Output<string | undefined>;
+
+  /** REST endpoint of that Schema Registry, such as `https://psrc-00000.us-central1.gcp.confluent.cloud`. */
+  declare public readonly schemaRegistryRestEndpoint: pulumi.Output<string | undefined>;
+
+  /** REST endpoint of the Stream Catalog, when it differs from the Schema Registry's. */
+  declare public readonly catalogRestEndpoint: pulumi.Output<string | undefined>;
+
+  /** API key of that Schema Registry. */
+  declare public readonly schemaRegistryApiKey: pulumi.Output<string | undefined>;
+
+  /** Secret of the Schema Registry API key. */
+  declare public readonly schemaRegistryApiSecret: pulumi.Output<string | undefined>;
+
+  /** Organization of Flink resources, a UUID. */
+  declare public readonly organizationId: pulumi.Output<string | undefined>;
+
+  /** Environment of Flink resources, `env-...`. It is not a default environment for other resources. */
+  declare public readonly environmentId: pulumi.Output<string | undefined>;
+
+  /** Compute pool that Flink statements run in, `lfcp-...`. */
+  declare public readonly flinkComputePoolId: pulumi.Output<string | undefined>;
+
+  /** Principal that Flink statements run as: `sa-...`, `u-...` or `pool-...`. */
+  declare public readonly flinkPrincipalId: pulumi.Output<string | undefined>;
+
+  /** REST endpoint of the Flink region, such as `https://flink.us-east-1.aws.confluent.cloud`. */
+  declare public readonly flinkRestEndpoint: pulumi.Output<string | undefined>;
+
+  /** API key of the Flink region. */
+  declare public readonly flinkApiKey: pulumi.Output<string | undefined>;
+
+  /** Secret of the Flink API key. */
+  declare public readonly flinkApiSecret: pulumi.Output<string | undefined>;
+
+  /** Tableflow API key. */
+  declare public readonly tableflowApiKey: pulumi.Output<string | undefined>;
+
+  /** Secret of the Tableflow API key. */
+  declare public readonly tableflowApiSecret: pulumi.Output<string | undefined>;
+
+  /**
+   * Declares a provider.
+   *
+   * @param name Unique name of the provider in the program.
+   * @param args Its settings.
+   * @param opts Options of the resource.
+   */
+  public constructor(name: string, args?: ProviderArgs, opts: pulumi.ResourceOptions = {}) {
+    const inputs: pulumi.Inputs = {};
+    inputs["endpoint"] = args?.endpoint;
+    inputs["maxRetries"] = utilities.json(args?.maxRetries);
+    inputs["cloudApiKey"] = utilities.secret(args?.cloudApiKey);
+    inputs["cloudApiSecret"] = utilities.secret(args?.cloudApiSecret);
+    inputs["kafkaId"] = args?.kafkaId;
+    inputs["kafkaRestEndpoint"] = args?.kafkaRestEndpoint;
+    inputs["kafkaApiKey"] = utilities.secret(args?.kafkaApiKey);
+    inputs["kafkaApiSecret"] = utilities.secret(args?.kafkaApiSecret);
+    inputs["schemaRegistryId"] = args?.schemaRegistryId;
+    inputs["schemaRegistryRestEndpoint"] = args?.schemaRegistryRestEndpoint;
+    inputs["catalogRestEndpoint"] = args?.catalogRestEndpoint;
+    inputs["schemaRegistryApiKey"] = utilities.secret(args?.schemaRegistryApiKey);
+    inputs["schemaRegistryApiSecret"] = utilities.secret(args?.schemaRegistryApiSecret);
+    inputs["organizationId"] = args?.organizationId;
+    inputs["environmentId"] = args?.environmentId;
+    inputs["flinkComputePoolId"] = args?.flinkComputePoolId;
+    inputs["flinkPrincipalId"] = args?.flinkPrincipalId;
+    inputs["flinkRestEndpoint"] = args?.flinkRestEndpoint;
+    inputs["flinkApiKey"] = utilities.secret(args?.flinkApiKey);
+    inputs["flinkApiSecret"] = utilities.secret(args?.flinkApiSecret);
+    inputs["tableflowApiKey"] = utilities.secret(args?.tableflowApiKey);
+    inputs["tableflowApiSecret"] = utilities.secret(args?.tableflowApiSecret);
+    inputs["oauth"] = utilities.json(utilities.secret(args?.oauth));
+    super(Provider.__pulumiType, name, inputs, utilities.withDefaults(opts, ["cloudApiKey", "cloudApiSecret", "kafkaApiKey", "kafkaApiSecret", "schemaRegistryApiKey", "schemaRegistryApiSecret", "flinkApiKey", "flinkApiSecret", "tableflowApiKey", "tableflowApiSecret"]));
+  }
+}
+
+/** Arguments of {@link Provider}. */
+export interface ProviderArgs {
+  /** Base URL of all control-plane calls, of Tableflow and of the token exchange. Must begin with https://. Defaults to `https://api.confluent.cloud`. */
+  endpoint?: pulumi.Input<string | undefined>;
+  /** How often a request that failed for a passing reason is repeated. At least 4. When left out, the environment variable `TF_PROVIDER_CONFLUENT_MAX_RETRIES` is used, else `4`. */
+  maxRetries?: pulumi.Input<number | undefined>;
+  /** Cloud API key, for the control plane. When left out, the environment variable `CONFLUENT_CLOUD_API_KEY` is used. */
+  cloudApiKey?: pulumi.Input<string | undefined>;
+  /** Secret of the Cloud API key. When left out, the environment variable `CONFLUENT_CLOUD_API_SECRET` is used. */
+  cloudApiSecret?: pulumi.Input<string | undefined>;
+  /** Kafka cluster that Kafka resources belong to, `lkc-...`. When left out, the environment variable `KAFKA_ID` is used. */
+  kafkaId?: pulumi.Input<string | undefined>;
+  /** REST endpoint of that Kafka cluster, such as `https://pkc-00000.us-central1.gcp.confluent.cloud:443`. When left out, the environment variable `KAFKA_REST_ENDPOINT` is used. */
+  kafkaRestEndpoint?: pulumi.Input<string | undefined>;
+  /** API key of that Kafka cluster. When left out, the environment variable `KAFKA_API_KEY` is used. */
+  kafkaApiKey?: pulumi.Input<string | undefined>;
+  /** Secret of the Kafka API key. When left out, the environment variable `KAFKA_API_SECRET` is used. */
+  kafkaApiSecret?: pulumi.Input<string | undefined>;
+  /** Schema Registry cluster that schemas belong to, `lsrc-...`. When left out, the environment variable `SCHEMA_REGISTRY_ID` is used. */
+  schemaRegistryId?: pulumi.Input<string | undefined>;
+  /** REST endpoint of that Schema Registry, such as `https://psrc-00000.us-central1.gcp.confluent.cloud`. When left out, the environment variable `SCHEMA_REGISTRY_REST_ENDPOINT` is used. */
+  schemaRegistryRestEndpoint?: pulumi.Input<string | undefined>;
+  /** REST endpoint of the Stream Catalog, when it differs from the Schema Registry's. When left out, the environment variable `CATALOG_REST_ENDPOINT` is used. */
+  catalogRestEndpoint?: pulumi.Input<string | undefined>;
+  /** API key of that Schema Registry. When left out, the environment variable `SCHEMA_REGISTRY_API_KEY` is used. */
+  schemaRegistryApiKey?: pulumi.Input<string | undefined>;
+  /** Secret of the Schema Registry API key. When left out, the environment variable `SCHEMA_REGISTRY_API_SECRET` is used. */
+  schemaRegistryApiSecret?: pulumi.Input<string | undefined>;
+  /** Organization of Flink resources, a UUID. When left out, the environment variable `CONFLUENT_ORGANIZATION_ID` is used. */
+  organizationId?: pulumi.Input<string | undefined>;
+  /** Environment of Flink resources, `env-...`. It is not a default environment for other resources. When left out, the environment variable `CONFLUENT_ENVIRONMENT_ID` is used. */
+  environmentId?: pulumi.Input<string | undefined>;
+  /** Compute pool that Flink statements run in, `lfcp-...`. When left out, the environment variable `FLINK_COMPUTE_POOL_ID` is used. */
+  flinkComputePoolId?: pulumi.Input<string | undefined>;
+  /** Principal that Flink statements run as: `sa-...`, `u-...` or `pool-...`. When left out, the environment variable `FLINK_PRINCIPAL_ID` is used. */
+  flinkPrincipalId?: pulumi.Input<string | undefined>;
+  /** REST endpoint of the Flink region, such as `https://flink.us-east-1.aws.confluent.cloud`. When left out, the environment variable `FLINK_REST_ENDPOINT` is used. */
+  flinkRestEndpoint?: pulumi.Input<string | undefined>;
+  /** API key of the Flink region. When left out, the environment variable `FLINK_API_KEY` is used. */
+  flinkApiKey?: pulumi.Input<string | undefined>;
+  /** Secret of the Flink API key. When left out, the environment variable `FLINK_API_SECRET` is used. */
+  flinkApiSecret?: pulumi.Input<string | undefined>;
+  /** Tableflow API key. When left out, the environment variable `TABLEFLOW_API_KEY` is used. */
+  tableflowApiKey?: pulumi.Input<string | undefined>;
+  /** Secret of the Tableflow API key. When left out, the environment variable `TABLEFLOW_API_SECRET` is used. */
+  tableflowApiSecret?: pulumi.Input<string | undefined>;
+  /** Sign in with a token of your identity provider instead of API keys. Excludes every key and secret variable. */
+  oauth?: pulumi.Input<inputs.ProviderOauth | undefined>;
+}

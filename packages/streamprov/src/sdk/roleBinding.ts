@@ -1,0 +1,120 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { CustomResource } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import * as utilities from "./utilities.ts";
+
+/**
+ * A role that a principal has on everything whose name matches a pattern. Nothing of it can be changed in place.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const admin = new streamprov.RoleBinding("orders-admin", {
+ *     principal: "User:sa-abc123",
+ *     roleName: "CloudClusterAdmin",
+ *     crnPattern: "crn://confluent.cloud/organization=1111aaaa-11aa-11aa-11aa-111111aaaaaa/environment=env-abc123/cloud-cluster=lkc-abc123",
+ * });
+ * ```
+ *
+ * ## Import
+ *
+ * The import ID has the form `<role binding ID>`.
+ *
+ * ```sh
+ * pulumi import streamprov:index/roleBinding:RoleBinding example rb-f3a90de
+ * ```
+ */
+export class RoleBinding extends CustomResource {
+  /** @internal */
+  public static readonly __pulumiType = "streamprov:index/roleBinding:RoleBinding";
+
+  /**
+   * Looks up an existing object.
+   *
+   * @param name Name of the resulting resource in the program.
+   * @param id ID of the object.
+   * @param state What is known of it beforehand.
+   * @param opts Options of the resource.
+   */
+  public static get(
+    name: string,
+    id: pulumi.Input<pulumi.ID>,
+    state?: RoleBindingState,
+    opts?: pulumi.CustomResourceOptions,
+  ): RoleBinding {
+    return new RoleBinding(name, state as any, { ...opts, id });
+  }
+
+  /** True when the value is of the class RoleBinding, of this copy of the package or another. */
+  public static override isInstance(obj: any): obj is RoleBinding {
+    return utilities.isInstance(obj, RoleBinding.__pulumiType);
+  }
+
+  /** Who gets the role: `User:` and the ID of a user (`u-`), service account (`sa-`), identity pool (`pool-`) or group mapping (`group-`). */
+  declare public readonly principal: pulumi.Output<string>;
+
+  /** Name of the role, such as `CloudClusterAdmin` or `DeveloperRead`. */
+  declare public readonly roleName: pulumi.Output<string>;
+
+  /** Confluent Resource Name of what the role is granted on, such as `crn://confluent.cloud/organization=.../environment=env-abc123`. A `*` at its end matches all names that begin so. */
+  declare public readonly crnPattern: pulumi.Output<string>;
+
+  /** Do not wait until the new binding can be read back. Resources that need the role may then be refused for a while. */
+  declare public readonly disableWaitForReady: pulumi.Output<boolean>;
+
+  /**
+   * Declares the resource.
+   *
+   * @param name Unique name of the resource in the program.
+   * @param args Its arguments.
+   * @param opts Options of the resource.
+   * @throws Error when a required argument is missing.
+   */
+  public constructor(name: string, args: RoleBindingArgs, opts?: pulumi.CustomResourceOptions);
+  /** @internal */
+  public constructor(name: string, argsOrState?: RoleBindingArgs | RoleBindingState, opts?: pulumi.CustomResourceOptions);
+  public constructor(name: string, argsOrState?: RoleBindingArgs | RoleBindingState, opts: pulumi.CustomResourceOptions = {}) {
+    const inputs: pulumi.Inputs = {};
+    if (opts.id) {
+      const state = argsOrState as RoleBindingState | undefined;
+      inputs["principal"] = state?.principal;
+      inputs["roleName"] = state?.roleName;
+      inputs["crnPattern"] = state?.crnPattern;
+      inputs["disableWaitForReady"] = state?.disableWaitForReady;
+    } else {
+      const args = argsOrState as RoleBindingArgs | undefined;
+      utilities.requireArguments("RoleBinding", name, args, opts, ["principal", "roleName", "crnPattern"]);
+      inputs["principal"] = args?.principal;
+      inputs["roleName"] = args?.roleName;
+      inputs["crnPattern"] = args?.crnPattern;
+      inputs["disableWaitForReady"] = args?.disableWaitForReady;
+    }
+    super(RoleBinding.__pulumiType, name, inputs, utilities.withDefaults(opts));
+  }
+}
+
+/** What is known of the object that `RoleBinding.get` looks up. */
+export interface RoleBindingState {
+  /** Who gets the role: `User:` and the ID of a user (`u-`), service account (`sa-`), identity pool (`pool-`) or group mapping (`group-`). */
+  principal?: pulumi.Input<string | undefined>;
+  /** Name of the role, such as `CloudClusterAdmin` or `DeveloperRead`. */
+  roleName?: pulumi.Input<string | undefined>;
+  /** Confluent Resource Name of what the role is granted on, such as `crn://confluent.cloud/organization=.../environment=env-abc123`. A `*` at its end matches all names that begin so. */
+  crnPattern?: pulumi.Input<string | undefined>;
+  /** Do not wait until the new binding can be read back. Resources that need the role may then be refused for a while. */
+  disableWaitForReady?: pulumi.Input<boolean | undefined>;
+}
+
+/** Arguments of {@link RoleBinding}. */
+export interface RoleBindingArgs {
+  /** Who gets the role: `User:` and the ID of a user (`u-`), service account (`sa-`), identity pool (`pool-`) or group mapping (`group-`). Must begin with User: and go on with an ID, as in User:sa-abc123. A change replaces the resource. */
+  principal: pulumi.Input<string>;
+  /** Name of the role, such as `CloudClusterAdmin` or `DeveloperRead`. A change replaces the resource. */
+  roleName: pulumi.Input<string>;
+  /** Confluent Resource Name of what the role is granted on, such as `crn://confluent.cloud/organization=.../environment=env-abc123`. A `*` at its end matches all names that begin so. Must begin with crn://. Compared with percent-encoding undone. A change replaces the resource. */
+  crnPattern: pulumi.Input<string>;
+  /** Do not wait until the new binding can be read back. Resources that need the role may then be refused for a while. Defaults to `false`. */
+  disableWaitForReady?: pulumi.Input<boolean | undefined>;
+}

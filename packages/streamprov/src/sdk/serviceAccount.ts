@@ -1,0 +1,113 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { CustomResource } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import * as utilities from "./utilities.ts";
+
+/**
+ * An identity for an application that talks to the platform. Deleting it deletes its API keys.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const orders = new streamprov.ServiceAccount("orders", {
+ *     displayName: "orders-service",
+ *     description: "Writes and reads the orders topic",
+ * });
+ * ```
+ *
+ * ## Import
+ *
+ * The import ID has the form `<service account ID>`.
+ *
+ * ```sh
+ * pulumi import streamprov:index/serviceAccount:ServiceAccount example sa-abc123
+ * ```
+ */
+export class ServiceAccount extends CustomResource {
+  /** @internal */
+  public static readonly __pulumiType = "streamprov:index/serviceAccount:ServiceAccount";
+
+  /**
+   * Looks up an existing object.
+   *
+   * @param name Name of the resulting resource in the program.
+   * @param id ID of the object.
+   * @param state What is known of it beforehand.
+   * @param opts Options of the resource.
+   */
+  public static get(
+    name: string,
+    id: pulumi.Input<pulumi.ID>,
+    state?: ServiceAccountState,
+    opts?: pulumi.CustomResourceOptions,
+  ): ServiceAccount {
+    return new ServiceAccount(name, state as any, { ...opts, id });
+  }
+
+  /** True when the value is of the class ServiceAccount, of this copy of the package or another. */
+  public static override isInstance(obj: any): obj is ServiceAccount {
+    return utilities.isInstance(obj, ServiceAccount.__pulumiType);
+  }
+
+  /** Name for people, unique within the organization. */
+  declare public readonly displayName: pulumi.Output<string>;
+
+  /** What it is for. Left out, the platform's text stays; an empty text clears it. */
+  declare public readonly description: pulumi.Output<string>;
+
+  /** API version of the object, for `ApiKey.owner`. */
+  declare public readonly apiVersion: pulumi.Output<string>;
+
+  /** Kind of the object, for `ApiKey.owner`. */
+  declare public readonly kind: pulumi.Output<string>;
+
+  /**
+   * Declares the resource.
+   *
+   * @param name Unique name of the resource in the program.
+   * @param args Its arguments.
+   * @param opts Options of the resource.
+   */
+  public constructor(name: string, args?: ServiceAccountArgs, opts?: pulumi.CustomResourceOptions);
+  /** @internal */
+  public constructor(name: string, argsOrState?: ServiceAccountArgs | ServiceAccountState, opts?: pulumi.CustomResourceOptions);
+  public constructor(name: string, argsOrState?: ServiceAccountArgs | ServiceAccountState, opts: pulumi.CustomResourceOptions = {}) {
+    const inputs: pulumi.Inputs = {};
+    if (opts.id) {
+      const state = argsOrState as ServiceAccountState | undefined;
+      inputs["displayName"] = state?.displayName;
+      inputs["description"] = state?.description;
+      inputs["apiVersion"] = state?.apiVersion;
+      inputs["kind"] = state?.kind;
+    } else {
+      const args = argsOrState as ServiceAccountArgs | undefined;
+      inputs["displayName"] = args?.displayName;
+      inputs["description"] = args?.description;
+      inputs["apiVersion"] = undefined;
+      inputs["kind"] = undefined;
+    }
+    super(ServiceAccount.__pulumiType, name, inputs, utilities.withDefaults(opts));
+  }
+}
+
+/** What is known of the object that `ServiceAccount.get` looks up. */
+export interface ServiceAccountState {
+  /** Name for people, unique within the organization. */
+  displayName?: pulumi.Input<string | undefined>;
+  /** What it is for. Left out, the platform's text stays; an empty text clears it. */
+  description?: pulumi.Input<string | undefined>;
+  /** API version of the object, for `ApiKey.owner`. */
+  apiVersion?: pulumi.Input<string | undefined>;
+  /** Kind of the object, for `ApiKey.owner`. */
+  kind?: pulumi.Input<string | undefined>;
+}
+
+/** Arguments of {@link ServiceAccount}. */
+export interface ServiceAccountArgs {
+  /** Name for people, unique within the organization. Between 1 and 64 characters. When left out, a name is made from the resource's name in the program. */
+  displayName?: pulumi.Input<string | undefined>;
+  /** What it is for. Left out, the platform's text stays; an empty text clears it. When left out, the platform chooses. */
+  description?: pulumi.Input<string | undefined>;
+}

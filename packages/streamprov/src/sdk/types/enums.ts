@@ -1,0 +1,174 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+
+/** API of the resource: `cmk` is Kafka, `srcm` Schema Registry, `ksqldbcm` ksqlDB, `fcpm` Flink. */
+export const ApiKeyManagedResourceApiVersion = {
+  Cmk_V2: "cmk/v2",
+  Srcm_V2: "srcm/v2",
+  Srcm_V3: "srcm/v3",
+  Ksqldbcm_V2: "ksqldbcm/v2",
+  Fcpm_V2: "fcpm/v2",
+  Tableflow_V1: "tableflow/v1",
+  Global_V1: "global/v1",
+} as const;
+
+/** API of the resource: `cmk` is Kafka, `srcm` Schema Registry, `ksqldbcm` ksqlDB, `fcpm` Flink. */
+export type ApiKeyManagedResourceApiVersion = (typeof ApiKeyManagedResourceApiVersion)[keyof typeof ApiKeyManagedResourceApiVersion];
+
+/** `Region` for Flink, `Cluster` for Kafka, Schema Registry and ksqlDB. */
+export const ApiKeyManagedResourceKind = {
+  Cluster: "Cluster",
+  Region: "Region",
+  Tableflow: "Tableflow",
+  Global: "Global",
+} as const;
+
+/** `Region` for Flink, `Cluster` for Kafka, Schema Registry and ksqlDB. */
+export type ApiKeyManagedResourceKind = (typeof ApiKeyManagedResourceKind)[keyof typeof ApiKeyManagedResourceKind];
+
+/** API version of the owner. */
+export const ApiKeyOwnerApiVersion = {
+  Iam_V2: "iam/v2",
+} as const;
+
+/** API version of the owner. */
+export type ApiKeyOwnerApiVersion = (typeof ApiKeyOwnerApiVersion)[keyof typeof ApiKeyOwnerApiVersion];
+
+/** Kind of the owner. */
+export const ApiKeyOwnerKind = {
+  ServiceAccount: "ServiceAccount",
+  User: "User",
+} as const;
+
+/** Kind of the owner. */
+export type ApiKeyOwnerKind = (typeof ApiKeyOwnerKind)[keyof typeof ApiKeyOwnerKind];
+
+/** Stream Governance package. Whether it may be lowered later is the service's decision. */
+export const EnvironmentStreamGovernancePackage = {
+  ESSENTIALS: "ESSENTIALS",
+  ADVANCED: "ADVANCED",
+} as const;
+
+/** Stream Governance package. Whether it may be lowered later is the service's decision. */
+export type EnvironmentStreamGovernancePackage = (typeof EnvironmentStreamGovernancePackage)[keyof typeof EnvironmentStreamGovernancePackage];
+
+/** What the ACL allows or denies. */
+export const KafkaAclOperation = {
+  ALL: "ALL",
+  READ: "READ",
+  WRITE: "WRITE",
+  CREATE: "CREATE",
+  DELETE: "DELETE",
+  ALTER: "ALTER",
+  DESCRIBE: "DESCRIBE",
+  CLUSTER_ACTION: "CLUSTER_ACTION",
+  DESCRIBE_CONFIGS: "DESCRIBE_CONFIGS",
+  ALTER_CONFIGS: "ALTER_CONFIGS",
+  IDEMPOTENT_WRITE: "IDEMPOTENT_WRITE",
+} as const;
+
+/** What the ACL allows or denies. */
+export type KafkaAclOperation = (typeof KafkaAclOperation)[keyof typeof KafkaAclOperation];
+
+/** Whether the name is the whole name or its beginning. */
+export const KafkaAclPatternType = {
+  LITERAL: "LITERAL",
+  PREFIXED: "PREFIXED",
+} as const;
+
+/** Whether the name is the whole name or its beginning. */
+export type KafkaAclPatternType = (typeof KafkaAclPatternType)[keyof typeof KafkaAclPatternType];
+
+/** Whether it is allowed or denied. A denial outweighs. */
+export const KafkaAclPermission = {
+  DENY: "DENY",
+  ALLOW: "ALLOW",
+} as const;
+
+/** Whether it is allowed or denied. A denial outweighs. */
+export type KafkaAclPermission = (typeof KafkaAclPermission)[keyof typeof KafkaAclPermission];
+
+/** Kind of object that the ACL is about. */
+export const KafkaAclResourceType = {
+  TOPIC: "TOPIC",
+  GROUP: "GROUP",
+  CLUSTER: "CLUSTER",
+  TRANSACTIONAL_ID: "TRANSACTIONAL_ID",
+  DELEGATION_TOKEN: "DELEGATION_TOKEN",
+} as const;
+
+/** Kind of object that the ACL is about. */
+export type KafkaAclResourceType = (typeof KafkaAclResourceType)[keyof typeof KafkaAclResourceType];
+
+/** How many zones the cluster is spread over. The platform may show SINGLE_ZONE as LOW and MULTI_ZONE as HIGH; they count as equal. */
+export const KafkaClusterAvailability = {
+  SINGLE_ZONE: "SINGLE_ZONE",
+  MULTI_ZONE: "MULTI_ZONE",
+  LOW: "LOW",
+  HIGH: "HIGH",
+} as const;
+
+/** How many zones the cluster is spread over. The platform may show SINGLE_ZONE as LOW and MULTI_ZONE as HIGH; they count as equal. */
+export type KafkaClusterAvailability = (typeof KafkaClusterAvailability)[keyof typeof KafkaClusterAvailability];
+
+/** Cloud that it runs in. */
+export const KafkaClusterCloud = {
+  AWS: "AWS",
+  AZURE: "AZURE",
+  GCP: "GCP",
+} as const;
+
+/** Cloud that it runs in. */
+export type KafkaClusterCloud = (typeof KafkaClusterCloud)[keyof typeof KafkaClusterCloud];
+
+/** Cloud that the network is in. */
+export const NetworkCloud = {
+  AWS: "AWS",
+  AZURE: "AZURE",
+  GCP: "GCP",
+} as const;
+
+/** Cloud that the network is in. */
+export type NetworkCloud = (typeof NetworkCloud)[keyof typeof NetworkCloud];
+
+/** A way to connect. */
+export const NetworkConnectionType = {
+  PEERING: "PEERING",
+  TRANSITGATEWAY: "TRANSITGATEWAY",
+  PRIVATELINK: "PRIVATELINK",
+} as const;
+
+/** A way to connect. */
+export type NetworkConnectionType = (typeof NetworkConnectionType)[keyof typeof NetworkConnectionType];
+
+/** Language that the schema is written in. */
+export const SchemaFormat = {
+  AVRO: "AVRO",
+  JSON: "JSON",
+  PROTOBUF: "PROTOBUF",
+} as const;
+
+/** Language that the schema is written in. */
+export type SchemaFormat = (typeof SchemaFormat)[keyof typeof SchemaFormat];
+
+/** Which changes of a schema the registry lets in. */
+export const SubjectConfigCompatibilityLevel = {
+  BACKWARD: "BACKWARD",
+  BACKWARD_TRANSITIVE: "BACKWARD_TRANSITIVE",
+  FORWARD: "FORWARD",
+  FORWARD_TRANSITIVE: "FORWARD_TRANSITIVE",
+  FULL: "FULL",
+  FULL_TRANSITIVE: "FULL_TRANSITIVE",
+  NONE: "NONE",
+} as const;
+
+/** Which changes of a schema the registry lets in. */
+export type SubjectConfigCompatibilityLevel = (typeof SubjectConfigCompatibilityLevel)[keyof typeof SubjectConfigCompatibilityLevel];
+
+/** Stream Governance package. */
+export const GetEnvironmentStreamGovernancePackage = {
+  ESSENTIALS: "ESSENTIALS",
+  ADVANCED: "ADVANCED",
+} as const;
+
+/** Stream Governance package. */
+export type GetEnvironmentStreamGovernancePackage = (typeof GetEnvironmentStreamGovernancePackage)[keyof typeof GetEnvironmentStreamGovernancePackage];
