@@ -23,9 +23,9 @@ export interface OperationOptions {
   readonly clock: Clock;
 }
 
-/** Status is shown for operations that last longer than this, and refreshed this often. */
+/** Status is shown for operations that last longer than this, and repeated this often: logs of CI show every line. */
 const quietMs = 2000;
-const refreshMs = 1000;
+const refreshMs = 5000;
 
 /** Starts an operation: a deadline, an abort signal and a status line. */
 export function startOperation(options: OperationOptions): RunningOperation {
