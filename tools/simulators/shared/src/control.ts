@@ -1,10 +1,10 @@
 import { Refusal } from "./answer.ts";
 import { type FaultKind, faultKinds, type TargetedFault } from "./faults.ts";
-import type { Dialect, Service } from "./host.ts";
 import type { Journal } from "./journal.ts";
 import type { Objects } from "./objects.ts";
 import { numberParameter, textParameter } from "./query.ts";
 import { defineRoute, type Route } from "./route.ts";
+import type { Dialect, Service } from "./service.ts";
 import { anything, integer, isObject, mapOf, object, oneOf, optional, text } from "./shape.ts";
 
 /** What the control API gets its hands on. */
@@ -192,6 +192,7 @@ function stateRoutes(state: Readonly<Record<string, AnyObjects>>): Route<undefin
 }
 
 const dialect: Dialect = {
+  limitHeaders: "none",
   badRequest: (problems) => ({
     status: 400,
     json: { error: problems.map((problem) => `${problem.at} ${problem.message}`.trim()).join("; ") },

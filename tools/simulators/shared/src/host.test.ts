@@ -4,14 +4,16 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { Refusal } from "./answer.ts";
 import { type Clock, ManualClock, systemClock } from "./clock.ts";
 import type { FaultKind } from "./faults.ts";
-import { type Dialect, type Host, openHost } from "./host.ts";
+import { type Host, openHost } from "./host.ts";
 import { Hub } from "./hub.ts";
 import { textParameter } from "./query.ts";
 import { defineRoute } from "./route.ts";
+import type { Dialect } from "./service.ts";
 import { object, text } from "./shape.ts";
 import { defaultWireSettings, type WireSettings } from "./wire-settings.ts";
 
 const dialect: Dialect = {
+  limitHeaders: "all",
   badRequest: (problems) => ({ status: 400, json: { problems } }),
   unknownPath: () => ({ status: 404, json: { error: "unknown path" } }),
   tooManyRequests: () => ({ status: 429 }),
@@ -242,10 +244,11 @@ describe("a fault", () => {
 
 it("answers 429 with the wait when there are too many requests", async () => {
   const { get } = await start({ rateLimit: { perSecond: 0.001, burst: 2 } });
-  const statuses = [(await get("/things/a")).status, (await get("/things/a")).status];
+  const allowed = [await get("/things/a"), await get("/things/a")];
   const refused = await get("/things/a");
 
-  expect(statuses).toEqual([200, 200]);
+  expect(allowed.map((one) => one.status)).toEqual([200, 200]);
+  expect(allowed.map((one) => one.headers.get("x-ratelimit-remaining"))).toEqual(["1", "0"]);
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
   expect(refused.headers.get("x-ratelimit-remaining")).toBe("0");

@@ -4,7 +4,7 @@ export { type Authorization, readAuthorization } from "./authorization.ts";
 export { type Clock, ManualClock, systemClock } from "./clock.ts";
 export { type Controlled, controlService } from "./control.ts";
 export { everyFault, type FaultKind, type FaultRates, Faults, faultKinds, type TargetedFault } from "./faults.ts";
-export { type Dialect, type Host, type Incoming, openHost, type Service } from "./host.ts";
+export { type Host, openHost } from "./host.ts";
 export { Hub } from "./hub.ts";
 export {
   type ForeignCredential,
@@ -14,7 +14,7 @@ export {
   type RouteCount,
   type Violation,
 } from "./journal.ts";
-export { Limiter, type RateLimit, type Verdict } from "./limiter.ts";
+export { Limiter, type LimitHeaders, type RateLimit, type Verdict } from "./limiter.ts";
 export { type Objects, objectsOf } from "./objects.ts";
 export { cutPage, type LastPageLink, type Page, pagingParameters } from "./paging.ts";
 export {
@@ -32,6 +32,7 @@ export {
 export { type Random, seededRandom } from "./random.ts";
 export { redact, redacted, redactQuery } from "./redact.ts";
 export { type Call, defineRoute, type Match, type Route, Router, type RouteSpec } from "./route.ts";
+export type { Dialect, Incoming, Service } from "./service.ts";
 export {
   anything,
   chosenBy,

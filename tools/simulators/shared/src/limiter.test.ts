@@ -31,7 +31,7 @@ it("starts anew every second, with a fixed window", () => {
 });
 
 it.each([
-  ["platform", ["Retry-After", "X-RateLimit-Limit", "X-RateLimit-Remaining", "X-RateLimit-Reset"]],
+  ["all", ["Retry-After", "X-RateLimit-Limit", "X-RateLimit-Remaining", "X-RateLimit-Reset"]],
   ["retry-after", ["Retry-After"]],
   ["retry-after-date", ["Retry-After"]],
   ["x-rate-limit", ["X-RateLimit-Limit", "X-RateLimit-Remaining", "X-RateLimit-Reset"]],

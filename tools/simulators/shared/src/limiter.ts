@@ -8,12 +8,15 @@ export interface RateLimit {
   readonly kind?: "token-bucket" | "fixed-window";
   /** How many requests may come at once before the rate counts. Default: `perSecond`; a window ignores it. */
   readonly burst?: number;
-  /**
-   * What a 429 says about the wait: `platform` sends `Retry-After` in seconds and the `X-RateLimit-*` headers, as the
-   * platform does. Default: `platform`.
-   */
-  readonly headers?: "platform" | "retry-after" | "retry-after-date" | "x-rate-limit" | "none";
+  /** What answers say about the limit and a 429 about the wait. Default: what the platform's host of this kind sends. */
+  readonly headers?: LimitHeaders;
 }
+
+/**
+ * `retry-after`: on a 429, in seconds or as a date. `x-rate-limit`: limit, remaining and reset, on every answer. `all`:
+ * `X-RateLimit-*` on every answer and `Retry-After` in seconds on a 429.
+ */
+export type LimitHeaders = "all" | "retry-after" | "retry-after-date" | "x-rate-limit" | "none";
 
 /** What the limiter says about one request. */
 export interface Verdict {
@@ -33,8 +36,12 @@ export class Limiter {
     this.#clock = clock;
   }
 
-  /** Takes one request into account. */
-  take(limit: RateLimit | undefined): Verdict {
+  /**
+   * Takes one request into account.
+   *
+   * @param usual what the platform's host sends when the limit does not say which headers.
+   */
+  take(limit: RateLimit | undefined, usual: LimitHeaders = "all"): Verdict {
     if (limit === undefined) return { allowed: true, headers: {} };
     const now = this.#clock.now();
     const size = limit.kind === "fixed-window" ? limit.perSecond : (limit.burst ?? limit.perSecond);
@@ -46,7 +53,8 @@ export class Limiter {
     this.#refill(limit, size, now);
     const allowed = this.#tokens >= 1;
     if (allowed) this.#tokens -= 1;
-    return { allowed, headers: headersOf(limit, allowed, this.#tokens, size, this.#waitMs(limit, now), now) };
+    const state = { allowed, tokens: this.#tokens, size, waitMs: this.#waitMs(limit, now), now };
+    return { allowed, headers: headersOf(limit.headers ?? usual, state) };
   }
 
   #refill(limit: RateLimit, size: number, now: number): void {
@@ -67,24 +75,24 @@ export class Limiter {
   }
 }
 
-function headersOf(
-  limit: RateLimit,
-  allowed: boolean,
-  tokens: number,
-  size: number,
-  waitMs: number,
-  now: number,
-): Record<string, string> {
-  const style = limit.headers ?? "platform";
+interface LimitState {
+  readonly allowed: boolean;
+  readonly tokens: number;
+  readonly size: number;
+  readonly waitMs: number;
+  readonly now: number;
+}
+
+function headersOf(style: LimitHeaders, { allowed, tokens, size, waitMs, now }: LimitState): Record<string, string> {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000));
   const headers: Record<string, string> = {};
-  if (style === "platform" || style === "x-rate-limit") {
+  if (style === "all" || style === "x-rate-limit") {
     headers["X-RateLimit-Limit"] = String(size);
     headers["X-RateLimit-Remaining"] = String(Math.floor(tokens));
     headers["X-RateLimit-Reset"] = String(seconds);
   }
   if (allowed) return headers;
-  if (style === "platform" || style === "retry-after") headers["Retry-After"] = String(seconds);
+  if (style === "all" || style === "retry-after") headers["Retry-After"] = String(seconds);
   if (style === "retry-after-date") headers["Retry-After"] = new Date(now + seconds * 1000).toUTCString();
   return headers;
 }

@@ -13,6 +13,7 @@ describe("the command line", () => {
       "rate-limit": "50",
       burst: "10",
       "rate-limit-kind": "fixed-window",
+      "rate-limit-headers": "none",
       faults: "0.1",
       "fault-kinds": "resetAfter, status500",
       seed: "7",
@@ -23,7 +24,7 @@ describe("the command line", () => {
     expect(settings).toMatchObject({
       port: 8080,
       latencyMs: 50,
-      rateLimit: { perSecond: 50, burst: 10, kind: "fixed-window", headers: "platform" },
+      rateLimit: { perSecond: 50, burst: 10, kind: "fixed-window", headers: "none" },
       faults: { rates: { resetAfter: 0.05, status500: 0.05 }, seed: 7 },
       provisionMs: { kafkaCluster: 3000, network: 3000, schemaRegistryCluster: 3000 },
       enforceRoles: true,

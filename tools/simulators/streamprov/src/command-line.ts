@@ -27,7 +27,7 @@ const groups = {
     "rate-limit-headers": {
       type: "string",
       value: "kind",
-      help: "platform, retry-after, retry-after-date, x-rate-limit or none (platform)",
+      help: "all, retry-after, retry-after-date, x-rate-limit or none (as the platform's host of the kind)",
     },
     faults: { type: "string", value: "rate", help: "share of requests that fail, from 0 to 1 (0)" },
     "fault-kinds": { type: "string", value: "list", help: `which ways, of ${faultKinds.join(", ")} (all)` },
@@ -103,13 +103,17 @@ function rateLimit(values: OptionValues, number: (name: keyof Options) => number
   return {
     perSecond: number("rate-limit"),
     kind: choice("rate-limit-kind", values, ["token-bucket", "fixed-window"]),
-    headers: choice("rate-limit-headers", values, [
-      "platform",
-      "retry-after",
-      "retry-after-date",
-      "x-rate-limit",
-      "none",
-    ]),
+    ...(values["rate-limit-headers"] === undefined
+      ? {}
+      : {
+          headers: choice("rate-limit-headers", values, [
+            "all",
+            "retry-after",
+            "retry-after-date",
+            "x-rate-limit",
+            "none",
+          ]),
+        }),
     ...(values.burst === undefined ? {} : { burst: number("burst") }),
   };
 }

@@ -1,4 +1,4 @@
-import { defineRoute, object, optional, type Route, type Static, text, textParameter } from "@org/simulator";
+import { defineRoute, nullable, object, optional, type Route, type Static, text, textParameter } from "@org/simulator";
 import type { Caller } from "../caller.ts";
 import { makeApiKey } from "../lifecycle/api-keys.ts";
 import type { ApiKey, KeyScope } from "../records.ts";
@@ -14,7 +14,7 @@ const createShape = object({
     display_name: optional(text()),
     description: optional(text()),
     owner: typedReferenceShape,
-    resource: optional(typedReferenceShape),
+    resource: optional(nullable(typedReferenceShape)),
   }),
 });
 const updateShape = object({
@@ -90,8 +90,8 @@ function checkOwner(world: World, id: string): void {
 
 type ResourceReference = Static<typeof typedReferenceShape>;
 
-function scopeOf(world: World, resource: ResourceReference | undefined): KeyScope {
-  if (resource === undefined) return { kind: "cloud" };
+function scopeOf(world: World, resource: ResourceReference | null | undefined): KeyScope {
+  if (resource == null) return { kind: "cloud" };
   const { id } = resource;
   if (id === "global") return { kind: "global" };
   if (id === "tableflow") return { kind: "tableflow" };

@@ -58,6 +58,7 @@ export function invalid(status: 400 | 422, pointer: string, detail: string): Ref
 
 /** How the control plane speaks. */
 export const controlPlaneDialect: Dialect = {
+  limitHeaders: "all",
   badRequest(problems) {
     const [first = { at: "", message: "bad request" }, ...others] = problems;
     return apiError(violation(first), ...others.map(violation));

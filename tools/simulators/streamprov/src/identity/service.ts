@@ -12,6 +12,7 @@ const shape = object({
 });
 
 const dialect: Dialect = {
+  limitHeaders: "none",
   badRequest: (problems) => ({
     status: 400,
     json: {

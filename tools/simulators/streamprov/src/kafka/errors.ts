@@ -28,6 +28,7 @@ export function notAuthenticated(form: "html" | "json"): Refusal {
 
 /** How Kafka REST speaks. */
 export const kafkaDialect: Dialect = {
+  limitHeaders: "none",
   badRequest: (problems) =>
     errorAnswer(400, 400, problems.map((problem) => `${problem.at} ${problem.message}`.trim()).join("; ")),
   unknownPath: () => errorAnswer(404, 404, "HTTP 404 Not Found"),

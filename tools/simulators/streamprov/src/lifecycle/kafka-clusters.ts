@@ -42,7 +42,6 @@ export async function createKafkaCluster(
 ): Promise<KafkaCluster> {
   const id = newId("lkc");
   const config = fields.config ?? { kind: "Basic" };
-  const restEndpoint = await world.dataPlane.openKafka(id);
   const cluster: KafkaCluster = {
     id,
     environmentId: fields.environmentId,
@@ -56,10 +55,16 @@ export async function createKafkaCluster(
     byokKeyId: fields.byokKeyId,
     phase: "PROVISIONING",
     cku: config.cku,
-    restEndpoint,
+    restEndpoint: "",
     ...world.born(),
   };
   world.kafkaClusters.insert(cluster);
+  const restEndpoint = await world.dataPlane.openKafka(id);
+  if (world.kafkaClusters.get(id) === undefined) {
+    world.dataPlane.close(id);
+    return cluster;
+  }
+  changeKafkaCluster(world, id, { restEndpoint });
   world.hub.agenda.in(times.provisionMs, () =>
     changeKafkaCluster(world, id, { phase: times.fails ? "FAILED" : "PROVISIONED" }),
   );

@@ -25,6 +25,10 @@ export async function addSchemaRegistry(
   const cluster = { id, environmentId, cloud, region, listedAt, restEndpoint: "", ...world.born() };
   world.schemaRegistryClusters.reveal({ ...cluster, phase: "PROVISIONING" });
   const restEndpoint = await world.dataPlane.openSchemaRegistry(id);
+  if (world.schemaRegistryClusters.get(id) === undefined) {
+    world.dataPlane.close(id);
+    return;
+  }
   world.schemaRegistryClusters.reveal({ ...cluster, phase: "PROVISIONING", restEndpoint });
   world.hub.agenda.in(times.appearMs + times.provisionMs, () => {
     if (world.schemaRegistryClusters.get(id) === undefined) return;

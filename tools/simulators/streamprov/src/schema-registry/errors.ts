@@ -17,6 +17,7 @@ export function unknownVersion(version: string | number): Refusal {
 
 /** How the Schema Registry speaks. */
 export const schemaRegistryDialect: Dialect = {
+  limitHeaders: "none",
   badRequest: (problems) =>
     errorAnswer(400, 400, problems.map((problem) => `${problem.at} ${problem.message}`.trim()).join("; ")),
   unknownPath: () => errorAnswer(404, 404, "HTTP 404 Not Found"),

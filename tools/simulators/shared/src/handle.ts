@@ -1,0 +1,70 @@
+import { type Answer, InvalidRequest, Refusal } from "./answer.ts";
+import type { Hub } from "./hub.ts";
+import { checkQuery, Query } from "./query.ts";
+import type { Received } from "./received.ts";
+import type { Match, Route } from "./route.ts";
+import type { Service } from "./service.ts";
+import type { Problem } from "./shape.ts";
+
+/**
+ * Answers a request as the platform does: who calls, then whether the documents allow the request, then its effect.
+ * What they do not allow is written down as a violation.
+ *
+ * @param host the host's own URL.
+ */
+export async function handle<Caller>(
+  hub: Hub,
+  service: Service<Caller>,
+  host: string,
+  received: Received,
+  found: Match<Caller> | undefined,
+): Promise<Answer> {
+  const { method, path, body } = received;
+  const { dialect } = service;
+  const violate = (problems: readonly Problem[], answer: Answer): Answer => {
+    hub.journal.violations.push({
+      at: hub.clock.now(),
+      service: service.name,
+      method,
+      path,
+      problems: problems.map((problem) => `${problem.at} ${problem.message}`.trim()),
+    });
+    return answer;
+  };
+  try {
+    const caller = service.authenticate(received);
+    if (found === undefined) {
+      const problem = { at: "", message: `${method} ${path} is not an operation of this host` };
+      return violate([problem], dialect.unknownPath(method, path));
+    }
+    const query = new URLSearchParams(received.search);
+    const problems = [...checkQuery(query, found.route.query), ...checkBody(found.route, received)];
+    if (problems.length > 0) return violate(problems, dialect.badRequest(problems));
+    return await found.route.handle({
+      params: found.params,
+      query: new Query(query),
+      body: body.ok ? body.value : undefined,
+      caller,
+      host,
+      path,
+    });
+  } catch (error) {
+    if (error instanceof Refusal) return error.answer;
+    if (error instanceof InvalidRequest) return violate(error.problems, dialect.badRequest(error.problems));
+    // A mistake of the simulator itself must be seen, not retried away.
+    console.error(`The simulator failed on ${method} ${path}.`, error);
+    return violate([{ at: "", message: `the simulator itself failed: ${String(error)}` }], dialect.failure(500));
+  }
+}
+
+function checkBody<Caller>(route: Route<Caller>, { mediaType, text, body }: Received): Problem[] {
+  if (route.body === undefined) return text === "" ? [] : [{ at: "", message: "this operation takes no body" }];
+  if (text === "") return [{ at: "", message: "the body is missing" }];
+  if (!route.contentTypes.includes(mediaType)) {
+    return [{ at: "Content-Type", message: `must be ${route.contentTypes.join(" or ")}, not "${mediaType}"` }];
+  }
+  if (!body.ok) return [{ at: "", message: "the body is not well-formed JSON" }];
+  const problems: Problem[] = [];
+  route.body.check(body.value, "", problems);
+  return problems;
+}
