@@ -48,7 +48,8 @@ const queues = new Map<string, Promise<unknown>>();
 
 /**
  * Makes an object. When the answer is lost, the object is looked for by its natural key and adopted (or removed, with
- * `abandon`); when it is not there, it is asked for again. When another object has the name, the error tells how to import it.
+ * `abandon`); when it is not there, it is asked for again. When another object has the name, the error tells how to
+ * import it.
  */
 export async function createSafely<T extends Found>(op: Operation, create: SafeCreate<T>): Promise<T> {
   const started = Date.now();
@@ -63,7 +64,7 @@ export async function createSafely<T extends Found>(op: Operation, create: SafeC
       op.progress(`the answer was lost; looking whether ${create.what} was created`);
       const found = await search(op, create, started);
       if (found && !create.abandon) return remember(found);
-      if (found) await create.abandon?.(remember(found));
+      if (found) await abandon(found, create);
       if (attempt >= attempts) throw error;
     }
   }
@@ -100,6 +101,17 @@ async function search<T extends Found>(op: Operation, create: SafeCreate<T>, sta
       );
     if (Date.now() + pause > until) return undefined;
     await systemClock.sleep(pause, op.signal);
+  }
+}
+
+async function abandon<T extends Found>(found: T, create: SafeCreate<T>): Promise<void> {
+  try {
+    await create.abandon?.(remember(found));
+  } catch (error) {
+    throw new Error(
+      `the answer to creating ${create.what} was lost, and what it made, ${found.id}, is useless but could not be removed: ${(error as Error).message} Remove it by hand`,
+      { cause: error },
+    );
   }
 }
 

@@ -423,7 +423,9 @@ describe("reading an ApiKey", () => {
     vi.stubEnv("API_KEY_SECRET", "the imported secret");
     await using test = await given();
 
-    expect((await failure(test.key.import("a/b/c"))).message).toMatch(/<environment ID>\/<API key>, or <API key>/);
+    expect((await failure(test.key.import("a/b/c"))).message).toMatch(
+      /<environment ID>\/<API key>, or <API key> alone/,
+    );
     expect((await failure(test.key.import("NONE"))).message).toMatch(/there is no ApiKey/);
   });
 

@@ -99,7 +99,7 @@ export const apiKey = resource("ApiKey", {
 });`,
   fields,
   import: {
-    form: "<environment ID>/<API key>, or <API key> of a Cloud, Tableflow or Global key",
+    form: "<environment ID>/<API key>, or <API key> alone for a Cloud, Tableflow or Global key",
     example: "env-abc123/EGWX3S4BVNQIRBMJ",
     needs:
       "`API_KEY_SECRET`, an environment variable that holds the key's secret, since the platform does not tell it again.",

@@ -1,0 +1,56 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { HttpClient } from "@org/core-http";
+import type { Operation } from "@org/core-provider";
+import { afterEach, describe, expect, it } from "vitest";
+import type { Clients } from "./clients.ts";
+import { type Collection, deleteMember } from "./control-plane.ts";
+import { Platform } from "./platform.ts";
+
+const things: Collection = { kind: "Thing", path: () => "/things", nameAt: "name" };
+const stops: (() => void)[] = [];
+
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+/** A platform that answers every method with a fixed status. */
+async function given(statuses: Readonly<Record<string, number>>): Promise<Operation & Clients> {
+  const server = createServer((request, response) => {
+    response.writeHead(statuses[request.method ?? ""] ?? 500, { "content-type": "application/json" });
+    response.end(JSON.stringify({ errors: [{ detail: `no ${request.method}` }] }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  stops.push(() => server.close().closeAllConnections());
+  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { signal } = new AbortController();
+  return {
+    doing: 'deleting Thing "one"',
+    urn: "",
+    signal,
+    deadline: Date.now() + 60_000,
+    progress: () => {},
+    warn: () => {},
+    debug: () => {},
+    platform: new Platform({ endpoint, maxRetries: 4 }, { version: "0.0.0", debug: () => {}, signal }, {}),
+    cloud: new HttpClient({ baseUrl: endpoint }),
+  };
+}
+
+describe("deleting a member of a collection", () => {
+  it.each([
+    ["removed", { DELETE: 200 }],
+    ["missing", { DELETE: 404 }],
+    ["hidden from deletes and reads alike, as the platform does with what is gone", { DELETE: 403, GET: 403 }],
+  ])("succeeds when it is %s", async (_what, statuses) => {
+    const op = await given(statuses);
+
+    await expect(deleteMember(op, things, {}, "one")).resolves.toBeUndefined();
+  });
+
+  it("fails when it may be read but not deleted", async () => {
+    const op = await given({ DELETE: 403, GET: 200 });
+
+    await expect(deleteMember(op, things, {}, "one")).rejects.toThrow(/403 Forbidden.*no DELETE/);
+  });
+});
