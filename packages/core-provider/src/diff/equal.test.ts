@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Field, field } from "../definition/field.ts";
-import { canonicalJson, equal, isEmpty, isLeftToPlatform, settled } from "./equal.ts";
+import { equal, isEmpty, isLeftToPlatform, settled } from "./equal.ts";
 
 const docs = "What it is.";
 const text = field.string({ docs });
@@ -114,20 +114,5 @@ describe("isEmpty", () => {
     expect([undefined, null, "", false, [], {}].map((value) => isEmpty(map, value))).not.toContain(false);
     expect([0, "a", true, [""], { a: "" }].map((value) => isEmpty(map, value))).not.toContain(true);
     expect(isEmpty(field.object({}, { docs }), {})).toBe(false);
-  });
-});
-
-describe("canonicalJson", () => {
-  it("sorts keys at every depth and keeps the order of lists", () => {
-    expect(canonicalJson('{ "b": [2, 1], "a": { "d": 1, "c": null } }')).toBe('{"a":{"c":null,"d":1},"b":[2,1]}');
-  });
-
-  it("gives back what is no JSON", () => {
-    expect(canonicalJson("{a}")).toBe("{a}");
-  });
-
-  it("tells long numbers apart that are one when they are read", () => {
-    expect(canonicalJson("12345678901234567890")).not.toBe(canonicalJson("12345678901234567891"));
-    expect(canonicalJson("[1.0, 1e2]")).toBe(canonicalJson("[1, 100]"));
   });
 });

@@ -18,7 +18,7 @@ export function toWire(
     if (wire === undefined || local || ignored || !isInput(field) || (only && !only(name))) continue;
     const value = values[name];
     if (value === undefined || ((omitEmpty === true || (omitEmpty && !only)) && isEmpty(field, value))) continue;
-    put(body, wire, valueToWire(field, value));
+    put(body, wire, valueToWire(field, value, only && everything));
   }
   return body;
 }
@@ -37,24 +37,37 @@ export function fromWire(fields: Fields, body: unknown): Record<string, unknown>
   return values;
 }
 
-function valueToWire(field: Field, value: unknown): unknown {
-  if (field.fields && isRecord(value)) return toWire(field.fields, value);
+/** Of a changed object every member is sent. */
+const everything = () => true;
+
+function valueToWire(field: Field, value: unknown, only: ((name: string) => boolean) | undefined): unknown {
+  if (field.fields && isRecord(value)) return toWire(field.fields, value, only);
   const item = field.item;
-  if (item?.fields && Array.isArray(value)) return value.map((v) => valueToWire(item, v));
-  return value;
+  if (!item || !holdsObjects(item)) return value;
+  if (Array.isArray(value)) return value.map((v) => valueToWire(item, v, only));
+  return isRecord(value) ? mapped(value, (v) => valueToWire(item, v, only)) : value;
+}
+
+function holdsObjects(field: Field): boolean {
+  return field.fields !== undefined || (field.item !== undefined && holdsObjects(field.item));
+}
+
+function mapped(values: Readonly<Record<string, unknown>>, change: (value: unknown) => unknown) {
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value)]));
 }
 
 function valueFromWire(field: Field, value: unknown): unknown {
   const absent = value === undefined || value === null;
   if (absent && (field.role === "optional" || field.role === "optionalOutput")) return undefined;
+  const item = field.item;
   switch (field.kind) {
     case "object":
       return fromWire(field.fields ?? {}, value);
     case "list":
     case "set":
-      return absent ? [] : Array.isArray(value) ? value.map((v) => (field.item ? valueFromWire(field.item, v) : v)) : value;
+      return absent ? [] : Array.isArray(value) && item ? value.map((v) => valueFromWire(item, v)) : value;
     case "map":
-      return absent ? {} : value;
+      return absent ? {} : isRecord(value) && item ? mapped(value, (v) => valueFromWire(item, v)) : value;
     case "integer":
     case "number":
       return absent ? 0 : value;
