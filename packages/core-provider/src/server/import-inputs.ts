@@ -33,13 +33,22 @@ export function refreshedInputs(
 }
 
 function importedInput(field: Field, value: unknown): unknown {
-  if (isEmpty(field, value) && field.role !== "required") return undefined;
-  if (field.role === "defaulted" && field.facts.default !== undefined && equal(field, value, field.facts.default))
-    return undefined;
-  if (field.fields && isRecord(value)) return importedInputs(field.fields, value);
+  const { role, facts } = field;
+  if (role === "defaulted" && facts.default !== undefined) {
+    // An empty value is a choice where the default is none.
+    if (value === undefined || value === null || equal(field, value, facts.default)) return undefined;
+  } else if (isEmpty(field, value) && role !== "required") return undefined;
+  return inputsInside(field, value);
+}
+
+/** A value without what only the platform gives in the objects of it. */
+function inputsInside(field: Field, value: unknown): unknown {
+  if (field.fields) return isRecord(value) ? importedInputs(field.fields, value) : value;
   const item = field.item;
-  if (item?.fields && Array.isArray(value)) return value.map((v) => importedInput(item, v) ?? {});
-  return value;
+  if (!item?.fields && !item?.item) return value;
+  if (Array.isArray(value)) return value.map((inner) => inputsInside(item, inner));
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, inputsInside(item, inner)]));
 }
 
 function refreshedInput(field: Field, input: unknown, output: unknown): unknown {

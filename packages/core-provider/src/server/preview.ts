@@ -1,8 +1,8 @@
 import type { Field, Fields } from "../definition/field.ts";
 import { isInput } from "../definition/field.ts";
-import { isLeftToPlatform } from "../diff/equal.ts";
+import { isLeftToPlatform, settled } from "../diff/equal.ts";
 import { isRecord } from "../value/record.ts";
-import { unknown } from "../value/unknown.ts";
+import { containsUnknown, unknown } from "../value/unknown.ts";
 
 /**
  * The outputs as far as they can be known before the change is made: inputs are echoed, what the platform will fill
@@ -24,13 +24,35 @@ export function previewOutputs(
 }
 
 function preview(field: Field, wanted: unknown, old: unknown, exists: boolean, changed: ReadonlySet<string>): unknown {
-  if (isInput(field) && !field.facts.ignored) {
-    if (field.fields && isRecord(wanted)) {
-      return previewOutputs(field.fields, wanted, exists ? (isRecord(old) ? old : {}) : undefined, changed);
-    }
-    if (wanted !== undefined && !isLeftToPlatform(field, wanted)) return wanted;
+  if (isInput(field) && field.facts.ignored) return exists ? old : undefined;
+  if (isInput(field)) {
+    if (wanted !== undefined && !isLeftToPlatform(field, wanted)) return echo(field, wanted, old, changed);
     if (field.role === "optional") return undefined;
   }
   if (!exists) return field.role === "optionalOutput" ? undefined : unknown;
   return field.facts.changesWith?.some((name) => changed.has(name)) ? unknown : old;
+}
+
+/** An input as an output: with what the platform adds to the objects in it. */
+function echo(field: Field, wanted: unknown, old: unknown, changed: ReadonlySet<string>): unknown {
+  if (field.fields) {
+    return isRecord(wanted) ? previewOutputs(field.fields, wanted, isRecord(old) ? old : undefined, changed) : wanted;
+  }
+  const item = field.item;
+  if (!item?.fields && !item?.item) return wanted;
+  if (Array.isArray(wanted))
+    return wanted.map((value, i) => echo(item, value, sameElement(field, value, i, old), changed));
+  if (!isRecord(wanted)) return wanted;
+  const before = isRecord(old) ? old : {};
+  return Object.fromEntries(
+    Object.entries(wanted).map(([key, value]) => [key, echo(item, value, before[key], changed)]),
+  );
+}
+
+/** The element of the state that a wanted one is, when nothing about it changes. */
+function sameElement(field: Field, wanted: unknown, index: number, old: unknown): unknown {
+  if (!Array.isArray(old) || !field.item || containsUnknown(wanted)) return undefined;
+  const item = field.item;
+  const candidates: readonly unknown[] = field.kind === "set" ? old : [old[index]];
+  return candidates.find((candidate) => settled(item, candidate, wanted));
 }

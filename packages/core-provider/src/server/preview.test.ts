@@ -1,0 +1,116 @@
+import { describe, expect, it } from "vitest";
+import { type Field, field } from "../definition/field.ts";
+import { unknown } from "../value/unknown.ts";
+import { previewOutputs } from "./preview.ts";
+
+const docs = "What it is.";
+
+/** The preview of one property: of a new object, or of a changed one. */
+function previewed(it: Field, wanted: unknown, state?: { readonly it?: unknown }, changed: readonly string[] = []) {
+  return previewOutputs({ it }, wanted === undefined ? {} : { it: wanted }, state, new Set(changed))["it"];
+}
+
+describe("of a new object", () => {
+  it.for([
+    ["what the program gives is known", field.string({ docs }), "a", "a"],
+    ["what it gives for a computed one is known", field.string({ computed: true, docs }), "a", "a"],
+    ["what it leaves to the platform is not", field.string({ computed: true, docs }), undefined, unknown],
+    [
+      "an empty value that is never sent is left to it",
+      field.string({ computed: true, omitEmpty: true, docs }),
+      "",
+      unknown,
+    ],
+    ["what is optional and not given stays away", field.string({ docs }), undefined, undefined],
+    ["an output is not known", field.string({ output: true, docs }), undefined, unknown],
+    ["an optional output may stay away", field.string({ output: true, optional: true, docs }), undefined, undefined],
+    ["what is ignored stays away", field.string({ ignored: true, docs }), "a", undefined],
+    ["an unknown input is not known", field.string({ docs }), unknown, unknown],
+  ] as [string, Field, unknown, unknown][])("%s", ([, it, wanted, expected]) => {
+    expect(previewed(it, wanted)).toBe(expected);
+  });
+});
+
+describe("of a changed object", () => {
+  it.for([
+    ["an output stays", field.string({ output: true, docs }), [], "old"],
+    [
+      "an output stays when something else changes",
+      field.string({ output: true, changesWith: ["size"], docs }),
+      ["name"],
+      "old",
+    ],
+    [
+      "an output may change with a changed property",
+      field.string({ output: true, changesWith: ["name", "size"], docs }),
+      ["size"],
+      unknown,
+    ],
+    ["a computed one that is not given stays", field.string({ computed: true, docs }), [], "old"],
+    [
+      "a computed one may change with a changed property",
+      field.string({ computed: true, changesWith: ["size"], docs }),
+      ["size"],
+      unknown,
+    ],
+    ["an optional one that is not given goes", field.string({ docs }), ["it"], undefined],
+  ] as [string, Field, string[], unknown][])("%s", ([, it, changed, expected]) => {
+    expect(previewed(it, undefined, { it: "old" }, changed)).toBe(expected);
+  });
+
+  it("shows what is wanted", () => {
+    expect(previewed(field.string({ docs }), "new", { it: "old" }, ["it"])).toBe("new");
+  });
+});
+
+describe("of nested objects", () => {
+  const member = field.object(
+    {
+      name: field.string({ required: true, docs }),
+      size: field.integer({ computed: true, docs }),
+      id: field.string({ output: true, docs }),
+    },
+    { docs },
+  );
+  const fresh = { name: "a", size: unknown, id: unknown };
+  const known = { name: "a", size: 6, id: "i-1" };
+
+  it("what the platform adds to a new one is not known", () => {
+    expect(previewed(member, { name: "a" })).toEqual(fresh);
+    expect(previewed(member, { name: "a" }, {})).toEqual(fresh);
+    expect(previewed(field.list(member, { docs }), [{ name: "a" }])).toEqual([fresh]);
+    expect(previewed(field.set(member, { docs }), [{ name: "a" }])).toEqual([fresh]);
+    expect(previewed(field.map(member, { docs }), { "x.y": { name: "a" } })).toEqual({ "x.y": fresh });
+  });
+
+  it("what the platform added to one that stays is known", () => {
+    expect(previewed(member, { name: "a" }, { it: known })).toEqual(known);
+    expect(previewed(field.list(member, { docs }), [{ name: "a" }], { it: [known] })).toEqual([known]);
+    expect(previewed(field.map(member, { docs }), { k: { name: "a" } }, { it: { k: known } })).toEqual({ k: known });
+  });
+
+  it("an element of a set is found wherever it stands, one of a list only in its place", () => {
+    const other = { name: "b", size: 7, id: "i-2" };
+    const wanted = [{ name: "b" }, { name: "c" }];
+    const newOne = { name: "c", size: unknown, id: unknown };
+    expect(previewed(field.set(member, { docs }), wanted, { it: [known, other] })).toEqual([other, newOne]);
+    expect(previewed(field.list(member, { docs }), wanted, { it: [known, other] })).toEqual([
+      { name: "b", size: unknown, id: unknown },
+      newOne,
+    ]);
+  });
+
+  it("unknowns stay unknown", () => {
+    const list = field.list(member, { docs });
+    expect(previewed(member, unknown)).toBe(unknown);
+    expect(previewed(list, [unknown, { name: unknown }], { it: [known, known] })).toEqual([
+      unknown,
+      { name: unknown, size: unknown, id: unknown },
+    ]);
+  });
+
+  it("plain collections are echoed", () => {
+    expect(previewed(field.list(field.string({ docs }), { docs }), ["a"], { it: ["b"] })).toEqual(["a"]);
+    expect(previewed(field.map(field.string({ docs }), { docs }), { a: "b" })).toEqual({ a: "b" });
+  });
+});
