@@ -12,6 +12,7 @@ import { valueAt } from "../value/path.ts";
 import { isRecord } from "../value/record.ts";
 import { secretPaths } from "../value/secrets.ts";
 import { isUnknown } from "../value/unknown.ts";
+import { withoutUnknown } from "../value/without-unknown.ts";
 import { autoName } from "./auto-name.ts";
 import type { Clock } from "./clock.ts";
 import type { Engine } from "./engine.ts";
@@ -302,8 +303,9 @@ export class ResourceHost<P> {
     await this.#run("listing", "", "read", 0, [query], async (op) => {
       let sent = 0;
       for await (const item of list.run(this.#bound(op, { query: checked.values }))) {
-        if (sent++ >= limit) break;
         send(item);
+        sent += 1;
+        if (sent >= limit) break;
       }
     });
   }
@@ -335,7 +337,7 @@ export class ResourceHost<P> {
       return outputs;
     } catch (error) {
       if (options.existed && !waiting) throw error;
-      const echoed = previewOutputs(this.#fields, args.values, known, new Set());
+      const echoed = withoutUnknown(previewOutputs(this.#fields, args.values, known, new Set())) as Extra;
       const outputs = { ...known, ...echoed, ...(spec.ready && waiting ? { [unready]: true } : {}) };
       throw partialFailure(
         {
@@ -429,6 +431,8 @@ export class ResourceHost<P> {
       clock: this.#around.clock,
     });
     try {
+      // What the engine asks for after an interrupt must not begin.
+      running.op.signal.throwIfAborted();
       await act(running.op);
     } catch (error) {
       if (error instanceof RpcError) throw error;
