@@ -1,0 +1,128 @@
+import { describe, expect, it } from "vitest";
+import { sentence } from "../check/problem.ts";
+import { field } from "../definition/field.ts";
+import type { ConfigSpec } from "../definition/provider.ts";
+import { requiredWith } from "../definition/rules.ts";
+import { unknown } from "../value/unknown.ts";
+import { checkConfig, configSecrets } from "./configuration.ts";
+
+const docs = "What it is.";
+const fields = {
+  endpoint: field.string({ env: "TOY_ENDPOINT", pattern: { match: /^https:/, says: "begin with https:" }, docs }),
+  apiKey: field.string({ env: "TOY_KEY", docs }),
+  apiSecret: field.string({ env: "TOY_SECRET", secret: true, min: 4, docs }),
+  retries: field.integer({ default: 4, max: 9, docs }),
+  verbose: field.boolean({ env: "TOY_VERBOSE", docs }),
+  regions: field.list(field.string({ docs }), { docs }),
+  oauth: field.object(
+    { id: field.string({ required: true, docs: "The ID." }), secret: field.string({ secret: true, docs }) },
+    { docs },
+  ),
+};
+const spec: ConfigSpec<typeof fields> = { fields, rules: [requiredWith("apiKey", "apiSecret")] };
+
+/** The outcome of checking a configuration as the engine sends it. */
+function checked(values: Record<string, unknown>, env: Record<string, string> = {}, secrets: readonly string[] = []) {
+  const { values: found, problems, warnings } = checkConfig(spec, { values, secrets: new Set(secrets) }, env);
+  return { values: found, problems: problems.map(sentence), warnings: warnings.map(sentence) };
+}
+
+describe("a configuration", () => {
+  it("is read from values and their JSON texts", () => {
+    const sent = { retries: "2", verbose: "true", regions: '["a","b"]', oauth: '{"id":"x"}', endpoint: "https://a" };
+    expect(checked(sent).values).toEqual({
+      retries: 2,
+      verbose: true,
+      regions: ["a", "b"],
+      oauth: { id: "x" },
+      endpoint: "https://a",
+    });
+    expect(checked({ retries: 2, regions: ["a"] }).values).toEqual({ retries: 2, regions: ["a"] });
+  });
+
+  it("tells when a text is no JSON", () => {
+    expect(checked({ regions: "a,b" }).problems).toEqual(["regions must be given as an object or as its JSON text"]);
+  });
+
+  it("tells what is wrong inside a JSON text, with its path", () => {
+    expect(checked({ oauth: '{"ID":"x"}' }).problems).toEqual([
+      "oauth.ID is not a property; did you mean id?",
+      "oauth.id is required: the ID",
+    ]);
+  });
+
+  it("leaves the engine's own keys alone", () => {
+    expect(checked({ version: "1.0.0", pluginDownloadURL: "https://a", pluginChecksums: {} })).toEqual({
+      values: { retries: 4 },
+      problems: [],
+      warnings: [],
+    });
+  });
+
+  it("does not judge what is not known", () => {
+    const sent = { apiKey: "k", apiSecret: unknown, regions: unknown, endpoint: unknown };
+    expect(checked(sent)).toMatchObject({ values: sent, problems: [] });
+  });
+
+  it("tells a key that was mistyped", () => {
+    expect(checked({ apikey: "x" }).problems).toEqual(["apikey is not a property; did you mean apiKey?"]);
+  });
+});
+
+describe("the environment", () => {
+  it("fills in what is not given", () => {
+    expect(checked({}, { TOY_ENDPOINT: "https://e", TOY_VERBOSE: "true" }).values).toEqual({
+      endpoint: "https://e",
+      verbose: true,
+      retries: 4,
+    });
+    expect(checked({ endpoint: "https://a" }, { TOY_ENDPOINT: "https://e" }).values).toMatchObject({
+      endpoint: "https://a",
+    });
+  });
+
+  it("is hidden by an explicit empty text, which counts as unset", () => {
+    expect(checked({ apiKey: "" }, { TOY_KEY: "k" })).toEqual({ values: { retries: 4 }, problems: [], warnings: [] });
+  });
+
+  it("is named where its value is wrong, and only there", () => {
+    const fromEnv = checked({}, { TOY_ENDPOINT: "ftp://e" }).problems;
+    expect(fromEnv).toEqual(['endpoint must begin with https:, not "ftp://e" (environment variable TOY_ENDPOINT)']);
+    expect(checked({ endpoint: "ftp://e" }).problems).toEqual(['endpoint must begin with https:, not "ftp://e"']);
+  });
+
+  it("is named where a value is missing", () => {
+    expect(checked({ apiKey: "k" }).problems).toEqual([
+      "apiSecret must be given together with apiKey (environment variable TOY_SECRET)",
+    ]);
+  });
+
+  it("is never quoted where it is secret", () => {
+    const { problems } = checked({}, { TOY_SECRET: "abc" });
+    expect(problems).toHaveLength(1);
+    expect(problems.join()).not.toContain("abc");
+  });
+});
+
+describe("a check of its own", () => {
+  it("adds its problems to the others", () => {
+    const own: ConfigSpec<typeof fields> = {
+      ...spec,
+      check: ({ retries }) => (retries === 0 ? [{ path: "retries", message: "should be more" }] : []),
+    };
+    const { problems } = checkConfig(own, { values: { retries: 0, x: 1 }, secrets: new Set() }, {});
+    expect(problems.map(({ path }) => path)).toEqual(["x", "retries"]);
+  });
+});
+
+describe("secrets of a configuration", () => {
+  it("are what is declared, what holds something declared, and what the program marked", () => {
+    const values = { apiSecret: "s", oauth: '{"id":"x"}', apiKey: "k", endpoint: "https://a" };
+    expect([...configSecrets(fields, { values, secrets: new Set(["apiKey"]) })].sort()).toEqual([
+      "apiKey",
+      "apiSecret",
+      "oauth",
+    ]);
+    expect([...configSecrets(fields, { values: {}, secrets: new Set() })]).toEqual([]);
+  });
+});

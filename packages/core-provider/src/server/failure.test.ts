@@ -1,0 +1,79 @@
+import providerPb from "@pulumi/pulumi/proto/provider_pb.js";
+import statusPb from "@pulumi/pulumi/proto/status_pb.js";
+import { describe, expect, it } from "vitest";
+import { decode } from "../value/codec.ts";
+import { explain, partialFailure, RpcError, secretTexts, withoutSecrets } from "./failure.ts";
+import { status } from "./grpc-status.ts";
+
+const report = "https://toy.test/source";
+
+describe("the sentence for an error", () => {
+  const explained = (error: unknown, secrets: readonly string[] = []) =>
+    explain(error, 'creating Box "orders"', secrets, report);
+
+  it("says what was being done, once", () => {
+    expect(explained(new Error("the lid is stuck"))).toBe('creating Box "orders": the lid is stuck');
+    expect(explained(new Error('creating Box "orders" was interrupted'))).toBe('creating Box "orders" was interrupted');
+  });
+
+  it("takes anything that was thrown", () => {
+    expect(explained("stuck")).toBe('creating Box "orders": stuck');
+    expect(explained(undefined)).toBe('creating Box "orders": undefined');
+  });
+
+  it.for([
+    new TypeError("Cannot read properties of undefined (reading 'id')"),
+    new ReferenceError("box is not defined"),
+    new RangeError("Invalid array length"),
+  ])("tells a mistake in the provider from one on the platform: $name", (error) => {
+    expect(explained(error)).toBe(
+      `creating Box "orders" failed because of a mistake in the provider: ${error.message}. Please report it at ${report}`,
+    );
+  });
+
+  it("holds no secret, whoever wrote it there", () => {
+    expect(explained(new Error("the key hunter2 is not hunter2!"), ["hunter2"])).toBe(
+      'creating Box "orders": the key [secret] is not [secret]!',
+    );
+    expect(explained(new TypeError("hunter2 is not a function"), ["hunter2"])).not.toContain("hunter2");
+  });
+});
+
+describe("taking secrets out", () => {
+  it("leaves short texts alone, since they stand in many words", () => {
+    expect(withoutSecrets("a key and another", ["key", "a", ""])).toBe("a key and another");
+  });
+
+  it("finds every text at a secret path", () => {
+    const values = { a: "one", b: { c: ["two", { d: "three" }, 4] }, e: "five" };
+    expect([...secretTexts(values, new Set(["a", "b.c", "nowhere.at.all"]))]).toEqual(["one", "two", "three"]);
+  });
+});
+
+describe("a partial failure", () => {
+  it("carries everything that the engine needs to keep the object", () => {
+    const error = partialFailure(
+      {
+        id: "box-1",
+        inputs: { name: "a", password: "x" },
+        outputs: { name: "a", token: "t" },
+        inputSecrets: new Set(["password"]),
+        outputSecrets: new Set(["token"]),
+      },
+      "the lid is stuck",
+    );
+    expect(error).toBeInstanceOf(RpcError);
+    expect([error.code, error.message]).toEqual([status.unknown, "the lid is stuck"]);
+    const rpcStatus = statusPb.Status.deserializeBinary(error.details ?? new Uint8Array());
+    expect([rpcStatus.getCode(), rpcStatus.getMessage()]).toEqual([2, "the lid is stuck"]);
+    const [any] = rpcStatus.getDetailsList();
+    expect(any?.getTypeUrl()).toBe("type.googleapis.com/pulumirpc.ErrorResourceInitFailed");
+    const detail = providerPb.ErrorResourceInitFailed.deserializeBinary(any?.getValue_asU8() ?? new Uint8Array());
+    expect([detail.getId(), detail.getReasonsList()]).toEqual(["box-1", ["the lid is stuck"]]);
+    expect(decode(detail.getInputs())).toEqual({
+      values: { name: "a", password: "x" },
+      secrets: new Set(["password"]),
+    });
+    expect(decode(detail.getProperties())).toEqual({ values: { name: "a", token: "t" }, secrets: new Set(["token"]) });
+  });
+});

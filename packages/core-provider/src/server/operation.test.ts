@@ -1,0 +1,154 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { systemClock } from "./clock.ts";
+import type { Engine } from "./engine.ts";
+import { Interrupted, startOperation, TimeLimitPassed } from "./operation.ts";
+
+/** An operation that runs for a test, what its engine heard, and the user's hand on Ctrl-C. */
+function start(options: { limitMs?: number; cancelled?: AbortController } = {}) {
+  const { limitMs = 60_000, cancelled = new AbortController() } = options;
+  const heard: unknown[][] = [];
+  const engine: Engine = { log: (...message) => heard.push(message), flush: async () => {}, close: () => {} };
+  const running = startOperation({
+    doing: 'creating Box "orders"',
+    urn: "urn:box",
+    limitMs,
+    limitName: "the resource option customTimeouts.create",
+    cancelled: cancelled.signal,
+    engine,
+    clock: systemClock,
+  });
+  return { ...running, heard, cancelled };
+}
+
+const status = (message: string) => ["info", message, "urn:box", { ephemeral: true }];
+
+beforeEach(() => vi.useFakeTimers({ now: 1_000_000 }));
+afterEach(() => vi.useRealTimers());
+
+describe("progress", () => {
+  it("is silent for the first two seconds, then tells phase and time every five", () => {
+    const { op, heard, end } = start();
+    op.progress("waiting for the lid");
+    vi.advanceTimersByTime(1999);
+    expect(heard).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(heard).toEqual([status("waiting for the lid (2s)")]);
+    vi.advanceTimersByTime(10_000);
+    expect(heard.slice(1)).toEqual([status("waiting for the lid (7s)"), status("waiting for the lid (12s)")]);
+    end();
+  });
+
+  it("counts the two seconds from the beginning of the operation", () => {
+    const { op, heard, end } = start();
+    vi.advanceTimersByTime(1500);
+    op.progress("waiting");
+    vi.advanceTimersByTime(500);
+    expect(heard).toEqual([status("waiting (2s)")]);
+    end();
+  });
+
+  it("tells a new phase at once after two seconds, and only the last one before", () => {
+    const { op, heard, end } = start();
+    op.progress("first");
+    op.progress("second");
+    vi.advanceTimersByTime(2000);
+    op.progress("second");
+    op.progress("third");
+    expect(heard).toEqual([status("second (2s)"), status("third (2s)")]);
+    end();
+  });
+
+  it("ends with the operation", () => {
+    const { op, heard, end } = start();
+    op.progress("waiting");
+    vi.advanceTimersByTime(2000);
+    end();
+    vi.advanceTimersByTime(10_000);
+    expect(heard).toHaveLength(1);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it("says nothing when nothing waits", () => {
+    const { heard, end } = start();
+    vi.advanceTimersByTime(10_000);
+    expect(heard).toEqual([]);
+    end();
+  });
+});
+
+describe("the time limit", () => {
+  it("is told as a deadline and aborts with a sentence that says where to change it", () => {
+    const { op, end } = start({ limitMs: 90_000 });
+    expect(op.deadline).toBe(1_090_000);
+    vi.advanceTimersByTime(89_999);
+    expect(op.signal.aborted).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(op.signal.reason).toEqual(
+      new TimeLimitPassed(
+        'creating Box "orders" took longer than its time limit of 1m30s; the resource option customTimeouts.create changes it',
+      ),
+    );
+    expect(op.signal.reason).toBeInstanceOf(TimeLimitPassed);
+    end();
+  });
+
+  it("may be longer than a timer can hold", () => {
+    const { op, end } = start({ limitMs: 2 ** 40 });
+    vi.advanceTimersByTime(1000);
+    expect(op.signal.aborted).toBe(false);
+    expect(op.deadline).toBe(1_000_000 + 2 ** 40);
+    end();
+  });
+
+  it("does not fire after the end", () => {
+    const { op, end } = start({ limitMs: 1000 });
+    end();
+    vi.advanceTimersByTime(1000);
+    expect(op.signal.aborted).toBe(false);
+  });
+});
+
+describe("an interrupt", () => {
+  it("aborts with a sentence", () => {
+    const { op, cancelled, end } = start();
+    cancelled.abort();
+    expect(op.signal.reason).toEqual(new Interrupted('creating Box "orders" was interrupted'));
+    end();
+  });
+
+  it("that came before aborts at once", () => {
+    const cancelled = new AbortController();
+    cancelled.abort();
+    const { op, end } = start({ cancelled });
+    expect(op.signal.aborted).toBe(true);
+    end();
+  });
+
+  it("keeps its reason when the time limit passes afterwards", () => {
+    const { op, cancelled, end } = start({ limitMs: 1000 });
+    cancelled.abort();
+    vi.advanceTimersByTime(1000);
+    expect(op.signal.reason).toBeInstanceOf(Interrupted);
+    end();
+  });
+
+  it("does not reach an operation that has ended", () => {
+    const { op, cancelled, end } = start();
+    end();
+    cancelled.abort();
+    expect(op.signal.aborted).toBe(false);
+  });
+});
+
+describe("messages", () => {
+  it("go to the engine with the resource", () => {
+    const { op, heard, end } = start();
+    op.warn("careful");
+    op.debug("detail");
+    expect(heard).toEqual([
+      ["warning", "careful", "urn:box"],
+      ["debug", "detail", "urn:box"],
+    ]);
+    end();
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import { field } from "../definition/field.ts";
+import type { Operation } from "../definition/operation.ts";
+import { instantClock } from "../testing/instant-clock.ts";
+import { readBack } from "./read-back.ts";
+
+const docs = "What it is.";
+const fields = {
+  name: field.string({ required: true, docs }),
+  color: field.string({ computed: true, docs }),
+  password: field.string({ secret: true, docs }),
+};
+type Answer = Record<string, unknown> | undefined;
+
+/** Reads back from a platform that gives these answers, the last one for ever. */
+async function read(
+  answers: readonly Answer[],
+  options: { forMs?: number; deadline?: number; signal?: AbortSignal } = {},
+) {
+  const clock = instantClock();
+  const phases: string[] = [];
+  let reads = 0;
+  const op = {
+    signal: options.signal ?? new AbortController().signal,
+    deadline: options.deadline ?? Number.POSITIVE_INFINITY,
+    progress: (phase: string) => phases.push(phase),
+  } as unknown as Operation;
+  const result = await readBack(
+    fields,
+    { name: "a", password: "x" },
+    async () => answers[Math.min(reads++, answers.length - 1)],
+    { op, clock, forMs: options.forMs ?? 5000 },
+  );
+  return { ...result, reads, phases, waited: clock.now() };
+}
+
+describe("reading back", () => {
+  it("ends at once when the object is as written", async () => {
+    const back = await read([{ name: "a", color: "red" }]);
+    expect(back).toEqual({ outputs: { name: "a", color: "red" }, unsettled: [], reads: 1, phases: [], waited: 0 });
+  });
+
+  it("waits until the object can be read", async () => {
+    const back = await read([undefined, undefined, { name: "a" }]);
+    expect(back).toMatchObject({ outputs: { name: "a" }, unsettled: [], reads: 3 });
+    expect(back.phases).toEqual(["waiting until it can be read", "waiting until it can be read"]);
+  });
+
+  it("waits until it agrees, and tells with what", async () => {
+    const back = await read([{ name: "old" }, { name: "a", password: "x" }]);
+    expect(back).toMatchObject({ unsettled: [], reads: 2 });
+    expect(back.phases).toEqual(["waiting until name reads back as written"]);
+  });
+
+  it("gives up after its time and tells what still differs", async () => {
+    const back = await read([{ name: "old", password: "y" }]);
+    expect(back).toMatchObject({ outputs: { name: "old" }, unsettled: ["name", "password"] });
+    expect(back.waited).toBeLessThanOrEqual(5000);
+    expect(back.waited).toBeGreaterThan(3000);
+  });
+
+  it("gives up on an object that cannot be read", async () => {
+    expect(await read([undefined])).toMatchObject({ outputs: undefined, unsettled: [] });
+  });
+
+  it("pauses longer from time to time, so that a minute takes few reads", async () => {
+    expect((await read([undefined], { forMs: 60_000 })).reads).toBeLessThan(40);
+  });
+
+  it("reads once when there is no time", async () => {
+    expect(await read([{ name: "old" }], { forMs: 0 })).toMatchObject({ reads: 1, unsettled: ["name"] });
+  });
+
+  it("does not wait beyond the deadline", async () => {
+    const back = await read([undefined], { deadline: 300 });
+    expect(back.waited).toBeLessThanOrEqual(300);
+  });
+
+  it("ends with an interrupt", async () => {
+    const signal = AbortSignal.abort(new Error("interrupted"));
+    await expect(read([undefined], { signal })).rejects.toThrow("interrupted");
+  });
+});
