@@ -2,7 +2,7 @@ import { type Args, decreased, type Fields, field, type Outputs } from "../defin
 import { definitions, type ProviderDefinition } from "../definition/provider.ts";
 import { atMostOneOf, exactlyOneOf } from "../definition/rules.ts";
 
-/** What handlers of the toy would get. None of them is ever run. */
+/** What handlers would get. None of them is ever run. */
 interface Keeper {
   readonly ask: () => never;
 }
@@ -97,16 +97,14 @@ export const enclosure = resource("Enclosure", {
   delete: async () => {},
 });
 
-const chip = field.object(
-  { code: field.string({ required: true, secret: true, docs: "Code of the chip." }) },
-  { docs: "Its chip." },
-);
-
 const getAnimalOutputs = {
   id: field.string({ output: true, docs: "ID of the animal." }),
   name: field.string({ optional: true, output: true, docs: "Name of the animal." }),
   chip: field.object(
-    { code: field.string({ output: true, secret: true, docs: "Code of the chip." }) },
+    {
+      code: field.string({ output: true, secret: true, docs: "Code of the chip." }),
+      implanted: field.string({ output: true, docs: "When it was put in." }),
+    },
     { output: true, docs: "Its chip." },
   ),
   legs: field.integer({ output: true, docs: "Number of legs." }),
@@ -116,9 +114,19 @@ const getAnimalOutputs = {
 export const getAnimal = lookup("getAnimal", {
   docs: "Looks up one animal by its chip.",
   example: `const leo = zoo.getAnimalOutput({ chip: { code: "007" } });`,
-  inputs: { chip: { ...chip, role: "required" as const }, name: field.string({ docs: "Name of the animal." }) },
+  inputs: {
+    chip: field.object(
+      { code: field.string({ required: true, secret: true, docs: "Code of the chip." }) },
+      { required: true, docs: "Its chip." },
+    ),
+    name: field.string({ docs: "Name of the animal." }),
+  },
   outputs: getAnimalOutputs,
-  run: async (): Promise<Outputs<typeof getAnimalOutputs>> => ({ id: "", chip: { code: "" }, legs: 4 }),
+  run: async (): Promise<Outputs<typeof getAnimalOutputs>> => ({
+    id: "",
+    chip: { code: "", implanted: "" },
+    legs: 4,
+  }),
 });
 
 const getAnimalsOutputs = {
@@ -168,7 +176,7 @@ const configFields = {
 };
 
 /** A provider that has one of everything, for tests of what is made from definitions. */
-export const toyProvider: ProviderDefinition<typeof configFields, Keeper, Keeper> = {
+export const zoo: ProviderDefinition<typeof configFields, Keeper, Keeper> = {
   name: "zoo",
   npmPackage: "@org/zoo",
   version: "1.2.3",
@@ -186,8 +194,8 @@ export const toyProvider: ProviderDefinition<typeof configFields, Keeper, Keeper
   functions: [getAnimal, getAnimals, getZoo],
 };
 
-/** The toy with other resources. */
-export function toyWith(fields: Fields): ProviderDefinition<typeof configFields, Keeper, Keeper> {
+/** The zoo with one other resource. */
+export function zooWith(fields: Fields): ProviderDefinition<typeof configFields, Keeper, Keeper> {
   const thing = resource("Thing", {
     docs: "A thing.",
     example: `const thing = new zoo.Thing("thing", {});`,
@@ -196,11 +204,11 @@ export function toyWith(fields: Fields): ProviderDefinition<typeof configFields,
     read: async () => undefined,
     delete: async () => {},
   });
-  return { ...toyProvider, resources: [thing], functions: [] };
+  return { ...zoo, resources: [thing], functions: [] };
 }
 
 const noKeeper: Keeper = {
   ask: () => {
-    throw new Error("The toy's handlers are never run.");
+    throw new Error("The handlers of the zoo are never run.");
   },
 };

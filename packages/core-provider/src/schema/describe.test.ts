@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import { decreased, type Facts, type Field, field } from "../definition/field.ts";
+import { atMostOneOf, onlyWhen } from "../definition/rules.ts";
+import { describeInput, describeOutput, describeRule, sentence } from "./describe.ts";
+
+const text = (facts: Partial<Facts>): Field => field.string({ docs: "It.", ...facts });
+const whole = (facts: Partial<Facts>): Field => field.integer({ docs: "It.", ...facts });
+const list = (facts: Partial<Facts>): Field => field.list(field.string({ docs: "One." }), { docs: "It.", ...facts });
+
+describe("the description of an input", () => {
+  it.each<[string, Field, string]>([
+    ["closed set", text({ values: ["A", "B", "C"] }), "It. One of `A`, `B` or `C`."],
+    ["closed set of one", text({ values: ["A"] }), "It. Must be `A`."],
+    ["open set", text({ knownValues: ["A", "B"] }), "It. Known values are `A` and `B`; the platform may take others."],
+    ["closed set of elements", field.set(text({ values: ["A", "B"] }), { docs: "It." }), "It. One of `A` or `B`."],
+    ["least number", whole({ min: 1 }), "It. At least 1."],
+    ["range of numbers", whole({ min: 1, max: 5 }), "It. Between 1 and 5."],
+    ["least length of one", text({ min: 1 }), "It. Must not be empty."],
+    ["greatest length", text({ max: 64 }), "It. At most 64 characters."],
+    ["exact length", text({ min: 2, max: 2 }), "It. Exactly 2 characters."],
+    ["number of elements", list({ min: 1 }), "It. At least 1 element."],
+    ["form", text({ pattern: { match: /^x/, says: "begin with x" } }), "It. Must begin with x."],
+    ["constant default", whole({ default: 6 }), "It. Defaults to `6`."],
+    ["empty default", text({ default: "" }), "It. Defaults to an empty text."],
+    ["fallback", text({ env: "KEY" }), "It. When left out, the environment variable `KEY` is used."],
+    [
+      "fallback and default",
+      whole({ env: "N", default: 4 }),
+      "It. When left out, the environment variable `N` is used, else `4`.",
+    ],
+    [
+      "automatic name",
+      text({ autoName: { maxLength: 9 } }),
+      "It. When left out, a name is made from the resource's name in the program.",
+    ],
+    ["computed value", text({ computed: true }), "It. When left out, the platform chooses."],
+    ["replacement", text({ replaceOnChange: true }), "It. A change replaces the resource."],
+    [
+      "replacement by a rule",
+      whole({ replaceOnChange: decreased() }),
+      "It. A change replaces the resource when it is decreased.",
+    ],
+    [
+      "cost of a replacement",
+      whole({ replaceOnChange: decreased("data is lost") }),
+      "It. A change replaces the resource when it is decreased: data is lost.",
+    ],
+    ["equality", text({ equality: "case-insensitive" }), "It. Upper and lower case count as equal."],
+    ["ignored value", text({ ignored: true }), "It. Accepted for compatibility; it has no effect."],
+    ["output inside a nested input", text({ output: true }), "It. Only the platform sets it."],
+  ])("tells its %s", (_fact, described, expected) => {
+    expect(describeInput("it", described)).toBe(expected);
+  });
+
+  it("tells the rules that the property is part of, and no others", () => {
+    const rules = [atMostOneOf("it", "that"), atMostOneOf("this", "that")];
+    expect(describeInput("it", text({}), rules)).toBe("It. At most one of `it` or `that` may be given.");
+  });
+});
+
+describe("the description of an output", () => {
+  it("tells what values an output may have", () => {
+    expect(describeOutput(text({ output: true, values: ["UP", "DOWN"] }))).toBe("It. One of `UP` or `DOWN`.");
+  });
+
+  it("says nothing of how an input is given", () => {
+    expect(describeOutput(whole({ default: 6, min: 1, replaceOnChange: true }))).toBe("It.");
+  });
+});
+
+describe("a rule in the documentation", () => {
+  it("keeps the spelling of a property that it begins with", () => {
+    const rule = onlyWhen("zones", { says: "kind is X", fields: ["kind"], test: () => true });
+    expect(describeRule(rule)).toBe("`zones` may be given only when `kind` is X.");
+  });
+
+  it("sets off the longest name that fits", () => {
+    expect(describeRule(atMostOneOf("key", "keyId"))).toBe("At most one of `key` or `keyId` may be given.");
+  });
+
+  it("about no property is told as it is", () => {
+    expect(describeRule({ says: "be kind", fields: [], test: () => [] })).toBe("Be kind.");
+  });
+});
+
+describe("a sentence", () => {
+  it.each([
+    ["use that", "Use that."],
+    ["Ready!", "Ready!"],
+    ["of the form `a`", "Of the form `a`."],
+    ["", ""],
+  ])("made of %j is %j", (given, expected) => {
+    expect(sentence(given)).toBe(expected);
+  });
+});

@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import type { ResourceDefinition } from "../definition/resource.ts";
+import { importGuide } from "./import-guide.ts";
+import { animal, enclosure } from "./zoo-provider.ts";
+
+const withExample = (example: string): ResourceDefinition<unknown> =>
+  ({ ...animal, spec: { ...animal.spec, import: { form: "<id>", example } } }) as ResourceDefinition<unknown>;
+
+describe("the import guide", () => {
+  it("shows the command, the form of the ID and what else is needed", () => {
+    expect(importGuide("zoo", animal)).toBe(
+      [
+        "The import ID has the form `<enclosure ID>/<name>`.",
+        "Also needed: `ZOO_KEY` must be set.",
+        "",
+        "```sh",
+        "pulumi import zoo:index/animal:Animal example enc-1/leo",
+        "```",
+      ].join("\n"),
+    );
+  });
+
+  it("of a resource without an import form takes the ID", () => {
+    expect(importGuide("zoo", enclosure)).toContain("pulumi import zoo:index/enclosure:Enclosure example '<id>'");
+  });
+
+  it("quotes what a shell would take apart", () => {
+    expect(importGuide("zoo", withExample("a#b'c*"))).toContain(`example 'a#b'\\''c*'`);
+  });
+});

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { nestedTypeName, singular } from "./type-name.ts";
+
+describe("the singular of a property's name", () => {
+  it.each([
+    ["enterprises", "enterprise"],
+    ["zoneInfos", "zoneInfo"],
+    ["ipAddresses", "ipAddress"],
+    ["connectorClasses", "connectorClass"],
+    ["credentialIdentities", "credentialIdentity"],
+    ["azureDataLakeStorageGen2s", "azureDataLakeStorageGen2"],
+    ["branches", "branch"],
+    ["aliases", "alias"],
+    ["statuses", "status"],
+    ["caches", "cach"],
+    ["aws", "aw"],
+    ["errorHandlings", "errorHandling"],
+  ])("of %s is %s", (plural, expected) => {
+    expect(singular(plural)).toBe(expected);
+  });
+
+  it.each(["status", "basis", "address", "params1", "config"])("leaves %s as it is", (name) => {
+    expect(singular(name)).toBe(name);
+  });
+});
+
+describe("the name of a nested type", () => {
+  it("is its owner's name and its property's", () => {
+    expect(nestedTypeName("KafkaTopic", "credentials")).toBe("KafkaTopicCredentials");
+  });
+
+  it("of a configuration variable is the variable's", () => {
+    expect(nestedTypeName("", "oauth")).toBe("oauth");
+  });
+});
