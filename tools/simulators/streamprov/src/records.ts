@@ -7,12 +7,14 @@ export interface Dates {
 /** The package of an environment's Schema Registry cluster. */
 export type StreamGovernance = "ESSENTIALS" | "ADVANCED";
 
+/** An environment: the folder of clusters and networks. */
 export interface Environment extends Dates {
   readonly id: string;
   readonly displayName: string;
   readonly streamGovernance: StreamGovernance | undefined;
 }
 
+/** A person of the organisation. */
 export interface User extends Dates {
   readonly id: string;
   /** The ID in older APIs. */
@@ -21,6 +23,7 @@ export interface User extends Dates {
   readonly fullName: string;
 }
 
+/** An account for a program. */
 export interface ServiceAccount extends Dates {
   readonly id: string;
   /** The ID in older APIs. */
@@ -38,6 +41,7 @@ export type KeyScope =
       readonly environmentId: string;
     };
 
+/** An API key with its secret. */
 export interface ApiKey extends Dates {
   readonly id: string;
   readonly secret: string;
@@ -49,6 +53,7 @@ export interface ApiKey extends Dates {
   readonly readyAt: number;
 }
 
+/** A role that a principal has on what a pattern names. */
 export interface RoleBinding extends Dates {
   readonly id: string;
   readonly principal: string;
@@ -58,6 +63,7 @@ export interface RoleBinding extends Dates {
   readonly effectiveAt: number;
 }
 
+/** An identity provider whose tokens the platform takes. */
 export interface IdentityProvider extends Dates {
   readonly id: string;
   readonly displayName: string;
@@ -67,6 +73,7 @@ export interface IdentityProvider extends Dates {
   readonly identityClaim: string;
 }
 
+/** A pool of identities of a provider, which acts as a principal. */
 export interface IdentityPool extends Dates {
   readonly id: string;
   readonly numericId: number;
@@ -86,6 +93,7 @@ export interface ClusterConfig {
   readonly zones?: readonly string[];
 }
 
+/** A Kafka cluster. */
 export interface KafkaCluster extends Dates {
   readonly id: string;
   readonly environmentId: string;
@@ -104,6 +112,7 @@ export interface KafkaCluster extends Dates {
   readonly restEndpoint: string;
 }
 
+/** The Schema Registry cluster of an environment. */
 export interface SchemaRegistryCluster extends Dates {
   readonly id: string;
   readonly environmentId: string;
@@ -116,6 +125,7 @@ export interface SchemaRegistryCluster extends Dates {
   readonly restEndpoint: string;
 }
 
+/** A private network of an environment. */
 export interface Network extends Dates {
   readonly id: string;
   readonly environmentId: string;
@@ -133,6 +143,7 @@ export interface Network extends Dates {
   readonly errorMessage: string | undefined;
 }
 
+/** A range of addresses that the platform uses. */
 export interface IpAddress {
   readonly id: string;
   readonly ipPrefix: string;
@@ -142,6 +153,7 @@ export interface IpAddress {
   readonly addressType: string;
 }
 
+/** A topic of a Kafka cluster. */
 export interface Topic {
   /** `{clusterId}/{name}` */
   readonly id: string;
@@ -164,18 +176,21 @@ export interface AclValues {
   readonly permission: string;
 }
 
+/** An ACL of a Kafka cluster. */
 export interface Acl extends AclValues {
   /** `{clusterId}/` and the seven values, joined with `#`. */
   readonly id: string;
   readonly clusterId: string;
 }
 
+/** A reference from one schema to a version of another. */
 export interface SchemaReference {
   readonly name: string;
   readonly subject: string;
   readonly version: number;
 }
 
+/** One version of a subject. */
 export interface SchemaVersion {
   /** `{registryId}/{subject}/{version}` */
   readonly id: string;
@@ -193,6 +208,7 @@ export interface SchemaVersion {
   readonly deleted: boolean;
 }
 
+/** The settings of a subject, or of the whole registry. */
 export interface SubjectConfig {
   /** `{registryId}/{subject}`; the subject is empty for the global settings. */
   readonly id: string;

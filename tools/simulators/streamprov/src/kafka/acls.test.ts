@@ -92,7 +92,12 @@ describe("ACLs", () => {
 
   it("are not deleted without saying which", async () => {
     const { call } = await kafkaCluster(platform);
+    await call("POST", "/acls", read);
+    const open = await call("DELETE", "/acls");
+    const unknown = await call("DELETE", query({ ...read, operation: "UNKNOWN" }));
 
-    expect((await call("DELETE", "/acls")).body.message).toBe("resource_type cannot be unspecified or UNKNOWN");
+    expect(open.body.message).toContain("resource_type is missing");
+    expect(unknown.body.message).toBe("operation cannot be unspecified or UNKNOWN");
+    expect(platform.state.acls.list()).toHaveLength(1);
   });
 });

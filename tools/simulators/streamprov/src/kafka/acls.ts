@@ -59,6 +59,12 @@ const filters = {
 
 const needed = ["resource_type", "pattern_type", "operation", "permission"] as const;
 
+// A deletion must say which; a listing may leave everything open.
+const deletionFilters = {
+  ...filters,
+  ...Object.fromEntries(needed.map((name) => [name, { ...filters[name], required: true }])),
+};
+
 /** `/kafka/v3/clusters/{cluster_id}/acls` and `acls:batch` */
 export function aclRoutes(world: World, clusterId: string): Route<Caller>[] {
   const { acls } = world;
@@ -106,12 +112,11 @@ export function aclRoutes(world: World, clusterId: string): Route<Caller>[] {
     clusterRoute(world, clusterId, {
       method: "DELETE",
       path: "/acls",
-      query: filters,
+      query: deletionFilters,
       handle(call) {
         checkAccess(world, call);
         for (const name of needed) {
-          const value = call.query.text(name);
-          if (value === undefined || value === "UNKNOWN") {
+          if (call.query.text(name) === "UNKNOWN") {
             throw kafkaError(400, 400, `${name} cannot be unspecified or UNKNOWN`);
           }
         }

@@ -49,18 +49,24 @@ export function configRoutes(world: World, registryId: string): Route<Caller>[] 
     checkAccess(world, registryId, caller, params["subject"] ?? "*", action);
 
   return [
-    ...both({
+    defineRoute({
       method: "GET",
+      path: "/config",
+      handle({ caller, params }) {
+        guard(caller, params, "read");
+        return { status: 200, json: { ...globalDefaults, ...subjectConfigs.seen(idOf(params))?.values } };
+      },
+    }),
+    defineRoute({
+      method: "GET",
+      path: "/config/{subject}",
       query: { defaultToGlobal: flagParameter },
-      handle({ params, query, caller }): Answer {
+      handle({ params, query, caller }) {
         guard(caller, params, "read");
         const own = subjectConfigs.seen(idOf(params))?.values;
-        if (params["subject"] === undefined) return { status: 200, json: { ...globalDefaults, ...own } };
-        if (own === undefined && !query.is("defaultToGlobal")) throw noOwnConfig(params["subject"]);
-        return {
-          status: 200,
-          json: query.is("defaultToGlobal") ? { ...globalConfig(world, registryId), ...own } : own,
-        };
+        if (query.is("defaultToGlobal")) return { status: 200, json: { ...globalConfig(world, registryId), ...own } };
+        if (own === undefined) throw noOwnConfig(params["subject"] ?? "");
+        return { status: 200, json: own };
       },
     }),
     ...both({

@@ -2,8 +2,10 @@ import type { Service } from "@org/simulator";
 import type { Caller } from "../caller.ts";
 import { admit } from "../data-plane-caller.ts";
 import type { World } from "../world.ts";
+import { compatibilityRoutes } from "./compatibility-checks.ts";
 import { configRoutes } from "./configs.ts";
 import { registryError, schemaRegistryDialect } from "./errors.ts";
+import { schemaRoutes } from "./schemas.ts";
 import { subjectRoutes } from "./subjects.ts";
 
 /** The host of a Schema Registry cluster. */
@@ -11,7 +13,9 @@ export function schemaRegistryService(world: World, clusterId: string): Service<
   const name = `schema-registry ${clusterId}`;
   return {
     name,
-    routes: [...subjectRoutes(world, clusterId), ...configRoutes(world, clusterId)],
+    routes: [subjectRoutes, schemaRoutes, compatibilityRoutes, configRoutes].flatMap((routesOf) =>
+      routesOf(world, clusterId),
+    ),
     dialect: schemaRegistryDialect,
     authenticate(incoming) {
       const admission = admit(world, { name, scopeKind: "schema-registry", clusterId }, incoming);
