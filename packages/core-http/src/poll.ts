@@ -109,7 +109,8 @@ class Poll<T> {
       if (this.#isDone(value)) return value;
       if (this.#clock.now() >= this.#deadline) throw this.#pastDeadline();
       await this.#wait(interval);
-      interval = Math.min(maxIntervalMs, interval * backoff);
+      // Once the wanted state is seen, what is left is to see it again.
+      interval = this.#hits > 0 ? intervalMs : Math.min(maxIntervalMs, interval * backoff);
     }
   }
 

@@ -32,6 +32,7 @@ export async function untilPhase<T>(op: Operation, wait: PhaseWait<T>): Promise<
     ...(wait.consecutive === undefined ? {} : { consecutive: wait.consecutive }),
     intervalMs: firstIntervalMs,
     maxIntervalMs: longestIntervalMs,
+    backoff: 1.25,
     signal: op.signal,
     deadline: op.deadline,
     onProgress: ({ state }) => op.progress(`waiting for ${wait.what}: ${state ?? "not to be seen yet"}`),
