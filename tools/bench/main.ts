@@ -1,0 +1,97 @@
+import { dirname, join } from "node:path";
+import { findPulumi } from "@org/pulumi-cli";
+import { type Built, build } from "./build.ts";
+import { describeMachine } from "./machine/description.ts";
+import { chosen, helpPage, parseOptions } from "./options.ts";
+import { aimsTable } from "./report/aims.ts";
+import type { Figures } from "./report/figures.ts";
+import { ResultsFolder } from "./report/results-folder.ts";
+import { alignedText } from "./report/table.ts";
+import { operationLine, operationsTable, singlesTable } from "./report/tables.ts";
+import { importTime } from "./scenarios/import-time.ts";
+import { parallelRefresh } from "./scenarios/parallel-refresh.ts";
+import { profile } from "./scenarios/profile.ts";
+import { quickstart } from "./scenarios/quickstart.ts";
+import type { Bench } from "./scenarios/scenario.ts";
+import { size } from "./scenarios/size.ts";
+import { start } from "./scenarios/start.ts";
+import { topics } from "./scenarios/topics.ts";
+
+const root = join(import.meta.dirname, "../..");
+const scenarios = [
+  start,
+  size,
+  importTime,
+  topics(10, "always"),
+  topics(100, "always"),
+  quickstart,
+  topics(1000, "full"),
+  parallelRefresh,
+  profile,
+];
+
+try {
+  const options = parseOptions(process.argv.slice(2));
+  if (options.help) process.stdout.write(`${helpPage(scenarios)}\n`);
+  else await run(options);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}
+
+async function run(options: ReturnType<typeof parseOptions>): Promise<void> {
+  if (process.platform !== "linux") {
+    throw new Error(
+      `The bench reads CPU time and memory from /proc, which ${process.platform} does not have: run it on Linux.`,
+    );
+  }
+  const wanted = chosen(scenarios, options);
+  // Plugins are started by `env node`: let them find the Node that runs this.
+  process.env["PATH"] = `${dirname(process.execPath)}:${process.env["PATH"] ?? ""}`;
+  say("building streamprov and the provider that does nothing ...");
+  const built = await build(root);
+  const { version } = await findPulumi();
+  const results = new ResultsFolder(join(import.meta.dirname, "results"), today(), describeMachine(version));
+  const bench = benchWith(results, built, options.quick);
+  for (const scenario of wanted) {
+    say(`== ${scenario.name}: ${scenario.what}`);
+    await scenario.measure(bench);
+  }
+  show(await results.read());
+  say(`kept in ${results.page}`);
+}
+
+function benchWith(results: ResultsFolder, built: Built, quick: boolean): Bench {
+  return {
+    root,
+    built,
+    results: join(import.meta.dirname, "results"),
+    quick,
+    say,
+    async record(figure) {
+      if ("what" in figure) {
+        await results.add({ operations: [], singles: [figure] });
+        const { what, value, unit, note } = figure;
+        say(`${what}: ${value.toFixed(1)} ${unit}${note === undefined ? "" : ` (${note})`}`);
+      } else {
+        await results.add({ operations: [figure], singles: [] });
+        say(operationLine(figure));
+      }
+    },
+  };
+}
+
+function show(figures: Figures): void {
+  for (const table of [singlesTable(figures), operationsTable(figures), aimsTable(figures)]) {
+    if (table.rows.length > 0) process.stdout.write(`\n${alignedText(table)}\n`);
+  }
+  process.stdout.write("\n");
+}
+
+function say(text: string): void {
+  process.stdout.write(`${new Date().toTimeString().slice(0, 8)}  ${text}\n`);
+}
+
+function today(): string {
+  return new Date().toISOString().slice(0, 10);
+}

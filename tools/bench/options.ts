@@ -1,0 +1,63 @@
+import { parseArgs } from "node:util";
+import type { Scenario } from "./scenarios/scenario.ts";
+
+/** What the command line asks for. */
+export interface Options {
+  readonly help: boolean;
+  /** Few conditions, few repetitions: about two minutes. */
+  readonly quick: boolean;
+  /** Names of scenarios, or the beginnings of names; empty for all. */
+  readonly only: readonly string[];
+}
+
+/**
+ * Reads the command line.
+ *
+ * @throws {TypeError} when it has an option that there is not.
+ */
+export function parseOptions(args: readonly string[]): Options {
+  const { values } = parseArgs({
+    args: args.filter((arg) => arg !== "--"),
+    options: {
+      help: { type: "boolean", short: "h", default: false },
+      quick: { type: "boolean", default: false },
+      only: { type: "string", multiple: true, default: [] },
+    },
+  });
+  return { help: values.help, quick: values.quick, only: values.only.flatMap((names) => names.split(",")) };
+}
+
+/**
+ * The scenarios that the options ask for, in the order of `all`.
+ *
+ * @throws {Error} when a name is not that of a scenario.
+ */
+export function chosen(all: readonly Scenario[], { quick, only }: Options): readonly Scenario[] {
+  const is = (name: string, { name: full }: Scenario) => full === name || full.startsWith(`${name}-`);
+  for (const name of only) {
+    if (!all.some((scenario) => is(name, scenario))) {
+      throw new Error(`There is no scenario "${name}". There are: ${all.map(({ name: known }) => known).join(", ")}.`);
+    }
+  }
+  if (only.length > 0) return all.filter((scenario) => only.some((name) => is(name, scenario)));
+  return all.filter(({ runs }) => runs === "always" || (runs === "full" && !quick));
+}
+
+/** The page of help. */
+export function helpPage(all: readonly Scenario[]): string {
+  const when = { always: "", full: " (not with --quick)", asked: " (only when named)" };
+  const width = Math.max(...all.map(({ name }) => name.length));
+  return `Measures streamprov beside a provider that does nothing, with the real Pulumi CLI and a simulated platform.
+
+  npx -y pnpm@12 run bench [--quick] [--only NAME[,NAME...]]
+
+  --quick       few conditions and repetitions: about two minutes instead of an hour
+  --only NAME   this scenario only, or all whose names begin so: --only topics means topics-10, topics-100, ...
+  --help        this page
+
+Scenarios:
+${all.map(({ name, what, runs }) => `  ${name.padEnd(width)}  ${what}${when[runs]}`).join("\n")}
+
+Results are shown and kept in tools/bench/results, a file for each day: what is measured again replaces what was there.
+Let nothing else run meanwhile: the last two columns tell what else kept the machine busy.`;
+}

@@ -1,0 +1,77 @@
+/** An operation of the engine. */
+export type OperationName = "up" | "preview" | "refresh" | "destroy";
+
+/** Who was measured: the product, or the provider that does nothing. */
+export type Subject = "streamprov" | "floor";
+
+/** What one operation under certain conditions cost. */
+export interface OperationFigures {
+  /** Name of the scenario: `topics-100`. */
+  readonly scenario: string;
+  readonly subject: Subject;
+  readonly operation: OperationName;
+  /** Number of topics; 0 where there are others. */
+  readonly topics: number;
+  /** How long the platform holds back each answer. Always 0 for the floor, which asks no platform. */
+  readonly latencyMs: number;
+  /** Requests that the platform takes in a second; 0 means as many as come. */
+  readonly perSecond: number;
+  /** How many resources the engine works on at once. */
+  readonly parallel: number;
+  /** Wall time of the CLI. */
+  readonly seconds: number;
+  /** User and system time of all plugin processes. */
+  readonly pluginCpuSeconds: number;
+  readonly pluginStarts: number;
+  /** The most memory that a plugin process held. */
+  readonly peakBytes: number;
+  readonly requests: number;
+  /** Requests answered with 429. */
+  readonly refused: number;
+  /** TCP connections opened. */
+  readonly connections: number;
+  /** CPU time of the CLI with its engine. */
+  readonly engineCpuSeconds: number;
+  /** How many cores others kept busy meanwhile: other people's work disturbs the figures. */
+  readonly foreignCpuShare: number;
+  /** The machine's load average at the beginning. */
+  readonly load: number;
+}
+
+/** A figure that stands for itself: a time, a size. */
+export interface SingleFigure {
+  /** Name of the scenario: `start`. */
+  readonly scenario: string;
+  /** What was measured, for a person. */
+  readonly what: string;
+  readonly value: number;
+  readonly unit: "ms" | "MB" | "kB" | "B" | "files" | "ms/resource";
+  /** How it was measured, or what it stands beside. */
+  readonly note?: string;
+  readonly load: number;
+}
+
+/** All that was measured. */
+export interface Figures {
+  readonly operations: readonly OperationFigures[];
+  readonly singles: readonly SingleFigure[];
+}
+
+/** What makes two measurements the same one: the later takes the earlier's place. */
+export function keyOf(figure: OperationFigures | SingleFigure): string {
+  if ("what" in figure) return `${figure.scenario}: ${figure.what}`;
+  const { scenario, subject, operation, topics, latencyMs, perSecond, parallel } = figure;
+  return [scenario, subject, operation, topics, latencyMs, perSecond, parallel].join(" ");
+}
+
+/** Figures with some measured anew. */
+export function merge(before: Figures, after: Figures): Figures {
+  return {
+    operations: mergeBy(before.operations, after.operations),
+    singles: mergeBy(before.singles, after.singles),
+  };
+}
+
+function mergeBy<T extends OperationFigures | SingleFigure>(before: readonly T[], after: readonly T[]): readonly T[] {
+  return [...new Map([...before, ...after].map((figure) => [keyOf(figure), figure])).values()];
+}

@@ -1,0 +1,31 @@
+import type { OperationFigures, SingleFigure } from "./figures.ts";
+
+/** Figures of an operation, for tests: those of a refresh of 10 topics, unless told otherwise. */
+export function operation(some: Partial<OperationFigures> = {}): OperationFigures {
+  const { topics = 10 } = some;
+  return {
+    scenario: `topics-${topics}`,
+    subject: "streamprov",
+    operation: "refresh",
+    topics,
+    latencyMs: 0,
+    perSecond: 0,
+    parallel: 8,
+    seconds: 1,
+    pluginCpuSeconds: 0.2,
+    pluginStarts: 1,
+    peakBytes: 80_000_000,
+    requests: 2,
+    refused: 0,
+    connections: 1,
+    engineCpuSeconds: 1,
+    foreignCpuShare: 0,
+    load: 0.5,
+    ...some,
+  };
+}
+
+/** A figure that stands for itself, for tests. */
+export function single(what: string, value: number): SingleFigure {
+  return { scenario: "start", what, value, unit: "ms", load: 0 };
+}

@@ -1,0 +1,108 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { load } from "../machine/description.ts";
+import { median } from "../machine/median.ts";
+import { memoryOf, type ProcessMemory } from "../machine/process-memory.ts";
+import { startProcess } from "../plugin/start-process.ts";
+import type { Scenario } from "./scenario.ts";
+
+const idleMs = 1000;
+
+/** How long a plugin takes to be there, and what it holds while it has nothing to do. */
+export const start: Scenario = {
+  name: "start",
+  what: "start of the plugin until it tells its port, and its memory when idle",
+  runs: "always",
+  measure: async (bench) => {
+    const programs: readonly Program[] = [
+      {
+        name: "an empty Node",
+        command: process.execPath,
+        args: ["-e", "console.log(0); setInterval(() => {}, 1e6)"],
+      },
+      { name: "a provider that does nothing", command: join(bench.built.floor, "pulumi-resource-floor"), args: [] },
+      { name: "streamprov", command: join(bench.built.product, "pulumi-resource-streamprov"), args: [] },
+    ];
+    const times = await startInTurns(programs, bench.quick ? 10 : 20);
+    for (const { name } of programs) {
+      const all = times.get(name) ?? [];
+      const note = `median of ${all.length}, ${Math.min(...all).toFixed(0)} to ${Math.max(...all).toFixed(0)}`;
+      await bench.record({
+        scenario: "start",
+        what: `start: ${name}`,
+        value: median(all),
+        unit: "ms",
+        note,
+        load: load(),
+      });
+    }
+    for (const program of programs.slice(1)) {
+      const all = await startWithoutCache(program, 5);
+      const note = "the first start ever, before Node has cached the compiled code; median of 5";
+      await bench.record({
+        scenario: "start",
+        what: `first start: ${program.name}`,
+        value: median(all),
+        unit: "ms",
+        note,
+        load: load(),
+      });
+    }
+    for (const program of programs) {
+      const { resident, peak } = await idleMemory(program);
+      const note = `at most ${(peak / 1e6).toFixed(0)} MB so far`;
+      await bench.record({
+        scenario: "start",
+        what: `idle memory: ${program.name}`,
+        value: resident / 1e6,
+        unit: "MB",
+        note,
+        load: load(),
+      });
+    }
+  },
+};
+
+interface Program {
+  readonly name: string;
+  readonly command: string;
+  readonly args: readonly string[];
+}
+
+/** Starts the programs one after the other, round by round, so that what disturbs the machine disturbs all. */
+async function startInTurns(programs: readonly Program[], rounds: number): Promise<ReadonlyMap<string, number[]>> {
+  const times = new Map<string, number[]>(programs.map(({ name }) => [name, []]));
+  // The first round fills the caches.
+  for (let round = 0; round <= rounds; round++) {
+    for (const { name, command, args } of programs) {
+      const started = await startProcess(command, args);
+      await started.stop();
+      if (round > 0) times.get(name)?.push(started.ms);
+    }
+  }
+  return times;
+}
+
+async function startWithoutCache({ command, args }: Program, rounds: number): Promise<number[]> {
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const cache = await mkdtemp(join(tmpdir(), "compile-cache-"));
+    const started = await startProcess(command, args, { NODE_COMPILE_CACHE: cache });
+    await started.stop();
+    times.push(started.ms);
+    await rm(cache, { recursive: true, force: true });
+  }
+  return times;
+}
+
+async function idleMemory({ command, args }: Program): Promise<ProcessMemory> {
+  const started = await startProcess(command, args);
+  try {
+    await sleep(idleMs);
+    return memoryOf(started.pid);
+  } finally {
+    await started.stop();
+  }
+}
