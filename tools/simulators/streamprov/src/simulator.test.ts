@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
 import { ManualClock } from "@org/simulator";
 import { afterEach, describe, expect, it } from "vitest";
 import { type StartOptions, type StreamprovSimulator, startStreamprovSimulator } from "./simulator.ts";
@@ -63,6 +65,17 @@ describe("the simulator", () => {
 
     expect(used).toHaveLength(2);
     expect(platform.journal.connections).toBe(new Set(used).size);
+  });
+
+  it("leaves nothing open when one of its ports is taken", async () => {
+    // Below the ports that the system gives out by itself, so that no other test comes near.
+    const port = 20_000 + (process.pid % 10_000);
+    const taken = createServer().listen(port + 1, "127.0.0.1");
+    await once(taken, "listening");
+
+    await expect(startStreamprovSimulator({ port })).rejects.toThrow("EADDRINUSE");
+    await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toThrow();
+    taken.close();
   });
 
   it("refuses a setting that does not exist, and changes none of the others", async () => {

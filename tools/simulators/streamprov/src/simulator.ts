@@ -1,8 +1,8 @@
 import {
   type Clock,
-  type Controlled,
   controlService,
   defaultWireSettings,
+  type Host,
   Hub,
   type Journal,
   openHost,
@@ -77,41 +77,43 @@ export async function startStreamprovSimulator(options: StartOptions = {}): Prom
   };
   const dataPlane: DataPlaneHosts = new DataPlaneHosts(() => world, nextPort);
   const world: World = new World(hub, dataPlane);
-  const controlPlane = await openHost(hub, controlPlaneService(world), port);
+  const opened: Host[] = [];
+  const closeAll = async () => {
+    await Promise.all([...opened.map((host) => host.close()), dataPlane.closeAll()]);
+  };
+  const open = async (host: Promise<Host>): Promise<string> => {
+    try {
+      opened.push(await host);
+      return (await host).url;
+    } catch (error) {
+      // One port that is taken must not leave the others open.
+      await closeAll();
+      throw error;
+    }
+  };
 
-  const platform: Controlled & Omit<StreamprovSimulator, "controlUrl" | "tokenUrl" | "close"> = {
-    url: controlPlane.url,
+  const url = await open(openHost(hub, controlPlaneService(world), port));
+  const platform = {
+    url,
     journal: hub.journal,
     settings: hub.settings,
     state: stateOf(world),
     tokens: world.tokens,
     credentials: world.credentials,
-    set: (changes) => applySettings(hub.settings, changes),
-    failNext: (fault) => hub.faults.failNext(fault),
+    set: (changes: StreamprovOptions) => applySettings(hub.settings, changes),
+    failNext: (fault: TargetedFault) => hub.faults.failNext(fault),
     forgetFaults: () => hub.faults.clear(),
     reset() {
       world.reset();
       hub.faults.clear();
       hub.journal.clear();
     },
-    about: () => ({
-      url: controlPlane.url,
-      controlUrl: control.url,
-      tokenUrl,
-      credentials: world.credentials,
-    }),
   };
+  const about = () => ({ url, controlUrl, tokenUrl, credentials: world.credentials });
   // A hub of its own: steering meets no latency, no limit and no fault, and stands in no journal.
-  const control = await openHost(new Hub(systemClock, defaultWireSettings()), controlService(platform), nextPort());
-  const identityProvider = await openHost(hub, identityProviderService(world), nextPort());
-  const tokenUrl = `${identityProvider.url}/oauth2/token`;
+  const steering = new Hub(systemClock, defaultWireSettings());
+  const controlUrl = await open(openHost(steering, controlService({ ...platform, about }), nextPort()));
+  const tokenUrl = `${await open(openHost(hub, identityProviderService(world), nextPort()))}/oauth2/token`;
 
-  return {
-    ...platform,
-    controlUrl: control.url,
-    tokenUrl,
-    async close() {
-      await Promise.all([controlPlane.close(), control.close(), identityProvider.close(), dataPlane.closeAll()]);
-    },
-  };
+  return { ...platform, controlUrl, tokenUrl, close: closeAll };
 }
