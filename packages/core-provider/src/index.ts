@@ -1,3 +1,4 @@
+export { nearest } from "./check/nearest.ts";
 export * from "./check/problem.ts";
 export * from "./definition/field.ts";
 export * from "./definition/function.ts";
@@ -6,8 +7,7 @@ export * from "./definition/provider.ts";
 export * from "./definition/resource.ts";
 export * from "./definition/rules.ts";
 export { functionToken, resourceToken } from "./definition/token.ts";
-export * from "./value/unknown.ts";
-export { nearest } from "./check/nearest.ts";
 export { canonicalJson } from "./diff/equal.ts";
-export { fromWire, toWire } from "./wire/wire.ts";
 export { duration } from "./server/duration.ts";
+export * from "./value/unknown.ts";
+export { fromWire, toWire } from "./wire/wire.ts";

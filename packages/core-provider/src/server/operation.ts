@@ -52,7 +52,9 @@ export function startOperation(options: OperationOptions): RunningOperation {
 
   let phase: string | undefined;
   let ticking = false;
+  let shown = false;
   const show = () => {
+    shown = true;
     if (phase !== undefined)
       engine.log("info", `${phase} (${duration(clock.now() - started)})`, urn, { ephemeral: true });
   };
@@ -79,6 +81,8 @@ export function startOperation(options: OperationOptions): RunningOperation {
       debug: (message) => engine.log("debug", message, urn),
     },
     end() {
+      // The engine would leave the last status beside "created".
+      if (shown) engine.log("info", "", urn, { ephemeral: true });
       for (const timer of timers) clearTimeout(timer);
       cancelled.removeEventListener("abort", onCancel);
     },
