@@ -1,4 +1,4 @@
-import { encodedSecretPattern } from "./redaction/encoded-secret.ts";
+import { EncodedSecret } from "./redaction/encoded-secret.ts";
 import { isSecretHeader, isSecretName } from "./redaction/secret-names.ts";
 import { redacted, redactTellingPlaces } from "./redaction/telling-places.ts";
 
@@ -22,7 +22,7 @@ const shortestSecret = 4;
  * ```
  */
 export class Redactor {
-  readonly #secrets = new Map<string, RegExp>();
+  readonly #secrets = new Map<string, EncodedSecret>();
 
   /**
    * Registers secrets to be kept out of every text. Values of fewer than 4 characters are ignored: they would blot out
@@ -31,14 +31,14 @@ export class Redactor {
   add(...secrets: readonly (string | undefined)[]): void {
     for (const secret of secrets) {
       if (secret === undefined || secret.length < shortestSecret || this.#secrets.has(secret)) continue;
-      this.#secrets.set(secret, encodedSecretPattern(secret));
+      this.#secrets.set(secret, new EncodedSecret(secret));
     }
   }
 
   /** The text without secrets. */
   text(text: string): string {
     let clean = text;
-    for (const pattern of this.#secrets.values()) clean = clean.replace(pattern, redacted);
+    for (const secret of this.#secrets.values()) clean = secret.redact(clean);
     return redactTellingPlaces(clean);
   }
 

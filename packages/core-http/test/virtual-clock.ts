@@ -30,13 +30,20 @@ export class VirtualClock implements Clock {
         reject(signal.reason as Error);
         return;
       }
-      const sleeper = { at: this.#now + Math.max(0, ms), wake: resolve };
-      this.#sleepers.push(sleeper);
-      signal.addEventListener("abort", () => {
+      const abort = () => {
         const at = this.#sleepers.indexOf(sleeper);
         if (at !== -1) this.#sleepers.splice(at, 1);
         reject(signal.reason as Error);
-      });
+      };
+      const sleeper = {
+        at: this.#now + Math.max(0, ms),
+        wake: () => {
+          signal.removeEventListener("abort", abort);
+          resolve();
+        },
+      };
+      this.#sleepers.push(sleeper);
+      signal.addEventListener("abort", abort, { once: true });
     });
   }
 

@@ -1,28 +1,62 @@
+import { redacted } from "./telling-places.ts";
+
 /** Base64 forms with fewer telling characters than this would be found everywhere. */
 const shortestCore = 4;
 
-/** A pattern that finds the secret in any mixture of encodings, or as part of a base64 text. */
-export function encodedSecretPattern(secret: string): RegExp {
-  const parts = [...secret.matchAll(/\\+|[^\\]/gsu)].map(([part]) => encodedForms(part));
-  return new RegExp([parts.join(""), ...base64Forms(secret)].join("|"), "gu");
+/** One secret, found in any mixture of encodings and as part of base64 texts. */
+export class EncodedSecret {
+  readonly #plain: RegExp;
+  readonly #base64: RegExp | undefined;
+
+  constructor(secret: string) {
+    this.#plain = new RegExp(plainPattern(secret), "gu");
+    const cores = base64Cores(secret);
+    this.#base64 = cores.length === 0 ? undefined : new RegExp(cores.join("|"), "g");
+  }
+
+  /** The text without the secret. */
+  redact(text: string): string {
+    const clean = text.replace(this.#plain, redacted);
+    return this.#base64 === undefined ? clean : redactBase64(clean, this.#base64);
+  }
 }
 
-/** All ways one character (or one run of backslashes) is written in the texts that pass here. */
-function encodedForms(part: string): string {
-  const percent = percentForm(part);
-  if (part.startsWith("\\")) return `(?:\\\\{${part.length},}|${percent}|${unicodeForm(part)})`;
-  const forms = [literal(part), percent, unicodeForm(part)];
-  if (part === " ") forms.push("\\+", "&nbsp;");
-  const short = shortEscapes[part];
-  if (short !== undefined) forms.push(`\\\\+${short}`);
-  const entity = entities[part];
+function plainPattern(secret: string): string {
+  let pattern = "";
+  let afterBackslashes = false;
+  for (const [part] of secret.matchAll(/\\+|[^\\]/gsu)) {
+    const isBackslashes = part.startsWith("\\");
+    pattern += isBackslashes ? backslashForms(part) : characterForms(part, afterBackslashes ? "" : escape);
+    afterBackslashes = isBackslashes;
+  }
+  return pattern;
+}
+
+/**
+ * The backslashes of an escape; JSON within JSON has more of them. They are only looked for from the first of a run
+ * on, or long runs would take for ever.
+ */
+const escape = String.raw`(?<!\\)\\+`;
+
+/** Each JSON encoding doubles a run of backslashes; the run also takes in the escape of what follows it. */
+function backslashForms(run: string): string {
+  return String.raw`(?:(?<!\\)\\{${run.length},}|${percentForm(run)}|${unicodeForm(run, escape)})`;
+}
+
+/** All ways one character is written in the texts that pass here. */
+function characterForms(character: string, before: string): string {
+  const forms = [literal(character), percentForm(character), unicodeForm(character, before)];
+  if (character === " ") forms.push("\\+", "&nbsp;");
+  const short = shortEscapes[character];
+  if (short !== undefined) forms.push(`${before}${short}`);
+  const entity = entities[character];
   if (entity !== undefined) forms.push(...entity);
   return `(?:${forms.join("|")})`;
 }
 
 const shortEscapes: Readonly<Record<string, string>> = {
   '"': '"',
-  "/": "/",
+  "/": "\\/",
   "\n": "n",
   "\r": "r",
   "\t": "t",
@@ -45,8 +79,11 @@ function percentForm(part: string): string {
 }
 
 /** The UTF-16 units as `\u002f`. */
-function unicodeForm(part: string): string {
-  return Array.from({ length: part.length }, (_, at) => `\\\\+u${hex(part.charCodeAt(at), 4)}`).join("");
+function unicodeForm(part: string, before: string): string {
+  return Array.from({ length: part.length }, (_, at) => {
+    const backslashes = at === 0 ? before : "\\\\+";
+    return `${backslashes}u${hex(part.charCodeAt(at), 4)}`;
+  }).join("");
 }
 
 function hex(value: number, digits: number): string {
@@ -62,19 +99,38 @@ function literal(character: string): string {
 
 /**
  * Base64 encodes three bytes together, so the same secret looks different by its position in the encoded text: three
- * forms. Each is searched by the characters that depend on the secret alone; the whole base64 text around it goes.
+ * forms. Each is searched by the characters that depend on the secret alone.
  */
-function base64Forms(secret: string): string[] {
+function base64Cores(secret: string): string[] {
   const bytes = Buffer.from(secret);
-  const forms: string[] = [];
+  const cores: string[] = [];
   for (const before of [0, 1, 2]) {
     const encoded = Buffer.concat([Buffer.alloc(before), bytes]).toString("base64");
     const start = Math.ceil((before * 8) / 6);
     const end = Math.floor(((before + bytes.length) * 8) / 6);
     const core = encoded.slice(start, end);
     if (core.length < shortestCore) continue;
-    const either = core.replace(/[+/]/g, (mark) => (mark === "+" ? "(?:[+-]|%2[bB])" : "(?:[/_]|%2[fF]|\\\\/)"));
-    forms.push(`[\\w+/-]*${either}[\\w+/-]*(?:=|%3[dD]){0,2}`);
+    cores.push(core.replace(/[+/]/g, (mark) => (mark === "+" ? "(?:[+-]|%2[bB])" : "(?:[/_]|%2[fF]|\\\\/)")));
   }
-  return forms;
+  return cores;
+}
+
+/** The whole base64 text around the secret goes: its first and last characters hold bits of the secret too. */
+function redactBase64(text: string, cores: RegExp): string {
+  let clean = "";
+  let copied = 0;
+  for (const match of text.matchAll(cores)) {
+    if (match.index < copied) continue;
+    let start = match.index;
+    while (start > copied && isBase64(text[start - 1])) start--;
+    let end = match.index + match[0].length;
+    while (isBase64(text[end])) end++;
+    clean += text.slice(copied, start) + redacted;
+    copied = end;
+  }
+  return clean + text.slice(copied);
+}
+
+function isBase64(character: string | undefined): boolean {
+  return character !== undefined && /[\w+/=-]/.test(character);
 }

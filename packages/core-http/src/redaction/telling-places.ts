@@ -10,7 +10,10 @@ export function redactTellingPlaces(text: string): string {
     .replace(urlQuery, (query) => (signedQuery.test(query) ? `?${redacted}` : query))
     .replace(userInfo, `$1${redacted}@`)
     .replace(jsonWebToken, redacted)
-    .replace(authorizationScheme, `$1${redacted}`);
+    .replace(authorizationHeader, `$1${redacted}`)
+    .replace(authorizationScheme, (all, scheme: string, word: string, parameters: string) =>
+      parameters !== "" || looksLikeCredential(word) ? `${scheme}${redacted}` : all,
+    );
   return redactJsonValues(clean).replace(namedValue, (pair, name: string, value: string) =>
     value !== "" && isSecretName(decoded(name)) ? `${name}=${redacted}` : pair,
   );
@@ -24,13 +27,22 @@ const urlQuery = /(?<=https?:\/\/[^\s"'<>?\\]{1,2000})\?[^\s"'<>\\]+/gi;
 const signedQuery =
   /[?&;](?:x-amz-(?:signature|credential|security-token)|x-goog-(?:signature|credential)|awsaccesskeyid|x-cos-security-token|q-signature|signature|sign|sig)=/i;
 
-const userInfo = /([a-z][a-z0-9+.-]*:\/\/)[^\s/?#"'<>\\]+@/gi;
+const userInfo = /([a-z][a-z0-9+.-]{0,30}:\/\/)[^\s/?#"'<>\\]+@/gi;
 
 const jsonWebToken = /\beyJ[\w-]{5,}\.[\w-]{5,}\.[\w-]*/g;
 
-/** A scheme with what looks like a credential: ordinary prose ("bearer of", "basic auth") has neither length nor marks. */
+/** The header as it stands in a dump of a request: all of its value goes but the scheme. */
+const authorizationHeader =
+  /\b((?:proxy-)?authorization["']?\s*[:=]\s*["']?(?:[\w-]+[ \t]+(?=[^\s"']))?)[^"'\r\n]+/gi;
+
+/** A scheme, what follows it, and further parameters of a signature. */
 const authorizationScheme =
-  /\b((?:basic|bearer|negotiate|digest|tc3-hmac-sha256|aws4-hmac-sha256)\s+)(?:[^\s"'\\<>]*[\d+/=_][^\s"'\\<>]*|[^\s"'\\<>]{16,})(?:,\s*\w+=[^\s"'\\<>,]+)*/gi;
+  /\b((?:basic|bearer|negotiate|digest|tc3-hmac-sha256|aws4-hmac-sha256)\s+)([^\s"'\\<>,]+)((?:,\s*\w+=[^\s"'\\<>,]+)*)/gi;
+
+/** Ordinary prose ("bearer of", "basic auth.") has neither marks within a word, nor such a length, nor mixed case. */
+function looksLikeCredential(word: string): boolean {
+  return word.length >= 16 || /[\d+/=_.-]./.test(word) || /\d$|=$/.test(word) || /[a-z][A-Z]/.test(word);
+}
 
 /** `name=value` of a form, a query or a properties text. */
 const namedValue = /([\w.%-]{1,100})=("[^"]*"?|'[^']*'?|[^\s&;,"'<>]*)/g;
@@ -44,7 +56,7 @@ function decoded(name: string): string {
 }
 
 /** `"key":`, also inside a JSON text that is itself a string (`\"key\":`). */
-const jsonKey = /(\\*)"([^"\\]{1,100})\1"\s*:\s*/g;
+const jsonKey = /(?<!\\)(\\*)"([^"\\]{1,100})\1"\s*:\s*/g;
 
 function redactJsonValues(text: string): string {
   let clean = "";
