@@ -23,8 +23,8 @@ function varsFile(model: PackageModel): string {
   const body = getters.length === 0 ? "{}" : `{\n${indent(getters.join("\n"))}\n}`;
   const text = `${docComment(`The stack's configuration of ${name}: what \`pulumi config set ${name}:<name>\` has set, else undefined.`)}export const config = ${body};`;
   return sourceFile(
-    ['import * as pulumi from "@pulumi/pulumi";', ...typeImports(text, "../types/")],
-    [`const values = new pulumi.Config(${JSON.stringify(name)});`, text],
+    ['import { Config } from "@pulumi/pulumi";', ...typeImports(text, "../types/")],
+    [`const values = new Config(${JSON.stringify(name)});`, text],
   );
 }
 

@@ -2,7 +2,7 @@ import type { FunctionSchema } from "../../schema/package-schema.ts";
 import { upperFirst } from "../../schema/type-name.ts";
 import { asInputs, asOutputs, inputInterface, outputInterface, plainInterface, typeImports } from "./members.ts";
 import { nameOf, type PackageModel } from "./package-model.ts";
-import { docComment, indent, memberOf, propertyKey, sourceFile } from "./source.ts";
+import { docComment, indent, memberOf, propertyKey, pulumiImports, sourceFile } from "./source.ts";
 
 /** The file of one function: its plain form, its output-taking form, their arguments and their result. */
 export function functionFile(model: PackageModel, token: string, schema: FunctionSchema): string {
@@ -34,7 +34,7 @@ export function functionFile(model: PackageModel, token: string, schema: Functio
   ];
   return sourceFile(
     [
-      'import * as pulumi from "@pulumi/pulumi";',
+      ...pulumiImports("runtime"),
       ...typeImports(parts.join("\n"), "./types/"),
       'import * as utilities from "./utilities.ts";',
     ],
@@ -60,6 +60,6 @@ function callText(token: string, schema: FunctionSchema, { form, invoke, args, o
   const values = names.map((name) => `${propertyKey(name)}: ${memberOf("args", name)},`);
   const given = values.length === 0 ? "{}" : `{\n${indent(values.join("\n"), 2)}\n  }`;
   return `${docComment(schema.description)}export function ${form}(${parameters}): ${result} {
-  return pulumi.runtime.${invoke}(${JSON.stringify(token)}, ${given}, utilities.withDefaults(opts));
+  return runtime.${invoke}(${JSON.stringify(token)}, ${given}, utilities.withDefaults(opts));
 }`;
 }

@@ -1,6 +1,6 @@
 import { upperFirst } from "../../schema/type-name.ts";
 import { moduleOf, nameOf, type PackageModel, placeOf } from "./package-model.ts";
-import { indent, sourceFile } from "./source.ts";
+import { indent, pulumiImports, sourceFile } from "./source.ts";
 
 /** `index.ts`: everything that a program imports, and the registration that turns references into resources again. */
 export function indexFile(model: PackageModel): string {
@@ -9,7 +9,7 @@ export function indexFile(model: PackageModel): string {
   refuseEqualNames(model);
   return sourceFile(
     [
-      'import * as pulumi from "@pulumi/pulumi";',
+      ...pulumiImports("runtime"),
       ...resources.map((token) => `import { ${nameOf(token)} } from "./${fileOf(token)}.ts";`),
       'import { Provider } from "./provider.ts";',
       'import * as utilities from "./utilities.ts";',
@@ -71,13 +71,13 @@ const resourceModule = {
 for (const name of [
 ${indent(modules.join("\n"))}
 ]) {
-  pulumi.runtime.registerResourceModule(${JSON.stringify(schema.name)}, name, resourceModule);
+  runtime.registerResourceModule(${JSON.stringify(schema.name)}, name, resourceModule);
 }`;
 }
 
 function providerRegistration({ schema }: PackageModel): string {
   const type = `pulumi:providers:${schema.name}`;
-  return `pulumi.runtime.registerResourcePackage(${JSON.stringify(schema.name)}, {
+  return `runtime.registerResourcePackage(${JSON.stringify(schema.name)}, {
   version: utilities.version,
   constructProvider(name: string, type: string, urn: string): pulumi.ProviderResource {
     if (type !== ${JSON.stringify(type)}) throw new Error(\`Cannot rebuild \${urn}: \${type} is not the provider of ${schema.language.nodejs.packageName}.\`);

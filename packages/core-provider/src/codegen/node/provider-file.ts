@@ -2,7 +2,7 @@ import type { PropertySpec } from "../../schema/package-schema.ts";
 import { inputInterface, typeImports } from "./members.ts";
 import type { PackageModel } from "./package-model.ts";
 import { isInstanceText, outputMembers } from "./resource-file.ts";
-import { docComment, indent, memberOf, sourceFile } from "./source.ts";
+import { docComment, indent, memberOf, pulumiImports, sourceFile } from "./source.ts";
 
 /** `provider.ts`: the class for a provider with settings of its own. */
 export function providerFile(model: PackageModel): string {
@@ -13,7 +13,7 @@ export function providerFile(model: PackageModel): string {
   const secrets = Object.keys(texts).filter((key) => texts[key]?.secret);
   const members = [
     `/** @internal */\npublic static readonly __pulumiType = ${JSON.stringify(name)};`,
-    isInstanceText("Provider"),
+    isInstanceText("Provider", JSON.stringify(`pulumi:providers:${name}`)),
     ...outputMembers(model, texts, provider.required ?? []),
     `${docComment(
       "Declares a provider.\n\n@param name Unique name of the provider in the program.\n@param args Its settings.\n@param opts Options of the resource.",
@@ -28,7 +28,7 @@ ${required.length > 0 ? `  utilities.requireArguments("Provider", name, args, op
 }`,
   ];
   const parts = [
-    `${docComment(provider.description)}export class Provider extends pulumi.ProviderResource {\n${indent(members.join("\n\n"))}\n}`,
+    `${docComment(provider.description)}export class Provider extends ProviderResource {\n${indent(members.join("\n\n"))}\n}`,
     inputInterface(model, "ProviderArgs", "Arguments of {@link Provider}.", {
       properties: provider.inputProperties,
       required,
@@ -36,7 +36,7 @@ ${required.length > 0 ? `  utilities.requireArguments("Provider", name, args, op
   ];
   return sourceFile(
     [
-      'import * as pulumi from "@pulumi/pulumi";',
+      ...pulumiImports("ProviderResource"),
       ...typeImports(parts.join("\n"), "./types/"),
       'import * as utilities from "./utilities.ts";',
     ],

@@ -1,7 +1,7 @@
 import type { ResourceSchema } from "../../schema/package-schema.ts";
 import { inputInterface, typeImports } from "./members.ts";
 import { nameOf, type PackageModel } from "./package-model.ts";
-import { docComment, indent, memberOf, propertyKey, sourceFile } from "./source.ts";
+import { docComment, indent, memberOf, propertyKey, pulumiImports, sourceFile } from "./source.ts";
 import { typeText } from "./type-text.ts";
 
 /** The file of one resource: its class, its arguments and its state. */
@@ -21,7 +21,7 @@ export function resourceFile(model: PackageModel, token: string, schema: Resourc
   ];
   return sourceFile(
     [
-      'import * as pulumi from "@pulumi/pulumi";',
+      ...pulumiImports("CustomResource"),
       ...typeImports(parts.join("\n"), "./types/"),
       'import * as utilities from "./utilities.ts";',
     ],
@@ -42,10 +42,10 @@ export function outputMembers(
   });
 }
 
-/** The static `isInstance`. */
-export function isInstanceText(name: string): string {
+/** The static `isInstance`; `type` is an expression for the type that an instance bears. */
+export function isInstanceText(name: string, type: string): string {
   return `${docComment(`True when the value is of the class ${name}, of this copy of the package or another.`)}public static override isInstance(obj: any): obj is ${name} {
-  return utilities.isInstance(obj, ${name}.__pulumiType);
+  return utilities.isInstance(obj, ${type});
 }`;
 }
 
@@ -67,13 +67,11 @@ function classText(model: PackageModel, token: string, schema: ResourceSchema): 
 ): ${name} {
   return new ${name}(name, state as any, { ...opts, id });
 }`,
-    isInstanceText(name),
+    isInstanceText(name, `${name}.__pulumiType`),
     ...outputMembers(model, schema.properties, schema.required ?? []),
     `${docComment(
       `Declares the resource.\n\n@param name Unique name of the resource in the program.\n@param args Its arguments.\n@param opts Options of the resource.${required.length > 0 ? "\n@throws Error when a required argument is missing." : ""}`,
     )}public constructor(name: string, args${optional}: ${name}Args, opts?: pulumi.CustomResourceOptions);
-/** @internal */
-public constructor(name: string, argsOrState?: ${name}Args | ${name}State, opts?: pulumi.CustomResourceOptions);
 public constructor(name: string, argsOrState?: ${name}Args | ${name}State, opts: pulumi.CustomResourceOptions = {}) {
   const inputs: pulumi.Inputs = {};
   if (opts.id) {
@@ -89,7 +87,7 @@ ${indent(requireCall(name, required), 2)}${indent(argumentAssignments(schema), 2
   super(${name}.__pulumiType, name, inputs, utilities.withDefaults(opts${secrets.length === 0 ? "" : `, ${JSON.stringify(secrets).replaceAll(",", ", ")}`}));
 }`,
   ];
-  return `${docComment(schema.description)}export class ${name} extends pulumi.CustomResource {\n${indent(members.join("\n\n"))}\n}`;
+  return `${docComment(schema.description)}export class ${name} extends CustomResource {\n${indent(members.join("\n\n"))}\n}`;
 }
 
 /** Outputs are named too, so that they are known as such while a preview does not know their values. */
@@ -104,9 +102,7 @@ function argumentAssignments({ inputProperties, properties }: ResourceSchema): s
 }
 
 function assignments(names: readonly string[], value: (name: string) => string): string {
-  return names
-    .map((name) => `${memberOf("inputs", name).replace(/^inputs\.(.*)$/, 'inputs["$1"]')} = ${value(name)};`)
-    .join("\n");
+  return names.map((name) => `inputs[${JSON.stringify(name)}] = ${value(name)};`).join("\n");
 }
 
 function requireCall(name: string, required: readonly string[]): string {

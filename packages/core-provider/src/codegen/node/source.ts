@@ -2,6 +2,14 @@
 export const banner =
   "// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.";
 
+/**
+ * Imports of Pulumi: what a file needs when it runs by name, the rest as types. As CommonJS an import of everything
+ * would copy Pulumi's list of exports in every file.
+ */
+export function pulumiImports(runtimeName: string): string[] {
+  return [`import { ${runtimeName} } from "@pulumi/pulumi";`, 'import type * as pulumi from "@pulumi/pulumi";'];
+}
+
 /** One file of the SDK: the banner, the imports, the rest with one empty line between its parts. */
 export function sourceFile(imports: readonly string[], parts: readonly string[]): string {
   const head = imports.length === 0 ? banner : `${banner}\n${imports.join("\n")}`;
@@ -18,9 +26,11 @@ export function propertyKey(name: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name);
 }
 
-/** `args.name`, or `args["odd name"]`. */
+/** `args.name`, or `args["odd name"]`; of `args?`, which may be undefined, `args?.name` and `args?.["odd name"]`. */
 export function memberOf(object: string, name: string): string {
-  return propertyKey(name) === name ? `${object}.${name}` : `${object}[${JSON.stringify(name)}]`;
+  const key = propertyKey(name);
+  if (key === name) return `${object}.${name}`;
+  return object.endsWith("?") ? `${object}.[${key}]` : `${object}[${key}]`;
 }
 
 /** A TSDoc comment, ready to stand before a declaration; empty without text. */

@@ -1,0 +1,149 @@
+import { describe, expect, it } from "vitest";
+import { field } from "../../definition/field.ts";
+import { zoo, zooWith } from "../../schema/zoo-provider.ts";
+import { generateDocs } from "./generate-docs.ts";
+
+const pages = generateDocs(zoo);
+const pageAt = (path: string): string => pages.get(path) ?? "";
+const animal = pageAt("resources/animal.md");
+
+/** The cells of the first table row whose first cell is the name. */
+function rowOf(text: string, name: string): string[] {
+  const line = text.split("\n").find((candidate) => candidate.startsWith(`| \`${name}\` |`));
+  return line?.split(" | ").map((cell) => cell.replace(/^\| | \|$/g, "")) ?? [];
+}
+
+describe("the reference documentation", () => {
+  it("has a page for the package, its configuration, and each resource and function", () => {
+    expect([...pages.keys()].sort()).toEqual([
+      "configuration.md",
+      "functions/get-animal.md",
+      "functions/get-animals.md",
+      "functions/get-zoo.md",
+      "index.md",
+      "resources/animal.md",
+      "resources/enclosure.md",
+    ]);
+  });
+
+  it.each([...pages.keys()])("says in the first line of %s that it is generated", (path) => {
+    expect(pageAt(path)).toMatch(/^<!-- Generated from the provider's definitions\. /);
+  });
+
+  it("links only to pages and sections that exist", () => {
+    for (const [path, text] of pages) {
+      const headings = [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading]) => `#${heading?.toLowerCase()}`);
+      for (const [, target = ""] of text.matchAll(/\]\(([^)]*)\)/g)) {
+        expect(target.startsWith("#") ? headings : [...pages.keys()], `${path} links to ${target}`).toContain(target);
+      }
+    }
+  });
+
+  it("leads from the first page to all others", () => {
+    const links = [...pageAt("index.md").matchAll(/\]\(([^)]*)\)/g)].map(([, target]) => target);
+    expect(links.sort()).toEqual([...pages.keys()].filter((path) => path !== "index.md").sort());
+  });
+});
+
+describe("the page of a resource", () => {
+  it("tells everything of an input in its row", () => {
+    expect(rowOf(animal, "species")).toEqual([
+      "`species`",
+      "string",
+      "yes",
+      "",
+      "yes",
+      "",
+      "What it is. One of `LION`, `SEA_LION` or `red-panda`.",
+    ]);
+    expect(rowOf(animal, "legs")).toEqual([
+      "`legs`",
+      "integer",
+      "",
+      "`4`",
+      "when it is decreased: the animal limps",
+      "",
+      "Number of legs. Between 0 and 8.",
+    ]);
+  });
+
+  it("marks secrets and what is deprecated", () => {
+    expect(rowOf(animal, "chipCode")[5]).toBe("yes");
+    expect(rowOf(animal, "cage")[6]).toBe("**Deprecated.** Use enclosure. Former name of the enclosure's ID.");
+  });
+
+  it.each([
+    ["name", "made from the resource's name"],
+    ["weight", "the platform's choice"],
+    ["tame", "`false`"],
+    ["diet", ""],
+  ])("tells what %s is when it is left out", (name, expected) => {
+    expect(rowOf(animal, name)[3]).toBe(expected);
+  });
+
+  it.each([
+    ["toys", "list of string"],
+    ["moods", "set of string"],
+    ["labels", "map of string"],
+    ["notes", "any"],
+    ["enclosure", "[AnimalEnclosure](#animalenclosure)"],
+    ["vaccinations", "list of [AnimalVaccination](#animalvaccination)"],
+  ])("tells the type of %s", (name, expected) => {
+    expect(rowOf(animal, name)[1]).toBe(expected);
+  });
+
+  it("keeps inputs and outputs apart", () => {
+    const [inputs = "", outputs = ""] = animal.split("## Outputs");
+    expect(rowOf(inputs, "born")).toEqual([]);
+    expect(rowOf(outputs, "born")).toEqual(["`born`", "string", "", "When it was born, RFC 3339."]);
+  });
+
+  it("tells rules, also those inside nested objects", () => {
+    expect(animal).toContain("## Rules\n\n- Exactly one of `keeper` or `robot` must be given.");
+    expect(animal).toMatch(/### AnimalRobot\n.*- At most one of `wheels` or `arms` may be given\./s);
+  });
+
+  it("tells timeouts, own and common", () => {
+    expect(animal).toContain(
+      "| create | 60 minutes |\n| read | 20 minutes |\n| update | 20 minutes |\n| delete | 20 minutes |",
+    );
+  });
+
+  it("of a resource that cannot change in place tells no timeout for it", () => {
+    expect(pageAt("resources/enclosure.md")).not.toContain("| update |");
+  });
+
+  it("shows an example that runs and how to import", () => {
+    expect(animal).toContain(
+      '```typescript\nimport * as pulumi from "@pulumi/pulumi";\nimport * as zoo from "@org/zoo";\n',
+    );
+    expect(animal).toContain("pulumi import zoo:index/animal:Animal example enc-1/leo");
+  });
+
+  it("keeps a table whole whatever a description holds", () => {
+    const described = { part: field.string({ docs: "One | two.\nThree." }) };
+    expect(generateDocs(zooWith(described)).get("resources/thing.md")).toContain("| One \\| two. Three. |");
+  });
+});
+
+describe("the page of a function", () => {
+  it("tells arguments, result and nested types with the members of both", () => {
+    const found = pageAt("functions/get-animal.md");
+    expect(rowOf(found.split("## Arguments")[1] ?? "", "chip")[2]).toBe("yes");
+    expect(rowOf(found.split("## Result")[1] ?? "", "legs")).toEqual(["`legs`", "integer", "", "Number of legs."]);
+    expect(found).toMatch(/### GetAnimalChip\n.*`code`.*`implanted`/s);
+  });
+
+  it("says when there are no arguments", () => {
+    expect(pageAt("functions/get-zoo.md")).toContain("## Arguments\n\nNone.");
+  });
+});
+
+describe("the page of the configuration", () => {
+  it("tells where a variable's value comes from", () => {
+    const page = pageAt("configuration.md");
+    expect(rowOf(page, "retries")[3]).toBe("`$ZOO_RETRIES`, else `4`");
+    expect(rowOf(page, "key")).toEqual(["`key`", "string", "", "`$ZOO_KEY`", "yes", "Key of the gate."]);
+    expect(page).toContain("- At most one of `key` or `oauth` may be given.");
+  });
+});

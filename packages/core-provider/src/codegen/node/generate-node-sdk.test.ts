@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import { type Fields, field } from "../../definition/field.ts";
+import { emitSchema } from "../../schema/emit.ts";
+import type { PackageSchema } from "../../schema/package-schema.ts";
+import { zoo, zooWith } from "../../schema/zoo-provider.ts";
+import { generateNodeSdk } from "./generate-node-sdk.ts";
+
+const files = generateNodeSdk(emitSchema(zoo));
+
+const sdkOf = (fields: Fields) => generateNodeSdk(emitSchema(zooWith(fields)));
+const text = { docs: "It." };
+
+describe("the generated SDK", () => {
+  it("has a file for each resource and function, and the shared ones", () => {
+    expect([...files.keys()].sort()).toEqual([
+      "animal.ts",
+      "config/index.ts",
+      "config/vars.ts",
+      "enclosure.ts",
+      "getAnimal.ts",
+      "getAnimals.ts",
+      "getZoo.ts",
+      "index.ts",
+      "provider.ts",
+      "types/enums.ts",
+      "types/index.ts",
+      "types/input.ts",
+      "types/output.ts",
+      "utilities.ts",
+    ]);
+  });
+
+  it.each([...files.keys()])("says in the first line of %s that it is generated", (path) => {
+    expect(files.get(path)).toMatch(/^\/\/ Generated from the package's schema\.json\. Do not edit: /);
+  });
+
+  it("imports Pulumi and its own files, nothing else", () => {
+    const imported = [...files.values()].flatMap((file) => [...file.matchAll(/^(?:im|ex)port .*from "(.*)";$/gm)]);
+    const others = imported.map(([, path]) => path).filter((path) => !path?.startsWith("."));
+    expect(new Set(others)).toEqual(new Set(["@pulumi/pulumi"]));
+  });
+
+  it("is the same whether the schema comes from memory or from its file", () => {
+    const read = JSON.parse(JSON.stringify(emitSchema(zoo))) as PackageSchema;
+    expect(generateNodeSdk(read)).toEqual(files);
+  });
+
+  it("shows descriptions, examples and deprecations where a person points", () => {
+    const animal = files.get("animal.ts") ?? "";
+    expect(animal).toContain(' * const lion = new zoo.Animal("leo", {');
+    expect(animal).toContain("   * @deprecated Use enclosure.\n   */\n  cage?: pulumi.Input<string | undefined>;");
+  });
+
+  it("of a package without enumerations or resources is complete too", () => {
+    const bare = generateNodeSdk(emitSchema({ ...zoo, resources: [], functions: [] }));
+    expect(bare.get("types/enums.ts")).toContain("export {};");
+    expect(bare.get("index.ts")).not.toContain("registerResourceModule");
+  });
+
+  it("writes out any property name", () => {
+    const made = sdkOf({ "odd-name": field.string({ ...text, required: true }) }).get("thing.ts");
+    expect(made).toContain('"odd-name": pulumi.Input<string>;');
+    expect(made).toContain('inputs["odd-name"] = args?.["odd-name"];');
+  });
+
+  it("refuses a set of strings that has the name of a class", () => {
+    const named = { size: field.string({ ...text, values: ["A"], typeName: "Thing" }) };
+    expect(() => sdkOf(named)).toThrow(/zoo:index\/Thing:Thing has the name of a resource's class or arguments/);
+  });
+
+  it("refuses a type that it does not know", () => {
+    const schema = emitSchema(zooWith({ file: field.string(text) }));
+    const broken = JSON.parse(JSON.stringify(schema).replaceAll('"type":"string"', '"$ref":"pulumi.json#/Asset"'));
+    expect(() => generateNodeSdk(broken)).toThrow("The SDK generator does not know the type pulumi.json#/Asset.");
+  });
+
+  it("refuses a reference to a type that the schema does not have", () => {
+    expect(() => generateNodeSdk({ ...emitSchema(zoo), types: {} })).toThrow(
+      /^The schema of zoo refers to the type zoo:.*, which it does not have\.$/,
+    );
+  });
+});

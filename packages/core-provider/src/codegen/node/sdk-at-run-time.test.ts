@@ -1,0 +1,198 @@
+import * as pulumi from "@pulumi/pulumi";
+import { runtime } from "@pulumi/pulumi";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { writeZooSdk } from "./zoo-sdk.ts";
+
+/** What a test needs of a class of the SDK. */
+type ResourceClass = {
+  new (name: string, args?: object, opts?: object): pulumi.CustomResource;
+  get(name: string, id: string, state?: object): pulumi.CustomResource;
+  isInstance(value: unknown): boolean;
+};
+interface ZooSdk {
+  readonly Animal: ResourceClass;
+  readonly Enclosure: ResourceClass;
+  readonly Provider: ResourceClass;
+  readonly config: Readonly<Record<string, unknown>>;
+  readonly AnimalSpecies: Readonly<Record<string, string>>;
+  getAnimal(args: object, opts?: object): Promise<Record<string, unknown>>;
+  getAnimalOutput(args: object): pulumi.Output<Record<string, unknown>>;
+  getZoo(): Promise<Record<string, unknown>>;
+}
+
+let folder: ReturnType<typeof writeZooSdk>;
+let zoo: ZooSdk;
+const registered: runtime.MockResourceArgs[] = [];
+const called: runtime.MockCallArgs[] = [];
+
+beforeAll(async () => {
+  folder = writeZooSdk();
+  await runtime.setMocks({
+    newResource: (args) => {
+      registered.push(args);
+      return { id: args.id ?? `${args.name}-id`, state: { ...args.inputs, born: "2020" } };
+    },
+    call: (args) => {
+      called.push(args);
+      return { id: "a-1", legs: 4, chip: { code: "007", implanted: "2021" } };
+    },
+  });
+  zoo = (await import(/* @vite-ignore */ folder.entry)) as ZooSdk;
+});
+afterAll(() => folder[Symbol.dispose]());
+beforeEach(() => {
+  registered.length = 0;
+  called.length = 0;
+  runtime.setAllConfig({});
+});
+
+const lionArgs = { species: "LION", enclosure: { id: "enc-1" } };
+
+async function resolved<T>(output: pulumi.Output<T>): Promise<T> {
+  return await new Promise((resolve) => output.apply(resolve));
+}
+
+async function register(make: () => pulumi.CustomResource): Promise<runtime.MockResourceArgs> {
+  await resolved(make().urn);
+  const [args] = registered;
+  if (!args) throw new Error("nothing was registered");
+  return args;
+}
+
+/** What the engine is told of a resource's options. */
+async function optionsOf(make: (opts: object) => pulumi.CustomResource): Promise<pulumi.CustomResourceOptions> {
+  let seen: pulumi.CustomResourceOptions = {};
+  const transformations = [
+    ({ opts }: pulumi.ResourceTransformationArgs) => {
+      seen = opts;
+      return undefined;
+    },
+  ];
+  await resolved(make({ transformations }).urn);
+  return seen;
+}
+
+describe("a resource of the generated SDK", () => {
+  it("registers what the program gives, by its token", async () => {
+    const args = await register(() => new zoo.Animal("leo", { ...lionArgs, legs: 3 }));
+    expect(args).toMatchObject({ type: "zoo:index/animal:Animal", name: "leo", inputs: { ...lionArgs, legs: 3 } });
+  });
+
+  it("has the platform's values as outputs", async () => {
+    const leo = new zoo.Animal("leo", lionArgs) as pulumi.CustomResource & { born: pulumi.Output<string> };
+    expect(await resolved(leo.born)).toBe("2020");
+  });
+
+  it("wraps secret arguments, and keeps an empty one", async () => {
+    const { inputs } = await register(
+      () => new zoo.Animal("leo", { ...lionArgs, chipCode: "", keeper: { badge: "1" } }),
+    );
+    expect(runtime.isRpcSecret(inputs["chipCode"])).toBe(true);
+    expect(runtime.unwrapRpcSecret(inputs["chipCode"])).toBe("");
+    expect(runtime.isRpcSecret(inputs["keeper"])).toBe(true);
+    expect(runtime.isRpcSecret(inputs["species"])).toBe(false);
+  });
+
+  it("asks for the plugin of its own version, and for its secrets to be kept", async () => {
+    expect(await optionsOf((opts) => new zoo.Animal("leo", lionArgs, opts))).toMatchObject({
+      version: "1.2.3",
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: the engine fills it in
+      pluginDownloadURL: "https://releases.zoo.example/${VERSION}",
+      additionalSecretOutputs: ["chipCode", "keeper"],
+    });
+  });
+
+  it("lets the program choose another version and adds to its secrets", async () => {
+    const own = { version: "9.9.9", additionalSecretOutputs: ["born"] };
+    expect(await optionsOf((opts) => new zoo.Animal("leo", lionArgs, { ...opts, ...own }))).toMatchObject({
+      version: "9.9.9",
+      additionalSecretOutputs: expect.arrayContaining(["born", "chipCode", "keeper"]) as string[],
+    });
+  });
+
+  it("names every required argument that is missing", () => {
+    expect(() => new zoo.Animal("leo", {})).toThrow(
+      `Animal "leo": Missing required properties 'species', 'enclosure'. Give them in the arguments.`,
+    );
+    expect(() => new zoo.Enclosure("savanna", { area: undefined })).toThrow(
+      `Enclosure "savanna": Missing required property 'area'. Give it in the arguments.`,
+    );
+  });
+
+  it("is looked up by its ID with the state that is known", async () => {
+    const args = await register(() => zoo.Animal.get("old", "enc-1/old", { legs: 3, born: "1999" }));
+    expect(args).toMatchObject({ id: "enc-1/old", inputs: { legs: 3, born: "1999" } });
+  });
+
+  it("is known by its class, and by that of another copy", () => {
+    const leo = new zoo.Animal("leo", lionArgs);
+    expect(zoo.Animal.isInstance(leo)).toBe(true);
+    expect(zoo.Animal.isInstance({ __pulumiType: "zoo:index/animal:Animal" })).toBe(true);
+    expect(zoo.Enclosure.isInstance(leo)).toBe(false);
+    expect(zoo.Animal.isInstance(undefined)).toBe(false);
+  });
+
+  it("is rebuilt from a reference", async () => {
+    const urn = await resolved(new zoo.Animal("leo", lionArgs).urn);
+    const module = runtime.getResourceModule("zoo", "index/animal", "1.2.3");
+    expect(zoo.Animal.isInstance(module?.construct("leo", "zoo:index/animal:Animal", urn))).toBe(true);
+    expect(() => module?.construct("leo", "zoo:index/tree:Tree", urn)).toThrow(
+      `Cannot rebuild ${urn}: @org/zoo 1.2.3 has no resource zoo:index/tree:Tree.`,
+    );
+  });
+});
+
+describe("the provider of the generated SDK", () => {
+  it("hands over settings as text, secrets inside objects included", async () => {
+    const { inputs } = await register(
+      () =>
+        new zoo.Provider("other", { retries: 5, open: false, key: "k", oauth: { tokenUrl: "t", clientSecret: "s" } }),
+    );
+    expect(inputs).toMatchObject({ retries: "5", open: "false" });
+    expect(inputs).not.toHaveProperty("endpoint");
+    expect(runtime.isRpcSecret(inputs["key"])).toBe(true);
+    expect(runtime.isRpcSecret(inputs["oauth"])).toBe(true);
+    expect(runtime.unwrapRpcSecret(inputs["oauth"])).toBe('{"tokenUrl":"t","clientSecret":"s"}');
+  });
+
+  it("is rebuilt from a reference", async () => {
+    const urn = await resolved(new zoo.Provider("other").urn);
+    const found = runtime.getResourcePackage("zoo", "1.2.3");
+    expect(zoo.Provider.isInstance(found?.constructProvider("other", "pulumi:providers:zoo", urn))).toBe(true);
+    expect(() => found?.constructProvider("other", "pulumi:providers:aws", urn)).toThrow(
+      "is not the provider of @org/zoo",
+    );
+  });
+});
+
+describe("a function of the generated SDK", () => {
+  it("is called with plain values", async () => {
+    expect(await zoo.getAnimal({ chip: { code: "007" } })).toMatchObject({ legs: 4 });
+    expect(called).toMatchObject([{ token: "zoo:index/getAnimal:getAnimal", inputs: { chip: { code: "007" } } }]);
+  });
+
+  it("is called with outputs", async () => {
+    const result = zoo.getAnimalOutput({ chip: pulumi.output({ code: "007" }) });
+    expect(await resolved(result)).toMatchObject({ chip: { implanted: "2021" } });
+    expect(called).toMatchObject([{ inputs: { chip: { code: "007" } } }]);
+  });
+
+  it("without arguments is called without any", async () => {
+    await zoo.getZoo();
+    expect(called).toMatchObject([{ token: "zoo:index/getZoo:getZoo", inputs: {} }]);
+  });
+});
+
+describe("the configuration of the generated SDK", () => {
+  it("is read when it is asked for", () => {
+    expect(zoo.config["retries"]).toBeUndefined();
+    runtime.setAllConfig({ "zoo:retries": "7", "zoo:open": "true", "zoo:key": "k", "zoo:oauth": '{"tokenUrl":"t"}' });
+    expect({ ...zoo.config }).toEqual({
+      endpoint: undefined,
+      retries: 7,
+      open: true,
+      key: "k",
+      oauth: { tokenUrl: "t" },
+    });
+  });
+});
