@@ -58,6 +58,11 @@ describe("of a changed object", () => {
     expect(previewed(it, undefined, { it: "old" }, changed)).toBe(expected);
   });
 
+  it("an optional one that is empty already stays as it is", () => {
+    expect(previewed(field.list(field.string({ docs }), { docs }), undefined, { it: [] })).toEqual([]);
+    expect(previewed(field.string({ docs }), undefined, { it: "" })).toBe("");
+  });
+
   it("shows what is wanted", () => {
     expect(previewed(field.string({ docs }), "new", { it: "old" }, ["it"])).toBe("new");
   });

@@ -1,6 +1,6 @@
 import type { Field, Fields } from "../definition/field.ts";
 import { isInput } from "../definition/field.ts";
-import { isLeftToPlatform, settled } from "../diff/equal.ts";
+import { isEmpty, isLeftToPlatform, settled } from "../diff/equal.ts";
 import { isRecord } from "../value/record.ts";
 import { containsUnknown, unknown } from "../value/unknown.ts";
 
@@ -27,7 +27,7 @@ function preview(field: Field, wanted: unknown, old: unknown, exists: boolean, c
   if (isInput(field) && field.facts.ignored) return exists ? old : undefined;
   if (isInput(field)) {
     if (wanted !== undefined && !isLeftToPlatform(field, wanted)) return echo(field, wanted, old, changed);
-    if (field.role === "optional") return undefined;
+    if (field.role === "optional") return isEmpty(field, old) ? old : undefined;
   }
   if (!exists) return field.role === "optionalOutput" ? undefined : unknown;
   return field.facts.changesWith?.some((name) => changed.has(name)) ? unknown : old;

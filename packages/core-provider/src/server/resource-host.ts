@@ -85,10 +85,11 @@ export class ResourceHost<P> {
         return made ?? "";
       },
     });
-    const checked = check(this.#fields, filled, this.#definition.spec.rules, news.secrets);
-    const values = (this.#definition.spec.normalise?.(checked.values) ?? checked.values) as Extra;
-    problems.push(...checked.problems.filter((p) => !problems.some((q) => q.path === p.path)));
+    let values: Extra = filled;
     await this.#run("checking", request.getUrn(), undefined, 0, [news], async (op) => {
+      const checked = check(this.#fields, filled, this.#definition.spec.rules, news.secrets);
+      values = (this.#definition.spec.normalise?.(checked.values) ?? checked.values) as Extra;
+      problems.push(...checked.problems.filter((p) => !problems.some((q) => q.path === p.path)));
       for (const warning of checked.warnings) op.warn(sentence(warning));
       await this.#definition.spec.check?.(
         this.#bound(op, {
@@ -111,12 +112,7 @@ export class ResourceHost<P> {
     const before = request.hasOldInputs()
       ? decode(request.getOldInputs())
       : { values: state.values, secrets: state.secrets };
-    let changes: readonly Change[] = diff(this.#fields, {
-      wanted: wanted.values,
-      before: before.values,
-      actual: state.values,
-      ignore: request.getIgnorechangesList(),
-    });
+    let changes = this.#differences(request, wanted, before, state);
     const own = this.#definition.spec.diff;
     const isUnready = state.values[unready] === true;
     if (changes.length === 0 && !isUnready) return diffResponse([], { deleteBeforeReplace: false });
@@ -232,16 +228,7 @@ export class ResourceHost<P> {
     const args = decode(request.getNews());
     const state = decode(request.getOlds());
     const before = request.hasOldInputs() ? decode(request.getOldInputs()) : state;
-    const changes = new Set(
-      topLevel(
-        diff(this.#fields, {
-          wanted: args.values,
-          before: before.values,
-          actual: state.values,
-          ignore: request.getIgnorechangesList(),
-        }),
-      ),
-    );
+    const changes = new Set(topLevel(this.#differences(request, args, before, state)));
     const response = new providerPb.UpdateResponse();
     if (request.getPreview()) {
       await this.#preview(request.getUrn(), args, state, changes);
@@ -347,7 +334,7 @@ export class ResourceHost<P> {
           inputSecrets: secretPaths(this.#fields, args.values, args.secrets),
           outputSecrets: secretPaths(this.#fields, outputs, args.secrets),
         },
-        `${this.#explain(op.signal.aborted ? op.signal.reason : error, op, [args, { values: known, secrets: secretPaths(this.#fields, known, new Set()) }])}\nIt exists with the ID ${id} and is kept in the state; the next \`pulumi up\` finishes it.`,
+        `${this.#explain(op.signal.aborted ? op.signal.reason : error, op.doing, [args, { values: known, secrets: secretPaths(this.#fields, known, new Set()) }])}\nIt exists with the ID ${id} and is kept in the state; the next \`pulumi up\` finishes it.`,
       );
     }
   }
@@ -370,6 +357,22 @@ export class ResourceHost<P> {
         complete[name] = (purpose === "readBack" ? args[name] : known[name]) ?? facts.default;
     }
     return complete;
+  }
+
+  /** The generic comparison. A field's own equality or rule may fail in it. */
+  #differences(
+    request: providerPb.DiffRequest | providerPb.UpdateRequest,
+    wanted: Decoded,
+    before: Decoded,
+    state: Decoded,
+  ): readonly Change[] {
+    const sides = { wanted: wanted.values, before: before.values, actual: state.values };
+    try {
+      return diff(this.#fields, { ...sides, ignore: request.getIgnorechangesList() });
+    } catch (error) {
+      const doing = this.#doing("comparing", request.getUrn());
+      throw new RpcError(status.unknown, this.#explain(error, doing, [wanted, before, state]));
+    }
   }
 
   async #preview(urn: string, args: Decoded, state: Decoded | undefined, changes: ReadonlySet<string>): Promise<void> {
@@ -417,7 +420,7 @@ export class ResourceHost<P> {
     act: (op: Operation) => Promise<void>,
   ): Promise<void> {
     const minutes = (limit && (this.#definition.spec.timeouts as Timeouts | undefined)?.[limit]) ?? defaultMinutes;
-    const doing = urn === "" ? `${verb} ${this.#definition.name}` : `${verb} ${this.#definition.name} "${nameOf(urn)}"`;
+    const doing = this.#doing(verb, urn);
     const running = startOperation({
       doing,
       urn,
@@ -437,18 +440,22 @@ export class ResourceHost<P> {
     } catch (error) {
       if (error instanceof RpcError) throw error;
       const reason: unknown = running.op.signal.aborted ? running.op.signal.reason : error;
-      throw new RpcError(status.unknown, this.#explain(reason, running.op, secrets));
+      throw new RpcError(status.unknown, this.#explain(reason, doing, secrets));
     } finally {
       running.end();
     }
   }
 
-  #explain(error: unknown, op: Operation, secrets: readonly Decoded[]): string {
+  #doing(verb: string, urn: string): string {
+    return urn === "" ? `${verb} ${this.#definition.name}` : `${verb} ${this.#definition.name} "${nameOf(urn)}"`;
+  }
+
+  #explain(error: unknown, doing: string, secrets: readonly Decoded[]): string {
     const literal = [...this.#around.configSecrets];
     for (const { values, secrets: paths } of secrets) {
       literal.push(...secretTexts(values, secretPaths(this.#fields, values, paths)));
     }
-    return explain(error, op.doing, literal, this.#provider.repository);
+    return explain(error, doing, literal, this.#provider.repository);
   }
 }
 
