@@ -162,7 +162,7 @@ describe("a running provider", () => {
       size: 6,
       token: secret("token-of-1"),
     });
-    expect((await box.import("here/box-1"))?.inputs).toMatchObject({ boxName: "orders", color: "red" });
+    expect((await box.import("here/box-1")).inputs).toMatchObject({ boxName: "orders", color: "red" });
     made.color = "blue";
     expect((await box.read())?.outputs).toMatchObject({ color: "blue" });
     platform.boxes.delete("box-1");

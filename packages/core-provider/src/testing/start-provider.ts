@@ -37,6 +37,8 @@ export interface StartOptions {
 export interface RunningProvider {
   /** Messages that the provider has sent to the engine, in order. */
   readonly logs: readonly LogMessage[];
+  /** `host:port` of the engine's own server. */
+  readonly engineAddress: string;
   /** The line to the provider, for requests that this interface has no word for. */
   readonly connection: Connection;
   /** A resource of the program; `type` is its name (`KafkaTopic`) or its whole token. */
@@ -127,6 +129,7 @@ export async function startProvider<F extends Fields, P, C>(
 
   const host: RunningProvider = {
     logs: engine.logs,
+    engineAddress: engine.address,
     connection,
     resource(type, name) {
       const token = tokenOf(type);

@@ -166,10 +166,16 @@ export class TestedResource {
     return this.#read(request);
   }
 
-  /** Takes an existing object into the state by its import ID. Undefined when there is none. */
-  async import(id: string, options: RequestOptions = {}): Promise<ResourceState | undefined> {
+  /**
+   * Takes an existing object into the state by its import ID.
+   *
+   * @throws RequestFailed when there is none, or the ID has another form.
+   */
+  async import(id: string, options: RequestOptions = {}): Promise<ResourceState> {
     if (this.#state) throw new Error(`${this.urn} exists already: import into another one`);
-    return this.#read(this.#readRequest(id, options));
+    const imported = await this.#read(this.#readRequest(id, options));
+    if (!imported) throw new RequestFailed(`${this.urn} does not exist with the ID ${id}`, { code: "NOT_FOUND" });
+    return imported;
   }
 
   /** Removes the object and its state. */

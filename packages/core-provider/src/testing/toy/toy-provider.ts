@@ -123,7 +123,9 @@ const boxResource = resource("Box", {
     async *run(op) {
       await op.toy.call("list", "", op);
       for (const box of op.toy.boxes.values()) {
-        if (op.query["color"] === undefined || op.query["color"] === box.color) yield { id: box.id, name: box.name };
+        await op.toy.call("listed", box.id, op);
+        if (op.query["color"] !== undefined && op.query["color"] !== box.color) continue;
+        yield { id: box.id, name: box.name };
       }
     },
   },

@@ -1,0 +1,419 @@
+import { describe, expect, it } from "vitest";
+import { field } from "../definition/field.ts";
+import { definitions } from "../definition/provider.ts";
+import { instantClock, startProvider } from "../testing/index.ts";
+import { bareProvider } from "../testing/toy/bare-provider.ts";
+import { makeToy } from "../testing/toy/toy-provider.ts";
+
+const docs = "What it is.";
+
+describe("a check", () => {
+  it("fills in defaults, sets types right and asks the environment", async () => {
+    const { provider } = makeToy();
+    await using host = await startProvider(provider, { env: { TOY_REGION: "there" } });
+    const checked = await host
+      .resource("Box", "orders")
+      .check({ boxName: "orders", size: "7", settings: { mode: "OPEN" } });
+    expect(checked).toEqual({
+      failures: [],
+      inputs: { boxName: "orders", size: 7, settings: { mode: "OPEN", retries: 3 }, region: "there", force: false },
+    });
+  });
+
+  it("reports every problem at once, each with its path, and warns of the rest", async () => {
+    const { provider } = makeToy();
+    await using host = await startProvider(provider);
+    const box = host.resource("Box", "orders");
+
+    const { failures } = await box.check({
+      boxName: "a name that is much too long for it",
+      colour: "red",
+      color: "mauve",
+      size: 200,
+      settings: { mode: "open", retries: -1, mood: "x" },
+      labels: { "a.b": ["x"] },
+      keeper: "ada",
+      owner: "bob",
+      url: "https://a",
+    });
+
+    expect(failures.map(({ reason }) => reason)).toEqual([
+      "colour is not a property; did you mean color?",
+      "boxName must have 1 to 20 characters, not 35",
+      "size must be 1 to 100, not 200",
+      'labels["a.b"] must be a text',
+      "settings.mood is not a property; did you mean mode?",
+      'settings.mode must be OPEN or SHUT, not "open"; write "OPEN"',
+      "settings.retries must be at least 0, not -1",
+      "url is set by the platform and cannot be given; remove it",
+      "keeper cannot be combined with owner; remove one of the two",
+    ]);
+    expect(failures.map(({ property }) => property)).toContain('labels["a.b"]');
+    expect(host.logs.slice(1)).toEqual(
+      [
+        'color is "mauve", which this version does not know; known are grey, red and blue. It is sent as it is',
+        "keeper is deprecated: use owner",
+      ].map((message) => ({ severity: "warning", message, urn: box.urn, ephemeral: false })),
+    );
+  });
+
+  it("keeps an automatic name from one up to the next", async () => {
+    const { provider } = makeToy();
+    await using host = await startProvider(provider);
+    const box = host.resource("Box", "orders");
+    const created = await box.create({});
+    expect(created.inputs["boxName"]).toMatch(/^orders-[0-9a-f]{7}$/);
+    expect((await box.diff({})).changes).toEqual([]);
+    expect((await box.diff({ size: 3 })).replaces).toEqual(["size"]);
+  });
+
+  it("gives a replacement another automatic name", async () => {
+    const { provider } = makeToy();
+    await using host = await startProvider(provider);
+    const box = host.resource("Box", "orders");
+    const { inputs } = await box.create({ region: "here" });
+    const moved = await box.update({ region: "there" });
+    expect(moved).toMatchObject({ action: "replace", id: "box-2" });
+    expect(moved.inputs["boxName"]).not.toBe(inputs["boxName"]);
+  });
+
+  it("does what the engine says of automatic names", async () => {
+    const { provider } = makeToy();
+    await using host = await startProvider(provider);
+    const box = host.resource("Box", "orders");
+    const nameIn = async (autoNaming: { mode: "propose" | "enforce" | "disable"; proposed?: string }) =>
+      (await box.check({}, { autoNaming })).inputs["boxName"];
+
+    expect(await nameIn({ mode: "propose", proposed: "prod-orders" })).toBe("prod-orders");
+    expect(await nameIn({ mode: "enforce", proposed: "prod-orders" })).toBe("prod-orders");
+    expect((await box.check({}, { autoNaming: { mode: "disable" } })).failures).toEqual([
+      { property: "boxName", reason: "boxName must be given, because automatic naming is switched off" },
+    ]);
+    expect((await box.check({ boxName: "mine" }, { autoNaming: { mode: "disable" } })).failures).toEqual([]);
+    const tooLong = await box.check({}, { autoNaming: { mode: "enforce", proposed: "x".repeat(21) } });
+    expect(tooLong.failures).toHaveLength(1);
+  });
+});
+
+describe("a comparison", () => {
+  it("is detailed, by path", async () => {
+    const { provider } = makeToy();
+    await using host = await startProvider(provider);
+    const box = host.resource("Box", "orders");
+    await box.create({
+      boxName: "orders",
+      labels: { "a.b": "1", c: "1" },
+      tags: ["x", "y"],
+      settings: { mode: "OPEN" },
+      owner: "ada",
+    });
+
+    const diff = await box.diff({
+      boxName: "orders",
+      size: 3,
+      labels: { "a.b": "2", d: "1" },
+      tags: ["y", "x"],
+      settings: { mode: "SHUT" },
+    });
+
+    expect(diff.detailed).toEqual({
+      size: "update-replace",
+      'labels["a.b"]': "update",
+      "labels.c": "delete",
+      "labels.d": "add",
+      "settings.mode": "update",
+      owner: "delete",
+    });
+    expect(diff.changes).toEqual(["size", "labels", "settings", "owner"]);
+    expect(diff.replaces).toEqual(["size"]);
+    expect(host.logs).toContainEqual(
+      expect.objectContaining({ severity: "warning", message: "size: what does not fit is lost", urn: box.urn }),
+    );
+  });
+
+  it("deletes first only when the new object would have the old one's name", async () => {
+    const { provider } = makeToy();
+    await using host = await startProvider(provider);
+    const box = host.resource("Box", "orders");
+    await box.create({ boxName: "orders" });
+    expect(await box.diff({ boxName: "orders", size: 3 })).toMatchObject({ deleteBeforeReplace: true });
+    expect(await box.diff({ boxName: "invoices", size: 3 })).toMatchObject({ deleteBeforeReplace: false });
+    expect(await box.diff({ boxName: "orders", size: 9 })).toMatchObject({ deleteBeforeReplace: false });
+  });
+
+  it("leaves out what ignoreChanges names", async () => {
+    const { provider, platform } = makeToy();
+    await using host = await startProvider(provider);
+    const box = host.resource("Box", "orders");
+    await box.create({ boxName: "orders", labels: { "a.b": "1" }, settings: { mode: "OPEN" } });
+    const wanted = { boxName: "orders", labels: { "a.b": "2" }, settings: { mode: "SHUT", retries: 9 }, size: 9 };
+    const options = { ignoreChanges: ['labels["a.b"]', "settings.mode", "size"] };
+
+    expect((await box.diff(wanted, options)).detailed).toEqual({ "settings.retries": "update" });
+    await box.update(wanted, options);
+
+    expect(platform.box("box-1")).toMatchObject({
+      size: 6,
+      labels: { "a.b": "1" },
+      settings: { mode: "OPEN", retries: 9 },
+    });
+  });
+
+  it("may be refined and refused by the definition", async () => {
+    const { resource } = definitions<object>();
+    const text = field.string({ docs });
+    const seen: unknown[] = [];
+    const thing = resource("Thing", {
+      docs,
+      example: "",
+      fields: { same: text, hard: text, frozen: text, plain: text },
+      create: async () => "thing-1",
+      read: async (op) => op.args,
+      update: async () => {},
+      delete: async () => {},
+      diff: (op) => {
+        seen.push({ id: op.id, changes: [...op.changes], replacing: op.replacing });
+        return {
+          same: ["same"],
+          replace: ["hard"],
+          refuse: op.changes.has("frozen") ? [{ path: "frozen", message: "can never change" }] : [],
+        };
+      },
+    });
+    await using host = await startProvider(bareProvider(thing));
+    const it = host.resource("Thing", "it");
+    await it.create({ same: "1", hard: "1", frozen: "1", plain: "1" });
+
+    const diff = await it.diff({ same: "2", hard: "2", frozen: "1", plain: "2" });
+
+    expect(diff.detailed).toEqual({ hard: "update-replace", plain: "update" });
+    expect(seen).toEqual([{ id: "thing-1", changes: ["same", "hard", "plain"], replacing: false }]);
+    await expect(it.diff({ frozen: "2" })).rejects.toMatchObject({
+      code: "INVALID_ARGUMENT",
+      message: "frozen can never change",
+    });
+  });
+});
+
+describe("an update", () => {
+  it("tells the handler what changed, and reads back", async () => {
+    const { provider, platform } = makeToy();
+    await using host = await startProvider(provider);
+    const box = host.resource("Box", "orders");
+    await box.create({ boxName: "orders", owner: "ada" });
+
+    const updated = await box.update({ boxName: "orders", owner: "ada", size: 9, labels: { a: "b" } });
+
+    expect(updated).toMatchObject({ action: "update", outputs: { size: 9, volume: 0.009, labels: { a: "b" } } });
+    expect(platform.box("box-1")).toMatchObject({ size: 9, labels: { a: "b" }, owner: "ada" });
+  });
+
+  it("of what only the provider knows does not call the handler", async () => {
+    const { provider, platform } = makeToy();
+    await using host = await startProvider(provider);
+    const box = host.resource("Box", "orders");
+    await box.create({ boxName: "orders" });
+    platform.journal.length = 0;
+
+    const updated = await box.update({ boxName: "orders", force: true });
+
+    expect(updated).toMatchObject({ action: "update", outputs: { force: true } });
+    expect(platform.journal).toEqual(["read box-1"]);
+  });
+
+  it("without a handler for it is refused", async () => {
+    const { provider } = makeToy();
+    await using host = await startProvider(provider);
+    const pin = host.resource("Pin", "it");
+    await pin.create({ label: "a" });
+    await expect(pin.update({ label: "b" })).rejects.toThrow(
+      'updating Pin "it": label cannot be changed in place, and the change was not seen as a replacement',
+    );
+    expect(pin.inputs).toEqual({ label: "a" });
+  });
+
+  it("that reads back otherwise warns", async () => {
+    const { provider, platform } = makeToy();
+    await using host = await startProvider(provider, { clock: instantClock() });
+    const box = host.resource("Box", "orders");
+    await box.create({ boxName: "orders" });
+    platform.hooks["read"] = () => {
+      platform.box("box-1").size = 50;
+    };
+
+    await box.update({ boxName: "orders", size: 9 });
+
+    expect(host.logs).toContainEqual(
+      expect.objectContaining({
+        severity: "warning",
+        message: "the platform took the request but reads back another value of size",
+      }),
+    );
+  });
+});
+
+describe("a refresh", () => {
+  it("finds drift, which the next up undoes", async () => {
+    const { provider, platform } = makeToy();
+    await using host = await startProvider(provider);
+    const box = host.resource("Box", "orders");
+    const program = { boxName: "orders", size: 9, labels: { a: "b" } };
+    await box.create(program);
+    Object.assign(platform.box("box-1"), { size: 50, labels: { a: "x", c: "d" }, color: "blue" });
+
+    const refreshed = await box.read();
+
+    expect(refreshed?.outputs).toMatchObject({ size: 50, labels: { a: "x", c: "d" }, color: "blue" });
+    expect(refreshed?.inputs).toMatchObject({ boxName: "orders", size: 50, labels: { a: "x", c: "d" } });
+    expect((await box.diff(program)).detailed).toEqual({
+      size: "update-replace",
+      "labels.a": "update",
+      "labels.c": "delete",
+    });
+  });
+
+  it("without drift changes nothing", async () => {
+    const { provider } = makeToy();
+    await using host = await startProvider(provider);
+    const box = host.resource("Box", "orders");
+    const created = await box.create({ tags: ["b", "a"], settings: { mode: "OPEN" }, force: true });
+    expect(await box.read()).toEqual(created);
+  });
+
+  it("of what is gone takes it out of the state, with a warning", async () => {
+    const { provider, platform } = makeToy();
+    await using host = await startProvider(provider);
+    const box = host.resource("Box", "orders");
+    await box.create({});
+    platform.boxes.clear();
+
+    expect(await box.read()).toBeUndefined();
+
+    expect(host.logs).toContainEqual(
+      expect.objectContaining({ severity: "warning", urn: box.urn, message: expect.stringContaining("is gone") }),
+    );
+  });
+});
+
+describe("an import", () => {
+  it("takes the ID apart and shows no difference afterwards", async () => {
+    const { provider, platform } = makeToy();
+    platform.add({ name: "orders", color: "red", settings: { mode: "OPEN", retries: 3 }, region: "there" });
+    await using host = await startProvider(provider);
+    const box = host.resource("Box", "orders");
+
+    const imported = await box.import("there/box-1");
+
+    expect(imported.id).toBe("box-1");
+    expect(imported.inputs).toEqual({ boxName: "orders", color: "red", settings: { mode: "OPEN" }, region: "there" });
+    expect((await box.diff(imported.inputs)).changes).toEqual([]);
+  });
+
+  it("of an ID in another form says which form it wants", async () => {
+    const { provider } = makeToy();
+    await using host = await startProvider(provider);
+    await expect(host.resource("Box", "orders").import("box-1")).rejects.toMatchObject({
+      code: "INVALID_ARGUMENT",
+      message: '"box-1" is not an ID that a Box can be imported by: give <region>/<box ID>, for example here/box-1',
+    });
+  });
+
+  it("of what there is not says so", async () => {
+    const { provider } = makeToy();
+    await using host = await startProvider(provider);
+    await expect(host.resource("Box", "orders").import("here/box-9")).rejects.toThrow(
+      'importing Box "orders": there is no Box with the ID here/box-9, or the credentials may not see it',
+    );
+  });
+
+  it("without a form takes the ID as it is", async () => {
+    const { provider } = makeToy();
+    await using host = await startProvider(provider);
+    expect(await host.resource("Pin", "it").import("pin-a")).toMatchObject({ id: "pin-a", inputs: { label: "a" } });
+  });
+});
+
+describe("a deletion", () => {
+  it("removes the object", async () => {
+    const { provider, platform } = makeToy();
+    await using host = await startProvider(provider);
+    const box = host.resource("Box", "orders");
+    await box.create({});
+    await box.delete();
+    expect(platform.boxes.size).toBe(0);
+    expect(box.state).toBeUndefined();
+  });
+
+  it("that fails keeps the state", async () => {
+    const { provider, platform } = makeToy();
+    platform.hooks["delete"] = () => {
+      throw new Error("it is full");
+    };
+    await using host = await startProvider(provider);
+    const box = host.resource("Box", "orders");
+    await box.create({});
+    await expect(box.delete()).rejects.toThrow('deleting Box "orders": it is full');
+    expect(box.id).toBe("box-1");
+  });
+});
+
+describe("time", () => {
+  it("limits an operation by customTimeouts, else by the definition", async () => {
+    const { provider, platform } = makeToy();
+    const deadlines: number[] = [];
+    for (const verb of ["create", "update", "delete"]) {
+      platform.hooks[verb] = ({ deadline }) => deadlines.push(deadline);
+    }
+    await using host = await startProvider(provider, { clock: instantClock(1000) });
+    const box = host.resource("Box", "orders");
+
+    await box.create({ boxName: "orders" }, { timeoutSeconds: 90 });
+    await box.update({ boxName: "orders", size: 9 }, { timeoutSeconds: 0.5 });
+    await box.delete();
+
+    const twentyMinutes = 20 * 60_000;
+    expect(deadlines).toEqual([1000 + 90_000, 1000 + 500, 1000 + twentyMinutes]);
+  });
+
+  it("that is over aborts the handler and says how to give more", async () => {
+    const { provider, platform } = makeToy();
+    platform.hooks["create"] = ({ signal }) => aborted(signal);
+    await using host = await startProvider(provider);
+    await expect(host.resource("Box", "orders").create({}, { timeoutSeconds: 0.01 })).rejects.toThrow(
+      /^creating Box "orders" took longer than its time limit of 0\.0s; the resource option customTimeouts\.create changes it$/,
+    );
+  });
+});
+
+describe("many at once", () => {
+  it("run side by side", async () => {
+    const { provider, platform } = makeToy();
+    const warnings: Error[] = [];
+    const onWarning = (warning: Error) => warnings.push(warning);
+    process.on("warning", onWarning);
+    let arrived = 0;
+    const { promise: allAreHere, resolve: open } = Promise.withResolvers<void>();
+    platform.hooks["create"] = () => {
+      arrived += 1;
+      if (arrived === 100) open();
+      return allAreHere;
+    };
+    await using host = await startProvider(provider);
+
+    const boxes = Array.from({ length: 100 }, (_, i) => host.resource("Box", `box-${i}`));
+    await Promise.all(boxes.map((box) => box.create({})));
+
+    expect(new Set(boxes.map(({ id }) => id)).size).toBe(100);
+    for (const box of boxes) expect(platform.box(box.id).name).toBe(box.outputs["boxName"]);
+    process.off("warning", onWarning);
+    expect(warnings).toEqual([]);
+  });
+});
+
+/** Waits for a signal as a handler would. */
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    if (signal.aborted) reject(signal.reason as Error);
+    signal.addEventListener("abort", () => reject(signal.reason as Error), { once: true });
+  });
+}

@@ -1,0 +1,425 @@
+import pluginPb from "@pulumi/pulumi/proto/plugin_pb.js";
+import providerPb from "@pulumi/pulumi/proto/provider_pb.js";
+import emptyPb from "google-protobuf/google/protobuf/empty_pb.js";
+import struct from "google-protobuf/google/protobuf/struct_pb.js";
+import { describe, expect, it } from "vitest";
+import { type RunningProvider, secret, startProvider, unknown } from "../testing/index.ts";
+import { makeToy } from "../testing/toy/toy-provider.ts";
+
+const boxToken = "toy:index/box:Box";
+const secretConfig = { apiKey: "key", apiSecret: "hunter2" };
+
+/** A check with nothing but these fields set. */
+function checkRequest(fields: { urn?: string; type?: string; news?: Record<string, struct.JavaScriptValue> }) {
+  const request = new providerPb.CheckRequest();
+  request.setUrn(fields.urn ?? "");
+  request.setType(fields.type ?? "");
+  request.setNews(struct.Struct.fromJavaScript(fields.news ?? {}));
+  return request;
+}
+
+function sendCheck(host: RunningProvider, request: providerPb.CheckRequest) {
+  const { client, ask } = host.connection;
+  return ask<providerPb.CheckResponse>((done) => client.check(request, done));
+}
+
+describe("the beginning of the conversation", () => {
+  it("agrees on secrets, references and automatic names", async () => {
+    const { provider } = makeToy();
+    await using host = await startProvider(provider);
+    const { client, ask } = host.connection;
+
+    const response = await ask<providerPb.ProviderHandshakeResponse>((done) =>
+      client.handshake(new providerPb.ProviderHandshakeRequest(), done),
+    );
+
+    expect(response.toObject()).toMatchObject({
+      acceptSecrets: true,
+      acceptResources: true,
+      acceptOutputs: false,
+      supportsAutonamingConfiguration: true,
+    });
+  });
+
+  it("tells the same on Configure, with previews", async () => {
+    const { provider } = makeToy();
+    await using host = await startProvider(provider);
+    const { client, ask } = host.connection;
+
+    const response = await ask<providerPb.ConfigureResponse>((done) =>
+      client.configure(new providerPb.ConfigureRequest(), done),
+    );
+
+    expect(response.toObject()).toMatchObject({
+      acceptsecrets: true,
+      supportspreview: true,
+      acceptresources: true,
+      acceptoutputs: false,
+      supportsAutonamingConfiguration: true,
+    });
+  });
+
+  it("tells version, schema and mapping without being configured", async () => {
+    const { provider } = makeToy();
+    await using host = await startProvider(provider, { config: false });
+    const { client, ask } = host.connection;
+
+    const info = await ask<pluginPb.PluginInfo>((done) => client.getPluginInfo(new emptyPb.Empty(), done));
+    const mapping = await ask<providerPb.GetMappingResponse>((done) =>
+      client.getMapping(new providerPb.GetMappingRequest(), done),
+    );
+
+    expect(info.getVersion()).toBe("1.2.3");
+    expect(await host.schema()).toMatchObject({ name: "toy" });
+    expect(mapping.toObject()).toMatchObject({ provider: "" });
+  });
+
+  it("refuses a schema of another version", async () => {
+    const { provider } = makeToy();
+    await using host = await startProvider(provider);
+    const { client, ask } = host.connection;
+    const request = new providerPb.GetSchemaRequest();
+    request.setVersion(2);
+
+    const asked = ask((done) => client.getSchema(request, done));
+
+    await expect(asked).rejects.toMatchObject({
+      code: "INVALID_ARGUMENT",
+      message: "there is no schema of version 2, only 0",
+    });
+  });
+
+  it("follows the engine that attaches last", async () => {
+    const { provider } = makeToy();
+    await using first = await startProvider(provider);
+    await using second = await startProvider(provider, { engine: "none" });
+    const { client, ask } = first.connection;
+    await using listener = await startProvider(makeToy().provider, { config: false });
+    const before = first.logs.length;
+    const request = new pluginPb.PluginAttach();
+    request.setAddress(listener.engineAddress);
+
+    await ask((done) => client.attach(request, done));
+    await first.resource("Box", "orders").check({ keeper: "me" });
+
+    expect(first.logs).toHaveLength(before);
+    expect(listener.logs).toMatchObject([{ message: "keeper is deprecated: use owner" }]);
+    expect(second.logs).toEqual([]);
+  });
+});
+
+describe("a configuration", () => {
+  it("is checked with JSON texts and the environment, all problems at once", async () => {
+    const { provider } = makeToy();
+    await using host = await startProvider(provider, {
+      config: false,
+      env: { TOY_API_KEY: "key", TOY_VERBOSE: "loud" },
+    });
+
+    const checked = await host.checkConfig({ retries: 11, regions: [1], proxy: { hots: "p" }, endpont: "x" });
+
+    expect(checked.failures).toEqual([
+      { property: "endpont", reason: "endpont is not a property; did you mean endpoint?" },
+      { property: "retries", reason: "retries must be 0 to 10, not 11" },
+      { property: "verbose", reason: 'verbose must be true or false, not "loud" (environment variable TOY_VERBOSE)' },
+      { property: "proxy.hots", reason: "proxy.hots is not a property; did you mean host?" },
+      { property: "proxy.host", reason: "proxy.host is required: host" },
+      {
+        property: "apiSecret",
+        reason: "apiSecret must be given together with apiKey (environment variable TOY_API_SECRET)",
+      },
+    ]);
+  });
+
+  it("is given back as it came, with its secrets marked, and without what the environment knows", async () => {
+    const { provider } = makeToy();
+    await using host = await startProvider(provider, { config: false, env: { TOY_ENDPOINT: "https://e" } });
+
+    const checked = await host.checkConfig({ ...secretConfig, proxy: { host: "p" }, regions: ["a"], retries: 2 });
+
+    expect(checked).toEqual({
+      failures: [],
+      inputs: {
+        apiKey: "key",
+        apiSecret: secret("hunter2"),
+        proxy: secret('{"host":"p"}'),
+        regions: '["a"]',
+        retries: "2",
+      },
+    });
+  });
+
+  it("may hold unknowns, which are not judged", async () => {
+    const { provider } = makeToy();
+    await using host = await startProvider(provider, { config: false });
+    const checked = await host.checkConfig({ apiKey: "key", apiSecret: secret(unknown), retries: unknown });
+    expect(checked).toEqual({
+      failures: [],
+      inputs: { apiKey: "key", apiSecret: secret(unknown), retries: unknown },
+    });
+  });
+
+  it("reaches the platform with types set right and fallbacks filled in", async () => {
+    const { provider, connections } = makeToy();
+    await using _ = await startProvider(provider, {
+      config: { ...secretConfig, retries: 2, verbose: false },
+      env: { TOY_ENDPOINT: "https://e" },
+    });
+    expect(connections).toEqual([{ endpoint: "https://e", ...secretConfig, retries: 2, verbose: false }]);
+  });
+
+  it("that changes never replaces anything", async () => {
+    const { provider } = makeToy();
+    await using host = await startProvider(provider);
+
+    const diff = await host.diffConfig(secretConfig, { apiKey: "other", apiSecret: "other!", endpoint: "https://e" });
+
+    expect(diff).toEqual({
+      changes: ["endpoint", "apiKey", "apiSecret"],
+      replaces: [],
+      detailed: { endpoint: "add", apiKey: "update", apiSecret: "update" },
+      deleteBeforeReplace: false,
+    });
+    expect((await host.diffConfig(secretConfig, secretConfig)).changes).toEqual([]);
+  });
+
+  it("that is wrong is refused by Configure too, with every problem and no secret", async () => {
+    const { provider } = makeToy();
+    await using host = await startProvider(provider, { config: false });
+    const { client, ask } = host.connection;
+    const request = new providerPb.ConfigureRequest();
+    request.setArgs(struct.Struct.fromJavaScript({ retries: "many", apiSecret: "hunter2" }));
+
+    const asked = ask((done) => client.configure(request, done));
+
+    await expect(asked).rejects.toMatchObject({
+      code: "INVALID_ARGUMENT",
+      message: [
+        "the provider's configuration is wrong:",
+        '  - retries must be a whole number, not "many"',
+        "  - apiKey must be given together with apiSecret (environment variable TOY_API_KEY)",
+      ].join("\n"),
+    });
+  });
+
+  it("that the platform refuses is told without the secret, and leaves the provider unconfigured", async () => {
+    const { provider } = makeToy();
+    await using host = await startProvider(provider, { config: false });
+
+    const configured = host.configure({ apiKey: "wrong", apiSecret: "hunter2" });
+
+    await expect(configured).rejects.toMatchObject({
+      code: "FAILED_PRECONDITION",
+      message: "configuring toy: the key wrong with [secret] was refused",
+    });
+    await expect(host.resource("Box", "orders").check({})).rejects.toMatchObject({ code: "FAILED_PRECONDITION" });
+  });
+
+  it("can be set again, for everything that follows", async () => {
+    const first = makeToy();
+    const second = makeToy();
+    const platforms = [first.platform, second.platform];
+    const connect = async () => platforms.shift() ?? first.platform;
+    await using host = await startProvider({ ...first.provider, connect });
+    await host.resource("Box", "one").create({});
+
+    await host.configure({});
+    await host.resource("Box", "two").create({});
+
+    expect([first.platform.boxes.size, second.platform.boxes.size]).toEqual([1, 1]);
+  });
+});
+
+describe("a bad request", () => {
+  it("before Configure is refused, and the provider goes on", async () => {
+    const { provider } = makeToy();
+    await using host = await startProvider(provider, { config: false });
+
+    const refused = { code: "FAILED_PRECONDITION", message: "toy has not been configured yet" };
+    await expect(host.resource("Box", "orders").check({})).rejects.toMatchObject(refused);
+    await expect(host.invoke("getBox", { boxName: "a" })).rejects.toMatchObject(refused);
+    await expect(host.list("Box")).rejects.toMatchObject(refused);
+
+    await host.configure({});
+    expect((await host.resource("Box", "orders").check({})).failures).toEqual([]);
+  });
+
+  it("about a resource or function that there is not names it", async () => {
+    const { provider } = makeToy();
+    await using host = await startProvider(provider);
+    await expect(host.resource("Crate", "orders").check({})).rejects.toMatchObject({
+      code: "NOT_FOUND",
+      message: 'toy has no resource toy:index/crate:Crate (of "orders")',
+    });
+    await expect(host.list("Crate")).rejects.toMatchObject({
+      code: "NOT_FOUND",
+      message: "toy has no resource toy:index/crate:Crate",
+    });
+    await expect(host.invoke("getCrate")).rejects.toMatchObject({
+      code: "NOT_FOUND",
+      message: "toy has no function toy:index/getCrate:getCrate",
+    });
+  });
+
+  it("with nothing in it is refused", async () => {
+    const { provider } = makeToy();
+    await using host = await startProvider(provider);
+    await expect(sendCheck(host, new providerPb.CheckRequest())).rejects.toMatchObject({ code: "NOT_FOUND" });
+  });
+
+  it("of bytes that are no message is refused, and the provider goes on", async () => {
+    const { provider } = makeToy();
+    await using host = await startProvider(provider);
+    const { client, ask } = host.connection;
+
+    const asked = ask((done) =>
+      client.makeUnaryRequest(
+        "/pulumirpc.ResourceProvider/Check",
+        () => Buffer.from([0x0a, 0xff]),
+        providerPb.CheckResponse.deserializeBinary,
+        undefined,
+        done as never,
+      ),
+    );
+
+    await expect(asked).rejects.toMatchObject({ code: "INTERNAL" });
+    expect((await host.resource("Box", "orders").check({})).failures).toEqual([]);
+  });
+
+  it("for a method that this provider does not have says so", async () => {
+    const { provider } = makeToy();
+    await using host = await startProvider(provider);
+    const { client, ask } = host.connection;
+    await expect(ask((done) => client.call(new providerPb.CallRequest(), done))).rejects.toMatchObject({
+      code: "UNIMPLEMENTED",
+      message: "there is no method /pulumirpc.ResourceProvider/Call",
+    });
+  });
+});
+
+describe("an engine that sends no type", () => {
+  it("is understood by the URN, parents and all", async () => {
+    const { provider } = makeToy();
+    await using host = await startProvider(provider);
+    const urn = `urn:pulumi:test::test::my:component:Group$${boxToken}::orders`;
+
+    const response = await sendCheck(host, checkRequest({ urn, news: { boxName: "a" } }));
+
+    expect(response.getInputs()?.toJavaScript()).toMatchObject({ boxName: "a", size: 6 });
+  });
+});
+
+describe("a function", () => {
+  it("returns what it finds, with secrets declared and inherited", async () => {
+    const { provider, platform } = makeToy();
+    platform.add({ name: "orders" });
+    await using host = await startProvider(provider);
+
+    const found = await host.invoke("getBox", { boxName: "orders", password: secret("hunter2") });
+
+    expect(found).toEqual({ boxName: "orders", size: 6, token: secret("token-of-1"), password: secret("hunter2") });
+  });
+
+  it("keeps an argument secret that the program made so", async () => {
+    const { provider, platform } = makeToy();
+    platform.add({ name: "orders" });
+    await using host = await startProvider(provider);
+    expect(await host.invoke("getBox", { boxName: secret("orders") })).toMatchObject({ boxName: secret("orders") });
+  });
+
+  it("reports wrong arguments as failures", async () => {
+    const { provider } = makeToy();
+    await using host = await startProvider(provider);
+    await expect(host.invoke("getBox", { boxname: "orders" })).rejects.toMatchObject({
+      failures: [
+        { property: "boxname", reason: "boxname is not a property; did you mean boxName?" },
+        { property: "boxName", reason: "boxName is required: name of the box" },
+      ],
+    });
+  });
+
+  it("asks for known arguments", async () => {
+    const { provider } = makeToy();
+    await using host = await startProvider(provider);
+    await expect(host.invoke("getBox", { boxName: unknown })).rejects.toMatchObject({
+      code: "INVALID_ARGUMENT",
+      message: expect.stringContaining("use getBoxOutput"),
+    });
+  });
+
+  it("tells what failed, without the secrets", async () => {
+    const { provider } = makeToy();
+    await using host = await startProvider(provider, { config: secretConfig });
+    await expect(host.invoke("getBox", { boxName: "orders hunter2 ", password: "swordfish" })).rejects.toMatchObject({
+      code: "UNKNOWN",
+      message: "calling getBox: there is no box named orders [secret] [secret]",
+    });
+  });
+
+  it("tells a mistake of the provider as such", async () => {
+    const { provider, platform } = makeToy();
+    platform.hooks["lookup"] = () => {
+      throw new TypeError("boxes is not iterable");
+    };
+    await using host = await startProvider(provider);
+    await expect(host.invoke("getBox", { boxName: "orders" })).rejects.toThrow(
+      "calling getBox failed because of a mistake in the provider: boxes is not iterable. Please report it at https://toy.test/source",
+    );
+  });
+});
+
+describe("a listing", () => {
+  it("gives each object, within the query", async () => {
+    const { provider, platform } = makeToy();
+    platform.add({ name: "a", color: "red" });
+    platform.add({ name: "b" });
+    await using host = await startProvider(provider);
+    expect(await host.list("Box")).toEqual([
+      { id: "box-1", name: "a" },
+      { id: "box-2", name: "b" },
+    ]);
+    expect(await host.list("Box", { color: "red" })).toEqual([{ id: "box-1", name: "a" }]);
+  });
+
+  it("of nothing ends with nothing", async () => {
+    const { provider } = makeToy();
+    await using host = await startProvider(provider);
+    expect(await host.list("Box")).toEqual([]);
+  });
+
+  it("stops at the limit and asks the platform for no more", async () => {
+    const { provider, platform } = makeToy();
+    for (let i = 0; i < 5; i++) platform.add();
+    await using host = await startProvider(provider);
+    expect(await host.list("Box", {}, { limit: 2 })).toHaveLength(2);
+    expect(platform.journal).toEqual(["list", "listed box-1", "listed box-2"]);
+  });
+
+  it("refuses a wrong query", async () => {
+    const { provider } = makeToy();
+    await using host = await startProvider(provider);
+    await expect(host.list("Box", { colour: "red" })).rejects.toMatchObject({
+      code: "INVALID_ARGUMENT",
+      message: "the query is wrong: colour is not a property; did you mean color?",
+    });
+  });
+
+  it("of what cannot be listed is refused", async () => {
+    const { provider } = makeToy();
+    await using host = await startProvider(provider);
+    await expect(host.list("Pin")).rejects.toMatchObject({ code: "UNIMPLEMENTED", message: "Pin cannot be listed" });
+  });
+
+  it("that fails on the way ends with the error", async () => {
+    const { provider, platform } = makeToy();
+    platform.add();
+    platform.hooks["listed"] = () => {
+      throw new Error("the page is gone");
+    };
+    await using host = await startProvider(provider);
+    await expect(host.list("Box")).rejects.toMatchObject({
+      code: "UNKNOWN",
+      message: "listing Box: the page is gone",
+    });
+  });
+});
