@@ -78,6 +78,11 @@ describe("a rule in the documentation", () => {
     expect(describeRule(atMostOneOf("key", "keyId"))).toBe("At most one of `key` or `keyId` may be given.");
   });
 
+  it("sets off the whole path of a nested property", () => {
+    const rule = { says: "dedicated.cku must be 2.", fields: ["dedicated"], test: () => [] };
+    expect(describeRule(rule)).toBe("`dedicated.cku` must be 2.");
+  });
+
   it("about no property is told as it is", () => {
     expect(describeRule({ says: "be kind", fields: [], test: () => [] })).toBe("Be kind.");
   });

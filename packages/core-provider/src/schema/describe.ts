@@ -41,7 +41,8 @@ export function describeOutput(field: Field): string {
 export function describeRule({ says, fields }: Rule): string {
   if (fields.length === 0) return sentence(says);
   const names = fields.toSorted((a, b) => b.length - a.length).map((name) => name.replaceAll(".", "\\."));
-  return sentence(says.replace(new RegExp(`(?<![\\w\`.])(${names.join("|")})(?![\\w\`])`, "g"), "`$1`"));
+  const path = new RegExp(`(?<![\\w\`.])(?:${names.join("|")})(?:\\.\\w+)*(?![\\w\`])`, "g");
+  return sentence(says.replace(path, "`$&`"));
 }
 
 /** The text as a sentence: a capital letter first, a full stop last. */

@@ -77,7 +77,7 @@ export const animal = resource("Animal", {
 });`,
   fields: animalFields,
   rules: [exactlyOneOf("keeper", "robot")],
-  timeouts: { create: 60 },
+  timeouts: { create: 60, delete: 4320 },
   import: { form: "<enclosure ID>/<name>", example: "enc-1/leo", needs: "`ZOO_KEY` must be set" },
   create: async () => "",
   read: async (): Promise<Outputs<typeof animalFields> | undefined> => undefined,

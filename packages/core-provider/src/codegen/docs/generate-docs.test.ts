@@ -105,7 +105,7 @@ describe("the page of a resource", () => {
 
   it("tells timeouts, own and common", () => {
     expect(animal).toContain(
-      "| create | 60 minutes |\n| read | 20 minutes |\n| update | 20 minutes |\n| delete | 20 minutes |",
+      "| create | 60 minutes |\n| read | 20 minutes |\n| update | 20 minutes |\n| delete | 3 days |",
     );
   });
 
@@ -132,6 +132,12 @@ describe("the page of a function", () => {
     expect(rowOf(found.split("## Arguments")[1] ?? "", "chip")[2]).toBe("yes");
     expect(rowOf(found.split("## Result")[1] ?? "", "legs")).toEqual(["`legs`", "integer", "", "Number of legs."]);
     expect(found).toMatch(/### GetAnimalChip\n.*`code`.*`implanted`/s);
+  });
+
+  it("shows a nested type that is only read without the columns of what is given", () => {
+    expect(pageAt("functions/get-animals.md")).toContain(
+      "### GetAnimalsAnimal\n\nAn animal.\n\n| Name | Type | Secret | Description |\n| --- | --- | --- | --- |\n| `id` | string |  | ID. |",
+    );
   });
 
   it("says when there are no arguments", () => {

@@ -9,6 +9,8 @@ export interface NestedType {
   readonly docs: string;
   readonly fields: Fields;
   readonly rules: readonly Rule[];
+  /** A program may give it; otherwise it is only read. */
+  readonly given: boolean;
 }
 
 /** The nested types of one page, gathered while its tables are written. */
@@ -16,15 +18,17 @@ export class NestedTypes {
   readonly #found = new Map<string, NestedType>();
 
   /** A property's type in words; objects are links to their section. */
-  typeOf(field: Field, owner: string, property: string): string {
+  typeOf(field: Field, owner: string, property: string, { given }: { readonly given: boolean }): string {
     switch (field.kind) {
       case "list":
       case "set":
-        return field.item ? `${field.kind} of ${this.typeOf(field.item, owner, singular(property))}` : field.kind;
+        return field.item
+          ? `${field.kind} of ${this.typeOf(field.item, owner, singular(property), { given })}`
+          : field.kind;
       case "map":
-        return field.item ? `map of ${this.typeOf(field.item, owner, singular(property))}` : "map";
+        return field.item ? `map of ${this.typeOf(field.item, owner, singular(property), { given })}` : "map";
       case "object":
-        return this.#linkTo(field, upperFirst(field.facts.typeName ?? nestedTypeName(owner, property)));
+        return this.#linkTo(field, upperFirst(field.facts.typeName ?? nestedTypeName(owner, property)), given);
       default:
         return field.kind;
     }
@@ -35,10 +39,16 @@ export class NestedTypes {
     yield* this.#found.values();
   }
 
-  #linkTo(field: Field, name: string): string {
+  #linkTo(field: Field, name: string, given: boolean): string {
     const known = this.#found.get(name);
     const fields = { ...field.fields, ...known?.fields };
-    this.#found.set(name, { name, docs: field.facts.docs, fields, rules: field.rules ?? known?.rules ?? [] });
+    this.#found.set(name, {
+      name,
+      docs: field.facts.docs,
+      fields,
+      rules: field.rules ?? known?.rules ?? [],
+      given: given || (known?.given ?? false),
+    });
     return `[${name}](#${name.toLowerCase()})`;
   }
 }

@@ -21,7 +21,7 @@ export function inputTable(
   ];
   const rows = Object.entries(fields).map(([name, field]) => [
     `\`${name}\``,
-    types.typeOf(field, owner, name),
+    types.typeOf(field, owner, name, { given: isInput(field) }),
     field.facts.required ? "yes" : "",
     whenLeftOut(field.facts),
     ...(options.replaces ? [replaces(field.facts)] : []),
@@ -35,7 +35,7 @@ export function inputTable(
 export function outputTable(fields: Fields, owner: string, types: NestedTypes): string {
   const rows = Object.entries(fields).map(([name, field]) => [
     `\`${name}\``,
-    types.typeOf(field, owner, name),
+    types.typeOf(field, owner, name, { given: false }),
     field.facts.secret ? "yes" : "",
     describeOutput(field),
   ]);

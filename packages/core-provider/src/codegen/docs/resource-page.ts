@@ -38,6 +38,11 @@ const defaultMinutes = 20;
 function timeouts(own: Timeouts = {}, canUpdate: boolean): string {
   const rows = operations
     .filter((operation) => canUpdate || operation !== "update")
-    .map((operation) => [operation, `${own[operation] ?? defaultMinutes} minutes`]);
+    .map((operation) => [operation, inWords(own[operation] ?? defaultMinutes)]);
   return `${table(["Operation", "Default"], rows)}\n\nOthers are set by the resource option \`customTimeouts\`.`;
+}
+
+function inWords(minutes: number): string {
+  if (minutes % 60 !== 0 || minutes < 120) return `${minutes} minutes`;
+  return minutes % (24 * 60) === 0 && minutes >= 48 * 60 ? `${minutes / 60 / 24} days` : `${minutes / 60} hours`;
 }

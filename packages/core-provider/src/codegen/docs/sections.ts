@@ -2,7 +2,7 @@ import type { Rule } from "../../definition/rules.ts";
 import { describeRule, sentence } from "../../schema/describe.ts";
 import type { NestedTypes } from "./nested-types.ts";
 import { list, section } from "./page.ts";
-import { inputTable } from "./property-table.ts";
+import { inputTable, outputTable } from "./property-table.ts";
 
 /** The rules over several properties. */
 export function rulesSection(rules: readonly Rule[] = []): string {
@@ -12,8 +12,13 @@ export function rulesSection(rules: readonly Rule[] = []): string {
 /** A section for each nested type; in programs they are `types.input.<Name>` and `types.output.<Name>`. */
 export function nestedTypesSection(types: NestedTypes, options: { readonly replaces: boolean }): string {
   const parts: string[] = [];
-  for (const { name, docs, fields, rules } of types) {
-    parts.push(`### ${name}`, sentence(docs), inputTable(fields, name, types, options), list(rules.map(describeRule)));
+  for (const { name, docs, fields, rules, given } of types) {
+    parts.push(
+      `### ${name}`,
+      sentence(docs),
+      given ? inputTable(fields, name, types, options) : outputTable(fields, name, types),
+      list(rules.map(describeRule)),
+    );
   }
   return section("Nested types", ...parts);
 }
