@@ -313,7 +313,8 @@ describe("changing a Schema", () => {
 
     await schema.update(test.inputs({ schema: withNote }));
 
-    expect(test.registered().at(-1)?.metadata).toMatchObject({ properties: { owner: "orders" } });
+    const [registration] = test.platform.journal.find({ method: "POST", path: /\/versions$/ });
+    expect(registration?.requestBody).toMatchObject({ metadata: { properties: { owner: "orders" } } });
   });
 
   it("turns recreateOnUpdate over without a request that changes anything", async () => {

@@ -149,13 +149,14 @@ describe("reading a SubjectConfig", () => {
   });
 });
 
-it("deletes the subject's own settings", async () => {
+it("deletes the subject's own settings, and looks until they are gone", async () => {
   await using test = await given();
   const config = await test.made();
 
   await config.delete();
 
   expect(test.settingsOf()).toBeUndefined();
+  expect(test.requests()).toEqual([`DELETE /config/${subject}`, `GET /config/${subject}`]);
 });
 
 it("lists the subjects that have settings of their own", async () => {
