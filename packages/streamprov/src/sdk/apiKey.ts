@@ -26,7 +26,7 @@ import * as utilities from "./utilities.ts";
  *
  * ## Import
  *
- * The import ID has the form `<environment ID>/<API key>, or <API key> of a Cloud, Tableflow or Global key`.
+ * The import ID has the form `<environment ID>/<API key>, or <API key> alone for a Cloud, Tableflow or Global key`.
  * Also needed: `API_KEY_SECRET`, an environment variable that holds the key's secret, since the platform does not tell it again.
  *
  * ```sh
@@ -86,8 +86,6 @@ export class ApiKey extends CustomResource {
    * @throws Error when a required argument is missing.
    */
   public constructor(name: string, args: ApiKeyArgs, opts?: pulumi.CustomResourceOptions);
-  /** @internal */
-  public constructor(name: string, argsOrState?: ApiKeyArgs | ApiKeyState, opts?: pulumi.CustomResourceOptions);
   public constructor(name: string, argsOrState?: ApiKeyArgs | ApiKeyState, opts: pulumi.CustomResourceOptions = {}) {
     const inputs: pulumi.Inputs = {};
     if (opts.id) {

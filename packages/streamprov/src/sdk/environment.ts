@@ -70,8 +70,6 @@ export class Environment extends CustomResource {
    * @param opts Options of the resource.
    */
   public constructor(name: string, args?: EnvironmentArgs, opts?: pulumi.CustomResourceOptions);
-  /** @internal */
-  public constructor(name: string, argsOrState?: EnvironmentArgs | EnvironmentState, opts?: pulumi.CustomResourceOptions);
   public constructor(name: string, argsOrState?: EnvironmentArgs | EnvironmentState, opts: pulumi.CustomResourceOptions = {}) {
     const inputs: pulumi.Inputs = {};
     if (opts.id) {

@@ -80,8 +80,6 @@ export class IdentityPool extends CustomResource {
    * @throws Error when a required argument is missing.
    */
   public constructor(name: string, args: IdentityPoolArgs, opts?: pulumi.CustomResourceOptions);
-  /** @internal */
-  public constructor(name: string, argsOrState?: IdentityPoolArgs | IdentityPoolState, opts?: pulumi.CustomResourceOptions);
   public constructor(name: string, argsOrState?: IdentityPoolArgs | IdentityPoolState, opts: pulumi.CustomResourceOptions = {}) {
     const inputs: pulumi.Inputs = {};
     if (opts.id) {

@@ -77,8 +77,6 @@ export class IdentityProvider extends CustomResource {
    * @throws Error when a required argument is missing.
    */
   public constructor(name: string, args: IdentityProviderArgs, opts?: pulumi.CustomResourceOptions);
-  /** @internal */
-  public constructor(name: string, argsOrState?: IdentityProviderArgs | IdentityProviderState, opts?: pulumi.CustomResourceOptions);
   public constructor(name: string, argsOrState?: IdentityProviderArgs | IdentityProviderState, opts: pulumi.CustomResourceOptions = {}) {
     const inputs: pulumi.Inputs = {};
     if (opts.id) {

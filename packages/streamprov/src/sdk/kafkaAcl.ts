@@ -104,8 +104,6 @@ export class KafkaAcl extends CustomResource {
    * @throws Error when a required argument is missing.
    */
   public constructor(name: string, args: KafkaAclArgs, opts?: pulumi.CustomResourceOptions);
-  /** @internal */
-  public constructor(name: string, argsOrState?: KafkaAclArgs | KafkaAclState, opts?: pulumi.CustomResourceOptions);
   public constructor(name: string, argsOrState?: KafkaAclArgs | KafkaAclState, opts: pulumi.CustomResourceOptions = {}) {
     const inputs: pulumi.Inputs = {};
     if (opts.id) {

@@ -124,8 +124,6 @@ export class KafkaCluster extends CustomResource {
    * @throws Error when a required argument is missing.
    */
   public constructor(name: string, args: KafkaClusterArgs, opts?: pulumi.CustomResourceOptions);
-  /** @internal */
-  public constructor(name: string, argsOrState?: KafkaClusterArgs | KafkaClusterState, opts?: pulumi.CustomResourceOptions);
   public constructor(name: string, argsOrState?: KafkaClusterArgs | KafkaClusterState, opts: pulumi.CustomResourceOptions = {}) {
     const inputs: pulumi.Inputs = {};
     if (opts.id) {
@@ -222,7 +220,7 @@ export interface KafkaClusterState {
 export interface KafkaClusterArgs {
   /** Name for people. Must not be empty. When left out, a name is made from the resource's name in the program. */
   displayName?: pulumi.Input<string | undefined>;
-  /** How many zones the cluster is spread over. The platform may show SINGLE_ZONE as LOW and MULTI_ZONE as HIGH; they count as equal. One of `SINGLE_ZONE`, `MULTI_ZONE`, `LOW` or `HIGH`. A change replaces the resource. `dedicated`.cku must be at least 2 when `availability` is MULTI_ZONE. */
+  /** How many zones the cluster is spread over. The platform may show SINGLE_ZONE as LOW and MULTI_ZONE as HIGH; they count as equal. One of `SINGLE_ZONE`, `MULTI_ZONE`, `LOW` or `HIGH`. A change replaces the resource. `dedicated.cku` must be at least 2 when `availability` is MULTI_ZONE. */
   availability: pulumi.Input<enums.KafkaClusterAvailability | (string & {})>;
   /** Cloud that it runs in. One of `AWS`, `AZURE` or `GCP`. A change replaces the resource. */
   cloud: pulumi.Input<enums.KafkaClusterCloud | (string & {})>;
@@ -234,7 +232,7 @@ export interface KafkaClusterArgs {
   basic?: pulumi.Input<inputs.KafkaClusterBasic | undefined>;
   /** A Standard cluster. Exactly one of `basic`, `standard`, `dedicated`, `enterprises` or `freights` must be given. `byokKey` cannot be combined with `basic` or `standard`. */
   standard?: pulumi.Input<inputs.KafkaClusterStandard | undefined>;
-  /** A Dedicated cluster. Making one takes about half an hour, sometimes up to a day. Exactly one of `basic`, `standard`, `dedicated`, `enterprises` or `freights` must be given. `dedicated`.cku must be at least 2 when `availability` is MULTI_ZONE. */
+  /** A Dedicated cluster. Making one takes about half an hour, sometimes up to a day. Exactly one of `basic`, `standard`, `dedicated`, `enterprises` or `freights` must be given. `dedicated.cku` must be at least 2 when `availability` is MULTI_ZONE. */
   dedicated?: pulumi.Input<inputs.KafkaClusterDedicated | undefined>;
   /** An Enterprise cluster: a list of one element, which may be empty. Exactly 1 element. Exactly one of `basic`, `standard`, `dedicated`, `enterprises` or `freights` must be given. */
   enterprises?: pulumi.Input<pulumi.Input<inputs.KafkaClusterEnterprise>[] | undefined>;

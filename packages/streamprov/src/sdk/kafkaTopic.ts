@@ -94,8 +94,6 @@ export class KafkaTopic extends CustomResource {
    * @throws Error when a required argument is missing.
    */
   public constructor(name: string, args: KafkaTopicArgs, opts?: pulumi.CustomResourceOptions);
-  /** @internal */
-  public constructor(name: string, argsOrState?: KafkaTopicArgs | KafkaTopicState, opts?: pulumi.CustomResourceOptions);
   public constructor(name: string, argsOrState?: KafkaTopicArgs | KafkaTopicState, opts: pulumi.CustomResourceOptions = {}) {
     const inputs: pulumi.Inputs = {};
     if (opts.id) {

@@ -121,8 +121,6 @@ export class Network extends CustomResource {
    * @throws Error when a required argument is missing.
    */
   public constructor(name: string, args: NetworkArgs, opts?: pulumi.CustomResourceOptions);
-  /** @internal */
-  public constructor(name: string, argsOrState?: NetworkArgs | NetworkState, opts?: pulumi.CustomResourceOptions);
   public constructor(name: string, argsOrState?: NetworkArgs | NetworkState, opts: pulumi.CustomResourceOptions = {}) {
     const inputs: pulumi.Inputs = {};
     if (opts.id) {

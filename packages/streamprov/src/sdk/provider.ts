@@ -11,7 +11,7 @@ export class Provider extends ProviderResource {
 
   /** True when the value is of the class Provider, of this copy of the package or another. */
   public static override isInstance(obj: any): obj is Provider {
-    return utilities.isInstance(obj, Provider.__pulumiType);
+    return utilities.isInstance(obj, "pulumi:providers:streamprov");
   }
 
   /** Base URL of all control-plane calls, of Tableflow and of the token exchange. */

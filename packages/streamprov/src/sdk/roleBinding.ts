@@ -73,8 +73,6 @@ export class RoleBinding extends CustomResource {
    * @throws Error when a required argument is missing.
    */
   public constructor(name: string, args: RoleBindingArgs, opts?: pulumi.CustomResourceOptions);
-  /** @internal */
-  public constructor(name: string, argsOrState?: RoleBindingArgs | RoleBindingState, opts?: pulumi.CustomResourceOptions);
   public constructor(name: string, argsOrState?: RoleBindingArgs | RoleBindingState, opts: pulumi.CustomResourceOptions = {}) {
     const inputs: pulumi.Inputs = {};
     if (opts.id) {

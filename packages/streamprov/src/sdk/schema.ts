@@ -116,8 +116,6 @@ export class Schema extends CustomResource {
    * @throws Error when a required argument is missing.
    */
   public constructor(name: string, args: SchemaArgs, opts?: pulumi.CustomResourceOptions);
-  /** @internal */
-  public constructor(name: string, argsOrState?: SchemaArgs | SchemaState, opts?: pulumi.CustomResourceOptions);
   public constructor(name: string, argsOrState?: SchemaArgs | SchemaState, opts: pulumi.CustomResourceOptions = {}) {
     const inputs: pulumi.Inputs = {};
     if (opts.id) {

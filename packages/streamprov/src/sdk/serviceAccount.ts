@@ -71,8 +71,6 @@ export class ServiceAccount extends CustomResource {
    * @param opts Options of the resource.
    */
   public constructor(name: string, args?: ServiceAccountArgs, opts?: pulumi.CustomResourceOptions);
-  /** @internal */
-  public constructor(name: string, argsOrState?: ServiceAccountArgs | ServiceAccountState, opts?: pulumi.CustomResourceOptions);
   public constructor(name: string, argsOrState?: ServiceAccountArgs | ServiceAccountState, opts: pulumi.CustomResourceOptions = {}) {
     const inputs: pulumi.Inputs = {};
     if (opts.id) {

@@ -93,8 +93,6 @@ export class SubjectConfig extends CustomResource {
    * @throws Error when a required argument is missing.
    */
   public constructor(name: string, args: SubjectConfigArgs, opts?: pulumi.CustomResourceOptions);
-  /** @internal */
-  public constructor(name: string, argsOrState?: SubjectConfigArgs | SubjectConfigState, opts?: pulumi.CustomResourceOptions);
   public constructor(name: string, argsOrState?: SubjectConfigArgs | SubjectConfigState, opts: pulumi.CustomResourceOptions = {}) {
     const inputs: pulumi.Inputs = {};
     if (opts.id) {
