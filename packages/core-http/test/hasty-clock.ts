@@ -14,6 +14,9 @@ export class HastyClock implements Clock {
   readonly sleeps: number[] = [];
   /** What `random` gives. */
   chance = 0.5;
+  /** Sleeps of at least so many milliseconds wait for {@link HastyClock.letGo}. */
+  holdFrom = Number.POSITIVE_INFINITY;
+  #letGo: (() => void)[] = [];
 
   now(): number {
     return this.#now;
@@ -28,6 +31,12 @@ export class HastyClock implements Clock {
     this.#now += ms;
   }
 
+  /** Ends all sleeps that are held, and holds no more. */
+  letGo(): void {
+    this.holdFrom = Number.POSITIVE_INFINITY;
+    for (const end of this.#letGo.splice(0)) end();
+  }
+
   async sleep(ms: number, signal: AbortSignal, options?: { readonly background?: boolean }): Promise<void> {
     signal.throwIfAborted();
     if (ms > longestSleepMs || options?.background === true) {
@@ -36,6 +45,7 @@ export class HastyClock implements Clock {
       });
       return;
     }
+    if (ms >= this.holdFrom) await new Promise<void>((resolve) => this.#letGo.push(resolve));
     await nextTurn();
     signal.throwIfAborted();
     this.#now += ms;

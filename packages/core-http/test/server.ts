@@ -22,6 +22,8 @@ export interface TestServer extends AsyncDisposable {
   readonly requests: readonly ReceivedRequest[];
   /** Connections that were opened so far. */
   readonly connections: number;
+  /** The most connections that were open at a time. */
+  readonly mostConnections: number;
   close(): Promise<void>;
 }
 
@@ -37,6 +39,7 @@ export async function answering(
   const requests: ReceivedRequest[] = [];
   const sockets = new Set<Socket>();
   let connections = 0;
+  let mostConnections = 0;
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -63,6 +66,7 @@ export async function answering(
   server.on("connection", (socket) => {
     connections++;
     sockets.add(socket);
+    mostConnections = Math.max(mostConnections, sockets.size);
     socket.on("close", () => sockets.delete(socket));
   });
   server.listen(0, "127.0.0.1");
@@ -77,6 +81,9 @@ export async function answering(
     requests,
     get connections() {
       return connections;
+    },
+    get mostConnections() {
+      return mostConnections;
     },
     close,
     [Symbol.asyncDispose]: close,
