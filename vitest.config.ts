@@ -36,6 +36,7 @@ function projectOf(folder: string): TestProjectInlineConfiguration {
       // The end-to-end tests drive the real Pulumi CLI, and the first of them may have to build it.
       testTimeout: endToEnd ? tenMinutes : 20_000,
       hookTimeout: endToEnd ? tenMinutes : 30_000,
+      globalSetup: endToEnd ? ["setup/build-plugin.ts"] : [],
     },
   };
 }
