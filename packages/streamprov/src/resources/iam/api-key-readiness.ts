@@ -14,6 +14,8 @@ export interface NewKey {
 
 /** Time that a service is given to learn of a new key where it cannot be asked, in milliseconds. */
 const pauses = { schemaRegistry: 60_000, flink: 60_000, ksqlDb: 300_000 };
+/** So many answers in a row must accept a key where the service has more than one server. */
+const acceptedBySeveralServers = 2;
 const firstProbeMs = 500;
 const longestProbeMs = 5_000;
 
@@ -59,7 +61,7 @@ interface Service {
   readonly endpoint: string;
   /** What every key of the service may read. */
   readonly path: string;
-  /** So many answers in a row must accept the key: the service has more than one server. Default 1. */
+  /** So many answers in a row must accept the key. Default 1. */
   readonly consecutive?: number;
   /** What to do when the service cannot be reached. */
   readonly hint?: string;
@@ -111,7 +113,7 @@ async function untilKafkaAccepts(op: Operation & Clients, key: NewKey): Promise<
     name: `the Kafka cluster ${id}`,
     endpoint,
     path: url`/kafka/v3/clusters/${id}/topics`,
-    consecutive: 2,
+    consecutive: acceptedBySeveralServers,
     hint: " When the cluster is on a private network that this machine does not reach, set disableWaitForReady: true to skip this check.",
   });
 }
@@ -127,8 +129,10 @@ async function untilRegistryAccepts(op: Operation & Clients, key: NewKey, clock:
   const endpoint = await registryEndpoint(op, key.resource as ManagedResource);
   if (endpoint === undefined) return pause(op, name, pauses.schemaRegistry, clock);
   op.progress(`waiting for ${name} to accept the new API key ${key.id}`);
+  let accepted = 0;
   for (let wait = firstProbeMs; ; wait = Math.min(wait * 1.5, longestProbeMs)) {
-    if (await isAccepted(op, key, { name, endpoint, path: "/subjects" })) return;
+    accepted = (await isAccepted(op, key, { name, endpoint, path: "/subjects" })) ? accepted + 1 : 0;
+    if (accepted === acceptedBySeveralServers) return;
     const left = until - clock.now();
     if (left <= 0) return;
     await clock.sleep(Math.min(wait, left), op.signal);
