@@ -19,5 +19,5 @@ export const environmentRef = () =>
 export const environmentArg = () =>
   field.object(
     { id: field.string({ required: true, min: 1, wire: "id", docs: "ID of the environment, `env-...`." }) },
-    { required: true, wire: "spec.environment", docs: "Environment to look in." },
+    { required: true, wire: "spec.environment", docs: "Environment that it belongs to." },
   );

@@ -39,6 +39,11 @@ export async function untilPhase<T>(op: Operation, wait: PhaseWait<T>): Promise<
   });
 }
 
+/** What to do with an object that ended in a phase from which it does not become ready any more. */
+export function neverReady(op: Operation): string {
+  return `it does not become ready any more; make it anew with \`pulumi up --replace '${op.urn}'\``;
+}
+
 /** Waits until an object can no longer be read. */
 export async function untilGone(op: Operation, what: string, read: () => Promise<unknown>): Promise<void> {
   await untilPhase(op, {

@@ -148,6 +148,7 @@ describe("making a KafkaCluster", () => {
 
     expect(error.message).toMatch(/provisioned/);
     expect(error.message).toMatch(/FAILED/);
+    expect(error.message).toMatch(/pulumi up --replace 'urn:.*::orders'/);
     expect(test.cluster.id).toBe(test.platform.state.kafkaClusters.list()[0]?.id);
   });
 

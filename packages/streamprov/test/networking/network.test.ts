@@ -117,6 +117,13 @@ describe("making a Network", () => {
     await test.network.create(inputs);
     await test.network.read();
 
+    const [request] = test.platform.journal.find({ method: "POST", path: /networks$/ });
+    expect(Object.keys((request?.requestBody as { spec: object }).spec).sort()).toEqual([
+      "cloud",
+      "connection_types",
+      "environment",
+      "region",
+    ]);
     expect((await test.network.preview(inputs)).action).toBe("same");
     expect(test.network.outputs["zones"]).toHaveLength(3);
   });
@@ -128,6 +135,7 @@ describe("making a Network", () => {
 
     expect(error.message).toMatch(/FAILED/);
     expect(error.message).toMatch(/the block is taken/);
+    expect(error.message).toMatch(/pulumi up --replace 'urn:.*::peered'/);
     expect(test.network.id).toBe(test.platform.state.networks.list()[0]?.id);
   });
 

@@ -47,7 +47,7 @@ export const getIpAddresses = lookup("getIpAddresses", {
     const { clouds, regions, services, addressTypes } = op.args.filter ?? {};
     const query: Record<string, readonly string[]> = {};
     const filters = { cloud: clouds, region: regions, services, address_type: addressTypes };
-    for (const [name, values] of Object.entries(filters)) if (values && values.length > 0) query[name] = values;
+    for (const [name, values] of Object.entries(filters)) if (values) query[name] = values;
     const ipAddresses: Outputs<typeof ipAddress>[] = [];
     for await (const body of listAll(op.cloud, "/networking/v1/ip-addresses", query)) {
       ipAddresses.push(fromWire(ipAddress, body) as Outputs<typeof ipAddress>);

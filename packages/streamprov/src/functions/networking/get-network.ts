@@ -66,7 +66,7 @@ export const getNetwork = lookup("getNetwork", {
     id: field.string({ docs: "ID of the network, `n-...`." }),
     displayName: field.string({ docs: "Name of the network; upper and lower case count." }),
     environment: environmentArg(),
-    dnsConfigs: field.list(dnsConfig(), { ignored: true, docs: "Accepted for compatibility; has no effect." }),
+    dnsConfigs: field.list(dnsConfig(), { ignored: true, docs: "How host names are resolved." }),
     ...cloudDetails({ ignored: true }, { required: true }),
   },
   outputs,

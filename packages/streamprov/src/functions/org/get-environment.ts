@@ -33,7 +33,7 @@ export const getEnvironment = lookup("getEnvironment", {
     displayName: field.string({ docs: "Name of the environment; upper and lower case count." }),
     streamGovernance: field.object(
       { package: packageOf() },
-      { ignored: true, docs: "Accepted for compatibility; has no effect." },
+      { ignored: true, docs: "Stream Governance of the environment." },
     ),
   },
   outputs,

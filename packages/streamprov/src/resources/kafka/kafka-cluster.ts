@@ -23,7 +23,7 @@ import { resource } from "../../platform/define.ts";
 import type { Body } from "../../platform/platform.ts";
 import { environmentArg, environmentRef } from "../../platform/references.ts";
 import { untilSchemaRegistry } from "../../platform/schema-registry-wait.ts";
-import { untilGone, untilPhase } from "../../platform/waits.ts";
+import { neverReady, untilGone, untilPhase } from "../../platform/waits.ts";
 import { type Chosen, choiceOf, chosenKind, configOf, forbiddenKind, kindNames, maxEckuOf } from "./cluster-kind.ts";
 import { clusterOutputs, clusterParts } from "./kafka-cluster-body.ts";
 
@@ -38,7 +38,7 @@ const maxEcku = field.integer({
 const zones = field.list(field.string({ docs: "ID of a zone." }), {
   computed: true,
   ignored: true,
-  docs: "Zones that the cluster is in. The platform chooses them; what the program gives is not sent.",
+  docs: "Zones that the cluster is in. The platform chooses them.",
 });
 
 const fields = {
@@ -91,12 +91,12 @@ const fields = {
   enterprises: field.list(field.object({ maxEcku }, { docs: "Its limits." }), {
     min: 1,
     max: 1,
-    docs: "An Enterprise cluster: a list of one element, which may be empty.",
+    docs: "An Enterprise cluster. The element may be empty.",
   }),
   freights: field.list(field.object({ maxEcku, zones }, { docs: "Its limits." }), {
     min: 1,
     max: 1,
-    docs: "A Freight cluster: a list of one element, which may be empty.",
+    docs: "A Freight cluster, on AWS. The element may be empty.",
   }),
   network: field.object(
     {
@@ -205,6 +205,7 @@ export const kafkaCluster = resource("KafkaCluster", {
         what: `Kafka cluster ${op.id} to be provisioned`,
         read: () => readCluster(op, op.args, op.id),
         phase: phaseOf,
+        reason: () => neverReady(op),
         pending: ["PROVISIONING"],
         done: ["PROVISIONED"],
       },
@@ -274,7 +275,7 @@ function environmentOf(values: Chosen): string {
 
 function multiZoneNeedsTwoCkus(): Rule {
   return {
-    says: "dedicated.cku must be at least 2 when availability is MULTI_ZONE.",
+    says: "With the availability MULTI_ZONE, dedicated needs at least 2 CKU.",
     fields: ["dedicated", "availability"],
     test: ({ availability, dedicated }) =>
       availability === "MULTI_ZONE" && (dedicated as Cluster["dedicated"])?.cku === 1

@@ -2,7 +2,7 @@ import { field, isUnknown, onlyWhen } from "@org/core-provider";
 import { type Collection, controlPlaneObject, outputsOf, readMember } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { environmentArg, environmentRef } from "../../platform/references.ts";
-import { untilPhase } from "../../platform/waits.ts";
+import { neverReady, untilPhase } from "../../platform/waits.ts";
 import { cloudDetails, networkOutputs, networkParts } from "./network-body.ts";
 
 const fields = {
@@ -146,7 +146,7 @@ export const network = resource("Network", {
       read: () => readMember(op, networks, op.args, op.id, false),
       // A new network may not be seen for a while.
       phase: (body) => body && (statusOf(body).phase ?? "PROVISIONING"),
-      reason: (body) => statusOf(body).error_message,
+      reason: (body) => [statusOf(body).error_message, neverReady(op)].filter(Boolean).join("; "),
       pending: ["PROVISIONING"],
       done: ["READY"],
     });
