@@ -49,7 +49,7 @@ export interface GetEnvironmentArgs {
   id?: string | undefined;
   /** Name of the environment; upper and lower case count. Exactly one of `id` or `displayName` must be given. */
   displayName?: string | undefined;
-  /** Accepted for compatibility; has no effect. Accepted for compatibility; it has no effect. */
+  /** Stream Governance of the environment. Accepted for compatibility; it has no effect. */
   streamGovernance?: inputs.GetEnvironmentStreamGovernance | undefined;
 }
 
@@ -59,7 +59,7 @@ export interface GetEnvironmentOutputArgs {
   id?: pulumi.Input<string | undefined>;
   /** Name of the environment; upper and lower case count. Exactly one of `id` or `displayName` must be given. */
   displayName?: pulumi.Input<string | undefined>;
-  /** Accepted for compatibility; has no effect. Accepted for compatibility; it has no effect. */
+  /** Stream Governance of the environment. Accepted for compatibility; it has no effect. */
   streamGovernance?: pulumi.Input<inputs.GetEnvironmentStreamGovernanceArgs | undefined>;
 }
 

@@ -65,7 +65,7 @@ export interface GetKafkaClusterArgs {
   id?: string | undefined;
   /** Name of the cluster; upper and lower case count. Exactly one of `id` or `displayName` must be given. */
   displayName?: string | undefined;
-  /** Environment to look in. */
+  /** Environment that it belongs to. */
   environment: inputs.GetKafkaClusterEnvironment;
   /** One element for a cluster of the kind Basic, otherwise none. Accepted for compatibility; it has no effect. */
   basics?: inputs.GetKafkaClusterBasic[] | undefined;
@@ -85,7 +85,7 @@ export interface GetKafkaClusterOutputArgs {
   id?: pulumi.Input<string | undefined>;
   /** Name of the cluster; upper and lower case count. Exactly one of `id` or `displayName` must be given. */
   displayName?: pulumi.Input<string | undefined>;
-  /** Environment to look in. */
+  /** Environment that it belongs to. */
   environment: pulumi.Input<inputs.GetKafkaClusterEnvironmentArgs>;
   /** One element for a cluster of the kind Basic, otherwise none. Accepted for compatibility; it has no effect. */
   basics?: pulumi.Input<pulumi.Input<inputs.GetKafkaClusterBasicArgs>[] | undefined>;
@@ -111,7 +111,7 @@ export interface GetKafkaClusterResult {
   cloud: string;
   /** Region of the cloud. */
   region: string;
-  /** Environment to look in. */
+  /** Environment that it belongs to. */
   environment: outputs.GetKafkaClusterEnvironment;
   /** Whether the platform refuses to delete the cluster. */
   deletionProtection: boolean;

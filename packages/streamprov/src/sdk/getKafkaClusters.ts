@@ -41,13 +41,13 @@ export function getKafkaClustersOutput(args: GetKafkaClustersOutputArgs, opts?: 
 
 /** Arguments of getKafkaClusters. */
 export interface GetKafkaClustersArgs {
-  /** Environment to look in. */
+  /** Environment that it belongs to. */
   environment: inputs.GetKafkaClustersEnvironment;
 }
 
 /** Arguments of getKafkaClustersOutput. */
 export interface GetKafkaClustersOutputArgs {
-  /** Environment to look in. */
+  /** Environment that it belongs to. */
   environment: pulumi.Input<inputs.GetKafkaClustersEnvironmentArgs>;
 }
 
@@ -55,7 +55,7 @@ export interface GetKafkaClustersOutputArgs {
 export interface GetKafkaClustersResult {
   /** Identifies nothing on the platform. */
   id: string;
-  /** Environment to look in. */
+  /** Environment that it belongs to. */
   environment: outputs.GetKafkaClustersEnvironment;
   /** The clusters, in the platform's order. */
   clusters: outputs.GetKafkaClustersCluster[];

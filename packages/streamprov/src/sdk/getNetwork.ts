@@ -63,9 +63,9 @@ export interface GetNetworkArgs {
   id?: string | undefined;
   /** Name of the network; upper and lower case count. Exactly one of `id` or `displayName` must be given. */
   displayName?: string | undefined;
-  /** Environment to look in. */
+  /** Environment that it belongs to. */
   environment: inputs.GetNetworkEnvironment;
-  /** Accepted for compatibility; has no effect. Accepted for compatibility; it has no effect. */
+  /** How host names are resolved. Accepted for compatibility; it has no effect. */
   dnsConfigs?: inputs.GetNetworkDnsConfig[] | undefined;
   /** The network in AWS: one element in that cloud, otherwise none. Accepted for compatibility; it has no effect. */
   aws?: inputs.GetNetworkAw[] | undefined;
@@ -81,9 +81,9 @@ export interface GetNetworkOutputArgs {
   id?: pulumi.Input<string | undefined>;
   /** Name of the network; upper and lower case count. Exactly one of `id` or `displayName` must be given. */
   displayName?: pulumi.Input<string | undefined>;
-  /** Environment to look in. */
+  /** Environment that it belongs to. */
   environment: pulumi.Input<inputs.GetNetworkEnvironmentArgs>;
-  /** Accepted for compatibility; has no effect. Accepted for compatibility; it has no effect. */
+  /** How host names are resolved. Accepted for compatibility; it has no effect. */
   dnsConfigs?: pulumi.Input<pulumi.Input<inputs.GetNetworkDnsConfigArgs>[] | undefined>;
   /** The network in AWS: one element in that cloud, otherwise none. Accepted for compatibility; it has no effect. */
   aws?: pulumi.Input<pulumi.Input<inputs.GetNetworkAwArgs>[] | undefined>;
@@ -113,7 +113,7 @@ export interface GetNetworkResult {
   zones: string[];
   /** Zones with their blocks. */
   zoneInfos: outputs.GetNetworkZoneInfo[];
-  /** Environment to look in. */
+  /** Environment that it belongs to. */
   environment: outputs.GetNetworkEnvironment;
   /** How host names are resolved, always one element. */
   dnsConfigs: outputs.GetNetworkDnsConfig[];

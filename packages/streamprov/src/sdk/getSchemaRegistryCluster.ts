@@ -49,7 +49,7 @@ export interface GetSchemaRegistryClusterArgs {
   id?: string | undefined;
   /** Name of the cluster; upper and lower case count. */
   displayName?: string | undefined;
-  /** Environment to look in. */
+  /** Environment that it belongs to. */
   environment: inputs.GetSchemaRegistryClusterEnvironment;
 }
 
@@ -59,7 +59,7 @@ export interface GetSchemaRegistryClusterOutputArgs {
   id?: pulumi.Input<string | undefined>;
   /** Name of the cluster; upper and lower case count. */
   displayName?: pulumi.Input<string | undefined>;
-  /** Environment to look in. */
+  /** Environment that it belongs to. */
   environment: pulumi.Input<inputs.GetSchemaRegistryClusterEnvironmentArgs>;
 }
 
@@ -73,7 +73,7 @@ export interface GetSchemaRegistryClusterResult {
   kind: string;
   /** Name for people. */
   displayName: string;
-  /** Environment to look in. */
+  /** Environment that it belongs to. */
   environment: outputs.GetSchemaRegistryClusterEnvironment;
   /** `ESSENTIALS` or `ADVANCED`. */
   package: string;

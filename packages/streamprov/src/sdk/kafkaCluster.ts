@@ -82,10 +82,10 @@ export class KafkaCluster extends CustomResource {
   /** A Dedicated cluster. Making one takes about half an hour, sometimes up to a day. */
   declare public readonly dedicated: pulumi.Output<outputs.KafkaClusterDedicated | undefined>;
 
-  /** An Enterprise cluster: a list of one element, which may be empty. */
+  /** An Enterprise cluster. The element may be empty. */
   declare public readonly enterprises: pulumi.Output<outputs.KafkaClusterEnterprise[] | undefined>;
 
-  /** A Freight cluster: a list of one element, which may be empty. */
+  /** A Freight cluster, on AWS. The element may be empty. */
   declare public readonly freights: pulumi.Output<outputs.KafkaClusterFreight[] | undefined>;
 
   /** Private network that the cluster is in. Left out, the platform decides; its ID is empty for a public cluster. */
@@ -192,9 +192,9 @@ export interface KafkaClusterState {
   standard?: pulumi.Input<inputs.KafkaClusterStandard | undefined>;
   /** A Dedicated cluster. Making one takes about half an hour, sometimes up to a day. */
   dedicated?: pulumi.Input<inputs.KafkaClusterDedicated | undefined>;
-  /** An Enterprise cluster: a list of one element, which may be empty. */
+  /** An Enterprise cluster. The element may be empty. */
   enterprises?: pulumi.Input<pulumi.Input<inputs.KafkaClusterEnterprise>[] | undefined>;
-  /** A Freight cluster: a list of one element, which may be empty. */
+  /** A Freight cluster, on AWS. The element may be empty. */
   freights?: pulumi.Input<pulumi.Input<inputs.KafkaClusterFreight>[] | undefined>;
   /** Private network that the cluster is in. Left out, the platform decides; its ID is empty for a public cluster. */
   network?: pulumi.Input<inputs.KafkaClusterNetwork | undefined>;
@@ -220,7 +220,7 @@ export interface KafkaClusterState {
 export interface KafkaClusterArgs {
   /** Name for people. Must not be empty. When left out, a name is made from the resource's name in the program. */
   displayName?: pulumi.Input<string | undefined>;
-  /** How many zones the cluster is spread over. The platform may show SINGLE_ZONE as LOW and MULTI_ZONE as HIGH; they count as equal. One of `SINGLE_ZONE`, `MULTI_ZONE`, `LOW` or `HIGH`. A change replaces the resource. `dedicated.cku` must be at least 2 when `availability` is MULTI_ZONE. */
+  /** How many zones the cluster is spread over. The platform may show SINGLE_ZONE as LOW and MULTI_ZONE as HIGH; they count as equal. One of `SINGLE_ZONE`, `MULTI_ZONE`, `LOW` or `HIGH`. A change replaces the resource. With the `availability` MULTI_ZONE, `dedicated` needs at least 2 CKU. */
   availability: pulumi.Input<enums.KafkaClusterAvailability | (string & {})>;
   /** Cloud that it runs in. One of `AWS`, `AZURE` or `GCP`. A change replaces the resource. */
   cloud: pulumi.Input<enums.KafkaClusterCloud | (string & {})>;
@@ -232,11 +232,11 @@ export interface KafkaClusterArgs {
   basic?: pulumi.Input<inputs.KafkaClusterBasic | undefined>;
   /** A Standard cluster. Exactly one of `basic`, `standard`, `dedicated`, `enterprises` or `freights` must be given. `byokKey` cannot be combined with `basic` or `standard`. */
   standard?: pulumi.Input<inputs.KafkaClusterStandard | undefined>;
-  /** A Dedicated cluster. Making one takes about half an hour, sometimes up to a day. Exactly one of `basic`, `standard`, `dedicated`, `enterprises` or `freights` must be given. `dedicated.cku` must be at least 2 when `availability` is MULTI_ZONE. */
+  /** A Dedicated cluster. Making one takes about half an hour, sometimes up to a day. Exactly one of `basic`, `standard`, `dedicated`, `enterprises` or `freights` must be given. With the `availability` MULTI_ZONE, `dedicated` needs at least 2 CKU. */
   dedicated?: pulumi.Input<inputs.KafkaClusterDedicated | undefined>;
-  /** An Enterprise cluster: a list of one element, which may be empty. Exactly 1 element. Exactly one of `basic`, `standard`, `dedicated`, `enterprises` or `freights` must be given. */
+  /** An Enterprise cluster. The element may be empty. Exactly 1 element. Exactly one of `basic`, `standard`, `dedicated`, `enterprises` or `freights` must be given. */
   enterprises?: pulumi.Input<pulumi.Input<inputs.KafkaClusterEnterprise>[] | undefined>;
-  /** A Freight cluster: a list of one element, which may be empty. Exactly 1 element. Exactly one of `basic`, `standard`, `dedicated`, `enterprises` or `freights` must be given. */
+  /** A Freight cluster, on AWS. The element may be empty. Exactly 1 element. Exactly one of `basic`, `standard`, `dedicated`, `enterprises` or `freights` must be given. */
   freights?: pulumi.Input<pulumi.Input<inputs.KafkaClusterFreight>[] | undefined>;
   /** Private network that the cluster is in. Left out, the platform decides; its ID is empty for a public cluster. When left out, the platform chooses. */
   network?: pulumi.Input<inputs.KafkaClusterNetwork | undefined>;

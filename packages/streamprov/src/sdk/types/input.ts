@@ -75,7 +75,7 @@ export interface KafkaClusterDedicated {
   cku: pulumi.Input<number>;
   /** Key of your own that encrypts the data, in its first, legacy form; use byokKey for new clusters. Cannot be changed later. When left out, the platform chooses. */
   encryptionKey?: pulumi.Input<string | undefined>;
-  /** Zones that the cluster is in. The platform chooses them; what the program gives is not sent. Accepted for compatibility; it has no effect. When left out, the platform chooses. */
+  /** Zones that the cluster is in. The platform chooses them. Accepted for compatibility; it has no effect. When left out, the platform chooses. */
   zones?: pulumi.Input<pulumi.Input<string>[] | undefined>;
 }
 
@@ -107,7 +107,7 @@ export interface KafkaClusterEnvironment {
 export interface KafkaClusterFreight {
   /** Greatest number of elastic CKUs that the cluster may grow to. Left out, the platform's limit stays; 0 in the output means that there is none. HIGH availability needs at least 2. At least 1. When left out, the platform chooses. */
   maxEcku?: pulumi.Input<number | undefined>;
-  /** Zones that the cluster is in. The platform chooses them; what the program gives is not sent. Accepted for compatibility; it has no effect. When left out, the platform chooses. */
+  /** Zones that the cluster is in. The platform chooses them. Accepted for compatibility; it has no effect. When left out, the platform chooses. */
   zones?: pulumi.Input<pulumi.Input<string>[] | undefined>;
 }
 
@@ -351,13 +351,13 @@ export interface SubjectConfigSchemaRegistryCluster {
   id: pulumi.Input<string>;
 }
 
-/** Accepted for compatibility; has no effect. */
+/** Stream Governance of the environment. */
 export interface GetEnvironmentStreamGovernance {
   /** Stream Governance package. One of `ESSENTIALS` or `ADVANCED`. */
   package: enums.GetEnvironmentStreamGovernancePackage | (string & {});
 }
 
-/** Accepted for compatibility; has no effect. */
+/** Stream Governance of the environment. */
 export interface GetEnvironmentStreamGovernanceArgs {
   /** Stream Governance package. One of `ESSENTIALS` or `ADVANCED`. */
   package: pulumi.Input<enums.GetEnvironmentStreamGovernancePackage | (string & {})>;
@@ -443,13 +443,13 @@ export interface GetKafkaClusterEnterpriseArgs {
   maxEcku: pulumi.Input<number>;
 }
 
-/** Environment to look in. */
+/** Environment that it belongs to. */
 export interface GetKafkaClusterEnvironment {
   /** ID of the environment, `env-...`. Must not be empty. */
   id: string;
 }
 
-/** Environment to look in. */
+/** Environment that it belongs to. */
 export interface GetKafkaClusterEnvironmentArgs {
   /** ID of the environment, `env-...`. Must not be empty. */
   id: pulumi.Input<string>;
@@ -483,13 +483,13 @@ export interface GetKafkaClusterStandardArgs {
   maxEcku: pulumi.Input<number>;
 }
 
-/** Environment to look in. */
+/** Environment that it belongs to. */
 export interface GetKafkaClustersEnvironment {
   /** ID of the environment, `env-...`. Must not be empty. */
   id: string;
 }
 
-/** Environment to look in. */
+/** Environment that it belongs to. */
 export interface GetKafkaClustersEnvironmentArgs {
   /** ID of the environment, `env-...`. Must not be empty. */
   id: pulumi.Input<string>;
@@ -567,13 +567,13 @@ export interface GetNetworkDnsConfigArgs {
   resolution: pulumi.Input<string>;
 }
 
-/** Environment to look in. */
+/** Environment that it belongs to. */
 export interface GetNetworkEnvironment {
   /** ID of the environment, `env-...`. Must not be empty. */
   id: string;
 }
 
-/** Environment to look in. */
+/** Environment that it belongs to. */
 export interface GetNetworkEnvironmentArgs {
   /** ID of the environment, `env-...`. Must not be empty. */
   id: pulumi.Input<string>;
@@ -651,13 +651,13 @@ export interface GetSchemaMetadataTagArgs {
   values?: pulumi.Input<pulumi.Input<string>[] | undefined>;
 }
 
-/** Environment to look in. */
+/** Environment that it belongs to. */
 export interface GetSchemaRegistryClusterEnvironment {
   /** ID of the environment, `env-...`. Must not be empty. */
   id: string;
 }
 
-/** Environment to look in. */
+/** Environment that it belongs to. */
 export interface GetSchemaRegistryClusterEnvironmentArgs {
   /** ID of the environment, `env-...`. Must not be empty. */
   id: pulumi.Input<string>;

@@ -74,7 +74,7 @@ export interface KafkaClusterDedicated {
   cku: number;
   /** Key of your own that encrypts the data, in its first, legacy form; use byokKey for new clusters. Cannot be changed later. When left out, the platform chooses. */
   encryptionKey: string;
-  /** Zones that the cluster is in. The platform chooses them; what the program gives is not sent. Accepted for compatibility; it has no effect. When left out, the platform chooses. */
+  /** Zones that the cluster is in. The platform chooses them. Accepted for compatibility; it has no effect. When left out, the platform chooses. */
   zones: string[];
 }
 
@@ -106,7 +106,7 @@ export interface KafkaClusterEnvironment {
 export interface KafkaClusterFreight {
   /** Greatest number of elastic CKUs that the cluster may grow to. Left out, the platform's limit stays; 0 in the output means that there is none. HIGH availability needs at least 2. At least 1. When left out, the platform chooses. */
   maxEcku: number;
-  /** Zones that the cluster is in. The platform chooses them; what the program gives is not sent. Accepted for compatibility; it has no effect. When left out, the platform chooses. */
+  /** Zones that the cluster is in. The platform chooses them. Accepted for compatibility; it has no effect. When left out, the platform chooses. */
   zones: string[];
 }
 
@@ -350,7 +350,7 @@ export interface SubjectConfigSchemaRegistryCluster {
   id: string;
 }
 
-/** Accepted for compatibility; has no effect. */
+/** Stream Governance of the environment. */
 export interface GetEnvironmentStreamGovernance {
   /** Stream Governance package. One of `ESSENTIALS` or `ADVANCED`. */
   package: enums.GetEnvironmentStreamGovernancePackage;
@@ -432,7 +432,7 @@ export interface GetKafkaClusterEnterprise {
   maxEcku: number;
 }
 
-/** Environment to look in. */
+/** Environment that it belongs to. */
 export interface GetKafkaClusterEnvironment {
   /** ID of the environment, `env-...`. Must not be empty. */
   id: string;
@@ -470,7 +470,7 @@ export interface GetKafkaClustersCluster {
   cloud: string;
   /** Region of the cloud. */
   region: string;
-  /** Environment to look in. */
+  /** Environment that it belongs to. */
   environment: outputs.GetKafkaClustersClusterEnvironment;
   /** Whether the platform refuses to delete the cluster. */
   deletionProtection: boolean;
@@ -542,7 +542,7 @@ export interface GetKafkaClustersClusterEnterprise {
   maxEcku: number;
 }
 
-/** Environment to look in. */
+/** Environment that it belongs to. */
 export interface GetKafkaClustersClusterEnvironment {
   /** ID of the environment, `env-...`. */
   id: string;
@@ -568,7 +568,7 @@ export interface GetKafkaClustersClusterStandard {
   maxEcku: number;
 }
 
-/** Environment to look in. */
+/** Environment that it belongs to. */
 export interface GetKafkaClustersEnvironment {
   /** ID of the environment, `env-...`. Must not be empty. */
   id: string;
@@ -610,7 +610,7 @@ export interface GetNetworkDnsConfig {
   resolution: string;
 }
 
-/** Environment to look in. */
+/** Environment that it belongs to. */
 export interface GetNetworkEnvironment {
   /** ID of the environment, `env-...`. Must not be empty. */
   id: string;
@@ -666,7 +666,7 @@ export interface GetSchemaMetadataTag {
   values: string[];
 }
 
-/** Environment to look in. */
+/** Environment that it belongs to. */
 export interface GetSchemaRegistryClusterEnvironment {
   /** ID of the environment, `env-...`. Must not be empty. */
   id: string;
