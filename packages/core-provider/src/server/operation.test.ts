@@ -64,7 +64,7 @@ describe("progress", () => {
     vi.advanceTimersByTime(2000);
     end();
     vi.advanceTimersByTime(10_000);
-    expect(heard).toHaveLength(1);
+    expect(heard).toEqual([status("waiting (2s)"), status("")]);
     expect(vi.getTimerCount()).toBe(0);
   });
 
