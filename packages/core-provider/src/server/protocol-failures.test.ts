@@ -37,7 +37,7 @@ describe("a create that got an ID but did not become ready", () => {
 
     const reason = [
       'creating Box "orders": the lid is stuck',
-      "It exists with the ID box-1 and is kept in the state; the next `pulumi up` finishes it.",
+      "It exists with the ID box-1 and is kept in the state; the next `pulumi up` goes on from there.",
     ].join("\n");
     const inputs = { boxName: "orders", size: 6, password: secret("swordfish"), labels: { a: "b" }, force: false };
     expect(failure).toMatchObject({ code: "UNKNOWN", message: reason });
@@ -112,7 +112,7 @@ describe("a create that got an ID but did not become ready", () => {
     expect(refreshed).toMatchObject({
       id: "box-1",
       outputs: { color: "blue", __unready: true, token: secret("token-of-1") },
-      initErrors: ["it was created but has not become ready; the next `pulumi up` finishes it"],
+      initErrors: ["it was created but has not become ready; the next `pulumi up` goes on from there"],
     });
     delete platform.hooks["ready"];
     expect(await box.update({ boxName: "orders" })).toMatchObject({ action: "update", initErrors: [] });

@@ -212,7 +212,7 @@ export class ResourceHost<P> {
               inputSecrets,
               outputSecrets: secretPaths(this.#fields, outputs, secrets),
             },
-            "it was created but has not become ready; the next `pulumi up` finishes it",
+            "it was created but has not become ready; the next `pulumi up` goes on from there",
           );
         }
         response.setId(id);
@@ -334,7 +334,7 @@ export class ResourceHost<P> {
           inputSecrets: secretPaths(this.#fields, args.values, args.secrets),
           outputSecrets: secretPaths(this.#fields, outputs, args.secrets),
         },
-        `${this.#explain(op.signal.aborted ? op.signal.reason : error, op.doing, [args, { values: known, secrets: secretPaths(this.#fields, known, new Set()) }])}\nIt exists with the ID ${id} and is kept in the state; the next \`pulumi up\` finishes it.`,
+        `${this.#explain(op.signal.aborted ? op.signal.reason : error, op.doing, [args, { values: known, secrets: secretPaths(this.#fields, known, new Set()) }])}\nIt exists with the ID ${id} and is kept in the state; the next \`pulumi up\` goes on from there.`,
       );
     }
   }
