@@ -64,7 +64,11 @@ describe("a rate limit", () => {
   });
 
   test("that outlasts the deadline ends in an error that says so", async () => {
-    await using server = await startServer({ status: 429, headers: { "retry-after": "7200" }, body: { message: "slow down" } });
+    await using server = await startServer({
+      status: 429,
+      headers: { "retry-after": "7200" },
+      body: { message: "slow down" },
+    });
     const clock = fastClock(1000);
     const client = clientFor(server, { clock }).with({ deadline: clock.now() + 60_000 });
     const error = await rejection(client.get("/x"), DeadlineError);
@@ -127,7 +131,10 @@ describe("a rate limit", () => {
 
 describe("an answer with status 200", () => {
   test("may be an error for good or a failure that may pass, as the platform's reader says", async () => {
-    await using server = await startServer({ body: { code: "InternalError" } }, { body: { code: "NotFound", message: "no" } });
+    await using server = await startServer(
+      { body: { code: "InternalError" } },
+      { body: { code: "NotFound", message: "no" } },
+    );
     const client = clientFor(server, {
       classify: ({ body }) => ((body as { code: string }).code === "InternalError" ? "failed" : "error"),
     });

@@ -1,5 +1,5 @@
 // Where other packages compile this source, they need the declaration too.
-/// <reference path="./undici-dispatcher.d.ts" />
+/// <reference path="./undici-parts.d.ts" />
 import type { Dispatcher } from "undici";
 import { ConfigurationError } from "./errors/configuration-error.ts";
 
@@ -34,7 +34,13 @@ export function dispatcherFor(connections: number, connectMs: number): Promise<D
 }
 
 async function createDispatcher(connections: number, connectMs: number): Promise<Dispatcher> {
-  const { default: EnvHttpProxyAgent } = await import("undici/lib/dispatcher/env-http-proxy-agent.js");
+  const [{ default: EnvHttpProxyAgent }, { default: AnyDispatcher }, { default: connect }] = await Promise.all([
+    import("undici/lib/dispatcher/env-http-proxy-agent.js"),
+    import("undici/lib/dispatcher/dispatcher.js"),
+    import("undici/lib/api/api-connect.js"),
+  ]);
+  // The agent's tunnels need this method, which undici's main file gives to all dispatchers in the same way.
+  AnyDispatcher.prototype.connect ??= connect;
   const ca = await certificateAuthorities();
   const tls = {
     // Said outright, so that NODE_TLS_REJECT_UNAUTHORIZED=0 in some shell profile does not switch verification off.
@@ -66,8 +72,12 @@ async function certificateAuthorities(): Promise<string[] | undefined> {
   const file = process.env["SSL_CERT_FILE"];
   if (file === undefined || file === "") return undefined;
   const [{ readFile }, { getCACertificates }] = await Promise.all([import("node:fs/promises"), import("node:tls")]);
-  const extra = await readFile(file, "utf8").catch(() => undefined);
-  if (extra === undefined) return undefined;
+  const extra = await readFile(file, "utf8").catch((error: unknown) => {
+    throw new ConfigurationError(`The file of certificate authorities ${file} cannot be read`, {
+      code: (error as NodeJS.ErrnoException).code,
+      hint: "Correct SSL_CERT_FILE, or unset it.",
+    });
+  });
   return [...getCACertificates("default"), extra];
 }
 

@@ -60,10 +60,13 @@ describe("a burst of 1,000 calls", () => {
 
   for (const headers of ["none", "retry-after", "all"] as const) {
     for (const latencyMs of [2, 50]) {
-      test.each(platforms)(`%s (headers: ${headers}, latency ${latencyMs} ms) is hardly ever refused`, async (_, limit) => {
-        const result = await burst({ limit: limit(headers), calls: 1000, parallel: 100, latencyMs });
-        expect(result.share).toBeLessThanOrEqual(0.02);
-      });
+      test.each(platforms)(
+        `%s (headers: ${headers}, latency ${latencyMs} ms) is hardly ever refused`,
+        async (_, limit) => {
+          const result = await burst({ limit: limit(headers), calls: 1000, parallel: 100, latencyMs });
+          expect(result.share).toBeLessThanOrEqual(0.02);
+        },
+      );
     }
   }
 

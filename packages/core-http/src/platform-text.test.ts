@@ -3,7 +3,17 @@ import { describeRawBody, readPlatformError } from "./platform-text.ts";
 
 describe("the error body", () => {
   test.each([
-    ["a list, all of it", { errors: [{ code: "a", detail: "one" }, { title: "two", source: { parameter: "q" } }] }, "a", "one; two (at q)"],
+    [
+      "a list, all of it",
+      {
+        errors: [
+          { code: "a", detail: "one" },
+          { title: "two", source: { parameter: "q" } },
+        ],
+      },
+      "a",
+      "one; two (at q)",
+    ],
     ["error_code and message", { error_code: 40402, message: "no topic" }, "40402", "no topic"],
     ["code and message", { code: 5, message: "gone" }, "5", "gone"],
     ["an inner error", { error: { code: 400, message: "bad" } }, "400", "bad"],

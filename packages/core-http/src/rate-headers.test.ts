@@ -30,7 +30,10 @@ describe("the quota", () => {
     ["the structured RateLimit", { ratelimit: '"default";r=3;t=10' }],
     ["a reset in seconds since 1970", { "x-ratelimit-remaining": "3", "x-ratelimit-reset": String(now / 1000 + 10) }],
     ["a reset in milliseconds since 1970", { "x-ratelimit-remaining": "3", "x-ratelimit-reset": String(now + 10_000) }],
-    ["a list of limits, the first of which is the nearest", { "ratelimit-remaining": "3, 90", "ratelimit-reset": "10" }],
+    [
+      "a list of limits, the first of which is the nearest",
+      { "ratelimit-remaining": "3, 90", "ratelimit-reset": "10" },
+    ],
   ])("is read from %s", (_name, headers) => {
     expect(readRateHeaders(headers, now)).toEqual({ remaining: 3, resetMs: 10_000 });
   });

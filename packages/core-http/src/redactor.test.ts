@@ -24,7 +24,10 @@ const encodings: readonly (readonly [string, (secret: string) => string])[] = [
   ["as JSON", (secret) => JSON.stringify({ a: secret })],
   ["as JSON within JSON", (secret) => JSON.stringify({ a: JSON.stringify({ b: secret }) })],
   ["as JSON in ASCII", (secret) => asciiJson(secret)],
-  ["as HTML", (secret) => secret.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;")],
+  [
+    "as HTML",
+    (secret) => secret.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;"),
+  ],
   ["as base64", (secret) => Buffer.from(secret).toString("base64")],
   ["as base64url", (secret) => Buffer.from(secret).toString("base64url")],
   ["as base64 of user and password", (secret) => Buffer.from(`user:${secret}`).toString("base64")],
@@ -74,7 +77,9 @@ describe("a registered secret", () => {
     const json = redactor.json({ list: ["x s3cr3t-value y"], "s3cr3t-value": 1, deep: { n: 1, ok: true, no: null } });
     expect(json).toEqual({ list: ["x [redacted] y"], "[redacted]": 1, deep: { n: 1, ok: true, no: null } });
     expect(redactor.headers({ etag: "s3cr3t-value" })).toEqual({ etag: "[redacted]" });
-    expect(redactor.url(new URL("https://h/x/s3cr3t-value?q=s3cr3t-value"))).toBe("https://h/x/[redacted]?q=[redacted]");
+    expect(redactor.url(new URL("https://h/x/s3cr3t-value?q=s3cr3t-value"))).toBe(
+      "https://h/x/[redacted]?q=[redacted]",
+    );
   });
 
   test("of fewer than four characters is not searched for", () => {
@@ -99,7 +104,10 @@ describe("a secret that nobody registered", () => {
     ["grant_type=x&client_secret=a%2Bb&scope=c", "grant_type=x&client_secret=[redacted]&scope=c"],
     ['sasl.jaas.config="user x"; other=1', "sasl.jaas.config=[redacted]; other=1"],
     ["see https://user:pass@host.example.com/x", "see https://[redacted]@host.example.com/x"],
-    ["PUT https://s3.example.com/b/k?X-Amz-Date=1&X-Amz-Signature=abc now", "PUT https://s3.example.com/b/k?[redacted] now"],
+    [
+      "PUT https://s3.example.com/b/k?X-Amz-Date=1&X-Amz-Signature=abc now",
+      "PUT https://s3.example.com/b/k?[redacted] now",
+    ],
     ["GET https://blob.example.com/c?sv=1&sig=abc", "GET https://blob.example.com/c?[redacted]"],
     ["Authorization: Bearer abc.def", "Authorization: Bearer [redacted]"],
     ["Authorization: Basic dXNlcjpwYXNz", "Authorization: Basic [redacted]"],

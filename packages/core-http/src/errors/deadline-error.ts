@@ -6,7 +6,7 @@ export class DeadlineError extends HttpError {
   /** `"unknown"` when a request that is not idempotent was already sent, so that it may have taken effect. */
   readonly outcome: Outcome;
 
-  constructor(summary: string, facts: HttpErrorFacts & { readonly outcome?: Outcome }, cause?: unknown) {
+  constructor(summary: string, facts: HttpErrorFacts & { readonly outcome?: Outcome } = {}, cause?: unknown) {
     super(summary, facts, cause);
     this.outcome = facts.outcome ?? "none";
   }

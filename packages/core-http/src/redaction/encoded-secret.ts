@@ -26,7 +26,7 @@ function plainPattern(secret: string): string {
   let afterBackslashes = false;
   for (const [part] of secret.matchAll(/\\+|[^\\]/gsu)) {
     const isBackslashes = part.startsWith("\\");
-    pattern += isBackslashes ? backslashForms(part) : characterForms(part, afterBackslashes ? "" : escape);
+    pattern += isBackslashes ? backslashForms(part) : characterForms(part, afterBackslashes ? "" : jsonEscape);
     afterBackslashes = isBackslashes;
   }
   return pattern;
@@ -36,11 +36,11 @@ function plainPattern(secret: string): string {
  * The backslashes of an escape; JSON within JSON has more of them. They are only looked for from the first of a run
  * on, or long runs would take for ever.
  */
-const escape = String.raw`(?<!\\)\\+`;
+const jsonEscape = String.raw`(?<!\\)\\+`;
 
 /** Each JSON encoding doubles a run of backslashes; the run also takes in the escape of what follows it. */
 function backslashForms(run: string): string {
-  return String.raw`(?:(?<!\\)\\{${run.length},}|${percentForm(run)}|${unicodeForm(run, escape)})`;
+  return String.raw`(?:(?<!\\)\\{${run.length},}|${percentForm(run)}|${unicodeForm(run, jsonEscape)})`;
 }
 
 /** All ways one character is written in the texts that pass here. */

@@ -32,8 +32,7 @@ const userInfo = /([a-z][a-z0-9+.-]{0,30}:\/\/)[^\s/?#"'<>\\]+@/gi;
 const jsonWebToken = /\beyJ[\w-]{5,}\.[\w-]{5,}\.[\w-]*/g;
 
 /** The header as it stands in a dump of a request: all of its value goes but the scheme. */
-const authorizationHeader =
-  /\b((?:proxy-)?authorization["']?\s*[:=]\s*["']?(?:[\w-]+[ \t]+(?=[^\s"']))?)[^"'\r\n]+/gi;
+const authorizationHeader = /\b((?:proxy-)?authorization["']?\s*[:=]\s*["']?(?:[\w-]+[ \t]+(?=[^\s"']))?)[^"'\r\n]+/gi;
 
 /** A scheme, what follows it, and further parameters of a signature. */
 const authorizationScheme =
