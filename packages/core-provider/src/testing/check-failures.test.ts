@@ -1,0 +1,27 @@
+import providerPb from "@pulumi/pulumi/proto/provider_pb.js";
+import { expect, it } from "vitest";
+import { checkFailures } from "./check-failures.ts";
+
+/** The property that a failure with this reason is about. */
+function propertyOf(reason: string, property = ""): string | undefined {
+  const failure = new providerPb.CheckFailure();
+  failure.setReason(reason);
+  failure.setProperty(property);
+  return checkFailures([failure], ["size", "labels", "x-y"])[0]?.property;
+}
+
+it.for([
+  ["size must be 1 to 100, not 0", "size"],
+  ["labels.a is wrong", "labels.a"],
+  ['labels["a b"].c[0] is wrong', 'labels["a b"].c[0]'],
+  ['["x-y"] is not a property', '["x-y"]'],
+  ["exactly one of them must be given", ""],
+  ["size", ""],
+  ["", ""],
+] as const)("finds the property that %j is about", ([reason, property]) => {
+  expect(propertyOf(reason)).toBe(property);
+});
+
+it("believes a provider that names the property itself", () => {
+  expect(propertyOf("it is wrong", "labels.a")).toBe("labels.a");
+});
