@@ -1,0 +1,128 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Account } from "../records.ts";
+import { type AppprovSimulator, startAppprovSimulator } from "../simulator.ts";
+import { call, operate } from "../testing/client.ts";
+
+let platform: AppprovSimulator;
+let account: Account;
+beforeEach(async () => {
+  platform = await startAppprovSimulator();
+  account = await platform.state.accounts.create({ handle: "env" });
+});
+afterEach(() => platform.close());
+
+const create = (kind: "log_drains" | "metric_drains", body: Record<string, unknown>) =>
+  call(platform, "POST", `/accounts/${account.id}/${kind}`, { handle: "drain", ...body });
+
+describe("log drains", () => {
+  it("are created, provisioned and deprovisioned; the platform makes a password", async () => {
+    const drain = { drain_type: "syslog_tls_tcp", drain_host: "logs.example.com", drain_port: 6514, drain_apps: false };
+    const created = await create("log_drains", drain);
+    const path = `/log_drains/${created.body.id}`;
+    await operate(platform, path, { type: "provision" });
+    const read = await call(platform, "GET", path);
+    await operate(platform, path, { type: "deprovision" });
+
+    expect(created.status).toBe(201);
+    expect(read.body).toMatchObject({
+      ...drain,
+      status: "provisioned",
+      drain_databases: true,
+      drain_proxies: false,
+      drain_password: expect.any(String),
+      drain_username: null,
+    });
+    expect((await call(platform, "GET", path)).status).toBe(404);
+    expect(platform.journal.violations).toEqual([]);
+  });
+
+  it("lead to a database of the right type", async () => {
+    const database = (type: string) => platform.state.databases.create({ accountId: account.id, handle: type, type });
+    const right = await database("elasticsearch");
+    const wrong = await database("redis");
+    const drain = (id: string) =>
+      create("log_drains", { drain_type: "elasticsearch_database", database_id: Number(id) });
+    const refused = await drain(wrong.id);
+    const created = await drain(right.id);
+
+    expect(refused.status).toBe(422);
+    expect(created.body._links.database.href).toBe(`${platform.url}/databases/${right.id}`);
+  });
+
+  it.each([
+    ["of an unknown type", { drain_type: "carrier_pigeon" }],
+    ["without what the type needs", { drain_type: "papertrail", drain_host: "logs.example.com" }],
+    ["with a URL for a host", { drain_type: "papertrail", drain_host: "https://example.com", drain_port: 1 }],
+    ["with a URL that is none", { drain_type: "https_post", url: "example" }],
+  ])("are refused %s", async (_, body) => {
+    expect((await create("log_drains", body)).status).toBe(422);
+    expect(platform.state.logDrains.list()).toEqual([]);
+  });
+
+  it("stay, marked as failed, when their provision fails", async () => {
+    const created = await create("log_drains", { drain_type: "datadog", drain_username: "key" });
+    platform.failNextOperation({ kind: "log_drain", message: "unreachable" });
+    await operate(platform, `/log_drains/${created.body.id}`, { type: "provision" });
+
+    expect((await call(platform, "GET", `/log_drains/${created.body.id}`)).body.status).toBe("provision_failed");
+  });
+});
+
+describe("metric drains", () => {
+  it("are created, provisioned and deprovisioned; their configuration comes back", async () => {
+    const drain = {
+      drain_type: "influxdb2",
+      drain_configuration: { address: "https://example.com", authToken: "t", api_key: "t", bucket: "b", org: "o" },
+    };
+    const created = await create("metric_drains", drain);
+    const path = `/metric_drains/${created.body.id}`;
+    await operate(platform, path, { type: "provision" });
+    const read = await call(platform, "GET", path);
+    await operate(platform, path, { type: "deprovision" });
+
+    expect(read.body).toMatchObject({ ...drain, status: "provisioned" });
+    expect((await call(platform, "GET", path)).status).toBe(404);
+    expect(platform.journal.violations).toEqual([]);
+  });
+
+  it("lead to a database inside, without a configuration", async () => {
+    const database = await platform.state.databases.create({ accountId: account.id, handle: "m", type: "influxdb" });
+    const drain = { drain_type: "influxdb_database", database_id: Number(database.id) };
+    const refused = await create("metric_drains", { ...drain, drain_configuration: {} });
+    const created = await create("metric_drains", drain);
+
+    expect(refused.status).toBe(422);
+    expect(created.body).toMatchObject({ drain_configuration: null });
+    expect(created.body._links.database.href).toBe(`${platform.url}/databases/${database.id}`);
+  });
+
+  it.each([
+    ["of an unknown type", { drain_type: "abacus" }],
+    ["without what the type needs", { drain_type: "datadog" }],
+    [
+      "with a database that the type does not take",
+      {
+        drain_type: "datadog",
+        database_id: 1,
+        drain_configuration: { api_key: "k" },
+      },
+    ],
+    [
+      "with an address that is none",
+      {
+        drain_type: "influxdb",
+        drain_configuration: { address: "here", username: "u", password: "p", database: "d" },
+      },
+    ],
+  ])("are refused %s", async (_, body) => {
+    expect((await create("metric_drains", body)).status).toBe(422);
+    expect(platform.state.metricDrains.list()).toEqual([]);
+  });
+
+  it("have no two of one handle in an environment", async () => {
+    const drain = { drain_type: "datadog", drain_configuration: { api_key: "k" } };
+    await create("metric_drains", drain);
+
+    expect((await create("metric_drains", drain)).status).toBe(422);
+  });
+});

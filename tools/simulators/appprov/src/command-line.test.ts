@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { settingsOf, usage } from "./command-line.ts";
+
+describe("the command line", () => {
+  it("without options starts a platform that is quick and never fails", () => {
+    expect(settingsOf({})).toMatchObject({
+      port: 0,
+      latencyMs: 0,
+      faults: undefined,
+      queueMs: 0,
+      operationMs: { default: 0 },
+      operationFailure: {},
+      tailDrains: false,
+    });
+    expect(settingsOf({})).not.toHaveProperty("pageSize");
+  });
+
+  it("turns options into settings", () => {
+    const settings = settingsOf({
+      port: "8080",
+      latency: "50",
+      "operation-ms": "3000",
+      "fail-operations": "deploy, database.provision",
+      "page-size": "2",
+      "tail-drains": true,
+    });
+
+    expect(settings).toMatchObject({
+      port: 8080,
+      latencyMs: 50,
+      operationMs: { default: 3000 },
+      operationFailure: { deploy: expect.any(String), "database.provision": expect.any(String) },
+      pageSize: 2,
+      tailDrains: true,
+    });
+  });
+
+  it("names the option that is wrong", () => {
+    expect(() => settingsOf({ "operation-ms": "soon" })).toThrow('--operation-ms wants a number, not "soon"');
+  });
+
+  it("explains every option on the page of help", () => {
+    for (const name of Object.keys(usage.options)) expect(usage.page).toContain(`--${name}`);
+  });
+});
