@@ -1,0 +1,39 @@
+import { field, fromWire, type Outputs } from "@org/core-provider";
+import { lookup } from "../../platform/define.ts";
+import { isGone } from "../../platform/errors.ts";
+import { policyBody, retentionPolicy } from "../../platform/retention-policy.ts";
+import { environments, noSuch } from "../../platform/what-there-is.ts";
+
+const outputs = {
+  policyId: field.integer({
+    output: true,
+    wire: "id",
+    docs: "ID of the policy. A policy is changed by putting another in its place, so the ID changes too.",
+  }),
+  ...retentionPolicy,
+};
+
+export const getBackupRetentionPolicy = lookup("getBackupRetentionPolicy", {
+  docs: "Tells the backup retention policy that is in force in an environment.",
+  example: "const policy = appprov.getBackupRetentionPolicyOutput({ envId: 123 });",
+  inputs: {
+    envId: field.integer({ required: true, min: 1, docs: "ID of the environment." }),
+    id: field.string({ ignored: true, docs: "Has no effect." }),
+  },
+  outputs: {
+    ...outputs,
+    envId: field.integer({ output: true, docs: "ID of the environment." }),
+    id: field.string({ output: true, docs: "ID of the environment, as a text." }),
+  },
+  async run(op) {
+    const { envId } = op.args;
+    try {
+      const policy = await policyBody(op, String(envId));
+      if (!policy) throw new Error(`environment ${envId} has no backup retention policy`);
+      return { ...(fromWire(outputs, policy) as Outputs<typeof outputs>), envId, id: String(envId) };
+    } catch (error) {
+      if (!isGone(error)) throw error;
+      throw await noSuch(`there is no environment with the envId ${envId}`, () => environments(op), error);
+    }
+  },
+});

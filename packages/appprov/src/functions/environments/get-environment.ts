@@ -1,0 +1,27 @@
+import { field } from "@org/core-provider";
+import { lookup } from "../../platform/define.ts";
+import { idOf, members, text } from "../../platform/hal.ts";
+import { type Candidate, candidate, noSuch } from "../../platform/what-there-is.ts";
+
+export const getEnvironment = lookup("getEnvironment", {
+  docs: "Finds an environment by its handle, among all that the token may see.",
+  example: `const production = appprov.getEnvironmentOutput({ handle: "production" });`,
+  inputs: {
+    handle: field.string({ required: true, min: 1, docs: "Handle of the environment; the match is exact." }),
+    id: field.string({ ignored: true, docs: "Has no effect." }),
+  },
+  outputs: {
+    envId: field.integer({ output: true, docs: "ID of the environment." }),
+    handle: field.string({ output: true, docs: "Handle of the environment." }),
+    id: field.string({ output: true, docs: "ID of the environment, as a text." }),
+  },
+  async run(op) {
+    const { handle } = op.args;
+    const others: Candidate[] = [];
+    for await (const account of members(op.api, "/accounts", "accounts")) {
+      if (text(account, "handle") === handle) return { envId: Number(idOf(account)), handle, id: idOf(account) };
+      others.push(candidate(account));
+    }
+    throw await noSuch(`there is no environment with the handle "${handle}"`, async () => others, undefined, handle);
+  },
+});

@@ -1,0 +1,16 @@
+import { describe, expect, it } from "vitest";
+import { readErrorBody } from "./errors.ts";
+
+describe("an error body of the platform", () => {
+  it.each([
+    [{ code: 422, error: "unprocessable_entity", message: "Handle is taken" }, "unprocessable_entity: Handle is taken"],
+    [{ code: 404, error: "not_found" }, "not_found"],
+    [{ message: "No." }, "No."],
+  ])("%j says %s", (body, message) => {
+    expect(readErrorBody(body)?.message).toBe(message);
+  });
+
+  it.each([["<html>"], [null], [{}], [{ error: 1, message: "" }]])("is not what %j is", (body) => {
+    expect(readErrorBody(body)).toBeUndefined();
+  });
+});

@@ -1,0 +1,26 @@
+import { type PlatformError, StatusError } from "@org/core-http";
+
+/** True when the platform says that there is no such object. */
+export function isGone(error: unknown): boolean {
+  return error instanceof StatusError && error.status === 404;
+}
+
+/** Reads something that may be gone: its value, or undefined. */
+export async function unlessGone<T>(read: Promise<T>): Promise<T | undefined> {
+  try {
+    return await read;
+  } catch (error) {
+    if (isGone(error)) return undefined;
+    throw error;
+  }
+}
+
+/** The platform's error body, `{code, error, message}`: the kind of error stands before what it says to people. */
+export function readErrorBody(body: unknown): PlatformError | undefined {
+  if (typeof body !== "object" || body === null) return undefined;
+  const { error, message } = body as Readonly<Record<string, unknown>>;
+  const kind = typeof error === "string" && error !== "" ? error : undefined;
+  const said = typeof message === "string" && message !== "" ? message : undefined;
+  if (kind === undefined && said === undefined) return undefined;
+  return { code: kind, message: [kind, said].filter((part) => part !== undefined).join(": ") };
+}

@@ -1,0 +1,53 @@
+import type { HttpClient } from "@org/core-http";
+import { describe, expect, it } from "vitest";
+import { allMembers, linkedId, linkedNumber } from "./hal.ts";
+
+/** A client whose listing has these pages. */
+function listing(pages: readonly object[]) {
+  const asked: unknown[] = [];
+  const get = async (_path: string, options: { query?: { page?: number } }) => {
+    asked.push(options.query?.page ?? 1);
+    return pages[(options.query?.page ?? 1) - 1] ?? {};
+  };
+  return { asked, client: { get } as unknown as HttpClient };
+}
+
+const page = (ids: readonly number[], counts: object) => ({
+  _embedded: { apps: ids.map((id) => ({ id })) },
+  ...counts,
+});
+
+describe("a listing", () => {
+  it("is read until its counts are covered", async () => {
+    const counts = { total_count: 3, per_page: 2 };
+    const { client, asked } = listing([page([1, 2], counts), page([3], counts)]);
+    expect(await allMembers(client, "/apps", "apps")).toEqual([{ id: 1 }, { id: 2 }, { id: 3 }]);
+    expect(asked).toEqual([1, 2]);
+  });
+
+  it("without counts is read until a page is empty", async () => {
+    const { client, asked } = listing([page([1], {}), page([2], {})]);
+    expect(await allMembers(client, "/apps", "apps")).toEqual([{ id: 1 }, { id: 2 }]);
+    expect(asked).toEqual([1, 2, 3]);
+  });
+});
+
+describe("a link", () => {
+  const body = {
+    _links: {
+      account: { href: "https://api.example.com/accounts/12" },
+      organization: { href: "https://auth.example.com/organizations/3f2504e0-4f89-11d3-9a0c-0305e82c3301/?a=1" },
+      service: null,
+    },
+  };
+
+  it.each([
+    ["account", "12", 12],
+    ["organization", "3f2504e0-4f89-11d3-9a0c-0305e82c3301", 0],
+    ["service", "", 0],
+    ["disk", "", 0],
+  ])("%s leads to %j", (relation, id, number) => {
+    expect(linkedId(body, relation)).toBe(id);
+    expect(linkedNumber(body, relation)).toBe(number);
+  });
+});

@@ -1,0 +1,18 @@
+import { describe, expect, it } from "vitest";
+import { endOf } from "./operation-log.ts";
+
+describe("the end of an operation's log", () => {
+  it("is its last twenty lines", () => {
+    const log = Array.from({ length: 50 }, (_, i) => `line ${i}`).join("\r\n");
+    expect(endOf(`${log}\n`, []).split("\n")).toEqual(Array.from({ length: 20 }, (_, i) => `line ${i + 30}`));
+  });
+
+  it("is cut when its lines are long", () => {
+    expect(endOf("x".repeat(10_000), [])).toHaveLength(3001);
+  });
+
+  it("holds no hidden values, and longer ones are taken out first", () => {
+    const log = "DATABASE_URL=postgres://u:pass@db PASS=pass PORT=80";
+    expect(endOf(log, ["pass", "postgres://u:pass@db", "80"])).toBe("DATABASE_URL=[hidden] PASS=[hidden] PORT=80");
+  });
+});

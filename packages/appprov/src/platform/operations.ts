@@ -1,0 +1,127 @@
+import { DeadlineError, OutcomeUnknownError, PollError, poll, tolerantRead, url } from "@org/core-http";
+import type { Op } from "./clients.ts";
+import { unlessGone } from "./errors.ts";
+import { type Body, embedded, idOf, text } from "./hal.ts";
+import { operationLog } from "./operation-log.ts";
+
+/** What operations are asked of. */
+export type OperationCollection = "apps" | "databases" | "services" | "vhosts" | "log_drains" | "metric_drains";
+
+/** An operation that is asked for. */
+export interface Asked {
+  readonly collection: OperationCollection;
+  readonly id: string;
+  /** The object in words, for messages: `App "web"`. */
+  readonly what: string;
+  /** The type of the operation with its parameters. What is undefined is left out. */
+  readonly body: Readonly<Record<string, unknown>> & { readonly type: string };
+  /** What it means when the operation disappears with its object: the aim of a deletion, else an error. */
+  readonly gone: "success" | "error";
+  /** Values that must not appear in a message, beside those that are secret by definition. */
+  readonly hidden?: readonly string[];
+}
+
+/** Polls begin close together, since some operations are quick, and grow apart to the platform's own interval. */
+const firstIntervalMs = 500;
+const longestIntervalMs = 5000;
+/** So long before the engine's own limit a wait ends by itself, to say which operation goes on. */
+const lastWordMs = 1000;
+/** How an operation whose object is gone is told from one that runs. */
+const gone = "gone";
+
+/**
+ * Asks for an operation and waits until it has succeeded. A few polls in a row may fail: the operation goes on
+ * regardless.
+ *
+ * @throws Error that names the operation, with the end of its log, when it fails.
+ */
+export async function runOperation(op: Op, asked: Asked): Promise<void> {
+  const started = await begin(op, asked);
+  if (started !== undefined) await awaitOperation(op, asked, started);
+}
+
+/** Removes an object by its `deprovision` operation; one that is gone already is no error. */
+export async function deprovision(op: Op, asked: Omit<Asked, "body" | "gone">): Promise<void> {
+  await runOperation(op, { ...asked, body: { type: "deprovision" }, gone: "success" });
+}
+
+/** Waits until an operation that runs already has succeeded. `started` is the operation as it was last seen. */
+export async function awaitOperation(op: Op, asked: Omit<Asked, "body">, started: Body): Promise<void> {
+  const id = idOf(started);
+  const name = `the ${text(started, "type")} operation ${id} of ${asked.what}`;
+  const follow = `follow it with \`aptible operation:follow ${id}\``;
+  const wanted = asked.gone === "success" ? ["succeeded", gone] : ["succeeded"];
+  try {
+    await poll<Body>({
+      what: name,
+      read: tolerantRead({
+        first: started,
+        read: async () => (await unlessGone(op.api.get<Body>(url`/operations/${id}`))) ?? { status: gone },
+      }),
+      state: (operation) => text(operation, "status"),
+      done: wanted,
+      failed: ["failed", gone],
+      intervalMs: firstIntervalMs,
+      maxIntervalMs: longestIntervalMs,
+      signal: op.signal,
+      deadline: Math.max(Date.now(), op.deadline - lastWordMs),
+      onProgress: ({ state }) => op.progress(`${text(started, "type")} operation ${id}: ${state}; ${follow}`),
+    });
+  } catch (error) {
+    if (op.signal.aborted) op.warn(`${name} goes on on the platform; ${follow}`);
+    throw await explained(op, asked, { error, id, name, follow });
+  }
+}
+
+/** True when an operation has not come to its end. */
+export function isRunning(operation: Body | undefined): operation is Body {
+  return operation !== undefined && ["queued", "running"].includes(text(operation, "status"));
+}
+
+/** The operation as the platform began it; undefined when its object is gone, and that is what was wanted. */
+async function begin(op: Op, asked: Asked): Promise<Body | undefined> {
+  const { collection, id, body } = asked;
+  const path = `${url`/${collection}/${id}`}/operations`;
+  op.progress(`asking for the ${body.type} operation of ${asked.what}`);
+  try {
+    const request = op.api.post<Body>(path, { body });
+    return asked.gone === "success" ? await unlessGone(request) : await request;
+  } catch (error) {
+    if (!(error instanceof OutcomeUnknownError)) throw error;
+    // A second operation is not asked for blindly; one that runs now can only be the lost one.
+    const object = await unlessGone(op.api.get<Body>(url`/${collection}/${id}`));
+    if (object === undefined && asked.gone === "success") return undefined;
+    const last = object && embedded(object, "last_operation");
+    if (isRunning(last) && text(last, "type") === body.type) return last;
+    throw new Error(
+      `it is not known whether the ${body.type} operation of ${asked.what} was begun: ${error.summary}. Look with \`aptible operation:follow\` or in the dashboard, then run \`pulumi up\` again`,
+      { cause: error },
+    );
+  }
+}
+
+async function explained(
+  op: Op,
+  asked: Omit<Asked, "body">,
+  failed: { readonly error: unknown; readonly id: string; readonly name: string; readonly follow: string },
+): Promise<unknown> {
+  const { error, id, name, follow } = failed;
+  if (error instanceof DeadlineError) {
+    return new Error(
+      `${name} is not over within the time limit. It goes on on the platform: ${follow}, then run \`pulumi up\` again; \`timeouts\` and customTimeouts set the limit. ${error.summary}.`,
+      { cause: error },
+    );
+  }
+  if (!(error instanceof PollError)) return error;
+  if (error.state === gone) {
+    return new Error(`${name} has disappeared, and ${asked.what} with it: somebody else has deleted it`, {
+      cause: error,
+    });
+  }
+  const log = await operationLog(op, id, asked.hidden ?? []);
+  const more = `\`aptible operation:logs ${id}\` shows`;
+  return new Error(
+    `${name} failed. ${log === "" ? `${more} its log.` : `${more} its whole log, which ends with:\n${log}`}`,
+    { cause: error },
+  );
+}

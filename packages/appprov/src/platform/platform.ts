@@ -1,0 +1,30 @@
+import { HttpClient, type HttpClientOptions } from "@org/core-http";
+import type { ProviderHost } from "@org/core-provider";
+import { readErrorBody } from "./errors.ts";
+import { type Env, hostsOf } from "./hosts.ts";
+import { signIn } from "./sign-in.ts";
+
+/** The platform as one configuration of the provider sees it. */
+export class Platform {
+  /** The Deploy API. */
+  readonly api: HttpClient;
+  /** The Auth API: organizations. */
+  readonly auth: HttpClient;
+
+  constructor(host: Pick<ProviderHost, "version" | "debug">, env: Env) {
+    const hosts = hostsOf(env);
+    const options: Omit<HttpClientOptions, "baseUrl"> = {
+      userAgent: `appprov/${host.version}`,
+      readErrorBody,
+      logger: (line) => host.debug(line),
+    };
+    const auth = signIn(env, hosts.auth, options);
+    this.api = new HttpClient({ ...options, baseUrl: hosts.api, auth, headers: { accept: "application/hal+json" } });
+    this.auth = new HttpClient({
+      ...options,
+      baseUrl: hosts.auth.replace(/\/+$/, ""),
+      auth,
+      headers: { accept: "application/json" },
+    });
+  }
+}

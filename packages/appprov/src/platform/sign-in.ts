@@ -1,0 +1,48 @@
+import { homedir } from "node:os";
+import { join } from "node:path";
+import {
+  type AuthPolicy,
+  type HttpClientOptions,
+  oauthBearer,
+  passwordLogin,
+  staticToken,
+  tokenFile,
+} from "@org/core-http";
+import type { Env } from "./hosts.ts";
+
+/** Lifetime of a token by user name and password, in seconds: the platform's longest. */
+const tokenSeconds = 43_200;
+
+const ways = "set APTIBLE_ACCESS_TOKEN, or APTIBLE_USERNAME and APTIBLE_PASSWORD";
+
+/**
+ * How requests sign in: by user name and password, by a ready token, or by what `aptible login` has left in the token
+ * file; the first that the environment sets. Nothing is asked for or read before the first request.
+ *
+ * @param authRoot The Auth API as configured: tokens stand under exactly this text in the file.
+ */
+export function signIn(env: Env, authRoot: string, options: Omit<HttpClientOptions, "baseUrl">): AuthPolicy {
+  const { APTIBLE_USERNAME: username, APTIBLE_PASSWORD: password, APTIBLE_ACCESS_TOKEN: token } = env;
+  if (username && password) {
+    return oauthBearer(
+      passwordLogin({
+        ...options,
+        tokenUrl: `${authRoot.replace(/\/+$/, "")}/tokens`,
+        username,
+        password,
+        scope: "manage",
+        expiresInSeconds: tokenSeconds,
+        name: "APTIBLE_USERNAME and APTIBLE_PASSWORD",
+        hint: "Check both. An account that needs a second factor cannot sign in this way: run `aptible login`, or set APTIBLE_ACCESS_TOKEN.",
+      }),
+    );
+  }
+  if (token) return oauthBearer(staticToken({ token, name: "APTIBLE_ACCESS_TOKEN" }));
+  return oauthBearer(
+    tokenFile({
+      path: join(env["HOME"] || homedir(), ".aptible", "tokens.json"),
+      key: authRoot,
+      advice: `Log in with \`aptible login\`, or ${ways}; and check that APTIBLE_API_ROOT_URL and APTIBLE_AUTH_ROOT_URL, if set, belong together.`,
+    }),
+  );
+}

@@ -1,0 +1,33 @@
+import type { ProviderDefinition } from "@org/core-provider";
+import packageJson from "../package.json" with { type: "json" };
+import { config } from "./config.ts";
+import { getBackupRetentionPolicy } from "./functions/environments/get-backup-retention-policy.ts";
+import { getEnvironment } from "./functions/environments/get-environment.ts";
+import { getStack } from "./functions/environments/get-stack.ts";
+import { bindClients, type Clients } from "./platform/clients.ts";
+import { Platform } from "./platform/platform.ts";
+import { app } from "./resources/apps/app.ts";
+import { endpoint } from "./resources/apps/endpoint.ts";
+import { database } from "./resources/databases/database.ts";
+import { replica } from "./resources/databases/replica.ts";
+import { logDrain } from "./resources/drains/log-drain.ts";
+import { metricDrain } from "./resources/drains/metric-drain.ts";
+import { environment } from "./resources/environments/environment.ts";
+
+/** The whole package: resources and functions. */
+export const provider: ProviderDefinition<typeof config.fields, Platform, Clients> = {
+  name: "appprov",
+  npmPackage: packageJson.name,
+  version: packageJson.version,
+  displayName: "Aptible",
+  docs: packageJson.description,
+  homepage: "https://org.example/appprov",
+  repository: "https://github.com/org/iac-sdks",
+  license: packageJson.license,
+  pluginDownloadURL: packageJson.pulumi.server,
+  config,
+  connect: async (_values, host) => new Platform(host, process.env),
+  bind: bindClients,
+  resources: [environment, app, database, replica, endpoint, logDrain, metricDrain],
+  functions: [getBackupRetentionPolicy, getEnvironment, getStack],
+};

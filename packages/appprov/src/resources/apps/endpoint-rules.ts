@@ -1,0 +1,139 @@
+import { conflictsWith, isUnknown, type Problem, type Rule } from "@org/core-provider";
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** How the platform balances an endpoint: by its platform for https, else by its type. */
+type Category = "alb" | "elb" | "tls" | "tcp" | "grpc";
+
+/** Settings that only some kinds of endpoints have. */
+const settings: Readonly<Record<string, readonly Category[]>> = {
+  forceSsl: ["alb", "elb"],
+  maintenancePageUrl: ["alb", "elb"],
+  releaseHealthcheckTimeout: ["alb", "elb"],
+  strictHealthChecks: ["alb", "elb"],
+  showElbHealthchecks: ["alb", "elb"],
+  sslProtocolsOverride: ["alb", "elb", "tls", "grpc"],
+  sslCiphersOverride: ["elb", "tls", "grpc"],
+  disableWeakCipherSuites: ["elb", "tls", "grpc"],
+};
+
+/** A condition that must not hold, with the property that is named when it does. */
+function never(path: string, fields: readonly string[], says: string, holds: (values: Values) => boolean): Rule {
+  const all = [path, ...fields];
+  return {
+    says: `${path} ${says}.`,
+    fields: all,
+    test: (values) =>
+      !all.some((name) => isUnknown(values[name])) && holds(values) ? [{ path, message: says } satisfies Problem] : [],
+  };
+}
+
+const isSet = (value: unknown) => Boolean(value) && !(Array.isArray(value) && value.length === 0);
+
+/** What properties of an endpoint can be given together. Unknown values are not judged. */
+export const endpointRules: readonly Rule[] = [
+  never(
+    "processType",
+    ["resourceType"],
+    "is required when resourceType is app",
+    (v) => v["resourceType"] === "app" && !v["processType"],
+  ),
+  conflictsWith("containerPort", "containerPorts"),
+  never(
+    "containerPort",
+    ["endpointType"],
+    "cannot be given when endpointType is tcp or tls; use containerPorts",
+    (v) => isSet(v["containerPort"]) && isOneOf(v["endpointType"], ["tcp", "tls"]),
+  ),
+  never(
+    "containerPorts",
+    ["endpointType"],
+    "cannot be given when endpointType is https or grpc; use containerPort",
+    (v) => isSet(v["containerPorts"]) && isOneOf(v["endpointType"], ["https", "grpc"]),
+  ),
+  never(
+    "platform",
+    ["resourceType"],
+    "cannot be nlb when resourceType is app",
+    (v) => v["resourceType"] === "app" && v["platform"] === "nlb",
+  ),
+  never(
+    "platform",
+    ["resourceType", "endpointType"],
+    "must be alb or elb when endpointType is https",
+    (v) => v["resourceType"] !== "app" && v["endpointType"] === "https" && v["platform"] === "nlb",
+  ),
+  never(
+    "loadBalancingAlgorithmType",
+    ["platform"],
+    "can be given only when platform is alb",
+    (v) => isSet(v["loadBalancingAlgorithmType"]) && v["platform"] !== "alb",
+  ),
+  never(
+    "managed",
+    ["defaultDomain"],
+    "cannot be combined with defaultDomain",
+    (v) => isSet(v["managed"]) && isSet(v["defaultDomain"]),
+  ),
+  never(
+    "domain",
+    ["defaultDomain"],
+    "cannot be combined with defaultDomain",
+    (v) => isSet(v["domain"]) && isSet(v["defaultDomain"]),
+  ),
+  never(
+    "managed",
+    ["domain", "defaultDomain"],
+    "needs a domain",
+    (v) => isSet(v["managed"]) && !isSet(v["domain"]) && !isSet(v["defaultDomain"]),
+  ),
+  never(
+    "shared",
+    ["domain", "defaultDomain"],
+    "needs a domain or defaultDomain",
+    (v) => isSet(v["shared"]) && !isSet(v["domain"]) && !isSet(v["defaultDomain"]),
+  ),
+  never(
+    "domain",
+    ["shared"],
+    "cannot hold * or ? when the endpoint is shared",
+    (v) => isSet(v["shared"]) && /[*?]/.test(String(v["domain"] ?? "")),
+  ),
+  never(
+    "defaultDomain",
+    ["resourceType"],
+    "cannot be given when resourceType is database",
+    (v) => v["resourceType"] === "database" && isSet(v["defaultDomain"]),
+  ),
+  never(
+    "domain",
+    ["resourceType"],
+    "cannot be given when resourceType is database",
+    (v) => v["resourceType"] === "database" && isSet(v["domain"]),
+  ),
+  ...Object.entries(settings).map(([name, categories]) =>
+    never(name, ["endpointType", "platform"], `can be given only for ${inWords(categories)}`, (v) => {
+      const category = categoryOf(v);
+      return isSet(v[name]) && category !== undefined && !categories.includes(category);
+    }),
+  ),
+  never("sslProtocolsOverride", ["endpointType", "platform"], "can name PFS only when platform is alb", (v) => {
+    const category = categoryOf(v);
+    return /\bPFS\b/.test(String(v["sslProtocolsOverride"] ?? "")) && category !== undefined && category !== "alb";
+  }),
+];
+
+function categoryOf(values: Values): Category | undefined {
+  const { endpointType, platform } = values;
+  if (endpointType !== "https")
+    return isOneOf(endpointType, ["tls", "tcp", "grpc"]) ? (endpointType as Category) : undefined;
+  return isOneOf(platform, ["alb", "elb"]) ? (platform as Category) : undefined;
+}
+
+function inWords(categories: readonly Category[]): string {
+  return categories.map((one) => (one === "alb" || one === "elb" ? `https on the platform ${one}` : one)).join(" or ");
+}
+
+function isOneOf(value: unknown, all: readonly string[]): boolean {
+  return all.some((one) => one === value);
+}

@@ -1,0 +1,85 @@
+import { field } from "@org/core-provider";
+import { record } from "../../platform/hal.ts";
+
+const number = (min: number, max: number, docs: string) => field.integer({ min, max, emptyIsUnset: true, docs });
+const choice = (docs: string) => field.boolean({ docs });
+
+/** Properties of an endpoint that the platform keeps as settings, all as texts. */
+export const endpointSettings = {
+  forceSsl: choice("Whether plain HTTP is redirected to HTTPS."),
+  maintenancePageUrl: field.string({
+    pattern: { match: /^$|^https?:\/\/[^/]/i, says: "be a URL that begins with https://, with a host" },
+    docs: "URL of the page that is shown while the app is down.",
+  }),
+  idleTimeout: number(30, 2400, "Seconds after which an idle connection is closed."),
+  releaseHealthcheckTimeout: number(1, 900, "Seconds that a health check may take in a release."),
+  strictHealthChecks: choice("Whether only an answer of status 200 counts as healthy."),
+  showElbHealthchecks: choice("Whether health checks appear in the logs."),
+  sslProtocolsOverride: field.string({
+    values: [
+      "TLSv1 TLSv1.1 TLSv1.2",
+      "TLSv1 TLSv1.1 TLSv1.2 PFS",
+      "TLSv1.1 TLSv1.2",
+      "TLSv1.1 TLSv1.2 PFS",
+      "TLSv1.2",
+      "TLSv1.2 PFS",
+      "TLSv1.2 PFS TLSv1.3",
+      "TLSv1.3",
+    ],
+    docs: "TLS versions that are accepted. Those with PFS are for the platform `alb`.",
+  }),
+  sslCiphersOverride: field.string({ docs: "Ciphers that are accepted, in the notation of OpenSSL." }),
+  disableWeakCipherSuites: choice("Whether weak ciphers are refused."),
+};
+
+type Name = keyof typeof endpointSettings;
+
+const wireNames: Readonly<Record<Name, string>> = {
+  forceSsl: "FORCE_SSL",
+  maintenancePageUrl: "MAINTENANCE_PAGE_URL",
+  idleTimeout: "IDLE_TIMEOUT",
+  releaseHealthcheckTimeout: "RELEASE_HEALTHCHECK_TIMEOUT",
+  strictHealthChecks: "STRICT_HEALTH_CHECKS",
+  showElbHealthchecks: "SHOW_ELB_HEALTHCHECKS",
+  sslProtocolsOverride: "SSL_PROTOCOLS_OVERRIDE",
+  sslCiphersOverride: "SSL_CIPHERS_OVERRIDE",
+  disableWeakCipherSuites: "DISABLE_WEAK_CIPHER_SUITES",
+};
+
+const names = Object.keys(wireNames) as readonly Name[];
+
+/**
+ * Settings as an operation takes them: an empty text restores the platform's default.
+ *
+ * @param wanted Which of them to send. Undefined sends those that are given.
+ */
+export function settingsBody(
+  values: Readonly<Record<string, unknown>>,
+  wanted?: (name: Name) => boolean,
+): Record<string, string> {
+  const body: Record<string, string> = {};
+  for (const name of names) {
+    const value = values[name];
+    if (wanted ? wanted(name) : Boolean(value)) body[wireNames[name]] = value ? String(value) : "";
+  }
+  return body;
+}
+
+/** Settings as properties. What the platform does not have is left out. */
+export function settingsOutputs(settings: unknown): Record<string, unknown> {
+  const told = record(settings) ?? {};
+  return Object.fromEntries(
+    names.flatMap((name): [string, unknown][] => {
+      const value = told[wireNames[name]];
+      if (typeof value !== "string" || value === "") return [];
+      switch (endpointSettings[name].kind) {
+        case "boolean":
+          return [[name, value === "true"]];
+        case "integer":
+          return Number.isInteger(Number(value)) ? [[name, Number(value)]] : [];
+        default:
+          return [[name, value]];
+      }
+    }),
+  );
+}

@@ -1,0 +1,280 @@
+import { url } from "@org/core-http";
+import { field, type Outputs, toWire } from "@org/core-provider";
+import type { Op } from "../../platform/clients.ts";
+import { resource } from "../../platform/define.ts";
+import { unlessGone } from "../../platform/errors.ts";
+import { type Body, embedded, idOf, linkedId, number, record, text } from "../../platform/hal.ts";
+import { envId, legacyId, numericId } from "../../platform/identity-fields.ts";
+import { createObject } from "../../platform/lost-answer.ts";
+import { awaitOperation, deprovision, isRunning, runOperation } from "../../platform/operations.ts";
+import { longestWaits, timeouts, within } from "../../platform/time-limit.ts";
+import { noSuch } from "../../platform/what-there-is.ts";
+import { endpointRules } from "./endpoint-rules.ts";
+import { endpointSettings, settingsBody, settingsOutputs } from "./endpoint-settings.ts";
+import { allEndpoints, endpointByHandle, serviceOf, targetOf } from "./endpoint-target.ts";
+
+const fixed = { replaceOnChange: true } as const;
+const port = { min: 1, max: 65_535 } as const;
+
+const fields = {
+  envId: envId(),
+  resourceType: field.string({
+    ...fixed,
+    required: true,
+    values: ["app", "database"],
+    docs: "Whether it leads to an app or a database.",
+  }),
+  resourceId: field.integer({ ...fixed, required: true, min: 1, docs: "ID of the app or database that it leads to." }),
+  processType: field.string({
+    ...fixed,
+    docs: "Process type of the app's service that it leads to. Needed for an app.",
+  }),
+  endpointType: field.string({
+    ...fixed,
+    default: "https",
+    values: ["https", "tls", "tcp", "grpc"],
+    docs: "Protocol that it takes: `https`, `tls`, `tcp` or `grpc`; `tcp` for a database.",
+  }),
+  domain: field.string({
+    ...fixed,
+    omitEmpty: true,
+    equality: "case-insensitive",
+    wire: "user_domain",
+    docs: "Domain name of your own.",
+  }),
+  internal: field.boolean({
+    ...fixed,
+    default: false,
+    wire: "internal",
+    docs: "Whether it is reached from within the stack only.",
+  }),
+  defaultDomain: field.boolean({
+    ...fixed,
+    default: false,
+    wire: "default",
+    docs: "Whether it has a domain name of the platform. An app can have one such endpoint.",
+  }),
+  managed: field.boolean({
+    ...fixed,
+    default: false,
+    wire: "acme",
+    docs: "Whether the platform gets and renews the certificate of `domain`. It waits until the domain's DNS says so: see `dnsValidationRecord`.",
+  }),
+  platform: field.string({
+    default: "alb",
+    values: ["alb", "elb", "nlb"],
+    docs: "Kind of load balancer. For a database the platform chooses.",
+  }),
+  containerPort: field.integer({
+    ...port,
+    emptyIsUnset: true,
+    replaceOnChange: { when: "it is taken away, which the platform cannot do", test: (_before, after) => !after },
+    docs: "Port of the container, for https and grpc. Left out, the first that the image exposes.",
+  }),
+  containerPorts: field.list(field.integer({ ...port, docs: "A port." }), {
+    docs: "Ports of the container, for tcp and tls. Left out, all that the image exposes.",
+  }),
+  ipFilterings: field.list(field.string({ min: 1, docs: "An address or a network." }), {
+    docs: "IPv4 addresses and networks that may connect. Left out, all may.",
+  }),
+  shared: field.boolean({
+    default: false,
+    wire: "shared",
+    docs: "Whether it shares its load balancer with other endpoints.",
+  }),
+  loadBalancingAlgorithmType: field.string({
+    computed: true,
+    omitEmpty: true,
+    knownValues: ["", "round_robin", "least_outstanding_requests", "weighted_random"],
+    wire: "load_balancing_algorithm_type",
+    docs: "How requests are spread: `round_robin`, `least_outstanding_requests` or `weighted_random`. Left out, it stays as it is.",
+  }),
+  ...endpointSettings,
+  timeouts: timeouts(),
+  endpointId: numericId("endpoint"),
+  aptibleEndpointId: legacyId("endpoint"),
+  virtualDomain: field.string({ output: true, docs: "Domain name that it is reached by." }),
+  externalHostname: field.string({
+    output: true,
+    docs: "Host name of the load balancer, for the domain's CNAME record.",
+  }),
+  dnsValidationRecord: field.string({
+    output: true,
+    docs: "Name of the DNS record that a managed certificate needs; empty when it needs none.",
+  }),
+  dnsValidationValue: field.string({ output: true, docs: "Value of that DNS record." }),
+};
+
+/** What a PUT changes, by properties; the rest are settings or replace the endpoint. */
+const changeable = [
+  "platform",
+  "containerPort",
+  "containerPorts",
+  "ipFilterings",
+  "shared",
+  "loadBalancingAlgorithmType",
+] as const;
+
+export const endpoint = resource("Endpoint", {
+  docs: "An endpoint: the way to an app's service or to a database, from outside or from within the stack.",
+  example: `const web = new appprov.Endpoint("web", {
+    envId: 123,
+    resourceType: "app",
+    resourceId: 456,
+    processType: "cmd",
+    defaultDomain: true,
+});`,
+  fields,
+  rules: endpointRules,
+  import: {
+    form: "<Endpoint ID>, or <environment handle>/<handle of its app or database> where that has no other",
+    example: "production/web",
+    parse: (given) => (/^[1-9]\d*$/.test(given) || /^[^/]+\/[^/]+$/.test(given) ? { id: given, state: {} } : undefined),
+    async find(op) {
+      const [environment = "", handle] = op.id.split("/");
+      if (handle !== undefined) return endpointByHandle(op, environment, handle);
+      if (await unlessGone(op.api.get(url`/vhosts/${op.id}`))) return op.id;
+      throw await noSuch(`there is no Endpoint with the ID ${op.id}`, () => allEndpoints(op));
+    },
+  },
+  timeouts: longestWaits,
+  // An app can have one default domain, and a domain one endpoint.
+  naturalKey: ["resourceId", "domain", "defaultDomain"],
+
+  diff: ({ args, changes }) => ({
+    same: changes.has("platform") && args["resourceType"] === "database" ? ["platform"] : [],
+  }),
+
+  async create(given) {
+    const op = within(given, given.args.timeouts?.create);
+    const { args } = op;
+    const serviceId = await serviceOf(op, args);
+    const body = {
+      ...toWire(fields, args),
+      type: args.endpointType === "https" ? "http" : args.endpointType,
+      ip_whitelist: args.ipFilterings ?? [],
+      ...(args.resourceType === "app" ? { platform: args.platform } : {}),
+      ...(args.endpointType === "tcp" || args.endpointType === "tls"
+        ? { container_ports: args.containerPorts ?? [] }
+        : args.containerPort
+          ? { container_port: args.containerPort }
+          : {}),
+    };
+    try {
+      const made = await createObject(op, {
+        kind: "Endpoint",
+        path: `/services/${serviceId}/vhosts`,
+        members: "vhosts",
+        body,
+        same: (member) => member["type"] === body.type && text(member, "user_domain") === (args.domain ?? ""),
+      });
+      const id = idOf(made);
+      return { id, known: { endpointId: Number(id), aptibleEndpointId: id } };
+    } catch (error) {
+      if (args.defaultDomain && error instanceof Error && /default/i.test(error.message)) {
+        throw new Error(`${error.message} An app can have only one endpoint with defaultDomain.`, { cause: error });
+      }
+      throw error;
+    }
+  },
+
+  async ready(given) {
+    const op = within(given, given.args.timeouts?.create);
+    const last = embedded(await op.api.get<Body>(url`/vhosts/${op.id}`), "last_operation");
+    const settings = settingsBody(op.args);
+    await (isRunning(last) ? awaitOperation(op, asked(op), last) : provision(op, settings));
+  },
+
+  async read(op) {
+    const body = await unlessGone(op.api.get<Body>(url`/vhosts/${op.id}`));
+    if (!body) return undefined;
+    const settingId = linkedId(body, "current_setting");
+    const [service, setting] = await Promise.all([
+      op.api.get<Body>(url`/services/${linkedId(body, "service")}`),
+      settingId === "" ? undefined : op.api.get<Body>(url`/settings/${settingId}`),
+    ]);
+    const target = targetOf(service);
+    const ofApp = target.resourceType === "app";
+    return {
+      ...target,
+      ...outputsOf(body),
+      platform: ofApp ? text(body, "platform") : (op.args.platform ?? op.state.platform ?? "alb"),
+      containerPort: (ofApp && number(body, "container_port")) || undefined,
+      containerPorts: ofApp ? listOf<number>(body["container_ports"]) : undefined,
+      ...settingsOutputs(setting?.["settings"]),
+      timeouts: op.args.timeouts ?? op.state.timeouts,
+      endpointId: Number(op.id),
+      aptibleEndpointId: op.id,
+    };
+  },
+
+  async update(given) {
+    const op = within(given, given.args.timeouts?.update);
+    const { args } = op;
+    const wanted = changeable.filter((name) => op.changed(name));
+    const values: Readonly<Record<(typeof changeable)[number], Body>> = {
+      platform: args.resourceType === "app" ? { platform: args.platform } : {},
+      containerPort: { container_port: args.containerPort },
+      containerPorts: { container_ports: args.containerPorts ?? [] },
+      ipFilterings: { ip_whitelist: args.ipFilterings ?? [] },
+      shared: { shared: args.shared },
+      loadBalancingAlgorithmType: { load_balancing_algorithm_type: args.loadBalancingAlgorithmType },
+    };
+    const body: Body = Object.assign({}, ...wanted.map((name) => values[name]));
+    const settings = settingsBody(args, (name) => op.changed(name));
+    if (Object.keys(body).length > 0) {
+      await op.api.request({ method: "PUT", path: url`/vhosts/${op.id}`, body, responseType: "text" });
+    }
+    await provision(op, settings);
+  },
+
+  async delete(given) {
+    const op = within(given, given.args.timeouts?.delete);
+    await deprovision(op, { collection: "vhosts", id: op.id, what: `Endpoint ${op.id}` });
+  },
+});
+
+type Member = Op & { readonly id: string };
+
+function asked(op: Member) {
+  return { collection: "vhosts", id: op.id, what: `Endpoint ${op.id}`, gone: "error" } as const;
+}
+
+/** Brings the endpoint into force as it stands, with settings that are new. */
+async function provision(op: Member, settings: Readonly<Record<string, string>>): Promise<void> {
+  const more = Object.keys(settings).length > 0 ? { settings } : {};
+  await runOperation(op, { ...asked(op), body: { type: "provision", ...more } });
+}
+
+function outputsOf(body: Body) {
+  const type = text(body, "type");
+  const { record: dnsValidationRecord, value: dnsValidationValue } = dnsValidation(body);
+  return {
+    endpointType: type.startsWith("http") ? "https" : type,
+    domain: text(body, "user_domain"),
+    internal: body["internal"] === true,
+    defaultDomain: body["default"] === true,
+    managed: body["acme"] === true,
+    shared: body["shared"] === true,
+    ipFilterings: listOf<string>(body["ip_whitelist"]),
+    loadBalancingAlgorithmType: text(body, "load_balancing_algorithm_type"),
+    virtualDomain: text(body, "virtual_domain"),
+    externalHostname: text(body, "external_host"),
+    dnsValidationRecord,
+    dnsValidationValue,
+  } satisfies Partial<Outputs<typeof fields>>;
+}
+
+/** The DNS record that proves to own the domain; empty texts when there is none to be set. */
+function dnsValidation(body: Body): { readonly record: string; readonly value: string } {
+  const challenges = listOf<Body>(record(body["acme_configuration"])?.["challenges"]) ?? [];
+  const dns = challenges.find((one) => one["method"] === "dns01");
+  const from = text(record(dns?.["from"]), "name");
+  const to = listOf<Body>(dns?.["to"])?.find((one) => one["legacy"] !== true && text(one, "name") !== "");
+  return from === "" || to === undefined ? { record: "", value: "" } : { record: from, value: text(to, "name") };
+}
+
+/** A list; undefined when it is empty or none. */
+function listOf<T>(value: unknown): T[] | undefined {
+  return Array.isArray(value) && value.length > 0 ? (value as T[]) : undefined;
+}

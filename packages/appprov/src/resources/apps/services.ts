@@ -1,0 +1,274 @@
+import { url } from "@org/core-http";
+import { type Args, atMostOneOf, field, isUnknown, type Outputs, type Problem, type Rule } from "@org/core-provider";
+import type { Op } from "../../platform/clients.ts";
+import { containerProfile, isContainerSize, profileOf, sizeOf } from "../../platform/container-fields.ts";
+import { allMembers, type Body, idOf, number, text } from "../../platform/hal.ts";
+import { runOperation } from "../../platform/operations.ts";
+import { sentence } from "../../platform/what-there-is.ts";
+import {
+  autoscalingPolicy,
+  neededByType,
+  type Policy,
+  policyOf,
+  samePolicy,
+  syncPolicy,
+} from "./autoscaling-policy.ts";
+
+const policies = (facts: { readonly docs: string; readonly deprecated?: string }) =>
+  field.set(field.object(autoscalingPolicy, { rules: [neededByType], docs: "The policy." }), { max: 1, ...facts });
+
+const service = {
+  processType: field.string({
+    default: "cmd",
+    min: 1,
+    docs: "Process that it runs, as the image's process file names it; `cmd` for an image without one.",
+  }),
+  containerCount: field.integer({ default: 1, min: 0, docs: "Number of containers; 0 stops it." }),
+  containerMemoryLimit: field.integer({
+    default: 1024,
+    docs: "Memory of a container in MB, in one of the platform's sizes.",
+  }),
+  containerProfile: containerProfile(),
+  forceZeroDowntime: field.boolean({
+    default: false,
+    docs: "Release without downtime even when it has no endpoint. Only for services that may run twice.",
+  }),
+  simpleHealthCheck: field.boolean({
+    default: false,
+    docs: "In a release without downtime, only see that containers stay up for 30 seconds.",
+  }),
+  restartFreeScaling: field.boolean({ default: false, docs: "Change the number of containers without a release." }),
+  stopTimeout: field.integer({
+    default: 10,
+    min: 0,
+    docs: "Seconds that a container has to stop before it is killed; 0 leaves it to the platform.",
+  }),
+  autoscalingPolicies: policies({ docs: "How the platform scales it by itself: at most one policy." }),
+  serviceSizingPolicies: policies({
+    deprecated: "use autoscalingPolicies, which is the same",
+    docs: "Former name of `autoscalingPolicies`.",
+  }),
+};
+
+/** A service as a program wants it. */
+export type Service = Args<typeof service>;
+/** A service as it is. */
+export type ActualService = Outputs<typeof service>;
+/** What of a service in the inputs or the state tells how it was sized. */
+type Sized = Pick<ActualService, "processType" | "containerCount" | "containerMemoryLimit" | "containerProfile"> & {
+  readonly serviceSizingPolicies?: readonly unknown[] | undefined;
+};
+
+/** The property of an app that holds its services: those that it names, the others are left alone. */
+export const services = () =>
+  field.set(
+    field.object(service, {
+      rules: [atMostOneOf("autoscalingPolicies", "serviceSizingPolicies"), isContainerSize("containerMemoryLimit")],
+      docs: "A service.",
+    }),
+    {
+      computed: true,
+      omitEmpty: true,
+      equality: (before, after) => areAs(before as ActualService[], after as Service[]),
+      docs: "Services that the image defines, by their process types. A service that is not named here is left as it is.",
+    },
+  );
+
+/** Each process type may be named once. */
+export const oneBlockEach: Rule = {
+  says: "Each processType may be named once in services.",
+  fields: ["services"],
+  test: ({ services: given }) => {
+    if (!Array.isArray(given)) return [];
+    const seen = new Set<unknown>();
+    return given.flatMap((block: unknown, i): Problem[] => {
+      if (typeof block !== "object" || block === null) return [];
+      const type = (block as Partial<Service>).processType;
+      if (isUnknown(type) || !seen.has(type)) {
+        seen.add(type);
+        return [];
+      }
+      return [
+        { path: `services[${i}].processType`, message: `is named twice: "${String(type)}"; keep one of the two` },
+      ];
+    });
+  },
+};
+
+/** The services as they are. Where a policy scales a service, its size is what `told` says: that is no drift. */
+export async function readServices(
+  op: Op,
+  appId: string,
+  told: readonly Sized[] | undefined,
+): Promise<ActualService[]> {
+  const all = await listServices(op, appId);
+  // The services of a program are told apart from those that it leaves alone.
+  const named = told === undefined ? all : all.filter((body) => told.some((block) => isOf(block, body)));
+  return Promise.all(
+    named.map((body) =>
+      readService(
+        op,
+        body,
+        told?.find((block) => isOf(block, body)),
+      ),
+    ),
+  );
+}
+
+/** Sets what a release uses: sent before a deployment, for the services that exist by then. */
+export async function setUp(op: Op, appId: string, wanted: readonly Service[]): Promise<void> {
+  const all = await listServices(op, appId);
+  await Promise.all(
+    wanted.map(async (block) => {
+      const body = all.find((one) => isOf(block, one));
+      if (body === undefined || hasSettings(body, block)) return;
+      await op.api.request({
+        method: "PUT",
+        path: url`/services/${idOf(body)}`,
+        body: {
+          force_zero_downtime: block.forceZeroDowntime,
+          naive_health_check: block.simpleHealthCheck,
+          restart_free_scaling: block.restartFreeScaling,
+          ...(block.stopTimeout > 0 ? { stop_timeout: block.stopTimeout } : {}),
+        },
+        responseType: "text",
+      });
+    }),
+  );
+}
+
+/**
+ * Scales services, each by itself and all at once.
+ *
+ * @param before The services as they were at the last update: one whose size the program has not changed is left to
+ * its policy.
+ * @throws Error naming the process types that the app does not have.
+ */
+export async function scale(
+  op: Op,
+  app: { readonly id: string; readonly what: string },
+  wanted: readonly Service[],
+  before: readonly Sized[],
+): Promise<void> {
+  const all = await listServices(op, app.id);
+  const missing = wanted.filter((block) => !all.some((body) => isOf(block, body)));
+  if (missing.length > 0) throw new Error(notDefined(app.what, missing, all));
+  await settleAll(
+    wanted.map(async (block) => {
+      const body = all.find((one) => isOf(block, one)) as Body;
+      const former = before.find(({ processType }) => processType === block.processType);
+      if (hasSize(body, block) || (former !== undefined && policyGivenBy(block) && sameSize(former, block))) return;
+      await runOperation(op, {
+        collection: "services",
+        id: idOf(body),
+        what: `the service ${block.processType} of ${app.what}`,
+        gone: "error",
+        body: {
+          type: "scale",
+          container_count: block.containerCount,
+          container_size: block.containerMemoryLimit,
+          instance_profile: block.containerProfile,
+        },
+      });
+    }),
+  );
+}
+
+/** Brings the policies of services to what is wanted. */
+export async function syncPolicies(op: Op, appId: string, wanted: readonly Service[]): Promise<void> {
+  const all = await listServices(op, appId);
+  await Promise.all(
+    wanted.map(async (block) => {
+      const body = all.find((one) => isOf(block, one));
+      if (body) await syncPolicy(op, idOf(body), policyGivenBy(block));
+    }),
+  );
+}
+
+function listServices(op: Op, appId: string): Promise<Body[]> {
+  return allMembers(op.api, `${url`/apps/${appId}`}/services`, "services");
+}
+
+async function readService(op: Op, body: Body, told: Sized | undefined): Promise<ActualService> {
+  const policy = await policyOf(op, idOf(body));
+  const deprecated = (told?.serviceSizingPolicies?.length ?? 0) > 0;
+  const scaled = policy?.scalingEnabled ? policy.autoscalingType : undefined;
+  return {
+    processType: text(body, "process_type"),
+    containerCount: scaled === "horizontal" && told ? told.containerCount : number(body, "container_count"),
+    containerMemoryLimit: scaled === "vertical" && told ? told.containerMemoryLimit : sizeOf(body),
+    containerProfile: scaled === "vertical" && told ? told.containerProfile : profileOf(body),
+    forceZeroDowntime: body["force_zero_downtime"] === true,
+    simpleHealthCheck: body["naive_health_check"] === true,
+    restartFreeScaling: body["restart_free_scaling"] === true,
+    stopTimeout: number(body, "stop_timeout"),
+    ...(policy === undefined ? {} : { [deprecated ? "serviceSizingPolicies" : "autoscalingPolicies"]: [policy] }),
+  };
+}
+
+/** Every service that is wanted is as it is wanted. Others do not matter. */
+function areAs(actual: readonly ActualService[], wanted: readonly Service[]): boolean {
+  return wanted.every((block) => actual.some((one) => isAs(one, block)));
+}
+
+function isAs(actual: ActualService, wanted: Service): boolean {
+  const plain = Object.keys(service).filter((name) => !name.endsWith("Policies")) as (keyof Service)[];
+  return (
+    plain.every((name) => actual[name] === wanted[name]) &&
+    samePolicy(actual.autoscalingPolicies?.[0] ?? actual.serviceSizingPolicies?.[0], policyGivenBy(wanted))
+  );
+}
+
+function policyGivenBy(block: Service): Policy | undefined {
+  return block.autoscalingPolicies?.[0] ?? block.serviceSizingPolicies?.[0];
+}
+
+function isOf(block: Pick<Service, "processType">, body: Body): boolean {
+  return text(body, "process_type") === block.processType;
+}
+
+function hasSettings(body: Body, block: Service): boolean {
+  return (
+    (body["force_zero_downtime"] === true) === block.forceZeroDowntime &&
+    (body["naive_health_check"] === true) === block.simpleHealthCheck &&
+    (body["restart_free_scaling"] === true) === block.restartFreeScaling &&
+    (block.stopTimeout === 0 || number(body, "stop_timeout") === block.stopTimeout)
+  );
+}
+
+function hasSize(body: Body, block: Service): boolean {
+  return (
+    body["container_count"] === block.containerCount &&
+    sizeOf(body) === block.containerMemoryLimit &&
+    profileOf(body) === block.containerProfile
+  );
+}
+
+function sameSize(a: Sized, b: Sized): boolean {
+  return (
+    a.containerCount === b.containerCount &&
+    a.containerMemoryLimit === b.containerMemoryLimit &&
+    a.containerProfile === b.containerProfile
+  );
+}
+
+function notDefined(app: string, missing: readonly Service[], all: readonly Body[]): string {
+  const names = missing.map(({ processType }) => `"${processType}"`).join(", ");
+  const found = all.map((body) => ({ name: text(body, "process_type") }));
+  return `${app} has no service of the processType ${names}. ${
+    found.length === 0
+      ? "It has no services at all: they exist after a first deployment, so give a dockerImage"
+      : `${sentence(found, missing[0]?.processType)}. The image's process file must define it; an image without one has the service cmd`
+  }`;
+}
+
+/** Waits for all, also when one fails: what was begun must not be left unseen. */
+async function settleAll(work: readonly Promise<void>[]): Promise<void> {
+  const failed = (await Promise.allSettled(work)).filter((one) => one.status === "rejected");
+  const [only] = failed;
+  if (only && failed.length === 1) throw only.reason;
+  if (failed.length > 1) {
+    const reasons = failed.map(({ reason }) => (reason instanceof Error ? reason.message : String(reason)));
+    throw new Error(reasons.join("\n"), { cause: only?.reason });
+  }
+}

@@ -1,0 +1,99 @@
+import { url } from "@org/core-http";
+import type { Op } from "../../platform/clients.ts";
+import { profileOf, sizeOf } from "../../platform/container-fields.ts";
+import { unlessGone } from "../../platform/errors.ts";
+import { type Body, embedded, linkedId, linkedNumber, number, text } from "../../platform/hal.ts";
+import { runOperation } from "../../platform/operations.ts";
+
+/** What a database and a replica of one have in common. */
+export interface DatabaseObject {
+  readonly envId: number;
+  readonly handle: string;
+  readonly containerSize: number;
+  readonly containerProfile: string;
+  readonly diskSize: number;
+  readonly iops: number;
+  readonly enableBackups: boolean;
+  readonly defaultConnectionUrl: string;
+}
+
+/** How a database is sized, as operations take it. */
+export interface DatabaseSize {
+  readonly containerSize: number;
+  readonly containerProfile: string;
+  readonly diskSize: number;
+  readonly iops: number;
+}
+
+/** True for a database that follows another one. */
+export function isReplica(body: Body): boolean {
+  return linkedId(body, "initialize_from") !== "";
+}
+
+/**
+ * What the platform has of a database.
+ *
+ * @param known What the state knows: taken where a provision that failed has left something out.
+ */
+export async function readDatabase(op: Op, body: Body, known: Partial<DatabaseObject>): Promise<DatabaseObject> {
+  const serviceId = linkedId(body, "service");
+  const service = serviceId === "" ? undefined : await op.api.get<Body>(url`/services/${serviceId}`);
+  const disk = embedded(body, "disk");
+  return {
+    envId: linkedNumber(body, "account") || (known.envId ?? 0),
+    handle: text(body, "handle"),
+    containerSize: sizeOf(service) || (known.containerSize ?? 0),
+    containerProfile: profileOf(service) || (known.containerProfile ?? ""),
+    diskSize: number(disk, "size") || (known.diskSize ?? 0),
+    iops: number(disk, "provisioned_iops") || (known.iops ?? 0),
+    enableBackups: body["enable_backups"] !== false,
+    defaultConnectionUrl: text(body, "connection_url"),
+  };
+}
+
+/** A database that can be taken over must be whole. */
+export function requireProvisioned(kind: string, body: Body): void {
+  const missing = ["account", "service", "database_image"].filter((relation) => linkedId(body, relation) === "");
+  if (missing.length === 0) return;
+  throw new Error(
+    `${kind} "${text(body, "handle")}" is not provisioned: the platform tells no ${missing.join(" and no ")} of it, as after a provision that failed. Delete it with \`aptible db:deprovision\` and make it anew`,
+  );
+}
+
+/** A database by its ID; undefined when it is gone. */
+export function databaseBody(op: Op, id: string): Promise<Body | undefined> {
+  return unlessGone(op.api.get<Body>(url`/databases/${id}`));
+}
+
+/** Resizes by one restart with what has changed. */
+export async function resize(
+  op: Op & { readonly id: string },
+  what: string,
+  wanted: DatabaseSize,
+  changed: (name: keyof DatabaseSize) => boolean,
+): Promise<void> {
+  const size = {
+    ...(changed("containerSize") ? { container_size: wanted.containerSize } : {}),
+    ...(changed("iops") ? { provisioned_iops: wanted.iops } : {}),
+    ...(changed("containerProfile") ? { instance_profile: wanted.containerProfile } : {}),
+    ...(changed("diskSize") ? { disk_size: wanted.diskSize } : {}),
+  };
+  if (Object.keys(size).length === 0) return;
+  await runOperation(op, {
+    collection: "databases",
+    id: op.id,
+    what,
+    gone: "error",
+    body: { type: "restart", ...size },
+  });
+}
+
+/** Switches automatic backups on or off, which needs no operation. */
+export async function setBackups(op: Op & { readonly id: string }, enabled: boolean): Promise<void> {
+  await op.api.request({
+    method: "PATCH",
+    path: url`/databases/${op.id}`,
+    body: { enable_backups: enabled },
+    responseType: "text",
+  });
+}

@@ -1,0 +1,170 @@
+import { url } from "@org/core-http";
+import { field, isUnknown } from "@org/core-provider";
+import type { Op } from "../../platform/clients.ts";
+import { containerProfile, containerSize, diskSize, iops, isContainerSize } from "../../platform/container-fields.ts";
+import { resource } from "../../platform/define.ts";
+import { allMembers, type Body, embedded, embeddedList, idOf, linkedId, text } from "../../platform/hal.ts";
+import { envId, fixedHandle, legacyId, numericId } from "../../platform/identity-fields.ts";
+import { byHandle } from "../../platform/import-by-handle.ts";
+import { createInEnvironment } from "../../platform/lost-answer.ts";
+import { awaitOperation, deprovision, isRunning, runOperation } from "../../platform/operations.ts";
+import { longestWaits, timeouts, within } from "../../platform/time-limit.ts";
+import { listOf } from "../../platform/what-there-is.ts";
+import { databaseBody, isReplica, readDatabase, requireProvisioned, resize, setBackups } from "./database-object.ts";
+
+const fields = {
+  envId: envId(),
+  handle: fixedHandle("Handle of the database. Another one makes the database anew, without its data."),
+  databaseType: field.string({
+    default: "postgresql",
+    replaceOnChange: true,
+    values: ["couchdb", "elasticsearch", "influxdb", "mongodb", "mysql", "postgresql", "rabbitmq", "redis", "sftp"],
+    docs: "Kind of the database.",
+  }),
+  version: field.string({
+    computed: true,
+    omitEmpty: true,
+    docs: "Version of the database, such as `16`. Left out, the one that the platform recommends. It cannot be changed later.",
+  }),
+  containerSize: containerSize(),
+  containerProfile: containerProfile(),
+  diskSize: diskSize(),
+  iops: iops(),
+  enableBackups: field.boolean({ default: true, docs: "Whether it is backed up by the environment's policy." }),
+  timeouts: timeouts(),
+  databaseId: numericId("database"),
+  aptibleDatabaseId: legacyId("database"),
+  databaseImageId: field.integer({ output: true, docs: "ID of the image that it runs." }),
+  defaultConnectionUrl: field.string({ output: true, secret: true, docs: "URL to connect with." }),
+  connectionUrls: field.list(field.string({ docs: "A URL." }), {
+    output: true,
+    secret: true,
+    docs: "URLs to connect with, one for each of its credentials.",
+  }),
+};
+
+export const database = resource("Database", {
+  docs: "A managed database. A new size restarts it for a moment. Another `handle`, `databaseType` or `envId` destroys it with its data and makes an empty one.",
+  example: `const orders = new appprov.Database("orders", {
+    envId: 123,
+    handle: "orders",
+    databaseType: "postgresql",
+    diskSize: 20,
+});`,
+  fields,
+  rules: [isContainerSize("containerSize")],
+  import: byHandle({
+    kind: "Database",
+    members: "databases",
+    example: "orders",
+    otherKind: (body) => (isReplica(body) ? "it is a Replica, to be imported as one" : undefined),
+  }),
+  timeouts: longestWaits,
+  naturalKey: ["envId", "handle"],
+
+  diff(op) {
+    if (op.replacing) {
+      op.warn("the database is destroyed with its data, and an empty one is made in its place");
+      return {};
+    }
+    if (!op.changes.has("version") || isUnknown(op.args["version"])) return {};
+    return {
+      refuse: [
+        {
+          path: "version",
+          message: `cannot be changed from "${op.state.version}" to "${String(op.args["version"])}": make a new database of that version and bring the data over by a dump and a restore`,
+        },
+      ],
+    };
+  },
+
+  async create(given) {
+    const op = within(given, given.args.timeouts?.create);
+    const { envId, handle, databaseType, version, containerSize, diskSize, enableBackups } = op.args;
+    const imageId = version ? await imageOf(op, databaseType, version) : undefined;
+    const made = await createInEnvironment(op, envId, {
+      kind: "Database",
+      members: "databases",
+      body: {
+        handle,
+        type: databaseType,
+        initial_disk_size: diskSize,
+        initial_container_size: containerSize,
+        ...(imageId === undefined ? {} : { database_image_id: imageId }),
+        ...(enableBackups ? {} : { enable_backups: false }),
+      },
+    });
+    const id = idOf(made);
+    return { id, known: { databaseId: Number(id), aptibleDatabaseId: id } };
+  },
+
+  async ready(given) {
+    const op = within(given, given.args.timeouts?.create);
+    const { handle, containerSize, containerProfile, diskSize, iops } = op.args;
+    const asked = { collection: "databases", id: op.id, what: `Database "${handle}"`, gone: "error" } as const;
+    const last = embedded(await op.api.get<Body>(url`/databases/${op.id}`), "last_operation");
+    // A create that was interrupted may have come so far before.
+    if (isRunning(last)) return awaitOperation(op, asked, last);
+    if (text(last, "status") === "succeeded") return;
+    await runOperation(op, {
+      ...asked,
+      body: {
+        type: "provision",
+        disk_size: diskSize,
+        container_size: containerSize,
+        provisioned_iops: iops,
+        instance_profile: containerProfile,
+      },
+    });
+  },
+
+  async read(op) {
+    const body = await databaseBody(op, op.id);
+    if (!body) return undefined;
+    if (op.purpose === "import") requireProvisioned("Database", body);
+    const imageId = linkedId(body, "database_image");
+    const image = imageId === "" ? undefined : await op.api.get<Body>(url`/database_images/${imageId}`);
+    return {
+      ...(await readDatabase(op, body, { ...op.args, ...op.state })),
+      databaseType: text(body, "type"),
+      version: image ? text(image, "version") : (op.state.version ?? ""),
+      databaseId: Number(op.id),
+      aptibleDatabaseId: op.id,
+      databaseImageId: imageId === "" ? 0 : Number(imageId),
+      connectionUrls: embeddedList(body, "database_credentials").map((one) => text(one, "connection_url")),
+      timeouts: op.args.timeouts ?? op.state.timeouts,
+    };
+  },
+
+  async update(given) {
+    const op = within(given, given.args.timeouts?.update);
+    if (op.changed("enableBackups")) await setBackups(op, op.args.enableBackups);
+    await resize(op, `Database "${op.state.handle}"`, op.args, (name) => op.changed(name));
+  },
+
+  async delete(given) {
+    const op = within(given, given.args.timeouts?.delete);
+    await deprovision(op, { collection: "databases", id: op.id, what: `Database "${op.state.handle}"` });
+  },
+
+  list: {
+    query: { envId: envId() },
+    async *run(op) {
+      for (const one of await allMembers(op.api, `/accounts/${Number(op.query["envId"])}/databases`, "databases")) {
+        if (!isReplica(one)) yield { id: idOf(one), name: text(one, "handle") };
+      }
+    },
+  },
+});
+
+async function imageOf(op: Op, type: string, version: string): Promise<number> {
+  const images = (await allMembers(op.api, "/database_images", "database_images")).filter(
+    (one) => text(one, "type") === type,
+  );
+  const image = images.find((one) => text(one, "version") === version);
+  if (image) return Number(idOf(image));
+  const versions = [...new Set(images.map((one) => text(one, "version")))];
+  throw new Error(
+    `there is no version "${version}" of ${type}; ${versions.length === 0 ? "the platform offers no version of it" : `there are ${listOf(versions, "and")}`}`,
+  );
+}

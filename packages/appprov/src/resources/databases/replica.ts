@@ -1,0 +1,165 @@
+import { url } from "@org/core-http";
+import { field } from "@org/core-provider";
+import type { Op } from "../../platform/clients.ts";
+import { containerProfile, containerSize, diskSize, iops, isContainerSize } from "../../platform/container-fields.ts";
+import { resource } from "../../platform/define.ts";
+import { isGone } from "../../platform/errors.ts";
+import { allMembers, type Body, embedded, idOf, linkedNumber, text } from "../../platform/hal.ts";
+import { envId, fixedHandle, legacyId, numericId } from "../../platform/identity-fields.ts";
+import { byHandle } from "../../platform/import-by-handle.ts";
+import { awaitOperation, deprovision, isRunning, runOperation } from "../../platform/operations.ts";
+import { longestWaits, timeouts, within } from "../../platform/time-limit.ts";
+import { candidate, noSuch } from "../../platform/what-there-is.ts";
+import { databaseBody, isReplica, readDatabase, requireProvisioned, resize, setBackups } from "./database-object.ts";
+
+const fields = {
+  envId: envId(),
+  primaryDatabaseId: field.integer({
+    required: true,
+    replaceOnChange: true,
+    min: 1,
+    docs: "Database that it follows: `databaseId` of a `Database`, which also lets Pulumi delete the replica first.",
+  }),
+  handle: fixedHandle("Handle of the replica. Another one makes the replica anew."),
+  containerSize: containerSize(),
+  containerProfile: containerProfile(),
+  diskSize: diskSize(),
+  iops: iops(),
+  enableBackups: field.boolean({ default: true, docs: "Whether it is backed up by the environment's policy." }),
+  timeouts: timeouts(),
+  replicaId: numericId("replica"),
+  aptibleReplicaId: legacyId("replica"),
+  defaultConnectionUrl: field.string({ output: true, secret: true, docs: "URL to connect with." }),
+};
+
+export const replica = resource("Replica", {
+  docs: "A replica: a database that follows another one on the same stack. Kind and version are the other's.",
+  example: `const replica = new appprov.Replica("orders-replica", {
+    envId: 123,
+    primaryDatabaseId: 456,
+    handle: "orders-replica",
+    diskSize: 20,
+});`,
+  fields,
+  rules: [isContainerSize("containerSize")],
+  import: byHandle({
+    kind: "Replica",
+    members: "databases",
+    example: "orders-replica",
+    otherKind: (body) => (isReplica(body) ? undefined : "it is a Database, to be imported as one"),
+  }),
+  timeouts: longestWaits,
+  naturalKey: ["envId", "handle"],
+
+  /** The platform makes the replica while the primary's operation runs: its ID is known when that is over. */
+  async create(given) {
+    const op = within(given, given.args.timeouts?.create);
+    const { envId, primaryDatabaseId, handle, containerSize, containerProfile, diskSize, iops } = op.args;
+    // A replica that an interrupted create has left is taken over instead of being asked for again.
+    const left = await findReplica(op, op.args, { only: "unfinished" });
+    if (!left) {
+      await runOperation(op, {
+        collection: "databases",
+        id: String(primaryDatabaseId),
+        what: `Database ${primaryDatabaseId}`,
+        gone: "error",
+        body: {
+          type: "replicate",
+          handle,
+          destination_account_id: envId,
+          provisioned_iops: iops,
+          instance_profile: containerProfile,
+          container_size: containerSize,
+          disk_size: diskSize,
+        },
+      });
+    }
+    const made = left ?? (await findReplica(op, op.args, { only: "provisioned" }));
+    if (!made) {
+      throw new Error(
+        `the replicate operation of Database ${primaryDatabaseId} has succeeded, but there is no replica with the handle "${handle}". Look in the dashboard what became of it`,
+      );
+    }
+    const id = idOf(made);
+    return { id, known: { replicaId: Number(id), aptibleReplicaId: id } };
+  },
+
+  async ready(given) {
+    const op = within(given, given.args.timeouts?.create);
+    const asked = { collection: "databases", id: op.id, what: `Replica "${op.args.handle}"`, gone: "error" } as const;
+    const last = embedded(await op.api.get<Body>(url`/databases/${op.id}`), "last_operation");
+    if (last) await awaitOperation(op, asked, last);
+    if (op.args.enableBackups) return;
+    try {
+      await setBackups(op, false);
+    } catch (error) {
+      op.warn(
+        `the replica is ready, but its backups could not be switched off; the next \`pulumi up\` tries again: ${(error as Error).message}`,
+      );
+    }
+  },
+
+  // A difference in what was tried in vain is left to the next update: it is not worth waiting for.
+  settleSeconds: 5,
+
+  async read(op) {
+    const body = await databaseBody(op, op.id);
+    if (!body) return undefined;
+    if (op.purpose === "import") requireProvisioned("Replica", body);
+    return {
+      ...(await readDatabase(op, body, { ...op.args, ...op.state })),
+      primaryDatabaseId: linkedNumber(body, "initialize_from"),
+      replicaId: Number(op.id),
+      aptibleReplicaId: op.id,
+      timeouts: op.args.timeouts ?? op.state.timeouts,
+    };
+  },
+
+  async update(given) {
+    const op = within(given, given.args.timeouts?.update);
+    if (op.changed("enableBackups")) await setBackups(op, op.args.enableBackups);
+    await resize(op, `Replica "${op.state.handle}"`, op.args, (name) => op.changed(name));
+  },
+
+  async delete(given) {
+    const op = within(given, given.args.timeouts?.delete);
+    await deprovision(op, { collection: "databases", id: op.id, what: `Replica "${op.state.handle}"` });
+  },
+
+  list: {
+    query: { envId: envId() },
+    async *run(op) {
+      for (const one of await allMembers(op.api, `/accounts/${Number(op.query["envId"])}/databases`, "databases")) {
+        if (isReplica(one)) yield { id: idOf(one), name: text(one, "handle") };
+      }
+    },
+  },
+});
+
+/** A replica of a database by its handle: one whose provision still runs, or one that has begun its provision. */
+async function findReplica(
+  op: Op,
+  wanted: { readonly primaryDatabaseId: number; readonly handle: string; readonly envId: number },
+  { only }: { readonly only: "unfinished" | "provisioned" },
+): Promise<Body | undefined> {
+  const all = await dependents(op, wanted.primaryDatabaseId, wanted.envId);
+  return all.find((body) => {
+    const last = embedded(body, "last_operation");
+    const same = text(body, "handle") === wanted.handle && linkedNumber(body, "account") === wanted.envId;
+    if (!same || text(last, "type") !== "provision") return false;
+    return only === "provisioned" || isRunning(last);
+  });
+}
+
+async function dependents(op: Op, primary: number, environment: number): Promise<Body[]> {
+  try {
+    return await allMembers(op.api, `${url`/databases/${primary}`}/dependents`, "databases");
+  } catch (error) {
+    if (!isGone(error)) throw error;
+    const databases = async () =>
+      (await allMembers(op.api, `/accounts/${environment}/databases`, "databases"))
+        .filter((body) => !isReplica(body))
+        .map(candidate);
+    throw await noSuch(`there is no Database with the ID ${primary}`, databases, error);
+  }
+}

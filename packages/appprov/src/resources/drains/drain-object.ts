@@ -1,0 +1,50 @@
+import { url } from "@org/core-http";
+import type { Op } from "../../platform/clients.ts";
+import { unlessGone } from "../../platform/errors.ts";
+import { type Body, embedded, idOf } from "../../platform/hal.ts";
+import { createInEnvironment } from "../../platform/lost-answer.ts";
+import { awaitOperation, deprovision, isRunning, runOperation } from "../../platform/operations.ts";
+
+/** A kind of drain. */
+export interface DrainKind {
+  /** Resource name: `LogDrain`. */
+  readonly kind: string;
+  readonly collection: "log_drains" | "metric_drains";
+}
+
+type Member = Op & { readonly id: string };
+
+/** Makes a drain and gives its ID. */
+export async function createDrain(
+  op: Op,
+  { kind, collection }: DrainKind,
+  envId: number,
+  body: Body & { readonly handle: string },
+): Promise<string> {
+  return idOf(await createInEnvironment(op, envId, { kind, members: collection, body }));
+}
+
+/** Provisions a drain; one that an interrupted create has begun to provision is waited for. */
+export async function provisionDrain(
+  op: Member,
+  { kind, collection }: DrainKind,
+  handle: string,
+  hidden: readonly string[],
+) {
+  const asked = { collection, id: op.id, what: `${kind} "${handle}"`, gone: "error", hidden } as const;
+  const last = embedded(await op.api.get<Body>(url`/${collection}/${op.id}`), "last_operation");
+  await (isRunning(last)
+    ? awaitOperation(op, asked, last)
+    : runOperation(op, { ...asked, body: { type: "provision" } }));
+}
+
+/** A drain as the platform has it; undefined when it is gone. */
+export function readDrain(op: Member, { collection }: DrainKind): Promise<Body | undefined> {
+  return unlessGone(op.api.get<Body>(url`/${collection}/${op.id}`));
+}
+
+/** Removes a drain; one that is gone already is no error. */
+export async function deleteDrain(op: Member, drain: DrainKind, handle: string): Promise<void> {
+  if (!(await readDrain(op, drain))) return;
+  await deprovision(op, { collection: drain.collection, id: op.id, what: `${drain.kind} "${handle}"` });
+}

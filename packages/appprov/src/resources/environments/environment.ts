@@ -1,0 +1,175 @@
+import { url } from "@org/core-http";
+import { field, type Outputs, toWire } from "@org/core-provider";
+import type { Op } from "../../platform/clients.ts";
+import { resource } from "../../platform/define.ts";
+import { isGone, unlessGone } from "../../platform/errors.ts";
+import { allMembers, type Body, idOf, linkedId, linkedNumber, text } from "../../platform/hal.ts";
+import { handle, legacyId, numericId } from "../../platform/identity-fields.ts";
+import { environmentByHandle } from "../../platform/import-by-handle.ts";
+import { createObject } from "../../platform/lost-answer.ts";
+import { deprovision } from "../../platform/operations.ts";
+import { organizationOf } from "../../platform/organization.ts";
+import { loses, policyInForce, retentionPolicy, sendPolicy } from "../../platform/retention-policy.ts";
+import { longestWaits, timeouts, within } from "../../platform/time-limit.ts";
+import { environments, noSuch } from "../../platform/what-there-is.ts";
+
+const fields = {
+  handle: handle("Handle of the environment. It is renamed in place."),
+  stackId: field.integer({
+    required: true,
+    replaceOnChange: true,
+    min: 1,
+    wire: "stack_id",
+    docs: "Stack that it runs on: `stackId` of `getStack`.",
+  }),
+  orgId: field.string({
+    computed: true,
+    omitEmpty: true,
+    replaceOnChange: true,
+    equality: "case-insensitive",
+    pattern: {
+      match: /^$|^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
+      says: "be a UUID",
+    },
+    docs: "Organization that owns it, a UUID. Left out, it is the one that owns the stack, or the only one that you belong to.",
+  }),
+  backupRetentionPolicies: field.set(field.object(retentionPolicy, { docs: "The policy." }), {
+    computed: true,
+    omitEmpty: true,
+    max: 1,
+    docs: "How long automatic backups are kept; an environment has one policy. Left out, the policy that the platform gave it stays.",
+  }),
+  timeouts: timeouts(),
+  envId: numericId("environment"),
+  environmentId: legacyId("environment"),
+};
+
+export const environment = resource("Environment", {
+  docs: "An environment: it holds apps, databases, endpoints and drains, and runs on a stack. It can be deleted when it is empty and no backups are left, so environments that live shortly set `keepFinal: false`.",
+  example: `const stack = appprov.getStackOutput({ name: "shared-us-west-1" });
+const staging = new appprov.Environment("staging", {
+    handle: "staging",
+    stackId: stack.stackId,
+    backupRetentionPolicies: [{ daily: 7, monthly: 0, yearly: 0, makeCopy: false, keepFinal: false }],
+});`,
+  fields,
+  import: {
+    form: "<environment ID> or <environment handle>",
+    example: "production",
+    parse: (given) => (/^(?!0+$|-\d+$)[a-z0-9._-]+$/.test(given) ? { id: given, state: {} } : undefined),
+    async find(op) {
+      if (!/^\d+$/.test(op.id)) return idOf(await environmentByHandle(op, op.id));
+      if (await unlessGone(op.api.get(url`/accounts/${op.id}`))) return op.id;
+      throw await noSuch(`there is no environment with the ID ${op.id}`, () => environments(op));
+    },
+  },
+  timeouts: longestWaits,
+  naturalKey: ["handle"],
+
+  diff(op) {
+    if (!op.changes.has("backupRetentionPolicies") || op.replacing) return {};
+    const [before] = op.state.backupRetentionPolicies;
+    const lost = before ? loses(before, op.args["backupRetentionPolicies"]) : [];
+    if (lost.length > 0) {
+      op.warn(
+        `backupRetentionPolicies: backups that no longer fit are deleted, which cannot be undone (${lost.join(", ")})`,
+      );
+    }
+    return {};
+  },
+
+  async create(given) {
+    const op = within(given, given.args.timeouts?.create);
+    const stack = await stackOf(op, op.args.stackId);
+    const owner = linkedId(stack, "organization");
+    const body = {
+      ...toWire(fields, op.args),
+      organization_id: op.args.orgId || owner || (await organizationOf(op)),
+      // A stack without an owner is shared, and takes development environments only.
+      type: owner === "" ? "development" : "production",
+    };
+    const made = await createObject(op, {
+      kind: "Environment",
+      path: "/accounts",
+      members: "accounts",
+      body,
+      same: (member) => text(member, "handle") === op.args.handle,
+    });
+    return { id: idOf(made), known: { envId: Number(idOf(made)), environmentId: idOf(made) } };
+  },
+
+  async ready(given) {
+    const op = within(given, given.args.timeouts?.create);
+    const [policy] = op.args.backupRetentionPolicies ?? [];
+    if (policy) await sendPolicy(op, op.id, policy);
+  },
+
+  async read(op) {
+    const account = await unlessGone(op.api.get<Body>(url`/accounts/${op.id}`));
+    if (!account) return undefined;
+    const policy = await policyInForce(op, op.id);
+    return {
+      ...outputsOf(account),
+      backupRetentionPolicies: policy ? [policy] : (op.state.backupRetentionPolicies ?? []),
+      timeouts: op.args.timeouts ?? op.state.timeouts,
+    };
+  },
+
+  async update(given) {
+    const op = within(given, given.args.timeouts?.update);
+    if (op.changed("handle")) await op.api.put(url`/accounts/${op.id}`, { body: { handle: op.args.handle } });
+    const [policy] = op.args.backupRetentionPolicies ?? [];
+    if (policy && op.changed("backupRetentionPolicies")) await sendPolicy(op, op.id, policy);
+  },
+
+  async delete(given) {
+    const op = within(given, given.args.timeouts?.delete);
+    if (!(await unlessGone(op.api.get(url`/accounts/${op.id}`)))) return;
+    await deleteTailDrains(op, op.id);
+    try {
+      await op.api.delete(url`/accounts/${op.id}`);
+    } catch (error) {
+      if (!isGone(error)) throw error;
+    }
+  },
+
+  list: {
+    async *run(op) {
+      for (const account of await allMembers(op.api, "/accounts", "accounts")) {
+        yield { id: idOf(account), name: text(account, "handle") };
+      }
+    },
+  },
+});
+
+function outputsOf(account: Body): Omit<Outputs<typeof fields>, "backupRetentionPolicies" | "timeouts"> {
+  return {
+    handle: text(account, "handle"),
+    stackId: linkedNumber(account, "stack"),
+    orgId: linkedId(account, "organization"),
+    envId: Number(idOf(account)),
+    environmentId: idOf(account),
+  };
+}
+
+async function stackOf(op: Op, stackId: number): Promise<Body> {
+  try {
+    return await op.api.get<Body>(url`/stacks/${stackId}`);
+  } catch (error) {
+    if (!isGone(error)) throw error;
+    const stacks = async () =>
+      (await allMembers(op.api, "/stacks", "stacks")).map((one) => ({ name: text(one, "name"), id: idOf(one) }));
+    throw await noSuch(`there is no stack with the stackId ${stackId}`, stacks, error);
+  }
+}
+
+/** Drains of the type `tail`, which the platform makes for live logs and shows to nobody, would hold the environment. */
+async function deleteTailDrains(op: Op, id: string): Promise<void> {
+  const drains = await allMembers(op.api, url`/accounts/${id}/log_drains`, "log_drains");
+  const hidden = drains.filter((drain) => text(drain, "drain_type") === "tail");
+  await Promise.all(
+    hidden.map((drain) =>
+      deprovision(op, { collection: "log_drains", id: idOf(drain), what: `the live log drain ${idOf(drain)}` }),
+    ),
+  );
+}

@@ -1,0 +1,181 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { CustomResource } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type * as inputs from "./types/input.ts";
+import type * as outputs from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * An app: services that run the processes of one image. A change is made by the least disruptive operations: another image or registry credential deploys, another `config` restarts the app with it, and scaling touches nothing but the service that is scaled.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as appprov from "@org/appprov";
+ *
+ * const web = new appprov.App("web", {
+ *     envId: 123,
+ *     handle: "web",
+ *     dockerImage: "nginx:1.29",
+ *     config: { LOG_LEVEL: "info" },
+ *     services: [{ processType: "cmd", containerCount: 2, containerMemoryLimit: 1024 }],
+ * });
+ * ```
+ *
+ * ## Import
+ *
+ * The import ID has the form `<App ID> or <environment handle>/<handle>`.
+ *
+ * ```sh
+ * pulumi import appprov:index/app:App example production/web
+ * ```
+ */
+export class App extends CustomResource {
+  /** @internal */
+  public static readonly __pulumiType = "appprov:index/app:App";
+
+  /**
+   * Looks up an existing object.
+   *
+   * @param name Name of the resulting resource in the program.
+   * @param id ID of the object.
+   * @param state What is known of it beforehand.
+   * @param opts Options of the resource.
+   */
+  public static get(
+    name: string,
+    id: pulumi.Input<pulumi.ID>,
+    state?: AppState,
+    opts?: pulumi.CustomResourceOptions,
+  ): App {
+    return new App(name, state as any, { ...opts, id });
+  }
+
+  /** True when the value is of the class App, of this copy of the package or another. */
+  public static override isInstance(obj: any): obj is App {
+    return utilities.isInstance(obj, App.__pulumiType);
+  }
+
+  /** Environment that it belongs to: `envId` of an `Environment`, or of `getEnvironment`. */
+  declare public readonly envId: pulumi.Output<number>;
+
+  /** Handle of the app. It is renamed in place. */
+  declare public readonly handle: pulumi.Output<string>;
+
+  /** Configuration: environment variables of the app's containers. Variables that are not given here are removed; an empty value removes one too. Use secret values for what is secret. */
+  declare public readonly config: pulumi.Output<{ [key: string]: string } | undefined>;
+
+  /** Image that is deployed. Without one the app is created undeployed, to be pushed to `gitRepo`, and has no services yet. */
+  declare public readonly dockerImage: pulumi.Output<string | undefined>;
+
+  /** User name at the image's registry. */
+  declare public readonly privateRegistryUsername: pulumi.Output<string | undefined>;
+
+  /** Password at the image's registry. */
+  declare public readonly privateRegistryPassword: pulumi.Output<string | undefined>;
+
+  /** Services that the image defines, by their process types. A service that is not named here is left as it is. */
+  declare public readonly services: pulumi.Output<outputs.AppService[]>;
+
+  /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. What runs when the time is over goes on on the platform. */
+  declare public readonly timeouts: pulumi.Output<outputs.AppTimeouts | undefined>;
+
+  /** ID of the app, as a number. */
+  declare public readonly appId: pulumi.Output<number>;
+
+  /** ID of the app, as a text. What a program gives here has no effect. */
+  declare public readonly aptibleAppId: pulumi.Output<string>;
+
+  /** Git remote that the app can be pushed to. */
+  declare public readonly gitRepo: pulumi.Output<string>;
+
+  /**
+   * Declares the resource.
+   *
+   * @param name Unique name of the resource in the program.
+   * @param args Its arguments.
+   * @param opts Options of the resource.
+   * @throws Error when a required argument is missing.
+   */
+  public constructor(name: string, args: AppArgs, opts?: pulumi.CustomResourceOptions);
+  public constructor(name: string, argsOrState?: AppArgs | AppState, opts: pulumi.CustomResourceOptions = {}) {
+    const inputs: pulumi.Inputs = {};
+    if (opts.id) {
+      const state = argsOrState as AppState | undefined;
+      inputs["envId"] = state?.envId;
+      inputs["handle"] = state?.handle;
+      inputs["config"] = state?.config;
+      inputs["dockerImage"] = state?.dockerImage;
+      inputs["privateRegistryUsername"] = state?.privateRegistryUsername;
+      inputs["privateRegistryPassword"] = state?.privateRegistryPassword;
+      inputs["services"] = state?.services;
+      inputs["timeouts"] = state?.timeouts;
+      inputs["appId"] = state?.appId;
+      inputs["aptibleAppId"] = state?.aptibleAppId;
+      inputs["gitRepo"] = state?.gitRepo;
+    } else {
+      const args = argsOrState as AppArgs | undefined;
+      utilities.requireArguments("App", name, args, opts, ["envId", "handle"]);
+      inputs["envId"] = args?.envId;
+      inputs["handle"] = args?.handle;
+      inputs["config"] = args?.config;
+      inputs["dockerImage"] = args?.dockerImage;
+      inputs["privateRegistryUsername"] = utilities.secret(args?.privateRegistryUsername);
+      inputs["privateRegistryPassword"] = utilities.secret(args?.privateRegistryPassword);
+      inputs["services"] = args?.services;
+      inputs["timeouts"] = args?.timeouts;
+      inputs["aptibleAppId"] = args?.aptibleAppId;
+      inputs["appId"] = undefined;
+      inputs["gitRepo"] = undefined;
+    }
+    super(App.__pulumiType, name, inputs, utilities.withDefaults(opts, ["privateRegistryUsername", "privateRegistryPassword"]));
+  }
+}
+
+/** What is known of the object that `App.get` looks up. */
+export interface AppState {
+  /** Environment that it belongs to: `envId` of an `Environment`, or of `getEnvironment`. */
+  envId?: pulumi.Input<number | undefined>;
+  /** Handle of the app. It is renamed in place. */
+  handle?: pulumi.Input<string | undefined>;
+  /** Configuration: environment variables of the app's containers. Variables that are not given here are removed; an empty value removes one too. Use secret values for what is secret. */
+  config?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
+  /** Image that is deployed. Without one the app is created undeployed, to be pushed to `gitRepo`, and has no services yet. */
+  dockerImage?: pulumi.Input<string | undefined>;
+  /** User name at the image's registry. */
+  privateRegistryUsername?: pulumi.Input<string | undefined>;
+  /** Password at the image's registry. */
+  privateRegistryPassword?: pulumi.Input<string | undefined>;
+  /** Services that the image defines, by their process types. A service that is not named here is left as it is. */
+  services?: pulumi.Input<pulumi.Input<inputs.AppService>[] | undefined>;
+  /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. What runs when the time is over goes on on the platform. */
+  timeouts?: pulumi.Input<inputs.AppTimeouts | undefined>;
+  /** ID of the app, as a number. */
+  appId?: pulumi.Input<number | undefined>;
+  /** ID of the app, as a text. What a program gives here has no effect. */
+  aptibleAppId?: pulumi.Input<string | undefined>;
+  /** Git remote that the app can be pushed to. */
+  gitRepo?: pulumi.Input<string | undefined>;
+}
+
+/** Arguments of {@link App}. */
+export interface AppArgs {
+  /** Environment that it belongs to: `envId` of an `Environment`, or of `getEnvironment`. At least 1. A change replaces the resource. */
+  envId: pulumi.Input<number>;
+  /** Handle of the app. It is renamed in place. Must hold lower case letters, digits, hyphens, underscores and dots only. */
+  handle: pulumi.Input<string>;
+  /** Configuration: environment variables of the app's containers. Variables that are not given here are removed; an empty value removes one too. Use secret values for what is secret. */
+  config?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
+  /** Image that is deployed. Without one the app is created undeployed, to be pushed to `gitRepo`, and has no services yet. `privateRegistryUsername` and `privateRegistryPassword` are for a `dockerImage`, which must be given with them. */
+  dockerImage?: pulumi.Input<string | undefined>;
+  /** User name at the image's registry. `privateRegistryUsername` and `privateRegistryPassword` must be given together or not at all. `privateRegistryUsername` and `privateRegistryPassword` are for a `dockerImage`, which must be given with them. */
+  privateRegistryUsername?: pulumi.Input<string | undefined>;
+  /** Password at the image's registry. `privateRegistryUsername` and `privateRegistryPassword` must be given together or not at all. `privateRegistryUsername` and `privateRegistryPassword` are for a `dockerImage`, which must be given with them. */
+  privateRegistryPassword?: pulumi.Input<string | undefined>;
+  /** Services that the image defines, by their process types. A service that is not named here is left as it is. When left out, the platform chooses. Each processType may be named once in `services`. */
+  services?: pulumi.Input<pulumi.Input<inputs.AppService>[] | undefined>;
+  /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. What runs when the time is over goes on on the platform. Accepted for compatibility; it has no effect. */
+  timeouts?: pulumi.Input<inputs.AppTimeouts | undefined>;
+  /** ID of the app, as a text. What a program gives here has no effect. Accepted for compatibility; it has no effect. When left out, the platform chooses. */
+  aptibleAppId?: pulumi.Input<string | undefined>;
+}

@@ -1,0 +1,213 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { CustomResource } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type * as enums from "./types/enums.ts";
+import type * as inputs from "./types/input.ts";
+import type * as outputs from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * A managed database. A new size restarts it for a moment. Another `handle`, `databaseType` or `envId` destroys it with its data and makes an empty one.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as appprov from "@org/appprov";
+ *
+ * const orders = new appprov.Database("orders", {
+ *     envId: 123,
+ *     handle: "orders",
+ *     databaseType: "postgresql",
+ *     diskSize: 20,
+ * });
+ * ```
+ *
+ * ## Import
+ *
+ * The import ID has the form `<Database ID> or <environment handle>/<handle>`.
+ *
+ * ```sh
+ * pulumi import appprov:index/database:Database example production/orders
+ * ```
+ */
+export class Database extends CustomResource {
+  /** @internal */
+  public static readonly __pulumiType = "appprov:index/database:Database";
+
+  /**
+   * Looks up an existing object.
+   *
+   * @param name Name of the resulting resource in the program.
+   * @param id ID of the object.
+   * @param state What is known of it beforehand.
+   * @param opts Options of the resource.
+   */
+  public static get(
+    name: string,
+    id: pulumi.Input<pulumi.ID>,
+    state?: DatabaseState,
+    opts?: pulumi.CustomResourceOptions,
+  ): Database {
+    return new Database(name, state as any, { ...opts, id });
+  }
+
+  /** True when the value is of the class Database, of this copy of the package or another. */
+  public static override isInstance(obj: any): obj is Database {
+    return utilities.isInstance(obj, Database.__pulumiType);
+  }
+
+  /** Environment that it belongs to: `envId` of an `Environment`, or of `getEnvironment`. */
+  declare public readonly envId: pulumi.Output<number>;
+
+  /** Handle of the database. Another one makes the database anew, without its data. */
+  declare public readonly handle: pulumi.Output<string>;
+
+  /** Kind of the database. */
+  declare public readonly databaseType: pulumi.Output<enums.DatabaseDatabaseType>;
+
+  /** Version of the database, such as `16`. Left out, the one that the platform recommends. It cannot be changed later. */
+  declare public readonly version: pulumi.Output<string>;
+
+  /** Memory of a container in MB: 512, 1024, 2048, 4096, 7168, 15360, 30720, 61440, 153600, 245760. */
+  declare public readonly containerSize: pulumi.Output<number>;
+
+  /** Kind of machine: `m` (general, 4 GB a CPU), `c` (compute, 2 GB a CPU) or `r` (memory, 8 GB a CPU). */
+  declare public readonly containerProfile: pulumi.Output<enums.DatabaseContainerProfile>;
+
+  /** Size of the disk in GB. The platform refuses to shrink it. */
+  declare public readonly diskSize: pulumi.Output<number>;
+
+  /** I/O operations per second of the disk. The platform wants about 1 GB of disk for 500 of them. */
+  declare public readonly iops: pulumi.Output<number>;
+
+  /** Whether it is backed up by the environment's policy. */
+  declare public readonly enableBackups: pulumi.Output<boolean>;
+
+  /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. What runs when the time is over goes on on the platform. */
+  declare public readonly timeouts: pulumi.Output<outputs.DatabaseTimeouts | undefined>;
+
+  /** ID of the database, as a number. */
+  declare public readonly databaseId: pulumi.Output<number>;
+
+  /** ID of the database, as a text. What a program gives here has no effect. */
+  declare public readonly aptibleDatabaseId: pulumi.Output<string>;
+
+  /** ID of the image that it runs. */
+  declare public readonly databaseImageId: pulumi.Output<number>;
+
+  /** URL to connect with. */
+  declare public readonly defaultConnectionUrl: pulumi.Output<string>;
+
+  /** URLs to connect with, one for each of its credentials. */
+  declare public readonly connectionUrls: pulumi.Output<string[]>;
+
+  /**
+   * Declares the resource.
+   *
+   * @param name Unique name of the resource in the program.
+   * @param args Its arguments.
+   * @param opts Options of the resource.
+   * @throws Error when a required argument is missing.
+   */
+  public constructor(name: string, args: DatabaseArgs, opts?: pulumi.CustomResourceOptions);
+  public constructor(name: string, argsOrState?: DatabaseArgs | DatabaseState, opts: pulumi.CustomResourceOptions = {}) {
+    const inputs: pulumi.Inputs = {};
+    if (opts.id) {
+      const state = argsOrState as DatabaseState | undefined;
+      inputs["envId"] = state?.envId;
+      inputs["handle"] = state?.handle;
+      inputs["databaseType"] = state?.databaseType;
+      inputs["version"] = state?.version;
+      inputs["containerSize"] = state?.containerSize;
+      inputs["containerProfile"] = state?.containerProfile;
+      inputs["diskSize"] = state?.diskSize;
+      inputs["iops"] = state?.iops;
+      inputs["enableBackups"] = state?.enableBackups;
+      inputs["timeouts"] = state?.timeouts;
+      inputs["databaseId"] = state?.databaseId;
+      inputs["aptibleDatabaseId"] = state?.aptibleDatabaseId;
+      inputs["databaseImageId"] = state?.databaseImageId;
+      inputs["defaultConnectionUrl"] = state?.defaultConnectionUrl;
+      inputs["connectionUrls"] = state?.connectionUrls;
+    } else {
+      const args = argsOrState as DatabaseArgs | undefined;
+      utilities.requireArguments("Database", name, args, opts, ["envId", "handle"]);
+      inputs["envId"] = args?.envId;
+      inputs["handle"] = args?.handle;
+      inputs["databaseType"] = args?.databaseType;
+      inputs["version"] = args?.version;
+      inputs["containerSize"] = args?.containerSize;
+      inputs["containerProfile"] = args?.containerProfile;
+      inputs["diskSize"] = args?.diskSize;
+      inputs["iops"] = args?.iops;
+      inputs["enableBackups"] = args?.enableBackups;
+      inputs["timeouts"] = args?.timeouts;
+      inputs["aptibleDatabaseId"] = args?.aptibleDatabaseId;
+      inputs["databaseId"] = undefined;
+      inputs["databaseImageId"] = undefined;
+      inputs["defaultConnectionUrl"] = undefined;
+      inputs["connectionUrls"] = undefined;
+    }
+    super(Database.__pulumiType, name, inputs, utilities.withDefaults(opts, ["defaultConnectionUrl", "connectionUrls"]));
+  }
+}
+
+/** What is known of the object that `Database.get` looks up. */
+export interface DatabaseState {
+  /** Environment that it belongs to: `envId` of an `Environment`, or of `getEnvironment`. */
+  envId?: pulumi.Input<number | undefined>;
+  /** Handle of the database. Another one makes the database anew, without its data. */
+  handle?: pulumi.Input<string | undefined>;
+  /** Kind of the database. */
+  databaseType?: pulumi.Input<enums.DatabaseDatabaseType | (string & {}) | undefined>;
+  /** Version of the database, such as `16`. Left out, the one that the platform recommends. It cannot be changed later. */
+  version?: pulumi.Input<string | undefined>;
+  /** Memory of a container in MB: 512, 1024, 2048, 4096, 7168, 15360, 30720, 61440, 153600, 245760. */
+  containerSize?: pulumi.Input<number | undefined>;
+  /** Kind of machine: `m` (general, 4 GB a CPU), `c` (compute, 2 GB a CPU) or `r` (memory, 8 GB a CPU). */
+  containerProfile?: pulumi.Input<enums.DatabaseContainerProfile | (string & {}) | undefined>;
+  /** Size of the disk in GB. The platform refuses to shrink it. */
+  diskSize?: pulumi.Input<number | undefined>;
+  /** I/O operations per second of the disk. The platform wants about 1 GB of disk for 500 of them. */
+  iops?: pulumi.Input<number | undefined>;
+  /** Whether it is backed up by the environment's policy. */
+  enableBackups?: pulumi.Input<boolean | undefined>;
+  /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. What runs when the time is over goes on on the platform. */
+  timeouts?: pulumi.Input<inputs.DatabaseTimeouts | undefined>;
+  /** ID of the database, as a number. */
+  databaseId?: pulumi.Input<number | undefined>;
+  /** ID of the database, as a text. What a program gives here has no effect. */
+  aptibleDatabaseId?: pulumi.Input<string | undefined>;
+  /** ID of the image that it runs. */
+  databaseImageId?: pulumi.Input<number | undefined>;
+  /** URL to connect with. */
+  defaultConnectionUrl?: pulumi.Input<string | undefined>;
+  /** URLs to connect with, one for each of its credentials. */
+  connectionUrls?: pulumi.Input<pulumi.Input<string>[] | undefined>;
+}
+
+/** Arguments of {@link Database}. */
+export interface DatabaseArgs {
+  /** Environment that it belongs to: `envId` of an `Environment`, or of `getEnvironment`. At least 1. A change replaces the resource. */
+  envId: pulumi.Input<number>;
+  /** Handle of the database. Another one makes the database anew, without its data. Must hold lower case letters, digits, hyphens, underscores and dots only. A change replaces the resource. */
+  handle: pulumi.Input<string>;
+  /** Kind of the database. One of `couchdb`, `elasticsearch`, `influxdb`, `mongodb`, `mysql`, `postgresql`, `rabbitmq`, `redis` or `sftp`. Defaults to `postgresql`. A change replaces the resource. */
+  databaseType?: pulumi.Input<enums.DatabaseDatabaseType | (string & {}) | undefined>;
+  /** Version of the database, such as `16`. Left out, the one that the platform recommends. It cannot be changed later. When left out, the platform chooses. */
+  version?: pulumi.Input<string | undefined>;
+  /** Memory of a container in MB: 512, 1024, 2048, 4096, 7168, 15360, 30720, 61440, 153600, 245760. Defaults to `1024`. `containerSize` must be 512, 1024, 2048, 4096, 7168, 15360, 30720, 61440, 153600 or 245760. */
+  containerSize?: pulumi.Input<number | undefined>;
+  /** Kind of machine: `m` (general, 4 GB a CPU), `c` (compute, 2 GB a CPU) or `r` (memory, 8 GB a CPU). One of `m`, `c` or `r`. Defaults to `m`. */
+  containerProfile?: pulumi.Input<enums.DatabaseContainerProfile | (string & {}) | undefined>;
+  /** Size of the disk in GB. The platform refuses to shrink it. Between 1 and 16000. Defaults to `10`. */
+  diskSize?: pulumi.Input<number | undefined>;
+  /** I/O operations per second of the disk. The platform wants about 1 GB of disk for 500 of them. At least 1. Defaults to `3000`. */
+  iops?: pulumi.Input<number | undefined>;
+  /** Whether it is backed up by the environment's policy. Defaults to `true`. */
+  enableBackups?: pulumi.Input<boolean | undefined>;
+  /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. What runs when the time is over goes on on the platform. Accepted for compatibility; it has no effect. */
+  timeouts?: pulumi.Input<inputs.DatabaseTimeouts | undefined>;
+  /** ID of the database, as a text. What a program gives here has no effect. Accepted for compatibility; it has no effect. When left out, the platform chooses. */
+  aptibleDatabaseId?: pulumi.Input<string | undefined>;
+}

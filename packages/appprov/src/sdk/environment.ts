@@ -1,0 +1,146 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { CustomResource } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type * as inputs from "./types/input.ts";
+import type * as outputs from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * An environment: it holds apps, databases, endpoints and drains, and runs on a stack. It can be deleted when it is empty and no backups are left, so environments that live shortly set `keepFinal: false`.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as appprov from "@org/appprov";
+ *
+ * const stack = appprov.getStackOutput({ name: "shared-us-west-1" });
+ * const staging = new appprov.Environment("staging", {
+ *     handle: "staging",
+ *     stackId: stack.stackId,
+ *     backupRetentionPolicies: [{ daily: 7, monthly: 0, yearly: 0, makeCopy: false, keepFinal: false }],
+ * });
+ * ```
+ *
+ * ## Import
+ *
+ * The import ID has the form `<environment ID> or <environment handle>`.
+ *
+ * ```sh
+ * pulumi import appprov:index/environment:Environment example production
+ * ```
+ */
+export class Environment extends CustomResource {
+  /** @internal */
+  public static readonly __pulumiType = "appprov:index/environment:Environment";
+
+  /**
+   * Looks up an existing object.
+   *
+   * @param name Name of the resulting resource in the program.
+   * @param id ID of the object.
+   * @param state What is known of it beforehand.
+   * @param opts Options of the resource.
+   */
+  public static get(
+    name: string,
+    id: pulumi.Input<pulumi.ID>,
+    state?: EnvironmentState,
+    opts?: pulumi.CustomResourceOptions,
+  ): Environment {
+    return new Environment(name, state as any, { ...opts, id });
+  }
+
+  /** True when the value is of the class Environment, of this copy of the package or another. */
+  public static override isInstance(obj: any): obj is Environment {
+    return utilities.isInstance(obj, Environment.__pulumiType);
+  }
+
+  /** Handle of the environment. It is renamed in place. */
+  declare public readonly handle: pulumi.Output<string>;
+
+  /** Stack that it runs on: `stackId` of `getStack`. */
+  declare public readonly stackId: pulumi.Output<number>;
+
+  /** Organization that owns it, a UUID. Left out, it is the one that owns the stack, or the only one that you belong to. */
+  declare public readonly orgId: pulumi.Output<string>;
+
+  /** How long automatic backups are kept; an environment has one policy. Left out, the policy that the platform gave it stays. */
+  declare public readonly backupRetentionPolicies: pulumi.Output<outputs.EnvironmentBackupRetentionPolicy[]>;
+
+  /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. What runs when the time is over goes on on the platform. */
+  declare public readonly timeouts: pulumi.Output<outputs.EnvironmentTimeouts | undefined>;
+
+  /** ID of the environment, as a number. */
+  declare public readonly envId: pulumi.Output<number>;
+
+  /** ID of the environment, as a text. What a program gives here has no effect. */
+  declare public readonly environmentId: pulumi.Output<string>;
+
+  /**
+   * Declares the resource.
+   *
+   * @param name Unique name of the resource in the program.
+   * @param args Its arguments.
+   * @param opts Options of the resource.
+   * @throws Error when a required argument is missing.
+   */
+  public constructor(name: string, args: EnvironmentArgs, opts?: pulumi.CustomResourceOptions);
+  public constructor(name: string, argsOrState?: EnvironmentArgs | EnvironmentState, opts: pulumi.CustomResourceOptions = {}) {
+    const inputs: pulumi.Inputs = {};
+    if (opts.id) {
+      const state = argsOrState as EnvironmentState | undefined;
+      inputs["handle"] = state?.handle;
+      inputs["stackId"] = state?.stackId;
+      inputs["orgId"] = state?.orgId;
+      inputs["backupRetentionPolicies"] = state?.backupRetentionPolicies;
+      inputs["timeouts"] = state?.timeouts;
+      inputs["envId"] = state?.envId;
+      inputs["environmentId"] = state?.environmentId;
+    } else {
+      const args = argsOrState as EnvironmentArgs | undefined;
+      utilities.requireArguments("Environment", name, args, opts, ["handle", "stackId"]);
+      inputs["handle"] = args?.handle;
+      inputs["stackId"] = args?.stackId;
+      inputs["orgId"] = args?.orgId;
+      inputs["backupRetentionPolicies"] = args?.backupRetentionPolicies;
+      inputs["timeouts"] = args?.timeouts;
+      inputs["environmentId"] = args?.environmentId;
+      inputs["envId"] = undefined;
+    }
+    super(Environment.__pulumiType, name, inputs, utilities.withDefaults(opts));
+  }
+}
+
+/** What is known of the object that `Environment.get` looks up. */
+export interface EnvironmentState {
+  /** Handle of the environment. It is renamed in place. */
+  handle?: pulumi.Input<string | undefined>;
+  /** Stack that it runs on: `stackId` of `getStack`. */
+  stackId?: pulumi.Input<number | undefined>;
+  /** Organization that owns it, a UUID. Left out, it is the one that owns the stack, or the only one that you belong to. */
+  orgId?: pulumi.Input<string | undefined>;
+  /** How long automatic backups are kept; an environment has one policy. Left out, the policy that the platform gave it stays. */
+  backupRetentionPolicies?: pulumi.Input<pulumi.Input<inputs.EnvironmentBackupRetentionPolicy>[] | undefined>;
+  /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. What runs when the time is over goes on on the platform. */
+  timeouts?: pulumi.Input<inputs.EnvironmentTimeouts | undefined>;
+  /** ID of the environment, as a number. */
+  envId?: pulumi.Input<number | undefined>;
+  /** ID of the environment, as a text. What a program gives here has no effect. */
+  environmentId?: pulumi.Input<string | undefined>;
+}
+
+/** Arguments of {@link Environment}. */
+export interface EnvironmentArgs {
+  /** Handle of the environment. It is renamed in place. Must hold lower case letters, digits, hyphens, underscores and dots only. */
+  handle: pulumi.Input<string>;
+  /** Stack that it runs on: `stackId` of `getStack`. At least 1. A change replaces the resource. */
+  stackId: pulumi.Input<number>;
+  /** Organization that owns it, a UUID. Left out, it is the one that owns the stack, or the only one that you belong to. Must be a UUID. Upper and lower case count as equal. When left out, the platform chooses. A change replaces the resource. */
+  orgId?: pulumi.Input<string | undefined>;
+  /** How long automatic backups are kept; an environment has one policy. Left out, the policy that the platform gave it stays. At most 1 element. When left out, the platform chooses. */
+  backupRetentionPolicies?: pulumi.Input<pulumi.Input<inputs.EnvironmentBackupRetentionPolicy>[] | undefined>;
+  /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. What runs when the time is over goes on on the platform. Accepted for compatibility; it has no effect. */
+  timeouts?: pulumi.Input<inputs.EnvironmentTimeouts | undefined>;
+  /** ID of the environment, as a text. What a program gives here has no effect. Accepted for compatibility; it has no effect. When left out, the platform chooses. */
+  environmentId?: pulumi.Input<string | undefined>;
+}

@@ -1,0 +1,76 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { runtime } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import * as utilities from "./utilities.ts";
+
+/**
+ * Tells the backup retention policy that is in force in an environment.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as appprov from "@org/appprov";
+ *
+ * const policy = appprov.getBackupRetentionPolicyOutput({ envId: 123 });
+ * ```
+ */
+export function getBackupRetentionPolicy(args: GetBackupRetentionPolicyArgs, opts?: pulumi.InvokeOptions): Promise<GetBackupRetentionPolicyResult> {
+  return runtime.invoke("appprov:index/getBackupRetentionPolicy:getBackupRetentionPolicy", {
+    envId: args.envId,
+    id: args.id,
+  }, utilities.withDefaults(opts));
+}
+
+/**
+ * Tells the backup retention policy that is in force in an environment.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as appprov from "@org/appprov";
+ *
+ * const policy = appprov.getBackupRetentionPolicyOutput({ envId: 123 });
+ * ```
+ */
+export function getBackupRetentionPolicyOutput(args: GetBackupRetentionPolicyOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetBackupRetentionPolicyResult> {
+  return runtime.invokeOutput<GetBackupRetentionPolicyResult>("appprov:index/getBackupRetentionPolicy:getBackupRetentionPolicy", {
+    envId: args.envId,
+    id: args.id,
+  }, utilities.withDefaults(opts));
+}
+
+/** Arguments of getBackupRetentionPolicy. */
+export interface GetBackupRetentionPolicyArgs {
+  /** ID of the environment. At least 1. */
+  envId: number;
+  /** Has no effect. Accepted for compatibility; it has no effect. */
+  id?: string | undefined;
+}
+
+/** Arguments of getBackupRetentionPolicyOutput. */
+export interface GetBackupRetentionPolicyOutputArgs {
+  /** ID of the environment. At least 1. */
+  envId: pulumi.Input<number>;
+  /** Has no effect. Accepted for compatibility; it has no effect. */
+  id?: pulumi.Input<string | undefined>;
+}
+
+/** What getBackupRetentionPolicy returns. */
+export interface GetBackupRetentionPolicyResult {
+  /** ID of the policy. A policy is changed by putting another in its place, so the ID changes too. */
+  policyId: number;
+  /** Number of daily backups that are kept. */
+  daily: number;
+  /** Number of monthly backups that are kept. */
+  monthly: number;
+  /** Number of yearly backups that are kept. */
+  yearly: number;
+  /** Whether each backup is copied to another region. */
+  makeCopy: boolean;
+  /** Whether the last backup of a deleted database is kept. The environment cannot be deleted while there is one. */
+  keepFinal: boolean;
+  /** ID of the environment. */
+  envId: number;
+  /** ID of the environment, as a text. */
+  id: string;
+}

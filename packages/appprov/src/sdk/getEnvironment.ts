@@ -1,0 +1,66 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { runtime } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import * as utilities from "./utilities.ts";
+
+/**
+ * Finds an environment by its handle, among all that the token may see.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as appprov from "@org/appprov";
+ *
+ * const production = appprov.getEnvironmentOutput({ handle: "production" });
+ * ```
+ */
+export function getEnvironment(args: GetEnvironmentArgs, opts?: pulumi.InvokeOptions): Promise<GetEnvironmentResult> {
+  return runtime.invoke("appprov:index/getEnvironment:getEnvironment", {
+    handle: args.handle,
+    id: args.id,
+  }, utilities.withDefaults(opts));
+}
+
+/**
+ * Finds an environment by its handle, among all that the token may see.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as appprov from "@org/appprov";
+ *
+ * const production = appprov.getEnvironmentOutput({ handle: "production" });
+ * ```
+ */
+export function getEnvironmentOutput(args: GetEnvironmentOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetEnvironmentResult> {
+  return runtime.invokeOutput<GetEnvironmentResult>("appprov:index/getEnvironment:getEnvironment", {
+    handle: args.handle,
+    id: args.id,
+  }, utilities.withDefaults(opts));
+}
+
+/** Arguments of getEnvironment. */
+export interface GetEnvironmentArgs {
+  /** Handle of the environment; the match is exact. Must not be empty. */
+  handle: string;
+  /** Has no effect. Accepted for compatibility; it has no effect. */
+  id?: string | undefined;
+}
+
+/** Arguments of getEnvironmentOutput. */
+export interface GetEnvironmentOutputArgs {
+  /** Handle of the environment; the match is exact. Must not be empty. */
+  handle: pulumi.Input<string>;
+  /** Has no effect. Accepted for compatibility; it has no effect. */
+  id?: pulumi.Input<string | undefined>;
+}
+
+/** What getEnvironment returns. */
+export interface GetEnvironmentResult {
+  /** ID of the environment. */
+  envId: number;
+  /** Handle of the environment. */
+  handle: string;
+  /** ID of the environment, as a text. */
+  id: string;
+}

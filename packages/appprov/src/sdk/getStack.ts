@@ -1,0 +1,68 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { runtime } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import * as utilities from "./utilities.ts";
+
+/**
+ * Finds a stack by its name. `orgId` is set for a dedicated stack, and empty for a shared one.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as appprov from "@org/appprov";
+ *
+ * const stack = appprov.getStackOutput({ name: "shared-us-west-1" });
+ * ```
+ */
+export function getStack(args: GetStackArgs, opts?: pulumi.InvokeOptions): Promise<GetStackResult> {
+  return runtime.invoke("appprov:index/getStack:getStack", {
+    name: args.name,
+    id: args.id,
+  }, utilities.withDefaults(opts));
+}
+
+/**
+ * Finds a stack by its name. `orgId` is set for a dedicated stack, and empty for a shared one.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as appprov from "@org/appprov";
+ *
+ * const stack = appprov.getStackOutput({ name: "shared-us-west-1" });
+ * ```
+ */
+export function getStackOutput(args: GetStackOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetStackResult> {
+  return runtime.invokeOutput<GetStackResult>("appprov:index/getStack:getStack", {
+    name: args.name,
+    id: args.id,
+  }, utilities.withDefaults(opts));
+}
+
+/** Arguments of getStack. */
+export interface GetStackArgs {
+  /** Name of the stack; the match is exact. Must not be empty. */
+  name: string;
+  /** Has no effect. Accepted for compatibility; it has no effect. */
+  id?: string | undefined;
+}
+
+/** Arguments of getStackOutput. */
+export interface GetStackOutputArgs {
+  /** Name of the stack; the match is exact. Must not be empty. */
+  name: pulumi.Input<string>;
+  /** Has no effect. Accepted for compatibility; it has no effect. */
+  id?: pulumi.Input<string | undefined>;
+}
+
+/** What getStack returns. */
+export interface GetStackResult {
+  /** ID of the stack. */
+  stackId: number;
+  /** Name of the stack. */
+  name: string;
+  /** Organization that owns the stack; empty for a shared stack. */
+  orgId: string;
+  /** Name of the stack. */
+  id: string;
+}

@@ -1,0 +1,263 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { CustomResource } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type * as inputs from "./types/input.ts";
+import type * as outputs from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * A log drain: sends the logs of an environment to a target outside or to a database. Every change makes it anew.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as appprov from "@org/appprov";
+ *
+ * const logs = new appprov.LogDrain("logs", {
+ *     envId: 123,
+ *     handle: "logs",
+ *     drainType: "https_post",
+ *     url: "https://logs.example.com/in",
+ * });
+ * ```
+ *
+ * ## Import
+ *
+ * The import ID has the form `<LogDrain ID> or <environment handle>/<handle>`.
+ *
+ * ```sh
+ * pulumi import appprov:index/logDrain:LogDrain example production/logs
+ * ```
+ */
+export class LogDrain extends CustomResource {
+  /** @internal */
+  public static readonly __pulumiType = "appprov:index/logDrain:LogDrain";
+
+  /**
+   * Looks up an existing object.
+   *
+   * @param name Name of the resulting resource in the program.
+   * @param id ID of the object.
+   * @param state What is known of it beforehand.
+   * @param opts Options of the resource.
+   */
+  public static get(
+    name: string,
+    id: pulumi.Input<pulumi.ID>,
+    state?: LogDrainState,
+    opts?: pulumi.CustomResourceOptions,
+  ): LogDrain {
+    return new LogDrain(name, state as any, { ...opts, id });
+  }
+
+  /** True when the value is of the class LogDrain, of this copy of the package or another. */
+  public static override isInstance(obj: any): obj is LogDrain {
+    return utilities.isInstance(obj, LogDrain.__pulumiType);
+  }
+
+  /** Environment that it belongs to: `envId` of an `Environment`, or of `getEnvironment`. */
+  declare public readonly envId: pulumi.Output<number>;
+
+  /** Handle of the drain. */
+  declare public readonly handle: pulumi.Output<string>;
+
+  /** Where the logs go: `syslog_tls_tcp`, `papertrail`, `elasticsearch_database`, `https_post`, `sumologic`, `logdna`, `datadog` or `solarwinds`. */
+  declare public readonly drainType: pulumi.Output<string>;
+
+  /** Database that the logs go to. For `elasticsearch_database`. */
+  declare public readonly databaseId: pulumi.Output<number | undefined>;
+
+  /** Host name of the target. For `syslog_tls_tcp`, `papertrail` and `solarwinds`; optional for `logdna` and `datadog`. */
+  declare public readonly drainHost: pulumi.Output<string | undefined>;
+
+  /** Port of the target. For `syslog_tls_tcp` and `papertrail`. */
+  declare public readonly drainPort: pulumi.Output<number | undefined>;
+
+  /** User name at the target. For `logdna` and `datadog` it holds the token. */
+  declare public readonly drainUsername: pulumi.Output<string>;
+
+  /** Password at the target. The platform makes one when it is left out. */
+  declare public readonly drainPassword: pulumi.Output<string>;
+
+  /** Token that goes with the logs. For `solarwinds`; optional for `syslog_tls_tcp` and `papertrail`. */
+  declare public readonly loggingToken: pulumi.Output<string>;
+
+  /** URL of the target. For `https_post` and `sumologic`. */
+  declare public readonly url: pulumi.Output<string | undefined>;
+
+  /** Whether logs of apps are drained. */
+  declare public readonly drainApps: pulumi.Output<boolean>;
+
+  /** Whether logs of databases are drained. */
+  declare public readonly drainDatabases: pulumi.Output<boolean>;
+
+  /** Whether logs of SSH sessions are drained. */
+  declare public readonly drainEphemeralSessions: pulumi.Output<boolean>;
+
+  /** Whether logs of endpoints are drained. */
+  declare public readonly drainProxies: pulumi.Output<boolean>;
+
+  /** API key or ingestion key. For `datadog` and `logdna`. */
+  declare public readonly token: pulumi.Output<string | undefined>;
+
+  /** Tags that go with the logs, separated by commas. For `datadog` and `logdna`. */
+  declare public readonly tags: pulumi.Output<string | undefined>;
+
+  /** Ingest pipeline. For `elasticsearch_database`. */
+  declare public readonly pipeline: pulumi.Output<string | undefined>;
+
+  /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. What runs when the time is over goes on on the platform. */
+  declare public readonly timeouts: pulumi.Output<outputs.LogDrainTimeouts | undefined>;
+
+  /** ID of the log drain, as a number. */
+  declare public readonly logDrainId: pulumi.Output<number>;
+
+  /** ID of the log drain, as a text. What a program gives here has no effect. */
+  declare public readonly aptibleLogDrainId: pulumi.Output<string>;
+
+  /**
+   * Declares the resource.
+   *
+   * @param name Unique name of the resource in the program.
+   * @param args Its arguments.
+   * @param opts Options of the resource.
+   * @throws Error when a required argument is missing.
+   */
+  public constructor(name: string, args: LogDrainArgs, opts?: pulumi.CustomResourceOptions);
+  public constructor(name: string, argsOrState?: LogDrainArgs | LogDrainState, opts: pulumi.CustomResourceOptions = {}) {
+    const inputs: pulumi.Inputs = {};
+    if (opts.id) {
+      const state = argsOrState as LogDrainState | undefined;
+      inputs["envId"] = state?.envId;
+      inputs["handle"] = state?.handle;
+      inputs["drainType"] = state?.drainType;
+      inputs["databaseId"] = state?.databaseId;
+      inputs["drainHost"] = state?.drainHost;
+      inputs["drainPort"] = state?.drainPort;
+      inputs["drainUsername"] = state?.drainUsername;
+      inputs["drainPassword"] = state?.drainPassword;
+      inputs["loggingToken"] = state?.loggingToken;
+      inputs["url"] = state?.url;
+      inputs["drainApps"] = state?.drainApps;
+      inputs["drainDatabases"] = state?.drainDatabases;
+      inputs["drainEphemeralSessions"] = state?.drainEphemeralSessions;
+      inputs["drainProxies"] = state?.drainProxies;
+      inputs["token"] = state?.token;
+      inputs["tags"] = state?.tags;
+      inputs["pipeline"] = state?.pipeline;
+      inputs["timeouts"] = state?.timeouts;
+      inputs["logDrainId"] = state?.logDrainId;
+      inputs["aptibleLogDrainId"] = state?.aptibleLogDrainId;
+    } else {
+      const args = argsOrState as LogDrainArgs | undefined;
+      utilities.requireArguments("LogDrain", name, args, opts, ["envId", "handle", "drainType"]);
+      inputs["envId"] = args?.envId;
+      inputs["handle"] = args?.handle;
+      inputs["drainType"] = args?.drainType;
+      inputs["databaseId"] = args?.databaseId;
+      inputs["drainHost"] = args?.drainHost;
+      inputs["drainPort"] = args?.drainPort;
+      inputs["drainUsername"] = utilities.secret(args?.drainUsername);
+      inputs["drainPassword"] = utilities.secret(args?.drainPassword);
+      inputs["loggingToken"] = utilities.secret(args?.loggingToken);
+      inputs["url"] = args?.url;
+      inputs["drainApps"] = args?.drainApps;
+      inputs["drainDatabases"] = args?.drainDatabases;
+      inputs["drainEphemeralSessions"] = args?.drainEphemeralSessions;
+      inputs["drainProxies"] = args?.drainProxies;
+      inputs["token"] = utilities.secret(args?.token);
+      inputs["tags"] = args?.tags;
+      inputs["pipeline"] = args?.pipeline;
+      inputs["timeouts"] = args?.timeouts;
+      inputs["aptibleLogDrainId"] = args?.aptibleLogDrainId;
+      inputs["logDrainId"] = undefined;
+    }
+    super(LogDrain.__pulumiType, name, inputs, utilities.withDefaults(opts, ["drainUsername", "drainPassword", "loggingToken", "token"]));
+  }
+}
+
+/** What is known of the object that `LogDrain.get` looks up. */
+export interface LogDrainState {
+  /** Environment that it belongs to: `envId` of an `Environment`, or of `getEnvironment`. */
+  envId?: pulumi.Input<number | undefined>;
+  /** Handle of the drain. */
+  handle?: pulumi.Input<string | undefined>;
+  /** Where the logs go: `syslog_tls_tcp`, `papertrail`, `elasticsearch_database`, `https_post`, `sumologic`, `logdna`, `datadog` or `solarwinds`. */
+  drainType?: pulumi.Input<string | undefined>;
+  /** Database that the logs go to. For `elasticsearch_database`. */
+  databaseId?: pulumi.Input<number | undefined>;
+  /** Host name of the target. For `syslog_tls_tcp`, `papertrail` and `solarwinds`; optional for `logdna` and `datadog`. */
+  drainHost?: pulumi.Input<string | undefined>;
+  /** Port of the target. For `syslog_tls_tcp` and `papertrail`. */
+  drainPort?: pulumi.Input<number | undefined>;
+  /** User name at the target. For `logdna` and `datadog` it holds the token. */
+  drainUsername?: pulumi.Input<string | undefined>;
+  /** Password at the target. The platform makes one when it is left out. */
+  drainPassword?: pulumi.Input<string | undefined>;
+  /** Token that goes with the logs. For `solarwinds`; optional for `syslog_tls_tcp` and `papertrail`. */
+  loggingToken?: pulumi.Input<string | undefined>;
+  /** URL of the target. For `https_post` and `sumologic`. */
+  url?: pulumi.Input<string | undefined>;
+  /** Whether logs of apps are drained. */
+  drainApps?: pulumi.Input<boolean | undefined>;
+  /** Whether logs of databases are drained. */
+  drainDatabases?: pulumi.Input<boolean | undefined>;
+  /** Whether logs of SSH sessions are drained. */
+  drainEphemeralSessions?: pulumi.Input<boolean | undefined>;
+  /** Whether logs of endpoints are drained. */
+  drainProxies?: pulumi.Input<boolean | undefined>;
+  /** API key or ingestion key. For `datadog` and `logdna`. */
+  token?: pulumi.Input<string | undefined>;
+  /** Tags that go with the logs, separated by commas. For `datadog` and `logdna`. */
+  tags?: pulumi.Input<string | undefined>;
+  /** Ingest pipeline. For `elasticsearch_database`. */
+  pipeline?: pulumi.Input<string | undefined>;
+  /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. What runs when the time is over goes on on the platform. */
+  timeouts?: pulumi.Input<inputs.LogDrainTimeouts | undefined>;
+  /** ID of the log drain, as a number. */
+  logDrainId?: pulumi.Input<number | undefined>;
+  /** ID of the log drain, as a text. What a program gives here has no effect. */
+  aptibleLogDrainId?: pulumi.Input<string | undefined>;
+}
+
+/** Arguments of {@link LogDrain}. */
+export interface LogDrainArgs {
+  /** Environment that it belongs to: `envId` of an `Environment`, or of `getEnvironment`. At least 1. A change replaces the resource. */
+  envId: pulumi.Input<number>;
+  /** Handle of the drain. Must hold lower case letters, digits, hyphens, underscores and dots only. A change replaces the resource. */
+  handle: pulumi.Input<string>;
+  /** Where the logs go: `syslog_tls_tcp`, `papertrail`, `elasticsearch_database`, `https_post`, `sumologic`, `logdna`, `datadog` or `solarwinds`. Known values are `syslog_tls_tcp`, `elasticsearch_database`, `https_post`, `sumologic`, `logdna`, `datadog`, `papertrail` and `solarwinds`; the platform may take others. Must not be empty. A change replaces the resource. What must be given depends on the `drainType`: see the properties. */
+  drainType: pulumi.Input<string>;
+  /** Database that the logs go to. For `elasticsearch_database`. A change replaces the resource. What must be given depends on the `drainType`: see the properties. */
+  databaseId?: pulumi.Input<number | undefined>;
+  /** Host name of the target. For `syslog_tls_tcp`, `papertrail` and `solarwinds`; optional for `logdna` and `datadog`. A change replaces the resource. What must be given depends on the `drainType`: see the properties. */
+  drainHost?: pulumi.Input<string | undefined>;
+  /** Port of the target. For `syslog_tls_tcp` and `papertrail`. Between 0 and 65535. A change replaces the resource. What must be given depends on the `drainType`: see the properties. */
+  drainPort?: pulumi.Input<number | undefined>;
+  /** User name at the target. For `logdna` and `datadog` it holds the token. When left out, the platform chooses. A change replaces the resource. `token` cannot be combined with `drainUsername`. What must be given depends on the `drainType`: see the properties. */
+  drainUsername?: pulumi.Input<string | undefined>;
+  /** Password at the target. The platform makes one when it is left out. When left out, the platform chooses. A change replaces the resource. */
+  drainPassword?: pulumi.Input<string | undefined>;
+  /** Token that goes with the logs. For `solarwinds`; optional for `syslog_tls_tcp` and `papertrail`. When left out, the platform chooses. A change replaces the resource. `tags` cannot be combined with `loggingToken`. `pipeline` cannot be combined with `loggingToken`. What must be given depends on the `drainType`: see the properties. */
+  loggingToken?: pulumi.Input<string | undefined>;
+  /** URL of the target. For `https_post` and `sumologic`. A change replaces the resource. What must be given depends on the `drainType`: see the properties. */
+  url?: pulumi.Input<string | undefined>;
+  /** Whether logs of apps are drained. Defaults to `true`. A change replaces the resource. */
+  drainApps?: pulumi.Input<boolean | undefined>;
+  /** Whether logs of databases are drained. Defaults to `true`. A change replaces the resource. */
+  drainDatabases?: pulumi.Input<boolean | undefined>;
+  /** Whether logs of SSH sessions are drained. Defaults to `true`. A change replaces the resource. */
+  drainEphemeralSessions?: pulumi.Input<boolean | undefined>;
+  /** Whether logs of endpoints are drained. Defaults to `false`. A change replaces the resource. */
+  drainProxies?: pulumi.Input<boolean | undefined>;
+  /** API key or ingestion key. For `datadog` and `logdna`. A change replaces the resource. `token` cannot be combined with `drainUsername`. What must be given depends on the `drainType`: see the properties. */
+  token?: pulumi.Input<string | undefined>;
+  /** Tags that go with the logs, separated by commas. For `datadog` and `logdna`. A change replaces the resource. `tags` cannot be combined with `loggingToken`. */
+  tags?: pulumi.Input<string | undefined>;
+  /** Ingest pipeline. For `elasticsearch_database`. A change replaces the resource. `pipeline` cannot be combined with `loggingToken`. */
+  pipeline?: pulumi.Input<string | undefined>;
+  /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. What runs when the time is over goes on on the platform. Accepted for compatibility; it has no effect. */
+  timeouts?: pulumi.Input<inputs.LogDrainTimeouts | undefined>;
+  /** ID of the log drain, as a text. What a program gives here has no effect. Accepted for compatibility; it has no effect. When left out, the platform chooses. */
+  aptibleLogDrainId?: pulumi.Input<string | undefined>;
+}

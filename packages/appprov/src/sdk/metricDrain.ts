@@ -1,0 +1,219 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { CustomResource } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type * as enums from "./types/enums.ts";
+import type * as inputs from "./types/input.ts";
+import type * as outputs from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * A metric drain: sends the metrics of an environment's containers to a target outside or to a database. Every change makes it anew.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as appprov from "@org/appprov";
+ *
+ * const metrics = new appprov.MetricDrain("metrics", {
+ *     envId: 123,
+ *     handle: "metrics",
+ *     drainType: "influxdb_database",
+ *     databaseId: 456,
+ * });
+ * ```
+ *
+ * ## Import
+ *
+ * The import ID has the form `<MetricDrain ID> or <environment handle>/<handle>`.
+ *
+ * ```sh
+ * pulumi import appprov:index/metricDrain:MetricDrain example production/metrics
+ * ```
+ */
+export class MetricDrain extends CustomResource {
+  /** @internal */
+  public static readonly __pulumiType = "appprov:index/metricDrain:MetricDrain";
+
+  /**
+   * Looks up an existing object.
+   *
+   * @param name Name of the resulting resource in the program.
+   * @param id ID of the object.
+   * @param state What is known of it beforehand.
+   * @param opts Options of the resource.
+   */
+  public static get(
+    name: string,
+    id: pulumi.Input<pulumi.ID>,
+    state?: MetricDrainState,
+    opts?: pulumi.CustomResourceOptions,
+  ): MetricDrain {
+    return new MetricDrain(name, state as any, { ...opts, id });
+  }
+
+  /** True when the value is of the class MetricDrain, of this copy of the package or another. */
+  public static override isInstance(obj: any): obj is MetricDrain {
+    return utilities.isInstance(obj, MetricDrain.__pulumiType);
+  }
+
+  /** Environment that it belongs to: `envId` of an `Environment`, or of `getEnvironment`. */
+  declare public readonly envId: pulumi.Output<number>;
+
+  /** Handle of the drain. */
+  declare public readonly handle: pulumi.Output<string>;
+
+  /** Where the metrics go: `influxdb_database` (a database of the platform), `influxdb` (version 1, elsewhere), `influxdb2` (version 2, elsewhere) or `datadog`. */
+  declare public readonly drainType: pulumi.Output<enums.MetricDrainDrainType>;
+
+  /** Database that the metrics go to. For `influxdb_database`. */
+  declare public readonly databaseId: pulumi.Output<number | undefined>;
+
+  /** URL of the target. For `influxdb` and `influxdb2`. */
+  declare public readonly url: pulumi.Output<string | undefined>;
+
+  /** User name. For `influxdb`. */
+  declare public readonly username: pulumi.Output<string | undefined>;
+
+  /** Password. For `influxdb`. */
+  declare public readonly password: pulumi.Output<string | undefined>;
+
+  /** Database at the target. For `influxdb`. */
+  declare public readonly database: pulumi.Output<string | undefined>;
+
+  /** API key or token. For `influxdb2` and `datadog`. */
+  declare public readonly apiKey: pulumi.Output<string | undefined>;
+
+  /** Bucket. For `influxdb2`. */
+  declare public readonly bucket: pulumi.Output<string | undefined>;
+
+  /** Organization at the target. For `influxdb2`. */
+  declare public readonly organization: pulumi.Output<string | undefined>;
+
+  /** URL of the site's series endpoint, such as `https://app.datadoghq.com/api/v1/series`. For `datadog`. */
+  declare public readonly seriesUrl: pulumi.Output<string | undefined>;
+
+  /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. What runs when the time is over goes on on the platform. */
+  declare public readonly timeouts: pulumi.Output<outputs.MetricDrainTimeouts | undefined>;
+
+  /** ID of the metric drain, as a number. */
+  declare public readonly metricDrainId: pulumi.Output<number>;
+
+  /** ID of the metric drain, as a text. What a program gives here has no effect. */
+  declare public readonly aptibleMetricDrainId: pulumi.Output<string>;
+
+  /**
+   * Declares the resource.
+   *
+   * @param name Unique name of the resource in the program.
+   * @param args Its arguments.
+   * @param opts Options of the resource.
+   * @throws Error when a required argument is missing.
+   */
+  public constructor(name: string, args: MetricDrainArgs, opts?: pulumi.CustomResourceOptions);
+  public constructor(name: string, argsOrState?: MetricDrainArgs | MetricDrainState, opts: pulumi.CustomResourceOptions = {}) {
+    const inputs: pulumi.Inputs = {};
+    if (opts.id) {
+      const state = argsOrState as MetricDrainState | undefined;
+      inputs["envId"] = state?.envId;
+      inputs["handle"] = state?.handle;
+      inputs["drainType"] = state?.drainType;
+      inputs["databaseId"] = state?.databaseId;
+      inputs["url"] = state?.url;
+      inputs["username"] = state?.username;
+      inputs["password"] = state?.password;
+      inputs["database"] = state?.database;
+      inputs["apiKey"] = state?.apiKey;
+      inputs["bucket"] = state?.bucket;
+      inputs["organization"] = state?.organization;
+      inputs["seriesUrl"] = state?.seriesUrl;
+      inputs["timeouts"] = state?.timeouts;
+      inputs["metricDrainId"] = state?.metricDrainId;
+      inputs["aptibleMetricDrainId"] = state?.aptibleMetricDrainId;
+    } else {
+      const args = argsOrState as MetricDrainArgs | undefined;
+      utilities.requireArguments("MetricDrain", name, args, opts, ["envId", "handle", "drainType"]);
+      inputs["envId"] = args?.envId;
+      inputs["handle"] = args?.handle;
+      inputs["drainType"] = args?.drainType;
+      inputs["databaseId"] = args?.databaseId;
+      inputs["url"] = args?.url;
+      inputs["username"] = args?.username;
+      inputs["password"] = utilities.secret(args?.password);
+      inputs["database"] = args?.database;
+      inputs["apiKey"] = utilities.secret(args?.apiKey);
+      inputs["bucket"] = args?.bucket;
+      inputs["organization"] = args?.organization;
+      inputs["seriesUrl"] = args?.seriesUrl;
+      inputs["timeouts"] = args?.timeouts;
+      inputs["aptibleMetricDrainId"] = args?.aptibleMetricDrainId;
+      inputs["metricDrainId"] = undefined;
+    }
+    super(MetricDrain.__pulumiType, name, inputs, utilities.withDefaults(opts, ["password", "apiKey"]));
+  }
+}
+
+/** What is known of the object that `MetricDrain.get` looks up. */
+export interface MetricDrainState {
+  /** Environment that it belongs to: `envId` of an `Environment`, or of `getEnvironment`. */
+  envId?: pulumi.Input<number | undefined>;
+  /** Handle of the drain. */
+  handle?: pulumi.Input<string | undefined>;
+  /** Where the metrics go: `influxdb_database` (a database of the platform), `influxdb` (version 1, elsewhere), `influxdb2` (version 2, elsewhere) or `datadog`. */
+  drainType?: pulumi.Input<enums.MetricDrainDrainType | (string & {}) | undefined>;
+  /** Database that the metrics go to. For `influxdb_database`. */
+  databaseId?: pulumi.Input<number | undefined>;
+  /** URL of the target. For `influxdb` and `influxdb2`. */
+  url?: pulumi.Input<string | undefined>;
+  /** User name. For `influxdb`. */
+  username?: pulumi.Input<string | undefined>;
+  /** Password. For `influxdb`. */
+  password?: pulumi.Input<string | undefined>;
+  /** Database at the target. For `influxdb`. */
+  database?: pulumi.Input<string | undefined>;
+  /** API key or token. For `influxdb2` and `datadog`. */
+  apiKey?: pulumi.Input<string | undefined>;
+  /** Bucket. For `influxdb2`. */
+  bucket?: pulumi.Input<string | undefined>;
+  /** Organization at the target. For `influxdb2`. */
+  organization?: pulumi.Input<string | undefined>;
+  /** URL of the site's series endpoint, such as `https://app.datadoghq.com/api/v1/series`. For `datadog`. */
+  seriesUrl?: pulumi.Input<string | undefined>;
+  /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. What runs when the time is over goes on on the platform. */
+  timeouts?: pulumi.Input<inputs.MetricDrainTimeouts | undefined>;
+  /** ID of the metric drain, as a number. */
+  metricDrainId?: pulumi.Input<number | undefined>;
+  /** ID of the metric drain, as a text. What a program gives here has no effect. */
+  aptibleMetricDrainId?: pulumi.Input<string | undefined>;
+}
+
+/** Arguments of {@link MetricDrain}. */
+export interface MetricDrainArgs {
+  /** Environment that it belongs to: `envId` of an `Environment`, or of `getEnvironment`. At least 1. A change replaces the resource. */
+  envId: pulumi.Input<number>;
+  /** Handle of the drain. Must hold lower case letters, digits, hyphens, underscores and dots only. A change replaces the resource. */
+  handle: pulumi.Input<string>;
+  /** Where the metrics go: `influxdb_database` (a database of the platform), `influxdb` (version 1, elsewhere), `influxdb2` (version 2, elsewhere) or `datadog`. One of `influxdb_database`, `influxdb`, `influxdb2` or `datadog`. A change replaces the resource. What must and what may be given depends on the `drainType`: see the properties. */
+  drainType: pulumi.Input<enums.MetricDrainDrainType | (string & {})>;
+  /** Database that the metrics go to. For `influxdb_database`. A change replaces the resource. What must and what may be given depends on the `drainType`: see the properties. */
+  databaseId?: pulumi.Input<number | undefined>;
+  /** URL of the target. For `influxdb` and `influxdb2`. Must be a URL with its scheme and host. A change replaces the resource. What must and what may be given depends on the `drainType`: see the properties. */
+  url?: pulumi.Input<string | undefined>;
+  /** User name. For `influxdb`. A change replaces the resource. What must and what may be given depends on the `drainType`: see the properties. */
+  username?: pulumi.Input<string | undefined>;
+  /** Password. For `influxdb`. A change replaces the resource. What must and what may be given depends on the `drainType`: see the properties. */
+  password?: pulumi.Input<string | undefined>;
+  /** Database at the target. For `influxdb`. A change replaces the resource. What must and what may be given depends on the `drainType`: see the properties. */
+  database?: pulumi.Input<string | undefined>;
+  /** API key or token. For `influxdb2` and `datadog`. A change replaces the resource. What must and what may be given depends on the `drainType`: see the properties. */
+  apiKey?: pulumi.Input<string | undefined>;
+  /** Bucket. For `influxdb2`. A change replaces the resource. What must and what may be given depends on the `drainType`: see the properties. */
+  bucket?: pulumi.Input<string | undefined>;
+  /** Organization at the target. For `influxdb2`. A change replaces the resource. What must and what may be given depends on the `drainType`: see the properties. */
+  organization?: pulumi.Input<string | undefined>;
+  /** URL of the site's series endpoint, such as `https://app.datadoghq.com/api/v1/series`. For `datadog`. Must be a URL with its scheme and host. A change replaces the resource. What must and what may be given depends on the `drainType`: see the properties. */
+  seriesUrl?: pulumi.Input<string | undefined>;
+  /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. What runs when the time is over goes on on the platform. Accepted for compatibility; it has no effect. */
+  timeouts?: pulumi.Input<inputs.MetricDrainTimeouts | undefined>;
+  /** ID of the metric drain, as a text. What a program gives here has no effect. Accepted for compatibility; it has no effect. When left out, the platform chooses. */
+  aptibleMetricDrainId?: pulumi.Input<string | undefined>;
+}

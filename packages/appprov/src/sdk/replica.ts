@@ -1,0 +1,190 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { CustomResource } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type * as enums from "./types/enums.ts";
+import type * as inputs from "./types/input.ts";
+import type * as outputs from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * A replica: a database that follows another one on the same stack. Kind and version are the other's.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as appprov from "@org/appprov";
+ *
+ * const replica = new appprov.Replica("orders-replica", {
+ *     envId: 123,
+ *     primaryDatabaseId: 456,
+ *     handle: "orders-replica",
+ *     diskSize: 20,
+ * });
+ * ```
+ *
+ * ## Import
+ *
+ * The import ID has the form `<Replica ID> or <environment handle>/<handle>`.
+ *
+ * ```sh
+ * pulumi import appprov:index/replica:Replica example production/orders-replica
+ * ```
+ */
+export class Replica extends CustomResource {
+  /** @internal */
+  public static readonly __pulumiType = "appprov:index/replica:Replica";
+
+  /**
+   * Looks up an existing object.
+   *
+   * @param name Name of the resulting resource in the program.
+   * @param id ID of the object.
+   * @param state What is known of it beforehand.
+   * @param opts Options of the resource.
+   */
+  public static get(
+    name: string,
+    id: pulumi.Input<pulumi.ID>,
+    state?: ReplicaState,
+    opts?: pulumi.CustomResourceOptions,
+  ): Replica {
+    return new Replica(name, state as any, { ...opts, id });
+  }
+
+  /** True when the value is of the class Replica, of this copy of the package or another. */
+  public static override isInstance(obj: any): obj is Replica {
+    return utilities.isInstance(obj, Replica.__pulumiType);
+  }
+
+  /** Environment that it belongs to: `envId` of an `Environment`, or of `getEnvironment`. */
+  declare public readonly envId: pulumi.Output<number>;
+
+  /** Database that it follows: `databaseId` of a `Database`, which also lets Pulumi delete the replica first. */
+  declare public readonly primaryDatabaseId: pulumi.Output<number>;
+
+  /** Handle of the replica. Another one makes the replica anew. */
+  declare public readonly handle: pulumi.Output<string>;
+
+  /** Memory of a container in MB: 512, 1024, 2048, 4096, 7168, 15360, 30720, 61440, 153600, 245760. */
+  declare public readonly containerSize: pulumi.Output<number>;
+
+  /** Kind of machine: `m` (general, 4 GB a CPU), `c` (compute, 2 GB a CPU) or `r` (memory, 8 GB a CPU). */
+  declare public readonly containerProfile: pulumi.Output<enums.ReplicaContainerProfile>;
+
+  /** Size of the disk in GB. The platform refuses to shrink it. */
+  declare public readonly diskSize: pulumi.Output<number>;
+
+  /** I/O operations per second of the disk. The platform wants about 1 GB of disk for 500 of them. */
+  declare public readonly iops: pulumi.Output<number>;
+
+  /** Whether it is backed up by the environment's policy. */
+  declare public readonly enableBackups: pulumi.Output<boolean>;
+
+  /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. What runs when the time is over goes on on the platform. */
+  declare public readonly timeouts: pulumi.Output<outputs.ReplicaTimeouts | undefined>;
+
+  /** ID of the replica, as a number. */
+  declare public readonly replicaId: pulumi.Output<number>;
+
+  /** ID of the replica, as a text. What a program gives here has no effect. */
+  declare public readonly aptibleReplicaId: pulumi.Output<string>;
+
+  /** URL to connect with. */
+  declare public readonly defaultConnectionUrl: pulumi.Output<string>;
+
+  /**
+   * Declares the resource.
+   *
+   * @param name Unique name of the resource in the program.
+   * @param args Its arguments.
+   * @param opts Options of the resource.
+   * @throws Error when a required argument is missing.
+   */
+  public constructor(name: string, args: ReplicaArgs, opts?: pulumi.CustomResourceOptions);
+  public constructor(name: string, argsOrState?: ReplicaArgs | ReplicaState, opts: pulumi.CustomResourceOptions = {}) {
+    const inputs: pulumi.Inputs = {};
+    if (opts.id) {
+      const state = argsOrState as ReplicaState | undefined;
+      inputs["envId"] = state?.envId;
+      inputs["primaryDatabaseId"] = state?.primaryDatabaseId;
+      inputs["handle"] = state?.handle;
+      inputs["containerSize"] = state?.containerSize;
+      inputs["containerProfile"] = state?.containerProfile;
+      inputs["diskSize"] = state?.diskSize;
+      inputs["iops"] = state?.iops;
+      inputs["enableBackups"] = state?.enableBackups;
+      inputs["timeouts"] = state?.timeouts;
+      inputs["replicaId"] = state?.replicaId;
+      inputs["aptibleReplicaId"] = state?.aptibleReplicaId;
+      inputs["defaultConnectionUrl"] = state?.defaultConnectionUrl;
+    } else {
+      const args = argsOrState as ReplicaArgs | undefined;
+      utilities.requireArguments("Replica", name, args, opts, ["envId", "primaryDatabaseId", "handle"]);
+      inputs["envId"] = args?.envId;
+      inputs["primaryDatabaseId"] = args?.primaryDatabaseId;
+      inputs["handle"] = args?.handle;
+      inputs["containerSize"] = args?.containerSize;
+      inputs["containerProfile"] = args?.containerProfile;
+      inputs["diskSize"] = args?.diskSize;
+      inputs["iops"] = args?.iops;
+      inputs["enableBackups"] = args?.enableBackups;
+      inputs["timeouts"] = args?.timeouts;
+      inputs["aptibleReplicaId"] = args?.aptibleReplicaId;
+      inputs["replicaId"] = undefined;
+      inputs["defaultConnectionUrl"] = undefined;
+    }
+    super(Replica.__pulumiType, name, inputs, utilities.withDefaults(opts, ["defaultConnectionUrl"]));
+  }
+}
+
+/** What is known of the object that `Replica.get` looks up. */
+export interface ReplicaState {
+  /** Environment that it belongs to: `envId` of an `Environment`, or of `getEnvironment`. */
+  envId?: pulumi.Input<number | undefined>;
+  /** Database that it follows: `databaseId` of a `Database`, which also lets Pulumi delete the replica first. */
+  primaryDatabaseId?: pulumi.Input<number | undefined>;
+  /** Handle of the replica. Another one makes the replica anew. */
+  handle?: pulumi.Input<string | undefined>;
+  /** Memory of a container in MB: 512, 1024, 2048, 4096, 7168, 15360, 30720, 61440, 153600, 245760. */
+  containerSize?: pulumi.Input<number | undefined>;
+  /** Kind of machine: `m` (general, 4 GB a CPU), `c` (compute, 2 GB a CPU) or `r` (memory, 8 GB a CPU). */
+  containerProfile?: pulumi.Input<enums.ReplicaContainerProfile | (string & {}) | undefined>;
+  /** Size of the disk in GB. The platform refuses to shrink it. */
+  diskSize?: pulumi.Input<number | undefined>;
+  /** I/O operations per second of the disk. The platform wants about 1 GB of disk for 500 of them. */
+  iops?: pulumi.Input<number | undefined>;
+  /** Whether it is backed up by the environment's policy. */
+  enableBackups?: pulumi.Input<boolean | undefined>;
+  /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. What runs when the time is over goes on on the platform. */
+  timeouts?: pulumi.Input<inputs.ReplicaTimeouts | undefined>;
+  /** ID of the replica, as a number. */
+  replicaId?: pulumi.Input<number | undefined>;
+  /** ID of the replica, as a text. What a program gives here has no effect. */
+  aptibleReplicaId?: pulumi.Input<string | undefined>;
+  /** URL to connect with. */
+  defaultConnectionUrl?: pulumi.Input<string | undefined>;
+}
+
+/** Arguments of {@link Replica}. */
+export interface ReplicaArgs {
+  /** Environment that it belongs to: `envId` of an `Environment`, or of `getEnvironment`. At least 1. A change replaces the resource. */
+  envId: pulumi.Input<number>;
+  /** Database that it follows: `databaseId` of a `Database`, which also lets Pulumi delete the replica first. At least 1. A change replaces the resource. */
+  primaryDatabaseId: pulumi.Input<number>;
+  /** Handle of the replica. Another one makes the replica anew. Must hold lower case letters, digits, hyphens, underscores and dots only. A change replaces the resource. */
+  handle: pulumi.Input<string>;
+  /** Memory of a container in MB: 512, 1024, 2048, 4096, 7168, 15360, 30720, 61440, 153600, 245760. Defaults to `1024`. `containerSize` must be 512, 1024, 2048, 4096, 7168, 15360, 30720, 61440, 153600 or 245760. */
+  containerSize?: pulumi.Input<number | undefined>;
+  /** Kind of machine: `m` (general, 4 GB a CPU), `c` (compute, 2 GB a CPU) or `r` (memory, 8 GB a CPU). One of `m`, `c` or `r`. Defaults to `m`. */
+  containerProfile?: pulumi.Input<enums.ReplicaContainerProfile | (string & {}) | undefined>;
+  /** Size of the disk in GB. The platform refuses to shrink it. Between 1 and 16000. Defaults to `10`. */
+  diskSize?: pulumi.Input<number | undefined>;
+  /** I/O operations per second of the disk. The platform wants about 1 GB of disk for 500 of them. At least 1. Defaults to `3000`. */
+  iops?: pulumi.Input<number | undefined>;
+  /** Whether it is backed up by the environment's policy. Defaults to `true`. */
+  enableBackups?: pulumi.Input<boolean | undefined>;
+  /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. What runs when the time is over goes on on the platform. Accepted for compatibility; it has no effect. */
+  timeouts?: pulumi.Input<inputs.ReplicaTimeouts | undefined>;
+  /** ID of the replica, as a text. What a program gives here has no effect. Accepted for compatibility; it has no effect. When left out, the platform chooses. */
+  aptibleReplicaId?: pulumi.Input<string | undefined>;
+}

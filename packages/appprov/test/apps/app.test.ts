@@ -1,0 +1,507 @@
+import { secret, unknown, type Values } from "@org/core-provider/testing";
+import { describe, expect, it } from "vitest";
+import { failure } from "../failure.ts";
+import { type AppprovOptions, askedOf, bodiesOf, operationsOf, startSimulatedProvider } from "../simulated-provider.ts";
+
+const image = "registry.example.com/web:1";
+const images = { [image]: { processTypes: ["web", "worker"] } };
+const horizontal = {
+  autoscalingType: "horizontal",
+  minContainers: 2,
+  maxContainers: 6,
+  minCpuThreshold: 0.1,
+  maxCpuThreshold: 0.7,
+};
+
+/** A platform with an environment, and inputs of an app in it. */
+async function given(settings: AppprovOptions = {}) {
+  const simulated = await startSimulatedProvider({ images, ...settings });
+  const account = await simulated.platform.state.accounts.create({ handle: "production" });
+  const app = simulated.host.resource("App", "web");
+  const inputs = (changes: Values = {}): Values => ({ envId: Number(account.id), handle: "web", ...changes });
+  const deployed = (changes: Values = {}) =>
+    inputs({
+      dockerImage: image,
+      config: { LEVEL: "info", FLAG: "on" },
+      services: [{ processType: "web" }],
+      ...changes,
+    });
+  const serviceOf = (processType: string) =>
+    simulated.platform.state.services.list().find((one) => one.processType === processType);
+  return { ...simulated, account, app, inputs, deployed, serviceOf };
+}
+
+const scales = (test: Awaited<ReturnType<typeof given>>) =>
+  bodiesOf(test.platform, "POST", /\/services\/\d+\/operations$/);
+const releases = (test: Awaited<ReturnType<typeof given>>) => askedOf(test.platform, "app");
+
+describe("making an App", () => {
+  it("without an image or configuration asks for no operation", async () => {
+    await using test = await given();
+
+    const { id, outputs } = await test.app.create(test.inputs());
+
+    expect(outputs).toMatchObject({ appId: Number(id), aptibleAppId: id, gitRepo: expect.stringContaining("web.git") });
+    expect(operationsOf(test.platform)).toEqual([]);
+    expect((await test.app.preview(test.inputs())).action).toBe("same");
+  });
+
+  it("with a configuration alone configures it", async () => {
+    await using test = await given();
+    await test.app.create(test.inputs({ config: { LEVEL: "info", EMPTY: "" } }));
+    expect(releases(test)).toEqual([{ type: "configure", env: { LEVEL: "info" } }]);
+    expect((await test.app.preview(test.inputs({ config: { LEVEL: "info", EMPTY: "" } }))).action).toBe("same");
+  });
+
+  it("with an image deploys once, sets services up, scales them and gives them policies", async () => {
+    await using test = await given({ operationMs: { deploy: 300, scale: 300 } });
+    const inputs = test.deployed({
+      services: [
+        { processType: "web", containerCount: 3, containerProfile: "r", forceZeroDowntime: true, stopTimeout: 60 },
+        { processType: "worker", stopTimeout: 0, autoscalingPolicies: [horizontal], containerCount: 2 },
+      ],
+    });
+
+    const { outputs } = await test.app.create(inputs);
+
+    expect(releases(test)).toEqual([
+      { type: "deploy", env: { LEVEL: "info", FLAG: "on" }, settings: { APTIBLE_DOCKER_IMAGE: image } },
+    ]);
+    expect(scales(test)).toHaveLength(2);
+    expect(scales(test)).toContainEqual({
+      type: "scale",
+      container_count: 3,
+      container_size: 1024,
+      instance_profile: "r",
+    });
+    expect(bodiesOf(test.platform, "PUT", /\/services\/\d+$/)).toEqual([
+      { force_zero_downtime: true, naive_health_check: false, restart_free_scaling: false, stop_timeout: 60 },
+    ]);
+    expect(outputs["services"]).toHaveLength(2);
+    expect((await test.app.preview(inputs)).action).toBe("same");
+    await test.app.read();
+    expect((await test.app.preview(inputs)).action).toBe("same");
+  });
+
+  it("does not scale what is as wanted already", async () => {
+    await using test = await given();
+    await test.app.create(test.deployed());
+    expect(scales(test)).toEqual([]);
+  });
+
+  it("keeps the registry's credentials secret", async () => {
+    const credentials = { username: "robot-user", password: "registry-password" };
+    await using test = await given({ images: { [image]: { credentials } } });
+    const inputs = test.inputs({
+      dockerImage: image,
+      privateRegistryUsername: secret(credentials.username),
+      privateRegistryPassword: secret(credentials.password),
+    });
+
+    const { outputs } = await test.app.create(inputs);
+
+    expect(outputs["privateRegistryPassword"]).toEqual(secret(credentials.password));
+    expect(outputs["privateRegistryUsername"]).toEqual(secret(credentials.username));
+    expect(JSON.stringify(test.host.logs)).not.toContain(credentials.password);
+  });
+
+  it("whose deployment fails is kept in the state, with the end of the log and without its values", async () => {
+    await using test = await given();
+    test.platform.failNextOperation({
+      type: "deploy",
+      message: "Release command failed",
+      log: "connecting with LEVEL=hush-hush-value",
+    });
+    const inputs = test.deployed({ config: { LEVEL: "hush-hush-value" } });
+
+    const error = await failure(test.app.create(inputs));
+
+    expect(error.message).toMatch(/the deploy operation \d+ of App "web" failed.*`aptible operation:logs \d+`/);
+    expect(error.message).toContain("Release command failed");
+    expect(error.message).not.toContain("hush-hush-value");
+    expect(test.app.id).toBe(test.platform.state.apps.list()[0]?.id);
+    expect(test.platform.journal.foreign).toEqual([]);
+
+    const { action, outputs } = await test.app.update(inputs);
+    expect(action).toBe("update");
+    expect(outputs["dockerImage"]).toBe(image);
+    expect(test.platform.state.apps.list()).toHaveLength(1);
+  });
+
+  it("that was interrupted waits for the deployment that runs, and does not begin another", async () => {
+    await using test = await given({ operationMs: { deploy: 1500 } });
+    const inputs = test.deployed({ timeouts: { create: "400ms" } });
+
+    const error = await failure(test.app.create(inputs));
+
+    expect(error.message).toMatch(/the deploy operation \d+ of App "web".*goes on on the platform.*operation:follow/s);
+    const { outputs } = await test.app.update(test.deployed());
+    expect(outputs["dockerImage"]).toBe(image);
+    expect(releases(test)).toHaveLength(1);
+  });
+
+  it("whose answer is lost is found again", async () => {
+    await using test = await given();
+    test.platform.failNext({ method: "POST", path: /\/apps$/, kind: "resetAfter" });
+    const { id } = await test.app.create(test.inputs());
+    expect(test.platform.state.apps.list().map((one) => one.id)).toEqual([id]);
+  });
+
+  it("whose operation's answer is lost goes on with the operation that runs", async () => {
+    await using test = await given({ operationMs: { deploy: 800 } });
+    test.platform.failNext({ method: "POST", path: /\/apps\/\d+\/operations$/, kind: "resetAfter" });
+    await test.app.create(test.deployed());
+    expect(operationsOf(test.platform)).toEqual(["app deploy"]);
+  });
+
+  it("bears a few failed polls", async () => {
+    await using test = await given({ operationMs: { deploy: 600 } });
+    test.platform.failNext({ method: "GET", path: /\/operations\/\d+$/, kind: "status503" });
+    await test.app.create(test.deployed());
+    expect(releases(test)).toHaveLength(1);
+  });
+
+  it("names the process type that the image does not define, and those it does", async () => {
+    await using test = await given();
+    const error = await failure(test.app.create(test.deployed({ services: [{ processType: "wrker" }] })));
+    expect(error.message).toMatch(/"wrker".*There are: web and worker\. Did you mean worker\?/);
+    expect(test.app.id).toBeDefined();
+  });
+
+  it("in an environment that there is not lists those there are", async () => {
+    await using test = await given();
+    const error = await failure(test.app.create(test.inputs({ envId: 99 })));
+    expect(error.message).toMatch(/there is no environment with the envId 99.*There is: production \(\d+\)/);
+  });
+
+  it("shows the operation while it waits", async () => {
+    await using test = await given({ operationMs: { deploy: 3000 } });
+    await test.app.create(test.deployed());
+    const shown = test.host.logs.map(({ message }) => message).join("\n");
+    expect(shown).toMatch(/deploy operation \d+: running; follow it with `aptible operation:follow \d+` \(\ds\)/);
+  });
+});
+
+describe("checking an App", () => {
+  const service = (changes: Values) => ({ services: [{ processType: "web", ...changes }] });
+
+  it.each([
+    ["handle", { handle: "Web" }],
+    ["dockerImage", { dockerImage: "", privateRegistryUsername: "u", privateRegistryPassword: "p" }],
+    ["privateRegistryPassword", { dockerImage: image, privateRegistryUsername: "u" }],
+    ["services[0].containerMemoryLimit", service({ containerMemoryLimit: 1000 })],
+    ["services[0].containerProfile", service({ containerProfile: "m5" })],
+    ["services[0].containerCount", service({ containerCount: -1 })],
+    ["services[1].processType", { services: [{ processType: "web" }, { processType: "web" }] }],
+    ["services[0].autoscalingPolicies", service({ autoscalingPolicies: [horizontal, horizontal] })],
+    [
+      "services[0].autoscalingPolicies[0].maxContainers",
+      service({ autoscalingPolicies: [{ ...horizontal, maxContainers: 0 }] }),
+    ],
+    [
+      "services[0].autoscalingPolicies[0].minContainers",
+      service({ autoscalingPolicies: [{ autoscalingType: "vertical", minContainers: 2, maxContainers: 0 }] }),
+    ],
+    [
+      "services[0].serviceSizingPolicies",
+      service({ autoscalingPolicies: [horizontal], serviceSizingPolicies: [horizontal] }),
+    ],
+    ["envId", { envId: 0 }],
+    ["timeouts.update", { timeouts: { update: "1 hour" } }],
+  ])("names %s when it is wrong", async (path, changes) => {
+    await using test = await given();
+    const { failures } = await test.app.check(test.inputs(changes));
+    expect(failures.map(({ property }) => property)).toEqual([path]);
+  });
+
+  it("does not judge what is not known yet", async () => {
+    await using test = await given();
+    const inputs = test.inputs({
+      dockerImage: unknown,
+      privateRegistryUsername: unknown,
+      privateRegistryPassword: unknown,
+      config: unknown,
+      services: [{ processType: unknown, containerMemoryLimit: unknown, autoscalingPolicies: unknown }],
+    });
+    expect((await test.app.check(inputs)).failures).toEqual([]);
+    expect((await test.app.preview(inputs)).action).toBe("create");
+  });
+
+  it("warns of the former name of policies", async () => {
+    await using test = await given();
+    await test.app.check(test.inputs(service({ serviceSizingPolicies: [horizontal] })));
+    expect(test.host.logs.map(({ message }) => message).join("\n")).toMatch(/serviceSizingPolicies is deprecated/);
+  });
+});
+
+describe("changing an App", () => {
+  it("deploys another image, and configures in the same operation", async () => {
+    await using test = await given();
+    await test.app.create(test.deployed());
+    await test.app.update(test.deployed({ dockerImage: "web:2", config: { LEVEL: "debug" } }));
+    expect(releases(test).slice(1)).toEqual([
+      { type: "deploy", env: { LEVEL: "debug", FLAG: "" }, settings: { APTIBLE_DOCKER_IMAGE: "web:2" } },
+    ]);
+  });
+
+  it("configures when only the configuration changes, and removes what is not named any more", async () => {
+    await using test = await given();
+    await test.app.create(test.deployed());
+    const { outputs } = await test.app.update(test.deployed({ config: { LEVEL: "debug", FLAG: "" } }));
+    expect(releases(test).slice(1)).toEqual([{ type: "configure", env: { LEVEL: "debug", FLAG: "" } }]);
+    expect(outputs["config"]).toEqual({ LEVEL: "debug" });
+  });
+
+  it("sends both credentials when one changes", async () => {
+    await using test = await given();
+    const credentials = { privateRegistryUsername: secret("robot"), privateRegistryPassword: secret("first-one") };
+    await test.app.create(test.deployed(credentials));
+    await test.app.update(test.deployed({ ...credentials, privateRegistryPassword: secret("second-one") }));
+    expect(releases(test).slice(1)).toEqual([
+      {
+        type: "deploy",
+        sensitive_settings: {
+          APTIBLE_PRIVATE_REGISTRY_USERNAME: "robot",
+          APTIBLE_PRIVATE_REGISTRY_PASSWORD: "second-one",
+        },
+      },
+    ]);
+  });
+
+  it("scales the service that changes, and nothing else", async () => {
+    await using test = await given();
+    const both = (containerCount: number) =>
+      test.deployed({ services: [{ processType: "worker" }, { processType: "web", containerCount }] });
+    await test.app.create(both(1));
+    await test.app.update(both(0));
+    expect(operationsOf(test.platform)).toEqual(["app deploy", "service scale"]);
+    expect(test.serviceOf("web")?.containerCount).toBe(0);
+  });
+
+  it("sets a service up without scaling it", async () => {
+    await using test = await given();
+    await test.app.create(test.deployed());
+    await test.app.update(test.deployed({ services: [{ processType: "web", simpleHealthCheck: true }] }));
+    expect(operationsOf(test.platform)).toEqual(["app deploy"]);
+    expect(test.serviceOf("web")?.naiveHealthCheck).toBe(true);
+  });
+
+  it("sets services up before a deployment, and those that only the new image has after it", async () => {
+    await using test = await given({ images: { ...images, next: { processTypes: ["web", "clock"] } } });
+    await test.app.create(test.deployed());
+    const services = [
+      { processType: "web", forceZeroDowntime: true },
+      { processType: "clock", containerCount: 0, stopTimeout: 20 },
+    ];
+    await test.app.update(test.deployed({ dockerImage: "next", services }));
+    const order = test.platform.journal
+      .find({ path: /\/(services\/\d+|operations)$/ })
+      .flatMap(({ method, path }) => (method === "GET" ? [] : [`${method} ${path.replace(/\d+/g, "")}`]));
+    expect(order.slice(-4)).toEqual([
+      "PUT /services/",
+      "POST /apps//operations",
+      "PUT /services/",
+      "POST /services//operations",
+    ]);
+    expect(test.serviceOf("clock")).toMatchObject({ containerCount: 0, stopTimeout: 20 });
+  });
+
+  it("leaves services alone that it does not name, and that it names no more", async () => {
+    await using test = await given();
+    const both = [{ processType: "web" }, { processType: "worker", containerCount: 4 }];
+    await test.app.create(test.deployed({ services: both }));
+    expect((await test.app.preview(test.deployed({ services: [...both].reverse() }))).action).toBe("same");
+    await test.app.update(test.deployed());
+    await test.app.update(test.deployed({ services: [] }));
+    expect(test.serviceOf("worker")?.containerCount).toBe(4);
+    expect(operationsOf(test.platform)).toEqual(["app deploy", "service scale"]);
+  });
+
+  it("renames it in place, and says where the old name stays", async () => {
+    await using test = await given();
+    await test.app.create(test.deployed());
+    await test.app.update(test.deployed({ handle: "site" }));
+    expect(test.platform.state.apps.list()[0]?.handle).toBe("site");
+    expect(operationsOf(test.platform)).toEqual(["app deploy"]);
+    expect(test.host.logs.map(({ message }) => message).join("\n")).toContain("aptible restart --app=site");
+  });
+
+  it("that fails keeps the former state, so that the next up tries again", async () => {
+    await using test = await given();
+    await test.app.create(test.deployed());
+    test.platform.failNextOperation({ type: "deploy", message: "no" });
+    await failure(test.app.update(test.deployed({ dockerImage: "web:2" })));
+    expect(test.app.outputs["dockerImage"]).toBe(image);
+    expect((await test.app.update(test.deployed({ dockerImage: "web:2" }))).outputs["dockerImage"]).toBe("web:2");
+  });
+
+  it("moves to another environment by a replacement", async () => {
+    await using test = await given();
+    await test.app.create(test.inputs());
+    expect(await test.app.diff(test.inputs({ envId: 7 }))).toMatchObject({ replaces: ["envId"] });
+  });
+
+  it("sees drift: a variable that somebody has added is removed by the next change", async () => {
+    await using test = await given();
+    const { id } = await test.app.create(test.deployed());
+    const configuration = await test.platform.state.configurations.create({
+      appId: id,
+      env: { LEVEL: "info", FLAG: "on", EXTRA: "1" },
+    });
+    test.platform.state.apps.change(id, { configurationId: configuration.id });
+    await test.app.read();
+    await test.app.update(test.deployed());
+    expect(releases(test).slice(1)).toEqual([{ type: "configure", env: { LEVEL: "info", FLAG: "on", EXTRA: "" } }]);
+  });
+});
+
+describe("an autoscaling policy", () => {
+  const withPolicy = (policy: Values | undefined, more: Values = {}) => ({
+    services: [
+      { processType: "web", containerCount: 2, ...(policy ? { autoscalingPolicies: [policy] } : {}), ...more },
+    ],
+  });
+
+  it("is made with its defaults, changed, and taken away", async () => {
+    await using test = await given();
+    const path = /service_sizing_policies$/;
+    const create = test.deployed(withPolicy(horizontal));
+    await test.app.create(create);
+    expect(bodiesOf(test.platform, "POST", path)).toMatchObject([
+      {
+        autoscaling: "horizontal",
+        min_containers: 2,
+        max_cpu_threshold: 0.7,
+        percentile: 99,
+        minimum_memory: 2048,
+        use_horizontal_scale: false,
+      },
+    ]);
+    await test.app.read();
+    expect((await test.app.preview(create)).action).toBe("same");
+
+    await test.app.update(test.deployed(withPolicy({ ...horizontal, maxContainers: 8 })));
+    expect(bodiesOf(test.platform, "PUT", path)).toMatchObject([{ max_containers: 8, scaling_enabled: true }]);
+
+    await test.app.update(test.deployed(withPolicy(undefined)));
+    expect(test.platform.state.serviceSizingPolicies.list()).toEqual([]);
+    expect(operationsOf(test.platform)).toEqual(["app deploy", "service scale"]);
+  });
+
+  it("for vertical scaling leaves out what is for horizontal scaling", async () => {
+    await using test = await given();
+    const inputs = test.deployed(withPolicy({ autoscalingType: "vertical", maximumMemory: 7168 }));
+    await test.app.create(inputs);
+    const [body] = bodiesOf(test.platform, "POST", /service_sizing_policies$/) as [Values];
+    expect(body).toMatchObject({ autoscaling: "vertical", maximum_memory: 7168, scale_up_step: 1 });
+    expect(body).not.toHaveProperty("min_containers");
+    await test.app.read();
+    expect((await test.app.preview(inputs)).action).toBe("same");
+  });
+
+  it("changes the size of its service, which is no drift and is not undone", async () => {
+    await using test = await given();
+    await test.app.create(test.deployed(withPolicy(horizontal)));
+    test.platform.state.services.change(test.serviceOf("web")?.id ?? "", { containerCount: 5 });
+    await test.app.read();
+    expect((await test.app.preview(test.deployed(withPolicy(horizontal)))).action).toBe("same");
+    await test.app.update(test.deployed(withPolicy(horizontal, { stopTimeout: 30 })));
+    expect(test.serviceOf("web")).toMatchObject({ containerCount: 5, stopTimeout: 30 });
+  });
+
+  it("under its former name is the same", async () => {
+    await using test = await given();
+    const former = test.deployed({ services: [{ processType: "web", serviceSizingPolicies: [horizontal] }] });
+    const { outputs } = await test.app.create(former);
+    expect(outputs["services"]).toMatchObject([
+      { serviceSizingPolicies: [{ maxContainers: 6, scalingEnabled: true }] },
+    ]);
+    expect((await test.app.preview(former)).action).toBe("same");
+    const now = test.deployed({ services: [{ processType: "web", autoscalingPolicies: [horizontal] }] });
+    expect((await test.app.preview(now)).action).toBe("same");
+  });
+});
+
+describe("deleting an App", () => {
+  it("deprovisions it; that operation and app are gone afterwards is its success", async () => {
+    await using test = await given({ operationMs: { deprovision: 300 } });
+    await test.app.create(test.deployed());
+    await test.app.delete();
+    expect(test.platform.state.apps.list()).toEqual([]);
+  });
+
+  it("that is gone already is no error", async () => {
+    await using test = await given();
+    const { id } = await test.app.create(test.inputs());
+    test.platform.state.apps.remove(id);
+    await test.app.delete();
+    expect(operationsOf(test.platform)).toEqual([]);
+  });
+
+  it("that fails keeps it in the state", async () => {
+    await using test = await given();
+    const { id } = await test.app.create(test.inputs());
+    test.platform.failNextOperation({ type: "deprovision", message: "it is locked" });
+    const error = await failure(test.app.delete());
+    expect(error.message).toContain("it is locked");
+    expect(test.app.id).toBe(id);
+  });
+});
+
+describe("importing an App", () => {
+  it.each([
+    ["its ID", (id: string) => id],
+    ["its environment's handle and its own", () => "production/web"],
+  ])("by %s shows no difference afterwards", async (_how, importId) => {
+    await using test = await given();
+    const accountId = test.account.id;
+    const fields = { accountId, handle: "web", dockerImage: image, processTypes: ["web"], env: { LEVEL: "info" } };
+    const { id } = await test.platform.state.apps.create(fields);
+
+    const imported = await test.app.import(importId(id));
+
+    expect(imported.id).toBe(id);
+    expect(imported.inputs).toMatchObject({ envId: Number(accountId), dockerImage: image, config: { LEVEL: "info" } });
+    expect((await test.app.preview(imported.inputs)).action).toBe("same");
+    expect((await test.app.preview(test.inputs({ dockerImage: image, config: { LEVEL: "info" } }))).action).toBe(
+      "same",
+    );
+  });
+
+  it("that there is not lists what there is", async () => {
+    await using test = await given();
+    const { id } = await test.platform.state.apps.create({ accountId: test.account.id, handle: "web" });
+    const attempt = async (importId: string) => (await failure(test.app.import(importId))).message;
+    expect(await attempt("production/wep")).toContain(`There is: web (${id}). Did you mean web?`);
+    expect(await attempt("prod/web")).toMatch(/no environment with the handle "prod".*production/);
+    expect(await attempt("1")).toContain(
+      `there is no App with the ID 1, or the credentials may not see it. There is: production/web (${id})`,
+    );
+    // The ID of something else.
+    expect(await attempt(test.account.id)).toContain(`There is: production/web (${id})`);
+  });
+
+  it.each(["web", "-1", "0", "a/b/c", "1.5"])("by %j is refused before any call", async (importId) => {
+    await using test = await given();
+    await failure(test.app.import(importId));
+    expect(test.platform.journal.count({})).toBe(0);
+  });
+});
+
+describe("refreshing an App", () => {
+  it("takes it out of the state when it is gone", async () => {
+    await using test = await given();
+    const { id } = await test.app.create(test.inputs());
+    test.platform.state.apps.remove(id);
+    expect(await test.app.read()).toBeUndefined();
+  });
+
+  it("sees a service that somebody has scaled", async () => {
+    await using test = await given();
+    await test.app.create(test.deployed());
+    test.platform.state.services.change(test.serviceOf("web")?.id ?? "", { containerCount: 5 });
+    await test.app.read();
+    await test.app.update(test.deployed());
+    expect(test.serviceOf("web")?.containerCount).toBe(1);
+  });
+});

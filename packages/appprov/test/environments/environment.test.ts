@@ -1,0 +1,223 @@
+import { unknown, type Values } from "@org/core-provider/testing";
+import { describe, expect, it } from "vitest";
+import { failure } from "../failure.ts";
+import { type AppprovOptions, bodiesOf, operationsOf, startSimulatedProvider } from "../simulated-provider.ts";
+
+const policy = { daily: 7, monthly: 0, yearly: 0, makeCopy: false, keepFinal: false };
+
+async function given(settings: AppprovOptions = {}) {
+  const simulated = await startSimulatedProvider(settings);
+  const environment = simulated.host.resource("Environment", "staging");
+  const { sharedStackId, dedicatedStackId } = simulated.platform.credentials;
+  const inputs = (changes: Values = {}): Values => ({ handle: "staging", stackId: sharedStackId, ...changes });
+  return { ...simulated, environment, inputs, dedicatedStackId };
+}
+
+describe("making an Environment", () => {
+  it("finds the organization, and then nothing differs", async () => {
+    await using test = await given();
+
+    const { id, outputs } = await test.environment.create(test.inputs());
+
+    expect(outputs).toMatchObject({
+      handle: "staging",
+      envId: Number(id),
+      environmentId: id,
+      orgId: test.platform.credentials.organizationId,
+      backupRetentionPolicies: [{ daily: 30, monthly: 12, yearly: 6, makeCopy: true, keepFinal: true }],
+    });
+    expect(bodiesOf(test.platform, "POST", /\/accounts$/)).toMatchObject([{ type: "development" }]);
+    expect((await test.environment.preview(test.inputs())).action).toBe("same");
+    await test.environment.read();
+    expect((await test.environment.preview(test.inputs())).action).toBe("same");
+  });
+
+  it("on a dedicated stack is for production and belongs to the stack's organization", async () => {
+    await using test = await given();
+    await test.environment.create(test.inputs({ stackId: test.dedicatedStackId, orgId: "" }));
+    expect(bodiesOf(test.platform, "POST", /\/accounts$/)).toMatchObject([
+      { type: "production", organization_id: test.platform.credentials.organizationId },
+    ]);
+    expect(test.platform.journal.count({ path: /\/organizations$/ })).toBe(0);
+  });
+
+  it("asks for orgId when there are several, and lists them", async () => {
+    await using test = await given();
+    const other = await test.platform.state.organizations.create({ name: "Other" });
+    const error = await failure(test.environment.create(test.inputs()));
+    expect(error.message).toContain("orgId must be given");
+    expect(error.message).toContain(`Other (${other.id})`);
+  });
+
+  it("sets its policy, all members of it", async () => {
+    await using test = await given();
+    const { outputs } = await test.environment.create(test.inputs({ backupRetentionPolicies: [policy] }));
+    expect(outputs["backupRetentionPolicies"]).toEqual([policy]);
+    expect(bodiesOf(test.platform, "POST", /backup_retention_policies$/)).toEqual([
+      { daily: 7, monthly: 0, yearly: 0, make_copy: false, keep_final: false },
+    ]);
+  });
+
+  it("whose policy fails is kept in the state, and the next up sets the policy", async () => {
+    await using test = await given();
+    // IDs are given out in order, so the next environment is one in which the token may not change anything.
+    const { state } = test.platform;
+    await state.accounts.create({ handle: "other" });
+    const next = Number(state.backupRetentionPolicies.list().at(-1)?.id) + 1;
+    test.platform.set({ readOnlyAccounts: [String(next)] });
+
+    await failure(test.environment.create(test.inputs({ backupRetentionPolicies: [policy] })));
+
+    expect(test.environment.id).toBe(String(next));
+    test.platform.set({ readOnlyAccounts: [] });
+    const { outputs } = await test.environment.update(test.inputs({ backupRetentionPolicies: [policy] }));
+    expect(outputs["backupRetentionPolicies"]).toEqual([policy]);
+    expect(state.accounts.list()).toHaveLength(2);
+  });
+
+  it("lists the stacks when there is no such stack", async () => {
+    await using test = await given();
+    const error = await failure(test.environment.create(test.inputs({ stackId: 99 })));
+    expect(error.message).toMatch(/there is no stack with the stackId 99.*There are: .* \(1\)/);
+  });
+});
+
+describe("checking an Environment", () => {
+  it.each([
+    ["handle", { handle: "Staging" }],
+    ["handle", { handle: "" }],
+    ["orgId", { orgId: "acme" }],
+    ["backupRetentionPolicies", { backupRetentionPolicies: [policy, { ...policy, daily: 8 }] }],
+    ["backupRetentionPolicies[0].daily", { backupRetentionPolicies: [{ ...policy, daily: 0 }] }],
+    ["timeouts.create", { timeouts: { create: "soon" } }],
+  ])("names %s when it is wrong", async (path, changes) => {
+    await using test = await given();
+    const { failures } = await test.environment.check(test.inputs(changes));
+    expect(failures.map(({ property }) => property)).toEqual([path]);
+  });
+
+  it("does not judge what is not known yet", async () => {
+    await using test = await given();
+    const { failures } = await test.environment.check(
+      test.inputs({ handle: unknown, stackId: unknown, orgId: unknown }),
+    );
+    expect(failures).toEqual([]);
+  });
+});
+
+describe("changing an Environment", () => {
+  it("renames it in place", async () => {
+    await using test = await given();
+    await test.environment.create(test.inputs());
+    const { action } = await test.environment.update(test.inputs({ handle: "stage" }));
+    expect(action).toBe("update");
+    expect(bodiesOf(test.platform, "PUT", /\/accounts\/\d+$/)).toEqual([{ handle: "stage" }]);
+    expect(test.platform.journal.count({ method: "POST", path: /backup_retention_policies$/ })).toBe(0);
+  });
+
+  it("puts another policy in force, and warns that backups are lost by a lower one", async () => {
+    await using test = await given();
+    await test.environment.create(test.inputs());
+    const { outputs } = await test.environment.update(test.inputs({ backupRetentionPolicies: [policy] }));
+    expect(outputs["backupRetentionPolicies"]).toEqual([policy]);
+    expect(test.host.logs.map(({ message }) => message).join("\n")).toMatch(/cannot be undone \(daily 30 to 7,/);
+  });
+
+  it("leaves the policy alone when the program says nothing of it any more", async () => {
+    await using test = await given();
+    await test.environment.create(test.inputs({ backupRetentionPolicies: [policy] }));
+    expect((await test.environment.preview(test.inputs())).action).toBe("same");
+  });
+
+  it("sees another policy as drift", async () => {
+    await using test = await given();
+    const { id } = await test.environment.create(test.inputs({ backupRetentionPolicies: [policy] }));
+    await test.platform.state.backupRetentionPolicies.create({ accountId: id, ...policy, daily: 3 });
+    await test.environment.read();
+    const preview = await test.environment.preview(test.inputs({ backupRetentionPolicies: [policy] }));
+    expect(preview.action).toBe("update");
+  });
+
+  it("moves to another stack by a replacement, the old one first", async () => {
+    await using test = await given();
+    await test.environment.create(test.inputs());
+    const diff = await test.environment.diff(test.inputs({ stackId: test.dedicatedStackId }));
+    expect(diff).toMatchObject({ replaces: ["stackId"], deleteBeforeReplace: true });
+  });
+
+  it("of timeouts alone, or of the legacy ID, is none", async () => {
+    await using test = await given();
+    await test.environment.create(test.inputs());
+    const requests = test.platform.journal.count({});
+    const { action } = await test.environment.update(
+      test.inputs({ timeouts: { delete: "1h30m" }, environmentId: "17" }),
+    );
+    expect(action).toBe("same");
+    expect(test.platform.journal.count({})).toBe(requests);
+  });
+});
+
+describe("deleting an Environment", () => {
+  it("removes the hidden drains of the platform before it", async () => {
+    await using test = await given({ tailDrains: true });
+    const { id } = await test.environment.create(test.inputs());
+    expect(test.platform.state.logDrains.list()).toHaveLength(1);
+
+    await test.environment.delete();
+
+    expect(operationsOf(test.platform)).toEqual([]);
+    expect(bodiesOf(test.platform, "POST", /log_drains\/\d+\/operations$/)).toEqual([{ type: "deprovision" }]);
+    expect(test.platform.state.accounts.get(id)).toBeUndefined();
+  });
+
+  it("that still holds something says what, and keeps it in the state", async () => {
+    await using test = await given();
+    const { id } = await test.environment.create(test.inputs());
+    await test.platform.state.apps.create({ accountId: id, handle: "web" });
+    const error = await failure(test.environment.delete());
+    expect(error.message).toContain("Account still has apps");
+    expect(test.environment.id).toBe(id);
+  });
+
+  it("that is gone already is no error", async () => {
+    await using test = await given();
+    const { id } = await test.environment.create(test.inputs());
+    test.platform.state.accounts.remove(id);
+    await test.environment.delete();
+    expect(test.environment.state).toBeUndefined();
+  });
+});
+
+describe("importing an Environment", () => {
+  it.each([
+    ["its ID", (id: string) => id],
+    ["its handle", () => "production"],
+  ])("by %s shows no difference afterwards", async (_how, importId) => {
+    await using test = await given();
+    const account = await test.platform.state.accounts.create({ handle: "production" });
+
+    const imported = await test.environment.import(importId(account.id));
+
+    expect(imported.id).toBe(account.id);
+    expect((await test.environment.preview(imported.inputs)).action).toBe("same");
+    expect((await test.environment.preview(test.inputs({ handle: "production" }))).action).toBe("same");
+  });
+
+  it.each([
+    [
+      "prodution",
+      /there is no environment with the handle "prodution".*There is: production \(\d+\)\. Did you mean production\?/,
+    ],
+    ["99", /there is no environment with the ID 99.*There is: production \(\d+\)/],
+  ])("by %s, which there is not, lists what there is", async (importId, message) => {
+    await using test = await given();
+    await test.platform.state.accounts.create({ handle: "production" });
+    expect((await failure(test.environment.import(importId))).message).toMatch(message);
+  });
+
+  it.each(["-1", "0", "a/b", "Big"])("by %j is refused before any call", async (importId) => {
+    await using test = await given();
+    await failure(test.environment.import(importId));
+    expect(test.platform.journal.count({})).toBe(0);
+  });
+});

@@ -1,0 +1,87 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { failure } from "./failure.ts";
+import { type AppprovSimulator, startSimulatedProvider } from "./simulated-provider.ts";
+
+/** A home folder with a token file, or without. */
+async function home(tokens?: object) {
+  const path = await mkdtemp(join(tmpdir(), "appprov-home-"));
+  if (tokens) {
+    await mkdir(join(path, ".aptible"));
+    await writeFile(join(path, ".aptible", "tokens.json"), JSON.stringify(tokens));
+  }
+  return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true }) };
+}
+
+const byPassword = ({ credentials }: AppprovSimulator) => ({
+  APTIBLE_USERNAME: credentials.username,
+  APTIBLE_PASSWORD: credentials.password,
+});
+
+const logins = (platform: AppprovSimulator) => platform.journal.count({ method: "POST", path: /\/tokens$/ });
+
+describe("signing in", () => {
+  it("by user name and password asks for a token once, however many need it", async () => {
+    await using test = await startSimulatedProvider({}, byPassword);
+    const name = test.platform.state.stacks.list()[0]?.name;
+    const find = () => test.host.invoke("getStack", { name });
+
+    await Promise.all([find(), find(), find()]);
+    await find();
+
+    expect(logins(test.platform)).toBe(1);
+  });
+
+  it("by user name and password comes before a token", async () => {
+    await using test = await startSimulatedProvider({}, (platform) => ({
+      ...byPassword(platform),
+      APTIBLE_ACCESS_TOKEN: "expired",
+    }));
+    await test.host.invoke("getStack", { name: test.platform.state.stacks.list()[0]?.name });
+    expect(logins(test.platform)).toBe(1);
+  });
+
+  it("by the token file takes the token of exactly the Auth API in force", async () => {
+    await using test = await startSimulatedProvider();
+    await using folder = await home({ [test.platform.authUrl]: test.platform.credentials.accessToken });
+    await using signedIn = await startSimulatedProvider({}, () => ({
+      HOME: folder.path,
+      APTIBLE_API_ROOT_URL: test.platform.url,
+      APTIBLE_AUTH_ROOT_URL: test.platform.authUrl,
+    }));
+    const name = test.platform.state.stacks.list()[0]?.name;
+    expect(await signedIn.host.invoke("getStack", { name })).toMatchObject({ name });
+  });
+
+  it("without any credential says how to get one, at the first call that needs it", async () => {
+    await using folder = await home();
+    await using test = await startSimulatedProvider({}, () => ({ HOME: folder.path }));
+    const error = await failure(test.host.invoke("getStack", { name: "any" }));
+    expect(error.message).toContain("there is no such file");
+    expect(error.message).toMatch(/`aptible login`.*APTIBLE_ACCESS_TOKEN.*APTIBLE_USERNAME and APTIBLE_PASSWORD/);
+    expect(test.platform.journal.count({})).toBe(0);
+  });
+
+  it("with a token file for another Auth API names the one in force", async () => {
+    await using folder = await home({ "https://auth.aptible.com": "token" });
+    await using test = await startSimulatedProvider({}, () => ({ HOME: folder.path }));
+    const error = await failure(test.host.invoke("getStack", { name: "any" }));
+    expect(error.message).toContain(`it has no entry for ${test.platform.authUrl}`);
+  });
+
+  it("with a second factor tells the other ways, and never the password", async () => {
+    await using test = await startSimulatedProvider({ secondFactor: true }, byPassword);
+    const error = await failure(test.host.invoke("getStack", { name: "any" }));
+    expect(error.message).toMatch(/APTIBLE_USERNAME and APTIBLE_PASSWORD.*second factor/);
+    expect(error.message).not.toContain(test.platform.credentials.password);
+  });
+
+  it("with a wrong token names it, and what to do", async () => {
+    await using test = await startSimulatedProvider({}, () => ({ APTIBLE_ACCESS_TOKEN: "wrong-token" }));
+    const error = await failure(test.host.invoke("getStack", { name: "any" }));
+    expect(error.message).toMatch(/401.*APTIBLE_ACCESS_TOKEN/);
+    expect(error.message).not.toContain("wrong-token");
+  });
+});
