@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
 import { ManualClock } from "@org/simulator";
 import { afterEach, describe, expect, it } from "vitest";
 import { type AppprovSimulator, type StartOptions, startAppprovSimulator } from "./simulator.ts";
@@ -158,6 +160,42 @@ describe("the simulator", () => {
     expect(drains).toHaveLength(3);
     expect(JSON.stringify(platform.journal.entries)).not.toContain(secret);
     expect(operation?.requestBody).toMatchObject({ env: { A: "[secret]", GONE: "" } });
+  });
+
+  it("shows at once what a test makes, with all that comes along, however much readers lag", async () => {
+    const platform = await start({ clock: new ManualClock(), visibilityLagMs: 500, updateLagMs: 500 });
+    const { id } = await platform.state.accounts.create({ handle: "env" });
+    await platform.state.apps.create({ accountId: id, handle: "app", dockerImage: "image" });
+    await platform.state.databases.create({ accountId: id, handle: "db" });
+    const policies = await call(platform, "GET", `/accounts/${id}/backup_retention_policies`);
+    const services = await Promise.all(
+      platform.state.services.list().map((service) => call(platform, "GET", `/services/${service.id}`)),
+    );
+
+    expect(policies.body.total_count).toBe(1);
+    expect(services.map(({ status }) => status)).toEqual([200, 200]);
+  });
+
+  it("leaves nothing open when one of its ports is taken", async () => {
+    // Below the ports that the system gives out by itself, so that no other test comes near.
+    const port = 10_000 + (process.pid % 10_000);
+    const taken = createServer().listen(port + 2, "127.0.0.1");
+    await once(taken, "listening");
+
+    await expect(startAppprovSimulator({ port })).rejects.toThrow("EADDRINUSE");
+    await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toThrow();
+    taken.close();
+  });
+
+  it("lets a request have its effect and its answer be lost", async () => {
+    const platform = await start();
+    const { id } = await platform.state.accounts.create({ handle: "env" });
+    platform.failNext({ method: "POST", path: /apps$/, kind: "resetAfter" });
+
+    await expect(call(platform, "POST", `/accounts/${id}/apps`, { handle: "app" })).rejects.toThrow();
+    expect((await call(platform, "GET", `/accounts/${id}/apps`)).body._embedded.apps).toMatchObject([
+      { handle: "app" },
+    ]);
   });
 
   it("lets a new object be invisible for a while, but not its operations", async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { objectsOf } from "@org/simulator";
+import { objectsOf, type Store } from "@org/simulator";
 import { deleteAccount, makeAccount, type NewAccount } from "./lifecycle/accounts.ts";
 import { deleteApp, makeApp, type NewApp } from "./lifecycle/apps.ts";
 import {
@@ -72,7 +72,12 @@ export function stateOf(world: World) {
     accounts: objectsOf(
       agenda,
       world.accounts,
-      (fields: NewAccount) => makeAccount(world, fields),
+      (fields: NewAccount) => {
+        const account = makeAccount(world, fields);
+        revealOf(world.backupRetentionPolicies, ({ accountId }) => accountId === account.id);
+        revealOf(world.logDrains, ({ accountId }) => accountId === account.id);
+        return account;
+      },
       (id) => deleteAccount(world, id),
     ),
     backupRetentionPolicies: objectsOf(
@@ -185,6 +190,7 @@ function makeDeployedApp(world: World, { dockerImage, processTypes, env, ...fiel
     const settings = { APTIBLE_DOCKER_IMAGE: dockerImage };
     const setting = world.settingRecords.reveal({ ...world.born(), settings, sensitiveSettings: {} });
     addServices(world, app, processTypes ?? ["cmd"]);
+    revealOf(world.services, ({ appId }) => appId === app.id);
     world.change(world.apps, app.id, { settingId: setting.id, deployed: true, status: "provisioned" });
   }
   return world.apps.get(app.id) ?? app;
@@ -194,6 +200,7 @@ function makeRunningDatabase(world: World, fields: NewDatabase & DatabaseSizes):
   const database = world.databases.insert(makeDatabase(world, fields));
   const { provisionedIops, profile } = fields;
   provisionDatabase(world, database.id, { provisionedIops, profile });
+  revealOf(world.services, ({ databaseId }) => databaseId === database.id);
   return world.databases.get(database.id) ?? database;
 }
 
@@ -202,6 +209,11 @@ function makeOpenVhost(world: World, fields: NewVhost): Vhost {
   const vhost = world.vhosts.insert(makeVhost(world, fields));
   provisionVhost(world, vhost.id);
   return world.vhosts.get(vhost.id) ?? vhost;
+}
+
+// What comes along with an object that a test makes is seen at once too, however much readers lag.
+function revealOf<T extends { readonly id: string }>(store: Store<T>, belongs: (one: T) => boolean): void {
+  for (const one of store.all()) if (belongs(one)) store.reveal(one);
 }
 
 function existing<T>(record: T | undefined, kind: string, id: string): T {

@@ -81,13 +81,13 @@ describe("databases", () => {
   });
 
   it.each([
-    ["a type that there is not", { type: "oracle" }],
-    ["the image of another type", { database_image_id: 101 }],
-    ["an image that there is not", { database_image_id: 999 }],
-    ["a size that there is not", { initial_container_size: 1000 }],
-    ["a disk that is too large", { initial_disk_size: 16_001 }],
-  ])("are refused for %s", async (_, change) => {
-    expect((await create(change)).status).toBe(422);
+    ["a type that there is not", { type: "oracle" }, "Type is not included"],
+    ["the image of another type", { database_image_id: 101 }, "Database image is for couchdb"],
+    ["an image that there is not", { database_image_id: 999 }, "Database image must exist"],
+    ["a size that there is not", { initial_container_size: 1000 }, "Container size is not included"],
+    ["a disk that is too large", { initial_disk_size: 16_001 }, "Disk size must be"],
+  ])("are refused for %s", async (_, change, message) => {
+    expect(await create(change)).toMatchObject({ status: 422, body: { message: expect.stringContaining(message) } });
     expect(platform.state.databases.list()).toEqual([]);
   });
 

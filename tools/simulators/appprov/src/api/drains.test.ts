@@ -50,12 +50,22 @@ describe("log drains", () => {
   });
 
   it.each([
-    ["of an unknown type", { drain_type: "carrier_pigeon" }],
-    ["without what the type needs", { drain_type: "papertrail", drain_host: "logs.example.com" }],
-    ["with a URL for a host", { drain_type: "papertrail", drain_host: "https://example.com", drain_port: 1 }],
-    ["with a URL that is none", { drain_type: "https_post", url: "example" }],
-  ])("are refused %s", async (_, body) => {
-    expect((await create("log_drains", body)).status).toBe(422);
+    ["of an unknown type", { drain_type: "carrier_pigeon" }, "Drain type is not included"],
+    [
+      "without what the type needs",
+      { drain_type: "papertrail", drain_host: "a.example.com" },
+      "drain_port can't be blank",
+    ],
+    [
+      "with a URL for a host",
+      { drain_type: "papertrail", drain_host: "https://a", drain_port: 1 },
+      "must be a host name",
+    ],
+    ["with a URL that is none", { drain_type: "https_post", url: "example" }, "Url is invalid"],
+  ])("are refused %s", async (_, body, message) => {
+    const refused = await create("log_drains", body);
+
+    expect(refused).toMatchObject({ status: 422, body: { message: expect.stringContaining(message) } });
     expect(platform.state.logDrains.list()).toEqual([]);
   });
 
@@ -96,26 +106,16 @@ describe("metric drains", () => {
     expect(created.body._links.database.href).toBe(`${platform.url}/databases/${database.id}`);
   });
 
+  const influxdb = { address: "here", username: "u", password: "p", database: "d" };
   it.each([
-    ["of an unknown type", { drain_type: "abacus" }],
-    ["without what the type needs", { drain_type: "datadog" }],
-    [
-      "with a database that the type does not take",
-      {
-        drain_type: "datadog",
-        database_id: 1,
-        drain_configuration: { api_key: "k" },
-      },
-    ],
-    [
-      "with an address that is none",
-      {
-        drain_type: "influxdb",
-        drain_configuration: { address: "here", username: "u", password: "p", database: "d" },
-      },
-    ],
-  ])("are refused %s", async (_, body) => {
-    expect((await create("metric_drains", body)).status).toBe(422);
+    ["of an unknown type", { drain_type: "abacus" }, "Drain type is not included"],
+    ["without what the type needs", { drain_type: "datadog" }, "api_key can't be blank"],
+    ["with a database", { drain_type: "datadog", database_id: 1 }, "Database must be blank"],
+    ["without an address", { drain_type: "influxdb", drain_configuration: influxdb }, "address is invalid"],
+  ])("are refused %s", async (_, body, message) => {
+    const refused = await create("metric_drains", body);
+
+    expect(refused).toMatchObject({ status: 422, body: { message: expect.stringContaining(message) } });
     expect(platform.state.metricDrains.list()).toEqual([]);
   });
 

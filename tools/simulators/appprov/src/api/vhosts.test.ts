@@ -100,19 +100,23 @@ describe("endpoints", () => {
   });
 
   it.each([
-    ["a second default domain of one app", { default: true }],
-    ["a default domain with a domain", { default: true, user_domain: "a.example.com" }],
-    ["a managed certificate without a domain", { acme: true }],
-    ["one port on a type with several", { type: "tcp", container_port: 80 }],
-    ["several ports on a type with one", { container_ports: [80] }],
-    ["a platform that apps do not have", { platform: "nlb" }],
-    ["a shared domain with a wildcard", { shared: true, user_domain: "*.example.com" }],
-    ["an unknown way to balance", { load_balancing_algorithm_type: "dice" }],
-    ["a filter that is no address", { ip_whitelist: ["everybody"] }],
-  ])("are refused for %s", async (_, change) => {
+    ["a second default domain of one app", { default: true }, "Only one default domain"],
+    ["a default domain with a domain", { default: true, user_domain: "a.example.com" }, "User domain must be blank"],
+    ["a default domain with a managed certificate", { default: true, acme: true }, "Acme is not available"],
+    ["a managed certificate without a domain", { acme: true }, "User domain can't be blank"],
+    ["one port on a type with several", { type: "tcp", container_port: 80 }, "Container port is not available"],
+    ["several ports on a type with one", { container_ports: [80] }, "Container ports are not available"],
+    ["a port that there is not", { container_port: 65_536 }, "must be from 1 to 65535"],
+    ["a platform that apps do not have", { platform: "nlb" }, "Platform nlb is not available"],
+    ["sharing without a domain", { shared: true }, "Shared needs a domain"],
+    ["a shared domain with a wildcard", { shared: true, user_domain: "*.example.com" }, "must not have wildcards"],
+    ["an unknown way to balance", { load_balancing_algorithm_type: "dice" }, "Load balancing algorithm type"],
+    ["a filter that is no address", { ip_whitelist: ["everybody"] }, "Ip whitelist"],
+  ])("are refused for %s", async (_, change, message) => {
     await create({ default: true });
+    const refused = await create(change);
 
-    expect((await create(change)).status).toBe(422);
+    expect(refused).toMatchObject({ status: 422, body: { message: expect.stringContaining(message) } });
     expect(platform.state.vhosts.list()).toHaveLength(1);
   });
 
