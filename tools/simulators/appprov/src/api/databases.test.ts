@@ -137,6 +137,26 @@ describe("databases", () => {
       expect(platform.state.services.list()).toEqual([]);
     });
 
+    it("leave nothing where the policy keeps no final backup", async () => {
+      const values = { daily: 1, monthly: 0, yearly: 0, makeCopy: false, keepFinal: false };
+      await platform.state.backupRetentionPolicies.create({ accountId: account.id, ...values });
+      await operate(platform, path, { type: "deprovision" });
+
+      expect(platform.state.backups.list()).toEqual([]);
+    });
+
+    it("get no replica when they vanish while it is made", async () => {
+      platform.set({ operationMs: { replicate: 10 } });
+      const body = { type: "replicate", handle: "copy", destination_account_id: Number(account.id) };
+      const begun = await call(platform, "POST", `${path}/operations`, body);
+      platform.state.databases.remove(database.id);
+      clock.advance(10);
+      const gone = await call(platform, "GET", `/operations/${begun.body.id}`);
+
+      expect([begun.status, gone.status]).toEqual([201, 404]);
+      expect(platform.state.databases.list()).toEqual([]);
+    });
+
     it("get a replica, which is there after one operation and ready after another", async () => {
       platform.set({ operationMs: { replicate: 10, "replica.provision": 20 } });
       const begun = await call(platform, "POST", `${path}/operations`, {
