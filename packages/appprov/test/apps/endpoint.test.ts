@@ -1,0 +1,362 @@
+import { unknown, type Values } from "@org/core-provider/testing";
+import { describe, expect, it } from "vitest";
+import { failure } from "../failure.ts";
+import { type AppprovOptions, askedOf, bodiesOf, startSimulatedProvider } from "../simulated-provider.ts";
+
+/** A platform with a deployed app and a database in an environment, and inputs of an endpoint of each. */
+async function given(settings: AppprovOptions = {}) {
+  const simulated = await startSimulatedProvider({ pageSize: 2, ...settings });
+  const { state } = simulated.platform;
+  const account = await state.accounts.create({ handle: "production" });
+  const app = await state.apps.create({
+    accountId: account.id,
+    handle: "web",
+    dockerImage: "web:1",
+    processTypes: ["clock", "worker", "web"],
+  });
+  const database = await state.databases.create({ accountId: account.id, handle: "orders" });
+  const endpoint = simulated.host.resource("Endpoint", "web");
+  const envId = Number(account.id);
+  const inputs = (changes: Values = {}): Values => ({
+    envId,
+    resourceType: "app",
+    resourceId: Number(app.id),
+    processType: "web",
+    ...changes,
+  });
+  const ofDatabase = (changes: Values = {}): Values => ({
+    envId,
+    resourceType: "database",
+    resourceId: Number(database.id),
+    endpointType: "tcp",
+    ...changes,
+  });
+  return { ...simulated, account, app, database, endpoint, inputs, ofDatabase };
+}
+
+type Test = Awaited<ReturnType<typeof given>>;
+const posted = (test: Test) => bodiesOf(test.platform, "POST", /\/vhosts$/);
+const put = (test: Test) => bodiesOf(test.platform, "PUT", /\/vhosts\/\d+$/);
+
+describe("making an Endpoint", () => {
+  it("of an app provisions it with its settings, and then nothing differs", async () => {
+    await using test = await given({ operationMs: { provision: 300 } });
+    const inputs = test.inputs({
+      defaultDomain: true,
+      containerPort: 8080,
+      ipFilterings: ["10.0.0.0/8"],
+      forceSsl: true,
+      strictHealthChecks: false,
+      idleTimeout: 120,
+      maintenancePageUrl: "https://down.test/page",
+      sslProtocolsOverride: "TLSv1.2 PFS",
+    });
+
+    const { id, outputs } = await test.endpoint.create(inputs);
+
+    expect(posted(test)).toEqual([
+      {
+        type: "http",
+        internal: false,
+        default: true,
+        acme: false,
+        shared: false,
+        platform: "alb",
+        ip_whitelist: ["10.0.0.0/8"],
+        container_port: 8080,
+      },
+    ]);
+    expect(askedOf(test.platform, "vhost")).toEqual([
+      {
+        type: "provision",
+        settings: {
+          FORCE_SSL: "true",
+          IDLE_TIMEOUT: "120",
+          MAINTENANCE_PAGE_URL: "https://down.test/page",
+          SSL_PROTOCOLS_OVERRIDE: "TLSv1.2 PFS",
+        },
+      },
+    ]);
+    expect(outputs).toMatchObject({
+      endpointId: Number(id),
+      aptibleEndpointId: id,
+      endpointType: "https",
+      processType: "web",
+      virtualDomain: expect.stringMatching(/./),
+      externalHostname: expect.stringMatching(/./),
+      dnsValidationRecord: "",
+    });
+    expect((await test.endpoint.preview(inputs)).action).toBe("same");
+    await test.endpoint.read();
+    expect((await test.endpoint.preview(inputs)).action).toBe("same");
+  });
+
+  it("with a managed certificate tells the DNS record", async () => {
+    await using test = await given();
+    const inputs = test.inputs({ domain: "www.example.test", managed: true });
+    const { id, outputs } = await test.endpoint.create(inputs);
+    const dns = test.platform.state.vhosts.get(id)?.challenges.find((one) => one.method === "dns01");
+    expect(outputs).toMatchObject({
+      dnsValidationRecord: dns?.from?.name,
+      dnsValidationValue: dns?.to?.find((one) => !one.legacy)?.name,
+    });
+    expect(outputs["dnsValidationRecord"]).not.toBe("");
+    expect((await test.endpoint.preview(inputs)).action).toBe("same");
+  });
+
+  it("of the type tls sends its ports", async () => {
+    await using test = await given();
+    const inputs = test.inputs({ endpointType: "tls", containerPorts: [443, 8443], domain: "a.test" });
+    await test.endpoint.create(inputs);
+    expect(posted(test)).toMatchObject([{ type: "tls", container_ports: [443, 8443] }]);
+    await test.endpoint.read();
+    expect((await test.endpoint.preview(inputs)).action).toBe("same");
+  });
+
+  it("of a database sends no platform", async () => {
+    await using test = await given();
+    await test.endpoint.create(test.ofDatabase({ internal: true }));
+    expect(posted(test)).toEqual([
+      {
+        type: "tcp",
+        internal: true,
+        default: false,
+        acme: false,
+        shared: false,
+        ip_whitelist: [],
+        container_ports: [],
+      },
+    ]);
+    await test.endpoint.read();
+    expect((await test.endpoint.preview(test.ofDatabase({ internal: true }))).action).toBe("same");
+    expect((await test.endpoint.preview(test.ofDatabase({ internal: true, platform: "elb" }))).action).toBe("same");
+  });
+
+  it("names the process type that there is not, and those there are", async () => {
+    await using test = await given();
+    const error = await failure(test.endpoint.create(test.inputs({ processType: "wb" })));
+    expect(error.message).toMatch(/processType "wb".*There are: clock, worker and web\. Did you mean web\?/);
+  });
+
+  it("of an app that was never deployed says so", async () => {
+    await using test = await given();
+    const { id } = await test.platform.state.apps.create({ accountId: test.account.id, handle: "new" });
+    const error = await failure(test.endpoint.create(test.inputs({ resourceId: Number(id) })));
+    expect(error.message).toContain("deploy it before you give it an endpoint");
+  });
+
+  it("of an app that there is not lists those there are", async () => {
+    await using test = await given();
+    const error = await failure(test.endpoint.create(test.inputs({ resourceId: 99 })));
+    expect(error.message).toMatch(/there is no app with the resourceId 99.*There is: production\/web \(\d+\)/);
+  });
+
+  it("with a second default domain says that there can be only one", async () => {
+    await using test = await given();
+    await test.endpoint.create(test.inputs({ defaultDomain: true }));
+    const second = test.host.resource("Endpoint", "second");
+    const error = await failure(second.create(test.inputs({ defaultDomain: true, processType: "clock" })));
+    expect(error.message).toContain("An app can have only one endpoint with defaultDomain.");
+  });
+
+  it("whose provision fails is kept in the state with the end of the log, and tried again by the next up", async () => {
+    await using test = await given();
+    test.platform.failNextOperation({ type: "provision", message: "Health check failed" });
+    expect((await failure(test.endpoint.create(test.inputs()))).message).toContain("Health check failed");
+    expect(test.endpoint.id).toBe(test.platform.state.vhosts.list()[0]?.id);
+    await test.endpoint.update(test.inputs());
+    expect(test.platform.state.vhosts.list()).toHaveLength(1);
+    expect(askedOf(test.platform, "vhost")).toHaveLength(2);
+  });
+
+  it("is not lost when its operation is refused", async () => {
+    await using test = await given();
+    test.platform.failNext({ method: "POST", path: /\/vhosts\/\d+\/operations$/, kind: "status500" });
+    await failure(test.endpoint.create(test.inputs()));
+    expect(test.endpoint.id).toBe(test.platform.state.vhosts.list()[0]?.id);
+  });
+
+  it("whose answer is lost is found again", async () => {
+    await using test = await given();
+    test.platform.failNext({ method: "POST", path: /\/vhosts$/, kind: "resetAfter" });
+    const { id } = await test.endpoint.create(test.inputs());
+    expect(test.platform.state.vhosts.list().map((one) => one.id)).toEqual([id]);
+  });
+});
+
+describe("checking an Endpoint", () => {
+  it.each([
+    ["processType", { processType: undefined }],
+    ["containerPort", { containerPort: 80, containerPorts: [80], endpointType: "tls" }],
+    ["containerPort", { containerPort: 80, endpointType: "tcp" }],
+    ["containerPorts", { containerPorts: [80] }],
+    ["containerPorts[0]", { containerPorts: [0], endpointType: "tcp" }],
+    ["containerPort", { containerPort: 65_536 }],
+    ["platform", { platform: "nlb" }],
+    ["loadBalancingAlgorithmType", { platform: "elb", loadBalancingAlgorithmType: "round_robin" }],
+    ["managed", { managed: true }],
+    ["managed", { managed: true, defaultDomain: true }],
+    ["domain", { domain: "a.test", defaultDomain: true }],
+    ["shared", { shared: true }],
+    ["domain", { shared: true, domain: "*.a.test" }],
+    ["idleTimeout", { idleTimeout: 29 }],
+    ["releaseHealthcheckTimeout", { releaseHealthcheckTimeout: 901 }],
+    ["maintenancePageUrl", { maintenancePageUrl: "down.test" }],
+    ["forceSsl", { forceSsl: true, endpointType: "tls" }],
+    ["sslCiphersOverride", { sslCiphersOverride: "ALL" }],
+    ["sslProtocolsOverride", { sslProtocolsOverride: "TLSv1.2 PFS", platform: "elb" }],
+    ["sslProtocolsOverride", { sslProtocolsOverride: "TLSv9" }],
+    ["disableWeakCipherSuites", { disableWeakCipherSuites: true }],
+    ["endpointType", { endpointType: "http" }],
+    ["resourceType", { resourceType: "service" }],
+  ])("names %s when it is wrong: %j", async (path, changes) => {
+    await using test = await given();
+    const { failures } = await test.endpoint.check(test.inputs(changes));
+    expect(failures.map(({ property }) => property)).toEqual([path]);
+  });
+
+  it.each([
+    ["defaultDomain", { defaultDomain: true }],
+    ["domain", { domain: "a.test" }],
+  ])("refuses %s for a database", async (path, changes) => {
+    await using test = await given();
+    const { failures } = await test.endpoint.check(test.ofDatabase(changes));
+    expect(failures.map(({ property }) => property)).toEqual([path]);
+  });
+
+  it.each([
+    ["an unknown type", { endpointType: unknown, containerPorts: [80], forceSsl: true }],
+    ["an unknown platform", { platform: unknown, sslCiphersOverride: "ALL" }],
+    ["an unknown process type", { processType: unknown }],
+    ["an unknown domain", { domain: unknown, managed: true, shared: true }],
+    [
+      "settings of tls",
+      { endpointType: "tls", sslCiphersOverride: "ALL", idleTimeout: 30, disableWeakCipherSuites: true },
+    ],
+    ["settings that are off", { endpointType: "tcp", forceSsl: false, sslCiphersOverride: "" }],
+  ])("takes %s", async (_what, changes) => {
+    await using test = await given();
+    const { failures } = await test.endpoint.check(test.inputs(changes));
+    expect(failures).toEqual([]);
+  });
+});
+
+describe("changing an Endpoint", () => {
+  it("sends what has changed, and brings it into force", async () => {
+    await using test = await given();
+    await test.endpoint.create(test.inputs({ ipFilterings: ["10.0.0.0/8"], idleTimeout: 60, forceSsl: true }));
+    const { outputs } = await test.endpoint.update(
+      test.inputs({ containerPort: 3000, loadBalancingAlgorithmType: "least_outstanding_requests", idleTimeout: 90 }),
+    );
+    expect(put(test)).toEqual([
+      { ip_whitelist: [], container_port: 3000, load_balancing_algorithm_type: "least_outstanding_requests" },
+    ]);
+    expect(askedOf(test.platform, "vhost").slice(1)).toEqual([
+      { type: "provision", settings: { FORCE_SSL: "", IDLE_TIMEOUT: "90" } },
+    ]);
+    expect(outputs).toMatchObject({ idleTimeout: 90, containerPort: 3000 });
+    expect(outputs["forceSsl"] ?? false).toBe(false);
+  });
+
+  it("of settings alone sends nothing else", async () => {
+    await using test = await given();
+    await test.endpoint.create(test.inputs());
+    await test.endpoint.update(test.inputs({ strictHealthChecks: true }));
+    expect(put(test)).toEqual([]);
+    expect(askedOf(test.platform, "vhost").slice(1)).toEqual([
+      { type: "provision", settings: { STRICT_HEALTH_CHECKS: "true" } },
+    ]);
+  });
+
+  it("moves it to another platform", async () => {
+    await using test = await given();
+    await test.endpoint.create(test.inputs());
+    await test.endpoint.update(test.inputs({ platform: "elb" }));
+    expect(put(test)).toEqual([{ platform: "elb" }]);
+    expect((await test.endpoint.preview(test.inputs({ platform: "elb" }))).action).toBe("same");
+  });
+
+  it.each([
+    ["domain", { domain: "b.test" }],
+    ["internal", { internal: true }],
+    ["processType", { processType: "clock" }],
+    ["endpointType", { endpointType: "grpc" }],
+    ["managed", { managed: true }],
+    ["containerPort", { containerPort: undefined }],
+    ["resourceId", { resourceId: 7 }],
+  ])("replaces it when %s changes", async (property, changes) => {
+    await using test = await given();
+    const before = test.inputs({ domain: "a.test", containerPort: 80 });
+    await test.endpoint.create(before);
+    expect((await test.endpoint.diff({ ...before, ...changes })).replaces).toEqual([property]);
+  });
+
+  it("makes the default domain anew after the old one", async () => {
+    await using test = await given();
+    await test.endpoint.create(test.inputs({ defaultDomain: true }));
+    const { action } = await test.endpoint.update(test.inputs({ defaultDomain: true, internal: true }));
+    expect(action).toBe("replace");
+    expect(test.platform.state.vhosts.list()).toMatchObject([{ isDefault: true, internal: true }]);
+  });
+});
+
+describe("deleting an Endpoint", () => {
+  it("deprovisions it; one that is gone already is no error", async () => {
+    await using test = await given();
+    await test.endpoint.create(test.inputs());
+    await test.endpoint.delete();
+    expect(test.platform.state.vhosts.list()).toEqual([]);
+
+    const { id } = await test.endpoint.create(test.inputs());
+    test.platform.state.vhosts.remove(id);
+    await test.endpoint.delete();
+    expect(test.endpoint.state).toBeUndefined();
+  });
+});
+
+describe("importing an Endpoint", () => {
+  it.each([
+    ["its ID", (id: string) => id],
+    ["the handles of its environment and its app", () => "production/web"],
+  ])("by %s shows no difference afterwards", async (_how, importId) => {
+    await using test = await given();
+    const inputs = test.inputs({ defaultDomain: true, forceSsl: true, containerPort: 80 });
+    const { id } = await test.host.resource("Endpoint", "other").create(inputs);
+    const imported = await test.endpoint.import(importId(id));
+    expect(imported.id).toBe(id);
+    expect((await test.endpoint.preview(imported.inputs)).action).toBe("same");
+    expect((await test.endpoint.preview(inputs)).action).toBe("same");
+  });
+
+  it("of a database's shows no difference afterwards", async () => {
+    await using test = await given();
+    await test.host.resource("Endpoint", "other").create(test.ofDatabase());
+    const imported = await test.endpoint.import("production/orders");
+    expect((await test.endpoint.preview(imported.inputs)).action).toBe("same");
+    expect((await test.endpoint.preview(test.ofDatabase())).action).toBe("same");
+  });
+
+  it("that is not one, or not there, lists what there is", async () => {
+    await using test = await given();
+    const attempt = async (importId: string) => (await failure(test.endpoint.import(importId))).message;
+    expect(await attempt("production/web")).toContain('"web" in the environment production has no endpoint');
+    const one = (await test.host.resource("Endpoint", "a").create(test.inputs())).id;
+    const two = (await test.host.resource("Endpoint", "b").create(test.inputs({ processType: "clock" }))).id;
+    expect(await attempt("production/web")).toMatch(
+      new RegExp(`has 2 endpoints.*\\(${two}\\).*\\(${one}\\)|has 2 endpoints.*\\(${one}\\).*\\(${two}\\)`),
+    );
+    expect(await attempt("production/wep")).toMatch(/no app or database with the handle "wep".*Did you mean web\?/);
+    expect(await attempt(test.app.id)).toMatch(
+      new RegExp(`there is no Endpoint with the ID ${test.app.id}.*There are: production/web: `),
+    );
+  });
+});
+
+describe("refreshing an Endpoint", () => {
+  it("takes it out of the state when it is gone", async () => {
+    await using test = await given();
+    const { id } = await test.endpoint.create(test.inputs());
+    test.platform.state.vhosts.remove(id);
+    expect(await test.endpoint.read()).toBeUndefined();
+  });
+});

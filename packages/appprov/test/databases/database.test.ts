@@ -1,0 +1,231 @@
+import { secret, unknown, type Values } from "@org/core-provider/testing";
+import { describe, expect, it } from "vitest";
+import { failure } from "../failure.ts";
+import { type AppprovOptions, askedOf, bodiesOf, startSimulatedProvider } from "../simulated-provider.ts";
+
+/** A platform with an environment, and inputs of a database in it. */
+async function given(settings: AppprovOptions = {}) {
+  const simulated = await startSimulatedProvider({ pageSize: 5, ...settings });
+  const account = await simulated.platform.state.accounts.create({ handle: "production" });
+  const database = simulated.host.resource("Database", "orders");
+  const inputs = (changes: Values = {}): Values => ({ envId: Number(account.id), handle: "orders", ...changes });
+  const versions = simulated.platform.state.databaseImages.list().filter((one) => one.type === "postgresql");
+  return { ...simulated, account, database, inputs, versions };
+}
+
+describe("making a Database", () => {
+  it("provisions it with its defaults, and then nothing differs", async () => {
+    await using test = await given({ operationMs: { provision: 400 } });
+
+    const { id, outputs } = await test.database.create(test.inputs());
+
+    expect(askedOf(test.platform, "database")).toEqual([
+      { type: "provision", disk_size: 10, container_size: 1024, provisioned_iops: 3000, instance_profile: "m" },
+    ]);
+    expect(outputs).toMatchObject({
+      databaseId: Number(id),
+      aptibleDatabaseId: id,
+      databaseType: "postgresql",
+      containerProfile: "m",
+      version: test.versions.find((one) => one.recommended)?.version,
+    });
+    const url = test.platform.state.databases.get(id)?.credentials.find((one) => one.isDefault)?.connectionUrl;
+    expect(outputs["defaultConnectionUrl"]).toEqual(secret(url));
+    expect(outputs["connectionUrls"]).toMatchObject({ value: expect.arrayContaining([url]) });
+    expect((await test.database.preview(test.inputs())).action).toBe("same");
+    await test.database.read();
+    expect((await test.database.preview(test.inputs({ version: "" }))).action).toBe("same");
+  });
+
+  it("finds the image of a version, on whatever page it is", async () => {
+    await using test = await given();
+    const image = test.versions.at(-1);
+    const { outputs } = await test.database.create(test.inputs({ version: image?.version, enableBackups: false }));
+    expect(outputs).toMatchObject({
+      version: image?.version,
+      databaseImageId: Number(image?.id),
+      enableBackups: false,
+    });
+    expect((await test.database.preview(test.inputs({ version: image?.version, enableBackups: false }))).action).toBe(
+      "same",
+    );
+  });
+
+  it("of a version that there is not makes nothing, and lists the versions", async () => {
+    await using test = await given();
+    const error = await failure(test.database.create(test.inputs({ version: "1.0" })));
+    expect(error.message).toContain('there is no version "1.0" of postgresql');
+    expect(error.message).toContain(test.versions[0]?.version);
+    expect(test.platform.state.databases.list()).toEqual([]);
+  });
+
+  it("whose provision fails is kept in the state, can be refreshed, and is tried again by the next up", async () => {
+    await using test = await given();
+    test.platform.failNextOperation({ type: "provision", message: "No capacity" });
+
+    const error = await failure(test.database.create(test.inputs()));
+
+    expect(error.message).toContain("No capacity");
+    expect(await test.database.read()).toMatchObject({ initErrors: [expect.any(String)] });
+    const { outputs } = await test.database.update(test.inputs());
+    expect(outputs["containerSize"]).toBe(1024);
+    expect(test.platform.state.databases.list()).toHaveLength(1);
+  });
+
+  it("that was interrupted waits for the provision that runs", async () => {
+    await using test = await given({ operationMs: { provision: 1500 } });
+    await failure(test.database.create(test.inputs({ timeouts: { create: "400ms" } })));
+    await test.database.update(test.inputs());
+    expect(askedOf(test.platform, "database")).toHaveLength(1);
+  });
+
+  it("whose answer is lost is found again", async () => {
+    await using test = await given();
+    test.platform.failNext({ method: "POST", path: /\/databases$/, kind: "resetAfter" });
+    const { id } = await test.database.create(test.inputs());
+    expect(test.platform.state.databases.list().map((one) => one.id)).toEqual([id]);
+  });
+
+  it("with a handle that is taken says so, and takes nothing over", async () => {
+    await using test = await given();
+    await test.platform.state.databases.create({ accountId: test.account.id, handle: "orders" });
+    const error = await failure(test.database.create(test.inputs()));
+    expect(error.message).toMatch(/422.*unprocessable_entity.*[Hh]andle/);
+    expect(test.database.id).toBeUndefined();
+  });
+});
+
+describe("checking a Database", () => {
+  it.each([
+    ["handle", { handle: "My DB" }],
+    ["databaseType", { databaseType: "oracle" }],
+    ["containerSize", { containerSize: 2000 }],
+    ["containerProfile", { containerProfile: "x" }],
+    ["diskSize", { diskSize: 16_001 }],
+    ["diskSize", { diskSize: 0 }],
+    ["timeouts.delete", { timeouts: { delete: "5" } }],
+  ])("names %s when it is wrong", async (path, changes) => {
+    await using test = await given();
+    const { failures } = await test.database.check(test.inputs(changes));
+    expect(failures.map(({ property }) => property)).toEqual([path]);
+  });
+
+  it("does not judge what is not known yet", async () => {
+    await using test = await given();
+    const inputs = test.inputs({ envId: unknown, handle: unknown, containerSize: unknown, version: unknown });
+    expect((await test.database.check(inputs)).failures).toEqual([]);
+    expect((await test.database.preview(inputs)).outputs["defaultConnectionUrl"]).toEqual(secret(unknown));
+  });
+});
+
+describe("changing a Database", () => {
+  it("resizes it by one restart with what has changed", async () => {
+    await using test = await given();
+    await test.database.create(test.inputs());
+    await test.database.update(test.inputs({ diskSize: 20, containerProfile: "r" }));
+    expect(askedOf(test.platform, "database").slice(1)).toEqual([
+      { type: "restart", disk_size: 20, instance_profile: "r" },
+    ]);
+    expect(test.database.outputs).toMatchObject({ diskSize: 20, containerProfile: "r", containerSize: 1024 });
+  });
+
+  it("switches backups without an operation", async () => {
+    await using test = await given();
+    await test.database.create(test.inputs());
+    await test.database.update(test.inputs({ enableBackups: false }));
+    expect(bodiesOf(test.platform, "PATCH", /\/databases\/\d+$/)).toEqual([{ enable_backups: false }]);
+    expect(askedOf(test.platform, "database")).toHaveLength(1);
+  });
+
+  it("shows the platform's word when the disk shrinks", async () => {
+    await using test = await given();
+    await test.database.create(test.inputs({ diskSize: 20 }));
+    const error = await failure(test.database.update(test.inputs({ diskSize: 10 })));
+    expect(error.message).toContain("Disk size cannot be reduced");
+  });
+
+  it("refuses another version at preview", async () => {
+    await using test = await given();
+    const [first, second] = test.versions;
+    await test.database.create(test.inputs({ version: first?.version }));
+    const error = await failure(test.database.preview(test.inputs({ version: second?.version })));
+    expect(error.message).toMatch(/^version cannot be changed from .* dump and a restore$/);
+    expect((await test.database.preview(test.inputs())).action).toBe("same");
+  });
+
+  it.each([
+    ["handle", { handle: "purchases" }],
+    ["databaseType", { databaseType: "redis" }],
+    ["envId", { envId: 7 }],
+  ])("replaces it when %s changes, with a warning that the data goes", async (property, changes) => {
+    await using test = await given();
+    await test.database.create(test.inputs());
+    expect(await test.database.diff(test.inputs(changes))).toMatchObject({
+      replaces: [property],
+      deleteBeforeReplace: property === "databaseType",
+    });
+    expect(test.host.logs.map(({ message }) => message).join("\n")).toContain("destroyed with its data");
+  });
+
+  it("that disappears while it restarts is an error", async () => {
+    await using test = await given();
+    const { id } = await test.database.create(test.inputs());
+    test.platform.set({ operationMs: { restart: 1200 } });
+    const update = failure(test.database.update(test.inputs({ diskSize: 20 })));
+    await expect.poll(() => askedOf(test.platform, "database").length).toBe(2);
+    for (const one of test.platform.state.operations.list()) test.platform.state.operations.remove(one.id);
+    test.platform.state.databases.remove(id);
+    expect((await update).message).toMatch(/the restart operation \d+ of Database "orders" has disappeared/);
+  });
+});
+
+describe("deleting a Database", () => {
+  it("deprovisions it", async () => {
+    await using test = await given({ operationMs: { deprovision: 300 } });
+    await test.database.create(test.inputs());
+    await test.database.delete();
+    expect(test.platform.state.databases.list()).toEqual([]);
+  });
+
+  it("that is gone already is no error", async () => {
+    await using test = await given();
+    const { id } = await test.database.create(test.inputs());
+    test.platform.state.databases.remove(id);
+    await test.database.delete();
+    expect(test.database.state).toBeUndefined();
+  });
+});
+
+describe("importing a Database", () => {
+  it.each([
+    ["its ID", (id: string) => id],
+    ["its environment's handle and its own", () => "production/orders"],
+  ])("by %s shows no difference afterwards", async (_how, importId) => {
+    await using test = await given();
+    const { id } = await test.platform.state.databases.create({
+      accountId: test.account.id,
+      handle: "orders",
+      provisionedIops: 3000,
+      profile: "m",
+    });
+    const imported = await test.database.import(importId(id));
+    expect(imported.id).toBe(id);
+    expect((await test.database.preview(imported.inputs)).action).toBe("same");
+    expect((await test.database.preview(test.inputs())).action).toBe("same");
+  });
+
+  it("of a replica says what it is, and lists the databases", async () => {
+    await using test = await given();
+    const accountId = test.account.id;
+    const primary = await test.platform.state.databases.create({ accountId, handle: "orders" });
+    const replica = await test.platform.state.databases.create({
+      accountId,
+      handle: "copy",
+      initializeFromId: primary.id,
+    });
+    const attempt = async (importId: string) => (await failure(test.database.import(importId))).message;
+    expect(await attempt(replica.id)).toMatch(/is no Database: it is a Replica.*There is: production\/orders \(\d+\)/);
+    expect(await attempt("production/copy")).toMatch(/"copy" is no Database: it is a Replica.*There is: orders/);
+    expect(await attempt(accountId)).toMatch(/there is no Database with the ID.*There is: production\/orders/);
+  });
+});

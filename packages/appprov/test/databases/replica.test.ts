@@ -1,0 +1,151 @@
+import { secret, type Values } from "@org/core-provider/testing";
+import { describe, expect, it } from "vitest";
+import { failure } from "../failure.ts";
+import { type AppprovOptions, askedOf, bodiesOf, startSimulatedProvider } from "../simulated-provider.ts";
+
+/** A platform with a database in an environment, and inputs of a replica of it. */
+async function given(settings: AppprovOptions = {}) {
+  const simulated = await startSimulatedProvider(settings);
+  const account = await simulated.platform.state.accounts.create({ handle: "production" });
+  const primary = await simulated.platform.state.databases.create({ accountId: account.id, handle: "orders" });
+  const replica = simulated.host.resource("Replica", "copy");
+  const inputs = (changes: Values = {}): Values => ({
+    envId: Number(account.id),
+    primaryDatabaseId: Number(primary.id),
+    handle: "copy",
+    ...changes,
+  });
+  const made = () => simulated.platform.state.databases.list().filter((one) => one.initializeFromId === primary.id);
+  return { ...simulated, account, primary, replica, inputs, made };
+}
+
+describe("making a Replica", () => {
+  it("replicates, waits for the replica's own provision, and then nothing differs", async () => {
+    await using test = await given({ operationMs: { replicate: 300, "replica.provision": 700 } });
+
+    const { id, outputs } = await test.replica.create(test.inputs());
+
+    expect(askedOf(test.platform, "database")).toMatchObject([
+      {
+        type: "replicate",
+        handle: "copy",
+        destination_account_id: Number(test.account.id),
+        disk_size: 10,
+        container_size: 1024,
+        provisioned_iops: 3000,
+        instance_profile: "m",
+      },
+      { type: "provision" },
+    ]);
+    const url = test.made()[0]?.credentials.find((one) => one.isDefault)?.connectionUrl;
+    expect(outputs).toMatchObject({
+      replicaId: Number(id),
+      aptibleReplicaId: id,
+      primaryDatabaseId: Number(test.primary.id),
+      defaultConnectionUrl: secret(url),
+    });
+    expect((await test.replica.preview(test.inputs())).action).toBe("same");
+    await test.replica.read();
+    expect((await test.replica.preview(test.inputs())).action).toBe("same");
+  });
+
+  it("is found among many dependents", async () => {
+    await using test = await given({ pageSize: 2 });
+    for (const handle of ["a", "b", "c"]) {
+      await test.platform.state.databases.create({
+        accountId: test.account.id,
+        handle,
+        initializeFromId: test.primary.id,
+      });
+    }
+    const { id } = await test.replica.create(test.inputs());
+    expect(test.platform.state.databases.get(id)?.handle).toBe("copy");
+  });
+
+  it("whose replication fails makes nothing", async () => {
+    await using test = await given();
+    test.platform.failNextOperation({ type: "replicate", message: "No snapshot" });
+    expect((await failure(test.replica.create(test.inputs()))).message).toContain("No snapshot");
+    expect(test.replica.id).toBeUndefined();
+  });
+
+  it("whose provision fails is kept in the state", async () => {
+    await using test = await given({ operationFailure: { "replica.provision": "No capacity" } });
+    expect((await failure(test.replica.create(test.inputs()))).message).toContain("No capacity");
+    expect(test.replica.id).toBe(test.made()[0]?.id);
+    expect(await test.replica.read()).toBeDefined();
+  });
+
+  it("that was interrupted while the replica was provisioned is taken over, not made twice", async () => {
+    await using test = await given({ operationMs: { "replica.provision": 1500 } });
+    await failure(test.replica.create(test.inputs({ timeouts: { create: "600ms" } })));
+    expect(test.replica.id).toBe(test.made()[0]?.id);
+    await test.replica.update(test.inputs());
+    expect(test.made()).toHaveLength(1);
+  });
+
+  it("of a database that there is not lists those there are", async () => {
+    await using test = await given();
+    const error = await failure(test.replica.create(test.inputs({ primaryDatabaseId: 99 })));
+    expect(error.message).toMatch(/there is no Database with the ID 99.*There is: orders \(\d+\)/);
+  });
+
+  it("switches its backups off once it is there", async () => {
+    await using test = await given();
+    const inputs = test.inputs({ enableBackups: false });
+    expect((await test.replica.create(inputs)).outputs["enableBackups"]).toBe(false);
+    expect(bodiesOf(test.platform, "PATCH", /\/databases\/\d+$/)).toEqual([{ enable_backups: false }]);
+    expect((await test.replica.preview(inputs)).action).toBe("same");
+  });
+});
+
+describe("changing a Replica", () => {
+  it("resizes it by one restart with what has changed", async () => {
+    await using test = await given();
+    await test.replica.create(test.inputs());
+    await test.replica.update(test.inputs({ containerSize: 2048, iops: 4000 }));
+    expect(askedOf(test.platform, "database").at(-1)).toEqual({
+      type: "restart",
+      container_size: 2048,
+      provisioned_iops: 4000,
+    });
+  });
+
+  it.each([
+    ["handle", { handle: "copy-2" }],
+    ["primaryDatabaseId", { primaryDatabaseId: 7 }],
+    ["envId", { envId: 7 }],
+  ])("replaces it when %s changes", async (property, changes) => {
+    await using test = await given();
+    await test.replica.create(test.inputs());
+    expect((await test.replica.diff(test.inputs(changes))).replaces).toEqual([property]);
+  });
+});
+
+describe("deleting a Replica", () => {
+  it("leaves its primary alone", async () => {
+    await using test = await given();
+    await test.replica.create(test.inputs());
+    await test.replica.delete();
+    expect(test.platform.state.databases.list().map((one) => one.handle)).toEqual(["orders"]);
+  });
+});
+
+describe("importing a Replica", () => {
+  it.each([
+    ["its ID", (id: string) => id],
+    ["its environment's handle and its own", () => "production/copy"],
+  ])("by %s shows no difference afterwards", async (_how, importId) => {
+    await using test = await given();
+    const { id } = await test.host.resource("Replica", "other").create(test.inputs());
+    const imported = await test.replica.import(importId(id));
+    expect((await test.replica.preview(imported.inputs)).action).toBe("same");
+    expect((await test.replica.preview(test.inputs())).action).toBe("same");
+  });
+
+  it("of a database says what it is", async () => {
+    await using test = await given();
+    const error = await failure(test.replica.import(test.primary.id));
+    expect(error.message).toMatch(/is no Replica: it is a Database, to be imported as one.*There is none at all/);
+  });
+});
