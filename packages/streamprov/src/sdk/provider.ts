@@ -1,7 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
 import { ProviderResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type * as inputs from "./types/input.ts";
+import type { input } from "./types/input.ts";
 import * as utilities from "./utilities.ts";
 
 /** Settings of Confluent Cloud for the resources that are given this provider. Without one, resources use the stack's configuration, `streamprov:<name>`. */
@@ -160,5 +160,5 @@ export interface ProviderArgs {
   /** Secret of the Tableflow API key. When left out, the environment variable `TABLEFLOW_API_SECRET` is used. */
   tableflowApiSecret?: pulumi.Input<string | undefined>;
   /** Sign in with a token of your identity provider instead of API keys. Excludes every key and secret variable. */
-  oauth?: pulumi.Input<inputs.ProviderOauth | undefined>;
+  oauth?: pulumi.Input<input.ProviderOauth | undefined>;
 }

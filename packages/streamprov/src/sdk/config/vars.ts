@@ -1,6 +1,6 @@
 // Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
 import { Config } from "@pulumi/pulumi";
-import type * as outputs from "../types/output.ts";
+import type { output } from "../types/output.ts";
 
 const values = new Config("streamprov");
 
@@ -95,7 +95,7 @@ export const config = {
     return values.get("tableflowApiSecret");
   },
   /** Sign in with a token of your identity provider instead of API keys. Excludes every key and secret variable. */
-  get oauth(): outputs.config.Oauth | undefined {
-    return values.getObject<outputs.config.Oauth>("oauth");
+  get oauth(): output.config.Oauth | undefined {
+    return values.getObject<output.config.Oauth>("oauth");
   },
 };
