@@ -132,7 +132,7 @@ function checkOauth(values: Values): Problem[] {
     if (url === token) {
       problems.push({
         path: url ? "oauth.oauthExternalAccessToken" : "oauth.oauthExternalTokenUrl",
-        message: "exactly one of oauthExternalTokenUrl and oauthExternalAccessToken must be given",
+        message: "or the other of oauthExternalTokenUrl and oauthExternalAccessToken must be given, not both",
       });
     }
     for (const rule of withUrl) problems.push(...rule.test(members).map((p) => ({ ...p, path: `oauth.${p.path}` })));
