@@ -26,7 +26,7 @@ export async function serve<F extends Fields, P, C>(provider: ProviderDefinition
   const service = new ProviderService(provider as unknown as ProviderDefinition<Fields, P, unknown>, {
     env: process.env,
     clock: systemClock,
-    schema: async () => JSON.stringify(emitSchema(provider as unknown as ProviderDefinition)),
+    schema: async () => JSON.stringify(emitSchema(provider)),
     engineAddress: process.argv.slice(2).find((arg) => !arg.startsWith("-")),
   });
   const { port, busy, close } = await listen(service);

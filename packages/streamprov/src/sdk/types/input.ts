@@ -191,15 +191,15 @@ export namespace input {
 
   /** Sign in with a token of your identity provider instead of API keys. Excludes every key and secret variable. */
   export interface ProviderOauth {
-    /** Token endpoint of the identity provider. */
+    /** Token endpoint of the identity provider. Exactly one of `oauthExternalTokenUrl` or `oauthExternalAccessToken` must be given. `oauthExternalClientId` and `oauthExternalClientSecret` must be given with `oauthExternalTokenUrl`. */
     oauthExternalTokenUrl?: pulumi.Input<string | undefined>;
-    /** Client ID at the identity provider. Must not be empty. */
+    /** Client ID at the identity provider. Must not be empty. `oauthExternalClientId` and `oauthExternalClientSecret` must be given with `oauthExternalTokenUrl`. */
     oauthExternalClientId?: pulumi.Input<string | undefined>;
-    /** Client secret at the identity provider. Must not be empty. */
+    /** Client secret at the identity provider. Must not be empty. `oauthExternalClientId` and `oauthExternalClientSecret` must be given with `oauthExternalTokenUrl`. */
     oauthExternalClientSecret?: pulumi.Input<string | undefined>;
     /** Scope to ask the identity provider for. Entra ID needs `api://<client id>/.default`. */
     oauthExternalTokenScope?: pulumi.Input<string | undefined>;
-    /** A ready access token of the identity provider, instead of the client credentials. It cannot be renewed: when it expires, configure a fresh one. */
+    /** A ready access token of the identity provider, instead of the client credentials. It cannot be renewed: when it expires, configure a fresh one. Exactly one of `oauthExternalTokenUrl` or `oauthExternalAccessToken` must be given. */
     oauthExternalAccessToken?: pulumi.Input<string | undefined>;
     /** Identity pool to act as, `pool-...`. Must not be empty. */
     oauthIdentityPoolId: pulumi.Input<string>;

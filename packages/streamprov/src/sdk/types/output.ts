@@ -190,15 +190,15 @@ export namespace output {
 
   /** Sign in with a token of your identity provider instead of API keys. Excludes every key and secret variable. */
   export interface ProviderOauth {
-    /** Token endpoint of the identity provider. */
+    /** Token endpoint of the identity provider. Exactly one of `oauthExternalTokenUrl` or `oauthExternalAccessToken` must be given. `oauthExternalClientId` and `oauthExternalClientSecret` must be given with `oauthExternalTokenUrl`. */
     oauthExternalTokenUrl?: string;
-    /** Client ID at the identity provider. Must not be empty. */
+    /** Client ID at the identity provider. Must not be empty. `oauthExternalClientId` and `oauthExternalClientSecret` must be given with `oauthExternalTokenUrl`. */
     oauthExternalClientId?: string;
-    /** Client secret at the identity provider. Must not be empty. */
+    /** Client secret at the identity provider. Must not be empty. `oauthExternalClientId` and `oauthExternalClientSecret` must be given with `oauthExternalTokenUrl`. */
     oauthExternalClientSecret?: string;
     /** Scope to ask the identity provider for. Entra ID needs `api://<client id>/.default`. */
     oauthExternalTokenScope?: string;
-    /** A ready access token of the identity provider, instead of the client credentials. It cannot be renewed: when it expires, configure a fresh one. */
+    /** A ready access token of the identity provider, instead of the client credentials. It cannot be renewed: when it expires, configure a fresh one. Exactly one of `oauthExternalTokenUrl` or `oauthExternalAccessToken` must be given. */
     oauthExternalAccessToken?: string;
     /** Identity pool to act as, `pool-...`. Must not be empty. */
     oauthIdentityPoolId: string;
@@ -829,15 +829,15 @@ export namespace output {
   export namespace config {
     /** Sign in with a token of your identity provider instead of API keys. Excludes every key and secret variable. */
     export interface Oauth {
-      /** Token endpoint of the identity provider. */
+      /** Token endpoint of the identity provider. Exactly one of `oauthExternalTokenUrl` or `oauthExternalAccessToken` must be given. `oauthExternalClientId` and `oauthExternalClientSecret` must be given with `oauthExternalTokenUrl`. */
       oauthExternalTokenUrl?: string;
-      /** Client ID at the identity provider. Must not be empty. */
+      /** Client ID at the identity provider. Must not be empty. `oauthExternalClientId` and `oauthExternalClientSecret` must be given with `oauthExternalTokenUrl`. */
       oauthExternalClientId?: string;
-      /** Client secret at the identity provider. Must not be empty. */
+      /** Client secret at the identity provider. Must not be empty. `oauthExternalClientId` and `oauthExternalClientSecret` must be given with `oauthExternalTokenUrl`. */
       oauthExternalClientSecret?: string;
       /** Scope to ask the identity provider for. Entra ID needs `api://<client id>/.default`. */
       oauthExternalTokenScope?: string;
-      /** A ready access token of the identity provider, instead of the client credentials. It cannot be renewed: when it expires, configure a fresh one. */
+      /** A ready access token of the identity provider, instead of the client credentials. It cannot be renewed: when it expires, configure a fresh one. Exactly one of `oauthExternalTokenUrl` or `oauthExternalAccessToken` must be given. */
       oauthExternalAccessToken?: string;
       /** Identity pool to act as, `pool-...`. Must not be empty. */
       oauthIdentityPoolId: string;
