@@ -3,7 +3,8 @@ import type { StreamprovOptions } from "@org/simulator-streamprov";
 import { expect, test } from "vitest";
 import { changesIn } from "./stack/changes.ts";
 import { contentsOf } from "./stack/contents.ts";
-import { startScene } from "./stack/scene.ts";
+import { startPlatform } from "./stack/platform.ts";
+import { stackFor } from "./stack/stack.ts";
 
 const example = join(import.meta.dirname, "../../examples/streamprov-quickstart/index.ts");
 
@@ -24,8 +25,8 @@ let runs = 0;
 const quickstart = async () => ({ ...((await import(`${example}?run=${runs++}`)) as Record<string, unknown>) });
 
 test("the quickstart lives through create, no change, drift, update, replace and destroy", async () => {
-  await using scene = await startScene({ program: quickstart, platform: slowly });
-  const { platform, stack } = scene;
+  await using platform = await startPlatform(slowly);
+  await using stack = await stackFor(platform, { program: quickstart });
   const before = contentsOf(platform);
   const topic = (name: string) => {
     const found = platform.state.topics.list().find((one) => one.name === name);
