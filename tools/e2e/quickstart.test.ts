@@ -1,12 +1,10 @@
-import { join } from "node:path";
 import type { StreamprovOptions } from "@org/simulator-streamprov";
 import { expect, test } from "vitest";
 import { changesIn } from "./stack/changes.ts";
 import { contentsOf } from "./stack/contents.ts";
 import { startPlatform } from "./stack/platform.ts";
-import { stackFor } from "./stack/stack.ts";
-
-const example = join(import.meta.dirname, "../../examples/streamprov-quickstart/index.ts");
+import { quickstart } from "./stack/quickstart.ts";
+import { run, stackFor } from "./stack/stack.ts";
 
 /** A platform on which everything takes its time, as on the real one, but less of it. */
 const slowly: StreamprovOptions = {
@@ -19,10 +17,6 @@ const slowly: StreamprovOptions = {
   updateLagMs: 100,
   deleteLagMs: 100,
 };
-
-/** The example's program, evaluated afresh: modules are cached by their URL. */
-let runs = 0;
-const quickstart = async () => ({ ...((await import(`${example}?run=${runs++}`)) as Record<string, unknown>) });
 
 test("the quickstart lives through create, no change, drift, update, replace and destroy", async () => {
   await using platform = await startPlatform(slowly);
@@ -75,6 +69,11 @@ test("the quickstart lives through create, no change, drift, update, replace and
     ({ service, method }) => service.startsWith("kafka") && method !== "GET",
   );
   expect(writes.map(({ method }) => method)).toEqual(["DELETE", "POST"]);
+
+  // nobody reads a secret
+  const secrets = platform.state.apiKeys.list().map(({ secret }) => secret);
+  const plainState = await run(stack, ["stack", "export"]);
+  expect(secrets.filter((secret) => stack.transcript.text.includes(secret) || plainState.includes(secret))).toEqual([]);
 
   // nothing is left behind
   await stack.destroy();
