@@ -9,7 +9,10 @@ import { setYamlProgram, withYamlHost } from "./stack/yaml-program.ts";
 /** The aim is 3 seconds; the bound leaves room for a busy machine. */
 const longestGoodbyeMs = 10_000;
 
-test("an interrupt in the middle of a create ends the CLI soon, and what was made is in the state", async () => {
+test.each([
+  { who: "from a terminal, to all processes", group: true },
+  { who: "that only the CLI gets", group: false },
+])("an interrupt $who ends a create soon, and what was made is in the state", async ({ group }) => {
   await using platform = await startPlatform({ provisionMs: { kafkaCluster: 600_000 } });
   await using stack = await stackFor(platform, { env: await withYamlHost() });
   await setYamlProgram(stack, program);
@@ -21,7 +24,7 @@ test("an interrupt in the middle of a create ends the CLI soon, and what was mad
     await sleep(50);
   }
   const interruptedAt = performance.now();
-  up.interrupt();
+  up.interrupt({ group });
   const code = await up.end;
   const tookMs = performance.now() - interruptedAt;
 
@@ -57,7 +60,7 @@ const program = `resources:
         id: \${shop.id}
 `;
 
-/** Starts `pulumi up` as a terminal does: in a process group of its own, which gets the interrupt as a whole. */
+/** Starts `pulumi up` as a terminal does: in a process group of its own. */
 function startUp(stack: TestStack) {
   const args = ["up", "--yes", "--skip-preview", "--non-interactive", "--color", "never", "--stack", "local"];
   const child = spawn("pulumi", args, {
@@ -75,9 +78,9 @@ function startUp(stack: TestStack) {
   return {
     output: () => output,
     ended: () => child.exitCode !== null,
-    interrupt() {
+    interrupt({ group }: { readonly group: boolean }) {
       if (child.pid === undefined) throw new Error("The CLI did not start.");
-      process.kill(-child.pid, "SIGINT");
+      process.kill(group ? -child.pid : child.pid, "SIGINT");
     },
     end: new Promise<number | null>((resolve, reject) => {
       child.on("error", reject);
