@@ -46,6 +46,29 @@ test.each([
   expect(contentsOf(platform)).toEqual(before);
 });
 
+test("an interrupt while the answer to a create is on its way loses nothing either", async () => {
+  await using platform = await startPlatform({ slowMs: 1_500 });
+  await using stack = await stackFor(platform, { env: await withYamlHost() });
+  await setYamlProgram(stack, "resources:\n  app:\n    type: streamprov:index:ServiceAccount\n");
+  platform.failNext({ method: "POST", path: /\/service-accounts$/, kind: "slow" });
+
+  const up = startUp(stack);
+  while (platform.state.serviceAccounts.list().length === 0) {
+    if (up.ended()) throw new Error(`The CLI ended before it asked for the account:\n${up.output()}`);
+    await sleep(50);
+  }
+  up.interrupt({ group: true });
+  await up.end;
+
+  const onPlatform = platform.state.serviceAccounts.list().map(({ id }) => id);
+  expect(
+    (await stack.resources()).map(({ id }) => id),
+    up.output(),
+  ).toEqual(onPlatform);
+  await run(stack, ["destroy", "--yes", "--skip-preview"]);
+  expect(platform.state.serviceAccounts.list()).toEqual([]);
+});
+
 const program = `resources:
   shop:
     type: streamprov:index:Environment

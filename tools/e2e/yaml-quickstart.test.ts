@@ -1,12 +1,12 @@
-import { readFile } from "node:fs/promises";
+import { cp, mkdir, symlink } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { contentsOf } from "./stack/contents.ts";
 import { startPlatform } from "./stack/platform.ts";
 import { run, stackFor } from "./stack/stack.ts";
-import { setYamlProgram, withYamlHost } from "./stack/yaml-program.ts";
+import { withYamlHost } from "./stack/yaml-program.ts";
 
-const example = join(import.meta.dirname, "../../examples/streamprov-quickstart-yaml/Pulumi.yaml");
+const example = join(import.meta.dirname, "../../examples/streamprov-quickstart-yaml");
 
 test("the quickstart as a YAML program is previewed, created, unchanged by a second run, and destroyed", async () => {
   await using platform = await startPlatform({
@@ -15,9 +15,10 @@ test("the quickstart as a YAML program is previewed, created, unchanged by a sec
     apiKeyReadyMs: 300,
     visibilityLagMs: 200,
   });
-  await using stack = await stackFor(platform, { env: await withYamlHost() });
-  const text = await readFile(example, "utf8");
-  await setYamlProgram(stack, text.slice(text.search(/^config:$/m)));
+  await using stack = await stackFor(platform, { project: "streamprov-quickstart-yaml", env: await withYamlHost() });
+  await cp(join(example, "Pulumi.yaml"), join(stack.folder, "Pulumi.yaml"));
+  await mkdir(join(stack.folder, "node_modules/@org"), { recursive: true });
+  await symlink(inject("pluginFolder"), join(stack.folder, "node_modules/@org/streamprov"), "junction");
   const before = contentsOf(platform);
 
   const preview = await run(stack, ["preview"]);

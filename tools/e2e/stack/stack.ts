@@ -9,12 +9,12 @@ export type TestStack = LocalStack & AsyncDisposable & { readonly transcript: Tr
 /** Makes an empty stack for a platform. The provider has a Cloud API key that may do everything. */
 export async function stackFor(
   platform: StreamprovSimulator,
-  options: Pick<LocalStackOptions, "program" | "config" | "secrets" | "env"> = {},
+  options: Partial<Pick<LocalStackOptions, "project" | "program" | "config" | "secrets" | "env">> = {},
 ): Promise<TestStack> {
   const transcript = new Transcript();
   const stack = await localStack({
-    ...options,
     project: "e2e",
+    ...options,
     plugins: { streamprov: inject("pluginFolder") },
     onOutput: (text) => transcript.add(text),
     config: { "streamprov:endpoint": platform.url, ...options.config },
