@@ -65,7 +65,8 @@ test("missing credentials are asked for by their names and variables", async () 
 test("a platform that is down: progress while it is retried, then the host, the attempts and the time", async () => {
   await using platform = await startPlatform();
   await platform.close();
-  await using stack = await stackFor(platform, { program: account });
+  // One more than the least, so that the waits are together never too short for a status line.
+  await using stack = await stackFor(platform, { program: account, config: { "streamprov:maxRetries": "5" } });
   const events: EngineEvent[] = [];
 
   const failure = await failureOf(
@@ -76,7 +77,7 @@ test("a platform that is down: progress while it is retried, then the host, the 
   expect(error).toMatch(/^creating ServiceAccount "app": /);
   expect(error).toContain("connection refused");
   expect(error).toContain(new URL(platform.url).host);
-  expect(error).toMatch(/5 attempts/);
+  expect(error).toMatch(/6 attempts/);
   expect(error).toMatch(/\d s\b/);
   expectOneSentence(failure);
   expect(statusLines(events)).toContainEqual(expect.stringMatching(/connection refused.*attempt/));

@@ -11,7 +11,12 @@ import { stackFor, type TestStack } from "./stack/stack.ts";
 const counts = { topics: 70, acls: 40, serviceAccounts: 40, roleBindings: 20, environments: 10, apiKeys: 20 };
 
 test("200 resources converge while every tenth request fails in one way or another: no duplicate and no orphan", async () => {
-  await using platform = await startPlatform({ slowMs: 500, faults: { rates: everyFault(0.1), seed: 7 } });
+  await using platform = await startPlatform({
+    slowMs: 500,
+    visibilityLagMs: 300,
+    deleteLagMs: 300,
+    faults: { rates: everyFault(0.1), seed: 7 },
+  });
   const cluster = await giveCluster(platform);
   const before = contentsOf(platform);
   const program = resourcesOf(cluster, `crn://confluent.cloud/organization=${platform.credentials.organizationId}`);
