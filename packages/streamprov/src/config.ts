@@ -31,7 +31,7 @@ const oauth = field.object(
 const fields = {
   endpoint: field.string({
     default: "https://api.confluent.cloud",
-    pattern: { match: /^https?:\/\//, says: "begin with https://" },
+    pattern: { match: /^https?:\/\//, says: "begin with https:// (http:// for a server on this machine only)" },
     docs: "Base URL of all control-plane calls, of Tableflow and of the token exchange.",
   }),
   maxRetries: field.integer({

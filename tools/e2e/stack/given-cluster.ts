@@ -29,12 +29,3 @@ export function configureKafka(cluster: GivenCluster): Pick<Required<LocalStackO
     secrets: { "streamprov:kafkaApiKey": cluster.key.id, "streamprov:kafkaApiSecret": cluster.key.secret },
   };
 }
-
-/** What the arguments of a Kafka resource say of a cluster. */
-export function connectionTo(cluster: GivenCluster) {
-  return {
-    kafkaCluster: { id: cluster.id },
-    restEndpoint: cluster.restEndpoint,
-    credentials: { key: cluster.key.id, secret: cluster.key.secret },
-  };
-}

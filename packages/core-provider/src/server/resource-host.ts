@@ -79,6 +79,8 @@ export class ResourceHost<P> {
       autoName: (property, maxLength) => {
         const kept = olds?.values[property];
         if (typeof kept === "string" && kept !== "") return kept;
+        // An object that has no name, such as an imported one, is not given one behind the user's back.
+        if (olds) return undefined;
         const made = autoName(source, maxLength);
         if (made === undefined)
           problems.push({ path: property, message: "must be given, because automatic naming is switched off" });

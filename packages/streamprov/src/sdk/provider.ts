@@ -115,7 +115,7 @@ export class Provider extends ProviderResource {
 
 /** Arguments of {@link Provider}. */
 export interface ProviderArgs {
-  /** Base URL of all control-plane calls, of Tableflow and of the token exchange. Must begin with https://. Defaults to `https://api.confluent.cloud`. */
+  /** Base URL of all control-plane calls, of Tableflow and of the token exchange. Must begin with https:// (http:// for a server on this machine only). Defaults to `https://api.confluent.cloud`. */
   endpoint?: pulumi.Input<string | undefined>;
   /** How often a request that failed for a passing reason is repeated. At least 4. When left out, the environment variable `TF_PROVIDER_CONFLUENT_MAX_RETRIES` is used, else `4`. */
   maxRetries?: pulumi.Input<number | undefined>;

@@ -6,7 +6,7 @@ const values = new Config("streamprov");
 
 /** The stack's configuration of streamprov: what `pulumi config set streamprov:<name>` has set, else undefined. */
 export const config = {
-  /** Base URL of all control-plane calls, of Tableflow and of the token exchange. Must begin with https://. Defaults to `https://api.confluent.cloud`. */
+  /** Base URL of all control-plane calls, of Tableflow and of the token exchange. Must begin with https:// (http:// for a server on this machine only). Defaults to `https://api.confluent.cloud`. */
   get endpoint(): string | undefined {
     return values.get("endpoint");
   },
