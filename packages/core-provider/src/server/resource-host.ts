@@ -70,7 +70,9 @@ export class ResourceHost<P> {
   /** Check: defaults, then everything that can be told without the platform. */
   async check(request: providerPb.CheckRequest): Promise<providerPb.CheckResponse> {
     const news = decode(request.getNews());
-    const olds = request.hasOlds() ? decode(request.getOlds()) : undefined;
+    const before = decode(request.getOlds());
+    // For a new resource the engine sends no old inputs, or empty ones.
+    const olds = Object.keys(before.values).length > 0 ? before : undefined;
     const name = request.getName() || nameOf(request.getUrn());
     const problems: Problem[] = [];
     const source = { logicalName: name, seed: request.getRandomseed_asU8(), autoNaming: autoNamingOf(request) };
