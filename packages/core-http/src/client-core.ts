@@ -3,7 +3,7 @@ import type { AuthPolicy } from "./auth/auth-policy.ts";
 import type { Classification, HttpClientOptions, LimitOptions, ResponseHead } from "./client-options.ts";
 import { type Clock, systemClock } from "./clock.ts";
 import type { Coalescer } from "./coalesce.ts";
-import { dispatcherFor, type WireTimeouts } from "./dispatchers.ts";
+import { dispatcherFor, type ProxyUse, type WireTimeouts } from "./dispatchers.ts";
 import type { Limiter } from "./limiter.ts";
 import { coalescerFor, defaultConcurrency, limiterFor } from "./origin-state.ts";
 import type { PlatformError } from "./platform-text.ts";
@@ -23,6 +23,7 @@ export class ClientCore implements HttpClientOptions {
   readonly retry: RetrySettings;
   readonly limits: LimitOptions;
   readonly timeouts: Required<WireTimeouts>;
+  readonly proxy: ProxyUse;
   readonly readErrorBody: ((body: unknown, response: ResponseHead) => PlatformError | undefined) | undefined;
   readonly classify: ((response: ResponseHead & { readonly body: unknown }) => Classification) | undefined;
   readonly redactor: Redactor;
@@ -33,7 +34,7 @@ export class ClientCore implements HttpClientOptions {
   #dispatcher: Promise<Dispatcher> | undefined;
 
   constructor(options: HttpClientOptions) {
-    this.base = parseBaseUrl(options.baseUrl);
+    this.base = parseBaseUrl(options.baseUrl, options.plainHttp);
     this.baseUrl = this.base.href;
     this.auth = options.auth;
     this.headers = {
@@ -50,6 +51,7 @@ export class ClientCore implements HttpClientOptions {
       headersMs: options.timeouts?.headersMs ?? 300_000,
       bodyMs: options.timeouts?.bodyMs ?? 60_000,
     };
+    this.proxy = options.proxy ?? "environment";
     this.readErrorBody = options.readErrorBody;
     this.classify = options.classify;
     this.redactor = options.redactor ?? processRedactor;
@@ -62,7 +64,7 @@ export class ClientCore implements HttpClientOptions {
 
   /** The connections of the client; undici is loaded by the first call. */
   dispatcher(): Promise<Dispatcher> {
-    this.#dispatcher ??= dispatcherFor(this.#concurrency, this.timeouts.connectMs);
+    this.#dispatcher ??= dispatcherFor(this.#concurrency, this.timeouts.connectMs, this.proxy);
     return this.#dispatcher;
   }
 

@@ -4,6 +4,7 @@ import { fastClock } from "../test/fast-clock.ts";
 import { HastyClock } from "../test/hasty-clock.ts";
 import { fixedWindow, type RateLimit, tokenBucket } from "../test/limited-platform.ts";
 import { answering, silence, startServer } from "../test/server.ts";
+import { bearerAuth } from "./auth/bearer.ts";
 import { DeadlineError } from "./errors/deadline-error.ts";
 import { StatusError } from "./errors/status-error.ts";
 import type { WaitEvent } from "./operation.ts";
@@ -146,6 +147,14 @@ describe("an answer with status 200", () => {
     });
     const error = await rejection(client.get("/x"), StatusError);
     expect(error).toMatchObject({ status: 200, code: "NotFound", attempts: 2 });
+    expect(error.message).toMatch(/^NotFound: no \(GET /);
+  });
+
+  test("may refuse the credential, which is then named as after a 401", async () => {
+    await using server = await startServer({ body: { code: "BadKey", message: "no" } });
+    const auth = bearerAuth({ token: "abcdef", name: "apiToken" });
+    const error = await rejection(clientFor(server, { auth, classify: () => "refused" }).get("/x"), StatusError);
+    expect(error.message).toContain("The platform refused apiToken.");
   });
 });
 

@@ -1,11 +1,11 @@
 import type { ResponseType } from "./answer-body.ts";
 import type { AuthPolicy } from "./auth/auth-policy.ts";
 import type { Clock } from "./clock.ts";
-import type { WireTimeouts } from "./dispatchers.ts";
+import type { ProxyUse, WireTimeouts } from "./dispatchers.ts";
 import type { PlatformError } from "./platform-text.ts";
 import type { Redactor } from "./redactor.ts";
 import type { RetryOptions } from "./retry.ts";
-import type { Query } from "./url.ts";
+import type { PlainHttp, Query } from "./url.ts";
 
 /** Status and headers of an answer. */
 export interface ResponseHead {
@@ -37,8 +37,18 @@ export interface LimitOptions {
 
 /** Options of an {@link HttpClient}. */
 export interface HttpClientOptions {
-  /** Base of all requests: `https://api.example.com`, may have a path. `http:` only for this machine. */
+  /** Base of all requests: `https://api.example.com`, may have a path. `http:` only as {@link plainHttp} says. */
   readonly baseUrl: string;
+  /**
+   * Where plain `http:` is taken. Default `"this-machine"`. `"anywhere"` is for what there is no other way to: a
+   * metadata service on a link-local address, or a user who asked for it where signatures keep the secret off the wire.
+   */
+  readonly plainHttp?: PlainHttp | undefined;
+  /**
+   * Which proxy is used: the one of `HTTP_PROXY` and its kin (default), or `"none"`, for what must be asked by this
+   * machine itself.
+   */
+  readonly proxy?: ProxyUse | undefined;
   /** How requests are authenticated. Default: not at all. */
   readonly auth?: AuthPolicy | undefined;
   /** Headers of every request. */

@@ -160,6 +160,17 @@ describe("the environment", () => {
     expect(proxy.tunnels).toHaveLength(0);
   });
 
+  test("a client that wants no proxy reaches its host directly", async () => {
+    await using proxy = await proxyTo(1);
+    vi.stubEnv("HTTPS_PROXY", `http://127.0.0.1:${proxy.port}`);
+    const client = (use: "none" | "environment") =>
+      clientFor({ url: "https://api.invalid" }, { proxy: use, retry: { maxRetries: 0 } });
+    await rejection(client("none").get("/x"), ConnectionError);
+    expect(proxy.tunnels).toHaveLength(0);
+    await rejection(client("environment").get("/x"), ConnectionError);
+    expect(proxy.tunnels).toHaveLength(1);
+  });
+
   test("this machine is reached directly, whatever the proxy", async () => {
     await using server = await startServer({ body: { direct: true } });
     vi.stubEnv("HTTP_PROXY", "http://127.0.0.1:1");

@@ -13,6 +13,9 @@ export interface WireTimeouts {
   readonly bodyMs?: number;
 }
 
+/** Whether requests go through the proxy that the environment names, or straight to the host. */
+export type ProxyUse = "environment" | "none";
+
 const dispatchers = new Map<string, Promise<Dispatcher>>();
 
 /**
@@ -22,18 +25,22 @@ const dispatchers = new Map<string, Promise<Dispatcher>>();
  * Proxies come from `HTTP_PROXY`, `HTTPS_PROXY` and `NO_PROXY` (or lower case); this machine is never reached through
  * one. Extra certificate authorities come from `NODE_EXTRA_CA_CERTS` (read by Node.js itself) and `SSL_CERT_FILE`.
  */
-export function dispatcherFor(connections: number, connectMs: number): Promise<Dispatcher> {
-  const key = [connections, connectMs, process.env["SSL_CERT_FILE"], ...proxySettings()].join("\n");
+export function dispatcherFor(
+  connections: number,
+  connectMs: number,
+  proxy: ProxyUse = "environment",
+): Promise<Dispatcher> {
+  const key = [connections, connectMs, process.env["SSL_CERT_FILE"], proxy, ...proxySettings()].join("\n");
   let dispatcher = dispatchers.get(key);
   if (dispatcher === undefined) {
-    dispatcher = createDispatcher(connections, connectMs);
+    dispatcher = createDispatcher(connections, connectMs, proxy);
     dispatchers.set(key, dispatcher);
     dispatcher.catch(() => dispatchers.delete(key));
   }
   return dispatcher;
 }
 
-async function createDispatcher(connections: number, connectMs: number): Promise<Dispatcher> {
+async function createDispatcher(connections: number, connectMs: number, proxy: ProxyUse): Promise<Dispatcher> {
   const [{ default: EnvHttpProxyAgent }, { default: AnyDispatcher }, { default: connect }] = await Promise.all([
     import("undici/lib/dispatcher/env-http-proxy-agent.js"),
     import("undici/lib/dispatcher/dispatcher.js"),
@@ -57,7 +64,8 @@ async function createDispatcher(connections: number, connectMs: number): Promise
       connect: tls,
       requestTls: tls,
       proxyTls: tls,
-      noProxy: [environment("no_proxy", "NO_PROXY") ?? "", "localhost", "127.0.0.1", "::1"].join(","),
+      noProxy:
+        proxy === "none" ? "*" : [environment("no_proxy", "NO_PROXY") ?? "", "localhost", "127.0.0.1", "::1"].join(","),
     });
   } catch {
     // Not the library's own error: it may quote the address, and with it the proxy's password.

@@ -164,7 +164,8 @@ class Exchange {
     if (verdict === "refused") {
       progress.outcome = "none";
       if (await this.#renewCredential(attempt)) return undefined;
-      throw this.#statusError(answer, url);
+      // However the platform says it, the credential is what to look at.
+      throw this.#statusError(answer, url, 401);
     }
     if (verdict === "failed") return this.#afterFailedStatus(answer, url, rate);
     progress.outcome = "none";
@@ -259,13 +260,14 @@ class Exchange {
     });
   }
 
-  #statusError(answer: WireAnswer, url: URL): StatusError {
+  /** @param hintStatus - The status whose hint is given when the platform's code has none. */
+  #statusError(answer: WireAnswer, url: URL, hintStatus = answer.status): StatusError {
     const { redactor, readErrorBody } = this.#core;
     const body = readErrorAnswer(answer.body);
     const head = { status: answer.status, headers: answer.headers };
     const said = readErrorBody?.(body, head) ?? readPlatformError(body);
     const message = said?.message ?? describeRawBody(body);
-    const hint = said?.hint ?? this.#hintFor(answer.status);
+    const hint = said?.hint ?? this.#hintFor(hintStatus);
     return statusErrorFor({
       ...this.#facts(url),
       ...head,

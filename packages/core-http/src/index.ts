@@ -3,9 +3,46 @@ export type { AuthPolicy, OutgoingRequest, RefusedResponse } from "./auth/auth-p
 export { type BasicAuthOptions, basicAuth } from "./auth/basic.ts";
 export { type BearerAuthOptions, bearerAuth } from "./auth/bearer.ts";
 export { type ClientCredentialsOptions, clientCredentials } from "./auth/client-credentials.ts";
+export {
+  type AssumeRoleOptions,
+  assumeRole,
+  type RoleSession,
+} from "./auth/cloud-credentials/assume-role.ts";
+export {
+  type AssumeRoleWithSamlOptions,
+  assumeRoleWithSaml,
+} from "./auth/cloud-credentials/assume-role-with-saml.ts";
+export {
+  type AssumeRoleWithWebIdentityOptions,
+  assumeRoleWithWebIdentity,
+} from "./auth/cloud-credentials/assume-role-with-web-identity.ts";
+export { type CredentialStep, credentialChain } from "./auth/cloud-credentials/credential-chain.ts";
+export type { CloudCredentials, CredentialSource } from "./auth/cloud-credentials/credential-source.ts";
+export {
+  type CredentialVariables,
+  type EnvironmentCredentialsOptions,
+  environmentCredentials,
+} from "./auth/cloud-credentials/environment-credentials.ts";
+export { type InstanceRoleOptions, instanceRole } from "./auth/cloud-credentials/instance-role.ts";
+export { type PodOidcOptions, podOidc } from "./auth/cloud-credentials/pod-oidc.ts";
+export { type ProfileRoleOptions, profileRole } from "./auth/cloud-credentials/profile-role.ts";
+export { type SessionTokenOptions, sessionToken } from "./auth/cloud-credentials/session-token.ts";
+export {
+  type ProfileContent,
+  profileCredentials,
+  SharedProfile,
+  type SharedProfileOptions,
+} from "./auth/cloud-credentials/shared-profile.ts";
+export { type StaticCredentialsOptions, staticCredentials } from "./auth/cloud-credentials/static-credentials.ts";
+export type { StsOptions } from "./auth/cloud-credentials/sts-client.ts";
+export type { FoundKeys, KeyNames } from "./auth/cloud-credentials/usable-keys.ts";
 export { type OauthBearerOptions, oauthBearer } from "./auth/oauth-bearer.ts";
+export { ServerClock } from "./auth/server-clock.ts";
 export { type StaticTokenOptions, staticToken } from "./auth/static-token.ts";
 export { type StsExchangeOptions, stsExchange } from "./auth/sts-exchange.ts";
+export { classifyTc3, readTc3Error } from "./auth/tc3-error.ts";
+export { type Tc3SignatureInput, tc3Signature } from "./auth/tc3-signature.ts";
+export { type Tc3SigningOptions, type Tc3UnsignedOptions, tc3Signing, tc3Unsigned } from "./auth/tc3-signing.ts";
 export type { TokenRequestOptions } from "./auth/token-request.ts";
 export type { Token, TokenSource } from "./auth/token-source.ts";
 export { HttpClient } from "./client.ts";
@@ -20,11 +57,12 @@ export type {
   ResponseHead,
 } from "./client-options.ts";
 export { type Clock, systemClock } from "./clock.ts";
-export type { WireTimeouts } from "./dispatchers.ts";
+export type { ProxyUse, WireTimeouts } from "./dispatchers.ts";
 export { formatDuration } from "./duration.ts";
 export { CancelledError } from "./errors/cancelled-error.ts";
 export { ConfigurationError } from "./errors/configuration-error.ts";
 export { ConnectionError } from "./errors/connection-error.ts";
+export { CredentialsError, NoCredentialsError, type TriedWay } from "./errors/credentials-error.ts";
 export { DeadlineError } from "./errors/deadline-error.ts";
 export { HttpError, type HttpErrorFacts } from "./errors/http-error.ts";
 export { InvalidAnswerError } from "./errors/invalid-answer-error.ts";
@@ -49,4 +87,4 @@ export { type PlatformError, readPlatformError } from "./platform-text.ts";
 export { type PollOptions, type PollProgress, poll } from "./poll.ts";
 export { processRedactor, Redactor } from "./redactor.ts";
 export type { RetryOptions } from "./retry.ts";
-export { type Query, url } from "./url.ts";
+export { type PlainHttp, type Query, url } from "./url.ts";

@@ -62,6 +62,12 @@ describe("a base URL", () => {
     },
   );
 
+  test("may be plain HTTP anywhere when that is asked for, but nothing else", () => {
+    expect(parseBaseUrl("http://10.0.0.1/", "anywhere").href).toBe("http://10.0.0.1/");
+    expect(() => parseBaseUrl("ws://10.0.0.1/", "anywhere")).toThrow(ConfigurationError);
+    expect(() => parseBaseUrl("http://a:b@10.0.0.1/", "anywhere")).toThrow(ConfigurationError);
+  });
+
   test("loses query and fragment", () => {
     expect(parseBaseUrl("https://api.example.com/x?a=1#b").href).toBe("https://api.example.com/x");
   });

@@ -28,12 +28,16 @@ export function url(strings: TemplateStringsArray, ...values: readonly (string |
   return path;
 }
 
+/** Where requests may go by plain `http:`. */
+export type PlainHttp = "this-machine" | "anywhere";
+
 /**
- * The base of a client's requests: `https:`, or `http:` on this machine only; no query, fragment or credentials.
+ * The base of a client's requests: `https:`, or `http:` where it is allowed; no query, fragment or credentials.
  *
+ * @param plainHttp - Default `"this-machine"`.
  * @throws {@link ConfigurationError} for anything else.
  */
-export function parseBaseUrl(text: string): URL {
+export function parseBaseUrl(text: string, plainHttp: PlainHttp = "this-machine"): URL {
   if (!URL.canParse(text)) {
     throw new ConfigurationError(`The base URL "${withoutUserInfo(text)}" is not a URL`, {
       hint: "Give it with its scheme, such as https://api.example.com.",
@@ -45,7 +49,7 @@ export function parseBaseUrl(text: string): URL {
       hint: "Give them as the client's auth instead.",
     });
   }
-  requireSafeScheme(base);
+  if (plainHttp !== "anywhere" || base.protocol !== "http:") requireSafeScheme(base);
   base.search = "";
   base.hash = "";
   return base;

@@ -128,5 +128,7 @@ export function statusText(status: number): string {
 
 function summaryOf(facts: StatusErrorFacts): string {
   const text = facts.platformMessage;
+  // "200 OK" would say the opposite of what happened: the platform's code is all there is.
+  if (facts.status < 300 && facts.code !== undefined) return text ? `${facts.code}: ${text}` : facts.code;
   return text === undefined || text === "" ? statusText(facts.status) : `${statusText(facts.status)}: ${text}`;
 }

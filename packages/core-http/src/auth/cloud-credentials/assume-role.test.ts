@@ -1,0 +1,201 @@
+import { describe, expect, test } from "vitest";
+import { rejection } from "../../../test/client-for.ts";
+import { HastyClock } from "../../../test/hasty-clock.ts";
+import type { ReceivedRequest } from "../../../test/server.ts";
+import { refusal, type TokenService, tokenService } from "../../../test/token-service.ts";
+import { ConfigurationError } from "../../errors/configuration-error.ts";
+import { CredentialsError } from "../../errors/credentials-error.ts";
+import { Redactor } from "../../redactor.ts";
+import { tc3Signature } from "../tc3-signature.ts";
+import { type AssumeRoleOptions, assumeRole } from "./assume-role.ts";
+import { staticCredentials } from "./static-credentials.ts";
+
+const keys = { secretId: "id-0", secretKey: "key-value-0" };
+const role = { roleArn: "qcs::cam::uin/1:roleName/x", sessionName: "session-1" };
+const minute = 60_000;
+
+function roleAt(service: TokenService, clock: HastyClock, options: Partial<AssumeRoleOptions> = {}) {
+  const sts = { endpoint: service.url, clock, redactor: new Redactor(), ...options.sts };
+  return assumeRole({ base: staticCredentials(keys), ...role, ...options, sts });
+}
+
+/** The signature that belongs to what the server received, by the base's keys. */
+function signatureOf({ headers, method, body }: ReceivedRequest): string {
+  return tc3Signature({
+    ...keys,
+    service: "sts",
+    timestamp: Number(headers["x-tc-timestamp"]),
+    method,
+    query: "",
+    contentType: headers["content-type"] ?? "",
+    host: headers.host ?? "",
+    body: Buffer.from(body),
+  });
+}
+
+describe("the credentials of a role", () => {
+  test("are asked for with the keys of another source, and nothing that is not set", async () => {
+    const clock = new HastyClock();
+    await using service = await tokenService({ clock });
+    const source = roleAt(service, clock, { externalId: "", sts: { region: "ap-guangzhou" } });
+    expect(await source.credentials({})).toEqual({
+      secretId: "id-1",
+      secretKey: "key-value-1",
+      token: "token-value-1",
+      expiresAt: clock.now() + 7200_000,
+    });
+    const [received] = service.requests;
+    expect(received?.headers).toMatchObject({
+      "x-tc-version": "2018-08-13",
+      "x-tc-region": "ap-guangzhou",
+      "x-tc-language": "en-US",
+    });
+    expect(received?.headers.authorization).toBe(received && signatureOf(received));
+    expect(service.calls).toEqual([
+      {
+        action: "AssumeRole",
+        body: { RoleArn: role.roleArn, RoleSessionName: "session-1", DurationSeconds: 7200 },
+      },
+    ]);
+  });
+
+  test("are asked for with all that is set, the policy encoded as in a form", async () => {
+    const clock = new HastyClock();
+    await using service = await tokenService({ clock });
+    const source = roleAt(service, clock, {
+      durationSeconds: 900,
+      policy: '{"version": "2.0"}',
+      externalId: "external-1",
+      sourceIdentity: "100000000001",
+      serialNumber: "qcs::cam:uin/1::mfa/softToken",
+      tokenCode: "123456",
+    });
+    await source.credentials({});
+    expect(service.calls[0]?.body).toEqual({
+      RoleArn: role.roleArn,
+      RoleSessionName: "session-1",
+      DurationSeconds: 900,
+      Policy: "%7B%22version%22%3A+%222.0%22%7D",
+      ExternalId: "external-1",
+      SourceIdentity: "100000000001",
+      SerialNumber: "qcs::cam:uin/1::mfa/softToken",
+      TokenCode: "123456",
+    });
+  });
+
+  test("are renewed before their end, and kept until then", async () => {
+    const clock = new HastyClock();
+    await using service = await tokenService({ clock });
+    const source = roleAt(service, clock);
+    await Promise.all([source.credentials({}), source.credentials({})]);
+    clock.pass(115 * minute - 1);
+    await source.credentials({});
+    expect(service.requests).toHaveLength(1);
+    clock.pass(1);
+    expect((await source.credentials({})).token).toBe("token-value-2");
+  });
+
+  test("are renewed in time also where this machine's clock is off", async () => {
+    const clock = new HastyClock();
+    await using service = await tokenService({ clock: { now: () => clock.now() - 24 * 60 * minute } });
+    expect((await roleAt(service, clock).credentials({})).expiresAt).toBe(clock.now() + 120 * minute);
+  });
+
+  test("by an MFA code, which works once, are not renewed", async () => {
+    const clock = new HastyClock();
+    await using service = await tokenService({ clock });
+    const source = roleAt(service, clock, { tokenCode: "123456" });
+    await source.credentials({});
+    clock.pass(200 * minute);
+    await source.credentials({});
+    expect(service.requests).toHaveLength(1);
+    expect(source.invalidate("token-value-1")).toBe(false);
+    expect(source.advice).toContain("MFA code");
+  });
+
+  test("may be the base of another role's", async () => {
+    const clock = new HastyClock();
+    await using service = await tokenService({ clock });
+    const source = roleAt(service, clock, { base: roleAt(service, clock) });
+    expect((await source.credentials({})).token).toBe("token-value-2");
+    expect(service.requests[1]?.headers).toMatchObject({
+      "x-tc-token": "token-value-1",
+      authorization: expect.stringContaining("Credential=id-1/"),
+    });
+  });
+
+  test("are asked for again after a failure that may pass", async () => {
+    const clock = new HastyClock();
+    await using service = await tokenService({
+      clock,
+      instead: (_request, index) => [{ status: 502, body: "<html>" }, refusal("RequestLimitExceeded")][index],
+    });
+    expect((await roleAt(service, clock).credentials({})).secretId).toBe("id-1");
+    expect(service.requests).toHaveLength(3);
+  });
+
+  test("are asked for with the platform's time when this machine's is refused", async () => {
+    const clock = new HastyClock();
+    const date = new Date(clock.now() + 3_600_000).toUTCString();
+    await using service = await tokenService({
+      clock,
+      instead: (_request, index) =>
+        index === 0 ? refusal("AuthFailure.SignatureExpire", "Old.", { date }) : undefined,
+    });
+    await roleAt(service, clock).credentials({});
+    const [first, second] = service.requests.map(({ headers }) => Number(headers["x-tc-timestamp"]));
+    expect((second ?? 0) - (first ?? 0)).toBe(3600);
+  });
+
+  test.each([
+    ["ResourceNotFound.RoleNotFound", "Check the role's ARN."],
+    ["UnauthorizedOperation", "trust policy"],
+    ["FailedOperation.CheckMFAError", "was used before"],
+  ])("that are refused with %s are an error with way, code, request and what to do", async (code, hint) => {
+    const clock = new HastyClock();
+    await using service = await tokenService({ clock, instead: () => refusal(code, "No: key-value-0 123456") });
+    const source = roleAt(service, clock, { tokenCode: "123456", way: "assume role by environment" });
+    const error = await rejection(source.credentials({}), CredentialsError);
+    expect(error.message).toMatch(new RegExp(`^No credentials by assume role by environment: ${code}: No: `));
+    expect(error.message).toContain(hint);
+    expect(error).toMatchObject({ code, requestId: "r-refused", way: "assume role by environment" });
+    expect(`${error.stack}${error.cause}`).not.toMatch(/key-value-0|123456/);
+  });
+
+  test("without keys to sign with are an error that says where these were sought", async () => {
+    const clock = new HastyClock();
+    await using service = await tokenService({ clock });
+    const source = roleAt(service, clock, { base: staticCredentials({}) });
+    const error = await rejection(source.credentials({}), CredentialsError);
+    expect(error.message).toContain("No credentials by assume role: it needs others to sign with.");
+    expect(error.message).toContain("configured keys (neither secretId nor secretKey is set)");
+    expect(service.requests).toHaveLength(0);
+  });
+
+  test.each([
+    ["TmpSecretId", { TmpSecretKey: "key-value-1", Token: "token-value-1" }, 1],
+    ["TmpSecretKey", { TmpSecretId: "id-1", Token: "token-value-1" }, 1],
+    ["Token", { TmpSecretId: "id-1", TmpSecretKey: "key-value-1", Token: "" }, 1],
+    ["ExpiredTime", { TmpSecretId: "id-1", TmpSecretKey: "key-value-1", Token: "token-value-1" }, "soon"],
+  ])("in an answer without %s are an error that names it, without the rest", async (name, credentials, expiredTime) => {
+    const clock = new HastyClock();
+    await using service = await tokenService({
+      clock,
+      instead: () => ({ body: { Response: { Credentials: credentials, ExpiredTime: expiredTime, RequestId: "r-9" } } }),
+    });
+    const error = await rejection(roleAt(service, clock).credentials({}), CredentialsError);
+    expect(error.message).toMatch(new RegExp(`The answer to AssumeRole holds no [\\w.]*${name}`));
+    expect(error.requestId).toBe("r-9");
+    expect(error.message).not.toContain("value-1");
+  });
+
+  test("need a role and a session's name, and a safe address", () => {
+    const base = staticCredentials(keys);
+    expect(() => assumeRole({ base, roleArn: "", sessionName: "" })).toThrow(
+      "Credentials by assume role need roleArn and sessionName",
+    );
+    const sts = { endpoint: "http://sts.example.com" };
+    expect(() => assumeRole({ base, ...role, sts })).toThrow(ConfigurationError);
+    expect(() => assumeRole({ base, ...role, sts: { ...sts, plainHttp: "anywhere" } })).not.toThrow();
+  });
+});

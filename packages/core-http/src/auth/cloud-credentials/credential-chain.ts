@@ -1,0 +1,71 @@
+import { NoCredentialsError, type TriedWay } from "../../errors/credentials-error.ts";
+import type { Operation } from "../../operation.ts";
+import type { Redactor } from "../../redactor.ts";
+import type { CloudCredentials, CredentialSource } from "./credential-source.ts";
+
+/**
+ * One step of a chain: a source, or what makes one of the steps before it, whose credentials it signs with.
+ */
+export type CredentialStep = CredentialSource | ((before: CredentialSource) => CredentialSource);
+
+/**
+ * Steps that each replace the credentials of those before. So the last one that is set up serves, and the others are
+ * asked only for what it needs of them; what serves once goes on to serve. A step that is set up and fails ends the
+ * search: its user wants it, and not what another step happens to find.
+ *
+ * @example
+ * ```ts
+ * const credentials = credentialChain([
+ *   profileCredentials(profile),
+ *   environmentCredentials(),
+ *   staticCredentials({ secretId, secretKey }),
+ *   (before) => assumeRole({ base: before, roleArn, sessionName: "deploy" }),
+ * ]);
+ * ```
+ */
+export function credentialChain(steps: readonly CredentialStep[]): CredentialSource {
+  const sources: CredentialSource[] = [];
+  for (const step of steps) sources.push(typeof step === "function" ? step(new Chain([...sources])) : step);
+  return new Chain(sources);
+}
+
+class Chain implements CredentialSource {
+  readonly #sources: readonly CredentialSource[];
+  #serving: CredentialSource | undefined;
+
+  constructor(sources: readonly CredentialSource[]) {
+    this.#sources = sources;
+  }
+
+  get way(): string {
+    return this.#serving?.way ?? (this.#sources.map(({ way }) => way).join(" or ") || "no way");
+  }
+
+  get advice(): string | undefined {
+    return this.#serving?.advice;
+  }
+
+  async credentials(operation: Operation): Promise<CloudCredentials> {
+    if (this.#serving !== undefined) return this.#serving.credentials(operation);
+    const tried: TriedWay[] = [];
+    for (const source of this.#sources.toReversed()) {
+      try {
+        const credentials = await source.credentials(operation);
+        this.#serving = source;
+        return credentials;
+      } catch (error) {
+        if (!(error instanceof NoCredentialsError)) throw error;
+        tried.unshift(...error.tried);
+      }
+    }
+    throw new NoCredentialsError(tried, { hint: "Set one of them up." });
+  }
+
+  invalidate(token: string): boolean {
+    return this.#serving?.invalidate(token) ?? false;
+  }
+
+  registerSecrets(redactor: Redactor): void {
+    for (const source of this.#sources) source.registerSecrets(redactor);
+  }
+}

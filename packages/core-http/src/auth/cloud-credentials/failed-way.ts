@@ -1,0 +1,21 @@
+import { CancelledError } from "../../errors/cancelled-error.ts";
+import { CredentialsError, NoCredentialsError } from "../../errors/credentials-error.ts";
+import { DeadlineError } from "../../errors/deadline-error.ts";
+import { HttpError } from "../../errors/http-error.ts";
+
+/**
+ * The error of a way to credentials that failed, made of the request's own.
+ *
+ * @returns The error itself when it is the caller's doing (cancelled, deadline), says the way already, or is no
+ * error of this package.
+ */
+export function failedWay(way: string, error: unknown): unknown {
+  if (!(error instanceof HttpError) || error instanceof CancelledError || error instanceof DeadlineError) return error;
+  if (error instanceof CredentialsError && error.way === way) return error;
+  return new CredentialsError(way, reasonOf(error), error, error);
+}
+
+function reasonOf(error: HttpError): string {
+  if (error instanceof NoCredentialsError) return `it needs others to sign with. ${error.summary}`;
+  return error instanceof CredentialsError ? error.summary.replace(/^No/, "no") : error.summary;
+}

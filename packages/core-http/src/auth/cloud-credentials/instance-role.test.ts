@@ -1,0 +1,123 @@
+import { describe, expect, test, vi } from "vitest";
+import { rejection } from "../../../test/client-for.ts";
+import { HastyClock } from "../../../test/hasty-clock.ts";
+import { answering, type Reply, silence, startServer } from "../../../test/server.ts";
+import { ConfigurationError } from "../../errors/configuration-error.ts";
+import { CredentialsError } from "../../errors/credentials-error.ts";
+import { Redactor } from "../../redactor.ts";
+import { type InstanceRoleOptions, instanceRole } from "./instance-role.ts";
+
+const minute = 60_000;
+
+/** A metadata service whose credentials are numbered and live for an hour. */
+function metadataService(clock: HastyClock, change: object = {}) {
+  let count = 0;
+  return answering(() => {
+    count++;
+    return {
+      headers: { date: new Date(clock.now()).toUTCString() },
+      body: {
+        TmpSecretId: `id-${count}`,
+        TmpSecretKey: `key-value-${count}`,
+        Token: `token-value-${count}`,
+        ExpiredTime: clock.now() / 1000 + 3600,
+        Expiration: "soon",
+        Code: "Success",
+        ...change,
+      },
+    };
+  });
+}
+
+function roleAt(server: { readonly url: string }, clock: HastyClock, options: Partial<InstanceRoleOptions> = {}) {
+  return instanceRole({ role: "builder", endpoint: server.url, clock, redactor: new Redactor(), ...options });
+}
+
+describe("the role of the instance", () => {
+  test("is asked for by its name, at the metadata service", async () => {
+    const clock = new HastyClock();
+    await using server = await metadataService(clock);
+    expect(await roleAt(server, clock, { role: "a/b" }).credentials({})).toEqual({
+      secretId: "id-1",
+      secretKey: "key-value-1",
+      token: "token-value-1",
+      expiresAt: clock.now() + 60 * minute,
+    });
+    expect(server.requests[0]).toMatchObject({
+      method: "GET",
+      path: "/latest/meta-data/cam/security-credentials/a%2Fb",
+    });
+    expect(server.requests[0]?.headers).not.toHaveProperty("authorization");
+  });
+
+  test("is asked for once by all, and again five minutes before the end", async () => {
+    const clock = new HastyClock();
+    await using server = await metadataService(clock);
+    const source = roleAt(server, clock);
+    await Promise.all([source.credentials({}), source.credentials({})]);
+    clock.pass(55 * minute - 1);
+    await source.credentials({});
+    expect(server.requests).toHaveLength(1);
+    clock.pass(1);
+    expect((await source.credentials({})).secretId).toBe("id-2");
+  });
+
+  test("that is not bound is an error that names it", async () => {
+    await using server = await startServer({ status: 404, body: "not found" });
+    const error = await rejection(roleAt(server, new HastyClock()).credentials({}), CredentialsError);
+    expect(error.message).toContain("No credentials by CAM role name: the role builder is not bound to this instance");
+    expect(server.requests).toHaveLength(1);
+  });
+
+  test.each([
+    ["another code", { Code: "Failed" }, "answered Failed for the role builder"],
+    ["no code", { Code: undefined }, "answered no code for the role builder"],
+    ["no key", { TmpSecretKey: "" }, "for the role builder is incomplete"],
+    ["no token", { Token: null }, "for the role builder is incomplete"],
+    ["no end", { ExpiredTime: "soon" }, "for the role builder is incomplete"],
+  ])("with %s in the answer is an error that says so, without the rest", async (_name, change, says) => {
+    const clock = new HastyClock();
+    await using server = await metadataService(clock, change);
+    const error = await rejection(roleAt(server, clock).credentials({}), CredentialsError);
+    expect(error.message).toContain(says);
+    expect(error.message).not.toContain("value-1");
+  });
+
+  test.each([
+    ["fails for a moment", { status: 503 } as Reply],
+    ["loses an answer", ((_response, request) => request.socket.resetAndDestroy()) as Reply],
+  ])("is asked for again when the service %s", async (_name, failure) => {
+    const clock = new HastyClock();
+    const body = { Code: "Success", TmpSecretId: "id-1", TmpSecretKey: "k", Token: "t", ExpiredTime: 4_000_000_000 };
+    await using server = await startServer(failure, { body });
+    expect((await roleAt(server, clock).credentials({})).secretId).toBe("id-1");
+  });
+
+  test("where the service does not answer is an error in a short time that says where it can be reached", async () => {
+    await using server = await startServer(silence);
+    const error = await rejection(
+      roleAt(server, new HastyClock(), { timeoutMs: 20 }).credentials({}),
+      CredentialsError,
+    );
+    expect(error.message).toContain("No credentials by CAM role name: No complete answer came from 127.0.0.1");
+    expect(error.message).toContain("from an instance of the platform only");
+    expect(error.attempts).toBe(2);
+  });
+
+  test("is never asked for through a proxy", async () => {
+    await using proxy = await startServer({ status: 500 });
+    vi.stubEnv("HTTP_PROXY", proxy.url);
+    try {
+      const source = roleAt({ url: "http://metadata.invalid" }, new HastyClock());
+      const error = await rejection(source.credentials({}), CredentialsError);
+      expect(error.message).toContain("Cannot reach metadata.invalid");
+    } finally {
+      vi.unstubAllEnvs();
+    }
+    expect(proxy.connections).toBe(0);
+  });
+
+  test("needs a name", () => {
+    expect(() => instanceRole({ role: "" })).toThrow(ConfigurationError);
+  });
+});

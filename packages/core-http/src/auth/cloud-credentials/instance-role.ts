@@ -1,0 +1,95 @@
+import { HttpClient } from "../../client.ts";
+import type { HttpClientOptions } from "../../client-options.ts";
+import { systemClock } from "../../clock.ts";
+import { ConnectionError } from "../../errors/connection-error.ts";
+import { CredentialsError } from "../../errors/credentials-error.ts";
+import { NotFoundError } from "../../errors/status-error.ts";
+import { processRedactor } from "../../redactor.ts";
+import { url } from "../../url.ts";
+import type { CredentialSource } from "./credential-source.ts";
+import { localTimeOf } from "./local-time.ts";
+import { requireTexts } from "./required-texts.ts";
+import { TemporaryCredentials } from "./temporary-credentials.ts";
+
+/** Options of {@link instanceRole}. */
+export interface InstanceRoleOptions extends Pick<HttpClientOptions, "clock" | "logger" | "redactor" | "userAgent"> {
+  /** The name of the role that is bound to the instance. */
+  readonly role: string;
+  /** The metadata service. Default `http://metadata.tencentyun.com`. */
+  readonly endpoint?: string | undefined;
+  /** How long connecting, and answering, may take, in milliseconds. Default 2,000. */
+  readonly timeoutMs?: number | undefined;
+}
+
+/**
+ * Credentials of the role that is bound to the instance this process runs on, from its metadata service. It is asked
+ * directly, never through a proxy: only from this machine the answer is this machine's.
+ *
+ * @throws ConfigurationError when the name of the role is empty.
+ */
+export function instanceRole(options: InstanceRoleOptions): CredentialSource {
+  const { role, endpoint = "http://metadata.tencentyun.com", timeoutMs = 2000, ...rest } = options;
+  const way = "CAM role name";
+  requireTexts(way, { "the role's name": role });
+  const clock = options.clock ?? systemClock;
+  const redactor = options.redactor ?? processRedactor;
+  const client = new HttpClient({
+    ...rest,
+    baseUrl: endpoint,
+    plainHttp: "anywhere",
+    proxy: "none",
+    timeouts: { connectMs: timeoutMs, headersMs: timeoutMs, bodyMs: timeoutMs },
+    retry: { maxRetries: 1 },
+  });
+  const source = new TemporaryCredentials({
+    way,
+    renewable: true,
+    clock,
+    fetch: async (operation) => {
+      const { body, headers } = await client
+        .with(operation)
+        .request<Metadata | null>({ method: "GET", path: url`/latest/meta-data/cam/security-credentials/${role}` })
+        .catch((error: unknown) => {
+          throw explained(way, role, error);
+        });
+      const { Code, TmpSecretId, TmpSecretKey, Token, ExpiredTime } = body ?? {};
+      redactor.add(text(TmpSecretKey), text(Token));
+      if (Code !== "Success") {
+        const said = redactor.text(text(Code)) || "no code";
+        throw new CredentialsError(way, `the metadata service answered ${said} for the role ${role}`);
+      }
+      const complete = text(TmpSecretId) && text(TmpSecretKey) && text(Token) && typeof ExpiredTime === "number";
+      if (!complete) {
+        throw new CredentialsError(way, `the metadata service's answer for the role ${role} is incomplete`);
+      }
+      const expiresAt = localTimeOf(ExpiredTime * 1000, { date: headers["date"], clock });
+      return { secretId: text(TmpSecretId), secretKey: text(TmpSecretKey), token: text(Token), expiresAt };
+    },
+  });
+  source.registerSecrets(redactor);
+  return source;
+}
+
+interface Metadata {
+  readonly Code?: unknown;
+  readonly TmpSecretId?: unknown;
+  readonly TmpSecretKey?: unknown;
+  readonly Token?: unknown;
+  /** Unix time in seconds. */
+  readonly ExpiredTime?: unknown;
+}
+
+function explained(way: string, role: string, error: unknown): unknown {
+  if (error instanceof NotFoundError) {
+    return new CredentialsError(way, `the role ${role} is not bound to this instance`, error, error);
+  }
+  if (error instanceof ConnectionError) {
+    const hint = "The metadata service can be reached from an instance of the platform only.";
+    return new CredentialsError(way, error.summary, { ...error, hint }, error);
+  }
+  return error;
+}
+
+function text(value: unknown): string {
+  return typeof value === "string" ? value : "";
+}

@@ -1,0 +1,73 @@
+import { type Clock, systemClock } from "../../clock.ts";
+import { CredentialsError } from "../../errors/credentials-error.ts";
+import { processRedactor } from "../../redactor.ts";
+import type { CredentialSource } from "./credential-source.ts";
+import { failedWay } from "./failed-way.ts";
+import { readTextFile } from "./json-file.ts";
+import type { StsOptions } from "./sts-client.ts";
+import { defaultSessionSeconds, stsCredentials } from "./sts-credentials.ts";
+
+/** Options of {@link podOidc}. */
+export interface PodOidcOptions {
+  /** Default: the environment of the process. */
+  readonly environment?: Readonly<Record<string, string | undefined>> | undefined;
+  /** How the token service is asked. The region is the pod's own. */
+  readonly sts?: Omit<StsOptions, "region"> | undefined;
+}
+
+/**
+ * Credentials of the role that the platform gave to a pod: by the variables and the token file that it puts there. The
+ * file is read again for each renewal.
+ *
+ * @throws ConfigurationError when the token service's address is none.
+ */
+export function podOidc({ environment = process.env, sts = {} }: PodOidcOptions = {}): CredentialSource {
+  const way = "pod OIDC";
+  const clock = sts.clock ?? systemClock;
+  return stsCredentials({
+    way,
+    renewable: true,
+    sts: { ...sts, region: environment["TKE_REGION"] },
+    action: "AssumeRoleWithWebIdentity",
+    parameters: async () => {
+      const [, providerId, tokenFile, roleArn] = requireVariables(way, environment);
+      const token = await readToken(way, tokenFile);
+      (sts.redactor ?? processRedactor).add(token);
+      return {
+        ProviderId: providerId,
+        WebIdentityToken: token,
+        RoleArn: roleArn,
+        RoleSessionName: sessionName(clock),
+        DurationSeconds: defaultSessionSeconds,
+      };
+    },
+  });
+}
+
+type Four = readonly [string, string, string, string];
+
+function requireVariables(way: string, environment: Readonly<Record<string, string | undefined>>): Four {
+  const values = variables.map((name) => environment[name] ?? "");
+  const missing = variables.filter((_name, index) => values[index] === "");
+  if (missing.length === 0) return values as unknown as Four;
+  throw new CredentialsError(way, `${missing.join(", ")} ${missing.length === 1 ? "is" : "are"} not set`, {
+    hint: "The platform sets them in a pod whose service account is bound to a role: this pod has no such account.",
+  });
+}
+
+const variables = ["TKE_REGION", "TKE_PROVIDER_ID", "TKE_WEB_IDENTITY_TOKEN_FILE", "TKE_ROLE_ARN"] as const;
+
+async function readToken(way: string, file: string): Promise<string> {
+  const text = await readTextFile(file).catch((error: unknown) => {
+    throw failedWay(way, error);
+  });
+  const token = text?.trim() ?? "";
+  if (token !== "") return token;
+  const problem = text === undefined ? "does not exist" : "is empty";
+  throw new CredentialsError(way, `the token file ${file} (TKE_WEB_IDENTITY_TOKEN_FILE) ${problem}`);
+}
+
+/** Unique, so that sessions can be told apart. */
+function sessionName(clock: Clock): string {
+  return `pod-oidc-${Math.floor(clock.now() * 1000)}`;
+}

@@ -1,0 +1,47 @@
+import { NoCredentialsError } from "../../errors/credentials-error.ts";
+import type { CredentialSource } from "./credential-source.ts";
+import { failedWay } from "./failed-way.ts";
+import type { SharedProfile } from "./shared-profile.ts";
+import type { StsOptions } from "./sts-client.ts";
+import { defaultSessionSeconds, stsCredentials } from "./sts-credentials.ts";
+
+/** Options of {@link profileRole}. */
+export interface ProfileRoleOptions {
+  /** The profile whose files name the role. */
+  readonly profile: SharedProfile;
+  /** Whose keys sign: those that may assume the role. */
+  readonly base: CredentialSource;
+  /** How the token service is asked. */
+  readonly sts?: StsOptions | undefined;
+}
+
+/**
+ * Credentials of the role that a shared profile names (`role-arn` and `role-session-name`), asked for with the keys of
+ * another source. A profile that names none is no error in a chain: the way is then not set up.
+ *
+ * @throws ConfigurationError when the token service's address is none.
+ */
+export function profileRole({ profile, base, sts }: ProfileRoleOptions): CredentialSource {
+  const way = "assume role by profile";
+  return stsCredentials({
+    way,
+    renewable: true,
+    base,
+    sts,
+    action: "AssumeRole",
+    parameters: async () => {
+      const content = await profile.content().catch((error: unknown) => {
+        throw failedWay(way, error);
+      });
+      if (content?.role === undefined) {
+        const reason = `${profile.credentialFile} names no role-arn with a role-session-name`;
+        throw new NoCredentialsError([{ way, reason }]);
+      }
+      return {
+        RoleArn: content.role.roleArn,
+        RoleSessionName: content.role.sessionName,
+        DurationSeconds: defaultSessionSeconds,
+      };
+    },
+  });
+}

@@ -1,0 +1,44 @@
+import type { CredentialSource } from "./credential-source.ts";
+import { requireTexts } from "./required-texts.ts";
+import type { StsOptions } from "./sts-client.ts";
+import { stsCredentials } from "./sts-credentials.ts";
+
+/** Options of {@link sessionToken}. */
+export interface SessionTokenOptions {
+  /** Whose keys sign: long-term ones. */
+  readonly base: CredentialSource;
+  /** The MFA device: `qcs::cam:uin/{ownerUin}::mfa/softToken`. */
+  readonly serialNumber: string;
+  /** The device's code. It works once, so that the credentials cannot be renewed. */
+  readonly tokenCode: string;
+  /** Life of the credentials in seconds. Default, and when 0: 1800. */
+  readonly durationSeconds?: number | undefined;
+  /** How the token service is asked. */
+  readonly sts?: StsOptions | undefined;
+  /** The way in a few words. Default `MFA`. */
+  readonly way?: string | undefined;
+}
+
+/**
+ * Credentials of the caller itself, proved by an MFA device (`GetSessionToken`).
+ *
+ * @throws ConfigurationError when a part is empty, or the token service's address is none.
+ */
+export function sessionToken(options: SessionTokenOptions): CredentialSource {
+  const { base, serialNumber, tokenCode, sts, way = "MFA" } = options;
+  requireTexts(way, { serialNumber, tokenCode });
+  return stsCredentials({
+    way,
+    advice: "They came by an MFA code, which works once: give a new one.",
+    renewable: false,
+    base,
+    secrets: [tokenCode],
+    sts,
+    action: "GetSessionToken",
+    parameters: () => ({
+      SerialNumber: serialNumber,
+      TokenCode: tokenCode,
+      DurationSeconds: options.durationSeconds || 1800,
+    }),
+  });
+}

@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+import { rejection } from "../../../test/client-for.ts";
+import { CredentialsError, NoCredentialsError } from "../../errors/credentials-error.ts";
+import { Redactor } from "../../redactor.ts";
+import { staticCredentials } from "./static-credentials.ts";
+
+describe("configured keys", () => {
+  test("are given as they are, with a token only when there is one", async () => {
+    const keys = { secretId: "id-1", secretKey: "key-value-1" };
+    expect(await staticCredentials({ ...keys, token: "" }).credentials({})).toEqual(keys);
+    expect(await staticCredentials({ ...keys, token: "token-1" }).credentials({})).toEqual({
+      ...keys,
+      token: "token-1",
+    });
+  });
+
+  test("that are all empty are a way that is not set up, which names what to set", async () => {
+    const error = await rejection(staticCredentials({ secretId: "" }).credentials({}), NoCredentialsError);
+    expect(error.tried).toEqual([{ way: "configured keys", reason: "neither secretId nor secretKey is set" }]);
+  });
+
+  test.each([
+    [{ secretId: "id-1" }, "secretId is set, but not secretKey"],
+    [{ secretKey: "key-value-1" }, "secretKey is set, but not secretId"],
+    [{ token: "token-value-1" }, "securityToken is set, but not secretId and secretKey"],
+    [{ secretId: "id 1\n", secretKey: "key-value-1" }, "secretId holds blanks or other marks"],
+    [{ secretId: "id-1", secretKey: "key-value-1", token: "é-value-1" }, "securityToken holds blanks or other marks"],
+  ])("that cannot serve (%j) are an error that says why and shows none", async (keys, text) => {
+    const error = await rejection(staticCredentials(keys).credentials({}), CredentialsError);
+    expect(error.message).toContain(`No credentials by configured keys: ${text}`);
+    expect(error.message).not.toMatch(/id.1|value-1/);
+  });
+
+  test("are called as the user calls them", async () => {
+    const names = { secretId: "cloud:secretId", secretKey: "cloud:secretKey", token: "cloud:token" };
+    const error = await rejection(staticCredentials({ secretId: "a", names }).credentials({}), CredentialsError);
+    expect(error.message).toContain("cloud:secretId is set, but not cloud:secretKey");
+  });
+
+  test("are kept out of texts, and cannot be renewed", () => {
+    const source = staticCredentials({ secretId: "id-1", secretKey: "key-value-1", token: "token-value-1" });
+    const redactor = new Redactor();
+    source.registerSecrets(redactor);
+    expect(redactor.text("key-value-1 and token-value-1")).toBe("[redacted] and [redacted]");
+    expect(source.invalidate("token-value-1")).toBe(false);
+  });
+});

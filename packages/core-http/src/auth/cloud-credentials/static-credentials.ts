@@ -1,0 +1,32 @@
+import type { CredentialSource } from "./credential-source.ts";
+import { type FoundKeys, type KeyNames, usableKeys } from "./usable-keys.ts";
+
+/** Options of {@link staticCredentials}: the keys as they are configured; an empty text counts as not set. */
+export interface StaticCredentialsOptions extends FoundKeys {
+  /** What the user calls the keys. Default `secretId`, `secretKey`, `securityToken`. */
+  readonly names?: KeyNames | undefined;
+  /** The way in a few words. Default `configured keys`. */
+  readonly way?: string | undefined;
+}
+
+/**
+ * Keys that are given and never renewed.
+ *
+ * @example
+ * ```ts
+ * staticCredentials({ secretId: "AKID…", secretKey: "…" });
+ * ```
+ */
+export function staticCredentials(options: StaticCredentialsOptions): CredentialSource {
+  const { names = defaultNames, way = "configured keys" } = options;
+  return {
+    way,
+    async credentials() {
+      return usableKeys(way, options, names);
+    },
+    invalidate: () => false,
+    registerSecrets: (redactor) => redactor.add(options.secretKey, options.token),
+  };
+}
+
+const defaultNames: KeyNames = { secretId: "secretId", secretKey: "secretKey", token: "securityToken" };

@@ -1,0 +1,134 @@
+import { HttpClient } from "../../client.ts";
+import type { HttpClientOptions, HttpResponse } from "../../client-options.ts";
+import { type Clock, systemClock } from "../../clock.ts";
+import { InvalidAnswerError } from "../../errors/invalid-answer-error.ts";
+import type { Operation } from "../../operation.ts";
+import type { PlatformError } from "../../platform-text.ts";
+import { processRedactor, type Redactor } from "../../redactor.ts";
+import type { AuthPolicy } from "../auth-policy.ts";
+import type { ServerClock } from "../server-clock.ts";
+import { classifyTc3, readTc3Error } from "../tc3-error.ts";
+import type { CloudCredentials } from "./credential-source.ts";
+import { localTimeOf } from "./local-time.ts";
+
+/** How the platform's token service (STS) is asked: as other services, with credentials of the way's own. */
+export interface StsOptions
+  extends Omit<HttpClientOptions, "baseUrl" | "auth" | "limits" | "classify" | "readErrorBody"> {
+  /** The service's address. Default `https://sts.tencentcloudapi.com`. */
+  readonly endpoint?: string | undefined;
+  /** Sent as `X-TC-Region` when it is not empty. */
+  readonly region?: string | undefined;
+  /** The platform's clock; what speaks to one platform should share one. Default: one for each way. */
+  readonly serverClock?: ServerClock | undefined;
+}
+
+/** Asks the token service for temporary credentials. */
+export class StsClient {
+  readonly #client: HttpClient;
+  readonly #clock: Clock;
+  readonly #redactor: Redactor;
+
+  /** @throws ConfigurationError when the endpoint is none, or not safe to send a secret to. */
+  constructor(options: StsOptions, auth: AuthPolicy) {
+    const { endpoint = "https://sts.tencentcloudapi.com", region = "", serverClock: _, headers, ...rest } = options;
+    this.#clock = options.clock ?? systemClock;
+    this.#redactor = options.redactor ?? processRedactor;
+    this.#client = new HttpClient({
+      ...rest,
+      baseUrl: endpoint,
+      auth,
+      headers: {
+        "X-TC-Version": "2018-08-13",
+        "X-TC-Language": "en-US",
+        ...(region === "" ? {} : { "X-TC-Region": region }),
+        ...headers,
+      },
+      // Requests that wait for credentials hold their turn at the origin: what they wait for must not wait for it.
+      limits: { key: "credentials" },
+      classify: classifyTc3,
+      readErrorBody: readStsError,
+    });
+  }
+
+  /**
+   * Calls an action that answers with credentials; parameters without a value, or with an empty text, are left out.
+   *
+   * @throws StatusError and so on when it is refused, InvalidAnswerError when the answer lacks a part.
+   */
+  async credentials(
+    action: string,
+    parameters: Readonly<Record<string, string | number | undefined>>,
+    operation: Operation,
+  ): Promise<CloudCredentials> {
+    const body = Object.fromEntries(
+      Object.entries(parameters).filter(([, value]) => value !== undefined && value !== ""),
+    );
+    const answer = await this.#client.with(operation).request<StsAnswer | null>({
+      method: "POST",
+      path: "/",
+      headers: { "X-TC-Action": action },
+      body,
+      // Credentials that are made and never used do no harm.
+      idempotent: true,
+    });
+    const response = answer.body?.Response;
+    const secretId = text(response?.Credentials?.TmpSecretId);
+    const secretKey = text(response?.Credentials?.TmpSecretKey);
+    const token = text(response?.Credentials?.Token);
+    this.#redactor.add(secretKey, token);
+    const end = response?.ExpiredTime;
+    const expiredTime = typeof end === "number" && end > 0 ? end : undefined;
+    if (secretId === undefined) throw incomplete(action, "Credentials.TmpSecretId", answer);
+    if (secretKey === undefined) throw incomplete(action, "Credentials.TmpSecretKey", answer);
+    if (token === undefined) throw incomplete(action, "Credentials.Token", answer);
+    if (expiredTime === undefined) throw incomplete(action, "ExpiredTime", answer);
+    const expiresAt = localTimeOf(expiredTime * 1000, { date: answer.headers["date"], clock: this.#clock });
+    return { secretId, secretKey, token, expiresAt };
+  }
+}
+
+interface StsAnswer {
+  readonly Response?: {
+    readonly Credentials?: {
+      readonly TmpSecretId?: unknown;
+      readonly TmpSecretKey?: unknown;
+      readonly Token?: unknown;
+    };
+    readonly ExpiredTime?: unknown;
+    readonly RequestId?: unknown;
+  };
+}
+
+function incomplete(action: string, member: string, answer: HttpResponse<StsAnswer | null>): InvalidAnswerError {
+  return new InvalidAnswerError(`The answer to ${action} holds no ${member}`, {
+    method: "POST",
+    url: answer.url,
+    status: answer.status,
+    requestId: text(answer.body?.Response?.RequestId) ?? answer.requestId,
+    attempts: answer.attempts,
+    hint: "Check that the address is the platform's token service.",
+  });
+}
+
+function readStsError(body: unknown): PlatformError | undefined {
+  const error = readTc3Error(body);
+  const hint = error?.code === undefined ? undefined : hints.get(error.code);
+  return hint === undefined ? error : { ...error, hint };
+}
+
+const hints: ReadonlyMap<string, string> = new Map([
+  ["ResourceNotFound.RoleNotFound", "Check the role's ARN."],
+  ["UnauthorizedOperation", "Check that the role's trust policy names who asks."],
+  ["FailedOperation.CheckMFAError", "The code is wrong or was used before: give the one that the device shows now."],
+  ["FailedOperation.TempKeyNotAllowed", "This needs long-term keys to sign with, not temporary ones."],
+  [
+    "InvalidParameter.WebIdentityTokenError",
+    "Check that the token is still valid and from the provider that is named.",
+  ],
+  ["InvalidParameter.OverLimit", "Ask for a shorter session."],
+  ["InvalidParameter.OverTimeError", "Ask for a shorter session."],
+]);
+
+function text(value: unknown): string | undefined {
+  return typeof value === "string" && value !== "" ? value : undefined;
+}

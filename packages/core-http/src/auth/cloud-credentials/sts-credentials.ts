@@ -1,0 +1,61 @@
+import { processRedactor } from "../../redactor.ts";
+import { ServerClock } from "../server-clock.ts";
+import { tc3Signing, tc3Unsigned } from "../tc3-signing.ts";
+import type { CredentialSource } from "./credential-source.ts";
+import { failedWay } from "./failed-way.ts";
+import { StsClient, type StsOptions } from "./sts-client.ts";
+import { TemporaryCredentials } from "./temporary-credentials.ts";
+
+/** The life of a role's session when none is asked for, in seconds. */
+export const defaultSessionSeconds = 7200;
+
+/** Parameters of an action; those that are undefined or empty are left out. */
+export type StsParameters = Readonly<Record<string, string | number | undefined>>;
+
+/** A way to credentials by one action of the token service. */
+export interface StsWay {
+  /** The way in a few words, such as `assume role`. */
+  readonly way: string;
+  /** What to do when the credentials are refused and cannot be renewed, as a sentence. */
+  readonly advice?: string | undefined;
+  /** Whether the action can be called again: false for what works once. */
+  readonly renewable: boolean;
+  readonly action: string;
+  /** Made anew for each call. It throws NoCredentialsError when the way is not set up. */
+  readonly parameters: () => StsParameters | Promise<StsParameters>;
+  /** Whose keys sign; without it the action is not signed, because its parameters prove who asks. */
+  readonly base?: CredentialSource | undefined;
+  /** What the user gave for the way and must not be seen. */
+  readonly secrets?: readonly (string | undefined)[] | undefined;
+  /** How the token service is asked. */
+  readonly sts?: StsOptions | undefined;
+}
+
+/**
+ * A source whose credentials come from the token service.
+ *
+ * @throws ConfigurationError when the token service's address is none, or not safe to send a secret to.
+ */
+export function stsCredentials(options: StsWay): CredentialSource {
+  const { way, action, base, sts = {}, parameters } = options;
+  const serverClock = sts.serverClock ?? new ServerClock(sts.clock);
+  const auth =
+    base === undefined
+      ? tc3Unsigned({ name: `what ${way} sends`, serverClock })
+      : tc3Signing({ service: "sts", credentials: base, serverClock });
+  const client = new StsClient(sts, auth);
+  const source = new TemporaryCredentials({
+    ...options,
+    clock: sts.clock,
+    fetch: async (operation) => {
+      const body = await parameters();
+      try {
+        return await client.credentials(action, body, operation);
+      } catch (error) {
+        throw failedWay(way, error);
+      }
+    },
+  });
+  source.registerSecrets(sts.redactor ?? processRedactor);
+  return source;
+}

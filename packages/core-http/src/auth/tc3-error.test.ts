@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import { classifyTc3, readTc3Error } from "./tc3-error.ts";
+
+const errorBody = (code: string) => ({ Response: { Error: { Code: code, Message: "No." }, RequestId: "r-1" } });
+const classOf = (body: unknown, status = 200) => classifyTc3({ status, headers: {}, body });
+
+describe("an error of an action API", () => {
+  test("is read with its code, message and request", () => {
+    expect(readTc3Error(errorBody("ResourceNotFound"))).toMatchObject({
+      code: "ResourceNotFound",
+      message: "No.",
+      requestId: "r-1",
+    });
+  });
+
+  test("is read in its old form", () => {
+    expect(readTc3Error({ code: 4000, message: "No.", codeDesc: "InvalidParameter" })).toEqual({
+      code: "InvalidParameter",
+      message: "No.",
+    });
+    expect(readTc3Error({ code: 4100, message: "No." })).toMatchObject({ code: "4100" });
+  });
+
+  test.each([{ Response: { RequestId: "r-1" } }, { code: 0, message: "" }, {}, null, "text", [], { Response: null }])(
+    "is not what is none: %j",
+    (body) => {
+      expect(readTc3Error(body)).toBeUndefined();
+      expect(classOf(body)).toBeUndefined();
+    },
+  );
+
+  test.each([
+    ["RequestLimitExceeded", "limited"],
+    ["RequestLimitExceeded.UinLimitExceeded", "limited"],
+    ["RequestLimitExceededX", "error"],
+    ["AuthFailure.SignatureExpire", "refused"],
+    ["AuthFailure.TokenFailure", "refused"],
+    ["AuthFailure.SignatureFailure", "refused"],
+    ["AuthFailure.UnauthorizedOperation", "error"],
+    ["InternalError", "error"],
+  ])("%s means %s, whatever the status", (code, meaning) => {
+    expect(classOf(errorBody(code))).toBe(meaning);
+    expect(classOf(errorBody(code), 500)).toBe(meaning);
+  });
+
+  test("says what to do where the code tells", () => {
+    expect(readTc3Error(errorBody("AuthFailure.SignatureExpire"))?.hint).toContain("clock");
+    expect(readTc3Error(errorBody("AuthFailure.SignatureFailure"))?.hint).toContain("secretKey");
+    expect(readTc3Error(errorBody("InternalError"))?.hint).toBeUndefined();
+  });
+});

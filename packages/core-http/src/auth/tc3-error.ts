@@ -1,0 +1,69 @@
+import type { Classification, ResponseHead } from "../client-options.ts";
+import type { PlatformError } from "../platform-text.ts";
+
+/**
+ * Reads the errors of an action API that signs with TC3-HMAC-SHA256: `{Response: {Error: {Code, Message}, RequestId}}`,
+ * which comes with status 200 too, and the old form `{code, message, codeDesc}`. For a client's `readErrorBody`.
+ *
+ * @param body - The parsed body, or its text when it is not JSON.
+ * @returns Undefined when the body is no error.
+ */
+export function readTc3Error(body: unknown): PlatformError | undefined {
+  if (!isRecord(body)) return undefined;
+  const response = body["Response"];
+  if (isRecord(response) && isRecord(response["Error"])) {
+    const code = textOf(response["Error"]["Code"]);
+    return {
+      code,
+      message: textOf(response["Error"]["Message"]),
+      requestId: textOf(response["RequestId"]),
+      hint: code === undefined ? undefined : hints.get(code),
+    };
+  }
+  const { code, codeDesc, message } = body;
+  if (typeof code !== "number" || code === 0) return undefined;
+  return { code: textOf(codeDesc) ?? String(code), message: textOf(message) };
+}
+
+/**
+ * What an answer of such an API means: refused by the rate limit, refused for its credential, or another error. For a
+ * client's `classify`.
+ *
+ * @returns Undefined when the body is no error: the status decides then.
+ */
+export function classifyTc3(response: ResponseHead & { readonly body: unknown }): Classification {
+  const error = readTc3Error(response.body);
+  if (error === undefined) return undefined;
+  const code = error.code ?? "";
+  if (code === "RequestLimitExceeded" || code.startsWith("RequestLimitExceeded.")) return "limited";
+  return refusals.has(code) ? "refused" : "error";
+}
+
+/** The time of the signature is too far from the platform's. */
+export const signatureExpired = "AuthFailure.SignatureExpire";
+
+/** The token of temporary credentials is wrong or over. */
+export const tokenRefused = "AuthFailure.TokenFailure";
+
+/** What is wrong with the credential itself; a missing permission is not among them. */
+const refusals: ReadonlySet<string> = new Set([
+  signatureExpired,
+  tokenRefused,
+  "AuthFailure.SecretIdNotFound",
+  "AuthFailure.SignatureFailure",
+]);
+
+const hints: ReadonlyMap<string, string> = new Map([
+  [signatureExpired, "The clock of this machine differs from the platform's by more than 5 minutes: set it right."],
+  ["AuthFailure.SecretIdNotFound", "Check secretId; temporary keys need their security token too."],
+  ["AuthFailure.SignatureFailure", "Check secretKey: it does not belong to secretId."],
+  ["AuthFailure.MFAFailure", "The account demands MFA: sign in with an MFA device and its code."],
+]);
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === "string" && value !== "" ? value : undefined;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return value !== null && typeof value === "object" && !Array.isArray(value);
+}

@@ -1,0 +1,141 @@
+import type { AuthPolicy, OutgoingRequest, RefusedResponse } from "./auth-policy.ts";
+import type { CredentialSource } from "./cloud-credentials/credential-source.ts";
+import { ServerClock } from "./server-clock.ts";
+import { readTc3Error, signatureExpired, tokenRefused } from "./tc3-error.ts";
+import { tc3Signature } from "./tc3-signature.ts";
+
+/** Options of {@link tc3Signing}. */
+export interface Tc3SigningOptions {
+  /** The service that is called, such as `vpc`: it is part of the signature. */
+  readonly service: string;
+  /** Whose keys sign. */
+  readonly credentials: CredentialSource;
+  /** Names of actions (`X-TC-Action`) that must not be signed, such as `AssumeRoleWithSAML`. Default: none. */
+  readonly unsignedActions?: readonly string[] | undefined;
+  /** What the user calls the credential. Default: the way of the source, such as `the credentials by assume role`. */
+  readonly name?: string | undefined;
+  /** The platform's clock; policies of one platform should share one. Default: one of its own. */
+  readonly serverClock?: ServerClock | undefined;
+}
+
+/**
+ * Signs requests by TC3-HMAC-SHA256. Each attempt is signed anew. It sets `Authorization`, `X-TC-Timestamp` and, with
+ * temporary credentials, `X-TC-Token`; action, version and region are headers of the client or the request.
+ *
+ * The platform refuses with status 200 and a code: give the client {@link classifyTc3} and {@link readTc3Error}. A
+ * signature that is refused as expired is made once more with the time of the platform's answer; temporary credentials
+ * whose token is refused are renewed once.
+ *
+ * @example
+ * ```ts
+ * const client = new HttpClient({
+ *   baseUrl: "https://vpc.tencentcloudapi.com",
+ *   auth: tc3Signing({ service: "vpc", credentials: staticCredentials({ secretId, secretKey }) }),
+ *   headers: { "X-TC-Version": "2017-03-12", "X-TC-Region": "ap-guangzhou" },
+ *   classify: classifyTc3,
+ *   readErrorBody: readTc3Error,
+ * });
+ * await client.post("/", { headers: { "X-TC-Action": "DescribeAddressTemplates" }, body: { Limit: "100" } });
+ * ```
+ */
+export function tc3Signing(options: Tc3SigningOptions): AuthPolicy {
+  return new Tc3Signing(options);
+}
+
+class Tc3Signing implements AuthPolicy {
+  readonly registerSecrets: NonNullable<AuthPolicy["registerSecrets"]>;
+  readonly #options: Tc3SigningOptions;
+  readonly #unsigned: ReadonlySet<string>;
+  readonly #clock: ServerClock;
+
+  constructor(options: Tc3SigningOptions) {
+    this.#options = options;
+    this.#unsigned = new Set(options.unsignedActions);
+    this.#clock = options.serverClock ?? new ServerClock();
+    this.registerSecrets = (redactor) => options.credentials.registerSecrets(redactor);
+  }
+
+  /** Asked for when it is needed: of a chain of ways it is known only then which one served. */
+  get name(): string {
+    return this.#options.name ?? `the credentials by ${this.#options.credentials.way}`;
+  }
+
+  get advice(): string {
+    return this.#options.credentials.advice ?? "Check that they are right, still valid, and made for this platform.";
+  }
+
+  async authorize(request: OutgoingRequest): Promise<void> {
+    const { headers } = request;
+    if (this.#unsigned.has(headers["x-tc-action"] ?? "")) {
+      leaveUnsigned(request, this.#clock);
+      return;
+    }
+    const { secretId, secretKey, token } = await this.#options.credentials.credentials(request.operation);
+    // Sent as it is signed: the platform lowers it before it checks.
+    const contentType = (headers["content-type"] ?? contentTypeOf(request.method)).trim().toLowerCase();
+    headers["content-type"] = contentType;
+    const timestamp = stampTime(headers, this.#clock);
+    if (token !== undefined && token !== "") headers["x-tc-token"] = token;
+    headers["authorization"] = tc3Signature({
+      secretId,
+      secretKey,
+      service: this.#options.service,
+      timestamp,
+      method: request.method,
+      query: request.url.search.slice(1),
+      contentType,
+      host: request.url.host,
+      body: request.body,
+    });
+  }
+
+  async refused(response: RefusedResponse): Promise<"retry" | "give-up"> {
+    const code = readTc3Error(response.body)?.code;
+    if (code === signatureExpired) return correctClock(this.#clock, response);
+    const token = response.request.headers["x-tc-token"];
+    if (code !== tokenRefused || token === undefined) return "give-up";
+    return this.#options.credentials.invalidate(token) ? "retry" : "give-up";
+  }
+}
+
+/** Options of {@link tc3Unsigned}. */
+export interface Tc3UnsignedOptions {
+  /** What the user calls what the request proves itself with, such as `samlAssertion`. */
+  readonly name: string;
+  /** The platform's clock; policies of one platform should share one. Default: one of its own. */
+  readonly serverClock?: ServerClock | undefined;
+}
+
+/**
+ * The policy for actions that are not signed, because their body proves who asks: `Authorization: SKIP`, no token, and
+ * the time as in signed ones.
+ */
+export function tc3Unsigned({ name, serverClock = new ServerClock() }: Tc3UnsignedOptions): AuthPolicy {
+  return {
+    name,
+    authorize: (request) => leaveUnsigned(request, serverClock),
+    refused: async (response) =>
+      readTc3Error(response.body)?.code === signatureExpired ? correctClock(serverClock, response) : "give-up",
+  };
+}
+
+function leaveUnsigned({ headers }: OutgoingRequest, clock: ServerClock): void {
+  stampTime(headers, clock);
+  delete headers["x-tc-token"];
+  headers["authorization"] = "SKIP";
+}
+
+function stampTime(headers: Record<string, string>, clock: ServerClock): number {
+  const timestamp = Math.floor(clock.now() / 1000);
+  headers["x-tc-timestamp"] = String(timestamp);
+  return timestamp;
+}
+
+function correctClock(clock: ServerClock, response: RefusedResponse): "retry" | "give-up" {
+  return clock.correctBy(response.headers["date"]) ? "retry" : "give-up";
+}
+
+/** The platform takes a request without a body as a form. */
+function contentTypeOf(method: string): string {
+  return method === "GET" ? "application/x-www-form-urlencoded" : "application/json";
+}
