@@ -19,7 +19,7 @@ import type { Engine } from "./engine.ts";
 import { explain, partialFailure, RpcError, secretTexts } from "./failure.ts";
 import { status } from "./grpc-status.ts";
 import { importedInputs, refreshedInputs } from "./import-inputs.ts";
-import { startOperation } from "./operation.ts";
+import { causeOfEnd, startOperation } from "./operation.ts";
 import { previewOutputs } from "./preview.ts";
 import { readBack } from "./read-back.ts";
 import { autoNamingOf, checkFailures, diffResponse, topLevel } from "./requests.ts";
@@ -338,7 +338,7 @@ export class ResourceHost<P> {
           inputSecrets: secretPaths(this.#fields, args.values, args.secrets),
           outputSecrets: secretPaths(this.#fields, outputs, args.secrets),
         },
-        `${this.#explain(op.signal.aborted ? op.signal.reason : error, op.doing, [args, { values: known, secrets: secretPaths(this.#fields, known, new Set()) }])}\nIt exists with the ID ${id} and is kept in the state; the next \`pulumi up\` goes on from there.`,
+        `${this.#explain(causeOfEnd(op, error), op.doing, [args, { values: known, secrets: secretPaths(this.#fields, known, new Set()) }])}\nIt exists with the ID ${id} and is kept in the state; the next \`pulumi up\` goes on from there.`,
       );
     }
   }
@@ -443,7 +443,7 @@ export class ResourceHost<P> {
       await act(running.op);
     } catch (error) {
       if (error instanceof RpcError) throw error;
-      const reason: unknown = running.op.signal.aborted ? running.op.signal.reason : error;
+      const reason = causeOfEnd(running.op, error);
       throw new RpcError(status.unknown, this.#explain(reason, doing, secrets));
     } finally {
       running.end();

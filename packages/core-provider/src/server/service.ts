@@ -17,7 +17,7 @@ import { checkConfig, configSecrets } from "./configuration.ts";
 import { connectEngine, type Engine, noEngine } from "./engine.ts";
 import { explain, RpcError, secretTexts } from "./failure.ts";
 import { status } from "./grpc-status.ts";
-import { startOperation } from "./operation.ts";
+import { causeOfEnd, startOperation } from "./operation.ts";
 import { checkFailures, diffResponse } from "./requests.ts";
 import { nameOf, ResourceHost, type Surroundings } from "./resource-host.ts";
 
@@ -205,12 +205,7 @@ export class ProviderService<P> {
       ];
       throw new RpcError(
         status.unknown,
-        explain(
-          running.op.signal.aborted ? running.op.signal.reason : error,
-          running.op.doing,
-          literal,
-          this.#provider.repository,
-        ),
+        explain(causeOfEnd(running.op, error), running.op.doing, literal, this.#provider.repository),
       );
     } finally {
       running.end();
