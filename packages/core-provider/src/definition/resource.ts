@@ -101,7 +101,7 @@ export interface Listed {
 }
 
 /** How an object is imported. */
-export interface ImportForm<F extends Fields> {
+export interface ImportForm<F extends Fields, C = unknown> {
   /** The form of the import ID, as the user types it: `<environment ID>/<cluster ID>`. */
   readonly form: string;
   /** An example of it: `env-abc123/lkc-abc123`. */
@@ -113,6 +113,11 @@ export interface ImportForm<F extends Fields> {
    * another form. Left out when the import ID is the ID.
    */
   readonly parse?: (id: string) => { readonly id: string; readonly state: Partial<Outputs<F>> } | undefined;
+  /**
+   * Asks the platform for the ID to keep in state, where the import ID may be a name. Gets the ID as `parse` left it;
+   * throws a sentence when there is no such object.
+   */
+  readonly find?: (op: Operation & { readonly id: string } & C) => Promise<string>;
 }
 
 /** How long operations may take when the program sets no `customTimeouts`, in minutes. Default 20. */
@@ -134,7 +139,7 @@ export interface ResourceSpec<F extends Fields, C, R extends Outputs<F> | undefi
   /** Rules over several properties. */
   readonly rules?: readonly Rule[];
   /** How to import one. Without it the import ID is the ID. */
-  readonly import?: ImportForm<F>;
+  readonly import?: ImportForm<F, C>;
   readonly timeouts?: Timeouts;
   /**
    * Paths of the properties that name the object on the platform. When a replacement keeps them all, the old object

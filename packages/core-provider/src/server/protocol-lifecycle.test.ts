@@ -326,6 +326,34 @@ describe("an import", () => {
     );
   });
 
+  it("by a name asks the platform for the ID that is kept", async () => {
+    const { resource } = definitions<object>();
+    const book = resource("Book", {
+      docs: "A book.",
+      example: "const book = 1;",
+      fields: { title: field.string({ required: true, docs: "Its title." }) },
+      import: {
+        form: "<book ID> or <title>",
+        example: "emma",
+        find: async ({ id }) => {
+          if (id !== "emma") throw new Error(`there is no book "${id}"; there is: emma`);
+          return "book-1";
+        },
+      },
+      create: async () => "book-1",
+      read: async ({ id }) => ({ title: `of ${id}` }),
+      delete: async () => {},
+    });
+    await using host = await startProvider(bareProvider(book));
+
+    const imported = await host.resource("Book", "it").import("emma");
+
+    expect(imported).toMatchObject({ id: "book-1", inputs: { title: "of book-1" } });
+    await expect(host.resource("Book", "other").import("persuasion")).rejects.toThrow(
+      'importing Book "other": there is no book "persuasion"; there is: emma',
+    );
+  });
+
   it("without a form takes the ID as it is", async () => {
     const { provider } = makeToy();
     await using host = await startProvider(provider);

@@ -191,7 +191,7 @@ export class ResourceHost<P> {
       [state, inputs],
       async (op) => {
         const { id, known } = importing
-          ? this.#parseImport(request.getId())
+          ? await this.#imported(op, request.getId())
           : { id: request.getId(), known: state.values };
         const secrets = new Set([...state.secrets, ...inputs.secrets]);
         const outputs = await this.#read(op, id, inputs.values, known, importing ? "import" : "refresh");
@@ -391,6 +391,13 @@ export class ResourceHost<P> {
         }),
       );
     });
+  }
+
+  /** The ID and what else an import ID tells. */
+  async #imported(op: Operation, given: string): Promise<{ id: string; known: Extra }> {
+    const parsed = this.#parseImport(given);
+    const find = this.#definition.spec.import?.find;
+    return find ? { ...parsed, id: await find(this.#bound(op, { id: parsed.id })) } : parsed;
   }
 
   #parseImport(given: string): { id: string; known: Extra } {

@@ -84,7 +84,7 @@ async function serve<Caller>(
       method: received.method,
       path: received.path,
       route: found?.route.path ?? received.path,
-      query: received.search === "" ? "" : redactQuery(received.search),
+      query: received.search === "" ? "" : redactQuery(received.search, service.secrets),
       status,
       ms: performance.now() - began,
       connectionId,
@@ -92,7 +92,7 @@ async function serve<Caller>(
       ...(fault === undefined ? {} : { fault }),
       requestId,
       userAgent: received.header("user-agent") ?? "",
-      ...bodyOf(received),
+      ...bodyOf(received, service.secrets),
     });
 
   if (fault === "resetBefore") {
@@ -163,7 +163,7 @@ function withoutSecret(authorization: Authorization): { kind: Authorization["kin
   return kind === "basic" ? { kind, key: authorization.key } : { kind };
 }
 
-function bodyOf({ text, body }: Received): { requestBody?: unknown } {
+function bodyOf({ text, body }: Received, secrets: readonly string[] | undefined): { requestBody?: unknown } {
   if (text === "") return {};
-  return { requestBody: body.ok ? redact(body.value) : "[not readable]" };
+  return { requestBody: body.ok ? redact(body.value, secrets) : "[not readable]" };
 }

@@ -1,5 +1,6 @@
 export { Agenda } from "./agenda.ts";
 export { type Answer, htmlPage, InvalidRequest, Refusal } from "./answer.ts";
+export { applyChanges } from "./apply-changes.ts";
 export { type Authorization, readAuthorization } from "./authorization.ts";
 export { type Clock, ManualClock, systemClock } from "./clock.ts";
 export { type Controlled, controlService } from "./control.ts";
@@ -15,6 +16,11 @@ export {
   type Violation,
 } from "./journal.ts";
 export { Limiter, type LimitHeaders, type RateLimit, type Verdict } from "./limiter.ts";
+export {
+  cutNumberedPage,
+  type NumberedPage,
+  numberedPagingParameters,
+} from "./numbered-paging.ts";
 export { type Objects, objectsOf } from "./objects.ts";
 export { cutPage, type LastPageLink, type Page, pagingParameters } from "./paging.ts";
 export {
@@ -36,6 +42,7 @@ export type { Dialect, Incoming, Service } from "./service.ts";
 export {
   anything,
   chosenBy,
+  decimal,
   flag,
   integer,
   isObject,
@@ -53,4 +60,13 @@ export {
   text,
 } from "./shape.ts";
 export { type Lags, type Placed, Store } from "./store.ts";
+export {
+  type CommandLineOption,
+  controlHelp,
+  type GivenOptions,
+  numberOption,
+  optionLines,
+  wireOptions,
+  wireSettingsOf,
+} from "./wire-options.ts";
 export { defaultWireSettings, type WireSettings } from "./wire-settings.ts";

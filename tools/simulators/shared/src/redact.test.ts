@@ -22,3 +22,16 @@ it("takes secrets out of bodies, however deep, and leaves the rest", () => {
 it("takes secrets out of queries and leaves page tokens", () => {
   expect(redactQuery("page_token=abc&access_token=s3cret")).toBe("page_token=abc&access_token=%5Bsecret%5D");
 });
+
+it("takes the texts out of members that a host names, however deep, but not the empty ones", () => {
+  const body = { env: { A: "s3cret", B: "" }, keys: ["s3cret"], size: 5, other: { env: "s3cret" }, plain: "text" };
+
+  expect(redact(body, ["env", "keys", "size"])).toEqual({
+    env: { A: redacted, B: "" },
+    keys: [redacted],
+    size: 5,
+    other: { env: redacted },
+    plain: "text",
+  });
+  expect(redactQuery("signature=s3cret&id=1", ["signature"])).toBe("signature=%5Bsecret%5D&id=1");
+});

@@ -5,20 +5,34 @@ export const redacted = "[secret]";
 
 const secretName = /secret|password|(^|_)token$|assertion/i;
 
-/** Copies a value and takes the secrets out: members whose name says that they are one. */
-export function redact(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(redact);
+/**
+ * Copies a value and takes the secrets out: members whose name says that they are one, and the named ones. Of a named
+ * one that is an object or a list, the texts inside are taken out; an empty text is no secret.
+ */
+export function redact(value: unknown, named: readonly string[] = []): unknown {
+  if (Array.isArray(value)) return value.map((one) => redact(one, named));
   if (!isObject(value)) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, one]) => [name, isSecret(name, one) ? redacted : redact(one)]),
+    Object.entries(value).map(([name, one]) => {
+      if (named.includes(name)) return [name, withoutTexts(one)];
+      return [name, isSecret(name, one) ? redacted : redact(one, named)];
+    }),
   );
 }
 
 /** Copies a query string and takes the secrets out. */
-export function redactQuery(search: string): string {
+export function redactQuery(search: string, named: readonly string[] = []): string {
   const values = new URLSearchParams(search);
-  for (const [name, value] of [...values]) if (isSecret(name, value)) values.set(name, redacted);
+  for (const [name, value] of [...values]) {
+    if (named.includes(name) || isSecret(name, value)) values.set(name, redacted);
+  }
   return values.toString();
+}
+
+function withoutTexts(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutTexts);
+  if (isObject(value)) return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, withoutTexts(one)]));
+  return typeof value === "string" && value !== "" ? redacted : value;
 }
 
 // A page token is a cursor, and the names of tokens' types and lifetimes are no secrets.

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   chosenBy,
+  decimal,
   flag,
   integer,
   listOf,
@@ -59,6 +60,13 @@ describe("an object shape", () => {
 
   it("reports all problems at once", () => {
     expect(problemsOf(pet, { legs: "4", extra: 1 })).toHaveLength(4);
+  });
+});
+
+describe("a number", () => {
+  it("may have decimals, and is no text", () => {
+    expect(problemsOf(decimal(), 0.75)).toEqual([]);
+    expect(problemsOf(decimal(), "0.75")).toHaveLength(1);
   });
 });
 

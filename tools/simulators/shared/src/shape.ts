@@ -61,6 +61,15 @@ export function integer(rule: { min?: number; max?: number } = {}): Shape<number
   };
 }
 
+/** Any number, whole or not. */
+export function decimal(): Shape<number> {
+  return {
+    check(value, at, problems) {
+      if (typeof value !== "number") wrongType(at, "a number", value, problems);
+    },
+  };
+}
+
 /** True or false. */
 export function flag(): Shape<boolean> {
   return {

@@ -22,6 +22,8 @@ function varsFile(model: PackageModel): string {
   );
   const body = getters.length === 0 ? "{}" : `{\n${indent(getters.join("\n"))}\n}`;
   const text = `${docComment(`The stack's configuration of ${name}: what \`pulumi config set ${name}:<name>\` has set, else undefined.`)}export const config = ${body};`;
+  // Names that nothing uses would not compile in a strict workspace.
+  if (getters.length === 0) return sourceFile([], [text]);
   return sourceFile(
     ['import { Config } from "@pulumi/pulumi";', ...typeImports(text, "../types/")],
     [`const values = new Config(${JSON.stringify(name)});`, text],

@@ -3,6 +3,7 @@ import { type Fields, field } from "../../definition/field.ts";
 import { emitSchema } from "../../schema/emit.ts";
 import type { PackageSchema } from "../../schema/package-schema.ts";
 import { zoo, zooWith } from "../../schema/zoo-provider.ts";
+import { bareProvider } from "../../testing/toy/bare-provider.ts";
 import { generateNodeSdk } from "./generate-node-sdk.ts";
 
 const files = generateNodeSdk(emitSchema(zoo));
@@ -66,6 +67,12 @@ describe("the generated SDK", () => {
     expect(bare.get("types/input.ts")).toContain("export namespace input {}");
     expect(bare.get("config/vars.ts")).toContain("export const config = {};");
     expect(bare.get("index.ts")).not.toContain("registerResourceModule");
+  });
+
+  it("of a provider without settings has no names that nothing uses", () => {
+    const bare = generateNodeSdk(emitSchema(bareProvider()));
+    expect(bare.get("config/vars.ts")).not.toContain("Config(");
+    expect(bare.get("provider.ts")).toContain("name: string, _args?: ProviderArgs");
   });
 
   it("writes out any property name", () => {

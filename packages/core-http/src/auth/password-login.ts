@@ -1,0 +1,96 @@
+import { HttpClient } from "../client.ts";
+import { systemClock } from "../clock.ts";
+import { ConfigurationError } from "../errors/configuration-error.ts";
+import { CredentialsError } from "../errors/credentials-error.ts";
+import { StatusError } from "../errors/status-error.ts";
+import type { Operation } from "../operation.ts";
+import { processRedactor } from "../redactor.ts";
+import { type FetchedToken, TokenCache } from "./token-cache.ts";
+import type { TokenRequestOptions } from "./token-request.ts";
+import type { TokenSource } from "./token-source.ts";
+
+/** A user who signs in by name and password. */
+export interface PasswordLoginOptions extends TokenRequestOptions {
+  /** Where the token is asked for, by a POST with a JSON body. */
+  readonly tokenUrl: string;
+  readonly username: string;
+  readonly password: string;
+  /** Sent when given. */
+  readonly scope?: string | undefined;
+  /** The lifetime that is asked for, in seconds. The token is used until shortly before its end. */
+  readonly expiresInSeconds: number;
+  /** What the user calls the credential, such as `EXAMPLE_USERNAME and EXAMPLE_PASSWORD`. */
+  readonly name: string;
+  /** What to do when the login fails, as a sentence. */
+  readonly hint?: string;
+}
+
+/** A token is renewed so long before its end, in milliseconds. */
+const marginMs = 5 * 60_000;
+
+/**
+ * Tokens by user name and password, for platforms whose login takes and answers JSON. The token is asked for at the
+ * first request that needs it, once for all that do, and kept.
+ *
+ * @throws ConfigurationError when a part is missing or the URL is not safe.
+ */
+export function passwordLogin(options: PasswordLoginOptions): TokenSource {
+  const { tokenUrl, username, password, scope, expiresInSeconds, name, hint, ...rest } = options;
+  if (username === "" || password === "") {
+    throw new ConfigurationError(`${name} are incomplete`, { hint: "Give the user name and the password." });
+  }
+  if (!URL.canParse(tokenUrl)) {
+    throw new ConfigurationError("The token URL is not a URL", { hint: "Give it with its scheme, https://." });
+  }
+  const { origin, pathname } = new URL(tokenUrl);
+  const redactor = options.redactor ?? processRedactor;
+  redactor.add(password);
+  const client = new HttpClient({
+    ...rest,
+    baseUrl: origin,
+    headers: { accept: "application/json" },
+    // Requests that wait for the token hold their turn at the origin: it must not wait for them.
+    limits: { key: "token" },
+  });
+
+  const login = async (operation: Operation): Promise<FetchedToken> => {
+    const body = { username, password, grant_type: "password", scope, expires: expiresInSeconds };
+    try {
+      const answer = await client.with(operation).post<{ access_token?: unknown } | null>(pathname, {
+        body,
+        // A token that is made and never used does no harm.
+        idempotent: true,
+      });
+      const value = answer?.access_token;
+      if (typeof value !== "string" || value === "") throw new CredentialsError(name, noToken, { hint });
+      redactor.add(value);
+      return { value, lifetimeMs: expiresInSeconds * 1000 };
+    } catch (error) {
+      if (!(error instanceof StatusError)) throw error;
+      const { method, url, status, code, platformMessage, requestId, attempts } = error;
+      const facts = { method, url, status, code, platformMessage, requestId, attempts, hint };
+      throw new CredentialsError(name, `the login was refused with ${error.summary}`, facts, error);
+    }
+  };
+
+  const cache = new TokenCache({
+    clock: options.clock ?? systemClock,
+    marginMs,
+    what: `a token for ${name}`,
+    fetch: login,
+  });
+  return {
+    name,
+    token: (operation) => cache.token(operation),
+    invalidate: (refused) => {
+      cache.invalidate(refused);
+      return true;
+    },
+    registerSecrets: (other) => {
+      other.add(password);
+      cache.addRedactor(other);
+    },
+  };
+}
+
+const noToken = "the answer to the login holds no access_token";

@@ -1,0 +1,72 @@
+import { readFile } from "node:fs/promises";
+import { CredentialsError } from "../errors/credentials-error.ts";
+import type { Redactor } from "../redactor.ts";
+import type { TokenSource } from "./token-source.ts";
+
+/** A file in which a platform's own tool keeps its tokens: one flat JSON object, token by service. */
+export interface TokenFileOptions {
+  /** Absolute path of the file. */
+  readonly path: string;
+  /** The key that the token stands under, compared as an exact text. */
+  readonly key: string;
+  /** What the user calls the credential. Default `the token file <path>`. */
+  readonly name?: string;
+  /** What to do when the file has no token or the platform refuses it, as a sentence. */
+  readonly advice: string;
+}
+
+/**
+ * The token that a platform's own tool has left in a file. The file is read at the first request that needs it, and
+ * again when the platform refuses the token: somebody may have signed in anew.
+ */
+export function tokenFile({ path, key, name = `the token file ${path}`, advice }: TokenFileOptions): TokenSource {
+  const redactors = new Set<Redactor>();
+  let current: Promise<string> | undefined;
+  let known: string | undefined;
+  const read = async () => {
+    known = await tokenIn(path, key, name, advice);
+    for (const redactor of redactors) redactor.add(known);
+    return known;
+  };
+  return {
+    name,
+    advice,
+    async token() {
+      current ??= read();
+      try {
+        return { value: await current, expiresAt: Number.POSITIVE_INFINITY };
+      } catch (error) {
+        current = undefined;
+        throw error;
+      }
+    },
+    invalidate(refused) {
+      if (refused === undefined || refused === known) current = undefined;
+      return true;
+    },
+    registerSecrets(redactor) {
+      redactors.add(redactor);
+      redactor.add(known);
+    },
+  };
+}
+
+async function tokenIn(path: string, key: string, name: string, advice: string): Promise<string> {
+  const fail = (reason: string) => new CredentialsError(name, reason, { hint: advice });
+  let tokens: unknown;
+  try {
+    tokens = JSON.parse(await readFile(path, "utf8"));
+  } catch (error) {
+    // The text of a JSON error would quote the file.
+    if (error instanceof SyntaxError) throw fail("it is not JSON");
+    const code = error instanceof Error && "code" in error ? String(error.code) : "unknown error";
+    throw fail(code === "ENOENT" ? "there is no such file" : `it cannot be read (${code})`);
+  }
+  const token = isRecord(tokens) && Object.hasOwn(tokens, key) ? tokens[key] : undefined;
+  if (typeof token === "string" && /^[\x21-\x7e]+$/.test(token)) return token;
+  throw fail(token === undefined ? `it has no entry for ${key}` : `its entry for ${key} is no token`);
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

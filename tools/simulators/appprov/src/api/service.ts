@@ -1,0 +1,36 @@
+import type { Service } from "@org/simulator";
+import type { Caller } from "../caller.ts";
+import { halDialect } from "../errors.ts";
+import type { World } from "../world.ts";
+import { accountRoutes } from "./accounts.ts";
+import { appRoutes } from "./apps.ts";
+import { authenticateApi } from "./authenticate.ts";
+import { databaseRoutes } from "./databases.ts";
+import { logDrainRoutes } from "./log-drains.ts";
+import { metricDrainRoutes } from "./metric-drains.ts";
+import { operationRoutes } from "./operations.ts";
+import { serviceSizingPolicyRoutes } from "./service-sizing-policies.ts";
+import { serviceRoutes } from "./services.ts";
+import { vhostRoutes } from "./vhosts.ts";
+
+/** The host of the API. */
+export function apiService(world: World): Service<Caller> {
+  return {
+    name: "api",
+    routes: [
+      accountRoutes,
+      appRoutes,
+      serviceRoutes,
+      serviceSizingPolicyRoutes,
+      databaseRoutes,
+      vhostRoutes,
+      logDrainRoutes,
+      metricDrainRoutes,
+      operationRoutes,
+    ].flatMap((routesOf) => routesOf(world)),
+    dialect: halDialect,
+    // A drain's user name is a token for some types, and its address may carry one.
+    secrets: ["env", "sensitive_settings", "api_key", "authToken", "drain_username", "url"],
+    authenticate: (incoming) => authenticateApi(world, incoming),
+  };
+}

@@ -1,0 +1,173 @@
+import {
+  defineRoute,
+  flag,
+  integer,
+  listOf,
+  object,
+  oneOf,
+  optional,
+  type Route,
+  type Static,
+  text,
+} from "@org/simulator";
+import type { Caller } from "../caller.ts";
+import { vhostDocument } from "../documents/vhost.ts";
+import { refuseFor } from "../errors.ts";
+import { makeVhost } from "../lifecycle/vhosts.ts";
+import type { Service, Vhost } from "../records.ts";
+import type { World } from "../world.ts";
+import { allSeen, checkMayChange, hal, listRoute, readRoute, sceneOf, seen, written } from "./collection.ts";
+
+const changeable = {
+  ip_whitelist: optional(listOf(text({ min: 1 }))),
+  container_port: optional(integer()),
+  container_ports: optional(listOf(integer())),
+  shared: optional(flag()),
+  load_balancing_algorithm_type: optional(text({ min: 1 })),
+  platform: optional(oneOf("alb", "elb", "nlb")),
+};
+const createShape = object({
+  ...changeable,
+  type: oneOf("http", "http_proxy_protocol", "tcp", "tls", "grpc"),
+  internal: optional(flag()),
+  default: optional(flag()),
+  acme: optional(flag()),
+  user_domain: optional(text({ min: 1 })),
+});
+const updateShape = object(changeable);
+
+type Creation = Static<typeof createShape>;
+type Change = Static<typeof updateShape>;
+
+/** `/vhosts`: endpoints, as users call them. */
+export function vhostRoutes(world: World): Route<Caller>[] {
+  const { accounts, apps, services, vhosts } = world;
+  const onServices = (belongs: (service: Service) => boolean): Vhost[] =>
+    allSeen(vhosts).filter(({ serviceId }) => {
+      const service = services.get(serviceId);
+      return service !== undefined && belongs(service);
+    });
+  return [
+    readRoute(world, { path: "/vhosts", kind: "vhost", store: vhosts, document: vhostDocument }),
+    listRoute(world, {
+      path: "/services/{id}/vhosts",
+      name: "vhosts",
+      records(call) {
+        const { id } = seen(services, "service", call);
+        return onServices((service) => service.id === id);
+      },
+      document: vhostDocument,
+    }),
+    listRoute(world, {
+      path: "/apps/{id}/vhosts",
+      name: "vhosts",
+      records(call) {
+        const { id } = seen(apps, "app", call);
+        return onServices((service) => service.appId === id);
+      },
+      document: vhostDocument,
+    }),
+    listRoute(world, {
+      path: "/accounts/{id}/vhosts",
+      name: "vhosts",
+      records(call) {
+        const { id } = seen(accounts, "account", call);
+        return onServices((service) => service.accountId === id);
+      },
+      document: vhostDocument,
+    }),
+    defineRoute({
+      method: "POST",
+      path: "/services/{id}/vhosts",
+      body: createShape,
+      handle(call) {
+        const service = written(services, "service", call);
+        checkMayChange(world, service.accountId);
+        const { body } = call;
+        refuseFor([...creationProblems(world, service, body), ...changeProblems(body.type, body)]);
+        const vhost = makeVhost(world, {
+          serviceId: service.id,
+          type: body.type,
+          internal: body.internal ?? false,
+          isDefault: body.default ?? false,
+          acme: body.acme ?? false,
+          userDomain: body.user_domain ?? null,
+          ...changesOf(body),
+        });
+        return hal(201, vhostDocument(sceneOf(world, call), vhosts.insert(vhost)));
+      },
+    }),
+    defineRoute({
+      method: "PUT",
+      path: "/vhosts/{id}",
+      body: updateShape,
+      handle(call) {
+        const old = written(vhosts, "vhost", call);
+        const service = services.get(old.serviceId);
+        checkMayChange(world, service?.accountId ?? "");
+        refuseFor([
+          ...changeProblems(old.type, call.body),
+          service !== undefined && platformProblem(service, call.body.platform),
+        ]);
+        const changed = vhosts.replace({ ...old, ...changesOf(call.body), updatedAt: world.now() });
+        return hal(200, vhostDocument(sceneOf(world, call), changed));
+      },
+    }),
+  ];
+}
+
+function changesOf(body: Change): Partial<Vhost> {
+  return {
+    ...(body.ip_whitelist === undefined ? {} : { ipWhitelist: body.ip_whitelist }),
+    ...(body.container_port === undefined ? {} : { containerPort: body.container_port }),
+    ...(body.container_ports === undefined ? {} : { containerPorts: body.container_ports }),
+    ...(body.shared === undefined ? {} : { shared: body.shared }),
+    ...(body.platform === undefined ? {} : { platform: body.platform }),
+    ...(body.load_balancing_algorithm_type === undefined
+      ? {}
+      : { loadBalancingAlgorithmType: body.load_balancing_algorithm_type }),
+  };
+}
+
+function creationProblems(world: World, service: Service, body: Creation): (string | false)[] {
+  const { appId } = service;
+  const isDefault = body.default === true;
+  const domain = body.user_domain;
+  const defaults = world.vhosts
+    .all()
+    .filter((one) => one.isDefault && appId !== undefined && world.services.get(one.serviceId)?.appId === appId);
+  return [
+    isDefault && domain !== undefined && "User domain must be blank for a default domain",
+    isDefault && body.acme === true && "Acme is not available for a default domain",
+    isDefault && defaults.length > 0 && "Only one default domain vhost is allowed per app",
+    body.acme === true && domain === undefined && "User domain can't be blank with acme",
+    appId === undefined && (isDefault || domain !== undefined) && "Vhosts of databases have no domain",
+    body.shared === true && !isDefault && domain === undefined && "Shared needs a domain",
+    body.shared === true && /[*?]/.test(domain ?? "") && "User domain of a shared vhost must not have wildcards",
+    platformProblem(service, body.platform),
+  ];
+}
+
+function platformProblem(service: Service, platform: string | undefined): string | false {
+  if (platform === undefined) return false;
+  if (service.appId === undefined) return "Platform cannot be chosen for databases";
+  return platform === "nlb" && "Platform nlb is not available for apps";
+}
+
+const algorithms = ["round_robin", "least_outstanding_requests", "weighted_random"];
+
+function changeProblems(type: Vhost["type"], body: Change): (string | false)[] {
+  const onePort = type !== "tcp" && type !== "tls";
+  const ports = [...(body.container_ports ?? []), ...(body.container_port === undefined ? [] : [body.container_port])];
+  const algorithm = body.load_balancing_algorithm_type;
+  return [
+    !onePort && body.container_port !== undefined && `Container port is not available for ${type}`,
+    onePort && (body.container_ports ?? []).length > 0 && `Container ports are not available for ${type}`,
+    ports.some((port) => port < 1 || port > 65_535) && "Container ports must be from 1 to 65535",
+    algorithm !== undefined &&
+      !algorithms.includes(algorithm) &&
+      "Load balancing algorithm type is not included in the list",
+    (body.ip_whitelist ?? []).some((one) => !/^\d{1,3}(\.\d{1,3}){3}(\/\d{1,2})?$/.test(one)) &&
+      "Ip whitelist must be a list of IPv4 addresses and ranges",
+  ];
+}

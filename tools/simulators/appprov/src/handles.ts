@@ -1,0 +1,14 @@
+import type { Store } from "@org/simulator";
+
+/** Why the platform will not give an object this handle: its form, or another one that has it. */
+export function handleProblems<T extends { readonly id: string; readonly handle: string }>(
+  handle: string,
+  store: Store<T>,
+  isNeighbour: (one: T) => boolean,
+): (string | false)[] {
+  return [
+    !/^[a-z0-9._-]+$/.test(handle) &&
+      "Handle may only contain lower case letters, digits, dashes, underscores and dots",
+    store.all().some((one) => one.handle === handle && isNeighbour(one)) && "Handle has already been taken",
+  ];
+}

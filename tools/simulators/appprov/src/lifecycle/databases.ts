@@ -1,0 +1,136 @@
+import { randomBytes } from "node:crypto";
+import type { Database, DatabaseCredential } from "../records.ts";
+import type { World } from "../world.ts";
+import { forgetOperations } from "./operations.ts";
+import { retentionPolicyOf } from "./retention.ts";
+import { deleteService, instanceClass, makeService } from "./services.ts";
+
+/** What a new database needs. */
+export interface NewDatabase {
+  readonly accountId: string;
+  readonly handle: string;
+  /** Default `postgresql`. */
+  readonly type?: string;
+  /** Default: the recommended image of the type. */
+  readonly imageId?: string | undefined;
+  /** In GB. Default 10. */
+  readonly diskSize?: number;
+  /** In MB. Default 1,024. */
+  readonly containerSize?: number;
+  readonly enableBackups?: boolean;
+  /** The primary of a replica. */
+  readonly initializeFromId?: string;
+}
+
+/** The sizes of a database; what is left out stays as it is. */
+export interface DatabaseSizes {
+  readonly diskSize?: number | undefined;
+  readonly provisionedIops?: number | undefined;
+  readonly containerSize?: number | undefined;
+  readonly profile?: string | undefined;
+}
+
+/** A new database that nothing runs yet, complete but not yet kept. */
+export function makeDatabase(world: World, fields: NewDatabase): Database {
+  return {
+    ...world.born(),
+    accountId: fields.accountId,
+    handle: fields.handle,
+    type: fields.type ?? "postgresql",
+    status: "pending",
+    enableBackups: fields.enableBackups ?? true,
+    initialDiskSize: fields.diskSize ?? 10,
+    initialContainerSize: fields.containerSize ?? 1024,
+    initializeFromId: fields.initializeFromId,
+    imageId: fields.imageId,
+    serviceId: undefined,
+    disk: undefined,
+    credentials: [],
+  };
+}
+
+/** Lets a database run: it gets its image, disk, service and credentials. */
+export function provisionDatabase(world: World, id: string, sizes: DatabaseSizes): void {
+  const database = world.databases.get(id);
+  if (database === undefined) return;
+  const { accountId, handle, type, initialContainerSize, initialDiskSize } = database;
+  const image = world.databaseImages.all().find((one) => one.type === type && one.recommended);
+  const service = world.services.insert({
+    ...makeService(world, accountId),
+    databaseId: id,
+    processType: type,
+    containerMemoryLimitMb: sizes.containerSize ?? initialContainerSize,
+    instanceClass: instanceClass(world, sizes.profile ?? "m"),
+  });
+  world.change(world.databases, id, {
+    status: "provisioned",
+    imageId: database.imageId ?? image?.id,
+    serviceId: service.id,
+    disk: {
+      id: world.born().id,
+      size: sizes.diskSize ?? initialDiskSize,
+      provisionedIops: sizes.provisionedIops ?? 3000,
+    },
+    credentials: credentialsOf(world, handle, type),
+  });
+}
+
+/** Gives a running database other sizes. */
+export function resizeDatabase(world: World, id: string, sizes: DatabaseSizes): void {
+  const database = world.databases.get(id);
+  const service = world.services.get(database?.serviceId ?? "");
+  if (database?.disk === undefined || service === undefined) return;
+  const { size, provisionedIops } = database.disk;
+  world.change(world.databases, id, {
+    disk: {
+      ...database.disk,
+      size: sizes.diskSize ?? size,
+      provisionedIops: sizes.provisionedIops ?? provisionedIops,
+    },
+  });
+  world.change(world.services, service.id, {
+    containerMemoryLimitMb: sizes.containerSize ?? service.containerMemoryLimitMb,
+    instanceClass: sizes.profile === undefined ? service.instanceClass : instanceClass(world, sizes.profile),
+  });
+}
+
+/** Lets a database go as users do: with a final backup where the environment's policy keeps one. */
+export function retireDatabase(world: World, id: string): void {
+  const database = world.databases.get(id);
+  if (database === undefined) return;
+  const { accountId, handle, disk, enableBackups } = database;
+  if (disk !== undefined && enableBackups && retentionPolicyOf(world, accountId)?.keepFinal === true) {
+    world.backups.insert({ ...world.born(), accountId, databaseHandle: handle });
+  }
+  deleteDatabase(world, id);
+}
+
+/** Removes a database with its service and the endpoints of that. */
+export function deleteDatabase(world: World, id: string): void {
+  const serviceId = world.databases.get(id)?.serviceId;
+  if (serviceId !== undefined) deleteService(world, serviceId);
+  forgetOperations(world, "database", id);
+  world.databases.remove(id);
+}
+
+const schemes: Readonly<Record<string, readonly [string, ...string[]]>> = {
+  couchdb: ["https"],
+  elasticsearch: ["https"],
+  influxdb: ["https"],
+  mongodb: ["mongodb"],
+  mysql: ["mysql", "mysql+ssl"],
+  postgresql: ["postgresql"],
+  rabbitmq: ["amqps", "https"],
+  redis: ["redis", "rediss"],
+  sftp: ["sftp"],
+};
+
+function credentialsOf(world: World, handle: string, type: string): DatabaseCredential[] {
+  const password = randomBytes(15).toString("base64url");
+  return (schemes[type] ?? ["tcp"]).map((scheme, index) => ({
+    id: world.born().id,
+    type: scheme,
+    connectionUrl: `${scheme}://aptible:${password}@db-${handle}.example.com:${20_000 + index}/db`,
+    isDefault: index === 0,
+  }));
+}

@@ -1,0 +1,10 @@
+import type { OperationKind } from "../records.ts";
+import type { World } from "../world.ts";
+
+/** Forgets the operations of an object that is gone, unless the settings say that they outlive it. */
+export function forgetOperations(world: World, kind: OperationKind, resourceId: string): void {
+  if (world.settings.operationsOutliveResource) return;
+  for (const operation of world.operations.all()) {
+    if (operation.kind === kind && operation.resourceId === resourceId) world.operations.erase(operation.id);
+  }
+}

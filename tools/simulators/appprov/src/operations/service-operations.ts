@@ -1,0 +1,36 @@
+import { integer, object, oneOf, optional, type Static, text } from "@org/simulator";
+import { refuseFor } from "../errors.ts";
+import { instanceClass } from "../lifecycle/services.ts";
+import type { Service } from "../records.ts";
+import { sizeProblems } from "../sizes.ts";
+import type { World } from "../world.ts";
+import type { OperationPlan } from "./run.ts";
+
+/** What operations on a service may ask for. */
+export const serviceOperationShape = object({
+  type: oneOf("scale"),
+  container_count: optional(integer({ min: 0 })),
+  container_size: optional(integer()),
+  instance_profile: optional(text()),
+});
+
+/** Plans an operation on a service, or refuses it. */
+export function planServiceOperation(
+  world: World,
+  service: Service,
+  request: Static<typeof serviceOperationShape>,
+): Pick<OperationPlan, "effect"> {
+  refuseFor(sizeProblems(request));
+  return {
+    effect() {
+      const now = world.services.get(service.id) ?? service;
+      const { container_count, container_size, instance_profile } = request;
+      world.change(world.services, service.id, {
+        containerCount: container_count ?? now.containerCount,
+        containerMemoryLimitMb: container_size ?? now.containerMemoryLimitMb,
+        instanceClass: instance_profile === undefined ? now.instanceClass : instanceClass(world, instance_profile),
+      });
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,191 @@
+import { ManualClock } from "@org/simulator";
+import { afterEach, describe, expect, it } from "vitest";
+import { type AppprovSimulator, type StartOptions, startAppprovSimulator } from "./simulator.ts";
+import { call, operate, send } from "./testing/client.ts";
+
+let open: AppprovSimulator | undefined;
+afterEach(async () => {
+  await open?.close();
+  open = undefined;
+});
+async function start(options: StartOptions = {}): Promise<AppprovSimulator> {
+  open = await startAppprovSimulator(options);
+  return open;
+}
+
+describe("the simulator", () => {
+  it("comes back to the state of the start, and never gives an ID out again", async () => {
+    const platform = await start();
+    const before = await platform.state.accounts.create({ handle: "before" });
+    platform.failNext({ kind: "status500" });
+    platform.failNextOperation({ message: "no" });
+    platform.reset();
+    const list = await call(platform, "GET", "/accounts");
+    const after = await platform.state.accounts.create({ handle: "after" });
+    const app = await platform.state.apps.create({ accountId: after.id, handle: "app" });
+    const operation = await operate(platform, `/apps/${app.id}`, { type: "configure", env: { A: "1" } });
+
+    expect(list).toMatchObject({ status: 200, body: { total_count: 0, _embedded: { accounts: [] } } });
+    expect(Number(after.id)).toBeGreaterThan(Number(before.id));
+    expect(operation.body.status).toBe("succeeded");
+  });
+
+  it("shows no object whose links lead nowhere", async () => {
+    const platform = await start();
+    const account = await platform.state.accounts.create({ handle: "env" });
+    const app = await platform.state.apps.create({
+      accountId: account.id,
+      handle: "app",
+      dockerImage: "image",
+      env: { A: "1" },
+    });
+    const [service] = platform.state.services.list();
+    const vhost = await platform.state.vhosts.create({ serviceId: service?.id ?? "" });
+    await operate(platform, `/vhosts/${vhost.id}`, { type: "provision", settings: { FORCE_SSL: "true" } });
+    const primary = await platform.state.databases.create({ accountId: account.id, handle: "db" });
+    const replication = { type: "replicate", handle: "replica", destination_account_id: Number(account.id) };
+    await operate(platform, `/databases/${primary.id}`, replication);
+    const at = { accountId: account.id, databaseId: primary.id };
+    await platform.state.logDrains.create({ ...at, handle: "logs", drainType: "elasticsearch_database" });
+    await platform.state.metricDrains.create({ ...at, handle: "metrics", drainType: "influxdb_database" });
+    await platform.state.serviceSizingPolicies.create({ serviceId: service?.id ?? "", values: {} });
+    await call(platform, "PUT", `/apps/${app.id}`, { handle: "renamed" });
+
+    const statuses = new Map<string, number>();
+    const follow = async (document: unknown): Promise<void> => {
+      const urls = [...JSON.stringify(document).matchAll(/"href":"([^"]+)"/g)].map(([, url]) => url ?? "");
+      for (const url of urls) {
+        if (statuses.has(url) || url.startsWith(platform.authUrl)) continue;
+        const reply = await send(url, "GET", { token: platform.credentials.accessToken });
+        statuses.set(url, reply.status);
+        await follow(reply.body);
+      }
+    };
+    await follow({ href: `${platform.url}/accounts` });
+
+    const wrong = [...statuses].filter(([url, status]) => status !== (url.endsWith("/logs") ? 301 : 200));
+    expect(wrong).toEqual([]);
+    expect(statuses.size).toBeGreaterThan(40);
+    expect(platform.journal.violations).toEqual([]);
+  });
+
+  it("cuts lists into numbered pages", async () => {
+    const platform = await start({ pageSize: 2 });
+    for (const handle of ["a", "b", "c"]) await platform.state.accounts.create({ handle });
+    const first = await call(platform, "GET", "/accounts");
+    const second = await call(platform, "GET", "/accounts?page=2");
+    const third = await call(platform, "GET", "/accounts?page=3");
+    const all = await call(platform, "GET", "/accounts?per_page=100");
+    const handles = (reply: typeof first) => reply.body._embedded.accounts.map((one: { handle: string }) => one.handle);
+
+    expect(first.body).toMatchObject({ total_count: 3, per_page: 2, current_page: 1 });
+    expect(first.body._links.next.href).toBe(`${platform.url}/accounts?page=2`);
+    expect(second.body._links.next).toBeUndefined();
+    expect([first, second, third, all].map(handles)).toEqual([["a", "b"], ["c"], [], ["a", "b", "c"]]);
+  });
+
+  it("leaves out what is inside an object when asked to", async () => {
+    const platform = await start();
+    const account = await platform.state.accounts.create({ handle: "env" });
+    const { id } = await platform.state.databases.create({ accountId: account.id, handle: "db" });
+    const token = platform.credentials.accessToken;
+    const full = await call(platform, "GET", `/databases/${id}`);
+    const bare = await call(platform, "GET", `/databases/${id}?no_embed=true`);
+    const headers = { Prefer: "no_sensitive_extras=true" };
+    const preferred = await send(`${platform.url}/databases/${id}`, "GET", { token, headers });
+
+    expect(full.body).toMatchObject({ connection_url: expect.any(String), _embedded: { disk: { size: 10 } } });
+    for (const { body } of [bare, preferred]) {
+      expect(body).not.toHaveProperty("_embedded");
+      expect(body).not.toHaveProperty("connection_url");
+    }
+  });
+
+  it("writes down what the documents do not allow", async () => {
+    const platform = await start();
+    const token = platform.credentials.accessToken;
+    const account = await platform.state.accounts.create({ handle: "env" });
+    const replies = [
+      await call(platform, "GET", "/teapots"),
+      await call(platform, "GET", "/accounts/env"),
+      await call(platform, "GET", "/accounts?search=env"),
+      await call(platform, "POST", `/accounts/${account.id}/apps`, { handle: "app", envId: 1 }),
+      await call(platform, "DELETE", `/accounts/${account.id}`, {}),
+      await send(`${platform.url}/accounts`, "GET", { token, headers: { Accept: "text/html" } }),
+    ];
+
+    expect(replies.map(({ status }) => status)).toEqual([404, 400, 400, 400, 400, 400]);
+    expect(replies[3]?.body).toEqual({ code: 400, error: "bad_request", message: "/envId is not a known field" });
+    expect(platform.journal.violations).toHaveLength(6);
+  });
+
+  it("refuses changes, not reads, where the token may only read", async () => {
+    const platform = await start();
+    const { id } = await platform.state.accounts.create({ handle: "env" });
+    const app = await platform.state.apps.create({ accountId: id, handle: "app" });
+    platform.set({ readOnlyAccounts: [id] });
+
+    expect((await call(platform, "GET", `/accounts/${id}`)).status).toBe(200);
+    expect((await call(platform, "DELETE", `/accounts/${id}`)).body).toMatchObject({ code: 403, error: "forbidden" });
+    expect((await operate(platform, `/apps/${app.id}`, { type: "deprovision" })).status).toBe(403);
+  });
+
+  it("keeps every secret out of its journal", async () => {
+    const platform = await start();
+    const { id } = await platform.state.accounts.create({ handle: "env" });
+    const app = await platform.state.apps.create({ accountId: id, handle: "app" });
+    const secret = "s3cret-value";
+    await operate(platform, `/apps/${app.id}`, {
+      type: "configure",
+      env: { A: secret, GONE: "" },
+      sensitive_settings: { APTIBLE_PRIVATE_REGISTRY_PASSWORD: secret },
+    });
+    const drain = { handle: "logs", drain_type: "datadog", drain_username: secret, logging_token: secret };
+    await call(platform, "POST", `/accounts/${id}/log_drains`, drain);
+    const post = { handle: "post", drain_type: "https_post", url: `https://example.com/${secret}` };
+    await call(platform, "POST", `/accounts/${id}/log_drains`, post);
+    await call(platform, "POST", `/accounts/${id}/metric_drains`, {
+      handle: "metrics",
+      drain_type: "datadog",
+      drain_configuration: { api_key: secret, authToken: secret },
+    });
+    await send(`${platform.authUrl}/tokens`, "POST", {
+      body: { username: "u", password: secret, grant_type: "password", scope: "manage", expires: 43_200 },
+    });
+    const [operation] = platform.journal.find({ path: /apps\/\d+\/operations/ });
+    const drains = platform.journal.find({ method: "POST", path: /drains$/, status: 201 });
+
+    expect(drains).toHaveLength(3);
+    expect(JSON.stringify(platform.journal.entries)).not.toContain(secret);
+    expect(operation?.requestBody).toMatchObject({ env: { A: "[secret]", GONE: "" } });
+  });
+
+  it("lets a new object be invisible for a while, but not its operations", async () => {
+    const clock = new ManualClock();
+    const platform = await start({ clock, visibilityLagMs: 500 });
+    const account = await platform.state.accounts.create({ handle: "env" });
+    const app = await call(platform, "POST", `/accounts/${account.id}/apps`, { handle: "app" });
+    const path = `/apps/${app.body.id}`;
+    const early = await call(platform, "GET", path);
+    const operation = await operate(platform, path, { type: "configure", env: {} });
+    clock.advance(500);
+    const late = await call(platform, "GET", path);
+
+    expect([app.status, early.status, operation.status, late.status]).toEqual([201, 404, 200, 200]);
+  });
+});
+
+describe("the control API", () => {
+  it("tells another process where everything is, and takes settings", async () => {
+    const platform = await start();
+    const { url, authUrl, logStorageUrl, controlUrl, credentials } = platform;
+    const about = await send(`${controlUrl}/__sim`, "GET");
+    await send(`${controlUrl}/__sim/settings`, "POST", { body: { operationMs: { deploy: 5 } } });
+    await send(`${controlUrl}/__sim/settings`, "POST", { body: { operationMs: { scale: 7 } } });
+    const account = await send(`${controlUrl}/__sim/state/accounts`, "POST", { body: { handle: "env" } });
+
+    expect(about.body).toEqual({ url, authUrl, logStorageUrl, controlUrl, credentials });
+    expect(platform.settings.operationMs).toEqual({ deploy: 5, scale: 7 });
+    expect((await call(platform, "GET", `/accounts/${account.body.id}`)).body.handle).toBe("env");
+  });
+});
