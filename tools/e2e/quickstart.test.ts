@@ -1,11 +1,10 @@
-import { join } from "node:path";
 import type { StreamprovOptions } from "@org/simulator-streamprov";
 import { expect, test } from "vitest";
 import { changesIn } from "./stack/changes.ts";
 import { contentsOf } from "./stack/contents.ts";
-import { startScene } from "./stack/scene.ts";
-
-const example = join(import.meta.dirname, "../../examples/streamprov-quickstart/index.ts");
+import { startPlatform } from "./stack/platform.ts";
+import { quickstart } from "./stack/quickstart.ts";
+import { run, stackFor } from "./stack/stack.ts";
 
 /** A platform on which everything takes its time, as on the real one, but less of it. */
 const slowly: StreamprovOptions = {
@@ -19,13 +18,9 @@ const slowly: StreamprovOptions = {
   deleteLagMs: 100,
 };
 
-/** The example's program, evaluated afresh: modules are cached by their URL. */
-let runs = 0;
-const quickstart = async () => ({ ...((await import(`${example}?run=${runs++}`)) as Record<string, unknown>) });
-
 test("the quickstart lives through create, no change, drift, update, replace and destroy", async () => {
-  await using scene = await startScene({ program: quickstart, platform: slowly });
-  const { platform, stack } = scene;
+  await using platform = await startPlatform(slowly);
+  await using stack = await stackFor(platform, { program: quickstart });
   const before = contentsOf(platform);
   const topic = (name: string) => {
     const found = platform.state.topics.list().find((one) => one.name === name);
@@ -74,6 +69,11 @@ test("the quickstart lives through create, no change, drift, update, replace and
     ({ service, method }) => service.startsWith("kafka") && method !== "GET",
   );
   expect(writes.map(({ method }) => method)).toEqual(["DELETE", "POST"]);
+
+  // nobody reads a secret
+  const secrets = platform.state.apiKeys.list().map(({ secret }) => secret);
+  const plainState = await run(stack, ["stack", "export"]);
+  expect(secrets.filter((secret) => stack.transcript.text.includes(secret) || plainState.includes(secret))).toEqual([]);
 
   // nothing is left behind
   await stack.destroy();

@@ -1,52 +1,38 @@
-import { readFile } from "node:fs/promises";
+import { cp, mkdir, symlink } from "node:fs/promises";
 import { join } from "node:path";
-import type { LocalStack } from "@org/pulumi-run";
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { contentsOf } from "./stack/contents.ts";
-import { type Scene, startScene } from "./stack/scene.ts";
-import { setYamlProgram, withYamlHost } from "./stack/yaml-program.ts";
+import { startPlatform } from "./stack/platform.ts";
+import { run, stackFor } from "./stack/stack.ts";
+import { withYamlHost } from "./stack/yaml-program.ts";
 
-const example = join(import.meta.dirname, "../../examples/streamprov-quickstart-yaml/Pulumi.yaml");
+const example = join(import.meta.dirname, "../../examples/streamprov-quickstart-yaml");
 
 test("the quickstart as a YAML program is previewed, created, unchanged by a second run, and destroyed", async () => {
-  await using scene = await givenExample();
-  const { platform, stack } = scene;
+  await using platform = await startPlatform({
+    provisionMs: { kafkaCluster: 300, schemaRegistryCluster: 300 },
+    schemaRegistryAppearMs: 600,
+    apiKeyReadyMs: 300,
+    visibilityLagMs: 200,
+  });
+  await using stack = await stackFor(platform, { project: "streamprov-quickstart-yaml", env: await withYamlHost() });
+  await cp(join(example, "Pulumi.yaml"), join(stack.folder, "Pulumi.yaml"));
+  await mkdir(join(stack.folder, "node_modules/@org"), { recursive: true });
+  await symlink(inject("pluginFolder"), join(stack.folder, "node_modules/@org/streamprov"), "junction");
   const before = contentsOf(platform);
 
-  const preview = await succeed(stack, ["preview"]);
+  const preview = await run(stack, ["preview"]);
   expect(preview).toContain("11 to create");
   expect(contentsOf(platform)).toEqual(before);
 
-  await succeed(stack, ["up", "--yes", "--skip-preview"]);
+  await run(stack, ["up", "--yes", "--skip-preview"]);
   expect(platform.state.topics.list()).toMatchObject([{ name: "orders", partitions: 3 }]);
   expect(platform.state.acls.list()).toHaveLength(1);
   expect(platform.state.schemas.list()).toHaveLength(1);
 
-  await succeed(stack, ["preview", "--refresh", "--expect-no-changes"]);
+  await run(stack, ["preview", "--refresh", "--expect-no-changes"]);
 
-  await succeed(stack, ["destroy", "--yes", "--skip-preview"]);
+  await run(stack, ["destroy", "--yes", "--skip-preview"]);
   expect(contentsOf(platform)).toEqual(before);
   expect(platform.journal.violations).toEqual([]);
 });
-
-/** The example's program on a platform where things take their time. */
-async function givenExample(): Promise<Scene> {
-  const scene = await startScene({
-    env: await withYamlHost(),
-    platform: {
-      provisionMs: { kafkaCluster: 300, schemaRegistryCluster: 300 },
-      schemaRegistryAppearMs: 600,
-      apiKeyReadyMs: 300,
-      visibilityLagMs: 200,
-    },
-  });
-  const text = await readFile(example, "utf8");
-  await setYamlProgram(scene.stack, text.slice(text.search(/^config:$/m)));
-  return scene;
-}
-
-async function succeed(stack: LocalStack, args: readonly string[]): Promise<string> {
-  const { code, stdout, stderr } = await stack.cli([...args, "--stack", "local"]);
-  if (code !== 0) throw new Error(`pulumi ${args.join(" ")} ended with ${code}:\n${stdout}\n${stderr}`);
-  return stdout;
-}

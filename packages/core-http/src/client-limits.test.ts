@@ -70,10 +70,16 @@ describe("a rate limit", () => {
       headers: { "retry-after": "7200" },
       body: { message: "slow down" },
     });
-    const clock = fastClock(1000);
-    const client = clientFor(server, { clock }).with({ deadline: clock.now() + 60_000 });
+    const clock = new HastyClock();
+    clock.holdFrom = 10_000;
+    const client = clientFor(server, { clock }).with({
+      deadline: clock.now() + 60_000,
+      onWait: () => clock.letGo(),
+    });
     const error = await rejection(client.get("/x"), DeadlineError);
-    expect(error.message).toMatch(/of waiting for the rate limit of 127\.0\.0\.1:\d+ \(GET/);
+    expect(error.message).toMatch(
+      /^The deadline passed after 1 min of waiting for the rate limit of 127\.0\.0\.1:\d+ \(GET/,
+    );
     expect(error.message).toContain("429 Too Many Requests: slow down");
   });
 

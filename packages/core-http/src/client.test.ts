@@ -1,3 +1,4 @@
+import { inspect } from "node:util";
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { clientFor, rejection } from "../test/client-for.ts";
@@ -141,7 +142,6 @@ describe("a refusal", () => {
     );
     expect(error).toMatchObject({ status: 404, code: "not_found", requestId: "r-9", attempts: 1, method: "GET" });
     expect(error.body).toHaveProperty("errors");
-    expect(JSON.stringify(error)).not.toContain("No such user\\u0000");
   });
 
   test("of the credential names the credential", async () => {
@@ -198,6 +198,18 @@ describe("a refusal", () => {
     expect(error.message).toContain("bad key [redacted] for x");
   });
 
+  test("keeps what the platform sent out of a printed error", async () => {
+    await using server = await startServer({
+      status: 400,
+      headers: { "set-cookie": "session=abcdef" },
+      body: { spec: { secret: "new-secret" }, message: "no" },
+    });
+    const error = await rejection(clientFor(server).post("/x"), StatusError);
+    expect(`${inspect(error)}${JSON.stringify(error)}`).not.toMatch(/new-secret|abcdef/);
+    expect(error.body).toEqual({ spec: { secret: "new-secret" }, message: "no" });
+    expect(error.headers["set-cookie"]).toBe("session=abcdef");
+  });
+
   test("is not repeated", async () => {
     await using server = await startServer({ status: 501 });
     await rejection(clientFor(server).get("/x"), StatusError);
@@ -210,6 +222,13 @@ describe("an answer that is no JSON", () => {
     await using server = await startServer({ body: "<html><title>Proxy</title></html>" });
     const error = await rejection(clientFor(server).get("/x"), InvalidAnswerError);
     expect(error.message).toContain('The answer is not JSON but an HTML page titled "Proxy"');
+  });
+
+  test("shows none of the secrets in it", async () => {
+    await using server = await startServer({ body: '{"id":"k-1","spec":{"secret":"new-secret' });
+    const error = await rejection(clientFor(server).post("/x"), OutcomeUnknownError);
+    expect(`${error.message}${inspect(error)}`).not.toContain("new-secret");
+    expect(error.message).toContain("k-1");
   });
 
   test("leaves the outcome of a POST unknown", async () => {

@@ -161,6 +161,19 @@ describe("after a refusal", () => {
   });
 });
 
+test("a platform that says to come back at once and refuses again is asked less and less often", async () => {
+  const clock = new VirtualClock();
+  const limiter = new Limiter({ clock, concurrency: 1 });
+  const began = clock.now();
+  permit(limiter).limited(0);
+  for (let i = 0; i < 6; i++) {
+    const probe = await clock.run(Promise.resolve(limiter.acquire(limiter.takeOrder(), never)));
+    probe.limited(0);
+  }
+  await clock.run(Promise.resolve(limiter.acquire(limiter.takeOrder(), never)));
+  expect(clock.now() - began).toBeGreaterThan(20_000);
+});
+
 describe("the order", () => {
   test("is that of coming, and a refused call keeps its place", async () => {
     const clock = new VirtualClock();

@@ -213,7 +213,9 @@ export class Limiter {
       if (this.#probing && waitMs !== undefined) this.#pauseUntil(now + waitMs);
       return;
     }
-    const pause = waitMs ?? Math.min(longestPauseMs, firstPauseMs * 2 ** this.#refusedProbes);
+    const own = Math.min(longestPauseMs, firstPauseMs * 2 ** this.#refusedProbes);
+    // A platform that refuses again after the time it named is not asked again at once, even if it says so.
+    const pause = waitMs === undefined ? own : Math.max(waitMs, this.#refusedProbes > 0 ? own / 4 : 0);
     this.#refusedProbes++;
     this.#refusedAt = now;
     this.#probing = true;

@@ -1,4 +1,4 @@
-import { EncodedSecret } from "./redaction/encoded-secret.ts";
+import { EncodedSecret, hasEscapes } from "./redaction/encoded-secret.ts";
 import { isSecretHeader, isSecretName } from "./redaction/secret-names.ts";
 import { redacted, redactTellingPlaces } from "./redaction/telling-places.ts";
 
@@ -38,7 +38,10 @@ export class Redactor {
   /** The text without secrets. */
   text(text: string): string {
     let clean = text;
-    for (const secret of this.#secrets.values()) clean = secret.redact(clean);
+    const escapes = hasEscapes(text);
+    for (const secret of this.#secrets.values()) {
+      if (escapes || secret.isIn(clean)) clean = secret.redact(clean);
+    }
     return redactTellingPlaces(clean);
   }
 

@@ -1,4 +1,5 @@
 import type { Dispatcher } from "undici";
+import { BodyBuffer } from "./body-buffer.ts";
 
 /** A request as it goes on the wire. */
 export interface WireRequest {
@@ -54,7 +55,7 @@ export function send(dispatcher: Dispatcher, request: WireRequest, options: Send
     let controller: Dispatcher.DispatchController | undefined;
     let status = 0;
     let headers: Record<string, string> = {};
-    const chunks: Buffer[] = [];
+    let body = new BodyBuffer(undefined);
 
     const abort = () => {
       const reason = signal.reason as Error;
@@ -80,14 +81,14 @@ export function send(dispatcher: Dispatcher, request: WireRequest, options: Send
       onResponseStart(_controller, statusCode, received) {
         status = statusCode;
         headers = joinValues(received);
+        body = new BodyBuffer(headers["content-length"]);
       },
       onResponseData(_controller, chunk) {
-        chunks.push(chunk);
+        body.add(chunk);
       },
       onResponseEnd() {
         signal.removeEventListener("abort", abort);
-        const [only] = chunks;
-        resolve({ status, headers, body: chunks.length === 1 && only !== undefined ? only : Buffer.concat(chunks) });
+        resolve({ status, headers, body: body.whole() });
       },
       onResponseError(_controller, error) {
         fail(error);

@@ -1,4 +1,4 @@
-import { allOrNone, field, type Problem, type Rule, requiredWith } from "@org/core-provider";
+import { allOrNone, exactlyOneOf, field, type Problem, requiredWith } from "@org/core-provider";
 
 /** Credentials of the identity provider, for OAuth instead of API keys. */
 const oauth = field.object(
@@ -21,13 +21,17 @@ const oauth = field.object(
   },
   {
     docs: "Sign in with a token of your identity provider instead of API keys. Excludes every key and secret variable.",
+    rules: [
+      exactlyOneOf("oauthExternalTokenUrl", "oauthExternalAccessToken"),
+      requiredWith("oauthExternalTokenUrl", "oauthExternalClientId", "oauthExternalClientSecret"),
+    ],
   },
 );
 
 const fields = {
   endpoint: field.string({
     default: "https://api.confluent.cloud",
-    pattern: { match: /^https?:\/\//, says: "begin with https://" },
+    pattern: { match: /^https?:\/\//, says: "begin with https:// (http:// for a server on this machine only)" },
     docs: "Base URL of all control-plane calls, of Tableflow and of the token exchange.",
   }),
   maxRetries: field.integer({
@@ -116,7 +120,6 @@ function checkKeys(values: Values): Problem[] {
 }
 
 function checkOauth(values: Values): Problem[] {
-  const given = values["oauth"];
   const problems: Problem[] = [];
   for (const [key, secretName] of keyNames) {
     for (const name of [key, secretName]) {
@@ -124,18 +127,6 @@ function checkOauth(values: Values): Problem[] {
         problems.push({ path: name, message: `cannot be combined with oauth: ${key} and ${secretName} must be unset` });
       }
     }
-  }
-  if (typeof given === "object" && given !== null) {
-    const members = given as Values;
-    const url = isSet(members["oauthExternalTokenUrl"]);
-    const token = isSet(members["oauthExternalAccessToken"]);
-    if (url === token) {
-      problems.push({
-        path: url ? "oauth.oauthExternalAccessToken" : "oauth.oauthExternalTokenUrl",
-        message: "exactly one of oauthExternalTokenUrl and oauthExternalAccessToken must be given",
-      });
-    }
-    for (const rule of withUrl) problems.push(...rule.test(members).map((p) => ({ ...p, path: `oauth.${p.path}` })));
   }
   const keyless = (names: readonly string[]) => names.filter((n) => !n.endsWith("ApiKey") && !n.endsWith("ApiSecret"));
   return [
@@ -145,10 +136,6 @@ function checkOauth(values: Values): Problem[] {
     ...together(values, keyless(flink)),
   ];
 }
-
-const withUrl: readonly Rule[] = [
-  requiredWith("oauthExternalTokenUrl", "oauthExternalClientId", "oauthExternalClientSecret"),
-];
 
 /** All of `names`, and one of `oneOf` when there are any, or nothing at all. */
 function together(values: Values, names: readonly string[], oneOf: readonly string[] = []): Problem[] {

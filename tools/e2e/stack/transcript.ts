@@ -1,7 +1,6 @@
 /** All that the CLI printed, in its order. */
 export class Transcript {
   #text = "";
-  #taken = 0;
 
   add(text: string): void {
     this.#text += text;
@@ -10,12 +9,5 @@ export class Transcript {
   /** Everything so far. */
   get text(): string {
     return this.#text;
-  }
-
-  /** What was printed since this was last asked. */
-  takeNew(): string {
-    const fresh = this.#text.slice(this.#taken);
-    this.#taken = this.#text.length;
-    return fresh;
   }
 }

@@ -24,15 +24,19 @@ export interface StatusErrorFacts extends HttpErrorFacts {
  */
 export class StatusError extends HttpError {
   declare readonly status: number;
-  /** The answer's headers, names in lower case. */
-  readonly headers: Readonly<Record<string, string>>;
+  readonly #headers: Readonly<Record<string, string>>;
   readonly #body: unknown;
 
   constructor(facts: StatusErrorFacts) {
     super(summaryOf(facts), facts);
-    this.headers = facts.headers ?? {};
-    // Private, so that printing the error object never prints the body.
+    // Private, so that printing the error object never prints what may hold secrets.
+    this.#headers = facts.headers ?? {};
     this.#body = facts.body;
+  }
+
+  /** The answer's headers, names in lower case. They are as the platform sent them: never print them all. */
+  get headers(): Readonly<Record<string, string>> {
+    return this.#headers;
   }
 
   /** The parsed body of the answer. It is as the platform sent it and may hold secrets: never print it. */

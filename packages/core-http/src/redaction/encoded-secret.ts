@@ -7,11 +7,19 @@ const shortestCore = 4;
 export class EncodedSecret {
   readonly #plain: RegExp;
   readonly #base64: RegExp | undefined;
+  /** The forms in which the secret stands in a text without escapes. */
+  readonly #literals: readonly string[];
 
   constructor(secret: string) {
     this.#plain = new RegExp(plainPattern(secret), "gu");
     const cores = base64Cores(secret);
-    this.#base64 = cores.length === 0 ? undefined : new RegExp(cores.join("|"), "g");
+    this.#base64 = cores.length === 0 ? undefined : new RegExp(cores.map(corePattern).join("|"), "g");
+    this.#literals = [secret, ...cores, ...cores.map(urlSafe)];
+  }
+
+  /** Whether a text without escapes ({@link hasEscapes}) holds the secret: quicker than to search for all encodings. */
+  isIn(text: string): boolean {
+    return this.#literals.some((form) => text.includes(form));
   }
 
   /** The text without the secret. */
@@ -19,6 +27,11 @@ export class EncodedSecret {
     const clean = text.replace(this.#plain, redacted);
     return this.#base64 === undefined ? clean : redactBase64(clean, this.#base64);
   }
+}
+
+/** Whether the text holds anything that may stand for another character. */
+export function hasEscapes(text: string): boolean {
+  return /[%\\+]|&#?\w{1,8};/.test(text);
 }
 
 function plainPattern(secret: string): string {
@@ -109,10 +122,18 @@ function base64Cores(secret: string): string[] {
     const start = Math.ceil((before * 8) / 6);
     const end = Math.floor(((before + bytes.length) * 8) / 6);
     const core = encoded.slice(start, end);
-    if (core.length < shortestCore) continue;
-    cores.push(core.replace(/[+/]/g, (mark) => (mark === "+" ? "(?:[+-]|%2[bB])" : "(?:[/_]|%2[fF]|\\\\/)")));
+    if (core.length >= shortestCore) cores.push(core);
   }
   return cores;
+}
+
+/** Base64 comes with two alphabets, and encoded once more in a URL or in JSON. */
+function corePattern(core: string): string {
+  return core.replace(/[+/]/g, (mark) => (mark === "+" ? "(?:[+-]|%2[bB])" : "(?:[/_]|%2[fF]|\\\\/)"));
+}
+
+function urlSafe(core: string): string {
+  return core.replaceAll("+", "-").replaceAll("/", "_");
 }
 
 /** The whole base64 text around the secret goes: its first and last characters hold bits of the secret too. */

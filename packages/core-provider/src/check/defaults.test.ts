@@ -57,6 +57,12 @@ describe("withDefaults", () => {
     });
   });
 
+  it("leaves out a name that is not to be made", () => {
+    const fields = { name: field.string({ autoName: { maxLength: 9 }, docs }) };
+    expect(withDefaults(fields, {}, { autoName: () => undefined })).toEqual({});
+    expect(withDefaults(fields, {}, { autoName: () => "made" })).toEqual({ name: "made" });
+  });
+
   it("does not touch what it was given", () => {
     const given = Object.freeze({ list: Object.freeze([Object.freeze({})]) });
     const item = field.object({ n: field.integer({ default: 1, docs }) }, { docs });

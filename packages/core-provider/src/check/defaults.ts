@@ -3,8 +3,8 @@ import { isRecord } from "../value/record.ts";
 
 /** Where default values come from besides the definition. */
 export interface DefaultSources {
-  /** Makes a name for an auto-named property; throws a sentence when the engine forbids it. */
-  readonly autoName?: (property: string, maxLength: number) => string;
+  /** Makes a name for an auto-named property; undefined leaves it out. */
+  readonly autoName?: (property: string, maxLength: number) => string | undefined;
   /** Environment to read fallbacks from. */
   readonly env?: Readonly<Record<string, string | undefined>>;
 }
@@ -22,8 +22,10 @@ export function withDefaults(
       delete filled[name];
       const fromEnv = facts.env === undefined ? undefined : sources.env?.[facts.env] || undefined;
       if (fromEnv !== undefined) filled[name] = fromEnv;
-      else if (facts.autoName && sources.autoName) filled[name] = sources.autoName(name, facts.autoName.maxLength);
-      else if (facts.default !== undefined) filled[name] = filledInside(field, facts.default);
+      else if (facts.autoName && sources.autoName) {
+        const made = sources.autoName(name, facts.autoName.maxLength);
+        if (made !== undefined) filled[name] = made;
+      } else if (facts.default !== undefined) filled[name] = filledInside(field, facts.default);
     } else filled[name] = filledInside(field, filled[name]);
   }
   return filled;

@@ -16,9 +16,7 @@ export interface FunctionSpec<I extends Fields, O extends Fields, C, R extends O
   /** Rules over several arguments. */
   readonly rules?: readonly Rule[];
   /** Looks it up; throws when there is none or more than one. */
-  readonly run: (
-    op: Operation & { readonly args: Args<I> } & C,
-  ) => Promise<R & NoUnknown<R, Outputs<O>>>;
+  readonly run: (op: Operation & { readonly args: Args<I> } & C) => Promise<R & NoUnknown<R, Outputs<O>>>;
 }
 
 /** A function of the package. Made by {@link definitions}. */

@@ -1,9 +1,9 @@
+import type { Problem } from "../check/problem.ts";
 import type { Args, Fields, Outputs } from "./field.ts";
 import type { FunctionDefinition, FunctionSpec } from "./function.ts";
 import type { Operation } from "./operation.ts";
 import type { ResourceDefinition, ResourceSpec } from "./resource.ts";
 import type { Rule } from "./rules.ts";
-import type { Problem } from "../check/problem.ts";
 
 /** The provider's configuration: what `pulumi config` and the `Provider` class take. */
 export interface ConfigSpec<F extends Fields> {

@@ -39,9 +39,10 @@ export function exactlyOneOf(...names: string[]): Rule {
     fields: names,
     test: (values) => {
       const found = sort(names, values);
-      if (found.present.length > 1) return [tooMany(names, found.present)];
+      if (found.present.length > 1) return [tooMany(found.present)];
       if (found.present.length === 0 && found.unknown.length === 0) {
-        return [{ path: names[0] ?? "", message: `exactly one of ${oneOfNames(names)} must be given, but none is` }];
+        const [first = "", ...others] = names;
+        return [{ path: first, message: `must be given, or ${oneOfNames(others)} instead` }];
       }
       return [];
     },
@@ -55,7 +56,7 @@ export function atMostOneOf(...names: string[]): Rule {
     fields: names,
     test: (values) => {
       const found = sort(names, values);
-      return found.present.length > 1 ? [tooMany(names, found.present)] : [];
+      return found.present.length > 1 ? [tooMany(found.present)] : [];
     },
   };
 }
@@ -106,21 +107,28 @@ export function conflictsWith(name: string, ...others: string[]): Rule {
 /** The property may be given only when a condition over the others holds; `condition` completes "only when ...". */
 export function onlyWhen(
   name: string,
-  condition: { readonly says: string; readonly fields: readonly string[]; readonly test: (values: Readonly<Record<string, unknown>>) => boolean },
+  condition: {
+    readonly says: string;
+    readonly fields: readonly string[];
+    readonly test: (values: Readonly<Record<string, unknown>>) => boolean;
+  },
 ): Rule {
   return {
     says: `${name} may be given only when ${condition.says}.`,
     fields: [name, ...condition.fields],
     test: (values) =>
-      presence(values[name]) !== "present" || condition.fields.some((f) => isUnknown(values[f])) || condition.test(values)
+      presence(values[name]) !== "present" ||
+      condition.fields.some((f) => isUnknown(values[f])) ||
+      condition.test(values)
         ? []
         : [{ path: name, message: `may be given only when ${condition.says}` }],
   };
 }
 
-function tooMany(names: readonly string[], present: readonly string[]): Problem {
+function tooMany(present: readonly string[]): Problem {
+  const [first = "", second = "", ...others] = present;
   return {
-    path: present[1] ?? "",
-    message: `only one of ${oneOfNames(names)} may be given, but ${oneOfNames(present, "and")} are; keep one`,
+    path: second,
+    message: `cannot be given together with ${oneOfNames([first, ...others], "and")}; keep one of them`,
   };
 }

@@ -30,7 +30,7 @@ export interface Sides {
 
 /**
  * Compares what the program wants with what there is. A property that the state does not hold (the platform does not
- * tell it) is compared with the last inputs. What is left to the platform never differs.
+ * tell it, and it has no wire name to be read by) is compared with the last inputs. What is left to the platform never differs.
  */
 export function diff(fields: Fields, sides: Sides): Change[] {
   const changes: Change[] = [];
@@ -52,7 +52,9 @@ function diffObject(
 ): void {
   for (const [name, field] of Object.entries(fields)) {
     if (!isInput(field) || field.facts.ignored) continue;
-    const old = actual[name] === undefined ? before[name] : actual[name];
+    // What is read by its wire name and is not there is gone; anything else the platform may not tell.
+    const untold = actual[name] === undefined && field.facts.wire === undefined;
+    const old = untold ? before[name] : actual[name];
     diffField(field, wanted[name], before[name], old, member(path, name), replaceAll, changes);
   }
 }

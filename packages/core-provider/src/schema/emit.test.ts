@@ -125,7 +125,7 @@ describe("the properties of a resource", () => {
 
 describe("configuration", () => {
   it("has variables and a provider with the same properties", () => {
-    const names = ["endpoint", "retries", "open", "key", "oauth"];
+    const names = ["endpoint", "retries", "open", "season", "key", "oauth"];
     expect(Object.keys(schema.config.variables)).toEqual(names);
     expect(Object.keys(schema.provider.inputProperties)).toEqual(names);
   });

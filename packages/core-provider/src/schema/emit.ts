@@ -96,6 +96,15 @@ function resourceSchema<C>({ provider, types }: Walk, definition: ResourceDefini
       description: "What is known of the object that is looked up.",
       properties: outputs,
     },
+    ...(spec.list ? { listInputs: listInputs(types, owner, spec.list.query ?? {}) } : {}),
+  };
+}
+
+/** What a listing is told: which part of the platform to look at. */
+function listInputs(types: TypeCollector, owner: Owner, query: Fields): ObjectTypeSpec {
+  return {
+    description: "Where to look for existing objects.",
+    ...objectOf(inputProperties(types, owner, query), requiredInputs(query)),
   };
 }
 

@@ -78,6 +78,8 @@ export interface ResourceSchema {
   readonly requiredInputs?: readonly string[];
   /** What a lookup of an existing resource (`get`) may be told of its state. */
   readonly stateInputs?: ObjectTypeSpec;
+  /** What a listing of existing resources is told. Its presence says that there is one. */
+  readonly listInputs?: ObjectTypeSpec;
 }
 
 /** A lookup function. */

@@ -165,6 +165,7 @@ const configFields = {
   endpoint: field.string({ default: "https://zoo.example", docs: "Base URL of the zoo." }),
   retries: field.integer({ default: 4, env: "ZOO_RETRIES", docs: "How often a request is repeated." }),
   open: field.boolean({ docs: "Whether visitors are let in." }),
+  season: field.string({ values: ["SUMMER", "WINTER"], docs: "Whose opening hours hold." }),
   key: field.string({ secret: true, env: "ZOO_KEY", docs: "Key of the gate." }),
   oauth: field.object(
     {

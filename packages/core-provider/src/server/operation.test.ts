@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { systemClock } from "./clock.ts";
 import type { Engine } from "./engine.ts";
-import { Interrupted, startOperation, TimeLimitPassed } from "./operation.ts";
+import { causeOfEnd, Interrupted, startOperation, TimeLimitPassed } from "./operation.ts";
 
 /** An operation that runs for a test, what its engine heard, and the user's hand on Ctrl-C. */
 function start(options: { limitMs?: number; cancelled?: AbortController } = {}) {
@@ -149,6 +149,33 @@ describe("messages", () => {
       ["warning", "careful", "urn:box"],
       ["debug", "detail", "urn:box"],
     ]);
+    end();
+  });
+});
+
+describe("why an operation ended", () => {
+  it("is the error, while nobody ended it", () => {
+    const { op, end } = start();
+    const error = new Error("404 Not Found");
+    expect(causeOfEnd(op, error)).toBe(error);
+    end();
+  });
+
+  it("is the time limit, with what was waited for when it passed", () => {
+    const { op, end } = start({ limitMs: 1000 });
+    vi.advanceTimersByTime(1000);
+    const ended = causeOfEnd(op, new Error("the lid is still open")) as Error;
+    expect(ended.message).toMatch(
+      /took longer than its time limit of 1s; .*customTimeouts.create.*\. the lid is still open$/,
+    );
+    expect(causeOfEnd(op, op.signal.reason)).toBe(op.signal.reason);
+    end();
+  });
+
+  it("is the interrupt alone, when the user interrupted", () => {
+    const { op, cancelled, end } = start();
+    cancelled.abort();
+    expect(causeOfEnd(op, new Error("socket closed"))).toBeInstanceOf(Interrupted);
     end();
   });
 });

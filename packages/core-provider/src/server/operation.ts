@@ -98,3 +98,14 @@ export class Interrupted extends Error {
 export class TimeLimitPassed extends Error {
   override readonly name = "TimeLimitPassed";
 }
+
+/**
+ * Why an operation ended: the error itself, unless an interrupt or the time limit lies behind it. A time limit is told
+ * with what was waited for when it passed.
+ */
+export function causeOfEnd(op: Operation, error: unknown): unknown {
+  if (!op.signal.aborted) return error;
+  const reason: unknown = op.signal.reason;
+  const told = error instanceof Error && error !== reason && reason instanceof TimeLimitPassed;
+  return told ? new TimeLimitPassed(`${reason.message}. ${error.message}`, { cause: error }) : reason;
+}

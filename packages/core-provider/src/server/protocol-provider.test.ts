@@ -261,6 +261,14 @@ describe("a bad request", () => {
     });
   });
 
+  it("about a resource by its short token says the full one", async () => {
+    const { provider } = makeToy();
+    await using host = await startProvider(provider);
+    await expect(host.resource("toy:index:Box", "orders").check({})).rejects.toMatchObject({
+      message: 'toy has no resource toy:index:Box (of "orders"); did you mean toy:index/box:Box?',
+    });
+  });
+
   it("with nothing in it is refused", async () => {
     const { provider } = makeToy();
     await using host = await startProvider(provider);

@@ -19,7 +19,7 @@ import type { Engine } from "./engine.ts";
 import { explain, partialFailure, RpcError, secretTexts } from "./failure.ts";
 import { status } from "./grpc-status.ts";
 import { importedInputs, refreshedInputs } from "./import-inputs.ts";
-import { startOperation } from "./operation.ts";
+import { causeOfEnd, startOperation } from "./operation.ts";
 import { previewOutputs } from "./preview.ts";
 import { readBack } from "./read-back.ts";
 import { autoNamingOf, checkFailures, diffResponse, topLevel } from "./requests.ts";
@@ -70,7 +70,9 @@ export class ResourceHost<P> {
   /** Check: defaults, then everything that can be told without the platform. */
   async check(request: providerPb.CheckRequest): Promise<providerPb.CheckResponse> {
     const news = decode(request.getNews());
-    const olds = request.hasOlds() ? decode(request.getOlds()) : undefined;
+    const before = decode(request.getOlds());
+    // For a new resource the engine sends no old inputs, or empty ones.
+    const olds = Object.keys(before.values).length > 0 ? before : undefined;
     const name = request.getName() || nameOf(request.getUrn());
     const problems: Problem[] = [];
     const source = { logicalName: name, seed: request.getRandomseed_asU8(), autoNaming: autoNamingOf(request) };
@@ -79,6 +81,8 @@ export class ResourceHost<P> {
       autoName: (property, maxLength) => {
         const kept = olds?.values[property];
         if (typeof kept === "string" && kept !== "") return kept;
+        // An object that has no name, such as an imported one, is not given one behind the user's back.
+        if (olds) return undefined;
         const made = autoName(source, maxLength);
         if (made === undefined)
           problems.push({ path: property, message: "must be given, because automatic naming is switched off" });
@@ -334,7 +338,7 @@ export class ResourceHost<P> {
           inputSecrets: secretPaths(this.#fields, args.values, args.secrets),
           outputSecrets: secretPaths(this.#fields, outputs, args.secrets),
         },
-        `${this.#explain(op.signal.aborted ? op.signal.reason : error, op.doing, [args, { values: known, secrets: secretPaths(this.#fields, known, new Set()) }])}\nIt exists with the ID ${id} and is kept in the state; the next \`pulumi up\` goes on from there.`,
+        `${this.#explain(causeOfEnd(op, error), op.doing, [args, { values: known, secrets: secretPaths(this.#fields, known, new Set()) }])}\nIt exists with the ID ${id} and is kept in the state; the next \`pulumi up\` goes on from there.`,
       );
     }
   }
@@ -446,7 +450,7 @@ export class ResourceHost<P> {
       await act(running.op);
     } catch (error) {
       if (error instanceof RpcError) throw error;
-      const reason: unknown = running.op.signal.aborted ? running.op.signal.reason : error;
+      const reason = causeOfEnd(running.op, error);
       throw new RpcError(status.unknown, this.#explain(reason, doing, secrets));
     } finally {
       running.end();

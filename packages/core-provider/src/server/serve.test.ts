@@ -75,3 +75,29 @@ describe("a plugin process", () => {
     expect(box.state).toMatchObject({ id: "box-1", inputs: { boxName: "orders" } });
   });
 });
+
+describe("a plugin whose engine was killed", () => {
+  it("ends by itself", async () => {
+    const start = `
+      const { spawn } = require("node:child_process");
+      const plugin = spawn(process.execPath, ["--conditions=@org/source", ${JSON.stringify(plugin)}], { stdio: ["ignore", "pipe", "ignore"] });
+      plugin.stdout.once("data", () => console.log(plugin.pid));
+    `;
+    const killed = spawn(process.execPath, ["-e", start], { stdio: ["ignore", "pipe", "ignore"] });
+    const lines = createInterface(killed.stdout);
+    const [pid] = (await once(lines, "line")) as [string];
+    expect(isAlive(Number(pid))).toBe(true);
+
+    killed.kill("SIGKILL");
+
+    await expect.poll(() => isAlive(Number(pid)), { timeout: 15_000 }).toBe(false);
+  });
+});
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}

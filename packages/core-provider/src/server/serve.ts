@@ -6,6 +6,8 @@ import { systemClock } from "./clock.ts";
 import { listen } from "./listen.ts";
 import { ProviderService } from "./service.ts";
 
+/** How often to look whether the engine still lives. */
+const parentCheckMs = 2000;
 /** How long requests under way may hold up the end of the process. */
 const longestGoodbyeMs = 4000;
 
@@ -26,7 +28,7 @@ export async function serve<F extends Fields, P, C>(provider: ProviderDefinition
   const service = new ProviderService(provider as unknown as ProviderDefinition<Fields, P, unknown>, {
     env: process.env,
     clock: systemClock,
-    schema: async () => JSON.stringify(emitSchema(provider as unknown as ProviderDefinition)),
+    schema: async () => JSON.stringify(emitSchema(provider)),
     engineAddress: process.argv.slice(2).find((arg) => !arg.startsWith("-")),
   });
   const { port, busy, close } = await listen(service);
@@ -45,5 +47,12 @@ export async function serve<F extends Fields, P, C>(provider: ProviderDefinition
   // The engine ends a plugin by SIGINT and kills it when it does not go.
   process.once("SIGINT", () => void end());
   process.once("SIGTERM", () => void end());
+  // An engine that was killed cannot say so; its plugins would live on.
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    void end();
+  }, parentCheckMs).unref();
   process.stdout.write(`${port}\n`);
 }

@@ -2,6 +2,7 @@ import pluginPb from "@pulumi/pulumi/proto/plugin_pb.js";
 import providerPb from "@pulumi/pulumi/proto/provider_pb.js";
 import { check } from "../check/check.ts";
 import { withDefaults } from "../check/defaults.ts";
+import { nearest } from "../check/nearest.ts";
 import { sentence } from "../check/problem.ts";
 import type { Fields } from "../definition/field.ts";
 import type { FunctionDefinition } from "../definition/function.ts";
@@ -16,7 +17,7 @@ import { checkConfig, configSecrets } from "./configuration.ts";
 import { connectEngine, type Engine, noEngine } from "./engine.ts";
 import { explain, RpcError, secretTexts } from "./failure.ts";
 import { status } from "./grpc-status.ts";
-import { startOperation } from "./operation.ts";
+import { causeOfEnd, startOperation } from "./operation.ts";
 import { checkFailures, diffResponse } from "./requests.ts";
 import { nameOf, ResourceHost, type Surroundings } from "./resource-host.ts";
 
@@ -204,12 +205,7 @@ export class ProviderService<P> {
       ];
       throw new RpcError(
         status.unknown,
-        explain(
-          running.op.signal.aborted ? running.op.signal.reason : error,
-          running.op.doing,
-          literal,
-          this.#provider.repository,
-        ),
+        explain(causeOfEnd(running.op, error), running.op.doing, literal, this.#provider.repository),
       );
     } finally {
       running.end();
@@ -251,6 +247,14 @@ export class ProviderService<P> {
     this.#engine.close();
   }
 
+  /** Says the full token of a resource whose short one was given: `streamprov:index:KafkaTopic`. */
+  #meant(token: string): string {
+    const name = token.slice(token.lastIndexOf(":") + 1);
+    const full = [...this.#resources.keys()];
+    const meant = full.find((known) => known.endsWith(`:${name}`)) ?? nearest(token, full);
+    return meant === undefined ? "" : `; did you mean ${meant}?`;
+  }
+
   #platform(): { platform: P; around: Surroundings } {
     if (!this.#configured)
       throw new RpcError(status.failedPrecondition, `${this.#provider.name} has not been configured yet`);
@@ -265,7 +269,7 @@ export class ProviderService<P> {
     if (!definition)
       throw new RpcError(
         status.notFound,
-        `${this.#provider.name} has no resource ${token}${urn === "" ? "" : ` (of "${nameOf(urn)}")`}`,
+        `${this.#provider.name} has no resource ${token}${urn === "" ? "" : ` (of "${nameOf(urn)}")`}${this.#meant(token)}`,
       );
     const { platform, around } = this.#platform();
     const host = new ResourceHost(this.#provider, definition, platform, around);

@@ -201,7 +201,8 @@ export class TestedResource {
     request.setName(this.#name.name);
     request.setType(this.#name.token);
     request.setNews(marshal(inputs));
-    if (before) request.setOlds(marshal(before));
+    // The engine sends an empty object for a new resource.
+    request.setOlds(marshal(before ?? {}));
     request.setRandomseed(this.#seed());
     if (options.autoNaming) request.setAutonaming(autoNamingOptions(options.autoNaming));
     const response = await this.#connection.ask<providerPb.CheckResponse>((done) =>

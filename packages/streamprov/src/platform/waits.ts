@@ -35,7 +35,9 @@ export async function untilPhase<T>(op: Operation, wait: PhaseWait<T>): Promise<
     backoff: 1.25,
     signal: op.signal,
     deadline: op.deadline,
-    onProgress: ({ state }) => op.progress(`waiting for ${wait.what}: ${state ?? "not to be seen yet"}`),
+    onProgress: ({ state = "not to be seen yet" }) => {
+      if (!wait.done.includes(state)) op.progress(`waiting for ${wait.what}: ${state}`);
+    },
   });
 }
 

@@ -1,8 +1,8 @@
 // Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type * as inputs from "./types/input.ts";
-import type * as outputs from "./types/output.ts";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -66,10 +66,10 @@ export class ApiKey extends CustomResource {
   declare public readonly description: pulumi.Output<string | undefined>;
 
   /** Service account or user that the key acts as. `id`, `kind` and `apiVersion` of a `ServiceAccount` fit. */
-  declare public readonly owner: pulumi.Output<outputs.ApiKeyOwner>;
+  declare public readonly owner: pulumi.Output<output.ApiKeyOwner>;
 
   /** Cluster, region or service that the key opens. Left out, it is a Cloud API key, for the control plane. */
-  declare public readonly managedResource: pulumi.Output<outputs.ApiKeyManagedResource | undefined>;
+  declare public readonly managedResource: pulumi.Output<output.ApiKeyManagedResource | undefined>;
 
   /** Do not wait until the service accepts the new key. For Kafka clusters on private networks that this machine does not reach. Changes in place, without a call to the platform. */
   declare public readonly disableWaitForReady: pulumi.Output<boolean>;
@@ -117,9 +117,9 @@ export interface ApiKeyState {
   /** What it is for. */
   description?: pulumi.Input<string | undefined>;
   /** Service account or user that the key acts as. `id`, `kind` and `apiVersion` of a `ServiceAccount` fit. */
-  owner?: pulumi.Input<inputs.ApiKeyOwner | undefined>;
+  owner?: pulumi.Input<input.ApiKeyOwner | undefined>;
   /** Cluster, region or service that the key opens. Left out, it is a Cloud API key, for the control plane. */
-  managedResource?: pulumi.Input<inputs.ApiKeyManagedResource | undefined>;
+  managedResource?: pulumi.Input<input.ApiKeyManagedResource | undefined>;
   /** Do not wait until the service accepts the new key. For Kafka clusters on private networks that this machine does not reach. Changes in place, without a call to the platform. */
   disableWaitForReady?: pulumi.Input<boolean | undefined>;
   /** Secret of the key. The platform tells it only once, when the key is made. */
@@ -133,9 +133,9 @@ export interface ApiKeyArgs {
   /** What it is for. Must not be empty. */
   description?: pulumi.Input<string | undefined>;
   /** Service account or user that the key acts as. `id`, `kind` and `apiVersion` of a `ServiceAccount` fit. A change replaces the resource. */
-  owner: pulumi.Input<inputs.ApiKeyOwner>;
+  owner: pulumi.Input<input.ApiKeyOwner>;
   /** Cluster, region or service that the key opens. Left out, it is a Cloud API key, for the control plane. A change replaces the resource. */
-  managedResource?: pulumi.Input<inputs.ApiKeyManagedResource | undefined>;
+  managedResource?: pulumi.Input<input.ApiKeyManagedResource | undefined>;
   /** Do not wait until the service accepts the new key. For Kafka clusters on private networks that this machine does not reach. Changes in place, without a call to the platform. Defaults to `false`. */
   disableWaitForReady?: pulumi.Input<boolean | undefined>;
 }

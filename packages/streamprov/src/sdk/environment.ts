@@ -1,8 +1,8 @@
 // Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type * as inputs from "./types/input.ts";
-import type * as outputs from "./types/output.ts";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -57,7 +57,7 @@ export class Environment extends CustomResource {
   declare public readonly displayName: pulumi.Output<string>;
 
   /** Stream Governance of the environment. */
-  declare public readonly streamGovernance: pulumi.Output<outputs.EnvironmentStreamGovernance>;
+  declare public readonly streamGovernance: pulumi.Output<output.EnvironmentStreamGovernance>;
 
   /** Confluent Resource Name, such as `crn://confluent.cloud/organization=.../environment=env-abc123`. */
   declare public readonly resourceName: pulumi.Output<string>;
@@ -92,7 +92,7 @@ export interface EnvironmentState {
   /** Name for people. Begins and ends with a letter or digit; hyphens and underscores may stand inside. */
   displayName?: pulumi.Input<string | undefined>;
   /** Stream Governance of the environment. */
-  streamGovernance?: pulumi.Input<inputs.EnvironmentStreamGovernance | undefined>;
+  streamGovernance?: pulumi.Input<input.EnvironmentStreamGovernance | undefined>;
   /** Confluent Resource Name, such as `crn://confluent.cloud/organization=.../environment=env-abc123`. */
   resourceName?: pulumi.Input<string | undefined>;
 }
@@ -102,5 +102,5 @@ export interface EnvironmentArgs {
   /** Name for people. Begins and ends with a letter or digit; hyphens and underscores may stand inside. Must not be empty. When left out, a name is made from the resource's name in the program. */
   displayName?: pulumi.Input<string | undefined>;
   /** Stream Governance of the environment. When left out, the platform chooses. */
-  streamGovernance?: pulumi.Input<inputs.EnvironmentStreamGovernance | undefined>;
+  streamGovernance?: pulumi.Input<input.EnvironmentStreamGovernance | undefined>;
 }

@@ -1,8 +1,8 @@
 // Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type * as inputs from "./types/input.ts";
-import type * as outputs from "./types/output.ts";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -50,7 +50,7 @@ export interface GetEnvironmentArgs {
   /** Name of the environment; upper and lower case count. Exactly one of `id` or `displayName` must be given. */
   displayName?: string | undefined;
   /** Stream Governance of the environment. Accepted for compatibility; it has no effect. */
-  streamGovernance?: inputs.GetEnvironmentStreamGovernance | undefined;
+  streamGovernance?: input.GetEnvironmentStreamGovernance | undefined;
 }
 
 /** Arguments of getEnvironmentOutput. */
@@ -60,7 +60,7 @@ export interface GetEnvironmentOutputArgs {
   /** Name of the environment; upper and lower case count. Exactly one of `id` or `displayName` must be given. */
   displayName?: pulumi.Input<string | undefined>;
   /** Stream Governance of the environment. Accepted for compatibility; it has no effect. */
-  streamGovernance?: pulumi.Input<inputs.GetEnvironmentStreamGovernanceArgs | undefined>;
+  streamGovernance?: pulumi.Input<input.GetEnvironmentStreamGovernanceArgs | undefined>;
 }
 
 /** What getEnvironment returns. */
@@ -70,7 +70,7 @@ export interface GetEnvironmentResult {
   /** Name for people. */
   displayName: string;
   /** Stream Governance of the environment; the package is empty when there is none. */
-  streamGovernance: outputs.GetEnvironmentStreamGovernance;
+  streamGovernance: output.GetEnvironmentStreamGovernance;
   /** Confluent Resource Name. */
   resourceName: string;
 }

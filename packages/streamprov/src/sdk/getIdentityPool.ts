@@ -1,8 +1,8 @@
 // Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type * as inputs from "./types/input.ts";
-import type * as outputs from "./types/output.ts";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -52,7 +52,7 @@ export function getIdentityPoolOutput(args: GetIdentityPoolOutputArgs, opts?: pu
 /** Arguments of getIdentityPool. */
 export interface GetIdentityPoolArgs {
   /** Identity provider that the pool belongs to. */
-  identityProvider: inputs.GetIdentityPoolIdentityProvider;
+  identityProvider: input.GetIdentityPoolIdentityProvider;
   /** ID of the identity pool, `pool-...`. Exactly one of `id` or `displayName` must be given. */
   id?: string | undefined;
   /** Name of the identity pool; upper and lower case count. Exactly one of `id` or `displayName` must be given. */
@@ -62,7 +62,7 @@ export interface GetIdentityPoolArgs {
 /** Arguments of getIdentityPoolOutput. */
 export interface GetIdentityPoolOutputArgs {
   /** Identity provider that the pool belongs to. */
-  identityProvider: pulumi.Input<inputs.GetIdentityPoolIdentityProviderArgs>;
+  identityProvider: pulumi.Input<input.GetIdentityPoolIdentityProviderArgs>;
   /** ID of the identity pool, `pool-...`. Exactly one of `id` or `displayName` must be given. */
   id?: pulumi.Input<string | undefined>;
   /** Name of the identity pool; upper and lower case count. Exactly one of `id` or `displayName` must be given. */
@@ -74,7 +74,7 @@ export interface GetIdentityPoolResult {
   /** ID of the identity pool, `pool-...`. */
   id: string;
   /** Identity provider that the pool belongs to. */
-  identityProvider: outputs.GetIdentityPoolIdentityProvider;
+  identityProvider: output.GetIdentityPoolIdentityProvider;
   /** Name for people. */
   displayName: string;
   /** What it is for. */

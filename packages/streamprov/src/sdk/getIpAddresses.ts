@@ -1,8 +1,8 @@
 // Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type * as inputs from "./types/input.ts";
-import type * as outputs from "./types/output.ts";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -46,13 +46,13 @@ export function getIpAddressesOutput(args: GetIpAddressesOutputArgs = {}, opts?:
 /** Arguments of getIpAddresses. */
 export interface GetIpAddressesArgs {
   /** Which addresses to list; all when left out. */
-  filter?: inputs.GetIpAddressesFilter | undefined;
+  filter?: input.GetIpAddressesFilter | undefined;
 }
 
 /** Arguments of getIpAddressesOutput. */
 export interface GetIpAddressesOutputArgs {
   /** Which addresses to list; all when left out. */
-  filter?: pulumi.Input<inputs.GetIpAddressesFilterArgs | undefined>;
+  filter?: pulumi.Input<input.GetIpAddressesFilterArgs | undefined>;
 }
 
 /** What getIpAddresses returns. */
@@ -60,7 +60,7 @@ export interface GetIpAddressesResult {
   /** Identifies nothing on the platform. */
   id: string;
   /** Which addresses to list; all when left out. */
-  filter?: outputs.GetIpAddressesFilter;
+  filter?: output.GetIpAddressesFilter;
   /** The addresses, in the platform's order. */
-  ipAddresses: outputs.GetIpAddressesIpAddress[];
+  ipAddresses: output.GetIpAddressesIpAddress[];
 }

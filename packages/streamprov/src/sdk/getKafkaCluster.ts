@@ -1,8 +1,8 @@
 // Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type * as inputs from "./types/input.ts";
-import type * as outputs from "./types/output.ts";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -66,17 +66,17 @@ export interface GetKafkaClusterArgs {
   /** Name of the cluster; upper and lower case count. Exactly one of `id` or `displayName` must be given. */
   displayName?: string | undefined;
   /** Environment that it belongs to. */
-  environment: inputs.GetKafkaClusterEnvironment;
+  environment: input.GetKafkaClusterEnvironment;
   /** One element for a cluster of the kind Basic, otherwise none. Accepted for compatibility; it has no effect. */
-  basics?: inputs.GetKafkaClusterBasic[] | undefined;
+  basics?: input.GetKafkaClusterBasic[] | undefined;
   /** One element for a cluster of the kind Standard, otherwise none. Accepted for compatibility; it has no effect. */
-  standards?: inputs.GetKafkaClusterStandard[] | undefined;
+  standards?: input.GetKafkaClusterStandard[] | undefined;
   /** Given for a Dedicated cluster. Accepted for compatibility; it has no effect. */
-  dedicated?: inputs.GetKafkaClusterDedicated | undefined;
+  dedicated?: input.GetKafkaClusterDedicated | undefined;
   /** One element for a cluster of the kind Enterprise, otherwise none. Accepted for compatibility; it has no effect. */
-  enterprises?: inputs.GetKafkaClusterEnterprise[] | undefined;
+  enterprises?: input.GetKafkaClusterEnterprise[] | undefined;
   /** One element for a cluster of the kind Freight, otherwise none. Accepted for compatibility; it has no effect. */
-  freights?: inputs.GetKafkaClusterFreight[] | undefined;
+  freights?: input.GetKafkaClusterFreight[] | undefined;
 }
 
 /** Arguments of getKafkaClusterOutput. */
@@ -86,17 +86,17 @@ export interface GetKafkaClusterOutputArgs {
   /** Name of the cluster; upper and lower case count. Exactly one of `id` or `displayName` must be given. */
   displayName?: pulumi.Input<string | undefined>;
   /** Environment that it belongs to. */
-  environment: pulumi.Input<inputs.GetKafkaClusterEnvironmentArgs>;
+  environment: pulumi.Input<input.GetKafkaClusterEnvironmentArgs>;
   /** One element for a cluster of the kind Basic, otherwise none. Accepted for compatibility; it has no effect. */
-  basics?: pulumi.Input<pulumi.Input<inputs.GetKafkaClusterBasicArgs>[] | undefined>;
+  basics?: pulumi.Input<pulumi.Input<input.GetKafkaClusterBasicArgs>[] | undefined>;
   /** One element for a cluster of the kind Standard, otherwise none. Accepted for compatibility; it has no effect. */
-  standards?: pulumi.Input<pulumi.Input<inputs.GetKafkaClusterStandardArgs>[] | undefined>;
+  standards?: pulumi.Input<pulumi.Input<input.GetKafkaClusterStandardArgs>[] | undefined>;
   /** Given for a Dedicated cluster. Accepted for compatibility; it has no effect. */
-  dedicated?: pulumi.Input<inputs.GetKafkaClusterDedicatedArgs | undefined>;
+  dedicated?: pulumi.Input<input.GetKafkaClusterDedicatedArgs | undefined>;
   /** One element for a cluster of the kind Enterprise, otherwise none. Accepted for compatibility; it has no effect. */
-  enterprises?: pulumi.Input<pulumi.Input<inputs.GetKafkaClusterEnterpriseArgs>[] | undefined>;
+  enterprises?: pulumi.Input<pulumi.Input<input.GetKafkaClusterEnterpriseArgs>[] | undefined>;
   /** One element for a cluster of the kind Freight, otherwise none. Accepted for compatibility; it has no effect. */
-  freights?: pulumi.Input<pulumi.Input<inputs.GetKafkaClusterFreightArgs>[] | undefined>;
+  freights?: pulumi.Input<pulumi.Input<input.GetKafkaClusterFreightArgs>[] | undefined>;
 }
 
 /** What getKafkaCluster returns. */
@@ -112,7 +112,7 @@ export interface GetKafkaClusterResult {
   /** Region of the cloud. */
   region: string;
   /** Environment that it belongs to. */
-  environment: outputs.GetKafkaClusterEnvironment;
+  environment: output.GetKafkaClusterEnvironment;
   /** Whether the platform refuses to delete the cluster. */
   deletionProtection: boolean;
   /** API version of the object, for `ApiKey.managedResource`. */
@@ -126,19 +126,19 @@ export interface GetKafkaClusterResult {
   /** Confluent Resource Name that role bindings to things inside the cluster begin with: `crn://confluent.cloud/organization=.../environment=env-abc123/cloud-cluster=lkc-abc123`. */
   rbacCrn: string;
   /** Endpoints by access point, sorted by the access point's ID. */
-  endpoints: outputs.GetKafkaClusterEndpoint[];
+  endpoints: output.GetKafkaClusterEndpoint[];
   /** One element for a cluster of the kind Basic, otherwise none. */
-  basics?: outputs.GetKafkaClusterBasic[];
+  basics?: output.GetKafkaClusterBasic[];
   /** One element for a cluster of the kind Standard, otherwise none. */
-  standards?: outputs.GetKafkaClusterStandard[];
+  standards?: output.GetKafkaClusterStandard[];
   /** Given for a Dedicated cluster. */
-  dedicated?: outputs.GetKafkaClusterDedicated;
+  dedicated?: output.GetKafkaClusterDedicated;
   /** One element for a cluster of the kind Enterprise, otherwise none. */
-  enterprises?: outputs.GetKafkaClusterEnterprise[];
+  enterprises?: output.GetKafkaClusterEnterprise[];
   /** One element for a cluster of the kind Freight, otherwise none. */
-  freights?: outputs.GetKafkaClusterFreight[];
+  freights?: output.GetKafkaClusterFreight[];
   /** The private network, always one element; its ID is empty for a public cluster. */
-  networks: outputs.GetKafkaClusterNetwork[];
+  networks: output.GetKafkaClusterNetwork[];
   /** Your own encryption key, always one element; its ID is empty when there is none. */
-  byokKeys: outputs.GetKafkaClusterByokKey[];
+  byokKeys: output.GetKafkaClusterByokKey[];
 }

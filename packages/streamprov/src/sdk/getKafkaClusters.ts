@@ -1,8 +1,8 @@
 // Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type * as inputs from "./types/input.ts";
-import type * as outputs from "./types/output.ts";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -42,13 +42,13 @@ export function getKafkaClustersOutput(args: GetKafkaClustersOutputArgs, opts?: 
 /** Arguments of getKafkaClusters. */
 export interface GetKafkaClustersArgs {
   /** Environment that it belongs to. */
-  environment: inputs.GetKafkaClustersEnvironment;
+  environment: input.GetKafkaClustersEnvironment;
 }
 
 /** Arguments of getKafkaClustersOutput. */
 export interface GetKafkaClustersOutputArgs {
   /** Environment that it belongs to. */
-  environment: pulumi.Input<inputs.GetKafkaClustersEnvironmentArgs>;
+  environment: pulumi.Input<input.GetKafkaClustersEnvironmentArgs>;
 }
 
 /** What getKafkaClusters returns. */
@@ -56,7 +56,7 @@ export interface GetKafkaClustersResult {
   /** Identifies nothing on the platform. */
   id: string;
   /** Environment that it belongs to. */
-  environment: outputs.GetKafkaClustersEnvironment;
+  environment: output.GetKafkaClustersEnvironment;
   /** The clusters, in the platform's order. */
-  clusters: outputs.GetKafkaClustersCluster[];
+  clusters: output.GetKafkaClustersCluster[];
 }

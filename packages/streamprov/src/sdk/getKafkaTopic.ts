@@ -1,8 +1,8 @@
 // Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type * as inputs from "./types/input.ts";
-import type * as outputs from "./types/output.ts";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -62,9 +62,9 @@ export function getKafkaTopicOutput(args: GetKafkaTopicOutputArgs, opts?: pulumi
 /** Arguments of getKafkaTopic. */
 export interface GetKafkaTopicArgs {
   /** ID of the Kafka cluster, `lkc-...`. Left out, the provider's is used. */
-  kafkaCluster?: inputs.GetKafkaTopicKafkaCluster | undefined;
+  kafkaCluster?: input.GetKafkaTopicKafkaCluster | undefined;
   /** API key of the Kafka cluster. Left out, the provider's is used. */
-  credentials?: inputs.GetKafkaTopicCredentials | undefined;
+  credentials?: input.GetKafkaTopicCredentials | undefined;
   /** REST endpoint of the Kafka cluster. The provider's is used instead when its Kafka settings are complete. Must begin with http. */
   restEndpoint: string;
   /** Name of the topic. Must not be empty. */
@@ -74,9 +74,9 @@ export interface GetKafkaTopicArgs {
 /** Arguments of getKafkaTopicOutput. */
 export interface GetKafkaTopicOutputArgs {
   /** ID of the Kafka cluster, `lkc-...`. Left out, the provider's is used. */
-  kafkaCluster?: pulumi.Input<inputs.GetKafkaTopicKafkaClusterArgs | undefined>;
+  kafkaCluster?: pulumi.Input<input.GetKafkaTopicKafkaClusterArgs | undefined>;
   /** API key of the Kafka cluster. Left out, the provider's is used. */
-  credentials?: pulumi.Input<inputs.GetKafkaTopicCredentialsArgs | undefined>;
+  credentials?: pulumi.Input<input.GetKafkaTopicCredentialsArgs | undefined>;
   /** REST endpoint of the Kafka cluster. The provider's is used instead when its Kafka settings are complete. Must begin with http. */
   restEndpoint: pulumi.Input<string>;
   /** Name of the topic. Must not be empty. */
@@ -86,9 +86,9 @@ export interface GetKafkaTopicOutputArgs {
 /** What getKafkaTopic returns. */
 export interface GetKafkaTopicResult {
   /** ID of the Kafka cluster, `lkc-...`. Left out, the provider's is used. */
-  kafkaCluster?: outputs.GetKafkaTopicKafkaCluster;
+  kafkaCluster?: output.GetKafkaTopicKafkaCluster;
   /** API key of the Kafka cluster. Left out, the provider's is used. */
-  credentials?: outputs.GetKafkaTopicCredentials;
+  credentials?: output.GetKafkaTopicCredentials;
   /** REST endpoint of the Kafka cluster. The provider's is used instead when its Kafka settings are complete. */
   restEndpoint: string;
   /** Name of the topic. */

@@ -1,8 +1,8 @@
 // Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type * as inputs from "./types/input.ts";
-import type * as outputs from "./types/output.ts";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -64,15 +64,15 @@ export interface GetNetworkArgs {
   /** Name of the network; upper and lower case count. Exactly one of `id` or `displayName` must be given. */
   displayName?: string | undefined;
   /** Environment that it belongs to. */
-  environment: inputs.GetNetworkEnvironment;
+  environment: input.GetNetworkEnvironment;
   /** How host names are resolved. Accepted for compatibility; it has no effect. */
-  dnsConfigs?: inputs.GetNetworkDnsConfig[] | undefined;
+  dnsConfigs?: input.GetNetworkDnsConfig[] | undefined;
   /** The network in AWS: one element in that cloud, otherwise none. Accepted for compatibility; it has no effect. */
-  aws?: inputs.GetNetworkAw[] | undefined;
+  aws?: input.GetNetworkAw[] | undefined;
   /** The network in Azure: one element in that cloud, otherwise none. Accepted for compatibility; it has no effect. */
-  azures?: inputs.GetNetworkAzure[] | undefined;
+  azures?: input.GetNetworkAzure[] | undefined;
   /** The network in Google Cloud: one element in that cloud, otherwise none. Accepted for compatibility; it has no effect. */
-  gcps?: inputs.GetNetworkGcp[] | undefined;
+  gcps?: input.GetNetworkGcp[] | undefined;
 }
 
 /** Arguments of getNetworkOutput. */
@@ -82,15 +82,15 @@ export interface GetNetworkOutputArgs {
   /** Name of the network; upper and lower case count. Exactly one of `id` or `displayName` must be given. */
   displayName?: pulumi.Input<string | undefined>;
   /** Environment that it belongs to. */
-  environment: pulumi.Input<inputs.GetNetworkEnvironmentArgs>;
+  environment: pulumi.Input<input.GetNetworkEnvironmentArgs>;
   /** How host names are resolved. Accepted for compatibility; it has no effect. */
-  dnsConfigs?: pulumi.Input<pulumi.Input<inputs.GetNetworkDnsConfigArgs>[] | undefined>;
+  dnsConfigs?: pulumi.Input<pulumi.Input<input.GetNetworkDnsConfigArgs>[] | undefined>;
   /** The network in AWS: one element in that cloud, otherwise none. Accepted for compatibility; it has no effect. */
-  aws?: pulumi.Input<pulumi.Input<inputs.GetNetworkAwArgs>[] | undefined>;
+  aws?: pulumi.Input<pulumi.Input<input.GetNetworkAwArgs>[] | undefined>;
   /** The network in Azure: one element in that cloud, otherwise none. Accepted for compatibility; it has no effect. */
-  azures?: pulumi.Input<pulumi.Input<inputs.GetNetworkAzureArgs>[] | undefined>;
+  azures?: pulumi.Input<pulumi.Input<input.GetNetworkAzureArgs>[] | undefined>;
   /** The network in Google Cloud: one element in that cloud, otherwise none. Accepted for compatibility; it has no effect. */
-  gcps?: pulumi.Input<pulumi.Input<inputs.GetNetworkGcpArgs>[] | undefined>;
+  gcps?: pulumi.Input<pulumi.Input<input.GetNetworkGcpArgs>[] | undefined>;
 }
 
 /** What getNetwork returns. */
@@ -112,19 +112,19 @@ export interface GetNetworkResult {
   /** Zones that the network is spread over. */
   zones: string[];
   /** Zones with their blocks. */
-  zoneInfos: outputs.GetNetworkZoneInfo[];
+  zoneInfos: output.GetNetworkZoneInfo[];
   /** Environment that it belongs to. */
-  environment: outputs.GetNetworkEnvironment;
+  environment: output.GetNetworkEnvironment;
   /** How host names are resolved, always one element. */
-  dnsConfigs: outputs.GetNetworkDnsConfig[];
+  dnsConfigs: output.GetNetworkDnsConfig[];
   /** The network in AWS: one element in that cloud, otherwise none. */
-  aws: outputs.GetNetworkAw[];
+  aws: output.GetNetworkAw[];
   /** The network in Azure: one element in that cloud, otherwise none. */
-  azures: outputs.GetNetworkAzure[];
+  azures: output.GetNetworkAzure[];
   /** The network in Google Cloud: one element in that cloud, otherwise none. */
-  gcps: outputs.GetNetworkGcp[];
+  gcps: output.GetNetworkGcp[];
   /** The network's gateway, always one element. */
-  gateways: outputs.GetNetworkGateway[];
+  gateways: output.GetNetworkGateway[];
   /** Confluent Resource Name, such as `crn://confluent.cloud/organization=.../environment=env-abc123/network=n-abc123`. */
   resourceName: string;
   /** Root DNS domain, on networks with PRIVATELINK; otherwise empty. */

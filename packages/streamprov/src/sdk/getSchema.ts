@@ -1,8 +1,8 @@
 // Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type * as inputs from "./types/input.ts";
-import type * as outputs from "./types/output.ts";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -70,47 +70,47 @@ export function getSchemaOutput(args: GetSchemaOutputArgs, opts?: pulumi.InvokeO
 /** Arguments of getSchema. */
 export interface GetSchemaArgs {
   /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
-  schemaRegistryCluster?: inputs.GetSchemaSchemaRegistryCluster | undefined;
+  schemaRegistryCluster?: input.GetSchemaSchemaRegistryCluster | undefined;
   /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. Must begin with http. */
   restEndpoint?: string | undefined;
   /** API key of the Schema Registry cluster. Left out, the provider's is used. */
-  credentials?: inputs.GetSchemaCredentials | undefined;
+  credentials?: input.GetSchemaCredentials | undefined;
   /** Subject that the schema is registered under. Must not be empty. */
   subjectName: string;
   /** ID of the schema in the registry. */
   schemaIdentifier: number;
   /** Rules that clients run with the schema. Left out, the schema has none. Rules need the Stream Governance package `ADVANCED`. Accepted for compatibility; it has no effect. */
-  ruleset?: inputs.GetSchemaRuleset | undefined;
+  ruleset?: input.GetSchemaRuleset | undefined;
   /** What is known about the schema. Left out, it stays as it is; it can be emptied, but not removed. Accepted for compatibility; it has no effect. */
-  metadata?: inputs.GetSchemaMetadata | undefined;
+  metadata?: input.GetSchemaMetadata | undefined;
 }
 
 /** Arguments of getSchemaOutput. */
 export interface GetSchemaOutputArgs {
   /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
-  schemaRegistryCluster?: pulumi.Input<inputs.GetSchemaSchemaRegistryClusterArgs | undefined>;
+  schemaRegistryCluster?: pulumi.Input<input.GetSchemaSchemaRegistryClusterArgs | undefined>;
   /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. Must begin with http. */
   restEndpoint?: pulumi.Input<string | undefined>;
   /** API key of the Schema Registry cluster. Left out, the provider's is used. */
-  credentials?: pulumi.Input<inputs.GetSchemaCredentialsArgs | undefined>;
+  credentials?: pulumi.Input<input.GetSchemaCredentialsArgs | undefined>;
   /** Subject that the schema is registered under. Must not be empty. */
   subjectName: pulumi.Input<string>;
   /** ID of the schema in the registry. */
   schemaIdentifier: pulumi.Input<number>;
   /** Rules that clients run with the schema. Left out, the schema has none. Rules need the Stream Governance package `ADVANCED`. Accepted for compatibility; it has no effect. */
-  ruleset?: pulumi.Input<inputs.GetSchemaRulesetArgs | undefined>;
+  ruleset?: pulumi.Input<input.GetSchemaRulesetArgs | undefined>;
   /** What is known about the schema. Left out, it stays as it is; it can be emptied, but not removed. Accepted for compatibility; it has no effect. */
-  metadata?: pulumi.Input<inputs.GetSchemaMetadataArgs | undefined>;
+  metadata?: pulumi.Input<input.GetSchemaMetadataArgs | undefined>;
 }
 
 /** What getSchema returns. */
 export interface GetSchemaResult {
   /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
-  schemaRegistryCluster?: outputs.GetSchemaSchemaRegistryCluster;
+  schemaRegistryCluster?: output.GetSchemaSchemaRegistryCluster;
   /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. */
   restEndpoint?: string;
   /** API key of the Schema Registry cluster. Left out, the provider's is used. */
-  credentials?: outputs.GetSchemaCredentials;
+  credentials?: output.GetSchemaCredentials;
   /** Subject that the schema is registered under. */
   subjectName: string;
   /** ID of the schema in the registry. */
@@ -124,11 +124,11 @@ export interface GetSchemaResult {
   /** Version of the schema within the subject. */
   version: number;
   /** Schemas that the text refers to. Their order means nothing. */
-  schemaReferences: outputs.GetSchemaSchemaReference[];
+  schemaReferences: output.GetSchemaSchemaReference[];
   /** Rules that clients run with the schema. Left out, the schema has none. Rules need the Stream Governance package `ADVANCED`. */
-  ruleset?: outputs.GetSchemaRuleset;
+  ruleset?: output.GetSchemaRuleset;
   /** What is known about the schema. Left out, it stays as it is; it can be emptied, but not removed. */
-  metadata: outputs.GetSchemaMetadata;
+  metadata: output.GetSchemaMetadata;
   /** Always false. */
   hardDelete: boolean;
   /** Always true. */

@@ -1,8 +1,8 @@
 // Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type * as inputs from "./types/input.ts";
-import type * as outputs from "./types/output.ts";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -50,7 +50,7 @@ export interface GetSchemaRegistryClusterArgs {
   /** Name of the cluster; upper and lower case count. */
   displayName?: string | undefined;
   /** Environment that it belongs to. */
-  environment: inputs.GetSchemaRegistryClusterEnvironment;
+  environment: input.GetSchemaRegistryClusterEnvironment;
 }
 
 /** Arguments of getSchemaRegistryClusterOutput. */
@@ -60,7 +60,7 @@ export interface GetSchemaRegistryClusterOutputArgs {
   /** Name of the cluster; upper and lower case count. */
   displayName?: pulumi.Input<string | undefined>;
   /** Environment that it belongs to. */
-  environment: pulumi.Input<inputs.GetSchemaRegistryClusterEnvironmentArgs>;
+  environment: pulumi.Input<input.GetSchemaRegistryClusterEnvironmentArgs>;
 }
 
 /** What getSchemaRegistryCluster returns. */
@@ -74,7 +74,7 @@ export interface GetSchemaRegistryClusterResult {
   /** Name for people. */
   displayName: string;
   /** Environment that it belongs to. */
-  environment: outputs.GetSchemaRegistryClusterEnvironment;
+  environment: output.GetSchemaRegistryClusterEnvironment;
   /** `ESSENTIALS` or `ADVANCED`. */
   package: string;
   /** `AWS`, `AZURE` or `GCP`. */

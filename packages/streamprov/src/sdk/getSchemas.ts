@@ -1,8 +1,8 @@
 // Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type * as inputs from "./types/input.ts";
-import type * as outputs from "./types/output.ts";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -62,39 +62,39 @@ export function getSchemasOutput(args: GetSchemasOutputArgs = {}, opts?: pulumi.
 /** Arguments of getSchemas. */
 export interface GetSchemasArgs {
   /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
-  schemaRegistryCluster?: inputs.GetSchemasSchemaRegistryCluster | undefined;
+  schemaRegistryCluster?: input.GetSchemasSchemaRegistryCluster | undefined;
   /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. Must begin with http. */
   restEndpoint?: string | undefined;
   /** API key of the Schema Registry cluster. Left out, the provider's is used. */
-  credentials?: inputs.GetSchemasCredentials | undefined;
+  credentials?: input.GetSchemasCredentials | undefined;
   /** Which schemas. Left out, all that are not deleted. */
-  filter?: inputs.GetSchemasFilter | undefined;
+  filter?: input.GetSchemasFilter | undefined;
 }
 
 /** Arguments of getSchemasOutput. */
 export interface GetSchemasOutputArgs {
   /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
-  schemaRegistryCluster?: pulumi.Input<inputs.GetSchemasSchemaRegistryClusterArgs | undefined>;
+  schemaRegistryCluster?: pulumi.Input<input.GetSchemasSchemaRegistryClusterArgs | undefined>;
   /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. Must begin with http. */
   restEndpoint?: pulumi.Input<string | undefined>;
   /** API key of the Schema Registry cluster. Left out, the provider's is used. */
-  credentials?: pulumi.Input<inputs.GetSchemasCredentialsArgs | undefined>;
+  credentials?: pulumi.Input<input.GetSchemasCredentialsArgs | undefined>;
   /** Which schemas. Left out, all that are not deleted. */
-  filter?: pulumi.Input<inputs.GetSchemasFilterArgs | undefined>;
+  filter?: pulumi.Input<input.GetSchemasFilterArgs | undefined>;
 }
 
 /** What getSchemas returns. */
 export interface GetSchemasResult {
   /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
-  schemaRegistryCluster?: outputs.GetSchemasSchemaRegistryCluster;
+  schemaRegistryCluster?: output.GetSchemasSchemaRegistryCluster;
   /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. */
   restEndpoint?: string;
   /** API key of the Schema Registry cluster. Left out, the provider's is used. */
-  credentials?: outputs.GetSchemasCredentials;
+  credentials?: output.GetSchemasCredentials;
   /** Which schemas. Left out, all that are not deleted. */
-  filter?: outputs.GetSchemasFilter;
+  filter?: output.GetSchemasFilter;
   /** Identifies nothing on the platform. */
   id: string;
   /** The schemas, in the registry's order. */
-  schemas: outputs.GetSchemasSchema[];
+  schemas: output.GetSchemasSchema[];
 }

@@ -1,8 +1,8 @@
 // Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type * as inputs from "./types/input.ts";
-import type * as outputs from "./types/output.ts";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -57,7 +57,7 @@ export class IdentityPool extends CustomResource {
   }
 
   /** Identity provider whose tokens the pool admits. */
-  declare public readonly identityProvider: pulumi.Output<outputs.IdentityPoolIdentityProvider>;
+  declare public readonly identityProvider: pulumi.Output<output.IdentityPoolIdentityProvider>;
 
   /** Name for people. */
   declare public readonly displayName: pulumi.Output<string>;
@@ -105,7 +105,7 @@ export class IdentityPool extends CustomResource {
 /** What is known of the object that `IdentityPool.get` looks up. */
 export interface IdentityPoolState {
   /** Identity provider whose tokens the pool admits. */
-  identityProvider?: pulumi.Input<inputs.IdentityPoolIdentityProvider | undefined>;
+  identityProvider?: pulumi.Input<input.IdentityPoolIdentityProvider | undefined>;
   /** Name for people. */
   displayName?: pulumi.Input<string | undefined>;
   /** What it is for. */
@@ -119,7 +119,7 @@ export interface IdentityPoolState {
 /** Arguments of {@link IdentityPool}. */
 export interface IdentityPoolArgs {
   /** Identity provider whose tokens the pool admits. A change replaces the resource. */
-  identityProvider: pulumi.Input<inputs.IdentityPoolIdentityProvider>;
+  identityProvider: pulumi.Input<input.IdentityPoolIdentityProvider>;
   /** Name for people. */
   displayName: pulumi.Input<string>;
   /** What it is for. */

@@ -47,7 +47,7 @@ export { getServiceAccount, getServiceAccountOutput, type GetServiceAccountArgs,
 export { getUser, getUserOutput, type GetUserArgs, type GetUserOutputArgs, type GetUserResult } from "./getUser.ts";
 export { getUsers, getUsersOutput, type GetUsersResult } from "./getUsers.ts";
 export * from "./types/enums.ts";
-export * as types from "./types/index.ts";
+export type * as types from "./types/index.ts";
 
 const resources: Record<string, new (name: string, args: any, opts: pulumi.CustomResourceOptions) => pulumi.Resource> = {
   "streamprov:index/apiKey:ApiKey": ApiKey,

@@ -2,8 +2,8 @@
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
-import type * as inputs from "./types/input.ts";
-import type * as outputs from "./types/output.ts";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -66,13 +66,13 @@ export class KafkaAcl extends CustomResource {
   }
 
   /** ID of the Kafka cluster, `lkc-...`. Left out, the provider's is used. */
-  declare public readonly kafkaCluster: pulumi.Output<outputs.KafkaAclKafkaCluster | undefined>;
+  declare public readonly kafkaCluster: pulumi.Output<output.KafkaAclKafkaCluster | undefined>;
 
   /** REST endpoint of the Kafka cluster. Left out, the provider's is used. */
   declare public readonly restEndpoint: pulumi.Output<string | undefined>;
 
   /** API key of the Kafka cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
-  declare public readonly credentials: pulumi.Output<outputs.KafkaAclCredentials | undefined>;
+  declare public readonly credentials: pulumi.Output<output.KafkaAclCredentials | undefined>;
 
   /** Kind of object that the ACL is about. */
   declare public readonly resourceType: pulumi.Output<enums.KafkaAclResourceType>;
@@ -139,11 +139,11 @@ export class KafkaAcl extends CustomResource {
 /** What is known of the object that `KafkaAcl.get` looks up. */
 export interface KafkaAclState {
   /** ID of the Kafka cluster, `lkc-...`. Left out, the provider's is used. */
-  kafkaCluster?: pulumi.Input<inputs.KafkaAclKafkaCluster | undefined>;
+  kafkaCluster?: pulumi.Input<input.KafkaAclKafkaCluster | undefined>;
   /** REST endpoint of the Kafka cluster. Left out, the provider's is used. */
   restEndpoint?: pulumi.Input<string | undefined>;
   /** API key of the Kafka cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
-  credentials?: pulumi.Input<inputs.KafkaAclCredentials | undefined>;
+  credentials?: pulumi.Input<input.KafkaAclCredentials | undefined>;
   /** Kind of object that the ACL is about. */
   resourceType?: pulumi.Input<enums.KafkaAclResourceType | (string & {}) | undefined>;
   /** Name of the object, or its beginning with `PREFIXED`. `*` with `LITERAL` means all; for `CLUSTER` it is `kafka-cluster`. */
@@ -163,11 +163,11 @@ export interface KafkaAclState {
 /** Arguments of {@link KafkaAcl}. */
 export interface KafkaAclArgs {
   /** ID of the Kafka cluster, `lkc-...`. Left out, the provider's is used. A change replaces the resource. */
-  kafkaCluster?: pulumi.Input<inputs.KafkaAclKafkaCluster | undefined>;
+  kafkaCluster?: pulumi.Input<input.KafkaAclKafkaCluster | undefined>;
   /** REST endpoint of the Kafka cluster. Left out, the provider's is used. Must begin with http. A change replaces the resource. */
   restEndpoint?: pulumi.Input<string | undefined>;
   /** API key of the Kafka cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
-  credentials?: pulumi.Input<inputs.KafkaAclCredentials | undefined>;
+  credentials?: pulumi.Input<input.KafkaAclCredentials | undefined>;
   /** Kind of object that the ACL is about. One of `TOPIC`, `GROUP`, `CLUSTER`, `TRANSACTIONAL_ID` or `DELEGATION_TOKEN`. A change replaces the resource. */
   resourceType: pulumi.Input<enums.KafkaAclResourceType | (string & {})>;
   /** Name of the object, or its beginning with `PREFIXED`. `*` with `LITERAL` means all; for `CLUSTER` it is `kafka-cluster`. Must not be empty. A change replaces the resource. */

@@ -2,8 +2,8 @@
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
-import type * as inputs from "./types/input.ts";
-import type * as outputs from "./types/output.ts";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -71,28 +71,28 @@ export class KafkaCluster extends CustomResource {
   declare public readonly region: pulumi.Output<string>;
 
   /** Environment that it belongs to. */
-  declare public readonly environment: pulumi.Output<outputs.KafkaClusterEnvironment>;
+  declare public readonly environment: pulumi.Output<output.KafkaClusterEnvironment>;
 
   /** A Basic cluster. Can be upgraded in place to Standard, not back. */
-  declare public readonly basic: pulumi.Output<outputs.KafkaClusterBasic | undefined>;
+  declare public readonly basic: pulumi.Output<output.KafkaClusterBasic | undefined>;
 
   /** A Standard cluster. */
-  declare public readonly standard: pulumi.Output<outputs.KafkaClusterStandard | undefined>;
+  declare public readonly standard: pulumi.Output<output.KafkaClusterStandard | undefined>;
 
   /** A Dedicated cluster. Making one takes about half an hour, sometimes up to a day. */
-  declare public readonly dedicated: pulumi.Output<outputs.KafkaClusterDedicated | undefined>;
+  declare public readonly dedicated: pulumi.Output<output.KafkaClusterDedicated | undefined>;
 
   /** An Enterprise cluster. The element may be empty. */
-  declare public readonly enterprises: pulumi.Output<outputs.KafkaClusterEnterprise[] | undefined>;
+  declare public readonly enterprises: pulumi.Output<output.KafkaClusterEnterprise[] | undefined>;
 
   /** A Freight cluster, on AWS. The element may be empty. */
-  declare public readonly freights: pulumi.Output<outputs.KafkaClusterFreight[] | undefined>;
+  declare public readonly freights: pulumi.Output<output.KafkaClusterFreight[] | undefined>;
 
   /** Private network that the cluster is in. Left out, the platform decides; its ID is empty for a public cluster. */
-  declare public readonly network: pulumi.Output<outputs.KafkaClusterNetwork>;
+  declare public readonly network: pulumi.Output<output.KafkaClusterNetwork>;
 
   /** Key of your own that encrypts the data. Its ID is empty when there is none. */
-  declare public readonly byokKey: pulumi.Output<outputs.KafkaClusterByokKey>;
+  declare public readonly byokKey: pulumi.Output<output.KafkaClusterByokKey>;
 
   /** The platform refuses to delete the cluster while this is on. */
   declare public readonly deletionProtection: pulumi.Output<boolean>;
@@ -113,7 +113,7 @@ export class KafkaCluster extends CustomResource {
   declare public readonly rbacCrn: pulumi.Output<string>;
 
   /** Endpoints by access point, sorted by the access point's ID. */
-  declare public readonly endpoints: pulumi.Output<outputs.KafkaClusterEndpoint[]>;
+  declare public readonly endpoints: pulumi.Output<output.KafkaClusterEndpoint[]>;
 
   /**
    * Declares the resource.
@@ -185,21 +185,21 @@ export interface KafkaClusterState {
   /** Region of the cloud, such as `us-east-2`. */
   region?: pulumi.Input<string | undefined>;
   /** Environment that it belongs to. */
-  environment?: pulumi.Input<inputs.KafkaClusterEnvironment | undefined>;
+  environment?: pulumi.Input<input.KafkaClusterEnvironment | undefined>;
   /** A Basic cluster. Can be upgraded in place to Standard, not back. */
-  basic?: pulumi.Input<inputs.KafkaClusterBasic | undefined>;
+  basic?: pulumi.Input<input.KafkaClusterBasic | undefined>;
   /** A Standard cluster. */
-  standard?: pulumi.Input<inputs.KafkaClusterStandard | undefined>;
+  standard?: pulumi.Input<input.KafkaClusterStandard | undefined>;
   /** A Dedicated cluster. Making one takes about half an hour, sometimes up to a day. */
-  dedicated?: pulumi.Input<inputs.KafkaClusterDedicated | undefined>;
+  dedicated?: pulumi.Input<input.KafkaClusterDedicated | undefined>;
   /** An Enterprise cluster. The element may be empty. */
-  enterprises?: pulumi.Input<pulumi.Input<inputs.KafkaClusterEnterprise>[] | undefined>;
+  enterprises?: pulumi.Input<pulumi.Input<input.KafkaClusterEnterprise>[] | undefined>;
   /** A Freight cluster, on AWS. The element may be empty. */
-  freights?: pulumi.Input<pulumi.Input<inputs.KafkaClusterFreight>[] | undefined>;
+  freights?: pulumi.Input<pulumi.Input<input.KafkaClusterFreight>[] | undefined>;
   /** Private network that the cluster is in. Left out, the platform decides; its ID is empty for a public cluster. */
-  network?: pulumi.Input<inputs.KafkaClusterNetwork | undefined>;
+  network?: pulumi.Input<input.KafkaClusterNetwork | undefined>;
   /** Key of your own that encrypts the data. Its ID is empty when there is none. */
-  byokKey?: pulumi.Input<inputs.KafkaClusterByokKey | undefined>;
+  byokKey?: pulumi.Input<input.KafkaClusterByokKey | undefined>;
   /** The platform refuses to delete the cluster while this is on. */
   deletionProtection?: pulumi.Input<boolean | undefined>;
   /** API version of the object, for `ApiKey.managedResource`. */
@@ -213,7 +213,7 @@ export interface KafkaClusterState {
   /** Confluent Resource Name that role bindings to things inside the cluster begin with: `crn://confluent.cloud/organization=.../environment=env-abc123/cloud-cluster=lkc-abc123`. */
   rbacCrn?: pulumi.Input<string | undefined>;
   /** Endpoints by access point, sorted by the access point's ID. */
-  endpoints?: pulumi.Input<pulumi.Input<inputs.KafkaClusterEndpoint>[] | undefined>;
+  endpoints?: pulumi.Input<pulumi.Input<input.KafkaClusterEndpoint>[] | undefined>;
 }
 
 /** Arguments of {@link KafkaCluster}. */
@@ -227,21 +227,21 @@ export interface KafkaClusterArgs {
   /** Region of the cloud, such as `us-east-2`. Must not be empty. A change replaces the resource. */
   region: pulumi.Input<string>;
   /** Environment that it belongs to. A change replaces the resource. */
-  environment: pulumi.Input<inputs.KafkaClusterEnvironment>;
+  environment: pulumi.Input<input.KafkaClusterEnvironment>;
   /** A Basic cluster. Can be upgraded in place to Standard, not back. Exactly one of `basic`, `standard`, `dedicated`, `enterprises` or `freights` must be given. `byokKey` cannot be combined with `basic` or `standard`. */
-  basic?: pulumi.Input<inputs.KafkaClusterBasic | undefined>;
+  basic?: pulumi.Input<input.KafkaClusterBasic | undefined>;
   /** A Standard cluster. Exactly one of `basic`, `standard`, `dedicated`, `enterprises` or `freights` must be given. `byokKey` cannot be combined with `basic` or `standard`. */
-  standard?: pulumi.Input<inputs.KafkaClusterStandard | undefined>;
+  standard?: pulumi.Input<input.KafkaClusterStandard | undefined>;
   /** A Dedicated cluster. Making one takes about half an hour, sometimes up to a day. Exactly one of `basic`, `standard`, `dedicated`, `enterprises` or `freights` must be given. With the `availability` MULTI_ZONE, `dedicated` needs at least 2 CKU. */
-  dedicated?: pulumi.Input<inputs.KafkaClusterDedicated | undefined>;
+  dedicated?: pulumi.Input<input.KafkaClusterDedicated | undefined>;
   /** An Enterprise cluster. The element may be empty. Exactly 1 element. Exactly one of `basic`, `standard`, `dedicated`, `enterprises` or `freights` must be given. */
-  enterprises?: pulumi.Input<pulumi.Input<inputs.KafkaClusterEnterprise>[] | undefined>;
+  enterprises?: pulumi.Input<pulumi.Input<input.KafkaClusterEnterprise>[] | undefined>;
   /** A Freight cluster, on AWS. The element may be empty. Exactly 1 element. Exactly one of `basic`, `standard`, `dedicated`, `enterprises` or `freights` must be given. */
-  freights?: pulumi.Input<pulumi.Input<inputs.KafkaClusterFreight>[] | undefined>;
+  freights?: pulumi.Input<pulumi.Input<input.KafkaClusterFreight>[] | undefined>;
   /** Private network that the cluster is in. Left out, the platform decides; its ID is empty for a public cluster. When left out, the platform chooses. */
-  network?: pulumi.Input<inputs.KafkaClusterNetwork | undefined>;
+  network?: pulumi.Input<input.KafkaClusterNetwork | undefined>;
   /** Key of your own that encrypts the data. Its ID is empty when there is none. When left out, the platform chooses. `byokKey` cannot be combined with `basic` or `standard`. */
-  byokKey?: pulumi.Input<inputs.KafkaClusterByokKey | undefined>;
+  byokKey?: pulumi.Input<input.KafkaClusterByokKey | undefined>;
   /** The platform refuses to delete the cluster while this is on. Defaults to `false`. */
   deletionProtection?: pulumi.Input<boolean | undefined>;
 }

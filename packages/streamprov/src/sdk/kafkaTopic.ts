@@ -1,8 +1,8 @@
 // Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type * as inputs from "./types/input.ts";
-import type * as outputs from "./types/output.ts";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -61,13 +61,13 @@ export class KafkaTopic extends CustomResource {
   }
 
   /** ID of the Kafka cluster, `lkc-...`. Left out, the provider's is used. */
-  declare public readonly kafkaCluster: pulumi.Output<outputs.KafkaTopicKafkaCluster | undefined>;
+  declare public readonly kafkaCluster: pulumi.Output<output.KafkaTopicKafkaCluster | undefined>;
 
   /** REST endpoint of the Kafka cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
   declare public readonly restEndpoint: pulumi.Output<string | undefined>;
 
   /** API key of the Kafka cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
-  declare public readonly credentials: pulumi.Output<outputs.KafkaTopicCredentials | undefined>;
+  declare public readonly credentials: pulumi.Output<output.KafkaTopicCredentials | undefined>;
 
   /** Name of the topic. */
   declare public readonly topicName: pulumi.Output<string>;
@@ -123,11 +123,11 @@ export class KafkaTopic extends CustomResource {
 /** What is known of the object that `KafkaTopic.get` looks up. */
 export interface KafkaTopicState {
   /** ID of the Kafka cluster, `lkc-...`. Left out, the provider's is used. */
-  kafkaCluster?: pulumi.Input<inputs.KafkaTopicKafkaCluster | undefined>;
+  kafkaCluster?: pulumi.Input<input.KafkaTopicKafkaCluster | undefined>;
   /** REST endpoint of the Kafka cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
   restEndpoint?: pulumi.Input<string | undefined>;
   /** API key of the Kafka cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
-  credentials?: pulumi.Input<inputs.KafkaTopicCredentials | undefined>;
+  credentials?: pulumi.Input<input.KafkaTopicCredentials | undefined>;
   /** Name of the topic. */
   topicName?: pulumi.Input<string | undefined>;
   /** Number of partitions. More can be added in place. */
@@ -145,11 +145,11 @@ export interface KafkaTopicState {
 /** Arguments of {@link KafkaTopic}. */
 export interface KafkaTopicArgs {
   /** ID of the Kafka cluster, `lkc-...`. Left out, the provider's is used. A change replaces the resource. */
-  kafkaCluster?: pulumi.Input<inputs.KafkaTopicKafkaCluster | undefined>;
+  kafkaCluster?: pulumi.Input<input.KafkaTopicKafkaCluster | undefined>;
   /** REST endpoint of the Kafka cluster. Left out, the provider's is used. Changes in place, without a call to the platform. Must begin with http. `httpEndpoint` cannot be combined with `restEndpoint`. */
   restEndpoint?: pulumi.Input<string | undefined>;
   /** API key of the Kafka cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
-  credentials?: pulumi.Input<inputs.KafkaTopicCredentials | undefined>;
+  credentials?: pulumi.Input<input.KafkaTopicCredentials | undefined>;
   /** Name of the topic. At most 249 characters. Must hold only letters, digits, dots, underscores and hyphens. A change replaces the resource. */
   topicName: pulumi.Input<string>;
   /** Number of partitions. More can be added in place. At least 1. Defaults to `6`. A change replaces the resource when it is decreased: fewer partitions replace the topic, and all messages in it are lost. */

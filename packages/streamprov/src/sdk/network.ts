@@ -2,8 +2,8 @@
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
-import type * as inputs from "./types/input.ts";
-import type * as outputs from "./types/output.ts";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -80,25 +80,25 @@ export class Network extends CustomResource {
   declare public readonly zones: pulumi.Output<string[]>;
 
   /** Zones with their blocks, instead of one block in cidr. Their order counts. */
-  declare public readonly zoneInfos: pulumi.Output<outputs.NetworkZoneInfo[]>;
+  declare public readonly zoneInfos: pulumi.Output<output.NetworkZoneInfo[]>;
 
   /** How host names are resolved, in networks with PRIVATELINK. */
-  declare public readonly dnsConfig: pulumi.Output<outputs.NetworkDnsConfig>;
+  declare public readonly dnsConfig: pulumi.Output<output.NetworkDnsConfig>;
 
   /** Environment that it belongs to. */
-  declare public readonly environment: pulumi.Output<outputs.NetworkEnvironment>;
+  declare public readonly environment: pulumi.Output<output.NetworkEnvironment>;
 
   /** The network in AWS: one element in that cloud, otherwise none. */
-  declare public readonly aws: pulumi.Output<outputs.NetworkAw[]>;
+  declare public readonly aws: pulumi.Output<output.NetworkAw[]>;
 
   /** The network in Azure: one element in that cloud, otherwise none. */
-  declare public readonly azures: pulumi.Output<outputs.NetworkAzure[]>;
+  declare public readonly azures: pulumi.Output<output.NetworkAzure[]>;
 
   /** The network in Google Cloud: one element in that cloud, otherwise none. */
-  declare public readonly gcps: pulumi.Output<outputs.NetworkGcp[]>;
+  declare public readonly gcps: pulumi.Output<output.NetworkGcp[]>;
 
   /** The network's gateway, always one element. */
-  declare public readonly gateways: pulumi.Output<outputs.NetworkGateway[]>;
+  declare public readonly gateways: pulumi.Output<output.NetworkGateway[]>;
 
   /** Confluent Resource Name, such as `crn://confluent.cloud/organization=.../environment=env-abc123/network=n-abc123`. */
   declare public readonly resourceName: pulumi.Output<string>;
@@ -186,19 +186,19 @@ export interface NetworkState {
   /** The three zones that the network is spread over. Left out, the platform chooses them. */
   zones?: pulumi.Input<pulumi.Input<string>[] | undefined>;
   /** Zones with their blocks, instead of one block in cidr. Their order counts. */
-  zoneInfos?: pulumi.Input<pulumi.Input<inputs.NetworkZoneInfo>[] | undefined>;
+  zoneInfos?: pulumi.Input<pulumi.Input<input.NetworkZoneInfo>[] | undefined>;
   /** How host names are resolved, in networks with PRIVATELINK. */
-  dnsConfig?: pulumi.Input<inputs.NetworkDnsConfig | undefined>;
+  dnsConfig?: pulumi.Input<input.NetworkDnsConfig | undefined>;
   /** Environment that it belongs to. */
-  environment?: pulumi.Input<inputs.NetworkEnvironment | undefined>;
+  environment?: pulumi.Input<input.NetworkEnvironment | undefined>;
   /** The network in AWS: one element in that cloud, otherwise none. */
-  aws?: pulumi.Input<pulumi.Input<inputs.NetworkAw>[] | undefined>;
+  aws?: pulumi.Input<pulumi.Input<input.NetworkAw>[] | undefined>;
   /** The network in Azure: one element in that cloud, otherwise none. */
-  azures?: pulumi.Input<pulumi.Input<inputs.NetworkAzure>[] | undefined>;
+  azures?: pulumi.Input<pulumi.Input<input.NetworkAzure>[] | undefined>;
   /** The network in Google Cloud: one element in that cloud, otherwise none. */
-  gcps?: pulumi.Input<pulumi.Input<inputs.NetworkGcp>[] | undefined>;
+  gcps?: pulumi.Input<pulumi.Input<input.NetworkGcp>[] | undefined>;
   /** The network's gateway, always one element. */
-  gateways?: pulumi.Input<pulumi.Input<inputs.NetworkGateway>[] | undefined>;
+  gateways?: pulumi.Input<pulumi.Input<input.NetworkGateway>[] | undefined>;
   /** Confluent Resource Name, such as `crn://confluent.cloud/organization=.../environment=env-abc123/network=n-abc123`. */
   resourceName?: pulumi.Input<string | undefined>;
   /** Root DNS domain, on networks with PRIVATELINK; otherwise empty. */
@@ -226,15 +226,15 @@ export interface NetworkArgs {
   /** The three zones that the network is spread over. Left out, the platform chooses them. When left out, the platform chooses. A change replaces the resource. `zones` may be given only when `cloud` is AWS, or `cloud` is GCP and `connectionTypes` holds PRIVATELINK or PEERING. */
   zones?: pulumi.Input<pulumi.Input<string>[] | undefined>;
   /** Zones with their blocks, instead of one block in cidr. Their order counts. When left out, the platform chooses. A change replaces the resource. */
-  zoneInfos?: pulumi.Input<pulumi.Input<inputs.NetworkZoneInfo>[] | undefined>;
+  zoneInfos?: pulumi.Input<pulumi.Input<input.NetworkZoneInfo>[] | undefined>;
   /** How host names are resolved, in networks with PRIVATELINK. When left out, the platform chooses. */
-  dnsConfig?: pulumi.Input<inputs.NetworkDnsConfig | undefined>;
+  dnsConfig?: pulumi.Input<input.NetworkDnsConfig | undefined>;
   /** Environment that it belongs to. A change replaces the resource. */
-  environment: pulumi.Input<inputs.NetworkEnvironment>;
+  environment: pulumi.Input<input.NetworkEnvironment>;
   /** The network in AWS: one element in that cloud, otherwise none. Accepted for compatibility; it has no effect. When left out, the platform chooses. */
-  aws?: pulumi.Input<pulumi.Input<inputs.NetworkAw>[] | undefined>;
+  aws?: pulumi.Input<pulumi.Input<input.NetworkAw>[] | undefined>;
   /** The network in Azure: one element in that cloud, otherwise none. Accepted for compatibility; it has no effect. When left out, the platform chooses. */
-  azures?: pulumi.Input<pulumi.Input<inputs.NetworkAzure>[] | undefined>;
+  azures?: pulumi.Input<pulumi.Input<input.NetworkAzure>[] | undefined>;
   /** The network in Google Cloud: one element in that cloud, otherwise none. Accepted for compatibility; it has no effect. When left out, the platform chooses. */
-  gcps?: pulumi.Input<pulumi.Input<inputs.NetworkGcp>[] | undefined>;
+  gcps?: pulumi.Input<pulumi.Input<input.NetworkGcp>[] | undefined>;
 }

@@ -1,7 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
 import { ProviderResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type * as inputs from "./types/input.ts";
+import type { input } from "./types/input.ts";
 import * as utilities from "./utilities.ts";
 
 /** Settings of Confluent Cloud for the resources that are given this provider. Without one, resources use the stack's configuration, `streamprov:<name>`. */
@@ -115,7 +115,7 @@ export class Provider extends ProviderResource {
 
 /** Arguments of {@link Provider}. */
 export interface ProviderArgs {
-  /** Base URL of all control-plane calls, of Tableflow and of the token exchange. Must begin with https://. Defaults to `https://api.confluent.cloud`. */
+  /** Base URL of all control-plane calls, of Tableflow and of the token exchange. Must begin with https:// (http:// for a server on this machine only). Defaults to `https://api.confluent.cloud`. */
   endpoint?: pulumi.Input<string | undefined>;
   /** How often a request that failed for a passing reason is repeated. At least 4. When left out, the environment variable `TF_PROVIDER_CONFLUENT_MAX_RETRIES` is used, else `4`. */
   maxRetries?: pulumi.Input<number | undefined>;
@@ -160,5 +160,5 @@ export interface ProviderArgs {
   /** Secret of the Tableflow API key. When left out, the environment variable `TABLEFLOW_API_SECRET` is used. */
   tableflowApiSecret?: pulumi.Input<string | undefined>;
   /** Sign in with a token of your identity provider instead of API keys. Excludes every key and secret variable. */
-  oauth?: pulumi.Input<inputs.ProviderOauth | undefined>;
+  oauth?: pulumi.Input<input.ProviderOauth | undefined>;
 }

@@ -2,8 +2,8 @@
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
-import type * as inputs from "./types/input.ts";
-import type * as outputs from "./types/output.ts";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -66,13 +66,13 @@ export class Schema extends CustomResource {
   }
 
   /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
-  declare public readonly schemaRegistryCluster: pulumi.Output<outputs.SchemaSchemaRegistryCluster | undefined>;
+  declare public readonly schemaRegistryCluster: pulumi.Output<output.SchemaSchemaRegistryCluster | undefined>;
 
   /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. */
   declare public readonly restEndpoint: pulumi.Output<string | undefined>;
 
   /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
-  declare public readonly credentials: pulumi.Output<outputs.SchemaCredentials | undefined>;
+  declare public readonly credentials: pulumi.Output<output.SchemaCredentials | undefined>;
 
   /** Subject that the schema is registered under. `:.context:name` is a subject in a context. */
   declare public readonly subjectName: pulumi.Output<string>;
@@ -84,13 +84,13 @@ export class Schema extends CustomResource {
   declare public readonly schema: pulumi.Output<string>;
 
   /** Schemas that the text refers to. Their order means nothing. */
-  declare public readonly schemaReferences: pulumi.Output<outputs.SchemaSchemaReference[] | undefined>;
+  declare public readonly schemaReferences: pulumi.Output<output.SchemaSchemaReference[] | undefined>;
 
   /** Rules that clients run with the schema. Left out, the schema has none. Rules need the Stream Governance package `ADVANCED`. */
-  declare public readonly ruleset: pulumi.Output<outputs.SchemaRuleset | undefined>;
+  declare public readonly ruleset: pulumi.Output<output.SchemaRuleset | undefined>;
 
   /** What is known about the schema. Left out, it stays as it is; it can be emptied, but not removed. */
-  declare public readonly metadata: pulumi.Output<outputs.SchemaMetadata>;
+  declare public readonly metadata: pulumi.Output<output.SchemaMetadata>;
 
   /** Deletes the version for good, so that its ID cannot be looked up any more. Otherwise it is only hidden. */
   declare public readonly hardDelete: pulumi.Output<boolean>;
@@ -159,11 +159,11 @@ export class Schema extends CustomResource {
 /** What is known of the object that `Schema.get` looks up. */
 export interface SchemaState {
   /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
-  schemaRegistryCluster?: pulumi.Input<inputs.SchemaSchemaRegistryCluster | undefined>;
+  schemaRegistryCluster?: pulumi.Input<input.SchemaSchemaRegistryCluster | undefined>;
   /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. */
   restEndpoint?: pulumi.Input<string | undefined>;
   /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
-  credentials?: pulumi.Input<inputs.SchemaCredentials | undefined>;
+  credentials?: pulumi.Input<input.SchemaCredentials | undefined>;
   /** Subject that the schema is registered under. `:.context:name` is a subject in a context. */
   subjectName?: pulumi.Input<string | undefined>;
   /** Language that the schema is written in. */
@@ -171,11 +171,11 @@ export interface SchemaState {
   /** Text of the schema. A text that the registry takes for the same is no change. It may be left out after an import. */
   schema?: pulumi.Input<string | undefined>;
   /** Schemas that the text refers to. Their order means nothing. */
-  schemaReferences?: pulumi.Input<pulumi.Input<inputs.SchemaSchemaReference>[] | undefined>;
+  schemaReferences?: pulumi.Input<pulumi.Input<input.SchemaSchemaReference>[] | undefined>;
   /** Rules that clients run with the schema. Left out, the schema has none. Rules need the Stream Governance package `ADVANCED`. */
-  ruleset?: pulumi.Input<inputs.SchemaRuleset | undefined>;
+  ruleset?: pulumi.Input<input.SchemaRuleset | undefined>;
   /** What is known about the schema. Left out, it stays as it is; it can be emptied, but not removed. */
-  metadata?: pulumi.Input<inputs.SchemaMetadata | undefined>;
+  metadata?: pulumi.Input<input.SchemaMetadata | undefined>;
   /** Deletes the version for good, so that its ID cannot be looked up any more. Otherwise it is only hidden. */
   hardDelete?: pulumi.Input<boolean | undefined>;
   /** Stands for one version that never changes. Otherwise it stands for the latest version of the subject, and a change registers a new one. */
@@ -191,11 +191,11 @@ export interface SchemaState {
 /** Arguments of {@link Schema}. */
 export interface SchemaArgs {
   /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. A change replaces the resource. */
-  schemaRegistryCluster?: pulumi.Input<inputs.SchemaSchemaRegistryCluster | undefined>;
+  schemaRegistryCluster?: pulumi.Input<input.SchemaSchemaRegistryCluster | undefined>;
   /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. Must begin with http. A change replaces the resource. */
   restEndpoint?: pulumi.Input<string | undefined>;
   /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
-  credentials?: pulumi.Input<inputs.SchemaCredentials | undefined>;
+  credentials?: pulumi.Input<input.SchemaCredentials | undefined>;
   /** Subject that the schema is registered under. `:.context:name` is a subject in a context. Must not be empty. A change replaces the resource. */
   subjectName: pulumi.Input<string>;
   /** Language that the schema is written in. One of `AVRO`, `JSON` or `PROTOBUF`. A change replaces the resource. */
@@ -203,11 +203,11 @@ export interface SchemaArgs {
   /** Text of the schema. A text that the registry takes for the same is no change. It may be left out after an import. Must not be empty. When left out, the platform chooses. */
   schema?: pulumi.Input<string | undefined>;
   /** Schemas that the text refers to. Their order means nothing. */
-  schemaReferences?: pulumi.Input<pulumi.Input<inputs.SchemaSchemaReference>[] | undefined>;
+  schemaReferences?: pulumi.Input<pulumi.Input<input.SchemaSchemaReference>[] | undefined>;
   /** Rules that clients run with the schema. Left out, the schema has none. Rules need the Stream Governance package `ADVANCED`. */
-  ruleset?: pulumi.Input<inputs.SchemaRuleset | undefined>;
+  ruleset?: pulumi.Input<input.SchemaRuleset | undefined>;
   /** What is known about the schema. Left out, it stays as it is; it can be emptied, but not removed. When left out, the platform chooses. */
-  metadata?: pulumi.Input<inputs.SchemaMetadata | undefined>;
+  metadata?: pulumi.Input<input.SchemaMetadata | undefined>;
   /** Deletes the version for good, so that its ID cannot be looked up any more. Otherwise it is only hidden. Defaults to `false`. */
   hardDelete?: pulumi.Input<boolean | undefined>;
   /** Stands for one version that never changes. Otherwise it stands for the latest version of the subject, and a change registers a new one. Defaults to `false`. */

@@ -2,8 +2,8 @@
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
-import type * as inputs from "./types/input.ts";
-import type * as outputs from "./types/output.ts";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -61,13 +61,13 @@ export class SubjectConfig extends CustomResource {
   }
 
   /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
-  declare public readonly schemaRegistryCluster: pulumi.Output<outputs.SubjectConfigSchemaRegistryCluster | undefined>;
+  declare public readonly schemaRegistryCluster: pulumi.Output<output.SubjectConfigSchemaRegistryCluster | undefined>;
 
   /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. */
   declare public readonly restEndpoint: pulumi.Output<string | undefined>;
 
   /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
-  declare public readonly credentials: pulumi.Output<outputs.SubjectConfigCredentials | undefined>;
+  declare public readonly credentials: pulumi.Output<output.SubjectConfigCredentials | undefined>;
 
   /** Subject that the settings are of. `:.context:` means a whole context, `:.context:name` a subject in it. */
   declare public readonly subjectName: pulumi.Output<string>;
@@ -124,11 +124,11 @@ export class SubjectConfig extends CustomResource {
 /** What is known of the object that `SubjectConfig.get` looks up. */
 export interface SubjectConfigState {
   /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
-  schemaRegistryCluster?: pulumi.Input<inputs.SubjectConfigSchemaRegistryCluster | undefined>;
+  schemaRegistryCluster?: pulumi.Input<input.SubjectConfigSchemaRegistryCluster | undefined>;
   /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. */
   restEndpoint?: pulumi.Input<string | undefined>;
   /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
-  credentials?: pulumi.Input<inputs.SubjectConfigCredentials | undefined>;
+  credentials?: pulumi.Input<input.SubjectConfigCredentials | undefined>;
   /** Subject that the settings are of. `:.context:` means a whole context, `:.context:name` a subject in it. */
   subjectName?: pulumi.Input<string | undefined>;
   /** Which changes of a schema the registry lets in. */
@@ -144,11 +144,11 @@ export interface SubjectConfigState {
 /** Arguments of {@link SubjectConfig}. */
 export interface SubjectConfigArgs {
   /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. A change replaces the resource. */
-  schemaRegistryCluster?: pulumi.Input<inputs.SubjectConfigSchemaRegistryCluster | undefined>;
+  schemaRegistryCluster?: pulumi.Input<input.SubjectConfigSchemaRegistryCluster | undefined>;
   /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. Must begin with http. A change replaces the resource. */
   restEndpoint?: pulumi.Input<string | undefined>;
   /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
-  credentials?: pulumi.Input<inputs.SubjectConfigCredentials | undefined>;
+  credentials?: pulumi.Input<input.SubjectConfigCredentials | undefined>;
   /** Subject that the settings are of. `:.context:` means a whole context, `:.context:name` a subject in it. Must not be empty. A change replaces the resource. */
   subjectName: pulumi.Input<string>;
   /** Which changes of a schema the registry lets in. One of `BACKWARD`, `BACKWARD_TRANSITIVE`, `FORWARD`, `FORWARD_TRANSITIVE`, `FULL`, `FULL_TRANSITIVE` or `NONE`. When left out, the platform chooses. */

@@ -27,9 +27,12 @@ describe("getServiceAccount", () => {
     const missing = await failure(test.host.invoke("getServiceAccount", { displayName: "none" }));
     expect(missing.message).toMatch(/no service account has the displayName "none"/);
     expect((await failure(test.host.invoke("getServiceAccount", { id: "sa-none" }))).message).toContain("sa-none");
-    for (const args of [{}, { id: "" }, { id: "sa-1", displayName: "one" }]) {
-      expect((await failure(test.host.invoke("getServiceAccount", args))).message).toMatch(/one of id or displayName/);
+    for (const args of [{}, { id: "" }]) {
+      const { message } = await failure(test.host.invoke("getServiceAccount", args));
+      expect(message).toMatch(/id must be given, or displayName instead/);
     }
+    const { message } = await failure(test.host.invoke("getServiceAccount", { id: "sa-1", displayName: "one" }));
+    expect(message).toMatch(/displayName cannot be given together with id/);
   });
 });
 
@@ -68,7 +71,9 @@ describe("getUser", () => {
       /no user has the email "ONE@example.com"/,
     );
     expect((await failure(test.host.invoke("getUser", { id: "u-none" }))).message).toContain("u-none");
-    expect((await failure(test.host.invoke("getUser", { id: "u-1", email: "a" }))).message).toMatch(/only one of/);
+    expect((await failure(test.host.invoke("getUser", { id: "u-1", email: "a" }))).message).toMatch(
+      /email cannot be given together with id/,
+    );
   });
 });
 
@@ -139,7 +144,9 @@ describe("getIdentityProvider", () => {
       /no identity provider has the displayName "x"/,
     );
     expect((await failure(test.host.invoke("getIdentityProvider", { id: "op-none" }))).message).toContain("op-none");
-    expect((await failure(test.host.invoke("getIdentityProvider", {}))).message).toMatch(/id or displayName/);
+    expect((await failure(test.host.invoke("getIdentityProvider", {}))).message).toMatch(
+      /id must be given, or displayName instead/,
+    );
   });
 });
 

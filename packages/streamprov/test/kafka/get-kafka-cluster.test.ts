@@ -76,7 +76,7 @@ describe("getKafkaCluster", () => {
     for (const id of test.ids) expect(several.message).toContain(id);
     expect((await failure(test.lookup({ displayName: "Twin" }))).message).toContain('displayName "Twin"');
     expect((await failure(test.lookup({ id: "lkc-none" }))).message).toContain("lkc-none");
-    expect((await failure(test.lookup({ id: "" }))).message).toMatch(/exactly one of id or displayName/);
+    expect((await failure(test.lookup({ id: "" }))).message).toMatch(/id must be given, or displayName instead/);
   });
 });
 

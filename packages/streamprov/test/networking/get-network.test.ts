@@ -48,6 +48,8 @@ it("fails when there is none, several, or no way to tell", async () => {
 
   expect((await lookup({ displayName: "Shared" })).message).toMatch(/displayName "Shared"/);
   expect((await lookup({ id: "n-none" })).message).toMatch(/n-none/);
-  expect((await lookup({})).message).toMatch(/exactly one of id or displayName/);
-  expect((await lookup({ id: test.id, displayName: "shared" })).message).toMatch(/only one of id or displayName/);
+  expect((await lookup({})).message).toMatch(/id must be given, or displayName instead/);
+  expect((await lookup({ id: test.id, displayName: "shared" })).message).toMatch(
+    /displayName cannot be given together with id/,
+  );
 });

@@ -118,7 +118,7 @@ describe("making a Network", () => {
     await test.network.read();
 
     const [request] = test.platform.journal.find({ method: "POST", path: /networks$/ });
-    expect(Object.keys((request?.requestBody as { spec: object }).spec).sort()).toEqual([
+    expect(Object.keys((request?.requestBody as { spec: object } | undefined)?.spec ?? {}).sort()).toEqual([
       "cloud",
       "connection_types",
       "environment",

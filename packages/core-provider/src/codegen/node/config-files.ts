@@ -31,6 +31,7 @@ function varsFile(model: PackageModel): string {
 }
 
 function reader(model: PackageModel, property: PropertySpec): string {
+  if (property.$ref !== undefined && model.isText(property)) return `get<${typeText(model, property, "output")}>`;
   switch (property.type) {
     case "string":
       return "get";

@@ -52,9 +52,20 @@ describe("the generated SDK", () => {
     expect(animal).toContain("   * @deprecated Use enclosure.\n   */\n  cage?: pulumi.Input<string | undefined>;");
   });
 
-  it("of a package without enumerations or resources is complete too", () => {
-    const bare = generateNodeSdk(emitSchema({ ...zoo, resources: [], functions: [] }));
+  it("of a package without enumerations, resources or configuration is complete too", () => {
+    const bare = generateNodeSdk(
+      emitSchema({
+        ...zoo,
+        config: { fields: {} },
+        connect: async () => {},
+        bind: () => {},
+        resources: [],
+        functions: [],
+      }),
+    );
     expect(bare.get("types/enums.ts")).toContain("export {};");
+    expect(bare.get("types/input.ts")).toContain("export namespace input {}");
+    expect(bare.get("config/vars.ts")).toContain("export const config = {};");
     expect(bare.get("index.ts")).not.toContain("registerResourceModule");
   });
 
@@ -77,7 +88,8 @@ describe("the generated SDK", () => {
 
   it("refuses a type that it does not know", () => {
     const schema = emitSchema(zooWith({ file: field.string(text) }));
-    const broken = JSON.parse(JSON.stringify(schema).replaceAll('"type":"string"', '"$ref":"pulumi.json#/Asset"'));
+    const asset = '"file":{"$ref":"pulumi.json#/Asset"';
+    const broken = JSON.parse(JSON.stringify(schema).replaceAll('"file":{"type":"string"', asset)) as PackageSchema;
     expect(() => generateNodeSdk(broken)).toThrow("The SDK generator does not know the type pulumi.json#/Asset.");
   });
 

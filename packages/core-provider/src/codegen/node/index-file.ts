@@ -1,5 +1,5 @@
 import { upperFirst } from "../../schema/type-name.ts";
-import { moduleOf, nameOf, type PackageModel, placeOf } from "./package-model.ts";
+import { enumName, moduleOf, nameOf, type PackageModel } from "./package-model.ts";
 import { indent, pulumiImports, sourceFile } from "./source.ts";
 
 /** `index.ts`: everything that a program imports, and the registration that turns references into resources again. */
@@ -21,7 +21,7 @@ export function indexFile(model: PackageModel): string {
         ...resources.map((token) => resourceExport(token)),
         ...Object.entries(schema.functions).map(([token, { inputs }]) => functionExport(token, inputs !== undefined)),
         ...(model.enumTypes().length > 0 ? ['export * from "./types/enums.ts";'] : []),
-        'export * as types from "./types/index.ts";',
+        'export type * as types from "./types/index.ts";',
       ].join("\n"),
       ...(resources.length > 0 ? [resourceRegistration(model, resources)] : []),
       providerRegistration(model),
@@ -92,8 +92,7 @@ function refuseEqualNames(model: PackageModel): void {
     Object.keys(model.schema.resources).flatMap((t) => [nameOf(t), `${nameOf(t)}Args`, `${nameOf(t)}State`]),
   );
   for (const [token] of model.enumTypes()) {
-    const { name } = placeOf(token);
-    if (taken.has(name)) {
+    if (taken.has(enumName(token))) {
       throw new Error(
         `The set of strings ${token} has the name of a resource's class or arguments. Give its property a typeName.`,
       );

@@ -45,17 +45,15 @@ export function asOutputs(type: ObjectTypeSpec): Members {
   return { properties: type.properties, required: type.language?.nodejs.requiredOutputs ?? type.required ?? [] };
 }
 
-/** Which of the `types` files a text refers to, as imports; `up` leads to their folder. */
-export function typeImports(text: string, up: string): string[] {
-  return (
-    [
-      ["enums", "enums"],
-      ["inputs", "input"],
-      ["outputs", "output"],
-    ] as const
-  )
-    .filter(([name]) => new RegExp(`\\b${name}\\.[A-Za-z]`).test(withoutComments(text)))
-    .map(([name, file]) => `import type * as ${name} from "${up}${file}.ts";`);
+/** Which of the `types` files a text refers to, as imports; `folder` leads to them. */
+export function typeImports(text: string, folder: string): string[] {
+  const code = text.replace(/\/\*\*.*?\*\//gs, "");
+  const refersTo = (name: string) => new RegExp(`\\b${name}\\.[A-Za-z]`).test(code);
+  return [
+    ...(refersTo("enums") ? [`import type * as enums from "${folder}enums.ts";`] : []),
+    ...(refersTo("input") ? [`import type { input } from "${folder}input.ts";`] : []),
+    ...(refersTo("output") ? [`import type { output } from "${folder}output.ts";`] : []),
+  ];
 }
 
 function interfaceText(
@@ -70,8 +68,4 @@ function interfaceText(
   );
   const body = members.length === 0 ? "{}" : `{\n${indent(members.join("\n"))}\n}`;
   return `${docComment(docs)}export interface ${name} ${body}`;
-}
-
-function withoutComments(text: string): string {
-  return text.replace(/\/\*\*.*?\*\//gs, "");
 }

@@ -49,14 +49,14 @@ export class PackageModel {
     return this.#uses.get(token) ?? { input: false, plain: false, output: false };
   }
 
-  /** Tokens of all object types, or of all enumerations. */
+  /** All object types, by token. */
   objectTypes(): [string, ObjectTypeSpec][] {
     return Object.entries(this.schema.types).filter(
       (entry): entry is [string, ObjectTypeSpec] => !isEnumType(entry[1]),
     );
   }
 
-  /** All closed sets of strings. */
+  /** All closed sets of strings, by token. */
   enumTypes(): [string, EnumTypeSpec][] {
     return Object.entries(this.schema.types).filter((entry): entry is [string, EnumTypeSpec] => isEnumType(entry[1]));
   }
@@ -67,6 +67,12 @@ export class PackageModel {
     if (!type)
       throw new Error(`The schema of ${this.schema.name} refers to the type ${token}, which it does not have.`);
     return type;
+  }
+
+  /** True when a value is text: a string, or one of a closed set. */
+  isText(spec: TypeSpec): boolean {
+    const token = spec.$ref === undefined ? undefined : tokenOf(spec.$ref);
+    return token === undefined ? spec.type === "string" : isEnumType(this.typeAt(token));
   }
 
   /** True when a value of the type holds a secret somewhere inside. */
@@ -113,6 +119,12 @@ export function nameOf(token: string): string {
 /** `index/kafkaTopic` of `streamprov:index/kafkaTopic:KafkaTopic`. */
 export function moduleOf(token: string): string {
   return token.split(":")[1] ?? "";
+}
+
+/** Name of a closed set of strings. A namespace of its own would have to exist at run time, so the name tells it. */
+export function enumName(token: string): string {
+  const { namespace, name } = placeOf(token);
+  return namespace === undefined ? name : upperFirst(namespace) + name;
 }
 
 /** Where a nested type stands. */

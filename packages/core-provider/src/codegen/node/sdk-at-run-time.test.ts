@@ -146,9 +146,15 @@ describe("the provider of the generated SDK", () => {
   it("hands over settings as text, secrets inside objects included", async () => {
     const { inputs } = await register(
       () =>
-        new zoo.Provider("other", { retries: 5, open: false, key: "k", oauth: { tokenUrl: "t", clientSecret: "s" } }),
+        new zoo.Provider("other", {
+          retries: 5,
+          open: false,
+          season: "WINTER",
+          key: "k",
+          oauth: { tokenUrl: "t", clientSecret: "s" },
+        }),
     );
-    expect(inputs).toMatchObject({ retries: "5", open: "false" });
+    expect(inputs).toMatchObject({ retries: "5", open: "false", season: "WINTER" });
     expect(inputs).not.toHaveProperty("endpoint");
     expect(runtime.isRpcSecret(inputs["key"])).toBe(true);
     expect(runtime.isRpcSecret(inputs["oauth"])).toBe(true);
@@ -186,11 +192,18 @@ describe("a function of the generated SDK", () => {
 describe("the configuration of the generated SDK", () => {
   it("is read when it is asked for", () => {
     expect(zoo.config["retries"]).toBeUndefined();
-    runtime.setAllConfig({ "zoo:retries": "7", "zoo:open": "true", "zoo:key": "k", "zoo:oauth": '{"tokenUrl":"t"}' });
+    runtime.setAllConfig({
+      "zoo:retries": "7",
+      "zoo:open": "true",
+      "zoo:season": "WINTER",
+      "zoo:key": "k",
+      "zoo:oauth": '{"tokenUrl":"t"}',
+    });
     expect({ ...zoo.config }).toEqual({
       endpoint: undefined,
       retries: 7,
       open: true,
+      season: "WINTER",
       key: "k",
       oauth: { tokenUrl: "t" },
     });

@@ -1,7 +1,11 @@
-import { writeFileSync } from "node:fs";
+import { execFile } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { promisify } from "node:util";
+import { build } from "tsup";
 import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { badProgram, goodProgram } from "./zoo-program.ts";
 import { writeZooSdk } from "./zoo-sdk.ts";
 
 let sdk: ReturnType<typeof writeZooSdk>;
@@ -10,91 +14,77 @@ beforeAll(() => {
 });
 afterAll(() => sdk[Symbol.dispose]());
 
-/** A program as it would be written for an SDK that Pulumi generates: everything a user can name is named. */
-const program = `
-import * as pulumi from "@pulumi/pulumi";
-import * as zoo from "./index.ts";
-import { Animal, type AnimalArgs, AnimalMood, getAnimal } from "./index.ts";
+const slow = { timeout: 120_000 };
 
-const config = new pulumi.Config();
-const species: string = config.require("species");
-const provider = new zoo.Provider("other", { retries: 5, open: true, oauth: { tokenUrl: "https://x", clientSecret: config.requireSecret("s") } });
-const key: string | undefined = zoo.config.key;
-const retries: number | undefined = zoo.config.retries;
-const tokenUrl: string | undefined = zoo.config.oauth?.tokenUrl;
-
-const savanna = new zoo.Enclosure("savanna", { area: 5000 }, { provider });
-const where: zoo.types.input.AnimalEnclosure = { id: savanna.id };
-const vaccinations: zoo.types.input.AnimalVaccination[] = [{ vaccine: "rabies", doses: pulumi.output(2) }];
-const args: AnimalArgs = { species, enclosure: where, vaccinations, labels: { a: savanna.id }, moods: ["CALM", AnimalMood.WILD] };
-const lion = new Animal("leo", { ...args, species: "LION", keeper: { badge: "1", pin: config.requireSecret("pin") } }, { protect: true, dependsOn: [savanna] });
-const panda = new zoo.Animal("po", { species: zoo.AnimalSpecies.Red_Panda, enclosure: { id: "enc-1" }, robot: {}, name: undefined });
-const later = new zoo.Animal("later", { species: lion.species, enclosure: lion.enclosure, diet: lion.diet, weight: lion.weight, toys: lion.toys, vaccinations: lion.vaccinations, chipCode: pulumi.secret("007") });
-const known: zoo.Animal = zoo.Animal.get("old", "enc-1/old", { legs: 3, born: "2020" }, { provider });
-
-const legs: pulumi.Output<number> = panda.legs;
-const enclosureId: pulumi.Output<string> = later.enclosure.id;
-const kind: pulumi.Output<string> = known.species;
-const died: pulumi.Output<string | undefined> = known.died;
-const doses: pulumi.Output<number | undefined> = lion.vaccinations.apply((all) => all?.[0]?.doses);
-const batch: pulumi.Output<zoo.types.output.AnimalVaccination[] | undefined> = lion.vaccinations;
-export const label = lion.labels.apply((labels) => labels["a"] ?? "none");
-
-const plain: Promise<zoo.GetAnimalResult> = getAnimal({ chip: { code: "007" } });
-const chipArgs: zoo.types.input.GetAnimalChipArgs = { code: pulumi.output("007") };
-const chipPlain: zoo.types.input.GetAnimalChip = { code: "007" };
-const found: pulumi.Output<zoo.GetAnimalResult> = zoo.getAnimalOutput({ chip: chipArgs, name: lion.name }, { provider, dependsOn: [lion] });
-const implanted: pulumi.Output<string> = found.chip.implanted;
-const all = await zoo.getAnimals({ species, filters: [{ legs: 4 }] }, { provider });
-const ids: string[] = all.animals.map((animal) => animal.id);
-const everything = zoo.getAnimalsOutput();
-const gates: pulumi.Output<number> = zoo.getZooOutput().gates;
-if (zoo.Animal.isInstance(lion)) lion.species.apply((s) => s === zoo.AnimalSpecies.LION);
-const first: zoo.types.enums.AnimalMood = zoo.types.enums.AnimalMood.CALM;
-export { key, retries, tokenUrl, legs, enclosureId, kind, died, doses, batch, plain, chipPlain, implanted, ids, everything, gates, first };
-`;
-
-/** What must not compile, a line each. */
-const mistakes = `
-import * as zoo from "./index.ts";
-// @ts-expect-error a required argument is missing
-new zoo.Animal("a", { enclosure: { id: "e" } });
-// @ts-expect-error all arguments are missing
-new zoo.Animal("a");
-// @ts-expect-error there is no such argument
-new zoo.Enclosure("a", { area: 1, volume: 2 });
-// @ts-expect-error only the platform sets it
-new zoo.Animal("a", { species: "LION", enclosure: { id: "e" }, born: "2020" });
-// @ts-expect-error not a number
-new zoo.Enclosure("a", { area: "1" });
-// @ts-expect-error not one of the names
-zoo.AnimalSpecies.TIGER;
-// @ts-expect-error the plain form takes plain values
-zoo.getAnimal({ chip: { code: Promise.resolve("007") } });
-`;
-
-function typeErrors(programs: Readonly<Record<string, string>>): string[] {
-  const files = Object.entries(programs).map(([name, text]) => {
-    const file = join(sdk.folder, name);
-    writeFileSync(file, text);
-    return file;
-  });
+/** Compiles programs that import the SDK under its package name from the given file. */
+function typeErrors(entry: string, more: ts.CompilerOptions = {}): string[] {
+  const folder = join(sdk.folder, "programs");
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "good.ts"), goodProgram);
+  writeFileSync(join(folder, "bad.ts"), badProgram);
   const base = join(import.meta.dirname, "../../../../../tsconfig.base.json");
-  const { options } = ts.parseJsonConfigFileContent(
-    ts.readConfigFile(base, ts.sys.readFile).config,
-    ts.sys,
-    sdk.folder,
-  );
-  const compiled = ts.createProgram([sdk.entry, ...files], options);
+  const config = ts.readConfigFile(base, ts.sys.readFile).config as object;
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, sdk.folder, {
+    ...more,
+    paths: { "@org/zoo": [entry] },
+  });
+  const compiled = ts.createProgram([entry, join(folder, "good.ts"), join(folder, "bad.ts")], options);
   return ts
     .getPreEmitDiagnostics(compiled)
+    .filter((d) => d.file === undefined || d.file.fileName.startsWith(sdk.folder))
     .map((d) => `${d.file?.fileName ?? ""}:${d.start ?? 0} ${ts.flattenDiagnosticMessageText(d.messageText, "\n")}`);
 }
 
 describe("the types of the generated SDK", () => {
-  it("are right under the strictest options, take programs written for Pulumi's own SDKs, and refuse mistakes", {
-    timeout: 120_000,
-  }, () => {
-    expect(typeErrors({ "program.ts": program, "mistakes.ts": mistakes })).toEqual([]);
+  it(
+    "are right under the strictest options, take programs written for Pulumi's own SDKs, and refuse mistakes",
+    slow,
+    () => {
+      expect(typeErrors(sdk.entry)).toEqual([]);
+    },
+  );
+});
+
+describe("the generated SDK, built to be published", () => {
+  beforeAll(async () => {
+    await build({
+      entry: { index: sdk.entry },
+      outDir: join(sdk.folder, "dist"),
+      format: ["esm", "cjs"],
+      target: "node22",
+      external: ["@pulumi/pulumi"],
+      dts: true,
+      config: false,
+      silent: true,
+    });
+  }, slow.timeout);
+
+  it("has the same types in its declarations", slow, () => {
+    expect(typeErrors(join(sdk.folder, "dist/index.d.ts"), { skipLibCheck: false })).toEqual([]);
+  });
+
+  it.each([
+    ["ESM", 'import * as zoo from "./dist/index.js"; console.log(Object.keys(zoo).join());', "module"],
+    ["CommonJS", 'const zoo = require("./dist/index.cjs"); console.log(Object.keys(zoo).join());', "commonjs"],
+  ])("loads as %s with all its names", async (_format, program, inputType) => {
+    const args = [`--input-type=${inputType}`, "--eval", program];
+    const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: sdk.folder });
+    expect(stdout.trim().split(",").sort()).toEqual([
+      "Animal",
+      "AnimalMood",
+      "AnimalSpecies",
+      "ConfigSeason",
+      "Enclosure",
+      "GetAnimalsSpecies",
+      "Provider",
+      "ProviderSeason",
+      "config",
+      "getAnimal",
+      "getAnimalOutput",
+      "getAnimals",
+      "getAnimalsOutput",
+      "getZoo",
+      "getZooOutput",
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 import { isEnumType, type TypeSpec, tokenOf } from "../../schema/package-schema.ts";
-import { type PackageModel, placeOf } from "./package-model.ts";
+import { enumName, type PackageModel, placeOf } from "./package-model.ts";
 
 /**
  * How a value is written in TypeScript:
@@ -45,15 +45,14 @@ function referenceText(model: PackageModel, ref: string, shape: Shape): string {
   if (ref === "pulumi.json#/Any") return "any";
   const token = tokenOf(ref);
   if (token === undefined) throw new Error(`The SDK generator does not know the type ${ref}.`);
-  const { namespace } = placeOf(token);
-  const within = namespace === undefined ? "" : `${namespace}.`;
   if (isEnumType(model.typeAt(token))) {
-    const name = `enums.${within}${placeOf(token).name}`;
+    const name = `enums.${enumName(token)}`;
     // `string & {}` takes any text, and still lets an editor offer the names; a bare `string` would swallow them.
     return shape === "output" ? name : `${name} | (string & {})`;
   }
-  const file = shape === "output" ? "outputs" : "inputs";
-  return `${file}.${within}${interfaceName(model, token, shape)}`;
+  const { namespace } = placeOf(token);
+  const within = namespace === undefined ? "" : `${namespace}.`;
+  return `${shape === "output" ? "output" : "input"}.${within}${interfaceName(model, token, shape)}`;
 }
 
 function inParentheses(text: string): string {

@@ -1,6 +1,6 @@
 import type { EnumTypeSpec } from "../../schema/package-schema.ts";
 import { asInputs, asOutputs, inputInterface, outputInterface, plainInterface, typeImports } from "./members.ts";
-import { type PackageModel, placeOf } from "./package-model.ts";
+import { enumName, type PackageModel, placeOf } from "./package-model.ts";
 import { docComment, indent, propertyKey, sourceFile } from "./source.ts";
 import { interfaceName } from "./type-text.ts";
 
@@ -8,8 +8,8 @@ import { interfaceName } from "./type-text.ts";
 export function typesFiles(model: PackageModel): Map<string, string> {
   return new Map([
     ["types/index.ts", indexFile()],
-    ["types/input.ts", interfacesFile(inputInterfaces(model), "inputs")],
-    ["types/output.ts", interfacesFile(outputInterfaces(model), "outputs")],
+    ["types/input.ts", interfacesFile("input", inputInterfaces(model))],
+    ["types/output.ts", interfacesFile("output", outputInterfaces(model))],
     ["types/enums.ts", enumsFile(model)],
   ]);
 }
@@ -20,12 +20,7 @@ interface Declaration {
 }
 
 function indexFile(): string {
-  return sourceFile(
-    [],
-    [
-      'export * as enums from "./enums.ts";\nexport type * as input from "./input.ts";\nexport type * as output from "./output.ts";',
-    ],
-  );
+  return sourceFile([], ['export type { input } from "./input.ts";\nexport type { output } from "./output.ts";']);
 }
 
 function inputInterfaces(model: PackageModel): Declaration[] {
@@ -56,11 +51,8 @@ function outputInterfaces(model: PackageModel): Declaration[] {
 }
 
 function enumsFile(model: PackageModel): string {
-  const declarations = model.enumTypes().map(([token, type]) => ({
-    namespace: placeOf(token).namespace,
-    text: enumText(placeOf(token).name, type),
-  }));
-  return sourceFile([], inNamespaces(declarations));
+  const declarations = model.enumTypes().map(([token, type]) => enumText(enumName(token), type));
+  return sourceFile([], declarations.length > 0 ? declarations : ["export {};"]);
 }
 
 /** A constant to choose from, and the type of its values under the same name. */
@@ -72,26 +64,27 @@ function enumText(name: string, type: EnumTypeSpec): string {
   ].join("\n\n");
 }
 
-function interfacesFile(declarations: readonly Declaration[], self: "inputs" | "outputs"): string {
-  const parts = inNamespaces(declarations);
-  const text = parts.join("\n");
-  const imports = typeImports(text, "./").map((line) =>
-    line.includes(` ${self} `) ? `import type * as ${self} from "./${self.slice(0, -1)}.ts";` : line,
+/**
+ * Interfaces in a namespace that is theirs alone. It holds only types, so nothing of it is left at run time; and
+ * bundlers of declarations follow it, which they do not where a module exports a module that exports a module.
+ */
+function interfacesFile(name: "input" | "output", declarations: readonly Declaration[]): string {
+  const top = declarations.filter((d) => d.namespace === undefined).map((d) => d.text);
+  const others = declarations.filter((d) => d.namespace !== undefined);
+  const nested = [...Map.groupBy(others, (d) => d.namespace)].map(([inner, inside]) =>
+    namespaceText(
+      `${inner}`,
+      inside.map((d) => d.text),
+    ),
   );
+  const text = namespaceText(name, [...top, ...nested]);
+  const imports = typeImports(text, "./").filter((line) => !line.includes(`/${name}.ts"`));
   if (text.includes("pulumi.Input<")) imports.unshift('import type * as pulumi from "@pulumi/pulumi";');
-  return sourceFile(imports, parts);
+  return sourceFile(imports, [text]);
 }
 
-/** Declarations at the top as they are, the others inside their namespace. */
-function inNamespaces(declarations: readonly Declaration[]): string[] {
-  const top = declarations.filter((d) => d.namespace === undefined).map((d) => d.text);
-  const spaces = Map.groupBy(
-    declarations.filter((d) => d.namespace !== undefined),
-    (d) => d.namespace,
-  );
-  const nested = [...spaces].map(
-    ([name, inside]) => `export namespace ${name} {\n${indent(inside.map((d) => d.text).join("\n\n"))}\n}`,
-  );
-  const parts = [...top, ...nested];
-  return parts.length > 0 ? parts : ["export {};"];
+function namespaceText(name: string, parts: readonly string[]): string {
+  return parts.length === 0
+    ? `export namespace ${name} {}`
+    : `export namespace ${name} {\n${indent(parts.join("\n\n"))}\n}`;
 }

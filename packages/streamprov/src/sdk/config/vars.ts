@@ -1,12 +1,12 @@
 // Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
 import { Config } from "@pulumi/pulumi";
-import type * as outputs from "../types/output.ts";
+import type { output } from "../types/output.ts";
 
 const values = new Config("streamprov");
 
 /** The stack's configuration of streamprov: what `pulumi config set streamprov:<name>` has set, else undefined. */
 export const config = {
-  /** Base URL of all control-plane calls, of Tableflow and of the token exchange. Must begin with https://. Defaults to `https://api.confluent.cloud`. */
+  /** Base URL of all control-plane calls, of Tableflow and of the token exchange. Must begin with https:// (http:// for a server on this machine only). Defaults to `https://api.confluent.cloud`. */
   get endpoint(): string | undefined {
     return values.get("endpoint");
   },
@@ -95,7 +95,7 @@ export const config = {
     return values.get("tableflowApiSecret");
   },
   /** Sign in with a token of your identity provider instead of API keys. Excludes every key and secret variable. */
-  get oauth(): outputs.config.Oauth | undefined {
-    return values.getObject<outputs.config.Oauth>("oauth");
+  get oauth(): output.config.Oauth | undefined {
+    return values.getObject<output.config.Oauth>("oauth");
   },
 };

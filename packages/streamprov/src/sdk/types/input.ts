@@ -1,900 +1,901 @@
 // Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./enums.ts";
-import type * as inputs from "./input.ts";
 
-/** Cluster, region or service that the key opens. Left out, it is a Cloud API key, for the control plane. */
-export interface ApiKeyManagedResource {
-  /** ID of the cluster (`lkc-...`, `lsrc-...`, `lksqlc-...`), `<cloud>.<region>` of a Flink region such as `aws.us-east-1`, `tableflow` or `global`. Must not be empty. A change replaces the resource. */
-  id: pulumi.Input<string>;
-  /** `Region` for Flink, `Cluster` for Kafka, Schema Registry and ksqlDB. One of `Cluster`, `Region`, `Tableflow` or `Global`. A change replaces the resource. */
-  kind: pulumi.Input<enums.ApiKeyManagedResourceKind | (string & {})>;
-  /** API of the resource: `cmk` is Kafka, `srcm` Schema Registry, `ksqldbcm` ksqlDB, `fcpm` Flink. One of `cmk/v2`, `srcm/v2`, `srcm/v3`, `ksqldbcm/v2`, `fcpm/v2`, `tableflow/v1` or `global/v1`. A change replaces the resource. */
-  apiVersion: pulumi.Input<enums.ApiKeyManagedResourceApiVersion | (string & {})>;
+export namespace input {
+  /** Cluster, region or service that the key opens. Left out, it is a Cloud API key, for the control plane. */
+  export interface ApiKeyManagedResource {
+    /** ID of the cluster (`lkc-...`, `lsrc-...`, `lksqlc-...`), `<cloud>.<region>` of a Flink region such as `aws.us-east-1`, `tableflow` or `global`. Must not be empty. A change replaces the resource. */
+    id: pulumi.Input<string>;
+    /** `Region` for Flink, `Cluster` for Kafka, Schema Registry and ksqlDB. One of `Cluster`, `Region`, `Tableflow` or `Global`. A change replaces the resource. */
+    kind: pulumi.Input<enums.ApiKeyManagedResourceKind | (string & {})>;
+    /** API of the resource: `cmk` is Kafka, `srcm` Schema Registry, `ksqldbcm` ksqlDB, `fcpm` Flink. One of `cmk/v2`, `srcm/v2`, `srcm/v3`, `ksqldbcm/v2`, `fcpm/v2`, `tableflow/v1` or `global/v1`. A change replaces the resource. */
+    apiVersion: pulumi.Input<enums.ApiKeyManagedResourceApiVersion | (string & {})>;
+    /** Environment of the resource. Needed for Flink, and for Kafka to find out when the key is ready. */
+    environment?: pulumi.Input<input.ApiKeyManagedResourceEnvironment | undefined>;
+  }
+
   /** Environment of the resource. Needed for Flink, and for Kafka to find out when the key is ready. */
-  environment?: pulumi.Input<inputs.ApiKeyManagedResourceEnvironment | undefined>;
-}
-
-/** Environment of the resource. Needed for Flink, and for Kafka to find out when the key is ready. */
-export interface ApiKeyManagedResourceEnvironment {
-  /** ID of the environment, `env-...`. Must not be empty. A change replaces the resource. */
-  id: pulumi.Input<string>;
-}
-
-/** Service account or user that the key acts as. `id`, `kind` and `apiVersion` of a `ServiceAccount` fit. */
-export interface ApiKeyOwner {
-  /** ID of the owner: `sa-...` or `u-...`. Must begin with u- or sa-. A change replaces the resource. */
-  id: pulumi.Input<string>;
-  /** Kind of the owner. One of `ServiceAccount` or `User`. A change replaces the resource. */
-  kind: pulumi.Input<enums.ApiKeyOwnerKind | (string & {})>;
-  /** API version of the owner. Must be `iam/v2`. A change replaces the resource. */
-  apiVersion: pulumi.Input<enums.ApiKeyOwnerApiVersion | (string & {})>;
-}
-
-/** Stream Governance of the environment. */
-export interface EnvironmentStreamGovernance {
-  /** Stream Governance package. Whether it may be lowered later is the service's decision. One of `ESSENTIALS` or `ADVANCED`. */
-  package: pulumi.Input<enums.EnvironmentStreamGovernancePackage | (string & {})>;
-}
-
-/** Identity provider whose tokens the pool admits. */
-export interface IdentityPoolIdentityProvider {
-  /** ID of the identity provider, `op-...`. A change replaces the resource. */
-  id: pulumi.Input<string>;
-}
-
-/** API key of the Kafka cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
-export interface KafkaAclCredentials {
-  /** API key. Must not be empty. */
-  key: pulumi.Input<string>;
-  /** Secret of the API key. Must not be empty. */
-  secret: pulumi.Input<string>;
-}
-
-/** ID of the Kafka cluster, `lkc-...`. Left out, the provider's is used. */
-export interface KafkaAclKafkaCluster {
-  /** ID of the Kafka cluster, `lkc-...`. Must begin with lkc-. A change replaces the resource. */
-  id: pulumi.Input<string>;
-}
-
-/** A Basic cluster. Can be upgraded in place to Standard, not back. */
-export interface KafkaClusterBasic {
-  /** Greatest number of elastic CKUs that the cluster may grow to. Left out, the platform's limit stays; 0 in the output means that there is none. HIGH availability needs at least 2. At least 1. When left out, the platform chooses. */
-  maxEcku?: pulumi.Input<number | undefined>;
-}
-
-/** Key of your own that encrypts the data. Its ID is empty when there is none. */
-export interface KafkaClusterByokKey {
-  /** ID of the key, `cck-...`. Must not be empty. A change replaces the resource. */
-  id: pulumi.Input<string>;
-}
-
-/** A Dedicated cluster. Making one takes about half an hour, sometimes up to a day. */
-export interface KafkaClusterDedicated {
-  /** Number of Confluent Units for Kafka. MULTI_ZONE needs at least 2. A resize happens in place and may take hours. At least 1. */
-  cku: pulumi.Input<number>;
-  /** Key of your own that encrypts the data, in its first, legacy form; use byokKey for new clusters. Cannot be changed later. When left out, the platform chooses. */
-  encryptionKey?: pulumi.Input<string | undefined>;
-  /** Zones that the cluster is in. The platform chooses them. Accepted for compatibility; it has no effect. When left out, the platform chooses. */
-  zones?: pulumi.Input<pulumi.Input<string>[] | undefined>;
-}
-
-/** Endpoints of one access point. */
-export interface KafkaClusterEndpoint {
-  /** Access point, `ap-...`, or `PUBLIC` or `PRIVATE_LINK`. */
-  accessPointId: pulumi.Input<string>;
-  /** Where Kafka clients connect first. */
-  bootstrapEndpoint: pulumi.Input<string>;
-  /** REST endpoint. */
-  restEndpoint: pulumi.Input<string>;
-  /** `PUBLIC`, `PRIVATE_LINK` or `PRIVATE_NETWORK_INTERFACE`. */
-  connectionType: pulumi.Input<string>;
-}
-
-/** Its limits. */
-export interface KafkaClusterEnterprise {
-  /** Greatest number of elastic CKUs that the cluster may grow to. Left out, the platform's limit stays; 0 in the output means that there is none. HIGH availability needs at least 2. At least 1. When left out, the platform chooses. */
-  maxEcku?: pulumi.Input<number | undefined>;
-}
-
-/** Environment that it belongs to. */
-export interface KafkaClusterEnvironment {
-  /** ID of the environment, `env-...`. Must not be empty. A change replaces the resource. */
-  id: pulumi.Input<string>;
-}
-
-/** Its limits. */
-export interface KafkaClusterFreight {
-  /** Greatest number of elastic CKUs that the cluster may grow to. Left out, the platform's limit stays; 0 in the output means that there is none. HIGH availability needs at least 2. At least 1. When left out, the platform chooses. */
-  maxEcku?: pulumi.Input<number | undefined>;
-  /** Zones that the cluster is in. The platform chooses them. Accepted for compatibility; it has no effect. When left out, the platform chooses. */
-  zones?: pulumi.Input<pulumi.Input<string>[] | undefined>;
-}
-
-/** Private network that the cluster is in. Left out, the platform decides; its ID is empty for a public cluster. */
-export interface KafkaClusterNetwork {
-  /** ID of the network, `n-...` or `nr-...`. Must begin with n- or nr-. A change replaces the resource. */
-  id: pulumi.Input<string>;
-}
-
-/** A Standard cluster. */
-export interface KafkaClusterStandard {
-  /** Greatest number of elastic CKUs that the cluster may grow to. Left out, the platform's limit stays; 0 in the output means that there is none. HIGH availability needs at least 2. At least 1. When left out, the platform chooses. */
-  maxEcku?: pulumi.Input<number | undefined>;
-}
-
-/** API key of the Kafka cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
-export interface KafkaTopicCredentials {
-  /** API key. Must not be empty. */
-  key: pulumi.Input<string>;
-  /** Secret of the API key. Must not be empty. */
-  secret: pulumi.Input<string>;
-}
-
-/** ID of the Kafka cluster, `lkc-...`. Left out, the provider's is used. */
-export interface KafkaTopicKafkaCluster {
-  /** ID of the Kafka cluster, `lkc-...`. Must begin with lkc-. A change replaces the resource. */
-  id: pulumi.Input<string>;
-}
-
-/** The network in AWS. */
-export interface NetworkAw {
-  /** ID of the platform's VPC. When left out, the platform chooses. */
-  vpc?: pulumi.Input<string | undefined>;
-  /** AWS account that the VPC belongs to. When left out, the platform chooses. */
-  account?: pulumi.Input<string | undefined>;
-  /** Endpoint service to reach the VPC by PrivateLink; empty when there is none. When left out, the platform chooses. */
-  privateLinkEndpointService?: pulumi.Input<string | undefined>;
-}
-
-/** The network in Azure. */
-export interface NetworkAzure {
-  /** Alias of the Private Link service in each zone. When left out, the platform chooses. */
-  privateLinkServiceAliases?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
-}
-
-/** How host names are resolved, in networks with PRIVATELINK. */
-export interface NetworkDnsConfig {
-  /** Whether host names are resolved by public and private DNS together (CHASED_PRIVATE, which the platform takes when nothing is given) or by private DNS alone (PRIVATE). Known values are `CHASED_PRIVATE` and `PRIVATE`; the platform may take others. A change replaces the resource. */
-  resolution: pulumi.Input<string>;
-}
-
-/** Environment that it belongs to. */
-export interface NetworkEnvironment {
-  /** ID of the environment, `env-...`. Must not be empty. A change replaces the resource. */
-  id: pulumi.Input<string>;
-}
-
-/** The gateway. */
-export interface NetworkGateway {
-  /** ID of the gateway, `gw-...`; empty when there is none. */
-  id: pulumi.Input<string>;
-}
-
-/** The network in Google Cloud. */
-export interface NetworkGcp {
-  /** ID of the platform's project. When left out, the platform chooses. */
-  project?: pulumi.Input<string | undefined>;
-  /** Name of the platform's VPC network. When left out, the platform chooses. */
-  vpcNetwork?: pulumi.Input<string | undefined>;
-  /** Service attachment for Private Service Connect in each zone. When left out, the platform chooses. */
-  privateServiceConnectServiceAttachments?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
-}
-
-/** A zone. */
-export interface NetworkZoneInfo {
-  /** ID of the zone. When left out, the platform chooses. */
-  zoneId?: pulumi.Input<string | undefined>;
-  /** IPv4 block of the zone, of size /27. When left out, the platform chooses. */
-  cidr?: pulumi.Input<string | undefined>;
-}
-
-/** Sign in with a token of your identity provider instead of API keys. Excludes every key and secret variable. */
-export interface ProviderOauth {
-  /** Token endpoint of the identity provider. */
-  oauthExternalTokenUrl?: pulumi.Input<string | undefined>;
-  /** Client ID at the identity provider. Must not be empty. */
-  oauthExternalClientId?: pulumi.Input<string | undefined>;
-  /** Client secret at the identity provider. Must not be empty. */
-  oauthExternalClientSecret?: pulumi.Input<string | undefined>;
-  /** Scope to ask the identity provider for. Entra ID needs `api://<client id>/.default`. */
-  oauthExternalTokenScope?: pulumi.Input<string | undefined>;
-  /** A ready access token of the identity provider, instead of the client credentials. It cannot be renewed: when it expires, configure a fresh one. */
-  oauthExternalAccessToken?: pulumi.Input<string | undefined>;
-  /** Identity pool to act as, `pool-...`. Must not be empty. */
-  oauthIdentityPoolId: pulumi.Input<string>;
-  /** Lifetime to ask for when a token is exchanged, in seconds. The service's greatest and default value is 900. Must hold a whole number of seconds. */
-  oauthStsTokenExpiredInSeconds?: pulumi.Input<string | undefined>;
-}
-
-/** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
-export interface SchemaCredentials {
-  /** API key. Must not be empty. */
-  key: pulumi.Input<string>;
-  /** Secret of the API key. Must not be empty. */
-  secret: pulumi.Input<string>;
-}
-
-/** What is known about the schema. Left out, it stays as it is; it can be emptied, but not removed. */
-export interface SchemaMetadata {
-  /** Tags of the schema's fields. When left out, the platform chooses. */
-  tags?: pulumi.Input<pulumi.Input<inputs.SchemaMetadataTag>[] | undefined>;
-  /** Properties by name. When left out, the platform chooses. */
-  properties?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
-  /** Names of the properties whose values are sensitive. When left out, the platform chooses. */
-  sensitives?: pulumi.Input<pulumi.Input<string>[] | undefined>;
-}
-
-/** Tags of a field. */
-export interface SchemaMetadataTag {
-  /** Path of the tagged field, such as `**.ssn`. When left out, the platform chooses. `key` and `values` must be given together or not at all. */
-  key?: pulumi.Input<string | undefined>;
-  /** Its tags. When left out, the platform chooses. `key` and `values` must be given together or not at all. */
-  values?: pulumi.Input<pulumi.Input<string>[] | undefined>;
-}
-
-/** Rules that clients run with the schema. Left out, the schema has none. Rules need the Stream Governance package `ADVANCED`. */
-export interface SchemaRuleset {
-  /** Rules about the content of messages. */
-  domainRules?: pulumi.Input<pulumi.Input<inputs.SchemaRulesetDomainRule>[] | undefined>;
-  /** Rules between versions of the schema. */
-  migrationRules?: pulumi.Input<pulumi.Input<inputs.SchemaRulesetMigrationRule>[] | undefined>;
-  /** Rules about the encoded message. */
-  encodingRules?: pulumi.Input<pulumi.Input<inputs.SchemaRulesetEncodingRule>[] | undefined>;
-}
-
-/** A rule. */
-export interface SchemaRulesetDomainRule {
-  /** Name of the rule. */
-  name: pulumi.Input<string>;
-  /** What the rule is for. Defaults to an empty text. */
-  doc?: pulumi.Input<string | undefined>;
-  /** `CONDITION` checks messages, `TRANSFORM` changes them. Known values are `CONDITION` and `TRANSFORM`; the platform may take others. */
-  kind: pulumi.Input<string>;
-  /** When the rule runs. Known values are `UPGRADE`, `DOWNGRADE`, `UPDOWN`, `WRITE`, `READ` and `WRITEREAD`; the platform may take others. */
-  mode: pulumi.Input<string>;
-  /** Engine that runs it, such as `CEL` or `ENCRYPT`. */
-  type: pulumi.Input<string>;
-  /** Expression that the engine evaluates. Defaults to an empty text. */
-  expr?: pulumi.Input<string | undefined>;
-  /** Action after success. Two actions for writing and reading are separated by a comma. Defaults to `NONE,NONE`. */
-  onSuccess?: pulumi.Input<string | undefined>;
-  /** Action after failure, in the same form as `onSuccess`. Defaults to `ERROR,ERROR`. */
-  onFailure?: pulumi.Input<string | undefined>;
-  /** Keeps the rule without running it. Defaults to `false`. */
-  disabled?: pulumi.Input<boolean | undefined>;
-  /** Tags of the fields that the rule is about. When left out, the platform chooses. */
-  tags?: pulumi.Input<pulumi.Input<string>[] | undefined>;
-  /** Parameters of the rule's engine. When left out, the platform chooses. */
-  params?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
-}
-
-/** A rule. */
-export interface SchemaRulesetEncodingRule {
-  /** Name of the rule. */
-  name: pulumi.Input<string>;
-  /** What the rule is for. Defaults to an empty text. */
-  doc?: pulumi.Input<string | undefined>;
-  /** `CONDITION` checks messages, `TRANSFORM` changes them. Known values are `CONDITION` and `TRANSFORM`; the platform may take others. */
-  kind: pulumi.Input<string>;
-  /** When the rule runs. Known values are `UPGRADE`, `DOWNGRADE`, `UPDOWN`, `WRITE`, `READ` and `WRITEREAD`; the platform may take others. */
-  mode: pulumi.Input<string>;
-  /** Engine that runs it, such as `CEL` or `ENCRYPT`. */
-  type: pulumi.Input<string>;
-  /** Expression that the engine evaluates. Defaults to an empty text. */
-  expr?: pulumi.Input<string | undefined>;
-  /** Action after success. Two actions for writing and reading are separated by a comma. Defaults to `NONE,NONE`. */
-  onSuccess?: pulumi.Input<string | undefined>;
-  /** Action after failure, in the same form as `onSuccess`. Defaults to `ERROR,ERROR`. */
-  onFailure?: pulumi.Input<string | undefined>;
-  /** Keeps the rule without running it. Defaults to `false`. */
-  disabled?: pulumi.Input<boolean | undefined>;
-  /** Tags of the fields that the rule is about. When left out, the platform chooses. */
-  tags?: pulumi.Input<pulumi.Input<string>[] | undefined>;
-  /** Parameters of the rule's engine. When left out, the platform chooses. */
-  params?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
-}
-
-/** A rule. */
-export interface SchemaRulesetMigrationRule {
-  /** Name of the rule. */
-  name: pulumi.Input<string>;
-  /** What the rule is for. Defaults to an empty text. */
-  doc?: pulumi.Input<string | undefined>;
-  /** `CONDITION` checks messages, `TRANSFORM` changes them. Known values are `CONDITION` and `TRANSFORM`; the platform may take others. */
-  kind: pulumi.Input<string>;
-  /** When the rule runs. Known values are `UPGRADE`, `DOWNGRADE`, `UPDOWN`, `WRITE`, `READ` and `WRITEREAD`; the platform may take others. */
-  mode: pulumi.Input<string>;
-  /** Engine that runs it, such as `CEL` or `ENCRYPT`. */
-  type: pulumi.Input<string>;
-  /** Expression that the engine evaluates. Defaults to an empty text. */
-  expr?: pulumi.Input<string | undefined>;
-  /** Action after success. Two actions for writing and reading are separated by a comma. Defaults to `NONE,NONE`. */
-  onSuccess?: pulumi.Input<string | undefined>;
-  /** Action after failure, in the same form as `onSuccess`. Defaults to `ERROR,ERROR`. */
-  onFailure?: pulumi.Input<string | undefined>;
-  /** Keeps the rule without running it. Defaults to `false`. */
-  disabled?: pulumi.Input<boolean | undefined>;
-  /** Tags of the fields that the rule is about. When left out, the platform chooses. */
-  tags?: pulumi.Input<pulumi.Input<string>[] | undefined>;
-  /** Parameters of the rule's engine. When left out, the platform chooses. */
-  params?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
-}
-
-/** A schema referred to. */
-export interface SchemaSchemaReference {
-  /** Subject of the schema referred to. */
-  subjectName: pulumi.Input<string>;
-  /** Name by which the text refers to it: an Avro full name, a JSON Schema URL or a Protobuf file name. */
-  name: pulumi.Input<string>;
-  /** Version of the schema within that subject. */
-  version: pulumi.Input<number>;
-}
-
-/** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
-export interface SchemaSchemaRegistryCluster {
-  /** ID of the Schema Registry cluster, `lsrc-...`. A change replaces the resource. */
-  id: pulumi.Input<string>;
-}
-
-/** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
-export interface SubjectConfigCredentials {
-  /** API key. Must not be empty. */
-  key: pulumi.Input<string>;
-  /** Secret of the API key. Must not be empty. */
-  secret: pulumi.Input<string>;
-}
-
-/** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
-export interface SubjectConfigSchemaRegistryCluster {
-  /** ID of the Schema Registry cluster, `lsrc-...`. A change replaces the resource. */
-  id: pulumi.Input<string>;
-}
-
-/** Stream Governance of the environment. */
-export interface GetEnvironmentStreamGovernance {
-  /** Stream Governance package. One of `ESSENTIALS` or `ADVANCED`. */
-  package: enums.GetEnvironmentStreamGovernancePackage | (string & {});
-}
-
-/** Stream Governance of the environment. */
-export interface GetEnvironmentStreamGovernanceArgs {
-  /** Stream Governance package. One of `ESSENTIALS` or `ADVANCED`. */
-  package: pulumi.Input<enums.GetEnvironmentStreamGovernancePackage | (string & {})>;
-}
-
-/** Identity provider that the pool belongs to. */
-export interface GetIdentityPoolIdentityProvider {
-  /** ID of the identity provider, `op-...`. */
-  id: string;
-}
-
-/** Identity provider that the pool belongs to. */
-export interface GetIdentityPoolIdentityProviderArgs {
-  /** ID of the identity provider, `op-...`. */
-  id: pulumi.Input<string>;
-}
-
-/** Which addresses to list; all when left out. */
-export interface GetIpAddressesFilter {
-  /** `EGRESS` or `INGRESS`. Several are alternatives. */
-  addressTypes?: string[] | undefined;
-  /** `AWS`, `AZURE` or `GCP`. Several are alternatives. */
-  clouds?: string[] | undefined;
-  /** Regions of the clouds, such as `us-east-1`. Several are alternatives. */
-  regions?: string[] | undefined;
-  /** `KAFKA`, `CONNECT` or `EXTERNAL_OAUTH`. Several are alternatives. */
-  services?: string[] | undefined;
-}
-
-/** Which addresses to list; all when left out. */
-export interface GetIpAddressesFilterArgs {
-  /** `EGRESS` or `INGRESS`. Several are alternatives. */
-  addressTypes?: pulumi.Input<pulumi.Input<string>[] | undefined>;
-  /** `AWS`, `AZURE` or `GCP`. Several are alternatives. */
-  clouds?: pulumi.Input<pulumi.Input<string>[] | undefined>;
-  /** Regions of the clouds, such as `us-east-1`. Several are alternatives. */
-  regions?: pulumi.Input<pulumi.Input<string>[] | undefined>;
-  /** `KAFKA`, `CONNECT` or `EXTERNAL_OAUTH`. Several are alternatives. */
-  services?: pulumi.Input<pulumi.Input<string>[] | undefined>;
-}
-
-/** Limits of the Basic cluster. */
-export interface GetKafkaClusterBasic {
-  /** Greatest number of elastic CKUs; 0 when there is no limit. */
-  maxEcku: number;
-}
-
-/** Limits of the Basic cluster. */
-export interface GetKafkaClusterBasicArgs {
-  /** Greatest number of elastic CKUs; 0 when there is no limit. */
-  maxEcku: pulumi.Input<number>;
-}
-
-/** Given for a Dedicated cluster. */
-export interface GetKafkaClusterDedicated {
-  /** Number of Confluent Units for Kafka. */
-  cku: number;
-  /** Legacy key of your own; empty when there is none. */
-  encryptionKey: string;
-  /** Zones it is in. */
-  zones: string[];
-}
-
-/** Given for a Dedicated cluster. */
-export interface GetKafkaClusterDedicatedArgs {
-  /** Number of Confluent Units for Kafka. */
-  cku: pulumi.Input<number>;
-  /** Legacy key of your own; empty when there is none. */
-  encryptionKey: pulumi.Input<string>;
-  /** Zones it is in. */
-  zones: pulumi.Input<pulumi.Input<string>[]>;
-}
-
-/** Limits of the Enterprise cluster. */
-export interface GetKafkaClusterEnterprise {
-  /** Greatest number of elastic CKUs; 0 when there is no limit. */
-  maxEcku: number;
-}
-
-/** Limits of the Enterprise cluster. */
-export interface GetKafkaClusterEnterpriseArgs {
-  /** Greatest number of elastic CKUs; 0 when there is no limit. */
-  maxEcku: pulumi.Input<number>;
-}
-
-/** Environment that it belongs to. */
-export interface GetKafkaClusterEnvironment {
-  /** ID of the environment, `env-...`. Must not be empty. */
-  id: string;
-}
-
-/** Environment that it belongs to. */
-export interface GetKafkaClusterEnvironmentArgs {
-  /** ID of the environment, `env-...`. Must not be empty. */
-  id: pulumi.Input<string>;
-}
-
-/** Limits of the Freight cluster. */
-export interface GetKafkaClusterFreight {
-  /** Greatest number of elastic CKUs; 0 when there is no limit. */
-  maxEcku: number;
-  /** Zones it is in. */
-  zones: string[];
-}
-
-/** Limits of the Freight cluster. */
-export interface GetKafkaClusterFreightArgs {
-  /** Greatest number of elastic CKUs; 0 when there is no limit. */
-  maxEcku: pulumi.Input<number>;
-  /** Zones it is in. */
-  zones: pulumi.Input<pulumi.Input<string>[]>;
-}
-
-/** Limits of the Standard cluster. */
-export interface GetKafkaClusterStandard {
-  /** Greatest number of elastic CKUs; 0 when there is no limit. */
-  maxEcku: number;
-}
-
-/** Limits of the Standard cluster. */
-export interface GetKafkaClusterStandardArgs {
-  /** Greatest number of elastic CKUs; 0 when there is no limit. */
-  maxEcku: pulumi.Input<number>;
-}
-
-/** Environment that it belongs to. */
-export interface GetKafkaClustersEnvironment {
-  /** ID of the environment, `env-...`. Must not be empty. */
-  id: string;
-}
-
-/** Environment that it belongs to. */
-export interface GetKafkaClustersEnvironmentArgs {
-  /** ID of the environment, `env-...`. Must not be empty. */
-  id: pulumi.Input<string>;
-}
-
-/** API key of the Kafka cluster. Left out, the provider's is used. */
-export interface GetKafkaTopicCredentials {
-  /** API key. Must not be empty. */
-  key: string;
-  /** Secret of the API key. Must not be empty. */
-  secret: string;
-}
-
-/** API key of the Kafka cluster. Left out, the provider's is used. */
-export interface GetKafkaTopicCredentialsArgs {
-  /** API key. Must not be empty. */
-  key: pulumi.Input<string>;
-  /** Secret of the API key. Must not be empty. */
-  secret: pulumi.Input<string>;
-}
-
-/** ID of the Kafka cluster, `lkc-...`. Left out, the provider's is used. */
-export interface GetKafkaTopicKafkaCluster {
-  /** ID of the Kafka cluster, `lkc-...`. */
-  id: string;
-}
-
-/** ID of the Kafka cluster, `lkc-...`. Left out, the provider's is used. */
-export interface GetKafkaTopicKafkaClusterArgs {
-  /** ID of the Kafka cluster, `lkc-...`. */
-  id: pulumi.Input<string>;
-}
-
-/** The network in AWS. */
-export interface GetNetworkAw {
-  /** ID of the platform's VPC. */
-  vpc: string;
-  /** AWS account that the VPC belongs to. */
-  account: string;
-  /** Endpoint service to reach the VPC by PrivateLink; empty when there is none. */
-  privateLinkEndpointService: string;
-}
-
-/** The network in AWS. */
-export interface GetNetworkAwArgs {
-  /** ID of the platform's VPC. */
-  vpc: pulumi.Input<string>;
-  /** AWS account that the VPC belongs to. */
-  account: pulumi.Input<string>;
-  /** Endpoint service to reach the VPC by PrivateLink; empty when there is none. */
-  privateLinkEndpointService: pulumi.Input<string>;
-}
-
-/** The network in Azure. */
-export interface GetNetworkAzure {
-  /** Alias of the Private Link service in each zone. */
-  privateLinkServiceAliases: { [key: string]: string };
-}
-
-/** The network in Azure. */
-export interface GetNetworkAzureArgs {
-  /** Alias of the Private Link service in each zone. */
-  privateLinkServiceAliases: pulumi.Input<{ [key: string]: pulumi.Input<string> }>;
-}
-
-/** How host names are resolved. */
-export interface GetNetworkDnsConfig {
-  /** `CHASED_PRIVATE` or `PRIVATE`; empty when the platform does not tell. */
-  resolution: string;
-}
-
-/** How host names are resolved. */
-export interface GetNetworkDnsConfigArgs {
-  /** `CHASED_PRIVATE` or `PRIVATE`; empty when the platform does not tell. */
-  resolution: pulumi.Input<string>;
-}
-
-/** Environment that it belongs to. */
-export interface GetNetworkEnvironment {
-  /** ID of the environment, `env-...`. Must not be empty. */
-  id: string;
-}
-
-/** Environment that it belongs to. */
-export interface GetNetworkEnvironmentArgs {
-  /** ID of the environment, `env-...`. Must not be empty. */
-  id: pulumi.Input<string>;
-}
-
-/** The network in Google Cloud. */
-export interface GetNetworkGcp {
-  /** ID of the platform's project. */
-  project: string;
-  /** Name of the platform's VPC network. */
-  vpcNetwork: string;
-  /** Service attachment for Private Service Connect in each zone. */
-  privateServiceConnectServiceAttachments: { [key: string]: string };
-}
-
-/** The network in Google Cloud. */
-export interface GetNetworkGcpArgs {
-  /** ID of the platform's project. */
-  project: pulumi.Input<string>;
-  /** Name of the platform's VPC network. */
-  vpcNetwork: pulumi.Input<string>;
-  /** Service attachment for Private Service Connect in each zone. */
-  privateServiceConnectServiceAttachments: pulumi.Input<{ [key: string]: pulumi.Input<string> }>;
-}
-
-/** API key of the Schema Registry cluster. Left out, the provider's is used. */
-export interface GetSchemaCredentials {
-  /** API key. Must not be empty. */
-  key: string;
-  /** Secret of the API key. Must not be empty. */
-  secret: string;
-}
-
-/** API key of the Schema Registry cluster. Left out, the provider's is used. */
-export interface GetSchemaCredentialsArgs {
-  /** API key. Must not be empty. */
-  key: pulumi.Input<string>;
-  /** Secret of the API key. Must not be empty. */
-  secret: pulumi.Input<string>;
-}
-
-/** What is known about the schema. Left out, it stays as it is; it can be emptied, but not removed. */
-export interface GetSchemaMetadata {
-  /** Tags of the schema's fields. When left out, the platform chooses. */
-  tags?: inputs.GetSchemaMetadataTag[] | undefined;
-  /** Properties by name. When left out, the platform chooses. */
-  properties?: { [key: string]: string } | undefined;
-  /** Names of the properties whose values are sensitive. When left out, the platform chooses. */
-  sensitives?: string[] | undefined;
-}
-
-/** What is known about the schema. Left out, it stays as it is; it can be emptied, but not removed. */
-export interface GetSchemaMetadataArgs {
-  /** Tags of the schema's fields. When left out, the platform chooses. */
-  tags?: pulumi.Input<pulumi.Input<inputs.GetSchemaMetadataTagArgs>[] | undefined>;
-  /** Properties by name. When left out, the platform chooses. */
-  properties?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
-  /** Names of the properties whose values are sensitive. When left out, the platform chooses. */
-  sensitives?: pulumi.Input<pulumi.Input<string>[] | undefined>;
-}
-
-/** Tags of a field. */
-export interface GetSchemaMetadataTag {
-  /** Path of the tagged field, such as `**.ssn`. When left out, the platform chooses. `key` and `values` must be given together or not at all. */
-  key?: string | undefined;
-  /** Its tags. When left out, the platform chooses. `key` and `values` must be given together or not at all. */
-  values?: string[] | undefined;
-}
-
-/** Tags of a field. */
-export interface GetSchemaMetadataTagArgs {
-  /** Path of the tagged field, such as `**.ssn`. When left out, the platform chooses. `key` and `values` must be given together or not at all. */
-  key?: pulumi.Input<string | undefined>;
-  /** Its tags. When left out, the platform chooses. `key` and `values` must be given together or not at all. */
-  values?: pulumi.Input<pulumi.Input<string>[] | undefined>;
-}
-
-/** Environment that it belongs to. */
-export interface GetSchemaRegistryClusterEnvironment {
-  /** ID of the environment, `env-...`. Must not be empty. */
-  id: string;
-}
-
-/** Environment that it belongs to. */
-export interface GetSchemaRegistryClusterEnvironmentArgs {
-  /** ID of the environment, `env-...`. Must not be empty. */
-  id: pulumi.Input<string>;
-}
-
-/** Rules that clients run with the schema. Left out, the schema has none. Rules need the Stream Governance package `ADVANCED`. */
-export interface GetSchemaRuleset {
-  /** Rules about the content of messages. */
-  domainRules?: inputs.GetSchemaRulesetDomainRule[] | undefined;
-  /** Rules between versions of the schema. */
-  migrationRules?: inputs.GetSchemaRulesetMigrationRule[] | undefined;
-  /** Rules about the encoded message. */
-  encodingRules?: inputs.GetSchemaRulesetEncodingRule[] | undefined;
-}
-
-/** Rules that clients run with the schema. Left out, the schema has none. Rules need the Stream Governance package `ADVANCED`. */
-export interface GetSchemaRulesetArgs {
-  /** Rules about the content of messages. */
-  domainRules?: pulumi.Input<pulumi.Input<inputs.GetSchemaRulesetDomainRuleArgs>[] | undefined>;
-  /** Rules between versions of the schema. */
-  migrationRules?: pulumi.Input<pulumi.Input<inputs.GetSchemaRulesetMigrationRuleArgs>[] | undefined>;
-  /** Rules about the encoded message. */
-  encodingRules?: pulumi.Input<pulumi.Input<inputs.GetSchemaRulesetEncodingRuleArgs>[] | undefined>;
-}
-
-/** A rule. */
-export interface GetSchemaRulesetDomainRule {
-  /** Name of the rule. */
-  name: string;
-  /** What the rule is for. Defaults to an empty text. */
-  doc?: string | undefined;
-  /** `CONDITION` checks messages, `TRANSFORM` changes them. Known values are `CONDITION` and `TRANSFORM`; the platform may take others. */
-  kind: string;
-  /** When the rule runs. Known values are `UPGRADE`, `DOWNGRADE`, `UPDOWN`, `WRITE`, `READ` and `WRITEREAD`; the platform may take others. */
-  mode: string;
-  /** Engine that runs it, such as `CEL` or `ENCRYPT`. */
-  type: string;
-  /** Expression that the engine evaluates. Defaults to an empty text. */
-  expr?: string | undefined;
-  /** Action after success. Two actions for writing and reading are separated by a comma. Defaults to `NONE,NONE`. */
-  onSuccess?: string | undefined;
-  /** Action after failure, in the same form as `onSuccess`. Defaults to `ERROR,ERROR`. */
-  onFailure?: string | undefined;
-  /** Keeps the rule without running it. Defaults to `false`. */
-  disabled?: boolean | undefined;
-  /** Tags of the fields that the rule is about. When left out, the platform chooses. */
-  tags?: string[] | undefined;
-  /** Parameters of the rule's engine. When left out, the platform chooses. */
-  params?: { [key: string]: string } | undefined;
-}
-
-/** A rule. */
-export interface GetSchemaRulesetDomainRuleArgs {
-  /** Name of the rule. */
-  name: pulumi.Input<string>;
-  /** What the rule is for. Defaults to an empty text. */
-  doc?: pulumi.Input<string | undefined>;
-  /** `CONDITION` checks messages, `TRANSFORM` changes them. Known values are `CONDITION` and `TRANSFORM`; the platform may take others. */
-  kind: pulumi.Input<string>;
-  /** When the rule runs. Known values are `UPGRADE`, `DOWNGRADE`, `UPDOWN`, `WRITE`, `READ` and `WRITEREAD`; the platform may take others. */
-  mode: pulumi.Input<string>;
-  /** Engine that runs it, such as `CEL` or `ENCRYPT`. */
-  type: pulumi.Input<string>;
-  /** Expression that the engine evaluates. Defaults to an empty text. */
-  expr?: pulumi.Input<string | undefined>;
-  /** Action after success. Two actions for writing and reading are separated by a comma. Defaults to `NONE,NONE`. */
-  onSuccess?: pulumi.Input<string | undefined>;
-  /** Action after failure, in the same form as `onSuccess`. Defaults to `ERROR,ERROR`. */
-  onFailure?: pulumi.Input<string | undefined>;
-  /** Keeps the rule without running it. Defaults to `false`. */
-  disabled?: pulumi.Input<boolean | undefined>;
-  /** Tags of the fields that the rule is about. When left out, the platform chooses. */
-  tags?: pulumi.Input<pulumi.Input<string>[] | undefined>;
-  /** Parameters of the rule's engine. When left out, the platform chooses. */
-  params?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
-}
-
-/** A rule. */
-export interface GetSchemaRulesetEncodingRule {
-  /** Name of the rule. */
-  name: string;
-  /** What the rule is for. Defaults to an empty text. */
-  doc?: string | undefined;
-  /** `CONDITION` checks messages, `TRANSFORM` changes them. Known values are `CONDITION` and `TRANSFORM`; the platform may take others. */
-  kind: string;
-  /** When the rule runs. Known values are `UPGRADE`, `DOWNGRADE`, `UPDOWN`, `WRITE`, `READ` and `WRITEREAD`; the platform may take others. */
-  mode: string;
-  /** Engine that runs it, such as `CEL` or `ENCRYPT`. */
-  type: string;
-  /** Expression that the engine evaluates. Defaults to an empty text. */
-  expr?: string | undefined;
-  /** Action after success. Two actions for writing and reading are separated by a comma. Defaults to `NONE,NONE`. */
-  onSuccess?: string | undefined;
-  /** Action after failure, in the same form as `onSuccess`. Defaults to `ERROR,ERROR`. */
-  onFailure?: string | undefined;
-  /** Keeps the rule without running it. Defaults to `false`. */
-  disabled?: boolean | undefined;
-  /** Tags of the fields that the rule is about. When left out, the platform chooses. */
-  tags?: string[] | undefined;
-  /** Parameters of the rule's engine. When left out, the platform chooses. */
-  params?: { [key: string]: string } | undefined;
-}
-
-/** A rule. */
-export interface GetSchemaRulesetEncodingRuleArgs {
-  /** Name of the rule. */
-  name: pulumi.Input<string>;
-  /** What the rule is for. Defaults to an empty text. */
-  doc?: pulumi.Input<string | undefined>;
-  /** `CONDITION` checks messages, `TRANSFORM` changes them. Known values are `CONDITION` and `TRANSFORM`; the platform may take others. */
-  kind: pulumi.Input<string>;
-  /** When the rule runs. Known values are `UPGRADE`, `DOWNGRADE`, `UPDOWN`, `WRITE`, `READ` and `WRITEREAD`; the platform may take others. */
-  mode: pulumi.Input<string>;
-  /** Engine that runs it, such as `CEL` or `ENCRYPT`. */
-  type: pulumi.Input<string>;
-  /** Expression that the engine evaluates. Defaults to an empty text. */
-  expr?: pulumi.Input<string | undefined>;
-  /** Action after success. Two actions for writing and reading are separated by a comma. Defaults to `NONE,NONE`. */
-  onSuccess?: pulumi.Input<string | undefined>;
-  /** Action after failure, in the same form as `onSuccess`. Defaults to `ERROR,ERROR`. */
-  onFailure?: pulumi.Input<string | undefined>;
-  /** Keeps the rule without running it. Defaults to `false`. */
-  disabled?: pulumi.Input<boolean | undefined>;
-  /** Tags of the fields that the rule is about. When left out, the platform chooses. */
-  tags?: pulumi.Input<pulumi.Input<string>[] | undefined>;
-  /** Parameters of the rule's engine. When left out, the platform chooses. */
-  params?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
-}
-
-/** A rule. */
-export interface GetSchemaRulesetMigrationRule {
-  /** Name of the rule. */
-  name: string;
-  /** What the rule is for. Defaults to an empty text. */
-  doc?: string | undefined;
-  /** `CONDITION` checks messages, `TRANSFORM` changes them. Known values are `CONDITION` and `TRANSFORM`; the platform may take others. */
-  kind: string;
-  /** When the rule runs. Known values are `UPGRADE`, `DOWNGRADE`, `UPDOWN`, `WRITE`, `READ` and `WRITEREAD`; the platform may take others. */
-  mode: string;
-  /** Engine that runs it, such as `CEL` or `ENCRYPT`. */
-  type: string;
-  /** Expression that the engine evaluates. Defaults to an empty text. */
-  expr?: string | undefined;
-  /** Action after success. Two actions for writing and reading are separated by a comma. Defaults to `NONE,NONE`. */
-  onSuccess?: string | undefined;
-  /** Action after failure, in the same form as `onSuccess`. Defaults to `ERROR,ERROR`. */
-  onFailure?: string | undefined;
-  /** Keeps the rule without running it. Defaults to `false`. */
-  disabled?: boolean | undefined;
-  /** Tags of the fields that the rule is about. When left out, the platform chooses. */
-  tags?: string[] | undefined;
-  /** Parameters of the rule's engine. When left out, the platform chooses. */
-  params?: { [key: string]: string } | undefined;
-}
-
-/** A rule. */
-export interface GetSchemaRulesetMigrationRuleArgs {
-  /** Name of the rule. */
-  name: pulumi.Input<string>;
-  /** What the rule is for. Defaults to an empty text. */
-  doc?: pulumi.Input<string | undefined>;
-  /** `CONDITION` checks messages, `TRANSFORM` changes them. Known values are `CONDITION` and `TRANSFORM`; the platform may take others. */
-  kind: pulumi.Input<string>;
-  /** When the rule runs. Known values are `UPGRADE`, `DOWNGRADE`, `UPDOWN`, `WRITE`, `READ` and `WRITEREAD`; the platform may take others. */
-  mode: pulumi.Input<string>;
-  /** Engine that runs it, such as `CEL` or `ENCRYPT`. */
-  type: pulumi.Input<string>;
-  /** Expression that the engine evaluates. Defaults to an empty text. */
-  expr?: pulumi.Input<string | undefined>;
-  /** Action after success. Two actions for writing and reading are separated by a comma. Defaults to `NONE,NONE`. */
-  onSuccess?: pulumi.Input<string | undefined>;
-  /** Action after failure, in the same form as `onSuccess`. Defaults to `ERROR,ERROR`. */
-  onFailure?: pulumi.Input<string | undefined>;
-  /** Keeps the rule without running it. Defaults to `false`. */
-  disabled?: pulumi.Input<boolean | undefined>;
-  /** Tags of the fields that the rule is about. When left out, the platform chooses. */
-  tags?: pulumi.Input<pulumi.Input<string>[] | undefined>;
-  /** Parameters of the rule's engine. When left out, the platform chooses. */
-  params?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
-}
-
-/** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
-export interface GetSchemaSchemaRegistryCluster {
-  /** ID of the Schema Registry cluster, `lsrc-...`. */
-  id: string;
-}
-
-/** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
-export interface GetSchemaSchemaRegistryClusterArgs {
-  /** ID of the Schema Registry cluster, `lsrc-...`. */
-  id: pulumi.Input<string>;
-}
-
-/** API key of the Schema Registry cluster. Left out, the provider's is used. */
-export interface GetSchemasCredentials {
-  /** API key. Must not be empty. */
-  key: string;
-  /** Secret of the API key. Must not be empty. */
-  secret: string;
-}
-
-/** API key of the Schema Registry cluster. Left out, the provider's is used. */
-export interface GetSchemasCredentialsArgs {
-  /** API key. Must not be empty. */
-  key: pulumi.Input<string>;
-  /** Secret of the API key. Must not be empty. */
-  secret: pulumi.Input<string>;
-}
-
-/** Which schemas. Left out, all that are not deleted. */
-export interface GetSchemasFilter {
-  /** Beginning of the subjects' names. Defaults to an empty text. */
-  subjectPrefix?: string | undefined;
-  /** Only the latest version of each subject. Defaults to `false`. */
-  latestOnly?: boolean | undefined;
-  /** Also schemas that are deleted, but not for good. Defaults to `false`. */
-  deleted?: boolean | undefined;
-}
-
-/** Which schemas. Left out, all that are not deleted. */
-export interface GetSchemasFilterArgs {
-  /** Beginning of the subjects' names. Defaults to an empty text. */
-  subjectPrefix?: pulumi.Input<string | undefined>;
-  /** Only the latest version of each subject. Defaults to `false`. */
-  latestOnly?: pulumi.Input<boolean | undefined>;
-  /** Also schemas that are deleted, but not for good. Defaults to `false`. */
-  deleted?: pulumi.Input<boolean | undefined>;
-}
-
-/** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
-export interface GetSchemasSchemaRegistryCluster {
-  /** ID of the Schema Registry cluster, `lsrc-...`. */
-  id: string;
-}
-
-/** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
-export interface GetSchemasSchemaRegistryClusterArgs {
-  /** ID of the Schema Registry cluster, `lsrc-...`. */
-  id: pulumi.Input<string>;
+  export interface ApiKeyManagedResourceEnvironment {
+    /** ID of the environment, `env-...`. Must not be empty. A change replaces the resource. */
+    id: pulumi.Input<string>;
+  }
+
+  /** Service account or user that the key acts as. `id`, `kind` and `apiVersion` of a `ServiceAccount` fit. */
+  export interface ApiKeyOwner {
+    /** ID of the owner: `sa-...` or `u-...`. Must begin with u- or sa-. A change replaces the resource. */
+    id: pulumi.Input<string>;
+    /** Kind of the owner. One of `ServiceAccount` or `User`. A change replaces the resource. */
+    kind: pulumi.Input<enums.ApiKeyOwnerKind | (string & {})>;
+    /** API version of the owner. Must be `iam/v2`. A change replaces the resource. */
+    apiVersion: pulumi.Input<enums.ApiKeyOwnerApiVersion | (string & {})>;
+  }
+
+  /** Stream Governance of the environment. */
+  export interface EnvironmentStreamGovernance {
+    /** Stream Governance package. Whether it may be lowered later is the service's decision. One of `ESSENTIALS` or `ADVANCED`. */
+    package: pulumi.Input<enums.EnvironmentStreamGovernancePackage | (string & {})>;
+  }
+
+  /** Identity provider whose tokens the pool admits. */
+  export interface IdentityPoolIdentityProvider {
+    /** ID of the identity provider, `op-...`. A change replaces the resource. */
+    id: pulumi.Input<string>;
+  }
+
+  /** API key of the Kafka cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  export interface KafkaAclCredentials {
+    /** API key. Must not be empty. */
+    key: pulumi.Input<string>;
+    /** Secret of the API key. Must not be empty. */
+    secret: pulumi.Input<string>;
+  }
+
+  /** ID of the Kafka cluster, `lkc-...`. Left out, the provider's is used. */
+  export interface KafkaAclKafkaCluster {
+    /** ID of the Kafka cluster, `lkc-...`. Must begin with lkc-. A change replaces the resource. */
+    id: pulumi.Input<string>;
+  }
+
+  /** A Basic cluster. Can be upgraded in place to Standard, not back. */
+  export interface KafkaClusterBasic {
+    /** Greatest number of elastic CKUs that the cluster may grow to. Left out, the platform's limit stays; 0 in the output means that there is none. HIGH availability needs at least 2. At least 1. When left out, the platform chooses. */
+    maxEcku?: pulumi.Input<number | undefined>;
+  }
+
+  /** Key of your own that encrypts the data. Its ID is empty when there is none. */
+  export interface KafkaClusterByokKey {
+    /** ID of the key, `cck-...`. Must not be empty. A change replaces the resource. */
+    id: pulumi.Input<string>;
+  }
+
+  /** A Dedicated cluster. Making one takes about half an hour, sometimes up to a day. */
+  export interface KafkaClusterDedicated {
+    /** Number of Confluent Units for Kafka. MULTI_ZONE needs at least 2. A resize happens in place and may take hours. At least 1. */
+    cku: pulumi.Input<number>;
+    /** Key of your own that encrypts the data, in its first, legacy form; use byokKey for new clusters. Cannot be changed later. When left out, the platform chooses. */
+    encryptionKey?: pulumi.Input<string | undefined>;
+    /** Zones that the cluster is in. The platform chooses them. Accepted for compatibility; it has no effect. When left out, the platform chooses. */
+    zones?: pulumi.Input<pulumi.Input<string>[] | undefined>;
+  }
+
+  /** Endpoints of one access point. */
+  export interface KafkaClusterEndpoint {
+    /** Access point, `ap-...`, or `PUBLIC` or `PRIVATE_LINK`. */
+    accessPointId: pulumi.Input<string>;
+    /** Where Kafka clients connect first. */
+    bootstrapEndpoint: pulumi.Input<string>;
+    /** REST endpoint. */
+    restEndpoint: pulumi.Input<string>;
+    /** `PUBLIC`, `PRIVATE_LINK` or `PRIVATE_NETWORK_INTERFACE`. */
+    connectionType: pulumi.Input<string>;
+  }
+
+  /** Its limits. */
+  export interface KafkaClusterEnterprise {
+    /** Greatest number of elastic CKUs that the cluster may grow to. Left out, the platform's limit stays; 0 in the output means that there is none. HIGH availability needs at least 2. At least 1. When left out, the platform chooses. */
+    maxEcku?: pulumi.Input<number | undefined>;
+  }
+
+  /** Environment that it belongs to. */
+  export interface KafkaClusterEnvironment {
+    /** ID of the environment, `env-...`. Must not be empty. A change replaces the resource. */
+    id: pulumi.Input<string>;
+  }
+
+  /** Its limits. */
+  export interface KafkaClusterFreight {
+    /** Greatest number of elastic CKUs that the cluster may grow to. Left out, the platform's limit stays; 0 in the output means that there is none. HIGH availability needs at least 2. At least 1. When left out, the platform chooses. */
+    maxEcku?: pulumi.Input<number | undefined>;
+    /** Zones that the cluster is in. The platform chooses them. Accepted for compatibility; it has no effect. When left out, the platform chooses. */
+    zones?: pulumi.Input<pulumi.Input<string>[] | undefined>;
+  }
+
+  /** Private network that the cluster is in. Left out, the platform decides; its ID is empty for a public cluster. */
+  export interface KafkaClusterNetwork {
+    /** ID of the network, `n-...` or `nr-...`. Must begin with n- or nr-. A change replaces the resource. */
+    id: pulumi.Input<string>;
+  }
+
+  /** A Standard cluster. */
+  export interface KafkaClusterStandard {
+    /** Greatest number of elastic CKUs that the cluster may grow to. Left out, the platform's limit stays; 0 in the output means that there is none. HIGH availability needs at least 2. At least 1. When left out, the platform chooses. */
+    maxEcku?: pulumi.Input<number | undefined>;
+  }
+
+  /** API key of the Kafka cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  export interface KafkaTopicCredentials {
+    /** API key. Must not be empty. */
+    key: pulumi.Input<string>;
+    /** Secret of the API key. Must not be empty. */
+    secret: pulumi.Input<string>;
+  }
+
+  /** ID of the Kafka cluster, `lkc-...`. Left out, the provider's is used. */
+  export interface KafkaTopicKafkaCluster {
+    /** ID of the Kafka cluster, `lkc-...`. Must begin with lkc-. A change replaces the resource. */
+    id: pulumi.Input<string>;
+  }
+
+  /** The network in AWS. */
+  export interface NetworkAw {
+    /** ID of the platform's VPC. When left out, the platform chooses. */
+    vpc?: pulumi.Input<string | undefined>;
+    /** AWS account that the VPC belongs to. When left out, the platform chooses. */
+    account?: pulumi.Input<string | undefined>;
+    /** Endpoint service to reach the VPC by PrivateLink; empty when there is none. When left out, the platform chooses. */
+    privateLinkEndpointService?: pulumi.Input<string | undefined>;
+  }
+
+  /** The network in Azure. */
+  export interface NetworkAzure {
+    /** Alias of the Private Link service in each zone. When left out, the platform chooses. */
+    privateLinkServiceAliases?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
+  }
+
+  /** How host names are resolved, in networks with PRIVATELINK. */
+  export interface NetworkDnsConfig {
+    /** Whether host names are resolved by public and private DNS together (CHASED_PRIVATE, which the platform takes when nothing is given) or by private DNS alone (PRIVATE). Known values are `CHASED_PRIVATE` and `PRIVATE`; the platform may take others. A change replaces the resource. */
+    resolution: pulumi.Input<string>;
+  }
+
+  /** Environment that it belongs to. */
+  export interface NetworkEnvironment {
+    /** ID of the environment, `env-...`. Must not be empty. A change replaces the resource. */
+    id: pulumi.Input<string>;
+  }
+
+  /** The gateway. */
+  export interface NetworkGateway {
+    /** ID of the gateway, `gw-...`; empty when there is none. */
+    id: pulumi.Input<string>;
+  }
+
+  /** The network in Google Cloud. */
+  export interface NetworkGcp {
+    /** ID of the platform's project. When left out, the platform chooses. */
+    project?: pulumi.Input<string | undefined>;
+    /** Name of the platform's VPC network. When left out, the platform chooses. */
+    vpcNetwork?: pulumi.Input<string | undefined>;
+    /** Service attachment for Private Service Connect in each zone. When left out, the platform chooses. */
+    privateServiceConnectServiceAttachments?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
+  }
+
+  /** A zone. */
+  export interface NetworkZoneInfo {
+    /** ID of the zone. When left out, the platform chooses. */
+    zoneId?: pulumi.Input<string | undefined>;
+    /** IPv4 block of the zone, of size /27. When left out, the platform chooses. */
+    cidr?: pulumi.Input<string | undefined>;
+  }
+
+  /** Sign in with a token of your identity provider instead of API keys. Excludes every key and secret variable. */
+  export interface ProviderOauth {
+    /** Token endpoint of the identity provider. Exactly one of `oauthExternalTokenUrl` or `oauthExternalAccessToken` must be given. `oauthExternalClientId` and `oauthExternalClientSecret` must be given with `oauthExternalTokenUrl`. */
+    oauthExternalTokenUrl?: pulumi.Input<string | undefined>;
+    /** Client ID at the identity provider. Must not be empty. `oauthExternalClientId` and `oauthExternalClientSecret` must be given with `oauthExternalTokenUrl`. */
+    oauthExternalClientId?: pulumi.Input<string | undefined>;
+    /** Client secret at the identity provider. Must not be empty. `oauthExternalClientId` and `oauthExternalClientSecret` must be given with `oauthExternalTokenUrl`. */
+    oauthExternalClientSecret?: pulumi.Input<string | undefined>;
+    /** Scope to ask the identity provider for. Entra ID needs `api://<client id>/.default`. */
+    oauthExternalTokenScope?: pulumi.Input<string | undefined>;
+    /** A ready access token of the identity provider, instead of the client credentials. It cannot be renewed: when it expires, configure a fresh one. Exactly one of `oauthExternalTokenUrl` or `oauthExternalAccessToken` must be given. */
+    oauthExternalAccessToken?: pulumi.Input<string | undefined>;
+    /** Identity pool to act as, `pool-...`. Must not be empty. */
+    oauthIdentityPoolId: pulumi.Input<string>;
+    /** Lifetime to ask for when a token is exchanged, in seconds. The service's greatest and default value is 900. Must hold a whole number of seconds. */
+    oauthStsTokenExpiredInSeconds?: pulumi.Input<string | undefined>;
+  }
+
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  export interface SchemaCredentials {
+    /** API key. Must not be empty. */
+    key: pulumi.Input<string>;
+    /** Secret of the API key. Must not be empty. */
+    secret: pulumi.Input<string>;
+  }
+
+  /** What is known about the schema. Left out, it stays as it is; it can be emptied, but not removed. */
+  export interface SchemaMetadata {
+    /** Tags of the schema's fields. When left out, the platform chooses. */
+    tags?: pulumi.Input<pulumi.Input<input.SchemaMetadataTag>[] | undefined>;
+    /** Properties by name. When left out, the platform chooses. */
+    properties?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
+    /** Names of the properties whose values are sensitive. When left out, the platform chooses. */
+    sensitives?: pulumi.Input<pulumi.Input<string>[] | undefined>;
+  }
+
+  /** Tags of a field. */
+  export interface SchemaMetadataTag {
+    /** Path of the tagged field, such as `**.ssn`. When left out, the platform chooses. `key` and `values` must be given together or not at all. */
+    key?: pulumi.Input<string | undefined>;
+    /** Its tags. When left out, the platform chooses. `key` and `values` must be given together or not at all. */
+    values?: pulumi.Input<pulumi.Input<string>[] | undefined>;
+  }
+
+  /** Rules that clients run with the schema. Left out, the schema has none. Rules need the Stream Governance package `ADVANCED`. */
+  export interface SchemaRuleset {
+    /** Rules about the content of messages. */
+    domainRules?: pulumi.Input<pulumi.Input<input.SchemaRulesetDomainRule>[] | undefined>;
+    /** Rules between versions of the schema. */
+    migrationRules?: pulumi.Input<pulumi.Input<input.SchemaRulesetMigrationRule>[] | undefined>;
+    /** Rules about the encoded message. */
+    encodingRules?: pulumi.Input<pulumi.Input<input.SchemaRulesetEncodingRule>[] | undefined>;
+  }
+
+  /** A rule. */
+  export interface SchemaRulesetDomainRule {
+    /** Name of the rule. */
+    name: pulumi.Input<string>;
+    /** What the rule is for. Defaults to an empty text. */
+    doc?: pulumi.Input<string | undefined>;
+    /** `CONDITION` checks messages, `TRANSFORM` changes them. Known values are `CONDITION` and `TRANSFORM`; the platform may take others. */
+    kind: pulumi.Input<string>;
+    /** When the rule runs. Known values are `UPGRADE`, `DOWNGRADE`, `UPDOWN`, `WRITE`, `READ` and `WRITEREAD`; the platform may take others. */
+    mode: pulumi.Input<string>;
+    /** Engine that runs it, such as `CEL` or `ENCRYPT`. */
+    type: pulumi.Input<string>;
+    /** Expression that the engine evaluates. Defaults to an empty text. */
+    expr?: pulumi.Input<string | undefined>;
+    /** Action after success. Two actions for writing and reading are separated by a comma. Defaults to `NONE,NONE`. */
+    onSuccess?: pulumi.Input<string | undefined>;
+    /** Action after failure, in the same form as `onSuccess`. Defaults to `ERROR,ERROR`. */
+    onFailure?: pulumi.Input<string | undefined>;
+    /** Keeps the rule without running it. Defaults to `false`. */
+    disabled?: pulumi.Input<boolean | undefined>;
+    /** Tags of the fields that the rule is about. When left out, the platform chooses. */
+    tags?: pulumi.Input<pulumi.Input<string>[] | undefined>;
+    /** Parameters of the rule's engine. When left out, the platform chooses. */
+    params?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
+  }
+
+  /** A rule. */
+  export interface SchemaRulesetEncodingRule {
+    /** Name of the rule. */
+    name: pulumi.Input<string>;
+    /** What the rule is for. Defaults to an empty text. */
+    doc?: pulumi.Input<string | undefined>;
+    /** `CONDITION` checks messages, `TRANSFORM` changes them. Known values are `CONDITION` and `TRANSFORM`; the platform may take others. */
+    kind: pulumi.Input<string>;
+    /** When the rule runs. Known values are `UPGRADE`, `DOWNGRADE`, `UPDOWN`, `WRITE`, `READ` and `WRITEREAD`; the platform may take others. */
+    mode: pulumi.Input<string>;
+    /** Engine that runs it, such as `CEL` or `ENCRYPT`. */
+    type: pulumi.Input<string>;
+    /** Expression that the engine evaluates. Defaults to an empty text. */
+    expr?: pulumi.Input<string | undefined>;
+    /** Action after success. Two actions for writing and reading are separated by a comma. Defaults to `NONE,NONE`. */
+    onSuccess?: pulumi.Input<string | undefined>;
+    /** Action after failure, in the same form as `onSuccess`. Defaults to `ERROR,ERROR`. */
+    onFailure?: pulumi.Input<string | undefined>;
+    /** Keeps the rule without running it. Defaults to `false`. */
+    disabled?: pulumi.Input<boolean | undefined>;
+    /** Tags of the fields that the rule is about. When left out, the platform chooses. */
+    tags?: pulumi.Input<pulumi.Input<string>[] | undefined>;
+    /** Parameters of the rule's engine. When left out, the platform chooses. */
+    params?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
+  }
+
+  /** A rule. */
+  export interface SchemaRulesetMigrationRule {
+    /** Name of the rule. */
+    name: pulumi.Input<string>;
+    /** What the rule is for. Defaults to an empty text. */
+    doc?: pulumi.Input<string | undefined>;
+    /** `CONDITION` checks messages, `TRANSFORM` changes them. Known values are `CONDITION` and `TRANSFORM`; the platform may take others. */
+    kind: pulumi.Input<string>;
+    /** When the rule runs. Known values are `UPGRADE`, `DOWNGRADE`, `UPDOWN`, `WRITE`, `READ` and `WRITEREAD`; the platform may take others. */
+    mode: pulumi.Input<string>;
+    /** Engine that runs it, such as `CEL` or `ENCRYPT`. */
+    type: pulumi.Input<string>;
+    /** Expression that the engine evaluates. Defaults to an empty text. */
+    expr?: pulumi.Input<string | undefined>;
+    /** Action after success. Two actions for writing and reading are separated by a comma. Defaults to `NONE,NONE`. */
+    onSuccess?: pulumi.Input<string | undefined>;
+    /** Action after failure, in the same form as `onSuccess`. Defaults to `ERROR,ERROR`. */
+    onFailure?: pulumi.Input<string | undefined>;
+    /** Keeps the rule without running it. Defaults to `false`. */
+    disabled?: pulumi.Input<boolean | undefined>;
+    /** Tags of the fields that the rule is about. When left out, the platform chooses. */
+    tags?: pulumi.Input<pulumi.Input<string>[] | undefined>;
+    /** Parameters of the rule's engine. When left out, the platform chooses. */
+    params?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
+  }
+
+  /** A schema referred to. */
+  export interface SchemaSchemaReference {
+    /** Subject of the schema referred to. */
+    subjectName: pulumi.Input<string>;
+    /** Name by which the text refers to it: an Avro full name, a JSON Schema URL or a Protobuf file name. */
+    name: pulumi.Input<string>;
+    /** Version of the schema within that subject. */
+    version: pulumi.Input<number>;
+  }
+
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  export interface SchemaSchemaRegistryCluster {
+    /** ID of the Schema Registry cluster, `lsrc-...`. A change replaces the resource. */
+    id: pulumi.Input<string>;
+  }
+
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  export interface SubjectConfigCredentials {
+    /** API key. Must not be empty. */
+    key: pulumi.Input<string>;
+    /** Secret of the API key. Must not be empty. */
+    secret: pulumi.Input<string>;
+  }
+
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  export interface SubjectConfigSchemaRegistryCluster {
+    /** ID of the Schema Registry cluster, `lsrc-...`. A change replaces the resource. */
+    id: pulumi.Input<string>;
+  }
+
+  /** Stream Governance of the environment. */
+  export interface GetEnvironmentStreamGovernance {
+    /** Stream Governance package. One of `ESSENTIALS` or `ADVANCED`. */
+    package: enums.GetEnvironmentStreamGovernancePackage | (string & {});
+  }
+
+  /** Stream Governance of the environment. */
+  export interface GetEnvironmentStreamGovernanceArgs {
+    /** Stream Governance package. One of `ESSENTIALS` or `ADVANCED`. */
+    package: pulumi.Input<enums.GetEnvironmentStreamGovernancePackage | (string & {})>;
+  }
+
+  /** Identity provider that the pool belongs to. */
+  export interface GetIdentityPoolIdentityProvider {
+    /** ID of the identity provider, `op-...`. */
+    id: string;
+  }
+
+  /** Identity provider that the pool belongs to. */
+  export interface GetIdentityPoolIdentityProviderArgs {
+    /** ID of the identity provider, `op-...`. */
+    id: pulumi.Input<string>;
+  }
+
+  /** Which addresses to list; all when left out. */
+  export interface GetIpAddressesFilter {
+    /** `EGRESS` or `INGRESS`. Several are alternatives. */
+    addressTypes?: string[] | undefined;
+    /** `AWS`, `AZURE` or `GCP`. Several are alternatives. */
+    clouds?: string[] | undefined;
+    /** Regions of the clouds, such as `us-east-1`. Several are alternatives. */
+    regions?: string[] | undefined;
+    /** `KAFKA`, `CONNECT` or `EXTERNAL_OAUTH`. Several are alternatives. */
+    services?: string[] | undefined;
+  }
+
+  /** Which addresses to list; all when left out. */
+  export interface GetIpAddressesFilterArgs {
+    /** `EGRESS` or `INGRESS`. Several are alternatives. */
+    addressTypes?: pulumi.Input<pulumi.Input<string>[] | undefined>;
+    /** `AWS`, `AZURE` or `GCP`. Several are alternatives. */
+    clouds?: pulumi.Input<pulumi.Input<string>[] | undefined>;
+    /** Regions of the clouds, such as `us-east-1`. Several are alternatives. */
+    regions?: pulumi.Input<pulumi.Input<string>[] | undefined>;
+    /** `KAFKA`, `CONNECT` or `EXTERNAL_OAUTH`. Several are alternatives. */
+    services?: pulumi.Input<pulumi.Input<string>[] | undefined>;
+  }
+
+  /** Limits of the Basic cluster. */
+  export interface GetKafkaClusterBasic {
+    /** Greatest number of elastic CKUs; 0 when there is no limit. */
+    maxEcku: number;
+  }
+
+  /** Limits of the Basic cluster. */
+  export interface GetKafkaClusterBasicArgs {
+    /** Greatest number of elastic CKUs; 0 when there is no limit. */
+    maxEcku: pulumi.Input<number>;
+  }
+
+  /** Given for a Dedicated cluster. */
+  export interface GetKafkaClusterDedicated {
+    /** Number of Confluent Units for Kafka. */
+    cku: number;
+    /** Legacy key of your own; empty when there is none. */
+    encryptionKey: string;
+    /** Zones it is in. */
+    zones: string[];
+  }
+
+  /** Given for a Dedicated cluster. */
+  export interface GetKafkaClusterDedicatedArgs {
+    /** Number of Confluent Units for Kafka. */
+    cku: pulumi.Input<number>;
+    /** Legacy key of your own; empty when there is none. */
+    encryptionKey: pulumi.Input<string>;
+    /** Zones it is in. */
+    zones: pulumi.Input<pulumi.Input<string>[]>;
+  }
+
+  /** Limits of the Enterprise cluster. */
+  export interface GetKafkaClusterEnterprise {
+    /** Greatest number of elastic CKUs; 0 when there is no limit. */
+    maxEcku: number;
+  }
+
+  /** Limits of the Enterprise cluster. */
+  export interface GetKafkaClusterEnterpriseArgs {
+    /** Greatest number of elastic CKUs; 0 when there is no limit. */
+    maxEcku: pulumi.Input<number>;
+  }
+
+  /** Environment that it belongs to. */
+  export interface GetKafkaClusterEnvironment {
+    /** ID of the environment, `env-...`. Must not be empty. */
+    id: string;
+  }
+
+  /** Environment that it belongs to. */
+  export interface GetKafkaClusterEnvironmentArgs {
+    /** ID of the environment, `env-...`. Must not be empty. */
+    id: pulumi.Input<string>;
+  }
+
+  /** Limits of the Freight cluster. */
+  export interface GetKafkaClusterFreight {
+    /** Greatest number of elastic CKUs; 0 when there is no limit. */
+    maxEcku: number;
+    /** Zones it is in. */
+    zones: string[];
+  }
+
+  /** Limits of the Freight cluster. */
+  export interface GetKafkaClusterFreightArgs {
+    /** Greatest number of elastic CKUs; 0 when there is no limit. */
+    maxEcku: pulumi.Input<number>;
+    /** Zones it is in. */
+    zones: pulumi.Input<pulumi.Input<string>[]>;
+  }
+
+  /** Limits of the Standard cluster. */
+  export interface GetKafkaClusterStandard {
+    /** Greatest number of elastic CKUs; 0 when there is no limit. */
+    maxEcku: number;
+  }
+
+  /** Limits of the Standard cluster. */
+  export interface GetKafkaClusterStandardArgs {
+    /** Greatest number of elastic CKUs; 0 when there is no limit. */
+    maxEcku: pulumi.Input<number>;
+  }
+
+  /** Environment that it belongs to. */
+  export interface GetKafkaClustersEnvironment {
+    /** ID of the environment, `env-...`. Must not be empty. */
+    id: string;
+  }
+
+  /** Environment that it belongs to. */
+  export interface GetKafkaClustersEnvironmentArgs {
+    /** ID of the environment, `env-...`. Must not be empty. */
+    id: pulumi.Input<string>;
+  }
+
+  /** API key of the Kafka cluster. Left out, the provider's is used. */
+  export interface GetKafkaTopicCredentials {
+    /** API key. Must not be empty. */
+    key: string;
+    /** Secret of the API key. Must not be empty. */
+    secret: string;
+  }
+
+  /** API key of the Kafka cluster. Left out, the provider's is used. */
+  export interface GetKafkaTopicCredentialsArgs {
+    /** API key. Must not be empty. */
+    key: pulumi.Input<string>;
+    /** Secret of the API key. Must not be empty. */
+    secret: pulumi.Input<string>;
+  }
+
+  /** ID of the Kafka cluster, `lkc-...`. Left out, the provider's is used. */
+  export interface GetKafkaTopicKafkaCluster {
+    /** ID of the Kafka cluster, `lkc-...`. */
+    id: string;
+  }
+
+  /** ID of the Kafka cluster, `lkc-...`. Left out, the provider's is used. */
+  export interface GetKafkaTopicKafkaClusterArgs {
+    /** ID of the Kafka cluster, `lkc-...`. */
+    id: pulumi.Input<string>;
+  }
+
+  /** The network in AWS. */
+  export interface GetNetworkAw {
+    /** ID of the platform's VPC. */
+    vpc: string;
+    /** AWS account that the VPC belongs to. */
+    account: string;
+    /** Endpoint service to reach the VPC by PrivateLink; empty when there is none. */
+    privateLinkEndpointService: string;
+  }
+
+  /** The network in AWS. */
+  export interface GetNetworkAwArgs {
+    /** ID of the platform's VPC. */
+    vpc: pulumi.Input<string>;
+    /** AWS account that the VPC belongs to. */
+    account: pulumi.Input<string>;
+    /** Endpoint service to reach the VPC by PrivateLink; empty when there is none. */
+    privateLinkEndpointService: pulumi.Input<string>;
+  }
+
+  /** The network in Azure. */
+  export interface GetNetworkAzure {
+    /** Alias of the Private Link service in each zone. */
+    privateLinkServiceAliases: { [key: string]: string };
+  }
+
+  /** The network in Azure. */
+  export interface GetNetworkAzureArgs {
+    /** Alias of the Private Link service in each zone. */
+    privateLinkServiceAliases: pulumi.Input<{ [key: string]: pulumi.Input<string> }>;
+  }
+
+  /** How host names are resolved. */
+  export interface GetNetworkDnsConfig {
+    /** `CHASED_PRIVATE` or `PRIVATE`; empty when the platform does not tell. */
+    resolution: string;
+  }
+
+  /** How host names are resolved. */
+  export interface GetNetworkDnsConfigArgs {
+    /** `CHASED_PRIVATE` or `PRIVATE`; empty when the platform does not tell. */
+    resolution: pulumi.Input<string>;
+  }
+
+  /** Environment that it belongs to. */
+  export interface GetNetworkEnvironment {
+    /** ID of the environment, `env-...`. Must not be empty. */
+    id: string;
+  }
+
+  /** Environment that it belongs to. */
+  export interface GetNetworkEnvironmentArgs {
+    /** ID of the environment, `env-...`. Must not be empty. */
+    id: pulumi.Input<string>;
+  }
+
+  /** The network in Google Cloud. */
+  export interface GetNetworkGcp {
+    /** ID of the platform's project. */
+    project: string;
+    /** Name of the platform's VPC network. */
+    vpcNetwork: string;
+    /** Service attachment for Private Service Connect in each zone. */
+    privateServiceConnectServiceAttachments: { [key: string]: string };
+  }
+
+  /** The network in Google Cloud. */
+  export interface GetNetworkGcpArgs {
+    /** ID of the platform's project. */
+    project: pulumi.Input<string>;
+    /** Name of the platform's VPC network. */
+    vpcNetwork: pulumi.Input<string>;
+    /** Service attachment for Private Service Connect in each zone. */
+    privateServiceConnectServiceAttachments: pulumi.Input<{ [key: string]: pulumi.Input<string> }>;
+  }
+
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  export interface GetSchemaCredentials {
+    /** API key. Must not be empty. */
+    key: string;
+    /** Secret of the API key. Must not be empty. */
+    secret: string;
+  }
+
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  export interface GetSchemaCredentialsArgs {
+    /** API key. Must not be empty. */
+    key: pulumi.Input<string>;
+    /** Secret of the API key. Must not be empty. */
+    secret: pulumi.Input<string>;
+  }
+
+  /** What is known about the schema. Left out, it stays as it is; it can be emptied, but not removed. */
+  export interface GetSchemaMetadata {
+    /** Tags of the schema's fields. When left out, the platform chooses. */
+    tags?: input.GetSchemaMetadataTag[] | undefined;
+    /** Properties by name. When left out, the platform chooses. */
+    properties?: { [key: string]: string } | undefined;
+    /** Names of the properties whose values are sensitive. When left out, the platform chooses. */
+    sensitives?: string[] | undefined;
+  }
+
+  /** What is known about the schema. Left out, it stays as it is; it can be emptied, but not removed. */
+  export interface GetSchemaMetadataArgs {
+    /** Tags of the schema's fields. When left out, the platform chooses. */
+    tags?: pulumi.Input<pulumi.Input<input.GetSchemaMetadataTagArgs>[] | undefined>;
+    /** Properties by name. When left out, the platform chooses. */
+    properties?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
+    /** Names of the properties whose values are sensitive. When left out, the platform chooses. */
+    sensitives?: pulumi.Input<pulumi.Input<string>[] | undefined>;
+  }
+
+  /** Tags of a field. */
+  export interface GetSchemaMetadataTag {
+    /** Path of the tagged field, such as `**.ssn`. When left out, the platform chooses. `key` and `values` must be given together or not at all. */
+    key?: string | undefined;
+    /** Its tags. When left out, the platform chooses. `key` and `values` must be given together or not at all. */
+    values?: string[] | undefined;
+  }
+
+  /** Tags of a field. */
+  export interface GetSchemaMetadataTagArgs {
+    /** Path of the tagged field, such as `**.ssn`. When left out, the platform chooses. `key` and `values` must be given together or not at all. */
+    key?: pulumi.Input<string | undefined>;
+    /** Its tags. When left out, the platform chooses. `key` and `values` must be given together or not at all. */
+    values?: pulumi.Input<pulumi.Input<string>[] | undefined>;
+  }
+
+  /** Environment that it belongs to. */
+  export interface GetSchemaRegistryClusterEnvironment {
+    /** ID of the environment, `env-...`. Must not be empty. */
+    id: string;
+  }
+
+  /** Environment that it belongs to. */
+  export interface GetSchemaRegistryClusterEnvironmentArgs {
+    /** ID of the environment, `env-...`. Must not be empty. */
+    id: pulumi.Input<string>;
+  }
+
+  /** Rules that clients run with the schema. Left out, the schema has none. Rules need the Stream Governance package `ADVANCED`. */
+  export interface GetSchemaRuleset {
+    /** Rules about the content of messages. */
+    domainRules?: input.GetSchemaRulesetDomainRule[] | undefined;
+    /** Rules between versions of the schema. */
+    migrationRules?: input.GetSchemaRulesetMigrationRule[] | undefined;
+    /** Rules about the encoded message. */
+    encodingRules?: input.GetSchemaRulesetEncodingRule[] | undefined;
+  }
+
+  /** Rules that clients run with the schema. Left out, the schema has none. Rules need the Stream Governance package `ADVANCED`. */
+  export interface GetSchemaRulesetArgs {
+    /** Rules about the content of messages. */
+    domainRules?: pulumi.Input<pulumi.Input<input.GetSchemaRulesetDomainRuleArgs>[] | undefined>;
+    /** Rules between versions of the schema. */
+    migrationRules?: pulumi.Input<pulumi.Input<input.GetSchemaRulesetMigrationRuleArgs>[] | undefined>;
+    /** Rules about the encoded message. */
+    encodingRules?: pulumi.Input<pulumi.Input<input.GetSchemaRulesetEncodingRuleArgs>[] | undefined>;
+  }
+
+  /** A rule. */
+  export interface GetSchemaRulesetDomainRule {
+    /** Name of the rule. */
+    name: string;
+    /** What the rule is for. Defaults to an empty text. */
+    doc?: string | undefined;
+    /** `CONDITION` checks messages, `TRANSFORM` changes them. Known values are `CONDITION` and `TRANSFORM`; the platform may take others. */
+    kind: string;
+    /** When the rule runs. Known values are `UPGRADE`, `DOWNGRADE`, `UPDOWN`, `WRITE`, `READ` and `WRITEREAD`; the platform may take others. */
+    mode: string;
+    /** Engine that runs it, such as `CEL` or `ENCRYPT`. */
+    type: string;
+    /** Expression that the engine evaluates. Defaults to an empty text. */
+    expr?: string | undefined;
+    /** Action after success. Two actions for writing and reading are separated by a comma. Defaults to `NONE,NONE`. */
+    onSuccess?: string | undefined;
+    /** Action after failure, in the same form as `onSuccess`. Defaults to `ERROR,ERROR`. */
+    onFailure?: string | undefined;
+    /** Keeps the rule without running it. Defaults to `false`. */
+    disabled?: boolean | undefined;
+    /** Tags of the fields that the rule is about. When left out, the platform chooses. */
+    tags?: string[] | undefined;
+    /** Parameters of the rule's engine. When left out, the platform chooses. */
+    params?: { [key: string]: string } | undefined;
+  }
+
+  /** A rule. */
+  export interface GetSchemaRulesetDomainRuleArgs {
+    /** Name of the rule. */
+    name: pulumi.Input<string>;
+    /** What the rule is for. Defaults to an empty text. */
+    doc?: pulumi.Input<string | undefined>;
+    /** `CONDITION` checks messages, `TRANSFORM` changes them. Known values are `CONDITION` and `TRANSFORM`; the platform may take others. */
+    kind: pulumi.Input<string>;
+    /** When the rule runs. Known values are `UPGRADE`, `DOWNGRADE`, `UPDOWN`, `WRITE`, `READ` and `WRITEREAD`; the platform may take others. */
+    mode: pulumi.Input<string>;
+    /** Engine that runs it, such as `CEL` or `ENCRYPT`. */
+    type: pulumi.Input<string>;
+    /** Expression that the engine evaluates. Defaults to an empty text. */
+    expr?: pulumi.Input<string | undefined>;
+    /** Action after success. Two actions for writing and reading are separated by a comma. Defaults to `NONE,NONE`. */
+    onSuccess?: pulumi.Input<string | undefined>;
+    /** Action after failure, in the same form as `onSuccess`. Defaults to `ERROR,ERROR`. */
+    onFailure?: pulumi.Input<string | undefined>;
+    /** Keeps the rule without running it. Defaults to `false`. */
+    disabled?: pulumi.Input<boolean | undefined>;
+    /** Tags of the fields that the rule is about. When left out, the platform chooses. */
+    tags?: pulumi.Input<pulumi.Input<string>[] | undefined>;
+    /** Parameters of the rule's engine. When left out, the platform chooses. */
+    params?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
+  }
+
+  /** A rule. */
+  export interface GetSchemaRulesetEncodingRule {
+    /** Name of the rule. */
+    name: string;
+    /** What the rule is for. Defaults to an empty text. */
+    doc?: string | undefined;
+    /** `CONDITION` checks messages, `TRANSFORM` changes them. Known values are `CONDITION` and `TRANSFORM`; the platform may take others. */
+    kind: string;
+    /** When the rule runs. Known values are `UPGRADE`, `DOWNGRADE`, `UPDOWN`, `WRITE`, `READ` and `WRITEREAD`; the platform may take others. */
+    mode: string;
+    /** Engine that runs it, such as `CEL` or `ENCRYPT`. */
+    type: string;
+    /** Expression that the engine evaluates. Defaults to an empty text. */
+    expr?: string | undefined;
+    /** Action after success. Two actions for writing and reading are separated by a comma. Defaults to `NONE,NONE`. */
+    onSuccess?: string | undefined;
+    /** Action after failure, in the same form as `onSuccess`. Defaults to `ERROR,ERROR`. */
+    onFailure?: string | undefined;
+    /** Keeps the rule without running it. Defaults to `false`. */
+    disabled?: boolean | undefined;
+    /** Tags of the fields that the rule is about. When left out, the platform chooses. */
+    tags?: string[] | undefined;
+    /** Parameters of the rule's engine. When left out, the platform chooses. */
+    params?: { [key: string]: string } | undefined;
+  }
+
+  /** A rule. */
+  export interface GetSchemaRulesetEncodingRuleArgs {
+    /** Name of the rule. */
+    name: pulumi.Input<string>;
+    /** What the rule is for. Defaults to an empty text. */
+    doc?: pulumi.Input<string | undefined>;
+    /** `CONDITION` checks messages, `TRANSFORM` changes them. Known values are `CONDITION` and `TRANSFORM`; the platform may take others. */
+    kind: pulumi.Input<string>;
+    /** When the rule runs. Known values are `UPGRADE`, `DOWNGRADE`, `UPDOWN`, `WRITE`, `READ` and `WRITEREAD`; the platform may take others. */
+    mode: pulumi.Input<string>;
+    /** Engine that runs it, such as `CEL` or `ENCRYPT`. */
+    type: pulumi.Input<string>;
+    /** Expression that the engine evaluates. Defaults to an empty text. */
+    expr?: pulumi.Input<string | undefined>;
+    /** Action after success. Two actions for writing and reading are separated by a comma. Defaults to `NONE,NONE`. */
+    onSuccess?: pulumi.Input<string | undefined>;
+    /** Action after failure, in the same form as `onSuccess`. Defaults to `ERROR,ERROR`. */
+    onFailure?: pulumi.Input<string | undefined>;
+    /** Keeps the rule without running it. Defaults to `false`. */
+    disabled?: pulumi.Input<boolean | undefined>;
+    /** Tags of the fields that the rule is about. When left out, the platform chooses. */
+    tags?: pulumi.Input<pulumi.Input<string>[] | undefined>;
+    /** Parameters of the rule's engine. When left out, the platform chooses. */
+    params?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
+  }
+
+  /** A rule. */
+  export interface GetSchemaRulesetMigrationRule {
+    /** Name of the rule. */
+    name: string;
+    /** What the rule is for. Defaults to an empty text. */
+    doc?: string | undefined;
+    /** `CONDITION` checks messages, `TRANSFORM` changes them. Known values are `CONDITION` and `TRANSFORM`; the platform may take others. */
+    kind: string;
+    /** When the rule runs. Known values are `UPGRADE`, `DOWNGRADE`, `UPDOWN`, `WRITE`, `READ` and `WRITEREAD`; the platform may take others. */
+    mode: string;
+    /** Engine that runs it, such as `CEL` or `ENCRYPT`. */
+    type: string;
+    /** Expression that the engine evaluates. Defaults to an empty text. */
+    expr?: string | undefined;
+    /** Action after success. Two actions for writing and reading are separated by a comma. Defaults to `NONE,NONE`. */
+    onSuccess?: string | undefined;
+    /** Action after failure, in the same form as `onSuccess`. Defaults to `ERROR,ERROR`. */
+    onFailure?: string | undefined;
+    /** Keeps the rule without running it. Defaults to `false`. */
+    disabled?: boolean | undefined;
+    /** Tags of the fields that the rule is about. When left out, the platform chooses. */
+    tags?: string[] | undefined;
+    /** Parameters of the rule's engine. When left out, the platform chooses. */
+    params?: { [key: string]: string } | undefined;
+  }
+
+  /** A rule. */
+  export interface GetSchemaRulesetMigrationRuleArgs {
+    /** Name of the rule. */
+    name: pulumi.Input<string>;
+    /** What the rule is for. Defaults to an empty text. */
+    doc?: pulumi.Input<string | undefined>;
+    /** `CONDITION` checks messages, `TRANSFORM` changes them. Known values are `CONDITION` and `TRANSFORM`; the platform may take others. */
+    kind: pulumi.Input<string>;
+    /** When the rule runs. Known values are `UPGRADE`, `DOWNGRADE`, `UPDOWN`, `WRITE`, `READ` and `WRITEREAD`; the platform may take others. */
+    mode: pulumi.Input<string>;
+    /** Engine that runs it, such as `CEL` or `ENCRYPT`. */
+    type: pulumi.Input<string>;
+    /** Expression that the engine evaluates. Defaults to an empty text. */
+    expr?: pulumi.Input<string | undefined>;
+    /** Action after success. Two actions for writing and reading are separated by a comma. Defaults to `NONE,NONE`. */
+    onSuccess?: pulumi.Input<string | undefined>;
+    /** Action after failure, in the same form as `onSuccess`. Defaults to `ERROR,ERROR`. */
+    onFailure?: pulumi.Input<string | undefined>;
+    /** Keeps the rule without running it. Defaults to `false`. */
+    disabled?: pulumi.Input<boolean | undefined>;
+    /** Tags of the fields that the rule is about. When left out, the platform chooses. */
+    tags?: pulumi.Input<pulumi.Input<string>[] | undefined>;
+    /** Parameters of the rule's engine. When left out, the platform chooses. */
+    params?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
+  }
+
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  export interface GetSchemaSchemaRegistryCluster {
+    /** ID of the Schema Registry cluster, `lsrc-...`. */
+    id: string;
+  }
+
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  export interface GetSchemaSchemaRegistryClusterArgs {
+    /** ID of the Schema Registry cluster, `lsrc-...`. */
+    id: pulumi.Input<string>;
+  }
+
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  export interface GetSchemasCredentials {
+    /** API key. Must not be empty. */
+    key: string;
+    /** Secret of the API key. Must not be empty. */
+    secret: string;
+  }
+
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  export interface GetSchemasCredentialsArgs {
+    /** API key. Must not be empty. */
+    key: pulumi.Input<string>;
+    /** Secret of the API key. Must not be empty. */
+    secret: pulumi.Input<string>;
+  }
+
+  /** Which schemas. Left out, all that are not deleted. */
+  export interface GetSchemasFilter {
+    /** Beginning of the subjects' names. Defaults to an empty text. */
+    subjectPrefix?: string | undefined;
+    /** Only the latest version of each subject. Defaults to `false`. */
+    latestOnly?: boolean | undefined;
+    /** Also schemas that are deleted, but not for good. Defaults to `false`. */
+    deleted?: boolean | undefined;
+  }
+
+  /** Which schemas. Left out, all that are not deleted. */
+  export interface GetSchemasFilterArgs {
+    /** Beginning of the subjects' names. Defaults to an empty text. */
+    subjectPrefix?: pulumi.Input<string | undefined>;
+    /** Only the latest version of each subject. Defaults to `false`. */
+    latestOnly?: pulumi.Input<boolean | undefined>;
+    /** Also schemas that are deleted, but not for good. Defaults to `false`. */
+    deleted?: pulumi.Input<boolean | undefined>;
+  }
+
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  export interface GetSchemasSchemaRegistryCluster {
+    /** ID of the Schema Registry cluster, `lsrc-...`. */
+    id: string;
+  }
+
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  export interface GetSchemasSchemaRegistryClusterArgs {
+    /** ID of the Schema Registry cluster, `lsrc-...`. */
+    id: pulumi.Input<string>;
+  }
 }

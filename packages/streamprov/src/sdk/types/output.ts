@@ -1,847 +1,848 @@
 // Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
 import type * as enums from "./enums.ts";
-import type * as outputs from "./output.ts";
 
-/** Cluster, region or service that the key opens. Left out, it is a Cloud API key, for the control plane. */
-export interface ApiKeyManagedResource {
-  /** ID of the cluster (`lkc-...`, `lsrc-...`, `lksqlc-...`), `<cloud>.<region>` of a Flink region such as `aws.us-east-1`, `tableflow` or `global`. Must not be empty. A change replaces the resource. */
-  id: string;
-  /** `Region` for Flink, `Cluster` for Kafka, Schema Registry and ksqlDB. One of `Cluster`, `Region`, `Tableflow` or `Global`. A change replaces the resource. */
-  kind: enums.ApiKeyManagedResourceKind;
-  /** API of the resource: `cmk` is Kafka, `srcm` Schema Registry, `ksqldbcm` ksqlDB, `fcpm` Flink. One of `cmk/v2`, `srcm/v2`, `srcm/v3`, `ksqldbcm/v2`, `fcpm/v2`, `tableflow/v1` or `global/v1`. A change replaces the resource. */
-  apiVersion: enums.ApiKeyManagedResourceApiVersion;
+export namespace output {
+  /** Cluster, region or service that the key opens. Left out, it is a Cloud API key, for the control plane. */
+  export interface ApiKeyManagedResource {
+    /** ID of the cluster (`lkc-...`, `lsrc-...`, `lksqlc-...`), `<cloud>.<region>` of a Flink region such as `aws.us-east-1`, `tableflow` or `global`. Must not be empty. A change replaces the resource. */
+    id: string;
+    /** `Region` for Flink, `Cluster` for Kafka, Schema Registry and ksqlDB. One of `Cluster`, `Region`, `Tableflow` or `Global`. A change replaces the resource. */
+    kind: enums.ApiKeyManagedResourceKind;
+    /** API of the resource: `cmk` is Kafka, `srcm` Schema Registry, `ksqldbcm` ksqlDB, `fcpm` Flink. One of `cmk/v2`, `srcm/v2`, `srcm/v3`, `ksqldbcm/v2`, `fcpm/v2`, `tableflow/v1` or `global/v1`. A change replaces the resource. */
+    apiVersion: enums.ApiKeyManagedResourceApiVersion;
+    /** Environment of the resource. Needed for Flink, and for Kafka to find out when the key is ready. */
+    environment?: output.ApiKeyManagedResourceEnvironment;
+  }
+
   /** Environment of the resource. Needed for Flink, and for Kafka to find out when the key is ready. */
-  environment?: outputs.ApiKeyManagedResourceEnvironment;
-}
+  export interface ApiKeyManagedResourceEnvironment {
+    /** ID of the environment, `env-...`. Must not be empty. A change replaces the resource. */
+    id: string;
+  }
 
-/** Environment of the resource. Needed for Flink, and for Kafka to find out when the key is ready. */
-export interface ApiKeyManagedResourceEnvironment {
-  /** ID of the environment, `env-...`. Must not be empty. A change replaces the resource. */
-  id: string;
-}
+  /** Service account or user that the key acts as. `id`, `kind` and `apiVersion` of a `ServiceAccount` fit. */
+  export interface ApiKeyOwner {
+    /** ID of the owner: `sa-...` or `u-...`. Must begin with u- or sa-. A change replaces the resource. */
+    id: string;
+    /** Kind of the owner. One of `ServiceAccount` or `User`. A change replaces the resource. */
+    kind: enums.ApiKeyOwnerKind;
+    /** API version of the owner. Must be `iam/v2`. A change replaces the resource. */
+    apiVersion: enums.ApiKeyOwnerApiVersion;
+  }
 
-/** Service account or user that the key acts as. `id`, `kind` and `apiVersion` of a `ServiceAccount` fit. */
-export interface ApiKeyOwner {
-  /** ID of the owner: `sa-...` or `u-...`. Must begin with u- or sa-. A change replaces the resource. */
-  id: string;
-  /** Kind of the owner. One of `ServiceAccount` or `User`. A change replaces the resource. */
-  kind: enums.ApiKeyOwnerKind;
-  /** API version of the owner. Must be `iam/v2`. A change replaces the resource. */
-  apiVersion: enums.ApiKeyOwnerApiVersion;
-}
+  /** Stream Governance of the environment. */
+  export interface EnvironmentStreamGovernance {
+    /** Stream Governance package. Whether it may be lowered later is the service's decision. One of `ESSENTIALS` or `ADVANCED`. */
+    package: enums.EnvironmentStreamGovernancePackage;
+  }
 
-/** Stream Governance of the environment. */
-export interface EnvironmentStreamGovernance {
-  /** Stream Governance package. Whether it may be lowered later is the service's decision. One of `ESSENTIALS` or `ADVANCED`. */
-  package: enums.EnvironmentStreamGovernancePackage;
-}
+  /** Identity provider whose tokens the pool admits. */
+  export interface IdentityPoolIdentityProvider {
+    /** ID of the identity provider, `op-...`. A change replaces the resource. */
+    id: string;
+  }
 
-/** Identity provider whose tokens the pool admits. */
-export interface IdentityPoolIdentityProvider {
-  /** ID of the identity provider, `op-...`. A change replaces the resource. */
-  id: string;
-}
+  /** API key of the Kafka cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  export interface KafkaAclCredentials {
+    /** API key. Must not be empty. */
+    key: string;
+    /** Secret of the API key. Must not be empty. */
+    secret: string;
+  }
 
-/** API key of the Kafka cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
-export interface KafkaAclCredentials {
-  /** API key. Must not be empty. */
-  key: string;
-  /** Secret of the API key. Must not be empty. */
-  secret: string;
-}
+  /** ID of the Kafka cluster, `lkc-...`. Left out, the provider's is used. */
+  export interface KafkaAclKafkaCluster {
+    /** ID of the Kafka cluster, `lkc-...`. Must begin with lkc-. A change replaces the resource. */
+    id: string;
+  }
 
-/** ID of the Kafka cluster, `lkc-...`. Left out, the provider's is used. */
-export interface KafkaAclKafkaCluster {
-  /** ID of the Kafka cluster, `lkc-...`. Must begin with lkc-. A change replaces the resource. */
-  id: string;
-}
+  /** A Basic cluster. Can be upgraded in place to Standard, not back. */
+  export interface KafkaClusterBasic {
+    /** Greatest number of elastic CKUs that the cluster may grow to. Left out, the platform's limit stays; 0 in the output means that there is none. HIGH availability needs at least 2. At least 1. When left out, the platform chooses. */
+    maxEcku: number;
+  }
 
-/** A Basic cluster. Can be upgraded in place to Standard, not back. */
-export interface KafkaClusterBasic {
-  /** Greatest number of elastic CKUs that the cluster may grow to. Left out, the platform's limit stays; 0 in the output means that there is none. HIGH availability needs at least 2. At least 1. When left out, the platform chooses. */
-  maxEcku: number;
-}
+  /** Key of your own that encrypts the data. Its ID is empty when there is none. */
+  export interface KafkaClusterByokKey {
+    /** ID of the key, `cck-...`. Must not be empty. A change replaces the resource. */
+    id: string;
+  }
 
-/** Key of your own that encrypts the data. Its ID is empty when there is none. */
-export interface KafkaClusterByokKey {
-  /** ID of the key, `cck-...`. Must not be empty. A change replaces the resource. */
-  id: string;
-}
+  /** A Dedicated cluster. Making one takes about half an hour, sometimes up to a day. */
+  export interface KafkaClusterDedicated {
+    /** Number of Confluent Units for Kafka. MULTI_ZONE needs at least 2. A resize happens in place and may take hours. At least 1. */
+    cku: number;
+    /** Key of your own that encrypts the data, in its first, legacy form; use byokKey for new clusters. Cannot be changed later. When left out, the platform chooses. */
+    encryptionKey: string;
+    /** Zones that the cluster is in. The platform chooses them. Accepted for compatibility; it has no effect. When left out, the platform chooses. */
+    zones: string[];
+  }
 
-/** A Dedicated cluster. Making one takes about half an hour, sometimes up to a day. */
-export interface KafkaClusterDedicated {
-  /** Number of Confluent Units for Kafka. MULTI_ZONE needs at least 2. A resize happens in place and may take hours. At least 1. */
-  cku: number;
-  /** Key of your own that encrypts the data, in its first, legacy form; use byokKey for new clusters. Cannot be changed later. When left out, the platform chooses. */
-  encryptionKey: string;
-  /** Zones that the cluster is in. The platform chooses them. Accepted for compatibility; it has no effect. When left out, the platform chooses. */
-  zones: string[];
-}
+  /** Endpoints of one access point. */
+  export interface KafkaClusterEndpoint {
+    /** Access point, `ap-...`, or `PUBLIC` or `PRIVATE_LINK`. */
+    accessPointId: string;
+    /** Where Kafka clients connect first. */
+    bootstrapEndpoint: string;
+    /** REST endpoint. */
+    restEndpoint: string;
+    /** `PUBLIC`, `PRIVATE_LINK` or `PRIVATE_NETWORK_INTERFACE`. */
+    connectionType: string;
+  }
 
-/** Endpoints of one access point. */
-export interface KafkaClusterEndpoint {
-  /** Access point, `ap-...`, or `PUBLIC` or `PRIVATE_LINK`. */
-  accessPointId: string;
-  /** Where Kafka clients connect first. */
-  bootstrapEndpoint: string;
-  /** REST endpoint. */
-  restEndpoint: string;
-  /** `PUBLIC`, `PRIVATE_LINK` or `PRIVATE_NETWORK_INTERFACE`. */
-  connectionType: string;
-}
+  /** Its limits. */
+  export interface KafkaClusterEnterprise {
+    /** Greatest number of elastic CKUs that the cluster may grow to. Left out, the platform's limit stays; 0 in the output means that there is none. HIGH availability needs at least 2. At least 1. When left out, the platform chooses. */
+    maxEcku: number;
+  }
 
-/** Its limits. */
-export interface KafkaClusterEnterprise {
-  /** Greatest number of elastic CKUs that the cluster may grow to. Left out, the platform's limit stays; 0 in the output means that there is none. HIGH availability needs at least 2. At least 1. When left out, the platform chooses. */
-  maxEcku: number;
-}
-
-/** Environment that it belongs to. */
-export interface KafkaClusterEnvironment {
-  /** ID of the environment, `env-...`. Must not be empty. A change replaces the resource. */
-  id: string;
-}
-
-/** Its limits. */
-export interface KafkaClusterFreight {
-  /** Greatest number of elastic CKUs that the cluster may grow to. Left out, the platform's limit stays; 0 in the output means that there is none. HIGH availability needs at least 2. At least 1. When left out, the platform chooses. */
-  maxEcku: number;
-  /** Zones that the cluster is in. The platform chooses them. Accepted for compatibility; it has no effect. When left out, the platform chooses. */
-  zones: string[];
-}
-
-/** Private network that the cluster is in. Left out, the platform decides; its ID is empty for a public cluster. */
-export interface KafkaClusterNetwork {
-  /** ID of the network, `n-...` or `nr-...`. Must begin with n- or nr-. A change replaces the resource. */
-  id: string;
-}
-
-/** A Standard cluster. */
-export interface KafkaClusterStandard {
-  /** Greatest number of elastic CKUs that the cluster may grow to. Left out, the platform's limit stays; 0 in the output means that there is none. HIGH availability needs at least 2. At least 1. When left out, the platform chooses. */
-  maxEcku: number;
-}
-
-/** API key of the Kafka cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
-export interface KafkaTopicCredentials {
-  /** API key. Must not be empty. */
-  key: string;
-  /** Secret of the API key. Must not be empty. */
-  secret: string;
-}
-
-/** ID of the Kafka cluster, `lkc-...`. Left out, the provider's is used. */
-export interface KafkaTopicKafkaCluster {
-  /** ID of the Kafka cluster, `lkc-...`. Must begin with lkc-. A change replaces the resource. */
-  id: string;
-}
-
-/** The network in AWS. */
-export interface NetworkAw {
-  /** ID of the platform's VPC. When left out, the platform chooses. */
-  vpc: string;
-  /** AWS account that the VPC belongs to. When left out, the platform chooses. */
-  account: string;
-  /** Endpoint service to reach the VPC by PrivateLink; empty when there is none. When left out, the platform chooses. */
-  privateLinkEndpointService: string;
-}
-
-/** The network in Azure. */
-export interface NetworkAzure {
-  /** Alias of the Private Link service in each zone. When left out, the platform chooses. */
-  privateLinkServiceAliases: { [key: string]: string };
-}
-
-/** How host names are resolved, in networks with PRIVATELINK. */
-export interface NetworkDnsConfig {
-  /** Whether host names are resolved by public and private DNS together (CHASED_PRIVATE, which the platform takes when nothing is given) or by private DNS alone (PRIVATE). Known values are `CHASED_PRIVATE` and `PRIVATE`; the platform may take others. A change replaces the resource. */
-  resolution: string;
-}
-
-/** Environment that it belongs to. */
-export interface NetworkEnvironment {
-  /** ID of the environment, `env-...`. Must not be empty. A change replaces the resource. */
-  id: string;
-}
-
-/** The gateway. */
-export interface NetworkGateway {
-  /** ID of the gateway, `gw-...`; empty when there is none. */
-  id: string;
-}
-
-/** The network in Google Cloud. */
-export interface NetworkGcp {
-  /** ID of the platform's project. When left out, the platform chooses. */
-  project: string;
-  /** Name of the platform's VPC network. When left out, the platform chooses. */
-  vpcNetwork: string;
-  /** Service attachment for Private Service Connect in each zone. When left out, the platform chooses. */
-  privateServiceConnectServiceAttachments: { [key: string]: string };
-}
-
-/** A zone. */
-export interface NetworkZoneInfo {
-  /** ID of the zone. When left out, the platform chooses. */
-  zoneId: string;
-  /** IPv4 block of the zone, of size /27. When left out, the platform chooses. */
-  cidr: string;
-}
-
-/** Sign in with a token of your identity provider instead of API keys. Excludes every key and secret variable. */
-export interface ProviderOauth {
-  /** Token endpoint of the identity provider. */
-  oauthExternalTokenUrl?: string;
-  /** Client ID at the identity provider. Must not be empty. */
-  oauthExternalClientId?: string;
-  /** Client secret at the identity provider. Must not be empty. */
-  oauthExternalClientSecret?: string;
-  /** Scope to ask the identity provider for. Entra ID needs `api://<client id>/.default`. */
-  oauthExternalTokenScope?: string;
-  /** A ready access token of the identity provider, instead of the client credentials. It cannot be renewed: when it expires, configure a fresh one. */
-  oauthExternalAccessToken?: string;
-  /** Identity pool to act as, `pool-...`. Must not be empty. */
-  oauthIdentityPoolId: string;
-  /** Lifetime to ask for when a token is exchanged, in seconds. The service's greatest and default value is 900. Must hold a whole number of seconds. */
-  oauthStsTokenExpiredInSeconds?: string;
-}
-
-/** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
-export interface SchemaCredentials {
-  /** API key. Must not be empty. */
-  key: string;
-  /** Secret of the API key. Must not be empty. */
-  secret: string;
-}
-
-/** What is known about the schema. Left out, it stays as it is; it can be emptied, but not removed. */
-export interface SchemaMetadata {
-  /** Tags of the schema's fields. When left out, the platform chooses. */
-  tags: outputs.SchemaMetadataTag[];
-  /** Properties by name. When left out, the platform chooses. */
-  properties: { [key: string]: string };
-  /** Names of the properties whose values are sensitive. When left out, the platform chooses. */
-  sensitives: string[];
-}
-
-/** Tags of a field. */
-export interface SchemaMetadataTag {
-  /** Path of the tagged field, such as `**.ssn`. When left out, the platform chooses. `key` and `values` must be given together or not at all. */
-  key: string;
-  /** Its tags. When left out, the platform chooses. `key` and `values` must be given together or not at all. */
-  values: string[];
-}
-
-/** Rules that clients run with the schema. Left out, the schema has none. Rules need the Stream Governance package `ADVANCED`. */
-export interface SchemaRuleset {
-  /** Rules about the content of messages. */
-  domainRules?: outputs.SchemaRulesetDomainRule[];
-  /** Rules between versions of the schema. */
-  migrationRules?: outputs.SchemaRulesetMigrationRule[];
-  /** Rules about the encoded message. */
-  encodingRules?: outputs.SchemaRulesetEncodingRule[];
-}
-
-/** A rule. */
-export interface SchemaRulesetDomainRule {
-  /** Name of the rule. */
-  name: string;
-  /** What the rule is for. Defaults to an empty text. */
-  doc: string;
-  /** `CONDITION` checks messages, `TRANSFORM` changes them. Known values are `CONDITION` and `TRANSFORM`; the platform may take others. */
-  kind: string;
-  /** When the rule runs. Known values are `UPGRADE`, `DOWNGRADE`, `UPDOWN`, `WRITE`, `READ` and `WRITEREAD`; the platform may take others. */
-  mode: string;
-  /** Engine that runs it, such as `CEL` or `ENCRYPT`. */
-  type: string;
-  /** Expression that the engine evaluates. Defaults to an empty text. */
-  expr: string;
-  /** Action after success. Two actions for writing and reading are separated by a comma. Defaults to `NONE,NONE`. */
-  onSuccess: string;
-  /** Action after failure, in the same form as `onSuccess`. Defaults to `ERROR,ERROR`. */
-  onFailure: string;
-  /** Keeps the rule without running it. Defaults to `false`. */
-  disabled: boolean;
-  /** Tags of the fields that the rule is about. When left out, the platform chooses. */
-  tags: string[];
-  /** Parameters of the rule's engine. When left out, the platform chooses. */
-  params: { [key: string]: string };
-}
-
-/** A rule. */
-export interface SchemaRulesetEncodingRule {
-  /** Name of the rule. */
-  name: string;
-  /** What the rule is for. Defaults to an empty text. */
-  doc: string;
-  /** `CONDITION` checks messages, `TRANSFORM` changes them. Known values are `CONDITION` and `TRANSFORM`; the platform may take others. */
-  kind: string;
-  /** When the rule runs. Known values are `UPGRADE`, `DOWNGRADE`, `UPDOWN`, `WRITE`, `READ` and `WRITEREAD`; the platform may take others. */
-  mode: string;
-  /** Engine that runs it, such as `CEL` or `ENCRYPT`. */
-  type: string;
-  /** Expression that the engine evaluates. Defaults to an empty text. */
-  expr: string;
-  /** Action after success. Two actions for writing and reading are separated by a comma. Defaults to `NONE,NONE`. */
-  onSuccess: string;
-  /** Action after failure, in the same form as `onSuccess`. Defaults to `ERROR,ERROR`. */
-  onFailure: string;
-  /** Keeps the rule without running it. Defaults to `false`. */
-  disabled: boolean;
-  /** Tags of the fields that the rule is about. When left out, the platform chooses. */
-  tags: string[];
-  /** Parameters of the rule's engine. When left out, the platform chooses. */
-  params: { [key: string]: string };
-}
-
-/** A rule. */
-export interface SchemaRulesetMigrationRule {
-  /** Name of the rule. */
-  name: string;
-  /** What the rule is for. Defaults to an empty text. */
-  doc: string;
-  /** `CONDITION` checks messages, `TRANSFORM` changes them. Known values are `CONDITION` and `TRANSFORM`; the platform may take others. */
-  kind: string;
-  /** When the rule runs. Known values are `UPGRADE`, `DOWNGRADE`, `UPDOWN`, `WRITE`, `READ` and `WRITEREAD`; the platform may take others. */
-  mode: string;
-  /** Engine that runs it, such as `CEL` or `ENCRYPT`. */
-  type: string;
-  /** Expression that the engine evaluates. Defaults to an empty text. */
-  expr: string;
-  /** Action after success. Two actions for writing and reading are separated by a comma. Defaults to `NONE,NONE`. */
-  onSuccess: string;
-  /** Action after failure, in the same form as `onSuccess`. Defaults to `ERROR,ERROR`. */
-  onFailure: string;
-  /** Keeps the rule without running it. Defaults to `false`. */
-  disabled: boolean;
-  /** Tags of the fields that the rule is about. When left out, the platform chooses. */
-  tags: string[];
-  /** Parameters of the rule's engine. When left out, the platform chooses. */
-  params: { [key: string]: string };
-}
-
-/** A schema referred to. */
-export interface SchemaSchemaReference {
-  /** Subject of the schema referred to. */
-  subjectName: string;
-  /** Name by which the text refers to it: an Avro full name, a JSON Schema URL or a Protobuf file name. */
-  name: string;
-  /** Version of the schema within that subject. */
-  version: number;
-}
-
-/** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
-export interface SchemaSchemaRegistryCluster {
-  /** ID of the Schema Registry cluster, `lsrc-...`. A change replaces the resource. */
-  id: string;
-}
-
-/** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
-export interface SubjectConfigCredentials {
-  /** API key. Must not be empty. */
-  key: string;
-  /** Secret of the API key. Must not be empty. */
-  secret: string;
-}
-
-/** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
-export interface SubjectConfigSchemaRegistryCluster {
-  /** ID of the Schema Registry cluster, `lsrc-...`. A change replaces the resource. */
-  id: string;
-}
-
-/** Stream Governance of the environment. */
-export interface GetEnvironmentStreamGovernance {
-  /** Stream Governance package. One of `ESSENTIALS` or `ADVANCED`. */
-  package: enums.GetEnvironmentStreamGovernancePackage;
-}
-
-/** Identity provider that the pool belongs to. */
-export interface GetIdentityPoolIdentityProvider {
-  /** ID of the identity provider, `op-...`. */
-  id: string;
-}
-
-/** Which addresses to list; all when left out. */
-export interface GetIpAddressesFilter {
-  /** `EGRESS` or `INGRESS`. Several are alternatives. */
-  addressTypes?: string[];
-  /** `AWS`, `AZURE` or `GCP`. Several are alternatives. */
-  clouds?: string[];
-  /** Regions of the clouds, such as `us-east-1`. Several are alternatives. */
-  regions?: string[];
-  /** `KAFKA`, `CONNECT` or `EXTERNAL_OAUTH`. Several are alternatives. */
-  services?: string[];
-}
-
-/** A block of addresses. */
-export interface GetIpAddressesIpAddress {
-  /** API version of the object. */
-  apiVersion: string;
-  /** Kind of the object. */
-  kind: string;
-  /** The addresses, such as `10.200.0.0/28`. */
-  ipPrefix: string;
-  /** Services that use the addresses. */
-  services: string[];
-  /** Cloud that they are in; `ANY` for all. */
-  cloud: string;
-  /** Region that they are in. */
-  region: string;
-  /** `EGRESS` or `INGRESS`. */
-  addressType: string;
-}
-
-/** Limits of the Basic cluster. */
-export interface GetKafkaClusterBasic {
-  /** Greatest number of elastic CKUs; 0 when there is no limit. */
-  maxEcku: number;
-}
-
-/** A key. */
-export interface GetKafkaClusterByokKey {
-  /** ID of the key, `cck-...`. */
-  id: string;
-}
-
-/** Given for a Dedicated cluster. */
-export interface GetKafkaClusterDedicated {
-  /** Number of Confluent Units for Kafka. */
-  cku: number;
-  /** Legacy key of your own; empty when there is none. */
-  encryptionKey: string;
-  /** Zones it is in. */
-  zones: string[];
-}
-
-/** Endpoints of one access point. */
-export interface GetKafkaClusterEndpoint {
-  /** Access point, `ap-...`, or `PUBLIC` or `PRIVATE_LINK`. */
-  accessPointId: string;
-  /** Where Kafka clients connect first. */
-  bootstrapEndpoint: string;
-  /** REST endpoint. */
-  restEndpoint: string;
-  /** `PUBLIC`, `PRIVATE_LINK` or `PRIVATE_NETWORK_INTERFACE`. */
-  connectionType: string;
-}
-
-/** Limits of the Enterprise cluster. */
-export interface GetKafkaClusterEnterprise {
-  /** Greatest number of elastic CKUs; 0 when there is no limit. */
-  maxEcku: number;
-}
-
-/** Environment that it belongs to. */
-export interface GetKafkaClusterEnvironment {
-  /** ID of the environment, `env-...`. Must not be empty. */
-  id: string;
-}
-
-/** Limits of the Freight cluster. */
-export interface GetKafkaClusterFreight {
-  /** Greatest number of elastic CKUs; 0 when there is no limit. */
-  maxEcku: number;
-  /** Zones it is in. */
-  zones: string[];
-}
-
-/** A network. */
-export interface GetKafkaClusterNetwork {
-  /** ID of the network, `n-...`. */
-  id: string;
-}
-
-/** Limits of the Standard cluster. */
-export interface GetKafkaClusterStandard {
-  /** Greatest number of elastic CKUs; 0 when there is no limit. */
-  maxEcku: number;
-}
-
-/** A Kafka cluster. */
-export interface GetKafkaClustersCluster {
-  /** ID of the cluster, `lkc-...`. */
-  id: string;
-  /** Name for people. */
-  displayName: string;
-  /** `SINGLE_ZONE`, `MULTI_ZONE`, `LOW` or `HIGH`. */
-  availability: string;
-  /** `AWS`, `AZURE` or `GCP`. */
-  cloud: string;
-  /** Region of the cloud. */
-  region: string;
   /** Environment that it belongs to. */
-  environment: outputs.GetKafkaClustersClusterEnvironment;
-  /** Whether the platform refuses to delete the cluster. */
-  deletionProtection: boolean;
-  /** API version of the object, for `ApiKey.managedResource`. */
-  apiVersion: string;
-  /** Kind of the object, for `ApiKey.managedResource`. */
-  kind: string;
-  /** Where Kafka clients connect first, such as `SASL_SSL://pkc-00000.us-central1.gcp.confluent.cloud:9092`. Empty while the cluster is being made. */
-  bootstrapEndpoint: string;
-  /** REST endpoint of the cluster, such as `https://pkc-00000.us-central1.gcp.confluent.cloud:443`. Empty while the cluster is being made. */
-  restEndpoint: string;
-  /** Confluent Resource Name that role bindings to things inside the cluster begin with: `crn://confluent.cloud/organization=.../environment=env-abc123/cloud-cluster=lkc-abc123`. */
-  rbacCrn: string;
-  /** Endpoints by access point, sorted by the access point's ID. */
-  endpoints: outputs.GetKafkaClustersClusterEndpoint[];
-  /** One element for a cluster of the kind Basic, otherwise none. */
-  basics?: outputs.GetKafkaClustersClusterBasic[];
-  /** One element for a cluster of the kind Standard, otherwise none. */
-  standards?: outputs.GetKafkaClustersClusterStandard[];
-  /** Given for a Dedicated cluster. */
-  dedicated?: outputs.GetKafkaClustersClusterDedicated;
-  /** One element for a cluster of the kind Enterprise, otherwise none. */
-  enterprises?: outputs.GetKafkaClustersClusterEnterprise[];
-  /** One element for a cluster of the kind Freight, otherwise none. */
-  freights?: outputs.GetKafkaClustersClusterFreight[];
-  /** The private network, always one element; its ID is empty for a public cluster. */
-  networks: outputs.GetKafkaClustersClusterNetwork[];
-  /** Your own encryption key, always one element; its ID is empty when there is none. */
-  byokKeys: outputs.GetKafkaClustersClusterByokKey[];
-}
+  export interface KafkaClusterEnvironment {
+    /** ID of the environment, `env-...`. Must not be empty. A change replaces the resource. */
+    id: string;
+  }
 
-/** Limits of the Basic cluster. */
-export interface GetKafkaClustersClusterBasic {
-  /** Greatest number of elastic CKUs; 0 when there is no limit. */
-  maxEcku: number;
-}
+  /** Its limits. */
+  export interface KafkaClusterFreight {
+    /** Greatest number of elastic CKUs that the cluster may grow to. Left out, the platform's limit stays; 0 in the output means that there is none. HIGH availability needs at least 2. At least 1. When left out, the platform chooses. */
+    maxEcku: number;
+    /** Zones that the cluster is in. The platform chooses them. Accepted for compatibility; it has no effect. When left out, the platform chooses. */
+    zones: string[];
+  }
 
-/** A key. */
-export interface GetKafkaClustersClusterByokKey {
-  /** ID of the key, `cck-...`. */
-  id: string;
-}
+  /** Private network that the cluster is in. Left out, the platform decides; its ID is empty for a public cluster. */
+  export interface KafkaClusterNetwork {
+    /** ID of the network, `n-...` or `nr-...`. Must begin with n- or nr-. A change replaces the resource. */
+    id: string;
+  }
 
-/** Given for a Dedicated cluster. */
-export interface GetKafkaClustersClusterDedicated {
-  /** Number of Confluent Units for Kafka. */
-  cku: number;
-  /** Legacy key of your own; empty when there is none. */
-  encryptionKey: string;
-  /** Zones it is in. */
-  zones: string[];
-}
+  /** A Standard cluster. */
+  export interface KafkaClusterStandard {
+    /** Greatest number of elastic CKUs that the cluster may grow to. Left out, the platform's limit stays; 0 in the output means that there is none. HIGH availability needs at least 2. At least 1. When left out, the platform chooses. */
+    maxEcku: number;
+  }
 
-/** Endpoints of one access point. */
-export interface GetKafkaClustersClusterEndpoint {
-  /** Access point, `ap-...`, or `PUBLIC` or `PRIVATE_LINK`. */
-  accessPointId: string;
-  /** Where Kafka clients connect first. */
-  bootstrapEndpoint: string;
-  /** REST endpoint. */
-  restEndpoint: string;
-  /** `PUBLIC`, `PRIVATE_LINK` or `PRIVATE_NETWORK_INTERFACE`. */
-  connectionType: string;
-}
+  /** API key of the Kafka cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  export interface KafkaTopicCredentials {
+    /** API key. Must not be empty. */
+    key: string;
+    /** Secret of the API key. Must not be empty. */
+    secret: string;
+  }
 
-/** Limits of the Enterprise cluster. */
-export interface GetKafkaClustersClusterEnterprise {
-  /** Greatest number of elastic CKUs; 0 when there is no limit. */
-  maxEcku: number;
-}
+  /** ID of the Kafka cluster, `lkc-...`. Left out, the provider's is used. */
+  export interface KafkaTopicKafkaCluster {
+    /** ID of the Kafka cluster, `lkc-...`. Must begin with lkc-. A change replaces the resource. */
+    id: string;
+  }
 
-/** Environment that it belongs to. */
-export interface GetKafkaClustersClusterEnvironment {
-  /** ID of the environment, `env-...`. */
-  id: string;
-}
+  /** The network in AWS. */
+  export interface NetworkAw {
+    /** ID of the platform's VPC. When left out, the platform chooses. */
+    vpc: string;
+    /** AWS account that the VPC belongs to. When left out, the platform chooses. */
+    account: string;
+    /** Endpoint service to reach the VPC by PrivateLink; empty when there is none. When left out, the platform chooses. */
+    privateLinkEndpointService: string;
+  }
 
-/** Limits of the Freight cluster. */
-export interface GetKafkaClustersClusterFreight {
-  /** Greatest number of elastic CKUs; 0 when there is no limit. */
-  maxEcku: number;
-  /** Zones it is in. */
-  zones: string[];
-}
+  /** The network in Azure. */
+  export interface NetworkAzure {
+    /** Alias of the Private Link service in each zone. When left out, the platform chooses. */
+    privateLinkServiceAliases: { [key: string]: string };
+  }
 
-/** A network. */
-export interface GetKafkaClustersClusterNetwork {
-  /** ID of the network, `n-...`. */
-  id: string;
-}
+  /** How host names are resolved, in networks with PRIVATELINK. */
+  export interface NetworkDnsConfig {
+    /** Whether host names are resolved by public and private DNS together (CHASED_PRIVATE, which the platform takes when nothing is given) or by private DNS alone (PRIVATE). Known values are `CHASED_PRIVATE` and `PRIVATE`; the platform may take others. A change replaces the resource. */
+    resolution: string;
+  }
 
-/** Limits of the Standard cluster. */
-export interface GetKafkaClustersClusterStandard {
-  /** Greatest number of elastic CKUs; 0 when there is no limit. */
-  maxEcku: number;
-}
+  /** Environment that it belongs to. */
+  export interface NetworkEnvironment {
+    /** ID of the environment, `env-...`. Must not be empty. A change replaces the resource. */
+    id: string;
+  }
 
-/** Environment that it belongs to. */
-export interface GetKafkaClustersEnvironment {
-  /** ID of the environment, `env-...`. Must not be empty. */
-  id: string;
-}
+  /** The gateway. */
+  export interface NetworkGateway {
+    /** ID of the gateway, `gw-...`; empty when there is none. */
+    id: string;
+  }
 
-/** API key of the Kafka cluster. Left out, the provider's is used. */
-export interface GetKafkaTopicCredentials {
-  /** API key. Must not be empty. */
-  key: string;
-  /** Secret of the API key. Must not be empty. */
-  secret: string;
-}
+  /** The network in Google Cloud. */
+  export interface NetworkGcp {
+    /** ID of the platform's project. When left out, the platform chooses. */
+    project: string;
+    /** Name of the platform's VPC network. When left out, the platform chooses. */
+    vpcNetwork: string;
+    /** Service attachment for Private Service Connect in each zone. When left out, the platform chooses. */
+    privateServiceConnectServiceAttachments: { [key: string]: string };
+  }
 
-/** ID of the Kafka cluster, `lkc-...`. Left out, the provider's is used. */
-export interface GetKafkaTopicKafkaCluster {
-  /** ID of the Kafka cluster, `lkc-...`. */
-  id: string;
-}
+  /** A zone. */
+  export interface NetworkZoneInfo {
+    /** ID of the zone. When left out, the platform chooses. */
+    zoneId: string;
+    /** IPv4 block of the zone, of size /27. When left out, the platform chooses. */
+    cidr: string;
+  }
 
-/** The network in AWS. */
-export interface GetNetworkAw {
-  /** ID of the platform's VPC. */
-  vpc: string;
-  /** AWS account that the VPC belongs to. */
-  account: string;
-  /** Endpoint service to reach the VPC by PrivateLink; empty when there is none. */
-  privateLinkEndpointService: string;
-}
-
-/** The network in Azure. */
-export interface GetNetworkAzure {
-  /** Alias of the Private Link service in each zone. */
-  privateLinkServiceAliases: { [key: string]: string };
-}
-
-/** How host names are resolved. */
-export interface GetNetworkDnsConfig {
-  /** `CHASED_PRIVATE` or `PRIVATE`; empty when the platform does not tell. */
-  resolution: string;
-}
-
-/** Environment that it belongs to. */
-export interface GetNetworkEnvironment {
-  /** ID of the environment, `env-...`. Must not be empty. */
-  id: string;
-}
-
-/** The gateway. */
-export interface GetNetworkGateway {
-  /** ID of the gateway, `gw-...`; empty when there is none. */
-  id: string;
-}
-
-/** The network in Google Cloud. */
-export interface GetNetworkGcp {
-  /** ID of the platform's project. */
-  project: string;
-  /** Name of the platform's VPC network. */
-  vpcNetwork: string;
-  /** Service attachment for Private Service Connect in each zone. */
-  privateServiceConnectServiceAttachments: { [key: string]: string };
-}
-
-/** A zone. */
-export interface GetNetworkZoneInfo {
-  /** ID of the zone. */
-  zoneId: string;
-  /** IPv4 block of the zone. */
-  cidr: string;
-}
-
-/** API key of the Schema Registry cluster. Left out, the provider's is used. */
-export interface GetSchemaCredentials {
-  /** API key. Must not be empty. */
-  key: string;
-  /** Secret of the API key. Must not be empty. */
-  secret: string;
-}
-
-/** What is known about the schema. Left out, it stays as it is; it can be emptied, but not removed. */
-export interface GetSchemaMetadata {
-  /** Tags of the schema's fields. When left out, the platform chooses. */
-  tags: outputs.GetSchemaMetadataTag[];
-  /** Properties by name. When left out, the platform chooses. */
-  properties: { [key: string]: string };
-  /** Names of the properties whose values are sensitive. When left out, the platform chooses. */
-  sensitives: string[];
-}
-
-/** Tags of a field. */
-export interface GetSchemaMetadataTag {
-  /** Path of the tagged field, such as `**.ssn`. When left out, the platform chooses. `key` and `values` must be given together or not at all. */
-  key: string;
-  /** Its tags. When left out, the platform chooses. `key` and `values` must be given together or not at all. */
-  values: string[];
-}
-
-/** Environment that it belongs to. */
-export interface GetSchemaRegistryClusterEnvironment {
-  /** ID of the environment, `env-...`. Must not be empty. */
-  id: string;
-}
-
-/** Rules that clients run with the schema. Left out, the schema has none. Rules need the Stream Governance package `ADVANCED`. */
-export interface GetSchemaRuleset {
-  /** Rules about the content of messages. */
-  domainRules?: outputs.GetSchemaRulesetDomainRule[];
-  /** Rules between versions of the schema. */
-  migrationRules?: outputs.GetSchemaRulesetMigrationRule[];
-  /** Rules about the encoded message. */
-  encodingRules?: outputs.GetSchemaRulesetEncodingRule[];
-}
-
-/** A rule. */
-export interface GetSchemaRulesetDomainRule {
-  /** Name of the rule. */
-  name: string;
-  /** What the rule is for. Defaults to an empty text. */
-  doc: string;
-  /** `CONDITION` checks messages, `TRANSFORM` changes them. Known values are `CONDITION` and `TRANSFORM`; the platform may take others. */
-  kind: string;
-  /** When the rule runs. Known values are `UPGRADE`, `DOWNGRADE`, `UPDOWN`, `WRITE`, `READ` and `WRITEREAD`; the platform may take others. */
-  mode: string;
-  /** Engine that runs it, such as `CEL` or `ENCRYPT`. */
-  type: string;
-  /** Expression that the engine evaluates. Defaults to an empty text. */
-  expr: string;
-  /** Action after success. Two actions for writing and reading are separated by a comma. Defaults to `NONE,NONE`. */
-  onSuccess: string;
-  /** Action after failure, in the same form as `onSuccess`. Defaults to `ERROR,ERROR`. */
-  onFailure: string;
-  /** Keeps the rule without running it. Defaults to `false`. */
-  disabled: boolean;
-  /** Tags of the fields that the rule is about. When left out, the platform chooses. */
-  tags: string[];
-  /** Parameters of the rule's engine. When left out, the platform chooses. */
-  params: { [key: string]: string };
-}
-
-/** A rule. */
-export interface GetSchemaRulesetEncodingRule {
-  /** Name of the rule. */
-  name: string;
-  /** What the rule is for. Defaults to an empty text. */
-  doc: string;
-  /** `CONDITION` checks messages, `TRANSFORM` changes them. Known values are `CONDITION` and `TRANSFORM`; the platform may take others. */
-  kind: string;
-  /** When the rule runs. Known values are `UPGRADE`, `DOWNGRADE`, `UPDOWN`, `WRITE`, `READ` and `WRITEREAD`; the platform may take others. */
-  mode: string;
-  /** Engine that runs it, such as `CEL` or `ENCRYPT`. */
-  type: string;
-  /** Expression that the engine evaluates. Defaults to an empty text. */
-  expr: string;
-  /** Action after success. Two actions for writing and reading are separated by a comma. Defaults to `NONE,NONE`. */
-  onSuccess: string;
-  /** Action after failure, in the same form as `onSuccess`. Defaults to `ERROR,ERROR`. */
-  onFailure: string;
-  /** Keeps the rule without running it. Defaults to `false`. */
-  disabled: boolean;
-  /** Tags of the fields that the rule is about. When left out, the platform chooses. */
-  tags: string[];
-  /** Parameters of the rule's engine. When left out, the platform chooses. */
-  params: { [key: string]: string };
-}
-
-/** A rule. */
-export interface GetSchemaRulesetMigrationRule {
-  /** Name of the rule. */
-  name: string;
-  /** What the rule is for. Defaults to an empty text. */
-  doc: string;
-  /** `CONDITION` checks messages, `TRANSFORM` changes them. Known values are `CONDITION` and `TRANSFORM`; the platform may take others. */
-  kind: string;
-  /** When the rule runs. Known values are `UPGRADE`, `DOWNGRADE`, `UPDOWN`, `WRITE`, `READ` and `WRITEREAD`; the platform may take others. */
-  mode: string;
-  /** Engine that runs it, such as `CEL` or `ENCRYPT`. */
-  type: string;
-  /** Expression that the engine evaluates. Defaults to an empty text. */
-  expr: string;
-  /** Action after success. Two actions for writing and reading are separated by a comma. Defaults to `NONE,NONE`. */
-  onSuccess: string;
-  /** Action after failure, in the same form as `onSuccess`. Defaults to `ERROR,ERROR`. */
-  onFailure: string;
-  /** Keeps the rule without running it. Defaults to `false`. */
-  disabled: boolean;
-  /** Tags of the fields that the rule is about. When left out, the platform chooses. */
-  tags: string[];
-  /** Parameters of the rule's engine. When left out, the platform chooses. */
-  params: { [key: string]: string };
-}
-
-/** A schema referred to. */
-export interface GetSchemaSchemaReference {
-  /** Subject of the schema referred to. */
-  subjectName: string;
-  /** Name by which the text refers to it: an Avro full name, a JSON Schema URL or a Protobuf file name. */
-  name: string;
-  /** Version of the schema within that subject. */
-  version: number;
-}
-
-/** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
-export interface GetSchemaSchemaRegistryCluster {
-  /** ID of the Schema Registry cluster, `lsrc-...`. */
-  id: string;
-}
-
-/** API key of the Schema Registry cluster. Left out, the provider's is used. */
-export interface GetSchemasCredentials {
-  /** API key. Must not be empty. */
-  key: string;
-  /** Secret of the API key. Must not be empty. */
-  secret: string;
-}
-
-/** Which schemas. Left out, all that are not deleted. */
-export interface GetSchemasFilter {
-  /** Beginning of the subjects' names. Defaults to an empty text. */
-  subjectPrefix: string;
-  /** Only the latest version of each subject. Defaults to `false`. */
-  latestOnly: boolean;
-  /** Also schemas that are deleted, but not for good. Defaults to `false`. */
-  deleted: boolean;
-}
-
-/** A schema. */
-export interface GetSchemasSchema {
-  /** Subject that it is registered under. */
-  subjectName: string;
-  /** ID of the schema in the registry. */
-  schemaIdentifier: number;
-  /** Version of the schema within the subject. */
-  version: number;
-  /** `AVRO`, `JSON` or `PROTOBUF`. */
-  format: string;
-  /** Text of the schema. */
-  schema: string;
-  /** Schemas that the text refers to. Their order means nothing. */
-  schemaReferences: outputs.GetSchemasSchemaSchemaReference[];
-}
-
-/** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
-export interface GetSchemasSchemaRegistryCluster {
-  /** ID of the Schema Registry cluster, `lsrc-...`. */
-  id: string;
-}
-
-/** A schema referred to. */
-export interface GetSchemasSchemaSchemaReference {
-  /** Subject of the schema referred to. */
-  subjectName: string;
-  /** Name by which the text refers to it: an Avro full name, a JSON Schema URL or a Protobuf file name. */
-  name: string;
-  /** Version of the schema within that subject. */
-  version: number;
-}
-
-export namespace config {
   /** Sign in with a token of your identity provider instead of API keys. Excludes every key and secret variable. */
-  export interface Oauth {
-    /** Token endpoint of the identity provider. */
+  export interface ProviderOauth {
+    /** Token endpoint of the identity provider. Exactly one of `oauthExternalTokenUrl` or `oauthExternalAccessToken` must be given. `oauthExternalClientId` and `oauthExternalClientSecret` must be given with `oauthExternalTokenUrl`. */
     oauthExternalTokenUrl?: string;
-    /** Client ID at the identity provider. Must not be empty. */
+    /** Client ID at the identity provider. Must not be empty. `oauthExternalClientId` and `oauthExternalClientSecret` must be given with `oauthExternalTokenUrl`. */
     oauthExternalClientId?: string;
-    /** Client secret at the identity provider. Must not be empty. */
+    /** Client secret at the identity provider. Must not be empty. `oauthExternalClientId` and `oauthExternalClientSecret` must be given with `oauthExternalTokenUrl`. */
     oauthExternalClientSecret?: string;
     /** Scope to ask the identity provider for. Entra ID needs `api://<client id>/.default`. */
     oauthExternalTokenScope?: string;
-    /** A ready access token of the identity provider, instead of the client credentials. It cannot be renewed: when it expires, configure a fresh one. */
+    /** A ready access token of the identity provider, instead of the client credentials. It cannot be renewed: when it expires, configure a fresh one. Exactly one of `oauthExternalTokenUrl` or `oauthExternalAccessToken` must be given. */
     oauthExternalAccessToken?: string;
     /** Identity pool to act as, `pool-...`. Must not be empty. */
     oauthIdentityPoolId: string;
     /** Lifetime to ask for when a token is exchanged, in seconds. The service's greatest and default value is 900. Must hold a whole number of seconds. */
     oauthStsTokenExpiredInSeconds?: string;
+  }
+
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  export interface SchemaCredentials {
+    /** API key. Must not be empty. */
+    key: string;
+    /** Secret of the API key. Must not be empty. */
+    secret: string;
+  }
+
+  /** What is known about the schema. Left out, it stays as it is; it can be emptied, but not removed. */
+  export interface SchemaMetadata {
+    /** Tags of the schema's fields. When left out, the platform chooses. */
+    tags: output.SchemaMetadataTag[];
+    /** Properties by name. When left out, the platform chooses. */
+    properties: { [key: string]: string };
+    /** Names of the properties whose values are sensitive. When left out, the platform chooses. */
+    sensitives: string[];
+  }
+
+  /** Tags of a field. */
+  export interface SchemaMetadataTag {
+    /** Path of the tagged field, such as `**.ssn`. When left out, the platform chooses. `key` and `values` must be given together or not at all. */
+    key: string;
+    /** Its tags. When left out, the platform chooses. `key` and `values` must be given together or not at all. */
+    values: string[];
+  }
+
+  /** Rules that clients run with the schema. Left out, the schema has none. Rules need the Stream Governance package `ADVANCED`. */
+  export interface SchemaRuleset {
+    /** Rules about the content of messages. */
+    domainRules?: output.SchemaRulesetDomainRule[];
+    /** Rules between versions of the schema. */
+    migrationRules?: output.SchemaRulesetMigrationRule[];
+    /** Rules about the encoded message. */
+    encodingRules?: output.SchemaRulesetEncodingRule[];
+  }
+
+  /** A rule. */
+  export interface SchemaRulesetDomainRule {
+    /** Name of the rule. */
+    name: string;
+    /** What the rule is for. Defaults to an empty text. */
+    doc: string;
+    /** `CONDITION` checks messages, `TRANSFORM` changes them. Known values are `CONDITION` and `TRANSFORM`; the platform may take others. */
+    kind: string;
+    /** When the rule runs. Known values are `UPGRADE`, `DOWNGRADE`, `UPDOWN`, `WRITE`, `READ` and `WRITEREAD`; the platform may take others. */
+    mode: string;
+    /** Engine that runs it, such as `CEL` or `ENCRYPT`. */
+    type: string;
+    /** Expression that the engine evaluates. Defaults to an empty text. */
+    expr: string;
+    /** Action after success. Two actions for writing and reading are separated by a comma. Defaults to `NONE,NONE`. */
+    onSuccess: string;
+    /** Action after failure, in the same form as `onSuccess`. Defaults to `ERROR,ERROR`. */
+    onFailure: string;
+    /** Keeps the rule without running it. Defaults to `false`. */
+    disabled: boolean;
+    /** Tags of the fields that the rule is about. When left out, the platform chooses. */
+    tags: string[];
+    /** Parameters of the rule's engine. When left out, the platform chooses. */
+    params: { [key: string]: string };
+  }
+
+  /** A rule. */
+  export interface SchemaRulesetEncodingRule {
+    /** Name of the rule. */
+    name: string;
+    /** What the rule is for. Defaults to an empty text. */
+    doc: string;
+    /** `CONDITION` checks messages, `TRANSFORM` changes them. Known values are `CONDITION` and `TRANSFORM`; the platform may take others. */
+    kind: string;
+    /** When the rule runs. Known values are `UPGRADE`, `DOWNGRADE`, `UPDOWN`, `WRITE`, `READ` and `WRITEREAD`; the platform may take others. */
+    mode: string;
+    /** Engine that runs it, such as `CEL` or `ENCRYPT`. */
+    type: string;
+    /** Expression that the engine evaluates. Defaults to an empty text. */
+    expr: string;
+    /** Action after success. Two actions for writing and reading are separated by a comma. Defaults to `NONE,NONE`. */
+    onSuccess: string;
+    /** Action after failure, in the same form as `onSuccess`. Defaults to `ERROR,ERROR`. */
+    onFailure: string;
+    /** Keeps the rule without running it. Defaults to `false`. */
+    disabled: boolean;
+    /** Tags of the fields that the rule is about. When left out, the platform chooses. */
+    tags: string[];
+    /** Parameters of the rule's engine. When left out, the platform chooses. */
+    params: { [key: string]: string };
+  }
+
+  /** A rule. */
+  export interface SchemaRulesetMigrationRule {
+    /** Name of the rule. */
+    name: string;
+    /** What the rule is for. Defaults to an empty text. */
+    doc: string;
+    /** `CONDITION` checks messages, `TRANSFORM` changes them. Known values are `CONDITION` and `TRANSFORM`; the platform may take others. */
+    kind: string;
+    /** When the rule runs. Known values are `UPGRADE`, `DOWNGRADE`, `UPDOWN`, `WRITE`, `READ` and `WRITEREAD`; the platform may take others. */
+    mode: string;
+    /** Engine that runs it, such as `CEL` or `ENCRYPT`. */
+    type: string;
+    /** Expression that the engine evaluates. Defaults to an empty text. */
+    expr: string;
+    /** Action after success. Two actions for writing and reading are separated by a comma. Defaults to `NONE,NONE`. */
+    onSuccess: string;
+    /** Action after failure, in the same form as `onSuccess`. Defaults to `ERROR,ERROR`. */
+    onFailure: string;
+    /** Keeps the rule without running it. Defaults to `false`. */
+    disabled: boolean;
+    /** Tags of the fields that the rule is about. When left out, the platform chooses. */
+    tags: string[];
+    /** Parameters of the rule's engine. When left out, the platform chooses. */
+    params: { [key: string]: string };
+  }
+
+  /** A schema referred to. */
+  export interface SchemaSchemaReference {
+    /** Subject of the schema referred to. */
+    subjectName: string;
+    /** Name by which the text refers to it: an Avro full name, a JSON Schema URL or a Protobuf file name. */
+    name: string;
+    /** Version of the schema within that subject. */
+    version: number;
+  }
+
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  export interface SchemaSchemaRegistryCluster {
+    /** ID of the Schema Registry cluster, `lsrc-...`. A change replaces the resource. */
+    id: string;
+  }
+
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  export interface SubjectConfigCredentials {
+    /** API key. Must not be empty. */
+    key: string;
+    /** Secret of the API key. Must not be empty. */
+    secret: string;
+  }
+
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  export interface SubjectConfigSchemaRegistryCluster {
+    /** ID of the Schema Registry cluster, `lsrc-...`. A change replaces the resource. */
+    id: string;
+  }
+
+  /** Stream Governance of the environment. */
+  export interface GetEnvironmentStreamGovernance {
+    /** Stream Governance package. One of `ESSENTIALS` or `ADVANCED`. */
+    package: enums.GetEnvironmentStreamGovernancePackage;
+  }
+
+  /** Identity provider that the pool belongs to. */
+  export interface GetIdentityPoolIdentityProvider {
+    /** ID of the identity provider, `op-...`. */
+    id: string;
+  }
+
+  /** Which addresses to list; all when left out. */
+  export interface GetIpAddressesFilter {
+    /** `EGRESS` or `INGRESS`. Several are alternatives. */
+    addressTypes?: string[];
+    /** `AWS`, `AZURE` or `GCP`. Several are alternatives. */
+    clouds?: string[];
+    /** Regions of the clouds, such as `us-east-1`. Several are alternatives. */
+    regions?: string[];
+    /** `KAFKA`, `CONNECT` or `EXTERNAL_OAUTH`. Several are alternatives. */
+    services?: string[];
+  }
+
+  /** A block of addresses. */
+  export interface GetIpAddressesIpAddress {
+    /** API version of the object. */
+    apiVersion: string;
+    /** Kind of the object. */
+    kind: string;
+    /** The addresses, such as `10.200.0.0/28`. */
+    ipPrefix: string;
+    /** Services that use the addresses. */
+    services: string[];
+    /** Cloud that they are in; `ANY` for all. */
+    cloud: string;
+    /** Region that they are in. */
+    region: string;
+    /** `EGRESS` or `INGRESS`. */
+    addressType: string;
+  }
+
+  /** Limits of the Basic cluster. */
+  export interface GetKafkaClusterBasic {
+    /** Greatest number of elastic CKUs; 0 when there is no limit. */
+    maxEcku: number;
+  }
+
+  /** A key. */
+  export interface GetKafkaClusterByokKey {
+    /** ID of the key, `cck-...`. */
+    id: string;
+  }
+
+  /** Given for a Dedicated cluster. */
+  export interface GetKafkaClusterDedicated {
+    /** Number of Confluent Units for Kafka. */
+    cku: number;
+    /** Legacy key of your own; empty when there is none. */
+    encryptionKey: string;
+    /** Zones it is in. */
+    zones: string[];
+  }
+
+  /** Endpoints of one access point. */
+  export interface GetKafkaClusterEndpoint {
+    /** Access point, `ap-...`, or `PUBLIC` or `PRIVATE_LINK`. */
+    accessPointId: string;
+    /** Where Kafka clients connect first. */
+    bootstrapEndpoint: string;
+    /** REST endpoint. */
+    restEndpoint: string;
+    /** `PUBLIC`, `PRIVATE_LINK` or `PRIVATE_NETWORK_INTERFACE`. */
+    connectionType: string;
+  }
+
+  /** Limits of the Enterprise cluster. */
+  export interface GetKafkaClusterEnterprise {
+    /** Greatest number of elastic CKUs; 0 when there is no limit. */
+    maxEcku: number;
+  }
+
+  /** Environment that it belongs to. */
+  export interface GetKafkaClusterEnvironment {
+    /** ID of the environment, `env-...`. Must not be empty. */
+    id: string;
+  }
+
+  /** Limits of the Freight cluster. */
+  export interface GetKafkaClusterFreight {
+    /** Greatest number of elastic CKUs; 0 when there is no limit. */
+    maxEcku: number;
+    /** Zones it is in. */
+    zones: string[];
+  }
+
+  /** A network. */
+  export interface GetKafkaClusterNetwork {
+    /** ID of the network, `n-...`. */
+    id: string;
+  }
+
+  /** Limits of the Standard cluster. */
+  export interface GetKafkaClusterStandard {
+    /** Greatest number of elastic CKUs; 0 when there is no limit. */
+    maxEcku: number;
+  }
+
+  /** A Kafka cluster. */
+  export interface GetKafkaClustersCluster {
+    /** ID of the cluster, `lkc-...`. */
+    id: string;
+    /** Name for people. */
+    displayName: string;
+    /** `SINGLE_ZONE`, `MULTI_ZONE`, `LOW` or `HIGH`. */
+    availability: string;
+    /** `AWS`, `AZURE` or `GCP`. */
+    cloud: string;
+    /** Region of the cloud. */
+    region: string;
+    /** Environment that it belongs to. */
+    environment: output.GetKafkaClustersClusterEnvironment;
+    /** Whether the platform refuses to delete the cluster. */
+    deletionProtection: boolean;
+    /** API version of the object, for `ApiKey.managedResource`. */
+    apiVersion: string;
+    /** Kind of the object, for `ApiKey.managedResource`. */
+    kind: string;
+    /** Where Kafka clients connect first, such as `SASL_SSL://pkc-00000.us-central1.gcp.confluent.cloud:9092`. Empty while the cluster is being made. */
+    bootstrapEndpoint: string;
+    /** REST endpoint of the cluster, such as `https://pkc-00000.us-central1.gcp.confluent.cloud:443`. Empty while the cluster is being made. */
+    restEndpoint: string;
+    /** Confluent Resource Name that role bindings to things inside the cluster begin with: `crn://confluent.cloud/organization=.../environment=env-abc123/cloud-cluster=lkc-abc123`. */
+    rbacCrn: string;
+    /** Endpoints by access point, sorted by the access point's ID. */
+    endpoints: output.GetKafkaClustersClusterEndpoint[];
+    /** One element for a cluster of the kind Basic, otherwise none. */
+    basics?: output.GetKafkaClustersClusterBasic[];
+    /** One element for a cluster of the kind Standard, otherwise none. */
+    standards?: output.GetKafkaClustersClusterStandard[];
+    /** Given for a Dedicated cluster. */
+    dedicated?: output.GetKafkaClustersClusterDedicated;
+    /** One element for a cluster of the kind Enterprise, otherwise none. */
+    enterprises?: output.GetKafkaClustersClusterEnterprise[];
+    /** One element for a cluster of the kind Freight, otherwise none. */
+    freights?: output.GetKafkaClustersClusterFreight[];
+    /** The private network, always one element; its ID is empty for a public cluster. */
+    networks: output.GetKafkaClustersClusterNetwork[];
+    /** Your own encryption key, always one element; its ID is empty when there is none. */
+    byokKeys: output.GetKafkaClustersClusterByokKey[];
+  }
+
+  /** Limits of the Basic cluster. */
+  export interface GetKafkaClustersClusterBasic {
+    /** Greatest number of elastic CKUs; 0 when there is no limit. */
+    maxEcku: number;
+  }
+
+  /** A key. */
+  export interface GetKafkaClustersClusterByokKey {
+    /** ID of the key, `cck-...`. */
+    id: string;
+  }
+
+  /** Given for a Dedicated cluster. */
+  export interface GetKafkaClustersClusterDedicated {
+    /** Number of Confluent Units for Kafka. */
+    cku: number;
+    /** Legacy key of your own; empty when there is none. */
+    encryptionKey: string;
+    /** Zones it is in. */
+    zones: string[];
+  }
+
+  /** Endpoints of one access point. */
+  export interface GetKafkaClustersClusterEndpoint {
+    /** Access point, `ap-...`, or `PUBLIC` or `PRIVATE_LINK`. */
+    accessPointId: string;
+    /** Where Kafka clients connect first. */
+    bootstrapEndpoint: string;
+    /** REST endpoint. */
+    restEndpoint: string;
+    /** `PUBLIC`, `PRIVATE_LINK` or `PRIVATE_NETWORK_INTERFACE`. */
+    connectionType: string;
+  }
+
+  /** Limits of the Enterprise cluster. */
+  export interface GetKafkaClustersClusterEnterprise {
+    /** Greatest number of elastic CKUs; 0 when there is no limit. */
+    maxEcku: number;
+  }
+
+  /** Environment that it belongs to. */
+  export interface GetKafkaClustersClusterEnvironment {
+    /** ID of the environment, `env-...`. */
+    id: string;
+  }
+
+  /** Limits of the Freight cluster. */
+  export interface GetKafkaClustersClusterFreight {
+    /** Greatest number of elastic CKUs; 0 when there is no limit. */
+    maxEcku: number;
+    /** Zones it is in. */
+    zones: string[];
+  }
+
+  /** A network. */
+  export interface GetKafkaClustersClusterNetwork {
+    /** ID of the network, `n-...`. */
+    id: string;
+  }
+
+  /** Limits of the Standard cluster. */
+  export interface GetKafkaClustersClusterStandard {
+    /** Greatest number of elastic CKUs; 0 when there is no limit. */
+    maxEcku: number;
+  }
+
+  /** Environment that it belongs to. */
+  export interface GetKafkaClustersEnvironment {
+    /** ID of the environment, `env-...`. Must not be empty. */
+    id: string;
+  }
+
+  /** API key of the Kafka cluster. Left out, the provider's is used. */
+  export interface GetKafkaTopicCredentials {
+    /** API key. Must not be empty. */
+    key: string;
+    /** Secret of the API key. Must not be empty. */
+    secret: string;
+  }
+
+  /** ID of the Kafka cluster, `lkc-...`. Left out, the provider's is used. */
+  export interface GetKafkaTopicKafkaCluster {
+    /** ID of the Kafka cluster, `lkc-...`. */
+    id: string;
+  }
+
+  /** The network in AWS. */
+  export interface GetNetworkAw {
+    /** ID of the platform's VPC. */
+    vpc: string;
+    /** AWS account that the VPC belongs to. */
+    account: string;
+    /** Endpoint service to reach the VPC by PrivateLink; empty when there is none. */
+    privateLinkEndpointService: string;
+  }
+
+  /** The network in Azure. */
+  export interface GetNetworkAzure {
+    /** Alias of the Private Link service in each zone. */
+    privateLinkServiceAliases: { [key: string]: string };
+  }
+
+  /** How host names are resolved. */
+  export interface GetNetworkDnsConfig {
+    /** `CHASED_PRIVATE` or `PRIVATE`; empty when the platform does not tell. */
+    resolution: string;
+  }
+
+  /** Environment that it belongs to. */
+  export interface GetNetworkEnvironment {
+    /** ID of the environment, `env-...`. Must not be empty. */
+    id: string;
+  }
+
+  /** The gateway. */
+  export interface GetNetworkGateway {
+    /** ID of the gateway, `gw-...`; empty when there is none. */
+    id: string;
+  }
+
+  /** The network in Google Cloud. */
+  export interface GetNetworkGcp {
+    /** ID of the platform's project. */
+    project: string;
+    /** Name of the platform's VPC network. */
+    vpcNetwork: string;
+    /** Service attachment for Private Service Connect in each zone. */
+    privateServiceConnectServiceAttachments: { [key: string]: string };
+  }
+
+  /** A zone. */
+  export interface GetNetworkZoneInfo {
+    /** ID of the zone. */
+    zoneId: string;
+    /** IPv4 block of the zone. */
+    cidr: string;
+  }
+
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  export interface GetSchemaCredentials {
+    /** API key. Must not be empty. */
+    key: string;
+    /** Secret of the API key. Must not be empty. */
+    secret: string;
+  }
+
+  /** What is known about the schema. Left out, it stays as it is; it can be emptied, but not removed. */
+  export interface GetSchemaMetadata {
+    /** Tags of the schema's fields. When left out, the platform chooses. */
+    tags: output.GetSchemaMetadataTag[];
+    /** Properties by name. When left out, the platform chooses. */
+    properties: { [key: string]: string };
+    /** Names of the properties whose values are sensitive. When left out, the platform chooses. */
+    sensitives: string[];
+  }
+
+  /** Tags of a field. */
+  export interface GetSchemaMetadataTag {
+    /** Path of the tagged field, such as `**.ssn`. When left out, the platform chooses. `key` and `values` must be given together or not at all. */
+    key: string;
+    /** Its tags. When left out, the platform chooses. `key` and `values` must be given together or not at all. */
+    values: string[];
+  }
+
+  /** Environment that it belongs to. */
+  export interface GetSchemaRegistryClusterEnvironment {
+    /** ID of the environment, `env-...`. Must not be empty. */
+    id: string;
+  }
+
+  /** Rules that clients run with the schema. Left out, the schema has none. Rules need the Stream Governance package `ADVANCED`. */
+  export interface GetSchemaRuleset {
+    /** Rules about the content of messages. */
+    domainRules?: output.GetSchemaRulesetDomainRule[];
+    /** Rules between versions of the schema. */
+    migrationRules?: output.GetSchemaRulesetMigrationRule[];
+    /** Rules about the encoded message. */
+    encodingRules?: output.GetSchemaRulesetEncodingRule[];
+  }
+
+  /** A rule. */
+  export interface GetSchemaRulesetDomainRule {
+    /** Name of the rule. */
+    name: string;
+    /** What the rule is for. Defaults to an empty text. */
+    doc: string;
+    /** `CONDITION` checks messages, `TRANSFORM` changes them. Known values are `CONDITION` and `TRANSFORM`; the platform may take others. */
+    kind: string;
+    /** When the rule runs. Known values are `UPGRADE`, `DOWNGRADE`, `UPDOWN`, `WRITE`, `READ` and `WRITEREAD`; the platform may take others. */
+    mode: string;
+    /** Engine that runs it, such as `CEL` or `ENCRYPT`. */
+    type: string;
+    /** Expression that the engine evaluates. Defaults to an empty text. */
+    expr: string;
+    /** Action after success. Two actions for writing and reading are separated by a comma. Defaults to `NONE,NONE`. */
+    onSuccess: string;
+    /** Action after failure, in the same form as `onSuccess`. Defaults to `ERROR,ERROR`. */
+    onFailure: string;
+    /** Keeps the rule without running it. Defaults to `false`. */
+    disabled: boolean;
+    /** Tags of the fields that the rule is about. When left out, the platform chooses. */
+    tags: string[];
+    /** Parameters of the rule's engine. When left out, the platform chooses. */
+    params: { [key: string]: string };
+  }
+
+  /** A rule. */
+  export interface GetSchemaRulesetEncodingRule {
+    /** Name of the rule. */
+    name: string;
+    /** What the rule is for. Defaults to an empty text. */
+    doc: string;
+    /** `CONDITION` checks messages, `TRANSFORM` changes them. Known values are `CONDITION` and `TRANSFORM`; the platform may take others. */
+    kind: string;
+    /** When the rule runs. Known values are `UPGRADE`, `DOWNGRADE`, `UPDOWN`, `WRITE`, `READ` and `WRITEREAD`; the platform may take others. */
+    mode: string;
+    /** Engine that runs it, such as `CEL` or `ENCRYPT`. */
+    type: string;
+    /** Expression that the engine evaluates. Defaults to an empty text. */
+    expr: string;
+    /** Action after success. Two actions for writing and reading are separated by a comma. Defaults to `NONE,NONE`. */
+    onSuccess: string;
+    /** Action after failure, in the same form as `onSuccess`. Defaults to `ERROR,ERROR`. */
+    onFailure: string;
+    /** Keeps the rule without running it. Defaults to `false`. */
+    disabled: boolean;
+    /** Tags of the fields that the rule is about. When left out, the platform chooses. */
+    tags: string[];
+    /** Parameters of the rule's engine. When left out, the platform chooses. */
+    params: { [key: string]: string };
+  }
+
+  /** A rule. */
+  export interface GetSchemaRulesetMigrationRule {
+    /** Name of the rule. */
+    name: string;
+    /** What the rule is for. Defaults to an empty text. */
+    doc: string;
+    /** `CONDITION` checks messages, `TRANSFORM` changes them. Known values are `CONDITION` and `TRANSFORM`; the platform may take others. */
+    kind: string;
+    /** When the rule runs. Known values are `UPGRADE`, `DOWNGRADE`, `UPDOWN`, `WRITE`, `READ` and `WRITEREAD`; the platform may take others. */
+    mode: string;
+    /** Engine that runs it, such as `CEL` or `ENCRYPT`. */
+    type: string;
+    /** Expression that the engine evaluates. Defaults to an empty text. */
+    expr: string;
+    /** Action after success. Two actions for writing and reading are separated by a comma. Defaults to `NONE,NONE`. */
+    onSuccess: string;
+    /** Action after failure, in the same form as `onSuccess`. Defaults to `ERROR,ERROR`. */
+    onFailure: string;
+    /** Keeps the rule without running it. Defaults to `false`. */
+    disabled: boolean;
+    /** Tags of the fields that the rule is about. When left out, the platform chooses. */
+    tags: string[];
+    /** Parameters of the rule's engine. When left out, the platform chooses. */
+    params: { [key: string]: string };
+  }
+
+  /** A schema referred to. */
+  export interface GetSchemaSchemaReference {
+    /** Subject of the schema referred to. */
+    subjectName: string;
+    /** Name by which the text refers to it: an Avro full name, a JSON Schema URL or a Protobuf file name. */
+    name: string;
+    /** Version of the schema within that subject. */
+    version: number;
+  }
+
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  export interface GetSchemaSchemaRegistryCluster {
+    /** ID of the Schema Registry cluster, `lsrc-...`. */
+    id: string;
+  }
+
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  export interface GetSchemasCredentials {
+    /** API key. Must not be empty. */
+    key: string;
+    /** Secret of the API key. Must not be empty. */
+    secret: string;
+  }
+
+  /** Which schemas. Left out, all that are not deleted. */
+  export interface GetSchemasFilter {
+    /** Beginning of the subjects' names. Defaults to an empty text. */
+    subjectPrefix: string;
+    /** Only the latest version of each subject. Defaults to `false`. */
+    latestOnly: boolean;
+    /** Also schemas that are deleted, but not for good. Defaults to `false`. */
+    deleted: boolean;
+  }
+
+  /** A schema. */
+  export interface GetSchemasSchema {
+    /** Subject that it is registered under. */
+    subjectName: string;
+    /** ID of the schema in the registry. */
+    schemaIdentifier: number;
+    /** Version of the schema within the subject. */
+    version: number;
+    /** `AVRO`, `JSON` or `PROTOBUF`. */
+    format: string;
+    /** Text of the schema. */
+    schema: string;
+    /** Schemas that the text refers to. Their order means nothing. */
+    schemaReferences: output.GetSchemasSchemaSchemaReference[];
+  }
+
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  export interface GetSchemasSchemaRegistryCluster {
+    /** ID of the Schema Registry cluster, `lsrc-...`. */
+    id: string;
+  }
+
+  /** A schema referred to. */
+  export interface GetSchemasSchemaSchemaReference {
+    /** Subject of the schema referred to. */
+    subjectName: string;
+    /** Name by which the text refers to it: an Avro full name, a JSON Schema URL or a Protobuf file name. */
+    name: string;
+    /** Version of the schema within that subject. */
+    version: number;
+  }
+
+  export namespace config {
+    /** Sign in with a token of your identity provider instead of API keys. Excludes every key and secret variable. */
+    export interface Oauth {
+      /** Token endpoint of the identity provider. Exactly one of `oauthExternalTokenUrl` or `oauthExternalAccessToken` must be given. `oauthExternalClientId` and `oauthExternalClientSecret` must be given with `oauthExternalTokenUrl`. */
+      oauthExternalTokenUrl?: string;
+      /** Client ID at the identity provider. Must not be empty. `oauthExternalClientId` and `oauthExternalClientSecret` must be given with `oauthExternalTokenUrl`. */
+      oauthExternalClientId?: string;
+      /** Client secret at the identity provider. Must not be empty. `oauthExternalClientId` and `oauthExternalClientSecret` must be given with `oauthExternalTokenUrl`. */
+      oauthExternalClientSecret?: string;
+      /** Scope to ask the identity provider for. Entra ID needs `api://<client id>/.default`. */
+      oauthExternalTokenScope?: string;
+      /** A ready access token of the identity provider, instead of the client credentials. It cannot be renewed: when it expires, configure a fresh one. Exactly one of `oauthExternalTokenUrl` or `oauthExternalAccessToken` must be given. */
+      oauthExternalAccessToken?: string;
+      /** Identity pool to act as, `pool-...`. Must not be empty. */
+      oauthIdentityPoolId: string;
+      /** Lifetime to ask for when a token is exchanged, in seconds. The service's greatest and default value is 900. Must hold a whole number of seconds. */
+      oauthStsTokenExpiredInSeconds?: string;
+    }
   }
 }

@@ -1,0 +1,130 @@
+import * as streamprov from "@org/streamprov";
+import type { EngineEvent } from "@pulumi/pulumi/automation/index.js";
+import { expect, test } from "vitest";
+import { failureOf } from "./stack/failure-of.ts";
+import { configureKafka, giveCluster } from "./stack/given-cluster.ts";
+import { startPlatform } from "./stack/platform.ts";
+import { stackFor } from "./stack/stack.ts";
+
+const account = async () => {
+  new streamprov.ServiceAccount("app");
+};
+const topic = async () => {
+  new streamprov.KafkaTopic("orders", { topicName: "orders" });
+};
+
+test("a wrong Cloud API key is named, with the status and what to check", async () => {
+  await using platform = await startPlatform();
+  await using stack = await stackFor(platform, {
+    program: account,
+    secrets: { "streamprov:cloudApiSecret": "a-wrong-secret" },
+  });
+
+  const failure = await failureOf(stack.up());
+
+  const [error] = errorsIn(failure);
+  expect(error).toMatch(/^creating ServiceAccount "app": 401 /);
+  expect(error).toContain("cloudApiKey and cloudApiSecret");
+  expect(error).toContain("Check that it is right");
+  expect(failure).not.toContain("a-wrong-secret");
+  expectOneSentence(failure);
+});
+
+test("a wrong Kafka key is named with the status, although the platform answers with a page of HTML", async () => {
+  await using platform = await startPlatform({ kafkaUnauthorizedBody: "html" });
+  const cluster = await giveCluster(platform);
+  const kafka = configureKafka(cluster);
+  await using stack = await stackFor(platform, {
+    program: topic,
+    config: kafka.config,
+    secrets: { ...kafka.secrets, "streamprov:kafkaApiSecret": "a-wrong-secret" },
+  });
+
+  const failure = await failureOf(stack.up());
+
+  const [error] = errorsIn(failure);
+  expect(error).toMatch(/^creating KafkaTopic "orders": 401 /);
+  expect(error).toContain("kafkaApiKey and kafkaApiSecret of the provider");
+  expect(failure).not.toMatch(/<html|<body/i);
+  expectOneSentence(failure);
+});
+
+test("missing credentials are asked for by their names and variables", async () => {
+  await using platform = await startPlatform();
+  await using stack = await stackFor(platform, {
+    program: account,
+    secrets: { "streamprov:cloudApiKey": "", "streamprov:cloudApiSecret": "" },
+  });
+
+  const failure = await failureOf(stack.up());
+
+  expect(failure).toContain("set cloudApiKey and cloudApiSecret of the provider");
+  expect(failure).toContain("CONFLUENT_CLOUD_API_KEY");
+});
+
+test("a platform that is down: progress while it is retried, then the host, the attempts and the time", async () => {
+  await using platform = await startPlatform();
+  await platform.close();
+  // One more than the least, so that the waits are together never too short for a status line.
+  await using stack = await stackFor(platform, { program: account, config: { "streamprov:maxRetries": "5" } });
+  const events: EngineEvent[] = [];
+
+  const failure = await failureOf(
+    stack.stack.up({ color: "never", onEvent: (event) => events.push(event) }).then(() => undefined),
+  );
+
+  const [error] = errorsIn(failure);
+  expect(error).toMatch(/^creating ServiceAccount "app": /);
+  expect(error).toContain("connection refused");
+  expect(error).toContain(new URL(platform.url).host);
+  expect(error).toMatch(/6 attempts/);
+  expect(error).toMatch(/\d s\b/);
+  expectOneSentence(failure);
+  expect(statusLines(events)).toContainEqual(expect.stringMatching(/connection refused.*attempt/));
+});
+
+test("a wait shows its phase, its time and what it is for", async () => {
+  await using platform = await startPlatform({ provisionMs: { kafkaCluster: 4_000 } });
+  const program = async () => {
+    const environment = new streamprov.Environment("shop");
+    new streamprov.KafkaCluster("orders", {
+      availability: "SINGLE_ZONE",
+      cloud: "AWS",
+      region: "eu-central-1",
+      environment: { id: environment.id },
+      basic: {},
+    });
+  };
+  await using stack = await stackFor(platform, { program });
+  const events: EngineEvent[] = [];
+
+  await stack.stack.up({ color: "never", onEvent: (event) => events.push(event) });
+
+  expect(statusLines(events)).toContainEqual(
+    expect.stringMatching(/^waiting for Kafka cluster lkc-\w+ to be provisioned: PROVISIONING \(\d+s\)$/),
+  );
+  expect(platform.journal.violations).toEqual([]);
+});
+
+/** The errors of the summary at the end, without the engine's own. */
+function errorsIn(output: string): string[] {
+  const summary = output.slice(output.lastIndexOf("Diagnostics:"));
+  return [...summary.matchAll(/^ {4}error: (.*)$/gm)]
+    .map((match) => match[1] ?? "")
+    .filter((e) => e !== "update failed");
+}
+
+/** Nothing is said twice in the summary, and no source file is named. */
+function expectOneSentence(output: string): void {
+  const errors = errorsIn(output);
+  expect(errors).toHaveLength(1);
+  expect(output).not.toMatch(/\.(ts|js|cjs|go):\d+/);
+}
+
+/** What stood on resources' lines for a while. */
+function statusLines(events: readonly EngineEvent[]): string[] {
+  return events
+    .map(({ diagnosticEvent }) => diagnosticEvent)
+    .filter((event) => event?.ephemeral)
+    .map((event) => event?.message.trim() ?? "");
+}

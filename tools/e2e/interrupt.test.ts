@@ -1,0 +1,113 @@
+import { spawn } from "node:child_process";
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { contentsOf } from "./stack/contents.ts";
+import { startPlatform } from "./stack/platform.ts";
+import { run, stackFor, type TestStack } from "./stack/stack.ts";
+import { setYamlProgram, withYamlHost } from "./stack/yaml-program.ts";
+
+/** The aim is 3 seconds; the bound leaves room for a busy machine. */
+const longestGoodbyeMs = 10_000;
+
+test.each([
+  { who: "from a terminal, to all processes", group: true },
+  { who: "that only the CLI gets", group: false },
+])("an interrupt $who ends a create soon, and what was made is in the state", async ({ group }) => {
+  await using platform = await startPlatform({ provisionMs: { kafkaCluster: 600_000 } });
+  await using stack = await stackFor(platform, { env: await withYamlHost() });
+  await setYamlProgram(stack, program);
+  const before = contentsOf(platform);
+
+  const up = startUp(stack);
+  while (platform.journal.count({ method: "GET", path: /\/cmk\/v2\/clusters\// }) < 2) {
+    if (up.ended()) throw new Error(`The CLI ended before the cluster was waited for:\n${up.output()}`);
+    await sleep(50);
+  }
+  const interruptedAt = performance.now();
+  up.interrupt({ group });
+  const code = await up.end;
+  const tookMs = performance.now() - interruptedAt;
+
+  expect(code).not.toBe(0);
+  expect(tookMs, up.output()).toBeLessThan(longestGoodbyeMs);
+  process.stdout.write(`the CLI ended ${(tookMs / 1000).toFixed(1)} s after the interrupt\n`);
+
+  const [cluster] = platform.state.kafkaClusters.list();
+  const resources = await stack.resources();
+  expect(resources.map(({ id }) => id)).toContain(cluster?.id);
+  expect(resources).toHaveLength(2);
+
+  // Nobody has to mend the state by hand: the next up waits for the same cluster.
+  platform.state.kafkaClusters.change(cluster?.id ?? "", { phase: "PROVISIONED" });
+  await run(stack, ["up", "--yes", "--skip-preview"]);
+  expect(platform.state.kafkaClusters.list()).toMatchObject([{ id: cluster?.id }]);
+  await run(stack, ["preview", "--expect-no-changes"]);
+  await run(stack, ["destroy", "--yes", "--skip-preview"]);
+  expect(contentsOf(platform)).toEqual(before);
+});
+
+test("an interrupt while the answer to a create is on its way loses nothing either", async () => {
+  await using platform = await startPlatform({ slowMs: 1_500 });
+  await using stack = await stackFor(platform, { env: await withYamlHost() });
+  await setYamlProgram(stack, "resources:\n  app:\n    type: streamprov:index:ServiceAccount\n");
+  platform.failNext({ method: "POST", path: /\/service-accounts$/, kind: "slow" });
+
+  const up = startUp(stack);
+  while (platform.state.serviceAccounts.list().length === 0) {
+    if (up.ended()) throw new Error(`The CLI ended before it asked for the account:\n${up.output()}`);
+    await sleep(50);
+  }
+  up.interrupt({ group: true });
+  await up.end;
+
+  const onPlatform = platform.state.serviceAccounts.list().map(({ id }) => id);
+  expect(
+    (await stack.resources()).map(({ id }) => id),
+    up.output(),
+  ).toEqual(onPlatform);
+  await run(stack, ["destroy", "--yes", "--skip-preview"]);
+  expect(platform.state.serviceAccounts.list()).toEqual([]);
+});
+
+const program = `resources:
+  shop:
+    type: streamprov:index:Environment
+  orders:
+    type: streamprov:index:KafkaCluster
+    properties:
+      availability: SINGLE_ZONE
+      cloud: AWS
+      region: eu-central-1
+      basic: {}
+      environment:
+        id: \${shop.id}
+`;
+
+/** Starts `pulumi up` as a terminal does: in a process group of its own. */
+function startUp(stack: TestStack) {
+  const args = ["up", "--yes", "--skip-preview", "--non-interactive", "--color", "never", "--stack", "local"];
+  const child = spawn("pulumi", args, {
+    cwd: stack.folder,
+    env: { ...process.env, ...stack.env },
+    stdio: ["ignore", "pipe", "pipe"],
+    detached: true,
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  }
+  return {
+    output: () => output,
+    ended: () => child.exitCode !== null,
+    interrupt({ group }: { readonly group: boolean }) {
+      if (child.pid === undefined) throw new Error("The CLI did not start.");
+      process.kill(group ? -child.pid : child.pid, "SIGINT");
+    },
+    end: new Promise<number | null>((resolve, reject) => {
+      child.on("error", reject);
+      child.on("close", resolve);
+    }),
+  };
+}

@@ -1,0 +1,98 @@
+import * as streamprov from "@org/streamprov";
+import { expect, test } from "vitest";
+import { failureOf } from "./stack/failure-of.ts";
+import { configureKafka, giveCluster } from "./stack/given-cluster.ts";
+import { startPlatform } from "./stack/platform.ts";
+import { stackFor } from "./stack/stack.ts";
+import { setYamlProgram, withYamlHost } from "./stack/yaml-program.ts";
+
+test("all mistakes of a topic are found at preview, each with its property and what to do", async () => {
+  await using platform = await startPlatform();
+  const cluster = await giveCluster(platform);
+  const program = async () => {
+    new streamprov.KafkaTopic("orders", {
+      topicName: "no spaces",
+      partitionsCount: 0,
+      config: { "retention.mss": "1", "retention.ms": "seven days" },
+    });
+  };
+  await using stack = await stackFor(platform, { program, ...configureKafka(cluster) });
+
+  expect(problemsIn(await failureOf(stack.preview()))).toEqual([
+    expect.stringMatching(/topicName.*hold only letters/),
+    expect.stringMatching(/partitionsCount.*at least 1/),
+    expect.stringMatching(/config\["retention.ms"\] must be a whole number, not "seven days"/),
+    expect.stringMatching(/config\["retention.mss"\] is not a topic setting; did you mean retention\.ms\?/),
+  ]);
+  expect(platform.journal.requests).toBe(0);
+});
+
+test("one mistake in the choice of a cluster's kind is one message, as is a value outside of an enumeration", async () => {
+  await using platform = await startPlatform();
+  const cluster = (args: Partial<streamprov.KafkaClusterArgs>) => async () => {
+    new streamprov.KafkaCluster("orders", {
+      availability: "SINGLE_ZONE",
+      cloud: "AWS",
+      region: "eu-central-1",
+      environment: { id: "env-1" },
+      ...args,
+    });
+  };
+  await using stack = await stackFor(platform);
+
+  const both = await failureOf(stack.preview({ program: cluster({ basic: {}, standard: {} }) }));
+  expect(problemsIn(both)).toEqual([expect.stringMatching(/standard cannot be given together with basic/)]);
+  const none = await failureOf(stack.preview({ program: cluster({}) }));
+  expect(problemsIn(none)).toEqual([expect.stringMatching(/basic must be given, or standard, .* instead/)]);
+  const cloud = await failureOf(stack.preview({ program: cluster({ basic: {}, cloud: "ASW" }) }));
+  expect(problemsIn(cloud)).toEqual([expect.stringMatching(/cloud must be AWS, AZURE or GCP, not "ASW"/)]);
+});
+
+test("a change that the platform would refuse, or that loses data, is told at preview", async () => {
+  await using platform = await startPlatform();
+  const cluster = await giveCluster(platform);
+  const topic = (args: Omit<streamprov.KafkaTopicArgs, "topicName">) => async () => {
+    new streamprov.KafkaTopic("orders", { topicName: "orders", ...args });
+  };
+  await using stack = await stackFor(platform, configureKafka(cluster));
+  await stack.up({ program: topic({ partitionsCount: 6, config: { "segment.jitter.ms": "5" } }) });
+
+  const readOnly = topic({ partitionsCount: 6, config: { "segment.jitter.ms": "6" } });
+  expect(await failureOf(stack.preview({ program: readOnly }))).toMatch(
+    /error: .*config\["segment.jitter.ms"\] is a topic setting that is read-only.*restore its value "5"/,
+  );
+
+  const fewer = topic({ partitionsCount: 3, config: { "segment.jitter.ms": "5" } });
+  const preview = await stack.preview({ program: fewer });
+  expect(preview.changeSummary).toMatchObject({ replace: 1 });
+  expect(preview.stdout).toMatch(/warning: .*partitionsCount.*all messages in it are lost/);
+});
+
+test("a misspelt property of a YAML program is named, with the one that was meant", async () => {
+  await using platform = await startPlatform();
+  await using stack = await stackFor(platform, { env: await withYamlHost() });
+  await setYamlProgram(
+    stack,
+    `resources:
+  orders:
+    type: streamprov:index:KafkaTopic
+    properties:
+      topicName: orders
+      partitionCount: 3
+`,
+  );
+
+  const { code, stdout, stderr } = await stack.cli(["preview", "--stack", "local"]);
+
+  expect(code).not.toBe(0);
+  expect(stdout + stderr).toMatch(/partitionCount/);
+  expect(stdout + stderr).toMatch(/partitionsCount/);
+});
+
+/** What the summary at the end says of a resource's arguments. */
+function problemsIn(output: string): string[] {
+  const summary = output.slice(output.lastIndexOf("Diagnostics:"), output.lastIndexOf("Resources:"));
+  return [...summary.matchAll(/^ {4}error: (.*)$/gm)]
+    .map((match) => match[1] ?? "")
+    .filter((line) => line.includes("has a problem"));
+}
