@@ -65,7 +65,9 @@ export async function awaitOperation(op: Op, asked: Omit<Asked, "body">, started
       maxIntervalMs: longestIntervalMs,
       signal: op.signal,
       deadline: Math.max(Date.now(), op.deadline - lastWordMs),
-      onProgress: ({ state }) => op.progress(`${text(started, "type")} operation ${id}: ${state}; ${follow}`),
+      onProgress: ({ state = "" }) => {
+        if (!wanted.includes(state)) op.progress(`${text(started, "type")} operation ${id}: ${state}; ${follow}`);
+      },
     });
   } catch (error) {
     if (op.signal.aborted) op.warn(`${name} goes on on the platform; ${follow}`);

@@ -1,8 +1,8 @@
 // Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type * as inputs from "./types/input.ts";
-import type * as outputs from "./types/output.ts";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -75,10 +75,10 @@ export class App extends CustomResource {
   declare public readonly privateRegistryPassword: pulumi.Output<string | undefined>;
 
   /** Services that the image defines, by their process types. A service that is not named here is left as it is. */
-  declare public readonly services: pulumi.Output<outputs.AppService[]>;
+  declare public readonly services: pulumi.Output<output.AppService[]>;
 
   /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. What runs when the time is over goes on on the platform. */
-  declare public readonly timeouts: pulumi.Output<outputs.AppTimeouts | undefined>;
+  declare public readonly timeouts: pulumi.Output<output.AppTimeouts | undefined>;
 
   /** ID of the app, as a number. */
   declare public readonly appId: pulumi.Output<number>;
@@ -147,9 +147,9 @@ export interface AppState {
   /** Password at the image's registry. */
   privateRegistryPassword?: pulumi.Input<string | undefined>;
   /** Services that the image defines, by their process types. A service that is not named here is left as it is. */
-  services?: pulumi.Input<pulumi.Input<inputs.AppService>[] | undefined>;
+  services?: pulumi.Input<pulumi.Input<input.AppService>[] | undefined>;
   /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. What runs when the time is over goes on on the platform. */
-  timeouts?: pulumi.Input<inputs.AppTimeouts | undefined>;
+  timeouts?: pulumi.Input<input.AppTimeouts | undefined>;
   /** ID of the app, as a number. */
   appId?: pulumi.Input<number | undefined>;
   /** ID of the app, as a text. What a program gives here has no effect. */
@@ -173,9 +173,9 @@ export interface AppArgs {
   /** Password at the image's registry. `privateRegistryUsername` and `privateRegistryPassword` must be given together or not at all. `privateRegistryUsername` and `privateRegistryPassword` are for a `dockerImage`, which must be given with them. */
   privateRegistryPassword?: pulumi.Input<string | undefined>;
   /** Services that the image defines, by their process types. A service that is not named here is left as it is. When left out, the platform chooses. Each processType may be named once in `services`. */
-  services?: pulumi.Input<pulumi.Input<inputs.AppService>[] | undefined>;
+  services?: pulumi.Input<pulumi.Input<input.AppService>[] | undefined>;
   /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. What runs when the time is over goes on on the platform. Accepted for compatibility; it has no effect. */
-  timeouts?: pulumi.Input<inputs.AppTimeouts | undefined>;
+  timeouts?: pulumi.Input<input.AppTimeouts | undefined>;
   /** ID of the app, as a text. What a program gives here has no effect. Accepted for compatibility; it has no effect. When left out, the platform chooses. */
   aptibleAppId?: pulumi.Input<string | undefined>;
 }

@@ -2,8 +2,8 @@
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
-import type * as inputs from "./types/input.ts";
-import type * as outputs from "./types/output.ts";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -84,7 +84,7 @@ export class Database extends CustomResource {
   declare public readonly enableBackups: pulumi.Output<boolean>;
 
   /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. What runs when the time is over goes on on the platform. */
-  declare public readonly timeouts: pulumi.Output<outputs.DatabaseTimeouts | undefined>;
+  declare public readonly timeouts: pulumi.Output<output.DatabaseTimeouts | undefined>;
 
   /** ID of the database, as a number. */
   declare public readonly databaseId: pulumi.Output<number>;
@@ -173,7 +173,7 @@ export interface DatabaseState {
   /** Whether it is backed up by the environment's policy. */
   enableBackups?: pulumi.Input<boolean | undefined>;
   /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. What runs when the time is over goes on on the platform. */
-  timeouts?: pulumi.Input<inputs.DatabaseTimeouts | undefined>;
+  timeouts?: pulumi.Input<input.DatabaseTimeouts | undefined>;
   /** ID of the database, as a number. */
   databaseId?: pulumi.Input<number | undefined>;
   /** ID of the database, as a text. What a program gives here has no effect. */
@@ -207,7 +207,7 @@ export interface DatabaseArgs {
   /** Whether it is backed up by the environment's policy. Defaults to `true`. */
   enableBackups?: pulumi.Input<boolean | undefined>;
   /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. What runs when the time is over goes on on the platform. Accepted for compatibility; it has no effect. */
-  timeouts?: pulumi.Input<inputs.DatabaseTimeouts | undefined>;
+  timeouts?: pulumi.Input<input.DatabaseTimeouts | undefined>;
   /** ID of the database, as a text. What a program gives here has no effect. Accepted for compatibility; it has no effect. When left out, the platform chooses. */
   aptibleDatabaseId?: pulumi.Input<string | undefined>;
 }

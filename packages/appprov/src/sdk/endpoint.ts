@@ -2,8 +2,8 @@
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
-import type * as inputs from "./types/input.ts";
-import type * as outputs from "./types/output.ts";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -130,7 +130,7 @@ export class Endpoint extends CustomResource {
   declare public readonly disableWeakCipherSuites: pulumi.Output<boolean | undefined>;
 
   /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. What runs when the time is over goes on on the platform. */
-  declare public readonly timeouts: pulumi.Output<outputs.EndpointTimeouts | undefined>;
+  declare public readonly timeouts: pulumi.Output<output.EndpointTimeouts | undefined>;
 
   /** ID of the endpoint, as a number. */
   declare public readonly endpointId: pulumi.Output<number>;
@@ -284,7 +284,7 @@ export interface EndpointState {
   /** Whether weak ciphers are refused. */
   disableWeakCipherSuites?: pulumi.Input<boolean | undefined>;
   /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. What runs when the time is over goes on on the platform. */
-  timeouts?: pulumi.Input<inputs.EndpointTimeouts | undefined>;
+  timeouts?: pulumi.Input<input.EndpointTimeouts | undefined>;
   /** ID of the endpoint, as a number. */
   endpointId?: pulumi.Input<number | undefined>;
   /** ID of the endpoint, as a text. What a program gives here has no effect. */
@@ -350,7 +350,7 @@ export interface EndpointArgs {
   /** Whether weak ciphers are refused. `disableWeakCipherSuites` can be given only for https on the `platform` elb or tls or grpc. */
   disableWeakCipherSuites?: pulumi.Input<boolean | undefined>;
   /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. What runs when the time is over goes on on the platform. Accepted for compatibility; it has no effect. */
-  timeouts?: pulumi.Input<inputs.EndpointTimeouts | undefined>;
+  timeouts?: pulumi.Input<input.EndpointTimeouts | undefined>;
   /** ID of the endpoint, as a text. What a program gives here has no effect. Accepted for compatibility; it has no effect. When left out, the platform chooses. */
   aptibleEndpointId?: pulumi.Input<string | undefined>;
 }

@@ -1,8 +1,8 @@
 // Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type * as inputs from "./types/input.ts";
-import type * as outputs from "./types/output.ts";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -65,10 +65,10 @@ export class Environment extends CustomResource {
   declare public readonly orgId: pulumi.Output<string>;
 
   /** How long automatic backups are kept; an environment has one policy. Left out, the policy that the platform gave it stays. */
-  declare public readonly backupRetentionPolicies: pulumi.Output<outputs.EnvironmentBackupRetentionPolicy[]>;
+  declare public readonly backupRetentionPolicies: pulumi.Output<output.EnvironmentBackupRetentionPolicy[]>;
 
   /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. What runs when the time is over goes on on the platform. */
-  declare public readonly timeouts: pulumi.Output<outputs.EnvironmentTimeouts | undefined>;
+  declare public readonly timeouts: pulumi.Output<output.EnvironmentTimeouts | undefined>;
 
   /** ID of the environment, as a number. */
   declare public readonly envId: pulumi.Output<number>;
@@ -120,9 +120,9 @@ export interface EnvironmentState {
   /** Organization that owns it, a UUID. Left out, it is the one that owns the stack, or the only one that you belong to. */
   orgId?: pulumi.Input<string | undefined>;
   /** How long automatic backups are kept; an environment has one policy. Left out, the policy that the platform gave it stays. */
-  backupRetentionPolicies?: pulumi.Input<pulumi.Input<inputs.EnvironmentBackupRetentionPolicy>[] | undefined>;
+  backupRetentionPolicies?: pulumi.Input<pulumi.Input<input.EnvironmentBackupRetentionPolicy>[] | undefined>;
   /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. What runs when the time is over goes on on the platform. */
-  timeouts?: pulumi.Input<inputs.EnvironmentTimeouts | undefined>;
+  timeouts?: pulumi.Input<input.EnvironmentTimeouts | undefined>;
   /** ID of the environment, as a number. */
   envId?: pulumi.Input<number | undefined>;
   /** ID of the environment, as a text. What a program gives here has no effect. */
@@ -138,9 +138,9 @@ export interface EnvironmentArgs {
   /** Organization that owns it, a UUID. Left out, it is the one that owns the stack, or the only one that you belong to. Must be a UUID. Upper and lower case count as equal. When left out, the platform chooses. A change replaces the resource. */
   orgId?: pulumi.Input<string | undefined>;
   /** How long automatic backups are kept; an environment has one policy. Left out, the policy that the platform gave it stays. At most 1 element. When left out, the platform chooses. */
-  backupRetentionPolicies?: pulumi.Input<pulumi.Input<inputs.EnvironmentBackupRetentionPolicy>[] | undefined>;
+  backupRetentionPolicies?: pulumi.Input<pulumi.Input<input.EnvironmentBackupRetentionPolicy>[] | undefined>;
   /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. What runs when the time is over goes on on the platform. Accepted for compatibility; it has no effect. */
-  timeouts?: pulumi.Input<inputs.EnvironmentTimeouts | undefined>;
+  timeouts?: pulumi.Input<input.EnvironmentTimeouts | undefined>;
   /** ID of the environment, as a text. What a program gives here has no effect. Accepted for compatibility; it has no effect. When left out, the platform chooses. */
   environmentId?: pulumi.Input<string | undefined>;
 }

@@ -24,7 +24,7 @@ export { getBackupRetentionPolicy, getBackupRetentionPolicyOutput, type GetBacku
 export { getEnvironment, getEnvironmentOutput, type GetEnvironmentArgs, type GetEnvironmentOutputArgs, type GetEnvironmentResult } from "./getEnvironment.ts";
 export { getStack, getStackOutput, type GetStackArgs, type GetStackOutputArgs, type GetStackResult } from "./getStack.ts";
 export * from "./types/enums.ts";
-export * as types from "./types/index.ts";
+export type * as types from "./types/index.ts";
 
 const resources: Record<string, new (name: string, args: any, opts: pulumi.CustomResourceOptions) => pulumi.Resource> = {
   "appprov:index/app:App": App,

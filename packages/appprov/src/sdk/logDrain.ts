@@ -1,8 +1,8 @@
 // Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
-import type * as inputs from "./types/input.ts";
-import type * as outputs from "./types/output.ts";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -107,7 +107,7 @@ export class LogDrain extends CustomResource {
   declare public readonly pipeline: pulumi.Output<string | undefined>;
 
   /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. What runs when the time is over goes on on the platform. */
-  declare public readonly timeouts: pulumi.Output<outputs.LogDrainTimeouts | undefined>;
+  declare public readonly timeouts: pulumi.Output<output.LogDrainTimeouts | undefined>;
 
   /** ID of the log drain, as a number. */
   declare public readonly logDrainId: pulumi.Output<number>;
@@ -213,7 +213,7 @@ export interface LogDrainState {
   /** Ingest pipeline. For `elasticsearch_database`. */
   pipeline?: pulumi.Input<string | undefined>;
   /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. What runs when the time is over goes on on the platform. */
-  timeouts?: pulumi.Input<inputs.LogDrainTimeouts | undefined>;
+  timeouts?: pulumi.Input<input.LogDrainTimeouts | undefined>;
   /** ID of the log drain, as a number. */
   logDrainId?: pulumi.Input<number | undefined>;
   /** ID of the log drain, as a text. What a program gives here has no effect. */
@@ -257,7 +257,7 @@ export interface LogDrainArgs {
   /** Ingest pipeline. For `elasticsearch_database`. A change replaces the resource. `pipeline` cannot be combined with `loggingToken`. */
   pipeline?: pulumi.Input<string | undefined>;
   /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. What runs when the time is over goes on on the platform. Accepted for compatibility; it has no effect. */
-  timeouts?: pulumi.Input<inputs.LogDrainTimeouts | undefined>;
+  timeouts?: pulumi.Input<input.LogDrainTimeouts | undefined>;
   /** ID of the log drain, as a text. What a program gives here has no effect. Accepted for compatibility; it has no effect. When left out, the platform chooses. */
   aptibleLogDrainId?: pulumi.Input<string | undefined>;
 }

@@ -2,8 +2,8 @@
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
-import type * as inputs from "./types/input.ts";
-import type * as outputs from "./types/output.ts";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -93,7 +93,7 @@ export class MetricDrain extends CustomResource {
   declare public readonly seriesUrl: pulumi.Output<string | undefined>;
 
   /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. What runs when the time is over goes on on the platform. */
-  declare public readonly timeouts: pulumi.Output<outputs.MetricDrainTimeouts | undefined>;
+  declare public readonly timeouts: pulumi.Output<output.MetricDrainTimeouts | undefined>;
 
   /** ID of the metric drain, as a number. */
   declare public readonly metricDrainId: pulumi.Output<number>;
@@ -179,7 +179,7 @@ export interface MetricDrainState {
   /** URL of the site's series endpoint, such as `https://app.datadoghq.com/api/v1/series`. For `datadog`. */
   seriesUrl?: pulumi.Input<string | undefined>;
   /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. What runs when the time is over goes on on the platform. */
-  timeouts?: pulumi.Input<inputs.MetricDrainTimeouts | undefined>;
+  timeouts?: pulumi.Input<input.MetricDrainTimeouts | undefined>;
   /** ID of the metric drain, as a number. */
   metricDrainId?: pulumi.Input<number | undefined>;
   /** ID of the metric drain, as a text. What a program gives here has no effect. */
@@ -213,7 +213,7 @@ export interface MetricDrainArgs {
   /** URL of the site's series endpoint, such as `https://app.datadoghq.com/api/v1/series`. For `datadog`. Must be a URL with its scheme and host. A change replaces the resource. What must and what may be given depends on the `drainType`: see the properties. */
   seriesUrl?: pulumi.Input<string | undefined>;
   /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. What runs when the time is over goes on on the platform. Accepted for compatibility; it has no effect. */
-  timeouts?: pulumi.Input<inputs.MetricDrainTimeouts | undefined>;
+  timeouts?: pulumi.Input<input.MetricDrainTimeouts | undefined>;
   /** ID of the metric drain, as a text. What a program gives here has no effect. Accepted for compatibility; it has no effect. When left out, the platform chooses. */
   aptibleMetricDrainId?: pulumi.Input<string | undefined>;
 }

@@ -2,8 +2,8 @@
 import { CustomResource } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./types/enums.ts";
-import type * as inputs from "./types/input.ts";
-import type * as outputs from "./types/output.ts";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
@@ -81,7 +81,7 @@ export class Replica extends CustomResource {
   declare public readonly enableBackups: pulumi.Output<boolean>;
 
   /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. What runs when the time is over goes on on the platform. */
-  declare public readonly timeouts: pulumi.Output<outputs.ReplicaTimeouts | undefined>;
+  declare public readonly timeouts: pulumi.Output<output.ReplicaTimeouts | undefined>;
 
   /** ID of the replica, as a number. */
   declare public readonly replicaId: pulumi.Output<number>;
@@ -156,7 +156,7 @@ export interface ReplicaState {
   /** Whether it is backed up by the environment's policy. */
   enableBackups?: pulumi.Input<boolean | undefined>;
   /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. What runs when the time is over goes on on the platform. */
-  timeouts?: pulumi.Input<inputs.ReplicaTimeouts | undefined>;
+  timeouts?: pulumi.Input<input.ReplicaTimeouts | undefined>;
   /** ID of the replica, as a number. */
   replicaId?: pulumi.Input<number | undefined>;
   /** ID of the replica, as a text. What a program gives here has no effect. */
@@ -184,7 +184,7 @@ export interface ReplicaArgs {
   /** Whether it is backed up by the environment's policy. Defaults to `true`. */
   enableBackups?: pulumi.Input<boolean | undefined>;
   /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. What runs when the time is over goes on on the platform. Accepted for compatibility; it has no effect. */
-  timeouts?: pulumi.Input<inputs.ReplicaTimeouts | undefined>;
+  timeouts?: pulumi.Input<input.ReplicaTimeouts | undefined>;
   /** ID of the replica, as a text. What a program gives here has no effect. Accepted for compatibility; it has no effect. When left out, the platform chooses. */
   aptibleReplicaId?: pulumi.Input<string | undefined>;
 }
