@@ -171,3 +171,40 @@ describe("many requests", () => {
     expect(server.requests).toHaveLength(2);
   });
 });
+
+describe("a refusal for now", () => {
+  const busy = { body: { code: "ResourceBusy" } };
+  const classify = ({ body }: { readonly body: unknown }) =>
+    (body as { code?: string }).code === "ResourceBusy" ? ("busy" as const) : undefined;
+  const readErrorBody = (body: unknown) => body as { code: string };
+
+  test("is asked again, a POST too, since nothing was done", async () => {
+    await using server = await startServer(busy, busy, { body: { id: "x" } });
+    const client = clientFor(server, { clock: new HastyClock(), classify, readErrorBody });
+    expect(await client.post("/x")).toEqual({ id: "x" });
+    expect(server.requests).toHaveLength(3);
+  });
+
+  test("ends with the platform's own error when the window is over, having waited no longer", async () => {
+    await using server = await answering(() => busy);
+    const clock = new HastyClock();
+    clock.chance = 1;
+    const began = clock.now();
+    const client = clientFor(server, {
+      clock,
+      classify,
+      readErrorBody,
+      retry: { windowMs: 20_000, baseDelayMs: 500, maxDelayMs: 10_000 },
+    });
+    const error = await rejection(client.post("/x"), StatusError);
+    expect(error).toMatchObject({ code: "ResourceBusy", attempts: 6 });
+    expect(clock.now() - began).toBe(500 + 1000 + 2000 + 4000 + 8000);
+  });
+
+  test("is not asked again without a window", async () => {
+    await using server = await answering(() => busy);
+    const client = clientFor(server, { classify, readErrorBody, retry: { windowMs: 0 } });
+    await rejection(client.post("/x"), StatusError);
+    expect(server.requests).toHaveLength(1);
+  });
+});

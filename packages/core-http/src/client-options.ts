@@ -16,9 +16,17 @@ export interface ResponseHead {
 
 /**
  * What an answer means, for platforms whose status does not tell: refused by the rate limit (with the time to wait, if
- * known), refused for its credential, a failure that may pass, or an error for good. Undefined: as the status says.
+ * known), refused for its credential, refused for now with nothing done (something else is going on: whatever was asked
+ * is asked again), a failure that may pass, or an error for good. Undefined: as the status says.
  */
-export type Classification = "limited" | { readonly limitedForMs: number } | "refused" | "failed" | "error" | undefined;
+export type Classification =
+  | "limited"
+  | { readonly limitedForMs: number }
+  | "refused"
+  | "busy"
+  | "failed"
+  | "error"
+  | undefined;
 
 /** A request as {@link LimitOptions.key} sees it. */
 export interface LimitedRequest {

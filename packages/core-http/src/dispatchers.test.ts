@@ -194,3 +194,11 @@ describe("the environment", () => {
     expect(`${error.stack}${error.cause}`).not.toContain("hunter22");
   });
 });
+
+test("a name below localhost is this machine, and is not asked for through a proxy", async () => {
+  await using server = await startServer({ body: { here: true } });
+  vi.stubEnv("HTTP_PROXY", "http://127.0.0.1:1");
+  const client = clientFor({ url: server.url.replace("127.0.0.1", "vpc.localhost") });
+  expect(await client.get("/x")).toEqual({ here: true });
+  expect(server.requests[0]?.headers["host"]).toMatch(/^vpc\.localhost:\d+$/);
+});

@@ -1,5 +1,7 @@
 // Where other packages compile this source, they need the declaration too.
 /// <reference path="./undici-parts.d.ts" />
+import { type LookupOptions, lookup } from "node:dns";
+import type { LookupFunction } from "node:net";
 import type { Dispatcher } from "undici";
 import { ConfigurationError } from "./errors/configuration-error.ts";
 
@@ -53,6 +55,7 @@ async function createDispatcher(connections: number, connectMs: number, proxy: P
     // Said outright, so that NODE_TLS_REJECT_UNAUTHORIZED=0 in some shell profile does not switch verification off.
     rejectUnauthorized: true,
     allowH2: false,
+    lookup: lookupHost,
     ...(ca === undefined ? {} : { ca }),
   };
   try {
@@ -65,7 +68,9 @@ async function createDispatcher(connections: number, connectMs: number, proxy: P
       requestTls: tls,
       proxyTls: tls,
       noProxy:
-        proxy === "none" ? "*" : [environment("no_proxy", "NO_PROXY") ?? "", "localhost", "127.0.0.1", "::1"].join(","),
+        proxy === "none"
+          ? "*"
+          : [environment("no_proxy", "NO_PROXY") ?? "", "localhost", ".localhost", "127.0.0.1", "::1"].join(","),
     });
   } catch {
     // Not the library's own error: it may quote the address, and with it the proxy's password.
@@ -74,6 +79,13 @@ async function createDispatcher(connections: number, connectMs: number, proxy: P
     });
   }
 }
+
+/**
+ * Finds a host's address. Names below `localhost` are this machine (RFC 6761), whether or not its resolver knows that.
+ */
+const lookupHost: LookupFunction = (hostname, options: LookupOptions, callback) => {
+  lookup(hostname.endsWith(".localhost") ? "localhost" : hostname, options, callback);
+};
 
 /** The authorities of `SSL_CERT_FILE` beside those that Node.js trusts; undefined when there is nothing to add. */
 async function certificateAuthorities(): Promise<string[] | undefined> {

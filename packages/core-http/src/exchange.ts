@@ -169,6 +169,7 @@ class Exchange {
     }
     if (verdict === "failed") return this.#afterFailedStatus(answer, url, rate);
     progress.outcome = "none";
+    if (verdict === "busy") return this.#afterRefusalForNow(answer, url);
     if (verdict === "error") throw this.#statusError(answer, url);
 
     const read = readBody(answer.body, this.#request.responseType);
@@ -205,10 +206,15 @@ class Exchange {
     const refused = answer.status === 503 && rate.retryAfterMs !== undefined;
     if (!this.#request.idempotent && !refused) throw this.#outcomeUnknown(error);
     progress.outcome = "none";
-    progress.lastFailure = error;
-    if (this.#failures >= this.#core.retry.maxRetries) throw error;
     const told = answer.status === 503 ? rate.retryAfterMs : undefined;
-    await this.#waitForRetry(statusText(answer.status), told);
+    await this.#tryAgain(error, statusText(answer.status), told);
+    return undefined;
+  }
+
+  /** Nothing was done, because something else is going on: whatever it was, it can be asked again. */
+  async #afterRefusalForNow(answer: WireAnswer, url: URL): Promise<undefined> {
+    const error = this.#statusError(answer, url);
+    await this.#tryAgain(error, error.summary);
     return undefined;
   }
 
@@ -231,20 +237,24 @@ class Exchange {
       this.#harmlessCause(failure.cause),
     );
     if (failure.sent && !this.#request.idempotent) throw this.#outcomeUnknown(error);
-    progress.lastFailure = error;
-    if (!what.temporary || this.#failures >= this.#core.retry.maxRetries) throw error;
-    await this.#waitForRetry(what.text);
+    if (!what.temporary) throw error;
+    await this.#tryAgain(error, what.text);
     return undefined;
   }
 
-  async #waitForRetry(reason: string, toldMs?: number): Promise<void> {
+  /** Waits before the next attempt; throws the error when there is to be none. */
+  async #tryAgain(error: StatusError | ConnectionError, reason: string, toldMs?: number): Promise<void> {
     const { clock, retry } = this.#core;
     const { progress, signal } = this.#operation;
-    if (progress.closing) return;
+    progress.lastFailure = error;
     const delayMs = toldMs ?? retryDelay(this.#failures, retry, clock);
+    const late = retry.windowMs !== undefined && clock.now() + delayMs - this.#began > retry.windowMs;
+    if (this.#failures >= retry.maxRetries || late) throw error;
+    if (progress.closing) return;
     this.#failures++;
-    progress.waitingFor = `retry ${this.#failures} of ${retry.maxRetries} to ${this.#host}`;
-    this.#tellWait("retry", delayMs, this.#core.redactor.text(reason), retry.maxRetries + 1);
+    const counted = retry.maxRetries === Number.POSITIVE_INFINITY ? undefined : retry.maxRetries;
+    progress.waitingFor = `retry ${this.#failures}${counted === undefined ? "" : ` of ${counted}`} to ${this.#host}`;
+    this.#tellWait("retry", delayMs, this.#core.redactor.text(reason), counted === undefined ? undefined : counted + 1);
     await clock.sleep(delayMs, signal);
   }
 

@@ -6,7 +6,7 @@ export interface WaitEvent {
   readonly host: string;
   /** The attempt that comes after the wait, 1 being the first. */
   readonly attempt: number;
-  /** How many attempts there are at most; absent for a rate limit, which is waited for until the deadline. */
+  /** How many attempts there are at most; absent where only time ends them: a rate limit, a window of retries. */
   readonly attempts: number | undefined;
   /** Length of the wait in milliseconds. For a rate limit it is the shortest that it can be. */
   readonly delayMs: number;

@@ -25,3 +25,9 @@ test("statuses from 500 on may pass, except 501", () => {
   expect([500, 502, 503, 504, 599].every(isTemporaryStatus)).toBe(true);
   expect([200, 400, 404, 429, 501].some(isTemporaryStatus)).toBe(false);
 });
+
+test("a window takes the place of a number of retries", () => {
+  expect(retrySettings({ windowMs: 5000 })).toMatchObject({ maxRetries: Number.POSITIVE_INFINITY, windowMs: 5000 });
+  expect(retrySettings({ windowMs: 5000, maxRetries: 2 })).toMatchObject({ maxRetries: 2 });
+  expect(retrySettings()).toMatchObject({ maxRetries: 4, windowMs: undefined });
+});

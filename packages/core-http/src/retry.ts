@@ -4,6 +4,8 @@ import type { Clock } from "./clock.ts";
 export interface RetryOptions {
   /** Most retries after the first attempt; a rate limit is not a failure and does not count. Default 4. */
   readonly maxRetries?: number;
+  /** Instead of a number of retries: retries go on until so long after the first attempt, in milliseconds. */
+  readonly windowMs?: number | undefined;
   /** Upper bound of the wait before the first retry, doubled for each further one, in milliseconds. Default 1,000. */
   readonly baseDelayMs?: number;
   /** Upper bound of every wait, in milliseconds. Default 30,000. A `Retry-After` is not bounded by it. */
@@ -11,12 +13,13 @@ export interface RetryOptions {
 }
 
 /** The options with their defaults. */
-export type RetrySettings = Required<RetryOptions>;
+export type RetrySettings = Required<Omit<RetryOptions, "windowMs">> & Pick<RetryOptions, "windowMs">;
 
 /** Fills in the defaults. */
 export function retrySettings(options: RetryOptions = {}): RetrySettings {
   return {
-    maxRetries: options.maxRetries ?? 4,
+    maxRetries: options.maxRetries ?? (options.windowMs === undefined ? 4 : Number.POSITIVE_INFINITY),
+    windowMs: options.windowMs,
     baseDelayMs: options.baseDelayMs ?? 1000,
     maxDelayMs: options.maxDelayMs ?? 30_000,
   };

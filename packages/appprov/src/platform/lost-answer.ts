@@ -1,6 +1,6 @@
-import { OutcomeUnknownError } from "@org/core-http";
+import { creating, OutcomeUnknownError } from "@org/core-http";
 import { resourceToken } from "@org/core-provider";
-import { creating, type Op } from "./clients.ts";
+import type { Op } from "./clients.ts";
 import { isGone } from "./errors.ts";
 import { allMembers, type Body, embedded, idOf } from "./hal.ts";
 import { environments, listOf, noSuch } from "./what-there-is.ts";

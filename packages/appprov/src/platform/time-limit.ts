@@ -1,5 +1,6 @@
+import { bound } from "@org/core-http";
 import { type Args, field } from "@org/core-provider";
-import { bound, type Op } from "./clients.ts";
+import type { Op } from "./clients.ts";
 
 /**
  * The engine-side limits of operations, in minutes: far beyond what a healthy operation takes, since provisioning a

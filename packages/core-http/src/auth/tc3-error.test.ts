@@ -32,7 +32,9 @@ describe("an error of an action API", () => {
   test.each([
     ["RequestLimitExceeded", "limited"],
     ["RequestLimitExceeded.UinLimitExceeded", "limited"],
+    ["LimitExceeded.RequestLimitExceeded", "limited"],
     ["RequestLimitExceededX", "error"],
+    ["LimitExceeded", "error"],
     ["AuthFailure.SignatureExpire", "refused"],
     ["AuthFailure.TokenFailure", "refused"],
     ["AuthFailure.SignatureFailure", "refused"],

@@ -35,7 +35,7 @@ export function classifyTc3(response: ResponseHead & { readonly body: unknown })
   const error = readTc3Error(response.body);
   if (error === undefined) return undefined;
   const code = error.code ?? "";
-  if (code === "RequestLimitExceeded" || code.startsWith("RequestLimitExceeded.")) return "limited";
+  if (/^(LimitExceeded\.)?RequestLimitExceeded(\.|$)/.test(code)) return "limited";
   return refusals.has(code) ? "refused" : "error";
 }
 

@@ -1,4 +1,4 @@
-import { type HttpClient, pageTokens } from "@org/core-http";
+import { creating, type HttpClient, pageTokens } from "@org/core-http";
 import {
   type CreateOperation,
   type DeleteOperation,
@@ -14,7 +14,7 @@ import {
   toWire,
   type UpdateOperation,
 } from "@org/core-provider";
-import { type Clients, creating } from "./clients.ts";
+import type { Clients } from "./clients.ts";
 import { isGone, isNotFound, unlessGone } from "./errors.ts";
 import type { ListingReader } from "./listing-reader.ts";
 import { createSafely } from "./lost-answer.ts";

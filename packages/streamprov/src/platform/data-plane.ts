@@ -1,6 +1,7 @@
 import type { HttpClient } from "@org/core-http";
+import { bound } from "@org/core-http";
 import { type CheckOperation, field, isUnknown, type Operation } from "@org/core-provider";
-import { bound, type Clients } from "./clients.ts";
+import type { Clients } from "./clients.ts";
 import type { KeyPair } from "./credentials.ts";
 import type { Config, Platform } from "./platform.ts";
 

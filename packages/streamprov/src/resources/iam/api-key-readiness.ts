@@ -1,6 +1,6 @@
-import { HttpError, StatusError, systemClock, url } from "@org/core-http";
+import { bound, HttpError, StatusError, systemClock, url } from "@org/core-http";
 import { duration, type Operation } from "@org/core-provider";
-import { bound, type Clients } from "../../platform/clients.ts";
+import type { Clients } from "../../platform/clients.ts";
 import { unlessGone } from "../../platform/errors.ts";
 import { untilPhase } from "../../platform/waits.ts";
 import { type ManagedResource, serviceOf } from "./managed-resource.ts";

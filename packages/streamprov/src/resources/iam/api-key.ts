@@ -1,5 +1,6 @@
+import { creating } from "@org/core-http";
 import { type CheckOperation, containsUnknown, field, isUnknown, type Outputs, toWire } from "@org/core-provider";
-import { type Clients, creating } from "../../platform/clients.ts";
+import type { Clients } from "../../platform/clients.ts";
 import {
   type Collection,
   controlPlaneObject,

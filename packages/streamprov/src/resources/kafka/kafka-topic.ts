@@ -1,4 +1,4 @@
-import { url } from "@org/core-http";
+import { creating, url } from "@org/core-http";
 import {
   type CheckOperation,
   conflictsWith,
@@ -8,7 +8,7 @@ import {
   nearest,
   type Outputs,
 } from "@org/core-provider";
-import { type Clients, creating } from "../../platform/clients.ts";
+import type { Clients } from "../../platform/clients.ts";
 import { importCommand } from "../../platform/control-plane.ts";
 import { checkConnection, connect, type Service } from "../../platform/data-plane.ts";
 import { resource } from "../../platform/define.ts";

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { clientFor } from "../test/client-for.ts";
+import { HastyClock } from "../test/hasty-clock.ts";
+import { startServer } from "../test/server.ts";
+import { bound } from "./bound.ts";
+import { CancelledError } from "./errors/cancelled-error.ts";
+
+function watched(signal = new AbortController().signal) {
+  const phases: string[] = [];
+  return { phases, signal, deadline: Number.MAX_SAFE_INTEGER, progress: (phase: string) => void phases.push(phase) };
+}
+
+test("a bound client tells why it waits: for a retry with their number, and for the rate limit", async () => {
+  await using server = await startServer({ status: 500 }, { status: 429, headers: { "retry-after": "5" } }, {});
+  const clock = new HastyClock();
+  clock.chance = 1;
+  const op = watched();
+  await bound(clientFor(server, { clock, retry: { maxRetries: 2 } }), op).get("/x");
+  expect(op.phases).toEqual([
+    expect.stringMatching(/^127\.0\.0\.1:\d+: 500 Internal Server Error; attempt 2 of 3 in 1s$/),
+    expect.stringMatching(/^127\.0\.0\.1:\d+ limits the rate of requests; going on in 5s$/),
+  ]);
+});
+
+test("retries without a number are told without one", async () => {
+  await using server = await startServer({ status: 500 }, {});
+  const op = watched();
+  await bound(clientFor(server, { clock: new HastyClock(), retry: { windowMs: 60_000 } }), op).get("/x");
+  expect(op.phases).toEqual([expect.stringMatching(/; attempt 2 in \d+s$/)]);
+});
+
+test("it stops with the operation", async () => {
+  await using server = await startServer({});
+  const op = watched(AbortSignal.abort());
+  await expect(bound(clientFor(server), op).get("/x")).rejects.toThrow(CancelledError);
+  expect(server.requests).toHaveLength(0);
+});

@@ -1,0 +1,37 @@
+import type { HttpClient } from "./client.ts";
+import type { WaitEvent } from "./operation.ts";
+
+/** An operation that somebody watches: it can be interrupted, must end in time, and has a status line. */
+export interface WatchedOperation {
+  readonly signal: AbortSignal;
+  /** Milliseconds since 1970. */
+  readonly deadline: number;
+  /** Puts a phrase on the status line. */
+  progress(phase: string): void;
+}
+
+/**
+ * A client that stops with the operation and tells on its status line why it waits.
+ *
+ * @example
+ * ```ts
+ * const user = await bound(client, op).get<User>(url`/iam/v2/users/${id}`);
+ * ```
+ */
+export function bound(client: HttpClient, op: WatchedOperation): HttpClient {
+  return client.with({
+    signal: op.signal,
+    deadline: op.deadline,
+    onWait: (event) => op.progress(describeWait(event)),
+  });
+}
+
+/** Options of a request that creates something: after an interrupt its answer is still waited for, since it holds the ID. */
+export const creating = { abortGraceMs: 2000 } as const;
+
+function describeWait(event: WaitEvent): string {
+  const seconds = Math.max(1, Math.round(event.delayMs / 1000));
+  if (event.kind === "limited") return `${event.host} limits the rate of requests; going on in ${seconds}s`;
+  const of = event.attempts === undefined ? "" : ` of ${event.attempts}`;
+  return `${event.host}: ${event.reason}; attempt ${event.attempt}${of} in ${seconds}s`;
+}
