@@ -86,6 +86,11 @@ export interface HttpClientOptions {
 
 /** Options of one request. */
 export interface RequestOptions {
+  /**
+   * What is asked, for messages, where method and URL do not tell: `CreateAddressTemplate` of an API whose requests all
+   * go to one path.
+   */
+  readonly title?: string | undefined;
   /** Query parameters: a list is repeated, `undefined` left out. */
   readonly query?: Query | undefined;
   /** Sent as JSON; a `Uint8Array` as it is. */

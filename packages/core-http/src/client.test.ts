@@ -449,3 +449,14 @@ describe("the debug log", () => {
     ]);
   });
 });
+
+test("a request's title takes the place of its method in every message", async () => {
+  await using server = await startServer({ status: 400, body: { message: "no" } }, reset);
+  const lines: string[] = [];
+  const client = clientFor(server, { logger: (line) => lines.push(line) });
+  const refused = await rejection(client.post("/", { title: "CreateThing" }), StatusError);
+  const lost = await rejection(client.post("/", { title: "CreateThing" }), OutcomeUnknownError);
+  expect(refused.message).toMatch(/^400 Bad Request: no \(CreateThing http:\/\/127\.0\.0\.1:\d+\/, 1 attempt\)/);
+  expect(lost.message).toMatch(/^It is not known whether the CreateThing took effect: /);
+  expect(lines[0]).toMatch(/^CreateThing http:/);
+});

@@ -106,6 +106,7 @@ export class HttpClient {
     const body = encodeBody(request);
     const responseType = request.responseType ?? "json";
     return {
+      title: request.title,
       method,
       url: resolveUrl(this.#core.base, request.path, request.query),
       headers: {

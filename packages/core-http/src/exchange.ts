@@ -18,6 +18,8 @@ import { send, type WireAnswer, WireFailure } from "./transport.ts";
 
 /** A request that is ready but for its credential. */
 export interface PreparedRequest {
+  /** What is asked, for messages, where method and URL do not tell. */
+  readonly title: string | undefined;
   readonly method: string;
   readonly url: URL;
   /** Names in lower case. */
@@ -307,7 +309,7 @@ class Exchange {
 
   #outcomeUnknown(cause: StatusError | ConnectionError | InvalidAnswerError): OutcomeUnknownError {
     return new OutcomeUnknownError(
-      `It is not known whether the ${this.#request.method} took effect: ${cause.summary}`,
+      `It is not known whether the ${this.#request.title ?? this.#request.method} took effect: ${cause.summary}`,
       {
         ...this.#facts(),
         status: cause.status,
@@ -344,6 +346,7 @@ class Exchange {
 
   #facts(url: URL = this.#request.url) {
     return {
+      title: this.#request.title,
       method: this.#request.method,
       url: this.#core.redactor.url(url),
       attempts: this.#operation.progress.attempts,
@@ -359,7 +362,11 @@ class Exchange {
     if (logger === undefined) return;
     const took = formatDuration(clock.now() - started);
     const attempt = this.#operation.progress.attempts;
-    logger(redactor.text(`${this.#request.method} ${url.href} -> ${outcome} in ${took} (attempt ${attempt})`));
+    logger(
+      redactor.text(
+        `${this.#request.title ?? this.#request.method} ${url.href} -> ${outcome} in ${took} (attempt ${attempt})`,
+      ),
+    );
   }
 }
 

@@ -1,5 +1,7 @@
 /** What an error of this package knows about the request it is about. Every text in it is already redacted. */
 export interface HttpErrorFacts {
+  /** What was asked, where method and URL do not tell: `CreateAddressTemplate`. */
+  readonly title?: string | undefined;
   /** The request's method, such as `GET`. */
   readonly method?: string | undefined;
   /** The request's URL without secrets. */
@@ -54,7 +56,7 @@ export class HttpError extends Error {
 
 function sentence(summary: string, facts: HttpErrorFacts): string {
   const about: string[] = [];
-  if (facts.method !== undefined && facts.url !== undefined) about.push(`${facts.method} ${facts.url}`);
+  if (facts.method !== undefined && facts.url !== undefined) about.push(`${facts.title ?? facts.method} ${facts.url}`);
   if (facts.requestId !== undefined) about.push(`request id ${facts.requestId}`);
   if (facts.attempts !== undefined && facts.attempts > 0) {
     about.push(facts.attempts === 1 ? "1 attempt" : `${facts.attempts} attempts`);
