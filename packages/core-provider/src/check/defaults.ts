@@ -1,4 +1,4 @@
-import type { Field, Fields } from "../definition/field.ts";
+import { envNames, type Field, type Fields } from "../definition/field.ts";
 import { isRecord } from "../value/record.ts";
 
 /** Where default values come from besides the definition. */
@@ -18,25 +18,28 @@ export function withDefaults(
   const filled: Record<string, unknown> = { ...values };
   for (const [name, field] of Object.entries(fields)) {
     const facts = field.facts;
-    if (filled[name] === undefined || filled[name] === null) {
+    if (filled[name] === undefined || filled[name] === null || (filled[name] === "" && facts.emptyIsUnset)) {
       delete filled[name];
-      const fromEnv = facts.env === undefined ? undefined : sources.env?.[facts.env] || undefined;
+      const fromEnv = envNames(facts)
+        .map((variable) => sources.env?.[variable])
+        .find(Boolean);
       if (fromEnv !== undefined) filled[name] = fromEnv;
       else if (facts.autoName && sources.autoName) {
         const made = sources.autoName(name, facts.autoName.maxLength);
         if (made !== undefined) filled[name] = made;
-      } else if (facts.default !== undefined) filled[name] = filledInside(field, facts.default);
-    } else filled[name] = filledInside(field, filled[name]);
+      } else if (facts.default !== undefined) filled[name] = filledInside(field, facts.default, sources.env);
+    } else filled[name] = filledInside(field, filled[name], sources.env);
   }
   return filled;
 }
 
-/** A value with the defaults of the objects in it. Environment and automatic names are for top-level properties. */
-function filledInside(field: Field, value: unknown): unknown {
-  if (field.fields) return isRecord(value) ? withDefaults(field.fields, value, {}) : value;
+/** A value with the defaults of the objects in it. Automatic names are for top-level properties. */
+function filledInside(field: Field, value: unknown, env: DefaultSources["env"]): unknown {
+  if (field.fields)
+    return isRecord(value) ? withDefaults(field.fields, value, env === undefined ? {} : { env }) : value;
   const item = field.item;
   if (!item?.fields && !item?.item) return value;
-  if (Array.isArray(value)) return value.map((inner) => filledInside(item, inner));
+  if (Array.isArray(value)) return value.map((inner) => filledInside(item, inner, env));
   if (!isRecord(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, filledInside(item, inner)]));
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, filledInside(item, inner, env)]));
 }

@@ -50,8 +50,11 @@ export interface Facts {
   readonly secret?: boolean;
   /** Used when the program gives nothing. */
   readonly default?: unknown;
-  /** Environment variable consulted when the program gives nothing. Empty counts as unset. */
-  readonly env?: string;
+  /**
+   * Environment variable consulted when the program gives nothing, or several in the order in which they count. Empty
+   * counts as unset.
+   */
+  readonly env?: string | readonly string[];
   /** A change replaces the resource: always, or by a rule. */
   readonly replaceOnChange?: true | ReplaceRule;
   /** What counts as equal beyond identity. */
@@ -77,7 +80,10 @@ export interface Facts {
   readonly omitEmpty?: true | "onCreate";
   /** Accepted for compatibility; never sent, never compared, never imported. */
   readonly ignored?: boolean;
-  /** An object whose members are all empty, or a number that is 0, counts as not given. Otherwise {} and 0 are choices. */
+  /**
+   * An object whose members are all empty, a number that is 0, or a text of the configuration that is empty, counts as
+   * not given. Otherwise {}, 0 and "" are choices.
+   */
   readonly emptyIsUnset?: boolean;
   /** Never sent to the platform: the provider itself acts on it. Carried over from inputs into state. */
   readonly local?: boolean;
@@ -87,6 +93,12 @@ export interface Facts {
   readonly changesWith?: readonly string[];
   /** Overrides the derived name of an object type. */
   readonly typeName?: string;
+}
+
+/** The environment variables of a field, in the order in which they count. */
+export function envNames({ env }: Facts): readonly string[] {
+  if (env === undefined) return [];
+  return typeof env === "string" ? [env] : env;
 }
 
 declare const types: unique symbol;

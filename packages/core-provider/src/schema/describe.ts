@@ -1,5 +1,5 @@
 import type { Equality, Facts, Field } from "../definition/field.ts";
-import { isInput } from "../definition/field.ts";
+import { envNames, isInput } from "../definition/field.ts";
 import { oneOfNames, type Rule } from "../definition/rules.ts";
 import { upperFirst } from "./type-name.ts";
 
@@ -61,8 +61,9 @@ export function literal(value: unknown): string {
 function whenLeftOut(field: Field): string | undefined {
   const { facts } = field;
   const otherwise = facts.default === undefined ? undefined : literal(facts.default);
-  if (facts.env !== undefined) {
-    const fallback = `When left out, the environment variable \`${facts.env}\` is used`;
+  const variables = envNames(facts).map(literal);
+  if (variables.length > 0) {
+    const fallback = `When left out, the environment variable ${variables.join(", else ")} is used`;
     return otherwise === undefined ? `${fallback}.` : `${fallback}, else ${otherwise}.`;
   }
   if (otherwise !== undefined) return `Defaults to ${otherwise}.`;

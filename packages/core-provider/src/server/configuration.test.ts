@@ -70,6 +70,53 @@ describe("a configuration", () => {
 });
 
 describe("the environment", () => {
+  const roles = field.list(
+    field.object(
+      {
+        arn: field.string({ env: ["TOY_ROLE", "OLD_ROLE"], min: 3, docs }),
+        seconds: field.integer({ env: "TOY_SECONDS", default: 60, docs }),
+        code: field.string({ secret: true, docs }),
+      },
+      { docs },
+    ),
+    { docs },
+  );
+  const region = field.string({ env: ["TOY_REGION", "OLD_REGION"], emptyIsUnset: true, default: "north", docs });
+  const nested = (values: Record<string, unknown>, env: Record<string, string>) =>
+    checkConfig({ fields: { region, roles } }, { values, secrets: new Set() }, env);
+
+  it("may have several names, of which the first that is set counts", () => {
+    expect(nested({}, { OLD_REGION: "b" }).values["region"]).toBe("b");
+    expect(nested({}, { TOY_REGION: "a", OLD_REGION: "b" }).values["region"]).toBe("a");
+    expect(nested({}, { TOY_REGION: "", OLD_REGION: "b" }).values["region"]).toBe("b");
+  });
+
+  it("is not hidden by an empty text where that counts as not given", () => {
+    expect(nested({ region: "" }, { OLD_REGION: "b" }).values["region"]).toBe("b");
+    expect(nested({ region: "" }, {}).values["region"]).toBe("north");
+  });
+
+  it("fills in objects that are given, and makes none", () => {
+    expect(nested({ roles: [{}] }, { OLD_ROLE: "abc", TOY_SECONDS: "90" }).values["roles"]).toEqual([
+      { arn: "abc", seconds: 90 },
+    ]);
+    expect(nested({}, { OLD_ROLE: "abc" }).values).not.toHaveProperty("roles");
+  });
+
+  it("is named where its value within an object is wrong, by the name that is set", () => {
+    const messages = (values: Record<string, unknown>, env: Record<string, string>) =>
+      nested(values, env).problems.map(sentence);
+    expect(messages({ roles: [{}] }, { OLD_ROLE: "ab", TOY_SECONDS: "soon" })).toEqual([
+      expect.stringMatching(/^roles\[0\]\.arn .*\(environment variable OLD_ROLE\)$/),
+      expect.stringMatching(/^roles\[0\]\.seconds .*\(environment variable TOY_SECONDS\)$/),
+    ]);
+  });
+
+  it("does not make what is secret within a list any less so", () => {
+    const decoded = { values: { roles: [{ code: "123456" }] }, secrets: new Set<string>() };
+    expect(configSecrets({ roles }, decoded)).toEqual(new Set(["roles"]));
+  });
+
   it("fills in what is not given", () => {
     expect(checked({}, { TOY_ENDPOINT: "https://e", TOY_VERBOSE: "true" }).values).toEqual({
       endpoint: "https://e",

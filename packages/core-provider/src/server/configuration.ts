@@ -1,10 +1,13 @@
 import { check } from "../check/check.ts";
 import { withDefaults } from "../check/defaults.ts";
 import type { Problem } from "../check/problem.ts";
-import type { Field, Fields } from "../definition/field.ts";
+import { envNames, type Field, type Fields } from "../definition/field.ts";
 import type { ConfigSpec } from "../definition/provider.ts";
 import type { Decoded } from "../value/codec.ts";
+import { steps, valueAt } from "../value/path.ts";
 import { isUnknown } from "../value/unknown.ts";
+
+type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Keys that the engine adds to a provider's inputs for itself. */
 const engineKeys = new Set(["version", "pluginDownloadURL", "pluginChecksums"]);
@@ -20,11 +23,7 @@ export interface CheckedConfig {
  * Checks configuration as the engine sent it: everything but texts may come as JSON in a text. An explicit empty text
  * hides the environment variable and then counts as unset.
  */
-export function checkConfig(
-  spec: ConfigSpec<Fields>,
-  decoded: Decoded,
-  env: Readonly<Record<string, string | undefined>>,
-): CheckedConfig {
+export function checkConfig(spec: ConfigSpec<Fields>, decoded: Decoded, env: Environment): CheckedConfig {
   const given: Record<string, unknown> = {};
   const problems: Problem[] = [];
   for (const [name, value] of Object.entries(decoded.values)) {
@@ -34,12 +33,14 @@ export function checkConfig(
     if (parsed === notJson) problems.push({ path: name, message: "must be given as an object or as its JSON text" });
     else given[name] = parsed;
   }
-  const explicitlyEmpty = Object.keys(given).filter((name) => given[name] === "");
+  const explicitlyEmpty = Object.keys(given).filter(
+    (name) => given[name] === "" && !spec.fields[name]?.facts.emptyIsUnset,
+  );
   const filled = withDefaults(spec.fields, given, { env });
   for (const name of explicitlyEmpty) delete filled[name];
   const checked = check(spec.fields, filled, spec.rules ?? [], decoded.secrets);
   const own = spec.check?.(checked.values) ?? [];
-  const hint = (p: Problem): Problem => ({ ...p, message: p.message + source(spec.fields, p.path, given) });
+  const hint = (p: Problem): Problem => ({ ...p, message: p.message + source(spec.fields, p.path, given, env) });
   return {
     values: checked.values,
     problems: [...problems, ...checked.problems, ...own].map(hint),
@@ -70,11 +71,29 @@ function parse(field: Field, value: unknown): unknown {
 }
 
 function holdsSecret(field: Field): boolean {
-  return field.facts.secret === true || Object.values(field.fields ?? {}).some(holdsSecret);
+  return (
+    field.facts.secret === true ||
+    Object.values(field.fields ?? {}).some(holdsSecret) ||
+    (field.item !== undefined && holdsSecret(field.item))
+  );
 }
 
 /** Where a value comes from that the program did not give. */
-function source(fields: Fields, path: string, given: Record<string, unknown>): string {
-  const env = fields[path]?.facts.env;
-  return env === undefined || given[path] !== undefined ? "" : ` (environment variable ${env})`;
+function source(fields: Fields, path: string, given: Record<string, unknown>, env: Environment): string {
+  const field = fieldAt(fields, path);
+  const value = valueAt(given, path);
+  if (field === undefined || (value !== undefined && value !== "")) return "";
+  const names = envNames(field.facts);
+  const which = names.find((variable) => env[variable]) ?? names.join(" or ");
+  return which === "" ? "" : ` (environment variable ${which})`;
+}
+
+function fieldAt(fields: Fields, path: string): Field | undefined {
+  let at: Field | undefined;
+  for (const step of steps(path)) {
+    const inside: Fields | undefined = at === undefined ? fields : at.fields;
+    at = typeof step === "number" ? at?.item : inside?.[step];
+    if (at === undefined) return undefined;
+  }
+  return at;
 }

@@ -1,4 +1,4 @@
-import { type Facts, type Field, type Fields, isInput } from "../../definition/field.ts";
+import { envNames, type Facts, type Field, type Fields, isInput } from "../../definition/field.ts";
 import { describeOutput, describeValue, literal, sentence } from "../../schema/describe.ts";
 import type { NestedTypes } from "./nested-types.ts";
 import { table } from "./page.ts";
@@ -47,9 +47,11 @@ export function partOf(fields: Fields, part: "inputs" | "outputs"): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([, field]) => isInput(field) === (part === "inputs")));
 }
 
-function whenLeftOut({ default: value, env, autoName, computed }: Facts): string {
+function whenLeftOut(facts: Facts): string {
+  const { default: value, autoName, computed } = facts;
   const constant = value === undefined ? [] : [literal(value)];
-  if (env !== undefined) return [`\`$${env}\``, ...constant].join(", else ");
+  const variables = envNames(facts).map((name) => `\`$${name}\``);
+  if (variables.length > 0) return [...variables, ...constant].join(", else ");
   if (constant.length > 0) return constant.join();
   if (autoName) return "made from the resource's name";
   return computed ? "the platform's choice" : "";
