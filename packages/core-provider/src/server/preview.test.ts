@@ -25,6 +25,7 @@ describe("of a new object", () => {
     ["an output is not known", field.string({ output: true, docs }), undefined, unknown],
     ["an optional output may stay away", field.string({ output: true, optional: true, docs }), undefined, undefined],
     ["what is ignored stays away", field.string({ ignored: true, docs }), "a", undefined],
+    ["what is ignored but filled by the platform", field.string({ ignored: true, computed: true, docs }), "a", unknown],
     ["an unknown input is not known", field.string({ docs }), unknown, unknown],
   ] as [string, Field, unknown, unknown][])("%s", ([, it, wanted, expected]) => {
     expect(previewed(it, wanted)).toBe(expected);
