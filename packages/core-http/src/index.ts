@@ -60,6 +60,7 @@ export type {
   ResponseHead,
 } from "./client-options.ts";
 export { type Clock, systemClock } from "./clock.ts";
+export { createSafely, type Found, inTurn, type SafeCreate } from "./create-safely.ts";
 export type { ProxyUse, WireTimeouts } from "./dispatchers.ts";
 export { formatDuration } from "./duration.ts";
 export { CancelledError } from "./errors/cancelled-error.ts";

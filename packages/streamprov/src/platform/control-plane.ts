@@ -1,4 +1,4 @@
-import { creating, type HttpClient, pageTokens } from "@org/core-http";
+import { createSafely, creating, type HttpClient, pageTokens } from "@org/core-http";
 import {
   type CreateOperation,
   type DeleteOperation,
@@ -17,7 +17,6 @@ import {
 import type { Clients } from "./clients.ts";
 import { isGone, isNotFound, unlessGone } from "./errors.ts";
 import type { ListingReader } from "./listing-reader.ts";
-import { createSafely } from "./lost-answer.ts";
 import type { Body, Platform } from "./platform.ts";
 
 /** Values of a resource, checked elsewhere. */

@@ -1,4 +1,4 @@
-import { creating } from "@org/core-http";
+import { createSafely, creating, type Found, inTurn } from "@org/core-http";
 import { type CheckOperation, containsUnknown, field, isUnknown, type Outputs, toWire } from "@org/core-provider";
 import type { Clients } from "../../platform/clients.ts";
 import {
@@ -12,7 +12,6 @@ import {
   readMember,
 } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
-import { createSafely, type Found, inTurn } from "../../platform/lost-answer.ts";
 import type { Body } from "../../platform/platform.ts";
 import { untilUsable } from "./api-key-readiness.ts";
 import {

@@ -1,4 +1,4 @@
-import { creating, url } from "@org/core-http";
+import { createSafely, creating, url } from "@org/core-http";
 import {
   type CheckOperation,
   conflictsWith,
@@ -16,7 +16,6 @@ import { isNotFound, unlessGone } from "../../platform/errors.ts";
 import { kafka, kafkaFields } from "../../platform/kafka.ts";
 import { listElements } from "../../platform/list-elements.ts";
 import type { ListingReader } from "../../platform/listing-reader.ts";
-import { createSafely } from "../../platform/lost-answer.ts";
 import { untilGone } from "../../platform/waits.ts";
 import { internalSetting, isUpdatable, topicSettings, wrongValue } from "./topic-settings.ts";
 

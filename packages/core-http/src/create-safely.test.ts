@@ -1,16 +1,12 @@
-import { OutcomeUnknownError } from "@org/core-http";
-import type { Operation } from "@org/core-provider";
 import { describe, expect, it } from "vitest";
-import { createSafely, type Found, inTurn, type SafeCreate } from "./lost-answer.ts";
+import type { WatchedOperation } from "./bound.ts";
+import { createSafely, type Found, inTurn, type SafeCreate } from "./create-safely.ts";
+import { OutcomeUnknownError } from "./errors/outcome-unknown-error.ts";
 
-const op: Operation = {
-  doing: 'creating Key "one"',
-  urn: "",
+const op: WatchedOperation = {
   signal: new AbortController().signal,
   deadline: Number.POSITIVE_INFINITY,
   progress: () => {},
-  warn: () => {},
-  debug: () => {},
 };
 
 /** Objects that a platform holds, of which the first answers are lost. */

@@ -1,5 +1,7 @@
-import { ConflictError, OutcomeUnknownError, systemClock } from "@org/core-http";
-import type { Operation } from "@org/core-provider";
+import type { WatchedOperation } from "./bound.ts";
+import { systemClock } from "./clock.ts";
+import { OutcomeUnknownError } from "./errors/outcome-unknown-error.ts";
+import { ConflictError } from "./errors/status-error.ts";
 
 /** An object that a search by natural key has found. */
 export interface Found {
@@ -18,6 +20,8 @@ export interface SafeCreate<T extends Found> {
   readonly post: () => Promise<T>;
   /** Looks for objects with the same natural key. */
   readonly find: () => Promise<readonly T[]>;
+  /** Whether an error says that an object of this name exists. Default: the status 409. */
+  readonly isConflict?: (error: unknown) => boolean;
   /**
    * Whether an object of this name that was found after a lost answer is the one that was asked for. Given, when the
    * platform does not tell when an object was made.
@@ -50,15 +54,17 @@ const queues = new Map<string, Promise<unknown>>();
  * Makes an object. When the answer is lost, the object is looked for by its natural key and adopted (or removed, with
  * `abandon`); when it is not there, it is asked for again. When another object has the name, the error tells how to
  * import it.
+ *
+ * @throws What `post` throws; an Error whose text tells how to import what was found when it may be somebody else's.
  */
-export async function createSafely<T extends Found>(op: Operation, create: SafeCreate<T>): Promise<T> {
+export async function createSafely<T extends Found>(op: WatchedOperation, create: SafeCreate<T>): Promise<T> {
   const started = Date.now();
   for (let attempt = 1; ; attempt++) {
     try {
       return remember(await create.post());
     } catch (error) {
       // A conflict after a lost answer may be with the lost object itself, which could not be seen yet.
-      const conflict = error instanceof ConflictError;
+      const conflict = error instanceof Error && (create.isConflict ?? isConflictStatus)(error);
       if (conflict && attempt === 1) throw await nameTaken(error, create);
       if (!conflict && !(error instanceof OutcomeUnknownError)) throw error;
       op.progress(`the answer was lost; looking whether ${create.what} was created`);
@@ -68,6 +74,10 @@ export async function createSafely<T extends Found>(op: Operation, create: SafeC
       if (attempt >= attempts) throw error;
     }
   }
+}
+
+function isConflictStatus(error: unknown): boolean {
+  return error instanceof ConflictError;
 }
 
 /** Runs creations with the same natural key one after another. */
@@ -83,7 +93,11 @@ export async function inTurn<T>(key: string, act: () => Promise<T>): Promise<T> 
   }
 }
 
-async function search<T extends Found>(op: Operation, create: SafeCreate<T>, started: number): Promise<T | undefined> {
+async function search<T extends Found>(
+  op: WatchedOperation,
+  create: SafeCreate<T>,
+  started: number,
+): Promise<T | undefined> {
   const until = Date.now() + searchMs;
   const since = started - (create.abandon ? abandonToleranceMs : clockToleranceMs);
   for (let pause = 250; ; pause = Math.min(pause * 2, 2000)) {
@@ -115,7 +129,7 @@ async function abandon<T extends Found>(found: T, create: SafeCreate<T>): Promis
   }
 }
 
-async function nameTaken<T extends Found>(error: ConflictError, create: SafeCreate<T>): Promise<Error> {
+async function nameTaken<T extends Found>(error: Error, create: SafeCreate<T>): Promise<Error> {
   const [found] = await create.find().catch(() => []);
   return found
     ? new Error(
