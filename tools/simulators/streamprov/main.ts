@@ -1,21 +1,10 @@
-import { parseArgs } from "node:util";
+import { runFromShell } from "@org/simulator";
 import { settingsOf, usage } from "./src/command-line.ts";
 import { startStreamprovSimulator } from "./src/index.ts";
 import { shellLines } from "./src/shell-lines.ts";
 
-try {
-  const { values } = parseArgs({ options: usage.options, strict: true });
-  if (values.help) console.log(usage.page);
-  else await run(settingsOf(values), values.cluster === true);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
-
-async function run(settings: ReturnType<typeof settingsOf>, cluster: boolean): Promise<void> {
-  const platform = await startStreamprovSimulator(settings);
-  const stop = () => void platform.close();
-  process.once("SIGINT", stop);
-  process.once("SIGTERM", stop);
-  console.log(await shellLines(platform, { cluster }));
-}
+await runFromShell({
+  usage,
+  start: (values) => startStreamprovSimulator(settingsOf(values)),
+  lines: (platform, values) => shellLines(platform, { cluster: values["cluster"] === true }),
+});

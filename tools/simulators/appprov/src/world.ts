@@ -136,7 +136,6 @@ export class World {
     this.hub.agenda.clear();
     this.busyUntil.clear();
     this.lastOperationIds.clear();
-    this.failurePlans.clear();
     for (const store of this.#stores) store.clear();
     for (const { token } of this.tokens.all()) if (token !== this.credentials.accessToken) this.tokens.revoke(token);
     this.#seed();

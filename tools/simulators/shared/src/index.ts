@@ -23,6 +23,7 @@ export {
 } from "./numbered-paging.ts";
 export { type Objects, objectsOf } from "./objects.ts";
 export { cutPage, type LastPageLink, type Page, pagingParameters } from "./paging.ts";
+export { Ports } from "./ports.ts";
 export {
   checkQuery,
   choiceParameter,
@@ -38,6 +39,7 @@ export {
 export { type Random, seededRandom } from "./random.ts";
 export { redact, redacted, redactQuery } from "./redact.ts";
 export { type Call, defineRoute, type Match, type Route, Router, type RouteSpec } from "./route.ts";
+export { runFromShell } from "./run-from-shell.ts";
 export type { Dialect, Incoming, Service } from "./service.ts";
 export {
   anything,
@@ -59,6 +61,7 @@ export {
   type Static,
   text,
 } from "./shape.ts";
+export { type Simulator, type SimulatorParts, type SimulatorStart, startSimulator } from "./start-simulator.ts";
 export { type Lags, type Placed, Store } from "./store.ts";
 export {
   type CommandLineOption,

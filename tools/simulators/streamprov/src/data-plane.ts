@@ -1,4 +1,4 @@
-import { type Host, openHost } from "@org/simulator";
+import { type Host, openHost, type Ports } from "@org/simulator";
 import { kafkaService } from "./kafka/service.ts";
 import { schemaRegistryService } from "./schema-registry/service.ts";
 import type { DataPlane, World } from "./world.ts";
@@ -6,21 +6,24 @@ import type { DataPlane, World } from "./world.ts";
 /** The hosts of clusters: one for each Kafka and each Schema Registry cluster, as on the platform. */
 export class DataPlaneHosts implements DataPlane {
   readonly #world: () => World;
-  readonly #port: () => number;
+  readonly #ports: Ports;
   readonly #hosts = new Map<string, Promise<Host>>();
 
-  constructor(world: () => World, port: () => number) {
+  constructor(world: () => World, ports: Ports) {
     this.#world = world;
-    this.#port = port;
+    this.#ports = ports;
   }
 
   openKafka(clusterId: string): Promise<string> {
-    return this.#open(clusterId, openHost(this.#world().hub, kafkaService(this.#world(), clusterId), this.#port()));
+    return this.#open(
+      clusterId,
+      openHost(this.#world().hub, kafkaService(this.#world(), clusterId), this.#ports.take()),
+    );
   }
 
   openSchemaRegistry(clusterId: string): Promise<string> {
     const service = schemaRegistryService(this.#world(), clusterId);
-    return this.#open(clusterId, openHost(this.#world().hub, service, this.#port()));
+    return this.#open(clusterId, openHost(this.#world().hub, service, this.#ports.take()));
   }
 
   close(clusterId: string): void {

@@ -1,4 +1,4 @@
-import { defaultWireSettings, type WireSettings } from "@org/simulator";
+import { applyChanges, defaultWireSettings, type WireSettings } from "@org/simulator";
 
 /** Objects that take their time to become ready. */
 export interface ProvisionTimes {
@@ -71,4 +71,13 @@ export function defaultSettings(): StreamprovSettings {
     stsTokenSeconds: 900,
     expiresInForm: "number",
   };
+}
+
+/**
+ * Changes some settings in place. Of those with a value for each kind of object, only the named kinds change.
+ *
+ * @throws when a name is not that of a setting.
+ */
+export function changeSettings(settings: StreamprovSettings, changes: StreamprovOptions): void {
+  applyChanges(settings, changes as Record<string, unknown>, ["provisionMs", "deprovisionMs", "provisionFailure"]);
 }

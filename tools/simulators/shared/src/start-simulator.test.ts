@@ -1,0 +1,111 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { afterEach, describe, expect, it } from "vitest";
+import { systemClock } from "./clock.ts";
+import { openHost } from "./host.ts";
+import { Hub } from "./hub.ts";
+import { Ports } from "./ports.ts";
+import { defineRoute } from "./route.ts";
+import type { Dialect } from "./service.ts";
+import { startSimulator } from "./start-simulator.ts";
+import { defaultWireSettings } from "./wire-settings.ts";
+
+const dialect: Dialect = {
+  limitHeaders: "none",
+  badRequest: () => ({ status: 400 }),
+  unknownPath: () => ({ status: 404 }),
+  tooManyRequests: () => ({ status: 429 }),
+  failure: (status) => ({ status }),
+};
+
+let closeAll: (() => Promise<void>) | undefined;
+afterEach(async () => {
+  await closeAll?.();
+  closeAll = undefined;
+});
+
+async function start(port = 0) {
+  const hub = new Hub(systemClock, defaultWireSettings());
+  const happened: string[] = [];
+  const host = (name: string) => (at: number) =>
+    openHost(
+      hub,
+      {
+        name,
+        dialect,
+        authenticate: () => undefined,
+        routes: [defineRoute({ method: "GET", path: "/", handle: () => ({ status: 200, json: name }) })],
+      },
+      at,
+    );
+  const simulator = await startSimulator({
+    hub,
+    ports: new Ports(port),
+    hosts: { url: host("first"), otherUrl: host("second") },
+    state: {},
+    credentials: { key: "k" },
+    set: (changes: { latencyMs?: number }) => Object.assign(hub.settings, changes),
+    resetState: () => happened.push("state reset"),
+    forgetFailures: () => happened.push("failures forgotten"),
+    closeOthers: async () => void happened.push("others closed"),
+  });
+  closeAll = simulator.close;
+  return { simulator, happened };
+}
+
+// Below the ports that the system gives out by itself, so that no other test comes near.
+const somePort = 10_000 + (process.pid % 10_000);
+
+describe("a simulator", () => {
+  it("has its hosts and its control host on one port after the other", async () => {
+    const { simulator } = await start(somePort);
+
+    expect([simulator.url, simulator.otherUrl, simulator.controlUrl]).toEqual(
+      [0, 1, 2].map((place) => `http://127.0.0.1:${somePort + place}`),
+    );
+    expect(await (await fetch(`${simulator.otherUrl}/`)).json()).toBe("second");
+  });
+
+  it("tells its URLs and credentials to another process", async () => {
+    const { simulator } = await start();
+
+    expect(await (await fetch(`${simulator.controlUrl}/__sim`)).json()).toEqual({
+      url: simulator.url,
+      otherUrl: simulator.otherUrl,
+      controlUrl: simulator.controlUrl,
+      credentials: { key: "k" },
+    });
+  });
+
+  it("forgets everything but its settings when it is reset", async () => {
+    const { simulator, happened } = await start();
+    simulator.set({ latencyMs: 1 });
+    await fetch(`${simulator.url}/`);
+    simulator.failNext({ kind: "status500" });
+    simulator.reset();
+    const { status } = await fetch(`${simulator.url}/`);
+
+    expect(status).toBe(200);
+    expect(happened).toEqual(["state reset", "failures forgotten"]);
+    expect(simulator.journal.requests).toBe(1);
+    expect(simulator.settings.latencyMs).toBe(1);
+  });
+
+  it("leaves nothing open when one of its ports is taken", async () => {
+    const taken = createServer().listen(somePort + 2, "127.0.0.1");
+    await once(taken, "listening");
+
+    await expect(start(somePort)).rejects.toThrow("EADDRINUSE");
+    await expect(fetch(`http://127.0.0.1:${somePort}`)).rejects.toThrow();
+    taken.close();
+  });
+
+  it("closes what its platform has opened besides", async () => {
+    const { simulator, happened } = await start();
+    await simulator.close();
+    closeAll = undefined;
+
+    expect(happened).toEqual(["others closed"]);
+    await expect(fetch(simulator.controlUrl)).rejects.toThrow();
+  });
+});

@@ -1,0 +1,137 @@
+import { type Clock, systemClock } from "./clock.ts";
+import { controlService } from "./control.ts";
+import type { TargetedFault } from "./faults.ts";
+import { type Host, openHost } from "./host.ts";
+import { Hub } from "./hub.ts";
+import type { Journal } from "./journal.ts";
+import type { Ports } from "./ports.ts";
+import { defaultWireSettings, type WireSettings } from "./wire-settings.ts";
+
+/** What every simulator can be started with, besides its settings. */
+export interface SimulatorStart {
+  /** The port of the first host; the others take the next ones. Default 0: free ports. */
+  readonly port?: number;
+  /** Default: the machine's clock. */
+  readonly clock?: Clock;
+}
+
+/** A running simulator, whatever its platform. `Options` are its settings as one gives them. */
+export interface Simulator<Settings, Options, State, Credentials> {
+  /** Where other processes steer the simulator: all paths begin with `/__sim`. */
+  readonly controlUrl: string;
+  readonly journal: Journal;
+  /** May be changed at any time. */
+  readonly settings: Settings;
+  /** What exists, for tests to look at and to change behind everybody's back. */
+  readonly state: State;
+  readonly credentials: Credentials;
+  /**
+   * Changes some settings; what is left out keeps its value.
+   *
+   * @throws when a name is not that of a setting.
+   */
+  set(options: Options): void;
+  /** Lets chosen requests fail. */
+  failNext(fault: TargetedFault): void;
+  /** Forgets the planned faults and failures. */
+  forgetFaults(): void;
+  /** Back to the state of the start: objects, journal, planned faults. Settings and credentials stay. */
+  reset(): void;
+  /** Stops all hosts. */
+  close(): Promise<void>;
+}
+
+/** What a platform brings to its simulator. */
+export interface SimulatorParts<Settings extends WireSettings, Options, State, Credentials, Name extends string> {
+  readonly hub: Hub<Settings>;
+  readonly ports: Ports;
+  /** Starts the platform's hosts, by the names that their URLs get. They take their ports in this order. */
+  readonly hosts: Readonly<Record<Name, (port: number) => Promise<Host>>>;
+  readonly state: State;
+  readonly credentials: Credentials;
+  /** Changes the settings of the hub. */
+  set(options: Options): void;
+  /** Takes back what exists to the state of the start. */
+  resetState(): void;
+  /** Forgets planned failures that are the platform's own. */
+  forgetFailures?(): void;
+  /** What other processes are told as URLs. Default: the URLs of the hosts. */
+  urls?(urls: Readonly<Record<Name, string>>): Readonly<Record<string, string>>;
+  /** Stops hosts that the platform has opened besides. */
+  closeOthers?(): Promise<void>;
+}
+
+/**
+ * Opens the hosts of a platform, and after them the host that steers it.
+ *
+ * @returns the simulator, with the URL of each host under its name.
+ * @throws when a port is taken; no host is left open then.
+ * @example
+ * const hub = new Hub(clock, defaultSettings());
+ * const world = new World(hub);
+ * const simulator = await startSimulator({
+ *   hub,
+ *   ports: new Ports(8080),
+ *   hosts: { url: (port) => openHost(hub, apiService(world), port) },
+ *   state: stateOf(world),
+ *   credentials: world.credentials,
+ *   set: (options: Options) => changeSettings(hub.settings, options),
+ *   resetState: () => world.reset(),
+ * });
+ */
+export async function startSimulator<
+  Settings extends WireSettings,
+  Options,
+  State extends object,
+  Credentials,
+  Name extends string,
+>(
+  parts: SimulatorParts<Settings, Options, State, Credentials, Name>,
+): Promise<Simulator<Settings, Options, State, Credentials> & Readonly<Record<Name, string>>> {
+  const { hub, ports, state, credentials } = parts;
+  const opened: Host[] = [];
+  const close = async () => {
+    await Promise.all([...opened.map((host) => host.close()), parts.closeOthers?.()]);
+  };
+  const open = async (start: (port: number) => Promise<Host>): Promise<string> => {
+    try {
+      const host = await start(ports.take());
+      opened.push(host);
+      return host.url;
+    } catch (error) {
+      // One port that is taken must not leave the others open.
+      await close();
+      throw error;
+    }
+  };
+
+  const urls = {} as Record<Name, string>;
+  for (const name of Object.keys(parts.hosts) as Name[]) urls[name] = await open(parts.hosts[name]);
+  const forgetFaults = () => {
+    hub.faults.clear();
+    parts.forgetFailures?.();
+  };
+  const steered = {
+    journal: hub.journal,
+    settings: hub.settings,
+    state,
+    credentials,
+    set: (options: Options) => parts.set(options),
+    failNext: (fault: TargetedFault) => hub.faults.failNext(fault),
+    forgetFaults,
+    reset() {
+      parts.resetState();
+      forgetFaults();
+      hub.journal.clear();
+    },
+  };
+  const control = controlService({
+    ...steered,
+    set: (changes) => steered.set(changes as Options),
+    about: () => ({ ...(parts.urls?.(urls) ?? urls), controlUrl, credentials }),
+  });
+  // A hub of its own: steering meets no latency, no limit and no fault, and stands in no journal.
+  const steering = new Hub(systemClock, defaultWireSettings());
+  const controlUrl = await open((port) => openHost(steering, control, port));
+  return { ...steered, ...urls, controlUrl, close };
+}
