@@ -268,6 +268,38 @@ describe("changing an Endpoint", () => {
     ]);
   });
 
+  it("takes ports and filters away that the program no longer gives", async () => {
+    await using test = await given();
+    const tls = { endpointType: "tls", domain: "a.test" };
+    await test.endpoint.create(test.inputs({ ...tls, containerPorts: [443], ipFilterings: ["10.0.0.0/8"] }));
+    await test.endpoint.update(test.inputs(tls));
+    expect(put(test)).toEqual([{ container_ports: [], ip_whitelist: [] }]);
+    expect((await test.endpoint.preview(test.inputs(tls))).action).toBe("same");
+  });
+
+  it("brings back ports and filters that somebody has taken away", async () => {
+    await using test = await given();
+    const inputs = test.inputs({
+      endpointType: "tls",
+      domain: "a.test",
+      containerPorts: [443],
+      ipFilterings: ["10.0.0.0/8"],
+    });
+    const { id } = await test.endpoint.create(inputs);
+    test.platform.state.vhosts.change(id ?? "", { containerPorts: [], ipWhitelist: [] });
+    await test.endpoint.read();
+    expect((await test.endpoint.diff(inputs)).detailed).toEqual({ containerPorts: "add", ipFilterings: "add" });
+  });
+
+  it("of a database knows the ports that the platform does not tell", async () => {
+    await using test = await given();
+    await test.endpoint.create(test.ofDatabase({ containerPorts: [5432] }));
+    await test.endpoint.read();
+    expect((await test.endpoint.preview(test.ofDatabase({ containerPorts: [5432] }))).action).toBe("same");
+    await test.endpoint.update(test.ofDatabase({ containerPorts: [5433] }));
+    expect(put(test)).toEqual([{ container_ports: [5433] }]);
+  });
+
   it("moves it to another platform", async () => {
     await using test = await given();
     await test.endpoint.create(test.inputs());

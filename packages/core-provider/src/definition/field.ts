@@ -78,6 +78,12 @@ export interface Facts {
    * an empty value then counts as not given.
    */
   readonly omitEmpty?: true | "onCreate";
+  /**
+   * What stands in requests for an optional property that the program does not give: `null`, `""`, `[]`. Without it
+   * such a property is left out of every request, and a platform that changes only what it is told keeps the old value
+   * of one that was removed from the program. Together with `omitEmpty` it stands in updates only.
+   */
+  readonly unsetAs?: unknown;
   /** Accepted for compatibility; never sent, never compared, never imported. */
   readonly ignored?: boolean;
   /**

@@ -63,7 +63,9 @@ export class TypeCollector {
   }
 
   #elementOf(field: Field, owner: Owner, property: string, use: Use): TypeSpec {
-    return field.item ? this.typeOf(field.item, owner, singular(property), use) : { $ref: "pulumi.json#/Any" };
+    // Bridged SDKs keep the plural for the types of configuration variables, and programs name them.
+    const name = owner.name === "" ? property : singular(property);
+    return field.item ? this.typeOf(field.item, owner, name, use) : { $ref: "pulumi.json#/Any" };
   }
 
   #enumOf(field: Field, values: readonly string[], owner: Owner, property: string): TypeSpec {

@@ -250,6 +250,24 @@ describe("an update", () => {
       }),
     );
   });
+
+  it("waits until a property that was removed from the program is gone", async () => {
+    const { provider, platform } = makeToy();
+    await using host = await startProvider(provider, { clock: instantClock() });
+    const box = host.resource("Box", "orders");
+    await box.create({ boxName: "orders", owner: "ada", password: "open sesame" });
+    let reads = 0;
+    platform.hooks["read"] = () => {
+      reads += 1;
+      platform.box("box-1").owner = reads < 3 ? "ada" : "";
+    };
+
+    const updated = await box.update({ boxName: "orders", password: "open sesame" });
+
+    expect(reads).toBe(3);
+    expect(updated.outputs["owner"]).toBe("");
+    expect(host.logs.filter((log) => log.severity === "warning")).toEqual([]);
+  });
 });
 
 describe("a refresh", () => {

@@ -9,13 +9,14 @@ const fields = {
   name: field.string({ required: true, docs }),
   color: field.string({ computed: true, docs }),
   password: field.string({ secret: true, docs }),
+  note: field.string({ docs }),
 };
 type Answer = Record<string, unknown> | undefined;
 
 /** Reads back from a platform that gives these answers, the last one for ever. */
 async function read(
   answers: readonly Answer[],
-  options: { forMs?: number; deadline?: number; signal?: AbortSignal } = {},
+  options: { removed?: readonly string[]; forMs?: number; deadline?: number; signal?: AbortSignal } = {},
 ) {
   const clock = instantClock();
   const phases: string[] = [];
@@ -27,7 +28,7 @@ async function read(
   } as unknown as Operation;
   const result = await readBack(
     fields,
-    { name: "a", password: "x" },
+    { wanted: { name: "a", password: "x" }, removed: options.removed ?? [] },
     async () => answers[Math.min(reads++, answers.length - 1)],
     { op, clock, forMs: options.forMs ?? 5000 },
   );
@@ -50,6 +51,30 @@ describe("reading back", () => {
     const back = await read([{ name: "old" }, { name: "a", password: "x" }]);
     expect(back).toMatchObject({ unsettled: [], reads: 2 });
     expect(back.phases).toEqual(["waiting until name reads back as written"]);
+  });
+
+  it("waits until a property that the program has removed is gone", async () => {
+    const back = await read(
+      [
+        { name: "old", note: "n" },
+        { name: "a", note: "n" },
+        { name: "a", note: "" },
+      ],
+      {
+        removed: ["note"],
+      },
+    );
+    expect(back).toMatchObject({ unsettled: [], reads: 3 });
+    expect(back.phases).toEqual([
+      "waiting until name reads back as written and note is gone",
+      "waiting until note is gone",
+    ]);
+  });
+
+  it("does not wait for a property that the program never gave, nor for one that is left to the platform", async () => {
+    const answer = { name: "a", note: "from the platform", color: "red" };
+    expect(await read([answer])).toMatchObject({ unsettled: [], reads: 1 });
+    expect(await read([answer], { removed: ["color"] })).toMatchObject({ unsettled: [], reads: 1 });
   });
 
   it("gives up after its time and tells what still differs", async () => {

@@ -13,13 +13,19 @@ export interface ReadBack {
 const firstPauseMs = 100;
 const longestPauseMs = 2000;
 
+/** What was written: the inputs, and which of them the program has removed since. */
+export interface Written {
+  readonly wanted: Readonly<Record<string, unknown>>;
+  readonly removed: readonly string[];
+}
+
 /**
  * Reads an object again and again until it exists and agrees with what was written. This takes the place of fixed
  * pauses: platforms answer reads from copies that lag behind.
  */
 export async function readBack(
   fields: Fields,
-  wanted: Readonly<Record<string, unknown>>,
+  written: Written,
   read: () => Promise<Record<string, unknown> | undefined>,
   options: { readonly op: Operation; readonly clock: Clock; readonly forMs: number },
 ): Promise<ReadBack> {
@@ -27,25 +33,30 @@ export async function readBack(
   const until = Math.min(clock.now() + forMs, op.deadline);
   for (let pause = firstPauseMs; ; pause = Math.min(pause * 1.5, longestPauseMs)) {
     const outputs = await read();
-    const unsettled = outputs ? differing(fields, wanted, outputs) : [];
+    const unsettled = outputs ? differing(fields, written, outputs) : [];
     if (outputs && unsettled.length === 0) return { outputs, unsettled };
     if (clock.now() + pause > until) return { outputs, unsettled };
-    op.progress(
-      outputs ? `waiting until ${unsettled.join(", ")} reads back as written` : "waiting until it can be read",
-    );
+    op.progress(outputs ? `waiting until ${awaited(unsettled, written)}` : "waiting until it can be read");
     await clock.sleep(pause, op.signal);
   }
 }
 
-function differing(
-  fields: Fields,
-  wanted: Readonly<Record<string, unknown>>,
-  outputs: Record<string, unknown>,
-): string[] {
+function differing(fields: Fields, { wanted, removed }: Written, outputs: Record<string, unknown>): string[] {
   return Object.entries(fields)
     .filter(
       ([name, field]) =>
-        wanted[name] !== undefined && outputs[name] !== undefined && !settled(field, outputs[name], wanted[name]),
+        // What an answer lacks the platform may not tell; what the program never gave it may have filled.
+        outputs[name] !== undefined &&
+        (wanted[name] !== undefined || removed.includes(name)) &&
+        !settled(field, outputs[name], wanted[name]),
     )
     .map(([name]) => name);
+}
+
+/** Completes "waiting until". */
+function awaited(unsettled: readonly string[], { wanted }: Written): string {
+  const [gone, otherwise] = [true, false].map((isGone) =>
+    unsettled.filter((name) => (wanted[name] === undefined) === isGone).join(", "),
+  );
+  return [otherwise && `${otherwise} reads back as written`, gone && `${gone} is gone`].filter(Boolean).join(" and ");
 }

@@ -264,7 +264,8 @@ export class ResourceHost<P> {
         if (isRecord(updated)) learned = updated;
       }
       const { [unready]: wasUnready, ...known } = { ...state.values, ...learned };
-      const outputs = await this.#finish(op, id, args, known, wasUnready === true, { existed: true });
+      const removed = [...changes].filter((name) => args.values[name] === undefined);
+      const outputs = await this.#finish(op, id, args, known, wasUnready === true, { existed: true, removed });
       response.setProperties(this.#outputs(outputs, new Set([...args.secrets, ...state.secrets])));
     });
     return response;
@@ -308,7 +309,7 @@ export class ResourceHost<P> {
     args: Decoded,
     known: Extra,
     wait: boolean,
-    options: { readonly existed?: boolean } = {},
+    { existed = false, removed = [] }: { readonly existed?: boolean; readonly removed?: readonly string[] } = {},
   ): Promise<Record<string, unknown>> {
     const spec = this.#definition.spec;
     let waiting = wait;
@@ -317,7 +318,7 @@ export class ResourceHost<P> {
       waiting = false;
       const read = () => this.#read(op, id, args.values, known, "readBack");
       const forMs = (spec.settleSeconds ?? defaultSettleSeconds) * 1000;
-      const { outputs, unsettled } = await readBack(this.#fields, args.values, read, {
+      const { outputs, unsettled } = await readBack(this.#fields, { wanted: args.values, removed }, read, {
         op,
         clock: this.#around.clock,
         forMs,
@@ -327,7 +328,7 @@ export class ResourceHost<P> {
         op.warn(`the platform took the request but reads back another value of ${unsettled.join(", ")}`);
       return outputs;
     } catch (error) {
-      if (options.existed && !waiting) throw error;
+      if (existed && !waiting) throw error;
       const echoed = withoutUnknown(previewOutputs(this.#fields, args.values, known, new Set())) as Extra;
       const outputs = { ...known, ...echoed, ...(spec.ready && waiting ? { [unready]: true } : {}) };
       throw partialFailure(

@@ -38,6 +38,34 @@ describe("toWire", () => {
     expect(toWire(fields, { never: "a", later: "b" })).toEqual({ never: "a", later: "b" });
   });
 
+  it("writes what stands for a property that is not given: in all requests, or only when it changes", () => {
+    const fields = {
+      always: field.string({ unsetAs: "", wire: "always", docs }),
+      later: field.list(field.string({ docs }), { unsetAs: [], omitEmpty: "onCreate", wire: "later", docs }),
+      nothing: field.string({ unsetAs: null, omitEmpty: true, wire: "nothing", docs }),
+      same: field.string({ unsetAs: null, wire: "same", docs }),
+    };
+    expect(toWire(fields, { same: "s" })).toEqual({ always: "", same: "s" });
+    expect(toWire(fields, {}, (name) => name !== "same")).toEqual({ always: "", later: [], nothing: null });
+    expect(toWire(fields, { nothing: "", later: [] }, (name) => name !== "same")).toEqual({
+      always: "",
+      later: [],
+      nothing: null,
+    });
+    const given = { always: "a", later: ["b"], nothing: "c", same: "d" };
+    expect(toWire(fields, given)).toEqual(given);
+    expect(toWire(fields, given, () => true)).toEqual(given);
+  });
+
+  it("writes what stands for a member that a changed object no longer has", () => {
+    const inner = field.object(
+      { a: text("A"), b: field.string({ unsetAs: null, omitEmpty: "onCreate", wire: "B", docs }) },
+      { wire: "inner", docs },
+    );
+    expect(toWire({ inner }, { inner: { a: "1" } }, () => true)).toEqual({ inner: { A: "1", B: null } });
+    expect(toWire({ inner }, { inner: { a: "1" } })).toEqual({ inner: { A: "1" } });
+  });
+
   it("can be limited to some properties, whose objects are sent whole", () => {
     const inner = field.object(
       { a: text("A"), b: field.string({ omitEmpty: "onCreate", wire: "B", docs }) },

@@ -5,7 +5,8 @@ import { isRecord } from "../value/record.ts";
 
 /**
  * Builds a request body from values by the fields' wire names. What is undefined is left out, and what is empty where
- * the field says `omitEmpty`. `only` limits it to some top-level properties: those that changed, for an update.
+ * the field says `omitEmpty`; where it says `unsetAs`, that stands in the body instead. `only` limits the body to some
+ * top-level properties: those that changed, for an update.
  */
 export function toWire(
   fields: Fields,
@@ -14,11 +15,15 @@ export function toWire(
 ): Record<string, unknown> {
   const body: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(fields)) {
-    const { wire, omitEmpty, local, ignored } = field.facts;
+    const { wire, omitEmpty, unsetAs, local, ignored } = field.facts;
     if (wire === undefined || local || ignored || !isInput(field) || (only && !only(name))) continue;
     const value = values[name];
-    if (value === undefined || ((omitEmpty === true || (omitEmpty && !only)) && isEmpty(field, value))) continue;
-    put(body, wire, valueToWire(field, value, only && everything));
+    const omits = omitEmpty === true || (omitEmpty === "onCreate" && !only);
+    if (value !== undefined && !(omits && isEmpty(field, value))) {
+      put(body, wire, valueToWire(field, value, only && everything));
+    } else if (unsetAs !== undefined && (only || !omitEmpty)) {
+      put(body, wire, unsetAs);
+    }
   }
   return body;
 }

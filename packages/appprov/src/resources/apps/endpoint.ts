@@ -68,13 +68,20 @@ const fields = {
   containerPort: field.integer({
     ...port,
     emptyIsUnset: true,
+    omitEmpty: true,
     replaceOnChange: { when: "it is taken away, which the platform cannot do", test: (_before, after) => !after },
+    wire: "container_port",
     docs: "Port of the container, for https and grpc. Left out, the first that the image exposes.",
   }),
   containerPorts: field.list(field.integer({ ...port, docs: "A port." }), {
+    omitEmpty: "onCreate",
+    unsetAs: [],
+    wire: "container_ports",
     docs: "Ports of the container, for tcp and tls. Left out, all that the image exposes.",
   }),
   ipFilterings: field.list(field.string({ min: 1, docs: "An address or a network." }), {
+    unsetAs: [],
+    wire: "ip_whitelist",
     docs: "IPv4 addresses and networks that may connect. Left out, all may.",
   }),
   shared: field.boolean({
@@ -104,16 +111,6 @@ const fields = {
   }),
   dnsValidationValue: field.string({ output: true, docs: "Value of that DNS record." }),
 };
-
-/** What a PUT changes, by properties; the rest are settings or replace the endpoint. */
-const changeable = [
-  "platform",
-  "containerPort",
-  "containerPorts",
-  "ipFilterings",
-  "shared",
-  "loadBalancingAlgorithmType",
-] as const;
 
 export const endpoint = resource("Endpoint", {
   docs: "An endpoint: the way to an app's service or to a database, from outside or from within the stack.",
@@ -150,15 +147,10 @@ export const endpoint = resource("Endpoint", {
     const { args } = op;
     const serviceId = await serviceOf(op, args);
     const body = {
+      ...(args.endpointType === "tcp" || args.endpointType === "tls" ? { container_ports: [] } : {}),
       ...toWire(fields, args),
       type: args.endpointType === "https" ? "http" : args.endpointType,
-      ip_whitelist: args.ipFilterings ?? [],
       ...(args.resourceType === "app" ? { platform: args.platform } : {}),
-      ...(args.endpointType === "tcp" || args.endpointType === "tls"
-        ? { container_ports: args.containerPorts ?? [] }
-        : args.containerPort
-          ? { container_port: args.containerPort }
-          : {}),
     };
     try {
       const made = await createObject(op, {
@@ -195,12 +187,14 @@ export const endpoint = resource("Endpoint", {
     ]);
     const target = targetOf(service);
     const ofApp = target.resourceType === "app";
+    // The ports of a database are not told.
+    const given = op.purpose === "readBack" ? op.args : op.state;
     return {
       ...target,
       ...outputsOf(body),
       platform: ofApp ? text(body, "platform") : (op.args.platform ?? op.state.platform ?? "alb"),
-      containerPort: (ofApp && number(body, "container_port")) || undefined,
-      containerPorts: ofApp ? listOf<number>(body["container_ports"]) : undefined,
+      containerPort: ofApp ? number(body, "container_port") || undefined : given.containerPort,
+      containerPorts: ofApp ? listOf<number>(body["container_ports"]) : given.containerPorts,
       ...settingsOutputs(setting?.["settings"]),
       timeouts: op.args.timeouts ?? op.state.timeouts,
       endpointId: Number(op.id),
@@ -211,16 +205,10 @@ export const endpoint = resource("Endpoint", {
   async update(given) {
     const op = within(given, given.args.timeouts?.update);
     const { args } = op;
-    const wanted = changeable.filter((name) => op.changed(name));
-    const values: Readonly<Record<(typeof changeable)[number], Body>> = {
-      platform: args.resourceType === "app" ? { platform: args.platform } : {},
-      containerPort: { container_port: args.containerPort },
-      containerPorts: { container_ports: args.containerPorts ?? [] },
-      ipFilterings: { ip_whitelist: args.ipFilterings ?? [] },
-      shared: { shared: args.shared },
-      loadBalancingAlgorithmType: { load_balancing_algorithm_type: args.loadBalancingAlgorithmType },
+    const body = {
+      ...toWire(fields, args, (name) => op.changed(name as keyof typeof fields)),
+      ...(args.resourceType === "app" && op.changed("platform") ? { platform: args.platform } : {}),
     };
-    const body: Body = Object.assign({}, ...wanted.map((name) => values[name]));
     const settings = settingsBody(args, (name) => op.changed(name));
     if (Object.keys(body).length > 0) {
       await op.api.request({ method: "PUT", path: url`/vhosts/${op.id}`, body, responseType: "text" });

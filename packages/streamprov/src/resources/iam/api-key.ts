@@ -31,7 +31,7 @@ const fields = {
     wire: "spec.display_name",
     docs: "Name for people. It need not be unique.",
   }),
-  description: field.string({ min: 1, wire: "spec.description", docs: "What it is for." }),
+  description: field.string({ min: 1, unsetAs: "", wire: "spec.description", docs: "What it is for." }),
   owner: field.object(
     {
       id: field.string({
@@ -113,8 +113,8 @@ export const apiKey = resource("ApiKey", {
   check: checkEnvironment,
 
   async create(op) {
-    const { displayName, description = "", owner, managedResource } = op.args;
-    const { spec } = toWire(fields, { ...op.args, description, owner: { id: owner.id, kind: owner.kind } });
+    const { displayName, owner, managedResource } = op.args;
+    const { spec } = toWire(fields, { ...op.args, owner: { id: owner.id, kind: owner.kind } });
     const body = { spec: { ...(spec as Body), ...(managedResource ? { resource: toRequest(managedResource) } : {}) } };
     const environment = managedResource?.environment;
     forget(op.platform, apiKeys, op.args);
@@ -149,7 +149,7 @@ export const apiKey = resource("ApiKey", {
     };
   },
 
-  update: (op) => handlers.update({ ...op, args: { ...op.args, description: op.args.description ?? "" } }),
+  update: handlers.update,
   delete: handlers.delete,
   list: handlers.list,
 });
