@@ -1,0 +1,13 @@
+import type { World } from "../../world.ts";
+import type { CloudService } from "../action.ts";
+
+/** The service that knows the tags of all resources. */
+export function tagService(_world: World): CloudService {
+  return {
+    name: "tag",
+    version: "2018-08-13",
+    needsRegion: false,
+    secrets: [],
+    actions: [],
+  };
+}

@@ -1,0 +1,227 @@
+import { listOf, object, optional, type Shape, text } from "@org/simulator";
+import { PlatformError } from "../../errors.ts";
+import type { World } from "../../world.ts";
+import { type Action, defineAction, found, type Reply } from "../action.ts";
+import { describeShape, malformedId, pageOf, search } from "./describe.ts";
+import { type TemplateKind, templateKinds } from "./template-kinds.ts";
+import type { Template, TemplateGroup, TemplateMember } from "./templates.ts";
+
+/** The actions of templates and of their groups: to create, describe, modify and delete both kinds of each. */
+export function templateActions(world: World): Action[] {
+  return templateKinds(world).flatMap((kind) => [
+    ...actionsOf(world, templateTarget(world, kind)),
+    ...actionsOf(world, groupTarget(world, kind)),
+  ]);
+}
+
+type Stored = Template | TemplateGroup;
+
+// What templates and groups do differently; both are a name and a list of texts.
+interface Target<T extends Stored> {
+  readonly word: string;
+  /** The list of texts in requests. */
+  readonly list: string;
+  readonly filter: string;
+  readonly prefix: string;
+  readonly quota: "templates" | "groups";
+  readonly store: {
+    insert(one: T): T;
+    replace(one: T): T;
+    remove(id: string): unknown;
+    get(id: string): T | undefined;
+  };
+  all(): T[];
+  seen(): T[];
+  /** The checked list as it is kept. */
+  content(list: readonly string[], region: string): Pick<T, Exclude<keyof T, keyof Born>>;
+  /** What else is at work when this one is. */
+  related(one: T): readonly string[];
+  shown(one: T): Reply;
+  checkUnused(one: T): void;
+}
+
+type Born = Pick<Template, "id" | "region" | "name" | "createdAt" | "updatedAt">;
+
+function templateTarget(world: World, kind: TemplateKind): Target<Template> {
+  const { templates, groups, word, member } = kind;
+  const groupsWith = ({ id }: Template) => groups.all().filter(({ templateIds }) => templateIds.includes(id));
+  return {
+    word,
+    list: kind.members,
+    filter: kind.filter,
+    prefix: kind.templatePrefix,
+    quota: "templates",
+    store: templates,
+    all: () => templates.all(),
+    seen: () => templates.allSeen().map(({ record }) => record),
+    content: (list) => ({ members: membersOf(world, list.map(kind.normal)) }),
+    related: (template) => groupsWith(template).map(({ id }) => id),
+    shown: ({ members, updatedAt }) => ({
+      [`${member}Set`]: members.map(({ value }) => kind.shown(value)),
+      [`${member}ExtraSet`]: members.map(({ value, description }) => ({
+        [member]: kind.shown(value),
+        Description: description,
+        UpdatedTime: world.timeText(updatedAt),
+      })),
+    }),
+    checkUnused(template) {
+      const [user] = groupsWith(template);
+      if (user !== undefined) {
+        throw new PlatformError("ResourceInUse", `The template ${template.id} is used by the group ${user.id}.`);
+      }
+    },
+  };
+}
+
+function groupTarget(world: World, kind: TemplateKind): Target<TemplateGroup> {
+  const { templates, groups } = kind;
+  const word = `${kind.word}Group`;
+  return {
+    word,
+    list: `${kind.word}Ids`,
+    filter: `${kind.filter}-group`,
+    prefix: kind.groupPrefix,
+    quota: "groups",
+    store: groups,
+    all: () => groups.all(),
+    seen: () => groups.allSeen().map(({ record }) => record),
+    content(list, region) {
+      for (const id of list) {
+        if (!isId(kind.templatePrefix, id)) throw malformedId(id);
+        const template = templates.get(id);
+        found(template?.region === region ? template : undefined, "ResourceNotFound", `template ${id}`);
+        checkIdle(world, id);
+      }
+      checkMembers(world, list);
+      return { templateIds: list };
+    },
+    related: () => [],
+    shown: ({ templateIds }) => ({ [`${kind.word}IdSet`]: templateIds }),
+    checkUnused: () => undefined,
+  };
+}
+
+function actionsOf<T extends Stored>(world: World, target: Target<T>): Action[] {
+  const { word, list, filter, prefix, store } = target;
+  const idName = `${word}Id`;
+  const nameName = `${word}Name`;
+  const document = (one: T): Reply => ({
+    [idName]: one.id,
+    [nameName]: one.name,
+    ...target.shown(one),
+    CreatedTime: world.timeText(one.createdAt),
+    UpdatedTime: world.timeText(one.updatedAt),
+    TagSet: [],
+  });
+  // Writers see the truth, however much readers lag.
+  const existing = (id: string, region: string): T => {
+    if (!isId(prefix, id)) throw malformedId(id);
+    const one = store.get(id);
+    return found(one?.region === region ? one : undefined, "ResourceNotFound", `${word} ${id}`);
+  };
+  const occupy = (one: T): void => {
+    for (const id of [one.id, ...target.related(one)]) world.busy.occupy(id, world.settings.templateTaskMs);
+  };
+
+  return [
+    defineAction({
+      name: `Create${word}`,
+      params: texts({ [nameName]: text(), [list]: listOf(text()) }),
+      run({ params, region }) {
+        const name = checkName(params[nameName] as string);
+        const content = target.content(params[list] as readonly string[], region);
+        const quota = world.settings.templateQuotas[target.quota];
+        if (target.all().filter((one) => one.region === region).length >= quota) {
+          throw new PlatformError("LimitExceeded", `The quota of ${quota} is used up: ${word}.`);
+        }
+        const born = { id: world.newId(prefix), region, name, createdAt: world.now(), updatedAt: world.now() };
+        const created = store.insert({ ...born, ...content } as T);
+        occupy(created);
+        return { [word]: document(created) };
+      },
+    }),
+    defineAction({
+      name: `Describe${word}s`,
+      params: describeShape(filter),
+      run({ params, region }) {
+        const how = {
+          filter,
+          region,
+          nameMatch: world.settings.templateNameMatch,
+          isId: (id: string) => isId(prefix, id),
+        };
+        const all = search(target.seen(), params, how);
+        const page = pageOf(all, params);
+        if (world.settings.mutexOnDescribe && target.quota === "groups")
+          for (const { id } of page) checkIdle(world, id);
+        return { TotalCount: all.length, [`${word}Set`]: page.map(document) };
+      },
+    }),
+    defineAction({
+      name: `Modify${word}Attribute`,
+      params: texts({ [idName]: text(), [nameName]: optional(text()), [list]: optional(listOf(text())) }),
+      run({ params, region }) {
+        const old = existing(params[idName] as string, region);
+        checkIdle(world, old.id);
+        const name = params[nameName] as string | undefined;
+        const values = params[list] as readonly string[] | undefined;
+        const changed = store.replace({
+          ...old,
+          ...(name === undefined ? {} : { name: checkName(name) }),
+          ...(values === undefined ? {} : target.content(values, region)),
+          updatedAt: world.now(),
+        });
+        occupy(changed);
+        return {};
+      },
+    }),
+    defineAction({
+      name: `Delete${word}`,
+      params: texts({ [idName]: text() }),
+      run({ params, region }) {
+        const old = existing(params[idName] as string, region);
+        checkIdle(world, old.id);
+        target.checkUnused(old);
+        store.remove(old.id);
+        return {};
+      },
+    }),
+  ];
+}
+
+// The names of the members depend on the word, so the compiler cannot know them.
+function texts(members: Readonly<Record<string, Shape<unknown>>>): Shape<Readonly<Record<string, unknown>>> {
+  return object(members);
+}
+
+function membersOf(world: World, values: readonly string[]): TemplateMember[] {
+  checkMembers(world, values);
+  return values.map((value) => ({ value, description: "" }));
+}
+
+function checkMembers(world: World, values: readonly string[]): void {
+  if (values.length === 0) throw new PlatformError("InvalidParameterValue.Empty", "The list must not be empty.");
+  if (new Set(values).size < values.length) {
+    throw new PlatformError("InvalidParameterValue.Duplicate", "The list has a member twice.");
+  }
+  const { members } = world.settings.templateQuotas;
+  if (values.length > members) {
+    throw new PlatformError("InvalidParameterValue.LimitExceeded", `There may be at most ${members} members.`);
+  }
+}
+
+function checkName(name: string): string {
+  if (name === "") throw new PlatformError("InvalidParameterValue.Empty", "The name must not be empty.");
+  if (name.length > 255) throw new PlatformError("InvalidParameterValue.TooLong", "The name is too long.");
+  return name;
+}
+
+function checkIdle(world: World, id: string): void {
+  if (world.busy.has(id)) {
+    throw new PlatformError("UnsupportedOperation.MutexOperationTaskRunning", `Another task works on ${id}.`);
+  }
+}
+
+function isId(prefix: string, id: string): boolean {
+  return id.startsWith(`${prefix}-`) && /^[a-z]+-[0-9a-z]{8}$/.test(id);
+}

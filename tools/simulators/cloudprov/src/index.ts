@@ -1,0 +1,23 @@
+export {
+  everyFault,
+  type FaultKind,
+  type FaultRates,
+  faultKinds,
+  type Journal,
+  type JournalEntry,
+  ManualClock,
+  type Objects,
+  type RateLimit,
+  type RouteCount,
+  type TargetedFault,
+  type Violation,
+} from "@org/simulator";
+export type { TargetedActionFailure } from "./action-failures.ts";
+export type { NewTemplate, NewTemplateGroup } from "./api/vpc/template-state.ts";
+export type { Template, TemplateGroup, TemplateMember } from "./api/vpc/templates.ts";
+export type { Credentials } from "./auth/access.ts";
+export type * from "./auth/records.ts";
+export type { CallEntry, CallFilter } from "./gateway/call-entry.ts";
+export type { CloudprovOptions, CloudprovSettings } from "./settings.ts";
+export { type CloudprovSimulator, type StartOptions, startCloudprovSimulator } from "./simulator.ts";
+export type { State } from "./state.ts";

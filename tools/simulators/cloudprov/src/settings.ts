@@ -1,0 +1,95 @@
+import { applyChanges, defaultWireSettings, type WireSettings } from "@org/simulator";
+
+/** Everything that can be set, at the start and at run time. Times are in milliseconds unless a name says otherwise. */
+export interface CloudprovSettings extends WireSettings {
+  /** A new object is in no answer of a Describe for this long. Default 300. */
+  visibilityLagMs: number;
+  /** How far the platform's clock is ahead of the machine's; negative when it is behind. Default 0. */
+  clockSkewMs: number;
+  /**
+   * How many calls of one action in one region the platform takes in a second. The most exact name counts:
+   * `vpc:CreateAddressTemplate`, then `vpc`, then `default`. Default: vpc and sts 100, the others 20.
+   */
+  callsPerSecond: Readonly<Record<string, number | undefined>>;
+  /**
+   * Actions that fail with a code, and do nothing, for as long as it is set here: by `vpc:CreateAddressTemplate`, `vpc`
+   * or `default`, the most exact name first. Default: none.
+   */
+  actionErrors: Readonly<Record<string, string | undefined>>;
+  /** Actions that nobody may call, as `vpc:DeleteAddressTemplate`: UnauthorizedOperation. Default: none. */
+  deniedActions: readonly string[];
+  /** Regions that services have. Any other is UnsupportedRegion. Default: the usual ones. */
+  regions: readonly string[];
+  /** The path that requests must have, as a proxy before the platform may want it. Default `/`. */
+  path: string;
+  /** Whether errors have the old form `{code, message, codeDesc}`. Default false. */
+  oldErrorForm: boolean;
+
+  /** The lifetime of new temporary credentials in seconds, whatever is asked for. Default: what is asked for. */
+  sessionSeconds: number | undefined;
+  /** Whether every call needs credentials for which an MFA code was given. Default false. */
+  mfaRequired: boolean;
+  /** The `Code` in the answers of the metadata service; those with another code have no credentials. Default Success. */
+  metadataCode: string;
+
+  /** How long a task works on a template or a group after each change of it, so that others are refused. Default 0. */
+  templateTaskMs: number;
+  /** Whether groups that a task works on cannot be described either. Default false. */
+  mutexOnDescribe: boolean;
+  /** How the platform finds templates by name. Default `contains`. */
+  templateNameMatch: "exact" | "contains";
+  /** Whether protocols are read with a blank after the colon: `tcp: 8080`. Default false. */
+  blankAfterColon: boolean;
+  /** How many templates of a kind, groups of a kind, and members in one of them there may be. Default 1000, 1000, 100. */
+  templateQuotas: { readonly templates: number; readonly groups: number; readonly members: number };
+}
+
+/** Settings as one gives them: whatever is left out keeps its value. */
+export type CloudprovOptions = Partial<CloudprovSettings>;
+
+/** A platform that never fails, and shows new objects a little later. */
+export function defaultSettings(): CloudprovSettings {
+  return {
+    ...defaultWireSettings(),
+    visibilityLagMs: 300,
+    clockSkewMs: 0,
+    callsPerSecond: { default: 20, vpc: 100, sts: 100 },
+    actionErrors: {},
+    deniedActions: [],
+    regions: [
+      "ap-guangzhou",
+      "ap-shanghai",
+      "ap-shanghai-fsi",
+      "ap-beijing",
+      "ap-hongkong",
+      "ap-singapore",
+      "ap-tokyo",
+      "na-siliconvalley",
+      "eu-frankfurt",
+    ],
+    path: "/",
+    oldErrorForm: false,
+    sessionSeconds: undefined,
+    mfaRequired: false,
+    metadataCode: "Success",
+    templateTaskMs: 0,
+    mutexOnDescribe: false,
+    templateNameMatch: "contains",
+    blankAfterColon: false,
+    templateQuotas: { templates: 1_000, groups: 1_000, members: 100 },
+  };
+}
+
+/**
+ * Changes some settings in place. Of limits, errors and quotas only the named ones change.
+ *
+ * @throws when a name is not that of a setting.
+ */
+export function changeSettings(settings: CloudprovSettings, changes: CloudprovOptions): void {
+  applyChanges(settings, changes as Record<string, unknown>, ["callsPerSecond", "actionErrors", "templateQuotas"]);
+}
+
+/** The value for an action, by its most exact name. */
+export function forAction<T>(values: Readonly<Record<string, T>>, service: string, action: string): T | undefined {
+  return values[`${service}:${action}`] ?? values[service] ?? values["default"];
+}

@@ -1,0 +1,90 @@
+import {
+  type Clock,
+  Hub,
+  openHost,
+  Ports,
+  type Simulator,
+  type SimulatorStart,
+  startSimulator,
+  systemClock,
+} from "@org/simulator";
+import type { TargetedActionFailure } from "./action-failures.ts";
+import type { Credentials } from "./auth/access.ts";
+import { type CallEntry, type CallFilter, findCalls } from "./gateway/call-entry.ts";
+import { openGateway } from "./gateway/host.ts";
+import { metadataService } from "./metadata/service.ts";
+import { type CloudprovOptions, type CloudprovSettings, changeSettings, defaultSettings } from "./settings.ts";
+import { type State, stateOf } from "./state.ts";
+import { World } from "./world.ts";
+
+/** What a simulator can be started with, besides its settings. The API takes the first port. */
+export interface StartOptions extends CloudprovOptions, SimulatorStart {}
+
+/** A running simulator. */
+export interface CloudprovSimulator extends Simulator<CloudprovSettings, CloudprovOptions, State, Credentials> {
+  /** Where all services listen, by address. Which one a request is for is said by its `Host` header. */
+  readonly url: string;
+  /**
+   * The root domain, `localhost:{port}`: services are at `{service}.localhost:{port}`, by plain HTTP. Names below
+   * `localhost` are for the client to send to the loopback address.
+   */
+  readonly domain: string;
+  /** The metadata service of an instance, in place of `http://metadata.tencentyun.com`. */
+  readonly metadataUrl: string;
+  /** Lets chosen calls fail with a code. */
+  failNextAction(failure: TargetedActionFailure): void;
+  /** Ends all temporary credentials now. */
+  expireSessions(): void;
+  /** Keeps an object busy, as a task of the platform does, for some milliseconds from now. */
+  occupy(id: string, ms: number): void;
+  /** The calls that the journal keeps and that match, oldest first. */
+  calls(filter?: CallFilter): CallEntry[];
+}
+
+/**
+ * Starts the platform.
+ *
+ * @example
+ * const platform = await startCloudprovSimulator({ visibilityLagMs: 0 });
+ * const { secretId, secretKey } = platform.credentials;
+ * // a client for { domain: platform.domain, protocol: "HTTP", secretId, secretKey }
+ * platform.failNext({ path: /CreateAddressTemplate$/, kind: "resetAfter" });
+ * await platform.close();
+ */
+export async function startCloudprovSimulator(options: StartOptions = {}): Promise<CloudprovSimulator> {
+  const { port = 0, clock = systemClock, ...settings } = options;
+  const world = openWorld(clock, settings);
+  const { hub, access, actionFailures, busy } = world;
+  const simulator = await startSimulator({
+    hub,
+    ports: new Ports(port),
+    hosts: {
+      url: (at) => openGateway(world, at),
+      metadataUrl: (at) => openHost(hub, metadataService(world), at),
+    },
+    state: stateOf(world),
+    credentials: access.credentials,
+    set: (changes: CloudprovOptions) => changeSettings(hub.settings, changes),
+    resetState: () => world.reset(),
+    forgetFailures: () => actionFailures.clear(),
+    urls: (urls) => ({ ...urls, domain: domainOf(urls.url) }),
+  });
+  return {
+    ...simulator,
+    domain: domainOf(simulator.url),
+    failNextAction: (failure) => actionFailures.add(failure),
+    expireSessions: () => access.expireSessions(),
+    occupy: (id, ms) => busy.occupy(id, ms),
+    calls: (filter) => findCalls(hub.journal, filter),
+  };
+}
+
+function openWorld(clock: Clock, settings: CloudprovOptions): World {
+  const hub = new Hub(clock, defaultSettings());
+  changeSettings(hub.settings, settings);
+  return new World(hub);
+}
+
+function domainOf(url: string): string {
+  return `localhost:${new URL(url).port}`;
+}

@@ -1,0 +1,78 @@
+import { randomUUID } from "node:crypto";
+import { objectsOf } from "@org/simulator";
+import { templateState } from "./api/vpc/template-state.ts";
+import { randomSecret } from "./auth/access.ts";
+import type { KeyPair, MfaCode, Role, SamlAssertion, WebIdentityToken } from "./auth/records.ts";
+import type { World } from "./world.ts";
+
+/** The state of the platform, by kind of object. */
+export type State = ReturnType<typeof stateOf>;
+
+/** Opens the state of a world to tests. */
+export function stateOf(world: World) {
+  return { ...accessState(world), ...templateState(world) };
+}
+
+function accessState({ access, hub }: World) {
+  const { agenda } = hub;
+  const { accountId } = access.credentials;
+  return {
+    keys: objectsOf(
+      agenda,
+      access.keys,
+      (fields: Partial<KeyPair>): KeyPair => ({
+        id: `AKID${randomUUID()}`,
+        secretKey: randomSecret(),
+        accountId,
+        userId: access.credentials.userId,
+        ...fields,
+      }),
+    ),
+    roles: objectsOf(
+      agenda,
+      access.roles,
+      (fields: Pick<Role, "name"> & Partial<Role>): Role => ({
+        id: String(4_611_686_018_428_000_000n + BigInt(access.roles.size)),
+        accountId,
+        trustedAccounts: [accountId],
+        externalId: undefined,
+        mfaRequired: false,
+        boundToInstance: false,
+        maxSeconds: 43_200,
+        ...fields,
+      }),
+    ),
+    mfaCodes: objectsOf(
+      agenda,
+      access.mfaCodes,
+      (fields: Pick<MfaCode, "code"> & Partial<MfaCode>): MfaCode => ({
+        id: randomUUID(),
+        serialNumber: access.credentials.mfaSerialNumber,
+        used: false,
+        ...fields,
+      }),
+    ),
+    samlAssertions: objectsOf(
+      agenda,
+      access.samlAssertions,
+      (fields: Pick<SamlAssertion, "assertion"> & Partial<SamlAssertion>): SamlAssertion => ({
+        id: randomUUID(),
+        principalArn: access.credentials.samlPrincipalArn,
+        ...fields,
+      }),
+    ),
+    webIdentityTokens: objectsOf(
+      agenda,
+      access.webIdentityTokens,
+      (fields: Pick<WebIdentityToken, "token"> & Partial<WebIdentityToken>): WebIdentityToken => ({
+        id: randomUUID(),
+        providerId: access.credentials.webIdentityProviderId,
+        ...fields,
+      }),
+    ),
+    /** Temporary credentials are given out by the platform; those made here belong to nobody and are not accepted. */
+    sessions: objectsOf(agenda, access.sessions, (): never => {
+      throw new Error("Temporary credentials are given out by the actions of sts and by the metadata service only.");
+    }),
+  };
+}
