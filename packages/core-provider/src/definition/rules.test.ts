@@ -8,6 +8,7 @@ import {
   oneOfNames,
   onlyWhen,
   type Rule,
+  requiredWhen,
   requiredWith,
 } from "./rules.ts";
 
@@ -124,6 +125,25 @@ describe("onlyWhen", () => {
   });
 });
 
+describe("requiredWhen", () => {
+  const rule = requiredWhen(["id", "secret"], {
+    says: "kind is OWN",
+    fields: ["kind"],
+    test: ({ kind }) => kind === "OWN",
+  });
+
+  it("asks for each that is missing when the condition holds and is known", () => {
+    expect(problems(rule, { kind: "OWN", id: unknown })).toEqual(["secret must be given when kind is OWN"]);
+    expect(problems(rule, { kind: "OWN" })).toHaveLength(2);
+    expect(problems(rule, { kind: "THEIRS" })).toEqual([]);
+    expect(problems(rule, { kind: unknown })).toEqual([]);
+    expect(rule).toMatchObject({
+      says: "id and secret must be given when kind is OWN.",
+      fields: ["id", "secret", "kind"],
+    });
+  });
+});
+
 describe("oneOfNames", () => {
   it("joins names as a sentence does", () => {
     expect([oneOfNames([]), oneOfNames(["a"]), oneOfNames(["a", "b"]), oneOfNames(["a", "b", "c"], "and")]).toEqual([
@@ -132,5 +152,33 @@ describe("oneOfNames", () => {
       "a or b",
       "a, b and c",
     ]);
+  });
+});
+
+describe("a rule that depends on another property", () => {
+  const together = allOrNone("a", "b");
+
+  it("holds only when that is given", () => {
+    const rule = whenGiven("oauth", together);
+    expect(problems(rule, { a: 1 })).toEqual([]);
+    expect(problems(rule, { a: 1, oauth: {} })).toHaveLength(1);
+    expect(rule).toMatchObject({
+      says: "With oauth, a and b must be given together or not at all.",
+      fields: ["oauth", "a", "b"],
+    });
+  });
+
+  it("holds only when that is not given", () => {
+    const rule = unlessGiven("oauth", together);
+    expect(problems(rule, { a: 1, oauth: {} })).toEqual([]);
+    expect(problems(rule, { a: 1 })).toHaveLength(1);
+    expect(problems(rule, { a: 1, oauth: "" })).toHaveLength(1);
+    expect(rule.says).toBe("Without oauth, a and b must be given together or not at all.");
+  });
+
+  it("waits for a value that is not known", () => {
+    for (const rule of [whenGiven("oauth", together), unlessGiven("oauth", together)]) {
+      expect(problems(rule, { a: 1, oauth: unknown })).toEqual([]);
+    }
   });
 });

@@ -104,24 +104,61 @@ export function conflictsWith(name: string, ...others: string[]): Rule {
   };
 }
 
-/** The property may be given only when a condition over the others holds; `condition` completes "only when ...". */
-export function onlyWhen(
-  name: string,
-  condition: {
-    readonly says: string;
-    readonly fields: readonly string[];
-    readonly test: (values: Readonly<Record<string, unknown>>) => boolean;
-  },
-): Rule {
+/** A condition over some properties. Unknown values are never judged. */
+export interface Condition {
+  /** Completes "only when ...", "when ...". */
+  readonly says: string;
+  /** The properties it is about. */
+  readonly fields: readonly string[];
+  readonly test: (values: Readonly<Record<string, unknown>>) => boolean;
+}
+
+/** The property may be given only when a condition over the others holds. */
+export function onlyWhen(name: string, condition: Condition): Rule {
   return {
     says: `${name} may be given only when ${condition.says}.`,
     fields: [name, ...condition.fields],
     test: (values) =>
-      presence(values[name]) !== "present" ||
-      condition.fields.some((f) => isUnknown(values[f])) ||
-      condition.test(values)
+      presence(values[name]) !== "present" || !isDecided(condition, values) || condition.test(values)
         ? []
         : [{ path: name, message: `may be given only when ${condition.says}` }],
+  };
+}
+
+/** The properties must be given when a condition over the others holds. */
+export function requiredWhen(names: readonly string[], condition: Condition): Rule {
+  return {
+    says: `${oneOfNames(names, "and")} must be given when ${condition.says}.`,
+    fields: [...names, ...condition.fields],
+    test: (values) =>
+      isDecided(condition, values) && condition.test(values)
+        ? sort(names, values).absent.map((name) => ({
+            path: name,
+            message: `must be given when ${condition.says}`,
+          }))
+        : [],
+  };
+}
+
+function isDecided({ fields }: Condition, values: Readonly<Record<string, unknown>>): boolean {
+  return !fields.some((name) => isUnknown(values[name]));
+}
+
+/** The rule holds only when another property is given. */
+export function whenGiven(name: string, rule: Rule): Rule {
+  return dependent(`With ${name}`, name, "present", rule);
+}
+
+/** The rule holds only when another property is not given. */
+export function unlessGiven(name: string, rule: Rule): Rule {
+  return dependent(`Without ${name}`, name, "absent", rule);
+}
+
+function dependent(says: string, name: string, when: Presence, rule: Rule): Rule {
+  return {
+    says: `${says}, ${rule.says.charAt(0).toLowerCase()}${rule.says.slice(1)}`,
+    fields: [name, ...rule.fields],
+    test: (values) => (presence(values[name]) === when ? rule.test(values) : []),
   };
 }
 

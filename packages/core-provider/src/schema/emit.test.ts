@@ -124,6 +124,13 @@ describe("the properties of a resource", () => {
 });
 
 describe("configuration", () => {
+  it("keeps the plural in the type of a variable's elements, as programs know it", () => {
+    const roles = field.list(field.object({ arn: field.string(text) }, text), text);
+    const emitted = emitSchema({ ...zoo, config: { fields: { roles } } } as unknown as typeof zoo);
+    expect(emitted.config.variables["roles"]?.items?.$ref).toBe("#/types/zoo:config/roles:roles");
+    expect(emitted.provider.inputProperties["roles"]?.items?.$ref).toBe("#/types/zoo:index/ProviderRole:ProviderRole");
+  });
+
   it("has variables and a provider with the same properties", () => {
     const names = ["endpoint", "retries", "open", "season", "key", "oauth"];
     expect(Object.keys(schema.config.variables)).toEqual(names);
