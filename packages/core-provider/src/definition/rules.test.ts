@@ -10,6 +10,8 @@ import {
   type Rule,
   requiredWhen,
   requiredWith,
+  unlessGiven,
+  whenGiven,
 } from "./rules.ts";
 
 /** The problems of a rule as sentences. */

@@ -140,6 +140,24 @@ export function requiredWhen(names: readonly string[], condition: Condition): Ru
   };
 }
 
+/** The rule holds when a property is given; without it everything is allowed. */
+export function whenGiven(name: string, rule: Rule): Rule {
+  return dependingOn(name, "present", rule, `With ${name}, ${rule.says}`);
+}
+
+/** The rule holds when a property is not given; with it everything is allowed. */
+export function unlessGiven(name: string, rule: Rule): Rule {
+  return dependingOn(name, "absent", rule, `Without ${name}, ${rule.says}`);
+}
+
+function dependingOn(name: string, needed: Presence, rule: Rule, says: string): Rule {
+  return {
+    says,
+    fields: [name, ...rule.fields],
+    test: (values) => (presence(values[name]) === needed ? rule.test(values) : []),
+  };
+}
+
 function isDecided({ fields }: Condition, values: Readonly<Record<string, unknown>>): boolean {
   return !fields.some((name) => isUnknown(values[name]));
 }
