@@ -162,24 +162,6 @@ function isDecided({ fields }: Condition, values: Readonly<Record<string, unknow
   return !fields.some((name) => isUnknown(values[name]));
 }
 
-/** The rule holds only when another property is given. */
-export function whenGiven(name: string, rule: Rule): Rule {
-  return dependent(`With ${name}`, name, "present", rule);
-}
-
-/** The rule holds only when another property is not given. */
-export function unlessGiven(name: string, rule: Rule): Rule {
-  return dependent(`Without ${name}`, name, "absent", rule);
-}
-
-function dependent(says: string, name: string, when: Presence, rule: Rule): Rule {
-  return {
-    says: `${says}, ${rule.says.charAt(0).toLowerCase()}${rule.says.slice(1)}`,
-    fields: [name, ...rule.fields],
-    test: (values) => (presence(values[name]) === when ? rule.test(values) : []),
-  };
-}
-
 function tooMany(present: readonly string[]): Problem {
   const [first = "", second = "", ...others] = present;
   return {
