@@ -1,4 +1,13 @@
-import { allOrNone, exactlyOneOf, field, type Problem, requiredWith } from "@org/core-provider";
+import {
+  allOrNone,
+  exactlyOneOf,
+  field,
+  oneOfNames,
+  type Rule,
+  requiredWith,
+  unlessGiven,
+  whenGiven,
+} from "@org/core-provider";
 
 /** Credentials of the identity provider, for OAuth instead of API keys. */
 const oauth = field.object(
@@ -89,58 +98,62 @@ const keyNames = [
   ["tableflowApiKey", "tableflowApiSecret"],
 ] as const;
 
-/** What must come together with API keys; with OAuth the same lists without keys and secrets. */
-const kafka = ["kafkaApiKey", "kafkaApiSecret", "kafkaRestEndpoint"];
-const schemaRegistry = ["schemaRegistryApiKey", "schemaRegistryApiSecret", "schemaRegistryId"];
-const flink = [
-  "flinkApiKey",
-  "flinkApiSecret",
-  "flinkRestEndpoint",
-  "organizationId",
-  "environmentId",
-  "flinkComputePoolId",
-  "flinkPrincipalId",
-];
+const schemaRegistryEndpoints = ["schemaRegistryRestEndpoint", "catalogRestEndpoint"] as const;
+const flink = ["flinkRestEndpoint", "organizationId", "environmentId", "flinkComputePoolId", "flinkPrincipalId"];
 
-type Values = Readonly<Record<string, unknown>>;
+/** What must come together: with API keys, and with OAuth, where the same lists have no keys and secrets. */
+const groups = {
+  withKeys: [
+    allOrNone("kafkaApiKey", "kafkaApiSecret", "kafkaRestEndpoint"),
+    allOrNoneWithOneOf(
+      ["schemaRegistryApiKey", "schemaRegistryApiSecret", "schemaRegistryId"],
+      schemaRegistryEndpoints,
+    ),
+    allOrNone("flinkApiKey", "flinkApiSecret", ...flink),
+    allOrNone("tableflowApiKey", "tableflowApiSecret"),
+  ],
+  withOauth: [
+    allOrNone("kafkaId", "kafkaRestEndpoint"),
+    allOrNoneWithOneOf(["schemaRegistryId"], schemaRegistryEndpoints),
+    allOrNone(...flink),
+  ],
+};
 
 /** The provider's configuration. */
 export const config = {
   fields,
-  check: (values: Values): Problem[] => (isSet(values["oauth"]) ? checkOauth(values) : checkKeys(values)),
+  rules: [
+    whenGiven("oauth", noKeys()),
+    ...groups.withKeys.map((rule) => unlessGiven("oauth", rule)),
+    ...groups.withOauth.map((rule) => whenGiven("oauth", rule)),
+  ],
 };
 
-function checkKeys(values: Values): Problem[] {
-  return [
-    ...together(values, kafka),
-    ...together(values, schemaRegistry, ["schemaRegistryRestEndpoint", "catalogRestEndpoint"]),
-    ...together(values, flink),
-    ...together(values, ["tableflowApiKey", "tableflowApiSecret"]),
-  ];
+/** Keys stand beside OAuth only by mistake. */
+function noKeys(): Rule {
+  const all = keyNames.flat();
+  return {
+    says: `${oneOfNames(all, "and")} cannot be given`,
+    fields: all,
+    test: (values) =>
+      keyNames.flatMap((pair) =>
+        pair
+          .filter((name) => isSet(values[name]))
+          .map((path) => ({
+            path,
+            message: `cannot be combined with oauth: ${oneOfNames(pair, "and")} must be unset`,
+          })),
+      ),
+  };
 }
 
-function checkOauth(values: Values): Problem[] {
-  const problems: Problem[] = [];
-  for (const [key, secretName] of keyNames) {
-    for (const name of [key, secretName]) {
-      if (isSet(values[name])) {
-        problems.push({ path: name, message: `cannot be combined with oauth: ${key} and ${secretName} must be unset` });
-      }
-    }
-  }
-  const keyless = (names: readonly string[]) => names.filter((n) => !n.endsWith("ApiKey") && !n.endsWith("ApiSecret"));
-  return [
-    ...problems,
-    ...together(values, ["kafkaId", "kafkaRestEndpoint"]),
-    ...together(values, keyless(schemaRegistry), ["schemaRegistryRestEndpoint", "catalogRestEndpoint"]),
-    ...together(values, keyless(flink)),
-  ];
-}
-
-/** All of `names`, and one of `oneOf` when there are any, or nothing at all. */
-function together(values: Values, names: readonly string[], oneOf: readonly string[] = []): Problem[] {
-  const alternative = oneOf.find((name) => isSet(values[name])) ?? oneOf[0];
-  return [...allOrNone(...names, ...(alternative === undefined ? [] : [alternative])).test(values)];
+/** All of `names` and one of two alternatives, or nothing at all. */
+function allOrNoneWithOneOf(names: readonly string[], [first, second]: readonly [string, string]): Rule {
+  return {
+    says: `${names.join(", ")} and one of ${first} and ${second} must be given together or not at all`,
+    fields: [...names, first, second],
+    test: (values) => allOrNone(...names, isSet(values[second]) && !isSet(values[first]) ? second : first).test(values),
+  };
 }
 
 function isSet(value: unknown): boolean {

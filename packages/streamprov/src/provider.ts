@@ -42,6 +42,8 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
   homepage: "https://org.example/streamprov",
   repository: "https://github.com/org/iac-sdks",
   license: packageJson.license,
+  keywords: packageJson.keywords,
+  publisher: packageJson.author,
   pluginDownloadURL: packageJson.pulumi.server,
   config,
   connect: async (values, host) => {

@@ -30,6 +30,10 @@ export interface ProviderDefinition<F extends Fields = Fields, P = unknown, C = 
   readonly homepage: string;
   readonly repository: string;
   readonly license: string;
+  /** What registries find the package by. Default: `pulumi`, the name, `category/cloud` and `kind/native`. */
+  readonly keywords?: readonly string[];
+  /** Who publishes the package, as registries show it. Default: the scope of the npm package, else the name. */
+  readonly publisher?: string;
   /** Where the engine downloads the plugin when it is not installed. */
   readonly pluginDownloadURL?: string;
   readonly config: ConfigSpec<F>;

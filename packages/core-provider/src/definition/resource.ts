@@ -120,7 +120,10 @@ export interface ImportForm<F extends Fields, C = unknown> {
   readonly find?: (op: Operation & { readonly id: string } & C) => Promise<string>;
 }
 
-/** How long operations may take when the program sets no `customTimeouts`, in minutes. Default 20. */
+/** How long an operation may take when neither the program nor the definition says, in minutes. */
+export const defaultTimeoutMinutes = 20;
+
+/** How long operations may take when the program sets no `customTimeouts`, in minutes. Default {@link defaultTimeoutMinutes}. */
 export interface Timeouts {
   readonly create?: number;
   readonly read?: number;

@@ -37,6 +37,12 @@ describe("the schema of a package", () => {
     });
   });
 
+  it("tells registries the keywords and the publisher, the definition's own or those that follow from its name", () => {
+    expect(schema).toMatchObject({ keywords: ["pulumi", "zoo", "category/cloud", "kind/native"], publisher: "org" });
+    const own = emitSchema({ ...zoo, keywords: ["pulumi", "animals"], publisher: "Noah" });
+    expect(own).toMatchObject({ keywords: ["pulumi", "animals"], publisher: "Noah" });
+  });
+
   it("lists resources and functions by token", () => {
     expect(Object.keys(schema.resources)).toEqual(["zoo:index/animal:Animal", "zoo:index/enclosure:Enclosure"]);
     expect(Object.keys(schema.functions)).toEqual([

@@ -5,7 +5,7 @@ import { type Problem, sentence } from "../check/problem.ts";
 import type { Fields } from "../definition/field.ts";
 import type { Operation } from "../definition/operation.ts";
 import type { ProviderDefinition } from "../definition/provider.ts";
-import type { Listed, ResourceDefinition, Timeouts } from "../definition/resource.ts";
+import { defaultTimeoutMinutes, type Listed, type ResourceDefinition, type Timeouts } from "../definition/resource.ts";
 import { type Change, diff } from "../diff/diff.ts";
 import { type Decoded, decode, encode } from "../value/codec.ts";
 import { valueAt } from "../value/path.ts";
@@ -39,7 +39,6 @@ type Extra = Record<string, unknown>;
 
 /** Output that marks an object whose creation was interrupted before it could be used. */
 const unready = "__unready";
-const defaultMinutes = 20;
 const defaultSettleSeconds = 30;
 
 /** Runs the engine's requests for one resource definition. */
@@ -431,7 +430,8 @@ export class ResourceHost<P> {
     secrets: readonly Decoded[],
     act: (op: Operation) => Promise<void>,
   ): Promise<void> {
-    const minutes = (limit && (this.#definition.spec.timeouts as Timeouts | undefined)?.[limit]) ?? defaultMinutes;
+    const minutes =
+      (limit && (this.#definition.spec.timeouts as Timeouts | undefined)?.[limit]) ?? defaultTimeoutMinutes;
     const doing = this.#doing(verb, urn);
     const running = startOperation({
       doing,

@@ -1,5 +1,5 @@
 import type { Fields } from "../../definition/field.ts";
-import type { ResourceDefinition, Timeouts } from "../../definition/resource.ts";
+import { defaultTimeoutMinutes, type ResourceDefinition, type Timeouts } from "../../definition/resource.ts";
 import { sentence } from "../../schema/describe.ts";
 import { exampleProgram } from "../../schema/example-program.ts";
 import { importGuide } from "../../schema/import-guide.ts";
@@ -32,13 +32,10 @@ export function resourcePage<C>(
 
 const operations = ["create", "read", "update", "delete"] as const;
 
-/** What the server grants when a definition says nothing. */
-const defaultMinutes = 20;
-
 function timeouts(own: Timeouts = {}, canUpdate: boolean): string {
   const rows = operations
     .filter((operation) => canUpdate || operation !== "update")
-    .map((operation) => [operation, inWords(own[operation] ?? defaultMinutes)]);
+    .map((operation) => [operation, inWords(own[operation] ?? defaultTimeoutMinutes)]);
   return `${table(["Operation", "Default"], rows)}\n\nOthers are set by the resource option \`customTimeouts\`.`;
 }
 

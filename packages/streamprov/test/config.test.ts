@@ -1,0 +1,66 @@
+import { startProvider, unknown, type Values } from "@org/core-provider/testing";
+import { describe, expect, it } from "vitest";
+import { provider } from "../src/provider.ts";
+
+const oauth = { oauthExternalAccessToken: "token", oauthIdentityPoolId: "pool-1" };
+
+/** What the provider finds wrong with a configuration, by property. */
+async function problemsOf(config: Values, env: Readonly<Record<string, string>> = {}): Promise<Record<string, string>> {
+  await using host = await startProvider(provider, { config: false, env });
+  const { failures } = await host.checkConfig(config);
+  return Object.fromEntries(failures.map(({ property, reason }) => [property, reason]));
+}
+
+describe("the configuration", () => {
+  it.each<[string, Values]>([
+    ["nothing", {}],
+    ["a Kafka cluster", { kafkaApiKey: "k", kafkaApiSecret: "s", kafkaRestEndpoint: "https://pkc" }],
+    ["the ID of a Kafka cluster alone", { kafkaId: "lkc-1" }],
+    [
+      "a registry with the catalog's endpoint",
+      {
+        schemaRegistryApiKey: "k",
+        schemaRegistryApiSecret: "s",
+        schemaRegistryId: "lsrc-1",
+        catalogRestEndpoint: "https://psrc",
+      },
+    ],
+    ["oauth", { oauth }],
+    [
+      "clusters with oauth, without keys",
+      { oauth, kafkaId: "lkc-1", kafkaRestEndpoint: "u", schemaRegistryId: "lsrc-1", catalogRestEndpoint: "u" },
+    ],
+    [
+      "a part of a group that waits for the rest",
+      { kafkaApiKey: "k", kafkaApiSecret: unknown, kafkaRestEndpoint: "u" },
+    ],
+  ])("may give %s", async (_what, config) => {
+    expect(await problemsOf(config)).toEqual({});
+  });
+
+  it.each<[string, Values, readonly string[]]>([
+    ["a key without the rest", { kafkaApiKey: "k" }, ["kafkaApiSecret", "kafkaRestEndpoint"]],
+    [
+      "a registry without an endpoint",
+      { schemaRegistryApiKey: "k", schemaRegistryApiSecret: "s", schemaRegistryId: "lsrc-1" },
+      ["schemaRegistryRestEndpoint"],
+    ],
+    ["half a pair of keys", { tableflowApiKey: "k" }, ["tableflowApiSecret"]],
+    ["keys beside oauth", { oauth, cloudApiKey: "k", flinkApiSecret: "s" }, ["cloudApiKey", "flinkApiSecret"]],
+    ["a cluster without its endpoint, with oauth", { oauth, kafkaId: "lkc-1" }, ["kafkaRestEndpoint"]],
+    [
+      "a part of Flink, with oauth",
+      { oauth, flinkRestEndpoint: "u", organizationId: "o", environmentId: "env-1" },
+      ["flinkComputePoolId", "flinkPrincipalId"],
+    ],
+  ])("names what is wrong with %s", async (_what, config, expected) => {
+    expect(Object.keys(await problemsOf(config)).sort()).toEqual(expected);
+  });
+
+  it("says where a key comes from that stands in the way of oauth", async () => {
+    expect(await problemsOf({ oauth }, { CONFLUENT_CLOUD_API_KEY: "k" })).toEqual({
+      cloudApiKey:
+        "cloudApiKey cannot be combined with oauth: cloudApiKey and cloudApiSecret must be unset (environment variable CONFLUENT_CLOUD_API_KEY)",
+    });
+  });
+});
