@@ -169,6 +169,31 @@ describe("making an Endpoint", () => {
     expect(askedOf(test.platform, "vhost")).toHaveLength(2);
   });
 
+  it("whose provision fails is mended by other inputs, all its settings with them, in one operation", async () => {
+    await using test = await given();
+    test.platform.failNextOperation({ type: "provision", message: "Health check failed" });
+    const settings = { forceSsl: true, releaseHealthcheckTimeout: 60 };
+    await failure(test.endpoint.create(test.inputs({ ...settings, containerPort: 80 })));
+    const inputs = test.inputs({ ...settings, containerPort: 3000, releaseHealthcheckTimeout: 300 });
+
+    await test.endpoint.update(inputs);
+
+    expect(put(test)).toEqual([{ container_port: 3000 }]);
+    expect(askedOf(test.platform, "vhost").slice(1)).toEqual([
+      { type: "provision", settings: { FORCE_SSL: "true", RELEASE_HEALTHCHECK_TIMEOUT: "300" } },
+    ]);
+    expect((await test.endpoint.preview(inputs)).action).toBe("same");
+  });
+
+  it("that was interrupted is not provisioned again when the platform has gone on alone", async () => {
+    await using test = await given({ operationMs: { provision: 600 } });
+    const inputs = test.inputs({ forceSsl: true });
+    await failure(test.endpoint.create({ ...inputs, timeouts: { create: "100ms" } }));
+    await expect.poll(() => test.platform.state.operations.list()[0]?.status).toBe("succeeded");
+    await test.endpoint.update(inputs);
+    expect(askedOf(test.platform, "vhost")).toHaveLength(1);
+  });
+
   it("is not lost when its operation is refused", async () => {
     await using test = await given();
     test.platform.failNext({ method: "POST", path: /\/vhosts\/\d+\/operations$/, kind: "status500" });
@@ -385,6 +410,21 @@ describe("importing an Endpoint", () => {
 });
 
 describe("refreshing an Endpoint", () => {
+  it("sees a setting that somebody has taken away", async () => {
+    await using test = await given();
+    const inputs = test.inputs({ forceSsl: true, idleTimeout: 60, sslProtocolsOverride: "TLSv1.3" });
+    const { id } = await test.endpoint.create(inputs);
+    test.platform.state.vhosts.change(id, { settingId: undefined });
+    await test.endpoint.read();
+    expect(Object.keys((await test.endpoint.diff(inputs)).detailed).sort()).toEqual([
+      "forceSsl",
+      "idleTimeout",
+      "sslProtocolsOverride",
+    ]);
+    await test.endpoint.update(inputs);
+    expect(test.endpoint.outputs).toMatchObject({ forceSsl: true, idleTimeout: 60 });
+  });
+
   it("takes it out of the state when it is gone", async () => {
     await using test = await given();
     const { id } = await test.endpoint.create(test.inputs());

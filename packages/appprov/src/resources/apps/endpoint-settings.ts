@@ -1,4 +1,4 @@
-import { field } from "@org/core-provider";
+import { field, type Outputs } from "@org/core-provider";
 import { record } from "../../platform/hal.ts";
 
 const number = (min: number, max: number, docs: string) => field.integer({ min, max, emptyIsUnset: true, docs });
@@ -65,21 +65,26 @@ export function settingsBody(
   return body;
 }
 
-/** Settings as properties. What the platform does not have is left out. */
-export function settingsOutputs(settings: unknown): Record<string, unknown> {
+/** Settings as properties. What the platform does not have is empty, so that its absence is seen. */
+export function settingsOutputs(settings: unknown): Outputs<typeof endpointSettings> {
   const told = record(settings) ?? {};
-  return Object.fromEntries(
-    names.flatMap((name): [string, unknown][] => {
-      const value = told[wireNames[name]];
-      if (typeof value !== "string" || value === "") return [];
-      switch (endpointSettings[name].kind) {
-        case "boolean":
-          return [[name, value === "true"]];
-        case "integer":
-          return Number.isInteger(Number(value)) ? [[name, Number(value)]] : [];
-        default:
-          return [[name, value]];
-      }
-    }),
-  );
+  const outputs = names.map((name) => [name, valueOf(name, told[wireNames[name]])] as const);
+  return Object.fromEntries(outputs) as Outputs<typeof endpointSettings>;
+}
+
+/** True when the platform has the settings that are given, and no others. */
+export function hasSettings(settings: unknown, values: Readonly<Record<string, unknown>>): boolean {
+  const actual = settingsOutputs(settings);
+  return names.every((name) => (actual[name] || undefined) === (values[name] || undefined));
+}
+
+function valueOf(name: Name, value: unknown): string | number | boolean {
+  switch (endpointSettings[name].kind) {
+    case "boolean":
+      return value === "true";
+    case "integer":
+      return typeof value === "string" && Number.isInteger(Number(value)) ? Number(value) : 0;
+    default:
+      return typeof value === "string" ? value : "";
+  }
 }

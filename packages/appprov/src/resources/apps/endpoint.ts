@@ -10,7 +10,7 @@ import { awaitOperation, deprovision, isRunning, runOperation } from "../../plat
 import { longestWaits, timeouts, within } from "../../platform/time-limit.ts";
 import { noSuch } from "../../platform/what-there-is.ts";
 import { endpointRules } from "./endpoint-rules.ts";
-import { endpointSettings, settingsBody, settingsOutputs } from "./endpoint-settings.ts";
+import { endpointSettings, hasSettings, settingsBody, settingsOutputs } from "./endpoint-settings.ts";
 import { allEndpoints, endpointByHandle, serviceOf, targetOf } from "./endpoint-target.ts";
 
 const fixed = { replaceOnChange: true } as const;
@@ -172,18 +172,25 @@ export const endpoint = resource("Endpoint", {
 
   async ready(given) {
     const op = within(given, given.args.timeouts?.create);
-    const last = embedded(await op.api.get<Body>(url`/vhosts/${op.id}`), "last_operation");
-    const settings = settingsBody(op.args);
-    await (isRunning(last) ? awaitOperation(op, asked(op), last) : provision(op, settings));
+    const read = () => op.api.get<Body>(url`/vhosts/${op.id}`);
+    let body = await read();
+    const running = embedded(body, "last_operation");
+    if (isRunning(running)) {
+      await awaitOperation(op, asked(op), running);
+      body = await read();
+    }
+    // What an interrupted create or an update has done already is not done again.
+    const provisioned = text(embedded(body, "last_operation"), "status") === "succeeded";
+    if (provisioned && hasSettings(await settingsOf(op, body), op.args)) return;
+    await provision(op, settingsBody(op.args));
   },
 
   async read(op) {
     const body = await unlessGone(op.api.get<Body>(url`/vhosts/${op.id}`));
     if (!body) return undefined;
-    const settingId = linkedId(body, "current_setting");
-    const [service, setting] = await Promise.all([
+    const [service, settings] = await Promise.all([
       op.api.get<Body>(url`/services/${linkedId(body, "service")}`),
-      settingId === "" ? undefined : op.api.get<Body>(url`/settings/${settingId}`),
+      settingsOf(op, body),
     ]);
     const target = targetOf(service);
     const ofApp = target.resourceType === "app";
@@ -195,7 +202,7 @@ export const endpoint = resource("Endpoint", {
       platform: ofApp ? text(body, "platform") : (op.args.platform ?? op.state.platform ?? "alb"),
       containerPort: ofApp ? number(body, "container_port") || undefined : given.containerPort,
       containerPorts: ofApp ? listOf<number>(body["container_ports"]) : given.containerPorts,
-      ...settingsOutputs(setting?.["settings"]),
+      ...settingsOutputs(settings),
       timeouts: op.args.timeouts ?? op.state.timeouts,
       endpointId: Number(op.id),
       aptibleEndpointId: op.id,
@@ -209,7 +216,10 @@ export const endpoint = resource("Endpoint", {
       ...toWire(fields, args, (name) => op.changed(name as keyof typeof fields)),
       ...(args.resourceType === "app" && op.changed("platform") ? { platform: args.platform } : {}),
     };
-    const settings = settingsBody(args, (name) => op.changed(name));
+    // Of an operation that has not succeeded, the settings were not taken over.
+    const last = embedded(await op.api.get<Body>(url`/vhosts/${op.id}`), "last_operation");
+    const pending = text(last, "status") !== "succeeded";
+    const settings = settingsBody(args, (name) => op.changed(name) || (pending && Boolean(args[name])));
     if (Object.keys(body).length > 0) {
       await op.api.request({ method: "PUT", path: url`/vhosts/${op.id}`, body, responseType: "text" });
     }
@@ -226,6 +236,12 @@ type Member = Op & { readonly id: string };
 
 function asked(op: Member) {
   return { collection: "vhosts", id: op.id, what: `Endpoint ${op.id}`, gone: "error" } as const;
+}
+
+/** The settings that the platform keeps of an endpoint; undefined when it keeps none. */
+async function settingsOf(op: Op, body: Body): Promise<unknown> {
+  const id = linkedId(body, "current_setting");
+  return id === "" ? undefined : (await op.api.get<Body>(url`/settings/${id}`))["settings"];
 }
 
 /** Brings the endpoint into force as it stands, with settings that are new. */
