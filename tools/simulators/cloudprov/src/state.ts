@@ -1,7 +1,7 @@
-import { randomUUID } from "node:crypto";
+import { randomInt, randomUUID } from "node:crypto";
 import { objectsOf } from "@org/simulator";
 import { templateState } from "./api/vpc/template-state.ts";
-import { randomSecret } from "./auth/access.ts";
+import { randomSecret, usualRole } from "./auth/access.ts";
 import type { KeyPair, MfaCode, Role, SamlAssertion, WebIdentityToken } from "./auth/records.ts";
 import type { World } from "./world.ts";
 
@@ -32,13 +32,8 @@ function accessState({ access, hub }: World) {
       agenda,
       access.roles,
       (fields: Pick<Role, "name"> & Partial<Role>): Role => ({
-        id: String(4_611_686_018_428_000_000n + BigInt(access.roles.size)),
-        accountId,
-        trustedAccounts: [accountId],
-        externalId: undefined,
-        mfaRequired: false,
-        boundToInstance: false,
-        maxSeconds: 43_200,
+        id: String(4_611_686_018_428_000_000n + BigInt(randomInt(1_000_000))),
+        ...usualRole(accountId),
         ...fields,
       }),
     ),
@@ -70,7 +65,7 @@ function accessState({ access, hub }: World) {
         ...fields,
       }),
     ),
-    /** Temporary credentials are given out by the platform; those made here belong to nobody and are not accepted. */
+    /** Temporary credentials. They can be changed and removed here, and not made. */
     sessions: objectsOf(agenda, access.sessions, (): never => {
       throw new Error("Temporary credentials are given out by the actions of sts and by the metadata service only.");
     }),

@@ -75,14 +75,7 @@ export class Access {
     const { accountId, userId, otherAccountId } = given;
     this.keys.reveal({ id: given.secretId, secretKey: given.secretKey, accountId, userId });
     this.keys.reveal({ id: given.rootSecretId, secretKey: given.rootSecretKey, accountId, userId: accountId });
-    const role = {
-      accountId,
-      trustedAccounts: [accountId],
-      externalId: undefined,
-      mfaRequired: false,
-      boundToInstance: false,
-      maxSeconds: 43_200,
-    };
+    const role = usualRole(accountId);
     this.roles.reveal({ ...role, id: "4611686018427000001", name: "deployer" });
     this.roles.reveal({ ...role, id: "4611686018427000002", name: given.instanceRoleName, boundToInstance: true });
     this.roles.reveal({
@@ -106,6 +99,18 @@ export class Access {
       providerId: given.webIdentityProviderId,
     });
   }
+}
+
+/** What a role of an account is like unless it is said otherwise. */
+export function usualRole(accountId: string): Omit<Role, "id" | "name"> {
+  return {
+    accountId,
+    trusted: [accountId, "saml", "web-identity"],
+    externalId: undefined,
+    mfaRequired: false,
+    boundToInstance: false,
+    maxSeconds: 43_200,
+  };
 }
 
 /** Who calls with long-term keys. */

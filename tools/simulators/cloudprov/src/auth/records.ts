@@ -16,8 +16,8 @@ export interface Role {
   readonly id: string;
   readonly name: string;
   readonly accountId: string;
-  /** The accounts whose users may take it on. */
-  readonly trustedAccounts: readonly string[];
+  /** Who may take it on: the users of accounts, by number, and whom `saml` or `web-identity` speak for. */
+  readonly trusted: readonly string[];
   /** What a caller must know besides; undefined for nothing. */
   readonly externalId: string | undefined;
   /** Whether a caller must give an MFA code. */

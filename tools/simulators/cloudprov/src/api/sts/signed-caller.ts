@@ -1,0 +1,8 @@
+import type { Caller } from "../../auth/caller.ts";
+import type { ActionCall } from "../action.ts";
+
+/** Who calls an action that is never unsigned. */
+export function signedCaller({ caller }: ActionCall<unknown>): Caller {
+  if (caller === undefined) throw new Error("An action that must be signed was run without a caller.");
+  return caller;
+}

@@ -1,0 +1,67 @@
+import { ManualClock } from "@org/simulator";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { type CloudprovSimulator, startCloudprovSimulator } from "../simulator.ts";
+import { call } from "../testing/client.ts";
+
+const start = Date.UTC(2030, 0, 1);
+let clock: ManualClock;
+let platform: CloudprovSimulator;
+beforeEach(async () => {
+  clock = new ManualClock(start);
+  platform = await startCloudprovSimulator({ clock });
+});
+afterEach(() => platform.close());
+
+const ask = async (role = platform.credentials.instanceRoleName) => {
+  const reply = await fetch(`${platform.metadataUrl}/latest/meta-data/cam/security-credentials/${role}`);
+  return { status: reply.status, body: (reply.ok ? await reply.json() : {}) as Readonly<Record<string, string>> };
+};
+
+describe("the metadata service", () => {
+  it("gives the credentials of the role that is bound to the instance", async () => {
+    const { status, body } = await ask();
+    const { TmpSecretId: secretId = "", TmpSecretKey: secretKey = "", Token: token } = body;
+    const keys = { secretId, secretKey, token, timestamp: start / 1000 };
+    const me = await call(platform, "sts", "GetCallerIdentity", {}, keys);
+
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      Code: "Success",
+      ExpiredTime: start / 1000 + 43_200,
+      Expiration: "2030-01-01T12:00:00Z",
+    });
+    expect(me.response).toMatchObject({ Type: "CAMRole", AccountId: platform.credentials.accountId });
+    expect(platform.journal.violations).toEqual([]);
+  });
+
+  it("gives the same ones until they are near to their end", async () => {
+    const first = (await ask()).body;
+    const again = (await ask()).body;
+    clock.advance(43_200_000 - 600_000);
+    const next = (await ask()).body;
+
+    expect(again).toEqual(first);
+    expect(next["Token"]).not.toBe(first["Token"]);
+  });
+
+  it("gives new ones when a test has ended the old ones", async () => {
+    const first = (await ask()).body;
+    platform.expireSessions();
+
+    expect((await ask()).body["Token"]).not.toBe(first["Token"]);
+  });
+
+  it("does not know other roles", async () => {
+    expect((await ask("deployer")).status).toBe(404);
+    const [role] = platform.state.roles.list().filter(({ name }) => name === "deployer");
+    platform.state.roles.change(role?.id ?? "", { boundToInstance: true });
+
+    expect((await ask("deployer")).status).toBe(200);
+  });
+
+  it("can fail with a code of its own", async () => {
+    platform.set({ metadataCode: "AccessDenied" });
+
+    expect(await ask()).toEqual({ status: 200, body: { Code: "AccessDenied" } });
+  });
+});
