@@ -88,6 +88,21 @@ describe("creating an object whose answer is lost", () => {
   });
 });
 
+it("does not take an ID that another platform has given for this one's", async () => {
+  const twice = () => {
+    const { create, held } = platform(1);
+    const id = "same-1";
+    const post = async () => {
+      held.set(id, { id, createdAt: Date.now() });
+      throw new OutcomeUnknownError("the answer was lost", {}, undefined);
+    };
+    return { ...create, post };
+  };
+  await createSafely(op, { ...twice(), where: "https://one.example" });
+  const found = await createSafely(op, { ...twice(), where: "https://other.example" });
+  expect(found.id).toBe("same-1");
+});
+
 describe("taking turns", () => {
   it("runs what has the same key one after another, whatever fails, and the rest at the same time", async () => {
     const steps: string[] = [];

@@ -14,6 +14,8 @@ export interface Found {
 export interface SafeCreate<T extends Found> {
   /** `Environment "prod"`, for messages. */
   readonly what: string;
+  /** Where IDs are unique, such as an address and a region. Default: everywhere. */
+  readonly where?: string;
   /** The command that imports the object with this ID. */
   readonly importCommand: (id: string) => string;
   /** Asks the platform to make it. */
@@ -61,7 +63,7 @@ export async function createSafely<T extends Found>(op: WatchedOperation, create
   const started = Date.now();
   for (let attempt = 1; ; attempt++) {
     try {
-      return remember(await create.post());
+      return remember(await create.post(), create);
     } catch (error) {
       // A conflict after a lost answer may be with the lost object itself, which could not be seen yet.
       const conflict = error instanceof Error && (create.isConflict ?? isConflictStatus)(error);
@@ -69,7 +71,7 @@ export async function createSafely<T extends Found>(op: WatchedOperation, create
       if (!conflict && !(error instanceof OutcomeUnknownError)) throw error;
       op.progress(`the answer was lost; looking whether ${create.what} was created`);
       const found = await search(op, create, started);
-      if (found && !create.abandon) return remember(found);
+      if (found && !create.abandon) return remember(found, create);
       if (found) await abandon(found, create);
       if (attempt >= attempts) throw error;
     }
@@ -101,7 +103,7 @@ async function search<T extends Found>(
   const until = Date.now() + searchMs;
   const since = started - (create.abandon ? abandonToleranceMs : clockToleranceMs);
   for (let pause = 250; ; pause = Math.min(pause * 2, 2000)) {
-    const found = (await create.find()).filter((f) => !given.has(f.id));
+    const found = (await create.find()).filter((f) => !given.has(keyOf(f, create)));
     const ours = found.filter((f) =>
       create.isOurs ? create.isOurs(f) : f.createdAt !== undefined && f.createdAt >= since,
     );
@@ -120,7 +122,7 @@ async function search<T extends Found>(
 
 async function abandon<T extends Found>(found: T, create: SafeCreate<T>): Promise<void> {
   try {
-    await create.abandon?.(remember(found));
+    await create.abandon?.(remember(found, create));
   } catch (error) {
     throw new Error(
       `the answer to creating ${create.what} was lost, and what it made, ${found.id}, is useless but could not be removed: ${(error as Error).message} Remove it by hand`,
@@ -143,7 +145,11 @@ function several<T extends Found>(create: SafeCreate<T>, ours: readonly T[]): st
   return `the answer to creating ${create.what} was lost, and there are ${ours.length} new objects of that name. Import the right one: ${ours.map((f) => create.importCommand(f.id)).join(" or ")}`;
 }
 
-function remember<T extends Found>(found: T): T {
-  given.add(found.id);
+function remember<T extends Found>(found: T, create: SafeCreate<T>): T {
+  given.add(keyOf(found, create));
   return found;
+}
+
+function keyOf<T extends Found>({ id }: Found, { where = "" }: SafeCreate<T>): string {
+  return `${where} ${id}`;
 }

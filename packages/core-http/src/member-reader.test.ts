@@ -146,6 +146,27 @@ describe("a listing", () => {
     expect(asked.filter((request) => request.startsWith("LIST"))).toHaveLength(1);
   });
 
+  test("that began during a change serves no read that begins after it, even when the change fails", async () => {
+    for (const fails of [false, true]) {
+      const { clock, asked, topics, reader } = topicsReader();
+      await clock.run(Promise.all(numbered(3).map((name) => reader.read("lkc-1", name))));
+      const change = reader.changing("lkc-1", async () => {
+        await clock.sleep(250, new AbortController().signal);
+        topics.set("t1", "t1 v2");
+        await clock.sleep(250, new AbortController().signal);
+        if (fails) throw new Error("the answer is lost");
+        return "done";
+      });
+      const outcome = change.catch((error: Error) => error.message);
+      const during = Promise.all(numbered(3).map((name) => reader.read("lkc-1", name)));
+      await clock.advance(210);
+      expect(await during).toContain("t1 v1");
+      expect(await clock.run(outcome)).toBe(fails ? "the answer is lost" : "done");
+      expect(await clock.run(reader.read("lkc-1", "t1"))).toBe("t1 v2");
+      expect(asked.filter((request) => request.startsWith("LIST"))).toHaveLength(2);
+    }
+  });
+
   test("that fails leaves the reads to be made one by one, with their own errors", async () => {
     const refusal = new Error("401");
     const { clock, asked, reader } = topicsReader({

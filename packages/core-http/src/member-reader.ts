@@ -72,8 +72,23 @@ export class MemberReader<Key extends string, Member> {
   }
 
   /**
-   * Something in the collection is about to change, or has changed: what was listed, or is being listed now, serves no
-   * read that begins after this. Call it before and after a write.
+   * Changes something in a collection. What was listed before, or is listed while the change is on its way, serves no
+   * read that begins after it.
+   *
+   * @throws What `change` throws.
+   */
+  async changing<T>(collection: string, change: () => Promise<T>): Promise<T> {
+    this.invalidate(collection);
+    try {
+      return await change();
+    } finally {
+      this.invalidate(collection);
+    }
+  }
+
+  /**
+   * Something in the collection has changed: what was listed, or is being listed now, serves no read that begins after
+   * this. For a change of one's own there is {@link changing}.
    */
   invalidate(collection: string): void {
     this.#collections.delete(collection);

@@ -1,0 +1,289 @@
+import { type Args, type Field, type Fields, field, type Problem } from "@org/core-provider";
+
+/** The variables of the environment that stand in for a property: ours, then the platform's own. */
+export function variables(name: string): readonly [string, string] {
+  return [`CLOUDPROV_${name}`, `TENCENTCLOUD_${name}`];
+}
+
+/** The environment of the process. */
+export type Env = Readonly<Record<string, string | undefined>>;
+
+/** The value of the first variable of a pair that is set and not empty, with its name. */
+export function fromEnvironment(env: Env, name: string): { readonly name: string; readonly value: string } | undefined {
+  return variables(name)
+    .map((full) => ({ name: full, value: env[full] ?? "" }))
+    .find(({ value }) => value !== "");
+}
+
+/** How a text of the configuration stands in for nothing: empty counts as not given. */
+const unset = { emptyIsUnset: true } as const;
+
+const roleArn = field.string({
+  ...unset,
+  env: variables("ASSUME_ROLE_ARN"),
+  pattern: {
+    match: /^qcs::cam::uin\/\d+:(roleName\/.+|role\/\d+)$/,
+    says: "have the form qcs::cam::uin/{account ID}:roleName/{name} or qcs::cam::uin/{account ID}:role/{role ID}",
+  },
+  docs: "The role, `qcs::cam::uin/{account ID}:roleName/{name}` or `qcs::cam::uin/{account ID}:role/{role ID}`.",
+});
+
+const sessionName = field.string({
+  ...unset,
+  env: variables("ASSUME_ROLE_SESSION_NAME"),
+  pattern: {
+    match: /^[A-Za-z0-9=,.@_-]{2,128}$/,
+    says: "have 2 to 128 characters: letters, digits and = , . @ _ -",
+  },
+  docs: "Name of the session, which the platform's audit log shows.",
+});
+
+const sessionDuration = field.integer({
+  env: variables("ASSUME_ROLE_SESSION_DURATION"),
+  default: 7200,
+  min: 0,
+  max: 43_200,
+  docs: "How long the session lasts, in seconds. 0 stands for the default. It is renewed before its end where that is possible.",
+});
+
+/** A serial number of an MFA device, with the variable that stands in for it. */
+function mfaDevice(variable: string): Field<string, string, "optional"> {
+  return field.string({
+    ...unset,
+    env: variables(variable),
+    docs: "The MFA device, `qcs::cam:uin/{owner's account number}::mfa/softToken`.",
+  });
+}
+
+/** The code that an MFA device shows. */
+function mfaCode(variable: string): Field<string, string, "optional"> {
+  return field.string({
+    ...unset,
+    secret: true,
+    env: variables(variable),
+    docs: "The code that the MFA device shows. It works once: for the first process that signs in, and until the session ends. A preview signs in only when it calls a function or refreshes.",
+  });
+}
+
+/** A block of the configuration, of which there may be one. */
+function block<F extends Fields>(members: F, docs: string) {
+  return field.list(field.object(members, { docs }), { max: 1, docs: `${docs} At most one.` });
+}
+
+const fields = {
+  secretId: field.string({ ...unset, env: variables("SECRET_ID"), docs: "ID of the API key." }),
+  secretKey: field.string({ ...unset, secret: true, env: variables("SECRET_KEY"), docs: "Secret of the API key." }),
+  securityToken: field.string({
+    ...unset,
+    secret: true,
+    env: variables("SECURITY_TOKEN"),
+    docs: "Token of temporary credentials, which goes with their ID and secret.",
+  }),
+  region: field.string({
+    ...unset,
+    env: variables("REGION"),
+    docs: "Region of everything this provider makes and reads, such as `ap-guangzhou`. When nothing else is given: the region of the shared profile (if the credentials come from there), else `ap-guangzhou`.",
+  }),
+  protocol: field.string({
+    ...unset,
+    env: variables("PROTOCOL"),
+    default: "HTTPS",
+    values: ["HTTP", "HTTPS"],
+    docs: "How the platform is reached. Requests are signed, not encrypted, with HTTP: for test servers.",
+  }),
+  domain: field.string({
+    ...unset,
+    env: variables("DOMAIN"),
+    default: "tencentcloudapi.com",
+    pattern: {
+      match: /^[A-Za-z0-9.-]+(:\d+)?(\/[^?#\s]*)?$/,
+      says: "be a domain without a scheme, such as intl.tencentcloudapi.com",
+    },
+    docs: "Root domain of the API; each service is a host below it. Finance regions need their own, such as `ap-shanghai-fsi.tencentcloudapi.com`.",
+  }),
+  cosDomain: field.string({
+    ...unset,
+    env: variables("COS_DOMAIN"),
+    pattern: {
+      match: /^https?:\/\/[^/?#\s]+\/?$/,
+      says: "be a URL with its scheme, such as https://cos.ap-guangzhou.myqcloud.com",
+    },
+    docs: "URL of object storage, with its scheme. Nothing in this package uses object storage yet.",
+  }),
+  profile: field.string({
+    ...unset,
+    env: variables("PROFILE"),
+    default: "default",
+    pattern: { match: /^[^/\\]+$/, says: "be a name, not a path" },
+    docs: "Profile of the platform's command line whose files hold the credentials, when no key is given otherwise.",
+  }),
+  sharedCredentialsDir: field.string({
+    ...unset,
+    env: variables("SHARED_CREDENTIALS_DIR"),
+    docs: "Folder of the profile files `{profile}.credential` and `{profile}.configure`. A leading `~` is the home directory. Default `~/.tccli`.",
+  }),
+  camRoleName: field.string({
+    ...unset,
+    env: variables("CAM_ROLE_NAME"),
+    docs: "Role that is bound to the instance this program runs on; its credentials come from the instance's metadata service.",
+  }),
+  enablePodOidc: field.boolean({
+    docs: "Sign in by the identity that the platform gives to the pod this program runs in: by the variables `TKE_REGION`, `TKE_PROVIDER_ID`, `TKE_WEB_IDENTITY_TOKEN_FILE` and `TKE_ROLE_ARN`.",
+  }),
+  allowedAccountIds: field.set(field.string({ docs: "ID of an account." }), {
+    docs: "Accounts that may be worked on. With any other account every operation fails before it begins.",
+  }),
+  forbiddenAccountIds: field.set(field.string({ docs: "ID of an account." }), {
+    docs: "Accounts that must not be worked on. With one of them every operation fails before it begins.",
+  }),
+  assumeRoles: block(
+    {
+      roleArn,
+      sessionName,
+      sessionDuration,
+      policy: field.string({
+        ...unset,
+        docs: "Policy that narrows the session, as JSON text without a principal element.",
+      }),
+      externalId: field.string({
+        ...unset,
+        env: variables("ASSUME_ROLE_EXTERNAL_ID"),
+        pattern: {
+          match: /^[A-Za-z0-9=,.@:/-]{2,128}$/,
+          says: "have 2 to 128 characters: letters, digits and = , . @ : / -",
+        },
+        docs: "External ID that the role demands.",
+      }),
+      sourceIdentity: field.string({
+        ...unset,
+        env: variables("ASSUME_ROLE_SOURCE_IDENTITY"),
+        docs: "Account number of the caller.",
+      }),
+      serialNumber: mfaDevice("ASSUME_ROLE_SERIAL_NUMBER"),
+      tokenCode: mfaCode("ASSUME_ROLE_TOKEN_CODE"),
+    },
+    "Act as a role, with the credentials that are given otherwise.",
+  ),
+  assumeRoleWithSamls: block(
+    {
+      samlAssertion: field.string({
+        ...unset,
+        secret: true,
+        env: variables("ASSUME_ROLE_SAML_ASSERTION"),
+        docs: "The identity provider's assertion, in base64.",
+      }),
+      principalArn: field.string({
+        ...unset,
+        env: variables("ASSUME_ROLE_PRINCIPAL_ARN"),
+        docs: "The identity provider as the platform knows it.",
+      }),
+      roleArn,
+      sessionName,
+      sessionDuration,
+    },
+    "Act as a role, by an assertion of a SAML identity provider.",
+  ),
+  assumeRoleWithWebIdentities: block(
+    {
+      providerId: field.string({
+        ...unset,
+        env: variables("ASSUME_ROLE_PROVIDER_ID"),
+        default: "OIDC",
+        docs: "The identity provider as the platform knows it.",
+      }),
+      webIdentityToken: field.string({
+        ...unset,
+        secret: true,
+        env: variables("ASSUME_ROLE_WEB_IDENTITY_TOKEN"),
+        docs: "The token. It wins over `webIdentityTokenFile`.",
+      }),
+      webIdentityTokenFile: field.string({
+        ...unset,
+        env: variables("ASSUME_ROLE_WEB_IDENTITY_TOKEN_FILE"),
+        docs: 'JSON file `{"web_identity_token": "..."}`.',
+      }),
+      roleArn: field.string({ ...roleArn.facts, docs: `${roleArn.facts.docs} It wins over \`roleArnFile\`.` }),
+      roleArnFile: field.string({
+        ...unset,
+        // The platform's own tools read the misspelled name.
+        env: [...variables("ASSUME_ROLE_ARN_FILE"), "TENCENTCLOUD_ASSUME_ROLE_ARNN_FILE"],
+        docs: 'JSON file `{"role_arn": "..."}`.',
+      }),
+      sessionName,
+      sessionDuration,
+    },
+    "Act as a role, by a token of an OpenID Connect identity provider.",
+  ),
+  mfaCertifications: block(
+    {
+      serialNumber: mfaDevice("MFA_CERTIFICATION_SERIAL_NUMBER"),
+      tokenCode: mfaCode("MFA_CERTIFICATION_TOKEN_CODE"),
+      durationSeconds: field.integer({
+        env: variables("MFA_CERTIFICATION_DURATION_SECONDS"),
+        default: 1800,
+        min: 0,
+        max: 129_600,
+        docs: "How long the session lasts, in seconds: at most 7200 for a main account.",
+      }),
+    },
+    "Prove an MFA device, for accounts that demand it.",
+  ),
+};
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** What each block must hold, by itself or from the environment. */
+const needed: readonly (readonly [block: string, ...members: (readonly string[])[]])[] = [
+  ["assumeRoles", ["roleArn"], ["sessionName"]],
+  ["assumeRoleWithSamls", ["samlAssertion"], ["principalArn"], ["roleArn"], ["sessionName"]],
+  [
+    "assumeRoleWithWebIdentities",
+    ["webIdentityToken", "webIdentityTokenFile"],
+    ["roleArn", "roleArnFile"],
+    ["sessionName"],
+  ],
+  ["mfaCertifications", ["serialNumber"], ["tokenCode"]],
+];
+
+/** Pairs that exclude each other. */
+const exclusive = [
+  ["allowedAccountIds", "forbiddenAccountIds"],
+  ["allowedAccountIds", "assumeRoleWithSamls"],
+  ["allowedAccountIds", "assumeRoleWithWebIdentities"],
+  ["forbiddenAccountIds", "assumeRoleWithSamls"],
+  ["forbiddenAccountIds", "assumeRoleWithWebIdentities"],
+  ["assumeRoleWithSamls", "assumeRoleWithWebIdentities"],
+] as const;
+
+/** Checked configuration. */
+export type Config = Args<typeof fields>;
+
+/** The provider's configuration. */
+export const config = {
+  fields,
+  check: (values: Values): Problem[] => [...missing(values), ...together(values)],
+};
+
+function missing(values: Values): Problem[] {
+  return needed.flatMap(([name, ...members]) => {
+    const [given] = listOf(values[name]);
+    if (given === undefined) return [];
+    return members
+      .filter((names) => names.every((member) => given[member] === undefined))
+      .map(([first = "", other]) => ({
+        path: `${name}[0].${first}`,
+        message: other === undefined ? "must be given" : `must be given, or ${other} instead`,
+      }));
+  });
+}
+
+function together(values: Values): Problem[] {
+  const given = (name: string) => listOf(values[name]).length > 0;
+  return exclusive
+    .filter(([one, other]) => given(one) && given(other))
+    .map(([one, other]) => ({ path: other, message: `cannot be combined with ${one}; remove one of the two` }));
+}
+
+function listOf(value: unknown): readonly Values[] {
+  return Array.isArray(value) ? (value as Values[]) : [];
+}

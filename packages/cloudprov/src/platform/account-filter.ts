@@ -1,0 +1,53 @@
+import { ConfigurationError, type HttpClient } from "@org/core-http";
+
+/** Which accounts the configuration allows to be worked on. */
+export class AccountFilter {
+  readonly #allowed: readonly string[];
+  readonly #forbidden: readonly string[];
+  #checked: Promise<void> | undefined;
+
+  constructor(allowed: readonly string[], forbidden: readonly string[]) {
+    this.#allowed = allowed;
+    this.#forbidden = forbidden;
+  }
+
+  /**
+   * Asks once whose credentials these are.
+   *
+   * @param client - The token service, bound to whoever asks first.
+   * @throws {@link ConfigurationError} when the account is not allowed.
+   */
+  check(client: () => HttpClient, path: string): Promise<void> {
+    if (this.#allowed.length === 0 && this.#forbidden.length === 0) return Promise.resolve();
+    if (this.#checked === undefined) {
+      const checking = this.#ask(client(), path);
+      this.#checked = checking;
+      // Who asks next is not bound by what became of this operation.
+      checking.catch(() => {
+        this.#checked = undefined;
+      });
+    }
+    return this.#checked;
+  }
+
+  async #ask(client: HttpClient, path: string): Promise<void> {
+    const action = "GetCallerIdentity";
+    const answer = await client.post<Answer | null>(path, {
+      title: action,
+      headers: { "X-TC-Action": action },
+      body: {},
+      idempotent: true,
+    });
+    const account = answer?.Response?.AccountId;
+    if (typeof account !== "string" || account === "") throw new Error(`the answer to ${action} holds no AccountId`);
+    const refused = this.#forbidden.includes(account) || (this.#allowed.length > 0 && !this.#allowed.includes(account));
+    if (!refused) return;
+    throw new ConfigurationError(`account ID not allowed: ${account}`, {
+      hint: "Use credentials of another account, or change allowedAccountIds or forbiddenAccountIds of the provider.",
+    });
+  }
+}
+
+interface Answer {
+  readonly Response?: { readonly AccountId?: unknown };
+}

@@ -1,0 +1,235 @@
+import { createSafely, DeadlineError, type Found, OutcomeUnknownError, PollError, poll } from "@org/core-http";
+import {
+  type CreateOperation,
+  type DeleteOperation,
+  type Field,
+  type Fields,
+  field,
+  fromWire,
+  type Listed,
+  type Operation,
+  type Outputs,
+  type ReadOperation,
+  resourceToken,
+  toWire,
+  type UpdateOperation,
+} from "@org/core-provider";
+import type { Clients, Op } from "./clients.ts";
+import { isGone, unlessGone } from "./errors.ts";
+import type { Body, Parameters, ServiceClient } from "./service-client.ts";
+import type { ServiceName } from "./services.ts";
+
+/** Values of a resource, checked elsewhere. */
+export type Values = Readonly<Record<string, unknown>>;
+
+/** A kind of object: the names of its actions, and how its members are told apart. */
+export interface ActionObject {
+  /** Resource name: `AddressTemplate`. */
+  readonly kind: string;
+  /** The service that keeps it. */
+  readonly service: Exclude<ServiceName, "sts">;
+  /** The action that makes one, told the inputs by their wire names. */
+  readonly create: string;
+  /** The ID that the answer to `create` gives. */
+  readonly idOf: (answer: Body, values: Values) => string;
+  /** What names the object to the actions that change or remove it. */
+  readonly key: (id: string, values: Values) => Parameters;
+  /** Reads the object, with the wire names of the fields; undefined when it is gone. */
+  readonly read: (op: Op, id: string, values: Values) => Promise<Body | undefined>;
+  /**
+   * The action that changes one. It is told all inputs, or with `changes` only what changed. Left out when nothing can
+   * be changed in place.
+   */
+  readonly update?: string | { readonly action: string; readonly tells: "changes" };
+  /** The action that removes one. With `confirmed` it answers true. */
+  readonly remove: string | { readonly action: string; readonly confirmed: true };
+  /** After its removal the object may still be read for a while. */
+  readonly lingers?: true;
+  /** Codes that say that there is no such object, beside those of every service. */
+  readonly goneCodes?: readonly string[];
+  /** Properties that the platform is told but never tells. */
+  readonly untold?: readonly string[];
+  /** How objects are found: for a listing, and for one whose creation got no answer. */
+  readonly listing?: {
+    /** The wire name of what they are found by: `AddressTemplateName`. */
+    readonly name: string;
+    /** All of them, or those of a name. */
+    readonly find: (op: Op, name: string | undefined) => AsyncIterable<Body>;
+  };
+}
+
+/** How long an object that was removed may still be read, in milliseconds. */
+const lingersMs = 180_000;
+
+/** An object may not be seen for so long after it was made, in seconds. */
+export const settleSeconds = 180;
+
+/**
+ * The handlers of an ordinary object: one action each to make, change and remove it, with the fields' wire names. A
+ * creation whose answer is lost is looked for in the listing before it is sent again.
+ */
+export function actionObject<F extends Fields>(fields: F, object: ActionObject) {
+  const { update } = object;
+  return {
+    settleSeconds,
+
+    create: (op: CreateOperation<F> & Clients): Promise<string> =>
+      createObject(op, object, toWire(fields, op.args as Values), op.args as Values),
+
+    async read(op: ReadOperation<F> & Clients): Promise<Outputs<F> | undefined> {
+      const values = { ...op.args, ...op.state } as Values;
+      const body = await unlessGone(object.read(op, op.id, values), object.goneCodes);
+      return body && outputsOf(fields, object, op, body);
+    },
+
+    ...(update === undefined
+      ? {}
+      : {
+          async update(op: UpdateOperation<F> & Clients): Promise<void> {
+            const changed = (name: string) => typeof update === "string" || op.changed(name);
+            const body = toWire(fields, op.args as Values, changed);
+            const action = typeof update === "string" ? update : update.action;
+            await op[object.service].write(action, { ...body, ...object.key(op.id, op.state as Values) });
+          },
+        }),
+
+    async delete(op: DeleteOperation<F> & Clients): Promise<void> {
+      await removeObject(op, object, op.id, op.state as Values);
+    },
+
+    ...(object.listing === undefined ? {} : { list: { run: (op: Op) => listed(op, object) } }),
+  };
+}
+
+/** Makes an object, and gives its ID. */
+export async function createObject(op: Op, object: ActionObject, body: Body, values: Values): Promise<string> {
+  const { listing, kind } = object;
+  const post = async () => foundOf(await op[object.service].create(object.create, body), object, values);
+  if (listing === undefined) return (await post().catch((error: unknown) => unanswered(error, kind))).id;
+  const name = String(body[listing.name]);
+  const made = await createSafely(op, {
+    what: `${kind} "${name}"`,
+    where: op.platform.place,
+    importCommand: (id) => `\`${importCommand(op, kind, id)}\``,
+    post,
+    find: async () => {
+      const found = [];
+      for await (const one of listing.find(op, name)) {
+        if (one[listing.name] === name) found.push(foundOf(one, object, values));
+      }
+      return found;
+    },
+  });
+  return made.id;
+}
+
+/** Removes an object, and waits until it is gone where that takes a while. One that is gone already is no error. */
+export async function removeObject(op: Op, object: ActionObject, id: string, values: Values): Promise<void> {
+  const { service, remove, goneCodes } = object;
+  const client: ServiceClient = op[service];
+  const key = object.key(id, values);
+  try {
+    if (typeof remove === "string") await client.write(remove, key);
+    else await client.confirm(remove.action, key);
+  } catch (error) {
+    if (!isGone(error, goneCodes)) throw error;
+  }
+  if (object.lingers) await untilGone(op, object, id, values);
+}
+
+/** The outputs of a body. What it does not tell is taken from what was given, or is known. */
+export function outputsOf<F extends Fields>(
+  fields: F,
+  object: Pick<ActionObject, "kind" | "untold">,
+  op: ReadOperation<F>,
+  body: Body,
+): Outputs<F> {
+  const args = op.args as Values;
+  const state = op.state as Values;
+  const isUntold = (name: string, { facts }: Field) =>
+    (facts.wire === undefined && !facts.ignored) || object.untold?.includes(name);
+  const value = (name: string) => (op.purpose === "readBack" ? args[name] : (state[name] ?? args[name]));
+  return {
+    ...fromWire(fields, body),
+    ...Object.fromEntries(
+      Object.entries(fields)
+        .filter(([name, one]) => isUntold(name, one))
+        .map(([name]) => [name, value(name)]),
+    ),
+    [mirrorName(object.kind)]: op.id,
+  } as Outputs<F>;
+}
+
+/** The property that repeats a resource's ID: `addressTemplateId`. Every resource has one. */
+export function mirror<const K extends string>(kind: K) {
+  const made = field.string({ computed: true, ignored: true, docs: "The resource's ID." });
+  return { [mirrorName(kind)]: made } as { readonly [N in `${Uncapitalize<K>}Id`]: typeof made };
+}
+
+/** A text at a dotted path of an answer. */
+export function textAt(body: Body, path: string): string {
+  let at: unknown = body;
+  for (const step of path.split(".")) at = (at as Body | undefined)?.[step];
+  if (typeof at === "string" && at !== "") return at;
+  throw new Error(`the platform's answer holds no ${path}`);
+}
+
+function mirrorName(kind: string): string {
+  return `${kind.charAt(0).toLowerCase()}${kind.slice(1)}Id`;
+}
+
+function foundOf(answer: Body, object: ActionObject, values: Values): Found {
+  const id = object.idOf(answer, values);
+  const createdAt = timeOf(answer["CreatedTime"]);
+  return createdAt === undefined ? { id } : { id, createdAt };
+}
+
+/** Milliseconds since 1970. A time without a zone may be the platform's own (UTC+8): the reading nearer to now counts. */
+function timeOf(text: unknown): number | undefined {
+  if (typeof text !== "string") return undefined;
+  const time = Date.parse(/Z$/.test(text) ? text : `${text.replace(" ", "T")}Z`);
+  if (Number.isNaN(time)) return undefined;
+  const eightHours = 8 * 3_600_000;
+  const distance = (at: number) => Math.abs(Date.now() - at);
+  return /Z$/.test(text) || distance(time) <= distance(time - eightHours) ? time : time - eightHours;
+}
+
+/** The command that imports an object as the resource that is being made. */
+function importCommand(op: Operation, kind: string, id: string): string {
+  const name = op.urn.slice(op.urn.lastIndexOf("::") + 2) || "<name>";
+  return `pulumi import ${resourceToken("cloudprov", kind)} ${name} '${id}'`;
+}
+
+function unanswered(error: unknown, kind: string): never {
+  if (!(error instanceof OutcomeUnknownError)) throw error;
+  const advice = `If the ${kind} is there, import it or remove it by hand before you run \`pulumi up\` again.`;
+  throw new Error(`${error.message} ${advice}`, { cause: error });
+}
+
+async function* listed(op: Op, object: ActionObject): AsyncGenerator<Listed> {
+  for await (const body of object.listing?.find(op, undefined) ?? []) {
+    yield { id: object.idOf(body, {}), name: String(body[object.listing?.name ?? ""]) };
+  }
+}
+
+async function untilGone(op: Op, object: ActionObject, id: string, values: Values): Promise<void> {
+  const still = `the ${object.kind} ${id} still exists`;
+  try {
+    await poll({
+      what: `the ${object.kind} ${id} to disappear`,
+      read: () => unlessGone(object.read(op, id, values), object.goneCodes),
+      state: (body) => (body === undefined ? "gone" : "still there"),
+      pending: ["still there"],
+      done: ["gone"],
+      intervalMs: 500,
+      maxIntervalMs: 10_000,
+      backoff: 2,
+      signal: op.signal,
+      deadline: Math.min(op.deadline, Date.now() + lingersMs),
+      onProgress: ({ state }) => op.progress(state === "gone" ? "it is gone" : "waiting until it is gone"),
+    });
+  } catch (error) {
+    if (error instanceof PollError || error instanceof DeadlineError) throw new Error(still, { cause: error });
+    throw error;
+  }
+}

@@ -1,0 +1,26 @@
+import type { Operation } from "@org/core-provider";
+import type { Platform } from "./platform.ts";
+import { ServiceClient } from "./service-client.ts";
+
+/** What every handler of this package gets besides its operation: the services, bound to it. */
+export interface Clients {
+  readonly vpc: ServiceClient;
+  readonly antiddos: ServiceClient;
+  readonly apigateway: ServiceClient;
+  readonly tag: ServiceClient;
+  readonly platform: Platform;
+}
+
+/** An operation of this package. */
+export type Op = Operation & Clients;
+
+/** Binds the platform to one operation: its signal, deadline and progress. */
+export function bindClients(platform: Platform, op: Operation): Clients {
+  return {
+    vpc: new ServiceClient(platform, op, "vpc"),
+    antiddos: new ServiceClient(platform, op, "antiddos"),
+    apigateway: new ServiceClient(platform, op, "apigateway"),
+    tag: new ServiceClient(platform, op, "tag"),
+    platform,
+  };
+}

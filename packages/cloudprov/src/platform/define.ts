@@ -1,0 +1,137 @@
+import {
+  type Args,
+  definitions,
+  type Facts,
+  type Field,
+  type Fields,
+  type FunctionDefinition,
+  field,
+  fromWire,
+  type Outputs,
+  type Rule,
+  toWire,
+} from "@org/core-provider";
+import type { Clients, Op } from "./clients.ts";
+import { checkResultFile, writeResultFile } from "./result-file.ts";
+import type { Body, ListForm, Parameters } from "./service-client.ts";
+import type { ServiceName } from "./services.ts";
+
+const define = definitions<Clients>();
+
+/** The word that definition files of resources begin with. */
+export const { resource } = define;
+
+/** What a function asks the platform for. */
+export interface Asks extends ListForm {
+  readonly service: Exclude<ServiceName, "sts">;
+  readonly action: string;
+  /** The member of the answer that holds the elements of a listing, which is then read to its end. */
+  readonly pages?: string;
+}
+
+/** What is written of a lookup. Its inputs' and outputs' wire names say what is asked and what the answer means. */
+export interface Lookup<I extends Fields, O extends Fields> {
+  readonly docs: string;
+  /** A TypeScript program, without imports, that calls it. */
+  readonly example: string;
+  /**
+   * Its arguments, beside `id` and `resultOutputFile`, which every function has. Those with a wire name `Filters.X` are
+   * sent as the filter X.
+   */
+  readonly inputs: I;
+  /** Its result, beside its inputs, which every function repeats. */
+  readonly outputs: O;
+  readonly rules?: readonly Rule[];
+  /** What is asked, or how the answer is put together where that takes more than one action. */
+  readonly asks: Asks | ((op: Op & { readonly args: Args<I> }) => Promise<Body>);
+  /** Turns an element of the listing into what the outputs' wire names mean. */
+  readonly element?: (element: Body) => Body;
+  /** The ID of the result. */
+  readonly id: (args: Args<I>, outputs: Outputs<O>) => string;
+  /** What `resultOutputFile` gets. Default: the value of the first output. */
+  readonly file?: (outputs: Outputs<O>, args: Args<I>) => unknown;
+}
+
+const common = {
+  id: field.string({ ignored: true, docs: "Has no effect." }),
+  resultOutputFile: field.string({
+    docs: "File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there.",
+  }),
+};
+
+/** The word that definition files of functions begin with. */
+export function lookup<I extends Fields, O extends Fields>(
+  name: string,
+  spec: Lookup<I, O>,
+): FunctionDefinition<Clients> {
+  const inputs: Fields = { ...common, ...spec.inputs };
+  const results: Fields = { ...spec.outputs, id: field.string({ output: true, docs: "ID of the result." }) };
+  const echoed = Object.entries(inputs).filter(([property]) => results[property] === undefined);
+  return define.lookup<Fields, Fields, Outputs<Fields>>(name, {
+    docs: spec.docs,
+    example: spec.example,
+    inputs,
+    outputs: { ...results, ...Object.fromEntries(echoed.map(([property, one]) => [property, echo(one)])) },
+    ...(spec.rules === undefined ? {} : { rules: spec.rules }),
+    async run(op) {
+      const args = op.args as Args<I>;
+      const path = op.args["resultOutputFile"];
+      const file =
+        typeof path === "string" && path !== ""
+          ? { path, secret: Object.values(spec.outputs).some(isSecret) }
+          : undefined;
+      if (file) await checkResultFile(file);
+      const outputs = fromWire(spec.outputs, await answerOf({ ...op, args }, spec)) as Outputs<O>;
+      if (file) await writeResultFile(file, spec.file?.(outputs, args) ?? Object.values(outputs)[0]);
+      return { ...op.args, ...outputs, id: spec.id(args, outputs) };
+    },
+  });
+}
+
+/** A parameter that is sent as a filter. */
+export function filter(name: string, docs: string) {
+  return field.string({ omitEmpty: true, wire: `Filters.${name}`, docs });
+}
+
+async function answerOf<I extends Fields, O extends Fields>(
+  op: Op & { readonly args: Args<I> },
+  { asks, element, inputs }: Lookup<I, O>,
+): Promise<Body> {
+  if (typeof asks === "function") return asks(op);
+  const { service, action, pages } = asks;
+  const parameters = parametersOf(inputs, op.args);
+  if (pages === undefined) return op[service].read(action, parameters, asks);
+  const elements = await op[service].list(action, parameters, pages, asks);
+  return { [pages]: element === undefined ? elements : elements.map(element) };
+}
+
+/** What an action is told by a function's arguments. */
+export function parametersOf<I extends Fields>(inputs: I, args: Args<I>): Parameters {
+  const { Filters: filters, ...parameters } = toWire(inputs, args as Readonly<Record<string, unknown>>);
+  if (typeof filters !== "object" || filters === null || Array.isArray(filters)) {
+    return filters === undefined ? parameters : { ...parameters, Filters: filters };
+  }
+  const list = Object.entries(filters).map(([name, value]) => ({ Name: name, Values: [value] }));
+  return list.length === 0 ? parameters : { ...parameters, Filters: list };
+}
+
+/** An input as an output: the same value, given back. */
+function echo(input: Field): Field {
+  const { docs, secret, required, typeName } = input.facts;
+  const facts: Facts = {
+    docs,
+    output: true,
+    ...(required ? {} : { optional: true }),
+    ...(secret === undefined ? {} : { secret }),
+    ...(typeName === undefined ? {} : { typeName }),
+  };
+  return { ...input, facts, role: required ? "output" : "optionalOutput" };
+}
+
+function isSecret(one: Field): boolean {
+  return (
+    one.facts.secret === true ||
+    (one.item !== undefined && isSecret(one.item)) ||
+    Object.values(one.fields ?? {}).some(isSecret)
+  );
+}

@@ -1,0 +1,43 @@
+import { StatusError } from "@org/core-http";
+
+/** Refusals that pass by themselves, whatever the service. */
+const alwaysBusy = [
+  "ResourceInUse",
+  "ResourceUnavailable",
+  "ResourceBusy",
+  "InvalidParameter.ActionInProgress",
+  "OperationDenied.InstanceStatusLimitError",
+  "UnsupportedOperation.UnsupportedDeleteService",
+  "FailedOperation.ListenerHasTask",
+];
+
+/** The platform's code of an error; undefined when it is another one. */
+export function codeOf(error: unknown): string | undefined {
+  return error instanceof StatusError ? error.code : undefined;
+}
+
+/** Whether a code is one of a list: the whole of it, or what stands before its first dot. */
+export function isOneOf(code: string | undefined, list: readonly string[]): boolean {
+  if (code === undefined) return false;
+  return list.includes(code) || list.includes(code.replace(/\..*$/, ""));
+}
+
+/** Whether a refusal with this code passes by itself. */
+export function isBusy(code: string | undefined, also: readonly string[] = []): boolean {
+  return isOneOf(code, alwaysBusy) || isOneOf(code, also);
+}
+
+/** Whether the platform says that there is no such object. `also` are codes that say so for this kind of object. */
+export function isGone(error: unknown, also: readonly string[] = []): boolean {
+  return isOneOf(codeOf(error), ["ResourceNotFound", "InvalidParameterValue.ResourceNotFound", ...also]);
+}
+
+/** Reads what may be gone: its value, or undefined. */
+export async function unlessGone<T>(read: Promise<T>, also: readonly string[] = []): Promise<T | undefined> {
+  try {
+    return await read;
+  } catch (error) {
+    if (isGone(error, also)) return undefined;
+    throw error;
+  }
+}

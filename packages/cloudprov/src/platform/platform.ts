@@ -1,0 +1,149 @@
+import {
+  bound,
+  ConfigurationError,
+  type CredentialSource,
+  classifyTc3,
+  HttpClient,
+  type HttpClientOptions,
+  type PlatformError,
+  readTc3Error,
+  ServerClock,
+  SharedProfile,
+  tc3Signing,
+  type WatchedOperation,
+} from "@org/core-http";
+import type { ProviderHost } from "@org/core-provider";
+import { type Config, type Env, fromEnvironment } from "../config.ts";
+import { AccountFilter } from "./account-filter.ts";
+import { credentialsFor } from "./credentials.ts";
+import { isBusy } from "./errors.ts";
+import { type ServiceName, services } from "./services.ts";
+
+/** Reads are repeated for another time than writes, and after other refusals. */
+export type Kind = "read" | "write";
+
+/** The platform as one configuration of the provider sees it: its services, region and credentials. */
+export class Platform {
+  readonly region: string;
+  readonly #config: Config;
+  readonly #options: Omit<HttpClientOptions, "baseUrl">;
+  readonly #credentials: CredentialSource;
+  readonly #serverClock: ServerClock;
+  readonly #windows: Readonly<Record<Kind, number>>;
+  readonly #accounts: AccountFilter;
+  readonly #clients = new Map<string, HttpClient>();
+
+  /** Settles what the configuration leaves to the environment and the shared profile. Asks nothing of the platform. */
+  static async connect(config: Config, host: Pick<ProviderHost, "version" | "debug">, env: Env): Promise<Platform> {
+    const profile = new SharedProfile({ directory: config.sharedCredentialsDir, profile: config.profile });
+    const keysGiven = [config.secretId, config.secretKey, config.securityToken].some((key) => key !== undefined);
+    const content = keysGiven ? undefined : await profile.content();
+    const region = config.region ?? content?.region ?? "ap-guangzhou";
+    return new Platform(config, host, env, { region, profile: keysGiven ? undefined : profile });
+  }
+
+  private constructor(
+    config: Config,
+    host: Pick<ProviderHost, "version" | "debug">,
+    env: Env,
+    found: { readonly region: string; readonly profile: SharedProfile | undefined },
+  ) {
+    this.region = found.region;
+    this.#config = config;
+    const client = fromEnvironment(env, "API_REQUEST_CLIENT")?.value ?? `cloudprov-${host.version}`;
+    this.#windows = { read: minutes(env, "READ_RETRY_TIMEOUT", 3), write: minutes(env, "WRITE_RETRY_TIMEOUT", 5) };
+    this.#options = {
+      userAgent: `cloudprov/${host.version}`,
+      headers: { "X-TC-Language": "en-US", "X-TC-RequestClient": client },
+      // The user asked for plain HTTP; what is sent is signed and holds no key.
+      plainHttp: config.protocol === "HTTP" ? "anywhere" : undefined,
+      logger: (line) => host.debug(line),
+    };
+    this.#serverClock = new ServerClock();
+    this.#credentials = credentialsFor(config, env, {
+      profile: found.profile,
+      sts: {
+        ...this.#options,
+        endpoint: this.#origin("sts") + this.#path,
+        region: this.region,
+        serverClock: this.#serverClock,
+        retry: this.#retry("read"),
+      },
+      metadataService: fromEnvironment(env, "METADATA_ENDPOINT")?.value,
+    });
+    this.#accounts = new AccountFilter(config.allowedAccountIds ?? [], config.forbiddenAccountIds ?? []);
+  }
+
+  /** The client of a service. */
+  client(name: ServiceName, kind: Kind): HttpClient {
+    const key = `${name} ${kind}`;
+    const client = this.#clients.get(key) ?? this.#makeClient(name, kind);
+    this.#clients.set(key, client);
+    return client;
+  }
+
+  /** Where IDs are unique. */
+  get place(): string {
+    return `${this.#config.domain} ${this.region}`;
+  }
+
+  /** Path of all requests. */
+  get path(): string {
+    return this.#path === "" ? "/" : this.#path;
+  }
+
+  /** Fails when the configuration does not allow the account that the credentials belong to. Asks once. */
+  checkAccount(op: WatchedOperation): Promise<void> {
+    return this.#accounts.check(() => bound(this.client("sts", "read"), op), this.path);
+  }
+
+  #makeClient(name: ServiceName, kind: Kind): HttpClient {
+    const service = services[name];
+    const busy = kind === "read" ? service.busyReads : service.busyWrites;
+    return new HttpClient({
+      ...this.#options,
+      baseUrl: this.#origin(name),
+      auth: tc3Signing({ service: service.host, credentials: this.#credentials, serverClock: this.#serverClock }),
+      headers: { ...this.#options.headers, "X-TC-Version": service.version, "X-TC-Region": this.region },
+      retry: this.#retry(kind),
+      // The platform counts the calls of each action in each region.
+      limits: { key: ({ headers }) => `${headers["x-tc-action"]} ${headers["x-tc-region"]}` },
+      classify: (response) => {
+        const error = readTc3Error(response.body);
+        if (error === undefined) return response.status >= 300 ? "failed" : undefined;
+        const meaning = classifyTc3(response);
+        return meaning === "error" && isBusy(error.code, busy) ? "busy" : meaning;
+      },
+      readErrorBody: (body) => withHint(readTc3Error(body), service.hints),
+    });
+  }
+
+  #retry(kind: Kind) {
+    return { windowMs: this.#windows[kind], baseDelayMs: 500, maxDelayMs: 10_000 };
+  }
+
+  #origin(name: ServiceName): string {
+    const [domain = ""] = this.#config.domain.split("/", 1);
+    return `${this.#config.protocol === "HTTP" ? "http" : "https"}://${services[name].host}.${domain}`;
+  }
+
+  get #path(): string {
+    const slash = this.#config.domain.indexOf("/");
+    return slash === -1 ? "" : this.#config.domain.slice(slash);
+  }
+}
+
+function withHint(error: PlatformError | undefined, hints: Readonly<Record<string, string>> = {}) {
+  const hint = error?.code === undefined ? undefined : hints[error.code];
+  return error === undefined || hint === undefined ? error : { ...error, hint };
+}
+
+/** A number of minutes from the environment, in milliseconds. */
+function minutes(env: Env, name: string, otherwise: number): number {
+  const found = fromEnvironment(env, name);
+  if (found === undefined) return otherwise * 60_000;
+  if (!/^\d{1,5}$/.test(found.value)) {
+    throw new ConfigurationError(`The environment variable ${found.name} holds no whole number of minutes`);
+  }
+  return Number(found.value) * 60_000;
+}

@@ -1,0 +1,128 @@
+import { bound, creating, type HttpClient } from "@org/core-http";
+import type { Operation } from "@org/core-provider";
+import type { Kind, Platform } from "./platform.ts";
+import { type Service, type ServiceName, services } from "./services.ts";
+
+/** An object as the platform answers it. */
+export type Body = Readonly<Record<string, unknown>>;
+
+/** What an action is told; what is undefined is left out. */
+export type Parameters = Readonly<Record<string, unknown>>;
+
+/** How an answer is read. */
+export interface AnswerForm {
+  /** What was asked for stands in the answer itself, though the service's answers have a member for it. */
+  readonly flat?: true;
+}
+
+/** How a listing is read. */
+export interface ListForm extends AnswerForm {
+  /** Elements of a page. Default, and the most that the platform gives: 100. */
+  readonly pageSize?: number;
+}
+
+/** Elements of a page. */
+const pageSize = 100;
+
+/** One service of the platform, bound to an operation. Calls are one action each, and give what was asked for. */
+export class ServiceClient {
+  readonly #platform: Platform;
+  readonly #op: Operation;
+  readonly #name: ServiceName;
+
+  constructor(platform: Platform, op: Operation, name: ServiceName) {
+    this.#platform = platform;
+    this.#op = op;
+    this.#name = name;
+  }
+
+  /** Asks for something. It is repeated when it fails for a passing reason. */
+  async read(action: string, parameters: Parameters = {}, form: AnswerForm = {}): Promise<Body> {
+    return this.#call("read", action, parameters, form, { idempotent: true });
+  }
+
+  /** Changes or removes something: an action that may be repeated when its answer is lost. */
+  async write(action: string, parameters: Parameters, form: AnswerForm = {}): Promise<Body | undefined> {
+    const response = await this.#send("write", action, parameters, { idempotent: true });
+    return form.flat || this.#service.payload === undefined ? response : recordOf(response[this.#service.payload]);
+  }
+
+  /** The same for an action that answers true. False is an error. */
+  async confirm(action: string, parameters: Parameters): Promise<void> {
+    const response = await this.#send("write", action, parameters, { idempotent: true });
+    if (String(response["Result"]).toLowerCase() === "true") return;
+    throw new Error(`${action} did not succeed: the platform answered ${JSON.stringify(response["Result"])}`);
+  }
+
+  /**
+   * Makes something.
+   *
+   * @throws OutcomeUnknownError when the answer is lost: give the call to `createSafely`.
+   */
+  async create(action: string, parameters: Parameters, form: AnswerForm = {}): Promise<Body> {
+    return this.#call("write", action, parameters, form, creating);
+  }
+
+  /** The elements of a listing, page by page to its end. `list` is the member of the answer they stand in. */
+  async *pages(action: string, parameters: Parameters, list: string, form: ListForm = {}): AsyncGenerator<Body> {
+    const limit = form.pageSize ?? pageSize;
+    const numeral = (value: number) => (this.#service.textPaging ? String(value) : value);
+    for (let offset = 0; ; offset += limit) {
+      const paged = { ...parameters, Offset: numeral(offset), Limit: numeral(limit) };
+      const answer = await this.read(action, paged, form);
+      const page = listOf(answer[list]);
+      yield* page;
+      const total = answer["TotalCount"];
+      if (page.length < limit || (typeof total === "number" && offset + page.length >= total)) return;
+    }
+  }
+
+  /** The elements of a listing, all at once. */
+  async list(action: string, parameters: Parameters, list: string, form: ListForm = {}): Promise<Body[]> {
+    const all: Body[] = [];
+    for await (const element of this.pages(action, parameters, list, form)) all.push(element);
+    return all;
+  }
+
+  get #service(): Service {
+    return services[this.#name];
+  }
+
+  async #call(
+    kind: Kind,
+    action: string,
+    parameters: Parameters,
+    form: AnswerForm,
+    options: Parameters,
+  ): Promise<Body> {
+    const response = await this.#send(kind, action, parameters, options);
+    const { payload } = this.#service;
+    const answer = form.flat || payload === undefined ? response : recordOf(response[payload]);
+    if (answer === undefined) throw new Error(`${action} returned an empty response`);
+    return answer;
+  }
+
+  async #send(kind: Kind, action: string, parameters: Parameters, options: Parameters): Promise<Body> {
+    await this.#platform.checkAccount(this.#op);
+    const client: HttpClient = bound(this.#platform.client(this.#name, kind), this.#op);
+    const answer = await client.post<{ readonly Response?: unknown } | null>(this.#platform.path, {
+      ...options,
+      title: action,
+      headers: { "X-TC-Action": action },
+      body: parameters,
+    });
+    const response = recordOf(answer?.Response);
+    if (response === undefined) throw new Error(`${action} returned an empty response`);
+    return response;
+  }
+}
+
+/** An object, or undefined for anything else. */
+export function recordOf(value: unknown): Body | undefined {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Body) : undefined;
+}
+
+/** The objects of a list; none when it is absent. */
+export function listOf(value: unknown): readonly Body[] {
+  return Array.isArray(value) ? (value as Body[]) : [];
+}

@@ -1,0 +1,67 @@
+/** A service of the platform: its address, its version, and how it wants to be spoken to. */
+export interface Service {
+  /** First label of its host, and its name in signatures. */
+  readonly host: string;
+  readonly version: string;
+  /** The member of every answer that holds what was asked for, where there is one. */
+  readonly payload?: "Result";
+  /** Offset and Limit are texts. */
+  readonly textPaging?: true;
+  /** Refusals of reads that pass by themselves, beside those of every service. */
+  readonly busyReads?: readonly string[];
+  /** The same of writes. */
+  readonly busyWrites?: readonly string[];
+  /** What to do about an error, by its code. */
+  readonly hints?: Readonly<Record<string, string>>;
+}
+
+/** Another task works on the object. */
+const mutex = "UnsupportedOperation.MutexOperationTaskRunning";
+
+const vpc: Service = {
+  host: "vpc",
+  version: "2017-03-12",
+  textPaging: true,
+  busyReads: [mutex],
+  busyWrites: [mutex],
+};
+
+const antiddos: Service = { host: "antiddos", version: "2020-03-09" };
+
+const apigateway: Service = {
+  host: "apigateway",
+  version: "2018-08-08",
+  payload: "Result",
+  busyReads: ["InternalError"],
+  busyWrites: [
+    "FailedOperation.ServiceInOperation",
+    "FailedOperation.ApiInOperation",
+    "FailedOperation.TaskAlreadyExist",
+  ],
+  hints: {
+    "FailedOperation.AccessKeyExist": "Another key has this ID: choose another accessKeyId.",
+    "FailedOperation.DomainNeedBeian": "The domain has no ICP filing.",
+    "FailedOperation.DomainResolveError": "Add a CNAME record of subDomain that points to defaultDomain first.",
+    "InvalidParameterValue.InvalidPluginConfig": "Check pluginData.",
+    "MissingParameter.PluginConfig": "Check pluginData.",
+    "FailedOperation.InvalidInputJSON": "Check pluginData.",
+    "UnsupportedOperation.ApiListNotEmpty": "Delete the service's APIs first.",
+    "UnsupportedOperation.ExistingOnlineEnvironment": "Take the service's environments off line first.",
+    "UnsupportedOperation.ForceHttps": "isForcedHttps needs the protocol https or http&https.",
+    "UnsupportedOperation.ModifyNetType": "A network type cannot be removed from a service that exists.",
+    "UnsupportedOperation.ReduceNetTypes": "A network type cannot be removed from a service that exists.",
+    "UnsupportedOperation.UnsupportedNetType": "A network type cannot be removed from a service that exists.",
+    "UnsupportedOperation.UinNotInWhiteList": "Manual keys need an account that the platform has allowed to have them.",
+    "UnsupportedOperation.UsagePlanInUse": "Remove its bindings first.",
+  },
+};
+
+const tag: Service = { host: "tag", version: "2018-08-13" };
+
+const sts: Service = { host: "sts", version: "2018-08-13" };
+
+/** The services that this package speaks to. */
+export const services = { vpc, antiddos, apigateway, tag, sts } as const;
+
+/** Name of a service. */
+export type ServiceName = keyof typeof services;

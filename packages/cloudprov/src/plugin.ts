@@ -1,0 +1,4 @@
+import { serve } from "@org/core-provider/server";
+import { provider } from "./provider.ts";
+
+void serve(provider);

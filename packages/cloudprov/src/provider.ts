@@ -1,0 +1,38 @@
+import type { ProviderDefinition } from "@org/core-provider";
+import packageJson from "../package.json" with { type: "json" };
+import { config } from "./config.ts";
+import { getApiGatewayApiKeys } from "./functions/api-gateway/get-api-gateway-api-keys.ts";
+import { getAddressTemplates } from "./functions/vpc/get-address-templates.ts";
+import { bindClients, type Clients } from "./platform/clients.ts";
+import { Platform } from "./platform/platform.ts";
+import { apiGatewayApiKey } from "./resources/api-gateway/api-gateway-api-key.ts";
+import { apiGatewayIpStrategy } from "./resources/api-gateway/api-gateway-ip-strategy.ts";
+import { addressTemplate } from "./resources/vpc/address-template.ts";
+import { addressTemplateGroup } from "./resources/vpc/address-template-group.ts";
+import { protocolTemplate } from "./resources/vpc/protocol-template.ts";
+import { protocolTemplateGroup } from "./resources/vpc/protocol-template-group.ts";
+
+/** The whole package: configuration, resources and functions. */
+export const provider: ProviderDefinition<typeof config.fields, Platform, Clients> = {
+  name: "cloudprov",
+  npmPackage: packageJson.name,
+  version: packageJson.version,
+  displayName: "Tencent Cloud",
+  docs: packageJson.description,
+  homepage: "https://org.example/cloudprov",
+  repository: "https://github.com/org/iac-sdks",
+  license: packageJson.license,
+  pluginDownloadURL: packageJson.pulumi.server,
+  config,
+  connect: (values, host) => Platform.connect(values, host, process.env),
+  bind: bindClients,
+  resources: [
+    apiGatewayApiKey,
+    apiGatewayIpStrategy,
+    addressTemplate,
+    addressTemplateGroup,
+    protocolTemplate,
+    protocolTemplateGroup,
+  ],
+  functions: [getApiGatewayApiKeys, getAddressTemplates],
+};

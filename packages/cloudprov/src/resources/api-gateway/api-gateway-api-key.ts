@@ -1,0 +1,120 @@
+import { field, type ReadyOperation, requiredWhen, toWire } from "@org/core-provider";
+import { type ActionObject, actionObject, createObject, mirror, textAt } from "../../platform/action-object.ts";
+import type { Clients, Op } from "../../platform/clients.ts";
+import { resource } from "../../platform/define.ts";
+
+const fields = {
+  secretName: field.string({ required: true, replaceOnChange: true, wire: "SecretName", docs: "Name of the key." }),
+  status: field.string({
+    default: "on",
+    values: ["on", "off"],
+    wire: "Status",
+    docs: "Whether the key can be used.",
+  }),
+  accessKeyType: field.string({
+    default: "auto",
+    values: ["auto", "manual"],
+    replaceOnChange: true,
+    wire: "AccessKeyType",
+    docs: "Who chooses the key: the platform (auto) or the program (manual), which needs an account that is allowed to.",
+  }),
+  accessKeyId: field.string({
+    computed: true,
+    replaceOnChange: true,
+    min: 5,
+    max: 50,
+    wire: "AccessKeyId",
+    docs: "ID of the key. Given for a manual key, of letters, digits and underscores; without effect for an automatic one.",
+  }),
+  accessKeySecret: field.string({
+    computed: true,
+    secret: true,
+    min: 10,
+    max: 50,
+    wire: "AccessKeySecret",
+    docs: "Secret of the key. Given for a manual key, of letters, digits and underscores; without effect when an automatic one is made.",
+  }),
+  modifyTime: field.string({
+    output: true,
+    wire: "ModifiedTime",
+    changesWith: ["status", "accessKeySecret"],
+    docs: "When it was last changed, in UTC.",
+  }),
+  createTime: field.string({ output: true, wire: "CreatedTime", docs: "When it was made, in UTC." }),
+  ...mirror("ApiGatewayApiKey"),
+};
+
+const keys: ActionObject = {
+  kind: "ApiGatewayApiKey",
+  service: "apigateway",
+  create: "CreateApiKey",
+  remove: { action: "DeleteApiKey", confirmed: true },
+  idOf: (answer) => textAt(answer, "AccessKeyId"),
+  key: (id) => ({ AccessKeyId: id }),
+  read: async (op, id) => {
+    for await (const found of find(op, "AccessKeyId", id)) {
+      return { ...found, Status: found["Status"] === 1 ? "on" : "off" };
+    }
+    return undefined;
+  },
+  listing: { name: "SecretName", find: (op, name) => find(op, "SecretName", name) },
+};
+
+function find(op: Clients, filter: string, value: string | undefined) {
+  const filters = value === undefined ? {} : { Filters: [{ Name: filter, Values: [value] }] };
+  return op.apigateway.pages("DescribeApiKeysStatus", filters, "ApiKeySet");
+}
+
+const handlers = actionObject(fields, keys);
+
+export const apiGatewayApiKey = resource("ApiGatewayApiKey", {
+  docs: "A key pair that callers of an API identify themselves with, through a usage plan.",
+  example: `const partner = new cloudprov.ApiGatewayApiKey("partner", {
+    secretName: "partner",
+});`,
+  fields,
+  rules: [
+    requiredWhen(["accessKeyId", "accessKeySecret"], {
+      says: "accessKeyType is manual",
+      fields: ["accessKeyType"],
+      test: ({ accessKeyType }) => accessKeyType === "manual",
+    }),
+  ],
+  import: { form: "<access key ID>", example: "AKIDvTcPGYbmXtStTHN0b3RkBoTbNYWI4iXN" },
+  ...handlers,
+
+  /** The platform chooses an automatic key, whatever the program says. */
+  normalise: (args) => {
+    const { accessKeyId: _id, accessKeySecret: _secret, ...chosen } = args;
+    return args["accessKeyType"] === "auto" ? chosen : args;
+  },
+
+  create: (op) => {
+    const { Status: _, ...body } = toWire(fields, op.args);
+    return createObject(op, keys, body, op.args);
+  },
+
+  /** A key is made enabled. */
+  async ready(op: ReadyOperation<typeof fields> & Clients) {
+    if (op.args.status === "off") await switchTo(op, op.id, "off");
+  },
+
+  async update(op) {
+    const { accessKeySecret, status } = op.args;
+    if (op.changed("accessKeySecret") && accessKeySecret !== undefined) {
+      await op.apigateway.write("UpdateApiKey", { AccessKeyId: op.id, AccessKeySecret: accessKeySecret });
+    }
+    if (op.changed("status")) await switchTo(op, op.id, status);
+  },
+
+  async delete(op) {
+    // A key that is enabled cannot be deleted, and one that is disabled cannot be disabled again.
+    const found = await keys.read(op, op.id, {});
+    if (found?.["Status"] === "on") await switchTo(op, op.id, "off");
+    if (found !== undefined) await handlers.delete(op);
+  },
+});
+
+function switchTo(op: Op, id: string, status: string): Promise<void> {
+  return op.apigateway.confirm(status === "on" ? "EnableApiKey" : "DisableApiKey", { AccessKeyId: id });
+}

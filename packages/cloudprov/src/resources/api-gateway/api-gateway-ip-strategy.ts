@@ -1,0 +1,77 @@
+import { isIP } from "node:net";
+import { field } from "@org/core-provider";
+import { type ActionObject, actionObject, mirror, textAt } from "../../platform/action-object.ts";
+import { compositeId } from "../../platform/composite-id.ts";
+import { resource } from "../../platform/define.ts";
+
+const fields = {
+  serviceId: field.string({
+    required: true,
+    min: 1,
+    replaceOnChange: true,
+    wire: "ServiceId",
+    docs: "The service whose APIs it is for, `service-...`.",
+  }),
+  strategyName: field.string({
+    required: true,
+    min: 1,
+    replaceOnChange: true,
+    wire: "StrategyName",
+    docs: "Name of the strategy.",
+  }),
+  strategyType: field.string({
+    required: true,
+    min: 1,
+    knownValues: ["WHITE", "BLACK"],
+    replaceOnChange: true,
+    wire: "StrategyType",
+    docs: "Whether the addresses are the only ones let in (WHITE) or are kept out (BLACK).",
+  }),
+  strategyData: field.string({
+    required: true,
+    wire: "StrategyData",
+    docs: "IPv4 or IPv6 addresses, one a line. Blocks are not taken.",
+  }),
+  strategyId: field.string({
+    output: true,
+    wire: "StrategyId",
+    docs: "The bare ID of the strategy, `IPStrategy-...`, that attachments ask for.",
+  }),
+  createTime: field.string({ output: true, wire: "CreatedTime", docs: "When it was made, in UTC." }),
+  ...mirror("ApiGatewayIpStrategy"),
+};
+
+const id = compositeId(["serviceId", "ServiceId"], ["strategyId", "StrategyId"]);
+
+const strategies: ActionObject = {
+  kind: "ApiGatewayIpStrategy",
+  service: "apigateway",
+  create: "CreateIPStrategy",
+  update: { action: "ModifyIPStrategy", tells: "changes" },
+  remove: { action: "DeleteIPStrategy", confirmed: true },
+  idOf: (answer, { serviceId }) => id.join({ serviceId, strategyId: textAt(answer, "StrategyId") }),
+  key: id.key,
+  // The strategy itself is the same in every environment.
+  read: (op, own) =>
+    op.apigateway.read("DescribeIPStrategy", { ...id.key(own), EnvironmentName: "test", Limit: 100, Offset: 0 }),
+};
+
+export const apiGatewayIpStrategy = resource("ApiGatewayIpStrategy", {
+  docs: "Addresses that may, or may not, call the APIs of a service that the strategy is attached to.",
+  example: `const office = new cloudprov.ApiGatewayIpStrategy("office", {
+    serviceId: "service-ohxqslqe",
+    strategyName: "office",
+    strategyType: "WHITE",
+    strategyData: "9.9.9.9",
+});`,
+  fields,
+  import: { form: id.form, example: "service-ohxqslqe#IPStrategy-q1lk8ud2", parse: id.parse },
+  ...actionObject(fields, strategies),
+  check(op) {
+    const { strategyData } = op.args;
+    if (typeof strategyData !== "string") return;
+    for (const line of strategyData.split("\n")) {
+      if (isIP(line.trim()) === 0) op.problem("strategyData", `must hold one IP address a line, but holds "${line}"`);
+    }
+  },
+});

@@ -1,0 +1,33 @@
+import { field } from "@org/core-provider";
+import { mirror } from "../../platform/action-object.ts";
+import { resource } from "../../platform/define.ts";
+import { templateName, templateObject } from "./template-object.ts";
+
+const fields = {
+  name: templateName("AddressTemplateName"),
+  addresses: field.set(
+    field.string({ docs: "An address `10.0.0.1`, a block `10.0.1.0/24` or a range `10.0.0.1-10.0.0.100`." }),
+    {
+      required: true,
+      min: 1,
+      wire: "Addresses",
+      docs: "What the template holds: IP addresses, CIDR blocks and ranges. The platform checks how they are written.",
+    },
+  ),
+  ...mirror("AddressTemplate"),
+};
+
+export const addressTemplate = resource("AddressTemplate", {
+  docs: "A list of IP addresses under one name, for security groups and network ACLs. Descriptions that the platform's console gave to single addresses are lost with the first change.",
+  example: `const office = new cloudprov.AddressTemplate("office", {
+    addresses: ["10.0.1.0/24", "10.0.8.1-10.0.8.20"],
+});`,
+  fields,
+  import: { form: "<template ID>", example: "ipm-makf7k9e" },
+  ...templateObject(fields, {
+    kind: "AddressTemplate",
+    wire: "AddressTemplate",
+    filter: "address-template",
+    answers: { Addresses: "AddressSet" },
+  }),
+});

@@ -1,0 +1,30 @@
+import { field } from "@org/core-provider";
+import { mirror } from "../../platform/action-object.ts";
+import { resource } from "../../platform/define.ts";
+import { templateName, templateObject } from "./template-object.ts";
+
+const fields = {
+  name: templateName("ServiceTemplateGroupName"),
+  templateIds: field.set(field.string({ docs: "ID of a protocol template, `ppm-...`." }), {
+    required: true,
+    min: 1,
+    wire: "ServiceTemplateIds",
+    docs: "The protocol templates of the group.",
+  }),
+  ...mirror("ProtocolTemplateGroup"),
+};
+
+export const protocolTemplateGroup = resource("ProtocolTemplateGroup", {
+  docs: "Several protocol templates under one name.",
+  example: `const services = new cloudprov.ProtocolTemplateGroup("services", {
+    templateIds: ["ppm-nwrggd14"],
+});`,
+  fields,
+  import: { form: "<group ID>", example: "ppmg-0np3u974" },
+  ...templateObject(fields, {
+    kind: "ProtocolTemplateGroup",
+    wire: "ServiceTemplateGroup",
+    filter: "service-template-group",
+    answers: { ServiceTemplateIds: "ServiceTemplateIdSet" },
+  }),
+});

@@ -1,0 +1,40 @@
+import { field } from "@org/core-provider";
+import { mirror } from "../../platform/action-object.ts";
+import { resource } from "../../platform/define.ts";
+import { templateName, templateObject } from "./template-object.ts";
+
+/** The platform may put a blank behind the colon. */
+const withoutBlanks = (text: unknown) => String(text).replaceAll(" ", "");
+
+const fields = {
+  name: templateName("ServiceTemplateName"),
+  protocols: field.set(
+    field.string({
+      pattern: { match: /^[^A-Z]*$/, says: "be a low case string" },
+      equality: (before, after) => withoutBlanks(before) === withoutBlanks(after),
+      docs: "A protocol with its ports: `tcp:80`, `tcp:80,443`, `tcp:3306-20000`, `tcp:all`, the same with `udp`; or `icmp` or `gre` alone.",
+    }),
+    {
+      required: true,
+      min: 1,
+      wire: "Services",
+      docs: "What the template holds: protocols with their ports, in lower case. The platform checks how they are written.",
+    },
+  ),
+  ...mirror("ProtocolTemplate"),
+};
+
+export const protocolTemplate = resource("ProtocolTemplate", {
+  docs: "A list of protocols and ports under one name, for security groups. Descriptions that the platform's console gave to single entries are lost with the first change.",
+  example: `const web = new cloudprov.ProtocolTemplate("web", {
+    protocols: ["tcp:80,443", "icmp"],
+});`,
+  fields,
+  import: { form: "<template ID>", example: "ppm-nwrggd14" },
+  ...templateObject(fields, {
+    kind: "ProtocolTemplate",
+    wire: "ServiceTemplate",
+    filter: "service-template",
+    answers: { Services: "ServiceSet" },
+  }),
+});

@@ -1,0 +1,61 @@
+import { type Fields, field } from "@org/core-provider";
+import { type ActionObject, actionObject, textAt } from "../../platform/action-object.ts";
+import type { Op } from "../../platform/clients.ts";
+import { type Body, listOf } from "../../platform/service-client.ts";
+
+/** A kind of template: the platform names its actions and members after it. */
+export interface TemplateKind {
+  /** Resource name: `AddressTemplate`. */
+  readonly kind: string;
+  /** The platform's name for it: `ServiceTemplate`. */
+  readonly wire: string;
+  /** The filter that finds one by its ID: `address-template`, followed by `-id` or `-name`. */
+  readonly filter: string;
+  /** Wire names of the answer where they are not those of the request. */
+  readonly answers: Readonly<Record<string, string>>;
+}
+
+/** The handlers of a template, whose actions all have the same form. */
+export function templateObject<F extends Fields>(fields: F, { kind, wire, filter, answers }: TemplateKind) {
+  const describe = `Describe${wire}s`;
+  const set = `${wire}Set`;
+  const renamed = (body: Body): Body => ({
+    ...body,
+    ...Object.fromEntries(Object.entries(answers).map(([asked, answered]) => [asked, body[answered]])),
+  });
+  const object: ActionObject = {
+    kind,
+    service: "vpc",
+    create: `Create${wire}`,
+    update: `Modify${wire}Attribute`,
+    remove: `Delete${wire}`,
+    lingers: true,
+    idOf: (answer) => textAt(answer[wire] === undefined ? { [wire]: answer } : answer, `${wire}.${wire}Id`),
+    key: (id) => ({ [`${wire}Id`]: id }),
+    read: async (op, id) => {
+      const answer = await op.vpc.read(describe, {
+        Filters: [{ Name: `${filter}-id`, Values: [id] }],
+        Offset: "0",
+        Limit: "100",
+      });
+      const [found, ...others] = listOf(answer[set]);
+      if (others.length > 0) throw new Error(`${describe} found ${others.length + 1} objects with the ID ${id}`);
+      return found && renamed(found);
+    },
+    listing: {
+      name: `${wire}Name`,
+      find: (op: Op, name) =>
+        op.vpc.pages(
+          describe,
+          name === undefined ? {} : { Filters: [{ Name: `${filter}-name`, Values: [name] }] },
+          set,
+        ),
+    },
+  };
+  return actionObject(fields, object);
+}
+
+/** The name of a template. */
+export function templateName(wire: string) {
+  return field.string({ autoName: { maxLength: 255 }, min: 1, wire, docs: "Name for people." });
+}

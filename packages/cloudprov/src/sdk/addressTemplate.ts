@@ -1,0 +1,107 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { CustomResource } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import * as utilities from "./utilities.ts";
+
+/**
+ * A list of IP addresses under one name, for security groups and network ACLs. Descriptions that the platform's console gave to single addresses are lost with the first change.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as cloudprov from "@org/cloudprov";
+ *
+ * const office = new cloudprov.AddressTemplate("office", {
+ *     addresses: ["10.0.1.0/24", "10.0.8.1-10.0.8.20"],
+ * });
+ * ```
+ *
+ * ## Import
+ *
+ * The import ID has the form `<template ID>`.
+ *
+ * ```sh
+ * pulumi import cloudprov:index/addressTemplate:AddressTemplate example ipm-makf7k9e
+ * ```
+ */
+export class AddressTemplate extends CustomResource {
+  /** @internal */
+  public static readonly __pulumiType = "cloudprov:index/addressTemplate:AddressTemplate";
+
+  /**
+   * Looks up an existing object.
+   *
+   * @param name Name of the resulting resource in the program.
+   * @param id ID of the object.
+   * @param state What is known of it beforehand.
+   * @param opts Options of the resource.
+   */
+  public static get(
+    name: string,
+    id: pulumi.Input<pulumi.ID>,
+    state?: AddressTemplateState,
+    opts?: pulumi.CustomResourceOptions,
+  ): AddressTemplate {
+    return new AddressTemplate(name, state as any, { ...opts, id });
+  }
+
+  /** True when the value is of the class AddressTemplate, of this copy of the package or another. */
+  public static override isInstance(obj: any): obj is AddressTemplate {
+    return utilities.isInstance(obj, AddressTemplate.__pulumiType);
+  }
+
+  /** Name for people. */
+  declare public readonly name: pulumi.Output<string>;
+
+  /** What the template holds: IP addresses, CIDR blocks and ranges. The platform checks how they are written. */
+  declare public readonly addresses: pulumi.Output<string[]>;
+
+  /** The resource's ID. */
+  declare public readonly addressTemplateId: pulumi.Output<string>;
+
+  /**
+   * Declares the resource.
+   *
+   * @param name Unique name of the resource in the program.
+   * @param args Its arguments.
+   * @param opts Options of the resource.
+   * @throws Error when a required argument is missing.
+   */
+  public constructor(name: string, args: AddressTemplateArgs, opts?: pulumi.CustomResourceOptions);
+  public constructor(name: string, argsOrState?: AddressTemplateArgs | AddressTemplateState, opts: pulumi.CustomResourceOptions = {}) {
+    const inputs: pulumi.Inputs = {};
+    if (opts.id) {
+      const state = argsOrState as AddressTemplateState | undefined;
+      inputs["name"] = state?.name;
+      inputs["addresses"] = state?.addresses;
+      inputs["addressTemplateId"] = state?.addressTemplateId;
+    } else {
+      const args = argsOrState as AddressTemplateArgs | undefined;
+      utilities.requireArguments("AddressTemplate", name, args, opts, ["addresses"]);
+      inputs["name"] = args?.name;
+      inputs["addresses"] = args?.addresses;
+      inputs["addressTemplateId"] = args?.addressTemplateId;
+    }
+    super(AddressTemplate.__pulumiType, name, inputs, utilities.withDefaults(opts));
+  }
+}
+
+/** What is known of the object that `AddressTemplate.get` looks up. */
+export interface AddressTemplateState {
+  /** Name for people. */
+  name?: pulumi.Input<string | undefined>;
+  /** What the template holds: IP addresses, CIDR blocks and ranges. The platform checks how they are written. */
+  addresses?: pulumi.Input<pulumi.Input<string>[] | undefined>;
+  /** The resource's ID. */
+  addressTemplateId?: pulumi.Input<string | undefined>;
+}
+
+/** Arguments of {@link AddressTemplate}. */
+export interface AddressTemplateArgs {
+  /** Name for people. Must not be empty. When left out, a name is made from the resource's name in the program. */
+  name?: pulumi.Input<string | undefined>;
+  /** What the template holds: IP addresses, CIDR blocks and ranges. The platform checks how they are written. At least 1 element. */
+  addresses: pulumi.Input<pulumi.Input<string>[]>;
+  /** The resource's ID. Accepted for compatibility; it has no effect. When left out, the platform chooses. */
+  addressTemplateId?: pulumi.Input<string | undefined>;
+}

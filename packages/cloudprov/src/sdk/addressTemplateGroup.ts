@@ -1,0 +1,107 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { CustomResource } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import * as utilities from "./utilities.ts";
+
+/**
+ * Several address templates under one name.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as cloudprov from "@org/cloudprov";
+ *
+ * const offices = new cloudprov.AddressTemplateGroup("offices", {
+ *     templateIds: ["ipm-makf7k9e", "ipm-0b7kd2ph"],
+ * });
+ * ```
+ *
+ * ## Import
+ *
+ * The import ID has the form `<group ID>`.
+ *
+ * ```sh
+ * pulumi import cloudprov:index/addressTemplateGroup:AddressTemplateGroup example ipmg-0np3u974
+ * ```
+ */
+export class AddressTemplateGroup extends CustomResource {
+  /** @internal */
+  public static readonly __pulumiType = "cloudprov:index/addressTemplateGroup:AddressTemplateGroup";
+
+  /**
+   * Looks up an existing object.
+   *
+   * @param name Name of the resulting resource in the program.
+   * @param id ID of the object.
+   * @param state What is known of it beforehand.
+   * @param opts Options of the resource.
+   */
+  public static get(
+    name: string,
+    id: pulumi.Input<pulumi.ID>,
+    state?: AddressTemplateGroupState,
+    opts?: pulumi.CustomResourceOptions,
+  ): AddressTemplateGroup {
+    return new AddressTemplateGroup(name, state as any, { ...opts, id });
+  }
+
+  /** True when the value is of the class AddressTemplateGroup, of this copy of the package or another. */
+  public static override isInstance(obj: any): obj is AddressTemplateGroup {
+    return utilities.isInstance(obj, AddressTemplateGroup.__pulumiType);
+  }
+
+  /** Name for people. */
+  declare public readonly name: pulumi.Output<string>;
+
+  /** The address templates of the group. */
+  declare public readonly templateIds: pulumi.Output<string[]>;
+
+  /** The resource's ID. */
+  declare public readonly addressTemplateGroupId: pulumi.Output<string>;
+
+  /**
+   * Declares the resource.
+   *
+   * @param name Unique name of the resource in the program.
+   * @param args Its arguments.
+   * @param opts Options of the resource.
+   * @throws Error when a required argument is missing.
+   */
+  public constructor(name: string, args: AddressTemplateGroupArgs, opts?: pulumi.CustomResourceOptions);
+  public constructor(name: string, argsOrState?: AddressTemplateGroupArgs | AddressTemplateGroupState, opts: pulumi.CustomResourceOptions = {}) {
+    const inputs: pulumi.Inputs = {};
+    if (opts.id) {
+      const state = argsOrState as AddressTemplateGroupState | undefined;
+      inputs["name"] = state?.name;
+      inputs["templateIds"] = state?.templateIds;
+      inputs["addressTemplateGroupId"] = state?.addressTemplateGroupId;
+    } else {
+      const args = argsOrState as AddressTemplateGroupArgs | undefined;
+      utilities.requireArguments("AddressTemplateGroup", name, args, opts, ["templateIds"]);
+      inputs["name"] = args?.name;
+      inputs["templateIds"] = args?.templateIds;
+      inputs["addressTemplateGroupId"] = args?.addressTemplateGroupId;
+    }
+    super(AddressTemplateGroup.__pulumiType, name, inputs, utilities.withDefaults(opts));
+  }
+}
+
+/** What is known of the object that `AddressTemplateGroup.get` looks up. */
+export interface AddressTemplateGroupState {
+  /** Name for people. */
+  name?: pulumi.Input<string | undefined>;
+  /** The address templates of the group. */
+  templateIds?: pulumi.Input<pulumi.Input<string>[] | undefined>;
+  /** The resource's ID. */
+  addressTemplateGroupId?: pulumi.Input<string | undefined>;
+}
+
+/** Arguments of {@link AddressTemplateGroup}. */
+export interface AddressTemplateGroupArgs {
+  /** Name for people. Must not be empty. When left out, a name is made from the resource's name in the program. */
+  name?: pulumi.Input<string | undefined>;
+  /** The address templates of the group. At least 1 element. */
+  templateIds: pulumi.Input<pulumi.Input<string>[]>;
+  /** The resource's ID. Accepted for compatibility; it has no effect. When left out, the platform chooses. */
+  addressTemplateGroupId?: pulumi.Input<string | undefined>;
+}

@@ -1,0 +1,149 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { CustomResource } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type * as enums from "./types/enums.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * A key pair that callers of an API identify themselves with, through a usage plan.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as cloudprov from "@org/cloudprov";
+ *
+ * const partner = new cloudprov.ApiGatewayApiKey("partner", {
+ *     secretName: "partner",
+ * });
+ * ```
+ *
+ * ## Import
+ *
+ * The import ID has the form `<access key ID>`.
+ *
+ * ```sh
+ * pulumi import cloudprov:index/apiGatewayApiKey:ApiGatewayApiKey example AKIDvTcPGYbmXtStTHN0b3RkBoTbNYWI4iXN
+ * ```
+ */
+export class ApiGatewayApiKey extends CustomResource {
+  /** @internal */
+  public static readonly __pulumiType = "cloudprov:index/apiGatewayApiKey:ApiGatewayApiKey";
+
+  /**
+   * Looks up an existing object.
+   *
+   * @param name Name of the resulting resource in the program.
+   * @param id ID of the object.
+   * @param state What is known of it beforehand.
+   * @param opts Options of the resource.
+   */
+  public static get(
+    name: string,
+    id: pulumi.Input<pulumi.ID>,
+    state?: ApiGatewayApiKeyState,
+    opts?: pulumi.CustomResourceOptions,
+  ): ApiGatewayApiKey {
+    return new ApiGatewayApiKey(name, state as any, { ...opts, id });
+  }
+
+  /** True when the value is of the class ApiGatewayApiKey, of this copy of the package or another. */
+  public static override isInstance(obj: any): obj is ApiGatewayApiKey {
+    return utilities.isInstance(obj, ApiGatewayApiKey.__pulumiType);
+  }
+
+  /** Name of the key. */
+  declare public readonly secretName: pulumi.Output<string>;
+
+  /** Whether the key can be used. */
+  declare public readonly status: pulumi.Output<enums.ApiGatewayApiKeyStatus>;
+
+  /** Who chooses the key: the platform (auto) or the program (manual), which needs an account that is allowed to. */
+  declare public readonly accessKeyType: pulumi.Output<enums.ApiGatewayApiKeyAccessKeyType>;
+
+  /** ID of the key. Given for a manual key, of letters, digits and underscores; without effect for an automatic one. */
+  declare public readonly accessKeyId: pulumi.Output<string>;
+
+  /** Secret of the key. Given for a manual key, of letters, digits and underscores; without effect when an automatic one is made. */
+  declare public readonly accessKeySecret: pulumi.Output<string>;
+
+  /** When it was last changed, in UTC. */
+  declare public readonly modifyTime: pulumi.Output<string>;
+
+  /** When it was made, in UTC. */
+  declare public readonly createTime: pulumi.Output<string>;
+
+  /** The resource's ID. */
+  declare public readonly apiGatewayApiKeyId: pulumi.Output<string>;
+
+  /**
+   * Declares the resource.
+   *
+   * @param name Unique name of the resource in the program.
+   * @param args Its arguments.
+   * @param opts Options of the resource.
+   * @throws Error when a required argument is missing.
+   */
+  public constructor(name: string, args: ApiGatewayApiKeyArgs, opts?: pulumi.CustomResourceOptions);
+  public constructor(name: string, argsOrState?: ApiGatewayApiKeyArgs | ApiGatewayApiKeyState, opts: pulumi.CustomResourceOptions = {}) {
+    const inputs: pulumi.Inputs = {};
+    if (opts.id) {
+      const state = argsOrState as ApiGatewayApiKeyState | undefined;
+      inputs["secretName"] = state?.secretName;
+      inputs["status"] = state?.status;
+      inputs["accessKeyType"] = state?.accessKeyType;
+      inputs["accessKeyId"] = state?.accessKeyId;
+      inputs["accessKeySecret"] = state?.accessKeySecret;
+      inputs["modifyTime"] = state?.modifyTime;
+      inputs["createTime"] = state?.createTime;
+      inputs["apiGatewayApiKeyId"] = state?.apiGatewayApiKeyId;
+    } else {
+      const args = argsOrState as ApiGatewayApiKeyArgs | undefined;
+      utilities.requireArguments("ApiGatewayApiKey", name, args, opts, ["secretName"]);
+      inputs["secretName"] = args?.secretName;
+      inputs["status"] = args?.status;
+      inputs["accessKeyType"] = args?.accessKeyType;
+      inputs["accessKeyId"] = args?.accessKeyId;
+      inputs["accessKeySecret"] = utilities.secret(args?.accessKeySecret);
+      inputs["apiGatewayApiKeyId"] = args?.apiGatewayApiKeyId;
+      inputs["modifyTime"] = undefined;
+      inputs["createTime"] = undefined;
+    }
+    super(ApiGatewayApiKey.__pulumiType, name, inputs, utilities.withDefaults(opts, ["accessKeySecret"]));
+  }
+}
+
+/** What is known of the object that `ApiGatewayApiKey.get` looks up. */
+export interface ApiGatewayApiKeyState {
+  /** Name of the key. */
+  secretName?: pulumi.Input<string | undefined>;
+  /** Whether the key can be used. */
+  status?: pulumi.Input<enums.ApiGatewayApiKeyStatus | (string & {}) | undefined>;
+  /** Who chooses the key: the platform (auto) or the program (manual), which needs an account that is allowed to. */
+  accessKeyType?: pulumi.Input<enums.ApiGatewayApiKeyAccessKeyType | (string & {}) | undefined>;
+  /** ID of the key. Given for a manual key, of letters, digits and underscores; without effect for an automatic one. */
+  accessKeyId?: pulumi.Input<string | undefined>;
+  /** Secret of the key. Given for a manual key, of letters, digits and underscores; without effect when an automatic one is made. */
+  accessKeySecret?: pulumi.Input<string | undefined>;
+  /** When it was last changed, in UTC. */
+  modifyTime?: pulumi.Input<string | undefined>;
+  /** When it was made, in UTC. */
+  createTime?: pulumi.Input<string | undefined>;
+  /** The resource's ID. */
+  apiGatewayApiKeyId?: pulumi.Input<string | undefined>;
+}
+
+/** Arguments of {@link ApiGatewayApiKey}. */
+export interface ApiGatewayApiKeyArgs {
+  /** Name of the key. A change replaces the resource. */
+  secretName: pulumi.Input<string>;
+  /** Whether the key can be used. One of `on` or `off`. Defaults to `on`. */
+  status?: pulumi.Input<enums.ApiGatewayApiKeyStatus | (string & {}) | undefined>;
+  /** Who chooses the key: the platform (auto) or the program (manual), which needs an account that is allowed to. One of `auto` or `manual`. Defaults to `auto`. A change replaces the resource. `accessKeyId` and `accessKeySecret` must be given when `accessKeyType` is manual. */
+  accessKeyType?: pulumi.Input<enums.ApiGatewayApiKeyAccessKeyType | (string & {}) | undefined>;
+  /** ID of the key. Given for a manual key, of letters, digits and underscores; without effect for an automatic one. Between 5 and 50 characters. When left out, the platform chooses. A change replaces the resource. `accessKeyId` and `accessKeySecret` must be given when `accessKeyType` is manual. */
+  accessKeyId?: pulumi.Input<string | undefined>;
+  /** Secret of the key. Given for a manual key, of letters, digits and underscores; without effect when an automatic one is made. Between 10 and 50 characters. When left out, the platform chooses. `accessKeyId` and `accessKeySecret` must be given when `accessKeyType` is manual. */
+  accessKeySecret?: pulumi.Input<string | undefined>;
+  /** The resource's ID. Accepted for compatibility; it has no effect. When left out, the platform chooses. */
+  apiGatewayApiKeyId?: pulumi.Input<string | undefined>;
+}

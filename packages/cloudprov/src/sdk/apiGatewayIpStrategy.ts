@@ -1,0 +1,142 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { CustomResource } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import * as utilities from "./utilities.ts";
+
+/**
+ * Addresses that may, or may not, call the APIs of a service that the strategy is attached to.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as cloudprov from "@org/cloudprov";
+ *
+ * const office = new cloudprov.ApiGatewayIpStrategy("office", {
+ *     serviceId: "service-ohxqslqe",
+ *     strategyName: "office",
+ *     strategyType: "WHITE",
+ *     strategyData: "9.9.9.9",
+ * });
+ * ```
+ *
+ * ## Import
+ *
+ * The import ID has the form `<serviceId>#<strategyId>`.
+ *
+ * ```sh
+ * pulumi import cloudprov:index/apiGatewayIpStrategy:ApiGatewayIpStrategy example 'service-ohxqslqe#IPStrategy-q1lk8ud2'
+ * ```
+ */
+export class ApiGatewayIpStrategy extends CustomResource {
+  /** @internal */
+  public static readonly __pulumiType = "cloudprov:index/apiGatewayIpStrategy:ApiGatewayIpStrategy";
+
+  /**
+   * Looks up an existing object.
+   *
+   * @param name Name of the resulting resource in the program.
+   * @param id ID of the object.
+   * @param state What is known of it beforehand.
+   * @param opts Options of the resource.
+   */
+  public static get(
+    name: string,
+    id: pulumi.Input<pulumi.ID>,
+    state?: ApiGatewayIpStrategyState,
+    opts?: pulumi.CustomResourceOptions,
+  ): ApiGatewayIpStrategy {
+    return new ApiGatewayIpStrategy(name, state as any, { ...opts, id });
+  }
+
+  /** True when the value is of the class ApiGatewayIpStrategy, of this copy of the package or another. */
+  public static override isInstance(obj: any): obj is ApiGatewayIpStrategy {
+    return utilities.isInstance(obj, ApiGatewayIpStrategy.__pulumiType);
+  }
+
+  /** The service whose APIs it is for, `service-...`. */
+  declare public readonly serviceId: pulumi.Output<string>;
+
+  /** Name of the strategy. */
+  declare public readonly strategyName: pulumi.Output<string>;
+
+  /** Whether the addresses are the only ones let in (WHITE) or are kept out (BLACK). */
+  declare public readonly strategyType: pulumi.Output<string>;
+
+  /** IPv4 or IPv6 addresses, one a line. Blocks are not taken. */
+  declare public readonly strategyData: pulumi.Output<string>;
+
+  /** The bare ID of the strategy, `IPStrategy-...`, that attachments ask for. */
+  declare public readonly strategyId: pulumi.Output<string>;
+
+  /** When it was made, in UTC. */
+  declare public readonly createTime: pulumi.Output<string>;
+
+  /** The resource's ID. */
+  declare public readonly apiGatewayIpStrategyId: pulumi.Output<string>;
+
+  /**
+   * Declares the resource.
+   *
+   * @param name Unique name of the resource in the program.
+   * @param args Its arguments.
+   * @param opts Options of the resource.
+   * @throws Error when a required argument is missing.
+   */
+  public constructor(name: string, args: ApiGatewayIpStrategyArgs, opts?: pulumi.CustomResourceOptions);
+  public constructor(name: string, argsOrState?: ApiGatewayIpStrategyArgs | ApiGatewayIpStrategyState, opts: pulumi.CustomResourceOptions = {}) {
+    const inputs: pulumi.Inputs = {};
+    if (opts.id) {
+      const state = argsOrState as ApiGatewayIpStrategyState | undefined;
+      inputs["serviceId"] = state?.serviceId;
+      inputs["strategyName"] = state?.strategyName;
+      inputs["strategyType"] = state?.strategyType;
+      inputs["strategyData"] = state?.strategyData;
+      inputs["strategyId"] = state?.strategyId;
+      inputs["createTime"] = state?.createTime;
+      inputs["apiGatewayIpStrategyId"] = state?.apiGatewayIpStrategyId;
+    } else {
+      const args = argsOrState as ApiGatewayIpStrategyArgs | undefined;
+      utilities.requireArguments("ApiGatewayIpStrategy", name, args, opts, ["serviceId", "strategyName", "strategyType", "strategyData"]);
+      inputs["serviceId"] = args?.serviceId;
+      inputs["strategyName"] = args?.strategyName;
+      inputs["strategyType"] = args?.strategyType;
+      inputs["strategyData"] = args?.strategyData;
+      inputs["apiGatewayIpStrategyId"] = args?.apiGatewayIpStrategyId;
+      inputs["strategyId"] = undefined;
+      inputs["createTime"] = undefined;
+    }
+    super(ApiGatewayIpStrategy.__pulumiType, name, inputs, utilities.withDefaults(opts));
+  }
+}
+
+/** What is known of the object that `ApiGatewayIpStrategy.get` looks up. */
+export interface ApiGatewayIpStrategyState {
+  /** The service whose APIs it is for, `service-...`. */
+  serviceId?: pulumi.Input<string | undefined>;
+  /** Name of the strategy. */
+  strategyName?: pulumi.Input<string | undefined>;
+  /** Whether the addresses are the only ones let in (WHITE) or are kept out (BLACK). */
+  strategyType?: pulumi.Input<string | undefined>;
+  /** IPv4 or IPv6 addresses, one a line. Blocks are not taken. */
+  strategyData?: pulumi.Input<string | undefined>;
+  /** The bare ID of the strategy, `IPStrategy-...`, that attachments ask for. */
+  strategyId?: pulumi.Input<string | undefined>;
+  /** When it was made, in UTC. */
+  createTime?: pulumi.Input<string | undefined>;
+  /** The resource's ID. */
+  apiGatewayIpStrategyId?: pulumi.Input<string | undefined>;
+}
+
+/** Arguments of {@link ApiGatewayIpStrategy}. */
+export interface ApiGatewayIpStrategyArgs {
+  /** The service whose APIs it is for, `service-...`. Must not be empty. A change replaces the resource. */
+  serviceId: pulumi.Input<string>;
+  /** Name of the strategy. Must not be empty. A change replaces the resource. */
+  strategyName: pulumi.Input<string>;
+  /** Whether the addresses are the only ones let in (WHITE) or are kept out (BLACK). Known values are `WHITE` and `BLACK`; the platform may take others. Must not be empty. A change replaces the resource. */
+  strategyType: pulumi.Input<string>;
+  /** IPv4 or IPv6 addresses, one a line. Blocks are not taken. */
+  strategyData: pulumi.Input<string>;
+  /** The resource's ID. Accepted for compatibility; it has no effect. When left out, the platform chooses. */
+  apiGatewayIpStrategyId?: pulumi.Input<string | undefined>;
+}

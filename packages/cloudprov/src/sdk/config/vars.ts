@@ -1,0 +1,78 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { Config } from "@pulumi/pulumi";
+import type * as enums from "../types/enums.ts";
+import type { output } from "../types/output.ts";
+
+const values = new Config("cloudprov");
+
+/** The stack's configuration of cloudprov: what `pulumi config set cloudprov:<name>` has set, else undefined. */
+export const config = {
+  /** ID of the API key. When left out, the environment variable `CLOUDPROV_SECRET_ID`, else `TENCENTCLOUD_SECRET_ID` is used. */
+  get secretId(): string | undefined {
+    return values.get("secretId");
+  },
+  /** Secret of the API key. When left out, the environment variable `CLOUDPROV_SECRET_KEY`, else `TENCENTCLOUD_SECRET_KEY` is used. */
+  get secretKey(): string | undefined {
+    return values.get("secretKey");
+  },
+  /** Token of temporary credentials, which goes with their ID and secret. When left out, the environment variable `CLOUDPROV_SECURITY_TOKEN`, else `TENCENTCLOUD_SECURITY_TOKEN` is used. */
+  get securityToken(): string | undefined {
+    return values.get("securityToken");
+  },
+  /** Region of everything this provider makes and reads, such as `ap-guangzhou`. When nothing else is given: the region of the shared profile (if the credentials come from there), else `ap-guangzhou`. When left out, the environment variable `CLOUDPROV_REGION`, else `TENCENTCLOUD_REGION` is used. */
+  get region(): string | undefined {
+    return values.get("region");
+  },
+  /** How the platform is reached. Requests are signed, not encrypted, with HTTP: for test servers. One of `HTTP` or `HTTPS`. When left out, the environment variable `CLOUDPROV_PROTOCOL`, else `TENCENTCLOUD_PROTOCOL` is used, else `HTTPS`. */
+  get protocol(): enums.ConfigProtocol | undefined {
+    return values.get<enums.ConfigProtocol>("protocol");
+  },
+  /** Root domain of the API; each service is a host below it. Finance regions need their own, such as `ap-shanghai-fsi.tencentcloudapi.com`. Must be a domain without a scheme, such as intl.tencentcloudapi.com. When left out, the environment variable `CLOUDPROV_DOMAIN`, else `TENCENTCLOUD_DOMAIN` is used, else `tencentcloudapi.com`. */
+  get domain(): string | undefined {
+    return values.get("domain");
+  },
+  /** URL of object storage, with its scheme. Nothing in this package uses object storage yet. Must be a URL with its scheme, such as https://cos.ap-guangzhou.myqcloud.com. When left out, the environment variable `CLOUDPROV_COS_DOMAIN`, else `TENCENTCLOUD_COS_DOMAIN` is used. */
+  get cosDomain(): string | undefined {
+    return values.get("cosDomain");
+  },
+  /** Profile of the platform's command line whose files hold the credentials, when no key is given otherwise. Must be a name, not a path. When left out, the environment variable `CLOUDPROV_PROFILE`, else `TENCENTCLOUD_PROFILE` is used, else `default`. */
+  get profile(): string | undefined {
+    return values.get("profile");
+  },
+  /** Folder of the profile files `{profile}.credential` and `{profile}.configure`. A leading `~` is the home directory. Default `~/.tccli`. When left out, the environment variable `CLOUDPROV_SHARED_CREDENTIALS_DIR`, else `TENCENTCLOUD_SHARED_CREDENTIALS_DIR` is used. */
+  get sharedCredentialsDir(): string | undefined {
+    return values.get("sharedCredentialsDir");
+  },
+  /** Role that is bound to the instance this program runs on; its credentials come from the instance's metadata service. When left out, the environment variable `CLOUDPROV_CAM_ROLE_NAME`, else `TENCENTCLOUD_CAM_ROLE_NAME` is used. */
+  get camRoleName(): string | undefined {
+    return values.get("camRoleName");
+  },
+  /** Sign in by the identity that the platform gives to the pod this program runs in: by the variables `TKE_REGION`, `TKE_PROVIDER_ID`, `TKE_WEB_IDENTITY_TOKEN_FILE` and `TKE_ROLE_ARN`. */
+  get enablePodOidc(): boolean | undefined {
+    return values.getBoolean("enablePodOidc");
+  },
+  /** Accounts that may be worked on. With any other account every operation fails before it begins. */
+  get allowedAccountIds(): string[] | undefined {
+    return values.getObject<string[]>("allowedAccountIds");
+  },
+  /** Accounts that must not be worked on. With one of them every operation fails before it begins. */
+  get forbiddenAccountIds(): string[] | undefined {
+    return values.getObject<string[]>("forbiddenAccountIds");
+  },
+  /** Act as a role, with the credentials that are given otherwise. At most one. At most 1 element. */
+  get assumeRoles(): output.config.AssumeRoles[] | undefined {
+    return values.getObject<output.config.AssumeRoles[]>("assumeRoles");
+  },
+  /** Act as a role, by an assertion of a SAML identity provider. At most one. At most 1 element. */
+  get assumeRoleWithSamls(): output.config.AssumeRoleWithSamls[] | undefined {
+    return values.getObject<output.config.AssumeRoleWithSamls[]>("assumeRoleWithSamls");
+  },
+  /** Act as a role, by a token of an OpenID Connect identity provider. At most one. At most 1 element. */
+  get assumeRoleWithWebIdentities(): output.config.AssumeRoleWithWebIdentities[] | undefined {
+    return values.getObject<output.config.AssumeRoleWithWebIdentities[]>("assumeRoleWithWebIdentities");
+  },
+  /** Prove an MFA device, for accounts that demand it. At most one. At most 1 element. */
+  get mfaCertifications(): output.config.MfaCertifications[] | undefined {
+    return values.getObject<output.config.MfaCertifications[]>("mfaCertifications");
+  },
+};

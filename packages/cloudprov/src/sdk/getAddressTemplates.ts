@@ -1,0 +1,75 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { runtime } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * Lists the address templates of the region, or those with an ID or a name. The platform decides how a name is matched.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as cloudprov from "@org/cloudprov";
+ *
+ * const office = cloudprov.getAddressTemplatesOutput({ name: "office" });
+ * ```
+ */
+export function getAddressTemplates(args: GetAddressTemplatesArgs = {}, opts?: pulumi.InvokeOptions): Promise<GetAddressTemplatesResult> {
+  return runtime.invoke("cloudprov:index/getAddressTemplates:getAddressTemplates", {
+    id: args.id,
+    resultOutputFile: args.resultOutputFile,
+    name: args.name,
+  }, utilities.withDefaults(opts));
+}
+
+/**
+ * Lists the address templates of the region, or those with an ID or a name. The platform decides how a name is matched.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as cloudprov from "@org/cloudprov";
+ *
+ * const office = cloudprov.getAddressTemplatesOutput({ name: "office" });
+ * ```
+ */
+export function getAddressTemplatesOutput(args: GetAddressTemplatesOutputArgs = {}, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetAddressTemplatesResult> {
+  return runtime.invokeOutput<GetAddressTemplatesResult>("cloudprov:index/getAddressTemplates:getAddressTemplates", {
+    id: args.id,
+    resultOutputFile: args.resultOutputFile,
+    name: args.name,
+  }, utilities.withDefaults(opts));
+}
+
+/** Arguments of getAddressTemplates. */
+export interface GetAddressTemplatesArgs {
+  /** ID to look for, `ipm-...`. */
+  id?: string | undefined;
+  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  resultOutputFile?: string | undefined;
+  /** Name to look for. */
+  name?: string | undefined;
+}
+
+/** Arguments of getAddressTemplatesOutput. */
+export interface GetAddressTemplatesOutputArgs {
+  /** ID to look for, `ipm-...`. */
+  id?: pulumi.Input<string | undefined>;
+  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  resultOutputFile?: pulumi.Input<string | undefined>;
+  /** Name to look for. */
+  name?: pulumi.Input<string | undefined>;
+}
+
+/** What getAddressTemplates returns. */
+export interface GetAddressTemplatesResult {
+  /** The templates, in the platform's order. */
+  templateLists: output.GetAddressTemplatesTemplateList[];
+  /** ID of the result. */
+  id: string;
+  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  resultOutputFile?: string;
+  /** Name to look for. */
+  name?: string;
+}

@@ -1,0 +1,83 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { runtime } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * Lists the API keys of the account, or those with a name or an ID, with their secrets.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as cloudprov from "@org/cloudprov";
+ *
+ * const partner = cloudprov.getApiGatewayApiKeysOutput({ secretName: "partner" });
+ * ```
+ */
+export function getApiGatewayApiKeys(args: GetApiGatewayApiKeysArgs = {}, opts?: pulumi.InvokeOptions): Promise<GetApiGatewayApiKeysResult> {
+  return runtime.invoke("cloudprov:index/getApiGatewayApiKeys:getApiGatewayApiKeys", {
+    id: args.id,
+    resultOutputFile: args.resultOutputFile,
+    secretName: args.secretName,
+    apiKeyId: args.apiKeyId,
+  }, utilities.withDefaults(opts));
+}
+
+/**
+ * Lists the API keys of the account, or those with a name or an ID, with their secrets.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as cloudprov from "@org/cloudprov";
+ *
+ * const partner = cloudprov.getApiGatewayApiKeysOutput({ secretName: "partner" });
+ * ```
+ */
+export function getApiGatewayApiKeysOutput(args: GetApiGatewayApiKeysOutputArgs = {}, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetApiGatewayApiKeysResult> {
+  return runtime.invokeOutput<GetApiGatewayApiKeysResult>("cloudprov:index/getApiGatewayApiKeys:getApiGatewayApiKeys", {
+    id: args.id,
+    resultOutputFile: args.resultOutputFile,
+    secretName: args.secretName,
+    apiKeyId: args.apiKeyId,
+  }, utilities.withDefaults(opts));
+}
+
+/** Arguments of getApiGatewayApiKeys. */
+export interface GetApiGatewayApiKeysArgs {
+  /** Has no effect. Accepted for compatibility; it has no effect. */
+  id?: string | undefined;
+  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  resultOutputFile?: string | undefined;
+  /** Name to look for. */
+  secretName?: string | undefined;
+  /** ID to look for. */
+  apiKeyId?: string | undefined;
+}
+
+/** Arguments of getApiGatewayApiKeysOutput. */
+export interface GetApiGatewayApiKeysOutputArgs {
+  /** Has no effect. Accepted for compatibility; it has no effect. */
+  id?: pulumi.Input<string | undefined>;
+  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  resultOutputFile?: pulumi.Input<string | undefined>;
+  /** Name to look for. */
+  secretName?: pulumi.Input<string | undefined>;
+  /** ID to look for. */
+  apiKeyId?: pulumi.Input<string | undefined>;
+}
+
+/** What getApiGatewayApiKeys returns. */
+export interface GetApiGatewayApiKeysResult {
+  /** The keys, in the platform's order. */
+  lists: output.GetApiGatewayApiKeysList[];
+  /** ID of the result. */
+  id: string;
+  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  resultOutputFile?: string;
+  /** Name to look for. */
+  secretName?: string;
+  /** ID to look for. */
+  apiKeyId?: string;
+}

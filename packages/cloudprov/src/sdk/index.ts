@@ -1,0 +1,61 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { runtime } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import { AddressTemplate } from "./addressTemplate.ts";
+import { AddressTemplateGroup } from "./addressTemplateGroup.ts";
+import { ApiGatewayApiKey } from "./apiGatewayApiKey.ts";
+import { ApiGatewayIpStrategy } from "./apiGatewayIpStrategy.ts";
+import { ProtocolTemplate } from "./protocolTemplate.ts";
+import { ProtocolTemplateGroup } from "./protocolTemplateGroup.ts";
+import { Provider } from "./provider.ts";
+import * as utilities from "./utilities.ts";
+
+export { config } from "./config/index.ts";
+export { Provider, type ProviderArgs } from "./provider.ts";
+export { AddressTemplate, type AddressTemplateArgs, type AddressTemplateState } from "./addressTemplate.ts";
+export { AddressTemplateGroup, type AddressTemplateGroupArgs, type AddressTemplateGroupState } from "./addressTemplateGroup.ts";
+export { ApiGatewayApiKey, type ApiGatewayApiKeyArgs, type ApiGatewayApiKeyState } from "./apiGatewayApiKey.ts";
+export { ApiGatewayIpStrategy, type ApiGatewayIpStrategyArgs, type ApiGatewayIpStrategyState } from "./apiGatewayIpStrategy.ts";
+export { ProtocolTemplate, type ProtocolTemplateArgs, type ProtocolTemplateState } from "./protocolTemplate.ts";
+export { ProtocolTemplateGroup, type ProtocolTemplateGroupArgs, type ProtocolTemplateGroupState } from "./protocolTemplateGroup.ts";
+export { getAddressTemplates, getAddressTemplatesOutput, type GetAddressTemplatesArgs, type GetAddressTemplatesOutputArgs, type GetAddressTemplatesResult } from "./getAddressTemplates.ts";
+export { getApiGatewayApiKeys, getApiGatewayApiKeysOutput, type GetApiGatewayApiKeysArgs, type GetApiGatewayApiKeysOutputArgs, type GetApiGatewayApiKeysResult } from "./getApiGatewayApiKeys.ts";
+export * from "./types/enums.ts";
+export type * as types from "./types/index.ts";
+
+const resources: Record<string, new (name: string, args: any, opts: pulumi.CustomResourceOptions) => pulumi.Resource> = {
+  "cloudprov:index/addressTemplate:AddressTemplate": AddressTemplate,
+  "cloudprov:index/addressTemplateGroup:AddressTemplateGroup": AddressTemplateGroup,
+  "cloudprov:index/apiGatewayApiKey:ApiGatewayApiKey": ApiGatewayApiKey,
+  "cloudprov:index/apiGatewayIpStrategy:ApiGatewayIpStrategy": ApiGatewayIpStrategy,
+  "cloudprov:index/protocolTemplate:ProtocolTemplate": ProtocolTemplate,
+  "cloudprov:index/protocolTemplateGroup:ProtocolTemplateGroup": ProtocolTemplateGroup,
+};
+
+const resourceModule = {
+  version: utilities.version,
+  construct(name: string, type: string, urn: string): pulumi.Resource {
+    const Resource = resources[type];
+    if (!Resource) throw new Error(`Cannot rebuild ${urn}: @org/cloudprov ${utilities.version} has no resource ${type}.`);
+    return new Resource(name, undefined, { urn });
+  },
+};
+
+for (const name of [
+  "index/addressTemplate",
+  "index/addressTemplateGroup",
+  "index/apiGatewayApiKey",
+  "index/apiGatewayIpStrategy",
+  "index/protocolTemplate",
+  "index/protocolTemplateGroup",
+]) {
+  runtime.registerResourceModule("cloudprov", name, resourceModule);
+}
+
+runtime.registerResourcePackage("cloudprov", {
+  version: utilities.version,
+  constructProvider(name: string, type: string, urn: string): pulumi.ProviderResource {
+    if (type !== "pulumi:providers:cloudprov") throw new Error(`Cannot rebuild ${urn}: ${type} is not the provider of @org/cloudprov.`);
+    return new Provider(name, undefined as any, { urn });
+  },
+});

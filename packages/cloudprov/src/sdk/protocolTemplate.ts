@@ -1,0 +1,107 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { CustomResource } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import * as utilities from "./utilities.ts";
+
+/**
+ * A list of protocols and ports under one name, for security groups. Descriptions that the platform's console gave to single entries are lost with the first change.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as cloudprov from "@org/cloudprov";
+ *
+ * const web = new cloudprov.ProtocolTemplate("web", {
+ *     protocols: ["tcp:80,443", "icmp"],
+ * });
+ * ```
+ *
+ * ## Import
+ *
+ * The import ID has the form `<template ID>`.
+ *
+ * ```sh
+ * pulumi import cloudprov:index/protocolTemplate:ProtocolTemplate example ppm-nwrggd14
+ * ```
+ */
+export class ProtocolTemplate extends CustomResource {
+  /** @internal */
+  public static readonly __pulumiType = "cloudprov:index/protocolTemplate:ProtocolTemplate";
+
+  /**
+   * Looks up an existing object.
+   *
+   * @param name Name of the resulting resource in the program.
+   * @param id ID of the object.
+   * @param state What is known of it beforehand.
+   * @param opts Options of the resource.
+   */
+  public static get(
+    name: string,
+    id: pulumi.Input<pulumi.ID>,
+    state?: ProtocolTemplateState,
+    opts?: pulumi.CustomResourceOptions,
+  ): ProtocolTemplate {
+    return new ProtocolTemplate(name, state as any, { ...opts, id });
+  }
+
+  /** True when the value is of the class ProtocolTemplate, of this copy of the package or another. */
+  public static override isInstance(obj: any): obj is ProtocolTemplate {
+    return utilities.isInstance(obj, ProtocolTemplate.__pulumiType);
+  }
+
+  /** Name for people. */
+  declare public readonly name: pulumi.Output<string>;
+
+  /** What the template holds: protocols with their ports, in lower case. The platform checks how they are written. */
+  declare public readonly protocols: pulumi.Output<string[]>;
+
+  /** The resource's ID. */
+  declare public readonly protocolTemplateId: pulumi.Output<string>;
+
+  /**
+   * Declares the resource.
+   *
+   * @param name Unique name of the resource in the program.
+   * @param args Its arguments.
+   * @param opts Options of the resource.
+   * @throws Error when a required argument is missing.
+   */
+  public constructor(name: string, args: ProtocolTemplateArgs, opts?: pulumi.CustomResourceOptions);
+  public constructor(name: string, argsOrState?: ProtocolTemplateArgs | ProtocolTemplateState, opts: pulumi.CustomResourceOptions = {}) {
+    const inputs: pulumi.Inputs = {};
+    if (opts.id) {
+      const state = argsOrState as ProtocolTemplateState | undefined;
+      inputs["name"] = state?.name;
+      inputs["protocols"] = state?.protocols;
+      inputs["protocolTemplateId"] = state?.protocolTemplateId;
+    } else {
+      const args = argsOrState as ProtocolTemplateArgs | undefined;
+      utilities.requireArguments("ProtocolTemplate", name, args, opts, ["protocols"]);
+      inputs["name"] = args?.name;
+      inputs["protocols"] = args?.protocols;
+      inputs["protocolTemplateId"] = args?.protocolTemplateId;
+    }
+    super(ProtocolTemplate.__pulumiType, name, inputs, utilities.withDefaults(opts));
+  }
+}
+
+/** What is known of the object that `ProtocolTemplate.get` looks up. */
+export interface ProtocolTemplateState {
+  /** Name for people. */
+  name?: pulumi.Input<string | undefined>;
+  /** What the template holds: protocols with their ports, in lower case. The platform checks how they are written. */
+  protocols?: pulumi.Input<pulumi.Input<string>[] | undefined>;
+  /** The resource's ID. */
+  protocolTemplateId?: pulumi.Input<string | undefined>;
+}
+
+/** Arguments of {@link ProtocolTemplate}. */
+export interface ProtocolTemplateArgs {
+  /** Name for people. Must not be empty. When left out, a name is made from the resource's name in the program. */
+  name?: pulumi.Input<string | undefined>;
+  /** What the template holds: protocols with their ports, in lower case. The platform checks how they are written. At least 1 element. */
+  protocols: pulumi.Input<pulumi.Input<string>[]>;
+  /** The resource's ID. Accepted for compatibility; it has no effect. When left out, the platform chooses. */
+  protocolTemplateId?: pulumi.Input<string | undefined>;
+}

@@ -1,0 +1,107 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { CustomResource } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import * as utilities from "./utilities.ts";
+
+/**
+ * Several protocol templates under one name.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as cloudprov from "@org/cloudprov";
+ *
+ * const services = new cloudprov.ProtocolTemplateGroup("services", {
+ *     templateIds: ["ppm-nwrggd14"],
+ * });
+ * ```
+ *
+ * ## Import
+ *
+ * The import ID has the form `<group ID>`.
+ *
+ * ```sh
+ * pulumi import cloudprov:index/protocolTemplateGroup:ProtocolTemplateGroup example ppmg-0np3u974
+ * ```
+ */
+export class ProtocolTemplateGroup extends CustomResource {
+  /** @internal */
+  public static readonly __pulumiType = "cloudprov:index/protocolTemplateGroup:ProtocolTemplateGroup";
+
+  /**
+   * Looks up an existing object.
+   *
+   * @param name Name of the resulting resource in the program.
+   * @param id ID of the object.
+   * @param state What is known of it beforehand.
+   * @param opts Options of the resource.
+   */
+  public static get(
+    name: string,
+    id: pulumi.Input<pulumi.ID>,
+    state?: ProtocolTemplateGroupState,
+    opts?: pulumi.CustomResourceOptions,
+  ): ProtocolTemplateGroup {
+    return new ProtocolTemplateGroup(name, state as any, { ...opts, id });
+  }
+
+  /** True when the value is of the class ProtocolTemplateGroup, of this copy of the package or another. */
+  public static override isInstance(obj: any): obj is ProtocolTemplateGroup {
+    return utilities.isInstance(obj, ProtocolTemplateGroup.__pulumiType);
+  }
+
+  /** Name for people. */
+  declare public readonly name: pulumi.Output<string>;
+
+  /** The protocol templates of the group. */
+  declare public readonly templateIds: pulumi.Output<string[]>;
+
+  /** The resource's ID. */
+  declare public readonly protocolTemplateGroupId: pulumi.Output<string>;
+
+  /**
+   * Declares the resource.
+   *
+   * @param name Unique name of the resource in the program.
+   * @param args Its arguments.
+   * @param opts Options of the resource.
+   * @throws Error when a required argument is missing.
+   */
+  public constructor(name: string, args: ProtocolTemplateGroupArgs, opts?: pulumi.CustomResourceOptions);
+  public constructor(name: string, argsOrState?: ProtocolTemplateGroupArgs | ProtocolTemplateGroupState, opts: pulumi.CustomResourceOptions = {}) {
+    const inputs: pulumi.Inputs = {};
+    if (opts.id) {
+      const state = argsOrState as ProtocolTemplateGroupState | undefined;
+      inputs["name"] = state?.name;
+      inputs["templateIds"] = state?.templateIds;
+      inputs["protocolTemplateGroupId"] = state?.protocolTemplateGroupId;
+    } else {
+      const args = argsOrState as ProtocolTemplateGroupArgs | undefined;
+      utilities.requireArguments("ProtocolTemplateGroup", name, args, opts, ["templateIds"]);
+      inputs["name"] = args?.name;
+      inputs["templateIds"] = args?.templateIds;
+      inputs["protocolTemplateGroupId"] = args?.protocolTemplateGroupId;
+    }
+    super(ProtocolTemplateGroup.__pulumiType, name, inputs, utilities.withDefaults(opts));
+  }
+}
+
+/** What is known of the object that `ProtocolTemplateGroup.get` looks up. */
+export interface ProtocolTemplateGroupState {
+  /** Name for people. */
+  name?: pulumi.Input<string | undefined>;
+  /** The protocol templates of the group. */
+  templateIds?: pulumi.Input<pulumi.Input<string>[] | undefined>;
+  /** The resource's ID. */
+  protocolTemplateGroupId?: pulumi.Input<string | undefined>;
+}
+
+/** Arguments of {@link ProtocolTemplateGroup}. */
+export interface ProtocolTemplateGroupArgs {
+  /** Name for people. Must not be empty. When left out, a name is made from the resource's name in the program. */
+  name?: pulumi.Input<string | undefined>;
+  /** The protocol templates of the group. At least 1 element. */
+  templateIds: pulumi.Input<pulumi.Input<string>[]>;
+  /** The resource's ID. Accepted for compatibility; it has no effect. When left out, the platform chooses. */
+  protocolTemplateGroupId?: pulumi.Input<string | undefined>;
+}

@@ -1,0 +1,37 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+
+/** How the platform is reached. Requests are signed, not encrypted, with HTTP: for test servers. */
+export const ConfigProtocol = {
+  HTTP: "HTTP",
+  HTTPS: "HTTPS",
+} as const;
+
+/** How the platform is reached. Requests are signed, not encrypted, with HTTP: for test servers. */
+export type ConfigProtocol = (typeof ConfigProtocol)[keyof typeof ConfigProtocol];
+
+/** Who chooses the key: the platform (auto) or the program (manual), which needs an account that is allowed to. */
+export const ApiGatewayApiKeyAccessKeyType = {
+  Auto: "auto",
+  Manual: "manual",
+} as const;
+
+/** Who chooses the key: the platform (auto) or the program (manual), which needs an account that is allowed to. */
+export type ApiGatewayApiKeyAccessKeyType = (typeof ApiGatewayApiKeyAccessKeyType)[keyof typeof ApiGatewayApiKeyAccessKeyType];
+
+/** Whether the key can be used. */
+export const ApiGatewayApiKeyStatus = {
+  On: "on",
+  Off: "off",
+} as const;
+
+/** Whether the key can be used. */
+export type ApiGatewayApiKeyStatus = (typeof ApiGatewayApiKeyStatus)[keyof typeof ApiGatewayApiKeyStatus];
+
+/** How the platform is reached. Requests are signed, not encrypted, with HTTP: for test servers. */
+export const ProviderProtocol = {
+  HTTP: "HTTP",
+  HTTPS: "HTTPS",
+} as const;
+
+/** How the platform is reached. Requests are signed, not encrypted, with HTTP: for test servers. */
+export type ProviderProtocol = (typeof ProviderProtocol)[keyof typeof ProviderProtocol];

@@ -1,0 +1,4 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+
+export type { input } from "./input.ts";
+export type { output } from "./output.ts";

@@ -1,0 +1,50 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import * as pulumi from "@pulumi/pulumi";
+
+/** Version of this package and of its plugin. */
+export const version = "0.0.0";
+
+/** Where the engine downloads the plugin when it is not installed. */
+const pluginDownloadURL = "https://releases.org.example/@org/cloudprov@${VERSION}";
+
+/** Options with this package's plugin filled in, and outputs to be kept secret. */
+export function withDefaults<O extends pulumi.ResourceOptions | pulumi.InvokeOptions>(
+  opts: O | undefined,
+  additionalSecretOutputs: string[] = [],
+): O {
+  const defaults = pulumi.mergeOptions({ version, pluginDownloadURL }, opts as pulumi.CustomResourceOptions);
+  return (additionalSecretOutputs.length === 0 ? defaults : pulumi.mergeOptions(defaults, { additionalSecretOutputs })) as O;
+}
+
+/** The value as a secret; undefined stays undefined. */
+export function secret<T>(value: pulumi.Input<T> | undefined): pulumi.Output<pulumi.Unwrap<T>> | undefined {
+  return value === undefined ? undefined : pulumi.secret(value);
+}
+
+/** The value as JSON, which is how the engine keeps a provider's settings; undefined stays undefined. */
+export function json(value: unknown): pulumi.Output<string> | undefined {
+  return value === undefined ? undefined : pulumi.output(value).apply((v) => JSON.stringify(v));
+}
+
+/** Fails when required arguments are missing, naming all of them. */
+export function requireArguments(
+  type: string,
+  name: string,
+  args: object | undefined,
+  opts: pulumi.ResourceOptions,
+  required: readonly string[],
+): void {
+  // A resource that is rebuilt from its URN has no arguments.
+  if (opts.urn) return;
+  const missing = required.filter((key) => (args as Record<string, unknown> | undefined)?.[key] === undefined);
+  if (missing.length === 0) return;
+  const which = missing.map((key) => `'${key}'`).join(", ");
+  throw new Error(
+    `${type} "${name}": Missing required ${missing.length === 1 ? "property" : "properties"} ${which}. Give ${missing.length === 1 ? "it" : "them"} in the arguments.`,
+  );
+}
+
+/** True for an object of the type, also one made by another copy of this package. */
+export function isInstance(obj: any, type: string): boolean {
+  return obj !== undefined && obj !== null && obj["__pulumiType"] === type;
+}

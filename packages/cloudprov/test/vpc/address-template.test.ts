@@ -1,0 +1,91 @@
+import { unknown, type Values } from "@org/core-provider/testing";
+import { describe, expect, it } from "vitest";
+import { failure } from "../failure.ts";
+import { type CloudprovOptions, startSimulatedProvider } from "../simulated-provider.ts";
+
+const inputs: Values = { name: "office", addresses: ["10.0.1.0/24", "10.0.8.1-10.0.8.20"] };
+
+async function given(settings: CloudprovOptions = {}) {
+  const simulated = await startSimulatedProvider(settings);
+  return { ...simulated, template: simulated.host.resource("AddressTemplate", "office") };
+}
+
+describe("making an AddressTemplate", () => {
+  it("waits until it is seen, and then nothing differs", async () => {
+    await using test = await given({ visibilityLagMs: 300 });
+    const { id, outputs } = await test.template.create(inputs);
+    expect(id).toMatch(/^ipm-/);
+    expect(outputs).toMatchObject({ ...inputs, addressTemplateId: id });
+    await test.template.read();
+    expect((await test.template.preview(inputs)).action).toBe("same");
+  });
+
+  it("takes the order of the addresses for no difference", async () => {
+    await using test = await given();
+    await test.template.create(inputs);
+    const turned = { ...inputs, addresses: ["10.0.8.1-10.0.8.20", "10.0.1.0/24"] };
+    expect((await test.template.preview(turned)).action).toBe("same");
+  });
+
+  it("makes a name of the logical one", async () => {
+    await using test = await given();
+    const { outputs } = await test.template.create({ addresses: ["10.0.0.1"] });
+    expect(outputs["name"]).toMatch(/^office-[0-9a-f]{7}$/);
+  });
+
+  it("refuses none at preview, and leaves what is not known to later", async () => {
+    await using test = await given();
+    const { failures } = await test.template.check({ addresses: [] });
+    expect(failures).toEqual([expect.objectContaining({ reason: expect.stringContaining("addresses") })]);
+    expect((await test.template.check({ addresses: unknown })).failures).toEqual([]);
+    expect(await test.template.preview(inputs)).toMatchObject({ outputs: { addressTemplateId: unknown } });
+  });
+
+  it("adopts the one whose answer was lost, and makes no second", async () => {
+    await using test = await given();
+    test.platform.failNext({ path: /CreateAddressTemplate$/, kind: "resetAfter" });
+    const { id } = await test.template.create(inputs);
+    expect(test.platform.state.addressTemplates.list().map((one) => one.id)).toEqual([id]);
+  });
+
+  it("shows the platform's own words, the action and the request", async () => {
+    await using test = await given();
+    const { message } = await failure(test.template.create({ name: "office", addresses: ["nonsense"] }));
+    expect(message).toMatch(/InvalidParameterValue\.Malformed: .*\(CreateAddressTemplate http.*request id /);
+  });
+});
+
+describe("changing an AddressTemplate", () => {
+  it("tells everything, in place", async () => {
+    await using test = await given();
+    const { id } = await test.template.create(inputs);
+    const { action, outputs } = await test.template.update({ name: "office", addresses: ["10.0.0.1"] });
+    expect(action).toBe("update");
+    expect(outputs).toMatchObject({ name: "office", addresses: ["10.0.0.1"], addressTemplateId: id });
+  });
+
+  it("waits while another task works on it", async () => {
+    await using test = await given();
+    const { id } = await test.template.create(inputs);
+    test.platform.occupy(id, 400);
+    await test.template.update({ ...inputs, name: "headquarters" });
+    expect(test.platform.state.addressTemplates.get(id)?.name).toBe("headquarters");
+  });
+});
+
+describe("an AddressTemplate that is gone", () => {
+  it("leaves the state at a refresh, and is no error to delete", async () => {
+    await using test = await given();
+    const { id } = await test.template.create(inputs);
+    test.platform.state.addressTemplates.remove(id);
+    await test.template.delete();
+    expect(test.platform.calls({ action: "DeleteAddressTemplate" })).toHaveLength(1);
+  });
+
+  it("is imported by its ID without a difference", async () => {
+    await using test = await given();
+    const { id } = await test.template.create(inputs);
+    const found = await test.host.resource("AddressTemplate", "found").import(id);
+    expect(found.inputs).toEqual(inputs);
+  });
+});

@@ -1,0 +1,1 @@
+export { providerConfig as default } from "@org/build/provider-config";
