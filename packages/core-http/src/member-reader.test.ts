@@ -159,7 +159,7 @@ describe("a listing", () => {
       });
       const outcome = change.catch((error: Error) => error.message);
       const during = Promise.all(numbered(3).map((name) => reader.read("lkc-1", name)));
-      await clock.advance(210);
+      await clock.advance(230);
       expect(await during).toContain("t1 v1");
       expect(await clock.run(outcome)).toBe(fails ? "the answer is lost" : "done");
       expect(await clock.run(reader.read("lkc-1", "t1"))).toBe("t1 v2");

@@ -96,10 +96,11 @@ export function controlPlaneObject<F extends Fields>(fields: F, collection: Coll
     async update(op: UpdateOperation<F> & Clients): Promise<void> {
       const body = toWire(fields, op.args as Values, (name) => op.changed(name));
       if (Object.keys(body).length === 0) return;
-      forget(op.platform, collection, op.args as Values);
-      await op.cloud.patch(member(op.state as Values, op.id), {
-        body: merge(body, collection.patchScope?.(op.args as Values) ?? {}),
-      });
+      await changing(op.platform, collection, op.args as Values, () =>
+        op.cloud.patch(member(op.state as Values, op.id), {
+          body: merge(body, collection.patchScope?.(op.args as Values) ?? {}),
+        }),
+      );
     },
 
     async delete(op: DeleteOperation<F> & Clients): Promise<void> {
@@ -131,11 +132,11 @@ export async function deleteMember(
   values: Values,
   id: string,
 ): Promise<void> {
-  forget(op.platform, collection, values);
+  const path = `${collection.path(values)}/${encodeURIComponent(id)}`;
   try {
-    await op.cloud.delete(`${collection.path(values)}/${encodeURIComponent(id)}`, {
-      query: collection.scope?.(values) ?? {},
-    });
+    await changing(op.platform, collection, values, () =>
+      op.cloud.delete(path, { query: collection.scope?.(values) ?? {} }),
+    );
   } catch (error) {
     if (!isGone(error)) throw error;
     // 403 is also the answer to a key that may not delete: what can still be read is not gone.
@@ -150,21 +151,22 @@ export async function createObject(
   values: Values,
   body: Body,
 ): Promise<{ readonly id: string; readonly createdAt?: number; readonly body: Body }> {
-  forget(op.platform, collection, values);
   const path = collection.path(values);
   const name = at(body, collection.nameAt);
-  return createSafely(op, {
-    what: name === undefined ? collection.kind : `${collection.kind} "${String(name)}"`,
-    importCommand: (id) => importCommand(collection.kind, op.urn, importId(collection, values, id)),
-    post: async () => made(await op.cloud.post<Body>(path, { body, ...creating })),
-    find: async () => {
-      const found = [];
-      for await (const member of listAll(op.cloud, path, listQuery(collection, values), collection.pageSize)) {
-        if (isSame(collection, member, body)) found.push(made(member));
-      }
-      return found;
-    },
-  });
+  return changing(op.platform, collection, values, () =>
+    createSafely(op, {
+      what: name === undefined ? collection.kind : `${collection.kind} "${String(name)}"`,
+      importCommand: (id) => importCommand(collection.kind, op.urn, importId(collection, values, id)),
+      post: async () => made(await op.cloud.post<Body>(path, { body, ...creating })),
+      find: async () => {
+        const found = [];
+        for await (const member of listAll(op.cloud, path, listQuery(collection, values), collection.pageSize)) {
+          if (isSame(collection, member, body)) found.push(made(member));
+        }
+        return found;
+      },
+    }),
+  );
 }
 
 /** Reads one member: from a listing when many are asked for at once, else by itself. */
@@ -190,9 +192,14 @@ export function outputsOf<F extends Fields>(fields: F, body: unknown, state: Par
   return { ...Object.fromEntries(carried), ...fromWire(fields, body) } as Outputs<F>;
 }
 
-/** Makes the next refresh ask again: something in the collection is about to change. */
-export function forget(platform: Platform, collection: Collection, values: Values): void {
-  members(platform, collection, values).forget();
+/** Makes a change to a member, after which a refresh asks again. */
+export function changing<T>(
+  platform: Platform,
+  collection: Collection,
+  values: Values,
+  change: () => Promise<T>,
+): Promise<T> {
+  return members(platform, collection, values).changing(change);
 }
 
 function members(platform: Platform, collection: Collection, values: Values): ListingReader<Body> {

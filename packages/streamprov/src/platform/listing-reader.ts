@@ -27,8 +27,8 @@ export class ListingReader<T> {
     return this.#reader.read("all", id, { signal: bounds.signal, deadline: bounds.deadline });
   }
 
-  /** What was listed may no longer be true. */
-  forget(): void {
-    this.#reader.invalidate("all");
+  /** Makes a change after which no refresh is served from a listing that began before its end. */
+  changing<R>(change: () => Promise<R>): Promise<R> {
+    return this.#reader.changing("all", change);
   }
 }

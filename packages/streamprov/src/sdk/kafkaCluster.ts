@@ -64,7 +64,7 @@ export class KafkaCluster extends CustomResource {
   /** How many zones the cluster is spread over. The platform may show SINGLE_ZONE as LOW and MULTI_ZONE as HIGH; they count as equal. */
   declare public readonly availability: pulumi.Output<enums.KafkaClusterAvailability>;
 
-  /** Cloud that it runs in. */
+  /** Cloud that it is in. */
   declare public readonly cloud: pulumi.Output<enums.KafkaClusterCloud>;
 
   /** Region of the cloud, such as `us-east-2`. */
@@ -180,7 +180,7 @@ export interface KafkaClusterState {
   displayName?: pulumi.Input<string | undefined>;
   /** How many zones the cluster is spread over. The platform may show SINGLE_ZONE as LOW and MULTI_ZONE as HIGH; they count as equal. */
   availability?: pulumi.Input<enums.KafkaClusterAvailability | (string & {}) | undefined>;
-  /** Cloud that it runs in. */
+  /** Cloud that it is in. */
   cloud?: pulumi.Input<enums.KafkaClusterCloud | (string & {}) | undefined>;
   /** Region of the cloud, such as `us-east-2`. */
   region?: pulumi.Input<string | undefined>;
@@ -222,7 +222,7 @@ export interface KafkaClusterArgs {
   displayName?: pulumi.Input<string | undefined>;
   /** How many zones the cluster is spread over. The platform may show SINGLE_ZONE as LOW and MULTI_ZONE as HIGH; they count as equal. One of `SINGLE_ZONE`, `MULTI_ZONE`, `LOW` or `HIGH`. A change replaces the resource. With the `availability` MULTI_ZONE, `dedicated` needs at least 2 CKU. */
   availability: pulumi.Input<enums.KafkaClusterAvailability | (string & {})>;
-  /** Cloud that it runs in. One of `AWS`, `AZURE` or `GCP`. A change replaces the resource. */
+  /** Cloud that it is in. One of `AWS`, `AZURE` or `GCP`. A change replaces the resource. */
   cloud: pulumi.Input<enums.KafkaClusterCloud | (string & {})>;
   /** Region of the cloud, such as `us-east-2`. Must not be empty. A change replaces the resource. */
   region: pulumi.Input<string>;

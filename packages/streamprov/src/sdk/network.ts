@@ -61,7 +61,7 @@ export class Network extends CustomResource {
   /** Name for people. The only property that can be changed in place. */
   declare public readonly displayName: pulumi.Output<string>;
 
-  /** Cloud that the network is in. */
+  /** Cloud that it is in. */
   declare public readonly cloud: pulumi.Output<enums.NetworkCloud>;
 
   /** Region of the cloud, such as `us-east-2`. */
@@ -173,7 +173,7 @@ export class Network extends CustomResource {
 export interface NetworkState {
   /** Name for people. The only property that can be changed in place. */
   displayName?: pulumi.Input<string | undefined>;
-  /** Cloud that the network is in. */
+  /** Cloud that it is in. */
   cloud?: pulumi.Input<enums.NetworkCloud | (string & {}) | undefined>;
   /** Region of the cloud, such as `us-east-2`. */
   region?: pulumi.Input<string | undefined>;
@@ -213,7 +213,7 @@ export interface NetworkState {
 export interface NetworkArgs {
   /** Name for people. The only property that can be changed in place. When left out, the platform chooses. */
   displayName?: pulumi.Input<string | undefined>;
-  /** Cloud that the network is in. One of `AWS`, `AZURE` or `GCP`. A change replaces the resource. `zones` may be given only when `cloud` is AWS, or `cloud` is GCP and `connectionTypes` holds PRIVATELINK or PEERING. */
+  /** Cloud that it is in. One of `AWS`, `AZURE` or `GCP`. A change replaces the resource. `zones` may be given only when `cloud` is AWS, or `cloud` is GCP and `connectionTypes` holds PRIVATELINK or PEERING. */
   cloud: pulumi.Input<enums.NetworkCloud | (string & {})>;
   /** Region of the cloud, such as `us-east-2`. Must not be empty. A change replaces the resource. */
   region: pulumi.Input<string>;

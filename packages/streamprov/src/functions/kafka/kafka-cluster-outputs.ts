@@ -1,6 +1,6 @@
 import { type Facts, field, fromWire, type Outputs } from "@org/core-provider";
 import type { Body } from "../../platform/platform.ts";
-import { environmentArg } from "../../platform/references.ts";
+import { cloudRegionOutputs, environmentArg } from "../../platform/references.ts";
 import { clusterOutputs, clusterParts } from "../../resources/kafka/kafka-cluster-body.ts";
 
 const maxEcku = () =>
@@ -33,8 +33,7 @@ export const kafkaClusterOutputs = {
     wire: "spec.availability",
     docs: "`SINGLE_ZONE`, `MULTI_ZONE`, `LOW` or `HIGH`.",
   }),
-  cloud: field.string({ output: true, wire: "spec.cloud", docs: "`AWS`, `AZURE` or `GCP`." }),
-  region: field.string({ output: true, wire: "spec.region", docs: "Region of the cloud." }),
+  ...cloudRegionOutputs(),
   environment: environmentArg(),
   deletionProtection: field.boolean({
     output: true,

@@ -1,7 +1,7 @@
 import { exactlyOneOf, field, fromWire, type Outputs } from "@org/core-provider";
 import { lookup } from "../../platform/define.ts";
 import { lookupOne } from "../../platform/lookup.ts";
-import { environmentArg } from "../../platform/references.ts";
+import { cloudRegionOutputs, environmentArg } from "../../platform/references.ts";
 import { networks } from "../../resources/networking/network.ts";
 import { cloudDetails, networkOutputs, networkParts } from "../../resources/networking/network-body.ts";
 
@@ -19,8 +19,7 @@ const dnsConfig = () =>
 const outputs = {
   id: field.string({ output: true, wire: "id", docs: "ID of the network, `n-...`." }),
   displayName: field.string({ output: true, wire: "spec.display_name", docs: "Name for people." }),
-  cloud: field.string({ output: true, wire: "spec.cloud", docs: "`AWS`, `AZURE` or `GCP`." }),
-  region: field.string({ output: true, wire: "spec.region", docs: "Region of the cloud." }),
+  ...cloudRegionOutputs(),
   connectionTypes: field.list(field.string({ docs: "`PEERING`, `TRANSITGATEWAY` or `PRIVATELINK`." }), {
     output: true,
     wire: "spec.connection_types",

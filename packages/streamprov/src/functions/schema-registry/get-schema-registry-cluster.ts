@@ -4,7 +4,7 @@ import type { Clients } from "../../platform/clients.ts";
 import { listAll } from "../../platform/control-plane.ts";
 import { lookup } from "../../platform/define.ts";
 import type { Body } from "../../platform/platform.ts";
-import { environmentArg } from "../../platform/references.ts";
+import { cloudRegionOutputs, environmentArg } from "../../platform/references.ts";
 import { untilPhase } from "../../platform/waits.ts";
 
 const outputs = {
@@ -14,8 +14,7 @@ const outputs = {
   displayName: field.string({ output: true, wire: "spec.display_name", docs: "Name for people." }),
   environment: environmentArg(),
   package: field.string({ output: true, wire: "spec.package", docs: "`ESSENTIALS` or `ADVANCED`." }),
-  cloud: field.string({ output: true, wire: "spec.cloud", docs: "`AWS`, `AZURE` or `GCP`." }),
-  region: field.string({ output: true, wire: "spec.region", docs: "Region of the cloud." }),
+  ...cloudRegionOutputs(),
   restEndpoint: field.string({
     output: true,
     wire: "spec.http_endpoint",

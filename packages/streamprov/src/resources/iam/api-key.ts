@@ -3,9 +3,9 @@ import { type CheckOperation, containsUnknown, field, isUnknown, type Outputs, t
 import type { Clients } from "../../platform/clients.ts";
 import {
   type Collection,
+  changing,
   controlPlaneObject,
   deleteMember,
-  forget,
   importCommand,
   listAll,
   outputsOf,
@@ -117,7 +117,6 @@ export const apiKey = resource("ApiKey", {
     const { spec } = toWire(fields, { ...op.args, owner: { id: owner.id, kind: owner.kind } });
     const body = { spec: { ...(spec as Body), ...(managedResource ? { resource: toRequest(managedResource) } : {}) } };
     const environment = managedResource?.environment;
-    forget(op.platform, apiKeys, op.args);
     const create = () =>
       createSafely<CreatedKey>(op, {
         what: `ApiKey "${displayName}"`,
@@ -127,7 +126,9 @@ export const apiKey = resource("ApiKey", {
         find: () => findKeys(op, { displayName, owner: owner.id, managedResource }),
         abandon: ({ id }) => deleteMember(op, apiKeys, {}, id),
       });
-    const made = await inTurn(JSON.stringify(["ApiKey", owner.id, managedResource?.id, displayName]), create);
+    const made = await changing(op.platform, apiKeys, op.args, () =>
+      inTurn(JSON.stringify(["ApiKey", owner.id, managedResource?.id, displayName]), create),
+    );
     return { id: made.id, known: { secret: made.secret, managedResource: asAnswered(managedResource, made.resource) } };
   },
 

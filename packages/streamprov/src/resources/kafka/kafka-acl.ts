@@ -117,9 +117,10 @@ export const kafkaAcl = resource("KafkaAcl", {
 
   async create(op) {
     const service = connect(kafka, op, { args: op.args });
-    acls(op, service).forget();
-    // The platform takes the same ACL twice, so a lost answer is asked for again.
-    await service.client.post(path(service), { body: wireOf(op.args), idempotent: true });
+    await acls(op, service).changing(() =>
+      // The platform takes the same ACL twice, so a lost answer is asked for again.
+      service.client.post(path(service), { body: wireOf(op.args), idempotent: true }),
+    );
     return `${service.clusterId}/${idOf(op.args)}`;
   },
 
@@ -143,8 +144,9 @@ export const kafkaAcl = resource("KafkaAcl", {
 
   async delete(op) {
     const service = connect(kafka, op, { args: op.args, state: op.state, clusterId: op.id.split("/")[0] });
-    acls(op, service).forget();
-    await unlessGone(service.client.delete(path(service), { query: wireOf(op.state) }), isNotFound);
+    await acls(op, service).changing(() =>
+      unlessGone(service.client.delete(path(service), { query: wireOf(op.state) }), isNotFound),
+    );
   },
 
   list: {

@@ -12,16 +12,16 @@ import {
 import type { Clients } from "../../platform/clients.ts";
 import {
   type Collection,
+  changing,
   controlPlaneObject,
   createObject,
   deleteMember,
-  forget,
   outputsOf,
   readMember,
 } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
 import type { Body } from "../../platform/platform.ts";
-import { environmentArg, environmentRef } from "../../platform/references.ts";
+import { cloudRegion, environmentArg, environmentRef } from "../../platform/references.ts";
 import { untilSchemaRegistry } from "../../platform/schema-registry-wait.ts";
 import { neverReady, untilGone, untilPhase } from "../../platform/waits.ts";
 import { type Chosen, choiceOf, chosenKind, configOf, forbiddenKind, kindNames, maxEckuOf } from "./cluster-kind.ts";
@@ -56,20 +56,7 @@ const fields = {
     wire: "spec.availability",
     docs: "How many zones the cluster is spread over. The platform may show SINGLE_ZONE as LOW and MULTI_ZONE as HIGH; they count as equal.",
   }),
-  cloud: field.string({
-    required: true,
-    replaceOnChange: true,
-    values: ["AWS", "AZURE", "GCP"],
-    wire: "spec.cloud",
-    docs: "Cloud that it runs in.",
-  }),
-  region: field.string({
-    required: true,
-    replaceOnChange: true,
-    min: 1,
-    wire: "spec.region",
-    docs: "Region of the cloud, such as `us-east-2`.",
-  }),
+  ...cloudRegion(),
   environment: environmentRef(),
   basic: field.object({ maxEcku }, { docs: "A Basic cluster. Can be upgraded in place to Standard, not back." }),
   standard: field.object({ maxEcku }, { docs: "A Standard cluster." }),
@@ -232,10 +219,11 @@ export const kafkaCluster = resource("KafkaCluster", {
     const upgraded = chosenKind(args) !== chosenKind(state);
     const limited = !upgraded && maxEckuOf(args) !== undefined && maxEckuOf(args) !== maxEckuOf(state);
     const patch = (spec: Body) =>
-      op.cloud.patch(url`/cmk/v2/clusters/${op.id}`, {
-        body: { spec: { ...spec, environment: { id: environmentOf(state) } } },
-      });
-    forget(op.platform, kafkaClusters, state);
+      changing(op.platform, kafkaClusters, state, () =>
+        op.cloud.patch(url`/cmk/v2/clusters/${op.id}`, {
+          body: { spec: { ...spec, environment: { id: environmentOf(state) } } },
+        }),
+      );
     if (op.changed("displayName")) {
       await patch({ display_name: args.displayName, ...(limited ? { config } : {}) });
     }

@@ -98,22 +98,23 @@ export const kafkaTopic = resource("KafkaTopic", {
     const { topicName, partitionsCount, config = {} } = op.args;
     const service = connect(kafka, op, { args: op.args });
     const id = `${service.clusterId}/${topicName}`;
-    topics(op, service).forget();
-    await createSafely(op, {
-      what: `KafkaTopic "${topicName}"`,
-      importCommand: (found) => importCommand("KafkaTopic", op.urn, found),
-      post: async () => {
-        const body = { topic_name: topicName, partitions_count: partitionsCount, configs: toList(config) };
-        await service.client.post(url`/kafka/v3/clusters/${service.clusterId}/topics`, { body, ...creating });
-        return { id, partitionsCount, config };
-      },
-      find: async () => {
-        const found = await readTopic(service, topicName);
-        return found ? [{ ...found, id }] : [];
-      },
-      isOurs: (found) =>
-        found.partitionsCount === partitionsCount && changedSettings(found.config, config).length === 0,
-    });
+    await topics(op, service).changing(() =>
+      createSafely(op, {
+        what: `KafkaTopic "${topicName}"`,
+        importCommand: (found) => importCommand("KafkaTopic", op.urn, found),
+        post: async () => {
+          const body = { topic_name: topicName, partitions_count: partitionsCount, configs: toList(config) };
+          await service.client.post(url`/kafka/v3/clusters/${service.clusterId}/topics`, { body, ...creating });
+          return { id, partitionsCount, config };
+        },
+        find: async () => {
+          const found = await readTopic(service, topicName);
+          return found ? [{ ...found, id }] : [];
+        },
+        isOurs: (found) =>
+          found.partitionsCount === partitionsCount && changedSettings(found.config, config).length === 0,
+      }),
+    );
     return id;
   },
 
@@ -136,24 +137,24 @@ export const kafkaTopic = resource("KafkaTopic", {
     const { topicName, partitionsCount, config = {} } = op.args;
     const service = connect(kafka, op, { args: op.args, state: op.state });
     const path = url`/kafka/v3/clusters/${service.clusterId}/topics/${topicName}`;
-    topics(op, service).forget();
-    if (op.changed("partitionsCount")) {
-      await service.client.patch(path, { body: { partitions_count: partitionsCount } });
-    }
-    if (op.changed("config")) {
-      const data = changedSettings(op.state.config, config).map((name) =>
-        name in config ? { name, value: config[name] } : { name, operation: "DELETE" },
-      );
-      await service.client.post(`${path}/configs:alter`, { body: { data }, idempotent: true });
-    }
+    await topics(op, service).changing(async () => {
+      if (op.changed("partitionsCount")) {
+        await service.client.patch(path, { body: { partitions_count: partitionsCount } });
+      }
+      if (op.changed("config")) {
+        const data = changedSettings(op.state.config, config).map((name) =>
+          name in config ? { name, value: config[name] } : { name, operation: "DELETE" },
+        );
+        await service.client.post(`${path}/configs:alter`, { body: { data }, idempotent: true });
+      }
+    });
   },
 
   async delete(op) {
     const [clusterId, topicName = ""] = op.id.split("/");
     const service = connect(kafka, op, { args: op.args, state: op.state, clusterId });
     const path = url`/kafka/v3/clusters/${service.clusterId}/topics/${topicName}`;
-    topics(op, service).forget();
-    await unlessGone(service.client.delete(path), isNotFound);
+    await topics(op, service).changing(() => unlessGone(service.client.delete(path), isNotFound));
     await untilGone(op, `topic "${topicName}"`, () => unlessGone(service.client.get(path), isNotFound));
   },
 

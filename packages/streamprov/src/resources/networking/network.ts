@@ -1,7 +1,7 @@
 import { field, isUnknown, onlyWhen } from "@org/core-provider";
 import { type Collection, controlPlaneObject, outputsOf, readMember } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
-import { environmentArg, environmentRef } from "../../platform/references.ts";
+import { cloudRegion, environmentArg, environmentRef } from "../../platform/references.ts";
 import { neverReady, untilPhase } from "../../platform/waits.ts";
 import { cloudDetails, networkOutputs, networkParts } from "./network-body.ts";
 
@@ -12,20 +12,7 @@ const fields = {
     wire: "spec.display_name",
     docs: "Name for people. The only property that can be changed in place.",
   }),
-  cloud: field.string({
-    required: true,
-    replaceOnChange: true,
-    values: ["AWS", "AZURE", "GCP"],
-    wire: "spec.cloud",
-    docs: "Cloud that the network is in.",
-  }),
-  region: field.string({
-    required: true,
-    replaceOnChange: true,
-    min: 1,
-    wire: "spec.region",
-    docs: "Region of the cloud, such as `us-east-2`.",
-  }),
+  ...cloudRegion(),
   connectionTypes: field.list(
     field.string({ values: ["PEERING", "TRANSITGATEWAY", "PRIVATELINK"], docs: "A way to connect." }),
     {

@@ -29,10 +29,14 @@ export function readFromListing(
     : versionReader(op, service, subject).read(versionKey(identifier, subject), op);
 }
 
-/** Makes the next refresh ask again: a subject is about to change. */
-export function forgetSchemas(op: Clients, service: Service, subject: string): void {
-  latestReader(op, service, subject).forget();
-  versionReader(op, service, subject).forget();
+/** Makes a change to a subject, after which a refresh asks again. */
+export function changingSchemas<T>(
+  op: Clients,
+  service: Service,
+  subject: string,
+  change: () => Promise<T>,
+): Promise<T> {
+  return latestReader(op, service, subject).changing(() => versionReader(op, service, subject).changing(change));
 }
 
 /** `GET /schemas`: the schemas that are not deleted, as far as the query goes. */

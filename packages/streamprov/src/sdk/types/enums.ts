@@ -110,24 +110,24 @@ export const KafkaClusterAvailability = {
 /** How many zones the cluster is spread over. The platform may show SINGLE_ZONE as LOW and MULTI_ZONE as HIGH; they count as equal. */
 export type KafkaClusterAvailability = (typeof KafkaClusterAvailability)[keyof typeof KafkaClusterAvailability];
 
-/** Cloud that it runs in. */
+/** Cloud that it is in. */
 export const KafkaClusterCloud = {
   AWS: "AWS",
   AZURE: "AZURE",
   GCP: "GCP",
 } as const;
 
-/** Cloud that it runs in. */
+/** Cloud that it is in. */
 export type KafkaClusterCloud = (typeof KafkaClusterCloud)[keyof typeof KafkaClusterCloud];
 
-/** Cloud that the network is in. */
+/** Cloud that it is in. */
 export const NetworkCloud = {
   AWS: "AWS",
   AZURE: "AZURE",
   GCP: "GCP",
 } as const;
 
-/** Cloud that the network is in. */
+/** Cloud that it is in. */
 export type NetworkCloud = (typeof NetworkCloud)[keyof typeof NetworkCloud];
 
 /** A way to connect. */
