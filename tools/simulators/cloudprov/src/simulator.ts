@@ -17,7 +17,7 @@ import { type CloudprovOptions, type CloudprovSettings, changeSettings, defaultS
 import { type State, stateOf } from "./state.ts";
 import { World } from "./world.ts";
 
-/** What a simulator can be started with, besides its settings. The API takes the first port. */
+/** What a simulator can be started with. The API takes the first port, the metadata service the second, steering the third. */
 export interface StartOptions extends CloudprovOptions, SimulatorStart {}
 
 /** A running simulator. */

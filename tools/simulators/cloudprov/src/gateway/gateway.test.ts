@@ -120,6 +120,15 @@ describe("limits", () => {
   });
 });
 
+describe("a limit of all calls together", () => {
+  it("is refused with the platform's own code", async () => {
+    const platform = await start({ rateLimit: { perSecond: 0.001, burst: 1 } });
+    const codes = [await describeTemplates(platform), await create(platform)].map(({ code }) => code);
+
+    expect(codes).toEqual([undefined, "RequestLimitExceeded"]);
+  });
+});
+
 describe("planned failures", () => {
   it("answer a code for chosen calls, before or after the effect", async () => {
     const platform = await start({ visibilityLagMs: 0 });

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
-import { type Answer, type FaultKind, type Host, htmlPage, redact } from "@org/simulator";
+import { type Answer, type FaultKind, type Host, htmlPage, Limiter, redact } from "@org/simulator";
 import { cloudServices } from "../api/services.ts";
 import { parseAuthorization } from "../auth/signature.ts";
 import { PlatformError, requestLimitExceeded } from "../errors.ts";
@@ -20,13 +20,15 @@ import type { Api } from "./perform.ts";
 export async function openGateway(world: World, port: number): Promise<Host> {
   const services = new Map(cloudServices(world).map((service) => [service.name, service]));
   const api: Api = { world, services, limits: new CallLimits(world.hub.clock) };
+  const limiter = new Limiter(world.hub.clock);
   const server = createServer({ keepAliveTimeout: 120_000 });
   const connectionIds = new WeakMap<Socket, number>();
 
   server.on("connection", (socket) => connectionIds.set(socket, world.hub.openConnection()));
   server.on("request", (message, response) => {
     // A client that goes away in the middle of a request is no concern of the simulator.
-    void serve(api, connectionIds.get(message.socket) ?? 0, message, response).catch(() => message.socket.destroy());
+    const connectionId = connectionIds.get(message.socket) ?? 0;
+    void serve({ api, limiter, connectionId }, message, response).catch(() => message.socket.destroy());
   });
   server.listen(port, "127.0.0.1");
   await once(server, "listening");
@@ -43,9 +45,15 @@ export async function openGateway(world: World, port: number): Promise<Host> {
   };
 }
 
+interface Scene {
+  readonly api: Api;
+  /** Of all calls together, when the settings limit them. */
+  readonly limiter: Limiter;
+  readonly connectionId: number;
+}
+
 async function serve(
-  api: Api,
-  connectionId: number,
+  { api, limiter, connectionId }: Scene,
   message: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -69,7 +77,9 @@ async function serve(
     message.socket.destroy();
     return;
   }
-  const early = failBefore(api, request, requestId, fault);
+  const { allowed } = limiter.take(hub.settings.rateLimit, "none");
+  const tooMany = () => failed(api, request, requestId, new PlatformError(requestLimitExceeded, "Too many requests."));
+  const early = failBefore(fault, tooMany) ?? (allowed ? undefined : tooMany());
   const outcome = early ?? (await answerRequest(api, request, requestId));
   if (fault === "resetAfter") {
     write(0, outcome.code);
@@ -85,24 +95,23 @@ async function serve(
 }
 
 // Servers and proxies of the platform answer with pages of HTML; too many requests are an error like any other.
-function failBefore(
-  api: Api,
-  request: ApiRequest,
-  requestId: string,
-  fault: FaultKind | undefined,
-): Outcome | undefined {
+function failBefore(fault: FaultKind | undefined, tooMany: () => Outcome): Outcome | undefined {
   switch (fault) {
     case "status429":
-      return failed(api, request, requestId, new PlatformError(requestLimitExceeded, "Too many requests."));
+      return tooMany();
     case "status500":
-      return { answer: htmlPage(500, "Internal Server Error"), code: undefined };
+      return page(500, "Internal Server Error");
     case "status502":
-      return { answer: htmlPage(502, "Bad Gateway"), code: undefined };
+      return page(502, "Bad Gateway");
     case "status503":
-      return { answer: htmlPage(503, "Service Unavailable"), code: undefined };
+      return page(503, "Service Unavailable");
     default:
       return undefined;
   }
+}
+
+function page(status: number, title: string): Outcome {
+  return { answer: htmlPage(status, title), code: undefined };
 }
 
 // Writes the head and gives the bytes of the body. The date is the platform's, however wrong the machine's clock is.

@@ -58,13 +58,16 @@ export async function perform({ world, services, limits }: Api, request: ApiRequ
 }
 
 function checkTransport({ settings }: World, request: ApiRequest): void {
-  const { method, target, contentType, client, language, payload } = request;
+  const { method, target, contentType, client, language, payload, timestamp } = request;
   if (method !== "POST") throw new MalformedRequest("UnsupportedProtocol", `the method must be POST, not ${method}`);
   if (target !== settings.path) {
     throw new MalformedRequest("UnsupportedProtocol", `the path must be ${settings.path}, not ${target}`);
   }
   if (!/^application\/json(;|$)/i.test(contentType)) {
     throw new MalformedRequest("UnsupportedProtocol", `Content-Type must be application/json, not "${contentType}"`);
+  }
+  if (!/^\d{1,12}$/.test(timestamp)) {
+    throw new MalformedRequest("MissingParameter", "X-TC-Timestamp must be the Unix time in whole seconds");
   }
   if (!/^[\w ,;.-]{0,128}$/.test(client)) {
     throw new MalformedRequest(

@@ -59,6 +59,13 @@ describe("the metadata service", () => {
     expect((await ask("deployer")).status).toBe(200);
   });
 
+  it("tells the platform's time", async () => {
+    platform.set({ clockSkewMs: 60_000 });
+    const url = `${platform.metadataUrl}/latest/meta-data/cam/security-credentials/${platform.credentials.instanceRoleName}`;
+
+    expect((await fetch(url)).headers.get("date")).toBe("Tue, 01 Jan 2030 00:01:00 GMT");
+  });
+
   it("can fail with a code of its own", async () => {
     platform.set({ metadataCode: "AccessDenied" });
 

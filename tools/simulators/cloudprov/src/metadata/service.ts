@@ -1,4 +1,4 @@
-import { type Dialect, defineRoute, htmlPage, type Service } from "@org/simulator";
+import { type Answer, type Dialect, defineRoute, htmlPage, type Service } from "@org/simulator";
 import { callerInRole } from "../auth/access.ts";
 import type { Role, Session } from "../auth/records.ts";
 import type { World } from "../world.ts";
@@ -31,26 +31,28 @@ export function metadataService(world: World): Service<undefined> {
           });
           if (role === undefined) return htmlPage(404, "Not Found");
           if (world.settings.metadataCode !== "Success") {
-            return { status: 200, json: { Code: world.settings.metadataCode } };
+            return dated(world, { Code: world.settings.metadataCode });
           }
           const session = sessionOf(world, role, current.get(role.id));
           current.set(role.id, session.id);
-          return {
-            status: 200,
-            json: {
-              TmpSecretId: session.id,
-              TmpSecretKey: session.secretKey,
-              ExpiredTime: Math.floor(session.expiresAt / 1000),
-              Expiration: world.timeText(session.expiresAt),
-              Token: session.token,
-              Code: "Success",
-            },
-          };
+          return dated(world, {
+            TmpSecretId: session.id,
+            TmpSecretKey: session.secretKey,
+            ExpiredTime: Math.floor(session.expiresAt / 1000),
+            Expiration: world.timeText(session.expiresAt),
+            Token: session.token,
+            Code: "Success",
+          });
         },
       }),
     ],
     authenticate: () => undefined,
   };
+}
+
+// The date is the platform's, as is the time at which credentials end.
+function dated(world: World, json: unknown): Answer {
+  return { status: 200, json, headers: { Date: new Date(world.now()).toUTCString() } };
 }
 
 function sessionOf(world: World, role: Role, currentId: string | undefined): Session {
