@@ -1,8 +1,17 @@
 import type { ProviderDefinition } from "@org/core-provider";
 import packageJson from "../package.json" with { type: "json" };
 import { config } from "./config.ts";
+import { getAntiddosBasicDeviceStatus } from "./functions/anti-ddos/get-antiddos-basic-device-status.ts";
+import { getAntiddosBgpBizTrend } from "./functions/anti-ddos/get-antiddos-bgp-biz-trend.ts";
+import { getAntiddosBgpInstances } from "./functions/anti-ddos/get-antiddos-bgp-instances.ts";
+import { getAntiddosListListener } from "./functions/anti-ddos/get-antiddos-list-listener.ts";
+import { getAntiddosOverviewAttackTrend } from "./functions/anti-ddos/get-antiddos-overview-attack-trend.ts";
+import { getAntiddosOverviewCcTrend } from "./functions/anti-ddos/get-antiddos-overview-cc-trend.ts";
 import { getApiGatewayApiKeys } from "./functions/api-gateway/get-api-gateway-api-keys.ts";
+import { getAddressTemplateGroups } from "./functions/vpc/get-address-template-groups.ts";
 import { getAddressTemplates } from "./functions/vpc/get-address-templates.ts";
+import { getProtocolTemplateGroups } from "./functions/vpc/get-protocol-template-groups.ts";
+import { getProtocolTemplates } from "./functions/vpc/get-protocol-templates.ts";
 import { bindClients, type Clients } from "./platform/clients.ts";
 import { Platform } from "./platform/platform.ts";
 import { apiGatewayApiKey } from "./resources/api-gateway/api-gateway-api-key.ts";
@@ -34,5 +43,17 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
     protocolTemplate,
     protocolTemplateGroup,
   ],
-  functions: [getApiGatewayApiKeys, getAddressTemplates],
+  functions: [
+    getAddressTemplateGroups,
+    getAddressTemplates,
+    getAntiddosBasicDeviceStatus,
+    getAntiddosBgpBizTrend,
+    getAntiddosBgpInstances,
+    getAntiddosListListener,
+    getAntiddosOverviewAttackTrend,
+    getAntiddosOverviewCcTrend,
+    getApiGatewayApiKeys,
+    getProtocolTemplateGroups,
+    getProtocolTemplates,
+  ],
 };

@@ -74,7 +74,7 @@ export function lookup<I extends Fields, O extends Fields>(
     outputs: { ...results, ...Object.fromEntries(echoed.map(([property, one]) => [property, echo(one)])) },
     ...(spec.rules === undefined ? {} : { rules: spec.rules }),
     async run(op) {
-      const args = op.args as Args<I>;
+      const args = only(spec.inputs, op.args);
       const path = op.args["resultOutputFile"];
       const file =
         typeof path === "string" && path !== ""
@@ -113,6 +113,11 @@ export function parametersOf<I extends Fields>(inputs: I, args: Args<I>): Parame
   }
   const list = Object.entries(filters).map(([name, value]) => ({ Name: name, Values: [value] }));
   return list.length === 0 ? parameters : { ...parameters, Filters: list };
+}
+
+/** The arguments that a function states itself. */
+function only<I extends Fields>(inputs: I, args: Readonly<Record<string, unknown>>): Args<I> {
+  return Object.fromEntries(Object.entries(args).filter(([name]) => inputs[name] !== undefined)) as Args<I>;
 }
 
 /** An input as an output: the same value, given back. */

@@ -12,7 +12,7 @@ import * as utilities from "./utilities.ts";
  * ```typescript
  * import * as cloudprov from "@org/cloudprov";
  *
- * const office = cloudprov.getAddressTemplatesOutput({ name: "office" });
+ * const found = cloudprov.getAddressTemplatesOutput({ name: "office" });
  * ```
  */
 export function getAddressTemplates(args: GetAddressTemplatesArgs = {}, opts?: pulumi.InvokeOptions): Promise<GetAddressTemplatesResult> {
@@ -31,7 +31,7 @@ export function getAddressTemplates(args: GetAddressTemplatesArgs = {}, opts?: p
  * ```typescript
  * import * as cloudprov from "@org/cloudprov";
  *
- * const office = cloudprov.getAddressTemplatesOutput({ name: "office" });
+ * const found = cloudprov.getAddressTemplatesOutput({ name: "office" });
  * ```
  */
 export function getAddressTemplatesOutput(args: GetAddressTemplatesOutputArgs = {}, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetAddressTemplatesResult> {
@@ -44,7 +44,7 @@ export function getAddressTemplatesOutput(args: GetAddressTemplatesOutputArgs = 
 
 /** Arguments of getAddressTemplates. */
 export interface GetAddressTemplatesArgs {
-  /** ID to look for, `ipm-...`. */
+  /** ID to look for. */
   id?: string | undefined;
   /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
   resultOutputFile?: string | undefined;
@@ -54,7 +54,7 @@ export interface GetAddressTemplatesArgs {
 
 /** Arguments of getAddressTemplatesOutput. */
 export interface GetAddressTemplatesOutputArgs {
-  /** ID to look for, `ipm-...`. */
+  /** ID to look for. */
   id?: pulumi.Input<string | undefined>;
   /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
   resultOutputFile?: pulumi.Input<string | undefined>;
@@ -64,7 +64,7 @@ export interface GetAddressTemplatesOutputArgs {
 
 /** What getAddressTemplates returns. */
 export interface GetAddressTemplatesResult {
-  /** The templates, in the platform's order. */
+  /** The address templates, in the platform's order. */
   templateLists: output.GetAddressTemplatesTemplateList[];
   /** ID of the result. */
   id: string;

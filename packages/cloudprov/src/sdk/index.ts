@@ -18,8 +18,17 @@ export { ApiGatewayApiKey, type ApiGatewayApiKeyArgs, type ApiGatewayApiKeyState
 export { ApiGatewayIpStrategy, type ApiGatewayIpStrategyArgs, type ApiGatewayIpStrategyState } from "./apiGatewayIpStrategy.ts";
 export { ProtocolTemplate, type ProtocolTemplateArgs, type ProtocolTemplateState } from "./protocolTemplate.ts";
 export { ProtocolTemplateGroup, type ProtocolTemplateGroupArgs, type ProtocolTemplateGroupState } from "./protocolTemplateGroup.ts";
+export { getAddressTemplateGroups, getAddressTemplateGroupsOutput, type GetAddressTemplateGroupsArgs, type GetAddressTemplateGroupsOutputArgs, type GetAddressTemplateGroupsResult } from "./getAddressTemplateGroups.ts";
 export { getAddressTemplates, getAddressTemplatesOutput, type GetAddressTemplatesArgs, type GetAddressTemplatesOutputArgs, type GetAddressTemplatesResult } from "./getAddressTemplates.ts";
+export { getAntiddosBasicDeviceStatus, getAntiddosBasicDeviceStatusOutput, type GetAntiddosBasicDeviceStatusArgs, type GetAntiddosBasicDeviceStatusOutputArgs, type GetAntiddosBasicDeviceStatusResult } from "./getAntiddosBasicDeviceStatus.ts";
+export { getAntiddosBgpBizTrend, getAntiddosBgpBizTrendOutput, type GetAntiddosBgpBizTrendArgs, type GetAntiddosBgpBizTrendOutputArgs, type GetAntiddosBgpBizTrendResult } from "./getAntiddosBgpBizTrend.ts";
+export { getAntiddosBgpInstances, getAntiddosBgpInstancesOutput, type GetAntiddosBgpInstancesArgs, type GetAntiddosBgpInstancesOutputArgs, type GetAntiddosBgpInstancesResult } from "./getAntiddosBgpInstances.ts";
+export { getAntiddosListListener, getAntiddosListListenerOutput, type GetAntiddosListListenerArgs, type GetAntiddosListListenerOutputArgs, type GetAntiddosListListenerResult } from "./getAntiddosListListener.ts";
+export { getAntiddosOverviewAttackTrend, getAntiddosOverviewAttackTrendOutput, type GetAntiddosOverviewAttackTrendArgs, type GetAntiddosOverviewAttackTrendOutputArgs, type GetAntiddosOverviewAttackTrendResult } from "./getAntiddosOverviewAttackTrend.ts";
+export { getAntiddosOverviewCcTrend, getAntiddosOverviewCcTrendOutput, type GetAntiddosOverviewCcTrendArgs, type GetAntiddosOverviewCcTrendOutputArgs, type GetAntiddosOverviewCcTrendResult } from "./getAntiddosOverviewCcTrend.ts";
 export { getApiGatewayApiKeys, getApiGatewayApiKeysOutput, type GetApiGatewayApiKeysArgs, type GetApiGatewayApiKeysOutputArgs, type GetApiGatewayApiKeysResult } from "./getApiGatewayApiKeys.ts";
+export { getProtocolTemplateGroups, getProtocolTemplateGroupsOutput, type GetProtocolTemplateGroupsArgs, type GetProtocolTemplateGroupsOutputArgs, type GetProtocolTemplateGroupsResult } from "./getProtocolTemplateGroups.ts";
+export { getProtocolTemplates, getProtocolTemplatesOutput, type GetProtocolTemplatesArgs, type GetProtocolTemplatesOutputArgs, type GetProtocolTemplatesResult } from "./getProtocolTemplates.ts";
 export * from "./types/enums.ts";
 export type * as types from "./types/index.ts";
 

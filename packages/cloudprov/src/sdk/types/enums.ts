@@ -35,3 +35,31 @@ export const ProviderProtocol = {
 
 /** How the platform is reached. Requests are signed, not encrypted, with HTTP: for test servers. */
 export type ProviderProtocol = (typeof ProviderProtocol)[keyof typeof ProviderProtocol];
+
+/** What is counted: traffic or packets, in or out. */
+export const GetAntiddosBgpBizTrendMetricName = {
+  Intraffic: "intraffic",
+  Outtraffic: "outtraffic",
+  Inpkg: "inpkg",
+  Outpkg: "outpkg",
+} as const;
+
+/** What is counted: traffic or packets, in or out. */
+export type GetAntiddosBgpBizTrendMetricName = (typeof GetAntiddosBgpBizTrendMetricName)[keyof typeof GetAntiddosBgpBizTrendMetricName];
+
+/** What is counted: the platform knows attackcount alone. */
+export const GetAntiddosOverviewAttackTrendDimension = {
+  Attackcount: "attackcount",
+} as const;
+
+/** What is counted: the platform knows attackcount alone. */
+export type GetAntiddosOverviewAttackTrendDimension = (typeof GetAntiddosOverviewAttackTrendDimension)[keyof typeof GetAntiddosOverviewAttackTrendDimension];
+
+/** Kind of attack. */
+export const GetAntiddosOverviewAttackTrendType = {
+  Cc: "cc",
+  Ddos: "ddos",
+} as const;
+
+/** Kind of attack. */
+export type GetAntiddosOverviewAttackTrendType = (typeof GetAntiddosOverviewAttackTrendType)[keyof typeof GetAntiddosOverviewAttackTrendType];

@@ -63,4 +63,20 @@ export namespace input {
     /** How long the session lasts, in seconds: at most 7200 for a main account. Between 0 and 129600. When left out, the environment variable `CLOUDPROV_MFA_CERTIFICATION_DURATION_SECONDS`, else `TENCENTCLOUD_MFA_CERTIFICATION_DURATION_SECONDS` is used, else `1800`. */
     durationSeconds?: pulumi.Input<number | undefined>;
   }
+
+  /** A tag. */
+  export interface GetAntiddosBgpInstancesFilterTag {
+    /** Key of the tag. */
+    tagKey?: string | undefined;
+    /** Its value. */
+    tagValue?: string | undefined;
+  }
+
+  /** A tag. */
+  export interface GetAntiddosBgpInstancesFilterTagArgs {
+    /** Key of the tag. */
+    tagKey?: pulumi.Input<string | undefined>;
+    /** Its value. */
+    tagValue?: pulumi.Input<string | undefined>;
+  }
 }

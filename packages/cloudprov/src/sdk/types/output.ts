@@ -63,14 +63,228 @@ export namespace output {
     durationSeconds: number;
   }
 
-  /** A template. */
-  export interface GetAddressTemplatesTemplateList {
-    /** ID of the template. */
+  /** One of the groups of address templates. */
+  export interface GetAddressTemplateGroupsGroupList {
+    /** Its ID. */
     id: string;
     /** Its name. */
     name: string;
-    /** What it holds. */
+    /** IDs of the templates in it. */
+    templateIds: string[];
+  }
+
+  /** One of the address templates. */
+  export interface GetAddressTemplatesTemplateList {
+    /** Its ID. */
+    id: string;
+    /** Its name. */
+    name: string;
+    /** The addresses, blocks and ranges in it. */
     addresses: string[];
+  }
+
+  /** A status. */
+  export interface GetAntiddosBasicDeviceStatusClbData {
+    /** The IP address or the ID. */
+    key: string;
+    /** 1: blocked; 2: normal; 3: under attack. */
+    value: string;
+  }
+
+  /** A status. */
+  export interface GetAntiddosBasicDeviceStatusData {
+    /** The IP address or the ID. */
+    key: string;
+    /** 1: blocked; 2: normal; 3: under attack. */
+    value: string;
+  }
+
+  /** An instance. */
+  export interface GetAntiddosBgpInstancesBgpInstanceList {
+    /** ID of the instance. */
+    instanceId: string;
+    /** Kind of its package. */
+    packageType: string;
+    /** How it is paid for. */
+    instanceChargeType: string;
+    /** What was paid for in advance. */
+    instanceChargePrepaids: output.GetAntiddosBgpInstancesBgpInstanceListInstanceChargePrepaid[];
+    /** An enterprise package. */
+    enterprisePackageConfigs: output.GetAntiddosBgpInstancesBgpInstanceListEnterprisePackageConfig[];
+    /** A standard package. */
+    standardPackageConfigs: output.GetAntiddosBgpInstancesBgpInstanceListStandardPackageConfig[];
+    /** A standard package with more. */
+    standardPlusPackageConfigs: output.GetAntiddosBgpInstancesBgpInstanceListStandardPlusPackageConfig[];
+    /** Its tags. */
+    tagInfoLists: output.GetAntiddosBgpInstancesBgpInstanceListTagInfoList[];
+  }
+
+  /** An enterprise package. */
+  export interface GetAntiddosBgpInstancesBgpInstanceListEnterprisePackageConfig {
+    /** Region of the package. */
+    region: string;
+    /** How many IP addresses it protects. */
+    protectIpCount: number;
+    /** Bandwidth of attacks it takes, in Gbps. */
+    basicProtectBandwidth: number;
+    /** Bandwidth of the business, in Mbps. */
+    bandwidth: number;
+    /** Elastic bandwidth of attacks, in Gbps. */
+    elasticProtectBandwidth: number;
+    /** Whether more bandwidth may be used and paid for. */
+    elasticBandwidthFlag: boolean;
+  }
+
+  /** What was paid for in advance. */
+  export interface GetAntiddosBgpInstancesBgpInstanceListInstanceChargePrepaid {
+    /** For how many months. */
+    period: number;
+    /** Whether it renews itself. */
+    renewFlag: string;
+  }
+
+  /** A standard package. */
+  export interface GetAntiddosBgpInstancesBgpInstanceListStandardPackageConfig {
+    /** Region of the package. */
+    region: string;
+    /** How many IP addresses it protects. */
+    protectIpCount: number;
+    /** Bandwidth of the business, in Mbps. */
+    bandwidth: number;
+    /** Whether more bandwidth may be used and paid for. */
+    elasticBandwidthFlag: boolean;
+  }
+
+  /** A standard package with more. */
+  export interface GetAntiddosBgpInstancesBgpInstanceListStandardPlusPackageConfig {
+    /** Region of the package. */
+    region: string;
+    /** How many attacks it takes. */
+    protectCount: string;
+    /** How many IP addresses it protects. */
+    protectIpCount: number;
+    /** Bandwidth of the business, in Mbps. */
+    bandwidth: number;
+    /** Whether more bandwidth may be used and paid for. */
+    elasticBandwidthFlag: boolean;
+  }
+
+  /** A tag. */
+  export interface GetAntiddosBgpInstancesBgpInstanceListTagInfoList {
+    /** Key of the tag. */
+    tagKey: string;
+    /** Its value. */
+    tagValue: string;
+  }
+
+  /** A tag. */
+  export interface GetAntiddosBgpInstancesFilterTag {
+    /** Key of the tag. */
+    tagKey?: string;
+    /** Its value. */
+    tagValue?: string;
+  }
+
+  /** A listener by port. */
+  export interface GetAntiddosListListenerLayer4Listener {
+    /** Port of the servers. */
+    backendPort: number;
+    /** Port that it listens on. */
+    frontendPort: number;
+    /** TCP or UDP. */
+    protocol: string;
+    /** Servers that it sends to. */
+    realServers: output.GetAntiddosListListenerLayer4ListenerRealServer[];
+    /** Instances that it belongs to. */
+    instanceDetails: output.GetAntiddosListListenerLayer4ListenerInstanceDetail[];
+    /** Instances that its rule belongs to. */
+    instanceDetailRules: output.GetAntiddosListListenerLayer4ListenerInstanceDetailRule[];
+  }
+
+  /** An instance. */
+  export interface GetAntiddosListListenerLayer4ListenerInstanceDetail {
+    /** IP addresses of the instance. */
+    eipLists: string[];
+    /** ID of the instance. */
+    instanceId: string;
+  }
+
+  /** An instance. */
+  export interface GetAntiddosListListenerLayer4ListenerInstanceDetailRule {
+    /** IP addresses of the instance. */
+    eipLists: string[];
+    /** ID of the instance. */
+    instanceId: string;
+    /** Its name in DNS. */
+    cname: string;
+  }
+
+  /** A server. */
+  export interface GetAntiddosListListenerLayer4ListenerRealServer {
+    /** IP address or domain of the server. */
+    realServer: string;
+    /** 1: a domain; 2: an IP address. */
+    rsType: number;
+    /** Its share of the traffic. */
+    weight: number;
+    /** Its port. */
+    port: number;
+  }
+
+  /** A listener by domain. */
+  export interface GetAntiddosListListenerLayer7Listener {
+    /** Domain that it listens for. */
+    domain: string;
+    /** Http or https. */
+    protocol: string;
+    /** Port that it listens on. */
+    vport: number;
+    /** How it forwards. */
+    proxyTypeLists: output.GetAntiddosListListenerLayer7ListenerProxyTypeList[];
+    /** Servers that it sends to. */
+    realServers: output.GetAntiddosListListenerLayer7ListenerRealServer[];
+    /** Instances that it belongs to. */
+    instanceDetails: output.GetAntiddosListListenerLayer7ListenerInstanceDetail[];
+    /** Instances that its rule belongs to. */
+    instanceDetailRules: output.GetAntiddosListListenerLayer7ListenerInstanceDetailRule[];
+  }
+
+  /** An instance. */
+  export interface GetAntiddosListListenerLayer7ListenerInstanceDetail {
+    /** IP addresses of the instance. */
+    eipLists: string[];
+    /** ID of the instance. */
+    instanceId: string;
+  }
+
+  /** An instance. */
+  export interface GetAntiddosListListenerLayer7ListenerInstanceDetailRule {
+    /** IP addresses of the instance. */
+    eipLists: string[];
+    /** ID of the instance. */
+    instanceId: string;
+    /** Its name in DNS. */
+    cname: string;
+  }
+
+  /** A kind of forwarding. */
+  export interface GetAntiddosListListenerLayer7ListenerProxyTypeList {
+    /** Its ports. */
+    proxyPorts: number[];
+    /** Http or https. */
+    proxyType: string;
+  }
+
+  /** A server. */
+  export interface GetAntiddosListListenerLayer7ListenerRealServer {
+    /** IP address or domain of the server. */
+    realServer: string;
+    /** 1: a domain; 2: an IP address. */
+    rsType: number;
+    /** Its share of the traffic. */
+    weight: number;
+    /** Its port. */
+    port: number;
   }
 
   /** A key. */
@@ -85,6 +299,26 @@ export namespace output {
     modifyTime: string;
     /** When it was made, in UTC. */
     createTime: string;
+  }
+
+  /** One of the groups of protocol templates. */
+  export interface GetProtocolTemplateGroupsGroupList {
+    /** Its ID. */
+    id: string;
+    /** Its name. */
+    name: string;
+    /** IDs of the templates in it. */
+    templateIds: string[];
+  }
+
+  /** One of the protocol templates. */
+  export interface GetProtocolTemplatesTemplateList {
+    /** Its ID. */
+    id: string;
+    /** Its name. */
+    name: string;
+    /** The protocols with their ports in it. */
+    protocols: string[];
   }
 
   export namespace config {

@@ -1,0 +1,40 @@
+import { field } from "@org/core-provider";
+import { lookup } from "../../platform/define.ts";
+import { hash } from "../../platform/hash.ts";
+
+const statuses = (wire: string, docs: string) =>
+  field.list(
+    field.object(
+      {
+        key: field.string({ output: true, wire: "Key", docs: "The IP address or the ID." }),
+        value: field.string({ output: true, wire: "Value", docs: "1: blocked; 2: normal; 3: under attack." }),
+      },
+      { docs: "A status." },
+    ),
+    { output: true, wire, docs },
+  );
+
+export const getAntiddosBasicDeviceStatus = lookup("getAntiddosBasicDeviceStatus", {
+  docs: "Tells whether IP addresses and resources with a domain name are blocked or under attack.",
+  example: 'const status = cloudprov.getAntiddosBasicDeviceStatusOutput({ ipLists: ["203.0.113.7"] });',
+  inputs: {
+    ipLists: field.set(field.string({ docs: "An IP address." }), {
+      omitEmpty: true,
+      wire: "IpList",
+      docs: "The IP addresses.",
+    }),
+    idLists: field.set(field.string({ docs: "An ID." }), {
+      omitEmpty: true,
+      wire: "IdList",
+      docs: "IDs of resources that have a domain name.",
+    }),
+    filterRegion: field.number({ wire: "FilterRegion", docs: "Number of a region, such as 1 for ap-guangzhou." }),
+  },
+  outputs: {
+    datas: statuses("Data", "Status of each IP address."),
+    clbDatas: statuses("CLBData", "Status of each load balancer that has a domain name."),
+  },
+  asks: { service: "antiddos", action: "DescribeBasicDeviceStatus" },
+  id: (args) => hash([JSON.stringify(args)]),
+  file: ({ datas, clbDatas }) => [...datas, ...clbDatas],
+});

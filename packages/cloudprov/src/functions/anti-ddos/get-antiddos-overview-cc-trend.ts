@@ -1,0 +1,43 @@
+import { field } from "@org/core-provider";
+import { lookup } from "../../platform/define.ts";
+import { hash } from "../../platform/hash.ts";
+import { series, time } from "./trend-fields.ts";
+
+export const getAntiddosOverviewCcTrend = lookup("getAntiddosOverviewCcTrend", {
+  docs: "Reads how requests and attacks by requests (CC) have gone.",
+  example: `const requests = cloudprov.getAntiddosOverviewCcTrendOutput({
+    period: 300,
+    startTime: "2026-01-01 00:00:00",
+    endTime: "2026-01-01 12:00:00",
+    metricName: "inqps",
+});`,
+  inputs: {
+    period: field.integer({
+      required: true,
+      wire: "Period",
+      docs: "For how long each number stands, in seconds: 300, 3600 or 86400.",
+    }),
+    startTime: time("StartTime", "From when"),
+    endTime: time("EndTime", "Until when"),
+    metricName: field.string({
+      required: true,
+      knownValues: ["inqps", "dropqps", "incount", "dropcount"],
+      wire: "MetricName",
+      docs: "Peak of requests (inqps) or of attack requests (dropqps) a second, or their number (incount, dropcount).",
+    }),
+    business: field.string({
+      omitEmpty: true,
+      wire: "Business",
+      docs: "Product: bgpip (Advanced), bgp-multip (packages), basic.",
+    }),
+    ipLists: field.set(field.string({ docs: "An IP address." }), {
+      omitEmpty: true,
+      wire: "IpList",
+      docs: "IP addresses of the resources.",
+    }),
+  },
+  outputs: { datas: series("Data", "The numbers, in the order of time.") },
+  asks: { service: "antiddos", action: "DescribeOverviewCCTrend" },
+  id: (args) => hash([JSON.stringify(args)]),
+  file: ({ datas }) => ({ datas }),
+});

@@ -1,0 +1,16 @@
+import { field } from "@org/core-provider";
+
+/** An input that is a time, as the platform writes it. */
+export function time(wire: string, docs: string) {
+  return field.string({
+    required: true,
+    pattern: { match: /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/, says: "have the form YYYY-MM-DD hh:mm:ss" },
+    wire,
+    docs: `${docs}, \`YYYY-MM-DD hh:mm:ss\`.`,
+  });
+}
+
+/** An output of numbers in the order of time. */
+export function series(wire: string, docs: string) {
+  return field.list(field.number({ docs: "A number." }), { output: true, wire, docs });
+}

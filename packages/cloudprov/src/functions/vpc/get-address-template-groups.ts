@@ -1,0 +1,7 @@
+import { templateGroupLookup } from "./template-listing.ts";
+
+export const getAddressTemplateGroups = templateGroupLookup("getAddressTemplateGroups", {
+  things: "groups of address templates",
+  wire: "AddressTemplateGroup",
+  filter: "address-template-group",
+});

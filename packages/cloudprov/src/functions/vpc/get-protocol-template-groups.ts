@@ -1,0 +1,7 @@
+import { templateGroupLookup } from "./template-listing.ts";
+
+export const getProtocolTemplateGroups = templateGroupLookup("getProtocolTemplateGroups", {
+  things: "groups of protocol templates",
+  wire: "ServiceTemplateGroup",
+  filter: "service-template-group",
+});

@@ -1,0 +1,8 @@
+import { templateLookup } from "./template-listing.ts";
+
+export const getProtocolTemplates = templateLookup("getProtocolTemplates", {
+  things: "protocol templates",
+  wire: "ServiceTemplate",
+  filter: "service-template",
+  members: { property: "protocols", wire: "ServiceSet", docs: "The protocols with their ports in it." },
+});

@@ -1,0 +1,75 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { runtime } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * Lists the groups of address templates of the region, or those with an ID or a name. The platform decides how a name is matched.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as cloudprov from "@org/cloudprov";
+ *
+ * const found = cloudprov.getAddressTemplateGroupsOutput({ name: "office" });
+ * ```
+ */
+export function getAddressTemplateGroups(args: GetAddressTemplateGroupsArgs = {}, opts?: pulumi.InvokeOptions): Promise<GetAddressTemplateGroupsResult> {
+  return runtime.invoke("cloudprov:index/getAddressTemplateGroups:getAddressTemplateGroups", {
+    id: args.id,
+    resultOutputFile: args.resultOutputFile,
+    name: args.name,
+  }, utilities.withDefaults(opts));
+}
+
+/**
+ * Lists the groups of address templates of the region, or those with an ID or a name. The platform decides how a name is matched.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as cloudprov from "@org/cloudprov";
+ *
+ * const found = cloudprov.getAddressTemplateGroupsOutput({ name: "office" });
+ * ```
+ */
+export function getAddressTemplateGroupsOutput(args: GetAddressTemplateGroupsOutputArgs = {}, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetAddressTemplateGroupsResult> {
+  return runtime.invokeOutput<GetAddressTemplateGroupsResult>("cloudprov:index/getAddressTemplateGroups:getAddressTemplateGroups", {
+    id: args.id,
+    resultOutputFile: args.resultOutputFile,
+    name: args.name,
+  }, utilities.withDefaults(opts));
+}
+
+/** Arguments of getAddressTemplateGroups. */
+export interface GetAddressTemplateGroupsArgs {
+  /** ID to look for. */
+  id?: string | undefined;
+  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  resultOutputFile?: string | undefined;
+  /** Name to look for. */
+  name?: string | undefined;
+}
+
+/** Arguments of getAddressTemplateGroupsOutput. */
+export interface GetAddressTemplateGroupsOutputArgs {
+  /** ID to look for. */
+  id?: pulumi.Input<string | undefined>;
+  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  resultOutputFile?: pulumi.Input<string | undefined>;
+  /** Name to look for. */
+  name?: pulumi.Input<string | undefined>;
+}
+
+/** What getAddressTemplateGroups returns. */
+export interface GetAddressTemplateGroupsResult {
+  /** The groups of address templates, in the platform's order. */
+  groupLists: output.GetAddressTemplateGroupsGroupList[];
+  /** ID of the result. */
+  id: string;
+  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  resultOutputFile?: string;
+  /** Name to look for. */
+  name?: string;
+}

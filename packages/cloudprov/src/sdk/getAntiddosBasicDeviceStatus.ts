@@ -1,0 +1,93 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { runtime } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * Tells whether IP addresses and resources with a domain name are blocked or under attack.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as cloudprov from "@org/cloudprov";
+ *
+ * const status = cloudprov.getAntiddosBasicDeviceStatusOutput({ ipLists: ["203.0.113.7"] });
+ * ```
+ */
+export function getAntiddosBasicDeviceStatus(args: GetAntiddosBasicDeviceStatusArgs = {}, opts?: pulumi.InvokeOptions): Promise<GetAntiddosBasicDeviceStatusResult> {
+  return runtime.invoke("cloudprov:index/getAntiddosBasicDeviceStatus:getAntiddosBasicDeviceStatus", {
+    id: args.id,
+    resultOutputFile: args.resultOutputFile,
+    ipLists: args.ipLists,
+    idLists: args.idLists,
+    filterRegion: args.filterRegion,
+  }, utilities.withDefaults(opts));
+}
+
+/**
+ * Tells whether IP addresses and resources with a domain name are blocked or under attack.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as cloudprov from "@org/cloudprov";
+ *
+ * const status = cloudprov.getAntiddosBasicDeviceStatusOutput({ ipLists: ["203.0.113.7"] });
+ * ```
+ */
+export function getAntiddosBasicDeviceStatusOutput(args: GetAntiddosBasicDeviceStatusOutputArgs = {}, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetAntiddosBasicDeviceStatusResult> {
+  return runtime.invokeOutput<GetAntiddosBasicDeviceStatusResult>("cloudprov:index/getAntiddosBasicDeviceStatus:getAntiddosBasicDeviceStatus", {
+    id: args.id,
+    resultOutputFile: args.resultOutputFile,
+    ipLists: args.ipLists,
+    idLists: args.idLists,
+    filterRegion: args.filterRegion,
+  }, utilities.withDefaults(opts));
+}
+
+/** Arguments of getAntiddosBasicDeviceStatus. */
+export interface GetAntiddosBasicDeviceStatusArgs {
+  /** Has no effect. Accepted for compatibility; it has no effect. */
+  id?: string | undefined;
+  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  resultOutputFile?: string | undefined;
+  /** The IP addresses. */
+  ipLists?: string[] | undefined;
+  /** IDs of resources that have a domain name. */
+  idLists?: string[] | undefined;
+  /** Number of a region, such as 1 for ap-guangzhou. */
+  filterRegion?: number | undefined;
+}
+
+/** Arguments of getAntiddosBasicDeviceStatusOutput. */
+export interface GetAntiddosBasicDeviceStatusOutputArgs {
+  /** Has no effect. Accepted for compatibility; it has no effect. */
+  id?: pulumi.Input<string | undefined>;
+  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  resultOutputFile?: pulumi.Input<string | undefined>;
+  /** The IP addresses. */
+  ipLists?: pulumi.Input<pulumi.Input<string>[] | undefined>;
+  /** IDs of resources that have a domain name. */
+  idLists?: pulumi.Input<pulumi.Input<string>[] | undefined>;
+  /** Number of a region, such as 1 for ap-guangzhou. */
+  filterRegion?: pulumi.Input<number | undefined>;
+}
+
+/** What getAntiddosBasicDeviceStatus returns. */
+export interface GetAntiddosBasicDeviceStatusResult {
+  /** Status of each IP address. */
+  datas: output.GetAntiddosBasicDeviceStatusData[];
+  /** Status of each load balancer that has a domain name. */
+  clbDatas: output.GetAntiddosBasicDeviceStatusClbData[];
+  /** ID of the result. */
+  id: string;
+  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  resultOutputFile?: string;
+  /** The IP addresses. */
+  ipLists?: string[];
+  /** IDs of resources that have a domain name. */
+  idLists?: string[];
+  /** Number of a region, such as 1 for ap-guangzhou. */
+  filterRegion?: number;
+}

@@ -1,0 +1,92 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { runtime } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * Lists the Anti-DDoS instances of a region.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as cloudprov from "@org/cloudprov";
+ *
+ * const instances = cloudprov.getAntiddosBgpInstancesOutput({ filterRegion: "ap-guangzhou" });
+ * ```
+ */
+export function getAntiddosBgpInstances(args: GetAntiddosBgpInstancesArgs, opts?: pulumi.InvokeOptions): Promise<GetAntiddosBgpInstancesResult> {
+  return runtime.invoke("cloudprov:index/getAntiddosBgpInstances:getAntiddosBgpInstances", {
+    id: args.id,
+    resultOutputFile: args.resultOutputFile,
+    filterRegion: args.filterRegion,
+    filterInstanceIdLists: args.filterInstanceIdLists,
+    filterTags: args.filterTags,
+  }, utilities.withDefaults(opts));
+}
+
+/**
+ * Lists the Anti-DDoS instances of a region.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as cloudprov from "@org/cloudprov";
+ *
+ * const instances = cloudprov.getAntiddosBgpInstancesOutput({ filterRegion: "ap-guangzhou" });
+ * ```
+ */
+export function getAntiddosBgpInstancesOutput(args: GetAntiddosBgpInstancesOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetAntiddosBgpInstancesResult> {
+  return runtime.invokeOutput<GetAntiddosBgpInstancesResult>("cloudprov:index/getAntiddosBgpInstances:getAntiddosBgpInstances", {
+    id: args.id,
+    resultOutputFile: args.resultOutputFile,
+    filterRegion: args.filterRegion,
+    filterInstanceIdLists: args.filterInstanceIdLists,
+    filterTags: args.filterTags,
+  }, utilities.withDefaults(opts));
+}
+
+/** Arguments of getAntiddosBgpInstances. */
+export interface GetAntiddosBgpInstancesArgs {
+  /** Has no effect. Accepted for compatibility; it has no effect. */
+  id?: string | undefined;
+  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  resultOutputFile?: string | undefined;
+  /** Region, such as ap-guangzhou. */
+  filterRegion: string;
+  /** IDs of the instances. */
+  filterInstanceIdLists?: string[] | undefined;
+  /** Tags that the instances must have. */
+  filterTags?: input.GetAntiddosBgpInstancesFilterTag[] | undefined;
+}
+
+/** Arguments of getAntiddosBgpInstancesOutput. */
+export interface GetAntiddosBgpInstancesOutputArgs {
+  /** Has no effect. Accepted for compatibility; it has no effect. */
+  id?: pulumi.Input<string | undefined>;
+  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  resultOutputFile?: pulumi.Input<string | undefined>;
+  /** Region, such as ap-guangzhou. */
+  filterRegion: pulumi.Input<string>;
+  /** IDs of the instances. */
+  filterInstanceIdLists?: pulumi.Input<pulumi.Input<string>[] | undefined>;
+  /** Tags that the instances must have. */
+  filterTags?: pulumi.Input<pulumi.Input<input.GetAntiddosBgpInstancesFilterTagArgs>[] | undefined>;
+}
+
+/** What getAntiddosBgpInstances returns. */
+export interface GetAntiddosBgpInstancesResult {
+  /** The instances, in the platform's order. */
+  bgpInstanceLists: output.GetAntiddosBgpInstancesBgpInstanceList[];
+  /** ID of the result. */
+  id: string;
+  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  resultOutputFile?: string;
+  /** Region, such as ap-guangzhou. */
+  filterRegion: string;
+  /** IDs of the instances. */
+  filterInstanceIdLists?: string[];
+  /** Tags that the instances must have. */
+  filterTags?: output.GetAntiddosBgpInstancesFilterTag[];
+}

@@ -1,0 +1,69 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { runtime } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * Lists the forwarding listeners of the Anti-DDoS instances.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as cloudprov from "@org/cloudprov";
+ *
+ * const listeners = cloudprov.getAntiddosListListenerOutput();
+ * ```
+ */
+export function getAntiddosListListener(args: GetAntiddosListListenerArgs = {}, opts?: pulumi.InvokeOptions): Promise<GetAntiddosListListenerResult> {
+  return runtime.invoke("cloudprov:index/getAntiddosListListener:getAntiddosListListener", {
+    id: args.id,
+    resultOutputFile: args.resultOutputFile,
+  }, utilities.withDefaults(opts));
+}
+
+/**
+ * Lists the forwarding listeners of the Anti-DDoS instances.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as cloudprov from "@org/cloudprov";
+ *
+ * const listeners = cloudprov.getAntiddosListListenerOutput();
+ * ```
+ */
+export function getAntiddosListListenerOutput(args: GetAntiddosListListenerOutputArgs = {}, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetAntiddosListListenerResult> {
+  return runtime.invokeOutput<GetAntiddosListListenerResult>("cloudprov:index/getAntiddosListListener:getAntiddosListListener", {
+    id: args.id,
+    resultOutputFile: args.resultOutputFile,
+  }, utilities.withDefaults(opts));
+}
+
+/** Arguments of getAntiddosListListener. */
+export interface GetAntiddosListListenerArgs {
+  /** Has no effect. Accepted for compatibility; it has no effect. */
+  id?: string | undefined;
+  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  resultOutputFile?: string | undefined;
+}
+
+/** Arguments of getAntiddosListListenerOutput. */
+export interface GetAntiddosListListenerOutputArgs {
+  /** Has no effect. Accepted for compatibility; it has no effect. */
+  id?: pulumi.Input<string | undefined>;
+  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  resultOutputFile?: pulumi.Input<string | undefined>;
+}
+
+/** What getAntiddosListListener returns. */
+export interface GetAntiddosListListenerResult {
+  /** Listeners by port. */
+  layer4Listeners: output.GetAntiddosListListenerLayer4Listener[];
+  /** Listeners by domain. */
+  layer7Listeners: output.GetAntiddosListListenerLayer7Listener[];
+  /** ID of the result. */
+  id: string;
+  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  resultOutputFile?: string;
+}

@@ -1,0 +1,124 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { runtime } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import * as utilities from "./utilities.ts";
+
+/**
+ * Reads how requests and attacks by requests (CC) have gone.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as cloudprov from "@org/cloudprov";
+ *
+ * const requests = cloudprov.getAntiddosOverviewCcTrendOutput({
+ *     period: 300,
+ *     startTime: "2026-01-01 00:00:00",
+ *     endTime: "2026-01-01 12:00:00",
+ *     metricName: "inqps",
+ * });
+ * ```
+ */
+export function getAntiddosOverviewCcTrend(args: GetAntiddosOverviewCcTrendArgs, opts?: pulumi.InvokeOptions): Promise<GetAntiddosOverviewCcTrendResult> {
+  return runtime.invoke("cloudprov:index/getAntiddosOverviewCcTrend:getAntiddosOverviewCcTrend", {
+    id: args.id,
+    resultOutputFile: args.resultOutputFile,
+    period: args.period,
+    startTime: args.startTime,
+    endTime: args.endTime,
+    metricName: args.metricName,
+    business: args.business,
+    ipLists: args.ipLists,
+  }, utilities.withDefaults(opts));
+}
+
+/**
+ * Reads how requests and attacks by requests (CC) have gone.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as cloudprov from "@org/cloudprov";
+ *
+ * const requests = cloudprov.getAntiddosOverviewCcTrendOutput({
+ *     period: 300,
+ *     startTime: "2026-01-01 00:00:00",
+ *     endTime: "2026-01-01 12:00:00",
+ *     metricName: "inqps",
+ * });
+ * ```
+ */
+export function getAntiddosOverviewCcTrendOutput(args: GetAntiddosOverviewCcTrendOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetAntiddosOverviewCcTrendResult> {
+  return runtime.invokeOutput<GetAntiddosOverviewCcTrendResult>("cloudprov:index/getAntiddosOverviewCcTrend:getAntiddosOverviewCcTrend", {
+    id: args.id,
+    resultOutputFile: args.resultOutputFile,
+    period: args.period,
+    startTime: args.startTime,
+    endTime: args.endTime,
+    metricName: args.metricName,
+    business: args.business,
+    ipLists: args.ipLists,
+  }, utilities.withDefaults(opts));
+}
+
+/** Arguments of getAntiddosOverviewCcTrend. */
+export interface GetAntiddosOverviewCcTrendArgs {
+  /** Has no effect. Accepted for compatibility; it has no effect. */
+  id?: string | undefined;
+  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  resultOutputFile?: string | undefined;
+  /** For how long each number stands, in seconds: 300, 3600 or 86400. */
+  period: number;
+  /** From when, `YYYY-MM-DD hh:mm:ss`. Must have the form YYYY-MM-DD hh:mm:ss. */
+  startTime: string;
+  /** Until when, `YYYY-MM-DD hh:mm:ss`. Must have the form YYYY-MM-DD hh:mm:ss. */
+  endTime: string;
+  /** Peak of requests (inqps) or of attack requests (dropqps) a second, or their number (incount, dropcount). Known values are `inqps`, `dropqps`, `incount` and `dropcount`; the platform may take others. */
+  metricName: string;
+  /** Product: bgpip (Advanced), bgp-multip (packages), basic. */
+  business?: string | undefined;
+  /** IP addresses of the resources. */
+  ipLists?: string[] | undefined;
+}
+
+/** Arguments of getAntiddosOverviewCcTrendOutput. */
+export interface GetAntiddosOverviewCcTrendOutputArgs {
+  /** Has no effect. Accepted for compatibility; it has no effect. */
+  id?: pulumi.Input<string | undefined>;
+  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  resultOutputFile?: pulumi.Input<string | undefined>;
+  /** For how long each number stands, in seconds: 300, 3600 or 86400. */
+  period: pulumi.Input<number>;
+  /** From when, `YYYY-MM-DD hh:mm:ss`. Must have the form YYYY-MM-DD hh:mm:ss. */
+  startTime: pulumi.Input<string>;
+  /** Until when, `YYYY-MM-DD hh:mm:ss`. Must have the form YYYY-MM-DD hh:mm:ss. */
+  endTime: pulumi.Input<string>;
+  /** Peak of requests (inqps) or of attack requests (dropqps) a second, or their number (incount, dropcount). Known values are `inqps`, `dropqps`, `incount` and `dropcount`; the platform may take others. */
+  metricName: pulumi.Input<string>;
+  /** Product: bgpip (Advanced), bgp-multip (packages), basic. */
+  business?: pulumi.Input<string | undefined>;
+  /** IP addresses of the resources. */
+  ipLists?: pulumi.Input<pulumi.Input<string>[] | undefined>;
+}
+
+/** What getAntiddosOverviewCcTrend returns. */
+export interface GetAntiddosOverviewCcTrendResult {
+  /** The numbers, in the order of time. */
+  datas: number[];
+  /** ID of the result. */
+  id: string;
+  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  resultOutputFile?: string;
+  /** For how long each number stands, in seconds: 300, 3600 or 86400. */
+  period: number;
+  /** From when, `YYYY-MM-DD hh:mm:ss`. */
+  startTime: string;
+  /** Until when, `YYYY-MM-DD hh:mm:ss`. */
+  endTime: string;
+  /** Peak of requests (inqps) or of attack requests (dropqps) a second, or their number (incount, dropcount). */
+  metricName: string;
+  /** Product: bgpip (Advanced), bgp-multip (packages), basic. */
+  business?: string;
+  /** IP addresses of the resources. */
+  ipLists?: string[];
+}

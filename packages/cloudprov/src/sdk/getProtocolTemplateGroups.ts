@@ -1,0 +1,75 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { runtime } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * Lists the groups of protocol templates of the region, or those with an ID or a name. The platform decides how a name is matched.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as cloudprov from "@org/cloudprov";
+ *
+ * const found = cloudprov.getProtocolTemplateGroupsOutput({ name: "office" });
+ * ```
+ */
+export function getProtocolTemplateGroups(args: GetProtocolTemplateGroupsArgs = {}, opts?: pulumi.InvokeOptions): Promise<GetProtocolTemplateGroupsResult> {
+  return runtime.invoke("cloudprov:index/getProtocolTemplateGroups:getProtocolTemplateGroups", {
+    id: args.id,
+    resultOutputFile: args.resultOutputFile,
+    name: args.name,
+  }, utilities.withDefaults(opts));
+}
+
+/**
+ * Lists the groups of protocol templates of the region, or those with an ID or a name. The platform decides how a name is matched.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as cloudprov from "@org/cloudprov";
+ *
+ * const found = cloudprov.getProtocolTemplateGroupsOutput({ name: "office" });
+ * ```
+ */
+export function getProtocolTemplateGroupsOutput(args: GetProtocolTemplateGroupsOutputArgs = {}, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetProtocolTemplateGroupsResult> {
+  return runtime.invokeOutput<GetProtocolTemplateGroupsResult>("cloudprov:index/getProtocolTemplateGroups:getProtocolTemplateGroups", {
+    id: args.id,
+    resultOutputFile: args.resultOutputFile,
+    name: args.name,
+  }, utilities.withDefaults(opts));
+}
+
+/** Arguments of getProtocolTemplateGroups. */
+export interface GetProtocolTemplateGroupsArgs {
+  /** ID to look for. */
+  id?: string | undefined;
+  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  resultOutputFile?: string | undefined;
+  /** Name to look for. */
+  name?: string | undefined;
+}
+
+/** Arguments of getProtocolTemplateGroupsOutput. */
+export interface GetProtocolTemplateGroupsOutputArgs {
+  /** ID to look for. */
+  id?: pulumi.Input<string | undefined>;
+  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  resultOutputFile?: pulumi.Input<string | undefined>;
+  /** Name to look for. */
+  name?: pulumi.Input<string | undefined>;
+}
+
+/** What getProtocolTemplateGroups returns. */
+export interface GetProtocolTemplateGroupsResult {
+  /** The groups of protocol templates, in the platform's order. */
+  groupLists: output.GetProtocolTemplateGroupsGroupList[];
+  /** ID of the result. */
+  id: string;
+  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  resultOutputFile?: string;
+  /** Name to look for. */
+  name?: string;
+}
