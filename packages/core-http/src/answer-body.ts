@@ -14,10 +14,15 @@ export type ResponseType = "json" | "text" | "bytes";
  */
 export function plainBytes(answer: WireAnswer, type: ResponseType): Buffer | Promise<Buffer> {
   const { body } = answer;
-  const looksZipped = body.length > 2 && body[0] === 0x1f && body[1] === 0x8b;
+  const looksZipped = body.length > gzipMark.length && beginsZipped(body);
   // A file that is asked for as bytes may itself be gzip: there only the header counts.
   const zipped = looksZipped && (type !== "bytes" || answer.headers["content-encoding"] === "gzip");
   return zipped ? unzip(body) : body;
+}
+
+/** True when a body begins as gzip does, or may go on so. */
+export function mayBeZipped(firstPart: Buffer): boolean {
+  return firstPart.length < gzipMark.length || beginsZipped(firstPart);
 }
 
 /** The body in the form that was asked for, or in words what it is instead. */
@@ -44,6 +49,12 @@ export function readErrorAnswer(bytes: Buffer): unknown {
   } catch {
     return text;
   }
+}
+
+const gzipMark = [0x1f, 0x8b];
+
+function beginsZipped(body: Buffer): boolean {
+  return body.length >= gzipMark.length && gzipMark.every((byte, at) => body[at] === byte);
 }
 
 async function unzip(body: Buffer): Promise<Buffer> {

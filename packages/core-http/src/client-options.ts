@@ -1,5 +1,6 @@
 import type { ResponseType } from "./answer-body.ts";
 import type { AuthPolicy } from "./auth/auth-policy.ts";
+import type { BodySink } from "./body-sink.ts";
 import type { Clock } from "./clock.ts";
 import type { ProxyUse, WireTimeouts } from "./dispatchers.ts";
 import type { PlatformError } from "./platform-text.ts";
@@ -110,6 +111,12 @@ export interface RequestOptions {
   readonly signal?: AbortSignal | undefined;
   /** The form in which the body is given. Default `"json"`. */
   readonly responseType?: ResponseType | undefined;
+  /**
+   * Makes what takes the body of a successful answer as it arrives, instead of `responseType`. Called for each answer
+   * anew. The body comes in one piece when it is zipped, and when the client has to `classify` it first. Such a GET is
+   * not shared.
+   */
+  readonly sink?: (() => BodySink) | undefined;
   /**
    * After an abort, how long a request that was already sent and may take effect is still waited for, in milliseconds,
    * so that an object that is just being created is not lost. Default 0.

@@ -83,7 +83,7 @@ export class HttpClient {
   async request<T = unknown>(request: HttpRequest): Promise<HttpResponse<T>> {
     const prepared = this.#prepare(request);
     const { answer, shared } =
-      prepared.method === "GET" && prepared.body === undefined
+      prepared.method === "GET" && prepared.body === undefined && prepared.sink === undefined
         ? await this.#share(prepared, request)
         : { answer: await this.#alone(prepared, request), shared: false };
     return {
@@ -119,6 +119,7 @@ export class HttpClient {
       idempotent: isIdempotent(method, request.idempotent),
       accept: request.accept ?? [],
       responseType,
+      sink: request.sink,
     };
   }
 
@@ -149,7 +150,7 @@ export class HttpClient {
       return await flight.join(this.#joinOptions(request));
     } finally {
       // What was read before this write, or while it went on, is no answer to a question asked after it.
-      this.#core.coalescer.forget();
+      if (prepared.sink === undefined || prepared.method !== "GET") this.#core.coalescer.forget();
     }
   }
 

@@ -1,5 +1,6 @@
-import { plainBytes, type ResponseType, readBody, readErrorAnswer } from "./answer-body.ts";
+import { mayBeZipped, plainBytes, type ResponseType, readBody, readErrorAnswer } from "./answer-body.ts";
 import type { AuthPolicy, OutgoingRequest } from "./auth/auth-policy.ts";
+import { type BodySink, GuardedSink } from "./body-sink.ts";
 import type { ClientCore } from "./client-core.ts";
 import type { Classification } from "./client-options.ts";
 import { describeConnectionFailure } from "./connection-failure.ts";
@@ -28,6 +29,8 @@ export interface PreparedRequest {
   readonly idempotent: boolean;
   readonly accept: readonly number[];
   readonly responseType: ResponseType;
+  /** Makes what takes the body of a successful answer. */
+  readonly sink: (() => BodySink) | undefined;
 }
 
 /** A successful answer. */
@@ -57,7 +60,14 @@ const shortestToldWaitMs = 1000;
 
 /** What became of one attempt: an answer of some kind, or none. */
 type Attempt =
-  | { readonly answer: WireAnswer; readonly url: URL; readonly sentRequest: OutgoingRequest; readonly permit: Permit }
+  | {
+      readonly answer: WireAnswer;
+      /** What took the body, when it went there as it arrived. */
+      readonly filled: GuardedSink | undefined;
+      readonly url: URL;
+      readonly sentRequest: OutgoingRequest;
+      readonly permit: Permit;
+    }
   | { readonly failure: WireFailure };
 
 class Exchange {
@@ -100,11 +110,19 @@ class Exchange {
       let outgoing = await this.#authorized(this.#request.url);
       progress.waitingFor = `the answer of ${this.#host}`;
       for (let redirects = 0; ; redirects++) {
+        let filled: GuardedSink | undefined;
         const wire = await send(dispatcher, outgoing, {
           timeouts: this.#core.timeouts,
           signal,
           onSend: () => {
             if (!this.#request.idempotent) progress.outcome = "unknown";
+          },
+          bodyTo: (head, firstPart) => {
+            const { sink } = this.#request;
+            const streams =
+              this.#isSuccess(head.status) && this.#core.classify === undefined && !mayBeZipped(firstPart);
+            if (sink !== undefined && streams) filled = new GuardedSink(sink());
+            return filled;
           },
         });
         const target = redirects < maxRedirects ? redirectTarget(outgoing.method, outgoing.url, wire) : undefined;
@@ -112,7 +130,7 @@ class Exchange {
           const bytes = plainBytes(wire, this.#request.responseType);
           const body = bytes instanceof Promise ? await bytes : bytes;
           this.#log(`${statusText(wire.status)}${idText(requestIdOf(wire.headers))}`, started, outgoing.url);
-          return { answer: { ...wire, body }, url: outgoing.url, sentRequest: outgoing, permit };
+          return { answer: { ...wire, body }, filled, url: outgoing.url, sentRequest: outgoing, permit };
         }
         outgoing = await this.#redirected(outgoing, target);
       }
@@ -152,9 +170,8 @@ class Exchange {
     const { answer, permit, url } = attempt;
     const { progress } = this.#operation;
     const rate = readRateHeaders(answer.headers, this.#core.clock.now());
-    const success = answer.status < 300 || this.#request.accept.includes(answer.status);
     const classified = this.#classify(answer);
-    const verdict = classified ?? verdictOf(answer.status, success);
+    const verdict = classified ?? verdictOf(answer.status, this.#isSuccess(answer.status));
 
     if (verdict === "limited" || typeof verdict === "object") {
       progress.outcome = "none";
@@ -174,10 +191,23 @@ class Exchange {
     if (verdict === "busy") return this.#afterRefusalForNow(answer, url);
     if (verdict === "error") throw this.#statusError(answer, url);
 
-    const read = readBody(answer.body, this.#request.responseType);
+    const read = this.#bodyOf(attempt);
     const requestId = requestIdOf(answer.headers);
     if ("problem" in read) throw this.#unreadable(read.problem, answer, url, requestId);
     return { ...answer, body: read.value, url, attempts: progress.attempts, requestId };
+  }
+
+  #isSuccess(status: number): boolean {
+    return status < 300 || this.#request.accept.includes(status);
+  }
+
+  #bodyOf({ filled, answer }: Extract<Attempt, { permit: Permit }>): ReturnType<typeof readBody> {
+    if (filled !== undefined) return filled.end();
+    const { sink, responseType } = this.#request;
+    if (sink === undefined) return readBody(answer.body, responseType);
+    const late = new GuardedSink(sink());
+    if (answer.body.length > 0) late.add(answer.body);
+    return late.end();
   }
 
   #classify(answer: WireAnswer): Classification {

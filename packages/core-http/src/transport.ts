@@ -1,5 +1,6 @@
 import type { Dispatcher } from "undici";
 import { BodyBuffer } from "./body-buffer.ts";
+import type { BodySink } from "./body-sink.ts";
 
 /** A request as it goes on the wire. */
 export interface WireRequest {
@@ -10,11 +11,16 @@ export interface WireRequest {
   readonly body: Uint8Array | undefined;
 }
 
-/** A complete answer as it came from the wire. */
-export interface WireAnswer {
+/** Status and headers of an answer as they came from the wire. */
+export interface WireHead {
   readonly status: number;
   /** Names in lower case; values of one name joined with a comma. */
   readonly headers: Readonly<Record<string, string>>;
+}
+
+/** A complete answer as it came from the wire. */
+export interface WireAnswer extends WireHead {
+  /** Empty when the body went elsewhere. */
   readonly body: Buffer;
 }
 
@@ -37,6 +43,11 @@ export interface SendOptions {
   readonly signal: AbortSignal;
   /** Called when the first byte is about to be written: from here on the server may see the request. */
   readonly onSend?: () => void;
+  /**
+   * Called when the body begins: where its parts go, as they come, instead of into memory. Undefined keeps them. The
+   * sink must not throw; it is the caller who ends it.
+   */
+  readonly bodyTo?: (head: WireHead, firstPart: Buffer) => Pick<BodySink, "add"> | undefined;
 }
 
 /**
@@ -55,7 +66,8 @@ export function send(dispatcher: Dispatcher, request: WireRequest, options: Send
     let controller: Dispatcher.DispatchController | undefined;
     let status = 0;
     let headers: Record<string, string> = {};
-    let body = new BodyBuffer(undefined);
+    let body: BodyBuffer | undefined;
+    let sink: Pick<BodySink, "add"> | undefined;
 
     const abort = () => {
       const reason = signal.reason as Error;
@@ -81,14 +93,17 @@ export function send(dispatcher: Dispatcher, request: WireRequest, options: Send
       onResponseStart(_controller, statusCode, received) {
         status = statusCode;
         headers = joinValues(received);
-        body = new BodyBuffer(headers["content-length"]);
       },
       onResponseData(_controller, chunk) {
-        body.add(chunk);
+        if (body === undefined && sink === undefined) {
+          sink = options.bodyTo?.({ status, headers }, chunk);
+          if (sink === undefined) body = new BodyBuffer(headers["content-length"]);
+        }
+        (sink ?? body)?.add(chunk);
       },
       onResponseEnd() {
         signal.removeEventListener("abort", abort);
-        resolve({ status, headers, body: body.whole() });
+        resolve({ status, headers, body: body?.whole() ?? Buffer.alloc(0) });
       },
       onResponseError(_controller, error) {
         fail(error);

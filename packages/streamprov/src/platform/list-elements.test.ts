@@ -1,21 +1,43 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { listElements } from "./list-elements.ts";
+import { ListElements } from "./list-elements.ts";
 
-const parsed = (json: string) => [...listElements(Buffer.from(json))].map((e) => JSON.parse(e.toString()) as unknown);
+/** What is found in a text that arrives in parts of these lengths, the last one again and again. */
+function parsed(json: string, lengths: readonly number[] = [json.length]): unknown[] {
+  const list = new ListElements((element) => ({ value: JSON.parse(element.toString()) as unknown }));
+  const bytes = Buffer.from(json);
+  for (let at = 0, i = 0; at < bytes.length; i++) {
+    const length = lengths[Math.min(i, lengths.length - 1)] ?? bytes.length;
+    // The part is overwritten afterwards, as by a connection that uses its memory again.
+    const part = Buffer.from(bytes.subarray(at, at + length));
+    list.add(part);
+    part.fill("x");
+    at += length;
+  }
+  return list.end().map(({ value }) => value);
+}
 
-describe("listElements", () => {
-  it("finds what JSON.parse finds, whatever the elements are and however they are laid out", () => {
+describe("the elements of a list", () => {
+  it("are those that JSON.parse finds, whatever they are, and however they are laid out and cut into parts", () => {
+    const lengths = fc.array(fc.integer({ min: 1, max: 50 }), { minLength: 1 });
     fc.assert(
-      fc.property(fc.array(fc.jsonValue()), fc.constantFrom(undefined, 2), (data, indent) => {
+      fc.property(fc.array(fc.jsonValue()), fc.constantFrom(undefined, 2), lengths, (data, indent, cuts) => {
         const json = JSON.stringify({ kind: "List", metadata: { next: null }, data }, undefined, indent);
-        expect(parsed(json)).toEqual(JSON.parse(JSON.stringify(data)));
+        expect(parsed(json, cuts)).toEqual(JSON.parse(JSON.stringify(data)));
       }),
     );
   });
 
-  it("refuses an answer without the list, or one that is cut off", () => {
+  it("may be left out", () => {
+    const list = new ListElements((element) => (element.includes("b") ? element.toString() : undefined));
+    list.add(Buffer.from('{"data":[{"a":1},{"b":2}, "b"], "more": [1, "b"]}'));
+    expect(list.end()).toEqual(['{"b":2}', '"b"']);
+  });
+
+  it("are refused when there is no list, or when it is cut off", () => {
     expect(() => parsed('{"items":[]}')).toThrow("no list of data");
-    expect(() => parsed('{"data":[{"a":1},{"b"')).toThrow("ends within");
+    expect(() => parsed("")).toThrow("no list of data");
+    expect(() => parsed('{"data":[{"a":1},{"b"', [3])).toThrow("ends within");
+    expect(() => parsed('{"data":["a')).toThrow("ends within");
   });
 });

@@ -1,44 +1,98 @@
+import type { BodySink } from "@org/core-http";
+
 const quote = 0x22;
 const backslash = 0x5c;
-const open = new Set([0x5b, 0x7b]);
-const close = new Set([0x5d, 0x7d]);
 const comma = 0x2c;
+const firstPrintable = 0x21;
 
 /**
- * The elements of the list `data` of a JSON answer, one after another, still as text. An answer of many megabytes is
- * gone through without ever being in memory as objects, and the caller parses only the elements it needs.
+ * Takes the elements of the list `data` out of a JSON answer while it arrives. Each is handed over as its bytes, which
+ * are good during the call only, so that of an answer of many megabytes there is never more in memory than a part, and
+ * only the elements that somebody wants are parsed.
  *
- * @throws Error when the answer holds no such list.
+ * @example
+ * ```ts
+ * const names = await client.get<string[]>("/topics", {
+ *   sink: () => new ListElements((element) => (element.includes("orders") ? JSON.parse(element.toString()) : undefined)),
+ * });
+ * ```
  */
-export function* listElements(json: Buffer): Generator<Buffer> {
-  let at = json.indexOf('"data"');
-  if (at >= 0) at = json.indexOf("[", at);
-  if (at < 0) throw new Error("the platform's answer holds no list of data");
-  let depth = 0;
-  let start = -1;
-  let inText = false;
-  for (at += 1; at < json.length; at++) {
-    const byte = json[at] ?? 0;
-    if (inText) {
-      if (byte === backslash) at++;
-      else if (byte === quote) inText = false;
-    } else if (byte === quote) {
-      inText = true;
-      if (start < 0) start = at;
-    } else if (open.has(byte)) {
-      if (depth++ === 0 && start < 0) start = at;
-    } else if (close.has(byte)) {
-      if (depth === 0) {
-        if (start >= 0) yield json.subarray(start, at);
-        return;
-      }
-      depth--;
-    } else if (byte === comma && depth === 0) {
-      if (start >= 0) yield json.subarray(start, at);
-      start = -1;
-    } else if (start < 0 && byte > 0x20) {
-      start = at;
-    }
+export class ListElements<T> implements BodySink<T[]> {
+  readonly #pick: (element: Buffer) => T | undefined;
+  readonly #picked: T[] = [];
+  /** What came before the list; undefined from the list's beginning on. */
+  #head: Buffer | undefined = Buffer.alloc(0);
+  /** The beginning of an element that goes on in the next part. */
+  #begun: Buffer[] = [];
+  #isBetween = true;
+  #isInText = false;
+  #isEscaped = false;
+  #depth = 0;
+  #isOver = false;
+
+  /** @param pick What to keep of an element; undefined keeps nothing. */
+  constructor(pick: (element: Buffer) => T | undefined) {
+    this.#pick = pick;
   }
-  throw new Error("the platform's answer ends within its list of data");
+
+  add(part: Buffer): void {
+    if (this.#head === undefined) {
+      this.#scan(part, 0);
+      return;
+    }
+    const head = this.#head.length === 0 ? part : Buffer.concat([this.#head, part]);
+    const name = head.indexOf('"data"');
+    const list = name < 0 ? -1 : head.indexOf("[", name);
+    // A part belongs to the connection: what outlives the call is copied.
+    this.#head = list < 0 ? Buffer.from(head) : undefined;
+    if (list >= 0) this.#scan(head, list + 1);
+  }
+
+  /** @throws Error when the answer holds no such list, or ends within it. */
+  end(): T[] {
+    if (this.#head !== undefined) throw new Error("it holds no list of data");
+    if (!this.#isOver) throw new Error("it ends within its list of data");
+    return this.#picked;
+  }
+
+  // One loop over all bytes: an answer has millions of them.
+  #scan(part: Buffer, from: number): void {
+    let start = this.#isBetween ? -1 : from;
+    let depth = this.#depth;
+    let isInText = this.#isInText;
+    for (let at = from; at < part.length && !this.#isOver; at++) {
+      const byte = part[at] ?? 0;
+      if (this.#isEscaped) {
+        this.#isEscaped = false;
+        continue;
+      }
+      if (isInText) {
+        if (byte === backslash) this.#isEscaped = true;
+        else if (byte === quote) isInText = false;
+        continue;
+      }
+      const closes = byte === 0x5d || byte === 0x7d;
+      if (depth === 0 && (byte === comma || closes)) {
+        if (start >= 0) this.#complete(part.subarray(start, at));
+        start = -1;
+        this.#isOver = closes;
+        continue;
+      }
+      if (start < 0 && byte >= firstPrintable) start = at;
+      if (byte === quote) isInText = true;
+      else if (byte === 0x5b || byte === 0x7b) depth++;
+      else if (closes) depth--;
+    }
+    this.#depth = depth;
+    this.#isInText = isInText;
+    this.#isBetween = start < 0;
+    if (start >= 0) this.#begun.push(Buffer.from(part.subarray(start)));
+  }
+
+  #complete(last: Buffer): void {
+    const element = this.#begun.length === 0 ? last : Buffer.concat([...this.#begun, last]);
+    this.#begun = [];
+    const picked = this.#pick(element);
+    if (picked !== undefined) this.#picked.push(picked);
+  }
 }

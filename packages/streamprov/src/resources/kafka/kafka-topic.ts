@@ -14,7 +14,7 @@ import { checkConnection, connect, type Service } from "../../platform/data-plan
 import { resource } from "../../platform/define.ts";
 import { isNotFound, unlessGone } from "../../platform/errors.ts";
 import { kafka, kafkaFields } from "../../platform/kafka.ts";
-import { listElements } from "../../platform/list-elements.ts";
+import { ListElements } from "../../platform/list-elements.ts";
 import type { ListingReader } from "../../platform/listing-reader.ts";
 import { untilGone } from "../../platform/waits.ts";
 import { internalSetting, isUpdatable, topicSettings, wrongValue } from "./topic-settings.ts";
@@ -192,18 +192,19 @@ export async function readTopic(service: Service, topicName: string): Promise<To
 
 /**
  * All topics with their settings, in two requests. The platform answers every setting of every topic, defaults
- * included: 16 MB for 1,000 topics, of which only what someone has set is parsed.
+ * included: 16 MB for 1,000 topics, of which only what someone has set is kept and parsed while it arrives.
  */
 async function allTopics(client: Service["client"], clusterId: string): Promise<Map<string, TopicFacts>> {
   const path = url`/kafka/v3/clusters/${clusterId}/topics`;
-  const [list, configs] = await Promise.all([
+  const [list, entries] = await Promise.all([
     client.get<{ data: readonly { topic_name: string; partitions_count: number }[] }>(path),
-    client.get<Buffer>(`${path}/-/configs`, { responseType: "bytes", headers: { accept: "application/json" } }),
+    client.get<ConfigEntry[]>(`${path}/-/configs`, {
+      sink: () =>
+        new ListElements((element) =>
+          element.includes(setByHand) ? (JSON.parse(element.toString()) as ConfigEntry) : undefined,
+        ),
+    }),
   ]);
-  const entries: ConfigEntry[] = [];
-  for (const element of listElements(configs)) {
-    if (element.includes(setByHand)) entries.push(JSON.parse(element.toString()) as ConfigEntry);
-  }
   const settings = Map.groupBy(entries, (entry) => entry.topic_name ?? "");
   return new Map(
     list.data.map((t) => [
