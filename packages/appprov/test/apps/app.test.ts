@@ -128,6 +128,18 @@ describe("making an App", () => {
     expect(test.platform.state.apps.list()).toHaveLength(1);
   });
 
+  it("whose deployment fails is mended by another image, the configuration with it, in one operation", async () => {
+    await using test = await given({ images: { ...images, wrong: { missing: true } } });
+    await failure(test.app.create(test.deployed({ dockerImage: "wrong" })));
+
+    await test.app.update(test.deployed());
+
+    expect(releases(test).slice(1)).toEqual([
+      { type: "deploy", env: { LEVEL: "info", FLAG: "on" }, settings: { APTIBLE_DOCKER_IMAGE: image } },
+    ]);
+    expect((await test.app.preview(test.deployed())).action).toBe("same");
+  });
+
   it("that was interrupted waits for the deployment that runs, and does not begin another", async () => {
     await using test = await given({ operationMs: { deploy: 1500 } });
     const inputs = test.deployed({ timeouts: { create: "400ms" } });
@@ -335,6 +347,45 @@ describe("changing an App", () => {
     expect((await test.app.update(test.deployed({ dockerImage: "web:2" }))).outputs["dockerImage"]).toBe("web:2");
   });
 
+  it("that fails half way does not deploy again what is deployed", async () => {
+    await using test = await given();
+    await test.app.create(test.deployed());
+    const inputs = test.deployed({ dockerImage: "web:2", services: [{ processType: "web", containerCount: 3 }] });
+    test.platform.failNextOperation({ type: "scale", message: "no capacity" });
+    await failure(test.app.update(inputs));
+
+    await test.app.update(inputs);
+
+    expect(operationsOf(test.platform)).toEqual(["app deploy", "app deploy", "service scale", "service scale"]);
+    expect(test.app.outputs["dockerImage"]).toBe("web:2");
+  });
+
+  it("configures again after a configuration that failed, and deploys nothing", async () => {
+    await using test = await given();
+    await test.app.create(test.deployed());
+    test.platform.failNextOperation({ type: "configure", message: "no" });
+    await failure(test.app.update(test.deployed({ config: { LEVEL: "debug" } })));
+    await test.app.update(test.deployed({ config: { LEVEL: "debug" } }));
+    expect(releases(test).slice(2)).toEqual([{ type: "configure", env: { LEVEL: "debug", FLAG: "" } }]);
+  });
+
+  it("shows no value of the configuration in the log of a service that does not scale", async () => {
+    await using test = await given();
+    const config = { LEVEL: "hush-hush-value" };
+    await test.app.create(test.deployed({ config }));
+    test.platform.failNextOperation({ type: "scale", message: "exited", log: "started with LEVEL=hush-hush-value" });
+    const services = [{ processType: "web", containerCount: 3 }];
+    const error = await failure(test.app.update(test.deployed({ config, services })));
+    expect(error.message).toContain("started with LEVEL=[hidden]");
+  });
+
+  it("leaves the stopTimeout as it is when the program leaves it to the platform", async () => {
+    await using test = await given();
+    const services = (stopTimeout: number) => ({ services: [{ processType: "web", stopTimeout }] });
+    await test.app.create(test.deployed(services(60)));
+    expect((await test.app.preview(test.deployed(services(0)))).action).toBe("same");
+  });
+
   it("moves to another environment by a replacement", async () => {
     await using test = await given();
     await test.app.create(test.inputs());
@@ -407,6 +458,32 @@ describe("an autoscaling policy", () => {
     expect((await test.app.preview(test.deployed(withPolicy(horizontal)))).action).toBe("same");
     await test.app.update(test.deployed(withPolicy(horizontal, { stopTimeout: 30 })));
     expect(test.serviceOf("web")).toMatchObject({ containerCount: 5, stopTimeout: 30 });
+  });
+
+  it("keeps what it has scaled when the program changes another part of the size", async () => {
+    await using test = await given();
+    await test.app.create(test.deployed(withPolicy(horizontal)));
+    test.platform.state.services.change(test.serviceOf("web")?.id ?? "", { containerCount: 5 });
+    await test.app.update(test.deployed(withPolicy(horizontal, { containerMemoryLimit: 2048 })));
+    expect(test.serviceOf("web")).toMatchObject({ containerCount: 5, containerMemoryLimitMb: 2048 });
+  });
+
+  it.each([
+    ["fractions of which 32 bits hold less", { ...horizontal, percentile: 99.9, maxCpuThreshold: 1 / 3 }],
+    ["a property that its type does not have", { ...horizontal, maximumMemory: 4096 }],
+  ])("with %s shows no difference afterwards", async (_what, policy) => {
+    await using test = await given();
+    const inputs = test.deployed(withPolicy(policy));
+    await test.app.create(inputs);
+    await test.app.read();
+    expect((await test.app.preview(inputs)).action).toBe("same");
+  });
+
+  it("is made once when the answer to making it is lost", async () => {
+    await using test = await given();
+    test.platform.failNext({ method: "POST", path: /service_sizing_policies$/, kind: "resetAfter" });
+    await test.app.create(test.deployed(withPolicy(horizontal)));
+    expect(test.platform.state.serviceSizingPolicies.list()).toHaveLength(1);
   });
 
   it("under its former name is the same", async () => {

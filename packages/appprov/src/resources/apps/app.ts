@@ -86,18 +86,14 @@ export const app = resource("App", {
   async ready(given) {
     const op = within(given, given.args.timeouts?.create);
     const { args, id } = op;
-    const what = `App "${args.handle}"`;
+    const app = { id, what: `App "${args.handle}"`, hidden: hiddenOf(args) };
     const wanted = args.services ?? [];
-    await finishRunning(op, id, what, hiddenOf(args));
-    const body = await op.api.get<Body>(url`/apps/${id}`);
-    const actual = await releaseOf(op, body);
-    const deployed = text(embedded(body, "last_operation"), "status") === "succeeded";
+    // A create that was interrupted may have come to services before.
     await setUp(op, id, wanted);
-    // A create that was interrupted may have come so far before.
-    await release(op, what, deployed ? actual : nothing, releaseWanted(args), hiddenOf(args));
+    await release(op, app, releaseWanted(args), () => true);
     await setUp(op, id, wanted);
     if (wanted.length === 0) return;
-    await scale(op, { id, what }, wanted, []);
+    await scale(op, app, wanted, []);
     await syncPolicies(op, id, wanted);
   },
 
@@ -125,23 +121,17 @@ export const app = resource("App", {
   async update(given) {
     const op = within(given, given.args.timeouts?.update);
     const { args, state, id } = op;
-    const what = `App "${state.handle}"`;
+    const app = { id, what: `App "${state.handle}"`, hidden: [...hiddenOf(state), ...hiddenOf(args)] };
     const wanted = op.changed("services") ? (args.services ?? []) : [];
     // Before a deployment, so that its release uses them.
-    if (wanted.length > 0) await setUp(op, id, wanted);
+    await setUp(op, id, wanted);
     if (op.changed("config", "dockerImage", "privateRegistryUsername", "privateRegistryPassword")) {
-      const before = {
-        config: state.config ?? {},
-        dockerImage: state.dockerImage ?? "",
-        username: state.privateRegistryUsername ?? "",
-        password: state.privateRegistryPassword ?? "",
-      };
-      await release(op, what, before, releaseWanted(args), hiddenOf(args));
+      await release(op, app, releaseWanted(args), (name) => op.changed(name));
     }
     if (wanted.length > 0) {
       // Once more for services that only the new image has.
       await setUp(op, id, wanted);
-      await scale(op, { id, what }, wanted, state.services);
+      await scale(op, app, wanted, state.services ?? []);
       await syncPolicies(op, id, wanted);
     }
     if (op.changed("handle")) {
@@ -168,8 +158,6 @@ export const app = resource("App", {
   },
 });
 
-const nothing: Release = { config: {}, dockerImage: "", username: "", password: "" };
-
 interface ReleaseArgs {
   readonly config?: Readonly<Record<string, string>> | undefined;
   readonly dockerImage?: string | undefined;
@@ -186,25 +174,36 @@ function releaseWanted(args: ReleaseArgs): Release {
   };
 }
 
-/** Brings an app to what is wanted by one operation, or by none when nothing differs. */
+/** An app with what messages about it may and may not say. */
+interface AppInWords {
+  readonly id: string;
+  readonly what: string;
+  readonly hidden: readonly string[];
+}
+
+/**
+ * Brings an app to what is wanted by one operation, or by none when nothing differs. It is compared with what the
+ * platform has, so that what an update that failed half way has brought is not brought again.
+ *
+ * @param changed Which properties are to be brought; the others stay as they are.
+ */
 async function release(
-  op: Op & { readonly id: string },
-  what: string,
-  before: Release,
+  op: Op,
+  app: AppInWords,
   wanted: Release,
-  hidden: readonly string[],
+  changed: (name: keyof ReleaseArgs) => boolean,
 ): Promise<void> {
+  const body = await idle(op, app);
+  const before = standing(await releaseOf(op, body), wanted, embedded(body, "last_operation"), changed);
   const imageChanged = before.dockerImage !== wanted.dockerImage;
   const credentialsChanged = before.username !== wanted.username || before.password !== wanted.password;
   const env = changesOf(before.config, wanted.config);
   const configChanged = Object.keys(env).length > 0;
   if (!imageChanged && !credentialsChanged && !configChanged) return;
   await runOperation(op, {
+    ...app,
     collection: "apps",
-    id: op.id,
-    what,
     gone: "error",
-    hidden,
     body: {
       type: imageChanged || credentialsChanged ? "deploy" : "configure",
       ...(configChanged ? { env: { ...wanted.config, ...env } } : {}),
@@ -215,6 +214,36 @@ async function release(
         : {}),
     },
   });
+}
+
+/**
+ * What the app counts as having. What is not to be changed counts as right; what a failed operation was to bring counts
+ * as missing, since the platform may keep it and yet not run it.
+ */
+function standing(
+  actual: Release,
+  wanted: Release,
+  last: Body | undefined,
+  changed: (name: keyof ReleaseArgs) => boolean,
+): Release {
+  const failed = text(last, "status") === "failed";
+  const undeployed = failed && text(last, "type") !== "configure";
+  const all = last === undefined || undeployed;
+  const configCounts = all || failed || changed("config");
+  const credentialsCount = all || changed("privateRegistryUsername") || changed("privateRegistryPassword");
+  const credentials = undeployed ? { username: "", password: "" } : actual;
+  const { username, password } = credentialsCount ? credentials : wanted;
+  return {
+    config: configCounts ? (failed ? withoutValues(actual.config) : actual.config) : wanted.config,
+    dockerImage: all || changed("dockerImage") ? (undeployed ? "" : actual.dockerImage) : wanted.dockerImage,
+    username,
+    password,
+  };
+}
+
+/** The variables with values that none of them can have. */
+function withoutValues(config: Release["config"]): Release["config"] {
+  return Object.fromEntries(Object.keys(config).map((name) => [name, ""]));
 }
 
 /** The variables that differ; a removed one with an empty value, which removes it. */
@@ -242,11 +271,14 @@ async function releaseOf(op: Op, app: Body): Promise<Release> {
   };
 }
 
-/** Waits for what an interrupted create has begun. */
-async function finishRunning(op: Op & { readonly id: string }, id: string, what: string, hidden: readonly string[]) {
-  const running = embedded(await op.api.get<Body>(url`/apps/${id}`), "last_operation");
-  if (!isRunning(running)) return;
-  await awaitOperation(op, { collection: "apps", id, what, gone: "error", hidden }, running);
+/** The app, once the operation is over that an interrupted create or update has begun. */
+async function idle(op: Op, app: AppInWords): Promise<Body> {
+  const read = () => op.api.get<Body>(url`/apps/${app.id}`);
+  const body = await read();
+  const running = embedded(body, "last_operation");
+  if (!isRunning(running)) return body;
+  await awaitOperation(op, { ...app, collection: "apps", gone: "error" }, running);
+  return read();
 }
 
 /** Values that a log may quote: nobody can tell which of them are secret. */

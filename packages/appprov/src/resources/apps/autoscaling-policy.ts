@@ -1,4 +1,4 @@
-import { url } from "@org/core-http";
+import { OutcomeUnknownError, url } from "@org/core-http";
 import {
   type Args,
   field,
@@ -83,6 +83,12 @@ export type ActualPolicy = Outputs<typeof autoscalingPolicy>;
 
 const horizontalOnly = ["minContainers", "maxContainers", "minCpuThreshold", "maxCpuThreshold"] as const;
 
+/** What a policy of a type does not have: never sent, never compared. */
+const foreign: Readonly<Record<Policy["autoscalingType"], readonly string[]>> = {
+  horizontal: ["maximumMemory"],
+  vertical: horizontalOnly,
+};
+
 /** What a policy needs depends on its type. Zero counts as not given: it is never valid. */
 export const neededByType: Rule = {
   says: "minContainers, maxContainers, minCpuThreshold and maxCpuThreshold must be given for horizontal autoscaling, and for no other.",
@@ -99,14 +105,14 @@ export const neededByType: Rule = {
   },
 };
 
-/** True when two policies say the same. The platform keeps fractions in 32 bits. */
+/** True when two policies say the same. */
 export function samePolicy(before: ActualPolicy | undefined, after: Policy | undefined): boolean {
   if (before === undefined || after === undefined) return before === after;
   return Object.entries(autoscalingPolicy).every(([name, { facts }]) => {
-    if (facts.ignored) return true;
+    if (facts.ignored || foreign[after.autoscalingType].includes(name)) return true;
     const [then, now] = [before[name as keyof Policy], after[name as keyof Policy]];
     return typeof then === "number" || typeof now === "number"
-      ? Math.abs(Number(then ?? 0) - Number(now ?? 0)) < 5e-7
+      ? sameNumber(Number(then ?? 0), Number(now ?? 0))
       : (then || undefined) === (now || undefined);
   });
 }
@@ -130,13 +136,25 @@ export async function syncPolicy(op: Op, serviceId: string, wanted: Policy | und
     await op.api.delete(`${url`/services/${serviceId}`}/service_sizing_policy`);
     return;
   }
-  // Either way the result is the same however often it is sent, and the answer may be empty.
-  const how = { path: pathOf(serviceId), idempotent: true, responseType: "text" } as const;
-  await op.api.request(
-    actual === undefined
-      ? { ...how, method: "POST", body: bodyOf(wanted) }
-      : { ...how, method: "PUT", body: { ...bodyOf(wanted), scaling_enabled: true } },
-  );
+  if (actual !== undefined) return changePolicy(op, serviceId, wanted);
+  try {
+    await makePolicy(op, serviceId, wanted);
+  } catch (error) {
+    if (!(error instanceof OutcomeUnknownError)) throw error;
+    // A service has one policy: when the lost request has made it, a second one would be refused.
+    const made = await policyOf(op, serviceId);
+    await (made === undefined ? makePolicy(op, serviceId, wanted) : changePolicy(op, serviceId, wanted));
+  }
+}
+
+async function makePolicy(op: Op, serviceId: string, wanted: Policy): Promise<void> {
+  // The answer may be empty.
+  await op.api.request({ method: "POST", path: pathOf(serviceId), body: bodyOf(wanted), responseType: "text" });
+}
+
+async function changePolicy(op: Op, serviceId: string, wanted: Policy): Promise<void> {
+  const body = { ...bodyOf(wanted), scaling_enabled: true };
+  await op.api.request({ method: "PUT", path: pathOf(serviceId), body, responseType: "text" });
 }
 
 function pathOf(serviceId: string): string {
@@ -144,8 +162,8 @@ function pathOf(serviceId: string): string {
 }
 
 function bodyOf(policy: Policy): Body {
-  const other = policy.autoscalingType === "horizontal" ? ["maximumMemory"] : horizontalOnly;
-  const given = Object.entries(policy).filter(([name, value]) => value !== 0 && !other.some((one) => one === name));
+  const other = foreign[policy.autoscalingType];
+  const given = Object.entries(policy).filter(([name, value]) => value !== 0 && !other.includes(name));
   return toWire(autoscalingPolicy, { useHorizontalScale: false, ...Object.fromEntries(given) });
 }
 
@@ -154,6 +172,16 @@ function tidy(body: Body): Body {
   return Object.fromEntries(
     Object.entries(body)
       .filter(([, value]) => value !== 0 && value !== null)
-      .map(([name, value]) => [name, typeof value === "number" ? Number(value.toFixed(6)) : value]),
+      // 32 bits hold seven digits.
+      .map(([name, value]) => [name, isFraction(value) ? Number(value.toPrecision(7)) : value]),
   );
+}
+
+/** The platform keeps fractions in 32 bits. */
+function sameNumber(a: number, b: number): boolean {
+  return Math.abs(a - b) < 5e-7 || Math.fround(a) === Math.fround(b);
+}
+
+function isFraction(value: unknown): value is number {
+  return typeof value === "number" && !Number.isInteger(value);
 }

@@ -68,7 +68,7 @@ export function settingsBody(
 /** Settings as properties. What the platform does not have is empty, so that its absence is seen. */
 export function settingsOutputs(settings: unknown): Outputs<typeof endpointSettings> {
   const told = record(settings) ?? {};
-  const outputs = names.map((name) => [name, valueOf(name, told[wireNames[name]])] as const);
+  const outputs = names.map((name) => [name, toldOf(name, told[wireNames[name]])] as const);
   return Object.fromEntries(outputs) as Outputs<typeof endpointSettings>;
 }
 
@@ -78,7 +78,7 @@ export function hasSettings(settings: unknown, values: Readonly<Record<string, u
   return names.every((name) => (actual[name] || undefined) === (values[name] || undefined));
 }
 
-function valueOf(name: Name, value: unknown): string | number | boolean {
+function toldOf(name: Name, value: unknown): string | number | boolean {
   switch (endpointSettings[name].kind) {
     case "boolean":
       return value === "true";

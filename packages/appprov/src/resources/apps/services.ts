@@ -55,9 +55,18 @@ export type Service = Args<typeof service>;
 /** A service as it is. */
 export type ActualService = Outputs<typeof service>;
 /** What of a service in the inputs or the state tells how it was sized. */
-type Sized = Pick<ActualService, "processType" | "containerCount" | "containerMemoryLimit" | "containerProfile"> & {
+type Sized = Pick<ActualService, "processType" | keyof Size> & {
   readonly serviceSizingPolicies?: readonly unknown[] | undefined;
 };
+/** How many containers a service has, and of what kind. */
+type Size = Pick<ActualService, "containerCount" | "containerMemoryLimit" | "containerProfile">;
+
+/** What of a service's size a policy scales, by its type. */
+const scaledBy: Readonly<Record<Policy["autoscalingType"], readonly (keyof Size)[]>> = {
+  horizontal: ["containerCount"],
+  vertical: ["containerMemoryLimit", "containerProfile"],
+};
+const sizeNames = Object.values(scaledBy).flat();
 
 /** The property of an app that holds its services: those that it names, the others are left alone. */
 export const services = () =>
@@ -117,6 +126,7 @@ export async function readServices(
 
 /** Sets what a release uses: sent before a deployment, for the services that exist by then. */
 export async function setUp(op: Op, appId: string, wanted: readonly Service[]): Promise<void> {
+  if (wanted.length === 0) return;
   const all = await listServices(op, appId);
   await Promise.all(
     wanted.map(async (block) => {
@@ -140,13 +150,13 @@ export async function setUp(op: Op, appId: string, wanted: readonly Service[]): 
 /**
  * Scales services, each by itself and all at once.
  *
- * @param before The services as they were at the last update: one whose size the program has not changed is left to
- * its policy.
+ * @param before The services as they were at the last update: what a policy scales stays as it is now while the
+ * program does not change it.
  * @throws Error naming the process types that the app does not have.
  */
 export async function scale(
   op: Op,
-  app: { readonly id: string; readonly what: string },
+  app: { readonly id: string; readonly what: string; readonly hidden: readonly string[] },
   wanted: readonly Service[],
   before: readonly Sized[],
 ): Promise<void> {
@@ -157,17 +167,19 @@ export async function scale(
     wanted.map(async (block) => {
       const body = all.find((one) => isOf(block, one)) as Body;
       const former = before.find(({ processType }) => processType === block.processType);
-      if (hasSize(body, block) || (former !== undefined && policyGivenBy(block) && sameSize(former, block))) return;
+      const size = sizeWanted(body, block, former);
+      if (hasSize(body, size)) return;
       await runOperation(op, {
         collection: "services",
         id: idOf(body),
         what: `the service ${block.processType} of ${app.what}`,
         gone: "error",
+        hidden: app.hidden,
         body: {
           type: "scale",
-          container_count: block.containerCount,
-          container_size: block.containerMemoryLimit,
-          instance_profile: block.containerProfile,
+          container_count: size.containerCount,
+          container_size: size.containerMemoryLimit,
+          instance_profile: size.containerProfile,
         },
       });
     }),
@@ -192,12 +204,12 @@ function listServices(op: Op, appId: string): Promise<Body[]> {
 async function readService(op: Op, body: Body, told: Sized | undefined): Promise<ActualService> {
   const policy = await policyOf(op, idOf(body));
   const deprecated = (told?.serviceSizingPolicies?.length ?? 0) > 0;
-  const scaled = policy?.scalingEnabled ? policy.autoscalingType : undefined;
+  const scaled = policy?.scalingEnabled ? (scaledBy[policy.autoscalingType as Policy["autoscalingType"]] ?? []) : [];
+  const toldOfScaled = Object.fromEntries(scaled.flatMap((name) => (told ? [[name, told[name]]] : [])));
   return {
     processType: text(body, "process_type"),
-    containerCount: scaled === "horizontal" && told ? told.containerCount : number(body, "container_count"),
-    containerMemoryLimit: scaled === "vertical" && told ? told.containerMemoryLimit : sizeOf(body),
-    containerProfile: scaled === "vertical" && told ? told.containerProfile : profileOf(body),
+    ...sizeNow(body),
+    ...toldOfScaled,
     forceZeroDowntime: body["force_zero_downtime"] === true,
     simpleHealthCheck: body["naive_health_check"] === true,
     restartFreeScaling: body["restart_free_scaling"] === true,
@@ -214,7 +226,8 @@ function areAs(actual: readonly ActualService[], wanted: readonly Service[]): bo
 function isAs(actual: ActualService, wanted: Service): boolean {
   const plain = Object.keys(service).filter((name) => !name.endsWith("Policies")) as (keyof Service)[];
   return (
-    plain.every((name) => actual[name] === wanted[name]) &&
+    // A stopTimeout of 0 leaves it to the platform, whatever it is.
+    plain.every((name) => actual[name] === wanted[name] || (name === "stopTimeout" && wanted[name] === 0)) &&
     samePolicy(actual.autoscalingPolicies?.[0] ?? actual.serviceSizingPolicies?.[0], policyGivenBy(wanted))
   );
 }
@@ -236,20 +249,30 @@ function hasSettings(body: Body, block: Service): boolean {
   );
 }
 
-function hasSize(body: Body, block: Service): boolean {
-  return (
-    body["container_count"] === block.containerCount &&
-    sizeOf(body) === block.containerMemoryLimit &&
-    profileOf(body) === block.containerProfile
-  );
+function hasSize(body: Body, size: Size): boolean {
+  return sizeNames.every((name) => sizeNow(body)[name] === size[name]);
 }
 
-function sameSize(a: Sized, b: Sized): boolean {
-  return (
-    a.containerCount === b.containerCount &&
-    a.containerMemoryLimit === b.containerMemoryLimit &&
-    a.containerProfile === b.containerProfile
-  );
+/** The size that the program gives, but for what a policy scales and the program has not changed. */
+function sizeWanted(body: Body, block: Service, former: Sized | undefined): Size {
+  const type = policyGivenBy(block)?.autoscalingType;
+  const now = sizeNow(body);
+  const kept = (type === undefined ? [] : scaledBy[type]).filter((name) => former?.[name] === block[name]);
+  const { containerCount, containerMemoryLimit, containerProfile } = block;
+  return {
+    containerCount,
+    containerMemoryLimit,
+    containerProfile,
+    ...Object.fromEntries(kept.map((name) => [name, now[name]])),
+  };
+}
+
+function sizeNow(body: Body): Size {
+  return {
+    containerCount: number(body, "container_count"),
+    containerMemoryLimit: sizeOf(body),
+    containerProfile: profileOf(body),
+  };
 }
 
 function notDefined(app: string, missing: readonly Service[], all: readonly Body[]): string {
