@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { ManualClock } from "@org/simulator";
 import { afterEach, describe, expect, it } from "vitest";
 import { type CloudprovSimulator, type StartOptions, startCloudprovSimulator } from "./simulator.ts";
 import { call } from "./testing/client.ts";
@@ -44,6 +45,21 @@ describe("the simulator", () => {
     await platform.state.addressTemplates.create({ name: "made", members: ["10.0.0.1"] });
 
     expect((await describeAll(platform)).response.AddressTemplateSet).toMatchObject([{ AddressTemplateName: "made" }]);
+  });
+
+  it("keeps an object busy for as long as a test wants", async () => {
+    const clock = new ManualClock();
+    const platform = await start({ clock });
+    const { id } = await platform.state.addressTemplates.create({ name: "made", members: ["10.0.0.1"] });
+    platform.occupy(id, 60_000);
+    const remove = async () => {
+      const timestamp = clock.now() / 1000;
+      return (await call(platform, "vpc", "DeleteAddressTemplate", { AddressTemplateId: id }, { timestamp })).code;
+    };
+    const busy = await remove();
+    clock.advance(60_000);
+
+    expect([busy, await remove()]).toEqual(["UnsupportedOperation.MutexOperationTaskRunning", undefined]);
   });
 
   it("knows no settings but its own", async () => {

@@ -17,7 +17,7 @@ import { type CloudprovOptions, type CloudprovSettings, changeSettings, defaultS
 import { type State, stateOf } from "./state.ts";
 import { World } from "./world.ts";
 
-/** What a simulator can be started with. The API takes the first port, the metadata service the second, steering the third. */
+/** What a simulator can be started with. Of its ports the API takes the first, and the metadata service the second. */
 export interface StartOptions extends CloudprovOptions, SimulatorStart {}
 
 /** A running simulator. */

@@ -1,4 +1,4 @@
-import { listOf, object, optional, type Shape, text } from "@org/simulator";
+import { listOf, object, optional, type Shape, type Store, text } from "@org/simulator";
 import { PlatformError } from "../../errors.ts";
 import type { World } from "../../world.ts";
 import { type Action, defineAction, found, type Reply } from "../action.ts";
@@ -24,14 +24,7 @@ interface Target<T extends Stored> {
   readonly filter: string;
   readonly prefix: string;
   readonly quota: "templates" | "groups";
-  readonly store: {
-    insert(one: T): T;
-    replace(one: T): T;
-    remove(id: string): unknown;
-    get(id: string): T | undefined;
-  };
-  all(): T[];
-  seen(): T[];
+  readonly store: Store<T>;
   /** The checked list as it is kept. */
   content(list: readonly string[], region: string): Pick<T, Exclude<keyof T, keyof Born>>;
   /** What else is at work when this one is. */
@@ -52,8 +45,6 @@ function templateTarget(world: World, kind: TemplateKind): Target<Template> {
     prefix: kind.templatePrefix,
     quota: "templates",
     store: templates,
-    all: () => templates.all(),
-    seen: () => templates.allSeen().map(({ record }) => record),
     content: (list) => ({ members: membersOf(world, list.map(kind.normal)) }),
     related: (template) => groupsWith(template).map(({ id }) => id),
     shown: ({ members, updatedAt }) => ({
@@ -83,8 +74,6 @@ function groupTarget(world: World, kind: TemplateKind): Target<TemplateGroup> {
     prefix: kind.groupPrefix,
     quota: "groups",
     store: groups,
-    all: () => groups.all(),
-    seen: () => groups.allSeen().map(({ record }) => record),
     content(list, region) {
       for (const id of list) {
         if (!isId(kind.templatePrefix, id)) throw malformedId(id);
@@ -131,7 +120,7 @@ function actionsOf<T extends Stored>(world: World, target: Target<T>): Action[] 
         const name = checkName(params[nameName] as string);
         const content = target.content(params[list] as readonly string[], region);
         const quota = world.settings.templateQuotas[target.quota];
-        if (target.all().filter((one) => one.region === region).length >= quota) {
+        if (store.all().filter((one) => one.region === region).length >= quota) {
           throw new PlatformError("LimitExceeded", `The quota of ${quota} is used up: ${word}.`);
         }
         const born = { id: world.newId(prefix), region, name, createdAt: world.now(), updatedAt: world.now() };
@@ -150,7 +139,8 @@ function actionsOf<T extends Stored>(world: World, target: Target<T>): Action[] 
           nameMatch: world.settings.templateNameMatch,
           isId: (id: string) => isId(prefix, id),
         };
-        const all = search(target.seen(), params, how);
+        const seen = store.allSeen().map(({ record }) => record);
+        const all = search(seen, params, how);
         const page = pageOf(all, params);
         if (world.settings.mutexOnDescribe && target.quota === "groups")
           for (const { id } of page) checkIdle(world, id);
