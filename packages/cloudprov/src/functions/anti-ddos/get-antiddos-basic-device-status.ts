@@ -1,18 +1,12 @@
 import { field } from "@org/core-provider";
 import { lookup } from "../../platform/define.ts";
 import { hash } from "../../platform/hash.ts";
+import { rows, text } from "../answer-fields.ts";
 
-const statuses = (wire: string, docs: string) =>
-  field.list(
-    field.object(
-      {
-        key: field.string({ output: true, wire: "Key", docs: "The IP address or the ID." }),
-        value: field.string({ output: true, wire: "Value", docs: "1: blocked; 2: normal; 3: under attack." }),
-      },
-      { docs: "A status." },
-    ),
-    { output: true, wire, docs },
-  );
+const status = {
+  key: text("Key", "The IP address or the ID."),
+  value: text("Value", "1: blocked; 2: normal; 3: under attack."),
+};
 
 export const getAntiddosBasicDeviceStatus = lookup("getAntiddosBasicDeviceStatus", {
   docs: "Tells whether IP addresses and resources with a domain name are blocked or under attack.",
@@ -31,8 +25,8 @@ export const getAntiddosBasicDeviceStatus = lookup("getAntiddosBasicDeviceStatus
     filterRegion: field.number({ wire: "FilterRegion", docs: "Number of a region, such as 1 for ap-guangzhou." }),
   },
   outputs: {
-    datas: statuses("Data", "Status of each IP address."),
-    clbDatas: statuses("CLBData", "Status of each load balancer that has a domain name."),
+    datas: rows(status, "Data", "Status of each IP address."),
+    clbDatas: rows(status, "CLBData", "Status of each load balancer that has a domain name."),
   },
   asks: { service: "antiddos", action: "DescribeBasicDeviceStatus" },
   id: (args) => hash([JSON.stringify(args)]),

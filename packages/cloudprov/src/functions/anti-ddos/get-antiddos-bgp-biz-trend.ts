@@ -1,6 +1,7 @@
 import { field } from "@org/core-provider";
 import { lookup } from "../../platform/define.ts";
-import { series, time } from "./trend-fields.ts";
+import { numbers, whole } from "../answer-fields.ts";
+import { time } from "./trend-fields.ts";
 
 export const getAntiddosBgpBizTrend = lookup("getAntiddosBgpBizTrend", {
   docs: "Reads how the traffic of an Anti-DDoS instance has gone.",
@@ -32,9 +33,9 @@ export const getAntiddosBgpBizTrend = lookup("getAntiddosBgpBizTrend", {
     }),
   },
   outputs: {
-    dataLists: series("DataList", "One number for each point in time, in their order."),
-    total: field.number({ output: true, wire: "Total", docs: "How many points there are." }),
-    maxData: field.number({ output: true, wire: "MaxData", docs: "The greatest number." }),
+    dataLists: numbers("DataList", "One number for each point in time, in their order."),
+    total: whole("Total", "How many points there are."),
+    maxData: whole("MaxData", "The greatest number."),
   },
   asks: { service: "antiddos", action: "DescribeBgpBizTrend" },
   id: ({ instanceId }) => instanceId,

@@ -1,22 +1,11 @@
-import { type Fields, field } from "@org/core-provider";
+import { field } from "@org/core-provider";
 import { lookup } from "../../platform/define.ts";
-
-const whole = (wire: string, docs: string) => field.integer({ output: true, wire, docs });
-const text = (wire: string, docs: string) => field.string({ output: true, wire, docs });
+import { flag, inLists, rows, text, whole } from "../answer-fields.ts";
 
 const region = text("Region", "Region of the package.");
 const protectIpCount = whole("ProtectIpCount", "How many IP addresses it protects.");
 const bandwidth = whole("Bandwidth", "Bandwidth of the business, in Mbps.");
-const elasticBandwidthFlag = field.boolean({
-  output: true,
-  wire: "ElasticBandwidthFlag",
-  docs: "Whether more bandwidth may be used and paid for.",
-});
-
-/** What the platform answers as one object, or as null, is a list of one element, or of none. */
-const oneOrNone = <F extends Fields>(members: F, wire: string, docs: string) =>
-  field.list(field.object(members, { docs }), { output: true, wire, docs });
-
+const elasticBandwidthFlag = flag("ElasticBandwidthFlag", "Whether more bandwidth may be used and paid for.");
 const tag = { tagKey: "TagKey", tagValue: "TagValue" };
 
 export const getAntiddosBgpInstances = lookup("getAntiddosBgpInstances", {
@@ -41,69 +30,66 @@ export const getAntiddosBgpInstances = lookup("getAntiddosBgpInstances", {
     ),
   },
   outputs: {
-    bgpInstanceLists: field.list(
-      field.object(
-        {
-          instanceId: text("InstanceId", "ID of the instance."),
-          packageType: text("PackageType", "Kind of its package."),
-          instanceChargeType: text("InstanceChargeType", "How it is paid for."),
-          instanceChargePrepaids: oneOrNone(
-            {
-              period: whole("Period", "For how many months."),
-              renewFlag: text("RenewFlag", "Whether it renews itself."),
-            },
-            "InstanceChargePrepaid",
-            "What was paid for in advance.",
-          ),
-          enterprisePackageConfigs: oneOrNone(
-            {
-              region,
-              protectIpCount,
-              basicProtectBandwidth: whole("BasicProtectBandwidth", "Bandwidth of attacks it takes, in Gbps."),
-              bandwidth,
-              elasticProtectBandwidth: whole("ElasticProtectBandwidth", "Elastic bandwidth of attacks, in Gbps."),
-              elasticBandwidthFlag,
-            },
-            "EnterprisePackageConfig",
-            "An enterprise package.",
-          ),
-          standardPackageConfigs: oneOrNone(
-            { region, protectIpCount, bandwidth, elasticBandwidthFlag },
-            "StandardPackageConfig",
-            "A standard package.",
-          ),
-          standardPlusPackageConfigs: oneOrNone(
-            {
-              region,
-              protectCount: text("ProtectCount", "How many attacks it takes."),
-              protectIpCount,
-              bandwidth,
-              elasticBandwidthFlag,
-            },
-            "StandardPlusPackageConfig",
-            "A standard package with more.",
-          ),
-          tagInfoLists: field.list(
-            field.object(
-              { tagKey: text(tag.tagKey, "Key of the tag."), tagValue: text(tag.tagValue, "Its value.") },
-              { docs: "A tag." },
-            ),
-            { output: true, wire: "TagInfoList", docs: "Its tags." },
-          ),
-        },
-        { docs: "An instance." },
-      ),
-      { output: true, wire: "BGPInstanceList", docs: "The instances, in the platform's order." },
+    bgpInstanceLists: rows(
+      {
+        instanceId: text("InstanceId", "ID of the instance."),
+        packageType: text("PackageType", "Kind of its package."),
+        instanceChargeType: text("InstanceChargeType", "How it is paid for."),
+        instanceChargePrepaids: rows(
+          {
+            period: whole("Period", "For how many months."),
+            renewFlag: text("RenewFlag", "Whether it renews itself."),
+          },
+          "InstanceChargePrepaid",
+          "What was paid for in advance.",
+        ),
+        enterprisePackageConfigs: rows(
+          {
+            region,
+            protectIpCount,
+            basicProtectBandwidth: whole("BasicProtectBandwidth", "Bandwidth of attacks it takes, in Gbps."),
+            bandwidth,
+            elasticProtectBandwidth: whole("ElasticProtectBandwidth", "Elastic bandwidth of attacks, in Gbps."),
+            elasticBandwidthFlag,
+          },
+          "EnterprisePackageConfig",
+          "An enterprise package.",
+        ),
+        standardPackageConfigs: rows(
+          { region, protectIpCount, bandwidth, elasticBandwidthFlag },
+          "StandardPackageConfig",
+          "A standard package.",
+        ),
+        standardPlusPackageConfigs: rows(
+          {
+            region,
+            protectCount: text("ProtectCount", "How many attacks it takes."),
+            protectIpCount,
+            bandwidth,
+            elasticBandwidthFlag,
+          },
+          "StandardPlusPackageConfig",
+          "A standard package with more.",
+        ),
+        tagInfoLists: rows(
+          { tagKey: text(tag.tagKey, "Key of the tag."), tagValue: text(tag.tagValue, "Its value.") },
+          "TagInfoList",
+          "Its tags.",
+        ),
+      },
+      "BGPInstanceList",
+      "The instances, in the platform's order.",
     ),
   },
   asks: { service: "antiddos", action: "DescribeBgpInstances", pages: "BGPInstanceList" },
-  element: (instance) => ({
-    ...instance,
-    ...Object.fromEntries(
-      ["InstanceChargePrepaid", "EnterprisePackageConfig", "StandardPackageConfig", "StandardPlusPackageConfig"].map(
-        (name) => [name, instance[name] === undefined || instance[name] === null ? [] : [instance[name]]],
-      ),
+  // What the platform answers as one object, or as null, is a list of one element, or of none.
+  element: (instance) =>
+    inLists(
+      instance,
+      "InstanceChargePrepaid",
+      "EnterprisePackageConfig",
+      "StandardPackageConfig",
+      "StandardPlusPackageConfig",
     ),
-  }),
   id: ({ filterRegion }) => filterRegion,
 });

@@ -1,7 +1,8 @@
 import { field } from "@org/core-provider";
 import { lookup } from "../../platform/define.ts";
 import { hash } from "../../platform/hash.ts";
-import { series, time } from "./trend-fields.ts";
+import { numbers, whole } from "../answer-fields.ts";
+import { time } from "./trend-fields.ts";
 
 export const getAntiddosOverviewAttackTrend = lookup("getAntiddosOverviewAttackTrend", {
   docs: "Reads how many attacks there were on each day.",
@@ -31,8 +32,8 @@ export const getAntiddosOverviewAttackTrend = lookup("getAntiddosOverviewAttackT
     endTime: time("EndTime", "Until when"),
   },
   outputs: {
-    datas: series("Data", "Number of attacks in each period, in their order."),
-    periodPointCount: field.integer({ output: true, wire: "Count", docs: "How many periods there are." }),
+    datas: numbers("Data", "Number of attacks in each period, in their order."),
+    periodPointCount: whole("Count", "How many periods there are."),
   },
   asks: { service: "antiddos", action: "DescribeOverviewAttackTrend" },
   id: (args) => hash([JSON.stringify(args)]),

@@ -1,7 +1,8 @@
 import { field } from "@org/core-provider";
 import { lookup } from "../../platform/define.ts";
 import { hash } from "../../platform/hash.ts";
-import { series, time } from "./trend-fields.ts";
+import { numbers } from "../answer-fields.ts";
+import { time } from "./trend-fields.ts";
 
 export const getAntiddosOverviewCcTrend = lookup("getAntiddosOverviewCcTrend", {
   docs: "Reads how requests and attacks by requests (CC) have gone.",
@@ -36,7 +37,7 @@ export const getAntiddosOverviewCcTrend = lookup("getAntiddosOverviewCcTrend", {
       docs: "IP addresses of the resources.",
     }),
   },
-  outputs: { datas: series("Data", "The numbers, in the order of time.") },
+  outputs: { datas: numbers("Data", "The numbers, in the order of time.") },
   asks: { service: "antiddos", action: "DescribeOverviewCCTrend" },
   id: (args) => hash([JSON.stringify(args)]),
   file: ({ datas }) => ({ datas }),

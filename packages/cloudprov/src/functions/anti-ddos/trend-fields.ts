@@ -9,8 +9,3 @@ export function time(wire: string, docs: string) {
     docs: `${docs}, \`YYYY-MM-DD hh:mm:ss\`.`,
   });
 }
-
-/** An output of numbers in the order of time. */
-export function series(wire: string, docs: string) {
-  return field.list(field.number({ docs: "A number." }), { output: true, wire, docs });
-}

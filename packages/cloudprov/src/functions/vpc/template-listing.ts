@@ -1,6 +1,6 @@
-import { field } from "@org/core-provider";
 import { filter, lookup } from "../../platform/define.ts";
 import { hash } from "../../platform/hash.ts";
+import { rows, text, texts } from "../answer-fields.ts";
 
 /** A listing of templates of addresses or protocols. */
 export interface TemplateListing<Members extends string> {
@@ -43,20 +43,14 @@ function listingOf(name: string, list: "templateLists" | "groupLists", listing: 
       id: filter(`${listing.filter}-id`, "ID to look for."),
     },
     outputs: {
-      [list]: field.list(
-        field.object(
-          {
-            id: field.string({ output: true, wire: `${wire}Id`, docs: "Its ID." }),
-            name: field.string({ output: true, wire: `${wire}Name`, docs: "Its name." }),
-            [members.property]: field.list(field.string({ docs: "One of them." }), {
-              output: true,
-              wire: members.wire,
-              docs: members.docs,
-            }),
-          },
-          { docs: `One of the ${things}.` },
-        ),
-        { output: true, wire: set, docs: `The ${things}, in the platform's order.` },
+      [list]: rows(
+        {
+          id: text(`${wire}Id`, "Its ID."),
+          name: text(`${wire}Name`, "Its name."),
+          [members.property]: texts(members.wire, members.docs),
+        },
+        set,
+        `The ${things}, in the platform's order.`,
       ),
     },
     asks: { service: "vpc", action: `Describe${wire}s`, pages: set },

@@ -63,7 +63,7 @@ export namespace output {
     durationSeconds: number;
   }
 
-  /** One of the groups of address templates. */
+  /** One of them. */
   export interface GetAddressTemplateGroupsGroupList {
     /** Its ID. */
     id: string;
@@ -73,7 +73,7 @@ export namespace output {
     templateIds: string[];
   }
 
-  /** One of the address templates. */
+  /** One of them. */
   export interface GetAddressTemplatesTemplateList {
     /** Its ID. */
     id: string;
@@ -83,7 +83,7 @@ export namespace output {
     addresses: string[];
   }
 
-  /** A status. */
+  /** One of them. */
   export interface GetAntiddosBasicDeviceStatusClbData {
     /** The IP address or the ID. */
     key: string;
@@ -91,7 +91,7 @@ export namespace output {
     value: string;
   }
 
-  /** A status. */
+  /** One of them. */
   export interface GetAntiddosBasicDeviceStatusData {
     /** The IP address or the ID. */
     key: string;
@@ -99,7 +99,7 @@ export namespace output {
     value: string;
   }
 
-  /** An instance. */
+  /** One of them. */
   export interface GetAntiddosBgpInstancesBgpInstanceList {
     /** ID of the instance. */
     instanceId: string;
@@ -119,7 +119,7 @@ export namespace output {
     tagInfoLists: output.GetAntiddosBgpInstancesBgpInstanceListTagInfoList[];
   }
 
-  /** An enterprise package. */
+  /** One of them. */
   export interface GetAntiddosBgpInstancesBgpInstanceListEnterprisePackageConfig {
     /** Region of the package. */
     region: string;
@@ -135,7 +135,7 @@ export namespace output {
     elasticBandwidthFlag: boolean;
   }
 
-  /** What was paid for in advance. */
+  /** One of them. */
   export interface GetAntiddosBgpInstancesBgpInstanceListInstanceChargePrepaid {
     /** For how many months. */
     period: number;
@@ -143,7 +143,7 @@ export namespace output {
     renewFlag: string;
   }
 
-  /** A standard package. */
+  /** One of them. */
   export interface GetAntiddosBgpInstancesBgpInstanceListStandardPackageConfig {
     /** Region of the package. */
     region: string;
@@ -155,7 +155,7 @@ export namespace output {
     elasticBandwidthFlag: boolean;
   }
 
-  /** A standard package with more. */
+  /** One of them. */
   export interface GetAntiddosBgpInstancesBgpInstanceListStandardPlusPackageConfig {
     /** Region of the package. */
     region: string;
@@ -169,7 +169,7 @@ export namespace output {
     elasticBandwidthFlag: boolean;
   }
 
-  /** A tag. */
+  /** One of them. */
   export interface GetAntiddosBgpInstancesBgpInstanceListTagInfoList {
     /** Key of the tag. */
     tagKey: string;
@@ -185,7 +185,7 @@ export namespace output {
     tagValue?: string;
   }
 
-  /** A listener by port. */
+  /** One of them. */
   export interface GetAntiddosListListenerLayer4Listener {
     /** Port of the servers. */
     backendPort: number;
@@ -201,7 +201,7 @@ export namespace output {
     instanceDetailRules: output.GetAntiddosListListenerLayer4ListenerInstanceDetailRule[];
   }
 
-  /** An instance. */
+  /** One of them. */
   export interface GetAntiddosListListenerLayer4ListenerInstanceDetail {
     /** IP addresses of the instance. */
     eipLists: string[];
@@ -209,7 +209,7 @@ export namespace output {
     instanceId: string;
   }
 
-  /** An instance. */
+  /** One of them. */
   export interface GetAntiddosListListenerLayer4ListenerInstanceDetailRule {
     /** IP addresses of the instance. */
     eipLists: string[];
@@ -219,7 +219,7 @@ export namespace output {
     cname: string;
   }
 
-  /** A server. */
+  /** One of them. */
   export interface GetAntiddosListListenerLayer4ListenerRealServer {
     /** IP address or domain of the server. */
     realServer: string;
@@ -231,7 +231,7 @@ export namespace output {
     port: number;
   }
 
-  /** A listener by domain. */
+  /** One of them. */
   export interface GetAntiddosListListenerLayer7Listener {
     /** Domain that it listens for. */
     domain: string;
@@ -249,7 +249,7 @@ export namespace output {
     instanceDetailRules: output.GetAntiddosListListenerLayer7ListenerInstanceDetailRule[];
   }
 
-  /** An instance. */
+  /** One of them. */
   export interface GetAntiddosListListenerLayer7ListenerInstanceDetail {
     /** IP addresses of the instance. */
     eipLists: string[];
@@ -257,7 +257,7 @@ export namespace output {
     instanceId: string;
   }
 
-  /** An instance. */
+  /** One of them. */
   export interface GetAntiddosListListenerLayer7ListenerInstanceDetailRule {
     /** IP addresses of the instance. */
     eipLists: string[];
@@ -267,7 +267,7 @@ export namespace output {
     cname: string;
   }
 
-  /** A kind of forwarding. */
+  /** One of them. */
   export interface GetAntiddosListListenerLayer7ListenerProxyTypeList {
     /** Its ports. */
     proxyPorts: number[];
@@ -275,7 +275,7 @@ export namespace output {
     proxyType: string;
   }
 
-  /** A server. */
+  /** One of them. */
   export interface GetAntiddosListListenerLayer7ListenerRealServer {
     /** IP address or domain of the server. */
     realServer: string;
@@ -287,7 +287,7 @@ export namespace output {
     port: number;
   }
 
-  /** A key. */
+  /** One of them. */
   export interface GetApiGatewayApiKeysList {
     /** ID of the key. */
     apiKeyId: string;
@@ -301,7 +301,7 @@ export namespace output {
     createTime: string;
   }
 
-  /** One of the groups of protocol templates. */
+  /** One of them. */
   export interface GetProtocolTemplateGroupsGroupList {
     /** Its ID. */
     id: string;
@@ -311,7 +311,7 @@ export namespace output {
     templateIds: string[];
   }
 
-  /** One of the protocol templates. */
+  /** One of them. */
   export interface GetProtocolTemplatesTemplateList {
     /** Its ID. */
     id: string;

@@ -1,0 +1,42 @@
+import { type Fields, field } from "@org/core-provider";
+
+/** A text of an answer. */
+export function text(wire: string, docs: string) {
+  return field.string({ output: true, wire, docs });
+}
+
+/** A text of an answer that must not be seen. */
+export function secretText(wire: string, docs: string) {
+  return field.string({ output: true, secret: true, wire, docs });
+}
+
+/** A whole number of an answer. */
+export function whole(wire: string, docs: string) {
+  return field.integer({ output: true, wire, docs });
+}
+
+/** True or false of an answer. */
+export function flag(wire: string, docs: string) {
+  return field.boolean({ output: true, wire, docs });
+}
+
+/** Texts of an answer, in the platform's order. */
+export function texts(wire: string, docs: string) {
+  return field.list(field.string({ docs: "One of them." }), { output: true, wire, docs });
+}
+
+/** Numbers of an answer, in the platform's order. */
+export function numbers(wire: string, docs: string) {
+  return field.list(field.number({ docs: "One of them." }), { output: true, wire, docs });
+}
+
+/** Objects of an answer, in the platform's order. */
+export function rows<F extends Fields>(members: F, wire: string, docs: string) {
+  return field.list(field.object(members, { docs: "One of them." }), { output: true, wire, docs });
+}
+
+/** The single objects of an answer that functions give as lists: one element, or none where it is null. */
+export function inLists(answer: Readonly<Record<string, unknown>>, ...names: readonly string[]) {
+  const list = (value: unknown) => (value === undefined || value === null ? [] : [value]);
+  return { ...answer, ...Object.fromEntries(names.map((name) => [name, list(answer[name])])) };
+}
