@@ -7,7 +7,17 @@ import { getAntiddosBgpInstances } from "./functions/anti-ddos/get-antiddos-bgp-
 import { getAntiddosListListener } from "./functions/anti-ddos/get-antiddos-list-listener.ts";
 import { getAntiddosOverviewAttackTrend } from "./functions/anti-ddos/get-antiddos-overview-attack-trend.ts";
 import { getAntiddosOverviewCcTrend } from "./functions/anti-ddos/get-antiddos-overview-cc-trend.ts";
+import { getApiGatewayApiAppApi } from "./functions/api-gateway/get-api-gateway-api-app-api.ts";
+import { getApiGatewayApiAppService } from "./functions/api-gateway/get-api-gateway-api-app-service.ts";
+import { getApiGatewayApiApps } from "./functions/api-gateway/get-api-gateway-api-apps.ts";
+import { getApiGatewayApiDocs } from "./functions/api-gateway/get-api-gateway-api-docs.ts";
 import { getApiGatewayApiKeys } from "./functions/api-gateway/get-api-gateway-api-keys.ts";
+import { getApiGatewayApiPlugins } from "./functions/api-gateway/get-api-gateway-api-plugins.ts";
+import { getApiGatewayApis } from "./functions/api-gateway/get-api-gateway-apis.ts";
+import { getApiGatewayBindApiAppsStatus } from "./functions/api-gateway/get-api-gateway-bind-api-apps-status.ts";
+import { getApiGatewayCustomerDomains } from "./functions/api-gateway/get-api-gateway-customer-domains.ts";
+import { getApiGatewayIpStrategies } from "./functions/api-gateway/get-api-gateway-ip-strategies.ts";
+import { getApiGatewayPlugins } from "./functions/api-gateway/get-api-gateway-plugins.ts";
 import { getAddressTemplateGroups } from "./functions/vpc/get-address-template-groups.ts";
 import { getAddressTemplates } from "./functions/vpc/get-address-templates.ts";
 import { getProtocolTemplateGroups } from "./functions/vpc/get-protocol-template-groups.ts";
@@ -52,7 +62,17 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
     getAntiddosListListener,
     getAntiddosOverviewAttackTrend,
     getAntiddosOverviewCcTrend,
+    getApiGatewayApiAppApi,
+    getApiGatewayApiAppService,
+    getApiGatewayApiApps,
+    getApiGatewayApiDocs,
     getApiGatewayApiKeys,
+    getApiGatewayApiPlugins,
+    getApiGatewayApis,
+    getApiGatewayBindApiAppsStatus,
+    getApiGatewayCustomerDomains,
+    getApiGatewayIpStrategies,
+    getApiGatewayPlugins,
     getProtocolTemplateGroups,
     getProtocolTemplates,
   ],

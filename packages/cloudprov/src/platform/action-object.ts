@@ -1,4 +1,4 @@
-import { createSafely, DeadlineError, type Found, OutcomeUnknownError, PollError, poll } from "@org/core-http";
+import { createSafely, type Found, OutcomeUnknownError } from "@org/core-http";
 import {
   type CreateOperation,
   type DeleteOperation,
@@ -15,9 +15,10 @@ import {
   type UpdateOperation,
 } from "@org/core-provider";
 import type { Clients, Op } from "./clients.ts";
-import { isGone, unlessGone } from "./errors.ts";
+import { codeOf, isGone, isOneOf, unlessGone } from "./errors.ts";
 import type { Body, Parameters, ServiceClient } from "./service-client.ts";
 import type { ServiceName } from "./services.ts";
+import { waitUntil } from "./wait-until.ts";
 
 /** Values of a resource, checked elsewhere. */
 export type Values = Readonly<Record<string, unknown>>;
@@ -28,8 +29,8 @@ export interface ActionObject {
   readonly kind: string;
   /** The service that keeps it. */
   readonly service: Exclude<ServiceName, "sts">;
-  /** The action that makes one, told the inputs by their wire names. */
-  readonly create: string;
+  /** The action that makes one, told the inputs by their wire names. With `flat` its answer has no payload member. */
+  readonly create: string | { readonly action: string; readonly flat: true };
   /** The ID that the answer to `create` gives. */
   readonly idOf: (answer: Body, values: Values) => string;
   /** What names the object to the actions that change or remove it. */
@@ -37,10 +38,10 @@ export interface ActionObject {
   /** Reads the object, with the wire names of the fields; undefined when it is gone. */
   readonly read: (op: Op, id: string, values: Values) => Promise<Body | undefined>;
   /**
-   * The action that changes one. It is told all inputs, or with `changes` only what changed. Left out when nothing can
-   * be changed in place.
+   * The action that changes one. It is told all inputs, or with `changes` only what changed; with `confirmed` it
+   * answers true. Left out when nothing can be changed in place.
    */
-  readonly update?: string | { readonly action: string; readonly tells: "changes" };
+  readonly update?: string | { readonly action: string; readonly tells?: "changes"; readonly confirmed?: true };
   /** The action that removes one. With `confirmed` it answers true. */
   readonly remove: string | { readonly action: string; readonly confirmed: true };
   /** After its removal the object may still be read for a while. */
@@ -53,13 +54,19 @@ export interface ActionObject {
   readonly listing?: {
     /** The wire name of what they are found by: `AddressTemplateName`. */
     readonly name: string;
-    /** All of them, or those of a name. */
-    readonly find: (op: Op, name: string | undefined) => AsyncIterable<Body>;
+    /** All of them, or those of a name. `values` are those of the object that is looked for. */
+    readonly find: (op: Op, name: string | undefined, values: Values) => AsyncIterable<Body>;
+    /** They live within another object: without it they cannot be found. */
+    readonly within?: true;
+    /**
+     * Whether one that is found after a lost answer is the one that was asked for. Given where the platform does not
+     * tell when an object was made.
+     */
+    readonly isOurs?: (found: Body, asked: Body) => boolean;
+    /** Codes that say that there is one of this name already. */
+    readonly takenCodes?: readonly string[];
   };
 }
-
-/** How long an object that was removed may still be read, in milliseconds. */
-const lingersMs = 180_000;
 
 /** An object may not be seen for so long after it was made, in seconds. */
 export const settleSeconds = 180;
@@ -86,10 +93,11 @@ export function actionObject<F extends Fields>(fields: F, object: ActionObject) 
       ? {}
       : {
           async update(op: UpdateOperation<F> & Clients): Promise<void> {
-            const changed = (name: string) => typeof update === "string" || op.changed(name);
+            const changed = (name: string) => typeof update === "string" || !update.tells || op.changed(name);
             const body = toWire(fields, op.args as Values, changed);
-            const action = typeof update === "string" ? update : update.action;
-            await op[object.service].write(action, { ...body, ...object.key(op.id, op.state as Values) });
+            const parameters = { ...body, ...object.key(op.id, op.state as Values) };
+            if (typeof update === "string") await op[object.service].write(update, parameters);
+            else await op[object.service][update.confirmed ? "confirm" : "write"](update.action, parameters);
           },
         }),
 
@@ -97,15 +105,17 @@ export function actionObject<F extends Fields>(fields: F, object: ActionObject) 
       await removeObject(op, object, op.id, op.state as Values);
     },
 
-    ...(object.listing === undefined ? {} : { list: { run: (op: Op) => listed(op, object) } }),
+    ...(object.listing === undefined || object.listing.within ? {} : { list: { run: (op: Op) => listed(op, object) } }),
   };
 }
 
 /** Makes an object, and gives its ID. */
 export async function createObject(op: Op, object: ActionObject, body: Body, values: Values): Promise<string> {
-  const { listing, kind } = object;
-  const post = async () => foundOf(await op[object.service].create(object.create, body), object, values);
+  const { create, listing, kind } = object;
+  const { action, ...form } = typeof create === "string" ? { action: create } : create;
+  const post = async () => foundOf(await op[object.service].create(action, body, form), object, values);
   if (listing === undefined) return (await post().catch((error: unknown) => unanswered(error, kind))).id;
+  const { isOurs, takenCodes } = listing;
   const name = String(body[listing.name]);
   const made = await createSafely(op, {
     what: `${kind} "${name}"`,
@@ -114,13 +124,28 @@ export async function createObject(op: Op, object: ActionObject, body: Body, val
     post,
     find: async () => {
       const found = [];
-      for await (const one of listing.find(op, name)) {
+      for await (const one of listing.find(op, name, values)) {
         if (one[listing.name] === name) found.push(foundOf(one, object, values));
       }
       return found;
     },
+    ...(isOurs === undefined ? {} : { isOurs: (found: FoundObject) => isOurs(found.body, body) }),
+    ...(takenCodes === undefined ? {} : { isConflict: (error: unknown) => isOneOf(codeOf(error), takenCodes) }),
   });
   return made.id;
+}
+
+/** Waits until a new object is seen, since an action may not find it before. */
+export async function untilSeen(op: Op, object: ActionObject, id: string, values: Values): Promise<Body> {
+  const what = `the ${object.kind} ${id}`;
+  const seen = await waitUntil(op, {
+    what: `${what} to be seen`,
+    read: () => unlessGone(object.read(op, id, values), object.goneCodes),
+    done: (body) => body !== undefined,
+    progress: "waiting until it is seen",
+    otherwise: `${what} was made, but is not seen`,
+  });
+  return seen as Body;
 }
 
 /** Removes an object, and waits until it is gone where that takes a while. One that is gone already is no error. */
@@ -178,10 +203,14 @@ function mirrorName(kind: string): string {
   return `${kind.charAt(0).toLowerCase()}${kind.slice(1)}Id`;
 }
 
-function foundOf(answer: Body, object: ActionObject, values: Values): Found {
-  const id = object.idOf(answer, values);
-  const createdAt = timeOf(answer["CreatedTime"]);
-  return createdAt === undefined ? { id } : { id, createdAt };
+interface FoundObject extends Found {
+  readonly body: Body;
+}
+
+function foundOf(body: Body, object: ActionObject, values: Values): FoundObject {
+  const id = object.idOf(body, values);
+  const createdAt = timeOf(body["CreatedTime"]);
+  return createdAt === undefined ? { id, body } : { id, createdAt, body };
 }
 
 /** Milliseconds since 1970. A time without a zone may be the platform's own (UTC+8): the reading nearer to now counts. */
@@ -207,29 +236,18 @@ function unanswered(error: unknown, kind: string): never {
 }
 
 async function* listed(op: Op, object: ActionObject): AsyncGenerator<Listed> {
-  for await (const body of object.listing?.find(op, undefined) ?? []) {
+  for await (const body of object.listing?.find(op, undefined, {}) ?? []) {
     yield { id: object.idOf(body, {}), name: String(body[object.listing?.name ?? ""]) };
   }
 }
 
 async function untilGone(op: Op, object: ActionObject, id: string, values: Values): Promise<void> {
-  const still = `the ${object.kind} ${id} still exists`;
-  try {
-    await poll({
-      what: `the ${object.kind} ${id} to disappear`,
-      read: () => unlessGone(object.read(op, id, values), object.goneCodes),
-      state: (body) => (body === undefined ? "gone" : "still there"),
-      pending: ["still there"],
-      done: ["gone"],
-      intervalMs: 500,
-      maxIntervalMs: 10_000,
-      backoff: 2,
-      signal: op.signal,
-      deadline: Math.min(op.deadline, Date.now() + lingersMs),
-      onProgress: ({ state }) => op.progress(state === "gone" ? "it is gone" : "waiting until it is gone"),
-    });
-  } catch (error) {
-    if (error instanceof PollError || error instanceof DeadlineError) throw new Error(still, { cause: error });
-    throw error;
-  }
+  const what = `the ${object.kind} ${id}`;
+  await waitUntil(op, {
+    what: `${what} to disappear`,
+    read: () => unlessGone(object.read(op, id, values), object.goneCodes),
+    done: (body) => body === undefined,
+    progress: "waiting until it is gone",
+    otherwise: `${what} still exists`,
+  });
 }

@@ -63,3 +63,13 @@ export const GetAntiddosOverviewAttackTrendType = {
 
 /** Kind of attack. */
 export type GetAntiddosOverviewAttackTrendType = (typeof GetAntiddosOverviewAttackTrendType)[keyof typeof GetAntiddosOverviewAttackTrendType];
+
+/** What is looked at; KeyWord matches a name or an ID. */
+export const GetApiGatewayBindApiAppsStatusFilterName = {
+  ApiAppId: "ApiAppId",
+  Environment: "Environment",
+  KeyWord: "KeyWord",
+} as const;
+
+/** What is looked at; KeyWord matches a name or an ID. */
+export type GetApiGatewayBindApiAppsStatusFilterName = (typeof GetApiGatewayBindApiAppsStatusFilterName)[keyof typeof GetApiGatewayBindApiAppsStatusFilterName];

@@ -1,5 +1,6 @@
 // Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
 import type * as pulumi from "@pulumi/pulumi";
+import type * as enums from "./enums.ts";
 
 export namespace input {
   /** Act as a role, with the credentials that are given otherwise. */
@@ -78,5 +79,21 @@ export namespace input {
     tagKey?: pulumi.Input<string | undefined>;
     /** Its value. */
     tagValue?: pulumi.Input<string | undefined>;
+  }
+
+  /** A filter. */
+  export interface GetApiGatewayBindApiAppsStatusFilter {
+    /** What is looked at; KeyWord matches a name or an ID. One of `ApiAppId`, `Environment` or `KeyWord`. */
+    name: enums.GetApiGatewayBindApiAppsStatusFilterName | (string & {});
+    /** Values, of which one must match. At least 1 element. */
+    values: string[];
+  }
+
+  /** A filter. */
+  export interface GetApiGatewayBindApiAppsStatusFilterArgs {
+    /** What is looked at; KeyWord matches a name or an ID. One of `ApiAppId`, `Environment` or `KeyWord`. */
+    name: pulumi.Input<enums.GetApiGatewayBindApiAppsStatusFilterName | (string & {})>;
+    /** Values, of which one must match. At least 1 element. */
+    values: pulumi.Input<pulumi.Input<string>[]>;
   }
 }

@@ -1,4 +1,5 @@
 // Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import type * as enums from "./enums.ts";
 
 export namespace output {
   /** Act as a role, with the credentials that are given otherwise. */
@@ -288,6 +289,348 @@ export namespace output {
   }
 
   /** One of them. */
+  export interface GetApiGatewayApiAppApiResult {
+    /** Its service. */
+    serviceId: string;
+    /** Name of the service. */
+    serviceName: string;
+    /** What the service is for. */
+    serviceDesc: string;
+    /** ID of the API. */
+    apiId: string;
+    /** What it is for. */
+    apiDesc: string;
+    /** Its name. */
+    apiName: string;
+    /** How callers sign in. */
+    authType: string;
+    /** Protocol of callers. */
+    protocol: string;
+    /** Its kind. */
+    apiType: string;
+    /** Its part in OAuth. */
+    apiBusinessType: string;
+    /** The API that grants its tokens. */
+    authRelationApiId: string;
+    /** When it was made, in UTC. */
+    createdTime: string;
+    /** When it was last changed, in UTC. */
+    modifiedTime: string;
+    /** Whether it is tried out after it was paid for. */
+    isDebugAfterCharge: boolean;
+    /** Whether pages of other origins may call it. */
+    enableCors: boolean;
+    /** Kind of its answers. */
+    responseType: string;
+    /** Example of an answer. */
+    responseSuccessExample: string;
+    /** Example of a failure. */
+    responseFailExample: string;
+    /** How long the backend may take, in seconds. */
+    serviceTimeout: number;
+    /** Kind of its backend. */
+    serviceType: string;
+    /** What a mocked API answers. */
+    serviceMockReturnMessage: string;
+    /** Cloud function behind it. */
+    serviceScfFunctionName: string;
+    /** Namespace of the function. */
+    serviceScfFunctionNamespace: string;
+    /** Version of the function. */
+    serviceScfFunctionQualifier: string;
+    /** Whether the function makes the whole answer. */
+    serviceScfIsIntegratedResponse: boolean;
+    /** Function called when a connection begins. */
+    serviceWebsocketRegisterFunctionName: string;
+    /** Its namespace. */
+    serviceWebsocketRegisterFunctionNamespace: string;
+    /** Its version. */
+    serviceWebsocketRegisterFunctionQualifier: string;
+    /** Function called when a connection ends. */
+    serviceWebsocketCleanupFunctionName: string;
+    /** Its namespace. */
+    serviceWebsocketCleanupFunctionNamespace: string;
+    /** Its version. */
+    serviceWebsocketCleanupFunctionQualifier: string;
+    /** Function called for each message. */
+    serviceWebsocketTransportFunctionName: string;
+    /** Its namespace. */
+    serviceWebsocketTransportFunctionNamespace: string;
+    /** Its version. */
+    serviceWebsocketTransportFunctionQualifier: string;
+    /** Its host within a VPC. */
+    internalDomain: string;
+    /** Whether bodies go to the function in base64. */
+    isBase64Encoded: boolean;
+    /** Whether only some bodies do, by rules. */
+    isBase64Trigger: boolean;
+    /** Environments it is released to. */
+    environments: string[];
+    /** Sign-in by OAuth: one element, or none. */
+    oauthConfigs: output.GetApiGatewayApiAppApiResultOauthConfig[];
+    /** How it is called: one element, or none. */
+    requestConfigs: output.GetApiGatewayApiAppApiResultRequestConfig[];
+    /** Its backend: one element, or none. */
+    serviceConfigs: output.GetApiGatewayApiAppApiResultServiceConfig[];
+    /** How load is balanced over microservices: one element, or none. */
+    serviceTsfLoadBalanceConfs: output.GetApiGatewayApiAppApiResultServiceTsfLoadBalanceConf[];
+    /** How microservices are checked: one element, or none. */
+    serviceTsfHealthCheckConfs: output.GetApiGatewayApiAppApiResultServiceTsfHealthCheckConf[];
+    /** Its own error codes. */
+    responseErrorCodes: output.GetApiGatewayApiAppApiResultResponseErrorCode[];
+    /** What callers tell it. */
+    requestParameters: output.GetApiGatewayApiAppApiResultRequestParameter[];
+    /** What it tells its backend of what callers tell it. */
+    serviceParameters: output.GetApiGatewayApiAppApiResultServiceParameter[];
+    /** What it tells its backend, whatever it is asked. */
+    constantParameters: output.GetApiGatewayApiAppApiResultConstantParameter[];
+    /** Microservices behind it. */
+    microServices: output.GetApiGatewayApiAppApiResultMicroService[];
+    /** Numbers of its microservices. */
+    microServicesInfos: number[];
+    /** Its tags. */
+    tags: output.GetApiGatewayApiAppApiResultTag[];
+    /** Which bodies go to the function in base64. */
+    base64EncodedTriggerRules: output.GetApiGatewayApiAppApiResultBase64EncodedTriggerRule[];
+  }
+
+  /** One of them. */
+  export interface GetApiGatewayApiAppApiResultBase64EncodedTriggerRule {
+    /** Header that is looked at. */
+    name: string;
+    /** Values of it. */
+    values: string[];
+  }
+
+  /** One of them. */
+  export interface GetApiGatewayApiAppApiResultConstantParameter {
+    /** Name of the parameter. */
+    name: string;
+    /** What it is for. */
+    desc: string;
+    /** Where it stands. */
+    position: string;
+    /** Its value. */
+    defaultValue: string;
+  }
+
+  /** One of them. */
+  export interface GetApiGatewayApiAppApiResultMicroService {
+    /** Its cluster. */
+    clusterId: string;
+    /** Its namespace. */
+    namespaceId: string;
+    /** Its name. */
+    microServiceName: string;
+  }
+
+  /** One of them. */
+  export interface GetApiGatewayApiAppApiResultOauthConfig {
+    /** Public key that tokens are checked with. */
+    publicKey: string;
+    /** Where the token stands in a request. */
+    tokenLocation: string;
+    /** Where a caller without a token is sent. */
+    loginRedirectUrl: string;
+  }
+
+  /** One of them. */
+  export interface GetApiGatewayApiAppApiResultRequestConfig {
+    /** Its path. */
+    path: string;
+    /** Its method. */
+    method: string;
+  }
+
+  /** One of them. */
+  export interface GetApiGatewayApiAppApiResultRequestParameter {
+    /** Name of the parameter. */
+    name: string;
+    /** Where it stands: header, query or path. */
+    position: string;
+    /** Its type. */
+    type: string;
+    /** What it is for. */
+    desc: string;
+    /** Its value when the caller gives none. */
+    defaultValue: string;
+    /** Whether the caller must give it. */
+    required: boolean;
+  }
+
+  /** One of them. */
+  export interface GetApiGatewayApiAppApiResultResponseErrorCode {
+    /** The code. */
+    code: number;
+    /** What callers are told. */
+    msg: string;
+    /** What it means. */
+    desc: string;
+    /** The code it is turned into. */
+    convertedCode: number;
+    /** Whether it is turned into another. */
+    needConvert: boolean;
+  }
+
+  /** One of them. */
+  export interface GetApiGatewayApiAppApiResultServiceConfig {
+    /** Product of the backend. */
+    product: string;
+    /** VPC of the backend. */
+    uniqVpcId: string;
+    /** Address of the backend. */
+    url: string;
+    /** Path at the backend. */
+    path: string;
+    /** Method at the backend. */
+    method: string;
+    /** Upstream that it goes through. */
+    upstreamId: string;
+  }
+
+  /** One of them. */
+  export interface GetApiGatewayApiAppApiResultServiceParameter {
+    /** Name of the parameter. */
+    name: string;
+    /** Where it stands. */
+    position: string;
+    /** Where the caller's parameter stands that it comes from. */
+    relevantRequestParameterPosition: string;
+    /** Name of that parameter. */
+    relevantRequestParameterName: string;
+    /** Its value when there is none. */
+    defaultValue: string;
+    /** What that parameter is for. */
+    relevantRequestParameterDesc: string;
+  }
+
+  /** One of them. */
+  export interface GetApiGatewayApiAppApiResultServiceTsfHealthCheckConf {
+    /** Whether backends are checked. */
+    isHealthCheck: boolean;
+    /** Requests before the check counts. */
+    requestVolumeThreshold: number;
+    /** Time before a failed backend is tried again. */
+    sleepWindowInMilliseconds: number;
+    /** Failures in 100 requests that it takes. */
+    errorThresholdPercentage: number;
+  }
+
+  /** One of them. */
+  export interface GetApiGatewayApiAppApiResultServiceTsfLoadBalanceConf {
+    /** Whether load is balanced. */
+    isLoadBalance: boolean;
+    /** How. */
+    method: string;
+    /** Whether sessions stick to a backend. */
+    sessionStickRequired: boolean;
+    /** For how long, in seconds. */
+    sessionStickTimeout: number;
+  }
+
+  /** One of them. */
+  export interface GetApiGatewayApiAppApiResultTag {
+    /** Key of the tag. */
+    key: string;
+    /** Its value. */
+    value: string;
+  }
+
+  /** One of them. */
+  export interface GetApiGatewayApiAppServiceApiIdStatusSet {
+    /** Its service. */
+    serviceId: string;
+    /** ID of the API. */
+    apiId: string;
+    /** What it is for. */
+    apiDesc: string;
+    /** Its name. */
+    apiName: string;
+    /** How callers sign in. */
+    authType: string;
+    /** Protocol of callers. */
+    protocol: string;
+    /** Its path. */
+    path: string;
+    /** Its method. */
+    method: string;
+    /** Its VPC. */
+    uniqVpcId: string;
+    /** Its kind. */
+    apiType: string;
+    /** Whether it is tried out after it was paid for. */
+    isDebugAfterCharge: boolean;
+    /** Its part in OAuth. */
+    apiBusinessType: string;
+    /** The API that grants its tokens. */
+    authRelationApiId: string;
+    /** Where the token stands in a request. */
+    tokenLocation: string;
+    /** Sign-in by OAuth: one element, or none. */
+    oauthConfigs: output.GetApiGatewayApiAppServiceApiIdStatusSetOauthConfig[];
+    /** When it was made, in UTC. */
+    createdTime: string;
+    /** When it was last changed, in UTC. */
+    modifiedTime: string;
+  }
+
+  /** One of them. */
+  export interface GetApiGatewayApiAppServiceApiIdStatusSetOauthConfig {
+    /** Public key that tokens are checked with. */
+    publicKey: string;
+    /** Where the token stands in a request. */
+    tokenLocation: string;
+    /** Where a caller without a token is sent. */
+    loginRedirectUrl: string;
+  }
+
+  /** One of them. */
+  export interface GetApiGatewayApiAppServiceUsagePlanList {
+    /** Environment in which the plan holds. */
+    environment: string;
+    /** ID of the plan. */
+    usagePlanId: string;
+    /** Its name. */
+    usagePlanName: string;
+    /** What it is for. */
+    usagePlanDesc: string;
+    /** Requests a second that it grants. */
+    maxRequestNumPreSec: number;
+    /** When it was made, in UTC. */
+    createdTime: string;
+    /** When it was last changed, in UTC. */
+    modifiedTime: string;
+  }
+
+  /** One of them. */
+  export interface GetApiGatewayApiAppsApiAppList {
+    /** ID of the application. */
+    apiAppId: string;
+    /** Its name. */
+    apiAppName: string;
+    /** Its key. */
+    apiAppKey: string;
+    /** Its secret. */
+    apiAppSecret: string;
+    /** What it is for. */
+    apiAppDesc: string;
+    /** When it was made, in UTC. */
+    createdTime: string;
+    /** When it was last changed, in UTC. */
+    modifiedTime: string;
+  }
+
+  /** One of them. */
+  export interface GetApiGatewayApiDocsApiDocList {
+    /** ID of the documentation. */
+    apiDocId: string;
+    /** Its name. */
+    apiDocName: string;
+    /** How it stands. */
+    apiDocStatus: string;
+  }
+
+  /** One of them. */
   export interface GetApiGatewayApiKeysList {
     /** ID of the key. */
     apiKeyId: string;
@@ -299,6 +642,250 @@ export namespace output {
     modifyTime: string;
     /** When it was made, in UTC. */
     createTime: string;
+  }
+
+  /** One of them. */
+  export interface GetApiGatewayApiPluginsResult {
+    /** ID of the plugin. */
+    pluginId: string;
+    /** Environment in which the API has it. */
+    environment: string;
+    /** Since when. */
+    attachedTime: string;
+    /** Its name. */
+    pluginName: string;
+    /** Its kind. */
+    pluginType: string;
+    /** What it is for. */
+    description: string;
+    /** Its settings, as JSON text. */
+    pluginData: string;
+  }
+
+  /** One of them. */
+  export interface GetApiGatewayApisList {
+    /** Its service. */
+    serviceId: string;
+    /** What it is for. */
+    apiDesc: string;
+    /** Its name. */
+    apiName: string;
+    /** How callers sign in. */
+    authType: string;
+    /** Protocol of callers. */
+    protocol: string;
+    /** Whether pages of other origins may call it. */
+    enableCors: boolean;
+    /** Kind of its answers. */
+    responseType: string;
+    /** Example of an answer. */
+    responseSuccessExample: string;
+    /** Example of a failure. */
+    responseFailExample: string;
+    /** Its path. */
+    requestConfigPath: string;
+    /** Its method. */
+    requestConfigMethod: string;
+    /** Kind of its backend. */
+    serviceConfigType: string;
+    /** How long the backend may take, in seconds. */
+    serviceConfigTimeout: number;
+    /** Product of the backend. */
+    serviceConfigProduct: string;
+    /** VPC of the backend. */
+    serviceConfigVpcId: string;
+    /** Address of the backend. */
+    serviceConfigUrl: string;
+    /** Path at the backend. */
+    serviceConfigPath: string;
+    /** Method at the backend. */
+    serviceConfigMethod: string;
+    /** Cloud function behind it. */
+    serviceConfigScfFunctionName: string;
+    /** Namespace of the function. */
+    serviceConfigScfFunctionNamespace: string;
+    /** Version of the function. */
+    serviceConfigScfFunctionQualifier: string;
+    /** What a mocked API answers. */
+    serviceConfigMockReturnMessage: string;
+    /** What callers tell it. */
+    requestParameters: output.GetApiGatewayApisListRequestParameter[];
+    /** Its own error codes. */
+    responseErrorCodes: output.GetApiGatewayApisListResponseErrorCode[];
+    /** When it was last changed, in UTC. */
+    modifyTime: string;
+    /** When it was made, in UTC. */
+    createTime: string;
+  }
+
+  /** One of them. */
+  export interface GetApiGatewayApisListRequestParameter {
+    /** Name of the parameter. */
+    name: string;
+    /** Where it stands: header, query or path. */
+    position: string;
+    /** Its type. */
+    type: string;
+    /** What it is for. */
+    desc: string;
+    /** Its value when the caller gives none. */
+    defaultValue: string;
+    /** Whether the caller must give it. */
+    required: boolean;
+  }
+
+  /** One of them. */
+  export interface GetApiGatewayApisListResponseErrorCode {
+    /** The code. */
+    code: number;
+    /** What callers are told. */
+    msg: string;
+    /** What it means. */
+    desc: string;
+    /** The code it is turned into. */
+    convertedCode: number;
+    /** Whether it is turned into another. */
+    needConvert: boolean;
+  }
+
+  /** A filter. */
+  export interface GetApiGatewayBindApiAppsStatusFilter {
+    /** What is looked at; KeyWord matches a name or an ID. One of `ApiAppId`, `Environment` or `KeyWord`. */
+    name: enums.GetApiGatewayBindApiAppsStatusFilterName;
+    /** Values, of which one must match. At least 1 element. */
+    values: string[];
+  }
+
+  /** One of them. */
+  export interface GetApiGatewayBindApiAppsStatusResult {
+    /** The bindings, in the platform's order. */
+    apiAppApiSets: output.GetApiGatewayBindApiAppsStatusResultApiAppApiSet[];
+  }
+
+  /** One of them. */
+  export interface GetApiGatewayBindApiAppsStatusResultApiAppApiSet {
+    /** Name of the application. */
+    apiAppName: string;
+    /** Its ID. */
+    apiAppId: string;
+    /** ID of the API. */
+    apiId: string;
+    /** Its name. */
+    apiName: string;
+    /** Its service. */
+    serviceId: string;
+    /** Since when the application may call it. */
+    authorizedTime: string;
+    /** Region of the API. */
+    apiRegion: string;
+    /** Environment in which it may be called. */
+    environmentName: string;
+  }
+
+  /** One of them. */
+  export interface GetApiGatewayCustomerDomainsList {
+    /** The domain. */
+    domainName: string;
+    /** Whether it resolves. */
+    isStatusOn: boolean;
+    /** Its certificate. */
+    certificateId: string;
+    /** Whether its paths lead to environments of the same names. */
+    isDefaultMapping: boolean;
+    /** Http, https or http&https. */
+    protocol: string;
+    /** OUTER or INNER. */
+    netType: string;
+    /** Where its paths lead; none with the default mapping. */
+    pathMappings: output.GetApiGatewayCustomerDomainsListPathMapping[];
+  }
+
+  /** One of them. */
+  export interface GetApiGatewayCustomerDomainsListPathMapping {
+    /** The path. */
+    path: string;
+    /** The environment it leads to. */
+    environment: string;
+  }
+
+  /** One of them. */
+  export interface GetApiGatewayIpStrategiesList {
+    /** ID of the strategy. */
+    strategyId: string;
+    /** Its name. */
+    strategyName: string;
+    /** WHITE or BLACK. */
+    strategyType: string;
+    /** Its addresses, one a line. */
+    ipList: string;
+    /** Its service. */
+    serviceId: string;
+    /** How many APIs have it. */
+    bindApiTotalCount: number;
+    /** When it was last changed, in UTC. */
+    modifyTime: string;
+    /** When it was made, in UTC. */
+    createTime: string;
+    /** The APIs that have it, of all environments. */
+    attachLists: output.GetApiGatewayIpStrategiesListAttachList[];
+  }
+
+  /** One of them. */
+  export interface GetApiGatewayIpStrategiesListAttachList {
+    /** ID of the service. */
+    serviceId: string;
+    /** ID of the API. */
+    apiId: string;
+    /** What it is for. */
+    apiDesc: string;
+    /** Its name. */
+    apiName: string;
+    /** How callers sign in. */
+    authType: string;
+    /** Protocol of callers. */
+    protocol: string;
+    /** Number of its VPC. */
+    vpcId: number;
+    /** ID of its VPC. */
+    uniqVpcId: string;
+    /** Its kind. */
+    apiType: string;
+    /** Its part in OAuth. */
+    apiBusinessType: string;
+    /** The API that grants its tokens. */
+    authRelationApiId: string;
+    /** Its tags. */
+    tags: string[];
+    /** Its path. */
+    path: string;
+    /** Its method. */
+    method: string;
+    /** APIs that it grants tokens for. */
+    relationBusinessApiIds: string[];
+    /** Sign-in by OAuth, by the keys public_key, token_location and login_redirect_url. */
+    oauthConfig?: { [key: string]: string };
+    /** When it was last changed, in UTC. */
+    modifyTime: string;
+    /** When it was made, in UTC. */
+    createTime: string;
+  }
+
+  /** One of them. */
+  export interface GetApiGatewayPluginsResult {
+    /** ID of the API. */
+    apiId: string;
+    /** Its name. */
+    apiName: string;
+    /** Its kind. */
+    apiType: string;
+    /** Its path. */
+    path: string;
+    /** Its method. */
+    method: string;
+    /** Whether it has another plugin of the kind. */
+    attachedOtherPlugin: boolean;
+    /** Whether it has the plugin. */
+    isAttached: boolean;
   }
 
   /** One of them. */

@@ -1,0 +1,22 @@
+import { lookup } from "../../platform/define.ts";
+import { hash } from "../../platform/hash.ts";
+import { rows, text } from "../answer-fields.ts";
+
+export const getApiGatewayApiDocs = lookup("getApiGatewayApiDocs", {
+  docs: "Lists the pages of documentation that the platform keeps of APIs.",
+  example: "const docs = cloudprov.getApiGatewayApiDocsOutput();",
+  inputs: {},
+  outputs: {
+    apiDocLists: rows(
+      {
+        apiDocId: text("ApiDocId", "ID of the documentation."),
+        apiDocName: text("ApiDocName", "Its name."),
+        apiDocStatus: text("ApiDocStatus", "How it stands."),
+      },
+      "APIDocSet",
+      "The documentation, in the platform's order.",
+    ),
+  },
+  asks: { service: "apigateway", action: "DescribeAPIDocs", pages: "APIDocSet" },
+  id: (_args, { apiDocLists }) => hash(apiDocLists.map((doc) => doc.apiDocId)),
+});

@@ -1,0 +1,52 @@
+import { filter, lookup, parametersOf } from "../../platform/define.ts";
+import { unlessGone } from "../../platform/errors.ts";
+import { flag, rows, text, whole } from "../answer-fields.ts";
+import { apiFacts, requestParameters, responseErrorCodes, responseFacts, serviceId } from "./api-fields.ts";
+
+const inputs = {
+  serviceId,
+  apiName: filter("ApiName", "Name to look for."),
+  apiId: filter("ApiId", "ID to look for, `api-...`."),
+};
+
+export const getApiGatewayApis = lookup("getApiGatewayApis", {
+  docs: "Lists the APIs of a service, or those with a name or an ID.",
+  example: 'const apis = cloudprov.getApiGatewayApisOutput({ serviceId: "service-ohxqslqe" });',
+  inputs,
+  outputs: {
+    lists: rows(
+      {
+        serviceId: text("ServiceId", "Its service."),
+        ...apiFacts,
+        enableCors: flag("EnableCORS", "Whether pages of other origins may call it."),
+        ...responseFacts,
+        requestConfigPath: text("RequestConfig.Path", "Its path."),
+        requestConfigMethod: text("RequestConfig.Method", "Its method."),
+        serviceConfigType: text("ServiceType", "Kind of its backend."),
+        serviceConfigTimeout: whole("ServiceTimeout", "How long the backend may take, in seconds."),
+        serviceConfigProduct: text("ServiceConfig.Product", "Product of the backend."),
+        serviceConfigVpcId: text("ServiceConfig.UniqVpcId", "VPC of the backend."),
+        serviceConfigUrl: text("ServiceConfig.Url", "Address of the backend."),
+        serviceConfigPath: text("ServiceConfig.Path", "Path at the backend."),
+        serviceConfigMethod: text("ServiceConfig.Method", "Method at the backend."),
+        serviceConfigScfFunctionName: text("ServiceScfFunctionName", "Cloud function behind it."),
+        serviceConfigScfFunctionNamespace: text("ServiceScfFunctionNamespace", "Namespace of the function."),
+        serviceConfigScfFunctionQualifier: text("ServiceScfFunctionQualifier", "Version of the function."),
+        serviceConfigMockReturnMessage: text("ServiceMockReturnMessage", "What a mocked API answers."),
+        requestParameters,
+        responseErrorCodes,
+        modifyTime: text("ModifiedTime", "When it was last changed, in UTC."),
+        createTime: text("CreatedTime", "When it was made, in UTC."),
+      },
+      "Apis",
+      "The APIs, in the platform's order.",
+    ),
+  },
+  async asks(op) {
+    const { serviceId: ServiceId } = op.args;
+    const found = await op.apigateway.list("DescribeApisStatus", parametersOf(inputs, op.args), "ApiIdStatusSet");
+    const apis = found.map(({ ApiId }) => unlessGone(op.apigateway.read("DescribeApi", { ServiceId, ApiId })));
+    return { Apis: (await Promise.all(apis)).filter((api) => api !== undefined) };
+  },
+  id: ({ apiName = "", apiId = "" }) => `${apiName}#${apiId}`,
+});

@@ -1,0 +1,76 @@
+import { field } from "@org/core-provider";
+import { lookup, parametersOf } from "../../platform/define.ts";
+import { hash } from "../../platform/hash.ts";
+import { rows, text } from "../answer-fields.ts";
+import { serviceId } from "./api-fields.ts";
+
+const inputs = {
+  serviceId,
+  apiIds: field.set(field.string({ docs: "ID of an API." }), {
+    required: true,
+    min: 1,
+    wire: "ApiIds",
+    docs: "The APIs, `api-...`.",
+  }),
+  filters: field.list(
+    field.object(
+      {
+        name: field.string({
+          required: true,
+          values: ["ApiAppId", "Environment", "KeyWord"],
+          wire: "Name",
+          docs: "What is looked at; KeyWord matches a name or an ID.",
+        }),
+        values: field.set(field.string({ docs: "A value." }), {
+          required: true,
+          min: 1,
+          wire: "Values",
+          docs: "Values, of which one must match.",
+        }),
+      },
+      { docs: "A filter." },
+    ),
+    { omitEmpty: true, wire: "Filters", docs: "Filters that must all match." },
+  ),
+};
+
+export const getApiGatewayBindApiAppsStatus = lookup("getApiGatewayBindApiAppsStatus", {
+  docs: "Lists the applications that may call some APIs.",
+  example: `const callers = cloudprov.getApiGatewayBindApiAppsStatusOutput({
+    serviceId: "service-ohxqslqe",
+    apiIds: ["api-0cvmf4x4"],
+});`,
+  inputs,
+  outputs: {
+    results: rows(
+      {
+        apiAppApiSets: rows(
+          {
+            apiAppName: text("ApiAppName", "Name of the application."),
+            apiAppId: text("ApiAppId", "Its ID."),
+            apiId: text("ApiId", "ID of the API."),
+            apiName: text("ApiName", "Its name."),
+            serviceId: text("ServiceId", "Its service."),
+            authorizedTime: text("AuthorizedTime", "Since when the application may call it."),
+            apiRegion: text("ApiRegion", "Region of the API."),
+            environmentName: text("EnvironmentName", "Environment in which it may be called."),
+          },
+          "ApiAppApiSet",
+          "The bindings, in the platform's order.",
+        ),
+      },
+      "Results",
+      "One element with all bindings, or none when there are none.",
+    ),
+  },
+  async asks(op) {
+    const found = await op.apigateway.list(
+      "DescribeApiBindApiAppsStatus",
+      parametersOf(inputs, op.args),
+      "ApiAppApiSet",
+      { pageSize: 20 },
+    );
+    return { Results: found.length === 0 ? [] : [{ ApiAppApiSet: found }] };
+  },
+  id: (_args, { results }) => hash(results.flatMap((one) => one.apiAppApiSets.map((app) => app.apiAppId))),
+});

@@ -1,0 +1,41 @@
+import { field } from "@org/core-provider";
+import { lookup } from "../../platform/define.ts";
+import { hash } from "../../platform/hash.ts";
+import { flag, rows, text } from "../answer-fields.ts";
+import { serviceId } from "./api-fields.ts";
+
+export const getApiGatewayPlugins = lookup("getApiGatewayPlugins", {
+  docs: "Lists the APIs of a service that a plugin is attached to, or can be.",
+  example: `const apis = cloudprov.getApiGatewayPluginsOutput({
+    serviceId: "service-ohxqslqe",
+    pluginId: "plugin-hnqntalp",
+    environmentName: "release",
+});`,
+  inputs: {
+    serviceId,
+    pluginId: field.string({ required: true, min: 1, wire: "PluginId", docs: "The plugin, `plugin-...`." }),
+    environmentName: field.string({
+      required: true,
+      min: 1,
+      wire: "EnvironmentName",
+      docs: "Environment: test, prepub or release.",
+    }),
+  },
+  outputs: {
+    results: rows(
+      {
+        apiId: text("ApiId", "ID of the API."),
+        apiName: text("ApiName", "Its name."),
+        apiType: text("ApiType", "Its kind."),
+        path: text("Path", "Its path."),
+        method: text("Method", "Its method."),
+        attachedOtherPlugin: flag("AttachedOtherPlugin", "Whether it has another plugin of the kind."),
+        isAttached: flag("IsAttached", "Whether it has the plugin."),
+      },
+      "ApiSet",
+      "The APIs, in the platform's order.",
+    ),
+  },
+  asks: { service: "apigateway", action: "DescribeAllPluginApis", pages: "ApiSet" },
+  id: (_args, { results }) => hash(results.map((api) => api.apiId)),
+});

@@ -1,0 +1,99 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { runtime } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * Reads an API as the applications see it that may call it.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as cloudprov from "@org/cloudprov";
+ *
+ * const api = cloudprov.getApiGatewayApiAppApiOutput({
+ *     serviceId: "service-ohxqslqe",
+ *     apiId: "api-0cvmf4x4",
+ *     apiRegion: "ap-guangzhou",
+ * });
+ * ```
+ */
+export function getApiGatewayApiAppApi(args: GetApiGatewayApiAppApiArgs, opts?: pulumi.InvokeOptions): Promise<GetApiGatewayApiAppApiResult> {
+  return runtime.invoke("cloudprov:index/getApiGatewayApiAppApi:getApiGatewayApiAppApi", {
+    id: args.id,
+    resultOutputFile: args.resultOutputFile,
+    serviceId: args.serviceId,
+    apiId: args.apiId,
+    apiRegion: args.apiRegion,
+  }, utilities.withDefaults(opts));
+}
+
+/**
+ * Reads an API as the applications see it that may call it.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as cloudprov from "@org/cloudprov";
+ *
+ * const api = cloudprov.getApiGatewayApiAppApiOutput({
+ *     serviceId: "service-ohxqslqe",
+ *     apiId: "api-0cvmf4x4",
+ *     apiRegion: "ap-guangzhou",
+ * });
+ * ```
+ */
+export function getApiGatewayApiAppApiOutput(args: GetApiGatewayApiAppApiOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetApiGatewayApiAppApiResult> {
+  return runtime.invokeOutput<GetApiGatewayApiAppApiResult>("cloudprov:index/getApiGatewayApiAppApi:getApiGatewayApiAppApi", {
+    id: args.id,
+    resultOutputFile: args.resultOutputFile,
+    serviceId: args.serviceId,
+    apiId: args.apiId,
+    apiRegion: args.apiRegion,
+  }, utilities.withDefaults(opts));
+}
+
+/** Arguments of getApiGatewayApiAppApi. */
+export interface GetApiGatewayApiAppApiArgs {
+  /** Has no effect. Accepted for compatibility; it has no effect. */
+  id?: string | undefined;
+  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  resultOutputFile?: string | undefined;
+  /** The service, `service-...`. Must not be empty. */
+  serviceId: string;
+  /** The API, `api-...`. Must not be empty. */
+  apiId: string;
+  /** Region of the service, such as ap-guangzhou. The call itself goes to the provider's region. Must not be empty. */
+  apiRegion: string;
+}
+
+/** Arguments of getApiGatewayApiAppApiOutput. */
+export interface GetApiGatewayApiAppApiOutputArgs {
+  /** Has no effect. Accepted for compatibility; it has no effect. */
+  id?: pulumi.Input<string | undefined>;
+  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  resultOutputFile?: pulumi.Input<string | undefined>;
+  /** The service, `service-...`. Must not be empty. */
+  serviceId: pulumi.Input<string>;
+  /** The API, `api-...`. Must not be empty. */
+  apiId: pulumi.Input<string>;
+  /** Region of the service, such as ap-guangzhou. The call itself goes to the provider's region. Must not be empty. */
+  apiRegion: pulumi.Input<string>;
+}
+
+/** What getApiGatewayApiAppApi returns. */
+export interface GetApiGatewayApiAppApiResult {
+  /** The API: one element, or none when the platform tells nothing. */
+  results: output.GetApiGatewayApiAppApiResult[];
+  /** ID of the result. */
+  id: string;
+  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  resultOutputFile?: string;
+  /** The service, `service-...`. */
+  serviceId: string;
+  /** The API, `api-...`. */
+  apiId: string;
+  /** Region of the service, such as ap-guangzhou. The call itself goes to the provider's region. */
+  apiRegion: string;
+}

@@ -1,0 +1,83 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { runtime } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * Lists the applications that call APIs, or those with an ID or a name, with their secrets.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as cloudprov from "@org/cloudprov";
+ *
+ * const shop = cloudprov.getApiGatewayApiAppsOutput({ apiAppName: "shop" });
+ * ```
+ */
+export function getApiGatewayApiApps(args: GetApiGatewayApiAppsArgs = {}, opts?: pulumi.InvokeOptions): Promise<GetApiGatewayApiAppsResult> {
+  return runtime.invoke("cloudprov:index/getApiGatewayApiApps:getApiGatewayApiApps", {
+    id: args.id,
+    resultOutputFile: args.resultOutputFile,
+    apiAppId: args.apiAppId,
+    apiAppName: args.apiAppName,
+  }, utilities.withDefaults(opts));
+}
+
+/**
+ * Lists the applications that call APIs, or those with an ID or a name, with their secrets.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as cloudprov from "@org/cloudprov";
+ *
+ * const shop = cloudprov.getApiGatewayApiAppsOutput({ apiAppName: "shop" });
+ * ```
+ */
+export function getApiGatewayApiAppsOutput(args: GetApiGatewayApiAppsOutputArgs = {}, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetApiGatewayApiAppsResult> {
+  return runtime.invokeOutput<GetApiGatewayApiAppsResult>("cloudprov:index/getApiGatewayApiApps:getApiGatewayApiApps", {
+    id: args.id,
+    resultOutputFile: args.resultOutputFile,
+    apiAppId: args.apiAppId,
+    apiAppName: args.apiAppName,
+  }, utilities.withDefaults(opts));
+}
+
+/** Arguments of getApiGatewayApiApps. */
+export interface GetApiGatewayApiAppsArgs {
+  /** Has no effect. Accepted for compatibility; it has no effect. */
+  id?: string | undefined;
+  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  resultOutputFile?: string | undefined;
+  /** ID to look for, `app-...`. */
+  apiAppId?: string | undefined;
+  /** Name to look for. */
+  apiAppName?: string | undefined;
+}
+
+/** Arguments of getApiGatewayApiAppsOutput. */
+export interface GetApiGatewayApiAppsOutputArgs {
+  /** Has no effect. Accepted for compatibility; it has no effect. */
+  id?: pulumi.Input<string | undefined>;
+  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  resultOutputFile?: pulumi.Input<string | undefined>;
+  /** ID to look for, `app-...`. */
+  apiAppId?: pulumi.Input<string | undefined>;
+  /** Name to look for. */
+  apiAppName?: pulumi.Input<string | undefined>;
+}
+
+/** What getApiGatewayApiApps returns. */
+export interface GetApiGatewayApiAppsResult {
+  /** The applications, in the platform's order. */
+  apiAppLists: output.GetApiGatewayApiAppsApiAppList[];
+  /** ID of the result. */
+  id: string;
+  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  resultOutputFile?: string;
+  /** ID to look for, `app-...`. */
+  apiAppId?: string;
+  /** Name to look for. */
+  apiAppName?: string;
+}

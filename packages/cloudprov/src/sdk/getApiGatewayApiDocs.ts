@@ -1,0 +1,67 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { runtime } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * Lists the pages of documentation that the platform keeps of APIs.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as cloudprov from "@org/cloudprov";
+ *
+ * const docs = cloudprov.getApiGatewayApiDocsOutput();
+ * ```
+ */
+export function getApiGatewayApiDocs(args: GetApiGatewayApiDocsArgs = {}, opts?: pulumi.InvokeOptions): Promise<GetApiGatewayApiDocsResult> {
+  return runtime.invoke("cloudprov:index/getApiGatewayApiDocs:getApiGatewayApiDocs", {
+    id: args.id,
+    resultOutputFile: args.resultOutputFile,
+  }, utilities.withDefaults(opts));
+}
+
+/**
+ * Lists the pages of documentation that the platform keeps of APIs.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as cloudprov from "@org/cloudprov";
+ *
+ * const docs = cloudprov.getApiGatewayApiDocsOutput();
+ * ```
+ */
+export function getApiGatewayApiDocsOutput(args: GetApiGatewayApiDocsOutputArgs = {}, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetApiGatewayApiDocsResult> {
+  return runtime.invokeOutput<GetApiGatewayApiDocsResult>("cloudprov:index/getApiGatewayApiDocs:getApiGatewayApiDocs", {
+    id: args.id,
+    resultOutputFile: args.resultOutputFile,
+  }, utilities.withDefaults(opts));
+}
+
+/** Arguments of getApiGatewayApiDocs. */
+export interface GetApiGatewayApiDocsArgs {
+  /** Has no effect. Accepted for compatibility; it has no effect. */
+  id?: string | undefined;
+  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  resultOutputFile?: string | undefined;
+}
+
+/** Arguments of getApiGatewayApiDocsOutput. */
+export interface GetApiGatewayApiDocsOutputArgs {
+  /** Has no effect. Accepted for compatibility; it has no effect. */
+  id?: pulumi.Input<string | undefined>;
+  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  resultOutputFile?: pulumi.Input<string | undefined>;
+}
+
+/** What getApiGatewayApiDocs returns. */
+export interface GetApiGatewayApiDocsResult {
+  /** The documentation, in the platform's order. */
+  apiDocLists: output.GetApiGatewayApiDocsApiDocList[];
+  /** ID of the result. */
+  id: string;
+  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  resultOutputFile?: string;
+}

@@ -1,0 +1,97 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { runtime } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * Lists the plugins that an API has.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as cloudprov from "@org/cloudprov";
+ *
+ * const plugins = cloudprov.getApiGatewayApiPluginsOutput({
+ *     serviceId: "service-ohxqslqe",
+ *     apiId: "api-0cvmf4x4",
+ * });
+ * ```
+ */
+export function getApiGatewayApiPlugins(args: GetApiGatewayApiPluginsArgs, opts?: pulumi.InvokeOptions): Promise<GetApiGatewayApiPluginsResult> {
+  return runtime.invoke("cloudprov:index/getApiGatewayApiPlugins:getApiGatewayApiPlugins", {
+    id: args.id,
+    resultOutputFile: args.resultOutputFile,
+    apiId: args.apiId,
+    serviceId: args.serviceId,
+    environmentName: args.environmentName,
+  }, utilities.withDefaults(opts));
+}
+
+/**
+ * Lists the plugins that an API has.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as cloudprov from "@org/cloudprov";
+ *
+ * const plugins = cloudprov.getApiGatewayApiPluginsOutput({
+ *     serviceId: "service-ohxqslqe",
+ *     apiId: "api-0cvmf4x4",
+ * });
+ * ```
+ */
+export function getApiGatewayApiPluginsOutput(args: GetApiGatewayApiPluginsOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetApiGatewayApiPluginsResult> {
+  return runtime.invokeOutput<GetApiGatewayApiPluginsResult>("cloudprov:index/getApiGatewayApiPlugins:getApiGatewayApiPlugins", {
+    id: args.id,
+    resultOutputFile: args.resultOutputFile,
+    apiId: args.apiId,
+    serviceId: args.serviceId,
+    environmentName: args.environmentName,
+  }, utilities.withDefaults(opts));
+}
+
+/** Arguments of getApiGatewayApiPlugins. */
+export interface GetApiGatewayApiPluginsArgs {
+  /** Has no effect. Accepted for compatibility; it has no effect. */
+  id?: string | undefined;
+  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  resultOutputFile?: string | undefined;
+  /** The API, `api-...`. Must not be empty. */
+  apiId: string;
+  /** The service, `service-...`. Must not be empty. */
+  serviceId: string;
+  /** Environment, such as release. All when left out. */
+  environmentName?: string | undefined;
+}
+
+/** Arguments of getApiGatewayApiPluginsOutput. */
+export interface GetApiGatewayApiPluginsOutputArgs {
+  /** Has no effect. Accepted for compatibility; it has no effect. */
+  id?: pulumi.Input<string | undefined>;
+  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  resultOutputFile?: pulumi.Input<string | undefined>;
+  /** The API, `api-...`. Must not be empty. */
+  apiId: pulumi.Input<string>;
+  /** The service, `service-...`. Must not be empty. */
+  serviceId: pulumi.Input<string>;
+  /** Environment, such as release. All when left out. */
+  environmentName?: pulumi.Input<string | undefined>;
+}
+
+/** What getApiGatewayApiPlugins returns. */
+export interface GetApiGatewayApiPluginsResult {
+  /** The plugins, in the platform's order. */
+  results: output.GetApiGatewayApiPluginsResult[];
+  /** ID of the result. */
+  id: string;
+  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  resultOutputFile?: string;
+  /** The API, `api-...`. */
+  apiId: string;
+  /** The service, `service-...`. */
+  serviceId: string;
+  /** Environment, such as release. All when left out. */
+  environmentName?: string;
+}

@@ -1,0 +1,91 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { runtime } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * Lists the APIs of a service, or those with a name or an ID.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as cloudprov from "@org/cloudprov";
+ *
+ * const apis = cloudprov.getApiGatewayApisOutput({ serviceId: "service-ohxqslqe" });
+ * ```
+ */
+export function getApiGatewayApis(args: GetApiGatewayApisArgs, opts?: pulumi.InvokeOptions): Promise<GetApiGatewayApisResult> {
+  return runtime.invoke("cloudprov:index/getApiGatewayApis:getApiGatewayApis", {
+    id: args.id,
+    resultOutputFile: args.resultOutputFile,
+    serviceId: args.serviceId,
+    apiName: args.apiName,
+    apiId: args.apiId,
+  }, utilities.withDefaults(opts));
+}
+
+/**
+ * Lists the APIs of a service, or those with a name or an ID.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as cloudprov from "@org/cloudprov";
+ *
+ * const apis = cloudprov.getApiGatewayApisOutput({ serviceId: "service-ohxqslqe" });
+ * ```
+ */
+export function getApiGatewayApisOutput(args: GetApiGatewayApisOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetApiGatewayApisResult> {
+  return runtime.invokeOutput<GetApiGatewayApisResult>("cloudprov:index/getApiGatewayApis:getApiGatewayApis", {
+    id: args.id,
+    resultOutputFile: args.resultOutputFile,
+    serviceId: args.serviceId,
+    apiName: args.apiName,
+    apiId: args.apiId,
+  }, utilities.withDefaults(opts));
+}
+
+/** Arguments of getApiGatewayApis. */
+export interface GetApiGatewayApisArgs {
+  /** Has no effect. Accepted for compatibility; it has no effect. */
+  id?: string | undefined;
+  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  resultOutputFile?: string | undefined;
+  /** The service, `service-...`. Must not be empty. */
+  serviceId: string;
+  /** Name to look for. */
+  apiName?: string | undefined;
+  /** ID to look for, `api-...`. */
+  apiId?: string | undefined;
+}
+
+/** Arguments of getApiGatewayApisOutput. */
+export interface GetApiGatewayApisOutputArgs {
+  /** Has no effect. Accepted for compatibility; it has no effect. */
+  id?: pulumi.Input<string | undefined>;
+  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  resultOutputFile?: pulumi.Input<string | undefined>;
+  /** The service, `service-...`. Must not be empty. */
+  serviceId: pulumi.Input<string>;
+  /** Name to look for. */
+  apiName?: pulumi.Input<string | undefined>;
+  /** ID to look for, `api-...`. */
+  apiId?: pulumi.Input<string | undefined>;
+}
+
+/** What getApiGatewayApis returns. */
+export interface GetApiGatewayApisResult {
+  /** The APIs, in the platform's order. */
+  lists: output.GetApiGatewayApisList[];
+  /** ID of the result. */
+  id: string;
+  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  resultOutputFile?: string;
+  /** The service, `service-...`. */
+  serviceId: string;
+  /** Name to look for. */
+  apiName?: string;
+  /** ID to look for, `api-...`. */
+  apiId?: string;
+}

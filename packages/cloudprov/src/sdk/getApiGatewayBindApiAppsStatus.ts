@@ -1,0 +1,98 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { runtime } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * Lists the applications that may call some APIs.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as cloudprov from "@org/cloudprov";
+ *
+ * const callers = cloudprov.getApiGatewayBindApiAppsStatusOutput({
+ *     serviceId: "service-ohxqslqe",
+ *     apiIds: ["api-0cvmf4x4"],
+ * });
+ * ```
+ */
+export function getApiGatewayBindApiAppsStatus(args: GetApiGatewayBindApiAppsStatusArgs, opts?: pulumi.InvokeOptions): Promise<GetApiGatewayBindApiAppsStatusResult> {
+  return runtime.invoke("cloudprov:index/getApiGatewayBindApiAppsStatus:getApiGatewayBindApiAppsStatus", {
+    id: args.id,
+    resultOutputFile: args.resultOutputFile,
+    serviceId: args.serviceId,
+    apiIds: args.apiIds,
+    filters: args.filters,
+  }, utilities.withDefaults(opts));
+}
+
+/**
+ * Lists the applications that may call some APIs.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as cloudprov from "@org/cloudprov";
+ *
+ * const callers = cloudprov.getApiGatewayBindApiAppsStatusOutput({
+ *     serviceId: "service-ohxqslqe",
+ *     apiIds: ["api-0cvmf4x4"],
+ * });
+ * ```
+ */
+export function getApiGatewayBindApiAppsStatusOutput(args: GetApiGatewayBindApiAppsStatusOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetApiGatewayBindApiAppsStatusResult> {
+  return runtime.invokeOutput<GetApiGatewayBindApiAppsStatusResult>("cloudprov:index/getApiGatewayBindApiAppsStatus:getApiGatewayBindApiAppsStatus", {
+    id: args.id,
+    resultOutputFile: args.resultOutputFile,
+    serviceId: args.serviceId,
+    apiIds: args.apiIds,
+    filters: args.filters,
+  }, utilities.withDefaults(opts));
+}
+
+/** Arguments of getApiGatewayBindApiAppsStatus. */
+export interface GetApiGatewayBindApiAppsStatusArgs {
+  /** Has no effect. Accepted for compatibility; it has no effect. */
+  id?: string | undefined;
+  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  resultOutputFile?: string | undefined;
+  /** The service, `service-...`. Must not be empty. */
+  serviceId: string;
+  /** The APIs, `api-...`. At least 1 element. */
+  apiIds: string[];
+  /** Filters that must all match. */
+  filters?: input.GetApiGatewayBindApiAppsStatusFilter[] | undefined;
+}
+
+/** Arguments of getApiGatewayBindApiAppsStatusOutput. */
+export interface GetApiGatewayBindApiAppsStatusOutputArgs {
+  /** Has no effect. Accepted for compatibility; it has no effect. */
+  id?: pulumi.Input<string | undefined>;
+  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  resultOutputFile?: pulumi.Input<string | undefined>;
+  /** The service, `service-...`. Must not be empty. */
+  serviceId: pulumi.Input<string>;
+  /** The APIs, `api-...`. At least 1 element. */
+  apiIds: pulumi.Input<pulumi.Input<string>[]>;
+  /** Filters that must all match. */
+  filters?: pulumi.Input<pulumi.Input<input.GetApiGatewayBindApiAppsStatusFilterArgs>[] | undefined>;
+}
+
+/** What getApiGatewayBindApiAppsStatus returns. */
+export interface GetApiGatewayBindApiAppsStatusResult {
+  /** One element with all bindings, or none when there are none. */
+  results: output.GetApiGatewayBindApiAppsStatusResult[];
+  /** ID of the result. */
+  id: string;
+  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  resultOutputFile?: string;
+  /** The service, `service-...`. */
+  serviceId: string;
+  /** The APIs, `api-...`. */
+  apiIds: string[];
+  /** Filters that must all match. */
+  filters?: output.GetApiGatewayBindApiAppsStatusFilter[];
+}

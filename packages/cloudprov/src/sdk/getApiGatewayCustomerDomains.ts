@@ -1,0 +1,75 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { runtime } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * Lists the custom domains of a service.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as cloudprov from "@org/cloudprov";
+ *
+ * const domains = cloudprov.getApiGatewayCustomerDomainsOutput({ serviceId: "service-ohxqslqe" });
+ * ```
+ */
+export function getApiGatewayCustomerDomains(args: GetApiGatewayCustomerDomainsArgs, opts?: pulumi.InvokeOptions): Promise<GetApiGatewayCustomerDomainsResult> {
+  return runtime.invoke("cloudprov:index/getApiGatewayCustomerDomains:getApiGatewayCustomerDomains", {
+    id: args.id,
+    resultOutputFile: args.resultOutputFile,
+    serviceId: args.serviceId,
+  }, utilities.withDefaults(opts));
+}
+
+/**
+ * Lists the custom domains of a service.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as cloudprov from "@org/cloudprov";
+ *
+ * const domains = cloudprov.getApiGatewayCustomerDomainsOutput({ serviceId: "service-ohxqslqe" });
+ * ```
+ */
+export function getApiGatewayCustomerDomainsOutput(args: GetApiGatewayCustomerDomainsOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetApiGatewayCustomerDomainsResult> {
+  return runtime.invokeOutput<GetApiGatewayCustomerDomainsResult>("cloudprov:index/getApiGatewayCustomerDomains:getApiGatewayCustomerDomains", {
+    id: args.id,
+    resultOutputFile: args.resultOutputFile,
+    serviceId: args.serviceId,
+  }, utilities.withDefaults(opts));
+}
+
+/** Arguments of getApiGatewayCustomerDomains. */
+export interface GetApiGatewayCustomerDomainsArgs {
+  /** Has no effect. Accepted for compatibility; it has no effect. */
+  id?: string | undefined;
+  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  resultOutputFile?: string | undefined;
+  /** The service, `service-...`. Must not be empty. */
+  serviceId: string;
+}
+
+/** Arguments of getApiGatewayCustomerDomainsOutput. */
+export interface GetApiGatewayCustomerDomainsOutputArgs {
+  /** Has no effect. Accepted for compatibility; it has no effect. */
+  id?: pulumi.Input<string | undefined>;
+  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  resultOutputFile?: pulumi.Input<string | undefined>;
+  /** The service, `service-...`. Must not be empty. */
+  serviceId: pulumi.Input<string>;
+}
+
+/** What getApiGatewayCustomerDomains returns. */
+export interface GetApiGatewayCustomerDomainsResult {
+  /** The domains, in the platform's order. */
+  lists: output.GetApiGatewayCustomerDomainsList[];
+  /** ID of the result. */
+  id: string;
+  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  resultOutputFile?: string;
+  /** The service, `service-...`. */
+  serviceId: string;
+}

@@ -1,0 +1,99 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { runtime } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * Lists the APIs of a service that a plugin is attached to, or can be.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as cloudprov from "@org/cloudprov";
+ *
+ * const apis = cloudprov.getApiGatewayPluginsOutput({
+ *     serviceId: "service-ohxqslqe",
+ *     pluginId: "plugin-hnqntalp",
+ *     environmentName: "release",
+ * });
+ * ```
+ */
+export function getApiGatewayPlugins(args: GetApiGatewayPluginsArgs, opts?: pulumi.InvokeOptions): Promise<GetApiGatewayPluginsResult> {
+  return runtime.invoke("cloudprov:index/getApiGatewayPlugins:getApiGatewayPlugins", {
+    id: args.id,
+    resultOutputFile: args.resultOutputFile,
+    serviceId: args.serviceId,
+    pluginId: args.pluginId,
+    environmentName: args.environmentName,
+  }, utilities.withDefaults(opts));
+}
+
+/**
+ * Lists the APIs of a service that a plugin is attached to, or can be.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as cloudprov from "@org/cloudprov";
+ *
+ * const apis = cloudprov.getApiGatewayPluginsOutput({
+ *     serviceId: "service-ohxqslqe",
+ *     pluginId: "plugin-hnqntalp",
+ *     environmentName: "release",
+ * });
+ * ```
+ */
+export function getApiGatewayPluginsOutput(args: GetApiGatewayPluginsOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetApiGatewayPluginsResult> {
+  return runtime.invokeOutput<GetApiGatewayPluginsResult>("cloudprov:index/getApiGatewayPlugins:getApiGatewayPlugins", {
+    id: args.id,
+    resultOutputFile: args.resultOutputFile,
+    serviceId: args.serviceId,
+    pluginId: args.pluginId,
+    environmentName: args.environmentName,
+  }, utilities.withDefaults(opts));
+}
+
+/** Arguments of getApiGatewayPlugins. */
+export interface GetApiGatewayPluginsArgs {
+  /** Has no effect. Accepted for compatibility; it has no effect. */
+  id?: string | undefined;
+  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  resultOutputFile?: string | undefined;
+  /** The service, `service-...`. Must not be empty. */
+  serviceId: string;
+  /** The plugin, `plugin-...`. Must not be empty. */
+  pluginId: string;
+  /** Environment: test, prepub or release. Must not be empty. */
+  environmentName: string;
+}
+
+/** Arguments of getApiGatewayPluginsOutput. */
+export interface GetApiGatewayPluginsOutputArgs {
+  /** Has no effect. Accepted for compatibility; it has no effect. */
+  id?: pulumi.Input<string | undefined>;
+  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  resultOutputFile?: pulumi.Input<string | undefined>;
+  /** The service, `service-...`. Must not be empty. */
+  serviceId: pulumi.Input<string>;
+  /** The plugin, `plugin-...`. Must not be empty. */
+  pluginId: pulumi.Input<string>;
+  /** Environment: test, prepub or release. Must not be empty. */
+  environmentName: pulumi.Input<string>;
+}
+
+/** What getApiGatewayPlugins returns. */
+export interface GetApiGatewayPluginsResult {
+  /** The APIs, in the platform's order. */
+  results: output.GetApiGatewayPluginsResult[];
+  /** ID of the result. */
+  id: string;
+  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  resultOutputFile?: string;
+  /** The service, `service-...`. */
+  serviceId: string;
+  /** The plugin, `plugin-...`. */
+  pluginId: string;
+  /** Environment: test, prepub or release. */
+  environmentName: string;
+}
