@@ -2,66 +2,71 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { findPulumi } from "@org/pulumi-cli";
 import { type LocalStack, localStack } from "@org/pulumi-run";
-import { startStreamprovSimulator } from "@org/simulator-streamprov";
 import { buildPackage } from "./build.ts";
+import type { Demo, DemoPlatform } from "./demo-platform.ts";
+import { demos } from "./demos.ts";
 import { heading, note, took } from "./say.ts";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "../..");
-const example = join(root, "examples/streamprov-quickstart/index.ts");
 
-heading("Prepare", "build the package, find the Pulumi CLI, start a simulated platform");
-await buildPackage(root, "@org/streamprov");
-const pulumi = await findPulumi();
-note(`Pulumi ${pulumi.version}: ${pulumi.pulumi}`);
-const platform = await startStreamprovSimulator({
-  latencyMs: 20,
-  provisionMs: { kafkaCluster: 3000, schemaRegistryCluster: 2000 },
-  deprovisionMs: { kafkaCluster: 1000 },
-  schemaRegistryAppearMs: 1000,
-  apiKeyReadyMs: 3000,
-  visibilityLagMs: 300,
-});
-note(`platform simulator: ${platform.url} (a cluster takes 3 s, a key 3 s, reads lag behind writes by 0.3 s)`);
-
-const stack = await localStack({
-  project: "streamprov-quickstart",
-  program: quickstart(),
-  plugins: { streamprov: join(root, "packages/streamprov") },
-  config: { "streamprov:endpoint": platform.url },
-  secrets: {
-    "streamprov:cloudApiKey": platform.credentials.cloudApiKey,
-    "streamprov:cloudApiSecret": platform.credentials.cloudApiSecret,
-  },
-  onOutput: (text) => process.stdout.write(text),
-});
-
-let failed = false;
-try {
-  await run(stack);
-} catch (error) {
-  failed = true;
-  process.stderr.write(`\nThe demo failed: ${error instanceof Error ? error.message : String(error)}\n`);
-} finally {
-  await stack.remove();
-  await platform.close();
+const [name = "streamprov"] = process.argv.slice(2);
+const demo = demos[name];
+if (demo === undefined) {
+  process.stderr.write(`There is no demo of "${name}". There are: ${Object.keys(demos).join(", ")}.\n`);
+  process.exit(1);
 }
-process.exit(failed ? 1 : 0);
+process.exit((await show(name, demo)) ? 0 : 1);
 
-async function run(stack: LocalStack): Promise<void> {
-  const before = objectCounts();
+/** Shows a package's quickstart from its beginning to its end. False when something went wrong, which is said. */
+async function show(provider: string, demo: Demo): Promise<boolean> {
+  heading("Prepare", "build the package, find the Pulumi CLI, start a simulated platform");
+  await buildPackage(root, `@org/${provider}`);
+  const pulumi = await findPulumi();
+  note(`Pulumi ${pulumi.version}: ${pulumi.pulumi}`);
+  const platform = await demo.start();
+  note(`platform simulator: ${platform.simulator.url} (${platform.pace})`);
+  const program = programOf(join(root, "examples", demo.example, "index.ts"));
+  const stack = await localStack({
+    project: demo.example,
+    program,
+    plugins: { [provider]: join(root, "packages", provider) },
+    ...platform.connection,
+    onOutput: (text) => process.stdout.write(text),
+  });
+  try {
+    await walkThrough(demo, platform, { stack, program });
+    return true;
+  } catch (error) {
+    process.stderr.write(`\nThe demo failed: ${error instanceof Error ? error.message : String(error)}\n`);
+    return false;
+  } finally {
+    await stack.remove();
+    await platform.simulator.close();
+  }
+}
+
+interface Run {
+  readonly stack: LocalStack;
+  readonly program: Program;
+}
+
+async function walkThrough(demo: Demo, { simulator, history }: DemoPlatform, { stack, program }: Run): Promise<void> {
+  const objects = () => objectCounts(simulator.state, history);
+  const before = objects();
   const done = took();
-  heading("pulumi up", "an environment, a cluster, keys, topics, an ACL, a role binding, a schema");
+  heading("pulumi up", demo.makes);
   const first = await stack.up();
   done("up");
-  note(`bootstrap endpoint: ${String(first.outputs["bootstrapEndpoint"]?.value)}`);
+  note(`${demo.tells.title}: ${String(first.outputs[demo.tells.output]?.value)}`);
 
   heading("pulumi up again", "nothing has changed, so nothing happens");
-  expectOnly(await stack.up({ program: quickstart() }), ["same"]);
+  expectOnly(await stack.up({ program }), ["same"]);
   done("up without changes");
 
-  heading("pulumi config set retentionDays 14; pulumi up", "the topics change in place");
-  await stack.setConfig("retentionDays", "14");
-  expectOnly(await stack.up({ program: quickstart() }), ["same", "update"]);
+  const { key, value, says } = demo.change;
+  heading(`pulumi config set ${key} ${value}; pulumi up`, says);
+  await stack.setConfig(key, value);
+  expectOnly(await stack.up({ program }), ["same", "update"]);
   done("update");
 
   heading("pulumi refresh", "the state agrees with the platform");
@@ -72,22 +77,25 @@ async function run(stack: LocalStack): Promise<void> {
   await stack.destroy();
   done("destroy");
 
-  const left = objectCounts();
+  const left = objects();
   for (const kind of Object.keys(left)) {
     if (left[kind] !== before[kind]) throw new Error(`there were ${before[kind]} ${kind}, now there are ${left[kind]}`);
   }
-  const { violations } = platform.journal;
+  const { violations, requests } = simulator.journal;
   if (violations.length > 0) throw new Error(`the platform found ${violations.length} malformed requests`);
-  note(`the platform is as it was before; it saw ${platform.journal.requests} requests`);
+  note(`the platform is as it was before; it saw ${requests} requests`);
 }
 
-/** How many objects of each kind the platform holds. It is not empty at first: an organization has an owner. */
-function objectCounts(): Record<string, number> {
-  return Object.fromEntries(Object.entries(platform.state).map(([kind, objects]) => [kind, objects.list().length]));
+/** How many objects of each kind a platform holds. It is not empty at first: an organization has an owner. */
+function objectCounts(state: DemoPlatform["simulator"]["state"], history: readonly string[]): Record<string, number> {
+  const kinds = Object.entries(state).filter(([kind]) => !history.includes(kind));
+  return Object.fromEntries(kinds.map(([kind, objects]) => [kind, objects.list().length]));
 }
 
-/** The example's program, evaluated afresh: modules are cached by their URL. */
-function quickstart() {
+type Program = () => Promise<Record<string, unknown>>;
+
+/** An example's program. Each run evaluates it afresh: modules are cached by their URL. */
+function programOf(example: string): Program {
   return async () => ({ ...((await import(`file://${example}?run=${Math.random()}`)) as Record<string, unknown>) });
 }
 

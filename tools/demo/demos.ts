@@ -1,0 +1,60 @@
+import { startAppprovSimulator } from "@org/simulator-appprov";
+import { startStreamprovSimulator } from "@org/simulator-streamprov";
+import type { Demo } from "./demo-platform.ts";
+
+/** The demos, by the name of the provider. */
+export const demos: Readonly<Record<string, Demo>> = {
+  streamprov: {
+    example: "streamprov-quickstart",
+    makes: "an environment, a cluster, keys, topics, an ACL, a role binding, a schema",
+    tells: { title: "bootstrap endpoint", output: "bootstrapEndpoint" },
+    change: { key: "retentionDays", value: "14", says: "the topics change in place" },
+    async start() {
+      const simulator = await startStreamprovSimulator({
+        latencyMs: 20,
+        provisionMs: { kafkaCluster: 3000, schemaRegistryCluster: 2000 },
+        deprovisionMs: { kafkaCluster: 1000 },
+        schemaRegistryAppearMs: 1000,
+        apiKeyReadyMs: 3000,
+        visibilityLagMs: 300,
+      });
+      const { cloudApiKey, cloudApiSecret } = simulator.credentials;
+      return {
+        simulator,
+        pace: "a cluster takes 3 s, a key 3 s, reads lag behind writes by 0.3 s",
+        connection: {
+          config: { "streamprov:endpoint": simulator.url },
+          secrets: { "streamprov:cloudApiKey": cloudApiKey, "streamprov:cloudApiSecret": cloudApiSecret },
+        },
+        history: [],
+      };
+    },
+  },
+  appprov: {
+    example: "appprov-quickstart",
+    makes: "an environment, databases with a replica, an app with an endpoint, a log drain, a metric drain",
+    tells: { title: "address", output: "address" },
+    change: { key: "containers", value: "3", says: "one service is scaled; nothing is deployed or restarted" },
+    async start() {
+      const simulator = await startAppprovSimulator({
+        latencyMs: 20,
+        operationMs: { default: 1000, provision: 3000, deploy: 3000 },
+      });
+      return {
+        simulator,
+        pace: "provisioning takes 3 s, a deployment 3 s, everything else 1 s",
+        connection: {
+          env: {
+            APTIBLE_API_ROOT_URL: simulator.url,
+            APTIBLE_AUTH_ROOT_URL: simulator.authUrl,
+            APTIBLE_ACCESS_TOKEN: simulator.credentials.accessToken,
+            // They would come before the token.
+            APTIBLE_USERNAME: "",
+            APTIBLE_PASSWORD: "",
+          },
+        },
+        history: ["operations", "configurations", "settings"],
+      };
+    },
+  },
+};
