@@ -16,3 +16,22 @@ describe("an ID of several parts", () => {
     expect(() => id.key(text)).toThrow(`the ID "${text}" is broken: it must have the form <serviceId>#<strategyId>`);
   });
 });
+
+describe("an ID whose last parts may be missing", () => {
+  const binding = compositeId(["planId", "PlanId"], ["apiId", "ApiId", "optional"], ["keys", "Keys", "optional"]);
+
+  it("has all its separators", () => {
+    expect(binding.form).toBe("<planId>[#<apiId>[#<keys>]]");
+    expect(binding.join({ planId: "p-1" })).toBe("p-1##");
+    expect(binding.key("p-1##k-1,k-2")).toEqual({ PlanId: "p-1", ApiId: "", Keys: "k-1,k-2" });
+  });
+
+  it("is imported without them, and kept in full", () => {
+    expect(binding.parse("p-1#api-1")).toEqual({
+      id: "p-1#api-1#",
+      state: { planId: "p-1", apiId: "api-1", keys: "" },
+    });
+    expect(binding.parse("p-1#api-1#k-1#more")).toBeUndefined();
+    expect(binding.parse("#api-1")).toBeUndefined();
+  });
+});
