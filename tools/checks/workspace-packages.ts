@@ -18,7 +18,12 @@ export interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
   /** What the Pulumi engine reads to find the plugin of an SDK. */
-  readonly pulumi?: { readonly resource?: boolean; readonly version?: string };
+  readonly pulumi?: {
+    readonly resource?: boolean;
+    readonly name?: string;
+    readonly version?: string;
+    readonly server?: string;
+  };
 }
 
 /** The packages in `packages/` that are not private, by name. */
@@ -31,4 +36,19 @@ export async function publishablePackages(workspace: string): Promise<readonly P
     })),
   );
   return packages.filter(({ manifest }) => manifest.private !== true);
+}
+
+/** A package that holds a provider plugin. */
+export interface ProviderPackage extends PublishablePackage {
+  /** Name of the provider, such as `streamprov`. */
+  readonly provider: string;
+}
+
+/** The packages in `packages/` that hold a provider plugin, by name. */
+export async function providerPackages(workspace: string): Promise<readonly ProviderPackage[]> {
+  const packages = await publishablePackages(workspace);
+  return packages.flatMap((each) => {
+    const { resource, name } = each.manifest.pulumi ?? {};
+    return resource === true && name !== undefined ? [{ ...each, provider: name }] : [];
+  });
 }

@@ -1,8 +1,6 @@
-import { spawnSync } from "node:child_process";
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type PublishablePackage, publishablePackages } from "../workspace-packages.ts";
+import { buildPackages, pack } from "./pack.ts";
 import { describeSize, type PackageSize, problemsOfSize, sizeOf } from "./package-size.ts";
 import { problemsOfFiles } from "./packed-files.ts";
 import { problemsOfManifest } from "./packed-manifest.ts";
@@ -14,7 +12,10 @@ const workspace = join(import.meta.dirname, "../../..");
 
 const packages = await publishablePackages(workspace);
 process.stdout.write(`Building, packing and checking ${packages.length} packages.\n`);
-build(packages);
+await buildPackages(
+  workspace,
+  packages.map(({ manifest }) => manifest.name),
+);
 let failed = false;
 for (const each of packages) {
   const { size, problems } = await check(each);
@@ -38,35 +39,4 @@ async function check({ folder }: PublishablePackage): Promise<{ size: PackageSiz
     ...(await problemsOfTypes(tarball)),
   ];
   return { size, problems };
-}
-
-function build(all: readonly PublishablePackage[]): void {
-  const names = all.map(({ manifest }) => manifest.name).join(",");
-  run("nx", ["run-many", "-t", "build", "--projects", names, "--output-style", "static"], workspace);
-}
-
-async function pack(folder: string): Promise<Buffer> {
-  const destination = await mkdtemp(join(tmpdir(), "package-check-"));
-  try {
-    run("pnpm", ["pack", "--pack-destination", destination], folder);
-    const [file] = await readdir(destination);
-    if (file === undefined) throw new Error(`pnpm pack left no archive for ${folder}.`);
-    return await readFile(join(destination, file));
-  } finally {
-    await rm(destination, { recursive: true, force: true });
-  }
-}
-
-/** Runs a command and shows its output only when it fails. */
-function run(command: string, args: readonly string[], cwd: string): void {
-  const { status, stdout, stderr, error } = spawnSync(command, args, { cwd, encoding: "utf8" });
-  if (status === 0) return;
-  if (error !== undefined) {
-    process.stderr.write(
-      `\`${command}\` does not start (${error.message}): run this as \`npx -y pnpm@12 check:packages\`.\n`,
-    );
-  } else {
-    process.stderr.write(`${stdout}${stderr}\`${command} ${args.join(" ")}\` failed in ${cwd}.\n`);
-  }
-  process.exit(1);
 }
