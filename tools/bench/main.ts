@@ -1,7 +1,9 @@
+import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { findPulumi } from "@org/pulumi-cli";
 import { type Built, build } from "./build.ts";
 import { describeMachine } from "./machine/description.ts";
+import { runFolder } from "./machine/run-folder.ts";
 import { chosen, helpPage, parseOptions } from "./options.ts";
 import { aimsTable } from "./report/aims.ts";
 import type { Figures } from "./report/figures.ts";
@@ -46,6 +48,8 @@ async function run(options: ReturnType<typeof parseOptions>): Promise<void> {
     );
   }
   const wanted = chosen(scenarios, options);
+  // Whatever is made for a time, here and in the processes that are started, is removed with this folder.
+  process.env["TMPDIR"] = runFolder(tmpdir());
   // Plugins are started by `env node`: let them find the Node that runs this.
   process.env["PATH"] = `${dirname(process.execPath)}:${process.env["PATH"] ?? ""}`;
   say("building streamprov and the provider that does nothing ...");

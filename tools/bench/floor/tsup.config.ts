@@ -1,17 +1,4 @@
-import { defineConfig } from "tsup";
+import { pluginConfig } from "@org/build/plugin-config";
 
 /** Built as the provider packages build their plugins, so that the difference is the provider's own. */
-export default defineConfig({
-  entry: { plugin: "floor/plugin.ts" },
-  outDir: "floor/dist",
-  format: ["cjs"],
-  target: "node22",
-  platform: "node",
-  noExternal: [/.*/],
-  splitting: false,
-  minify: true,
-  esbuildOptions: (options) => {
-    options.conditions = ["@org/source", "node"];
-    options.legalComments = "none";
-  },
-});
+export default pluginConfig({ entry: "floor/plugin.ts", outDir: "floor/dist" });

@@ -1,0 +1,44 @@
+import type { Plugin } from "esbuild";
+import type { Options } from "tsup";
+
+/** What of a plugin's build is its own. Paths are relative to the folder that the build is run in. */
+export interface PluginBuild {
+  /** Default `src/plugin.ts`. */
+  readonly entry?: string;
+  /** Default `dist`. */
+  readonly outDir?: string;
+  /** Default true. */
+  readonly minify?: boolean;
+}
+
+/** How the plugin that the engine starts is built: `plugin.cjs`, one file with nothing left to resolve. */
+export function pluginConfig({ entry = "src/plugin.ts", outDir = "dist", minify = true }: PluginBuild = {}): Options {
+  return {
+    entry: { plugin: entry },
+    outDir,
+    format: ["cjs"],
+    target: "node22",
+    platform: "node",
+    noExternal: [/.*/],
+    splitting: false,
+    minify,
+    esbuildPlugins: [withoutExperimentalParser()],
+    esbuildOptions: (options) => {
+      options.conditions = ["@org/source", "node"];
+      options.legalComments = "none";
+    },
+  };
+}
+
+/** Leaves out the second HTTP parser of undici (150 kB), which only an environment variable of its own switches on. */
+function withoutExperimentalParser(): Plugin {
+  return {
+    name: "without-experimental-parser",
+    setup(build) {
+      build.onResolve({ filter: /\/milo\/(no-)?simd\.js$/ }, ({ path }) => ({ path, namespace: "left-out" }));
+      build.onLoad({ filter: /.*/, namespace: "left-out" }, () => ({
+        contents: 'throw new Error("undici\'s experimental parser is not part of this plugin; unset UNDICI_USE_MILO");',
+      }));
+    },
+  };
+}
