@@ -4,40 +4,54 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 
+/** The providers that the tests drive. */
+const providers = ["streamprov", "appprov"] as const;
+export type ProviderName = (typeof providers)[number];
+
 const workspace = join(import.meta.dirname, "../../..");
-const packageFolder = join(workspace, "packages/streamprov");
-/** What the engine needs to run the plugin, and nothing else. */
-const pluginFiles = ["package.json", "pulumi-resource-streamprov", "pulumi-resource-streamprov.cmd", "dist/plugin.cjs"];
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** Folder of the built plugin. */
-    pluginFolder: string;
+    /** Folders of the built plugins. */
+    pluginFolders: Readonly<Record<ProviderName, string>>;
   }
 }
 
 let folder: string | undefined;
 
 /**
- * Builds the package once for all tests; nx does nothing when nothing has changed. The tests get a copy of the plugin,
- * so that a build in the meantime does not take it away from under them.
+ * Builds the packages once for all tests; nx does nothing when nothing has changed. The tests get copies of the
+ * plugins, so that a build in the meantime does not take them away from under them.
  */
 export async function setup(project: TestProject): Promise<void> {
-  process.stderr.write("building @org/streamprov for the end-to-end tests (seconds, less when nothing has changed)\n");
-  await build();
-  folder = await mkdtemp(join(tmpdir(), "streamprov-plugin-"));
-  for (const file of pluginFiles) await cp(join(packageFolder, file), join(folder, file));
-  project.provide("pluginFolder", folder);
+  const names = providers.map((name) => `@org/${name}`);
+  process.stderr.write(
+    `building ${names.join(" and ")} for the end-to-end tests (seconds, less when nothing has changed)\n`,
+  );
+  await build(names);
+  const plugins = await mkdtemp(join(tmpdir(), "plugins-"));
+  folder = plugins;
+  const copied = await Promise.all(providers.map(async (name) => [name, await copyPlugin(name, plugins)]));
+  project.provide("pluginFolders", Object.fromEntries(copied) as Record<ProviderName, string>);
 }
 
-/** Removes the copy. */
+/** Removes the copies. */
 export async function teardown(): Promise<void> {
   if (folder !== undefined) await rm(folder, { recursive: true, force: true });
 }
 
-function build(): Promise<void> {
+/** Copies what the engine needs to run a plugin, and nothing else. */
+async function copyPlugin(name: ProviderName, plugins: string): Promise<string> {
+  const target = join(plugins, name);
+  for (const file of ["package.json", `pulumi-resource-${name}`, `pulumi-resource-${name}.cmd`, "dist/plugin.cjs"]) {
+    await cp(join(workspace, "packages", name, file), join(target, file));
+  }
+  return target;
+}
+
+function build(names: readonly string[]): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn("nx", ["run", "@org/streamprov:build"], {
+    const child = spawn("nx", ["run-many", "--target=build", `--projects=${names.join(",")}`], {
       cwd: workspace,
       stdio: ["ignore", "pipe", "pipe"],
     });
@@ -49,7 +63,9 @@ function build(): Promise<void> {
     }
     child.on("error", reject);
     child.on("close", (code) =>
-      code === 0 ? resolve() : reject(new Error(`The tests need @org/streamprov, but building it failed:\n${output}`)),
+      code === 0
+        ? resolve()
+        : reject(new Error(`The tests need ${names.join(" and ")}, but building failed:\n${output}`)),
     );
   });
 }

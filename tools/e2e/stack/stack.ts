@@ -1,31 +1,36 @@
 import { type LocalStack, type LocalStackOptions, localStack } from "@org/pulumi-run";
-import type { StreamprovSimulator } from "@org/simulator-streamprov";
 import { inject } from "vitest";
+import type { ProviderName } from "../setup/build-plugin.ts";
 import { Transcript } from "./transcript.ts";
 
 /** A stack, driven by the real CLI with the built plugin, that ends with its test. */
-export type TestStack = LocalStack & AsyncDisposable & { readonly transcript: Transcript };
+export type TestStack = LocalStack &
+  AsyncDisposable & { readonly provider: ProviderName; readonly transcript: Transcript };
 
-/** Makes an empty stack for a platform. The provider has a Cloud API key that may do everything. */
-export async function stackFor(
-  platform: StreamprovSimulator,
-  options: Partial<Pick<LocalStackOptions, "project" | "program" | "config" | "secrets" | "env">> = {},
-): Promise<TestStack> {
+/** What a test may say of its stack. */
+export type StackOptions = Partial<Pick<LocalStackOptions, "project" | "program" | "config" | "secrets" | "env">>;
+
+/** The provider of a stack, and how it reaches its platform. */
+export interface Connection extends Pick<StackOptions, "config" | "secrets" | "env"> {
+  readonly provider: ProviderName;
+  /** Variables that the provider reads. They are empty, whatever the person who runs the tests has set. */
+  readonly ownVariables: RegExp;
+}
+
+/** Makes an empty stack. What a test says goes before what the connection says. */
+export async function connectedStack(connection: Connection, options: StackOptions): Promise<TestStack> {
+  const { provider, ownVariables } = connection;
   const transcript = new Transcript();
   const stack = await localStack({
     project: "e2e",
     ...options,
-    plugins: { streamprov: inject("pluginFolder") },
+    plugins: { [provider]: inject("pluginFolders")[provider] },
     onOutput: (text) => transcript.add(text),
-    config: { "streamprov:endpoint": platform.url, ...options.config },
-    secrets: {
-      "streamprov:cloudApiKey": platform.credentials.cloudApiKey,
-      "streamprov:cloudApiSecret": platform.credentials.cloudApiSecret,
-      ...options.secrets,
-    },
-    env: { ...withoutOwnVariables(), ...options.env },
+    config: { ...connection.config, ...options.config },
+    secrets: { ...connection.secrets, ...options.secrets },
+    env: { ...emptied(ownVariables), ...connection.env, ...options.env },
   });
-  return Object.assign(stack, { transcript, [Symbol.asyncDispose]: () => stack.remove() });
+  return Object.assign(stack, { provider, transcript, [Symbol.asyncDispose]: () => stack.remove() });
 }
 
 /**
@@ -43,9 +48,7 @@ export async function run(
   return stdout;
 }
 
-/** The variables that the provider reads are empty, whatever the person who runs the tests has set. */
-function withoutOwnVariables(): Record<string, string> {
-  const own = /^(CONFLUENT_|KAFKA_|SCHEMA_REGISTRY_|CATALOG_|FLINK_|TABLEFLOW_|IMPORT_|API_KEY_SECRET|TF_)/;
+function emptied(own: RegExp): Record<string, string> {
   return Object.fromEntries(
     Object.keys(process.env)
       .filter((name) => own.test(name))

@@ -1,7 +1,7 @@
 import { delimiter } from "node:path";
 import { findYamlHost } from "@org/pulumi-cli";
-import type { LocalStack } from "@org/pulumi-run";
 import { inject } from "vitest";
+import type { TestStack } from "./stack.ts";
 
 /** Environment variables that let the CLI find the language host of YAML programs. */
 export async function withYamlHost(): Promise<Record<string, string>> {
@@ -10,13 +10,13 @@ export async function withYamlHost(): Promise<Record<string, string>> {
 }
 
 /** Makes a YAML program that of a stack: everything of a `Pulumi.yaml` after its first lines. */
-export function setYamlProgram(stack: LocalStack, program: string): Promise<void> {
+export function setYamlProgram(stack: TestStack, program: string): Promise<void> {
   const head = `name: e2e
 runtime: yaml
 plugins:
   providers:
-    - name: streamprov
-      path: ${JSON.stringify(inject("pluginFolder"))}
+    - name: ${stack.provider}
+      path: ${JSON.stringify(inject("pluginFolders")[stack.provider])}
 `;
   return stack.write("Pulumi.yaml", `${head}${program}`);
 }

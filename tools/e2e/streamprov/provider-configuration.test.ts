@@ -1,12 +1,12 @@
 import * as streamprov from "@org/streamprov";
 import * as pulumi from "@pulumi/pulumi";
 import { expect, test } from "vitest";
-import { changesIn } from "./stack/changes.ts";
-import { contentsOf } from "./stack/contents.ts";
-import { failureOf } from "./stack/failure-of.ts";
-import { configureKafka, giveCluster } from "./stack/given-cluster.ts";
-import { startPlatform } from "./stack/platform.ts";
-import { stackFor } from "./stack/stack.ts";
+import { changesIn } from "../stack/changes.ts";
+import { contentsOf } from "../stack/contents.ts";
+import { failureOf } from "../stack/failure-of.ts";
+import { configureKafka, giveCluster } from "./given-cluster.ts";
+import { startPlatform } from "./platform.ts";
+import { stackFor } from "./stack.ts";
 
 test("a provider that is configured from another resource's outputs is previewed before they are known", async () => {
   await using platform = await startPlatform({ provisionMs: { kafkaCluster: 300 } });

@@ -1,11 +1,11 @@
 import * as streamprov from "@org/streamprov";
 import { expect, test } from "vitest";
-import { changesIn } from "./stack/changes.ts";
-import { contentsOf } from "./stack/contents.ts";
-import { failureOf } from "./stack/failure-of.ts";
-import { giveCluster } from "./stack/given-cluster.ts";
-import { startPlatform } from "./stack/platform.ts";
-import { stackFor } from "./stack/stack.ts";
+import { changesIn } from "../stack/changes.ts";
+import { contentsOf } from "../stack/contents.ts";
+import { failureOf } from "../stack/failure-of.ts";
+import { giveCluster } from "./given-cluster.ts";
+import { startPlatform } from "./platform.ts";
+import { stackFor } from "./stack.ts";
 
 const order = (...more: object[]) => ({
   type: "record",

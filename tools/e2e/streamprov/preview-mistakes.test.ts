@@ -1,10 +1,11 @@
 import * as streamprov from "@org/streamprov";
 import { expect, test } from "vitest";
-import { failureOf } from "./stack/failure-of.ts";
-import { configureKafka, giveCluster } from "./stack/given-cluster.ts";
-import { startPlatform } from "./stack/platform.ts";
-import { stackFor } from "./stack/stack.ts";
-import { setYamlProgram, withYamlHost } from "./stack/yaml-program.ts";
+import { problemsIn } from "../stack/diagnostics.ts";
+import { failureOf } from "../stack/failure-of.ts";
+import { setYamlProgram, withYamlHost } from "../stack/yaml-program.ts";
+import { configureKafka, giveCluster } from "./given-cluster.ts";
+import { startPlatform } from "./platform.ts";
+import { stackFor } from "./stack.ts";
 
 test("all mistakes of a topic are found at preview, each with its property and what to do", async () => {
   await using platform = await startPlatform();
@@ -88,11 +89,3 @@ test("a misspelt property of a YAML program is named, with the one that was mean
   expect(stdout + stderr).toMatch(/partitionCount/);
   expect(stdout + stderr).toMatch(/partitionsCount/);
 });
-
-/** What the summary at the end says of a resource's arguments. */
-function problemsIn(output: string): string[] {
-  const summary = output.slice(output.lastIndexOf("Diagnostics:"), output.lastIndexOf("Resources:"));
-  return [...summary.matchAll(/^ {4}error: (.*)$/gm)]
-    .map((match) => match[1] ?? "")
-    .filter((line) => line.includes("has a problem"));
-}

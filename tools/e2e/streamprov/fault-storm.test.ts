@@ -1,11 +1,13 @@
 import { everyFault } from "@org/simulator-streamprov";
 import * as streamprov from "@org/streamprov";
 import { expect, test } from "vitest";
-import { changesIn } from "./stack/changes.ts";
-import { contentsOf } from "./stack/contents.ts";
-import { configureKafka, type GivenCluster, giveCluster } from "./stack/given-cluster.ts";
-import { startPlatform } from "./stack/platform.ts";
-import { stackFor, type TestStack } from "./stack/stack.ts";
+import { changesIn } from "../stack/changes.ts";
+import { contentsOf } from "../stack/contents.ts";
+import type { TestStack } from "../stack/stack.ts";
+import { untilItSucceeds } from "../stack/until-it-succeeds.ts";
+import { configureKafka, type GivenCluster, giveCluster } from "./given-cluster.ts";
+import { startPlatform } from "./platform.ts";
+import { stackFor } from "./stack.ts";
 
 /** 200 resources. */
 const counts = { topics: 70, acls: 40, serviceAccounts: 40, roleBindings: 20, environments: 10, apiKeys: 20 };
@@ -79,18 +81,6 @@ function resourcesOf(cluster: GivenCluster, organization: string) {
       });
     }
   };
-}
-
-/** Runs a command until it succeeds, as a person would. */
-async function untilItSucceeds(times: number, command: () => Promise<unknown>): Promise<void> {
-  for (let left = times - 1; ; left--) {
-    try {
-      await command();
-      return;
-    } catch (error) {
-      if (left === 0) throw error;
-    }
-  }
 }
 
 async function idsInState(stack: TestStack): Promise<Set<string | undefined>> {

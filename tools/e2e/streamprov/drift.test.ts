@@ -1,10 +1,10 @@
 import * as streamprov from "@org/streamprov";
 import { expect, test } from "vitest";
-import { changesIn } from "./stack/changes.ts";
-import { contentsOf } from "./stack/contents.ts";
-import { configureKafka, giveCluster } from "./stack/given-cluster.ts";
-import { startPlatform } from "./stack/platform.ts";
-import { stackFor } from "./stack/stack.ts";
+import { changesIn } from "../stack/changes.ts";
+import { contentsOf } from "../stack/contents.ts";
+import { configureKafka, giveCluster } from "./given-cluster.ts";
+import { startPlatform } from "./platform.ts";
+import { stackFor } from "./stack.ts";
 
 test("whatever somebody has changed or removed on the platform is found by a refresh and repaired by the next up", async () => {
   await using platform = await startPlatform();

@@ -1,13 +1,10 @@
-import { spawn } from "node:child_process";
-import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { contentsOf } from "./stack/contents.ts";
-import { startPlatform } from "./stack/platform.ts";
-import { run, stackFor, type TestStack } from "./stack/stack.ts";
-import { setYamlProgram, withYamlHost } from "./stack/yaml-program.ts";
-
-/** The aim is 3 seconds; the bound leaves room for a busy machine. */
-const longestGoodbyeMs = 10_000;
+import { contentsOf } from "../stack/contents.ts";
+import { run } from "../stack/stack.ts";
+import { longestGoodbyeMs, startUp } from "../stack/terminal-up.ts";
+import { setYamlProgram, withYamlHost } from "../stack/yaml-program.ts";
+import { startPlatform } from "./platform.ts";
+import { stackFor } from "./stack.ts";
 
 test.each([
   { who: "from a terminal, to all processes", group: true },
@@ -19,10 +16,7 @@ test.each([
   const before = contentsOf(platform);
 
   const up = startUp(stack);
-  while (platform.journal.count({ method: "GET", path: /\/cmk\/v2\/clusters\// }) < 2) {
-    if (up.ended()) throw new Error(`The CLI ended before the cluster was waited for:\n${up.output()}`);
-    await sleep(50);
-  }
+  await up.until(() => platform.journal.count({ method: "GET", path: /\/cmk\/v2\/clusters\// }) >= 2);
   const interruptedAt = performance.now();
   up.interrupt({ group });
   const code = await up.end;
@@ -53,10 +47,7 @@ test("an interrupt while the answer to a create is on its way loses nothing eith
   platform.failNext({ method: "POST", path: /\/service-accounts$/, kind: "slow" });
 
   const up = startUp(stack);
-  while (platform.state.serviceAccounts.list().length === 0) {
-    if (up.ended()) throw new Error(`The CLI ended before it asked for the account:\n${up.output()}`);
-    await sleep(50);
-  }
+  await up.until(() => platform.state.serviceAccounts.list().length > 0);
   up.interrupt({ group: true });
   await up.end;
 
@@ -82,32 +73,3 @@ const program = `resources:
       environment:
         id: \${shop.id}
 `;
-
-/** Starts `pulumi up` as a terminal does: in a process group of its own. */
-function startUp(stack: TestStack) {
-  const args = ["up", "--yes", "--skip-preview", "--non-interactive", "--color", "never", "--stack", "local"];
-  const child = spawn("pulumi", args, {
-    cwd: stack.folder,
-    env: { ...process.env, ...stack.env },
-    stdio: ["ignore", "pipe", "pipe"],
-    detached: true,
-  });
-  let output = "";
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on("data", (chunk: Buffer) => {
-      output += chunk.toString();
-    });
-  }
-  return {
-    output: () => output,
-    ended: () => child.exitCode !== null,
-    interrupt({ group }: { readonly group: boolean }) {
-      if (child.pid === undefined) throw new Error("The CLI did not start.");
-      process.kill(group ? -child.pid : child.pid, "SIGINT");
-    },
-    end: new Promise<number | null>((resolve, reject) => {
-      child.on("error", reject);
-      child.on("close", resolve);
-    }),
-  };
-}

@@ -1,11 +1,11 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import type { StreamprovSimulator } from "@org/simulator-streamprov";
 import { expect, test } from "vitest";
-import { configureKafka, type GivenCluster, giveCluster } from "./stack/given-cluster.ts";
-import { startPlatform } from "./stack/platform.ts";
-import { run, stackFor, type TestStack } from "./stack/stack.ts";
-import { setYamlProgram, withYamlHost } from "./stack/yaml-program.ts";
+import { type Imported, importAll, tryImport } from "../stack/import.ts";
+import { run } from "../stack/stack.ts";
+import { setYamlProgram, withYamlHost } from "../stack/yaml-program.ts";
+import { configureKafka, type GivenCluster, giveCluster } from "./given-cluster.ts";
+import { startPlatform } from "./platform.ts";
+import { stackFor } from "./stack.ts";
 
 test("with the provider's Kafka settings an import needs no further variables, and nothing differs after it", async () => {
   await using platform = await startPlatform();
@@ -50,25 +50,18 @@ test("an import that lacks a variable names it", async () => {
   await using stack = await stackFor(platform, { env: await withYamlHost() });
   await setYamlProgram(stack, "");
 
-  const missing = await stack.cli(importOf("streamprov:index/kafkaTopic:KafkaTopic", `${cluster.id}/orders`));
+  const missing = await tryImport(stack, "streamprov:index/kafkaTopic:KafkaTopic", `${cluster.id}/orders`);
   expect(missing.code).not.toBe(0);
   expect(missing.stdout).toContain("IMPORT_KAFKA_REST_ENDPOINT");
 
-  const key = await stack.cli(importOf("streamprov:index/apiKey:ApiKey", `${cluster.environmentId}/${cluster.key.id}`));
+  const key = await tryImport(stack, "streamprov:index/apiKey:ApiKey", `${cluster.environmentId}/${cluster.key.id}`);
   expect(key.code).not.toBe(0);
   expect(key.stdout).toContain("API_KEY_SECRET");
 
-  const malformed = await stack.cli(importOf("streamprov:index/kafkaTopic:KafkaTopic", "orders"));
+  const malformed = await tryImport(stack, "streamprov:index/kafkaTopic:KafkaTopic", "orders");
   expect(malformed.code).not.toBe(0);
   expect(malformed.stdout).toContain("<Kafka cluster ID>/<topic name>");
 });
-
-/** One object to import. */
-interface Imported {
-  readonly type: string;
-  readonly name: string;
-  readonly id: string;
-}
 
 /** Objects of several kinds that nobody has told Pulumi of. */
 async function giveObjects(platform: StreamprovSimulator, cluster: GivenCluster): Promise<Imported[]> {
@@ -101,20 +94,4 @@ async function giveObjects(platform: StreamprovSimulator, cluster: GivenCluster)
     { type: "streamprov:index/environment:Environment", name: "given", id: cluster.environmentId },
     { type: "streamprov:index/kafkaCluster:KafkaCluster", name: "given", id: `${cluster.environmentId}/${cluster.id}` },
   ];
-}
-
-/** Imports, and makes the program of what the CLI wrote down. */
-async function importAll(stack: TestStack, objects: readonly Imported[], env?: Record<string, string>): Promise<void> {
-  await setYamlProgram(stack, "");
-  await stack.write("objects.json", JSON.stringify({ resources: objects }));
-  await run(
-    stack,
-    ["import", "--file", "objects.json", "--out", "imported.yaml", "--yes", "--skip-preview", "--protect=false"],
-    env,
-  );
-  await setYamlProgram(stack, await readFile(join(stack.folder, "imported.yaml"), "utf8"));
-}
-
-function importOf(type: string, id: string): string[] {
-  return ["import", type, "one", id, "--yes", "--skip-preview", "--generate-code=false", "--stack", "local"];
 }

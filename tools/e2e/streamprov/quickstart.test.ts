@@ -1,10 +1,11 @@
 import type { StreamprovOptions } from "@org/simulator-streamprov";
 import { expect, test } from "vitest";
-import { changesIn } from "./stack/changes.ts";
-import { contentsOf } from "./stack/contents.ts";
-import { startPlatform } from "./stack/platform.ts";
-import { quickstart } from "./stack/quickstart.ts";
-import { run, stackFor } from "./stack/stack.ts";
+import { changesIn } from "../stack/changes.ts";
+import { contentsOf } from "../stack/contents.ts";
+import { run } from "../stack/stack.ts";
+import { startPlatform } from "./platform.ts";
+import { quickstart } from "./quickstart.ts";
+import { stackFor } from "./stack.ts";
 
 /** A platform on which everything takes its time, as on the real one, but less of it. */
 const slowly: StreamprovOptions = {

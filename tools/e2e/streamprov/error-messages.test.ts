@@ -1,10 +1,11 @@
 import * as streamprov from "@org/streamprov";
 import type { EngineEvent } from "@pulumi/pulumi/automation/index.js";
 import { expect, test } from "vitest";
-import { failureOf } from "./stack/failure-of.ts";
-import { configureKafka, giveCluster } from "./stack/given-cluster.ts";
-import { startPlatform } from "./stack/platform.ts";
-import { stackFor } from "./stack/stack.ts";
+import { errorsIn, expectOneSentence, statusLines } from "../stack/diagnostics.ts";
+import { failureOf } from "../stack/failure-of.ts";
+import { configureKafka, giveCluster } from "./given-cluster.ts";
+import { startPlatform } from "./platform.ts";
+import { stackFor } from "./stack.ts";
 
 const account = async () => {
   new streamprov.ServiceAccount("app");
@@ -105,26 +106,3 @@ test("a wait shows its phase, its time and what it is for", async () => {
   );
   expect(platform.journal.violations).toEqual([]);
 });
-
-/** The errors of the summary at the end, without the engine's own. */
-function errorsIn(output: string): string[] {
-  const summary = output.slice(output.lastIndexOf("Diagnostics:"));
-  return [...summary.matchAll(/^ {4}error: (.*)$/gm)]
-    .map((match) => match[1] ?? "")
-    .filter((e) => e !== "update failed");
-}
-
-/** Nothing is said twice in the summary, and no source file is named. */
-function expectOneSentence(output: string): void {
-  const errors = errorsIn(output);
-  expect(errors).toHaveLength(1);
-  expect(output).not.toMatch(/\.(ts|js|cjs|go):\d+/);
-}
-
-/** What stood on resources' lines for a while. */
-function statusLines(events: readonly EngineEvent[]): string[] {
-  return events
-    .map(({ diagnosticEvent }) => diagnosticEvent)
-    .filter((event) => event?.ephemeral)
-    .map((event) => event?.message.trim() ?? "");
-}

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { expect, inject, test } from "vitest";
-import { giveCluster } from "./stack/given-cluster.ts";
-import { startPlatform } from "./stack/platform.ts";
-import { stackFor } from "./stack/stack.ts";
+import { giveCluster } from "./given-cluster.ts";
+import { startPlatform } from "./platform.ts";
+import { stackFor } from "./stack.ts";
 
 test("pulumi do reads, lists and looks up what is on the platform, without a program", async () => {
   await using platform = await startPlatform();
@@ -13,7 +13,7 @@ test("pulumi do reads, lists and looks up what is on the platform, without a pro
   const account = await platform.state.serviceAccounts.create({ displayName: "app", description: "Reads" });
   await using stack = await stackFor(platform);
   const pulumiDo = async (...args: string[]): Promise<string> => {
-    const plugin = join(inject("pluginFolder"), "pulumi-resource-streamprov");
+    const plugin = join(inject("pluginFolders").streamprov, "pulumi-resource-streamprov");
     const { code, stdout, stderr } = await stack.cli(
       ["do", "--package", plugin, ...args, "--streamprov:endpoint", platform.url, "--output", "json"],
       {

@@ -1,10 +1,11 @@
 import type { StreamprovSimulator } from "@org/simulator-streamprov";
 import * as streamprov from "@org/streamprov";
 import { expect, test } from "vitest";
-import { changesIn } from "./stack/changes.ts";
-import { configureKafka, type GivenCluster, giveCluster } from "./stack/given-cluster.ts";
-import { startPlatform } from "./stack/platform.ts";
-import { stackFor, type TestStack } from "./stack/stack.ts";
+import { changesIn } from "../stack/changes.ts";
+import type { TestStack } from "../stack/stack.ts";
+import { configureKafka, type GivenCluster, giveCluster } from "./given-cluster.ts";
+import { startPlatform } from "./platform.ts";
+import { stackFor } from "./stack.ts";
 
 const config = { "retention.ms": "604800000", "cleanup.policy": "delete" };
 

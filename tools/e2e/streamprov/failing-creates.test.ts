@@ -1,11 +1,12 @@
 import * as streamprov from "@org/streamprov";
 import { expect, test } from "vitest";
-import { changesIn } from "./stack/changes.ts";
-import { contentsOf } from "./stack/contents.ts";
-import { failureOf } from "./stack/failure-of.ts";
-import { configureKafka, giveCluster } from "./stack/given-cluster.ts";
-import { startPlatform } from "./stack/platform.ts";
-import { run, stackFor } from "./stack/stack.ts";
+import { changesIn } from "../stack/changes.ts";
+import { contentsOf } from "../stack/contents.ts";
+import { failureOf } from "../stack/failure-of.ts";
+import { run } from "../stack/stack.ts";
+import { configureKafka, giveCluster } from "./given-cluster.ts";
+import { startPlatform } from "./platform.ts";
+import { stackFor } from "./stack.ts";
 
 test("a new key whose readiness probe fails is kept with its secret, and the next up repairs it without a second key", async () => {
   await using platform = await startPlatform();

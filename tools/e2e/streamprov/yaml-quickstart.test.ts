@@ -1,12 +1,13 @@
 import { cp, mkdir, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, inject, test } from "vitest";
-import { contentsOf } from "./stack/contents.ts";
-import { startPlatform } from "./stack/platform.ts";
-import { run, stackFor } from "./stack/stack.ts";
-import { withYamlHost } from "./stack/yaml-program.ts";
+import { contentsOf } from "../stack/contents.ts";
+import { run } from "../stack/stack.ts";
+import { withYamlHost } from "../stack/yaml-program.ts";
+import { startPlatform } from "./platform.ts";
+import { stackFor } from "./stack.ts";
 
-const example = join(import.meta.dirname, "../../examples/streamprov-quickstart-yaml");
+const example = join(import.meta.dirname, "../../../examples/streamprov-quickstart-yaml");
 
 test("the quickstart as a YAML program is previewed, created, unchanged by a second run, and destroyed", async () => {
   await using platform = await startPlatform({
@@ -18,7 +19,7 @@ test("the quickstart as a YAML program is previewed, created, unchanged by a sec
   await using stack = await stackFor(platform, { project: "streamprov-quickstart-yaml", env: await withYamlHost() });
   await cp(join(example, "Pulumi.yaml"), join(stack.folder, "Pulumi.yaml"));
   await mkdir(join(stack.folder, "node_modules/@org"), { recursive: true });
-  await symlink(inject("pluginFolder"), join(stack.folder, "node_modules/@org/streamprov"), "junction");
+  await symlink(inject("pluginFolders").streamprov, join(stack.folder, "node_modules/@org/streamprov"), "junction");
   const before = contentsOf(platform);
 
   const preview = await run(stack, ["preview"]);

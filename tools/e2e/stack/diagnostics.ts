@@ -1,0 +1,31 @@
+import type { EngineEvent } from "@pulumi/pulumi/automation/index.js";
+import { expect } from "vitest";
+
+/** The errors of the summary at the end, without the engine's own. */
+export function errorsIn(output: string): string[] {
+  return errorLines(output.slice(output.lastIndexOf("Diagnostics:"))).filter((error) => error !== "update failed");
+}
+
+/** What the summary at the end says of a resource's arguments. */
+export function problemsIn(output: string): string[] {
+  const summary = output.slice(output.lastIndexOf("Diagnostics:"), output.lastIndexOf("Resources:"));
+  return errorLines(summary).filter((line) => line.includes("has a problem"));
+}
+
+/** Nothing is said twice in the summary, and no source file is named. */
+export function expectOneSentence(output: string): void {
+  expect(errorsIn(output)).toHaveLength(1);
+  expect(output).not.toMatch(/\.(ts|js|cjs|go):\d+/);
+}
+
+/** What stood on resources' lines for a while. */
+export function statusLines(events: readonly EngineEvent[]): string[] {
+  return events
+    .map(({ diagnosticEvent }) => diagnosticEvent)
+    .filter((event) => event?.ephemeral)
+    .map((event) => event?.message.trim() ?? "");
+}
+
+function errorLines(summary: string): string[] {
+  return [...summary.matchAll(/^ {4}error: (.*)$/gm)].map((match) => match[1] ?? "");
+}

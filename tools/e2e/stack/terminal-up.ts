@@ -1,0 +1,56 @@
+import { spawn } from "node:child_process";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { TestStack } from "./stack.ts";
+
+/** A `pulumi up` that runs as if somebody had started it in a terminal. */
+export interface TerminalUp {
+  /** All that the CLI has printed. */
+  output(): string;
+  /** Presses Ctrl+C: to all processes as a terminal does, or to the CLI alone. */
+  interrupt(to: { readonly group: boolean }): void;
+  /**
+   * Waits until something holds.
+   *
+   * @throws {Error} with the CLI's output, when the CLI ends before.
+   */
+  until(holds: () => boolean): Promise<void>;
+  /** How the CLI ended. */
+  readonly end: Promise<number | null>;
+}
+
+/** Starts `pulumi up` as a terminal does: in a process group of its own. */
+export function startUp(stack: TestStack): TerminalUp {
+  const args = ["up", "--yes", "--skip-preview", "--non-interactive", "--color", "never", "--stack", "local"];
+  const child = spawn("pulumi", args, {
+    cwd: stack.folder,
+    env: { ...process.env, ...stack.env },
+    stdio: ["ignore", "pipe", "pipe"],
+    detached: true,
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  }
+  return {
+    output: () => output,
+    async until(holds) {
+      while (!holds()) {
+        if (child.exitCode !== null) throw new Error(`The CLI ended before what was waited for:\n${output}`);
+        await sleep(50);
+      }
+    },
+    interrupt({ group }) {
+      if (child.pid === undefined) throw new Error("The CLI did not start.");
+      process.kill(group ? -child.pid : child.pid, "SIGINT");
+    },
+    end: new Promise<number | null>((resolve, reject) => {
+      child.on("error", reject);
+      child.on("close", resolve);
+    }),
+  };
+}
+
+/** The aim is 3 seconds; the bound leaves room for a busy machine. */
+export const longestGoodbyeMs = 10_000;
