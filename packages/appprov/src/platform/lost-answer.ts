@@ -1,9 +1,9 @@
-import { creating, OutcomeUnknownError } from "@org/core-http";
+import { createSafely, creating, type Found, StatusError } from "@org/core-http";
 import { resourceToken } from "@org/core-provider";
 import type { Op } from "./clients.ts";
 import { isGone } from "./errors.ts";
-import { allMembers, type Body, embedded, idOf } from "./hal.ts";
-import { environments, listOf, noSuch } from "./what-there-is.ts";
+import { allMembers, type Body, embedded, idOf, text } from "./hal.ts";
+import { environments, noSuch } from "./what-there-is.ts";
 
 /** An object that is about to be made. */
 export interface NewObject {
@@ -14,67 +14,73 @@ export interface NewObject {
   /** What members stand under in a listing: `apps`. */
   readonly members: string;
   readonly body: Body;
-  /** Whether a member of the collection is the object that was asked for. */
+  /** The object in words: `App "web"`. */
+  readonly what: string;
+  /** Whether a member of the collection is of the name that was asked for. */
   readonly same: (member: Body) => boolean;
+  /** Whether a member of that name can be the one that was asked for. Default: it was made since then. */
+  readonly isNew?: (member: Body) => boolean;
 }
 
-/** IDs that this process was given: a search must not take a sibling for the lost object. */
-const given = new Set<string>();
+/** An object that was made or found, under a name that no object of another kind or platform has. */
+interface Known extends Found {
+  readonly body: Body;
+}
 
 /**
- * Makes an object. When the answer is lost, the object is looked for and adopted: the one that is what was asked for
- * and that no operation has been asked of yet, which is how every object begins. It is never asked for twice blindly.
+ * Makes an object. When the answer is lost, the object is looked for and adopted, or asked for again when it is not
+ * there. Where another object has its name, the error tells how to import that one.
  */
 export async function createObject(op: Op, asked: NewObject): Promise<Body> {
-  try {
-    return remembered(op, asked, await op.api.post<Body>(asked.path, { body: asked.body, ...creating }));
-  } catch (error) {
-    if (!(error instanceof OutcomeUnknownError)) throw error;
-    op.progress(`the answer was lost; looking whether the ${asked.kind} was created`);
-    const found = (await allMembers(op.api, asked.path, asked.members)).filter(
-      (member) => asked.same(member) && !given.has(keyOf(op, asked, member)),
-    );
-    const [only, ...others] = found.filter((member) => embedded(member, "last_operation") === undefined);
-    if (only && others.length === 0) return remembered(op, asked, only);
-    throw new Error(lost(op, asked, found, error), { cause: error });
-  }
+  const known = (body: Body): Known => {
+    const createdAt = Date.parse(text(body, "created_at"));
+    const id = `${op.api.baseUrl}/${asked.members}/${idOf(body)}`;
+    return { id, body, ...(Number.isNaN(createdAt) ? {} : { createdAt }) };
+  };
+  const { isNew } = asked;
+  const { body } = await createSafely<Known>(op, {
+    what: asked.what,
+    importCommand: (id) => importCommand(op, asked.kind, id.slice(id.lastIndexOf("/") + 1)),
+    post: async () => known(await op.api.post<Body>(asked.path, { body: asked.body, ...creating })),
+    find: async () => (await allMembers(op.api, asked.path, asked.members)).filter(asked.same).map(known),
+    isConflict: isTaken,
+    ...(isNew ? { isOurs: (found) => isNew(found.body) } : {}),
+  });
+  return body;
+}
+
+/** True for an object of which no operation was asked yet, which is how every object begins that has operations. */
+export function isUntouched(body: Body): boolean {
+  return embedded(body, "last_operation") === undefined;
+}
+
+/** The command that takes an object with an ID into the state. */
+export function importCommand(op: Op, kind: string, id: string): string {
+  const name = op.urn.slice(op.urn.lastIndexOf("::") + 2) || "<name>";
+  return `\`pulumi import ${resourceToken("appprov", kind)} ${name} ${id}\``;
+}
+
+/** The platform refuses a name that is taken as it refuses all else that is not valid. */
+function isTaken(error: unknown): boolean {
+  return error instanceof StatusError && error.status === 422 && /taken|already/i.test(error.message);
 }
 
 /** Makes an object of an environment; when there is no such environment, the error lists those there are. */
 export async function createInEnvironment(
   op: Op,
   envId: number,
-  asked: Omit<NewObject, "path" | "same"> & { readonly body: { readonly handle: string } },
+  asked: Omit<NewObject, "path" | "what" | "same" | "isNew"> & { readonly body: { readonly handle: string } },
 ): Promise<Body> {
   try {
     return await createObject(op, {
       ...asked,
       path: `/accounts/${envId}/${asked.members}`,
+      what: `${asked.kind} "${asked.body.handle}"`,
+      isNew: isUntouched,
       same: (member) => member["handle"] === asked.body.handle,
     });
   } catch (error) {
     if (!isGone(error)) throw error;
     throw await noSuch(`there is no environment with the envId ${envId}`, () => environments(op), error);
   }
-}
-
-function lost(op: Op, asked: NewObject, found: readonly Body[], error: OutcomeUnknownError): string {
-  const name = op.urn.slice(op.urn.lastIndexOf("::") + 2) || "<name>";
-  const command = (id: string) => `\`pulumi import ${resourceToken("appprov", asked.kind)} ${name} ${id}\``;
-  const begin = `the answer to creating the ${asked.kind} was lost (${error.summary})`;
-  return found.length === 0
-    ? `${begin}, and it is not there. Run \`pulumi up\` again`
-    : `${begin}. What it may have made is there: if it is yours, import it with ${listOf(
-        found.map((one) => command(idOf(one))),
-        "or",
-      )}`;
-}
-
-function remembered(op: Op, asked: NewObject, body: Body): Body {
-  given.add(keyOf(op, asked, body));
-  return body;
-}
-
-function keyOf(op: Op, asked: NewObject, body: Body): string {
-  return `${op.api.baseUrl}/${asked.members}/${idOf(body)}`;
 }

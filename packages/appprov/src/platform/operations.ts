@@ -1,8 +1,18 @@
-import { DeadlineError, OutcomeUnknownError, PollError, poll, tolerantRead, url } from "@org/core-http";
+import {
+  CancelledError,
+  DeadlineError,
+  HttpError,
+  OutcomeUnknownError,
+  PollError,
+  poll,
+  tolerantRead,
+  url,
+} from "@org/core-http";
 import type { Op } from "./clients.ts";
 import { unlessGone } from "./errors.ts";
 import { type Body, embedded, idOf, text } from "./hal.ts";
 import { operationLog } from "./operation-log.ts";
+import { readExisting } from "./read-lag.ts";
 
 /** What operations are asked of. */
 export type OperationCollection = "apps" | "databases" | "services" | "vhosts" | "log_drains" | "metric_drains";
@@ -75,6 +85,27 @@ export async function awaitOperation(op: Op, asked: Omit<Asked, "body">, started
   }
 }
 
+/**
+ * An object as it is once the operation is over that runs on it: one that an interrupted create or update has begun is
+ * waited for, and not asked for again.
+ *
+ * @throws Error that names the operation, with the end of its log, when it fails.
+ */
+export async function whenIdle(op: Op, asked: Omit<Asked, "body" | "gone">): Promise<Body> {
+  const read = () => readExisting(op, () => op.api.get<Body>(url`/${asked.collection}/${asked.id}`));
+  const body = await read();
+  const running = embedded(body, "last_operation");
+  if (!isRunning(running)) return body;
+  await awaitOperation(op, { ...asked, gone: "error" }, running);
+  return read();
+}
+
+/** True when the last operation on an object was to provision it, and has come to a good end. */
+export function isProvisioned(body: Body): boolean {
+  const last = embedded(body, "last_operation");
+  return text(last, "type") === "provision" && text(last, "status") === "succeeded";
+}
+
 /** True when an operation has not come to its end. */
 export function isRunning(operation: Body | undefined): operation is Body {
   return operation !== undefined && ["queued", "running"].includes(text(operation, "status"));
@@ -94,7 +125,9 @@ async function begin(op: Op, asked: Asked): Promise<Body | undefined> {
     const object = await unlessGone(op.api.get<Body>(url`/${collection}/${id}`));
     if (object === undefined && asked.gone === "success") return undefined;
     const last = object && embedded(object, "last_operation");
-    if (isRunning(last) && text(last, "type") === body.type) return last;
+    const { type, handle } = body;
+    const same = text(last, "type") === type && (handle === undefined || text(last, "handle") === handle);
+    if (isRunning(last) && same) return last;
     throw new Error(
       `it is not known whether the ${body.type} operation of ${asked.what} was begun: ${error.summary}. Look with \`aptible operation:follow\` or in the dashboard, then run \`pulumi up\` again`,
       { cause: error },
@@ -114,7 +147,14 @@ async function explained(
       { cause: error },
     );
   }
-  if (!(error instanceof PollError)) return error;
+  if (error instanceof CancelledError) return error;
+  if (!(error instanceof PollError)) {
+    if (!(error instanceof HttpError)) return error;
+    return new Error(
+      `${name} could not be followed: ${error.message} It goes on on the platform: ${follow}, then run \`pulumi up\` again`,
+      { cause: error },
+    );
+  }
   if (error.state === gone) {
     return new Error(`${name} has disappeared, and ${asked.what} with it: somebody else has deleted it`, {
       cause: error,

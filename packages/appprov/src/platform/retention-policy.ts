@@ -2,6 +2,7 @@ import { url } from "@org/core-http";
 import { type Args, field, fromWire, isUnknown, type Outputs, toWire } from "@org/core-provider";
 import type { Op } from "./clients.ts";
 import { type Body, members } from "./hal.ts";
+import { readExisting } from "./read-lag.ts";
 
 /** How long automatic backups are kept. */
 export const retentionPolicy = {
@@ -37,7 +38,7 @@ export async function policyInForce(op: Op, environmentId: string): Promise<Poli
 
 /** Puts a policy in force, which supersedes the one before. Nothing is sent when it is the same. */
 export async function sendPolicy(op: Op, environmentId: string, policy: Args<typeof retentionPolicy>): Promise<void> {
-  const before = await policyInForce(op, environmentId);
+  const before = await readExisting(op, () => policyInForce(op, environmentId));
   if (before && names.every((name) => before[name] === policy[name])) return;
   await op.api.request({
     method: "POST",

@@ -152,6 +152,14 @@ describe("making an App", () => {
     expect(releases(test)).toHaveLength(1);
   });
 
+  it("is made although reads lag behind", async () => {
+    await using test = await given({ visibilityLagMs: 300 });
+    await test.app.create(test.inputs({ dockerImage: image, config: { LEVEL: "info" } }));
+    expect((await test.app.preview(test.inputs({ dockerImage: image, config: { LEVEL: "info" } }))).action).toBe(
+      "same",
+    );
+  });
+
   it("whose answer is lost is found again", async () => {
     await using test = await given();
     test.platform.failNext({ method: "POST", path: /\/apps$/, kind: "resetAfter" });
@@ -171,6 +179,16 @@ describe("making an App", () => {
     test.platform.failNext({ method: "GET", path: /\/operations\/\d+$/, kind: "status503" });
     await test.app.create(test.deployed());
     expect(releases(test)).toHaveLength(1);
+  });
+
+  it("names the operation that can no longer be followed", async () => {
+    await using test = await given({ operationMs: { deploy: 600 } });
+    const create = failure(test.app.create(test.deployed()));
+    await expect.poll(() => releases(test)).toHaveLength(1);
+    test.platform.tokens.revoke(test.platform.credentials.accessToken);
+    expect((await create).message).toMatch(
+      /the deploy operation \d+ of App "web" could not be followed: 401.*goes on on the platform.*operation:follow \d+/,
+    );
   });
 
   it("names the process type that the image does not define, and those it does", async () => {

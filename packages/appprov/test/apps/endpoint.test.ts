@@ -201,6 +201,12 @@ describe("making an Endpoint", () => {
     expect(test.endpoint.id).toBe(test.platform.state.vhosts.list()[0]?.id);
   });
 
+  it("is made although reads lag behind", async () => {
+    await using test = await given({ visibilityLagMs: 300 });
+    await test.endpoint.create(test.inputs({ forceSsl: true }));
+    expect((await test.endpoint.preview(test.inputs({ forceSsl: true }))).action).toBe("same");
+  });
+
   it("whose answer is lost is found again", async () => {
     await using test = await given();
     test.platform.failNext({ method: "POST", path: /\/vhosts$/, kind: "resetAfter" });

@@ -79,6 +79,31 @@ describe("making a Database", () => {
     expect(askedOf(test.platform, "database")).toHaveLength(1);
   });
 
+  it("whose provision fails is mended by another size", async () => {
+    await using test = await given();
+    test.platform.failNextOperation({ type: "provision", message: "No capacity" });
+    await failure(test.database.create(test.inputs({ diskSize: 500 })));
+
+    await test.database.update(test.inputs({ diskSize: 20 }));
+
+    expect(askedOf(test.platform, "database").slice(1)).toMatchObject([{ type: "provision", disk_size: 20 }]);
+    expect((await test.database.preview(test.inputs({ diskSize: 20 }))).action).toBe("same");
+  });
+
+  it("that was interrupted gets the size that the program has by then", async () => {
+    await using test = await given({ operationMs: { provision: 700 } });
+    await failure(test.database.create(test.inputs({ timeouts: { create: "100ms" } })));
+    const { outputs } = await test.database.update(test.inputs({ diskSize: 20 }));
+    expect(askedOf(test.platform, "database").slice(1)).toEqual([{ type: "restart", disk_size: 20 }]);
+    expect(outputs["diskSize"]).toBe(20);
+  });
+
+  it("is made although reads lag behind", async () => {
+    await using test = await given({ visibilityLagMs: 300 });
+    await test.database.create(test.inputs());
+    expect((await test.database.preview(test.inputs())).action).toBe("same");
+  });
+
   it("whose answer is lost is found again", async () => {
     await using test = await given();
     test.platform.failNext({ method: "POST", path: /\/databases$/, kind: "resetAfter" });
@@ -86,11 +111,12 @@ describe("making a Database", () => {
     expect(test.platform.state.databases.list().map((one) => one.id)).toEqual([id]);
   });
 
-  it("with a handle that is taken says so, and takes nothing over", async () => {
+  it("with a handle that is taken says so and how to import what has it, and takes nothing over", async () => {
     await using test = await given();
-    await test.platform.state.databases.create({ accountId: test.account.id, handle: "orders" });
+    const { id } = await test.platform.state.databases.create({ accountId: test.account.id, handle: "orders" });
     const error = await failure(test.database.create(test.inputs()));
     expect(error.message).toMatch(/422.*unprocessable_entity.*[Hh]andle/);
+    expect(error.message).toContain(`\`pulumi import appprov:index/database:Database orders ${id}\``);
     expect(test.database.id).toBeUndefined();
   });
 });

@@ -76,6 +76,44 @@ describe("making a Replica", () => {
     expect(await test.replica.read()).toBeDefined();
   });
 
+  it("whose provision fails is provisioned again by the next up", async () => {
+    await using test = await given({ operationFailure: { "replica.provision": "No capacity" } });
+    await failure(test.replica.create(test.inputs()));
+    test.platform.set({ operationFailure: { "replica.provision": undefined } });
+    await test.replica.update(test.inputs({ containerSize: 2048 }));
+    expect(askedOf(test.platform, "database").slice(2)).toMatchObject([{ type: "provision", container_size: 2048 }]);
+    expect((await test.replica.preview(test.inputs({ containerSize: 2048 }))).action).toBe("same");
+  });
+
+  it("is found although reads lag behind", async () => {
+    await using test = await given({ visibilityLagMs: 600 });
+    const { id } = await test.replica.create(test.inputs());
+    expect(test.made().map((one) => one.id)).toEqual([id]);
+  });
+
+  it("that was interrupted before the replica was there tells how to import it", async () => {
+    await using test = await given({ operationMs: { replicate: 500 } });
+    await failure(test.replica.create(test.inputs({ timeouts: { create: "100ms" } })));
+    expect(test.replica.id).toBeUndefined();
+    await expect.poll(() => test.made()).toHaveLength(1);
+    await expect.poll(() => test.platform.state.operations.list().at(-1)?.status).toBe("succeeded");
+
+    const error = await failure(test.replica.create(test.inputs()));
+
+    expect(error.message).toContain(`\`pulumi import appprov:index/replica:Replica copy ${test.made()[0]?.id}\``);
+    expect(test.made()).toHaveLength(1);
+  });
+
+  it("whose request is lost does not take another replica's operation for its own", async () => {
+    await using test = await given({ operationMs: { replicate: 1000 } });
+    const other = test.host.resource("Replica", "other").create(test.inputs({ handle: "other" }));
+    await expect.poll(() => askedOf(test.platform, "database")).toHaveLength(1);
+    test.platform.failNext({ method: "POST", path: /\/databases\/\d+\/operations$/, kind: "resetBefore" });
+    const error = await failure(test.replica.create(test.inputs()));
+    expect(error.message).toContain("it is not known whether the replicate operation");
+    await other;
+  });
+
   it("that was interrupted while the replica was provisioned is taken over, not made twice", async () => {
     await using test = await given({ operationMs: { "replica.provision": 1500 } });
     await failure(test.replica.create(test.inputs({ timeouts: { create: "600ms" } })));

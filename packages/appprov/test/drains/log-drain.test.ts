@@ -108,6 +108,34 @@ describe("making a LogDrain", () => {
     expect(test.platform.state.logDrains.list()).toHaveLength(1);
   });
 
+  it("that was interrupted is not provisioned again when the platform has gone on alone", async () => {
+    await using test = await given({ operationMs: { provision: 500 } });
+    await failure(test.drain.create(test.https({ timeouts: { create: "100ms" } })));
+    await expect.poll(() => test.platform.state.operations.list()[0]?.status).toBe("succeeded");
+    await test.drain.update(test.https());
+    expect(askedOf(test.platform, "log_drain")).toHaveLength(1);
+  });
+
+  it("whose request is lost on the way is asked for again", async () => {
+    await using test = await given();
+    test.platform.failNext({ method: "POST", path: /\/log_drains$/, kind: "resetBefore" });
+    const { id } = await test.drain.create(test.https());
+    expect(test.platform.state.logDrains.list().map((one) => one.id)).toEqual([id]);
+  });
+
+  it("whose answer is lost is found again although reads lag behind", async () => {
+    await using test = await given({ visibilityLagMs: 700 });
+    test.platform.failNext({ method: "POST", path: /\/log_drains$/, kind: "resetAfter" });
+    const { id } = await test.drain.create(test.https());
+    expect(test.platform.state.logDrains.list().map((one) => one.id)).toEqual([id]);
+  });
+
+  it("is made although reads lag behind", async () => {
+    await using test = await given({ visibilityLagMs: 300 });
+    await test.drain.create(test.https());
+    expect((await test.drain.preview(test.https())).action).toBe("same");
+  });
+
   it("whose answer is lost is found again", async () => {
     await using test = await given();
     test.platform.failNext({ method: "POST", path: /\/log_drains$/, kind: "resetAfter" });

@@ -75,6 +75,28 @@ describe("making an Environment", () => {
     expect(state.accounts.list()).toHaveLength(2);
   });
 
+  it("whose answer is lost is found again, and an older one of its name is never taken for it", async () => {
+    await using test = await given();
+    test.platform.failNext({ method: "POST", path: /\/accounts$/, kind: "resetAfter" });
+    const { id } = await test.environment.create(test.inputs());
+    expect(test.platform.state.accounts.list().map((one) => one.id)).toEqual([id]);
+
+    const older = await test.platform.state.accounts.create({ handle: "older" });
+    test.platform.state.accounts.change(older.id, { createdAt: Date.now() - 3_600_000 });
+    test.platform.failNext({ method: "POST", path: /\/accounts$/, kind: "resetAfter" });
+    const other = test.host.resource("Environment", "other");
+    expect((await failure(other.create(test.inputs({ handle: "older" })))).message).toMatch(
+      /another object of that name exists.*`pulumi import appprov:index\/environment:Environment other \d+`/,
+    );
+    expect(other.id).toBeUndefined();
+  });
+
+  it("is made although reads lag behind", async () => {
+    await using test = await given({ visibilityLagMs: 300 });
+    await test.environment.create(test.inputs({ backupRetentionPolicies: [policy] }));
+    expect((await test.environment.preview(test.inputs({ backupRetentionPolicies: [policy] }))).action).toBe("same");
+  });
+
   it("lists the stacks when there is no such stack", async () => {
     await using test = await given();
     const error = await failure(test.environment.create(test.inputs({ stackId: 99 })));

@@ -7,7 +7,8 @@ import { allMembers, type Body, embedded, idOf, linkedId, linkedNumber, record, 
 import { envId, handle, legacyId, numericId } from "../../platform/identity-fields.ts";
 import { byHandle } from "../../platform/import-by-handle.ts";
 import { createInEnvironment } from "../../platform/lost-answer.ts";
-import { awaitOperation, deprovision, isRunning, runOperation } from "../../platform/operations.ts";
+import { deprovision, runOperation, whenIdle } from "../../platform/operations.ts";
+import { readExisting } from "../../platform/read-lag.ts";
 import { longestWaits, timeouts, within } from "../../platform/time-limit.ts";
 import { oneBlockEach, readServices, scale, services, setUp, syncPolicies } from "./services.ts";
 
@@ -193,7 +194,7 @@ async function release(
   wanted: Release,
   changed: (name: keyof ReleaseArgs) => boolean,
 ): Promise<void> {
-  const body = await idle(op, app);
+  const body = await whenIdle(op, { ...app, collection: "apps" });
   const before = standing(await releaseOf(op, body), wanted, embedded(body, "last_operation"), changed);
   const imageChanged = before.dockerImage !== wanted.dockerImage;
   const credentialsChanged = before.username !== wanted.username || before.password !== wanted.password;
@@ -259,8 +260,10 @@ async function releaseOf(op: Op, app: Body): Promise<Release> {
   const configurationId = linkedId(app, "current_configuration");
   const settingId = linkedId(app, "current_setting");
   const [configuration, setting] = await Promise.all([
-    configurationId === "" ? undefined : op.api.get<Body>(url`/configurations/${configurationId}`),
-    settingId === "" ? undefined : op.api.get<Body>(url`/settings/${settingId}`),
+    configurationId === ""
+      ? undefined
+      : readExisting(op, () => op.api.get<Body>(url`/configurations/${configurationId}`)),
+    settingId === "" ? undefined : readExisting(op, () => op.api.get<Body>(url`/settings/${settingId}`)),
   ]);
   const sensitive = record(setting?.["sensitive_settings"]);
   return {
@@ -269,16 +272,6 @@ async function releaseOf(op: Op, app: Body): Promise<Release> {
     username: text(sensitive, username),
     password: text(sensitive, password),
   };
-}
-
-/** The app, once the operation is over that an interrupted create or update has begun. */
-async function idle(op: Op, app: AppInWords): Promise<Body> {
-  const read = () => op.api.get<Body>(url`/apps/${app.id}`);
-  const body = await read();
-  const running = embedded(body, "last_operation");
-  if (!isRunning(running)) return body;
-  await awaitOperation(op, { ...app, collection: "apps", gone: "error" }, running);
-  return read();
 }
 
 /** Values that a log may quote: nobody can tell which of them are secret. */

@@ -3,10 +3,11 @@ import { field, type Outputs, toWire } from "@org/core-provider";
 import type { Op } from "../../platform/clients.ts";
 import { resource } from "../../platform/define.ts";
 import { unlessGone } from "../../platform/errors.ts";
-import { type Body, embedded, idOf, linkedId, number, record, text } from "../../platform/hal.ts";
+import { type Body, idOf, linkedId, number, record, text } from "../../platform/hal.ts";
 import { envId, legacyId, numericId } from "../../platform/identity-fields.ts";
-import { createObject } from "../../platform/lost-answer.ts";
-import { awaitOperation, deprovision, isRunning, runOperation } from "../../platform/operations.ts";
+import { createObject, isUntouched } from "../../platform/lost-answer.ts";
+import { deprovision, isProvisioned, runOperation, whenIdle } from "../../platform/operations.ts";
+import { readExisting } from "../../platform/read-lag.ts";
 import { longestWaits, timeouts, within } from "../../platform/time-limit.ts";
 import { noSuch } from "../../platform/what-there-is.ts";
 import { endpointRules } from "./endpoint-rules.ts";
@@ -157,8 +158,12 @@ export const endpoint = resource("Endpoint", {
         kind: "Endpoint",
         path: `/services/${serviceId}/vhosts`,
         members: "vhosts",
+        what: `Endpoint of ${args.resourceType} ${args.resourceId}`,
         body,
-        same: (member) => member["type"] === body.type && text(member, "user_domain") === (args.domain ?? ""),
+        // It has no name: one that is in use already is another one.
+        same: (member) =>
+          member["type"] === body.type && text(member, "user_domain") === (args.domain ?? "") && isUntouched(member),
+        isNew: isUntouched,
       });
       const id = idOf(made);
       return { id, known: { endpointId: Number(id), aptibleEndpointId: id } };
@@ -172,16 +177,9 @@ export const endpoint = resource("Endpoint", {
 
   async ready(given) {
     const op = within(given, given.args.timeouts?.create);
-    const read = () => op.api.get<Body>(url`/vhosts/${op.id}`);
-    let body = await read();
-    const running = embedded(body, "last_operation");
-    if (isRunning(running)) {
-      await awaitOperation(op, asked(op), running);
-      body = await read();
-    }
+    const body = await whenIdle(op, asked(op));
     // What an interrupted create or an update has done already is not done again.
-    const provisioned = text(embedded(body, "last_operation"), "status") === "succeeded";
-    if (provisioned && hasSettings(await settingsOf(op, body), op.args)) return;
+    if (isProvisioned(body) && hasSettings(await settingsOf(op, body), op.args)) return;
     await provision(op, settingsBody(op.args));
   },
 
@@ -217,8 +215,7 @@ export const endpoint = resource("Endpoint", {
       ...(args.resourceType === "app" && op.changed("platform") ? { platform: args.platform } : {}),
     };
     // Of an operation that has not succeeded, the settings were not taken over.
-    const last = embedded(await op.api.get<Body>(url`/vhosts/${op.id}`), "last_operation");
-    const pending = text(last, "status") !== "succeeded";
+    const pending = !isProvisioned(await whenIdle(op, asked(op)));
     const settings = settingsBody(args, (name) => op.changed(name) || (pending && Boolean(args[name])));
     if (Object.keys(body).length > 0) {
       await op.api.request({ method: "PUT", path: url`/vhosts/${op.id}`, body, responseType: "text" });
@@ -228,26 +225,26 @@ export const endpoint = resource("Endpoint", {
 
   async delete(given) {
     const op = within(given, given.args.timeouts?.delete);
-    await deprovision(op, { collection: "vhosts", id: op.id, what: `Endpoint ${op.id}` });
+    await deprovision(op, asked(op));
   },
 });
 
 type Member = Op & { readonly id: string };
 
 function asked(op: Member) {
-  return { collection: "vhosts", id: op.id, what: `Endpoint ${op.id}`, gone: "error" } as const;
+  return { collection: "vhosts", id: op.id, what: `Endpoint ${op.id}` } as const;
 }
 
 /** The settings that the platform keeps of an endpoint; undefined when it keeps none. */
 async function settingsOf(op: Op, body: Body): Promise<unknown> {
   const id = linkedId(body, "current_setting");
-  return id === "" ? undefined : (await op.api.get<Body>(url`/settings/${id}`))["settings"];
+  return id === "" ? undefined : (await readExisting(op, () => op.api.get<Body>(url`/settings/${id}`)))["settings"];
 }
 
 /** Brings the endpoint into force as it stands, with settings that are new. */
 async function provision(op: Member, settings: Readonly<Record<string, string>>): Promise<void> {
   const more = Object.keys(settings).length > 0 ? { settings } : {};
-  await runOperation(op, { ...asked(op), body: { type: "provision", ...more } });
+  await runOperation(op, { ...asked(op), gone: "error", body: { type: "provision", ...more } });
 }
 
 function outputsOf(body: Body) {

@@ -3,7 +3,8 @@ import type { Op } from "../../platform/clients.ts";
 import { profileOf, sizeOf } from "../../platform/container-fields.ts";
 import { unlessGone } from "../../platform/errors.ts";
 import { type Body, embedded, linkedId, linkedNumber, number, text } from "../../platform/hal.ts";
-import { runOperation } from "../../platform/operations.ts";
+import { runOperation, whenIdle } from "../../platform/operations.ts";
+import { readExisting } from "../../platform/read-lag.ts";
 
 /** What a database and a replica of one have in common. */
 export interface DatabaseObject {
@@ -25,6 +26,8 @@ export interface DatabaseSize {
   readonly iops: number;
 }
 
+type Member = Op & { readonly id: string };
+
 /** True for a database that follows another one. */
 export function isReplica(body: Body): boolean {
   return linkedId(body, "initialize_from") !== "";
@@ -37,7 +40,8 @@ export function isReplica(body: Body): boolean {
  */
 export async function readDatabase(op: Op, body: Body, known: Partial<DatabaseObject>): Promise<DatabaseObject> {
   const serviceId = linkedId(body, "service");
-  const service = serviceId === "" ? undefined : await op.api.get<Body>(url`/services/${serviceId}`);
+  const service =
+    serviceId === "" ? undefined : await readExisting(op, () => op.api.get<Body>(url`/services/${serviceId}`));
   const disk = embedded(body, "disk");
   return {
     envId: linkedNumber(body, "account") || (known.envId ?? 0),
@@ -65,31 +69,55 @@ export function databaseBody(op: Op, id: string): Promise<Body | undefined> {
   return unlessGone(op.api.get<Body>(url`/databases/${id}`));
 }
 
-/** Resizes by one restart with what has changed. */
+/** Brings a new database up: waits for a provision that runs, and begins another when none has succeeded yet. */
+export async function provision(op: Member, what: string, wanted: DatabaseSize): Promise<void> {
+  if (!hasComeUp(await whenIdle(op, asked(op, what)))) {
+    await run(op, what, { type: "provision", ...sizeBody(wanted, () => true) });
+  }
+}
+
+/**
+ * Resizes by one restart with what has changed. A database that has never come up is left to {@link provision}, which
+ * follows and takes the new size.
+ */
 export async function resize(
-  op: Op & { readonly id: string },
+  op: Member,
   what: string,
   wanted: DatabaseSize,
   changed: (name: keyof DatabaseSize) => boolean,
 ): Promise<void> {
-  const size = {
+  const size = sizeBody(wanted, changed);
+  if (Object.keys(size).length === 0 || !hasComeUp(await whenIdle(op, asked(op, what)))) return;
+  await run(op, what, { type: "restart", ...size });
+}
+
+function run(op: Member, what: string, body: Body & { readonly type: string }): Promise<void> {
+  return runOperation(op, { ...asked(op, what), gone: "error", body });
+}
+
+function asked({ id }: Member, what: string) {
+  return { collection: "databases", id, what } as const;
+}
+
+/** A size as operations take it; of a change, what changes. */
+function sizeBody(wanted: DatabaseSize, changed: (name: keyof DatabaseSize) => boolean): Body {
+  return {
+    ...(changed("diskSize") ? { disk_size: wanted.diskSize } : {}),
     ...(changed("containerSize") ? { container_size: wanted.containerSize } : {}),
     ...(changed("iops") ? { provisioned_iops: wanted.iops } : {}),
     ...(changed("containerProfile") ? { instance_profile: wanted.containerProfile } : {}),
-    ...(changed("diskSize") ? { disk_size: wanted.diskSize } : {}),
   };
-  if (Object.keys(size).length === 0) return;
-  await runOperation(op, {
-    collection: "databases",
-    id: op.id,
-    what,
-    gone: "error",
-    body: { type: "restart", ...size },
-  });
+}
+
+/** False for a database whose provision was never begun, or has failed. */
+function hasComeUp(body: Body): boolean {
+  const last = embedded(body, "last_operation");
+  const failed = text(last, "type") === "provision" && text(last, "status") !== "succeeded";
+  return !failed && linkedId(body, "service") !== "";
 }
 
 /** Switches automatic backups on or off, which needs no operation. */
-export async function setBackups(op: Op & { readonly id: string }, enabled: boolean): Promise<void> {
+export async function setBackups(op: Member, enabled: boolean): Promise<void> {
   await op.api.request({
     method: "PATCH",
     path: url`/databases/${op.id}`,

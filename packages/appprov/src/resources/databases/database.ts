@@ -3,14 +3,22 @@ import { field, isUnknown } from "@org/core-provider";
 import type { Op } from "../../platform/clients.ts";
 import { containerProfile, containerSize, diskSize, iops, isContainerSize } from "../../platform/container-fields.ts";
 import { resource } from "../../platform/define.ts";
-import { allMembers, type Body, embedded, embeddedList, idOf, linkedId, text } from "../../platform/hal.ts";
+import { allMembers, type Body, embeddedList, idOf, linkedId, text } from "../../platform/hal.ts";
 import { envId, fixedHandle, legacyId, numericId } from "../../platform/identity-fields.ts";
 import { byHandle } from "../../platform/import-by-handle.ts";
 import { createInEnvironment } from "../../platform/lost-answer.ts";
-import { awaitOperation, deprovision, isRunning, runOperation } from "../../platform/operations.ts";
+import { deprovision } from "../../platform/operations.ts";
 import { longestWaits, timeouts, within } from "../../platform/time-limit.ts";
 import { listOf } from "../../platform/what-there-is.ts";
-import { databaseBody, isReplica, readDatabase, requireProvisioned, resize, setBackups } from "./database-object.ts";
+import {
+  databaseBody,
+  isReplica,
+  provision,
+  readDatabase,
+  requireProvisioned,
+  resize,
+  setBackups,
+} from "./database-object.ts";
 
 const fields = {
   envId: envId(),
@@ -100,22 +108,7 @@ export const database = resource("Database", {
 
   async ready(given) {
     const op = within(given, given.args.timeouts?.create);
-    const { handle, containerSize, containerProfile, diskSize, iops } = op.args;
-    const asked = { collection: "databases", id: op.id, what: `Database "${handle}"`, gone: "error" } as const;
-    const last = embedded(await op.api.get<Body>(url`/databases/${op.id}`), "last_operation");
-    // A create that was interrupted may have come so far before.
-    if (isRunning(last)) return awaitOperation(op, asked, last);
-    if (text(last, "status") === "succeeded") return;
-    await runOperation(op, {
-      ...asked,
-      body: {
-        type: "provision",
-        disk_size: diskSize,
-        container_size: containerSize,
-        provisioned_iops: iops,
-        instance_profile: containerProfile,
-      },
-    });
+    await provision(op, `Database "${op.args.handle}"`, op.args);
   },
 
   async read(op) {

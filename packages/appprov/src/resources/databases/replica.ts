@@ -7,10 +7,20 @@ import { isGone } from "../../platform/errors.ts";
 import { allMembers, type Body, embedded, idOf, linkedNumber, text } from "../../platform/hal.ts";
 import { envId, fixedHandle, legacyId, numericId } from "../../platform/identity-fields.ts";
 import { byHandle } from "../../platform/import-by-handle.ts";
-import { awaitOperation, deprovision, isRunning, runOperation } from "../../platform/operations.ts";
+import { importCommand } from "../../platform/lost-answer.ts";
+import { awaitOperation, deprovision, isProvisioned, runOperation } from "../../platform/operations.ts";
+import { onceSeen, readExisting } from "../../platform/read-lag.ts";
 import { longestWaits, timeouts, within } from "../../platform/time-limit.ts";
 import { candidate, noSuch } from "../../platform/what-there-is.ts";
-import { databaseBody, isReplica, readDatabase, requireProvisioned, resize, setBackups } from "./database-object.ts";
+import {
+  databaseBody,
+  isReplica,
+  provision,
+  readDatabase,
+  requireProvisioned,
+  resize,
+  setBackups,
+} from "./database-object.ts";
 
 const fields = {
   envId: envId(),
@@ -56,7 +66,8 @@ export const replica = resource("Replica", {
     const op = within(given, given.args.timeouts?.create);
     const { envId, primaryDatabaseId, handle, containerSize, containerProfile, diskSize, iops } = op.args;
     // A replica that an interrupted create has left is taken over instead of being asked for again.
-    const left = await findReplica(op, op.args, { only: "unfinished" });
+    const left = await findReplica(op, op.args);
+    if (left && isProvisioned(left)) throw new Error(exists(op, handle, idOf(left)));
     if (!left) {
       await runOperation(op, {
         collection: "databases",
@@ -74,10 +85,10 @@ export const replica = resource("Replica", {
         },
       });
     }
-    const made = left ?? (await findReplica(op, op.args, { only: "provisioned" }));
+    const made = left ?? (await onceSeen(op, () => findReplica(op, op.args)));
     if (!made) {
       throw new Error(
-        `the replicate operation of Database ${primaryDatabaseId} has succeeded, but there is no replica with the handle "${handle}". Look in the dashboard what became of it`,
+        `the replicate operation of Database ${primaryDatabaseId} has succeeded, but there is no replica with the handle "${handle}". Look in the dashboard what became of it, then run \`pulumi up\` again`,
       );
     }
     const id = idOf(made);
@@ -86,9 +97,13 @@ export const replica = resource("Replica", {
 
   async ready(given) {
     const op = within(given, given.args.timeouts?.create);
-    const asked = { collection: "databases", id: op.id, what: `Replica "${op.args.handle}"`, gone: "error" } as const;
-    const last = embedded(await op.api.get<Body>(url`/databases/${op.id}`), "last_operation");
-    if (last) await awaitOperation(op, asked, last);
+    const what = `Replica "${op.args.handle}"`;
+    // The first provision is the platform's own doing. One that fails is told, and asked for again by the next up only.
+    const isNew = op.state.handle === undefined;
+    const body = isNew ? await readExisting(op, () => op.api.get<Body>(url`/databases/${op.id}`)) : undefined;
+    const last = body && embedded(body, "last_operation");
+    if (last) await awaitOperation(op, { collection: "databases", id: op.id, what, gone: "error" }, last);
+    await provision(op, what, op.args);
     if (op.args.enableBackups) return;
     try {
       await setBackups(op, false);
@@ -136,19 +151,26 @@ export const replica = resource("Replica", {
   },
 });
 
-/** A replica of a database by its handle: one whose provision still runs, or one that has begun its provision. */
-async function findReplica(
-  op: Op,
-  wanted: { readonly primaryDatabaseId: number; readonly handle: string; readonly envId: number },
-  { only }: { readonly only: "unfinished" | "provisioned" },
-): Promise<Body | undefined> {
+interface Wanted {
+  readonly primaryDatabaseId: number;
+  readonly handle: string;
+  readonly envId: number;
+}
+
+/** A replica of a database by its handle, from its own provision on. */
+async function findReplica(op: Op, wanted: Wanted): Promise<Body | undefined> {
   const all = await dependents(op, wanted.primaryDatabaseId, wanted.envId);
-  return all.find((body) => {
-    const last = embedded(body, "last_operation");
-    const same = text(body, "handle") === wanted.handle && linkedNumber(body, "account") === wanted.envId;
-    if (!same || text(last, "type") !== "provision") return false;
-    return only === "provisioned" || isRunning(last);
-  });
+  return all.find(
+    (body) =>
+      text(body, "handle") === wanted.handle &&
+      linkedNumber(body, "account") === wanted.envId &&
+      text(embedded(body, "last_operation"), "type") === "provision",
+  );
+}
+
+/** An interrupted create may have left it; nobody can tell it from one that somebody else has made. */
+function exists(op: Op, handle: string, id: string): string {
+  return `a replica of this database with the handle "${handle}" exists already. If it is yours, import it: ${importCommand(op, "Replica", id)}`;
 }
 
 async function dependents(op: Op, primary: number, environment: number): Promise<Body[]> {

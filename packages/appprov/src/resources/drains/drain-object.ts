@@ -1,9 +1,9 @@
 import { url } from "@org/core-http";
 import type { Op } from "../../platform/clients.ts";
 import { unlessGone } from "../../platform/errors.ts";
-import { type Body, embedded, idOf } from "../../platform/hal.ts";
+import { type Body, idOf } from "../../platform/hal.ts";
 import { createInEnvironment } from "../../platform/lost-answer.ts";
-import { awaitOperation, deprovision, isRunning, runOperation } from "../../platform/operations.ts";
+import { deprovision, isProvisioned, runOperation, whenIdle } from "../../platform/operations.ts";
 
 /** A kind of drain. */
 export interface DrainKind {
@@ -24,18 +24,16 @@ export async function createDrain(
   return idOf(await createInEnvironment(op, envId, { kind, members: collection, body }));
 }
 
-/** Provisions a drain; one that an interrupted create has begun to provision is waited for. */
+/** Provisions a drain, unless an interrupted create has done so. */
 export async function provisionDrain(
   op: Member,
   { kind, collection }: DrainKind,
   handle: string,
   hidden: readonly string[],
-) {
-  const asked = { collection, id: op.id, what: `${kind} "${handle}"`, gone: "error", hidden } as const;
-  const last = embedded(await op.api.get<Body>(url`/${collection}/${op.id}`), "last_operation");
-  await (isRunning(last)
-    ? awaitOperation(op, asked, last)
-    : runOperation(op, { ...asked, body: { type: "provision" } }));
+): Promise<void> {
+  const asked = { collection, id: op.id, what: `${kind} "${handle}"`, hidden } as const;
+  if (isProvisioned(await whenIdle(op, asked))) return;
+  await runOperation(op, { ...asked, gone: "error", body: { type: "provision" } });
 }
 
 /** A drain as the platform has it; undefined when it is gone. */

@@ -92,6 +92,7 @@ const staging = new appprov.Environment("staging", {
       kind: "Environment",
       path: "/accounts",
       members: "accounts",
+      what: `Environment "${op.args.handle}"`,
       body,
       same: (member) => text(member, "handle") === op.args.handle,
     });
