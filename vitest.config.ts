@@ -6,6 +6,12 @@ import { ClosingLineReporter } from "./tools/vitest-reporter/closing-line.ts";
 const workspace = import.meta.dirname;
 const tenMinutes = 600_000;
 
+/** Projects that drive the real Pulumi CLI, with what they need to have been built. */
+const endToEndSetups: Readonly<Record<string, string>> = {
+  "tools/e2e": "setup/build-plugin.ts",
+  "tools/published": "setup/release-everything.ts",
+};
+
 /** One project per folder, so that `vitest --project core-http` runs the tests of one. */
 const projects = globSync(["packages/*", "tools/*", "tools/simulators/*"], { cwd: workspace, withFileTypes: true })
   .filter((entry) => entry.isDirectory())
@@ -25,7 +31,7 @@ export default defineConfig({
 });
 
 function projectOf(folder: string): TestProjectInlineConfiguration {
-  const endToEnd = folder === "tools/e2e";
+  const setup = endToEndSetups[folder];
   return {
     extends: true,
     root: folder,
@@ -33,10 +39,10 @@ function projectOf(folder: string): TestProjectInlineConfiguration {
       name: folder.replace(/^packages\/|^tools\//, "").replace("simulators/", "simulator-"),
       include: ["**/*.test.ts"],
       environment: "node",
-      // The end-to-end tests drive the real Pulumi CLI, and the first of them may have to build it.
-      testTimeout: endToEnd ? tenMinutes : 20_000,
-      hookTimeout: endToEnd ? tenMinutes : 30_000,
-      globalSetup: endToEnd ? ["setup/build-plugin.ts"] : [],
+      // The first of the end-to-end tests may have to build the CLI.
+      testTimeout: setup ? tenMinutes : 20_000,
+      hookTimeout: setup ? tenMinutes : 30_000,
+      globalSetup: setup ? [setup] : [],
     },
   };
 }

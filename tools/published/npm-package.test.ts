@@ -1,0 +1,145 @@
+import { readdir, readFile, rename } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { type Platform, startPlatform } from "./stack/platform.ts";
+import { type ProjectFolder, projectFolder } from "./stack/project-folder.ts";
+import { redirected, startReleaseHost } from "./stack/release-host.ts";
+import { attempt, run } from "./stack/run.ts";
+import { type SmallResource, smallResourceOf } from "./stack/small-resource.ts";
+
+const programs = [
+  { kind: "an ESM program", file: "esm.mjs", imports: esmImports },
+  { kind: "a CommonJS program", file: "commonjs.cjs", imports: commonJsImports },
+] as const;
+
+describe.each(inject("published"))("$npmName, installed from its archive into an empty folder", (published) => {
+  const { provider, npmName, version, server, archives } = published;
+  let folder: ProjectFolder;
+  let installed: string;
+
+  beforeAll(async () => {
+    folder = await projectFolder();
+    installed = join(folder.path, "node_modules", npmName);
+    await folder.write("package.json", JSON.stringify({ private: true }));
+    await run("npm", ["install", published.tarball, "--prefer-offline", "--no-audit", "--no-fund"], {
+      cwd: folder.path,
+      env: process.env,
+    });
+    await folder.write("Pulumi.yaml", projectFile + pluginSection(provider, npmName));
+    for (const { file, imports } of programs) {
+      await folder.write(file, imports(npmName) + programText(smallResourceOf(provider)));
+    }
+  });
+
+  afterAll(() => folder[Symbol.asyncDispose]());
+
+  test("needs no other package of this workspace", async () => {
+    expect(JSON.parse(await readFile(join(installed, "package.json"), "utf8"))).toMatchObject({ version });
+    expect(await readdir(join(installed, ".."))).toEqual([npmName.split("/").at(-1)]);
+    expect(await readdir(installed)).not.toContain("node_modules");
+  });
+
+  test.each(programs)(
+    "lets $kind make and take down a resource, with the plugin inside the package",
+    async (program) => {
+      await using platform = await startPlatform(provider);
+      const options = { cwd: folder.path, env: { ...folder.env, ...environmentOf(platform), STACK: program.file } };
+      const before = await platform.contents();
+
+      await run("node", [program.file, "up"], options);
+      expect(total(await platform.contents())).toBeGreaterThan(total(before));
+
+      await run("node", [program.file, "destroy"], options);
+      expect(await platform.contents()).toEqual(before);
+      expect(await platform.violations()).toEqual([]);
+
+      // Had the engine taken another plugin, the same command would not miss this one.
+      await using _ = await without(join(installed, "dist/plugin.cjs"));
+      const { code, output } = await attempt("node", [program.file, "preview"], options);
+      expect(code).not.toBe(0);
+      expect(output).toContain(`The ${provider} plugin's file dist/plugin.cjs is missing. Install ${npmName} again.`);
+    },
+  );
+
+  test("lets the engine download the plugin of the SDK's version when the project does not say where it is", async () => {
+    await using platform = await startPlatform(provider);
+    await using host = await startReleaseHost(inject("releaseHost"));
+    await folder.write("silent/Pulumi.yaml", projectFile);
+    const options = {
+      cwd: join(folder.path, "silent"),
+      env: { ...folder.env, ...environmentOf(platform), ...redirected(server, `${host.url}/${archives}`) },
+    };
+    const before = await platform.contents();
+
+    await run("node", ["../esm.mjs", "up"], options);
+    expect(total(await platform.contents())).toBeGreaterThan(total(before));
+    expect(host.served).toEqual([expect.stringContaining(`/pulumi-resource-${provider}-v${version}-`)]);
+
+    await run("node", ["../esm.mjs", "destroy"], options);
+    expect(await platform.contents()).toEqual(before);
+  });
+});
+
+const projectFile = "name: published\nruntime: nodejs\n";
+
+/** What the documentation tells to write into the project. */
+function pluginSection(provider: string, npmName: string): string {
+  return `plugins:
+  providers:
+    - name: ${provider}
+      path: node_modules/${npmName}
+`;
+}
+
+function esmImports(npmName: string): string {
+  return `import { LocalWorkspace } from "@pulumi/pulumi/automation/index.js";
+import * as provider from "${npmName}";
+`;
+}
+
+function commonJsImports(npmName: string): string {
+  return `const { LocalWorkspace } = require("@pulumi/pulumi/automation/index.js");
+const provider = require("${npmName}");
+`;
+}
+
+/** The Automation API runs programs with the CLI alone, on machines that lack the language host of Node.js. */
+function programText({ type, args }: SmallResource): string {
+  return `
+const program = async () => {
+  const made = new provider.${type}("published", ${JSON.stringify(args)});
+  return { id: made.id };
+};
+
+async function main() {
+  const stack = await LocalWorkspace.createOrSelectStack(
+    { stackName: process.env.STACK ?? "silent", projectName: "published", program },
+    { workDir: process.cwd() },
+  );
+  await stack.setAllConfig(JSON.parse(process.env.STACK_CONFIG));
+  await stack[process.argv[2]]();
+}
+
+// Once an inline program has run, errors that nobody handles no longer end a process with 1.
+main().catch((error) => {
+  console.error(error.message);
+  process.exit(1);
+});
+`;
+}
+
+function environmentOf({ env, config }: Platform): Record<string, string> {
+  const values = Object.entries(config).map(([name, value]) => [name, { value }]);
+  return { ...env, STACK_CONFIG: JSON.stringify(Object.fromEntries(values)) };
+}
+
+function total(contents: Readonly<Record<string, number>>): number {
+  return Object.values(contents).reduce((sum, count) => sum + count, 0);
+}
+
+/** Takes a file away for a while. */
+async function without(file: string): Promise<AsyncDisposable> {
+  const elsewhere = `${file}.away`;
+  await rename(file, elsewhere);
+  return { [Symbol.asyncDispose]: () => rename(elsewhere, file) };
+}

@@ -1,0 +1,120 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, inject, test } from "vitest";
+import { type Platform, startPlatform } from "./stack/platform.ts";
+import { type ProjectFolder, projectFolder } from "./stack/project-folder.ts";
+import { redirected, startReleaseHost } from "./stack/release-host.ts";
+import { attempt, run } from "./stack/run.ts";
+import { smallResourceOf } from "./stack/small-resource.ts";
+
+const releaseHostFolder = inject("releaseHost");
+
+test("the archives of every provider are for all platforms, with their checksums", async () => {
+  for (const { provider, version, archives } of inject("published")) {
+    const folder = join(releaseHostFolder, archives);
+    const platforms = ["darwin", "linux", "windows"].flatMap((os) => [`${os}-amd64`, `${os}-arm64`]);
+    const names = platforms.map((platform) => `pulumi-resource-${provider}-v${version}-${platform}.tar.gz`);
+    const checksums = names.map(async (name) => {
+      const content = await readFile(join(folder, name));
+      return `${createHash("sha256").update(content).digest("hex")}  ${name}\n`;
+    });
+
+    expect((await readdir(folder)).sort()).toEqual(["SHA256SUMS", ...names].sort());
+    expect(await readFile(join(folder, "SHA256SUMS"), "utf8")).toBe((await Promise.all(checksums)).join(""));
+  }
+});
+
+describe.each(inject("published"))("the plugin of $provider, from an empty cache", (published) => {
+  const { provider, version, server, archives } = published;
+  const archive = `pulumi-resource-${provider}-v${version}-${systemHere()}.tar.gz`;
+
+  test("is installed by the CLI and serves a YAML program", async () => {
+    await using host = await startReleaseHost(releaseHostFolder);
+    await using folder = await projectFolder();
+    await using platform = await startPlatform(provider);
+    const pulumi = pulumiIn(folder, platform);
+    await writeProject(folder, provider, platform);
+
+    await pulumi(
+      "plugin",
+      "install",
+      "resource",
+      provider,
+      version,
+      "--server",
+      server.replace(new URL(server).origin, host.url),
+    );
+
+    expect(host.served).toEqual([`/${archives}/${archive}`]);
+    expect(await cachedPlugins(folder)).toEqual([`resource-${provider}-v${version}`]);
+    await expectToWork(folder, platform);
+
+    // Neither Node nor anything else but the CLI is on this PATH.
+    const { code, output } = await attempt("pulumi", ["preview", "--stack", "local", "--non-interactive"], {
+      cwd: folder.path,
+      env: { ...folder.env, ...platform.env, PATH: folder.pathOfCli },
+    });
+    expect(code).not.toBe(0);
+    expect(output).toContain(`The ${provider} plugin runs on Node, but there is no node on PATH. Install Node`);
+  });
+
+  test("is downloaded by the engine itself, from the address that the package names", async () => {
+    await using host = await startReleaseHost(releaseHostFolder);
+    await using folder = await projectFolder(redirected(server, `${host.url}/${archives}`));
+    await using platform = await startPlatform(provider);
+    // YAML takes ${...} for a reference.
+    const options = { version, pluginDownloadURL: server.replaceAll("$", "$$$$") };
+    await writeProject(folder, provider, platform, options);
+
+    await expectToWork(folder, platform);
+
+    expect(host.served).toEqual([`/${archives}/${archive}`]);
+    expect(await cachedPlugins(folder)).toEqual([`resource-${provider}-v${version}`]);
+  });
+});
+
+/** Writes a YAML program with a small resource. YAML reads JSON. */
+async function writeProject(
+  folder: ProjectFolder,
+  provider: string,
+  platform: Platform,
+  options: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const { type, args } = smallResourceOf(provider);
+  const made = { type: `${provider}:index:${type}`, properties: args, options };
+  await folder.write("Pulumi.yaml", JSON.stringify({ name: "published", runtime: "yaml", resources: { made } }));
+  const pulumi = pulumiIn(folder, platform);
+  await pulumi("stack", "init", "local");
+  for (const [key, value] of Object.entries(platform.config))
+    await pulumi("config", "set", "--stack", "local", key, value);
+}
+
+async function expectToWork(folder: ProjectFolder, platform: Platform): Promise<void> {
+  const pulumi = pulumiIn(folder, platform);
+  const before = await platform.contents();
+
+  expect(await pulumi("up", "--stack", "local", "--yes", "--skip-preview")).toContain("2 created");
+  expect(await platform.contents()).not.toEqual(before);
+
+  await pulumi("destroy", "--stack", "local", "--yes", "--skip-preview");
+  expect(await platform.contents()).toEqual(before);
+  expect(await platform.violations()).toEqual([]);
+}
+
+/** Runs the CLI in a folder; it must succeed. */
+function pulumiIn(folder: ProjectFolder, platform: Platform): (...args: string[]) => Promise<string> {
+  const options = { cwd: folder.path, env: { ...folder.env, ...platform.env } };
+  return (...args) => run("pulumi", [...args, "--non-interactive"], options);
+}
+
+async function cachedPlugins({ path }: ProjectFolder): Promise<string[]> {
+  const entries = await readdir(join(path, ".pulumi-home/plugins"), { withFileTypes: true }).catch(() => []);
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+}
+
+/** This system as the engine names it. */
+function systemHere(): string {
+  const os = process.platform === "win32" ? "windows" : process.platform;
+  return `${os}-${process.arch === "x64" ? "amd64" : process.arch}`;
+}

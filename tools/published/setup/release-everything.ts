@@ -1,0 +1,56 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { releaseArchives } from "@org/release";
+import type { TestProject } from "vitest/node";
+
+const workspace = join(import.meta.dirname, "../../..");
+
+/** A provider as its users get it. */
+export interface Published {
+  /** Name of the provider, such as `streamprov`. */
+  readonly provider: string;
+  /** Name of its npm package. */
+  readonly npmName: string;
+  readonly version: string;
+  /** The address that the package names for its plugin, with `${VERSION}`. */
+  readonly server: string;
+  /** Path of the packed npm package. */
+  readonly tarball: string;
+  /** Folder with the archives of the plugin, relative to that of all archives. */
+  readonly archives: string;
+}
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    /** Every provider of the workspace. */
+    published: readonly Published[];
+    /** Folder with the archives of all plugins, as the release host has them. */
+    releaseHost: string;
+  }
+}
+
+let folder: string | undefined;
+
+/** Builds, packs and archives every provider once for all tests. */
+export async function setup(project: TestProject): Promise<void> {
+  process.stderr.write("packing all providers for the tests of what is published (seconds)\n");
+  folder = await mkdtemp(join(tmpdir(), "published-"));
+  const releaseHost = join(folder, "release-host");
+  const released = await releaseArchives(workspace, releaseHost);
+  await mkdir(join(folder, "npm"));
+  const published = await Promise.all(
+    released.map(async ({ tarball: content, ...rest }) => {
+      const tarball = join(folder ?? "", "npm", `${rest.provider}.tgz`);
+      await writeFile(tarball, content);
+      return { ...rest, tarball };
+    }),
+  );
+  project.provide("published", published);
+  project.provide("releaseHost", releaseHost);
+}
+
+/** Removes what was made. */
+export async function teardown(): Promise<void> {
+  if (folder !== undefined) await rm(folder, { recursive: true, force: true });
+}

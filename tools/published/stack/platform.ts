@@ -1,0 +1,54 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+
+const simulators = join(import.meta.dirname, "../../simulators");
+
+/** A simulated platform, in a process of its own, as one starts it by hand. It ends with its test. */
+export interface Platform extends AsyncDisposable {
+  /** Environment variables and stack configuration by which a provider finds the platform and may enter it. */
+  readonly env: Readonly<Record<string, string>>;
+  readonly config: Readonly<Record<string, string>>;
+  /** How many objects of each kind there are. */
+  contents(): Promise<Readonly<Record<string, number>>>;
+  /** Requests that the platform found malformed. */
+  violations(): Promise<readonly unknown[]>;
+}
+
+/**
+ * Starts the simulator of a provider's platform and reads what it tells to set.
+ *
+ * @throws {Error} when it ends instead.
+ */
+export async function startPlatform(provider: string): Promise<Platform> {
+  const child = spawn(process.execPath, [join(simulators, provider, "main.ts")], { stdio: ["ignore", "pipe", "pipe"] });
+  const told = await new Promise<string>((resolve, reject) => {
+    let output = "";
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding("utf8").on("data", (text: string) => {
+        output += text;
+        // The last of its lines.
+        if (output.includes("Ctrl+C")) resolve(output);
+      });
+    }
+    child.on("error", reject);
+    child.on("close", () => reject(new Error(`The simulator of ${provider} ended:\n${output}`)));
+  });
+  const steering = /^# steering\s+(\S+)$/m.exec(told)?.[1];
+  if (steering === undefined) throw new Error(`The simulator of ${provider} did not tell how to steer it:\n${told}`);
+  const ask = async (path: string) => (await fetch(`${steering}${path}`)).json() as Promise<unknown>;
+  return {
+    env: pairs(told, /^export (\w+)='(.*)'$/gm),
+    config: pairs(told, /^pulumi config set (\S+) (\S+)$/gm),
+    contents: async () => (await ask("/state")) as Record<string, number>,
+    violations: async () => ((await ask("/journal")) as { violations: unknown[] }).violations,
+    async [Symbol.asyncDispose]() {
+      const ended = once(child, "close");
+      if (child.kill()) await ended;
+    },
+  };
+}
+
+function pairs(text: string, line: RegExp): Record<string, string> {
+  return Object.fromEntries([...text.matchAll(line)].map(([, name = "", value = ""]) => [name, value]));
+}

@@ -1,0 +1,55 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { delimiter, dirname, join } from "node:path";
+import { findPulumi, findYamlHost } from "@org/pulumi-cli";
+
+/** A folder for a Pulumi project, outside of the workspace, with its own state and an empty plugin cache. */
+export interface ProjectFolder extends AsyncDisposable {
+  readonly path: string;
+  /**
+   * The environment for commands in it: the Pulumi CLI with the host of YAML programs, Node, and nothing that the
+   * person who runs the tests has set for a provider.
+   */
+  readonly env: Readonly<Record<string, string>>;
+  /** A PATH with the Pulumi CLI and the host of YAML programs, but without Node. */
+  readonly pathOfCli: string;
+  /** Writes a file into it, and makes the folder that it lies in. */
+  write(file: string, text: string): Promise<void>;
+}
+
+/**
+ * Makes an empty folder.
+ *
+ * @param variables More variables of its environment.
+ */
+export async function projectFolder(variables: Readonly<Record<string, string>> = {}): Promise<ProjectFolder> {
+  const [cli, yaml] = [await findPulumi(), await findYamlHost()];
+  const path = await mkdtemp(join(tmpdir(), "published-project-"));
+  const state = join(path, ".state");
+  await mkdir(state);
+  const kept = ["HOME", "TMPDIR", "TEMP", "SystemRoot", "ComSpec"].flatMap((name) => {
+    const value = process.env[name];
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  const pathOfCli = [cli.binDir, yaml.binDir].join(delimiter);
+  return {
+    path,
+    pathOfCli,
+    env: {
+      ...Object.fromEntries(kept),
+      PATH: [dirname(process.execPath), pathOfCli, "/usr/bin", "/bin"].join(delimiter),
+      PULUMI_BACKEND_URL: `file://${state}`,
+      PULUMI_HOME: join(path, ".pulumi-home"),
+      PULUMI_CONFIG_PASSPHRASE: "published",
+      PULUMI_SKIP_UPDATE_CHECK: "true",
+      PULUMI_AUTOMATION_API_SKIP_VERSION_CHECK: "true",
+      NO_COLOR: "1",
+      ...variables,
+    },
+    async write(file, text) {
+      await mkdir(dirname(join(path, file)), { recursive: true });
+      await writeFile(join(path, file), text);
+    },
+    [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,39 @@
+import { spawn } from "node:child_process";
+
+/** What came of a command. */
+export interface Outcome {
+  readonly code: number;
+  /** All that it printed. */
+  readonly output: string;
+}
+
+/** Runs a command to its end. */
+export function attempt(
+  command: string,
+  args: readonly string[],
+  options: { readonly cwd: string; readonly env: NodeJS.ProcessEnv },
+): Promise<Outcome> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { ...options, stdio: ["ignore", "pipe", "pipe"] });
+    let output = "";
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding("utf8").on("data", (text: string) => {
+        output += text;
+      });
+    }
+    child.on("error", reject);
+    child.on("close", (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+/**
+ * Runs a command that must succeed.
+ *
+ * @returns all that it printed.
+ * @throws {Error} with all that it printed, when it does not end with 0.
+ */
+export async function run(...[command, args, options]: Parameters<typeof attempt>): Promise<string> {
+  const { code, output } = await attempt(command, args, options);
+  if (code !== 0) throw new Error(`${command} ${args.join(" ")} ended with ${code}:\n${output}`);
+  return output;
+}
