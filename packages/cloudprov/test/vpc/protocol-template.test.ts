@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { type CloudprovOptions, startSimulatedProvider } from "../simulated-provider.ts";
+
+const inputs = { name: "web", protocols: ["tcp:80,443", "icmp"] };
+
+async function given(settings: CloudprovOptions = {}) {
+  const simulated = await startSimulatedProvider(settings);
+  return { ...simulated, template: simulated.host.resource("ProtocolTemplate", "web") };
+}
+
+describe("a ProtocolTemplate", () => {
+  it("is made, changed, imported and removed", async () => {
+    await using test = await given({ visibilityLagMs: 200 });
+    const { id, outputs } = await test.template.create(inputs);
+    expect(id).toMatch(/^ppm-/);
+    expect(outputs).toMatchObject({ ...inputs, protocolTemplateId: id });
+    expect((await test.host.resource("ProtocolTemplate", "found").import(id)).inputs).toEqual(inputs);
+
+    const changed = { name: "dns", protocols: ["udp:53"] };
+    expect((await test.template.update(changed)).action).toBe("update");
+    expect(test.platform.state.serviceTemplates.get(id)).toMatchObject({ name: "dns" });
+
+    await test.template.delete();
+    expect(test.platform.state.serviceTemplates.list()).toEqual([]);
+  });
+
+  it("does not differ for a blank behind the colon, or for the order", async () => {
+    await using test = await given({ blankAfterColon: true });
+    const { outputs } = await test.template.create(inputs);
+    expect(outputs["protocols"]).toContain("tcp: 80,443");
+    await test.template.read();
+    const turned = { ...inputs, protocols: ["icmp", "tcp:80,443"] };
+    expect((await test.template.preview(turned)).action).toBe("same");
+    expect((await test.template.preview({ ...inputs, protocols: ["tcp:80", "icmp"] })).action).toBe("update");
+  });
+
+  it("names the entry that holds upper case", async () => {
+    await using test = await given();
+    const { failures } = await test.template.check({ name: "web", protocols: ["icmp", "TCP:80"] });
+    expect(failures).toEqual([
+      expect.objectContaining({ reason: expect.stringMatching(/protocols\[1\] must be a low case string/) }),
+    ]);
+  });
+});
