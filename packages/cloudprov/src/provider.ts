@@ -25,7 +25,12 @@ import { getProtocolTemplates } from "./functions/vpc/get-protocol-templates.ts"
 import { bindClients, type Clients } from "./platform/clients.ts";
 import { Platform } from "./platform/platform.ts";
 import { apiGatewayApiKey } from "./resources/api-gateway/api-gateway-api-key.ts";
+import { apiGatewayCustomDomain } from "./resources/api-gateway/api-gateway-custom-domain.ts";
 import { apiGatewayIpStrategy } from "./resources/api-gateway/api-gateway-ip-strategy.ts";
+import { apiGatewayPlugin } from "./resources/api-gateway/api-gateway-plugin.ts";
+import { apiGatewayServiceRelease } from "./resources/api-gateway/api-gateway-service-release.ts";
+import { apiGatewayUsagePlan } from "./resources/api-gateway/api-gateway-usage-plan.ts";
+import { apiGatewayUsagePlanAttachment } from "./resources/api-gateway/api-gateway-usage-plan-attachment.ts";
 import { addressTemplate } from "./resources/vpc/address-template.ts";
 import { addressTemplateGroup } from "./resources/vpc/address-template-group.ts";
 import { protocolTemplate } from "./resources/vpc/protocol-template.ts";
@@ -47,7 +52,12 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
   bind: bindClients,
   resources: [
     apiGatewayApiKey,
+    apiGatewayCustomDomain,
     apiGatewayIpStrategy,
+    apiGatewayPlugin,
+    apiGatewayServiceRelease,
+    apiGatewayUsagePlan,
+    apiGatewayUsagePlanAttachment,
     addressTemplate,
     addressTemplateGroup,
     protocolTemplate,

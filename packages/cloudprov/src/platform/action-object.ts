@@ -224,7 +224,7 @@ function timeOf(text: unknown): number | undefined {
 }
 
 /** The command that imports an object as the resource that is being made. */
-function importCommand(op: Operation, kind: string, id: string): string {
+export function importCommand(op: Operation, kind: string, id: string): string {
   const name = op.urn.slice(op.urn.lastIndexOf("::") + 2) || "<name>";
   return `pulumi import ${resourceToken("cloudprov", kind)} ${name} '${id}'`;
 }

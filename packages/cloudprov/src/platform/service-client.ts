@@ -50,7 +50,7 @@ export class ServiceClient {
   /** The same for an action that answers true. False is an error. */
   async confirm(action: string, parameters: Parameters): Promise<void> {
     const response = await this.#send("write", action, parameters, { idempotent: true });
-    if (String(response["Result"]).toLowerCase() === "true") return;
+    if (isTrue(response["Result"])) return;
     throw new Error(`${action} did not succeed: the platform answered ${JSON.stringify(response["Result"])}`);
   }
 
@@ -115,6 +115,11 @@ export class ServiceClient {
     if (response === undefined) throw new Error(`${action} returned an empty response`);
     return response;
   }
+}
+
+/** Whether an answer says that something was done. Some actions say it by a text. */
+export function isTrue(value: unknown): boolean {
+  return String(value).toLowerCase() === "true";
 }
 
 /** An object, or undefined for anything else. */

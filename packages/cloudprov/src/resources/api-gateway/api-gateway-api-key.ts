@@ -1,5 +1,12 @@
 import { field, type ReadyOperation, requiredWhen, toWire } from "@org/core-provider";
-import { type ActionObject, actionObject, createObject, mirror, textAt } from "../../platform/action-object.ts";
+import {
+  type ActionObject,
+  actionObject,
+  createObject,
+  mirror,
+  textAt,
+  untilSeen,
+} from "../../platform/action-object.ts";
 import type { Clients, Op } from "../../platform/clients.ts";
 import { resource } from "../../platform/define.ts";
 
@@ -81,6 +88,7 @@ export const apiGatewayApiKey = resource("ApiGatewayApiKey", {
     }),
   ],
   import: { form: "<access key ID>", example: "AKIDvTcPGYbmXtStTHN0b3RkBoTbNYWI4iXN" },
+  naturalKey: [],
   ...handlers,
 
   /** The platform chooses an automatic key, whatever the program says. */
@@ -96,7 +104,9 @@ export const apiGatewayApiKey = resource("ApiGatewayApiKey", {
 
   /** A key is made enabled. */
   async ready(op: ReadyOperation<typeof fields> & Clients) {
-    if (op.args.status === "off") await switchTo(op, op.id, "off");
+    if (op.args.status !== "off") return;
+    const found = await untilSeen(op, keys, op.id, op.args);
+    if (found["Status"] === "on") await switchTo(op, op.id, "off");
   },
 
   async update(op) {

@@ -3,15 +3,11 @@ import { field } from "@org/core-provider";
 import { type ActionObject, actionObject, mirror, textAt } from "../../platform/action-object.ts";
 import { compositeId } from "../../platform/composite-id.ts";
 import { resource } from "../../platform/define.ts";
+import { listOf } from "../../platform/service-client.ts";
+import { serviceId } from "./service-membership.ts";
 
 const fields = {
-  serviceId: field.string({
-    required: true,
-    min: 1,
-    replaceOnChange: true,
-    wire: "ServiceId",
-    docs: "The service whose APIs it is for, `service-...`.",
-  }),
+  serviceId: serviceId("The service whose APIs it is for, `service-...`."),
   strategyName: field.string({
     required: true,
     min: 1,
@@ -47,13 +43,23 @@ const strategies: ActionObject = {
   kind: "ApiGatewayIpStrategy",
   service: "apigateway",
   create: "CreateIPStrategy",
-  update: { action: "ModifyIPStrategy", tells: "changes" },
+  update: { action: "ModifyIPStrategy", tells: "changes", confirmed: true },
   remove: { action: "DeleteIPStrategy", confirmed: true },
-  idOf: (answer, { serviceId }) => id.join({ serviceId, strategyId: textAt(answer, "StrategyId") }),
+  idOf: (answer, values) => id.join({ ...values, strategyId: textAt(answer, "StrategyId") }),
   key: id.key,
   // The strategy itself is the same in every environment.
   read: (op, own) =>
     op.apigateway.read("DescribeIPStrategy", { ...id.key(own), EnvironmentName: "test", Limit: 100, Offset: 0 }),
+  listing: {
+    name: "StrategyName",
+    within: true,
+    async *find(op, name, values) {
+      const filters = [{ Name: "StrategyName", Values: [name] }];
+      const parameters = { ServiceId: values["serviceId"], Filters: filters };
+      const answer = await op.apigateway.read("DescribeIPStrategysStatus", parameters);
+      yield* listOf(answer["StrategySet"]);
+    },
+  },
 };
 
 export const apiGatewayIpStrategy = resource("ApiGatewayIpStrategy", {
@@ -66,6 +72,7 @@ export const apiGatewayIpStrategy = resource("ApiGatewayIpStrategy", {
 });`,
   fields,
   import: { form: id.form, example: "service-ohxqslqe#IPStrategy-q1lk8ud2", parse: id.parse },
+  naturalKey: [],
   ...actionObject(fields, strategies),
   check(op) {
     const { strategyData } = op.args;

@@ -1,0 +1,174 @@
+import { type Args, field, type Rule, toWire } from "@org/core-provider";
+import { type ActionObject, actionObject, createObject, mirror } from "../../platform/action-object.ts";
+import type { Op } from "../../platform/clients.ts";
+import { compositeId } from "../../platform/composite-id.ts";
+import { resource } from "../../platform/define.ts";
+import { type Body, listOf } from "../../platform/service-client.ts";
+import { serviceId } from "./service-membership.ts";
+
+const fields = {
+  serviceId: serviceId("The service that is reached at the domain, `service-...`."),
+  subDomain: field.string({
+    required: true,
+    min: 1,
+    replaceOnChange: true,
+    wire: "SubDomain",
+    docs: "Your domain: `api.example.com`. It must be a CNAME of defaultDomain.",
+  }),
+  protocol: field.string({
+    required: true,
+    min: 1,
+    knownValues: ["http", "https", "http&https"],
+    wire: "Protocol",
+    docs: "How the domain can be called.",
+  }),
+  netType: field.string({
+    required: true,
+    min: 1,
+    knownValues: ["OUTER", "INNER"],
+    wire: "NetType",
+    docs: "From where the domain can be called: the internet (OUTER) or inside the cloud (INNER).",
+  }),
+  isDefaultMapping: field.boolean({
+    default: true,
+    wire: "IsDefaultMapping",
+    docs: "Whether the environments are at their usual paths: /test, /prepub and /release.",
+  }),
+  defaultDomain: field.string({
+    required: true,
+    min: 1,
+    replaceOnChange: { when: "it was another one", test: (before) => before !== undefined && before !== "" },
+    wire: "NetSubDomain",
+    docs: "The service's own domain, which yours points to. The platform does not tell it: after an import the program's value is taken over.",
+  }),
+  certificateId: field.string({
+    computed: true,
+    omitEmpty: true,
+    wire: "CertificateId",
+    docs: "ID of the domain's certificate, for https.",
+  }),
+  pathMappings: field.set(
+    field.string({
+      pattern: {
+        match: /^[^#]+#(test|prepub|release)$/,
+        says: "be a path and an environment (test, prepub or release) joined by one #, such as /v1#release",
+      },
+      docs: "A path and its environment: `/v1#release`.",
+    }),
+    {
+      computed: true,
+      omitEmpty: true,
+      max: 3,
+      wire: "PathMappingSet",
+      docs: "Which environment is at which path, where they are not at the usual ones. Must be given when isDefaultMapping is false.",
+    },
+  ),
+  isForcedHttps: field.boolean({
+    default: false,
+    wire: "IsForcedHttps",
+    docs: "Whether calls by http are sent on to https. Needs the protocol https or http&https.",
+  }),
+  status: field.integer({
+    output: true,
+    wire: "Status",
+    docs: "1 when the domain resolves to the service, else 0.",
+  }),
+  ...mirror("ApiGatewayCustomDomain"),
+};
+
+/** What can be changed in place. */
+const changeable = [
+  "protocol",
+  "netType",
+  "isDefaultMapping",
+  "certificateId",
+  "pathMappings",
+  "isForcedHttps",
+] as const;
+
+const needsMappings: Rule = {
+  says: "pathMappings must be given when isDefaultMapping is false.",
+  fields: ["isDefaultMapping", "pathMappings"],
+  test: ({ isDefaultMapping, pathMappings = [] }) =>
+    isDefaultMapping === false && Array.isArray(pathMappings) && pathMappings.length === 0
+      ? [{ path: "pathMappings", message: "must be given when isDefaultMapping is false, such as /#release" }]
+      : [],
+};
+
+const id = compositeId(["serviceId", "ServiceId"], ["subDomain", "SubDomain"]);
+
+const domains: ActionObject = {
+  kind: "ApiGatewayCustomDomain",
+  service: "apigateway",
+  create: { action: "BindSubDomain", flat: true },
+  remove: { action: "UnBindSubDomain", confirmed: true },
+  goneCodes: ["FailedOperation.ServiceNotExist", "FailedOperation.DomainNotBindService"],
+  untold: ["defaultDomain"],
+  idOf: (_answer, values) => id.join(values),
+  key: id.key,
+  read: async (op, own) => {
+    const key = id.key(own);
+    for await (const domain of domainsOf(op, key["ServiceId"])) {
+      if (domain["SubDomain"] !== key["SubDomain"]) continue;
+      const answer = await op.apigateway.read("DescribeServiceSubDomainMappings", key);
+      const mappings = listOf(answer["PathMappingSet"]).map(({ Path, Environment }) => `${Path}#${Environment}`);
+      return { ...domain, ...key, PathMappingSet: mappings };
+    }
+    return undefined;
+  },
+  listing: {
+    name: "SubDomain",
+    within: true,
+    find: (op, _name, { serviceId: service }) => domainsOf(op, service),
+    isOurs: (found, asked) =>
+      ["Protocol", "NetType", "IsDefaultMapping", "IsForcedHttps"].every((name) => found[name] === asked[name]),
+    takenCodes: ["FailedOperation.DomainAlreadyBindService"],
+  },
+};
+
+export const apiGatewayCustomDomain = resource("ApiGatewayCustomDomain", {
+  docs: "A domain of your own at which a service of the API gateway is reached.",
+  example: `const domain = new cloudprov.ApiGatewayCustomDomain("domain", {
+    serviceId: "service-ohxqslqe",
+    subDomain: "api.example.com",
+    protocol: "http",
+    netType: "OUTER",
+    defaultDomain: "service-ohxqslqe-1259649581.gz.apigw.example.com",
+});`,
+  fields,
+  rules: [needsMappings],
+  import: {
+    form: id.form,
+    example: "service-ohxqslqe#api.example.com",
+    needs: "The platform does not tell defaultDomain: give it in the program; the next `pulumi up` takes it over.",
+    parse: id.parse,
+  },
+  naturalKey: [],
+  ...actionObject(fields, domains),
+
+  create: (op) => createObject(op, domains, bodyOf(op.args), op.args),
+
+  async update(op) {
+    if (!op.changed(...changeable)) return;
+    const certificateId = op.args.certificateId || op.state.certificateId;
+    const { NetSubDomain: _, ...body } = bodyOf({ ...op.args, certificateId });
+    await op.apigateway.confirm("ModifySubDomain", body);
+  },
+});
+
+function bodyOf(args: Args<typeof fields>): Body {
+  const { PathMappingSet: _, ...body } = toWire(fields, args);
+  const { pathMappings = [] } = args;
+  const mappings = pathMappings.map((mapping) => {
+    const [Path, Environment] = mapping.split("#");
+    return { Path, Environment };
+  });
+  return mappings.length === 0 ? body : { ...body, PathMappingSet: mappings };
+}
+
+/** The domains of a service. */
+async function* domainsOf(op: Op, service: unknown): AsyncGenerator<Body> {
+  for await (const domain of op.apigateway.pages("DescribeServiceSubDomains", { ServiceId: service }, "DomainSet")) {
+    yield { ...domain, SubDomain: domain["DomainName"] };
+  }
+}

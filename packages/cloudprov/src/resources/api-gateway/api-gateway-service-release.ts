@@ -1,0 +1,131 @@
+import { field } from "@org/core-provider";
+import { type ActionObject, actionObject, mirror, textAt } from "../../platform/action-object.ts";
+import type { Op } from "../../platform/clients.ts";
+import { compositeId } from "../../platform/composite-id.ts";
+import { resource } from "../../platform/define.ts";
+import { unlessGone } from "../../platform/errors.ts";
+import type { Body, Parameters } from "../../platform/service-client.ts";
+import { waitUntil } from "../../platform/wait-until.ts";
+import { environment, serviceId } from "./service-membership.ts";
+
+const fields = {
+  serviceId: serviceId("The service that is released, `service-...`."),
+  environmentName: environment("EnvironmentName", "The environment that the service is released to."),
+  releaseDesc: field.string({
+    required: true,
+    min: 1,
+    replaceOnChange: true,
+    wire: "ReleaseDesc",
+    docs: "What is new, in up to 200 characters. A change releases the service again.",
+  }),
+  releaseVersion: field.string({
+    computed: true,
+    ignored: true,
+    wire: "ReleaseVersion",
+    docs: "The platform's name for the release. A value in the program has no effect.",
+  }),
+  ...mirror("ApiGatewayServiceRelease"),
+};
+
+const id = compositeId(
+  ["serviceId", "ServiceId"],
+  ["environmentName", "EnvironmentName"],
+  ["releaseVersion", "ReleaseVersion"],
+);
+
+const releases: ActionObject = {
+  kind: "ApiGatewayServiceRelease",
+  service: "apigateway",
+  create: "ReleaseService",
+  remove: { action: "UnReleaseService", confirmed: true },
+  idOf: (answer, values) => id.join({ ...values, releaseVersion: textAt(answer, "ReleaseVersion") }),
+  key: (own) => withoutVersion(id.key(own)),
+  read: async (op, own) => {
+    const { ReleaseVersion, ...where } = id.key(own);
+    for await (const release of history(op, where)) {
+      if (release["ReleaseVersion"] === ReleaseVersion) return { ...release, ...where };
+    }
+    return undefined;
+  },
+  listing: {
+    name: "ReleaseDesc",
+    within: true,
+    find: (op, _name, { serviceId: service, environmentName }) =>
+      history(op, { ServiceId: service, EnvironmentName: environmentName }),
+  },
+};
+
+const handlers = actionObject(fields, releases);
+
+export const apiGatewayServiceRelease = resource("ApiGatewayServiceRelease", {
+  docs: "Puts a service with its APIs, as they are at that moment, on line in an environment. Later changes of the APIs need another release, that is, another releaseDesc. When it is deleted, or replaced, the environment is taken off line, unless another release runs there by then.",
+  example: `const release = new cloudprov.ApiGatewayServiceRelease("release", {
+    serviceId: "service-jjt3fs3s",
+    environmentName: "release",
+    releaseDesc: "first version",
+});`,
+  fields,
+  import: {
+    form: id.form,
+    example: "service-jjt3fs3s#release#20201015121916d85fb161-eaec-4dda-a7e0-659aa5f401be",
+    parse: id.parse,
+  },
+  naturalKey: [],
+  ...handlers,
+
+  async create(op) {
+    const service = await whenFound(op, op.args.serviceId);
+    if (!(Number(service["ApiTotalCount"]) >= 1)) {
+      throw new Error(
+        `the service ${op.args.serviceId} has no API, create one before releasing: name its APIs in dependsOn of the release`,
+      );
+    }
+    return handlers.create(op);
+  },
+
+  async ready(op) {
+    const { ServiceId, EnvironmentName } = id.key(op.id);
+    await waitUntil(op, {
+      what: `the environment ${EnvironmentName} of ${ServiceId} to be on line`,
+      read: () => op.apigateway.read("DescribeService", { ServiceId }),
+      done: ({ AvailableEnvironments: online }) => Array.isArray(online) && online.includes(EnvironmentName),
+      progress: "waiting until the environment is on line",
+      otherwise: `the release did not succeed: ${ServiceId} has no environment ${EnvironmentName} on line`,
+    });
+  },
+
+  async delete(op) {
+    if (await unlessGone(isRunning(op, op.id))) await handlers.delete(op);
+  },
+});
+
+async function whenFound(op: Op, ServiceId: string): Promise<Body> {
+  const found = await waitUntil(op, {
+    what: `the service ${ServiceId} to be seen`,
+    read: () => unlessGone(op.apigateway.read("DescribeService", { ServiceId })),
+    done: (service) => service !== undefined,
+    progress: "waiting until the service is seen",
+    otherwise: `service ${ServiceId} does not exist`,
+  });
+  return found as Body;
+}
+
+/** The releases of a service to an environment, with the names that a new one is made with. */
+async function* history(op: Op, where: Parameters): AsyncGenerator<Body> {
+  const entries = op.apigateway.pages("DescribeServiceEnvironmentReleaseHistory", where, "VersionList");
+  for await (const { VersionName, VersionDesc, ReleaseTime } of entries) {
+    yield { ReleaseVersion: VersionName, ReleaseDesc: VersionDesc, CreatedTime: ReleaseTime };
+  }
+}
+
+/** Whether the environment runs this release: taking it off line would end whatever runs there. */
+async function isRunning(op: Op, own: string): Promise<boolean> {
+  const { ServiceId, EnvironmentName, ReleaseVersion } = id.key(own);
+  const all = await op.apigateway.list("DescribeServiceEnvironmentList", { ServiceId }, "EnvironmentList");
+  const found = all.find((one) => one["EnvironmentName"] === EnvironmentName);
+  return found?.["Status"] === 1 && found["VersionName"] === ReleaseVersion;
+}
+
+function withoutVersion({ ReleaseVersion: _, ...where }: Parameters): Parameters {
+  return where;
+}

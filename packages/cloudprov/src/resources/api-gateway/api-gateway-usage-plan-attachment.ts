@@ -1,0 +1,228 @@
+import { createSafely } from "@org/core-http";
+import { field, requiredWhen } from "@org/core-provider";
+import { importCommand, mirror, outputsOf, settleSeconds, type Values } from "../../platform/action-object.ts";
+import type { Op } from "../../platform/clients.ts";
+import { compositeId } from "../../platform/composite-id.ts";
+import { resource } from "../../platform/define.ts";
+import { codeOf, isGone, unlessGone } from "../../platform/errors.ts";
+import { type Body, isTrue, type Parameters } from "../../platform/service-client.ts";
+import { waitUntil } from "../../platform/wait-until.ts";
+import { environment, serviceId } from "./service-membership.ts";
+
+const kind = "ApiGatewayUsagePlanAttachment";
+
+const fields = {
+  usagePlanId: field.string({
+    required: true,
+    min: 1,
+    replaceOnChange: true,
+    wire: "UsagePlanId",
+    docs: "The plan, `usagePlan-...`.",
+  }),
+  serviceId: serviceId("The service that the plan is for, `service-...`."),
+  environment: environment("Environment", "The environment of the service in which the plan is in force."),
+  bindType: field.string({
+    default: "SERVICE",
+    values: ["SERVICE", "API"],
+    replaceOnChange: true,
+    wire: "BindType",
+    docs: "Whether the plan is for the whole service or for one of its APIs.",
+  }),
+  apiId: field.string({
+    replaceOnChange: true,
+    wire: "ApiId",
+    docs: "The API that the plan is for, `api-...`. Given with the bindType API, and without effect otherwise.",
+  }),
+  accessKeyIds: field.set(field.string({ min: 1, docs: "ID of an API key." }), {
+    replaceOnChange: true,
+    wire: "AccessKeyIds",
+    docs: "API keys that get the plan too, with the bindType API only: the API must ask for a key (authType SECRET). A key gets the plan as a whole, so give it to one attachment of a plan only, and not to an ApiGatewayApiKeyAttachment as well.",
+  }),
+  ...mirror(kind),
+};
+
+const id = compositeId(
+  ["usagePlanId", "UsagePlanId"],
+  ["serviceId", "ServiceId"],
+  ["environment", "Environment"],
+  ["bindType", "BindType"],
+  ["apiId", "ApiId", "optional"],
+  ["accessKeyIds", "AccessKeyIds", "optional"],
+);
+
+export const apiGatewayUsagePlanAttachment = resource(kind, {
+  docs: "Puts a usage plan in force in an environment of a service, for all of its APIs or for one. No change can be made in place: each takes the plan out of force for a moment.",
+  example: `const trial = new cloudprov.ApiGatewayUsagePlanAttachment("trial", {
+    usagePlanId: "usagePlan-pe7fbdgn",
+    serviceId: "service-kuqd6xqk",
+    environment: "release",
+    bindType: "API",
+    apiId: "api-p8gtanvy",
+});`,
+  fields,
+  rules: [
+    requiredWhen(["apiId"], {
+      says: "bindType is API",
+      fields: ["bindType"],
+      test: ({ bindType }) => bindType === "API",
+    }),
+  ],
+  import: {
+    form: id.form,
+    example: "usagePlan-pe7fbdgn#service-kuqd6xqk#release#API#api-p8gtanvy",
+    needs: "Several access key IDs are joined by commas.",
+    parse: (given) => {
+      const { bindType, apiId, accessKeyIds, ...parts } = id.parse(given)?.state ?? {};
+      const isWhole = bindType === "SERVICE" || (bindType === "API" && apiId !== "");
+      return isWhole
+        ? { id: idOf({ ...parts, bindType, apiId, accessKeyIds: accessKeyIds.split(",") }), state: {} }
+        : undefined;
+    },
+  },
+  naturalKey: [],
+  settleSeconds,
+
+  /** A plan that is bound to the whole service has no API. */
+  normalise: ({ apiId, ...others }) =>
+    apiId === undefined || others["bindType"] === "SERVICE" ? others : { ...others, apiId },
+
+  check(op) {
+    const { bindType, accessKeyIds } = op.args;
+    if (bindType === "SERVICE" && Array.isArray(accessKeyIds) && accessKeyIds.length > 0) {
+      op.warn("accessKeyIds has no effect with the bindType SERVICE: give keys the plan by ApiGatewayApiKeyAttachment");
+    }
+  },
+
+  async create(op) {
+    const own = idOf(op.args);
+    await checkParts(op, own);
+    await createSafely(op, {
+      what: `${kind} ${own}`,
+      where: op.platform.place,
+      importCommand: (found) => `\`${importCommand(op, kind, found)}\``,
+      post: async () => {
+        await untilTrue(op, own, () => op.apigateway.create("BindEnvironment", bodyOf(own), { flat: true }));
+        return { id: own };
+      },
+      find: async () => ((await isBound(op, own)) ? [{ id: own }] : []),
+      isOurs: () => true,
+      isConflict: (error) => codeOf(error) === "UnsupportedOperation.UnsupportedBindEnvironment",
+    });
+    return own;
+  },
+
+  async ready(op) {
+    const { plan, bindsKeys, keys } = partsOf(op.id);
+    if (bindsKeys) await op.apigateway.confirm("BindSecretIds", { UsagePlanId: plan, AccessKeyIds: keys });
+  },
+
+  async read(op) {
+    const body = await unlessGone(readBinding(op, op.id));
+    return body && outputsOf(fields, { kind }, op, body);
+  },
+
+  async delete(op) {
+    await unlessGone(unbindKeys(op, op.id));
+    try {
+      await untilTrue(op, op.id, () => op.apigateway.write("UnBindEnvironment", bodyOf(op.id), { flat: true }));
+    } catch (error) {
+      if (!isGone(error) && (await unlessGone(isBound(op, op.id)))) throw error;
+    }
+  },
+});
+
+/** The ID of a binding, with its keys in one order. */
+function idOf(values: Values): string {
+  const {
+    accessKeyIds = [],
+    bindType,
+    apiId,
+  } = values as { readonly [name: string]: unknown; accessKeyIds?: string[] };
+  const keys = [...new Set(accessKeyIds)].sort().join(",");
+  return id.join({ ...values, apiId: bindType === "API" ? apiId : "", accessKeyIds: keys });
+}
+
+/** What an ID tells. */
+function partsOf(own: string) {
+  const { UsagePlanId: plan, ServiceId: service, BindType, ApiId: api, AccessKeyIds, ...rest } = id.key(own);
+  const keys = String(AccessKeyIds).split(",").filter(Boolean);
+  const forApi = BindType === "API";
+  return { plan, service, environment: rest["Environment"], api, keys, forApi, bindsKeys: forApi && keys.length > 0 };
+}
+
+/** What is told about the binding itself. */
+function bodyOf(own: string): Parameters {
+  const { plan, service, environment: name, api, forApi } = partsOf(own);
+  const body = { UsagePlanIds: [plan], Environment: name, ServiceId: service };
+  return forApi ? { ...body, BindType: "API", ApiIds: [api] } : { ...body, BindType: "SERVICE" };
+}
+
+/** The platform answers false while it works on the service. */
+async function untilTrue(op: Op, own: string, act: () => Promise<Body | undefined>): Promise<void> {
+  await waitUntil(op, {
+    what: `the platform to carry out ${op.doing}`,
+    read: act,
+    done: (answer) => isTrue(answer?.["Result"]),
+    progress: "waiting until the platform accepts it",
+    otherwise: `the platform keeps refusing, without a reason, the usage plan's binding ${own}`,
+    forMs: 300_000,
+  });
+}
+
+/** Sees that everything is there, since the platform's own words would not say what is missing. */
+async function checkParts(op: Op, own: string): Promise<void> {
+  const { plan, service, api, bindsKeys } = partsOf(own);
+  const read = (action: string, key: Parameters) => unlessGone(op.apigateway.read(action, key));
+  const [foundApi, foundPlan, foundService] = await Promise.all([
+    bindsKeys ? read("DescribeApi", { ServiceId: service, ApiId: api }) : undefined,
+    read("DescribeUsagePlan", { UsagePlanId: plan }),
+    read("DescribeService", { ServiceId: service }),
+  ]);
+  if (bindsKeys && foundApi?.["AuthType"] !== "SECRET") {
+    throw new Error(`the API ${api} does not use SECRET authentication: leave out accessKeyIds, or set its authType`);
+  }
+  if (foundPlan === undefined) throw new Error(`usage plan ${plan} does not exist`);
+  if (foundService === undefined) throw new Error(`service ${service} does not exist`);
+}
+
+async function isBound(op: Op, own: string): Promise<boolean> {
+  const { plan, service, environment: name, api, forApi } = partsOf(own);
+  const [action, list] = forApi
+    ? (["DescribeApiUsagePlan", "ApiUsagePlanList"] as const)
+    : (["DescribeServiceUsagePlan", "ServiceUsagePlanList"] as const);
+  for await (const entry of op.apigateway.pages(action, { ServiceId: service }, list)) {
+    const isSame = entry["UsagePlanId"] === plan && entry["Environment"] === name;
+    if (isSame && (!forApi || entry["ApiId"] === api)) return true;
+  }
+  return false;
+}
+
+/** Those of the ID's keys that have the plan. */
+async function boundKeys(op: Op, own: string): Promise<readonly string[]> {
+  const { plan, keys, bindsKeys } = partsOf(own);
+  if (!bindsKeys) return keys;
+  const listed = await op.apigateway.list("DescribeUsagePlanSecretIds", { UsagePlanId: plan }, "AccessKeyList");
+  const bound = new Set(listed.map((entry) => entry["AccessKeyId"]));
+  return keys.filter((key) => bound.has(key));
+}
+
+async function unbindKeys(op: Op, own: string): Promise<void> {
+  const { plan, bindsKeys } = partsOf(own);
+  const bound = bindsKeys ? await boundKeys(op, own) : [];
+  if (bound.length > 0) {
+    await op.apigateway.confirm("UnBindSecretIds", { UsagePlanId: plan, AccessKeyIds: bound });
+  }
+}
+
+async function readBinding(op: Op, own: string): Promise<Body | undefined> {
+  const { plan, service } = partsOf(own);
+  const [isThere, keys] = await Promise.all([
+    isBound(op, own),
+    boundKeys(op, own),
+    // A plan or a service that is gone takes its bindings along.
+    op.apigateway.read("DescribeUsagePlan", { UsagePlanId: plan }),
+    op.apigateway.read("DescribeService", { ServiceId: service }),
+  ]);
+  const given = id.key(own);
+  return isThere ? { ...given, AccessKeyIds: given["AccessKeyIds"] === "" ? undefined : keys } : undefined;
+}

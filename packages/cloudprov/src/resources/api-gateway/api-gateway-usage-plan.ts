@@ -1,0 +1,95 @@
+import { field } from "@org/core-provider";
+import { type ActionObject, actionObject, mirror, textAt } from "../../platform/action-object.ts";
+import { resource } from "../../platform/define.ts";
+
+function limit(wire: string, max: number, docs: string) {
+  return field.integer({ default: -1, min: -1, max, wire, docs: `${docs} From 1 to ${max}, or -1 for no limit.` });
+}
+
+const bound = {
+  serviceId: field.string({ output: true, wire: "ServiceId", docs: "ID of the service." }),
+  serviceName: field.string({ output: true, wire: "ServiceName", docs: "Name of the service." }),
+  apiId: field.string({ output: true, wire: "ApiId", docs: "ID of the API; empty for a whole service." }),
+  apiName: field.string({ output: true, wire: "ApiName", docs: "Name of the API; empty for a whole service." }),
+  path: field.string({ output: true, wire: "Path", docs: "Path of the API; empty for a whole service." }),
+  method: field.string({ output: true, wire: "Method", docs: "Method of the API; empty for a whole service." }),
+  environment: field.string({ output: true, wire: "Environment", docs: "The environment: test, prepub or release." }),
+  modifyTime: field.string({ output: true, wire: "ModifiedTime", docs: "When the binding was last changed, in UTC." }),
+  createTime: field.string({ output: true, wire: "CreatedTime", docs: "When it was bound, in UTC." }),
+};
+
+const fields = {
+  usagePlanName: field.string({ required: true, min: 1, wire: "UsagePlanName", docs: "Name of the plan." }),
+  usagePlanDesc: field.string({
+    omitEmpty: "onCreate",
+    unsetAs: "",
+    wire: "UsagePlanDesc",
+    docs: "What the plan is for.",
+  }),
+  maxRequestNum: limit("MaxRequestNum", 99_999_999, "How many calls its holders may make in all."),
+  maxRequestNumPreSec: limit("MaxRequestNumPreSec", 2000, "How many calls its holders may make in a second."),
+  modifyTime: field.string({
+    output: true,
+    wire: "ModifiedTime",
+    changesWith: ["usagePlanName", "usagePlanDesc", "maxRequestNum", "maxRequestNumPreSec"],
+    docs: "When it was last changed, in UTC.",
+  }),
+  createTime: field.string({ output: true, wire: "CreatedTime", docs: "When it was made, in UTC." }),
+  attachApiKeys: field.list(field.string({ docs: "ID of a key." }), {
+    output: true,
+    wire: "BindSecretIds",
+    docs: "The API keys that hold the plan.",
+  }),
+  attachLists: field.list(field.object(bound, { docs: "Where it is in force." }), {
+    output: true,
+    wire: "EnvironmentList",
+    docs: "Where the plan is in force: services first, then single APIs.",
+  }),
+  ...mirror("ApiGatewayUsagePlan"),
+};
+
+const plans: ActionObject = {
+  kind: "ApiGatewayUsagePlan",
+  service: "apigateway",
+  create: "CreateUsagePlan",
+  update: "ModifyUsagePlan",
+  remove: { action: "DeleteUsagePlan", confirmed: true },
+  idOf: (answer) => textAt(answer, "UsagePlanId"),
+  key: (id) => ({ UsagePlanId: id }),
+  read: async (op, id) => {
+    const key = { UsagePlanId: id };
+    const [plan, ...bindings] = await Promise.all([
+      op.apigateway.read("DescribeUsagePlan", key),
+      ...["SERVICE", "API"].map((BindType) =>
+        op.apigateway.list("DescribeUsagePlanEnvironments", { ...key, BindType }, "EnvironmentList"),
+      ),
+    ]);
+    return { ...plan, EnvironmentList: bindings.flat() };
+  },
+  listing: {
+    name: "UsagePlanName",
+    find: (op, name) =>
+      op.apigateway.pages(
+        "DescribeUsagePlansStatus",
+        name === undefined ? {} : { Filters: [{ Name: "UsagePlanName", Values: [name] }] },
+        "UsagePlanStatusSet",
+      ),
+  },
+};
+
+export const apiGatewayUsagePlan = resource("ApiGatewayUsagePlan", {
+  docs: "How much the holders of some API keys may call. It comes into force where it is attached.",
+  example: `const trial = new cloudprov.ApiGatewayUsagePlan("trial", {
+    usagePlanName: "trial",
+    maxRequestNum: 10000,
+    maxRequestNumPreSec: 10,
+});`,
+  fields,
+  import: { form: "<usage plan ID>", example: "usagePlan-gyeafpab" },
+  ...actionObject(fields, plans),
+  check(op) {
+    for (const name of ["maxRequestNum", "maxRequestNumPreSec"]) {
+      if (op.args[name] === 0) op.problem(name, "must be -1 for no limit, or at least 1, not 0");
+    }
+  },
+});
