@@ -1,0 +1,35 @@
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { providerPackages, publishablePackages } from "../workspace-packages.ts";
+import { scratchCopy } from "./scratch-copy.ts";
+
+const workspace = join(import.meta.dirname, "../../..");
+const providers = (await providerPackages(workspace)).map(({ manifest }) => manifest.name);
+const cores = (await publishablePackages(workspace))
+  .map(({ manifest }) => manifest.name)
+  .filter((name) => !providers.includes(name));
+
+// Three processes of Node for each release, on a machine that may be busy.
+describe("the packages of this workspace", { timeout: 120_000 }, () => {
+  it.each(providers)("release %s alone when a changeset touches it alone", async (name) => {
+    const copy = await scratchCopy();
+    await copy.change(name);
+
+    const released = await copy.release();
+
+    expect(Object.keys(released)).toEqual([name]);
+    expect(await copy.versionsOf(name)).toEqual({ version: released[name], plugin: released[name] });
+  });
+
+  it.each(cores)("release all providers, which carry it, and nothing else, with %s", async (name) => {
+    const copy = await scratchCopy();
+    await copy.change(name);
+
+    const released = await copy.release();
+
+    expect(Object.keys(released).sort()).toEqual([name, ...providers].sort());
+    for (const provider of providers) {
+      expect(await copy.versionsOf(provider)).toEqual({ version: released[provider], plugin: released[provider] });
+    }
+  });
+});
