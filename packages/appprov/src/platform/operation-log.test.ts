@@ -15,4 +15,16 @@ describe("the end of an operation's log", () => {
     const log = "DATABASE_URL=postgres://u:pass@db PASS=pass PORT=80";
     expect(endOf(log, ["pass", "postgres://u:pass@db", "80"])).toBe("DATABASE_URL=[hidden] PASS=[hidden] PORT=80");
   });
+
+  it("holds none of the lines of a hidden value, and no words such as true are blanked out", () => {
+    const hidden = ["first line\r\nsecond line\r\nend", "true"];
+    expect(endOf("CERT=first line\nsecond line\nend\nit is true; second line", hidden)).toBe(
+      "CERT=[hidden]\nit is true; [hidden]",
+    );
+  });
+
+  it("holds nothing that looks like a secret, whoever it belongs to", () => {
+    const log = "connecting to postgres://aptible:s3cr3t@db.internal:5432/db with api_key=abcdef";
+    expect(endOf(log, [])).toBe("connecting to postgres://[redacted]@db.internal:5432/db with api_key=[redacted]");
+  });
 });

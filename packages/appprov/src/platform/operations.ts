@@ -11,6 +11,7 @@ import {
 import type { Op } from "./clients.ts";
 import { unlessGone } from "./errors.ts";
 import { type Body, embedded, idOf, text } from "./hal.ts";
+import type { HiddenValues } from "./hidden-values.ts";
 import { operationLog } from "./operation-log.ts";
 import { readExisting } from "./read-lag.ts";
 
@@ -28,7 +29,7 @@ export interface Asked {
   /** What it means when the operation disappears with its object: the aim of a deletion, else an error. */
   readonly gone: "success" | "error";
   /** Values that must not appear in a message, beside those that are secret by definition. */
-  readonly hidden?: readonly string[];
+  readonly hidden?: readonly string[] | HiddenValues;
 }
 
 /** Polls begin close together, since some operations are quick, and grow apart to the platform's own interval. */

@@ -194,6 +194,19 @@ describe("making an Endpoint", () => {
     expect(askedOf(test.platform, "vhost")).toHaveLength(1);
   });
 
+  it("shows no value of its app's configuration in the log of its failure", async () => {
+    await using test = await given();
+    const app = await test.platform.state.apps.create({
+      accountId: test.account.id,
+      handle: "other",
+      dockerImage: "web:1",
+      env: { PASSPHRASE: "hush hush value" },
+    });
+    test.platform.failNextOperation({ type: "provision", message: "No answer", log: "it says: hush hush value" });
+    const inputs = test.inputs({ resourceId: Number(app.id), processType: "cmd" });
+    expect((await failure(test.endpoint.create(inputs))).message).toContain("it says: [hidden]");
+  });
+
   it("is not lost when its operation is refused", async () => {
     await using test = await given();
     test.platform.failNext({ method: "POST", path: /\/vhosts\/\d+\/operations$/, kind: "status500" });

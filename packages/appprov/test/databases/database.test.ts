@@ -170,6 +170,17 @@ describe("changing a Database", () => {
     expect(error.message).toContain("Disk size cannot be reduced");
   });
 
+  it("shows no password in the log of an operation that fails", async () => {
+    await using test = await given();
+    const { id } = await test.database.create(test.inputs());
+    const address = test.platform.state.databases.get(id)?.credentials[0]?.connectionUrl ?? "";
+    const { password } = new URL(address);
+    test.platform.failNextOperation({ type: "restart", message: "no", log: `${address} and ${password}` });
+    const error = await failure(test.database.update(test.inputs({ diskSize: 20 })));
+    expect(error.message).toContain("[hidden] and [hidden]");
+    expect(error.message).not.toContain(password);
+  });
+
   it("refuses another version at preview", async () => {
     await using test = await given();
     const [first, second] = test.versions;

@@ -4,6 +4,7 @@ import type { Op } from "../../platform/clients.ts";
 import { resource } from "../../platform/define.ts";
 import { unlessGone } from "../../platform/errors.ts";
 import { type Body, idOf, linkedId, number, record, text } from "../../platform/hal.ts";
+import { hiddenOfApp, hiddenOfDatabase } from "../../platform/hidden-values.ts";
 import { envId, legacyId, numericId } from "../../platform/identity-fields.ts";
 import { createObject, isUntouched } from "../../platform/lost-answer.ts";
 import { deprovision, isProvisioned, runOperation, whenIdle } from "../../platform/operations.ts";
@@ -177,10 +178,10 @@ export const endpoint = resource("Endpoint", {
 
   async ready(given) {
     const op = within(given, given.args.timeouts?.create);
-    const body = await whenIdle(op, asked(op));
+    const body = await whenIdle(op, asked(op, op.args));
     // What an interrupted create or an update has done already is not done again.
     if (isProvisioned(body) && hasSettings(await settingsOf(op, body), op.args)) return;
-    await provision(op, settingsBody(op.args));
+    await provision(op, op.args, settingsBody(op.args));
   },
 
   async read(op) {
@@ -215,24 +216,27 @@ export const endpoint = resource("Endpoint", {
       ...(args.resourceType === "app" && op.changed("platform") ? { platform: args.platform } : {}),
     };
     // Of an operation that has not succeeded, the settings were not taken over.
-    const pending = !isProvisioned(await whenIdle(op, asked(op)));
+    const pending = !isProvisioned(await whenIdle(op, asked(op, args)));
     const settings = settingsBody(args, (name) => op.changed(name) || (pending && Boolean(args[name])));
     if (Object.keys(body).length > 0) {
       await op.api.request({ method: "PUT", path: url`/vhosts/${op.id}`, body, responseType: "text" });
     }
-    await provision(op, settings);
+    await provision(op, args, settings);
   },
 
   async delete(given) {
     const op = within(given, given.args.timeouts?.delete);
-    await deprovision(op, asked(op));
+    await deprovision(op, asked(op, op.state));
   },
 });
 
 type Member = Op & { readonly id: string };
+type Leading = Pick<Outputs<typeof fields>, "resourceType" | "resourceId">;
 
-function asked(op: Member) {
-  return { collection: "vhosts", id: op.id, what: `Endpoint ${op.id}` } as const;
+/** @param target What the endpoint leads to: the log may quote it. */
+function asked(op: Member, { resourceType, resourceId }: Leading) {
+  const hidden = resourceType === "app" ? hiddenOfApp(op, resourceId) : hiddenOfDatabase(op, resourceId);
+  return { collection: "vhosts", id: op.id, what: `Endpoint ${op.id}`, hidden } as const;
 }
 
 /** The settings that the platform keeps of an endpoint; undefined when it keeps none. */
@@ -242,9 +246,9 @@ async function settingsOf(op: Op, body: Body): Promise<unknown> {
 }
 
 /** Brings the endpoint into force as it stands, with settings that are new. */
-async function provision(op: Member, settings: Readonly<Record<string, string>>): Promise<void> {
+async function provision(op: Member, target: Leading, settings: Readonly<Record<string, string>>): Promise<void> {
   const more = Object.keys(settings).length > 0 ? { settings } : {};
-  await runOperation(op, { ...asked(op), gone: "error", body: { type: "provision", ...more } });
+  await runOperation(op, { ...asked(op, target), gone: "error", body: { type: "provision", ...more } });
 }
 
 function outputsOf(body: Body) {

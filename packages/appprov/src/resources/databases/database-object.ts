@@ -3,7 +3,8 @@ import type { Op } from "../../platform/clients.ts";
 import { profileOf, sizeOf } from "../../platform/container-fields.ts";
 import { unlessGone } from "../../platform/errors.ts";
 import { type Body, embedded, linkedId, linkedNumber, number, text } from "../../platform/hal.ts";
-import { runOperation, whenIdle } from "../../platform/operations.ts";
+import { hiddenOfDatabase } from "../../platform/hidden-values.ts";
+import { deprovision, runOperation, whenIdle } from "../../platform/operations.ts";
 import { readExisting } from "../../platform/read-lag.ts";
 
 /** What a database and a replica of one have in common. */
@@ -95,8 +96,8 @@ function run(op: Member, what: string, body: Body & { readonly type: string }): 
   return runOperation(op, { ...asked(op, what), gone: "error", body });
 }
 
-function asked({ id }: Member, what: string) {
-  return { collection: "databases", id, what } as const;
+function asked(op: Member, what: string) {
+  return { collection: "databases", id: op.id, what, hidden: hiddenOfDatabase(op, op.id) } as const;
 }
 
 /** A size as operations take it; of a change, what changes. */
@@ -114,6 +115,11 @@ function hasComeUp(body: Body): boolean {
   const last = embedded(body, "last_operation");
   const failed = text(last, "type") === "provision" && text(last, "status") !== "succeeded";
   return !failed && linkedId(body, "service") !== "";
+}
+
+/** Removes a database; one that is gone already is no error. */
+export async function deprovisionDatabase(op: Member, what: string): Promise<void> {
+  await deprovision(op, asked(op, what));
 }
 
 /** Switches automatic backups on or off, which needs no operation. */

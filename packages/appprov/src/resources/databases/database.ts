@@ -7,11 +7,11 @@ import { allMembers, type Body, embeddedList, idOf, linkedId, text } from "../..
 import { envId, fixedHandle, legacyId, numericId } from "../../platform/identity-fields.ts";
 import { byHandle } from "../../platform/import-by-handle.ts";
 import { createInEnvironment } from "../../platform/lost-answer.ts";
-import { deprovision } from "../../platform/operations.ts";
 import { longestWaits, timeouts, within } from "../../platform/time-limit.ts";
 import { listOf } from "../../platform/what-there-is.ts";
 import {
   databaseBody,
+  deprovisionDatabase,
   isReplica,
   provision,
   readDatabase,
@@ -137,7 +137,7 @@ export const database = resource("Database", {
 
   async delete(given) {
     const op = within(given, given.args.timeouts?.delete);
-    await deprovision(op, { collection: "databases", id: op.id, what: `Database "${op.state.handle}"` });
+    await deprovisionDatabase(op, `Database "${op.state.handle}"`);
   },
 
   list: {

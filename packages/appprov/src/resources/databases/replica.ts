@@ -5,15 +5,17 @@ import { containerProfile, containerSize, diskSize, iops, isContainerSize } from
 import { resource } from "../../platform/define.ts";
 import { isGone } from "../../platform/errors.ts";
 import { allMembers, type Body, embedded, idOf, linkedNumber, text } from "../../platform/hal.ts";
+import { hiddenOfDatabase } from "../../platform/hidden-values.ts";
 import { envId, fixedHandle, legacyId, numericId } from "../../platform/identity-fields.ts";
 import { byHandle } from "../../platform/import-by-handle.ts";
 import { importCommand } from "../../platform/lost-answer.ts";
-import { awaitOperation, deprovision, isProvisioned, runOperation } from "../../platform/operations.ts";
+import { awaitOperation, isProvisioned, runOperation } from "../../platform/operations.ts";
 import { onceSeen, readExisting } from "../../platform/read-lag.ts";
 import { longestWaits, timeouts, within } from "../../platform/time-limit.ts";
 import { candidate, noSuch } from "../../platform/what-there-is.ts";
 import {
   databaseBody,
+  deprovisionDatabase,
   isReplica,
   provision,
   readDatabase,
@@ -73,6 +75,7 @@ export const replica = resource("Replica", {
         collection: "databases",
         id: String(primaryDatabaseId),
         what: `Database ${primaryDatabaseId}`,
+        hidden: hiddenOfDatabase(op, primaryDatabaseId),
         gone: "error",
         body: {
           type: "replicate",
@@ -102,7 +105,8 @@ export const replica = resource("Replica", {
     const isNew = op.state.handle === undefined;
     const body = isNew ? await readExisting(op, () => op.api.get<Body>(url`/databases/${op.id}`)) : undefined;
     const last = body && embedded(body, "last_operation");
-    if (last) await awaitOperation(op, { collection: "databases", id: op.id, what, gone: "error" }, last);
+    const hidden = hiddenOfDatabase(op, op.id);
+    if (last) await awaitOperation(op, { collection: "databases", id: op.id, what, hidden, gone: "error" }, last);
     await provision(op, what, op.args);
     if (op.args.enableBackups) return;
     try {
@@ -138,7 +142,7 @@ export const replica = resource("Replica", {
 
   async delete(given) {
     const op = within(given, given.args.timeouts?.delete);
-    await deprovision(op, { collection: "databases", id: op.id, what: `Replica "${op.state.handle}"` });
+    await deprovisionDatabase(op, `Replica "${op.state.handle}"`);
   },
 
   list: {
