@@ -53,7 +53,7 @@ export const demos: Readonly<Record<string, Demo>> = {
             APTIBLE_PASSWORD: "",
           },
         },
-        history: ["operations", "configurations", "settings"],
+        history: ["settings"],
       };
     },
   },

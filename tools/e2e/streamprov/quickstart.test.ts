@@ -2,9 +2,9 @@ import type { StreamprovOptions } from "@org/simulator-streamprov";
 import { expect, test } from "vitest";
 import { changesIn } from "../stack/changes.ts";
 import { contentsOf } from "../stack/contents.ts";
+import { example } from "../stack/example.ts";
 import { run } from "../stack/stack.ts";
 import { startPlatform } from "./platform.ts";
-import { quickstart } from "./quickstart.ts";
 import { stackFor } from "./stack.ts";
 
 /** A platform on which everything takes its time, as on the real one, but less of it. */
@@ -21,7 +21,7 @@ const slowly: StreamprovOptions = {
 
 test("the quickstart lives through create, no change, drift, update, replace and destroy", async () => {
   await using platform = await startPlatform(slowly);
-  await using stack = await stackFor(platform, { program: quickstart });
+  await using stack = await stackFor(platform, { program: example("streamprov-quickstart") });
   const before = contentsOf(platform);
   const topic = (name: string) => {
     const found = platform.state.topics.list().find((one) => one.name === name);

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
+import { example } from "../stack/example.ts";
 import { LoudLog } from "../stack/loud-log.ts";
 import { run } from "../stack/stack.ts";
 import { startPlatform } from "./platform.ts";
-import { quickstart } from "./quickstart.ts";
 import { stackFor } from "./stack.ts";
 
 test("no secret is in what the CLI prints at its highest verbosity, in the state, or sent to a foreign host", async () => {
   await using platform = await startPlatform({ apiKeyReadyMs: 300 });
-  await using stack = await stackFor(platform, { program: quickstart });
+  await using stack = await stackFor(platform, { program: example("streamprov-quickstart") });
   const log = new LoudLog();
 
   await stack.stack.up(log.options);

@@ -1,0 +1,9 @@
+import { join } from "node:path";
+
+const examples = join(import.meta.dirname, "../../../examples");
+let runs = 0;
+
+/** The program of an example, evaluated afresh each time: modules are cached by their URL. */
+export function example(name: string): () => Promise<Record<string, unknown>> {
+  return async () => ({ ...((await import(`${examples}/${name}/index.ts?run=${runs++}`)) as Record<string, unknown>) });
+}
