@@ -17,7 +17,7 @@ import { type Config, type Env, fromEnvironment } from "../config.ts";
 import { AccountFilter } from "./account-filter.ts";
 import { credentialsFor } from "./credentials.ts";
 import { isBusy } from "./errors.ts";
-import { type ServiceName, services } from "./services.ts";
+import { hintsOfAll, type ServiceName, services } from "./services.ts";
 
 /** Reads are repeated for another time than writes, and after other refusals. */
 export type Kind = "read" | "write";
@@ -114,7 +114,7 @@ export class Platform {
         const meaning = classifyTc3(response);
         return meaning === "error" && isBusy(error.code, busy) ? "busy" : meaning;
       },
-      readErrorBody: (body) => withHint(readTc3Error(body), service.hints),
+      readErrorBody: (body) => withHint(readTc3Error(body), { ...hintsOfAll, ...service.hints }),
     });
   }
 
@@ -133,7 +133,7 @@ export class Platform {
   }
 }
 
-function withHint(error: PlatformError | undefined, hints: Readonly<Record<string, string>> = {}) {
+function withHint(error: PlatformError | undefined, hints: Readonly<Record<string, string>>) {
   const hint = error?.code === undefined ? undefined : hints[error.code];
   return error === undefined || hint === undefined ? error : { ...error, hint };
 }

@@ -60,6 +60,11 @@ const tag: Service = { host: "tag", version: "2018-08-13" };
 
 const sts: Service = { host: "sts", version: "2018-08-13" };
 
+/** What to do about an error of any service, by its code. */
+export const hintsOfAll: Readonly<Record<string, string>> = {
+  "AuthFailure.MFAFailure": "The account demands MFA: give mfaCertifications in the provider's configuration.",
+};
+
 /** The services that this package speaks to. */
 export const services = { vpc, antiddos, apigateway, tag, sts } as const;
 
