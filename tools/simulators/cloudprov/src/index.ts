@@ -13,11 +13,22 @@ export {
   type Violation,
 } from "@org/simulator";
 export type { TargetedActionFailure } from "./action-failures.ts";
+export type { ApiConfig } from "./api/apigateway/api-config.ts";
+export type {
+  NewApi,
+  NewApiBinding,
+  NewOnlineEnvironment,
+  NewPlanBinding,
+  NewRelease,
+  NewSubDomain,
+} from "./api/apigateway/gateway-state.ts";
+export type * from "./api/apigateway/records.ts";
+export type { Tag } from "./api/tag/tags.ts";
 export type { NewTemplate, NewTemplateGroup } from "./api/vpc/template-state.ts";
 export type { Template, TemplateGroup, TemplateMember } from "./api/vpc/templates.ts";
 export type { Credentials } from "./auth/access.ts";
 export type * from "./auth/records.ts";
 export type { CallEntry, CallFilter } from "./gateway/call-entry.ts";
-export type { CloudprovOptions, CloudprovSettings } from "./settings.ts";
+export type { CloudprovOptions, CloudprovSettings, GatewayQuotas } from "./settings.ts";
 export { type CloudprovSimulator, type StartOptions, startCloudprovSimulator } from "./simulator.ts";
 export type { State } from "./state.ts";

@@ -42,6 +42,44 @@ export interface CloudprovSettings extends WireSettings {
   blankAfterColon: boolean;
   /** How many templates of a kind, groups of a kind, and members in one of them there may be. Default 1000, 1000, 100. */
   templateQuotas: { readonly templates: number; readonly groups: number; readonly members: number };
+
+  /** How long a task works on a service of the API gateway after a change of it, so that others are refused. Default 0. */
+  gatewayTaskMs: number;
+  /** How long a release takes, until its environment is there. Default 0. */
+  releaseMs: number;
+  /** How long a service cannot be deleted yet after something was taken out of it. Default 0. */
+  serviceInUseMs: number;
+  /** Whether the account may bring its own API keys. Default true. */
+  manualKeysAllowed: boolean;
+  /**
+   * What is wrong with sub-domains and with certificates: a code by name or ID, as
+   * `{ "api.example.com": "FailedOperation.DomainResolveError" }`. Default: nothing.
+   */
+  domainProblems: Readonly<Record<string, string | undefined>>;
+  /** How many of its next calls an action of the API gateway answers with `Result: false`. Default: none. */
+  falseResults: Readonly<Record<string, number | undefined>>;
+  /** Whether the API gateway says `"True"` in place of `true`. Default false. */
+  textOutcomes: boolean;
+  /** How many there may be in the API gateway: in a region, and `apis`, `ipStrategies` and `subDomains` in a service. */
+  gatewayQuotas: GatewayQuotas;
+}
+
+/** How many objects there may be in the API gateway. */
+export interface GatewayQuotas {
+  /** Default 50. */
+  readonly services: number;
+  /** Default 500. */
+  readonly apis: number;
+  /** Default 200. */
+  readonly keys: number;
+  /** Default 200. */
+  readonly plans: number;
+  /** Default 200. */
+  readonly plugins: number;
+  /** Default 50. */
+  readonly ipStrategies: number;
+  /** Default 5. */
+  readonly subDomains: number;
 }
 
 /** Settings as one gives them: whatever is left out keeps its value. */
@@ -77,6 +115,14 @@ export function defaultSettings(): CloudprovSettings {
     templateNameMatch: "contains",
     blankAfterColon: false,
     templateQuotas: { templates: 1_000, groups: 1_000, members: 100 },
+    gatewayTaskMs: 0,
+    releaseMs: 0,
+    serviceInUseMs: 0,
+    manualKeysAllowed: true,
+    domainProblems: {},
+    falseResults: {},
+    textOutcomes: false,
+    gatewayQuotas: { services: 50, apis: 500, keys: 200, plans: 200, plugins: 200, ipStrategies: 50, subDomains: 5 },
   };
 }
 
@@ -86,7 +132,14 @@ export function defaultSettings(): CloudprovSettings {
  * @throws when a name is not that of a setting.
  */
 export function changeSettings(settings: CloudprovSettings, changes: CloudprovOptions): void {
-  applyChanges(settings, changes as Record<string, unknown>, ["callsPerSecond", "actionErrors", "templateQuotas"]);
+  applyChanges(settings, changes as Record<string, unknown>, [
+    "callsPerSecond",
+    "actionErrors",
+    "templateQuotas",
+    "domainProblems",
+    "falseResults",
+    "gatewayQuotas",
+  ]);
 }
 
 /** The value for an action, by its most exact name. */

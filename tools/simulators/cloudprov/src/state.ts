@@ -1,5 +1,7 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { objectsOf } from "@org/simulator";
+import { gatewayState } from "./api/apigateway/gateway-state.ts";
+import { newTag } from "./api/tag/tags.ts";
 import { templateState } from "./api/vpc/template-state.ts";
 import { randomSecret, usualRole } from "./auth/access.ts";
 import type { KeyPair, MfaCode, Role, SamlAssertion, WebIdentityToken } from "./auth/records.ts";
@@ -10,7 +12,13 @@ export type State = ReturnType<typeof stateOf>;
 
 /** Opens the state of a world to tests. */
 export function stateOf(world: World) {
-  return { ...accessState(world), ...templateState(world) };
+  return {
+    ...accessState(world),
+    ...templateState(world),
+    ...gatewayState(world),
+    /** The tags of all resources. */
+    tags: objectsOf(world.hub.agenda, world.tags.store, newTag),
+  };
 }
 
 function accessState({ access, hub }: World) {

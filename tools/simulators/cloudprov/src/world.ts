@@ -1,5 +1,7 @@
 import { type Hub, type Lags, type Random, Store, seededRandom } from "@org/simulator";
 import { ActionFailures } from "./action-failures.ts";
+import { Gateway } from "./api/apigateway/gateway.ts";
+import { Tags } from "./api/tag/tags.ts";
 import { Templates } from "./api/vpc/templates.ts";
 import { Access } from "./auth/access.ts";
 import { Busy } from "./busy.ts";
@@ -13,6 +15,8 @@ export class World {
   readonly busy: Busy;
   readonly access: Access;
   readonly templates: Templates;
+  readonly gateway: Gateway;
+  readonly tags: Tags;
 
   readonly #stores: { clear(): void }[] = [];
   // A reset does not begin it anew, so that no ID is given out twice.
@@ -24,6 +28,8 @@ export class World {
     const newStore: NewStore = (lags) => this.#newStore(lags);
     this.access = new Access(newStore);
     this.templates = new Templates(newStore);
+    this.gateway = new Gateway(newStore);
+    this.tags = new Tags(newStore);
   }
 
   /** The settings of the moment. */

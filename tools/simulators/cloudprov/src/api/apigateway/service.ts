@@ -1,13 +1,26 @@
 import type { World } from "../../world.ts";
 import type { CloudService } from "../action.ts";
+import { apiActions } from "./api-actions.ts";
+import { keyActions } from "./key-actions.ts";
+import { planActions } from "./plan-actions.ts";
+import { planBindingActions } from "./plan-binding-actions.ts";
+import { releaseActions } from "./release-actions.ts";
+import { serviceActions } from "./service-actions.ts";
 
 /** The service of API gateways. */
-export function apiGatewayService(_world: World): CloudService {
+export function apiGatewayService(world: World): CloudService {
   return {
     name: "apigateway",
     version: "2018-08-08",
     needsRegion: true,
-    secrets: [],
-    actions: [],
+    secrets: ["AccessKeySecret"],
+    actions: [
+      ...serviceActions(world),
+      ...apiActions(world),
+      ...keyActions(world),
+      ...planActions(world),
+      ...planBindingActions(world),
+      ...releaseActions(world),
+    ],
   };
 }

@@ -1,0 +1,213 @@
+import { listOf, object, text } from "@org/simulator";
+import { PlatformError } from "../../errors.ts";
+import type { World } from "../../world.ts";
+import { type Action, defineAction } from "../action.ts";
+import { type ApiConfig, changedApiMembers, newApiMembers } from "./api-config.ts";
+import { apiDocument } from "./api-document.ts";
+import { checkApi, checkBackend, withoutOtherBackends } from "./api-rules.ts";
+import { environmentShape } from "./environments.ts";
+import { seenOf } from "./gateway.ts";
+import { limitsOf, setLimit, strategyShape } from "./limits.ts";
+import { filtered, filtersShape, pageMembers, pageOf } from "./lists.ts";
+import { checkServiceIdle, lookupOf, occupyService } from "./lookup.ts";
+import { outcomeAction } from "./outcome.ts";
+import type { GatewayApi } from "./records.ts";
+import { keepInUse } from "./service-actions.ts";
+import { apiSummary } from "./service-document.ts";
+
+/** The actions of APIs and of their limits. */
+export function apiActions(world: World): Action[] {
+  return [
+    createApi(world),
+    describeApi(world),
+    describeApisStatus(world),
+    modifyApi(world),
+    deleteApi(world),
+    modifyApiEnvironmentStrategy(world),
+    describeApiEnvironmentStrategy(world),
+  ];
+}
+
+function createApi(world: World): Action {
+  const { gateway } = world;
+  const lookup = lookupOf(world);
+  return defineAction({
+    name: "CreateApi",
+    params: object({ ServiceId: text({ min: 1 }), ...newApiMembers() }),
+    run({ params: { ServiceId, ...sent }, region }) {
+      const service = lookup.service.get(ServiceId, region);
+      checkServiceIdle(world, service.id);
+      checkBackend(sent);
+      checkApi(world, sent, { service });
+      const quota = world.settings.gatewayQuotas.apis;
+      if (gateway.apis.all().filter(({ serviceId }) => serviceId === service.id).length >= quota) {
+        throw new PlatformError(
+          "LimitExceeded.ApiCountLimitExceeded",
+          `The service has ${quota} APIs, which is the quota.`,
+        );
+      }
+      const now = world.now();
+      const api = gateway.apis.insert({
+        id: world.newId("api"),
+        region,
+        serviceId: service.id,
+        config: withErrorCodes(sent),
+        createdAt: now,
+        modifiedAt: now,
+      });
+      occupyService(world, service.id);
+      return {
+        Result: {
+          ApiId: api.id,
+          Path: sent.RequestConfig.Path,
+          Method: sent.RequestConfig.Method,
+          CreatedTime: world.timeText(now),
+        },
+      };
+    },
+  });
+}
+
+function describeApi(world: World): Action {
+  const lookup = lookupOf(world);
+  return defineAction({
+    name: "DescribeApi",
+    params: object({ ServiceId: text({ min: 1 }), ApiId: text({ min: 1 }) }),
+    run({ params, region }) {
+      const api = lookup.seenApi(params.ServiceId, params.ApiId, region);
+      return { Result: apiDocument(world, lookup.service.seen(params.ServiceId, region), api) };
+    },
+  });
+}
+
+function describeApisStatus(world: World): Action {
+  const lookup = lookupOf(world);
+  return defineAction({
+    name: "DescribeApisStatus",
+    params: object({ ServiceId: text({ min: 1 }), Filters: filtersShape("ApiName", "ApiId"), ...pageMembers }),
+    run({ params, region }) {
+      const service = lookup.service.seen(params.ServiceId, region);
+      const apis = seenOf(world.gateway.apis).filter(({ serviceId }) => serviceId === service.id);
+      const all = filtered(apis, params.Filters, {
+        ApiId: ({ id }, value) => id === value,
+        ApiName: ({ config }, value) => config.ApiName.includes(value),
+      });
+      return {
+        Result: {
+          TotalCount: all.length,
+          ApiIdStatusSet: pageOf(all, params).map((api) => apiSummary(world, api)),
+        },
+      };
+    },
+  });
+}
+
+function modifyApi(world: World): Action {
+  const lookup = lookupOf(world);
+  return defineAction({
+    name: "ModifyApi",
+    params: object({ ServiceId: text({ min: 1 }), ApiId: text({ min: 1 }), ...changedApiMembers() }),
+    run({ params: { ServiceId, ApiId, ...sent }, region }) {
+      const old = lookup.api(ServiceId, ApiId, region);
+      checkIdle(world, old);
+      checkBackend(sent);
+      if (sent.Protocol !== old.config.Protocol) {
+        throw new PlatformError("UnsupportedOperation.ModifyProtocol", "The protocol of an API cannot be changed.");
+      }
+      const config = changed(old.config, sent);
+      checkApi(world, config, { service: lookup.service.get(ServiceId, region), apiId: ApiId });
+      world.gateway.apis.replace({ ...old, config, modifiedAt: world.now() });
+      occupyService(world, ServiceId);
+      return {};
+    },
+  });
+}
+
+function deleteApi(world: World): Action {
+  const { gateway } = world;
+  const lookup = lookupOf(world);
+  return outcomeAction(world, {
+    name: "DeleteApi",
+    params: object({ ServiceId: text({ min: 1 }), ApiId: text({ min: 1 }) }),
+    run({ params: { ServiceId, ApiId }, region }) {
+      const api = lookup.api(ServiceId, ApiId, region);
+      checkIdle(world, api);
+      const has = (list: readonly { readonly apiId: string | undefined }[]) =>
+        list.some(({ apiId }) => apiId === ApiId);
+      if (has(gateway.planBindings.all())) {
+        throw new PlatformError("FailedOperation.ApiBindEnvironment", `A usage plan is bound to the API ${ApiId}.`);
+      }
+      if (gateway.apis.all().some(({ config }) => config.AuthRelationApiId === ApiId)) {
+        throw new PlatformError("UnsupportedOperation.UnsupportedDeleteApi", `Other APIs rely on the API ${ApiId}.`);
+      }
+      if (has([gateway.pluginBindings, gateway.appBindings, gateway.ipStrategyBindings].flatMap((all) => all.all()))) {
+        throw new PlatformError("UnsupportedOperation.ResourceAssociated", `The API ${ApiId} is bound to something.`);
+      }
+      gateway.limits.remove(ApiId);
+      gateway.apis.remove(ApiId);
+      occupyService(world, ServiceId);
+      keepInUse(world, ServiceId);
+    },
+  });
+}
+
+function modifyApiEnvironmentStrategy(world: World): Action {
+  const lookup = lookupOf(world);
+  return outcomeAction(world, {
+    name: "ModifyApiEnvironmentStrategy",
+    params: object({
+      ServiceId: text({ min: 1 }),
+      Strategy: strategyShape,
+      EnvironmentName: environmentShape,
+      ApiIds: listOf(text({ min: 1 }), { min: 1, distinct: true }),
+    }),
+    run({ params: { ServiceId, Strategy, EnvironmentName, ApiIds }, region }) {
+      const apis = ApiIds.map((apiId) => lookup.api(ServiceId, apiId, region));
+      for (const api of apis) checkIdle(world, api);
+      for (const { id } of apis) setLimit(world, id, EnvironmentName, Strategy);
+    },
+  });
+}
+
+function describeApiEnvironmentStrategy(world: World): Action {
+  const lookup = lookupOf(world);
+  return defineAction({
+    name: "DescribeApiEnvironmentStrategy",
+    params: object({ ServiceId: text({ min: 1 }), ApiId: text({ min: 1 }), ...pageMembers }),
+    run({ params: { ServiceId, ApiId, ...page }, region }) {
+      const { config } = lookup.seenApi(ServiceId, ApiId, region);
+      const strategies = limitsOf(world, ApiId).map(({ environment, limit }) => ({
+        EnvironmentName: environment,
+        Quota: limit,
+        MaxQuota: 5_000,
+      }));
+      const one = {
+        ApiId,
+        ApiName: config.ApiName,
+        Path: config.RequestConfig.Path,
+        Method: config.RequestConfig.Method,
+        EnvironmentStrategySet: strategies,
+      };
+      return { Result: { TotalCount: 1, ApiEnvironmentStrategySet: pageOf([one], page) } };
+    },
+  });
+}
+
+function checkIdle(world: World, { id, serviceId }: GatewayApi): void {
+  checkServiceIdle(world, serviceId);
+  if (world.busy.has(id)) throw new PlatformError("FailedOperation.ApiInOperation", `The API ${id} is in operation.`);
+}
+
+// What is not sent stays as it is; error codes go only when the call says so.
+function changed(old: ApiConfig, sent: ApiConfig): ApiConfig {
+  const merged = withErrorCodes({ ...old, ...sent });
+  const { ResponseErrorCodes: codes } = old;
+  const emptied = codes !== undefined && codes.length > 0 && sent.ResponseErrorCodes?.length === 0;
+  return emptied && sent.IsDeleteResponseErrorCodes !== true ? { ...merged, ResponseErrorCodes: codes } : merged;
+}
+
+function withErrorCodes({ IsDeleteResponseErrorCodes: remove, ...config }: ApiConfig): ApiConfig {
+  const { ResponseErrorCodes: codes, ...rest } = withoutOtherBackends(config);
+  if (codes === undefined || remove === true) return rest;
+  return { ...rest, ResponseErrorCodes: codes.map((code) => ({ ...code, NeedConvert: code.NeedConvert ?? false })) };
+}

@@ -1,0 +1,260 @@
+import { randomUUID } from "node:crypto";
+import { type Objects, objectsOf, type Store } from "@org/simulator";
+import { randomSecret } from "../../auth/access.ts";
+import type { World } from "../../world.ts";
+import type { ApiConfig } from "./api-config.ts";
+import { newApiKeyPair } from "./key-actions.ts";
+import type {
+  ApiApp,
+  ApiBinding,
+  ApiDoc,
+  ApiKey,
+  GatewayApi,
+  GatewayRecord,
+  GatewayService,
+  IpStrategy,
+  OnlineEnvironment,
+  PlanBinding,
+  PlanKey,
+  Plugin,
+  Release,
+  SubDomain,
+  UsagePlan,
+} from "./records.ts";
+import { tagsOf } from "./service-document.ts";
+
+/** What a test says of an API that it makes. */
+export type NewApi = Pick<GatewayApi, "serviceId"> &
+  Partial<Omit<GatewayApi, "config">> & {
+    /** Default: GET of a path of its own, answered by a mock. */
+    readonly config?: Partial<ApiConfig>;
+  };
+
+/** What a test says of something that it binds to an API. */
+export type NewApiBinding = Pick<ApiBinding, "ownerId" | "serviceId" | "apiId"> & Partial<ApiBinding>;
+
+/** What a test says of a plan that it binds. */
+export type NewPlanBinding = Pick<PlanBinding, "planId" | "serviceId"> & Partial<PlanBinding>;
+
+/** What a test says of a release that was made. */
+export type NewRelease = Pick<Release, "serviceId"> & Partial<Release>;
+
+/** What a test says of an environment that it puts on line. */
+export type NewOnlineEnvironment = Pick<OnlineEnvironment, "serviceId"> & Partial<OnlineEnvironment>;
+
+/** What a test says of a domain that it binds. */
+export type NewSubDomain = Pick<SubDomain, "id" | "serviceId"> & Partial<SubDomain>;
+
+/** Opens the API gateway of a world to tests. Whatever is left out has a usual value; the region is `ap-guangzhou`. */
+export function gatewayState(world: World) {
+  const { gateway, hub } = world;
+  const { agenda } = hub;
+  const born = (prefix: string): GatewayRecord => ({
+    id: world.newId(prefix),
+    region: "ap-guangzhou",
+    createdAt: world.now(),
+    modifiedAt: world.now(),
+  });
+  const bindings = (store: Store<ApiBinding>): Objects<ApiBinding, NewApiBinding> =>
+    objectsOf(agenda, store, (fields) => ({
+      id: randomUUID(),
+      environment: "release",
+      boundAt: world.now(),
+      ...fields,
+    }));
+  return {
+    gatewayServices: objectsOf(
+      agenda,
+      gateway.services,
+      (fields: Partial<GatewayService>): GatewayService => ({
+        ...born("service"),
+        name: "service",
+        description: "",
+        protocol: "http&https",
+        netTypes: ["OUTER"],
+        ipVersion: "IPv4",
+        instanceId: "",
+        uniqVpcId: "",
+        ...fields,
+      }),
+      (id) => removeParts(world, id),
+    ),
+    gatewayApis: objectsOf(
+      agenda,
+      gateway.apis,
+      ({ config, ...fields }: NewApi): GatewayApi => {
+        const api = { ...born("api"), ...fields };
+        return { ...api, config: { ...usualConfig(api.id), ...config } };
+      },
+      (apiId) => {
+        const stores: readonly Erasable<{ readonly id: string; readonly apiId: string | undefined }>[] = [
+          gateway.planBindings,
+          gateway.pluginBindings,
+          gateway.appBindings,
+          gateway.ipStrategyBindings,
+        ];
+        for (const store of stores) eraseAll(store, (one) => one.apiId === apiId);
+      },
+    ),
+    gatewayKeys: objectsOf(
+      agenda,
+      gateway.keys,
+      (fields: Partial<ApiKey>): ApiKey => ({
+        ...born("key"),
+        ...newApiKeyPair(),
+        name: "key",
+        type: "auto",
+        enabled: true,
+        ...fields,
+      }),
+      (id) => eraseAll(gateway.planKeys, ({ keyId }) => keyId === id),
+    ),
+    usagePlans: objectsOf(
+      agenda,
+      gateway.plans,
+      (fields: Partial<UsagePlan>): UsagePlan => ({
+        ...born("usagePlan"),
+        name: "plan",
+        description: "",
+        maxRequests: -1,
+        maxRequestsPerSecond: -1,
+        ...fields,
+      }),
+      (id) => {
+        eraseAll(gateway.planBindings, ({ planId }) => planId === id);
+        eraseAll(gateway.planKeys, ({ planId }) => planId === id);
+      },
+    ),
+    usagePlanBindings: objectsOf(agenda, gateway.planBindings, (fields: NewPlanBinding): PlanBinding => {
+      const binding = { ...born("binding"), environment: "release" as const, apiId: undefined, ...fields };
+      const { planId, serviceId, environment, apiId } = binding;
+      return { ...binding, id: [planId, serviceId, environment, apiId ?? ""].join("#") };
+    }),
+    usagePlanKeys: objectsOf(
+      agenda,
+      gateway.planKeys,
+      ({ planId, keyId }: Omit<PlanKey, "id">): PlanKey => ({ id: `${planId}#${keyId}`, planId, keyId }),
+    ),
+    /** What was released. What is on line is another thing. */
+    gatewayReleases: objectsOf(
+      agenda,
+      gateway.releases,
+      (fields: NewRelease): Release => ({
+        id: randomUUID(),
+        environment: "release",
+        description: "release",
+        releasedAt: world.now(),
+        ...fields,
+      }),
+    ),
+    onlineEnvironments: objectsOf(agenda, gateway.online, (fields: NewOnlineEnvironment): OnlineEnvironment => {
+      const online = { environment: "release" as const, version: randomUUID(), apiIds: [], ...fields };
+      return { ...online, id: `${online.serviceId}#${online.environment}` };
+    }),
+    ipStrategies: objectsOf(
+      agenda,
+      gateway.ipStrategies,
+      (fields: Pick<IpStrategy, "serviceId"> & Partial<IpStrategy>): IpStrategy => ({
+        ...born("IPStrategy"),
+        name: "strategy",
+        type: "WHITE",
+        data: "10.0.0.1",
+        ...fields,
+      }),
+      (id) => eraseAll(gateway.ipStrategyBindings, ({ ownerId }) => ownerId === id),
+    ),
+    ipStrategyBindings: bindings(gateway.ipStrategyBindings),
+    gatewayPlugins: objectsOf(
+      agenda,
+      gateway.plugins,
+      (fields: Partial<Plugin>): Plugin => ({
+        ...born("plugin"),
+        name: "plugin",
+        type: "IPControl",
+        data: '{"type":"white_list","blocks":"10.0.0.1"}',
+        description: "",
+        ...fields,
+      }),
+      (id) => eraseAll(gateway.pluginBindings, ({ ownerId }) => ownerId === id),
+    ),
+    pluginBindings: bindings(gateway.pluginBindings),
+    /** By their names. */
+    subDomains: objectsOf(
+      agenda,
+      gateway.subDomains,
+      (fields: NewSubDomain): SubDomain => ({
+        region: "ap-guangzhou",
+        protocol: "http",
+        netType: "OUTER",
+        netSubDomain: "",
+        isDefaultMapping: true,
+        isForcedHttps: false,
+        certificateId: "",
+        mappings: [],
+        resolves: true,
+        ...fields,
+      }),
+    ),
+    apiApps: objectsOf(
+      agenda,
+      gateway.apps,
+      (fields: Partial<ApiApp>): ApiApp => ({
+        ...born("app"),
+        name: "app",
+        description: "",
+        key: `APID${randomUUID().replaceAll("-", "")}`,
+        secret: randomSecret(),
+        ...fields,
+      }),
+      (id) => eraseAll(gateway.appBindings, ({ ownerId }) => ownerId === id),
+    ),
+    apiAppBindings: bindings(gateway.appBindings),
+    apiDocs: objectsOf(
+      agenda,
+      gateway.docs,
+      (fields: Partial<ApiDoc>): ApiDoc => ({ ...born("apidoc"), name: "doc", status: "NORMAL", ...fields }),
+    ),
+  };
+}
+
+function usualConfig(apiId: string): ApiConfig {
+  return {
+    ApiName: "api",
+    ApiType: "NORMAL",
+    AuthType: "NONE",
+    Protocol: "HTTP",
+    EnableCORS: true,
+    RequestConfig: { Path: `/${apiId}`, Method: "GET" },
+    ServiceType: "MOCK",
+    ServiceTimeout: 5,
+    ServiceMockReturnMessage: "hello",
+  };
+}
+
+// A service that a test removes takes everything in it along, as one deleted in the console does.
+function removeParts(world: World, serviceId: string): void {
+  const { gateway } = world;
+  const stores: readonly Erasable<{ readonly id: string; readonly serviceId: string }>[] = [
+    gateway.apis,
+    gateway.planBindings,
+    gateway.releases,
+    gateway.online,
+    gateway.ipStrategies,
+    gateway.ipStrategyBindings,
+    gateway.pluginBindings,
+    gateway.appBindings,
+    gateway.subDomains,
+  ];
+  for (const store of stores) eraseAll(store, (part) => part.serviceId === serviceId);
+  const service = gateway.services.get(serviceId);
+  if (service !== undefined) world.tags.clear(tagsOf(service));
+}
+
+interface Erasable<T> {
+  all(): T[];
+  erase(id: string): unknown;
+}
+
+function eraseAll<T extends { readonly id: string }>(store: Erasable<T>, when: (one: T) => boolean): void {
+  for (const one of store.all()) if (when(one)) store.erase(one.id);
+}

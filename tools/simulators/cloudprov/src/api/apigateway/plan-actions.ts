@@ -1,0 +1,181 @@
+import { integer, object, oneOf, optional, text } from "@org/simulator";
+import { PlatformError } from "../../errors.ts";
+import type { World } from "../../world.ts";
+import { type Action, defineAction } from "../action.ts";
+import { seenOf } from "./gateway.ts";
+import { filtered, filtersShape, pageMembers, pageOf } from "./lists.ts";
+import { lookupOf } from "./lookup.ts";
+import { outcomeAction } from "./outcome.ts";
+import { bindingDocument } from "./plan-binding-document.ts";
+import type { UsagePlan } from "./records.ts";
+
+/** The actions of usage plans. What they are bound to has actions of its own. */
+export function planActions(world: World): Action[] {
+  return [
+    createUsagePlan(world),
+    describeUsagePlan(world),
+    describeUsagePlansStatus(world),
+    modifyUsagePlan(world),
+    deleteUsagePlan(world),
+    describeUsagePlanEnvironments(world),
+  ];
+}
+
+const limits = { MaxRequestNum: integer(), MaxRequestNumPreSec: integer() };
+
+function createUsagePlan(world: World): Action {
+  const { gateway } = world;
+  return defineAction({
+    name: "CreateUsagePlan",
+    params: object({ UsagePlanName: text({ min: 1 }), UsagePlanDesc: optional(text({ min: 1 })), ...limits }),
+    run({ params, region }) {
+      checkLimits(params);
+      const quota = world.settings.gatewayQuotas.plans;
+      if (gateway.plans.all().filter((one) => one.region === region).length >= quota) {
+        throw new PlatformError("LimitExceeded.UsagePlanLimitExceeded", `There are ${quota} usage plans: the quota.`);
+      }
+      const now = world.now();
+      const plan = gateway.plans.insert({
+        id: world.newId("usagePlan"),
+        region,
+        name: params.UsagePlanName,
+        description: params.UsagePlanDesc ?? "",
+        maxRequests: params.MaxRequestNum,
+        maxRequestsPerSecond: params.MaxRequestNumPreSec,
+        createdAt: now,
+        modifiedAt: now,
+      });
+      return { Result: document(world, plan) };
+    },
+  });
+}
+
+function describeUsagePlan(world: World): Action {
+  const { gateway } = world;
+  const lookup = lookupOf(world);
+  return defineAction({
+    name: "DescribeUsagePlan",
+    params: object({ UsagePlanId: text({ min: 1 }) }),
+    run({ params, region }) {
+      const plan = lookup.plan.seen(params.UsagePlanId, region);
+      const keyIds = seenOf(gateway.planKeys).flatMap(({ planId, keyId }) => (planId === plan.id ? [keyId] : []));
+      const bindings = seenOf(gateway.planBindings).filter(({ planId }) => planId === plan.id);
+      return {
+        Result: {
+          ...document(world, plan),
+          BindSecretIdTotalCount: keyIds.length,
+          BindSecretIds: keyIds,
+          BindEnvironmentTotalCount: bindings.length,
+          BindEnvironments: bindings.map(({ serviceId, environment }) => ({
+            ServiceId: serviceId,
+            EnvironmentName: environment,
+          })),
+        },
+      };
+    },
+  });
+}
+
+function describeUsagePlansStatus(world: World): Action {
+  return defineAction({
+    name: "DescribeUsagePlansStatus",
+    params: object({ Filters: filtersShape("UsagePlanId", "UsagePlanName"), ...pageMembers }),
+    run({ params, region }) {
+      const inRegion = seenOf(world.gateway.plans).filter((one) => one.region === region);
+      const all = filtered(inRegion, params.Filters, {
+        UsagePlanId: ({ id }, value) => id === value,
+        UsagePlanName: ({ name }, value) => name.includes(value),
+      });
+      const page = pageOf(all, params).map((plan) => document(world, plan));
+      return { Result: { TotalCount: all.length, UsagePlanStatusSet: page } };
+    },
+  });
+}
+
+function modifyUsagePlan(world: World): Action {
+  const lookup = lookupOf(world);
+  return defineAction({
+    name: "ModifyUsagePlan",
+    params: object({
+      UsagePlanId: text({ min: 1 }),
+      UsagePlanName: text({ min: 1 }),
+      UsagePlanDesc: optional(text()),
+      ...limits,
+    }),
+    run({ params, region }) {
+      const old = lookup.plan.get(params.UsagePlanId, region);
+      checkLimits(params);
+      const changed = world.gateway.plans.replace({
+        ...old,
+        name: params.UsagePlanName,
+        description: params.UsagePlanDesc ?? old.description,
+        maxRequests: params.MaxRequestNum,
+        maxRequestsPerSecond: params.MaxRequestNumPreSec,
+        modifiedAt: world.now(),
+      });
+      return { Result: document(world, changed) };
+    },
+  });
+}
+
+function deleteUsagePlan(world: World): Action {
+  const { gateway } = world;
+  const lookup = lookupOf(world);
+  return outcomeAction(world, {
+    name: "DeleteUsagePlan",
+    params: object({ UsagePlanId: text({ min: 1 }) }),
+    run({ params, region }) {
+      const { id } = lookup.plan.get(params.UsagePlanId, region);
+      if ([...gateway.planBindings.all(), ...gateway.planKeys.all()].some(({ planId }) => planId === id)) {
+        throw new PlatformError("UnsupportedOperation.UsagePlanInUse", `The usage plan ${id} is in use.`);
+      }
+      gateway.plans.remove(id);
+    },
+  });
+}
+
+function describeUsagePlanEnvironments(world: World): Action {
+  const lookup = lookupOf(world);
+  return defineAction({
+    name: "DescribeUsagePlanEnvironments",
+    params: object({ UsagePlanId: text({ min: 1 }), BindType: oneOf("SERVICE", "API"), ...pageMembers }),
+    run({ params, region }) {
+      const plan = lookup.plan.seen(params.UsagePlanId, region);
+      const all = seenOf(world.gateway.planBindings).filter(
+        ({ planId, apiId }) => planId === plan.id && (apiId === undefined) === (params.BindType === "SERVICE"),
+      );
+      const page = pageOf(all, params).map((binding) => bindingDocument(world, binding));
+      return { Result: { TotalCount: all.length, EnvironmentList: page } };
+    },
+  });
+}
+
+function checkLimits({
+  MaxRequestNum,
+  MaxRequestNumPreSec,
+}: {
+  readonly MaxRequestNum: number;
+  readonly MaxRequestNumPreSec: number;
+}): void {
+  const inRange = (value: number, max: number) => value === -1 || (value >= 1 && value <= max);
+  if (!inRange(MaxRequestNum, 99_999_999) || !inRange(MaxRequestNumPreSec, 2_000)) {
+    throw new PlatformError(
+      "InvalidParameterValue.InvalidMaxRequestNum",
+      "MaxRequestNum must be -1 or from 1 to 99999999, MaxRequestNumPreSec -1 or from 1 to 2000.",
+    );
+  }
+}
+
+function document(world: World, plan: UsagePlan) {
+  return {
+    UsagePlanId: plan.id,
+    UsagePlanName: plan.name,
+    UsagePlanDesc: plan.description,
+    MaxRequestNum: plan.maxRequests,
+    MaxRequestNumPreSec: plan.maxRequestsPerSecond,
+    InitQuota: 0,
+    IsHide: 0,
+    CreatedTime: world.timeText(plan.createdAt),
+    ModifiedTime: world.timeText(plan.modifiedAt),
+  };
+}

@@ -1,0 +1,61 @@
+import type { Store } from "@org/simulator";
+import type { NewStore } from "../../new-store.ts";
+
+/** A resource as tags know it, from `qcs::apigw:ap-guangzhou:uin/:service/service-3k9x0a7b`. */
+export interface TaggedResource {
+  readonly service: string;
+  readonly region: string;
+  readonly prefix: string;
+  readonly resourceId: string;
+}
+
+/** One tag of one resource. */
+export interface Tag extends TaggedResource {
+  readonly id: string;
+  readonly key: string;
+  readonly value: string;
+}
+
+/** The tags of all resources. */
+export class Tags {
+  readonly store: Store<Tag>;
+
+  constructor(newStore: NewStore) {
+    this.store = newStore({ visibilityLagMs: 0, updateLagMs: 0, deleteLagMs: 0 });
+  }
+
+  /** The tags of a resource, in the order in which they came. */
+  of({ service, region, prefix, resourceId }: TaggedResource): Tag[] {
+    return this.store
+      .allSeen()
+      .map(({ record }) => record)
+      .filter(
+        (tag) =>
+          tag.service === service && tag.region === region && tag.prefix === prefix && tag.resourceId === resourceId,
+      );
+  }
+
+  /** Gives a resource a tag, or a tag it has another value. */
+  put(resource: TaggedResource, key: string, value: string): void {
+    this.store.reveal(newTag({ ...resource, key, value }));
+  }
+
+  /** Takes a tag from a resource, if it has it. */
+  remove(resource: TaggedResource, key: string): void {
+    this.store.remove(idOf(resource, key));
+  }
+
+  /** Takes all tags from a resource. */
+  clear(resource: TaggedResource): void {
+    for (const { key } of this.of(resource)) this.remove(resource, key);
+  }
+}
+
+/** Makes a tag. */
+export function newTag(tag: Omit<Tag, "id">): Tag {
+  return { ...tag, id: idOf(tag, tag.key) };
+}
+
+function idOf({ service, region, prefix, resourceId }: TaggedResource, key: string): string {
+  return `${service}:${region}:${prefix}/${resourceId}#${key}`;
+}
