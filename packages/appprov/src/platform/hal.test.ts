@@ -30,6 +30,13 @@ describe("a listing", () => {
     expect(await allMembers(client, "/apps", "apps")).toEqual([{ id: 1 }, { id: 2 }]);
     expect(asked).toEqual([1, 2, 3]);
   });
+
+  it("of a service that knows no pages ends, and has each member once", async () => {
+    const same = page([1, 2], {});
+    const { client, asked } = listing([same, same, same]);
+    expect(await allMembers(client, "/apps", "apps")).toEqual([{ id: 1 }, { id: 2 }]);
+    expect(asked).toEqual([1, 2]);
+  });
 });
 
 describe("a link", () => {

@@ -10,14 +10,20 @@ interface Page {
   readonly per_page?: number | null;
 }
 
-/** All members of a listing, page by page. `name` is what they stand under: `log_drains`. */
+/**
+ * All members of a listing, page by page, each once: what is deleted or made meanwhile moves others to another page.
+ * `name` is what they stand under: `log_drains`.
+ */
 export async function* members(api: HttpClient, path: string, name: string): AsyncGenerator<Body> {
+  const seen = new Set<unknown>();
   for (let page = 1; ; page++) {
     const answer = await api.get<Page>(path, page === 1 ? {} : { query: { page } });
-    const found = answer._embedded?.[name] ?? [];
+    // A service that knows no pages gives the same one for ever.
+    const found = (answer._embedded?.[name] ?? []).filter(({ id }) => !seen.has(id));
+    for (const { id } of found) seen.add(id);
     yield* found;
     const perPage = answer.per_page ?? 0;
-    // Without the counts, only an empty page tells the end.
+    // Without the counts, only a page with nothing new tells the end.
     const covered = perPage > 0 && typeof answer.total_count === "number" && page * perPage >= answer.total_count;
     if (found.length === 0 || covered) return;
   }

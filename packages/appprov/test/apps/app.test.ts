@@ -255,6 +255,8 @@ describe("checking an App", () => {
     });
     expect((await test.app.check(inputs)).failures).toEqual([]);
     expect((await test.app.preview(inputs)).action).toBe("create");
+    const credentials = { privateRegistryUsername: unknown, privateRegistryPassword: unknown };
+    expect((await test.app.check(test.inputs(credentials))).failures).toEqual([]);
   });
 
   it("warns of the former name of policies", async () => {

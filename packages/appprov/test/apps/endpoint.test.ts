@@ -425,6 +425,8 @@ describe("importing an Endpoint", () => {
     expect(await attempt(test.app.id)).toMatch(
       new RegExp(`there is no Endpoint with the ID ${test.app.id}.*There are: production/web: `),
     );
+    const ofDatabase = (await test.host.resource("Endpoint", "c").create(test.ofDatabase())).id;
+    expect(await attempt(test.app.id)).toMatch(new RegExp(`production/orders: \\S+ \\(${ofDatabase}\\)`));
   });
 });
 

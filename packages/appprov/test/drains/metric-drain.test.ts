@@ -135,6 +135,16 @@ describe("changing a MetricDrain", () => {
   });
 });
 
+describe("refreshing a MetricDrain", () => {
+  it("sees that its database is another one, or none", async () => {
+    await using test = await given();
+    const { id } = await test.drain.create(test.inside());
+    test.platform.state.metricDrains.change(id, { databaseId: undefined });
+    await test.drain.read();
+    expect((await test.drain.diff(test.inside())).replaces).toEqual(["databaseId"]);
+  });
+});
+
 describe("deleting a MetricDrain", () => {
   it("deprovisions it", async () => {
     await using test = await given();

@@ -230,6 +230,7 @@ describe("importing an Environment", () => {
       "prodution",
       /there is no environment with the handle "prodution".*There is: production \(\d+\)\. Did you mean production\?/,
     ],
+    ["01", /there is no environment with the handle "01"/],
     ["99", /there is no environment with the ID 99.*There is: production \(\d+\)/],
   ])("by %s, which there is not, lists what there is", async (importId, message) => {
     await using test = await given();

@@ -22,7 +22,8 @@ const credentialsNeedImage: Rule = {
   says: "privateRegistryUsername and privateRegistryPassword are for a dockerImage, which must be given with them.",
   fields: ["privateRegistryUsername", "privateRegistryPassword", "dockerImage"],
   test: (values) =>
-    !values["dockerImage"] && (values["privateRegistryUsername"] || values["privateRegistryPassword"])
+    !values["dockerImage"] &&
+    [values["privateRegistryUsername"], values["privateRegistryPassword"]].some((one) => one && !isUnknown(one))
       ? [
           {
             path: "dockerImage",

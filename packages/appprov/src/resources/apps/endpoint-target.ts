@@ -76,11 +76,14 @@ export async function endpointByHandle(op: Op, environment: string, handle: stri
 export async function allEndpoints(op: Op): Promise<Candidate[]> {
   const found: Candidate[] = [];
   for (const { name, id } of await environments(op)) {
-    for (const app of await allMembers(op.api, `/accounts/${id}/apps`, "apps")) {
-      for (const one of await endpointsOfApp(op, app)) {
-        const endpoint = endpointName(one);
-        found.push({ ...endpoint, name: `${name}/${text(app, "handle")}: ${endpoint.name}` });
+    const add = (owner: Body, endpoints: readonly Body[]) => {
+      for (const endpoint of endpoints.map(endpointName)) {
+        found.push({ ...endpoint, name: `${name}/${text(owner, "handle")}: ${endpoint.name}` });
       }
+    };
+    for (const app of await allMembers(op.api, `/accounts/${id}/apps`, "apps")) add(app, await endpointsOfApp(op, app));
+    for (const database of await allMembers(op.api, `/accounts/${id}/databases`, "databases")) {
+      add(database, await endpointsOf(op, linkedId(database, "service")));
     }
   }
   return found;

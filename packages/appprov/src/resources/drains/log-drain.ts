@@ -250,7 +250,8 @@ function outputsOf(
   const kept = unused.filter((name) => name in notAlways && known[name] !== undefined);
   return {
     ...told,
-    databaseId: linkedNumber(body, "database") || undefined,
+    // Where a database is used, that it is gone must be seen.
+    databaseId: linkedNumber(body, "database") || (type === "elasticsearch_database" ? 0 : undefined),
     ...(aliases ? aliasesOf(type, told, known) : {}),
     ...Object.fromEntries(kept.map((name) => [name, known[name]])),
     envId: linkedNumber(body, "account"),

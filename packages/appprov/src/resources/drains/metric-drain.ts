@@ -174,7 +174,8 @@ function outputsOf(body: Body, id: string, known: Values): Outputs<typeof fields
   return {
     ...told,
     ...Object.fromEntries(unused.map((name) => [name, known[name]])),
-    databaseId: linkedNumber(body, "database") || undefined,
+    // Where a database is used, that it is gone must be seen.
+    databaseId: linkedNumber(body, "database") || (needs.includes("databaseId") ? 0 : undefined),
     apiKey: text(settings, "authToken") || text(settings, "api_key") || known["apiKey"],
     envId: linkedNumber(body, "account"),
     timeouts: known["timeouts"],

@@ -58,7 +58,7 @@ const staging = new appprov.Environment("staging", {
     example: "production",
     parse: (given) => (/^(?!0+$|-\d+$)[a-z0-9._-]+$/.test(given) ? { id: given, state: {} } : undefined),
     async find(op) {
-      if (!/^\d+$/.test(op.id)) return idOf(await environmentByHandle(op, op.id));
+      if (!/^[1-9]\d*$/.test(op.id)) return idOf(await environmentByHandle(op, op.id));
       if (await unlessGone(op.api.get(url`/accounts/${op.id}`))) return op.id;
       throw await noSuch(`there is no environment with the ID ${op.id}`, () => environments(op));
     },
