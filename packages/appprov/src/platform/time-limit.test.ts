@@ -1,5 +1,7 @@
+import type { HttpClient } from "@org/core-http";
 import { describe, expect, it } from "vitest";
-import { spanMs, timeouts } from "./time-limit.ts";
+import type { Op } from "./clients.ts";
+import { spanMs, timeouts, within } from "./time-limit.ts";
 
 describe("a time span", () => {
   it.each([
@@ -14,5 +16,30 @@ describe("a time span", () => {
 
   it.each(["30", "m", "30 m", "1d", "-5m", "30m later"])("is not what %j is", (text) => {
     expect(timeouts().fields?.["create"]?.facts.pattern?.match.test(text)).toBe(false);
+  });
+});
+
+describe("a time limit", () => {
+  const client = { with: () => client } as unknown as HttpClient;
+  const op: Op = {
+    doing: "",
+    urn: "",
+    signal: new AbortController().signal,
+    started: 5_000,
+    deadline: 100_000,
+    progress: () => {},
+    warn: () => {},
+    debug: () => {},
+    api: client,
+    auth: client,
+  };
+
+  it.each([
+    ["30s", 35_000],
+    ["10m", 100_000],
+    [undefined, 100_000],
+    ["", 100_000],
+  ])("of %j counts from the operation's beginning, and a shorter one of the engine's counts", (limit, deadline) => {
+    expect(within(op, limit).deadline).toBe(deadline);
   });
 });

@@ -41,9 +41,9 @@ export function spanMs(text: string): number {
   return [...text.matchAll(span)].reduce((sum, [, count, unit]) => sum + Number(count) * (unitMs[unit ?? ""] ?? 0), 0);
 }
 
-/** The operation, its requests and waits within a time limit from now, where the program sets one. */
+/** The operation, its requests and waits within a time limit from its beginning, where the program sets one. */
 export function within<T extends Op>(op: T, limit: string | undefined): T {
   if (!limit) return op;
-  const limited = { ...op, deadline: Math.min(op.deadline, Date.now() + spanMs(limit)) };
+  const limited = { ...op, deadline: Math.min(op.deadline, op.started + spanMs(limit)) };
   return { ...limited, api: bound(op.api, limited), auth: bound(op.auth, limited) };
 }

@@ -188,7 +188,7 @@ describe("making an Endpoint", () => {
   it("that was interrupted is not provisioned again when the platform has gone on alone", async () => {
     await using test = await given({ operationMs: { provision: 600 } });
     const inputs = test.inputs({ forceSsl: true });
-    await failure(test.endpoint.create({ ...inputs, timeouts: { create: "100ms" } }));
+    await failure(test.endpoint.create({ ...inputs, timeouts: { create: "400ms" } }));
     await expect.poll(() => test.platform.state.operations.list()[0]?.status).toBe("succeeded");
     await test.endpoint.update(inputs);
     expect(askedOf(test.platform, "vhost")).toHaveLength(1);

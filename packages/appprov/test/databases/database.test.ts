@@ -92,7 +92,7 @@ describe("making a Database", () => {
 
   it("that was interrupted gets the size that the program has by then", async () => {
     await using test = await given({ operationMs: { provision: 700 } });
-    await failure(test.database.create(test.inputs({ timeouts: { create: "100ms" } })));
+    await failure(test.database.create(test.inputs({ timeouts: { create: "400ms" } })));
     const { outputs } = await test.database.update(test.inputs({ diskSize: 20 }));
     expect(askedOf(test.platform, "database").slice(1)).toEqual([{ type: "restart", disk_size: 20 }]);
     expect(outputs["diskSize"]).toBe(20);

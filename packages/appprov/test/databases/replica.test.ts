@@ -92,8 +92,8 @@ describe("making a Replica", () => {
   });
 
   it("that was interrupted before the replica was there tells how to import it", async () => {
-    await using test = await given({ operationMs: { replicate: 500 } });
-    await failure(test.replica.create(test.inputs({ timeouts: { create: "100ms" } })));
+    await using test = await given({ operationMs: { replicate: 900 } });
+    await failure(test.replica.create(test.inputs({ timeouts: { create: "400ms" } })));
     expect(test.replica.id).toBeUndefined();
     await expect.poll(() => test.made()).toHaveLength(1);
     await expect.poll(() => test.platform.state.operations.list().at(-1)?.status).toBe("succeeded");

@@ -110,7 +110,7 @@ describe("making a LogDrain", () => {
 
   it("that was interrupted is not provisioned again when the platform has gone on alone", async () => {
     await using test = await given({ operationMs: { provision: 500 } });
-    await failure(test.drain.create(test.https({ timeouts: { create: "100ms" } })));
+    await failure(test.drain.create(test.https({ timeouts: { create: "400ms" } })));
     await expect.poll(() => test.platform.state.operations.list()[0]?.status).toBe("succeeded");
     await test.drain.update(test.https());
     expect(askedOf(test.platform, "log_drain")).toHaveLength(1);

@@ -6,6 +6,8 @@ export interface Operation {
   readonly urn: string;
   /** Aborted when the user interrupts or the deadline passes. Give it to everything that waits. */
   readonly signal: AbortSignal;
+  /** When the operation began: milliseconds since 1970. */
+  readonly started: number;
   /** When the operation must be over: milliseconds since 1970. From `customTimeouts`, else the definition's. */
   readonly deadline: number;
   /**

@@ -25,6 +25,12 @@ const status = (message: string) => ["info", message, "urn:box", { ephemeral: tr
 beforeEach(() => vi.useFakeTimers({ now: 1_000_000 }));
 afterEach(() => vi.useRealTimers());
 
+it("tells when it began and when it must be over", () => {
+  const { op, end } = start({ limitMs: 60_000 });
+  expect(op).toMatchObject({ started: 1_000_000, deadline: 1_060_000 });
+  end();
+});
+
 describe("progress", () => {
   it("is silent for the first two seconds, then tells phase and time every five", () => {
     const { op, heard, end } = start();

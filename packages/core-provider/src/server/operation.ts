@@ -68,6 +68,7 @@ export function startOperation(options: OperationOptions): RunningOperation {
       doing,
       urn,
       signal: stop.signal,
+      started,
       deadline: started + options.limitMs,
       progress(next) {
         const changed = next !== phase;

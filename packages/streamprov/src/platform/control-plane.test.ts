@@ -28,6 +28,7 @@ async function given(statuses: Readonly<Record<string, number>>): Promise<Operat
     doing: 'deleting Thing "one"',
     urn: "",
     signal,
+    started: Date.now(),
     deadline: Date.now() + 60_000,
     progress: () => {},
     warn: () => {},

@@ -28,6 +28,7 @@ async function given(settings: StreamprovOptions = {}) {
     doing: 'creating ApiKey "orders"',
     urn: "",
     signal: interrupt.signal,
+    started: Date.now(),
     deadline: Date.now() + 60_000,
     progress: (phase) => phases.push(phase),
     warn: () => {},
