@@ -28,6 +28,7 @@ import { apiGatewayApiKey } from "./resources/api-gateway/api-gateway-api-key.ts
 import { apiGatewayCustomDomain } from "./resources/api-gateway/api-gateway-custom-domain.ts";
 import { apiGatewayIpStrategy } from "./resources/api-gateway/api-gateway-ip-strategy.ts";
 import { apiGatewayPlugin } from "./resources/api-gateway/api-gateway-plugin.ts";
+import { apiGatewayService } from "./resources/api-gateway/api-gateway-service.ts";
 import { apiGatewayServiceRelease } from "./resources/api-gateway/api-gateway-service-release.ts";
 import { apiGatewayUsagePlan } from "./resources/api-gateway/api-gateway-usage-plan.ts";
 import { apiGatewayUsagePlanAttachment } from "./resources/api-gateway/api-gateway-usage-plan-attachment.ts";
@@ -55,6 +56,7 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
     apiGatewayCustomDomain,
     apiGatewayIpStrategy,
     apiGatewayPlugin,
+    apiGatewayService,
     apiGatewayServiceRelease,
     apiGatewayUsagePlan,
     apiGatewayUsagePlanAttachment,

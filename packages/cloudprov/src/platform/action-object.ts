@@ -50,6 +50,10 @@ export interface ActionObject {
   readonly goneCodes?: readonly string[];
   /** Properties that the platform is told but never tells. */
   readonly untold?: readonly string[];
+  /** Properties that actions of their own set: `create` and `update` are not told them. */
+  readonly apart?: readonly string[];
+  /** The ID that imports it, where that is another one. */
+  readonly importId?: (id: string, values: Values) => string;
   /** How objects are found: for a listing, and for one whose creation got no answer. */
   readonly listing?: {
     /** The wire name of what they are found by: `AddressTemplateName`. */
@@ -76,12 +80,13 @@ export const settleSeconds = 180;
  * creation whose answer is lost is looked for in the listing before it is sent again.
  */
 export function actionObject<F extends Fields>(fields: F, object: ActionObject) {
-  const { update } = object;
+  const { update, apart = [] } = object;
+  const told = Object.fromEntries(Object.entries(fields).filter(([name]) => !apart.includes(name)));
   return {
     settleSeconds,
 
     create: (op: CreateOperation<F> & Clients): Promise<string> =>
-      createObject(op, object, toWire(fields, op.args as Values), op.args as Values),
+      createObject(op, object, toWire(told, op.args as Values), op.args as Values),
 
     async read(op: ReadOperation<F> & Clients): Promise<Outputs<F> | undefined> {
       const values = { ...op.args, ...op.state } as Values;
@@ -93,8 +98,9 @@ export function actionObject<F extends Fields>(fields: F, object: ActionObject) 
       ? {}
       : {
           async update(op: UpdateOperation<F> & Clients): Promise<void> {
+            if (!op.changed(...Object.keys(told))) return;
             const changed = (name: string) => typeof update === "string" || !update.tells || op.changed(name);
-            const body = toWire(fields, op.args as Values, changed);
+            const body = toWire(told, op.args as Values, changed);
             const parameters = { ...body, ...object.key(op.id, op.state as Values) };
             if (typeof update === "string") await op[object.service].write(update, parameters);
             else await op[object.service][update.confirmed ? "confirm" : "write"](update.action, parameters);
@@ -120,7 +126,7 @@ export async function createObject(op: Op, object: ActionObject, body: Body, val
   const made = await createSafely(op, {
     what: `${kind} "${name}"`,
     where: op.platform.place,
-    importCommand: (id) => `\`${importCommand(op, kind, id)}\``,
+    importCommand: (id) => `\`${importCommand(op, kind, object.importId?.(id, values) ?? id)}\``,
     post,
     find: async () => {
       const found = [];
@@ -173,13 +179,20 @@ export function outputsOf<F extends Fields>(
   const state = op.state as Values;
   const isUntold = (name: string, { facts }: Field) =>
     (facts.wire === undefined && !facts.ignored) || object.untold?.includes(name);
-  const value = (name: string) => (op.purpose === "readBack" ? args[name] : (state[name] ?? args[name]));
+  const told = fromWire(fields, body);
+  const value = (name: string, { role }: Field) => {
+    if (role === "computed") {
+      const [first, second] = op.purpose === "readBack" ? [args, state] : [state, args];
+      return first[name] ?? second[name] ?? told[name];
+    }
+    return op.purpose === "readBack" ? args[name] : (state[name] ?? args[name]);
+  };
   return {
-    ...fromWire(fields, body),
+    ...told,
     ...Object.fromEntries(
       Object.entries(fields)
         .filter(([name, one]) => isUntold(name, one))
-        .map(([name]) => [name, value(name)]),
+        .map(([name, one]) => [name, value(name, one)]),
     ),
     [mirrorName(object.kind)]: op.id,
   } as Outputs<F>;

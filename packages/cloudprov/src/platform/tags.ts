@@ -1,0 +1,67 @@
+import { field } from "@org/core-provider";
+import type { Op } from "./clients.ts";
+
+/** Tags by their keys. */
+export type Tags = Readonly<Record<string, string>>;
+
+/** Whose tags these are, as the platform names resources: `qcs::apigw:ap-guangzhou:uin/:service/service-1`. */
+export interface TaggedKind {
+  /** The service in such a name. It need not be that of the object's actions. */
+  readonly service: string;
+  /** What stands before the ID. */
+  readonly prefix: string;
+}
+
+/** What can be done with the tags of a kind of object. */
+export interface ResourceTags {
+  /** The tags of an object; undefined for none. */
+  read(op: Op, id: string): Promise<Tags | undefined>;
+  /** Brings the tags of an object from what they were to what they are to be. Asks nothing when they are the same. */
+  change(op: Op, id: string, before: Tags | undefined, after: Tags | undefined): Promise<void>;
+  /** Takes all tags from an object. */
+  clear(op: Op, id: string): Promise<void>;
+}
+
+/** The platform gives no more tags in a page. */
+const pageSize = 20;
+
+/** The property of a resource whose tags the tag service keeps. `ActionObject.apart` names it. */
+export const tagsField = field.map(field.string({ docs: "Value of the tag." }), {
+  wire: "Tags",
+  docs: "Tags by their keys. Keys that begin with `qcs:` or `project` belong to the platform.",
+});
+
+/**
+ * The tags of a kind of object.
+ *
+ * @example
+ * ```ts
+ * const tags = resourceTags({ service: "apigw", prefix: "service" });
+ * await tags.change(op, "service-1", undefined, { team: "payments" });
+ * ```
+ */
+export function resourceTags({ service, prefix }: TaggedKind): ResourceTags {
+  const read = async (op: Op, id: string): Promise<Tags | undefined> => {
+    const asked = {
+      ServiceType: service,
+      ResourcePrefix: prefix,
+      ResourceRegion: op.platform.region,
+      ResourceIds: [id],
+    };
+    const found = await op.tag.list("DescribeResourceTagsByResourceIds", asked, "Tags", { pageSize });
+    const own = found.filter(({ ResourceId }) => ResourceId === id);
+    if (own.length === 0) return undefined;
+    return Object.fromEntries(own.map(({ TagKey, TagValue }) => [String(TagKey), String(TagValue ?? "")]));
+  };
+  const change = async (op: Op, id: string, before: Tags = {}, after: Tags = {}): Promise<void> => {
+    const replaced = Object.entries(after).filter(([key, value]) => before[key] !== value);
+    const deleted = Object.keys(before).filter((key) => after[key] === undefined);
+    if (replaced.length + deleted.length === 0) return;
+    await op.tag.write("ModifyResourceTags", {
+      Resource: `qcs::${service}:${op.platform.region}:uin/:${prefix}/${id}`,
+      ...(replaced.length === 0 ? {} : { ReplaceTags: replaced.map(([TagKey, TagValue]) => ({ TagKey, TagValue })) }),
+      ...(deleted.length === 0 ? {} : { DeleteTags: deleted.map((TagKey) => ({ TagKey })) }),
+    });
+  };
+  return { read, change, clear: async (op, id) => change(op, id, await read(op, id), undefined) };
+}

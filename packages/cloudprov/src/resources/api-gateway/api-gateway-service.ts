@@ -1,0 +1,206 @@
+import { field, type ReadyOperation, toWire } from "@org/core-provider";
+import { type ActionObject, actionObject, mirror, textAt, untilSeen } from "../../platform/action-object.ts";
+import type { Clients, Op } from "../../platform/clients.ts";
+import { resource } from "../../platform/define.ts";
+import { codeOf, unlessGone } from "../../platform/errors.ts";
+import type { Body } from "../../platform/service-client.ts";
+import { resourceTags, tagsField } from "../../platform/tags.ts";
+import { boundPlans, boundPlansOf } from "./bound-plans.ts";
+import { hasLimits, limitFields, limitNames, limitsOf, setLimits } from "./environment-limits.ts";
+
+const api = {
+  apiId: field.string({ output: true, wire: "ApiId", docs: "ID of the API." }),
+  apiName: field.string({ output: true, wire: "ApiName", docs: "Name of the API." }),
+  apiDesc: field.string({ output: true, wire: "ApiDesc", docs: "What it is for." }),
+  path: field.string({ output: true, wire: "Path", docs: "Its path." }),
+  method: field.string({ output: true, wire: "Method", docs: "Its method." }),
+};
+
+const fields = {
+  serviceName: field.string({ required: true, min: 1, wire: "ServiceName", docs: "Name of the service." }),
+  protocol: field.string({
+    required: true,
+    values: ["http", "https", "http&https"],
+    wire: "Protocol",
+    docs: "How the service can be called.",
+  }),
+  serviceDesc: field.string({
+    omitEmpty: "onCreate",
+    unsetAs: "",
+    wire: "ServiceDesc",
+    docs: "What the service is for.",
+  }),
+  netTypes: field.set(field.string({ values: ["INNER", "OUTER"], docs: "INNER or OUTER." }), {
+    required: true,
+    min: 1,
+    wire: "NetTypes",
+    docs: "From where the service can be called: inside the cloud (INNER), the internet (OUTER) or both. One can be added later, but not taken away.",
+  }),
+  ipVersion: field.string({
+    default: "IPv4",
+    values: ["IPv4", "IPv6"],
+    replaceOnChange: true,
+    wire: "IpVersion",
+    docs: "Version of the addresses that it is called at.",
+  }),
+  instanceId: field.string({
+    omitEmpty: true,
+    replaceOnChange: true,
+    wire: "InstanceId",
+    docs: "The dedicated instance that the service runs on. Without one it is shared.",
+  }),
+  uniqVpcId: field.string({
+    omitEmpty: true,
+    replaceOnChange: { when: "it was set before", test: (before) => before !== undefined && before !== "" },
+    wire: "UniqVpcId",
+    docs: "The VPC that the service belongs to, `vpc-...`. It can be set later, but not changed once it is set.",
+  }),
+  exclusiveSetName: field.string({
+    deprecated: "It has no effect: use instanceId.",
+    replaceOnChange: true,
+    docs: "Name of an exclusive set.",
+  }),
+  ...limitFields,
+  tags: tagsField,
+  internalSubDomain: field.string({
+    output: true,
+    wire: "InternalSubDomain",
+    changesWith: ["netTypes"],
+    docs: "Its host inside the cloud; empty when it cannot be called from there.",
+  }),
+  outerSubDomain: field.string({
+    output: true,
+    wire: "OuterSubDomain",
+    changesWith: ["netTypes"],
+    docs: "Its host on the internet; empty when it cannot be called from there.",
+  }),
+  innerHttpPort: field.integer({
+    output: true,
+    wire: "InnerHttpPort",
+    changesWith: ["netTypes", "protocol"],
+    docs: "Its port for HTTP inside the cloud.",
+  }),
+  innerHttpsPort: field.integer({
+    output: true,
+    wire: "InnerHttpsPort",
+    changesWith: ["netTypes", "protocol"],
+    docs: "Its port for HTTPS inside the cloud.",
+  }),
+  modifyTime: field.string({
+    output: true,
+    wire: "ModifiedTime",
+    changesWith: ["serviceName", "protocol", "serviceDesc", "netTypes", "uniqVpcId", ...limitNames, "tags"],
+    docs: "When it was last changed, in UTC.",
+  }),
+  createTime: field.string({ output: true, wire: "CreatedTime", docs: "When it was made, in UTC." }),
+  apiLists: field.list(field.object(api, { docs: "An API." }), {
+    output: true,
+    wire: "ApiIdStatusSet",
+    docs: "Its APIs.",
+  }),
+  usagePlanLists: boundPlans,
+  ...mirror("ApiGatewayService"),
+};
+
+/** A change of the service is told all of these. */
+const changeable: readonly string[] = ["serviceName", "protocol", "serviceDesc", "netTypes"];
+
+const tags = resourceTags({ service: "apigw", prefix: "service" });
+
+const services: ActionObject = {
+  kind: "ApiGatewayService",
+  service: "apigateway",
+  create: { action: "CreateService", flat: true },
+  remove: { action: "DeleteService", confirmed: true },
+  apart: [...limitNames, "tags"],
+  idOf: (answer) => textAt(answer, "ServiceId"),
+  key: (id) => ({ ServiceId: id }),
+  read: async (op, id) => {
+    const service = await describe(op, id);
+    const [plans, limits, own] = await Promise.all([boundPlansOf(op, id), readLimits(op, id), tags.read(op, id)]);
+    return { ...service, UniqVpcId: service["UniqVpcId"] || undefined, UsagePlans: plans, ...limits, Tags: own };
+  },
+  listing: {
+    name: "ServiceName",
+    find: (op, name) =>
+      op.apigateway.pages(
+        "DescribeServicesStatus",
+        name === undefined ? {} : { Filters: [{ Name: "ServiceName", Values: [name] }] },
+        "ServiceSet",
+      ),
+  },
+};
+
+const handlers = actionObject(fields, services);
+
+export const apiGatewayService = resource("ApiGatewayService", {
+  docs: "A service of the API gateway: a host with APIs, and three environments (test, prepub, release) that they are released to. To delete one, its APIs must be gone; it is taken off line first.",
+  example: `const shop = new cloudprov.ApiGatewayService("shop", {
+    serviceName: "shop",
+    protocol: "http&https",
+    netTypes: ["OUTER"],
+    releaseLimit: 500,
+});`,
+  fields,
+  import: { form: "<service ID>", example: "service-pg6ud8pa" },
+  naturalKey: [],
+  ...handlers,
+
+  async ready(op: ReadyOperation<typeof fields> & Clients) {
+    if (!hasLimits(op.args) && op.args.tags === undefined) return;
+    await untilSeen(op, { ...services, read: describe }, op.id, {});
+    await setLimits(op.args, () => true, limitSetter(op));
+    await tags.change(op, op.id, undefined, op.args.tags);
+  },
+
+  async update(op) {
+    const setsVpc = op.changed("uniqVpcId");
+    if (setsVpc || op.changed("serviceName", "protocol", "serviceDesc", "netTypes")) {
+      const body = toWire(fields, op.args, (name) => changeable.includes(name) || (name === "uniqVpcId" && setsVpc));
+      await op.apigateway.write("ModifyService", { ServiceId: op.id, ...body });
+    }
+    await setLimits(op.args, op.changed, limitSetter(op));
+    await tags.change(op, op.id, op.state.tags, op.args.tags);
+  },
+
+  async delete(op) {
+    await tags.clear(op, op.id);
+    for (const environment of ["test", "release", "prepub"]) await takeOffLine(op, environment);
+    await handlers.delete(op);
+  },
+});
+
+function describe(op: Op, id: string): Promise<Body> {
+  return op.apigateway.read("DescribeService", { ServiceId: id }, { flat: true });
+}
+
+async function readLimits(op: Op, id: string): Promise<Body> {
+  const asked = { ServiceId: id };
+  const found = await unlessGone(op.apigateway.list("DescribeServiceEnvironmentStrategy", asked, "EnvironmentList"));
+  return limitsOf(found ?? [], "Strategy");
+}
+
+function limitSetter(op: Op & { readonly id: string }) {
+  return (environment: string, Strategy: number) =>
+    op.apigateway.confirm("ModifyServiceEnvironmentStrategy", {
+      ServiceId: op.id,
+      Strategy,
+      EnvironmentNames: [environment],
+    });
+}
+
+/** The platform may refuse it for an environment that is off line already. */
+async function takeOffLine(op: Op & { readonly id: string }, environment: string): Promise<void> {
+  try {
+    await op.apigateway.confirm("UnReleaseService", { ServiceId: op.id, EnvironmentName: environment });
+  } catch (error) {
+    if (codeOf(error) === undefined) throw error;
+    const service = await unlessGone(describe(op, op.id));
+    if (isOnLine(service, environment)) throw error;
+  }
+}
+
+function isOnLine(service: Body | undefined, environment: string): boolean {
+  const online = service?.["AvailableEnvironments"];
+  return Array.isArray(online) && online.includes(environment);
+}

@@ -1,0 +1,376 @@
+import { unknown, type Values } from "@org/core-provider/testing";
+import { describe, expect, it } from "vitest";
+import { failure } from "../failure.ts";
+import type { CloudprovOptions } from "../simulated-provider.ts";
+import { givenResource } from "./given-resource.ts";
+
+const inputs: Values = { serviceName: "shop", protocol: "http&https", netTypes: ["OUTER", "INNER"] };
+const limited: Values = { ...inputs, releaseLimit: 500, preLimit: 50, testLimit: 5 };
+const tagged: Values = { ...inputs, tags: { team: "payments", stage: "live" } };
+
+const tagOf = (resourceId: string, key: string, value: string) => ({
+  service: "apigw",
+  region: "ap-guangzhou",
+  prefix: "service",
+  resourceId,
+  key,
+  value,
+});
+
+const given = (settings?: CloudprovOptions) => givenResource("ApiGatewayService", settings);
+
+describe("making an ApiGatewayService", () => {
+  it("waits until it is seen, and then nothing differs", async () => {
+    await using test = await given({ visibilityLagMs: 300 });
+    const { id, outputs } = await test.it.create({ ...inputs, serviceDesc: "the shop" });
+    expect(id).toMatch(/^service-/);
+    expect(outputs).toMatchObject({
+      ...inputs,
+      serviceDesc: "the shop",
+      ipVersion: "IPv4",
+      outerSubDomain: expect.stringContaining(id),
+      internalSubDomain: expect.stringContaining(id),
+      innerHttpPort: 80,
+      innerHttpsPort: 443,
+      apiLists: [],
+      usagePlanLists: [],
+      apiGatewayServiceId: id,
+    });
+    expect(outputs).not.toHaveProperty("tags");
+    expect(outputs).not.toHaveProperty("uniqVpcId");
+    await test.it.read();
+    expect((await test.it.preview({ ...inputs, serviceDesc: "the shop" })).action).toBe("same");
+  });
+
+  it("tells the platform no more than what is given", async () => {
+    await using test = await given();
+    await test.it.create({ ...inputs, serviceDesc: "", exclusiveSetName: "set-1", preLimit: 0 });
+    expect(test.sent("CreateService")).toEqual([
+      { ServiceName: "shop", Protocol: "http&https", NetTypes: ["OUTER", "INNER"], IpVersion: "IPv4" },
+    ]);
+    expect(test.sent("ModifyServiceEnvironmentStrategy")).toEqual([]);
+    expect(test.sent("ModifyResourceTags")).toEqual([]);
+  });
+
+  it("takes the order of the network types for no difference", async () => {
+    await using test = await given();
+    await test.it.create(inputs);
+    expect((await test.it.preview({ ...inputs, netTypes: ["INNER", "OUTER"] })).action).toBe("same");
+  });
+
+  it("sets the limits one after another", async () => {
+    await using test = await given({ visibilityLagMs: 300 });
+    const { id, outputs } = await test.it.create(limited);
+    const limit = (Strategy: number, environment: string) => ({
+      ServiceId: id,
+      Strategy,
+      EnvironmentNames: [environment],
+    });
+    expect(test.sent("ModifyServiceEnvironmentStrategy")).toEqual([
+      limit(50, "prepub"),
+      limit(500, "release"),
+      limit(5, "test"),
+    ]);
+    expect(outputs).toMatchObject({ releaseLimit: 500, preLimit: 50, testLimit: 5 });
+    await test.it.read();
+    expect((await test.it.preview(limited)).action).toBe("same");
+  });
+
+  it("takes no limit, -1, for the 5000 that the platform shows", async () => {
+    await using test = await given();
+    const { outputs } = await test.it.create({ ...inputs, releaseLimit: -1 });
+    expect(outputs["releaseLimit"]).toBe(5000);
+    await test.it.read();
+    expect((await test.it.preview({ ...inputs, releaseLimit: -1 })).action).toBe("same");
+    expect((await test.it.preview({ ...inputs, releaseLimit: 5000 })).action).toBe("same");
+  });
+
+  it("gives it its tags", async () => {
+    await using test = await given({ visibilityLagMs: 300 });
+    const { id, outputs } = await test.it.create(tagged);
+    expect(outputs["tags"]).toEqual({ team: "payments", stage: "live" });
+    expect(test.sent("ModifyResourceTags")).toEqual([
+      {
+        Resource: `qcs::apigw:ap-guangzhou:uin/:service/${id}`,
+        ReplaceTags: [
+          { TagKey: "stage", TagValue: "live" },
+          { TagKey: "team", TagValue: "payments" },
+        ],
+      },
+    ]);
+    await test.it.read();
+    expect((await test.it.preview(tagged)).action).toBe("same");
+  });
+
+  it("keeps it when a limit is refused, and sets what is missing the next time", async () => {
+    await using test = await given();
+    test.platform.failNextAction({ action: "ModifyServiceEnvironmentStrategy", code: "InvalidParameterValue" });
+    const { message } = await failure(test.it.create({ ...limited, tags: { team: "payments" } }));
+    expect(message).toContain("ModifyServiceEnvironmentStrategy");
+    const { id } = test.it;
+    expect(id).toMatch(/^service-/);
+    const { outputs } = await test.it.update({ ...limited, tags: { team: "payments" } });
+    expect(outputs).toMatchObject({ releaseLimit: 500, preLimit: 50, testLimit: 5, tags: { team: "payments" } });
+    expect(test.platform.state.gatewayServices.list().map((one) => one.id)).toEqual([id]);
+  });
+
+  it("keeps it when the platform answers that a limit was not set", async () => {
+    await using test = await given({ falseResults: { ModifyServiceEnvironmentStrategy: 1 } });
+    const { message } = await failure(test.it.create(limited));
+    expect(message).toContain("ModifyServiceEnvironmentStrategy did not succeed");
+    expect((await test.it.update(limited)).outputs).toMatchObject(limited);
+  });
+
+  it("adopts the one whose answer was lost, and makes no second", async () => {
+    await using test = await given({ visibilityLagMs: 300 });
+    await test.platform.state.gatewayServices.create({ name: "shop-of-others" });
+    test.platform.failNext({ path: /CreateService$/, kind: "resetAfter" });
+    const { id } = await test.it.create(inputs);
+    const made = test.platform.state.gatewayServices.list().filter(({ name }) => name === "shop");
+    expect(made.map((one) => one.id)).toEqual([id]);
+  });
+
+  it("is over at once when the platform cannot store it", async () => {
+    await using test = await given();
+    test.platform.failNextAction({ action: "CreateService", code: "InternalError.OssException" });
+    const { message } = await failure(test.it.create(inputs));
+    expect(message).toContain("InternalError.OssException");
+    expect(test.sent("CreateService")).toHaveLength(1);
+  });
+
+  it("refuses at preview what cannot be, and leaves what is not known to later", async () => {
+    await using test = await given();
+    expect(await test.refused({ serviceName: "", protocol: "HTTP", netTypes: ["OUTSIDE"], ipVersion: "IPv5" })).toEqual(
+      ["serviceName", "protocol", "netTypes[0]", "ipVersion"],
+    );
+    expect(await test.refused({ ...inputs, netTypes: [] })).toEqual(["netTypes"]);
+    const unclear = { serviceName: unknown, protocol: unknown, netTypes: unknown, ipVersion: unknown };
+    expect(await test.refused(unclear)).toEqual([]);
+    expect(await test.it.preview(inputs)).toMatchObject({
+      outputs: { apiGatewayServiceId: unknown, releaseLimit: unknown, apiLists: unknown },
+    });
+  });
+});
+
+describe("changing an ApiGatewayService", () => {
+  it("tells all of the service, in place", async () => {
+    await using test = await given();
+    const { id } = await test.it.create({ ...limited, serviceDesc: "the shop" });
+    const { action, outputs } = await test.it.update({ ...limited, serviceName: "market", serviceDesc: "the shop" });
+    expect(action).toBe("update");
+    expect(outputs).toMatchObject({ ...limited, serviceName: "market", apiGatewayServiceId: id });
+    const { netTypes: NetTypes } = inputs;
+    expect(test.sent("ModifyService")).toEqual([
+      { ServiceId: id, ServiceName: "market", Protocol: "http&https", ServiceDesc: "the shop", NetTypes },
+    ]);
+    expect(test.sent("ModifyServiceEnvironmentStrategy")).toHaveLength(3);
+  });
+
+  it("clears a description that is taken out", async () => {
+    await using test = await given();
+    const { id } = await test.it.create({ ...inputs, serviceDesc: "the shop" });
+    await test.it.update(inputs);
+    expect(test.platform.state.gatewayServices.get(id)?.description).toBe("");
+    expect((await test.it.preview(inputs)).action).toBe("same");
+  });
+
+  it("sets the changed limit alone, and leaves one that is taken out", async () => {
+    await using test = await given();
+    const { id } = await test.it.create(limited);
+    const { preLimit: _, ...rest } = limited;
+    const { outputs } = await test.it.update({ ...rest, testLimit: 7 });
+    expect(outputs).toMatchObject({ releaseLimit: 500, preLimit: 50, testLimit: 7 });
+    expect(test.sent("ModifyService")).toEqual([]);
+    expect(test.sent("ModifyServiceEnvironmentStrategy").slice(3)).toEqual([
+      { ServiceId: id, Strategy: 7, EnvironmentNames: ["test"] },
+    ]);
+    expect((await test.it.preview({ ...rest, testLimit: 7 })).action).toBe("same");
+  });
+
+  it("tells the tags that are new, changed and gone", async () => {
+    await using test = await given();
+    await test.it.create(tagged);
+    const { outputs } = await test.it.update({ ...inputs, tags: { team: "orders", owner: "eve" } });
+    expect(outputs["tags"]).toEqual({ team: "orders", owner: "eve" });
+    expect(test.sent("ModifyResourceTags")[1]).toMatchObject({
+      ReplaceTags: [
+        { TagKey: "owner", TagValue: "eve" },
+        { TagKey: "team", TagValue: "orders" },
+      ],
+      DeleteTags: [{ TagKey: "stage" }],
+    });
+    expect(test.sent("ModifyService")).toEqual([]);
+    const { outputs: without } = await test.it.update(inputs);
+    expect(without).not.toHaveProperty("tags");
+    expect((await test.it.preview(inputs)).action).toBe("same");
+  });
+
+  it("sees tags and limits that were changed elsewhere", async () => {
+    await using test = await given();
+    const { id } = await test.it.create({ ...limited, ...tagged });
+    await test.platform.state.tags.create(tagOf(id, "owner", "eve"));
+    const elsewhere = test.host.resource("ApiGatewayService", "elsewhere");
+    await elsewhere.import(id);
+    await elsewhere.update({ ...limited, testLimit: 9, tags: { ...Object(tagged["tags"]), owner: "eve" } });
+    await test.it.read();
+    const { diff } = await test.it.preview({ ...limited, ...tagged });
+    expect(diff?.changes).toEqual(["testLimit", "tags"]);
+  });
+
+  it("reads all tags, of all pages", async () => {
+    await using test = await given();
+    const tags = Object.fromEntries(Array.from({ length: 45 }, (_, at) => [`key-${at}`, `value-${at}`]));
+    const { outputs } = await test.it.create({ ...inputs, tags });
+    expect(outputs["tags"]).toEqual(tags);
+    expect(test.sent("DescribeResourceTagsByResourceIds")).toHaveLength(3);
+  });
+
+  it("sets a VPC later, and is replaced for another one", async () => {
+    await using test = await given();
+    const { id } = await test.it.create(inputs);
+    const { action, outputs } = await test.it.update({ ...inputs, uniqVpcId: "vpc-1" });
+    expect(action).toBe("update");
+    expect(outputs["uniqVpcId"]).toBe("vpc-1");
+    expect(test.sent("ModifyService")).toEqual([expect.objectContaining({ ServiceId: id, UniqVpcId: "vpc-1" })]);
+    await test.it.update({ ...inputs, serviceName: "market", uniqVpcId: "vpc-1" });
+    expect(test.sent("ModifyService")[1]).not.toHaveProperty("UniqVpcId");
+    expect((await test.it.preview({ ...inputs, uniqVpcId: "vpc-2" })).action).toBe("replace");
+    expect((await test.it.preview(inputs)).action).toBe("replace");
+  });
+
+  it.each([{ ipVersion: "IPv6" }, { instanceId: "instance-1" }, { exclusiveSetName: "set-1" }])(
+    "deletes it first when it is replaced for %j",
+    async (change) => {
+      await using test = await given();
+      await test.it.create(inputs);
+      const { action, diff } = await test.it.preview({ ...inputs, ...change });
+      expect(action).toBe("replace");
+      expect(diff?.deleteBeforeReplace).toBe(true);
+      await test.it.update({ ...inputs, ...change });
+      expect(test.platform.state.gatewayServices.list()).toHaveLength(1);
+    },
+  );
+
+  it("waits while the service is in operation", async () => {
+    await using test = await given({ gatewayTaskMs: 300 });
+    await test.it.create(limited);
+    const { outputs } = await test.it.update({ ...limited, serviceName: "market", testLimit: 6 });
+    expect(outputs).toMatchObject({ serviceName: "market", testLimit: 6 });
+  });
+
+  it("says that a network type cannot be taken away", async () => {
+    await using test = await given();
+    await test.it.create(inputs);
+    const { message } = await failure(test.it.update({ ...inputs, netTypes: ["OUTER"] }));
+    expect(message).toContain("UnsupportedOperation.ReduceNetTypes");
+    expect(message).toContain("A network type cannot be removed from a service that exists.");
+  });
+});
+
+describe("an ApiGatewayService with APIs and usage plans", () => {
+  it("tells them, and does not differ for them", async () => {
+    await using test = await given();
+    const { id } = await test.it.create(inputs);
+    const { state } = test.platform;
+    const api = await state.gatewayApis.create({ serviceId: id, config: { ApiName: "orders" } });
+    const gold = await state.usagePlans.create({ name: "gold" });
+    const trial = await state.usagePlans.create({ name: "trial" });
+    for (const environment of ["test", "release"] as const) {
+      await state.usagePlanBindings.create({ planId: gold.id, serviceId: id, environment });
+      await state.usagePlanBindings.create({ planId: trial.id, serviceId: id, apiId: api.id, environment });
+    }
+    const { outputs } = (await test.it.read()) ?? {};
+    expect(outputs?.["apiLists"]).toEqual([
+      { apiId: api.id, apiName: "orders", apiDesc: "", path: `/${api.id}`, method: "GET" },
+    ]);
+    const bound = { usagePlanId: trial.id, usagePlanName: "trial", bindType: "API", apiId: api.id };
+    expect(outputs?.["usagePlanLists"]).toEqual([
+      { usagePlanId: gold.id, usagePlanName: "gold", bindType: "SERVICE", apiId: "" },
+      bound,
+      bound,
+    ]);
+    expect((await test.it.preview(inputs)).action).toBe("same");
+  });
+});
+
+describe("deleting an ApiGatewayService", () => {
+  it("takes it off line, and its tags away", async () => {
+    await using test = await given({ gatewayTaskMs: 200, serviceInUseMs: 300 });
+    const { id } = await test.it.create(tagged);
+    await test.platform.state.onlineEnvironments.create({ serviceId: id, environment: "release" });
+    await test.it.delete();
+    expect(test.platform.state.gatewayServices.list()).toEqual([]);
+    expect(test.sent("UnReleaseService")).toEqual(
+      expect.arrayContaining(["test", "release", "prepub"].map((name) => ({ ServiceId: id, EnvironmentName: name }))),
+    );
+    expect(test.sent("ModifyResourceTags")[1]).toMatchObject({
+      DeleteTags: [{ TagKey: "stage" }, { TagKey: "team" }],
+    });
+  });
+
+  it("takes away tags that were added elsewhere", async () => {
+    await using test = await given();
+    const { id } = await test.it.create(inputs);
+    await test.platform.state.tags.create(tagOf(id, "owner", "eve"));
+    await test.it.delete();
+    expect(test.platform.state.gatewayServices.list()).toEqual([]);
+  });
+
+  it("fails with the platform's reason when it cannot be taken off line", async () => {
+    await using test = await given({ deniedActions: ["apigateway:UnReleaseService"] });
+    const { id } = await test.it.create(inputs);
+    await test.platform.state.onlineEnvironments.create({ serviceId: id, environment: "release" });
+    const { message } = await failure(test.it.delete());
+    expect(message).toContain("UnauthorizedOperation");
+    expect(message).toContain("UnReleaseService");
+  });
+
+  it("says that its APIs are in the way", async () => {
+    await using test = await given();
+    const { id } = await test.it.create(inputs);
+    await test.platform.state.gatewayApis.create({ serviceId: id });
+    const { message } = await failure(test.it.delete());
+    expect(message).toContain("Delete the service's APIs first.");
+  });
+
+  it("is no error when it is gone", async () => {
+    await using test = await given();
+    const { id } = await test.it.create(inputs);
+    test.platform.state.gatewayServices.remove(id);
+    await test.it.delete();
+  });
+});
+
+describe("an ApiGatewayService on the platform", () => {
+  it("leaves the state at a refresh when it is gone", async () => {
+    await using test = await given();
+    const { id } = await test.it.create(inputs);
+    test.platform.state.gatewayServices.remove(id);
+    expect(await test.it.read()).toBeUndefined();
+  });
+
+  it("counts limits of a service that is not found as none, and tells of any other failure", async () => {
+    await using test = await given();
+    await test.it.create(inputs);
+    const action = "DescribeServiceEnvironmentStrategy";
+    test.platform.failNextAction({ action, code: "ResourceNotFound.InvalidService" });
+    expect((await test.it.read())?.outputs).toMatchObject({ releaseLimit: 0, preLimit: 0, testLimit: 0 });
+    test.platform.failNextAction({ action, code: "FailedOperation" });
+    expect((await failure(test.it.read())).message).toContain(action);
+  });
+
+  it("is imported by its ID without a difference", async () => {
+    await using test = await given();
+    const program = { ...limited, ...tagged, serviceDesc: "the shop", uniqVpcId: "vpc-1", instanceId: "instance-1" };
+    const { id } = await test.it.create(program);
+    const found = test.host.resource("ApiGatewayService", "found");
+    expect((await found.import(id)).inputs).toMatchObject({ serviceName: "shop", tags: tagged["tags"] });
+    expect((await found.preview(program)).action).toBe("same");
+  });
+
+  it("is found in a listing", async () => {
+    await using test = await given();
+    const { id } = await test.it.create(inputs);
+    expect(await test.host.list("ApiGatewayService")).toEqual([{ id, name: "shop" }]);
+  });
+});
