@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import { failure } from "../failure.ts";
+import type { CloudprovSimulator } from "../simulated-provider.ts";
+import { ownKeys, startSigningIn } from "./signing-in.ts";
+
+const allowing = (...more: readonly string[]) => ({
+  config: (platform: CloudprovSimulator) => ({
+    ...ownKeys(platform),
+    allowedAccountIds: [...more, platform.credentials.accountId],
+  }),
+});
+
+const forbidding = {
+  config: (platform: CloudprovSimulator) => ({
+    ...ownKeys(platform),
+    forbiddenAccountIds: ["300000000001", platform.credentials.accountId],
+  }),
+};
+
+describe("the accounts that may be worked on", () => {
+  it("are compared with the caller's once, before anything else", async () => {
+    await using test = await startSigningIn(allowing("300000000001"));
+    const find = () => test.host.invoke("getAddressTemplates");
+    await Promise.all([find(), find(), find()]);
+    await find();
+    expect(test.platform.calls()[0]?.action).toBe("GetCallerIdentity");
+    expect(test.tokenActions()).toEqual(["GetCallerIdentity"]);
+  });
+
+  it("are not asked about when none is named", async () => {
+    await using test = await startSigningIn({
+      config: (platform) => ({ ...ownKeys(platform), allowedAccountIds: [], forbiddenAccountIds: [] }),
+    });
+    await test.caller();
+    expect(test.tokenActions()).toEqual([]);
+  });
+
+  it("without the caller's stop every operation before it begins", async () => {
+    await using test = await startSigningIn({
+      config: (platform) => ({ ...ownKeys(platform), allowedAccountIds: ["300000000001"] }),
+    });
+    const { accountId } = test.platform.credentials;
+    const template = test.host.resource("AddressTemplate", "office");
+    const { message } = await failure(template.create({ addresses: ["10.0.0.1"] }));
+    expect(message).toContain(`account ID not allowed: ${accountId}`);
+    expect(message).toContain("allowedAccountIds or forbiddenAccountIds");
+    expect((await failure(test.host.invoke("getAddressTemplates"))).message).toContain(accountId);
+    expect(test.platform.calls({ service: "vpc" })).toEqual([]);
+  });
+
+  it("forbidden stop every operation before it begins", async () => {
+    await using test = await startSigningIn(forbidding);
+    const { message } = await failure(test.host.invoke("getAddressTemplates"));
+    expect(message).toContain(`account ID not allowed: ${test.platform.credentials.accountId}`);
+    expect(test.platform.calls({ service: "vpc" })).toEqual([]);
+  });
+
+  it("are compared with the account that owns the role which is taken on", async () => {
+    await using test = await startSigningIn({
+      config: (platform) => ({
+        ...allowing().config(platform),
+        assumeRoles: [
+          {
+            roleArn: platform.credentials.otherRoleArn,
+            sessionName: "by-block",
+            externalId: platform.credentials.externalId,
+          },
+        ],
+      }),
+    });
+    const { message } = await failure(test.host.invoke("getAddressTemplates"));
+    expect(message).toContain(`account ID not allowed: ${test.platform.credentials.otherAccountId}`);
+  });
+
+  it("are asked about again when the question failed", async () => {
+    await using test = await startSigningIn(allowing());
+    test.platform.failNextAction({ action: "GetCallerIdentity", code: "InternalError" });
+    expect((await failure(test.host.invoke("getAddressTemplates"))).message).toContain("InternalError");
+    await test.caller();
+    expect(test.tokenActions()).toEqual(["GetCallerIdentity", "GetCallerIdentity"]);
+  });
+});

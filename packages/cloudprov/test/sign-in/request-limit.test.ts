@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { startSimulatedProvider } from "../simulated-provider.ts";
+
+const someMinutes = { timeout: 180_000 };
+
+describe("a platform that takes few calls in a second", () => {
+  it("makes 200 templates that are asked for at once, and refuses hardly a call", someMinutes, async () => {
+    await using test = await startSimulatedProvider({
+      callsPerSecond: { "vpc:CreateAddressTemplate": 40, "vpc:DescribeAddressTemplates": 40 },
+    });
+    await Promise.all(
+      Array.from({ length: 200 }, (_, index) =>
+        test.host.resource("AddressTemplate", `office-${index}`).create({ addresses: [`10.0.0.${index}`] }),
+      ),
+    );
+    expect(test.platform.state.addressTemplates.list()).toHaveLength(200);
+    const refused = test.platform.calls({ code: "RequestLimitExceeded" });
+    expect(refused.length / test.platform.calls().length).toBeLessThan(0.08);
+  });
+
+  it.each(["RequestLimitExceeded", "RequestLimitExceeded.UinLimitExceeded"])(
+    "by %s holds back the calls of that action, and no others",
+    async (code) => {
+      await using test = await startSimulatedProvider();
+      test.platform.failNextAction({ action: "DescribeAddressTemplates", code });
+      const limited = test.host.invoke("getAddressTemplates");
+      await test.host.invoke("getProtocolTemplates");
+      await limited;
+      expect(
+        test.platform
+          .calls()
+          .map(({ action }) => action)
+          .sort(),
+      ).toEqual(["DescribeAddressTemplates", "DescribeAddressTemplates", "DescribeServiceTemplates"]);
+      expect(test.platform.calls().at(-1)?.action).toBe("DescribeAddressTemplates");
+    },
+  );
+});
