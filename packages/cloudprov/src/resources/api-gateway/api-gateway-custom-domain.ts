@@ -60,7 +60,7 @@ const fields = {
       omitEmpty: true,
       max: 3,
       wire: "PathMappingSet",
-      docs: "Which environment is at which path, where they are not at the usual ones. Must be given when isDefaultMapping is false.",
+      docs: "Which environment is at which path. Must be given when isDefaultMapping is false, and has no effect otherwise.",
     },
   ),
   isForcedHttps: field.boolean({
@@ -145,6 +145,9 @@ export const apiGatewayCustomDomain = resource("ApiGatewayCustomDomain", {
   },
   naturalKey: [],
   ...actionObject(fields, domains),
+
+  normalise: ({ pathMappings, ...others }) =>
+    pathMappings === undefined || others["isDefaultMapping"] === true ? others : { ...others, pathMappings },
 
   create: (op) => createObject(op, domains, bodyOf(op.args), op.args),
 

@@ -6,7 +6,7 @@ import { resource } from "../../platform/define.ts";
 import { unlessGone } from "../../platform/errors.ts";
 import type { Body, Parameters } from "../../platform/service-client.ts";
 import { waitUntil } from "../../platform/wait-until.ts";
-import { environment, serviceId } from "./service-membership.ts";
+import { describeService, environment, serviceId } from "./service-membership.ts";
 
 const fields = {
   serviceId: serviceId("The service that is released, `service-...`."),
@@ -77,7 +77,7 @@ export const apiGatewayServiceRelease = resource("ApiGatewayServiceRelease", {
     const service = await whenFound(op, op.args.serviceId);
     if (!(Number(service["ApiTotalCount"]) >= 1)) {
       throw new Error(
-        `the service ${op.args.serviceId} has no API, create one before releasing: name its APIs in dependsOn of the release`,
+        `the service has no API, create one before releasing: name the APIs of ${op.args.serviceId} in dependsOn`,
       );
     }
     return handlers.create(op);
@@ -87,7 +87,7 @@ export const apiGatewayServiceRelease = resource("ApiGatewayServiceRelease", {
     const { ServiceId, EnvironmentName } = id.key(op.id);
     await waitUntil(op, {
       what: `the environment ${EnvironmentName} of ${ServiceId} to be on line`,
-      read: () => op.apigateway.read("DescribeService", { ServiceId }),
+      read: () => describeService(op, ServiceId),
       done: ({ AvailableEnvironments: online }) => Array.isArray(online) && online.includes(EnvironmentName),
       progress: "waiting until the environment is on line",
       otherwise: `the release did not succeed: ${ServiceId} has no environment ${EnvironmentName} on line`,
@@ -102,7 +102,7 @@ export const apiGatewayServiceRelease = resource("ApiGatewayServiceRelease", {
 async function whenFound(op: Op, ServiceId: string): Promise<Body> {
   const found = await waitUntil(op, {
     what: `the service ${ServiceId} to be seen`,
-    read: () => unlessGone(op.apigateway.read("DescribeService", { ServiceId })),
+    read: () => unlessGone(describeService(op, ServiceId)),
     done: (service) => service !== undefined,
     progress: "waiting until the service is seen",
     otherwise: `service ${ServiceId} does not exist`,

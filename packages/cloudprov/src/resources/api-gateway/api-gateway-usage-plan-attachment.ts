@@ -7,7 +7,7 @@ import { resource } from "../../platform/define.ts";
 import { codeOf, isGone, unlessGone } from "../../platform/errors.ts";
 import { type Body, isTrue, type Parameters } from "../../platform/service-client.ts";
 import { waitUntil } from "../../platform/wait-until.ts";
-import { environment, serviceId } from "./service-membership.ts";
+import { describeService, environment, serviceId } from "./service-membership.ts";
 
 const kind = "ApiGatewayUsagePlanAttachment";
 
@@ -176,7 +176,7 @@ async function checkParts(op: Op, own: string): Promise<void> {
   const [foundApi, foundPlan, foundService] = await Promise.all([
     bindsKeys ? read("DescribeApi", { ServiceId: service, ApiId: api }) : undefined,
     read("DescribeUsagePlan", { UsagePlanId: plan }),
-    read("DescribeService", { ServiceId: service }),
+    unlessGone(describeService(op, service)),
   ]);
   if (bindsKeys && foundApi?.["AuthType"] !== "SECRET") {
     throw new Error(`the API ${api} does not use SECRET authentication: leave out accessKeyIds, or set its authType`);
@@ -221,7 +221,7 @@ async function readBinding(op: Op, own: string): Promise<Body | undefined> {
     boundKeys(op, own),
     // A plan or a service that is gone takes its bindings along.
     op.apigateway.read("DescribeUsagePlan", { UsagePlanId: plan }),
-    op.apigateway.read("DescribeService", { ServiceId: service }),
+    describeService(op, service),
   ]);
   const given = id.key(own);
   return isThere ? { ...given, AccessKeyIds: given["AccessKeyIds"] === "" ? undefined : keys } : undefined;

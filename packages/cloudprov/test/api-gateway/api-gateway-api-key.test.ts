@@ -1,0 +1,208 @@
+import { secret, unknown, type Values } from "@org/core-provider/testing";
+import { describe, expect, it } from "vitest";
+import { failure } from "../failure.ts";
+import type { CloudprovOptions } from "../simulated-provider.ts";
+import { givenResource } from "./given-resource.ts";
+
+const inputs: Values = { secretName: "partner" };
+const manual: Values = {
+  secretName: "partner",
+  accessKeyType: "manual",
+  accessKeyId: "partner_key",
+  accessKeySecret: secret("partner_secret"),
+};
+
+const given = (settings?: CloudprovOptions) => givenResource("ApiGatewayApiKey", settings);
+
+describe("making an ApiGatewayApiKey", () => {
+  it("waits until it is seen, and then nothing differs", async () => {
+    await using test = await given({ visibilityLagMs: 300 });
+    const { id, outputs } = await test.it.create(inputs);
+    const key = test.platform.state.gatewayKeys.get(id);
+    expect(outputs).toMatchObject({
+      secretName: "partner",
+      status: "on",
+      accessKeyType: "auto",
+      accessKeyId: id,
+      apiGatewayApiKeyId: id,
+      accessKeySecret: secret(key?.secret ?? ""),
+    });
+    await test.it.read();
+    expect((await test.it.preview(inputs)).action).toBe("same");
+  });
+
+  it("takes the ID and the secret of a manual key, and hides the secret", async () => {
+    await using test = await given();
+    const { id, outputs } = await test.it.create({ ...manual, accessKeySecret: "partner_secret" });
+    expect(id).toBe("partner_key");
+    expect(outputs["accessKeySecret"]).toEqual(secret("partner_secret"));
+    expect(test.sent("CreateApiKey")).toMatchObject([{ AccessKeyType: "manual", AccessKeyId: "partner_key" }]);
+    await test.it.read();
+    expect((await test.it.preview(manual)).action).toBe("same");
+  });
+
+  it("tells the platform nothing of an ID and a secret that are given for an automatic key", async () => {
+    await using test = await given();
+    const useless = { ...inputs, accessKeyId: "my_key", accessKeySecret: secret("my_secret_text") };
+    const { id } = await test.it.create(useless);
+    expect(test.sent("CreateApiKey")).toEqual([{ SecretName: expect.any(String), AccessKeyType: "auto" }]);
+    expect(id).not.toBe("my_key");
+    expect((await test.it.preview(useless)).action).toBe("same");
+    await test.it.read();
+    expect((await test.it.preview(useless)).action).toBe("same");
+  });
+
+  it("disables the new key when it is to be off", async () => {
+    await using test = await given({ visibilityLagMs: 300 });
+    const { id, outputs } = await test.it.create({ ...inputs, status: "off" });
+    expect(outputs["status"]).toBe("off");
+    expect(test.sent("DisableApiKey")).toEqual([{ AccessKeyId: id }]);
+    await test.it.read();
+    expect((await test.it.preview({ ...inputs, status: "off" })).action).toBe("same");
+  });
+
+  it("keeps a key that could not be disabled, and the next update goes on", async () => {
+    await using test = await given({ falseResults: { DisableApiKey: 1 } });
+    const off = { ...inputs, status: "off" };
+    const { message } = await failure(test.it.create(off));
+    expect(message).toContain("DisableApiKey did not succeed");
+    const { id } = test.it;
+    expect(test.it.initErrors).toHaveLength(1);
+    const { outputs } = await test.it.update(off);
+    expect({ id: test.it.id, status: outputs["status"] }).toEqual({ id, status: "off" });
+    expect(test.platform.state.gatewayKeys.list()).toHaveLength(1);
+  });
+
+  it("adopts the one whose answer was lost, and makes no second", async () => {
+    await using test = await given();
+    test.platform.failNext({ path: /CreateApiKey$/, kind: "resetAfter" });
+    const { id } = await test.it.create(inputs);
+    expect(test.platform.state.gatewayKeys.list().map((key) => key.id)).toEqual([id]);
+  });
+
+  it.each([
+    [{ accessKeyType: "manual" }, ["accessKeyId", "accessKeySecret"]],
+    [{ ...manual, accessKeyId: undefined }, ["accessKeyId"]],
+    [{ ...manual, accessKeyId: unknown, accessKeySecret: unknown }, []],
+    [{ accessKeyType: unknown }, []],
+    [{ ...manual, accessKeyId: "four" }, ["accessKeyId"]],
+    [{ ...manual, accessKeyId: "x".repeat(51) }, ["accessKeyId"]],
+    [{ ...manual, accessKeySecret: "too_short" }, ["accessKeySecret"]],
+    [{ ...manual, accessKeySecret: "x".repeat(51) }, ["accessKeySecret"]],
+    [{ accessKeyType: "other" }, ["accessKeyType"]],
+    [{ status: "On" }, ["status"]],
+  ] satisfies [Values, string[]][])("checks %j at preview", async (more, refused) => {
+    await using test = await given();
+    expect(await test.refused({ ...inputs, ...more })).toEqual(refused);
+  });
+
+  it("says what to do when another key has the ID", async () => {
+    await using test = await given();
+    await test.platform.state.gatewayKeys.create({ id: "partner_key", name: "other" });
+    const { message } = await failure(test.it.create(manual));
+    expect(message).toMatch(/AccessKeyExist.*choose another accessKeyId/s);
+    expect(message).not.toContain("partner_secret");
+  });
+
+  it("says what is needed when the account may not have manual keys", async () => {
+    await using test = await given({ manualKeysAllowed: false });
+    const { message } = await failure(test.it.create(manual));
+    expect(message).toMatch(/UinNotInWhiteList.*platform has allowed/s);
+  });
+});
+
+describe("an ApiGatewayApiKey", () => {
+  it("is switched off and on in place", async () => {
+    await using test = await given();
+    const { id } = await test.it.create(inputs);
+    expect((await test.it.update({ ...inputs, status: "off" })).outputs["status"]).toBe("off");
+    expect((await test.it.update(inputs)).outputs["status"]).toBe("on");
+    expect(test.sent("DisableApiKey")).toEqual([{ AccessKeyId: id }]);
+    expect(test.sent("EnableApiKey")).toEqual([{ AccessKeyId: id }]);
+    expect(test.it.id).toBe(id);
+  });
+
+  it("gets another secret in place when it is manual", async () => {
+    await using test = await given();
+    await test.it.create(manual);
+    const wanted = { ...manual, accessKeySecret: secret("another_secret") };
+    expect((await test.it.preview(wanted)).outputs["modifyTime"]).toBe(unknown);
+    const { action } = await test.it.update(wanted);
+    expect(action).toBe("update");
+    expect(test.platform.state.gatewayKeys.get("partner_key")?.secret).toBe("another_secret");
+    expect((await test.it.preview(wanted)).action).toBe("same");
+  });
+
+  it.each([
+    ["name", { ...manual, secretName: "other" }],
+    ["ID", { ...manual, accessKeyId: "other_key" }],
+    ["kind", inputs],
+  ])("is deleted before another takes its place when its %s changes", async (_what, wanted) => {
+    await using test = await given();
+    await test.it.create(manual);
+    const { action } = await test.it.update(wanted);
+    expect(action).toBe("replace");
+    expect(test.platform.state.gatewayKeys.list().map((key) => key.id)).toEqual([test.it.id]);
+    expect((await test.it.preview(wanted)).action).toBe("same");
+  });
+
+  it("is disabled before it is deleted", async () => {
+    await using test = await given();
+    const { id } = await test.it.create(inputs);
+    await test.it.delete();
+    expect(test.sent("DisableApiKey")).toEqual([{ AccessKeyId: id }]);
+    expect(test.platform.state.gatewayKeys.list()).toEqual([]);
+  });
+
+  it("is not disabled a second time, whoever did it", async () => {
+    await using test = await given();
+    const { id } = await test.it.create(inputs);
+    test.platform.state.gatewayKeys.change(id, { enabled: false });
+    await test.it.delete();
+    expect(test.sent("DisableApiKey")).toEqual([]);
+    expect(test.platform.state.gatewayKeys.list()).toEqual([]);
+  });
+
+  it("that was switched off by hand differs", async () => {
+    await using test = await given();
+    const { id } = await test.it.create(inputs);
+    test.platform.state.gatewayKeys.change(id, { enabled: false });
+    await test.it.read();
+    expect((await test.it.preview(inputs)).diff?.changes).toEqual(["status"]);
+  });
+
+  it("that holds a usage plan is not deleted", async () => {
+    await using test = await given();
+    const { id } = await test.it.create(inputs);
+    const plan = await test.platform.state.usagePlans.create({});
+    await test.platform.state.usagePlanKeys.create({ planId: plan.id, keyId: id });
+    expect((await failure(test.it.delete())).message).toContain("ResourceIsInUse");
+  });
+
+  it("that is gone leaves the state at a refresh", async () => {
+    await using test = await given();
+    const { id } = await test.it.create(inputs);
+    test.platform.state.gatewayKeys.remove(id);
+    expect(await test.it.read()).toBeUndefined();
+  });
+
+  it("that is gone is no error to delete", async () => {
+    await using test = await given();
+    const { id } = await test.it.create(inputs);
+    test.platform.state.gatewayKeys.remove(id);
+    await test.it.delete();
+    expect(test.it.state).toBeUndefined();
+  });
+
+  it.each([
+    ["automatic", inputs],
+    ["manual", manual],
+  ])("that is %s is imported by its ID without a difference", async (_kind, made) => {
+    await using test = await given();
+    const { id } = await test.it.create(made);
+    const found = test.host.resource("ApiGatewayApiKey", "found");
+    expect((await found.import(id)).outputs).toMatchObject({ secretName: "partner", accessKeyId: id });
+    expect((await found.preview(made)).action).toBe("same");
+    expect((await found.preview(found.inputs)).action).toBe("same");
+  });
+});

@@ -1,0 +1,181 @@
+import { unknown, type Values } from "@org/core-provider/testing";
+import { describe, expect, it } from "vitest";
+import { failure } from "../failure.ts";
+import type { CloudprovOptions } from "../simulated-provider.ts";
+import { givenResource } from "./given-resource.ts";
+
+const kind = "ApiGatewayServiceRelease";
+
+/** A service with an API. */
+async function given(settings?: CloudprovOptions) {
+  const test = await givenResource(kind, settings);
+  const { state } = test.platform;
+  const service = await state.gatewayServices.create({});
+  const api = await state.gatewayApis.create({ serviceId: service.id });
+  const inputs: Values = { serviceId: service.id, environmentName: "release", releaseDesc: "first version" };
+  /** The version that runs; undefined when the environment is off line. */
+  const running = () => state.onlineEnvironments.get(`${service.id}#release`)?.version;
+  return { ...test, service, api, inputs, running };
+}
+
+describe("releasing a service of the API gateway", () => {
+  it("waits until the environment is on line, and then nothing differs", async () => {
+    await using test = await given({ visibilityLagMs: 300, releaseMs: 400 });
+    const { id, outputs } = await test.it.create(test.inputs);
+    expect(id).toBe(`${test.service.id}#release#${test.running()}`);
+    expect(outputs).toMatchObject({
+      ...test.inputs,
+      releaseVersion: test.running(),
+      apiGatewayServiceReleaseId: id,
+    });
+    expect(test.sent("ReleaseService")).toEqual([
+      { ServiceId: test.service.id, EnvironmentName: "release", ReleaseDesc: "first version" },
+    ]);
+    await test.it.read();
+    expect((await test.it.preview(test.inputs)).action).toBe("same");
+  });
+
+  it("does nothing about a version that the program gives", async () => {
+    await using test = await given();
+    const versioned = { ...test.inputs, releaseVersion: "mine" };
+    const { outputs } = await test.it.create(versioned);
+    expect(outputs["releaseVersion"]).toBe(test.running());
+    expect((await test.it.preview(versioned)).action).toBe("same");
+    expect((await test.it.preview(test.inputs)).action).toBe("same");
+  });
+
+  it("waits until the service is seen, and while another task works on it", async () => {
+    await using test = await given();
+    test.platform.failNextAction({ action: "DescribeService", code: "ResourceNotFound.InvalidService" });
+    test.platform.occupy(test.service.id, 400);
+    await test.it.create(test.inputs);
+    expect(test.running()).toBe(test.it.outputs["releaseVersion"]);
+  });
+
+  it("refuses a service without APIs, and says what to do", async () => {
+    await using test = await given();
+    test.platform.state.gatewayApis.remove(test.api.id);
+    const { message } = await failure(test.it.create(test.inputs));
+    expect(message).toMatch(/the service has no API, create one before releasing.*dependsOn/);
+    expect(test.sent("ReleaseService")).toEqual([]);
+  });
+
+  it("adopts the release whose answer was lost, and makes no second", async () => {
+    await using test = await given();
+    await test.platform.state.gatewayReleases.create({
+      serviceId: test.service.id,
+      description: "first version",
+      releasedAt: Date.now() - 3_600_000,
+    });
+    test.platform.failNext({ path: /ReleaseService$/, kind: "resetAfter" });
+    const { outputs } = await test.it.create(test.inputs);
+    expect(outputs["releaseVersion"]).toBe(test.running());
+    expect(test.sent("ReleaseService")).toHaveLength(1);
+  });
+
+  it("keeps a release that cannot be read back, and the next update goes on", async () => {
+    await using test = await given();
+    test.platform.failNextAction({ action: "DescribeServiceEnvironmentReleaseHistory", code: "InvalidParameter" });
+    await failure(test.it.create(test.inputs));
+    const { id, initErrors } = test.it;
+    expect({ id, failed: initErrors.length }).toEqual({
+      id: `${test.service.id}#release#${test.running()}`,
+      failed: 1,
+    });
+    await test.it.update(test.inputs);
+    expect(test.it.id).toBe(id);
+    expect(test.sent("ReleaseService")).toHaveLength(1);
+  });
+
+  it.each([
+    [{ environmentName: "production" }, ["environmentName"]],
+    [{ environmentName: unknown }, []],
+    [{ serviceId: "" }, ["serviceId"]],
+    [{ releaseDesc: "" }, ["releaseDesc"]],
+  ] satisfies [Values, string[]][])("checks %j at preview", async (more, refused) => {
+    await using test = await given();
+    expect(await test.refused({ ...test.inputs, ...more })).toEqual(refused);
+  });
+});
+
+describe("a release", () => {
+  it("is taken off line before the next one takes its place", async () => {
+    await using test = await given();
+    const { id } = await test.it.create(test.inputs);
+    const { action } = await test.it.update({ ...test.inputs, releaseDesc: "second version" });
+    expect(action).toBe("replace");
+    expect(test.it.id).not.toBe(id);
+    expect(test.running()).toBe(test.it.outputs["releaseVersion"]);
+    expect(
+      test.platform
+        .calls()
+        .map(({ action: name }) => name)
+        .filter((name) => /^(Un)?Release/.test(name)),
+    ).toEqual(["ReleaseService", "UnReleaseService", "ReleaseService"]);
+  });
+
+  it("takes the environment off line when it is deleted", async () => {
+    await using test = await given();
+    await test.it.create(test.inputs);
+    await test.it.delete();
+    expect(test.running()).toBeUndefined();
+  });
+
+  it("leaves alone what another release has put on line since", async () => {
+    await using test = await given();
+    await test.it.create(test.inputs);
+    const later = test.host.resource(kind, "later");
+    await later.create({ ...test.inputs, releaseDesc: "second version" });
+    await test.it.delete();
+    expect(test.running()).toBe(later.outputs["releaseVersion"]);
+    expect(test.sent("UnReleaseService")).toEqual([]);
+  });
+
+  it("that was taken off line by hand, or whose service is gone, is no error to delete", async () => {
+    await using test = await given();
+    await test.it.create(test.inputs);
+    test.platform.state.onlineEnvironments.remove(`${test.service.id}#release`);
+    await test.it.delete();
+    await test.it.create(test.inputs);
+    test.platform.state.gatewayServices.remove(test.service.id);
+    await test.it.delete();
+    expect(test.it.state).toBeUndefined();
+  });
+
+  it("is found in a long history", async () => {
+    await using test = await given();
+    await test.it.create(test.inputs);
+    for (let at = 0; at < 100; at++) await test.platform.state.gatewayReleases.create({ serviceId: test.service.id });
+    expect((await test.it.read())?.outputs["releaseDesc"]).toBe("first version");
+  });
+
+  it.each([
+    [
+      "no longer in the history",
+      (test: Awaited<ReturnType<typeof given>>) =>
+        test.platform.state.gatewayReleases.remove(String(test.it.outputs["releaseVersion"])),
+    ],
+    [
+      "of a service that is gone",
+      (test: Awaited<ReturnType<typeof given>>) => test.platform.state.gatewayServices.remove(test.service.id),
+    ],
+  ])("that is %s leaves the state at a refresh", async (_what, remove) => {
+    await using test = await given();
+    await test.it.create(test.inputs);
+    remove(test);
+    expect(await test.it.read()).toBeUndefined();
+  });
+
+  it("is imported by its ID without a difference", async () => {
+    await using test = await given();
+    const { id } = await test.it.create(test.inputs);
+    const found = test.host.resource(kind, "found");
+    expect((await found.import(id)).inputs).toEqual(test.inputs);
+    expect((await found.preview(test.inputs)).action).toBe("same");
+  });
+
+  it.each(["service-1#release", "service-1##v1", "service-1#release#v1#more"])("is not imported by %s", async (id) => {
+    await using test = await given();
+    await expect(test.it.import(id)).rejects.toThrow("<serviceId>#<environmentName>#<releaseVersion>");
+  });
+});

@@ -1,0 +1,245 @@
+import { unknown, type Values } from "@org/core-provider/testing";
+import { describe, expect, it } from "vitest";
+import { failure } from "../failure.ts";
+import type { CloudprovOptions } from "../simulated-provider.ts";
+import { type GivenResource, givenResource } from "./given-resource.ts";
+
+const kind = "ApiGatewayUsagePlanAttachment";
+
+/** A plan, a service, an API that asks for keys, and two keys. */
+async function given(settings?: CloudprovOptions) {
+  const test = await givenResource(kind, settings);
+  const { state } = test.platform;
+  const plan = await state.usagePlans.create({});
+  const service = await state.gatewayServices.create({});
+  const api = await state.gatewayApis.create({ serviceId: service.id, config: { AuthType: "SECRET" } });
+  const keys = [await state.gatewayKeys.create({}), await state.gatewayKeys.create({})].map((key) => key.id).sort();
+  const forService: Values = { usagePlanId: plan.id, serviceId: service.id, environment: "release" };
+  const forApi: Values = { ...forService, bindType: "API", apiId: api.id };
+  return { ...test, plan, service, api, keys, forService, forApi, forKeys: { ...forApi, accessKeyIds: keys } };
+}
+
+const bindings = ({ platform }: GivenResource) => platform.state.usagePlanBindings.list();
+const boundKeys = ({ platform }: GivenResource) => platform.state.usagePlanKeys.list().map(({ keyId }) => keyId);
+
+describe("attaching an API gateway's usage plan", () => {
+  it("puts it in force for a whole service, and then nothing differs", async () => {
+    await using test = await given({ visibilityLagMs: 300 });
+    const { plan, service, forService } = test;
+    const { id, outputs } = await test.it.create(forService);
+    expect(id).toBe(`${plan.id}#${service.id}#release#SERVICE##`);
+    expect(outputs).toMatchObject({ ...forService, bindType: "SERVICE", apiGatewayUsagePlanAttachmentId: id });
+    expect(test.sent("BindEnvironment")).toEqual([
+      { UsagePlanIds: [plan.id], BindType: "SERVICE", Environment: "release", ServiceId: service.id },
+    ]);
+    await test.it.read();
+    expect((await test.it.preview(forService)).action).toBe("same");
+  });
+
+  it("puts it in force for one API, and gives it to keys", async () => {
+    await using test = await given({ visibilityLagMs: 300 });
+    const { plan, service, api, keys, forKeys } = test;
+    const { id, outputs } = await test.it.create({ ...forKeys, accessKeyIds: [...keys].reverse() });
+    expect(id).toBe(`${plan.id}#${service.id}#release#API#${api.id}#${keys.join(",")}`);
+    expect(outputs).toMatchObject(forKeys);
+    expect(test.sent("BindEnvironment")).toMatchObject([{ BindType: "API", ApiIds: [api.id] }]);
+    expect(test.sent("BindSecretIds")).toEqual([{ UsagePlanId: plan.id, AccessKeyIds: keys }]);
+    await test.it.read();
+    expect((await test.it.preview(forKeys)).action).toBe("same");
+  });
+
+  it("has nothing to do with an API or with keys when it is for the whole service, and says so", async () => {
+    await using test = await given();
+    const { api, keys, forService } = test;
+    const useless = { ...forService, apiId: api.id, accessKeyIds: keys };
+    await test.it.create(useless);
+    expect(test.it.id).toMatch(`#SERVICE##${keys.join(",")}`);
+    expect(test.warnings()).toContainEqual(expect.stringContaining("accessKeyIds has no effect"));
+    expect(boundKeys(test)).toEqual([]);
+    await test.it.read();
+    expect((await test.it.preview(useless)).action).toBe("same");
+    await test.it.delete();
+    expect(test.sent("UnBindSecretIds")).toEqual([]);
+  });
+
+  it("waits while the platform answers false", async () => {
+    await using test = await given({ falseResults: { BindEnvironment: 1 }, textOutcomes: true });
+    await test.it.create(test.forService);
+    expect(test.sent("BindEnvironment")).toHaveLength(2);
+    expect(bindings(test)).toHaveLength(1);
+  });
+
+  it("waits while the platform works on the service", async () => {
+    await using test = await given();
+    test.platform.occupy(test.service.id, 400);
+    await test.it.create(test.forService);
+    expect(bindings(test)).toHaveLength(1);
+  });
+
+  it("is done once when the answer is lost", async () => {
+    await using test = await given();
+    test.platform.failNext({ path: /BindEnvironment$/, kind: "resetAfter" });
+    await test.it.create(test.forApi);
+    expect(test.sent("BindEnvironment")).toHaveLength(1);
+    expect(bindings(test)).toHaveLength(1);
+  });
+
+  it("shows how to import one that is there already", async () => {
+    await using test = await given();
+    const { plan, service } = test;
+    await test.platform.state.usagePlanBindings.create({ planId: plan.id, serviceId: service.id });
+    const { message } = await failure(test.it.create(test.forService));
+    expect(message).toContain(`pulumi import cloudprov:index/apiGatewayUsagePlanAttachment:${kind} it '${plan.id}#`);
+  });
+
+  it("keeps what is bound when the keys cannot be, and the next update goes on", async () => {
+    await using test = await given({ falseResults: { BindSecretIds: 1 } });
+    expect((await failure(test.it.create(test.forKeys))).message).toContain("BindSecretIds did not succeed");
+    expect(test.it.initErrors).toHaveLength(1);
+    await test.it.update(test.forKeys);
+    expect(boundKeys(test).sort()).toEqual(test.keys);
+    expect(bindings(test)).toHaveLength(1);
+  });
+
+  it("says which part of it does not exist, and binds nothing", async () => {
+    await using test = await given();
+    const { forKeys, api, platform } = test;
+    platform.state.gatewayApis.change(api.id, { config: { ...api.config, AuthType: "NONE" } });
+    const words = async (inputs: Values) => (await failure(test.it.create(inputs))).message;
+    expect(await words(forKeys)).toContain(`the API ${api.id} does not use SECRET authentication`);
+    expect(await words({ ...forKeys, apiId: "api-none" })).toContain("the API api-none does not use SECRET");
+    expect(await words({ ...test.forService, usagePlanId: "usagePlan-none" })).toContain(
+      "usage plan usagePlan-none does not exist",
+    );
+    expect(await words({ ...test.forService, serviceId: "service-none" })).toContain(
+      "service service-none does not exist",
+    );
+    expect(bindings(test)).toEqual([]);
+  });
+
+  it.each([
+    [{ environment: "production" }, ["environment"]],
+    [{ bindType: "api" }, ["bindType"]],
+    [{ bindType: "API" }, ["apiId"]],
+    [{ bindType: "API", apiId: unknown }, []],
+    [{ bindType: unknown }, []],
+    [{ usagePlanId: "" }, ["usagePlanId"]],
+    [{ serviceId: "" }, ["serviceId"]],
+  ] satisfies [Values, string[]][])("checks %j at preview", async (more, refused) => {
+    await using test = await given();
+    expect(await test.refused({ ...test.forService, ...more })).toEqual(refused);
+  });
+});
+
+describe("an attached usage plan", () => {
+  it("is detached before it is attached otherwise", async () => {
+    await using test = await given();
+    await test.it.create(test.forService);
+    const { action } = await test.it.update(test.forKeys);
+    expect(action).toBe("replace");
+    expect(bindings(test)).toMatchObject([{ apiId: test.api.id }]);
+    const [first = ""] = test.keys;
+    await test.it.update({ ...test.forKeys, accessKeyIds: [first] });
+    expect(boundKeys(test)).toEqual([first]);
+  });
+
+  it("that lost one of its keys differs", async () => {
+    await using test = await given();
+    const { plan, keys, forKeys } = test;
+    await test.it.create(forKeys);
+    test.platform.state.usagePlanKeys.remove(`${plan.id}#${keys[0]}`);
+    expect((await test.it.read())?.outputs["accessKeyIds"]).toEqual([keys[1]]);
+    expect((await test.it.preview(forKeys)).diff?.replaces).toEqual(["accessKeyIds"]);
+    await test.it.delete();
+    expect(test.sent("UnBindSecretIds")).toEqual([{ UsagePlanId: plan.id, AccessKeyIds: [keys[1]] }]);
+  });
+
+  it.each([
+    [
+      "the binding",
+      ({ platform, it: own }) =>
+        platform.state.usagePlanBindings.remove(
+          String(own.id)
+            .replace(/#[^#]*$/, "")
+            .replace("#API", ""),
+        ),
+    ],
+    ["the plan", ({ platform, plan }) => platform.state.usagePlans.remove(plan.id)],
+    ["the service", ({ platform, service }) => platform.state.gatewayServices.remove(service.id)],
+    ["the API", ({ platform, api }) => platform.state.gatewayApis.remove(api.id)],
+  ] satisfies [string, (test: Awaited<ReturnType<typeof given>>) => void][])(
+    "is gone when %s is gone, and no error to delete",
+    async (_what, remove) => {
+      await using test = await given();
+      await test.it.create(test.forApi);
+      remove(test);
+      const copy = test.host.resource(kind, "copy");
+      await expect(copy.import(String(test.it.id))).rejects.toThrow("there is no");
+      await test.it.delete();
+      expect(test.it.state).toBeUndefined();
+    },
+  );
+
+  it("is not taken for detached while the platform answers false", async () => {
+    await using test = await given({ falseResults: { UnBindEnvironment: 1 } });
+    await test.it.create(test.forKeys);
+    await test.it.delete();
+    expect(test.sent("UnBindEnvironment")).toHaveLength(2);
+    expect(bindings(test)).toEqual([]);
+    expect(boundKeys(test)).toEqual([]);
+  });
+
+  it("is detached once when the answer is lost", async () => {
+    await using test = await given();
+    await test.it.create(test.forService);
+    test.platform.failNext({ path: /UnBindEnvironment$/, kind: "resetAfter" });
+    await test.it.delete();
+    expect(bindings(test)).toEqual([]);
+  });
+
+  it("is found on the second page of the service's plans", async () => {
+    await using test = await given();
+    const { state } = test.platform;
+    for (let at = 0; at < 100; at++) {
+      const plan = await state.usagePlans.create({});
+      await state.usagePlanBindings.create({ planId: plan.id, serviceId: test.service.id });
+    }
+    await test.it.create(test.forService);
+    expect(await test.it.read()).toBeDefined();
+  });
+
+  it("is imported by its ID without a difference, whatever order its keys are in", async () => {
+    await using test = await given();
+    const { plan, service, api, keys, forKeys } = test;
+    const { id } = await test.it.create(forKeys);
+    const found = test.host.resource(kind, "found");
+    await found.import(`${plan.id}#${service.id}#release#API#${api.id}#${[...keys].reverse().join(",")}`);
+    expect(found.id).toBe(id);
+    expect(found.inputs).toEqual(forKeys);
+    expect((await found.preview(forKeys)).action).toBe("same");
+  });
+
+  it.each([
+    ["API", (test: Awaited<ReturnType<typeof given>>) => test.forApi, 5],
+    ["SERVICE", (test: Awaited<ReturnType<typeof given>>) => test.forService, 4],
+  ] as const)("with the bindType %s is imported without the empty parts of its ID", async (_type, inputsOf, parts) => {
+    await using test = await given();
+    const inputs = inputsOf(test);
+    const { id } = await test.it.create(inputs);
+    const found = test.host.resource(kind, "found");
+    await found.import(id.split("#").slice(0, parts).join("#"));
+    expect(found.id).toBe(id);
+    expect((await found.preview(inputs)).action).toBe("same");
+  });
+
+  it.each([
+    "plan#service#release",
+    "plan##release#SERVICE",
+    "plan#service#release#API#",
+    "a#b#test#OTHER#c",
+    "1#2#3#API#5#6#7",
+  ])("is not imported by %s", async (id) => {
+    await using test = await given();
+    await expect(test.it.import(id)).rejects.toThrow("<usagePlanId>#<serviceId>#<environment>#<bindType>[#<apiId>");
+  });
+});
