@@ -43,7 +43,7 @@ describe.each(inject("published"))("$npmName, installed from its archive into an
     "lets $kind make and take down a resource, with the plugin inside the package",
     async (program) => {
       await using platform = await startPlatform(provider);
-      const options = { cwd: folder.path, env: { ...folder.env, ...environmentOf(platform), STACK: program.file } };
+      const options = { cwd: folder.path, env: { ...folder.env, ...variablesOf(platform, program.file) } };
       const before = await platform.contents();
 
       await run("node", [program.file, "up"], options);
@@ -67,7 +67,7 @@ describe.each(inject("published"))("$npmName, installed from its archive into an
     await folder.write("silent/Pulumi.yaml", projectFile);
     const options = {
       cwd: join(folder.path, "silent"),
-      env: { ...folder.env, ...environmentOf(platform), ...redirected(server, `${host.url}/${archives}`) },
+      env: { ...folder.env, ...variablesOf(platform, "silent"), ...redirected(server, `${host.url}/${archives}`) },
     };
     const before = await platform.contents();
 
@@ -113,7 +113,7 @@ const program = async () => {
 
 async function main() {
   const stack = await LocalWorkspace.createOrSelectStack(
-    { stackName: process.env.STACK ?? "silent", projectName: "published", program },
+    { stackName: process.env.STACK, projectName: "published", program },
     { workDir: process.cwd() },
   );
   await stack.setAllConfig(JSON.parse(process.env.STACK_CONFIG));
@@ -128,9 +128,10 @@ main().catch((error) => {
 `;
 }
 
-function environmentOf({ env, config }: Platform): Record<string, string> {
+/** What a program is told by its environment: the platform, the stack's name and the stack's configuration. */
+function variablesOf({ env, config }: Platform, stack: string): Record<string, string> {
   const values = Object.entries(config).map(([name, value]) => [name, { value }]);
-  return { ...env, STACK_CONFIG: JSON.stringify(Object.fromEntries(values)) };
+  return { ...env, STACK: stack, STACK_CONFIG: JSON.stringify(Object.fromEntries(values)) };
 }
 
 function total(contents: Readonly<Record<string, number>>): number {

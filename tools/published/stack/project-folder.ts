@@ -1,6 +1,6 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { delimiter, dirname, join } from "node:path";
+import { basename, delimiter, dirname, join } from "node:path";
 import { findPulumi, findYamlHost } from "@org/pulumi-cli";
 
 /** A folder for a Pulumi project, outside of the workspace, with its own state and an empty plugin cache. */
@@ -23,7 +23,7 @@ export interface ProjectFolder extends AsyncDisposable {
  * @param variables More variables of its environment.
  */
 export async function projectFolder(variables: Readonly<Record<string, string>> = {}): Promise<ProjectFolder> {
-  const [cli, yaml] = [await findPulumi(), await findYamlHost()];
+  const [{ pulumi }, { host }] = [await findPulumi(), await findYamlHost()];
   const path = await mkdtemp(join(tmpdir(), "published-project-"));
   const state = join(path, ".state");
   await mkdir(state);
@@ -31,13 +31,16 @@ export async function projectFolder(variables: Readonly<Record<string, string>> 
     const value = process.env[name];
     return value === undefined ? [] : [[name, value] as const];
   });
-  const pathOfCli = [cli.binDir, yaml.binDir].join(delimiter);
+  // Where the CLI lies on this machine, Node may lie, too.
+  const pathOfCli = join(path, ".bin");
+  await mkdir(pathOfCli);
+  for (const executable of [pulumi, host]) await symlink(executable, join(pathOfCli, basename(executable)));
   return {
     path,
     pathOfCli,
     env: {
       ...Object.fromEntries(kept),
-      PATH: [dirname(process.execPath), pathOfCli, "/usr/bin", "/bin"].join(delimiter),
+      PATH: [pathOfCli, dirname(process.execPath), "/usr/bin", "/bin"].join(delimiter),
       PULUMI_BACKEND_URL: `file://${state}`,
       PULUMI_HOME: join(path, ".pulumi-home"),
       PULUMI_CONFIG_PASSPHRASE: "published",
