@@ -1,0 +1,226 @@
+import { startProvider, unknown, type Values } from "@org/core-provider/testing";
+import { describe, expect, it } from "vitest";
+import { provider } from "../../src/provider.ts";
+import type { Texts } from "./signing-in.ts";
+
+const roleArn = "qcs::cam::uin/100000000001:roleName/deployer";
+const role = { roleArn, sessionName: "deploy" };
+const saml = { ...role, samlAssertion: "PEFzc2VydGlvbi8+", principalArn: "qcs::cam::uin/1:saml-provider/idp" };
+const web = { ...role, webIdentityToken: "ey.token" };
+const device = { serialNumber: "qcs::cam:uin/1::mfa/softToken", tokenCode: "123456" };
+const accounts = ["100000000001"];
+
+/** What the provider finds wrong with a configuration in a preview, by property. */
+async function problemsOf(config: Values, env: Texts = {}): Promise<Readonly<Record<string, string>>> {
+  await using host = await startProvider(provider, { config: false, env });
+  const { failures } = await host.checkConfig(config);
+  return Object.fromEntries(failures.map(({ property, reason }) => [property, reason]));
+}
+
+describe("the configuration", () => {
+  it.each<[string, Values]>([
+    ["nothing", {}],
+    ["texts that are empty", { secretId: "", secretKey: "", securityToken: "", region: "", domain: "", protocol: "" }],
+    [
+      "empty blocks",
+      { assumeRoles: [], assumeRoleWithSamls: [], assumeRoleWithWebIdentities: [], mfaCertifications: [] },
+    ],
+    ["a region that nobody knows", { region: "ap-nowhere" }],
+    ["a domain with a port and a path", { domain: "intl.tencentcloudapi.com:8443/proxy/cloud" }],
+    ["plain HTTP", { protocol: "HTTP" }],
+    ["object storage of its own", { cosDomain: "https://cos.ap-guangzhou.myqcloud.com" }],
+    ["a role by its name", { assumeRoles: [role] }],
+    ["a role by its ID", { assumeRoles: [{ ...role, roleArn: "qcs::cam::uin/100000000001:role/4611686018427" }] }],
+    ["sessions of no and of the longest duration", { assumeRoles: [{ ...role, sessionDuration: 0 }] }],
+    [
+      "the longest session",
+      {
+        assumeRoles: [{ ...role, sessionDuration: 43_200 }],
+        mfaCertifications: [{ ...device, durationSeconds: 129_600 }],
+      },
+    ],
+    [
+      "accounts to work on with a role",
+      { allowedAccountIds: accounts, assumeRoles: [role], mfaCertifications: [device] },
+    ],
+    ["SAML", { assumeRoleWithSamls: [saml] }],
+    ["a web identity", { assumeRoleWithWebIdentities: [web] }],
+    [
+      "a web identity by files",
+      {
+        assumeRoleWithWebIdentities: [
+          { sessionName: "deploy", webIdentityTokenFile: "~/token.json", roleArnFile: "~/role.json" },
+        ],
+      },
+    ],
+    [
+      "empty lists beside what excludes them",
+      { allowedAccountIds: [], forbiddenAccountIds: [], assumeRoleWithSamls: [saml] },
+    ],
+    [
+      "what is not known yet",
+      { secretKey: unknown, domain: unknown, assumeRoles: unknown, allowedAccountIds: unknown },
+    ],
+    [
+      "a block whose parts are not known yet",
+      { assumeRoles: [{ roleArn: unknown, sessionName: unknown, sessionDuration: unknown }] },
+    ],
+  ])("may give %s", async (_what, config) => {
+    expect(await problemsOf(config)).toEqual({});
+  });
+
+  it.each<[string, Values, string, RegExp]>([
+    ["another protocol", { protocol: "https" }, "protocol", /"HTTP" or "HTTPS"|HTTP.*HTTPS/],
+    ["a domain with its scheme", { domain: "https://tencentcloudapi.com" }, "domain", /without a scheme/],
+    ["a domain with a query", { domain: "tencentcloudapi.com/?a=b" }, "domain", /without a scheme/],
+    ["object storage without a scheme", { cosDomain: "cos.myqcloud.com" }, "cosDomain", /URL with its scheme/],
+    ["a profile that is a path", { profile: "../other" }, "profile", /name, not a path/],
+    ["two roles", { assumeRoles: [role, role] }, "assumeRoles", /1/],
+    ["two of SAML", { assumeRoleWithSamls: [saml, saml] }, "assumeRoleWithSamls", /1/],
+    ["two web identities", { assumeRoleWithWebIdentities: [web, web] }, "assumeRoleWithWebIdentities", /1/],
+    ["two devices", { mfaCertifications: [device, device] }, "mfaCertifications", /1/],
+    [
+      "a role of another form",
+      { assumeRoles: [{ ...role, roleArn: "deployer" }] },
+      "assumeRoles[0].roleArn",
+      /qcs::cam::uin/,
+    ],
+    [
+      "a session with blanks",
+      { assumeRoles: [{ ...role, sessionName: "a b" }] },
+      "assumeRoles[0].sessionName",
+      /2 to 128/,
+    ],
+    [
+      "a session of one letter",
+      { assumeRoles: [{ ...role, sessionName: "a" }] },
+      "assumeRoles[0].sessionName",
+      /2 to 128/,
+    ],
+    [
+      "a session too long",
+      { assumeRoles: [{ ...role, sessionDuration: 43_201 }] },
+      "assumeRoles[0].sessionDuration",
+      /43,?200/,
+    ],
+    [
+      "a session of part of a second",
+      { assumeRoles: [{ ...role, sessionDuration: 1.5 }] },
+      "assumeRoles[0].sessionDuration",
+      /whole/,
+    ],
+    [
+      "an external ID of another form",
+      { assumeRoles: [{ ...role, externalId: "ä1" }] },
+      "assumeRoles[0].externalId",
+      /2 to 128/,
+    ],
+    [
+      "a device too long",
+      { mfaCertifications: [{ ...device, durationSeconds: 129_601 }] },
+      "mfaCertifications[0].durationSeconds",
+      /129,?600/,
+    ],
+    ["a setting of another name", { secretid: "AKID1" }, "secretid", /secretId/],
+    [
+      "accounts both ways",
+      { allowedAccountIds: accounts, forbiddenAccountIds: accounts },
+      "forbiddenAccountIds",
+      /cannot be combined with allowedAccountIds/,
+    ],
+    [
+      "allowed accounts with SAML",
+      { allowedAccountIds: accounts, assumeRoleWithSamls: [saml] },
+      "assumeRoleWithSamls",
+      /allowedAccountIds/,
+    ],
+    [
+      "allowed accounts with a web identity",
+      { allowedAccountIds: accounts, assumeRoleWithWebIdentities: [web] },
+      "assumeRoleWithWebIdentities",
+      /allowedAccountIds/,
+    ],
+    [
+      "forbidden accounts with SAML",
+      { forbiddenAccountIds: accounts, assumeRoleWithSamls: [saml] },
+      "assumeRoleWithSamls",
+      /forbiddenAccountIds/,
+    ],
+    [
+      "forbidden accounts with a web identity",
+      { forbiddenAccountIds: accounts, assumeRoleWithWebIdentities: [web] },
+      "assumeRoleWithWebIdentities",
+      /forbiddenAccountIds/,
+    ],
+    [
+      "SAML and a web identity",
+      { assumeRoleWithSamls: [saml], assumeRoleWithWebIdentities: [web] },
+      "assumeRoleWithWebIdentities",
+      /assumeRoleWithSamls/,
+    ],
+  ])("must not give %s", async (_what, config, property, says) => {
+    const problems = await problemsOf(config);
+    expect(Object.keys(problems)).toEqual([property]);
+    expect(problems[property]).toMatch(says);
+  });
+
+  it.each<[string, Values, readonly string[]]>([
+    ["a role", { assumeRoles: [{}] }, ["assumeRoles[0].roleArn", "assumeRoles[0].sessionName"]],
+    [
+      "SAML",
+      { assumeRoleWithSamls: [{}] },
+      ["principalArn", "roleArn", "samlAssertion", "sessionName"].map((name) => `assumeRoleWithSamls[0].${name}`),
+    ],
+    [
+      "a web identity",
+      { assumeRoleWithWebIdentities: [{}] },
+      ["roleArn", "sessionName", "webIdentityToken"].map((name) => `assumeRoleWithWebIdentities[0].${name}`),
+    ],
+    ["a device", { mfaCertifications: [{}] }, ["mfaCertifications[0].serialNumber", "mfaCertifications[0].tokenCode"]],
+  ])("names what is missing of %s, and the variables that may hold it", async (_what, config, missing) => {
+    const problems = await problemsOf(config);
+    expect(Object.keys(problems).sort()).toEqual(missing);
+    for (const reason of Object.values(problems)) expect(reason).toMatch(/CLOUDPROV_\w+ or TENCENTCLOUD_\w+/);
+  });
+
+  it("names the file that may stand for a token or a role", async () => {
+    const problems = await problemsOf({ assumeRoleWithWebIdentities: [{}] });
+    expect(problems["assumeRoleWithWebIdentities[0].webIdentityToken"]).toContain("or webIdentityTokenFile instead");
+    expect(problems["assumeRoleWithWebIdentities[0].roleArn"]).toContain("or roleArnFile instead");
+  });
+
+  it("is completed by the environment, in blocks too", async () => {
+    const env = {
+      TENCENTCLOUD_ASSUME_ROLE_ARN: roleArn,
+      CLOUDPROV_ASSUME_ROLE_SESSION_NAME: "deploy",
+      CLOUDPROV_MFA_CERTIFICATION_SERIAL_NUMBER: device.serialNumber,
+      TENCENTCLOUD_MFA_CERTIFICATION_TOKEN_CODE: device.tokenCode,
+    };
+    expect(await problemsOf({ assumeRoles: [{}], mfaCertifications: [{}] }, env)).toEqual({});
+  });
+
+  it.each([
+    ["CLOUDPROV_PROTOCOL", "FTP", {}, "protocol"],
+    ["TENCENTCLOUD_DOMAIN", "https://tencentcloudapi.com", {}, "domain"],
+    ["CLOUDPROV_ASSUME_ROLE_SESSION_DURATION", "1h", { assumeRoles: [role] }, "assumeRoles[0].sessionDuration"],
+    [
+      "TENCENTCLOUD_MFA_CERTIFICATION_DURATION_SECONDS",
+      "1h",
+      { mfaCertifications: [device] },
+      "mfaCertifications[0].durationSeconds",
+    ],
+  ])("names %s when it holds %s", async (variable, value, config, property) => {
+    const problems = await problemsOf(config, { [variable]: value });
+    expect(problems[property]).toContain(variable);
+  });
+
+  it("shows nothing of a secret that is wrong", async () => {
+    const problems = await problemsOf({ mfaCertifications: [{ ...device, tokenCode: ["424242"] }] });
+    expect(Object.keys(problems)).toEqual(["mfaCertifications[0].tokenCode"]);
+    expect(JSON.stringify(problems)).not.toContain("424242");
+  });
+
+  it("takes a code that a YAML program gives as a number", async () => {
+    expect(await problemsOf({ mfaCertifications: [{ ...device, tokenCode: 424_242 }] })).toEqual({});
+  });
+});
