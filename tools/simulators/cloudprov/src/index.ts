@@ -13,6 +13,8 @@ export {
   type Violation,
 } from "@org/simulator";
 export type { TargetedActionFailure } from "./action-failures.ts";
+export type { NewDevice, NewTrend } from "./api/antiddos/protection-state.ts";
+export type * from "./api/antiddos/records.ts";
 export type { ApiConfig } from "./api/apigateway/api-config.ts";
 export type {
   NewApi,

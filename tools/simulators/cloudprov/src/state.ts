@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { objectsOf } from "@org/simulator";
+import { protectionState } from "./api/antiddos/protection-state.ts";
 import { gatewayState } from "./api/apigateway/gateway-state.ts";
 import { newTag } from "./api/tag/tags.ts";
 import { templateState } from "./api/vpc/template-state.ts";
@@ -16,6 +17,7 @@ export function stateOf(world: World) {
     ...accessState(world),
     ...templateState(world),
     ...gatewayState(world),
+    ...protectionState(world),
     /** The tags of all resources. */
     tags: objectsOf(world.hub.agenda, world.tags.store, newTag),
   };

@@ -1,5 +1,6 @@
 import { type Hub, type Lags, type Random, Store, seededRandom } from "@org/simulator";
 import { ActionFailures } from "./action-failures.ts";
+import { Protection } from "./api/antiddos/protection.ts";
 import { Gateway } from "./api/apigateway/gateway.ts";
 import { Tags } from "./api/tag/tags.ts";
 import { Templates } from "./api/vpc/templates.ts";
@@ -16,6 +17,7 @@ export class World {
   readonly access: Access;
   readonly templates: Templates;
   readonly gateway: Gateway;
+  readonly protection: Protection;
   readonly tags: Tags;
 
   readonly #stores: { clear(): void }[] = [];
@@ -29,6 +31,7 @@ export class World {
     this.access = new Access(newStore);
     this.templates = new Templates(newStore);
     this.gateway = new Gateway(newStore);
+    this.protection = new Protection(newStore);
     this.tags = new Tags(newStore);
   }
 

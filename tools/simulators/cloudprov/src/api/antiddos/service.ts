@@ -1,13 +1,15 @@
 import type { World } from "../../world.ts";
 import type { CloudService } from "../action.ts";
+import { resourceActions } from "./resource-actions.ts";
+import { trendActions } from "./trend-actions.ts";
 
 /** The service that keeps attacks away. */
-export function antiddosService(_world: World): CloudService {
+export function antiddosService(world: World): CloudService {
   return {
     name: "antiddos",
     version: "2020-03-09",
     needsRegion: false,
     secrets: [],
-    actions: [],
+    actions: [...resourceActions(world), ...trendActions(world)],
   };
 }

@@ -1,11 +1,15 @@
 import type { World } from "../../world.ts";
 import type { CloudService } from "../action.ts";
 import { apiActions } from "./api-actions.ts";
+import { appActions } from "./app-actions.ts";
+import { ipStrategyActions } from "./ip-strategy-actions.ts";
 import { keyActions } from "./key-actions.ts";
 import { planActions } from "./plan-actions.ts";
 import { planBindingActions } from "./plan-binding-actions.ts";
+import { pluginActions } from "./plugin-actions.ts";
 import { releaseActions } from "./release-actions.ts";
 import { serviceActions } from "./service-actions.ts";
+import { subDomainActions } from "./sub-domain-actions.ts";
 
 /** The service of API gateways. */
 export function apiGatewayService(world: World): CloudService {
@@ -16,11 +20,15 @@ export function apiGatewayService(world: World): CloudService {
     secrets: ["AccessKeySecret"],
     actions: [
       ...serviceActions(world),
+      ...releaseActions(world),
       ...apiActions(world),
       ...keyActions(world),
       ...planActions(world),
       ...planBindingActions(world),
-      ...releaseActions(world),
+      ...ipStrategyActions(world),
+      ...pluginActions(world),
+      ...subDomainActions(world),
+      ...appActions(world),
     ],
   };
 }

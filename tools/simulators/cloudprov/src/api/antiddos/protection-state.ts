@@ -1,0 +1,90 @@
+import { randomUUID } from "node:crypto";
+import { objectsOf } from "@org/simulator";
+import type { World } from "../../world.ts";
+import type { AttackTrend, BgpInstance, BizTrend, CcTrend, Device, Layer4Listener, Layer7Listener } from "./records.ts";
+
+/** What a test says of a resource that is protected. */
+export type NewDevice = Pick<Device, "id"> & Partial<Device>;
+
+/** What a test says of something measured. */
+export type NewTrend<T extends { readonly values: readonly number[] }> = Pick<T, "values"> & Partial<T>;
+
+/** Opens what keeps attacks away to tests. Whatever is left out has a usual value. */
+export function protectionState(world: World) {
+  const { protection, hub } = world;
+  const { agenda } = hub;
+  const backends = { RealServers: null, InstanceDetails: null, InstanceDetailRule: null };
+  return {
+    bgpInstances: objectsOf(agenda, protection.instances, (fields: Partial<BgpInstance>): BgpInstance => {
+      const region = fields.region ?? "ap-guangzhou";
+      return {
+        id: world.newId("bgp"),
+        region,
+        packageType: "Standard",
+        chargeType: "PREPAID",
+        prepaid: { Period: 1, RenewFlag: "NOTIFY_AND_MANUAL_RENEW" },
+        enterprise: null,
+        standard: { Region: region, ProtectIpCount: 1, Bandwidth: 100, ElasticBandwidthFlag: false },
+        standardPlus: null,
+        tags: [],
+        ...fields,
+      };
+    }),
+    /** By their addresses or IDs. */
+    devices: objectsOf(
+      agenda,
+      protection.devices,
+      (fields: NewDevice): Device => ({ kind: "address", region: 1, status: "2", ...fields }),
+    ),
+    layer4Listeners: objectsOf(
+      agenda,
+      protection.layer4Listeners,
+      (fields: Partial<Layer4Listener>): Layer4Listener => ({
+        id: randomUUID(),
+        BackendPort: 80,
+        FrontendPort: 80,
+        Protocol: "TCP",
+        ...backends,
+        ...fields,
+      }),
+    ),
+    layer7Listeners: objectsOf(
+      agenda,
+      protection.layer7Listeners,
+      (fields: Partial<Layer7Listener>): Layer7Listener => ({
+        id: randomUUID(),
+        Domain: "www.example.com",
+        ProxyTypeList: null,
+        Protocol: "http",
+        Vport: 80,
+        ...backends,
+        ...fields,
+      }),
+    ),
+    bizTrends: objectsOf(
+      agenda,
+      protection.bizTrends,
+      (fields: NewTrend<BizTrend> & Pick<BizTrend, "instanceId">): BizTrend => ({
+        id: randomUUID(),
+        metricName: "intraffic",
+        ...fields,
+      }),
+    ),
+    attackTrends: objectsOf(
+      agenda,
+      protection.attackTrends,
+      (fields: NewTrend<AttackTrend>): AttackTrend => ({ id: randomUUID(), type: "ddos", ...fields }),
+    ),
+    ccTrends: objectsOf(
+      agenda,
+      protection.ccTrends,
+      (fields: NewTrend<CcTrend>): CcTrend => ({
+        id: randomUUID(),
+        metricName: "inqps",
+        business: "bgpip",
+        ip: "10.0.0.1",
+        ...fields,
+      }),
+    ),
+  };
+}

@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { type GatewayBench, openBench } from "../../testing/gateway.ts";
+
+let bench: GatewayBench;
+beforeEach(async () => {
+  bench = await openBench();
+});
+afterEach(() => bench.platform.close());
+const result = async (action: string, params: object = {}) => (await bench.gateway(action, params)).response.Result;
+
+describe("apps", () => {
+  it("are found by ID and name together, page by page", async () => {
+    const { apiApps } = bench.platform.state;
+    const made = [];
+    for (let index = 0; index < 101; index += 1) made.push(await apiApps.create({ name: `app-${index}` }));
+    const last = made.at(-1);
+    const byId = { Name: "ApiAppId", Values: [last?.id] };
+    const byName = (value: string) => ({ Name: "ApiAppName", Values: [value] });
+
+    expect(await result("DescribeApiAppsStatus", { Limit: 100, Offset: 100 })).toMatchObject({
+      TotalCount: 101,
+      ApiAppSet: [{ ApiAppId: last?.id, ApiAppName: "app-100", ApiAppKey: last?.key, ApiAppSecret: last?.secret }],
+    });
+    expect((await result("DescribeApiAppsStatus", { Filters: [byId, byName("app-100")] })).TotalCount).toBe(1);
+    expect((await result("DescribeApiAppsStatus", { Filters: [byId, byName("other")] })).TotalCount).toBe(0);
+  });
+
+  it("may call the APIs that they are bound to", async () => {
+    const { apiApps, apiAppBindings, gatewayApis } = bench.platform.state;
+    const serviceId = await bench.service();
+    const [api, other] = [await gatewayApis.create({ serviceId }), await gatewayApis.create({ serviceId })];
+    const [shop, bank] = [await apiApps.create({ name: "shop" }), await apiApps.create({ name: "bank" })];
+    for (const { id: ownerId } of [shop, bank]) {
+      await apiAppBindings.create({ ownerId, serviceId, apiId: api.id });
+      await apiAppBindings.create({ ownerId, serviceId, apiId: other.id, environment: "test" });
+    }
+    const find = (apiIds: string[], ...filters: [string, string][]) =>
+      result("DescribeApiBindApiAppsStatus", {
+        ServiceId: serviceId,
+        ApiIds: apiIds,
+        ...(filters.length === 0 ? {} : { Filters: filters.map(([Name, value]) => ({ Name, Values: [value] })) }),
+      });
+
+    expect((await find([api.id, other.id])).TotalCount).toBe(4);
+    expect(await find([api.id], ["ApiAppId", bank.id])).toMatchObject({
+      ApiAppApiSet: [
+        {
+          ApiAppName: "bank",
+          ApiAppId: bank.id,
+          ApiId: api.id,
+          ApiName: "api",
+          ServiceId: serviceId,
+          ApiRegion: "ap-guangzhou",
+          EnvironmentName: "release",
+          AuthorizedTime: "2030-01-01T00:00:00Z",
+        },
+      ],
+    });
+    expect((await find([api.id, other.id], ["Environment", "test"], ["KeyWord", "sho"])).TotalCount).toBe(1);
+  });
+
+  it("see services and APIs of other regions", async () => {
+    const { gatewayServices, gatewayApis } = bench.platform.state;
+    const service = await gatewayServices.create({ region: "ap-tokyo", name: "shop" });
+    const api = await gatewayApis.create({
+      region: "ap-tokyo",
+      serviceId: service.id,
+      extra: { Tags: [{ Key: "a", Value: "b" }], MicroServicesInfo: [1] },
+    });
+    const place = { ServiceId: service.id, ApiRegion: "ap-tokyo" };
+    const shown = await bench.gateway("DescribeServiceForApiApp", place);
+
+    expect(shown.response).toMatchObject({
+      ServiceName: "shop",
+      ApiTotalCount: 1,
+      ApiIdStatusSet: [{ ApiId: api.id }],
+    });
+    expect(await result("DescribeApiForApiApp", { ...place, ApiId: api.id })).toMatchObject({
+      ApiId: api.id,
+      Tags: [{ Key: "a", Value: "b" }],
+      MicroServicesInfo: [1],
+    });
+    const wrong = { ...place, ApiRegion: "ap-guangzhou" };
+    expect((await bench.gateway("DescribeServiceForApiApp", wrong)).code).toBe("ResourceNotFound.InvalidService");
+  });
+});
+
+describe("the pages that document APIs", () => {
+  it("are listed page by page", async () => {
+    for (let index = 0; index < 101; index += 1) await bench.platform.state.apiDocs.create({ name: `doc-${index}` });
+
+    expect(await result("DescribeAPIDocs", { Limit: 100, Offset: 100 })).toMatchObject({
+      TotalCount: 101,
+      APIDocSet: [{ ApiDocName: "doc-100", ApiDocStatus: "NORMAL" }],
+    });
+  });
+});
+
+describe("what a test removes", () => {
+  it("takes along what belongs to it", async () => {
+    const { gatewayServices, gatewayApis, usagePlans, usagePlanBindings, tags } = bench.platform.state;
+    const serviceId = await bench.service();
+    const { id: apiId } = await gatewayApis.create({ serviceId });
+    const { id: planId } = await usagePlans.create({});
+    await usagePlanBindings.create({ planId, serviceId, apiId });
+    const resource = { service: "apigw", region: "ap-guangzhou", prefix: "service", resourceId: serviceId };
+    await tags.create({ ...resource, key: "a", value: "b" });
+    gatewayServices.remove(serviceId);
+
+    expect([gatewayApis.list(), usagePlanBindings.list(), tags.list()]).toEqual([[], [], []]);
+    expect((await bench.gateway("DeleteUsagePlan", { UsagePlanId: planId })).code).toBeUndefined();
+  });
+});
