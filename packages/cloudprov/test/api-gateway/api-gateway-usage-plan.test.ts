@@ -114,6 +114,14 @@ describe("an ApiGatewayUsagePlan", () => {
     expect((await found.preview(inputs)).action).toBe("same");
   });
 
+  it("is listed, however many there are", async () => {
+    await using test = await given();
+    for (let at = 0; at < 101; at++) await test.platform.state.usagePlans.create({ name: `number-${at}` });
+    const listed = await test.host.list("ApiGatewayUsagePlan");
+    expect(listed).toHaveLength(101);
+    expect(listed[100]?.name).toBe("number-100");
+  });
+
   it("that is gone leaves the state at a refresh", async () => {
     await using test = await given();
     const { id } = await test.it.create(inputs);

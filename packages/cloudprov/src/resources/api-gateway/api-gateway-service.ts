@@ -7,6 +7,7 @@ import type { Body } from "../../platform/service-client.ts";
 import { resourceTags, tagsField } from "../../platform/tags.ts";
 import { boundPlans, boundPlansOf } from "./bound-plans.ts";
 import { hasLimits, limitFields, limitNames, limitsOf, setLimits } from "./environment-limits.ts";
+import { describeService } from "./service-membership.ts";
 
 const api = {
   apiId: field.string({ output: true, wire: "ApiId", docs: "ID of the API." }),
@@ -116,7 +117,7 @@ const services: ActionObject = {
   idOf: (answer) => textAt(answer, "ServiceId"),
   key: (id) => ({ ServiceId: id }),
   read: async (op, id) => {
-    const service = await describe(op, id);
+    const service = await describeService(op, id);
     const [plans, limits, own] = await Promise.all([boundPlansOf(op, id), readLimits(op, id), tags.read(op, id)]);
     return { ...service, UniqVpcId: service["UniqVpcId"] || undefined, UsagePlans: plans, ...limits, Tags: own };
   },
@@ -148,7 +149,7 @@ export const apiGatewayService = resource("ApiGatewayService", {
 
   async ready(op: ReadyOperation<typeof fields> & Clients) {
     if (!hasLimits(op.args) && op.args.tags === undefined) return;
-    await untilSeen(op, { ...services, read: describe }, op.id, {});
+    await untilSeen(op, { ...services, read: describeService }, op.id, {});
     await setLimits(op.args, () => true, limitSetter(op));
     await tags.change(op, op.id, undefined, op.args.tags);
   },
@@ -169,10 +170,6 @@ export const apiGatewayService = resource("ApiGatewayService", {
     await handlers.delete(op);
   },
 });
-
-function describe(op: Op, id: string): Promise<Body> {
-  return op.apigateway.read("DescribeService", { ServiceId: id }, { flat: true });
-}
 
 async function readLimits(op: Op, id: string): Promise<Body> {
   const asked = { ServiceId: id };
@@ -195,7 +192,7 @@ async function takeOffLine(op: Op & { readonly id: string }, environment: string
     await op.apigateway.confirm("UnReleaseService", { ServiceId: op.id, EnvironmentName: environment });
   } catch (error) {
     if (codeOf(error) === undefined) throw error;
-    const service = await unlessGone(describe(op, op.id));
+    const service = await unlessGone(describeService(op, op.id));
     if (isOnLine(service, environment)) throw error;
   }
 }

@@ -74,9 +74,8 @@ export const apiGatewayUsagePlanAttachment = resource(kind, {
     parse: (given) => {
       const { bindType, apiId, accessKeyIds, ...parts } = id.parse(given)?.state ?? {};
       const isWhole = bindType === "SERVICE" || (bindType === "API" && apiId !== "");
-      return isWhole
-        ? { id: idOf({ ...parts, bindType, apiId, accessKeyIds: accessKeyIds.split(",") }), state: {} }
-        : undefined;
+      const keys = String(accessKeyIds).split(",").filter(Boolean);
+      return isWhole ? { id: idOf({ ...parts, bindType, apiId, accessKeyIds: keys }), state: {} } : undefined;
     },
   },
   naturalKey: [],
@@ -132,14 +131,10 @@ export const apiGatewayUsagePlanAttachment = resource(kind, {
 });
 
 /** The ID of a binding, with its keys in one order. */
-function idOf(values: Values): string {
-  const {
-    accessKeyIds = [],
-    bindType,
-    apiId,
-  } = values as { readonly [name: string]: unknown; accessKeyIds?: string[] };
-  const keys = [...new Set(accessKeyIds)].sort().join(",");
-  return id.join({ ...values, apiId: bindType === "API" ? apiId : "", accessKeyIds: keys });
+function idOf({ accessKeyIds, ...values }: Values): string {
+  const keys = new Set((accessKeyIds ?? []) as readonly string[]);
+  const apiId = values["bindType"] === "API" ? values["apiId"] : "";
+  return id.join({ ...values, apiId, accessKeyIds: [...keys].sort().join(",") });
 }
 
 /** What an ID tells. */
