@@ -1,0 +1,142 @@
+import { unknown, type Values } from "@org/core-provider/testing";
+import { describe, expect, it } from "vitest";
+import { failure } from "../failure.ts";
+import type { CloudprovOptions } from "../simulated-provider.ts";
+import { givenResource } from "./given-resource.ts";
+
+const inputs: Values = {
+  pluginName: "office",
+  pluginType: "IPControl",
+  pluginData: '{"type":"white_list","blocks":"10.0.0.0/24"}',
+  description: "our own addresses",
+};
+const sameData = '{ "blocks": "10.0.0.0/24", "type": "white_list" }';
+
+const given = (settings?: CloudprovOptions) => givenResource("ApiGatewayPlugin", settings);
+
+describe("making an ApiGatewayPlugin", () => {
+  it("waits until it is seen, and then nothing differs", async () => {
+    await using test = await given({ visibilityLagMs: 300 });
+    const { id, outputs } = await test.it.create(inputs);
+    expect(id).toMatch(/^plugin-/);
+    expect(outputs).toEqual({ ...inputs, apiGatewayPluginId: id });
+    await test.it.read();
+    expect((await test.it.preview(inputs)).action).toBe("same");
+  });
+
+  it.each([{}, { description: "" }])("leaves out a description that is not there: %j", async (nothing) => {
+    await using test = await given();
+    const wanted = { pluginName: "office", pluginType: "IPControl", pluginData: sameData, ...nothing };
+    await test.it.create(wanted);
+    expect(test.sent("CreatePlugin")).toEqual([
+      { PluginName: "office", PluginType: "IPControl", PluginData: sameData },
+    ]);
+    await test.it.read();
+    expect((await test.it.preview(wanted)).action).toBe("same");
+  });
+
+  it("adopts the one whose answer was lost, and makes no second", async () => {
+    await using test = await given();
+    test.platform.failNext({ path: /CreatePlugin$/, kind: "resetAfter" });
+    const { id } = await test.it.create(inputs);
+    expect(test.platform.state.gatewayPlugins.list().map((plugin) => plugin.id)).toEqual([id]);
+  });
+
+  it.each([
+    [{ pluginData: "type: white_list" }, ["pluginData"]],
+    [{ pluginData: "" }, ["pluginData"]],
+    [{ pluginData: unknown, pluginName: unknown, pluginType: unknown }, []],
+    [{ pluginName: "" }, ["pluginName"]],
+    [{ pluginType: "" }, ["pluginType"]],
+  ] satisfies [Values, string[]][])("checks %j at preview", async (more, refused) => {
+    await using test = await given();
+    expect(await test.refused({ ...inputs, ...more })).toEqual(refused);
+  });
+
+  it("leaves a type that it does not know to the platform, with a warning", async () => {
+    await using test = await given();
+    expect(await test.refused({ ...inputs, pluginType: "Newest" })).toEqual([]);
+    expect(test.warnings()).toEqual([expect.stringContaining("pluginType")]);
+  });
+
+  it("says where to look when the platform does not take its data", async () => {
+    await using test = await given();
+    const { message } = await failure(test.it.create({ ...inputs, pluginData: '{"type":"white_list"}' }));
+    expect(message).toMatch(/MissingParameter\.PluginConfig.*Check pluginData/s);
+  });
+});
+
+describe("an ApiGatewayPlugin", () => {
+  it("is told what changed only", async () => {
+    await using test = await given();
+    const { id } = await test.it.create(inputs);
+    await test.it.update({ ...inputs, pluginName: "headquarters" });
+    expect(test.sent("ModifyPlugin")).toEqual([{ PluginId: id, PluginName: "headquarters" }]);
+  });
+
+  it("loses its description when the program does", async () => {
+    await using test = await given();
+    const { id } = await test.it.create(inputs);
+    const { description: _, ...without } = inputs;
+    await test.it.update(without);
+    expect(test.sent("ModifyPlugin")).toEqual([{ PluginId: id, Description: "" }]);
+    await test.it.read();
+    expect((await test.it.preview(without)).action).toBe("same");
+  });
+
+  it("takes JSON that is written otherwise for no difference", async () => {
+    await using test = await given();
+    await test.it.create(inputs);
+    expect((await test.it.preview({ ...inputs, pluginData: sameData })).action).toBe("same");
+    const other = { ...inputs, pluginData: sameData.replace("white", "black") };
+    expect((await test.it.update(other)).action).toBe("update");
+    expect((await test.it.preview(other)).action).toBe("same");
+  });
+
+  it("is not taken for changed, or deleted, when the platform says false", async () => {
+    await using test = await given({ falseResults: { ModifyPlugin: 1, DeletePlugin: 1 } });
+    await test.it.create(inputs);
+    const { message } = await failure(test.it.update({ ...inputs, description: "new" }));
+    expect(message).toContain("ModifyPlugin did not succeed");
+    expect((await failure(test.it.delete())).message).toContain("DeletePlugin did not succeed");
+  });
+
+  it("is deleted before one of another type takes its place", async () => {
+    await using test = await given();
+    const { id } = await test.it.create(inputs);
+    const cors = { ...inputs, pluginType: "Cors", pluginData: '{"allow_origins":"*"}' };
+    expect((await test.it.preview(cors)).diff).toMatchObject({ replaces: ["pluginType"], deleteBeforeReplace: true });
+    await test.it.update(cors);
+    expect(test.platform.state.gatewayPlugins.list()).toHaveLength(1);
+    expect(test.it.id).not.toBe(id);
+  });
+
+  it("is imported by its ID without a difference", async () => {
+    await using test = await given();
+    const { id } = await test.it.create(inputs);
+    expect((await test.host.resource("ApiGatewayPlugin", "found").import(id)).inputs).toEqual(inputs);
+  });
+
+  it("is listed, however many there are", async () => {
+    await using test = await given();
+    for (let at = 0; at < 101; at++) await test.platform.state.gatewayPlugins.create({ name: `number-${at}` });
+    const listed = await test.host.list("ApiGatewayPlugin");
+    expect(listed).toHaveLength(101);
+    expect(listed[100]?.name).toBe("number-100");
+  });
+
+  it("that is gone leaves the state at a refresh", async () => {
+    await using test = await given();
+    const { id } = await test.it.create(inputs);
+    test.platform.state.gatewayPlugins.remove(id);
+    expect(await test.it.read()).toBeUndefined();
+  });
+
+  it("that is gone is no error to delete", async () => {
+    await using test = await given();
+    const { id } = await test.it.create(inputs);
+    test.platform.state.gatewayPlugins.remove(id);
+    await test.it.delete();
+    expect(test.sent("DeletePlugin")).toEqual([{ PluginId: id }]);
+  });
+});
