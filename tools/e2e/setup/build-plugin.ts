@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 
 /** The providers that the tests drive. */
-const providers = ["streamprov", "appprov"] as const;
+const providers = ["streamprov", "appprov", "cloudprov"] as const;
 export type ProviderName = (typeof providers)[number];
 
 const workspace = join(import.meta.dirname, "../../..");

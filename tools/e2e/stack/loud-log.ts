@@ -32,9 +32,11 @@ export class LoudLog {
 }
 
 /**
- * At this verbosity the engine writes down every value that it sends or gets, and the program's SDK every registration,
- * secrets included.
+ * At this verbosity the engine writes down every value that it sends or gets, and the program's SDK every registration
+ * and every function's result, secrets included.
  */
 function isOfOthers(line: string): boolean {
-  return /"msg":"(Unm|M)arshaling property for RPC\[/.test(line) || line.includes("RegisterResource RPC finished:");
+  return (
+    /"msg":"(Unm|M)arshaling property for RPC\[/.test(line) || /(RegisterResource|Invoke) RPC finished:/.test(line)
+  );
 }

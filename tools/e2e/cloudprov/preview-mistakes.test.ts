@@ -1,0 +1,72 @@
+import * as cloudprov from "@org/cloudprov";
+import { expect, test } from "vitest";
+import { failureOf } from "../stack/failure-of.ts";
+import { startPlatform } from "./platform.ts";
+import { stackFor } from "./stack.ts";
+
+test.each([
+  {
+    what: "an empty template",
+    make: () => new cloudprov.AddressTemplate("office", { addresses: [] }),
+    says: ["addresses"],
+  },
+  {
+    what: "a protocol in upper case",
+    make: () => new cloudprov.ProtocolTemplate("web", { protocols: ["icmp", "TCP:80"] }),
+    says: ["protocols[1] must be a low case string"],
+  },
+  {
+    what: "a manual key without its parts",
+    make: () => new cloudprov.ApiGatewayApiKey("partner", { secretName: "partner", accessKeyType: "manual" }),
+    says: [
+      "accessKeyId must be given when accessKeyType is manual",
+      "accessKeySecret must be given when accessKeyType is manual",
+    ],
+  },
+  {
+    what: "a block where addresses are wanted",
+    make: () =>
+      new cloudprov.ApiGatewayIpStrategy("home", {
+        serviceId: "service-1",
+        strategyName: "home",
+        strategyType: "WHITE",
+        strategyData: "10.0.0.0/8",
+      }),
+    says: ['strategyData must hold one IP address a line, but holds "10.0.0.0/8"'],
+  },
+])("$what shows at preview, by its property, before anything is asked", async ({ make, says }) => {
+  await using platform = await startPlatform();
+  const program = async () => {
+    make();
+  };
+  await using stack = await stackFor(platform, { program });
+
+  const failure = await failureOf(stack.preview());
+
+  for (const sentence of says) expect(failure).toContain(sentence);
+  expect(failure).not.toMatch(/\n\s+at /);
+  expect(platform.calls()).toEqual([]);
+});
+
+test.each([
+  {
+    what: "keys of nobody",
+    secrets: { "cloudprov:secretId": "AKIDnobody", "cloudprov:secretKey": "wrong-secret-key" },
+    says: /AuthFailure\.SecretIdNotFound.*Check secretId/s,
+  },
+  { what: "no keys at all", secrets: {}, says: /There are no credentials.*CLOUDPROV_SECRET_ID.*default\.credential/s },
+])("$what are told in a sentence, and nothing is made", async ({ secrets, says }) => {
+  await using platform = await startPlatform();
+  const program = async () => {
+    new cloudprov.AddressTemplate("office", { addresses: ["10.0.0.1"] });
+  };
+  const config = { "cloudprov:sharedCredentialsDir": "/nowhere" };
+  await using stack = await stackFor(platform, { program, signIn: "without", secrets, config });
+
+  const failure = await failureOf(stack.up());
+
+  expect(failure).toMatch(says);
+  expect(failure).not.toContain("wrong-secret-key");
+  expect(failure).not.toMatch(/\n\s+at /);
+  expect(await stack.resources()).toEqual([]);
+});

@@ -1,0 +1,43 @@
+import * as cloudprov from "@org/cloudprov";
+import { expect, test } from "vitest";
+import { LoudLog } from "../stack/loud-log.ts";
+import { run } from "../stack/stack.ts";
+import { startPlatform } from "./platform.ts";
+import { stackFor } from "./stack.ts";
+
+test("no secret is in what the CLI prints at its highest verbosity, or in the state", async () => {
+  await using platform = await startPlatform();
+  const { secretId, secretKey, roleArn } = platform.credentials;
+  const assumeRoles = JSON.stringify([{ roleArn, sessionName: "deploy" }]);
+  const secrets = {
+    "cloudprov:secretId": secretId,
+    "cloudprov:secretKey": secretKey,
+    "cloudprov:assumeRoles": assumeRoles,
+  };
+  const program = async () => {
+    const partner = new cloudprov.ApiGatewayApiKey("partner", { secretName: "partner" });
+    const found = cloudprov.getApiGatewayApiKeysOutput({ apiKeyId: partner.id });
+    return { secret: partner.accessKeySecret, found: found.lists };
+  };
+  await using stack = await stackFor(platform, { program, signIn: "without", secrets });
+  const log = new LoudLog();
+
+  await stack.stack.up(log.options);
+  const keys = platform.state.gatewayKeys.list();
+  const sessions = platform.state.sessions.list();
+  const plainState = await run(stack, ["stack", "export"]);
+  await stack.stack.refresh(log.options);
+  await stack.stack.destroy(log.options);
+
+  expect(keys).toHaveLength(1);
+  expect(sessions.length).toBeGreaterThan(0);
+  const hidden = [
+    secretKey,
+    ...keys.map(({ secret }) => secret),
+    ...sessions.flatMap(({ secretKey: temporary, token }) => [temporary, token]),
+  ];
+  // The log is what it should be: the plugin's requests are in it.
+  expect(log.text).toMatch(/CreateApiKey http/);
+  expect(log.telling(hidden)).toEqual([]);
+  expect(hidden.filter((one) => plainState.includes(one))).toEqual([]);
+});

@@ -1,0 +1,25 @@
+import type { CloudprovSimulator } from "@org/simulator-cloudprov";
+import { connectedStack, type StackOptions, type TestStack } from "../stack/stack.ts";
+
+/** Makes an empty stack for a platform. The provider is signed in by keys; `without` leaves that to the test. */
+export function stackFor(
+  platform: CloudprovSimulator,
+  options: StackOptions & { readonly signIn?: "without" } = {},
+): Promise<TestStack> {
+  const { signIn, ...others } = options;
+  const { domain, credentials } = platform;
+  const keys = {
+    "cloudprov:secretId": credentials.secretId,
+    "cloudprov:secretKey": credentials.secretKey,
+  };
+  const config = { "cloudprov:domain": domain, "cloudprov:protocol": "HTTP" };
+  return connectedStack(
+    {
+      provider: "cloudprov",
+      ownVariables: /^(CLOUDPROV|TENCENTCLOUD|TKE)_/,
+      config,
+      ...(signIn === "without" ? {} : { secrets: keys }),
+    },
+    others,
+  );
+}
