@@ -372,7 +372,8 @@ describe("changing an App", () => {
     await test.app.create(test.deployed());
     const inputs = test.deployed({ dockerImage: "web:2", services: [{ processType: "web", containerCount: 3 }] });
     test.platform.failNextOperation({ type: "scale", message: "no capacity" });
-    await failure(test.app.update(inputs));
+    const error = await failure(test.app.update(inputs));
+    expect(error.message).toContain('App "web" runs with the new image and configuration all the same');
 
     await test.app.update(inputs);
 

@@ -201,6 +201,15 @@ describe("deleting an Environment", () => {
     expect(test.environment.id).toBe(id);
   });
 
+  it("whose final backups hold it says how to be rid of them", async () => {
+    await using test = await given();
+    const { id } = await test.environment.create(test.inputs());
+    await test.platform.state.backups.create({ accountId: id, databaseHandle: "orders" });
+    const error = await failure(test.environment.delete());
+    expect(error.message).toMatch(/backups.*keepFinal: true.*`aptible backup:purge`/);
+    expect(test.environment.id).toBe(id);
+  });
+
   it("that is gone already is no error", async () => {
     await using test = await given();
     const { id } = await test.environment.create(test.inputs());

@@ -1,4 +1,4 @@
-import { url } from "@org/core-http";
+import { CancelledError, url } from "@org/core-http";
 import { allOrNone, field, isUnknown, type Rule } from "@org/core-provider";
 import type { Op } from "../../platform/clients.ts";
 import { resource } from "../../platform/define.ts";
@@ -127,14 +127,17 @@ export const app = resource("App", {
     const wanted = op.changed("services") ? (args.services ?? []) : [];
     // Before a deployment, so that its release uses them.
     await setUp(op, id, wanted);
-    if (op.changed("config", "dockerImage", "privateRegistryUsername", "privateRegistryPassword")) {
-      await release(op, app, releaseWanted(args), (name) => op.changed(name));
-    }
+    const releases = op.changed("config", "dockerImage", "privateRegistryUsername", "privateRegistryPassword");
+    if (releases) await release(op, app, releaseWanted(args), (name) => op.changed(name));
     if (wanted.length > 0) {
-      // Once more for services that only the new image has.
-      await setUp(op, id, wanted);
-      await scale(op, app, wanted, state.services ?? []);
-      await syncPolicies(op, id, wanted);
+      try {
+        // Once more for services that only the new image has.
+        await setUp(op, id, wanted);
+        await scale(op, app, wanted, state.services ?? []);
+        await syncPolicies(op, id, wanted);
+      } catch (error) {
+        throw releases ? released(app, error) : error;
+      }
     }
     if (op.changed("handle")) {
       await op.api.put(url`/apps/${id}`, { body: { handle: args.handle } });
@@ -216,6 +219,13 @@ async function release(
         : {}),
     },
   });
+}
+
+/** The error of a step after the release: the state does not know the release yet. */
+function released({ what }: AppInWords, error: unknown): unknown {
+  if (!(error instanceof Error) || error instanceof CancelledError) return error;
+  const stays = `${what} runs with the new image and configuration all the same: the next \`pulumi up\` does what is left. To go back instead, run \`pulumi refresh\` first`;
+  return new Error(`${error.message}\n${stays}`, { cause: error });
 }
 
 /**

@@ -1,4 +1,4 @@
-import { url } from "@org/core-http";
+import { StatusError, url } from "@org/core-http";
 import { field, type Outputs, toWire } from "@org/core-provider";
 import type { Op } from "../../platform/clients.ts";
 import { resource } from "../../platform/define.ts";
@@ -130,7 +130,12 @@ const staging = new appprov.Environment("staging", {
     try {
       await op.api.delete(url`/accounts/${op.id}`);
     } catch (error) {
-      if (!isGone(error)) throw error;
+      if (isGone(error)) return;
+      if (!(error instanceof StatusError) || !/backup/i.test(error.message)) throw error;
+      throw new Error(
+        `${error.message} Final backups are kept while the policy has keepFinal: true. Purge them with \`aptible backup:purge\`, then run \`pulumi destroy\` again; environments that live shortly set keepFinal: false`,
+        { cause: error },
+      );
     }
   },
 
