@@ -73,6 +73,18 @@ describe("releasing a service of the API gateway", () => {
     expect(test.sent("ReleaseService")).toHaveLength(1);
   });
 
+  it("keeps a release that is not on line in time, and the next update waits on", async () => {
+    await using test = await given({ releaseMs: 60_000 });
+    const { message } = await failure(test.it.create(test.inputs, { timeoutSeconds: 1 }));
+    expect(message).toMatch(/customTimeouts\.create.*the environment release of service-\S+ to be on line/s);
+    expect(test.it.initErrors).toHaveLength(1);
+    const version = String(test.it.id).split("#")[2] ?? "";
+    await test.platform.state.onlineEnvironments.create({ serviceId: test.service.id, version });
+    await test.it.update(test.inputs);
+    expect(test.it.outputs).toMatchObject({ ...test.inputs, releaseVersion: version });
+    expect(test.sent("ReleaseService")).toHaveLength(1);
+  });
+
   it("keeps a release that cannot be read back, and the next update goes on", async () => {
     await using test = await given();
     test.platform.failNextAction({ action: "DescribeServiceEnvironmentReleaseHistory", code: "InvalidParameter" });

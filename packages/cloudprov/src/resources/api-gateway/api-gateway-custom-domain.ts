@@ -140,7 +140,7 @@ export const apiGatewayCustomDomain = resource("ApiGatewayCustomDomain", {
   import: {
     form: id.form,
     example: "service-ohxqslqe#api.example.com",
-    needs: "The platform does not tell defaultDomain: give it in the program; the next `pulumi up` takes it over.",
+    needs: "`defaultDomain` in the program, which the platform does not tell: the next `pulumi up` takes it over.",
     parse: id.parse,
   },
   naturalKey: [],

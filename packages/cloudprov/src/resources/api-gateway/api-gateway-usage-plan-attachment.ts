@@ -51,7 +51,7 @@ const id = compositeId(
 );
 
 export const apiGatewayUsagePlanAttachment = resource(kind, {
-  docs: "Puts a usage plan in force in an environment of a service, for all of its APIs or for one. No change can be made in place: each takes the plan out of force for a moment.",
+  docs: "Puts a usage plan in force in an environment of a service, for all of its APIs or for one. No change can be made in place: each takes the plan out of force for a moment. In its ID, several access key IDs are joined by commas.",
   example: `const trial = new cloudprov.ApiGatewayUsagePlanAttachment("trial", {
     usagePlanId: "usagePlan-pe7fbdgn",
     serviceId: "service-kuqd6xqk",
@@ -70,7 +70,6 @@ export const apiGatewayUsagePlanAttachment = resource(kind, {
   import: {
     form: id.form,
     example: "usagePlan-pe7fbdgn#service-kuqd6xqk#release#API#api-p8gtanvy",
-    needs: "Several access key IDs are joined by commas.",
     parse: (given) => {
       const { bindType, apiId, accessKeyIds, ...parts } = id.parse(given)?.state ?? {};
       const isWhole = bindType === "SERVICE" || (bindType === "API" && apiId !== "");
