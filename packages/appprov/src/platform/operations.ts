@@ -117,23 +117,30 @@ async function begin(op: Op, asked: Asked): Promise<Body | undefined> {
   const { collection, id, body } = asked;
   const path = `${url`/${collection}/${id}`}/operations`;
   op.progress(`asking for the ${body.type} operation of ${asked.what}`);
-  const before = await lastOperation(op, asked);
+  const read = () => unlessGone(op.api.get<Body>(url`/${collection}/${id}`));
+  const before = lastOperationId(await read());
   try {
     const request = op.api.post<Body>(path, { body });
     return asked.gone === "success" ? await unlessGone(request) : await request;
   } catch (error) {
     if (!(error instanceof OutcomeUnknownError)) throw error;
     // A second operation is not asked for blindly; one that is new can only be the lost one, over or not.
-    const last = await lastOperation(op, asked);
-    if (last === undefined && asked.gone === "success") return undefined;
+    const object = await read();
+    if (object === undefined && asked.gone === "success") return undefined;
+    const last = object && embedded(object, "last_operation");
     const { type, handle } = body;
     const same = text(last, "type") === type && (handle === undefined || text(last, "handle") === handle);
-    if (last && same && idOf(last) !== (before && idOf(before))) return last;
+    if (last && same && idOf(last) !== before) return last;
     throw new Error(
       `it is not known whether the ${body.type} operation of ${asked.what} was begun: ${error.summary}. Look with \`aptible operation:follow\` or in the dashboard, then run \`pulumi up\` again`,
       { cause: error },
     );
   }
+}
+
+function lastOperationId(object: Body | undefined): string | undefined {
+  const last = object && embedded(object, "last_operation");
+  return last && idOf(last);
 }
 
 async function explained(

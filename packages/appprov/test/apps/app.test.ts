@@ -174,6 +174,24 @@ describe("making an App", () => {
     expect(operationsOf(test.platform)).toEqual(["app deploy"]);
   });
 
+  it("whose operation's answer is lost finds the operation when it is over already, too", async () => {
+    await using test = await given();
+    test.platform.failNext({ method: "POST", path: /\/apps\/\d+\/operations$/, kind: "resetAfter", times: 2 });
+    await test.app.create(test.deployed());
+    await test.app.update(test.deployed({ dockerImage: "web:2", services: [] }));
+    expect(operationsOf(test.platform)).toEqual(["app deploy", "app deploy"]);
+  });
+
+  it("whose operation was lost on its way does not take the one before for it", async () => {
+    await using test = await given();
+    await test.app.create(test.deployed());
+    test.platform.failNext({ method: "POST", path: /\/apps\/\d+\/operations$/, kind: "resetBefore" });
+    const error = await failure(test.app.update(test.deployed({ dockerImage: "web:2", services: [] })));
+    expect(error.message).toContain("it is not known whether the deploy operation");
+    await test.app.update(test.deployed({ dockerImage: "web:2", services: [] }));
+    expect(operationsOf(test.platform)).toEqual(["app deploy", "app deploy"]);
+  });
+
   it("bears a few failed polls", async () => {
     await using test = await given({ operationMs: { deploy: 600 } });
     test.platform.failNext({ method: "GET", path: /\/operations\/\d+$/, kind: "status503" });
