@@ -189,6 +189,18 @@ describe("the credentials of a role", () => {
     expect(error.message).not.toContain("value-1");
   });
 
+  test.each([
+    ["", "/"],
+    ["/proxy", "/proxy"],
+    ["/proxy/", "/proxy/"],
+  ])("are asked for at exactly the address that is given, here with the path '%s'", async (path, expected) => {
+    const clock = new HastyClock();
+    await using service = await tokenService({ clock });
+    const endpoint = new URL(service.url).origin + path;
+    await roleAt(service, clock, { sts: { endpoint } }).credentials({});
+    expect(service.requests.map((request) => request.path)).toEqual([expected]);
+  });
+
   test("need a role and a session's name, and a safe address", () => {
     const base = staticCredentials(keys);
     expect(() => assumeRole({ base, roleArn: "", sessionName: "" })).toThrow(

@@ -25,6 +25,8 @@ export interface StsOptions
 /** Asks the token service for temporary credentials. */
 export class StsClient {
   readonly #client: HttpClient;
+  /** Where all requests go: the endpoint as it was given, which may have a path. */
+  readonly #url: string;
   readonly #clock: Clock;
   readonly #redactor: Redactor;
 
@@ -48,6 +50,7 @@ export class StsClient {
       classify: classifyTc3,
       readErrorBody: readStsError,
     });
+    this.#url = new URL(endpoint).href;
   }
 
   /**
@@ -64,8 +67,9 @@ export class StsClient {
       Object.entries(parameters).filter(([, value]) => value !== undefined && value !== ""),
     );
     const answer = await this.#client.with(operation).request<StsAnswer | null>({
+      title: action,
       method: "POST",
-      path: "/",
+      path: this.#url,
       headers: { "X-TC-Action": action },
       body,
       // Credentials that are made and never used do no harm.
