@@ -1,0 +1,65 @@
+import { StatusError } from "@org/core-http";
+import { describe, expect, it } from "vitest";
+import { codeOf, isBusy, isGone, isOneOf, unlessGone } from "./errors.ts";
+
+const refused = (code: string) => new StatusError({ status: 200, code });
+
+describe("the code of an error", () => {
+  it("is the platform's own, and no other's", () => {
+    expect(codeOf(refused("ResourceInUse"))).toBe("ResourceInUse");
+    expect(codeOf(Object.assign(new Error("refused"), { code: "ECONNREFUSED" }))).toBeUndefined();
+    expect(codeOf(undefined)).toBeUndefined();
+  });
+
+  it("is matched as a whole, or by what stands before its first dot", () => {
+    expect(isOneOf("ResourceInUse", ["ResourceInUse"])).toBe(true);
+    expect(isOneOf("ResourceInUse.Address.V6", ["ResourceInUse"])).toBe(true);
+    expect(isOneOf("ResourceInUse", ["ResourceInUse.Address"])).toBe(false);
+    expect(isOneOf("ResourceInUseful", ["ResourceInUse"])).toBe(false);
+    expect(isOneOf(undefined, ["undefined"])).toBe(false);
+  });
+});
+
+describe("a refusal that passes by itself", () => {
+  it.each([
+    "ResourceInUse.Address",
+    "ResourceUnavailable",
+    "ResourceBusy",
+    "InvalidParameter.ActionInProgress",
+    "OperationDenied.InstanceStatusLimitError",
+    "UnsupportedOperation.UnsupportedDeleteService",
+    "FailedOperation.ListenerHasTask",
+  ])("is %s, whatever the service", (code) => {
+    expect(isBusy(code)).toBe(true);
+  });
+
+  it.each(["InternalError", "UnsupportedOperation.MutexOperationTaskRunning", "OperationDenied", "InvalidParameter"])(
+    "is %s only where the service says so",
+    (code) => {
+      expect(isBusy(code)).toBe(false);
+      expect(isBusy(code, [code])).toBe(true);
+    },
+  );
+});
+
+describe("an object that is gone", () => {
+  it.each(["ResourceNotFound", "ResourceNotFound.RoleNotFound", "InvalidParameterValue.ResourceNotFound"])(
+    "is known by %s",
+    async (code) => {
+      expect(isGone(refused(code))).toBe(true);
+      expect(await unlessGone(Promise.reject(refused(code)))).toBeUndefined();
+    },
+  );
+
+  it("is known by codes of its kind", async () => {
+    const error = refused("FailedOperation.NoSuchDoor");
+    expect(isGone(error)).toBe(false);
+    expect(await unlessGone(Promise.reject(error), ["FailedOperation.NoSuchDoor"])).toBeUndefined();
+  });
+
+  it("is not meant by any other error", async () => {
+    const error = refused("InvalidParameterValue");
+    await expect(unlessGone(Promise.reject(error))).rejects.toBe(error);
+    expect(await unlessGone(Promise.resolve("there"))).toBe("there");
+  });
+});

@@ -1,0 +1,173 @@
+import { OutcomeUnknownError } from "@org/core-http";
+import { describe, expect, it } from "vitest";
+import { type ScriptedCall, says, startScriptedPlatform } from "../../test/scripted-platform.ts";
+import { listOf, recordOf } from "./service-client.ts";
+
+/** A platform with so many things, that pages as the real one. */
+function things(count: number, more: { readonly total?: boolean; readonly in?: "Result" } = {}) {
+  const all = Array.from({ length: count }, (_, index) => ({ Id: index }));
+  return startScriptedPlatform(({ body }) => {
+    const offset = Number(body["Offset"]);
+    const page = { ThingSet: all.slice(offset, offset + Number(body["Limit"])) };
+    const answer = more.total === false ? page : { ...page, TotalCount: count };
+    return says(more.in === undefined ? answer : { [more.in]: answer });
+  });
+}
+
+const places = (calls: readonly ScriptedCall[]) => calls.map(({ body }) => [body["Offset"], body["Limit"]]);
+
+describe("asking", () => {
+  it("gives what the answer holds, from its payload where the service has one", async () => {
+    await using platform = await startScriptedPlatform(() => says({ Found: 1, Result: { Found: 2 } }));
+    expect(await (await platform.client("vpc")).read("DescribeThing")).toMatchObject({ Found: 1 });
+    expect(await (await platform.client("apigateway")).read("DescribeThing")).toEqual({ Found: 2 });
+    const flat = await (await platform.client("apigateway")).read("DescribeThing", {}, { flat: true });
+    expect(flat).toMatchObject({ Found: 1 });
+  });
+
+  it.each([
+    ["nothing", null],
+    ["no response", {}],
+    ["a response that is null", { Response: null }],
+    ["a response without its payload", { Response: { RequestId: "request-1" } }],
+    ["a payload that is null", { Response: { Result: null } }],
+    ["a payload that is a list", { Response: { Result: [] } }],
+  ])("fails when the platform answers %s", async (_what, answer) => {
+    await using platform = await startScriptedPlatform(() => answer);
+    const apigateway = await platform.client("apigateway");
+    await expect(apigateway.read("DescribeThing")).rejects.toThrow("DescribeThing returned an empty response");
+    await expect(apigateway.create("CreateThing", {})).rejects.toThrow("CreateThing returned an empty response");
+  });
+
+  it("leaves out what is undefined, and sends what is empty", async () => {
+    await using platform = await startScriptedPlatform(() => says({}));
+    await (await platform.client("vpc")).read("DescribeThing", { Name: "", Count: 0, On: false, Other: undefined });
+    expect(platform.calls[0]?.body).toEqual({ Name: "", Count: 0, On: false });
+  });
+
+  it("is done again when the answer is lost", async () => {
+    await using platform = await startScriptedPlatform((_call, number) => (number === 0 ? "lost" : says({ Found: 1 })));
+    expect(await (await platform.client("vpc")).read("DescribeThing")).toMatchObject({ Found: 1 });
+  });
+});
+
+describe("changing", () => {
+  it("needs no payload", async () => {
+    await using platform = await startScriptedPlatform(() => says({}));
+    expect(await (await platform.client("apigateway")).write("ModifyThing", {})).toBeUndefined();
+  });
+
+  it("gives the payload, or with `flat` the answer itself", async () => {
+    await using platform = await startScriptedPlatform(() => says({ Result: { Found: 1 } }));
+    const apigateway = await platform.client("apigateway");
+    expect(await apigateway.write("ModifyThing", {})).toEqual({ Found: 1 });
+    expect(await apigateway.write("ModifyThing", {}, { flat: true })).toMatchObject({ Result: { Found: 1 } });
+  });
+
+  it("is done again when the answer is lost", async () => {
+    await using platform = await startScriptedPlatform((_call, number) => (number === 0 ? "lost" : says({})));
+    await (await platform.client("vpc")).write("ModifyThing", {});
+    expect(platform.calls).toHaveLength(2);
+  });
+});
+
+describe("an action that answers true", () => {
+  it.each([true, "true", "True"])("is done when it answers %j", async (result) => {
+    await using platform = await startScriptedPlatform(() => says({ Result: result }));
+    await (await platform.client("apigateway")).confirm("DeleteThing", {});
+    expect(platform.calls).toHaveLength(1);
+  });
+
+  it.each([false, "False", null, undefined])("has failed when it answers %j", async (result) => {
+    await using platform = await startScriptedPlatform(() => says({ Result: result }));
+    await expect((await platform.client("apigateway")).confirm("DeleteThing", {})).rejects.toThrow(
+      "DeleteThing did not succeed: the platform answered",
+    );
+  });
+});
+
+describe("making", () => {
+  it("is not done again when the answer is lost", async () => {
+    await using platform = await startScriptedPlatform(() => "lost");
+    const making = (await platform.client("vpc")).create("CreateThing", {});
+    await expect(making).rejects.toThrow(OutcomeUnknownError);
+    await expect(making).rejects.toThrow("It is not known whether the CreateThing took effect");
+    expect(platform.calls).toHaveLength(1);
+  });
+});
+
+describe("a listing", () => {
+  it.each([
+    [0, [["0", "100"]]],
+    [99, [["0", "100"]]],
+    [100, [["0", "100"]]],
+    [
+      101,
+      [
+        ["0", "100"],
+        ["100", "100"],
+      ],
+    ],
+    [
+      250,
+      [
+        ["0", "100"],
+        ["100", "100"],
+        ["200", "100"],
+      ],
+    ],
+  ])("of %i is read to its end, with numbers as texts where the service wants them so", async (count, expected) => {
+    await using platform = await things(count);
+    const all = await (await platform.client("vpc")).list("DescribeThings", { Name: "a" }, "ThingSet");
+    expect(all.map(({ Id }) => Id)).toEqual(Array.from({ length: count }, (_, index) => index));
+    expect(places(platform.calls)).toEqual(expected);
+    expect(platform.calls[0]?.body["Name"]).toBe("a");
+  });
+
+  it("has numbers, and pages of another size, where the service wants them so", async () => {
+    await using platform = await things(45, { in: "Result" });
+    const all = await (await platform.client("apigateway")).list("DescribeThings", {}, "ThingSet", { pageSize: 20 });
+    expect(all).toHaveLength(45);
+    expect(places(platform.calls)).toEqual([
+      [0, 20],
+      [20, 20],
+      [40, 20],
+    ]);
+  });
+
+  it("without a total ends with a page that is not full", async () => {
+    await using platform = await things(40, { total: false });
+    const all = await (await platform.client("antiddos")).list("DescribeThings", {}, "ThingSet", { pageSize: 20 });
+    expect(all).toHaveLength(40);
+    expect(places(platform.calls)).toEqual([
+      [0, 20],
+      [20, 20],
+      [40, 20],
+    ]);
+  });
+
+  it("that is null is empty", async () => {
+    await using platform = await startScriptedPlatform(() => says({ TotalCount: 0, ThingSet: null }));
+    expect(await (await platform.client("vpc")).list("DescribeThings", {}, "ThingSet")).toEqual([]);
+  });
+
+  it("asks for no more pages than are looked at", async () => {
+    await using platform = await things(250);
+    for await (const thing of (await platform.client("vpc")).pages("DescribeThings", {}, "ThingSet")) {
+      if (thing["Id"] === 100) break;
+    }
+    expect(platform.calls).toHaveLength(2);
+  });
+});
+
+describe("a value of an answer", () => {
+  it("is an object, or none", () => {
+    expect(recordOf({ a: 1 })).toEqual({ a: 1 });
+    for (const other of [undefined, null, [], "text", 1]) expect(recordOf(other)).toBeUndefined();
+  });
+
+  it("is a list, or an empty one", () => {
+    expect(listOf([{ a: 1 }])).toEqual([{ a: 1 }]);
+    for (const other of [undefined, null, {}, "text"]) expect(listOf(other)).toEqual([]);
+  });
+});
