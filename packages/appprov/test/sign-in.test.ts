@@ -81,7 +81,7 @@ describe("signing in", () => {
   it("with a wrong token names it, and what to do", async () => {
     await using test = await startSimulatedProvider({}, () => ({ APTIBLE_ACCESS_TOKEN: "wrong-token" }));
     const error = await failure(test.host.invoke("getStack", { name: "any" }));
-    expect(error.message).toMatch(/401.*APTIBLE_ACCESS_TOKEN/);
+    expect(error.message).toMatch(/401.*APTIBLE_ACCESS_TOKEN.*`aptible login`.*APTIBLE_API_ROOT_URL/);
     expect(error.message).not.toContain("wrong-token");
   });
 });

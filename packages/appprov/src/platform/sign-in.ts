@@ -13,6 +13,7 @@ import type { Env } from "./hosts.ts";
 /** Lifetime of a token by user name and password, in seconds: the platform's longest. */
 const tokenSeconds = 43_200;
 
+const hosts = "and check that APTIBLE_API_ROOT_URL and APTIBLE_AUTH_ROOT_URL, if set, belong together";
 const ways = "set APTIBLE_ACCESS_TOKEN, or APTIBLE_USERNAME and APTIBLE_PASSWORD";
 
 /**
@@ -37,12 +38,18 @@ export function signIn(env: Env, authRoot: string, options: Omit<HttpClientOptio
       }),
     );
   }
-  if (token) return oauthBearer(staticToken({ token, name: "APTIBLE_ACCESS_TOKEN" }));
+  if (token) {
+    const source = staticToken({ token, name: "APTIBLE_ACCESS_TOKEN" });
+    return oauthBearer({
+      ...source,
+      advice: `Tokens expire: set a fresh one, or leave it unset and log in with \`aptible login\`; ${hosts}.`,
+    });
+  }
   return oauthBearer(
     tokenFile({
       path: join(env["HOME"] || homedir(), ".aptible", "tokens.json"),
       key: authRoot,
-      advice: `Log in with \`aptible login\`, or ${ways}; and check that APTIBLE_API_ROOT_URL and APTIBLE_AUTH_ROOT_URL, if set, belong together.`,
+      advice: `Log in with \`aptible login\`, or ${ways}; ${hosts}.`,
     }),
   );
 }

@@ -1,11 +1,21 @@
 import { url } from "@org/core-http";
+import { field } from "@org/core-provider";
 import type { Op } from "../../platform/clients.ts";
-import { profileOf, sizeOf } from "../../platform/container-fields.ts";
+import { containerProfile, containerSize, diskSize, iops, profileOf, sizeOf } from "../../platform/container-fields.ts";
 import { unlessGone } from "../../platform/errors.ts";
 import { type Body, embedded, linkedId, linkedNumber, number, text } from "../../platform/hal.ts";
 import { hiddenOfDatabase } from "../../platform/hidden-values.ts";
 import { deprovision, runOperation, whenIdle } from "../../platform/operations.ts";
 import { readExisting } from "../../platform/read-lag.ts";
+
+/** How a database or a replica is sized, and whether it is backed up. */
+export const sizing = {
+  containerSize: containerSize(),
+  containerProfile: containerProfile(),
+  diskSize: diskSize(),
+  iops: iops(),
+  enableBackups: field.boolean({ default: true, docs: "Whether it is backed up by the environment's policy." }),
+};
 
 /** What a database and a replica of one have in common. */
 export interface DatabaseObject {

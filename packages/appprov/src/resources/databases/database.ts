@@ -1,7 +1,7 @@
 import { url } from "@org/core-http";
 import { field, isUnknown } from "@org/core-provider";
 import type { Op } from "../../platform/clients.ts";
-import { containerProfile, containerSize, diskSize, iops, isContainerSize } from "../../platform/container-fields.ts";
+import { isContainerSize } from "../../platform/container-fields.ts";
 import { resource } from "../../platform/define.ts";
 import { allMembers, type Body, embeddedList, idOf, linkedId, text } from "../../platform/hal.ts";
 import { envId, fixedHandle, legacyId, numericId } from "../../platform/identity-fields.ts";
@@ -18,6 +18,7 @@ import {
   requireProvisioned,
   resize,
   setBackups,
+  sizing,
 } from "./database-object.ts";
 
 const fields = {
@@ -34,11 +35,7 @@ const fields = {
     omitEmpty: true,
     docs: "Version of the database, such as `16`. Left out, the one that the platform recommends. It cannot be changed later.",
   }),
-  containerSize: containerSize(),
-  containerProfile: containerProfile(),
-  diskSize: diskSize(),
-  iops: iops(),
-  enableBackups: field.boolean({ default: true, docs: "Whether it is backed up by the environment's policy." }),
+  ...sizing,
   timeouts: timeouts(),
   databaseId: numericId("database"),
   aptibleDatabaseId: legacyId("database"),

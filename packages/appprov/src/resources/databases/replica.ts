@@ -1,7 +1,7 @@
 import { url } from "@org/core-http";
 import { field } from "@org/core-provider";
 import type { Op } from "../../platform/clients.ts";
-import { containerProfile, containerSize, diskSize, iops, isContainerSize } from "../../platform/container-fields.ts";
+import { isContainerSize } from "../../platform/container-fields.ts";
 import { resource } from "../../platform/define.ts";
 import { isGone } from "../../platform/errors.ts";
 import { allMembers, type Body, embedded, idOf, linkedNumber, text } from "../../platform/hal.ts";
@@ -22,6 +22,7 @@ import {
   requireProvisioned,
   resize,
   setBackups,
+  sizing,
 } from "./database-object.ts";
 
 const fields = {
@@ -33,11 +34,7 @@ const fields = {
     docs: "Database that it follows: `databaseId` of a `Database`, which also lets Pulumi delete the replica first.",
   }),
   handle: fixedHandle("Handle of the replica. Another one makes the replica anew."),
-  containerSize: containerSize(),
-  containerProfile: containerProfile(),
-  diskSize: diskSize(),
-  iops: iops(),
-  enableBackups: field.boolean({ default: true, docs: "Whether it is backed up by the environment's policy." }),
+  ...sizing,
   timeouts: timeouts(),
   replicaId: numericId("replica"),
   aptibleReplicaId: legacyId("replica"),
