@@ -47,6 +47,7 @@ describe("making an ApiGatewayApiKey", () => {
     const { id } = await test.it.create(useless);
     expect(test.sent("CreateApiKey")).toEqual([{ SecretName: expect.any(String), AccessKeyType: "auto" }]);
     expect(id).not.toBe("my_key");
+    expect(test.host.logs.map(({ message }) => message).join()).toContain("only a manual key can be chosen or changed");
     expect((await test.it.preview(useless)).action).toBe("same");
     await test.it.read();
     expect((await test.it.preview(useless)).action).toBe("same");

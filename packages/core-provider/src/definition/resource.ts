@@ -87,6 +87,8 @@ export interface DiffVerdict {
 /** Extra checks of inputs, at preview, with access to the provider's configuration. */
 export interface CheckOperation extends Operation {
   readonly args: Unchecked;
+  /** The inputs as the program gives them: with defaults, before `normalise`. */
+  readonly given: Unchecked;
   /** The inputs of the state; undefined for a new resource. */
   readonly oldArgs: Unchecked | undefined;
   /** Reports a problem; all are shown at once. */

@@ -97,6 +97,7 @@ export class ResourceHost<P> {
       await this.#definition.spec.check?.(
         this.#bound(op, {
           args: values,
+          given: checked.values,
           oldArgs: olds?.values,
           problem: (path: string, message: string) => problems.push({ path, message }),
         }),

@@ -97,6 +97,15 @@ export const apiGatewayApiKey = resource("ApiGatewayApiKey", {
     return args["accessKeyType"] === "auto" ? chosen : args;
   },
 
+  check(op) {
+    const { accessKeyType, accessKeyId, accessKeySecret } = op.given;
+    if (accessKeyType === "auto" && (accessKeyId !== undefined || accessKeySecret !== undefined)) {
+      op.warn(
+        "accessKeyId and accessKeySecret have no effect with the accessKeyType auto: only a manual key can be chosen or changed",
+      );
+    }
+  },
+
   create: (op) => {
     const { Status: _, ...body } = toWire(fields, op.args);
     return createObject(op, keys, body, op.args);
