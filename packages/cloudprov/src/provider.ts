@@ -24,6 +24,7 @@ import { getProtocolTemplateGroups } from "./functions/vpc/get-protocol-template
 import { getProtocolTemplates } from "./functions/vpc/get-protocol-templates.ts";
 import { bindClients, type Clients } from "./platform/clients.ts";
 import { Platform } from "./platform/platform.ts";
+import { apiGatewayApi } from "./resources/api-gateway/api-gateway-api.ts";
 import { apiGatewayApiKey } from "./resources/api-gateway/api-gateway-api-key.ts";
 import { apiGatewayCustomDomain } from "./resources/api-gateway/api-gateway-custom-domain.ts";
 import { apiGatewayIpStrategy } from "./resources/api-gateway/api-gateway-ip-strategy.ts";
@@ -52,6 +53,7 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
   connect: (values, host) => Platform.connect(values, host, process.env),
   bind: bindClients,
   resources: [
+    apiGatewayApi,
     apiGatewayApiKey,
     apiGatewayCustomDomain,
     apiGatewayIpStrategy,

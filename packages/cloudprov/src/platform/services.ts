@@ -28,6 +28,8 @@ const vpc: Service = {
 
 const antiddos: Service = { host: "antiddos", version: "2020-03-09" };
 
+const usagePlanBound = "Take it out of its usage plans first.";
+
 const apigateway: Service = {
   host: "apigateway",
   version: "2018-08-08",
@@ -40,6 +42,8 @@ const apigateway: Service = {
   ],
   hints: {
     "FailedOperation.AccessKeyExist": "Another key has this ID: choose another accessKeyId.",
+    "FailedOperation.ApiBindEnvironmen": usagePlanBound,
+    "FailedOperation.ApiBindEnvironment": usagePlanBound,
     "FailedOperation.DomainNeedBeian": "The domain has no ICP filing.",
     "FailedOperation.DomainResolveError": "Add a CNAME record of subDomain that points to defaultDomain first.",
     "InvalidParameterValue.InvalidPluginConfig": "Check pluginData.",
@@ -51,7 +55,9 @@ const apigateway: Service = {
     "UnsupportedOperation.ModifyNetType": "A network type cannot be removed from a service that exists.",
     "UnsupportedOperation.ReduceNetTypes": "A network type cannot be removed from a service that exists.",
     "UnsupportedOperation.UnsupportedNetType": "A network type cannot be removed from a service that exists.",
+    "UnsupportedOperation.ResourceAssociated": "Detach its plugins and applications first.",
     "UnsupportedOperation.UinNotInWhiteList": "Manual keys need an account that the platform has allowed to have them.",
+    "UnsupportedOperation.UnsupportedDeleteApi": "Delete the APIs that ask for its tokens first.",
     "UnsupportedOperation.UsagePlanInUse": "Remove its bindings first.",
   },
 };

@@ -1,0 +1,182 @@
+import {
+  type Condition,
+  type CreateOperation,
+  type DiffOperation,
+  type DiffVerdict,
+  isUnknown,
+  type Outputs,
+  type ReadOperation,
+  type ReadyOperation,
+  requiredWhen,
+  toWire,
+  type UpdateOperation,
+} from "@org/core-provider";
+import {
+  type ActionObject,
+  actionObject,
+  createObject,
+  outputsOf,
+  textAt,
+  untilSeen,
+  type Values,
+} from "../../platform/action-object.ts";
+import type { Clients, Op } from "../../platform/clients.ts";
+import { compositeId } from "../../platform/composite-id.ts";
+import { resource } from "../../platform/define.ts";
+import { unlessGone } from "../../platform/errors.ts";
+import { type Body, listOf } from "../../platform/service-client.ts";
+import { apiFields, createOnly, settingNames } from "./api-settings.ts";
+import { hasLimits, limitsOf, setLimits } from "./environment-limits.ts";
+import { isGiven, sentOf, untoldIn, untouched, withParameterTypes } from "./told-settings.ts";
+
+type Fields = typeof apiFields;
+
+const importId = compositeId(["serviceId", "ServiceId"], ["apiId", "ApiId"]);
+
+const apis: ActionObject = {
+  kind: "ApiGatewayApi",
+  service: "apigateway",
+  create: "CreateApi",
+  remove: { action: "DeleteApi", confirmed: true },
+  idOf: (answer) => textAt(answer, "ApiId"),
+  key,
+  importId: (apiId, { serviceId }) => importId.join({ serviceId, apiId }),
+  read: async (op, id, values) => {
+    const asked = key(id, values);
+    const [api, limits] = await Promise.all([describe(op, id, values), readLimits(op, asked)]);
+    return { ...api, ...limits };
+  },
+  listing: {
+    name: "ApiName",
+    within: true,
+    async *find(op, name, { serviceId, requestConfigPath, requestConfigMethod }) {
+      const asked = { ServiceId: serviceId, Filters: [{ Name: "ApiName", Values: [name] }] };
+      for await (const api of op.apigateway.pages("DescribeApisStatus", asked, "ApiIdStatusSet")) {
+        if (api["Path"] === requestConfigPath && api["Method"] === requestConfigMethod) yield api;
+      }
+    },
+  },
+};
+
+export const apiGatewayApi = resource("ApiGatewayApi", {
+  docs: "An API of a service of the API gateway: a path that callers may use, and what is behind it. Changes take effect in an environment only when the service is released to it anew.",
+  example: `const orders = new cloudprov.ApiGatewayApi("orders", {
+    serviceId: "service-ohxqslqe",
+    apiName: "orders",
+    requestConfigPath: "/orders",
+    serviceConfigUrl: "http://10.0.0.1",
+    serviceConfigPath: "/orders",
+    serviceConfigMethod: "GET",
+});`,
+  fields: apiFields,
+  rules: [
+    requiredWhen(["serviceConfigUrl", "serviceConfigPath", "serviceConfigMethod"], backendIs("HTTP", "WEBSOCKET")),
+    requiredWhen(["serviceConfigVpcId"], {
+      says: "serviceConfigProduct is given and serviceConfigType is HTTP or WEBSOCKET",
+      fields: ["serviceConfigProduct", "serviceConfigType"],
+      test: (values) => isGiven(values["serviceConfigProduct"]) && backendIs("HTTP", "WEBSOCKET").test(values),
+    }),
+    requiredWhen(["serviceConfigMockReturnMessage"], backendIs("MOCK")),
+    requiredWhen(
+      [
+        "serviceConfigScfFunctionName",
+        "serviceConfigScfFunctionNamespace",
+        "serviceConfigScfFunctionQualifier",
+        "serviceConfigScfFunctionType",
+      ],
+      backendIs("SCF"),
+    ),
+    requiredWhen(["serviceConfigCosConfig"], backendIs("COS")),
+  ],
+  import: {
+    form: importId.form,
+    example: "service-ohxqslqe#api-0cvmf4x4",
+    needs:
+      "The platform does not tell targetServices, targetNamespaceId, userType and owner: name them in ignoreChanges, or the API is replaced.",
+    parse: (text) => {
+      const found = importId.parse(text);
+      return found && { id: found.state.apiId, state: { serviceId: found.state.serviceId } };
+    },
+  },
+  naturalKey: [],
+  ...actionObject(apiFields, apis),
+
+  diff: ({ args, state, changes, replacing }: DiffOperation<Fields>): DiffVerdict => {
+    const { responseErrorCodes: codes = [], isDeleteResponseErrorCodes: removes } = args;
+    const empties = changes.has("responseErrorCodes") && Array.isArray(codes) && codes.length === 0;
+    if (!empties || replacing || removes === true || isUnknown(removes)) return {};
+    const message = `must keep at least one of its ${state.responseErrorCodes?.length} error codes, unless isDeleteResponseErrorCodes is true`;
+    return { refuse: [{ path: "responseErrorCodes", message }] };
+  },
+
+  async create(op: CreateOperation<Fields> & Clients): Promise<string> {
+    const { serviceId } = op.args;
+    const service = await unlessGone(op.apigateway.read("DescribeService", { ServiceId: serviceId }, { flat: true }));
+    if (service === undefined) throw new Error(`service ${serviceId} does not exist`);
+    return createObject(op, apis, toWire(sentOf(op.args), op.args), op.args);
+  },
+
+  async ready(op: ReadyOperation<Fields> & Clients) {
+    if (!hasLimits(op.args)) return;
+    await untilSeen(op, { ...apis, read: describe }, op.id, op.args);
+    await setLimits(op.args, () => true, limitSetter(op, op.args));
+  },
+
+  async read(op: ReadOperation<Fields> & Clients): Promise<Outputs<Fields> | undefined> {
+    const values: Values = { ...op.args, ...op.state };
+    const body = await unlessGone(apis.read(op, op.id, values));
+    if (body === undefined) return undefined;
+    const told = withParameterTypes(body, op.purpose === "readBack" ? op.args : { ...op.args, ...op.state });
+    return outputsOf(apiFields, { kind: apis.kind, untold: untoldIn(body, op.args) }, op, told);
+  },
+
+  async update(op: UpdateOperation<Fields> & Clients) {
+    if (op.changed(...settingNames)) {
+      const state: Values = op.state;
+      const values: Values = { ...op.args, ...untouched(op.args, state) };
+      const sent = sentOf(values, createOnly);
+      const body = toWire(sent, values, (name) => isGiven(values[name]) || isGiven(state[name]));
+      await op.apigateway.write("ModifyApi", { ...body, ...key(op.id, values) });
+    }
+    await setLimits(op.args, op.changed, limitSetter(op, op.args));
+  },
+
+  async delete(op) {
+    const set = limitSetter(op, op.state);
+    for (const environment of ["test", "release", "prepub"]) await unlessGone(set(environment, -1));
+    await actionObject(apiFields, apis).delete(op);
+  },
+});
+
+function key(id: string, { serviceId }: Values): Body {
+  return { ServiceId: serviceId, ApiId: id };
+}
+
+function describe(op: Op, id: string, values: Values): Promise<Body> {
+  return op.apigateway.read("DescribeApi", key(id, values));
+}
+
+/** Undefined when the platform tells none: they stay as they are. */
+async function readLimits(op: Op, asked: Body): Promise<Body | undefined> {
+  const [own] = await op.apigateway.list("DescribeApiEnvironmentStrategy", asked, "ApiEnvironmentStrategySet");
+  const rows = listOf(own?.["EnvironmentStrategySet"]);
+  return rows.length === 0 ? undefined : limitsOf(rows, "Quota");
+}
+
+function limitSetter(op: Op & { readonly id: string }, { serviceId }: { readonly serviceId: string }) {
+  return (EnvironmentName: string, Strategy: number) =>
+    op.apigateway.confirm("ModifyApiEnvironmentStrategy", {
+      ServiceId: serviceId,
+      Strategy,
+      EnvironmentName,
+      ApiIds: [op.id],
+    });
+}
+
+function backendIs(...types: readonly string[]): Condition {
+  return {
+    says: `serviceConfigType is ${types.join(" or ")}`,
+    fields: ["serviceConfigType"],
+    test: ({ serviceConfigType }) => types.includes(String(serviceConfigType)),
+  };
+}
