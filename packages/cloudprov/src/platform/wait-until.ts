@@ -21,9 +21,10 @@ export interface Wait<T> {
  * Looks again and again, at the platform's own pace: after 0.5, 1, 2, 4, 8 seconds, then every 10.
  *
  * @returns What was read last.
- * @throws an Error that says `otherwise`, when it has not come in time; what `read` throws.
+ * @throws an Error that says `otherwise`, when it has not come in time; what `read` throws; CancelledError when the
+ * operation is ended, by the user or by its own time limit.
  */
-export async function waitUntil<T>(op: Pick<Operation, "signal" | "deadline" | "progress">, wait: Wait<T>): Promise<T> {
+export async function waitUntil<T>(op: Pick<Operation, "signal" | "progress">, wait: Wait<T>): Promise<T> {
   const { what, read, done, progress, otherwise, forMs = 180_000 } = wait;
   try {
     return await poll({
@@ -35,7 +36,7 @@ export async function waitUntil<T>(op: Pick<Operation, "signal" | "deadline" | "
       maxIntervalMs: 10_000,
       backoff: 2,
       signal: op.signal,
-      deadline: Math.min(op.deadline, Date.now() + forMs),
+      deadline: Date.now() + forMs,
       onProgress: ({ state }) => {
         if (state === "pending") op.progress(progress);
       },

@@ -95,7 +95,7 @@ export const apiGatewayServiceRelease = resource("ApiGatewayServiceRelease", {
   },
 
   async delete(op) {
-    if (await unlessGone(isRunning(op, op.id))) await handlers.delete(op);
+    if (!(await unlessGone(isOver(op, op.id)))) await handlers.delete(op);
   },
 });
 
@@ -118,12 +118,12 @@ async function* history(op: Op, where: Parameters): AsyncGenerator<Body> {
   }
 }
 
-/** Whether the environment runs this release: taking it off line would end whatever runs there. */
-async function isRunning(op: Op, own: string): Promise<boolean> {
+/** Whether the environment is off line or runs another release, which taking it off line would end. */
+async function isOver(op: Op, own: string): Promise<boolean> {
   const { ServiceId, EnvironmentName, ReleaseVersion } = id.key(own);
   const all = await op.apigateway.list("DescribeServiceEnvironmentList", { ServiceId }, "EnvironmentList");
-  const found = all.find((one) => one["EnvironmentName"] === EnvironmentName);
-  return found?.["Status"] === 1 && found["VersionName"] === ReleaseVersion;
+  const { Status, VersionName } = all.find((one) => one["EnvironmentName"] === EnvironmentName) ?? {};
+  return Status === 0 || (Boolean(VersionName) && VersionName !== ReleaseVersion);
 }
 
 function withoutVersion({ ReleaseVersion: _, ...where }: Parameters): Parameters {
