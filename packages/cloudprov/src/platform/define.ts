@@ -12,6 +12,7 @@ import {
   toWire,
 } from "@org/core-provider";
 import type { Clients, Op } from "./clients.ts";
+import { hash } from "./hash.ts";
 import { checkResultFile, writeResultFile } from "./result-file.ts";
 import type { Body, ListForm, Parameters } from "./service-client.ts";
 import type { ServiceName } from "./services.ts";
@@ -46,8 +47,8 @@ export interface Lookup<I extends Fields, O extends Fields> {
   readonly asks: Asks | ((op: Op & { readonly args: Args<I> }) => Promise<Body>);
   /** Turns an element of the listing into what the outputs' wire names mean. */
   readonly element?: (element: Body) => Body;
-  /** The ID of the result. */
-  readonly id: (args: Args<I>, outputs: Outputs<O>) => string;
+  /** The ID of the result. Default: a number that stands for what is asked for. */
+  readonly id?: (args: Args<I>, outputs: Outputs<O>) => string;
   /** What `resultOutputFile` gets. Default: the value of the first output. */
   readonly file?: (outputs: Outputs<O>, args: Args<I>) => unknown;
 }
@@ -83,7 +84,7 @@ export function lookup<I extends Fields, O extends Fields>(
       if (file) await checkResultFile(file);
       const outputs = fromWire(spec.outputs, await answerOf({ ...op, args }, spec)) as Outputs<O>;
       if (file) await writeResultFile(file, spec.file?.(outputs, args) ?? Object.values(outputs)[0]);
-      return { ...op.args, ...outputs, id: spec.id(args, outputs) };
+      return { ...op.args, ...outputs, id: spec.id?.(args, outputs) ?? hash([name, asked(spec.inputs, args)]) };
     },
   });
 }
@@ -113,6 +114,14 @@ export function parametersOf<I extends Fields>(inputs: I, args: Args<I>): Parame
   }
   const list = Object.entries(filters).map(([name, value]) => ({ Name: name, Values: [value] }));
   return list.length === 0 ? parameters : { ...parameters, Filters: list };
+}
+
+/** What is asked for, as a text that is the same in whatever order the elements of a set are given. */
+function asked<I extends Fields>(inputs: I, args: Args<I>): string {
+  const sorted = Object.entries(args).map(([name, value]) => {
+    return [name, inputs[name]?.kind === "set" && Array.isArray(value) ? value.toSorted() : value];
+  });
+  return JSON.stringify(parametersOf(inputs, Object.fromEntries(sorted)));
 }
 
 /** The arguments that a function states itself. */

@@ -1,6 +1,5 @@
 import { field } from "@org/core-provider";
 import { lookup } from "../../platform/define.ts";
-import { hash } from "../../platform/hash.ts";
 import { rows, text } from "../answer-fields.ts";
 
 const status = {
@@ -22,13 +21,12 @@ export const getAntiddosBasicDeviceStatus = lookup("getAntiddosBasicDeviceStatus
       wire: "IdList",
       docs: "IDs of resources that have a domain name.",
     }),
-    filterRegion: field.number({ wire: "FilterRegion", docs: "Number of a region, such as 1 for ap-guangzhou." }),
+    filterRegion: field.integer({ wire: "FilterRegion", docs: "Number of a region, such as 1 for ap-guangzhou." }),
   },
   outputs: {
     datas: rows(status, "Data", "Status of each IP address."),
     clbDatas: rows(status, "CLBData", "Status of each load balancer that has a domain name."),
   },
   asks: { service: "antiddos", action: "DescribeBasicDeviceStatus" },
-  id: (args) => hash([JSON.stringify(args)]),
   file: ({ datas, clbDatas }) => [...datas, ...clbDatas],
 });

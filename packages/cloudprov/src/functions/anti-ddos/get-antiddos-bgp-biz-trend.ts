@@ -14,7 +14,12 @@ export const getAntiddosBgpBizTrend = lookup("getAntiddosBgpBizTrend", {
     flag: 0,
 });`,
   inputs: {
-    business: field.string({ required: true, wire: "Business", docs: "Product, such as bgp-multip, bgpip or net." }),
+    business: field.string({
+      required: true,
+      min: 1,
+      wire: "Business",
+      docs: "Product, such as bgp-multip, bgpip or net.",
+    }),
     startTime: time("StartTime", "From when, at a multiple of 5 minutes"),
     endTime: time("EndTime", "Until when"),
     metricName: field.string({
@@ -23,7 +28,7 @@ export const getAntiddosBgpBizTrend = lookup("getAntiddosBgpBizTrend", {
       wire: "MetricName",
       docs: "What is counted: traffic or packets, in or out.",
     }),
-    instanceId: field.string({ required: true, wire: "InstanceId", docs: "The instance, `bgp-...`." }),
+    instanceId: field.string({ required: true, min: 1, wire: "InstanceId", docs: "The instance, `bgp-...`." }),
     flag: field.integer({
       required: true,
       min: 0,

@@ -12,7 +12,7 @@ export const getAntiddosBgpInstances = lookup("getAntiddosBgpInstances", {
   docs: "Lists the Anti-DDoS instances of a region.",
   example: 'const instances = cloudprov.getAntiddosBgpInstancesOutput({ filterRegion: "ap-guangzhou" });',
   inputs: {
-    filterRegion: field.string({ required: true, wire: "FilterRegion", docs: "Region, such as ap-guangzhou." }),
+    filterRegion: field.string({ required: true, min: 1, wire: "FilterRegion", docs: "Region, such as ap-guangzhou." }),
     filterInstanceIdLists: field.set(field.string({ docs: "ID of an instance." }), {
       omitEmpty: true,
       wire: "FilterInstanceIdList",

@@ -1,5 +1,4 @@
 import { lookup } from "../../platform/define.ts";
-import { hash } from "../../platform/hash.ts";
 import { numbers, rows, text, texts, whole } from "../answer-fields.ts";
 
 const instance = {
@@ -59,6 +58,5 @@ export const getAntiddosListListener = lookup("getAntiddosListListener", {
     ),
   },
   asks: { service: "antiddos", action: "DescribeListListener" },
-  id: () => hash(["DescribeListListener"]),
   file: ({ layer4Listeners, layer7Listeners }) => [...layer4Listeners, ...layer7Listeners],
 });

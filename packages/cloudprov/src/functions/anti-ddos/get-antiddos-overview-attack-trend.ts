@@ -1,6 +1,5 @@
 import { field } from "@org/core-provider";
 import { lookup } from "../../platform/define.ts";
-import { hash } from "../../platform/hash.ts";
 import { numbers, whole } from "../answer-fields.ts";
 import { time } from "./trend-fields.ts";
 
@@ -36,7 +35,6 @@ export const getAntiddosOverviewAttackTrend = lookup("getAntiddosOverviewAttackT
     periodPointCount: whole("Count", "How many periods there are."),
   },
   asks: { service: "antiddos", action: "DescribeOverviewAttackTrend" },
-  id: (args) => hash([JSON.stringify(args)]),
   file: ({ datas, periodPointCount }, { type, period, startTime, endTime }) => [
     { type, period, startTime, endTime, datas, periodPointCount },
   ],

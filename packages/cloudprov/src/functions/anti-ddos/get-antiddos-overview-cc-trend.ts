@@ -1,6 +1,5 @@
 import { field } from "@org/core-provider";
 import { lookup } from "../../platform/define.ts";
-import { hash } from "../../platform/hash.ts";
 import { numbers } from "../answer-fields.ts";
 import { time } from "./trend-fields.ts";
 
@@ -39,6 +38,5 @@ export const getAntiddosOverviewCcTrend = lookup("getAntiddosOverviewCcTrend", {
   },
   outputs: { datas: numbers("Data", "The numbers, in the order of time.") },
   asks: { service: "antiddos", action: "DescribeOverviewCCTrend" },
-  id: (args) => hash([JSON.stringify(args)]),
   file: ({ datas }) => ({ datas }),
 });
