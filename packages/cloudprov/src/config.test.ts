@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { config, fromEnvironment, variables } from "./config.ts";
+
+describe("a variable of the environment", () => {
+  it("has our name, and the platform's", () => {
+    expect(variables("REGION")).toEqual(["CLOUDPROV_REGION", "TENCENTCLOUD_REGION"]);
+  });
+
+  it("counts by the first name that is set and not empty", () => {
+    const both = { CLOUDPROV_REGION: "ours", TENCENTCLOUD_REGION: "theirs" };
+    expect(fromEnvironment(both, "REGION")).toEqual({ name: "CLOUDPROV_REGION", value: "ours" });
+    const theirs = { name: "TENCENTCLOUD_REGION", value: "theirs" };
+    expect(fromEnvironment({ ...both, CLOUDPROV_REGION: "" }, "REGION")).toEqual(theirs);
+    expect(fromEnvironment({ CLOUDPROV_REGION: "" }, "REGION")).toBeUndefined();
+  });
+});
+
+describe("the rules of the configuration as a whole", () => {
+  it("name each member that a block lacks", () => {
+    expect(config.check({ mfaCertifications: [{ serialNumber: "device" }] })).toEqual([
+      { path: "mfaCertifications[0].tokenCode", message: "must be given" },
+    ]);
+  });
+
+  it("take either of two members for both", () => {
+    const block = { sessionName: "deploy", webIdentityTokenFile: "token.json", roleArn: "role" };
+    expect(config.check({ assumeRoleWithWebIdentities: [block] })).toEqual([]);
+    expect(config.check({ assumeRoleWithWebIdentities: [{ ...block, webIdentityTokenFile: undefined }] })).toEqual([
+      {
+        path: "assumeRoleWithWebIdentities[0].webIdentityToken",
+        message: "must be given, or webIdentityTokenFile instead",
+      },
+    ]);
+  });
+
+  it("name every pair that cannot be combined", () => {
+    const problems = config.check({ allowedAccountIds: ["1"], forbiddenAccountIds: ["2"], assumeRoles: [] });
+    expect(problems).toEqual([
+      {
+        path: "forbiddenAccountIds",
+        message: "cannot be combined with allowedAccountIds; remove one of the two",
+      },
+    ]);
+  });
+});

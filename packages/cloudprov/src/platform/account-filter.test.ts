@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { says, startScriptedPlatform } from "../../test/scripted-platform.ts";
+
+/** A platform whose caller belongs to an account, and a service that is used by it. */
+async function given(account: unknown, config: object) {
+  const platform = await startScriptedPlatform(({ action }) =>
+    action === "GetCallerIdentity" ? says({ AccountId: account }) : says({ Found: 1 }),
+  );
+  const vpc = await platform.client("vpc", config);
+  return {
+    ...platform,
+    read: () => vpc.read("DescribeThings"),
+    actions: () => platform.calls.map((one) => one.action),
+  };
+}
+
+describe("the accounts that may be worked on", () => {
+  it("are not asked about when none is named", async () => {
+    await using test = await given("1", { allowedAccountIds: [], forbiddenAccountIds: [] });
+    await test.read();
+    expect(test.actions()).toEqual(["DescribeThings"]);
+  });
+
+  it("are asked about once", async () => {
+    await using test = await given("1", { allowedAccountIds: ["1"] });
+    await Promise.all([test.read(), test.read()]);
+    await test.read();
+    expect(test.actions().filter((action) => action === "GetCallerIdentity")).toHaveLength(1);
+  });
+
+  it.each([
+    ["not among the allowed", { allowedAccountIds: ["10", "2"] }],
+    ["among the forbidden", { forbiddenAccountIds: ["2", "1"] }],
+  ])("are not those that are %s", async (_what, config) => {
+    await using test = await given("1", config);
+    await expect(test.read()).rejects.toThrow("account ID not allowed: 1");
+    expect(test.actions()).toEqual(["GetCallerIdentity"]);
+  });
+
+  it.each([undefined, null, "", 1])("cannot be told by the answer %j", async (account) => {
+    await using test = await given(account, { forbiddenAccountIds: ["2"] });
+    await expect(test.read()).rejects.toThrow("the answer to GetCallerIdentity holds no AccountId");
+  });
+
+  it("are asked about again after an answer that told nothing", async () => {
+    await using test = await given("", { forbiddenAccountIds: ["2"] });
+    await expect(test.read()).rejects.toThrow();
+    await expect(test.read()).rejects.toThrow();
+    expect(test.actions()).toEqual(["GetCallerIdentity", "GetCallerIdentity"]);
+  });
+});
