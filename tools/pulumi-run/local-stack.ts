@@ -106,6 +106,8 @@ export class LocalStack {
   up(
     options: {
       readonly parallel?: number;
+      /** Whether other resources are gone on with when one fails. */
+      readonly continueOnError?: boolean;
       readonly program?: PulumiFn;
       readonly refresh?: boolean;
       readonly signal?: AbortSignal;
@@ -122,7 +124,7 @@ export class LocalStack {
     return this.stack.refresh({ ...this.#output(), ...options });
   }
 
-  destroy(options: { readonly parallel?: number } = {}): Promise<DestroyResult> {
+  destroy(options: { readonly parallel?: number; readonly continueOnError?: boolean } = {}): Promise<DestroyResult> {
     return this.stack.destroy({ ...this.#output(), ...options });
   }
 
