@@ -538,6 +538,14 @@ describe("deleting an ApiGatewayApi", () => {
     await other.delete();
   });
 
+  it("is over when the answer is lost", async () => {
+    await using test = await given();
+    await test.it.create(test.mock);
+    test.platform.failNext({ path: /DeleteApi$/, kind: "resetAfter" });
+    await test.it.delete();
+    expect(test.platform.state.gatewayApis.list()).toEqual([]);
+  });
+
   it("says that a usage plan is in the way", async () => {
     await using test = await given();
     const { id } = await test.it.create(test.mock);

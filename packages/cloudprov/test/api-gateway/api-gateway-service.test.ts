@@ -325,6 +325,14 @@ describe("deleting an ApiGatewayService", () => {
     expect(message).toContain("UnReleaseService");
   });
 
+  it("is over when the answer is lost", async () => {
+    await using test = await given();
+    await test.it.create(inputs);
+    test.platform.failNext({ path: /DeleteService$/, kind: "resetAfter" });
+    await test.it.delete();
+    expect(test.platform.state.gatewayServices.list()).toEqual([]);
+  });
+
   it("says that its APIs are in the way", async () => {
     await using test = await given();
     const { id } = await test.it.create(inputs);

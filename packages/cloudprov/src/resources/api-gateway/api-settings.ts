@@ -29,14 +29,21 @@ function flag<const F extends Omit<Facts, "wire" | "docs">>(wire: string, docs: 
 
 /** What an HTTP or WEBSOCKET backend has. */
 const httpBackend = {
-  serviceConfigProduct: text("ServiceConfig.Product", "What the backend is. Needs serviceConfigVpcId.", {
-    knownValues: ["clb", "cvm", "upstream"],
-  }),
-  serviceConfigVpcId: text("ServiceConfig.UniqVpcId", "The VPC of the backend, `vpc-...`."),
-  serviceConfigUrl: text("ServiceConfig.Url", "Address of the backend: `http://10.0.0.1`."),
-  serviceConfigPath: text("ServiceConfig.Path", "Path at the backend: `/orders`."),
-  serviceConfigMethod: text("ServiceConfig.Method", "Method that the backend is called with."),
-  serviceConfigUpstreamId: text("ServiceConfig.UpstreamId", "The upstream that the backend is reached through."),
+  serviceConfigProduct: text(
+    "ServiceConfig.Product",
+    "What an HTTP or WEBSOCKET backend is. Needs serviceConfigVpcId.",
+    {
+      knownValues: ["clb", "cvm", "upstream"],
+    },
+  ),
+  serviceConfigVpcId: text("ServiceConfig.UniqVpcId", "The VPC of an HTTP or WEBSOCKET backend, `vpc-...`."),
+  serviceConfigUrl: text("ServiceConfig.Url", "Address of an HTTP or WEBSOCKET backend: `http://10.0.0.1`."),
+  serviceConfigPath: text("ServiceConfig.Path", "Path at an HTTP or WEBSOCKET backend: `/orders`."),
+  serviceConfigMethod: text("ServiceConfig.Method", "Method that an HTTP or WEBSOCKET backend is called with."),
+  serviceConfigUpstreamId: text(
+    "ServiceConfig.UpstreamId",
+    "The upstream that an HTTP or WEBSOCKET backend is reached through.",
+  ),
 };
 
 /** What a cloud function has. */
@@ -44,9 +51,13 @@ const scfBackend = {
   serviceConfigScfFunctionName: text("ServiceScfFunctionName", "Name of the cloud function."),
   serviceConfigScfFunctionNamespace: text("ServiceScfFunctionNamespace", "Namespace of the cloud function."),
   serviceConfigScfFunctionQualifier: text("ServiceScfFunctionQualifier", "Version of the cloud function."),
-  serviceConfigScfFunctionType: text("ServiceScfFunctionType", "How the cloud function is started.", {
-    knownValues: ["EVENT", "HTTP"],
-  }),
+  serviceConfigScfFunctionType: text(
+    "ServiceScfFunctionType",
+    "How the cloud function is started. The platform does not tell it.",
+    {
+      knownValues: ["EVENT", "HTTP"],
+    },
+  ),
   serviceConfigScfIsIntegratedResponse: flag(
     "ServiceScfIsIntegratedResponse",
     "Whether the cloud function makes the whole answer, with its status and headers.",
@@ -114,29 +125,44 @@ export const oauthFields = {
   ),
 };
 
-/** A cloud function that is called at a moment of a WebSocket connection. */
+/** The cloud functions that are called at the moments of a WebSocket connection, behind the protocol WEBSOCKET. */
 const websocketFunctions = {
   serviceConfigWebsocketRegisterFunctionName: text(
     "ServiceWebsocketRegisterFunctionName",
     "Name of the cloud function that is called when a WebSocket connection begins.",
   ),
-  serviceConfigWebsocketRegisterFunctionNamespace: text("ServiceWebsocketRegisterFunctionNamespace", "Its namespace."),
-  serviceConfigWebsocketRegisterFunctionQualifier: text("ServiceWebsocketRegisterFunctionQualifier", "Its version."),
+  serviceConfigWebsocketRegisterFunctionNamespace: text(
+    "ServiceWebsocketRegisterFunctionNamespace",
+    "Namespace of the cloud function that is called when a WebSocket connection begins.",
+  ),
+  serviceConfigWebsocketRegisterFunctionQualifier: text(
+    "ServiceWebsocketRegisterFunctionQualifier",
+    "Version of the cloud function that is called when a WebSocket connection begins.",
+  ),
   serviceConfigWebsocketCleanupFunctionName: text(
     "ServiceWebsocketCleanupFunctionName",
     "Name of the cloud function that is called when a WebSocket connection ends.",
   ),
-  serviceConfigWebsocketCleanupFunctionNamespace: text("ServiceWebsocketCleanupFunctionNamespace", "Its namespace."),
-  serviceConfigWebsocketCleanupFunctionQualifier: text("ServiceWebsocketCleanupFunctionQualifier", "Its version."),
+  serviceConfigWebsocketCleanupFunctionNamespace: text(
+    "ServiceWebsocketCleanupFunctionNamespace",
+    "Namespace of the cloud function that is called when a WebSocket connection ends.",
+  ),
+  serviceConfigWebsocketCleanupFunctionQualifier: text(
+    "ServiceWebsocketCleanupFunctionQualifier",
+    "Version of the cloud function that is called when a WebSocket connection ends.",
+  ),
   serviceConfigWebsocketTransportFunctionName: text(
     "ServiceWebsocketTransportFunctionName",
     "Name of the cloud function that is called for each message of a WebSocket connection.",
   ),
   serviceConfigWebsocketTransportFunctionNamespace: text(
     "ServiceWebsocketTransportFunctionNamespace",
-    "Its namespace.",
+    "Namespace of the cloud function that is called for each message of a WebSocket connection.",
   ),
-  serviceConfigWebsocketTransportFunctionQualifier: text("ServiceWebsocketTransportFunctionQualifier", "Its version."),
+  serviceConfigWebsocketTransportFunctionQualifier: text(
+    "ServiceWebsocketTransportFunctionQualifier",
+    "Version of the cloud function that is called for each message of a WebSocket connection.",
+  ),
 };
 
 const constantParameter = field.object(
@@ -279,11 +305,11 @@ const microServiceFields = {
     omitEmpty: true,
     replaceOnChange: true,
     wire: "TargetServices",
-    docs: "The machines behind the API.",
+    docs: "The machines behind the API. The platform does not tell them.",
   }),
   targetServicesLoadBalanceConf: field.integer({
     wire: "TargetServicesLoadBalanceConf",
-    docs: "How load is balanced over the machines.",
+    docs: "How load is balanced over the machines, by a number. The platform does not tell it.",
   }),
   targetServicesHealthCheckConf: field.object(
     {
@@ -292,7 +318,7 @@ const microServiceFields = {
       sleepWindowInMilliseconds: number(...healthCheck.sleepWindowInMilliseconds),
       errorThresholdPercentage: number(...healthCheck.errorThresholdPercentage),
     },
-    { wire: "TargetServicesHealthCheckConf", docs: "How the machines are checked." },
+    { wire: "TargetServicesHealthCheckConf", docs: "How the machines are checked. The platform does not tell it." },
   ),
 };
 
@@ -409,19 +435,28 @@ const settings = {
   ...responseFields,
   isDebugAfterCharge: flag("IsDebugAfterCharge", "Whether it is tried out after it was paid for.", { computed: true }),
   isBase64Encoded: flag("IsBase64Encoded", "Whether bodies go to a cloud function in base64.", { computed: true }),
-  eventBusId: text("EventBusId", "The event bus that its calls are told to."),
-  eiamAppType: text("EIAMAppType", "Type of its application in the employee identity service."),
-  eiamAuthType: text("EIAMAuthType", "What the employee identity service decides for it.", {
-    knownValues: ["AuthenticationOnly", "Authentication", "Authorization"],
-  }),
-  eiamAppId: text("EIAMAppId", "Its application in the employee identity service."),
+  eventBusId: text("EventBusId", "The event bus that its calls are told to. The platform does not tell it."),
+  eiamAppType: text(
+    "EIAMAppType",
+    "Type of its application in the employee identity service. The platform does not tell it.",
+  ),
+  eiamAuthType: text(
+    "EIAMAuthType",
+    "What the employee identity service decides for it. The platform does not tell it.",
+    {
+      knownValues: ["AuthenticationOnly", "Authentication", "Authorization"],
+    },
+  ),
+  eiamAppId: text("EIAMAppId", "Its application in the employee identity service. The platform does not tell it."),
   tokenTimeout: field.integer({
     wire: "TokenTimeout",
-    docs: "How long tokens of the employee identity service are good, in seconds. The platform's own choice is 7200.",
+    docs: "How long tokens of the employee identity service are good, in seconds. The platform's own choice is 7200; it does not tell it.",
   }),
-  targetNamespaceId: text("TargetNamespaceId", "Namespace of its machines.", { replaceOnChange: true }),
-  userType: text("UserType", "Type of its user.", { replaceOnChange: true }),
-  owner: text("Owner", "Who owns it.", { replaceOnChange: true }),
+  targetNamespaceId: text("TargetNamespaceId", "Namespace of its machines. The platform does not tell it.", {
+    replaceOnChange: true,
+  }),
+  userType: text("UserType", "Type of its user. The platform does not tell it.", { replaceOnChange: true }),
+  owner: text("Owner", "Who owns it. The platform does not tell it.", { replaceOnChange: true }),
 };
 
 /** Names of all but the limits. */

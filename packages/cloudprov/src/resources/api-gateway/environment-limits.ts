@@ -58,7 +58,7 @@ function limit(environment: string) {
     emptyIsUnset: true,
     wire: `Limits.${environment}`,
     equality: (before, after) => shown(before) === shown(after),
-    docs: `How many calls a second are let in in the environment ${environment}; -1 for no limit, which is shown as ${unlimited}. One that is taken out of the program stays as it is.`,
+    docs: `How many calls a second the environment ${environment} lets in; -1 for no limit, which is shown as ${unlimited}. One that is taken out of the program stays as it is.`,
   });
 }
 
