@@ -28,6 +28,13 @@ describe("assumeRoles", () => {
     expect(test.tokenActions()).toEqual(["AssumeRole"]);
   });
 
+  it.each(["status502", "resetAfter", "status429"] as const)("is asked for again after %s", async (kind) => {
+    await using test = await startSigningIn({ config: (platform) => ({ ...ownKeys(platform), ...role(platform) }) });
+    test.platform.failNext({ path: /AssumeRole$/, kind });
+    expect(await test.caller()).toMatchObject(inSession("by-block"));
+    expect(test.tokenActions()).toEqual(["AssumeRole", "AssumeRole"]);
+  });
+
   it("tells all that the role demands, the policy in the platform's form", async () => {
     const policy = JSON.stringify({
       version: "2.0",

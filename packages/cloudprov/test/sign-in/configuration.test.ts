@@ -1,4 +1,4 @@
-import { startProvider, unknown, type Values } from "@org/core-provider/testing";
+import { secret, startProvider, unknown, type Values } from "@org/core-provider/testing";
 import { describe, expect, it } from "vitest";
 import { provider } from "../../src/provider.ts";
 import type { Texts } from "./signing-in.ts";
@@ -222,5 +222,23 @@ describe("the configuration", () => {
 
   it("takes a code that a YAML program gives as a number", async () => {
     expect(await problemsOf({ mfaCertifications: [{ ...device, tokenCode: 424_242 }] })).toEqual({});
+  });
+
+  it("is kept secret where it holds a secret, block by block", async () => {
+    await using host = await startProvider(provider, { config: false });
+    const { inputs } = await host.checkConfig({
+      secretId: "AKID1",
+      secretKey: "key-1",
+      securityToken: "token-1",
+      region: "ap-tokyo",
+      mfaCertifications: [device],
+    });
+    expect(inputs).toEqual({
+      secretId: "AKID1",
+      secretKey: secret("key-1"),
+      securityToken: secret("token-1"),
+      region: "ap-tokyo",
+      mfaCertifications: secret(JSON.stringify([device])),
+    });
   });
 });
