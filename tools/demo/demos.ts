@@ -1,4 +1,5 @@
 import { startAppprovSimulator } from "@org/simulator-appprov";
+import { startCloudprovSimulator } from "@org/simulator-cloudprov";
 import { startStreamprovSimulator } from "@org/simulator-streamprov";
 import type { Demo } from "./demo-platform.ts";
 
@@ -54,6 +55,32 @@ export const demos: Readonly<Record<string, Demo>> = {
           },
         },
         history: ["settings"],
+      };
+    },
+  },
+  cloudprov: {
+    example: "cloudprov-quickstart",
+    makes:
+      "an API with its service, release, usage plan, key, IP strategy and plugin; templates of addresses and ports",
+    tells: { title: "host", output: "host" },
+    change: { key: "requestsPerSecond", value: "80", says: "the usage plan changes in place" },
+    async start() {
+      const simulator = await startCloudprovSimulator({
+        latencyMs: 20,
+        visibilityLagMs: 300,
+        templateTaskMs: 300,
+        gatewayTaskMs: 300,
+        releaseMs: 1000,
+      });
+      const { secretId, secretKey } = simulator.credentials;
+      return {
+        simulator,
+        pace: "reads lag behind writes by 0.3 s, changes keep objects busy for 0.3 s, a release takes 1 s",
+        connection: {
+          config: { "cloudprov:domain": simulator.domain, "cloudprov:protocol": "HTTP" },
+          secrets: { "cloudprov:secretId": secretId, "cloudprov:secretKey": secretKey },
+        },
+        history: ["gatewayReleases"],
       };
     },
   },

@@ -48,6 +48,8 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
   homepage: "https://org.example/cloudprov",
   repository: "https://github.com/org/iac-sdks",
   license: packageJson.license,
+  keywords: packageJson.keywords,
+  publisher: packageJson.author,
   pluginDownloadURL: packageJson.pulumi.server,
   config,
   connect: (values, host) => Platform.connect(values, host, process.env),

@@ -72,7 +72,7 @@ export interface GetAntiddosBgpBizTrendArgs {
   id?: string | undefined;
   /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
   resultOutputFile?: string | undefined;
-  /** Product, such as bgp-multip, bgpip or net. */
+  /** Product, such as bgp-multip, bgpip or net. Must not be empty. */
   business: string;
   /** From when, at a multiple of 5 minutes, `YYYY-MM-DD hh:mm:ss`. Must have the form YYYY-MM-DD hh:mm:ss. */
   startTime: string;
@@ -80,7 +80,7 @@ export interface GetAntiddosBgpBizTrendArgs {
   endTime: string;
   /** What is counted: traffic or packets, in or out. One of `intraffic`, `outtraffic`, `inpkg` or `outpkg`. */
   metricName: enums.GetAntiddosBgpBizTrendMetricName | (string & {});
-  /** The instance, `bgp-...`. */
+  /** The instance, `bgp-...`. Must not be empty. */
   instanceId: string;
   /** 0 for a fixed range of time, 1 for one's own. Between 0 and 1. */
   flag: number;
@@ -92,7 +92,7 @@ export interface GetAntiddosBgpBizTrendOutputArgs {
   id?: pulumi.Input<string | undefined>;
   /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
   resultOutputFile?: pulumi.Input<string | undefined>;
-  /** Product, such as bgp-multip, bgpip or net. */
+  /** Product, such as bgp-multip, bgpip or net. Must not be empty. */
   business: pulumi.Input<string>;
   /** From when, at a multiple of 5 minutes, `YYYY-MM-DD hh:mm:ss`. Must have the form YYYY-MM-DD hh:mm:ss. */
   startTime: pulumi.Input<string>;
@@ -100,7 +100,7 @@ export interface GetAntiddosBgpBizTrendOutputArgs {
   endTime: pulumi.Input<string>;
   /** What is counted: traffic or packets, in or out. One of `intraffic`, `outtraffic`, `inpkg` or `outpkg`. */
   metricName: pulumi.Input<enums.GetAntiddosBgpBizTrendMetricName | (string & {})>;
-  /** The instance, `bgp-...`. */
+  /** The instance, `bgp-...`. Must not be empty. */
   instanceId: pulumi.Input<string>;
   /** 0 for a fixed range of time, 1 for one's own. Between 0 and 1. */
   flag: pulumi.Input<number>;

@@ -53,7 +53,7 @@ export interface GetAntiddosBgpInstancesArgs {
   id?: string | undefined;
   /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
   resultOutputFile?: string | undefined;
-  /** Region, such as ap-guangzhou. */
+  /** Region, such as ap-guangzhou. Must not be empty. */
   filterRegion: string;
   /** IDs of the instances. */
   filterInstanceIdLists?: string[] | undefined;
@@ -67,7 +67,7 @@ export interface GetAntiddosBgpInstancesOutputArgs {
   id?: pulumi.Input<string | undefined>;
   /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
   resultOutputFile?: pulumi.Input<string | undefined>;
-  /** Region, such as ap-guangzhou. */
+  /** Region, such as ap-guangzhou. Must not be empty. */
   filterRegion: pulumi.Input<string>;
   /** IDs of the instances. */
   filterInstanceIdLists?: pulumi.Input<pulumi.Input<string>[] | undefined>;

@@ -62,7 +62,7 @@ export interface GetApiGatewayApiPluginsArgs {
   apiId: string;
   /** The service, `service-...`. Must not be empty. */
   serviceId: string;
-  /** Environment, such as release. All when left out. */
+  /** The environment that is looked at: test, prepub or release. All when left out. Must be test, prepub or release. */
   environmentName?: string | undefined;
 }
 
@@ -76,7 +76,7 @@ export interface GetApiGatewayApiPluginsOutputArgs {
   apiId: pulumi.Input<string>;
   /** The service, `service-...`. Must not be empty. */
   serviceId: pulumi.Input<string>;
-  /** Environment, such as release. All when left out. */
+  /** The environment that is looked at: test, prepub or release. All when left out. Must be test, prepub or release. */
   environmentName?: pulumi.Input<string | undefined>;
 }
 
@@ -92,6 +92,6 @@ export interface GetApiGatewayApiPluginsResult {
   apiId: string;
   /** The service, `service-...`. */
   serviceId: string;
-  /** Environment, such as release. All when left out. */
+  /** The environment that is looked at: test, prepub or release. All when left out. */
   environmentName?: string;
 }

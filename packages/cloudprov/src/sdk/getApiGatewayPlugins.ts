@@ -1,6 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
+import type * as enums from "./types/enums.ts";
 import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
@@ -64,8 +65,8 @@ export interface GetApiGatewayPluginsArgs {
   serviceId: string;
   /** The plugin, `plugin-...`. Must not be empty. */
   pluginId: string;
-  /** Environment: test, prepub or release. Must not be empty. */
-  environmentName: string;
+  /** The environment that is looked at. One of `test`, `prepub` or `release`. */
+  environmentName: enums.GetApiGatewayPluginsEnvironmentName | (string & {});
 }
 
 /** Arguments of getApiGatewayPluginsOutput. */
@@ -78,8 +79,8 @@ export interface GetApiGatewayPluginsOutputArgs {
   serviceId: pulumi.Input<string>;
   /** The plugin, `plugin-...`. Must not be empty. */
   pluginId: pulumi.Input<string>;
-  /** Environment: test, prepub or release. Must not be empty. */
-  environmentName: pulumi.Input<string>;
+  /** The environment that is looked at. One of `test`, `prepub` or `release`. */
+  environmentName: pulumi.Input<enums.GetApiGatewayPluginsEnvironmentName | (string & {})>;
 }
 
 /** What getApiGatewayPlugins returns. */
@@ -94,6 +95,6 @@ export interface GetApiGatewayPluginsResult {
   serviceId: string;
   /** The plugin, `plugin-...`. */
   pluginId: string;
-  /** Environment: test, prepub or release. */
+  /** The environment that is looked at. */
   environmentName: string;
 }

@@ -3,8 +3,15 @@ import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import { AddressTemplate } from "./addressTemplate.ts";
 import { AddressTemplateGroup } from "./addressTemplateGroup.ts";
+import { ApiGatewayApi } from "./apiGatewayApi.ts";
 import { ApiGatewayApiKey } from "./apiGatewayApiKey.ts";
+import { ApiGatewayCustomDomain } from "./apiGatewayCustomDomain.ts";
 import { ApiGatewayIpStrategy } from "./apiGatewayIpStrategy.ts";
+import { ApiGatewayPlugin } from "./apiGatewayPlugin.ts";
+import { ApiGatewayService } from "./apiGatewayService.ts";
+import { ApiGatewayServiceRelease } from "./apiGatewayServiceRelease.ts";
+import { ApiGatewayUsagePlan } from "./apiGatewayUsagePlan.ts";
+import { ApiGatewayUsagePlanAttachment } from "./apiGatewayUsagePlanAttachment.ts";
 import { ProtocolTemplate } from "./protocolTemplate.ts";
 import { ProtocolTemplateGroup } from "./protocolTemplateGroup.ts";
 import { Provider } from "./provider.ts";
@@ -14,8 +21,15 @@ export { config } from "./config/index.ts";
 export { Provider, type ProviderArgs } from "./provider.ts";
 export { AddressTemplate, type AddressTemplateArgs, type AddressTemplateState } from "./addressTemplate.ts";
 export { AddressTemplateGroup, type AddressTemplateGroupArgs, type AddressTemplateGroupState } from "./addressTemplateGroup.ts";
+export { ApiGatewayApi, type ApiGatewayApiArgs, type ApiGatewayApiState } from "./apiGatewayApi.ts";
 export { ApiGatewayApiKey, type ApiGatewayApiKeyArgs, type ApiGatewayApiKeyState } from "./apiGatewayApiKey.ts";
+export { ApiGatewayCustomDomain, type ApiGatewayCustomDomainArgs, type ApiGatewayCustomDomainState } from "./apiGatewayCustomDomain.ts";
 export { ApiGatewayIpStrategy, type ApiGatewayIpStrategyArgs, type ApiGatewayIpStrategyState } from "./apiGatewayIpStrategy.ts";
+export { ApiGatewayPlugin, type ApiGatewayPluginArgs, type ApiGatewayPluginState } from "./apiGatewayPlugin.ts";
+export { ApiGatewayService, type ApiGatewayServiceArgs, type ApiGatewayServiceState } from "./apiGatewayService.ts";
+export { ApiGatewayServiceRelease, type ApiGatewayServiceReleaseArgs, type ApiGatewayServiceReleaseState } from "./apiGatewayServiceRelease.ts";
+export { ApiGatewayUsagePlan, type ApiGatewayUsagePlanArgs, type ApiGatewayUsagePlanState } from "./apiGatewayUsagePlan.ts";
+export { ApiGatewayUsagePlanAttachment, type ApiGatewayUsagePlanAttachmentArgs, type ApiGatewayUsagePlanAttachmentState } from "./apiGatewayUsagePlanAttachment.ts";
 export { ProtocolTemplate, type ProtocolTemplateArgs, type ProtocolTemplateState } from "./protocolTemplate.ts";
 export { ProtocolTemplateGroup, type ProtocolTemplateGroupArgs, type ProtocolTemplateGroupState } from "./protocolTemplateGroup.ts";
 export { getAddressTemplateGroups, getAddressTemplateGroupsOutput, type GetAddressTemplateGroupsArgs, type GetAddressTemplateGroupsOutputArgs, type GetAddressTemplateGroupsResult } from "./getAddressTemplateGroups.ts";
@@ -45,8 +59,15 @@ export type * as types from "./types/index.ts";
 const resources: Record<string, new (name: string, args: any, opts: pulumi.CustomResourceOptions) => pulumi.Resource> = {
   "cloudprov:index/addressTemplate:AddressTemplate": AddressTemplate,
   "cloudprov:index/addressTemplateGroup:AddressTemplateGroup": AddressTemplateGroup,
+  "cloudprov:index/apiGatewayApi:ApiGatewayApi": ApiGatewayApi,
   "cloudprov:index/apiGatewayApiKey:ApiGatewayApiKey": ApiGatewayApiKey,
+  "cloudprov:index/apiGatewayCustomDomain:ApiGatewayCustomDomain": ApiGatewayCustomDomain,
   "cloudprov:index/apiGatewayIpStrategy:ApiGatewayIpStrategy": ApiGatewayIpStrategy,
+  "cloudprov:index/apiGatewayPlugin:ApiGatewayPlugin": ApiGatewayPlugin,
+  "cloudprov:index/apiGatewayService:ApiGatewayService": ApiGatewayService,
+  "cloudprov:index/apiGatewayServiceRelease:ApiGatewayServiceRelease": ApiGatewayServiceRelease,
+  "cloudprov:index/apiGatewayUsagePlan:ApiGatewayUsagePlan": ApiGatewayUsagePlan,
+  "cloudprov:index/apiGatewayUsagePlanAttachment:ApiGatewayUsagePlanAttachment": ApiGatewayUsagePlanAttachment,
   "cloudprov:index/protocolTemplate:ProtocolTemplate": ProtocolTemplate,
   "cloudprov:index/protocolTemplateGroup:ProtocolTemplateGroup": ProtocolTemplateGroup,
 };
@@ -63,8 +84,15 @@ const resourceModule = {
 for (const name of [
   "index/addressTemplate",
   "index/addressTemplateGroup",
+  "index/apiGatewayApi",
   "index/apiGatewayApiKey",
+  "index/apiGatewayCustomDomain",
   "index/apiGatewayIpStrategy",
+  "index/apiGatewayPlugin",
+  "index/apiGatewayService",
+  "index/apiGatewayServiceRelease",
+  "index/apiGatewayUsagePlan",
+  "index/apiGatewayUsagePlanAttachment",
   "index/protocolTemplate",
   "index/protocolTemplateGroup",
 ]) {

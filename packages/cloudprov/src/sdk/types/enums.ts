@@ -9,6 +9,26 @@ export const ConfigProtocol = {
 /** How the platform is reached. Requests are signed, not encrypted, with HTTP: for test servers. */
 export type ConfigProtocol = (typeof ConfigProtocol)[keyof typeof ConfigProtocol];
 
+/** Whether microservices (TSF) or something else (NORMAL) is behind the API. */
+export const ApiGatewayApiApiType = {
+  NORMAL: "NORMAL",
+  TSF: "TSF",
+} as const;
+
+/** Whether microservices (TSF) or something else (NORMAL) is behind the API. */
+export type ApiGatewayApiApiType = (typeof ApiGatewayApiApiType)[keyof typeof ApiGatewayApiApiType];
+
+/** How callers sign in: by an API key (SECRET), by a token (OAUTH), as an application (APP) or not at all. */
+export const ApiGatewayApiAuthType = {
+  SECRET: "SECRET",
+  NONE: "NONE",
+  OAUTH: "OAUTH",
+  APP: "APP",
+} as const;
+
+/** How callers sign in: by an API key (SECRET), by a token (OAUTH), as an application (APP) or not at all. */
+export type ApiGatewayApiAuthType = (typeof ApiGatewayApiAuthType)[keyof typeof ApiGatewayApiAuthType];
+
 /** Who chooses the key: the platform (auto) or the program (manual), which needs an account that is allowed to. */
 export const ApiGatewayApiKeyAccessKeyType = {
   Auto: "auto",
@@ -26,6 +46,99 @@ export const ApiGatewayApiKeyStatus = {
 
 /** Whether the key can be used. */
 export type ApiGatewayApiKeyStatus = (typeof ApiGatewayApiKeyStatus)[keyof typeof ApiGatewayApiKeyStatus];
+
+/** Protocol of callers. */
+export const ApiGatewayApiProtocol = {
+  HTTP: "HTTP",
+  WEBSOCKET: "WEBSOCKET",
+} as const;
+
+/** Protocol of callers. */
+export type ApiGatewayApiProtocol = (typeof ApiGatewayApiProtocol)[keyof typeof ApiGatewayApiProtocol];
+
+/** Method that the API is called with. */
+export const ApiGatewayApiRequestConfigMethod = {
+  GET: "GET",
+  POST: "POST",
+  PUT: "PUT",
+  DELETE: "DELETE",
+  HEAD: "HEAD",
+  ANY: "ANY",
+} as const;
+
+/** Method that the API is called with. */
+export type ApiGatewayApiRequestConfigMethod = (typeof ApiGatewayApiRequestConfigMethod)[keyof typeof ApiGatewayApiRequestConfigMethod];
+
+/** What is behind the API: a server (HTTP, WEBSOCKET), a cloud function (SCF), microservices (TSF), machines (TARGET), a bucket (COS) or a fixed answer (MOCK). */
+export const ApiGatewayApiServiceConfigType = {
+  WEBSOCKET: "WEBSOCKET",
+  HTTP: "HTTP",
+  SCF: "SCF",
+  TSF: "TSF",
+  MOCK: "MOCK",
+  TARGET: "TARGET",
+  COS: "COS",
+} as const;
+
+/** What is behind the API: a server (HTTP, WEBSOCKET), a cloud function (SCF), microservices (TSF), machines (TARGET), a bucket (COS) or a fixed answer (MOCK). */
+export type ApiGatewayApiServiceConfigType = (typeof ApiGatewayApiServiceConfigType)[keyof typeof ApiGatewayApiServiceConfigType];
+
+/** Version of the addresses that it is called at. */
+export const ApiGatewayServiceIpVersion = {
+  IPv4: "IPv4",
+  IPv6: "IPv6",
+} as const;
+
+/** Version of the addresses that it is called at. */
+export type ApiGatewayServiceIpVersion = (typeof ApiGatewayServiceIpVersion)[keyof typeof ApiGatewayServiceIpVersion];
+
+/** INNER or OUTER. */
+export const ApiGatewayServiceNetType = {
+  INNER: "INNER",
+  OUTER: "OUTER",
+} as const;
+
+/** INNER or OUTER. */
+export type ApiGatewayServiceNetType = (typeof ApiGatewayServiceNetType)[keyof typeof ApiGatewayServiceNetType];
+
+/** How the service can be called. */
+export const ApiGatewayServiceProtocol = {
+  Http: "http",
+  Https: "https",
+  Http_Https: "http&https",
+} as const;
+
+/** How the service can be called. */
+export type ApiGatewayServiceProtocol = (typeof ApiGatewayServiceProtocol)[keyof typeof ApiGatewayServiceProtocol];
+
+/** The environment that the service is released to. */
+export const ApiGatewayServiceReleaseEnvironmentName = {
+  Test: "test",
+  Prepub: "prepub",
+  Release: "release",
+} as const;
+
+/** The environment that the service is released to. */
+export type ApiGatewayServiceReleaseEnvironmentName = (typeof ApiGatewayServiceReleaseEnvironmentName)[keyof typeof ApiGatewayServiceReleaseEnvironmentName];
+
+/** Whether the plan is for the whole service or for one of its APIs. */
+export const ApiGatewayUsagePlanAttachmentBindType = {
+  SERVICE: "SERVICE",
+  API: "API",
+} as const;
+
+/** Whether the plan is for the whole service or for one of its APIs. */
+export type ApiGatewayUsagePlanAttachmentBindType = (typeof ApiGatewayUsagePlanAttachmentBindType)[keyof typeof ApiGatewayUsagePlanAttachmentBindType];
+
+/** The environment of the service in which the plan is in force. */
+export const ApiGatewayUsagePlanAttachmentEnvironment = {
+  Test: "test",
+  Prepub: "prepub",
+  Release: "release",
+} as const;
+
+/** The environment of the service in which the plan is in force. */
+export type ApiGatewayUsagePlanAttachmentEnvironment = (typeof ApiGatewayUsagePlanAttachmentEnvironment)[keyof typeof ApiGatewayUsagePlanAttachmentEnvironment];
 
 /** How the platform is reached. Requests are signed, not encrypted, with HTTP: for test servers. */
 export const ProviderProtocol = {
@@ -73,3 +186,13 @@ export const GetApiGatewayBindApiAppsStatusFilterName = {
 
 /** What is looked at; KeyWord matches a name or an ID. */
 export type GetApiGatewayBindApiAppsStatusFilterName = (typeof GetApiGatewayBindApiAppsStatusFilterName)[keyof typeof GetApiGatewayBindApiAppsStatusFilterName];
+
+/** The environment that is looked at. */
+export const GetApiGatewayPluginsEnvironmentName = {
+  Test: "test",
+  Prepub: "prepub",
+  Release: "release",
+} as const;
+
+/** The environment that is looked at. */
+export type GetApiGatewayPluginsEnvironmentName = (typeof GetApiGatewayPluginsEnvironmentName)[keyof typeof GetApiGatewayPluginsEnvironmentName];

@@ -3,6 +3,196 @@ import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./enums.ts";
 
 export namespace input {
+  /** A parameter. */
+  export interface ApiGatewayApiConstantParameter {
+    /** Name of the parameter. */
+    name?: pulumi.Input<string | undefined>;
+    /** What it is for. */
+    desc?: pulumi.Input<string | undefined>;
+    /** Where it stands: header, query or path. */
+    position?: pulumi.Input<string | undefined>;
+    /** Its value. */
+    defaultValue?: pulumi.Input<string | undefined>;
+  }
+
+  /** A microservice. */
+  export interface ApiGatewayApiMicroService {
+    /** Its cluster. */
+    clusterId: pulumi.Input<string>;
+    /** Its namespace. */
+    namespaceId: pulumi.Input<string>;
+    /** Its name. */
+    microServiceName: pulumi.Input<string>;
+  }
+
+  /** With authType OAUTH: how tokens are checked. */
+  export interface ApiGatewayApiOauthConfig {
+    /** Public key that tokens are checked with. */
+    publicKey: pulumi.Input<string>;
+    /** Where a call holds its token. */
+    tokenLocation: pulumi.Input<string>;
+    /** Where a caller without a token is sent. */
+    loginRedirectUrl?: pulumi.Input<string | undefined>;
+  }
+
+  /** A parameter. */
+  export interface ApiGatewayApiRequestParameter {
+    /** Name of the parameter. */
+    name: pulumi.Input<string>;
+    /** Where it stands: header, query or path. Upper and lower case count as equal. */
+    position: pulumi.Input<string>;
+    /** Its type, such as string or int. */
+    type: pulumi.Input<string>;
+    /** What it is for. */
+    desc?: pulumi.Input<string | undefined>;
+    /** Its value when the caller gives none. */
+    defaultValue?: pulumi.Input<string | undefined>;
+    /** Whether the caller must give it. Defaults to `false`. */
+    required?: pulumi.Input<boolean | undefined>;
+  }
+
+  /** An error code. */
+  export interface ApiGatewayApiResponseErrorCode {
+    /** The code. */
+    code: pulumi.Input<number>;
+    /** What callers are told. */
+    msg: pulumi.Input<string>;
+    /** What it means. */
+    desc?: pulumi.Input<string | undefined>;
+    /** The code that it is turned into. `convertedCode` must be given when `needConvert` is true. */
+    convertedCode?: pulumi.Input<number | undefined>;
+    /** Whether it is turned into convertedCode. Defaults to `false`. `convertedCode` must be given when `needConvert` is true. */
+    needConvert?: pulumi.Input<boolean | undefined>;
+  }
+
+  /** A bucket of the object storage as the backend. */
+  export interface ApiGatewayApiServiceConfigCosConfig {
+    /** What is done with an object: GetObject for GET, PutObject for PUT, PostObject or AppendObject for POST, HeadObject for HEAD, DeleteObject for DELETE. */
+    action: pulumi.Input<string>;
+    /** Name of the bucket. */
+    bucketName: pulumi.Input<string>;
+    /** Whether the gateway signs its calls. */
+    authorization?: pulumi.Input<boolean | undefined>;
+    /** How the path of a call becomes that of an object. Known values are `BackEndPath` and `FullPath`; the platform may take others. When left out, the platform chooses. */
+    pathMatchMode?: pulumi.Input<string | undefined>;
+  }
+
+  /** A parameter. */
+  export interface ApiGatewayApiServiceParameter {
+    /** Name of the parameter. */
+    name?: pulumi.Input<string | undefined>;
+    /** Where the backend gets it: header, query or path. */
+    position?: pulumi.Input<string | undefined>;
+    /** Where the caller's parameter stands that it comes from. */
+    relevantRequestParameterPosition?: pulumi.Input<string | undefined>;
+    /** Name of that parameter. */
+    relevantRequestParameterName?: pulumi.Input<string | undefined>;
+    /** Its value when there is none. */
+    defaultValue?: pulumi.Input<string | undefined>;
+    /** What that parameter is for. */
+    relevantRequestParameterDesc?: pulumi.Input<string | undefined>;
+    /** Type of that parameter. The platform does not tell it. */
+    relevantRequestParameterType?: pulumi.Input<string | undefined>;
+  }
+
+  /** How the microservices are checked. They no longer are when it is taken out of the program. */
+  export interface ApiGatewayApiServiceTsfHealthCheckConf {
+    /** Whether backends are checked. */
+    isHealthCheck?: pulumi.Input<boolean | undefined>;
+    /** How many calls there must be before the check counts. When left out, the platform chooses. */
+    requestVolumeThreshold?: pulumi.Input<number | undefined>;
+    /** After what time a failed backend is tried again, in milliseconds. When left out, the platform chooses. */
+    sleepWindowInMilliseconds?: pulumi.Input<number | undefined>;
+    /** How many of 100 calls may fail. When left out, the platform chooses. */
+    errorThresholdPercentage?: pulumi.Input<number | undefined>;
+  }
+
+  /** How load is balanced over the microservices. It is switched off when it is taken out of the program. */
+  export interface ApiGatewayApiServiceTsfLoadBalanceConf {
+    /** Whether load is balanced. */
+    isLoadBalance?: pulumi.Input<boolean | undefined>;
+    /** How load is balanced. When left out, the platform chooses. */
+    method?: pulumi.Input<string | undefined>;
+    /** Whether sessions stick to a backend. */
+    sessionStickRequired?: pulumi.Input<boolean | undefined>;
+    /** For how long they do, in seconds. When left out, the platform chooses. */
+    sessionStickTimeout?: pulumi.Input<number | undefined>;
+  }
+
+  /** A machine. */
+  export interface ApiGatewayApiTargetService {
+    /** IP address of the machine. */
+    vmIp: pulumi.Input<string>;
+    /** VPC of the machine. */
+    vpcId: pulumi.Input<string>;
+    /** Port of the machine. */
+    vmPort: pulumi.Input<number>;
+    /** IP address of the host that the machine is on. */
+    hostIp: pulumi.Input<string>;
+    /** IP address of the container. */
+    dockerIp?: pulumi.Input<string | undefined>;
+  }
+
+  /** How the machines are checked. The platform does not tell it. */
+  export interface ApiGatewayApiTargetServicesHealthCheckConf {
+    /** Whether backends are checked. */
+    isHealthCheck?: pulumi.Input<boolean | undefined>;
+    /** How many calls there must be before the check counts. */
+    requestVolumeThreshold?: pulumi.Input<number | undefined>;
+    /** After what time a failed backend is tried again, in milliseconds. */
+    sleepWindowInMilliseconds?: pulumi.Input<number | undefined>;
+    /** How many of 100 calls may fail. */
+    errorThresholdPercentage?: pulumi.Input<number | undefined>;
+  }
+
+  /** An API. */
+  export interface ApiGatewayServiceApiList {
+    /** ID of the API. */
+    apiId: pulumi.Input<string>;
+    /** Name of the API. */
+    apiName: pulumi.Input<string>;
+    /** What it is for. */
+    apiDesc: pulumi.Input<string>;
+    /** Its path. */
+    path: pulumi.Input<string>;
+    /** Its method. */
+    method: pulumi.Input<string>;
+  }
+
+  /** A plan. */
+  export interface ApiGatewayServiceUsagePlanList {
+    /** ID of the plan. */
+    usagePlanId: pulumi.Input<string>;
+    /** Name of the plan. */
+    usagePlanName: pulumi.Input<string>;
+    /** What it is bound to: SERVICE or API. */
+    bindType: pulumi.Input<string>;
+    /** ID of the API; empty for the whole service. */
+    apiId: pulumi.Input<string>;
+  }
+
+  /** Where it is in force. */
+  export interface ApiGatewayUsagePlanAttachList {
+    /** ID of the service. */
+    serviceId: pulumi.Input<string>;
+    /** Name of the service. */
+    serviceName: pulumi.Input<string>;
+    /** ID of the API; empty for a whole service. */
+    apiId: pulumi.Input<string>;
+    /** Name of the API; empty for a whole service. */
+    apiName: pulumi.Input<string>;
+    /** Path of the API; empty for a whole service. */
+    path: pulumi.Input<string>;
+    /** Method of the API; empty for a whole service. */
+    method: pulumi.Input<string>;
+    /** The environment: test, prepub or release. */
+    environment: pulumi.Input<string>;
+    /** When the binding was last changed, in UTC. */
+    modifyTime: pulumi.Input<string>;
+    /** When it was bound, in UTC. */
+    createTime: pulumi.Input<string>;
+  }
+
   /** Act as a role, with the credentials that are given otherwise. */
   export interface ProviderAssumeRole {
     /** The role, `qcs::cam::uin/{account ID}:roleName/{name}` or `qcs::cam::uin/{account ID}:role/{role ID}`. Must have the form qcs::cam::uin/{account ID}:roleName/{name} or qcs::cam::uin/{account ID}:role/{role ID}. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_ARN`, else `TENCENTCLOUD_ASSUME_ROLE_ARN` is used. */

@@ -2,6 +2,196 @@
 import type * as enums from "./enums.ts";
 
 export namespace output {
+  /** A parameter. */
+  export interface ApiGatewayApiConstantParameter {
+    /** Name of the parameter. */
+    name?: string;
+    /** What it is for. */
+    desc?: string;
+    /** Where it stands: header, query or path. */
+    position?: string;
+    /** Its value. */
+    defaultValue?: string;
+  }
+
+  /** A microservice. */
+  export interface ApiGatewayApiMicroService {
+    /** Its cluster. */
+    clusterId: string;
+    /** Its namespace. */
+    namespaceId: string;
+    /** Its name. */
+    microServiceName: string;
+  }
+
+  /** With authType OAUTH: how tokens are checked. */
+  export interface ApiGatewayApiOauthConfig {
+    /** Public key that tokens are checked with. */
+    publicKey: string;
+    /** Where a call holds its token. */
+    tokenLocation: string;
+    /** Where a caller without a token is sent. */
+    loginRedirectUrl?: string;
+  }
+
+  /** A parameter. */
+  export interface ApiGatewayApiRequestParameter {
+    /** Name of the parameter. */
+    name: string;
+    /** Where it stands: header, query or path. Upper and lower case count as equal. */
+    position: string;
+    /** Its type, such as string or int. */
+    type: string;
+    /** What it is for. */
+    desc?: string;
+    /** Its value when the caller gives none. */
+    defaultValue?: string;
+    /** Whether the caller must give it. Defaults to `false`. */
+    required: boolean;
+  }
+
+  /** An error code. */
+  export interface ApiGatewayApiResponseErrorCode {
+    /** The code. */
+    code: number;
+    /** What callers are told. */
+    msg: string;
+    /** What it means. */
+    desc?: string;
+    /** The code that it is turned into. `convertedCode` must be given when `needConvert` is true. */
+    convertedCode?: number;
+    /** Whether it is turned into convertedCode. Defaults to `false`. `convertedCode` must be given when `needConvert` is true. */
+    needConvert: boolean;
+  }
+
+  /** A bucket of the object storage as the backend. */
+  export interface ApiGatewayApiServiceConfigCosConfig {
+    /** What is done with an object: GetObject for GET, PutObject for PUT, PostObject or AppendObject for POST, HeadObject for HEAD, DeleteObject for DELETE. */
+    action: string;
+    /** Name of the bucket. */
+    bucketName: string;
+    /** Whether the gateway signs its calls. */
+    authorization?: boolean;
+    /** How the path of a call becomes that of an object. Known values are `BackEndPath` and `FullPath`; the platform may take others. When left out, the platform chooses. */
+    pathMatchMode: string;
+  }
+
+  /** A parameter. */
+  export interface ApiGatewayApiServiceParameter {
+    /** Name of the parameter. */
+    name?: string;
+    /** Where the backend gets it: header, query or path. */
+    position?: string;
+    /** Where the caller's parameter stands that it comes from. */
+    relevantRequestParameterPosition?: string;
+    /** Name of that parameter. */
+    relevantRequestParameterName?: string;
+    /** Its value when there is none. */
+    defaultValue?: string;
+    /** What that parameter is for. */
+    relevantRequestParameterDesc?: string;
+    /** Type of that parameter. The platform does not tell it. */
+    relevantRequestParameterType?: string;
+  }
+
+  /** How the microservices are checked. They no longer are when it is taken out of the program. */
+  export interface ApiGatewayApiServiceTsfHealthCheckConf {
+    /** Whether backends are checked. */
+    isHealthCheck?: boolean;
+    /** How many calls there must be before the check counts. When left out, the platform chooses. */
+    requestVolumeThreshold: number;
+    /** After what time a failed backend is tried again, in milliseconds. When left out, the platform chooses. */
+    sleepWindowInMilliseconds: number;
+    /** How many of 100 calls may fail. When left out, the platform chooses. */
+    errorThresholdPercentage: number;
+  }
+
+  /** How load is balanced over the microservices. It is switched off when it is taken out of the program. */
+  export interface ApiGatewayApiServiceTsfLoadBalanceConf {
+    /** Whether load is balanced. */
+    isLoadBalance?: boolean;
+    /** How load is balanced. When left out, the platform chooses. */
+    method: string;
+    /** Whether sessions stick to a backend. */
+    sessionStickRequired?: boolean;
+    /** For how long they do, in seconds. When left out, the platform chooses. */
+    sessionStickTimeout: number;
+  }
+
+  /** A machine. */
+  export interface ApiGatewayApiTargetService {
+    /** IP address of the machine. */
+    vmIp: string;
+    /** VPC of the machine. */
+    vpcId: string;
+    /** Port of the machine. */
+    vmPort: number;
+    /** IP address of the host that the machine is on. */
+    hostIp: string;
+    /** IP address of the container. */
+    dockerIp?: string;
+  }
+
+  /** How the machines are checked. The platform does not tell it. */
+  export interface ApiGatewayApiTargetServicesHealthCheckConf {
+    /** Whether backends are checked. */
+    isHealthCheck?: boolean;
+    /** How many calls there must be before the check counts. */
+    requestVolumeThreshold?: number;
+    /** After what time a failed backend is tried again, in milliseconds. */
+    sleepWindowInMilliseconds?: number;
+    /** How many of 100 calls may fail. */
+    errorThresholdPercentage?: number;
+  }
+
+  /** An API. */
+  export interface ApiGatewayServiceApiList {
+    /** ID of the API. */
+    apiId: string;
+    /** Name of the API. */
+    apiName: string;
+    /** What it is for. */
+    apiDesc: string;
+    /** Its path. */
+    path: string;
+    /** Its method. */
+    method: string;
+  }
+
+  /** A plan. */
+  export interface ApiGatewayServiceUsagePlanList {
+    /** ID of the plan. */
+    usagePlanId: string;
+    /** Name of the plan. */
+    usagePlanName: string;
+    /** What it is bound to: SERVICE or API. */
+    bindType: string;
+    /** ID of the API; empty for the whole service. */
+    apiId: string;
+  }
+
+  /** Where it is in force. */
+  export interface ApiGatewayUsagePlanAttachList {
+    /** ID of the service. */
+    serviceId: string;
+    /** Name of the service. */
+    serviceName: string;
+    /** ID of the API; empty for a whole service. */
+    apiId: string;
+    /** Name of the API; empty for a whole service. */
+    apiName: string;
+    /** Path of the API; empty for a whole service. */
+    path: string;
+    /** Method of the API; empty for a whole service. */
+    method: string;
+    /** The environment: test, prepub or release. */
+    environment: string;
+    /** When the binding was last changed, in UTC. */
+    modifyTime: string;
+    /** When it was bound, in UTC. */
+    createTime: string;
+  }
+
   /** Act as a role, with the credentials that are given otherwise. */
   export interface ProviderAssumeRole {
     /** The role, `qcs::cam::uin/{account ID}:roleName/{name}` or `qcs::cam::uin/{account ID}:role/{role ID}`. Must have the form qcs::cam::uin/{account ID}:roleName/{name} or qcs::cam::uin/{account ID}:role/{role ID}. When left out, the environment variable `CLOUDPROV_ASSUME_ROLE_ARN`, else `TENCENTCLOUD_ASSUME_ROLE_ARN` is used. */

@@ -1,0 +1,679 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { CustomResource } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type * as enums from "./types/enums.ts";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * An API of a service of the API gateway: a path that callers may use, and what is behind it. Changes take effect in an environment only when the service is released to it anew.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as cloudprov from "@org/cloudprov";
+ *
+ * const orders = new cloudprov.ApiGatewayApi("orders", {
+ *     serviceId: "service-ohxqslqe",
+ *     apiName: "orders",
+ *     requestConfigPath: "/orders",
+ *     serviceConfigUrl: "http://10.0.0.1",
+ *     serviceConfigPath: "/orders",
+ *     serviceConfigMethod: "GET",
+ * });
+ * ```
+ *
+ * ## Import
+ *
+ * The import ID has the form `<serviceId>#<apiId>`.
+ * Also needed: The platform does not tell targetServices, targetNamespaceId, userType and owner: name them in ignoreChanges, or the API is replaced.
+ *
+ * ```sh
+ * pulumi import cloudprov:index/apiGatewayApi:ApiGatewayApi example 'service-ohxqslqe#api-0cvmf4x4'
+ * ```
+ */
+export class ApiGatewayApi extends CustomResource {
+  /** @internal */
+  public static readonly __pulumiType = "cloudprov:index/apiGatewayApi:ApiGatewayApi";
+
+  /**
+   * Looks up an existing object.
+   *
+   * @param name Name of the resulting resource in the program.
+   * @param id ID of the object.
+   * @param state What is known of it beforehand.
+   * @param opts Options of the resource.
+   */
+  public static get(
+    name: string,
+    id: pulumi.Input<pulumi.ID>,
+    state?: ApiGatewayApiState,
+    opts?: pulumi.CustomResourceOptions,
+  ): ApiGatewayApi {
+    return new ApiGatewayApi(name, state as any, { ...opts, id });
+  }
+
+  /** True when the value is of the class ApiGatewayApi, of this copy of the package or another. */
+  public static override isInstance(obj: any): obj is ApiGatewayApi {
+    return utilities.isInstance(obj, ApiGatewayApi.__pulumiType);
+  }
+
+  /** The service that the API belongs to, `service-...`. */
+  declare public readonly serviceId: pulumi.Output<string>;
+
+  /** Name of the API. */
+  declare public readonly apiName: pulumi.Output<string>;
+
+  /** What the API is for. */
+  declare public readonly apiDesc: pulumi.Output<string | undefined>;
+
+  /** Whether microservices (TSF) or something else (NORMAL) is behind the API. */
+  declare public readonly apiType: pulumi.Output<enums.ApiGatewayApiApiType>;
+
+  /** How callers sign in: by an API key (SECRET), by a token (OAUTH), as an application (APP) or not at all. */
+  declare public readonly authType: pulumi.Output<enums.ApiGatewayApiAuthType>;
+
+  /** Protocol of callers. */
+  declare public readonly protocol: pulumi.Output<enums.ApiGatewayApiProtocol>;
+
+  /** Whether pages of other origins may call it. */
+  declare public readonly enableCors: pulumi.Output<boolean>;
+
+  /** Path of the API: `/orders`. A service has one API at a path and method. */
+  declare public readonly requestConfigPath: pulumi.Output<string>;
+
+  /** Method that the API is called with. */
+  declare public readonly requestConfigMethod: pulumi.Output<enums.ApiGatewayApiRequestConfigMethod>;
+
+  /** What callers tell it. */
+  declare public readonly requestParameters: pulumi.Output<output.ApiGatewayApiRequestParameter[] | undefined>;
+
+  /** What it tells an HTTP backend, whatever it is asked. */
+  declare public readonly constantParameters: pulumi.Output<output.ApiGatewayApiConstantParameter[] | undefined>;
+
+  /** What it tells its backend of what callers tell it. */
+  declare public readonly serviceParameters: pulumi.Output<output.ApiGatewayApiServiceParameter[] | undefined>;
+
+  /** With authType OAUTH: whether the API grants tokens (OAUTH) or asks for them (NORMAL). */
+  declare public readonly apiBusinessType: pulumi.Output<string>;
+
+  /** The API that grants the tokens which this one asks for, `api-...`. */
+  declare public readonly authRelationApiId: pulumi.Output<string>;
+
+  /** With authType OAUTH: how tokens are checked. */
+  declare public readonly oauthConfig: pulumi.Output<output.ApiGatewayApiOauthConfig | undefined>;
+
+  /** What is behind the API: a server (HTTP, WEBSOCKET), a cloud function (SCF), microservices (TSF), machines (TARGET), a bucket (COS) or a fixed answer (MOCK). */
+  declare public readonly serviceConfigType: pulumi.Output<enums.ApiGatewayApiServiceConfigType>;
+
+  /** How long the backend may take, in seconds. */
+  declare public readonly serviceConfigTimeout: pulumi.Output<number>;
+
+  /** What an HTTP or WEBSOCKET backend is. Needs serviceConfigVpcId. */
+  declare public readonly serviceConfigProduct: pulumi.Output<string | undefined>;
+
+  /** The VPC of an HTTP or WEBSOCKET backend, `vpc-...`. */
+  declare public readonly serviceConfigVpcId: pulumi.Output<string | undefined>;
+
+  /** Address of an HTTP or WEBSOCKET backend: `http://10.0.0.1`. */
+  declare public readonly serviceConfigUrl: pulumi.Output<string | undefined>;
+
+  /** Path at an HTTP or WEBSOCKET backend: `/orders`. */
+  declare public readonly serviceConfigPath: pulumi.Output<string | undefined>;
+
+  /** Method that an HTTP or WEBSOCKET backend is called with. */
+  declare public readonly serviceConfigMethod: pulumi.Output<string | undefined>;
+
+  /** The upstream that an HTTP or WEBSOCKET backend is reached through. */
+  declare public readonly serviceConfigUpstreamId: pulumi.Output<string | undefined>;
+
+  /** Name of the cloud function. */
+  declare public readonly serviceConfigScfFunctionName: pulumi.Output<string | undefined>;
+
+  /** Namespace of the cloud function. */
+  declare public readonly serviceConfigScfFunctionNamespace: pulumi.Output<string | undefined>;
+
+  /** Version of the cloud function. */
+  declare public readonly serviceConfigScfFunctionQualifier: pulumi.Output<string | undefined>;
+
+  /** How the cloud function is started. The platform does not tell it. */
+  declare public readonly serviceConfigScfFunctionType: pulumi.Output<string | undefined>;
+
+  /** Whether the cloud function makes the whole answer, with its status and headers. */
+  declare public readonly serviceConfigScfIsIntegratedResponse: pulumi.Output<boolean>;
+
+  /** What a mocked API answers. */
+  declare public readonly serviceConfigMockReturnMessage: pulumi.Output<string | undefined>;
+
+  /** A bucket of the object storage as the backend. */
+  declare public readonly serviceConfigCosConfig: pulumi.Output<output.ApiGatewayApiServiceConfigCosConfig | undefined>;
+
+  /** Name of the cloud function that is called when a WebSocket connection begins. */
+  declare public readonly serviceConfigWebsocketRegisterFunctionName: pulumi.Output<string | undefined>;
+
+  /** Namespace of the cloud function that is called when a WebSocket connection begins. */
+  declare public readonly serviceConfigWebsocketRegisterFunctionNamespace: pulumi.Output<string | undefined>;
+
+  /** Version of the cloud function that is called when a WebSocket connection begins. */
+  declare public readonly serviceConfigWebsocketRegisterFunctionQualifier: pulumi.Output<string | undefined>;
+
+  /** Name of the cloud function that is called when a WebSocket connection ends. */
+  declare public readonly serviceConfigWebsocketCleanupFunctionName: pulumi.Output<string | undefined>;
+
+  /** Namespace of the cloud function that is called when a WebSocket connection ends. */
+  declare public readonly serviceConfigWebsocketCleanupFunctionNamespace: pulumi.Output<string | undefined>;
+
+  /** Version of the cloud function that is called when a WebSocket connection ends. */
+  declare public readonly serviceConfigWebsocketCleanupFunctionQualifier: pulumi.Output<string | undefined>;
+
+  /** Name of the cloud function that is called for each message of a WebSocket connection. */
+  declare public readonly serviceConfigWebsocketTransportFunctionName: pulumi.Output<string | undefined>;
+
+  /** Namespace of the cloud function that is called for each message of a WebSocket connection. */
+  declare public readonly serviceConfigWebsocketTransportFunctionNamespace: pulumi.Output<string | undefined>;
+
+  /** Version of the cloud function that is called for each message of a WebSocket connection. */
+  declare public readonly serviceConfigWebsocketTransportFunctionQualifier: pulumi.Output<string | undefined>;
+
+  /** The microservices behind the API. */
+  declare public readonly microServices: pulumi.Output<output.ApiGatewayApiMicroService[] | undefined>;
+
+  /** How load is balanced over the microservices. It is switched off when it is taken out of the program. */
+  declare public readonly serviceTsfLoadBalanceConf: pulumi.Output<output.ApiGatewayApiServiceTsfLoadBalanceConf | undefined>;
+
+  /** How the microservices are checked. They no longer are when it is taken out of the program. */
+  declare public readonly serviceTsfHealthCheckConf: pulumi.Output<output.ApiGatewayApiServiceTsfHealthCheckConf | undefined>;
+
+  /** The machines behind the API. The platform does not tell them. */
+  declare public readonly targetServices: pulumi.Output<output.ApiGatewayApiTargetService[] | undefined>;
+
+  /** How load is balanced over the machines, by a number. The platform does not tell it. */
+  declare public readonly targetServicesLoadBalanceConf: pulumi.Output<number | undefined>;
+
+  /** How the machines are checked. The platform does not tell it. */
+  declare public readonly targetServicesHealthCheckConf: pulumi.Output<output.ApiGatewayApiTargetServicesHealthCheckConf | undefined>;
+
+  /** Kind of its answers: HTML, JSON, TEXT, BINARY or XML. */
+  declare public readonly responseType: pulumi.Output<string>;
+
+  /** Example of an answer. */
+  declare public readonly responseSuccessExample: pulumi.Output<string>;
+
+  /** Example of a failure. */
+  declare public readonly responseFailExample: pulumi.Output<string>;
+
+  /** Error codes of its own. Once there are any they can be taken away only with isDeleteResponseErrorCodes. */
+  declare public readonly responseErrorCodes: pulumi.Output<output.ApiGatewayApiResponseErrorCode[] | undefined>;
+
+  /** Whether all error codes of its own are taken away, when responseErrorCodes is left out. */
+  declare public readonly isDeleteResponseErrorCodes: pulumi.Output<boolean>;
+
+  /** Whether it is tried out after it was paid for. */
+  declare public readonly isDebugAfterCharge: pulumi.Output<boolean>;
+
+  /** Whether bodies go to a cloud function in base64. */
+  declare public readonly isBase64Encoded: pulumi.Output<boolean>;
+
+  /** The event bus that its calls are told to. The platform does not tell it. */
+  declare public readonly eventBusId: pulumi.Output<string | undefined>;
+
+  /** Type of its application in the employee identity service. The platform does not tell it. */
+  declare public readonly eiamAppType: pulumi.Output<string | undefined>;
+
+  /** What the employee identity service decides for it. The platform does not tell it. */
+  declare public readonly eiamAuthType: pulumi.Output<string | undefined>;
+
+  /** Its application in the employee identity service. The platform does not tell it. */
+  declare public readonly eiamAppId: pulumi.Output<string | undefined>;
+
+  /** How long tokens of the employee identity service are good, in seconds. The platform's own choice is 7200; it does not tell it. */
+  declare public readonly tokenTimeout: pulumi.Output<number | undefined>;
+
+  /** Namespace of its machines. The platform does not tell it. */
+  declare public readonly targetNamespaceId: pulumi.Output<string | undefined>;
+
+  /** Type of its user. The platform does not tell it. */
+  declare public readonly userType: pulumi.Output<string | undefined>;
+
+  /** Who owns it. The platform does not tell it. */
+  declare public readonly owner: pulumi.Output<string | undefined>;
+
+  /** How many calls a second the environment release lets in; -1 for no limit, which is shown as 5000. One that is taken out of the program stays as it is. */
+  declare public readonly releaseLimit: pulumi.Output<number>;
+
+  /** How many calls a second the environment prepub lets in; -1 for no limit, which is shown as 5000. One that is taken out of the program stays as it is. */
+  declare public readonly preLimit: pulumi.Output<number>;
+
+  /** How many calls a second the environment test lets in; -1 for no limit, which is shown as 5000. One that is taken out of the program stays as it is. */
+  declare public readonly testLimit: pulumi.Output<number>;
+
+  /** When it was last changed, in UTC. */
+  declare public readonly updateTime: pulumi.Output<string>;
+
+  /** When it was made, in UTC. */
+  declare public readonly createTime: pulumi.Output<string>;
+
+  /** The resource's ID. */
+  declare public readonly apiGatewayApiId: pulumi.Output<string>;
+
+  /**
+   * Declares the resource.
+   *
+   * @param name Unique name of the resource in the program.
+   * @param args Its arguments.
+   * @param opts Options of the resource.
+   * @throws Error when a required argument is missing.
+   */
+  public constructor(name: string, args: ApiGatewayApiArgs, opts?: pulumi.CustomResourceOptions);
+  public constructor(name: string, argsOrState?: ApiGatewayApiArgs | ApiGatewayApiState, opts: pulumi.CustomResourceOptions = {}) {
+    const inputs: pulumi.Inputs = {};
+    if (opts.id) {
+      const state = argsOrState as ApiGatewayApiState | undefined;
+      inputs["serviceId"] = state?.serviceId;
+      inputs["apiName"] = state?.apiName;
+      inputs["apiDesc"] = state?.apiDesc;
+      inputs["apiType"] = state?.apiType;
+      inputs["authType"] = state?.authType;
+      inputs["protocol"] = state?.protocol;
+      inputs["enableCors"] = state?.enableCors;
+      inputs["requestConfigPath"] = state?.requestConfigPath;
+      inputs["requestConfigMethod"] = state?.requestConfigMethod;
+      inputs["requestParameters"] = state?.requestParameters;
+      inputs["constantParameters"] = state?.constantParameters;
+      inputs["serviceParameters"] = state?.serviceParameters;
+      inputs["apiBusinessType"] = state?.apiBusinessType;
+      inputs["authRelationApiId"] = state?.authRelationApiId;
+      inputs["oauthConfig"] = state?.oauthConfig;
+      inputs["serviceConfigType"] = state?.serviceConfigType;
+      inputs["serviceConfigTimeout"] = state?.serviceConfigTimeout;
+      inputs["serviceConfigProduct"] = state?.serviceConfigProduct;
+      inputs["serviceConfigVpcId"] = state?.serviceConfigVpcId;
+      inputs["serviceConfigUrl"] = state?.serviceConfigUrl;
+      inputs["serviceConfigPath"] = state?.serviceConfigPath;
+      inputs["serviceConfigMethod"] = state?.serviceConfigMethod;
+      inputs["serviceConfigUpstreamId"] = state?.serviceConfigUpstreamId;
+      inputs["serviceConfigScfFunctionName"] = state?.serviceConfigScfFunctionName;
+      inputs["serviceConfigScfFunctionNamespace"] = state?.serviceConfigScfFunctionNamespace;
+      inputs["serviceConfigScfFunctionQualifier"] = state?.serviceConfigScfFunctionQualifier;
+      inputs["serviceConfigScfFunctionType"] = state?.serviceConfigScfFunctionType;
+      inputs["serviceConfigScfIsIntegratedResponse"] = state?.serviceConfigScfIsIntegratedResponse;
+      inputs["serviceConfigMockReturnMessage"] = state?.serviceConfigMockReturnMessage;
+      inputs["serviceConfigCosConfig"] = state?.serviceConfigCosConfig;
+      inputs["serviceConfigWebsocketRegisterFunctionName"] = state?.serviceConfigWebsocketRegisterFunctionName;
+      inputs["serviceConfigWebsocketRegisterFunctionNamespace"] = state?.serviceConfigWebsocketRegisterFunctionNamespace;
+      inputs["serviceConfigWebsocketRegisterFunctionQualifier"] = state?.serviceConfigWebsocketRegisterFunctionQualifier;
+      inputs["serviceConfigWebsocketCleanupFunctionName"] = state?.serviceConfigWebsocketCleanupFunctionName;
+      inputs["serviceConfigWebsocketCleanupFunctionNamespace"] = state?.serviceConfigWebsocketCleanupFunctionNamespace;
+      inputs["serviceConfigWebsocketCleanupFunctionQualifier"] = state?.serviceConfigWebsocketCleanupFunctionQualifier;
+      inputs["serviceConfigWebsocketTransportFunctionName"] = state?.serviceConfigWebsocketTransportFunctionName;
+      inputs["serviceConfigWebsocketTransportFunctionNamespace"] = state?.serviceConfigWebsocketTransportFunctionNamespace;
+      inputs["serviceConfigWebsocketTransportFunctionQualifier"] = state?.serviceConfigWebsocketTransportFunctionQualifier;
+      inputs["microServices"] = state?.microServices;
+      inputs["serviceTsfLoadBalanceConf"] = state?.serviceTsfLoadBalanceConf;
+      inputs["serviceTsfHealthCheckConf"] = state?.serviceTsfHealthCheckConf;
+      inputs["targetServices"] = state?.targetServices;
+      inputs["targetServicesLoadBalanceConf"] = state?.targetServicesLoadBalanceConf;
+      inputs["targetServicesHealthCheckConf"] = state?.targetServicesHealthCheckConf;
+      inputs["responseType"] = state?.responseType;
+      inputs["responseSuccessExample"] = state?.responseSuccessExample;
+      inputs["responseFailExample"] = state?.responseFailExample;
+      inputs["responseErrorCodes"] = state?.responseErrorCodes;
+      inputs["isDeleteResponseErrorCodes"] = state?.isDeleteResponseErrorCodes;
+      inputs["isDebugAfterCharge"] = state?.isDebugAfterCharge;
+      inputs["isBase64Encoded"] = state?.isBase64Encoded;
+      inputs["eventBusId"] = state?.eventBusId;
+      inputs["eiamAppType"] = state?.eiamAppType;
+      inputs["eiamAuthType"] = state?.eiamAuthType;
+      inputs["eiamAppId"] = state?.eiamAppId;
+      inputs["tokenTimeout"] = state?.tokenTimeout;
+      inputs["targetNamespaceId"] = state?.targetNamespaceId;
+      inputs["userType"] = state?.userType;
+      inputs["owner"] = state?.owner;
+      inputs["releaseLimit"] = state?.releaseLimit;
+      inputs["preLimit"] = state?.preLimit;
+      inputs["testLimit"] = state?.testLimit;
+      inputs["updateTime"] = state?.updateTime;
+      inputs["createTime"] = state?.createTime;
+      inputs["apiGatewayApiId"] = state?.apiGatewayApiId;
+    } else {
+      const args = argsOrState as ApiGatewayApiArgs | undefined;
+      utilities.requireArguments("ApiGatewayApi", name, args, opts, ["serviceId", "apiName", "requestConfigPath"]);
+      inputs["serviceId"] = args?.serviceId;
+      inputs["apiName"] = args?.apiName;
+      inputs["apiDesc"] = args?.apiDesc;
+      inputs["apiType"] = args?.apiType;
+      inputs["authType"] = args?.authType;
+      inputs["protocol"] = args?.protocol;
+      inputs["enableCors"] = args?.enableCors;
+      inputs["requestConfigPath"] = args?.requestConfigPath;
+      inputs["requestConfigMethod"] = args?.requestConfigMethod;
+      inputs["requestParameters"] = args?.requestParameters;
+      inputs["constantParameters"] = args?.constantParameters;
+      inputs["serviceParameters"] = args?.serviceParameters;
+      inputs["apiBusinessType"] = args?.apiBusinessType;
+      inputs["authRelationApiId"] = args?.authRelationApiId;
+      inputs["oauthConfig"] = args?.oauthConfig;
+      inputs["serviceConfigType"] = args?.serviceConfigType;
+      inputs["serviceConfigTimeout"] = args?.serviceConfigTimeout;
+      inputs["serviceConfigProduct"] = args?.serviceConfigProduct;
+      inputs["serviceConfigVpcId"] = args?.serviceConfigVpcId;
+      inputs["serviceConfigUrl"] = args?.serviceConfigUrl;
+      inputs["serviceConfigPath"] = args?.serviceConfigPath;
+      inputs["serviceConfigMethod"] = args?.serviceConfigMethod;
+      inputs["serviceConfigUpstreamId"] = args?.serviceConfigUpstreamId;
+      inputs["serviceConfigScfFunctionName"] = args?.serviceConfigScfFunctionName;
+      inputs["serviceConfigScfFunctionNamespace"] = args?.serviceConfigScfFunctionNamespace;
+      inputs["serviceConfigScfFunctionQualifier"] = args?.serviceConfigScfFunctionQualifier;
+      inputs["serviceConfigScfFunctionType"] = args?.serviceConfigScfFunctionType;
+      inputs["serviceConfigScfIsIntegratedResponse"] = args?.serviceConfigScfIsIntegratedResponse;
+      inputs["serviceConfigMockReturnMessage"] = args?.serviceConfigMockReturnMessage;
+      inputs["serviceConfigCosConfig"] = args?.serviceConfigCosConfig;
+      inputs["serviceConfigWebsocketRegisterFunctionName"] = args?.serviceConfigWebsocketRegisterFunctionName;
+      inputs["serviceConfigWebsocketRegisterFunctionNamespace"] = args?.serviceConfigWebsocketRegisterFunctionNamespace;
+      inputs["serviceConfigWebsocketRegisterFunctionQualifier"] = args?.serviceConfigWebsocketRegisterFunctionQualifier;
+      inputs["serviceConfigWebsocketCleanupFunctionName"] = args?.serviceConfigWebsocketCleanupFunctionName;
+      inputs["serviceConfigWebsocketCleanupFunctionNamespace"] = args?.serviceConfigWebsocketCleanupFunctionNamespace;
+      inputs["serviceConfigWebsocketCleanupFunctionQualifier"] = args?.serviceConfigWebsocketCleanupFunctionQualifier;
+      inputs["serviceConfigWebsocketTransportFunctionName"] = args?.serviceConfigWebsocketTransportFunctionName;
+      inputs["serviceConfigWebsocketTransportFunctionNamespace"] = args?.serviceConfigWebsocketTransportFunctionNamespace;
+      inputs["serviceConfigWebsocketTransportFunctionQualifier"] = args?.serviceConfigWebsocketTransportFunctionQualifier;
+      inputs["microServices"] = args?.microServices;
+      inputs["serviceTsfLoadBalanceConf"] = args?.serviceTsfLoadBalanceConf;
+      inputs["serviceTsfHealthCheckConf"] = args?.serviceTsfHealthCheckConf;
+      inputs["targetServices"] = args?.targetServices;
+      inputs["targetServicesLoadBalanceConf"] = args?.targetServicesLoadBalanceConf;
+      inputs["targetServicesHealthCheckConf"] = args?.targetServicesHealthCheckConf;
+      inputs["responseType"] = args?.responseType;
+      inputs["responseSuccessExample"] = args?.responseSuccessExample;
+      inputs["responseFailExample"] = args?.responseFailExample;
+      inputs["responseErrorCodes"] = args?.responseErrorCodes;
+      inputs["isDeleteResponseErrorCodes"] = args?.isDeleteResponseErrorCodes;
+      inputs["isDebugAfterCharge"] = args?.isDebugAfterCharge;
+      inputs["isBase64Encoded"] = args?.isBase64Encoded;
+      inputs["eventBusId"] = args?.eventBusId;
+      inputs["eiamAppType"] = args?.eiamAppType;
+      inputs["eiamAuthType"] = args?.eiamAuthType;
+      inputs["eiamAppId"] = args?.eiamAppId;
+      inputs["tokenTimeout"] = args?.tokenTimeout;
+      inputs["targetNamespaceId"] = args?.targetNamespaceId;
+      inputs["userType"] = args?.userType;
+      inputs["owner"] = args?.owner;
+      inputs["releaseLimit"] = args?.releaseLimit;
+      inputs["preLimit"] = args?.preLimit;
+      inputs["testLimit"] = args?.testLimit;
+      inputs["apiGatewayApiId"] = args?.apiGatewayApiId;
+      inputs["updateTime"] = undefined;
+      inputs["createTime"] = undefined;
+    }
+    super(ApiGatewayApi.__pulumiType, name, inputs, utilities.withDefaults(opts));
+  }
+}
+
+/** What is known of the object that `ApiGatewayApi.get` looks up. */
+export interface ApiGatewayApiState {
+  /** The service that the API belongs to, `service-...`. */
+  serviceId?: pulumi.Input<string | undefined>;
+  /** Name of the API. */
+  apiName?: pulumi.Input<string | undefined>;
+  /** What the API is for. */
+  apiDesc?: pulumi.Input<string | undefined>;
+  /** Whether microservices (TSF) or something else (NORMAL) is behind the API. */
+  apiType?: pulumi.Input<enums.ApiGatewayApiApiType | (string & {}) | undefined>;
+  /** How callers sign in: by an API key (SECRET), by a token (OAUTH), as an application (APP) or not at all. */
+  authType?: pulumi.Input<enums.ApiGatewayApiAuthType | (string & {}) | undefined>;
+  /** Protocol of callers. */
+  protocol?: pulumi.Input<enums.ApiGatewayApiProtocol | (string & {}) | undefined>;
+  /** Whether pages of other origins may call it. */
+  enableCors?: pulumi.Input<boolean | undefined>;
+  /** Path of the API: `/orders`. A service has one API at a path and method. */
+  requestConfigPath?: pulumi.Input<string | undefined>;
+  /** Method that the API is called with. */
+  requestConfigMethod?: pulumi.Input<enums.ApiGatewayApiRequestConfigMethod | (string & {}) | undefined>;
+  /** What callers tell it. */
+  requestParameters?: pulumi.Input<pulumi.Input<input.ApiGatewayApiRequestParameter>[] | undefined>;
+  /** What it tells an HTTP backend, whatever it is asked. */
+  constantParameters?: pulumi.Input<pulumi.Input<input.ApiGatewayApiConstantParameter>[] | undefined>;
+  /** What it tells its backend of what callers tell it. */
+  serviceParameters?: pulumi.Input<pulumi.Input<input.ApiGatewayApiServiceParameter>[] | undefined>;
+  /** With authType OAUTH: whether the API grants tokens (OAUTH) or asks for them (NORMAL). */
+  apiBusinessType?: pulumi.Input<string | undefined>;
+  /** The API that grants the tokens which this one asks for, `api-...`. */
+  authRelationApiId?: pulumi.Input<string | undefined>;
+  /** With authType OAUTH: how tokens are checked. */
+  oauthConfig?: pulumi.Input<input.ApiGatewayApiOauthConfig | undefined>;
+  /** What is behind the API: a server (HTTP, WEBSOCKET), a cloud function (SCF), microservices (TSF), machines (TARGET), a bucket (COS) or a fixed answer (MOCK). */
+  serviceConfigType?: pulumi.Input<enums.ApiGatewayApiServiceConfigType | (string & {}) | undefined>;
+  /** How long the backend may take, in seconds. */
+  serviceConfigTimeout?: pulumi.Input<number | undefined>;
+  /** What an HTTP or WEBSOCKET backend is. Needs serviceConfigVpcId. */
+  serviceConfigProduct?: pulumi.Input<string | undefined>;
+  /** The VPC of an HTTP or WEBSOCKET backend, `vpc-...`. */
+  serviceConfigVpcId?: pulumi.Input<string | undefined>;
+  /** Address of an HTTP or WEBSOCKET backend: `http://10.0.0.1`. */
+  serviceConfigUrl?: pulumi.Input<string | undefined>;
+  /** Path at an HTTP or WEBSOCKET backend: `/orders`. */
+  serviceConfigPath?: pulumi.Input<string | undefined>;
+  /** Method that an HTTP or WEBSOCKET backend is called with. */
+  serviceConfigMethod?: pulumi.Input<string | undefined>;
+  /** The upstream that an HTTP or WEBSOCKET backend is reached through. */
+  serviceConfigUpstreamId?: pulumi.Input<string | undefined>;
+  /** Name of the cloud function. */
+  serviceConfigScfFunctionName?: pulumi.Input<string | undefined>;
+  /** Namespace of the cloud function. */
+  serviceConfigScfFunctionNamespace?: pulumi.Input<string | undefined>;
+  /** Version of the cloud function. */
+  serviceConfigScfFunctionQualifier?: pulumi.Input<string | undefined>;
+  /** How the cloud function is started. The platform does not tell it. */
+  serviceConfigScfFunctionType?: pulumi.Input<string | undefined>;
+  /** Whether the cloud function makes the whole answer, with its status and headers. */
+  serviceConfigScfIsIntegratedResponse?: pulumi.Input<boolean | undefined>;
+  /** What a mocked API answers. */
+  serviceConfigMockReturnMessage?: pulumi.Input<string | undefined>;
+  /** A bucket of the object storage as the backend. */
+  serviceConfigCosConfig?: pulumi.Input<input.ApiGatewayApiServiceConfigCosConfig | undefined>;
+  /** Name of the cloud function that is called when a WebSocket connection begins. */
+  serviceConfigWebsocketRegisterFunctionName?: pulumi.Input<string | undefined>;
+  /** Namespace of the cloud function that is called when a WebSocket connection begins. */
+  serviceConfigWebsocketRegisterFunctionNamespace?: pulumi.Input<string | undefined>;
+  /** Version of the cloud function that is called when a WebSocket connection begins. */
+  serviceConfigWebsocketRegisterFunctionQualifier?: pulumi.Input<string | undefined>;
+  /** Name of the cloud function that is called when a WebSocket connection ends. */
+  serviceConfigWebsocketCleanupFunctionName?: pulumi.Input<string | undefined>;
+  /** Namespace of the cloud function that is called when a WebSocket connection ends. */
+  serviceConfigWebsocketCleanupFunctionNamespace?: pulumi.Input<string | undefined>;
+  /** Version of the cloud function that is called when a WebSocket connection ends. */
+  serviceConfigWebsocketCleanupFunctionQualifier?: pulumi.Input<string | undefined>;
+  /** Name of the cloud function that is called for each message of a WebSocket connection. */
+  serviceConfigWebsocketTransportFunctionName?: pulumi.Input<string | undefined>;
+  /** Namespace of the cloud function that is called for each message of a WebSocket connection. */
+  serviceConfigWebsocketTransportFunctionNamespace?: pulumi.Input<string | undefined>;
+  /** Version of the cloud function that is called for each message of a WebSocket connection. */
+  serviceConfigWebsocketTransportFunctionQualifier?: pulumi.Input<string | undefined>;
+  /** The microservices behind the API. */
+  microServices?: pulumi.Input<pulumi.Input<input.ApiGatewayApiMicroService>[] | undefined>;
+  /** How load is balanced over the microservices. It is switched off when it is taken out of the program. */
+  serviceTsfLoadBalanceConf?: pulumi.Input<input.ApiGatewayApiServiceTsfLoadBalanceConf | undefined>;
+  /** How the microservices are checked. They no longer are when it is taken out of the program. */
+  serviceTsfHealthCheckConf?: pulumi.Input<input.ApiGatewayApiServiceTsfHealthCheckConf | undefined>;
+  /** The machines behind the API. The platform does not tell them. */
+  targetServices?: pulumi.Input<pulumi.Input<input.ApiGatewayApiTargetService>[] | undefined>;
+  /** How load is balanced over the machines, by a number. The platform does not tell it. */
+  targetServicesLoadBalanceConf?: pulumi.Input<number | undefined>;
+  /** How the machines are checked. The platform does not tell it. */
+  targetServicesHealthCheckConf?: pulumi.Input<input.ApiGatewayApiTargetServicesHealthCheckConf | undefined>;
+  /** Kind of its answers: HTML, JSON, TEXT, BINARY or XML. */
+  responseType?: pulumi.Input<string | undefined>;
+  /** Example of an answer. */
+  responseSuccessExample?: pulumi.Input<string | undefined>;
+  /** Example of a failure. */
+  responseFailExample?: pulumi.Input<string | undefined>;
+  /** Error codes of its own. Once there are any they can be taken away only with isDeleteResponseErrorCodes. */
+  responseErrorCodes?: pulumi.Input<pulumi.Input<input.ApiGatewayApiResponseErrorCode>[] | undefined>;
+  /** Whether all error codes of its own are taken away, when responseErrorCodes is left out. */
+  isDeleteResponseErrorCodes?: pulumi.Input<boolean | undefined>;
+  /** Whether it is tried out after it was paid for. */
+  isDebugAfterCharge?: pulumi.Input<boolean | undefined>;
+  /** Whether bodies go to a cloud function in base64. */
+  isBase64Encoded?: pulumi.Input<boolean | undefined>;
+  /** The event bus that its calls are told to. The platform does not tell it. */
+  eventBusId?: pulumi.Input<string | undefined>;
+  /** Type of its application in the employee identity service. The platform does not tell it. */
+  eiamAppType?: pulumi.Input<string | undefined>;
+  /** What the employee identity service decides for it. The platform does not tell it. */
+  eiamAuthType?: pulumi.Input<string | undefined>;
+  /** Its application in the employee identity service. The platform does not tell it. */
+  eiamAppId?: pulumi.Input<string | undefined>;
+  /** How long tokens of the employee identity service are good, in seconds. The platform's own choice is 7200; it does not tell it. */
+  tokenTimeout?: pulumi.Input<number | undefined>;
+  /** Namespace of its machines. The platform does not tell it. */
+  targetNamespaceId?: pulumi.Input<string | undefined>;
+  /** Type of its user. The platform does not tell it. */
+  userType?: pulumi.Input<string | undefined>;
+  /** Who owns it. The platform does not tell it. */
+  owner?: pulumi.Input<string | undefined>;
+  /** How many calls a second the environment release lets in; -1 for no limit, which is shown as 5000. One that is taken out of the program stays as it is. */
+  releaseLimit?: pulumi.Input<number | undefined>;
+  /** How many calls a second the environment prepub lets in; -1 for no limit, which is shown as 5000. One that is taken out of the program stays as it is. */
+  preLimit?: pulumi.Input<number | undefined>;
+  /** How many calls a second the environment test lets in; -1 for no limit, which is shown as 5000. One that is taken out of the program stays as it is. */
+  testLimit?: pulumi.Input<number | undefined>;
+  /** When it was last changed, in UTC. */
+  updateTime?: pulumi.Input<string | undefined>;
+  /** When it was made, in UTC. */
+  createTime?: pulumi.Input<string | undefined>;
+  /** The resource's ID. */
+  apiGatewayApiId?: pulumi.Input<string | undefined>;
+}
+
+/** Arguments of {@link ApiGatewayApi}. */
+export interface ApiGatewayApiArgs {
+  /** The service that the API belongs to, `service-...`. Must not be empty. A change replaces the resource. */
+  serviceId: pulumi.Input<string>;
+  /** Name of the API. Must not be empty. */
+  apiName: pulumi.Input<string>;
+  /** What the API is for. */
+  apiDesc?: pulumi.Input<string | undefined>;
+  /** Whether microservices (TSF) or something else (NORMAL) is behind the API. One of `NORMAL` or `TSF`. Defaults to `NORMAL`. */
+  apiType?: pulumi.Input<enums.ApiGatewayApiApiType | (string & {}) | undefined>;
+  /** How callers sign in: by an API key (SECRET), by a token (OAUTH), as an application (APP) or not at all. One of `SECRET`, `NONE`, `OAUTH` or `APP`. Defaults to `NONE`. */
+  authType?: pulumi.Input<enums.ApiGatewayApiAuthType | (string & {}) | undefined>;
+  /** Protocol of callers. One of `HTTP` or `WEBSOCKET`. Defaults to `HTTP`. A change replaces the resource. */
+  protocol?: pulumi.Input<enums.ApiGatewayApiProtocol | (string & {}) | undefined>;
+  /** Whether pages of other origins may call it. Defaults to `true`. */
+  enableCors?: pulumi.Input<boolean | undefined>;
+  /** Path of the API: `/orders`. A service has one API at a path and method. Must not be empty. */
+  requestConfigPath: pulumi.Input<string>;
+  /** Method that the API is called with. One of `GET`, `POST`, `PUT`, `DELETE`, `HEAD` or `ANY`. Defaults to `GET`. */
+  requestConfigMethod?: pulumi.Input<enums.ApiGatewayApiRequestConfigMethod | (string & {}) | undefined>;
+  /** What callers tell it. */
+  requestParameters?: pulumi.Input<pulumi.Input<input.ApiGatewayApiRequestParameter>[] | undefined>;
+  /** What it tells an HTTP backend, whatever it is asked. */
+  constantParameters?: pulumi.Input<pulumi.Input<input.ApiGatewayApiConstantParameter>[] | undefined>;
+  /** What it tells its backend of what callers tell it. */
+  serviceParameters?: pulumi.Input<pulumi.Input<input.ApiGatewayApiServiceParameter>[] | undefined>;
+  /** With authType OAUTH: whether the API grants tokens (OAUTH) or asks for them (NORMAL). Known values are `NORMAL` and `OAUTH`; the platform may take others. When left out, the platform chooses. */
+  apiBusinessType?: pulumi.Input<string | undefined>;
+  /** The API that grants the tokens which this one asks for, `api-...`. When left out, the platform chooses. */
+  authRelationApiId?: pulumi.Input<string | undefined>;
+  /** With authType OAUTH: how tokens are checked. */
+  oauthConfig?: pulumi.Input<input.ApiGatewayApiOauthConfig | undefined>;
+  /** What is behind the API: a server (HTTP, WEBSOCKET), a cloud function (SCF), microservices (TSF), machines (TARGET), a bucket (COS) or a fixed answer (MOCK). One of `WEBSOCKET`, `HTTP`, `SCF`, `TSF`, `MOCK`, `TARGET` or `COS`. Defaults to `HTTP`. `serviceConfigUrl`, `serviceConfigPath` and `serviceConfigMethod` must be given when `serviceConfigType` is HTTP or WEBSOCKET. `serviceConfigVpcId` must be given when `serviceConfigProduct` is given and `serviceConfigType` is HTTP or WEBSOCKET. `serviceConfigMockReturnMessage` must be given when `serviceConfigType` is MOCK. `serviceConfigScfFunctionName`, `serviceConfigScfFunctionNamespace`, `serviceConfigScfFunctionQualifier` and `serviceConfigScfFunctionType` must be given when `serviceConfigType` is SCF. `serviceConfigCosConfig` must be given when `serviceConfigType` is COS. */
+  serviceConfigType?: pulumi.Input<enums.ApiGatewayApiServiceConfigType | (string & {}) | undefined>;
+  /** How long the backend may take, in seconds. Defaults to `5`. */
+  serviceConfigTimeout?: pulumi.Input<number | undefined>;
+  /** What an HTTP or WEBSOCKET backend is. Needs serviceConfigVpcId. Known values are `clb`, `cvm` and `upstream`; the platform may take others. `serviceConfigVpcId` must be given when `serviceConfigProduct` is given and `serviceConfigType` is HTTP or WEBSOCKET. */
+  serviceConfigProduct?: pulumi.Input<string | undefined>;
+  /** The VPC of an HTTP or WEBSOCKET backend, `vpc-...`. `serviceConfigVpcId` must be given when `serviceConfigProduct` is given and `serviceConfigType` is HTTP or WEBSOCKET. */
+  serviceConfigVpcId?: pulumi.Input<string | undefined>;
+  /** Address of an HTTP or WEBSOCKET backend: `http://10.0.0.1`. `serviceConfigUrl`, `serviceConfigPath` and `serviceConfigMethod` must be given when `serviceConfigType` is HTTP or WEBSOCKET. */
+  serviceConfigUrl?: pulumi.Input<string | undefined>;
+  /** Path at an HTTP or WEBSOCKET backend: `/orders`. `serviceConfigUrl`, `serviceConfigPath` and `serviceConfigMethod` must be given when `serviceConfigType` is HTTP or WEBSOCKET. */
+  serviceConfigPath?: pulumi.Input<string | undefined>;
+  /** Method that an HTTP or WEBSOCKET backend is called with. `serviceConfigUrl`, `serviceConfigPath` and `serviceConfigMethod` must be given when `serviceConfigType` is HTTP or WEBSOCKET. */
+  serviceConfigMethod?: pulumi.Input<string | undefined>;
+  /** The upstream that an HTTP or WEBSOCKET backend is reached through. */
+  serviceConfigUpstreamId?: pulumi.Input<string | undefined>;
+  /** Name of the cloud function. `serviceConfigScfFunctionName`, `serviceConfigScfFunctionNamespace`, `serviceConfigScfFunctionQualifier` and `serviceConfigScfFunctionType` must be given when `serviceConfigType` is SCF. */
+  serviceConfigScfFunctionName?: pulumi.Input<string | undefined>;
+  /** Namespace of the cloud function. `serviceConfigScfFunctionName`, `serviceConfigScfFunctionNamespace`, `serviceConfigScfFunctionQualifier` and `serviceConfigScfFunctionType` must be given when `serviceConfigType` is SCF. */
+  serviceConfigScfFunctionNamespace?: pulumi.Input<string | undefined>;
+  /** Version of the cloud function. `serviceConfigScfFunctionName`, `serviceConfigScfFunctionNamespace`, `serviceConfigScfFunctionQualifier` and `serviceConfigScfFunctionType` must be given when `serviceConfigType` is SCF. */
+  serviceConfigScfFunctionQualifier?: pulumi.Input<string | undefined>;
+  /** How the cloud function is started. The platform does not tell it. Known values are `EVENT` and `HTTP`; the platform may take others. `serviceConfigScfFunctionName`, `serviceConfigScfFunctionNamespace`, `serviceConfigScfFunctionQualifier` and `serviceConfigScfFunctionType` must be given when `serviceConfigType` is SCF. */
+  serviceConfigScfFunctionType?: pulumi.Input<string | undefined>;
+  /** Whether the cloud function makes the whole answer, with its status and headers. Defaults to `false`. */
+  serviceConfigScfIsIntegratedResponse?: pulumi.Input<boolean | undefined>;
+  /** What a mocked API answers. `serviceConfigMockReturnMessage` must be given when `serviceConfigType` is MOCK. */
+  serviceConfigMockReturnMessage?: pulumi.Input<string | undefined>;
+  /** A bucket of the object storage as the backend. `serviceConfigCosConfig` must be given when `serviceConfigType` is COS. */
+  serviceConfigCosConfig?: pulumi.Input<input.ApiGatewayApiServiceConfigCosConfig | undefined>;
+  /** Name of the cloud function that is called when a WebSocket connection begins. */
+  serviceConfigWebsocketRegisterFunctionName?: pulumi.Input<string | undefined>;
+  /** Namespace of the cloud function that is called when a WebSocket connection begins. */
+  serviceConfigWebsocketRegisterFunctionNamespace?: pulumi.Input<string | undefined>;
+  /** Version of the cloud function that is called when a WebSocket connection begins. */
+  serviceConfigWebsocketRegisterFunctionQualifier?: pulumi.Input<string | undefined>;
+  /** Name of the cloud function that is called when a WebSocket connection ends. */
+  serviceConfigWebsocketCleanupFunctionName?: pulumi.Input<string | undefined>;
+  /** Namespace of the cloud function that is called when a WebSocket connection ends. */
+  serviceConfigWebsocketCleanupFunctionNamespace?: pulumi.Input<string | undefined>;
+  /** Version of the cloud function that is called when a WebSocket connection ends. */
+  serviceConfigWebsocketCleanupFunctionQualifier?: pulumi.Input<string | undefined>;
+  /** Name of the cloud function that is called for each message of a WebSocket connection. */
+  serviceConfigWebsocketTransportFunctionName?: pulumi.Input<string | undefined>;
+  /** Namespace of the cloud function that is called for each message of a WebSocket connection. */
+  serviceConfigWebsocketTransportFunctionNamespace?: pulumi.Input<string | undefined>;
+  /** Version of the cloud function that is called for each message of a WebSocket connection. */
+  serviceConfigWebsocketTransportFunctionQualifier?: pulumi.Input<string | undefined>;
+  /** The microservices behind the API. */
+  microServices?: pulumi.Input<pulumi.Input<input.ApiGatewayApiMicroService>[] | undefined>;
+  /** How load is balanced over the microservices. It is switched off when it is taken out of the program. */
+  serviceTsfLoadBalanceConf?: pulumi.Input<input.ApiGatewayApiServiceTsfLoadBalanceConf | undefined>;
+  /** How the microservices are checked. They no longer are when it is taken out of the program. */
+  serviceTsfHealthCheckConf?: pulumi.Input<input.ApiGatewayApiServiceTsfHealthCheckConf | undefined>;
+  /** The machines behind the API. The platform does not tell them. A change replaces the resource. */
+  targetServices?: pulumi.Input<pulumi.Input<input.ApiGatewayApiTargetService>[] | undefined>;
+  /** How load is balanced over the machines, by a number. The platform does not tell it. */
+  targetServicesLoadBalanceConf?: pulumi.Input<number | undefined>;
+  /** How the machines are checked. The platform does not tell it. */
+  targetServicesHealthCheckConf?: pulumi.Input<input.ApiGatewayApiTargetServicesHealthCheckConf | undefined>;
+  /** Kind of its answers: HTML, JSON, TEXT, BINARY or XML. Must be HTML, JSON, TEXT, BINARY, XML or empty. When left out, the platform chooses. */
+  responseType?: pulumi.Input<string | undefined>;
+  /** Example of an answer. When left out, the platform chooses. */
+  responseSuccessExample?: pulumi.Input<string | undefined>;
+  /** Example of a failure. When left out, the platform chooses. */
+  responseFailExample?: pulumi.Input<string | undefined>;
+  /** Error codes of its own. Once there are any they can be taken away only with isDeleteResponseErrorCodes. */
+  responseErrorCodes?: pulumi.Input<pulumi.Input<input.ApiGatewayApiResponseErrorCode>[] | undefined>;
+  /** Whether all error codes of its own are taken away, when responseErrorCodes is left out. When left out, the platform chooses. */
+  isDeleteResponseErrorCodes?: pulumi.Input<boolean | undefined>;
+  /** Whether it is tried out after it was paid for. When left out, the platform chooses. */
+  isDebugAfterCharge?: pulumi.Input<boolean | undefined>;
+  /** Whether bodies go to a cloud function in base64. When left out, the platform chooses. */
+  isBase64Encoded?: pulumi.Input<boolean | undefined>;
+  /** The event bus that its calls are told to. The platform does not tell it. */
+  eventBusId?: pulumi.Input<string | undefined>;
+  /** Type of its application in the employee identity service. The platform does not tell it. */
+  eiamAppType?: pulumi.Input<string | undefined>;
+  /** What the employee identity service decides for it. The platform does not tell it. Known values are `AuthenticationOnly`, `Authentication` and `Authorization`; the platform may take others. */
+  eiamAuthType?: pulumi.Input<string | undefined>;
+  /** Its application in the employee identity service. The platform does not tell it. */
+  eiamAppId?: pulumi.Input<string | undefined>;
+  /** How long tokens of the employee identity service are good, in seconds. The platform's own choice is 7200; it does not tell it. */
+  tokenTimeout?: pulumi.Input<number | undefined>;
+  /** Namespace of its machines. The platform does not tell it. A change replaces the resource. */
+  targetNamespaceId?: pulumi.Input<string | undefined>;
+  /** Type of its user. The platform does not tell it. A change replaces the resource. */
+  userType?: pulumi.Input<string | undefined>;
+  /** Who owns it. The platform does not tell it. A change replaces the resource. */
+  owner?: pulumi.Input<string | undefined>;
+  /** How many calls a second the environment release lets in; -1 for no limit, which is shown as 5000. One that is taken out of the program stays as it is. When left out, the platform chooses. */
+  releaseLimit?: pulumi.Input<number | undefined>;
+  /** How many calls a second the environment prepub lets in; -1 for no limit, which is shown as 5000. One that is taken out of the program stays as it is. When left out, the platform chooses. */
+  preLimit?: pulumi.Input<number | undefined>;
+  /** How many calls a second the environment test lets in; -1 for no limit, which is shown as 5000. One that is taken out of the program stays as it is. When left out, the platform chooses. */
+  testLimit?: pulumi.Input<number | undefined>;
+  /** The resource's ID. Accepted for compatibility; it has no effect. When left out, the platform chooses. */
+  apiGatewayApiId?: pulumi.Input<string | undefined>;
+}

@@ -1,0 +1,182 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { CustomResource } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import * as utilities from "./utilities.ts";
+
+/**
+ * A domain of your own at which a service of the API gateway is reached.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as cloudprov from "@org/cloudprov";
+ *
+ * const domain = new cloudprov.ApiGatewayCustomDomain("domain", {
+ *     serviceId: "service-ohxqslqe",
+ *     subDomain: "api.example.com",
+ *     protocol: "http",
+ *     netType: "OUTER",
+ *     defaultDomain: "service-ohxqslqe-1259649581.gz.apigw.example.com",
+ * });
+ * ```
+ *
+ * ## Import
+ *
+ * The import ID has the form `<serviceId>#<subDomain>`.
+ * Also needed: `defaultDomain` in the program, which the platform does not tell: the next `pulumi up` takes it over.
+ *
+ * ```sh
+ * pulumi import cloudprov:index/apiGatewayCustomDomain:ApiGatewayCustomDomain example 'service-ohxqslqe#api.example.com'
+ * ```
+ */
+export class ApiGatewayCustomDomain extends CustomResource {
+  /** @internal */
+  public static readonly __pulumiType = "cloudprov:index/apiGatewayCustomDomain:ApiGatewayCustomDomain";
+
+  /**
+   * Looks up an existing object.
+   *
+   * @param name Name of the resulting resource in the program.
+   * @param id ID of the object.
+   * @param state What is known of it beforehand.
+   * @param opts Options of the resource.
+   */
+  public static get(
+    name: string,
+    id: pulumi.Input<pulumi.ID>,
+    state?: ApiGatewayCustomDomainState,
+    opts?: pulumi.CustomResourceOptions,
+  ): ApiGatewayCustomDomain {
+    return new ApiGatewayCustomDomain(name, state as any, { ...opts, id });
+  }
+
+  /** True when the value is of the class ApiGatewayCustomDomain, of this copy of the package or another. */
+  public static override isInstance(obj: any): obj is ApiGatewayCustomDomain {
+    return utilities.isInstance(obj, ApiGatewayCustomDomain.__pulumiType);
+  }
+
+  /** The service that is reached at the domain, `service-...`. */
+  declare public readonly serviceId: pulumi.Output<string>;
+
+  /** Your domain: `api.example.com`. It must be a CNAME of defaultDomain. */
+  declare public readonly subDomain: pulumi.Output<string>;
+
+  /** How the domain can be called. */
+  declare public readonly protocol: pulumi.Output<string>;
+
+  /** From where the domain can be called: the internet (OUTER) or inside the cloud (INNER). */
+  declare public readonly netType: pulumi.Output<string>;
+
+  /** Whether the environments are at their usual paths: /test, /prepub and /release. */
+  declare public readonly isDefaultMapping: pulumi.Output<boolean>;
+
+  /** The service's own domain, which yours points to. The platform does not tell it: after an import the program's value is taken over. */
+  declare public readonly defaultDomain: pulumi.Output<string>;
+
+  /** ID of the domain's certificate, for https. */
+  declare public readonly certificateId: pulumi.Output<string>;
+
+  /** Which environment is at which path. Must be given when isDefaultMapping is false, and has no effect otherwise. */
+  declare public readonly pathMappings: pulumi.Output<string[]>;
+
+  /** Whether calls by http are sent on to https. Needs the protocol https or http&https. */
+  declare public readonly isForcedHttps: pulumi.Output<boolean>;
+
+  /** 1 when the domain resolves to the service, else 0. */
+  declare public readonly status: pulumi.Output<number>;
+
+  /** The resource's ID. */
+  declare public readonly apiGatewayCustomDomainId: pulumi.Output<string>;
+
+  /**
+   * Declares the resource.
+   *
+   * @param name Unique name of the resource in the program.
+   * @param args Its arguments.
+   * @param opts Options of the resource.
+   * @throws Error when a required argument is missing.
+   */
+  public constructor(name: string, args: ApiGatewayCustomDomainArgs, opts?: pulumi.CustomResourceOptions);
+  public constructor(name: string, argsOrState?: ApiGatewayCustomDomainArgs | ApiGatewayCustomDomainState, opts: pulumi.CustomResourceOptions = {}) {
+    const inputs: pulumi.Inputs = {};
+    if (opts.id) {
+      const state = argsOrState as ApiGatewayCustomDomainState | undefined;
+      inputs["serviceId"] = state?.serviceId;
+      inputs["subDomain"] = state?.subDomain;
+      inputs["protocol"] = state?.protocol;
+      inputs["netType"] = state?.netType;
+      inputs["isDefaultMapping"] = state?.isDefaultMapping;
+      inputs["defaultDomain"] = state?.defaultDomain;
+      inputs["certificateId"] = state?.certificateId;
+      inputs["pathMappings"] = state?.pathMappings;
+      inputs["isForcedHttps"] = state?.isForcedHttps;
+      inputs["status"] = state?.status;
+      inputs["apiGatewayCustomDomainId"] = state?.apiGatewayCustomDomainId;
+    } else {
+      const args = argsOrState as ApiGatewayCustomDomainArgs | undefined;
+      utilities.requireArguments("ApiGatewayCustomDomain", name, args, opts, ["serviceId", "subDomain", "protocol", "netType", "defaultDomain"]);
+      inputs["serviceId"] = args?.serviceId;
+      inputs["subDomain"] = args?.subDomain;
+      inputs["protocol"] = args?.protocol;
+      inputs["netType"] = args?.netType;
+      inputs["isDefaultMapping"] = args?.isDefaultMapping;
+      inputs["defaultDomain"] = args?.defaultDomain;
+      inputs["certificateId"] = args?.certificateId;
+      inputs["pathMappings"] = args?.pathMappings;
+      inputs["isForcedHttps"] = args?.isForcedHttps;
+      inputs["apiGatewayCustomDomainId"] = args?.apiGatewayCustomDomainId;
+      inputs["status"] = undefined;
+    }
+    super(ApiGatewayCustomDomain.__pulumiType, name, inputs, utilities.withDefaults(opts));
+  }
+}
+
+/** What is known of the object that `ApiGatewayCustomDomain.get` looks up. */
+export interface ApiGatewayCustomDomainState {
+  /** The service that is reached at the domain, `service-...`. */
+  serviceId?: pulumi.Input<string | undefined>;
+  /** Your domain: `api.example.com`. It must be a CNAME of defaultDomain. */
+  subDomain?: pulumi.Input<string | undefined>;
+  /** How the domain can be called. */
+  protocol?: pulumi.Input<string | undefined>;
+  /** From where the domain can be called: the internet (OUTER) or inside the cloud (INNER). */
+  netType?: pulumi.Input<string | undefined>;
+  /** Whether the environments are at their usual paths: /test, /prepub and /release. */
+  isDefaultMapping?: pulumi.Input<boolean | undefined>;
+  /** The service's own domain, which yours points to. The platform does not tell it: after an import the program's value is taken over. */
+  defaultDomain?: pulumi.Input<string | undefined>;
+  /** ID of the domain's certificate, for https. */
+  certificateId?: pulumi.Input<string | undefined>;
+  /** Which environment is at which path. Must be given when isDefaultMapping is false, and has no effect otherwise. */
+  pathMappings?: pulumi.Input<pulumi.Input<string>[] | undefined>;
+  /** Whether calls by http are sent on to https. Needs the protocol https or http&https. */
+  isForcedHttps?: pulumi.Input<boolean | undefined>;
+  /** 1 when the domain resolves to the service, else 0. */
+  status?: pulumi.Input<number | undefined>;
+  /** The resource's ID. */
+  apiGatewayCustomDomainId?: pulumi.Input<string | undefined>;
+}
+
+/** Arguments of {@link ApiGatewayCustomDomain}. */
+export interface ApiGatewayCustomDomainArgs {
+  /** The service that is reached at the domain, `service-...`. Must not be empty. A change replaces the resource. */
+  serviceId: pulumi.Input<string>;
+  /** Your domain: `api.example.com`. It must be a CNAME of defaultDomain. Must not be empty. A change replaces the resource. */
+  subDomain: pulumi.Input<string>;
+  /** How the domain can be called. Known values are `http`, `https` and `http&https`; the platform may take others. Must not be empty. */
+  protocol: pulumi.Input<string>;
+  /** From where the domain can be called: the internet (OUTER) or inside the cloud (INNER). Known values are `OUTER` and `INNER`; the platform may take others. Must not be empty. */
+  netType: pulumi.Input<string>;
+  /** Whether the environments are at their usual paths: /test, /prepub and /release. Defaults to `true`. `pathMappings` must be given when `isDefaultMapping` is false. */
+  isDefaultMapping?: pulumi.Input<boolean | undefined>;
+  /** The service's own domain, which yours points to. The platform does not tell it: after an import the program's value is taken over. Must not be empty. A change replaces the resource when it was another one. */
+  defaultDomain: pulumi.Input<string>;
+  /** ID of the domain's certificate, for https. When left out, the platform chooses. */
+  certificateId?: pulumi.Input<string | undefined>;
+  /** Which environment is at which path. Must be given when isDefaultMapping is false, and has no effect otherwise. At most 3 elements. When left out, the platform chooses. `pathMappings` must be given when `isDefaultMapping` is false. */
+  pathMappings?: pulumi.Input<pulumi.Input<string>[] | undefined>;
+  /** Whether calls by http are sent on to https. Needs the protocol https or http&https. Defaults to `false`. */
+  isForcedHttps?: pulumi.Input<boolean | undefined>;
+  /** The resource's ID. Accepted for compatibility; it has no effect. When left out, the platform chooses. */
+  apiGatewayCustomDomainId?: pulumi.Input<string | undefined>;
+}

@@ -1,0 +1,127 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { CustomResource } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import * as utilities from "./utilities.ts";
+
+/**
+ * Something that the gateway does with the calls of the APIs it is attached to, such as letting in some addresses only.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as cloudprov from "@org/cloudprov";
+ *
+ * const office = new cloudprov.ApiGatewayPlugin("office", {
+ *     pluginName: "office",
+ *     pluginType: "IPControl",
+ *     pluginData: JSON.stringify({ type: "white_list", blocks: "10.0.0.0/24" }),
+ * });
+ * ```
+ *
+ * ## Import
+ *
+ * The import ID has the form `<plugin ID>`.
+ *
+ * ```sh
+ * pulumi import cloudprov:index/apiGatewayPlugin:ApiGatewayPlugin example plugin-hnqntalp
+ * ```
+ */
+export class ApiGatewayPlugin extends CustomResource {
+  /** @internal */
+  public static readonly __pulumiType = "cloudprov:index/apiGatewayPlugin:ApiGatewayPlugin";
+
+  /**
+   * Looks up an existing object.
+   *
+   * @param name Name of the resulting resource in the program.
+   * @param id ID of the object.
+   * @param state What is known of it beforehand.
+   * @param opts Options of the resource.
+   */
+  public static get(
+    name: string,
+    id: pulumi.Input<pulumi.ID>,
+    state?: ApiGatewayPluginState,
+    opts?: pulumi.CustomResourceOptions,
+  ): ApiGatewayPlugin {
+    return new ApiGatewayPlugin(name, state as any, { ...opts, id });
+  }
+
+  /** True when the value is of the class ApiGatewayPlugin, of this copy of the package or another. */
+  public static override isInstance(obj: any): obj is ApiGatewayPlugin {
+    return utilities.isInstance(obj, ApiGatewayPlugin.__pulumiType);
+  }
+
+  /** Name of the plugin: 2 to 50 letters, digits, `-` and `_`, beginning with a letter, ending with a letter or digit. */
+  declare public readonly pluginName: pulumi.Output<string>;
+
+  /** What the plugin does. */
+  declare public readonly pluginType: pulumi.Output<string>;
+
+  /** Its settings, as JSON. For IPControl: `{"type": "white_list", "blocks": "10.0.0.0/24"}`, with the type white_list or black_list, and addresses or blocks one a line. */
+  declare public readonly pluginData: pulumi.Output<string>;
+
+  /** What the plugin is for, in up to 200 characters. */
+  declare public readonly description: pulumi.Output<string | undefined>;
+
+  /** The resource's ID. */
+  declare public readonly apiGatewayPluginId: pulumi.Output<string>;
+
+  /**
+   * Declares the resource.
+   *
+   * @param name Unique name of the resource in the program.
+   * @param args Its arguments.
+   * @param opts Options of the resource.
+   * @throws Error when a required argument is missing.
+   */
+  public constructor(name: string, args: ApiGatewayPluginArgs, opts?: pulumi.CustomResourceOptions);
+  public constructor(name: string, argsOrState?: ApiGatewayPluginArgs | ApiGatewayPluginState, opts: pulumi.CustomResourceOptions = {}) {
+    const inputs: pulumi.Inputs = {};
+    if (opts.id) {
+      const state = argsOrState as ApiGatewayPluginState | undefined;
+      inputs["pluginName"] = state?.pluginName;
+      inputs["pluginType"] = state?.pluginType;
+      inputs["pluginData"] = state?.pluginData;
+      inputs["description"] = state?.description;
+      inputs["apiGatewayPluginId"] = state?.apiGatewayPluginId;
+    } else {
+      const args = argsOrState as ApiGatewayPluginArgs | undefined;
+      utilities.requireArguments("ApiGatewayPlugin", name, args, opts, ["pluginName", "pluginType", "pluginData"]);
+      inputs["pluginName"] = args?.pluginName;
+      inputs["pluginType"] = args?.pluginType;
+      inputs["pluginData"] = args?.pluginData;
+      inputs["description"] = args?.description;
+      inputs["apiGatewayPluginId"] = args?.apiGatewayPluginId;
+    }
+    super(ApiGatewayPlugin.__pulumiType, name, inputs, utilities.withDefaults(opts));
+  }
+}
+
+/** What is known of the object that `ApiGatewayPlugin.get` looks up. */
+export interface ApiGatewayPluginState {
+  /** Name of the plugin: 2 to 50 letters, digits, `-` and `_`, beginning with a letter, ending with a letter or digit. */
+  pluginName?: pulumi.Input<string | undefined>;
+  /** What the plugin does. */
+  pluginType?: pulumi.Input<string | undefined>;
+  /** Its settings, as JSON. For IPControl: `{"type": "white_list", "blocks": "10.0.0.0/24"}`, with the type white_list or black_list, and addresses or blocks one a line. */
+  pluginData?: pulumi.Input<string | undefined>;
+  /** What the plugin is for, in up to 200 characters. */
+  description?: pulumi.Input<string | undefined>;
+  /** The resource's ID. */
+  apiGatewayPluginId?: pulumi.Input<string | undefined>;
+}
+
+/** Arguments of {@link ApiGatewayPlugin}. */
+export interface ApiGatewayPluginArgs {
+  /** Name of the plugin: 2 to 50 letters, digits, `-` and `_`, beginning with a letter, ending with a letter or digit. Must not be empty. */
+  pluginName: pulumi.Input<string>;
+  /** What the plugin does. Known values are `IPControl`, `TrafficControl`, `Cors`, `CustomReq`, `CustomAuth`, `Routing`, `TrafficControlByParameter`, `CircuitBreaker` and `ProxyCache`; the platform may take others. Must not be empty. A change replaces the resource. */
+  pluginType: pulumi.Input<string>;
+  /** Its settings, as JSON. For IPControl: `{"type": "white_list", "blocks": "10.0.0.0/24"}`, with the type white_list or black_list, and addresses or blocks one a line. Compared as JSON: white space and the order of keys mean nothing. */
+  pluginData: pulumi.Input<string>;
+  /** What the plugin is for, in up to 200 characters. */
+  description?: pulumi.Input<string | undefined>;
+  /** The resource's ID. Accepted for compatibility; it has no effect. When left out, the platform chooses. */
+  apiGatewayPluginId?: pulumi.Input<string | undefined>;
+}

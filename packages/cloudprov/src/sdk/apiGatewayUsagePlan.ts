@@ -1,0 +1,157 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { CustomResource } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * How much the holders of some API keys may call. It comes into force where it is attached.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as cloudprov from "@org/cloudprov";
+ *
+ * const trial = new cloudprov.ApiGatewayUsagePlan("trial", {
+ *     usagePlanName: "trial",
+ *     maxRequestNum: 10000,
+ *     maxRequestNumPreSec: 10,
+ * });
+ * ```
+ *
+ * ## Import
+ *
+ * The import ID has the form `<usage plan ID>`.
+ *
+ * ```sh
+ * pulumi import cloudprov:index/apiGatewayUsagePlan:ApiGatewayUsagePlan example usagePlan-gyeafpab
+ * ```
+ */
+export class ApiGatewayUsagePlan extends CustomResource {
+  /** @internal */
+  public static readonly __pulumiType = "cloudprov:index/apiGatewayUsagePlan:ApiGatewayUsagePlan";
+
+  /**
+   * Looks up an existing object.
+   *
+   * @param name Name of the resulting resource in the program.
+   * @param id ID of the object.
+   * @param state What is known of it beforehand.
+   * @param opts Options of the resource.
+   */
+  public static get(
+    name: string,
+    id: pulumi.Input<pulumi.ID>,
+    state?: ApiGatewayUsagePlanState,
+    opts?: pulumi.CustomResourceOptions,
+  ): ApiGatewayUsagePlan {
+    return new ApiGatewayUsagePlan(name, state as any, { ...opts, id });
+  }
+
+  /** True when the value is of the class ApiGatewayUsagePlan, of this copy of the package or another. */
+  public static override isInstance(obj: any): obj is ApiGatewayUsagePlan {
+    return utilities.isInstance(obj, ApiGatewayUsagePlan.__pulumiType);
+  }
+
+  /** Name of the plan. */
+  declare public readonly usagePlanName: pulumi.Output<string>;
+
+  /** What the plan is for. */
+  declare public readonly usagePlanDesc: pulumi.Output<string | undefined>;
+
+  /** How many calls its holders may make in all. From 1 to 99999999, or -1 for no limit. */
+  declare public readonly maxRequestNum: pulumi.Output<number>;
+
+  /** How many calls its holders may make in a second. From 1 to 2000, or -1 for no limit. */
+  declare public readonly maxRequestNumPreSec: pulumi.Output<number>;
+
+  /** When it was last changed, in UTC. */
+  declare public readonly modifyTime: pulumi.Output<string>;
+
+  /** When it was made, in UTC. */
+  declare public readonly createTime: pulumi.Output<string>;
+
+  /** The API keys that hold the plan. */
+  declare public readonly attachApiKeys: pulumi.Output<string[]>;
+
+  /** Where the plan is in force: services first, then single APIs. */
+  declare public readonly attachLists: pulumi.Output<output.ApiGatewayUsagePlanAttachList[]>;
+
+  /** The resource's ID. */
+  declare public readonly apiGatewayUsagePlanId: pulumi.Output<string>;
+
+  /**
+   * Declares the resource.
+   *
+   * @param name Unique name of the resource in the program.
+   * @param args Its arguments.
+   * @param opts Options of the resource.
+   * @throws Error when a required argument is missing.
+   */
+  public constructor(name: string, args: ApiGatewayUsagePlanArgs, opts?: pulumi.CustomResourceOptions);
+  public constructor(name: string, argsOrState?: ApiGatewayUsagePlanArgs | ApiGatewayUsagePlanState, opts: pulumi.CustomResourceOptions = {}) {
+    const inputs: pulumi.Inputs = {};
+    if (opts.id) {
+      const state = argsOrState as ApiGatewayUsagePlanState | undefined;
+      inputs["usagePlanName"] = state?.usagePlanName;
+      inputs["usagePlanDesc"] = state?.usagePlanDesc;
+      inputs["maxRequestNum"] = state?.maxRequestNum;
+      inputs["maxRequestNumPreSec"] = state?.maxRequestNumPreSec;
+      inputs["modifyTime"] = state?.modifyTime;
+      inputs["createTime"] = state?.createTime;
+      inputs["attachApiKeys"] = state?.attachApiKeys;
+      inputs["attachLists"] = state?.attachLists;
+      inputs["apiGatewayUsagePlanId"] = state?.apiGatewayUsagePlanId;
+    } else {
+      const args = argsOrState as ApiGatewayUsagePlanArgs | undefined;
+      utilities.requireArguments("ApiGatewayUsagePlan", name, args, opts, ["usagePlanName"]);
+      inputs["usagePlanName"] = args?.usagePlanName;
+      inputs["usagePlanDesc"] = args?.usagePlanDesc;
+      inputs["maxRequestNum"] = args?.maxRequestNum;
+      inputs["maxRequestNumPreSec"] = args?.maxRequestNumPreSec;
+      inputs["apiGatewayUsagePlanId"] = args?.apiGatewayUsagePlanId;
+      inputs["modifyTime"] = undefined;
+      inputs["createTime"] = undefined;
+      inputs["attachApiKeys"] = undefined;
+      inputs["attachLists"] = undefined;
+    }
+    super(ApiGatewayUsagePlan.__pulumiType, name, inputs, utilities.withDefaults(opts));
+  }
+}
+
+/** What is known of the object that `ApiGatewayUsagePlan.get` looks up. */
+export interface ApiGatewayUsagePlanState {
+  /** Name of the plan. */
+  usagePlanName?: pulumi.Input<string | undefined>;
+  /** What the plan is for. */
+  usagePlanDesc?: pulumi.Input<string | undefined>;
+  /** How many calls its holders may make in all. From 1 to 99999999, or -1 for no limit. */
+  maxRequestNum?: pulumi.Input<number | undefined>;
+  /** How many calls its holders may make in a second. From 1 to 2000, or -1 for no limit. */
+  maxRequestNumPreSec?: pulumi.Input<number | undefined>;
+  /** When it was last changed, in UTC. */
+  modifyTime?: pulumi.Input<string | undefined>;
+  /** When it was made, in UTC. */
+  createTime?: pulumi.Input<string | undefined>;
+  /** The API keys that hold the plan. */
+  attachApiKeys?: pulumi.Input<pulumi.Input<string>[] | undefined>;
+  /** Where the plan is in force: services first, then single APIs. */
+  attachLists?: pulumi.Input<pulumi.Input<input.ApiGatewayUsagePlanAttachList>[] | undefined>;
+  /** The resource's ID. */
+  apiGatewayUsagePlanId?: pulumi.Input<string | undefined>;
+}
+
+/** Arguments of {@link ApiGatewayUsagePlan}. */
+export interface ApiGatewayUsagePlanArgs {
+  /** Name of the plan. Must not be empty. */
+  usagePlanName: pulumi.Input<string>;
+  /** What the plan is for. */
+  usagePlanDesc?: pulumi.Input<string | undefined>;
+  /** How many calls its holders may make in all. From 1 to 99999999, or -1 for no limit. Between -1 and 99999999. Defaults to `-1`. */
+  maxRequestNum?: pulumi.Input<number | undefined>;
+  /** How many calls its holders may make in a second. From 1 to 2000, or -1 for no limit. Between -1 and 2000. Defaults to `-1`. */
+  maxRequestNumPreSec?: pulumi.Input<number | undefined>;
+  /** The resource's ID. Accepted for compatibility; it has no effect. When left out, the platform chooses. */
+  apiGatewayUsagePlanId?: pulumi.Input<string | undefined>;
+}
