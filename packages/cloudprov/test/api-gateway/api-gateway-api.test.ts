@@ -231,6 +231,30 @@ describe("making an ApiGatewayApi", () => {
     expect((await test.it.preview(without)).action).toBe("same");
   });
 
+  it("tells machines for backends once, and how they are balanced and checked each time", async () => {
+    await using test = await given();
+    const inputs = {
+      ...test.api,
+      serviceConfigType: "TARGET",
+      targetServices: [{ vmIp: "10.0.0.1", vpcId: "vpc-1", vmPort: 80, hostIp: "10.0.0.2" }],
+      targetServicesLoadBalanceConf: 0,
+      targetServicesHealthCheckConf: { isHealthCheck: true, requestVolumeThreshold: 20 },
+    };
+    const { outputs } = await test.it.create(inputs);
+    expect(outputs).toMatchObject(inputs);
+    await test.it.read();
+    expect((await test.it.preview(inputs)).action).toBe("same");
+    await test.it.update({ ...inputs, apiName: "all orders" });
+    const always = {
+      TargetServicesLoadBalanceConf: 0,
+      TargetServicesHealthCheckConf: { IsHealthCheck: true, RequestVolumeThreshold: 20 },
+    };
+    const TargetServices = [{ VmIp: "10.0.0.1", VpcId: "vpc-1", VmPort: 80, HostIp: "10.0.0.2" }];
+    expect(test.sent("CreateApi")).toEqual([expect.objectContaining({ ...always, TargetServices })]);
+    expect(test.sent("ModifyApi")).toEqual([expect.objectContaining(always)]);
+    expect(test.sent("ModifyApi")[0]).not.toHaveProperty("TargetServices");
+  });
+
   it("asks for sign-in by OAuth only with that way of signing in", async () => {
     await using test = await given();
     const oauthConfig = { publicKey: "key", tokenLocation: "Header.token" };
