@@ -154,10 +154,9 @@ describe("making an App", () => {
 
   it("is made although reads lag behind", async () => {
     await using test = await given({ visibilityLagMs: 300 });
-    await test.app.create(test.inputs({ dockerImage: image, config: { LEVEL: "info" } }));
-    expect((await test.app.preview(test.inputs({ dockerImage: image, config: { LEVEL: "info" } }))).action).toBe(
-      "same",
-    );
+    const inputs = test.deployed({ services: [{ processType: "web", containerCount: 2, stopTimeout: 60 }] });
+    await test.app.create(inputs);
+    expect((await test.app.preview(inputs)).action).toBe("same");
   });
 
   it("whose answer is lost is found again", async () => {

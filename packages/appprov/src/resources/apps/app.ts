@@ -10,7 +10,7 @@ import { createInEnvironment } from "../../platform/lost-answer.ts";
 import { deprovision, runOperation, whenIdle } from "../../platform/operations.ts";
 import { readExisting } from "../../platform/read-lag.ts";
 import { longestWaits, timeouts, within } from "../../platform/time-limit.ts";
-import { oneBlockEach, readServices, scale, services, setUp, syncPolicies } from "./services.ts";
+import { oneBlockEach, readServices, scale, seeServices, services, setUp, syncPolicies } from "./services.ts";
 
 /** Names of the settings that an image is pulled by. */
 const image = "APTIBLE_DOCKER_IMAGE";
@@ -93,8 +93,9 @@ export const app = resource("App", {
     // A create that was interrupted may have come to services before.
     await setUp(op, id, wanted);
     await release(op, app, releaseWanted(args), () => true);
-    await setUp(op, id, wanted);
     if (wanted.length === 0) return;
+    if (args.dockerImage) await seeServices(op, id);
+    await setUp(op, id, wanted);
     await scale(op, app, wanted, []);
     await syncPolicies(op, id, wanted);
   },

@@ -4,6 +4,7 @@ import type { Op } from "../../platform/clients.ts";
 import { containerProfile, isContainerSize, profileOf, sizeOf } from "../../platform/container-fields.ts";
 import { allMembers, type Body, idOf, number, text } from "../../platform/hal.ts";
 import { runOperation } from "../../platform/operations.ts";
+import { onceSeen, readExisting } from "../../platform/read-lag.ts";
 import { sentence } from "../../platform/what-there-is.ts";
 import {
   autoscalingPolicy,
@@ -124,6 +125,11 @@ export async function readServices(
   );
 }
 
+/** Waits until the services of a first release are seen: reads may lag behind it. They come all at once. */
+export async function seeServices(op: Op, appId: string): Promise<void> {
+  await onceSeen(op, async () => ((await listServices(op, appId)).length > 0 ? true : undefined));
+}
+
 /** Sets what a release uses: sent before a deployment, for the services that exist by then. */
 export async function setUp(op: Op, appId: string, wanted: readonly Service[]): Promise<void> {
   if (wanted.length === 0) return;
@@ -198,7 +204,7 @@ export async function syncPolicies(op: Op, appId: string, wanted: readonly Servi
 }
 
 function listServices(op: Op, appId: string): Promise<Body[]> {
-  return allMembers(op.api, `${url`/apps/${appId}`}/services`, "services");
+  return readExisting(op, () => allMembers(op.api, `${url`/apps/${appId}`}/services`, "services"));
 }
 
 async function readService(op: Op, body: Body, told: Sized | undefined): Promise<ActualService> {
