@@ -6,7 +6,7 @@ import { objectsOn, operationsAsked, startPlatform } from "./platform.ts";
 import { stackFor } from "./stack.ts";
 
 test("the quickstart lives through create, no change, drift, update, replace and destroy", async () => {
-  await using platform = await startPlatform({ operationMs: { default: 200 }, pageSize: 2 });
+  await using platform = await startPlatform({ operationMs: { default: 200 }, pageSize: 2, visibilityLagMs: 200 });
   await using stack = await stackFor(platform, { program: example("appprov-quickstart") });
   const before = objectsOn(platform);
   const { services, logDrains, databases } = platform.state;
