@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -55,6 +56,30 @@ test.for([
   child.kill(signal);
 
   expect(await endOf(child)).toBe(code);
+  expect(await readdir(parent)).toEqual([]);
+});
+
+test("what a run has started does not go on when the run is interrupted", async () => {
+  const parent = await emptyFolder();
+  const writer = `
+    const { mkdirSync } = require("node:fs");
+    setInterval(() => mkdirSync(process.argv[1] + "/written-by-" + process.pid, { recursive: true }), 5);`;
+  // The writer is the child of a child, as a plugin is that of the engine.
+  const child = await run(
+    parent,
+    `const { spawn } = await import("node:child_process");
+     spawn("sh", ["-c", '"$0" --eval "$1" "$2" & wait', process.execPath, ${JSON.stringify(writer)}, folder]);
+     setInterval(() => {}, 1000);`,
+  );
+  const folder = join(parent, `bench-run-${child.pid}`);
+  const writtenBy = async () => (await readdir(folder)).find((name) => name.startsWith("written-by-"));
+  await expect.poll(writtenBy).toBeDefined();
+  const writerPid = (await writtenBy())?.slice("written-by-".length) ?? "";
+
+  child.kill("SIGINT");
+  await endOf(child);
+
+  await expect.poll(() => existsSync(`/proc/${writerPid}/exe`)).toBe(false);
   expect(await readdir(parent)).toEqual([]);
 });
 

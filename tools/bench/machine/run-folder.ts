@@ -1,11 +1,12 @@
 import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { descendantsOf } from "./descendants.ts";
 
 const prefix = "bench-run-";
 
 /**
- * Makes a folder for everything that a run needs for its own time, and removes it when the process ends, also by
- * Ctrl+C. What runs left behind that were killed is removed as well.
+ * Makes a folder for everything that a run needs for its own time. When the process ends, also by Ctrl+C, whatever it
+ * has started is killed and the folder is removed. What runs left behind that were killed is removed as well.
  *
  * @param parent Where it is made.
  * @returns Its path.
@@ -17,7 +18,11 @@ export function runFolder(parent: string): string {
   }
   const folder = join(parent, `${prefix}${process.pid}`);
   mkdirSync(folder, { recursive: true });
-  process.on("exit", () => remove(folder));
+  process.on("exit", () => {
+    // An engine that went on would write its state again.
+    for (const pid of descendantsOf(process.pid)) kill(pid);
+    remove(folder);
+  });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     // As the shell counts an end by a signal.
     process.once(signal, () => process.exit(128 + { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 }[signal]));
@@ -25,8 +30,16 @@ export function runFolder(parent: string): string {
   return folder;
 }
 
+function kill(pid: number): void {
+  try {
+    process.kill(pid, "SIGKILL");
+  } catch {
+    // It has ended by itself.
+  }
+}
+
 function remove(folder: string): void {
-  // A process that was started may still write while it ends.
+  // A process that is being killed may still have a file open.
   rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
 }
 
