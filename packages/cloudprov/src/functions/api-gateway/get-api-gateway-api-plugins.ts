@@ -15,8 +15,9 @@ export const getApiGatewayApiPlugins = lookup("getApiGatewayApiPlugins", {
     serviceId,
     environmentName: field.string({
       omitEmpty: true,
+      pattern: { match: /^(test|prepub|release)?$/, says: "be test, prepub or release" },
       wire: "EnvironmentName",
-      docs: "Environment, such as release. All when left out.",
+      docs: "The environment that is looked at: test, prepub or release. All when left out.",
     }),
   },
   outputs: {

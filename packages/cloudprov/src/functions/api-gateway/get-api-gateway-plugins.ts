@@ -16,9 +16,9 @@ export const getApiGatewayPlugins = lookup("getApiGatewayPlugins", {
     pluginId: field.string({ required: true, min: 1, wire: "PluginId", docs: "The plugin, `plugin-...`." }),
     environmentName: field.string({
       required: true,
-      min: 1,
+      values: ["test", "prepub", "release"],
       wire: "EnvironmentName",
-      docs: "Environment: test, prepub or release.",
+      docs: "The environment that is looked at.",
     }),
   },
   outputs: {
