@@ -40,10 +40,11 @@ export const demos: Readonly<Record<string, Demo>> = {
       const simulator = await startAppprovSimulator({
         latencyMs: 20,
         operationMs: { default: 1000, provision: 3000, deploy: 3000 },
+        visibilityLagMs: 300,
       });
       return {
         simulator,
-        pace: "provisioning takes 3 s, a deployment 3 s, everything else 1 s",
+        pace: "provisioning takes 3 s, a deployment 3 s, reads lag behind writes by 0.3 s",
         connection: {
           env: {
             APTIBLE_API_ROOT_URL: simulator.url,
