@@ -1,8 +1,4 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { failure } from "../failure.ts";
 import { type CloudprovSimulator, startSimulatedProvider } from "../simulated-provider.ts";
 
 /** The four lookups, with how one of their objects is made on the platform. */
@@ -64,26 +60,5 @@ describe.each(lookups)("$name", ({ name, list, action, make }) => {
     expect(await test.host.invoke(name, { id: office.id })).toMatchObject({ id: office.id, [list]: [office] });
     expect((await test.host.invoke(name, { id: office.id, name: "home" }))[list]).toEqual([]);
     expect(await test.host.invoke(name, { name: "nowhere" })).toMatchObject({ id: "0", [list]: [] });
-  });
-});
-
-describe("resultOutputFile", () => {
-  it("gets the list, and is given back", async () => {
-    await using test = await startSimulatedProvider();
-    const folder = await mkdtemp(join(tmpdir(), "lookup-"));
-    const resultOutputFile = join(folder, "templates.json");
-    const office = await lookups[0].make(test.platform, "office");
-    const found = await test.host.invoke("getAddressTemplates", { resultOutputFile });
-    expect(found).toMatchObject({ resultOutputFile });
-    expect(JSON.parse(await readFile(resultOutputFile, "utf8"))).toEqual([office]);
-    await rm(folder, { recursive: true });
-  });
-
-  it("in a folder that is missing is refused before anything is asked", async () => {
-    await using test = await startSimulatedProvider();
-    const resultOutputFile = "/nowhere/to/be/found/templates.json";
-    const { message } = await failure(test.host.invoke("getAddressTemplates", { resultOutputFile }));
-    expect(message).toContain("the folder /nowhere/to/be/found does not exist; make it, or give another path");
-    expect(test.platform.calls()).toEqual([]);
   });
 });
