@@ -1,4 +1,4 @@
-import { type RunningProvider, startProvider } from "@org/core-provider/testing";
+import { type Simulated, startOn, startProvider } from "@org/core-provider/testing";
 import { type AppprovOptions, type AppprovSimulator, startAppprovSimulator } from "@org/simulator-appprov";
 import type { Env } from "../src/platform/hosts.ts";
 import { Platform } from "../src/platform/platform.ts";
@@ -7,16 +7,7 @@ import { provider } from "../src/provider.ts";
 export type { AppprovOptions, AppprovSimulator } from "@org/simulator-appprov";
 
 /** A simulated platform and the provider that talks to it. */
-export interface SimulatedProvider {
-  readonly platform: AppprovSimulator;
-  readonly host: RunningProvider;
-  /**
-   * Ends both.
-   *
-   * @throws when the platform got a request that its documents do not allow, or a credential where none belongs.
-   */
-  [Symbol.asyncDispose](): Promise<void>;
-}
+export type SimulatedProvider = Simulated<AppprovSimulator>;
 
 /**
  * Starts a platform of its own for a test, and the provider signed in to it by a token.
@@ -34,30 +25,14 @@ export async function startSimulatedProvider(
   settings: AppprovOptions = {},
   env?: (platform: AppprovSimulator) => Env,
 ): Promise<SimulatedProvider> {
-  const platform = await startAppprovSimulator(settings);
-  try {
+  return startOn(await startAppprovSimulator(settings), (platform) => {
     const addresses = { APTIBLE_API_ROOT_URL: platform.url, APTIBLE_AUTH_ROOT_URL: platform.authUrl };
     const signIn = env?.(platform) ?? { APTIBLE_ACCESS_TOKEN: platform.credentials.accessToken };
-    const host = await startProvider({
+    return startProvider({
       ...provider,
       connect: async (_values, own) => new Platform(own, { ...addresses, ...signIn }),
     });
-    return {
-      platform,
-      host,
-      async [Symbol.asyncDispose]() {
-        const { violations, foreign } = platform.journal;
-        await host.stop();
-        await platform.close();
-        const wrong = [...violations, ...foreign];
-        if (wrong.length > 0)
-          throw new Error(`the platform got wrong requests: ${JSON.stringify(wrong, undefined, 2)}`);
-      },
-    };
-  } catch (error) {
-    await platform.close();
-    throw error;
-  }
+  });
 }
 
 /** The types of the operations that were asked for so far, in order. */

@@ -1,4 +1,4 @@
-import { type RunningProvider, startProvider } from "@org/core-provider/testing";
+import { type Simulated, startOn, startProvider } from "@org/core-provider/testing";
 import { type CloudprovOptions, type CloudprovSimulator, startCloudprovSimulator } from "@org/simulator-cloudprov";
 import { Platform } from "../src/platform/platform.ts";
 import { provider } from "../src/provider.ts";
@@ -6,16 +6,7 @@ import { provider } from "../src/provider.ts";
 export type { CloudprovOptions, CloudprovSimulator } from "@org/simulator-cloudprov";
 
 /** A simulated platform and the provider that talks to it. */
-export interface SimulatedProvider {
-  readonly platform: CloudprovSimulator;
-  readonly host: RunningProvider;
-  /**
-   * Ends both.
-   *
-   * @throws when the platform got a request that its documents do not allow.
-   */
-  [Symbol.asyncDispose](): Promise<void>;
-}
+export type SimulatedProvider = Simulated<CloudprovSimulator>;
 
 /** How the provider is set up beside the address of the platform. */
 export interface Setup {
@@ -40,36 +31,13 @@ export async function startSimulatedProvider(
   settings: CloudprovOptions = {},
   setup: Setup = {},
 ): Promise<SimulatedProvider> {
-  const platform = await startCloudprovSimulator({ visibilityLagMs: 0, ...settings });
-  try {
+  return startOn(await startCloudprovSimulator({ visibilityLagMs: 0, ...settings }), (platform) => {
+    const { domain, credentials } = platform;
     const env = setup.env?.(platform) ?? {};
-    const host = await startProvider(
+    const keys = { secretId: credentials.secretId, secretKey: credentials.secretKey };
+    return startProvider(
       { ...provider, connect: (values, own) => Platform.connect(values, own, env) },
-      {
-        config: {
-          domain: platform.domain,
-          protocol: "HTTP",
-          ...(setup.config?.(platform) ?? {
-            secretId: platform.credentials.secretId,
-            secretKey: platform.credentials.secretKey,
-          }),
-        },
-        env,
-      },
+      { config: { domain, protocol: "HTTP", ...(setup.config?.(platform) ?? keys) }, env },
     );
-    return {
-      platform,
-      host,
-      async [Symbol.asyncDispose]() {
-        const { violations } = platform.journal;
-        await host.stop();
-        await platform.close();
-        if (violations.length > 0)
-          throw new Error(`the platform got wrong requests: ${JSON.stringify(violations, undefined, 2)}`);
-      },
-    };
-  } catch (error) {
-    await platform.close();
-    throw error;
-  }
+  });
 }

@@ -3,6 +3,7 @@ export type { Severity } from "../server/engine.ts";
 export { unknown } from "../value/unknown.ts";
 export type { Connection } from "./connection.ts";
 export type { DiffKind, DiffResult } from "./diff-result.ts";
+export { failure } from "./failure.ts";
 export { instantClock } from "./instant-clock.ts";
 export {
   type OutputValue,
@@ -16,6 +17,7 @@ export {
 } from "./marks.ts";
 export type { LogMessage } from "./recording-engine.ts";
 export { type CheckFailure, type KeptState, RequestFailed } from "./request-failed.ts";
+export { type Simulated, type SimulatedPlatform, startOn } from "./simulated.ts";
 export { type RunningProvider, type StartOptions, startProvider } from "./start-provider.ts";
 export type {
   CheckResult,

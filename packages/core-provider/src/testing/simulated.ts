@@ -1,0 +1,59 @@
+import type { RunningProvider } from "./start-provider.ts";
+
+/** A simulated platform that keeps a journal of what it got. */
+export interface SimulatedPlatform {
+  readonly journal: {
+    /** Requests that the platform's documents do not allow. */
+    readonly violations: readonly unknown[];
+    /** Credentials that came to where they do not belong. */
+    readonly foreign: readonly unknown[];
+  };
+  close(): Promise<void>;
+}
+
+/** A simulated platform and the provider that talks to it. */
+export interface Simulated<P> {
+  readonly platform: P;
+  readonly host: RunningProvider;
+  /**
+   * Ends both.
+   *
+   * @throws when the platform got a request that its documents do not allow, or a credential where none belongs.
+   */
+  [Symbol.asyncDispose](): Promise<void>;
+}
+
+/**
+ * Starts a provider on a platform that runs already. Both end together, also when the provider does not start.
+ *
+ * @example
+ * ```ts
+ * await using simulated = await startOn(await startSimulator(), (platform) =>
+ *   startProvider(provider, { config: { endpoint: platform.url } }),
+ * );
+ * const account = simulated.host.resource("ServiceAccount", "orders");
+ * ```
+ */
+export async function startOn<P extends SimulatedPlatform>(
+  platform: P,
+  start: (platform: P) => Promise<RunningProvider>,
+): Promise<Simulated<P>> {
+  try {
+    const host = await start(platform);
+    return {
+      platform,
+      host,
+      async [Symbol.asyncDispose]() {
+        const { violations, foreign } = platform.journal;
+        await host.stop();
+        await platform.close();
+        const wrong = [...violations, ...foreign];
+        if (wrong.length === 0) return;
+        throw new Error(`the platform got wrong requests: ${JSON.stringify(wrong, undefined, 2)}`);
+      },
+    };
+  } catch (error) {
+    await platform.close();
+    throw error;
+  }
+}
