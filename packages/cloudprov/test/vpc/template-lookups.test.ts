@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { type CloudprovSimulator, startSimulatedProvider } from "../simulated-provider.ts";
+import { hash } from "../../src/platform/hash.ts";
+import { failure } from "../failure.ts";
+import { givenLookup } from "../functions/given-lookup.ts";
+import type { CloudprovSimulator } from "../simulated-provider.ts";
 
 /** The four lookups, with how one of their objects is made on the platform. */
 const lookups = [
@@ -7,6 +10,7 @@ const lookups = [
     name: "getAddressTemplates",
     list: "templateLists",
     action: "DescribeAddressTemplates",
+    filter: "address-template",
     make: async (platform: CloudprovSimulator, name: string) => {
       const { id } = await platform.state.addressTemplates.create({ name, members: ["10.0.0.1", "10.0.0.9"] });
       return { id, name, addresses: ["10.0.0.1", "10.0.0.9"] };
@@ -16,6 +20,7 @@ const lookups = [
     name: "getProtocolTemplates",
     list: "templateLists",
     action: "DescribeServiceTemplates",
+    filter: "service-template",
     make: async (platform: CloudprovSimulator, name: string) => {
       const { id } = await platform.state.serviceTemplates.create({ name, members: ["tcp:80"] });
       return { id, name, protocols: ["tcp:80"] };
@@ -25,6 +30,7 @@ const lookups = [
     name: "getAddressTemplateGroups",
     list: "groupLists",
     action: "DescribeAddressTemplateGroups",
+    filter: "address-template-group",
     make: async (platform: CloudprovSimulator, name: string) => {
       const { id } = await platform.state.addressTemplateGroups.create({ name, templateIds: ["ipm-1", "ipm-2"] });
       return { id, name, templateIds: ["ipm-1", "ipm-2"] };
@@ -34,6 +40,7 @@ const lookups = [
     name: "getProtocolTemplateGroups",
     list: "groupLists",
     action: "DescribeServiceTemplateGroups",
+    filter: "service-template-group",
     make: async (platform: CloudprovSimulator, name: string) => {
       const { id } = await platform.state.serviceTemplateGroups.create({ name, templateIds: ["ppm-1"] });
       return { id, name, templateIds: ["ppm-1"] };
@@ -41,24 +48,48 @@ const lookups = [
   },
 ] as const;
 
-describe.each(lookups)("$name", ({ name, list, action, make }) => {
+describe.each(lookups)("$name", ({ name, list, action, filter, make }) => {
   it("lists everything, page by page", async () => {
-    await using test = await startSimulatedProvider();
+    await using test = await givenLookup(name);
     const made = [];
     for (let i = 0; i < 201; i++) made.push(await make(test.platform, `t-${i}`));
-    const found = await test.host.invoke(name);
-    expect(found[list]).toEqual(made);
-    expect(found["id"]).toMatch(/^\d+$/);
-    expect(test.platform.calls({ action })).toHaveLength(3);
+    expect(await test.ask()).toEqual({ id: hash(made.map(({ id }) => id)), [list]: made });
+    expect(test.sent(action)).toEqual([
+      { Offset: "0", Limit: "100" },
+      { Offset: "100", Limit: "100" },
+      { Offset: "200", Limit: "100" },
+    ]);
   });
 
   it("finds by name and by ID, and gives back what it was asked", async () => {
-    await using test = await startSimulatedProvider();
+    await using test = await givenLookup(name);
     const office = await make(test.platform, "office");
-    await make(test.platform, "home");
-    expect(await test.host.invoke(name, { name: "office" })).toMatchObject({ name: "office", [list]: [office] });
-    expect(await test.host.invoke(name, { id: office.id })).toMatchObject({ id: office.id, [list]: [office] });
-    expect((await test.host.invoke(name, { id: office.id, name: "home" }))[list]).toEqual([]);
-    expect(await test.host.invoke(name, { name: "nowhere" })).toMatchObject({ id: "0", [list]: [] });
+    const home = await make(test.platform, "home");
+    expect(await test.ask({ name: "office" })).toEqual({ name: "office", id: hash([office.id]), [list]: [office] });
+    expect(await test.ask({ id: office.id })).toEqual({ id: office.id, [list]: [office] });
+    expect((await test.ask({ id: office.id, name: "home" }))[list]).toEqual([]);
+    expect(await test.ask({ name: "nowhere" })).toMatchObject({ id: "0", [list]: [] });
+    expect((await test.ask({ id: "", name: "" }))[list]).toEqual([office, home]);
+    const byName = (value: string) => ({ Name: `${filter}-name`, Values: [value] });
+    const byId = { Name: `${filter}-id`, Values: [office.id] };
+    const page = { Offset: "0", Limit: "100" };
+    expect(test.sent(action)).toEqual([
+      { Filters: [byName("office")], ...page },
+      { Filters: [byId], ...page },
+      { Filters: [byName("home"), byId], ...page },
+      { Filters: [byName("nowhere")], ...page },
+      page,
+    ]);
+  });
+
+  it("writes what it finds", async () => {
+    await using test = await givenLookup(name);
+    const office = await make(test.platform, "office");
+    expect(await test.file()).toEqual({ content: [office], mode: 0o644 });
+  });
+
+  it("passes on that an ID is none of this kind", async () => {
+    await using test = await givenLookup(name);
+    expect((await failure(test.ask({ id: "office" }))).message).toContain("InvalidParameterValue.Malformed");
   });
 });
