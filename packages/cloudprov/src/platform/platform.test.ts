@@ -153,8 +153,8 @@ describe("a refusal that passes by itself", () => {
 });
 
 describe("an answer that is no answer of the platform", () => {
-  it("is asked for again when a server in between failed", async () => {
-    await using platform = await startScriptedPlatform((_call, number) => (number === 0 ? { page: 502 } : found));
+  it.each([502, 404, 403])("is asked for again when a server in between answers %i", async (status) => {
+    await using platform = await startScriptedPlatform((_call, number) => (number === 0 ? { page: status } : found));
     expect(await (await platform.client("vpc")).read("DescribeThings")).toMatchObject({ Found: 1 });
     expect(platform.calls).toHaveLength(2);
   });

@@ -86,11 +86,20 @@ describe("assumeRoles", () => {
   it("is completed by the environment", async () => {
     await using test = await startSigningIn({
       config: () => ({ assumeRoles: [{ sessionName: "by-block" }] }),
-      env: (platform) => roleInEnvironment(platform, { CLOUDPROV_ASSUME_ROLE_SESSION_DURATION: "1200" }),
+      env: (platform) =>
+        roleInEnvironment(platform, {
+          CLOUDPROV_ASSUME_ROLE_ARN: platform.credentials.otherRoleArn,
+          CLOUDPROV_ASSUME_ROLE_SESSION_DURATION: "1200",
+          TENCENTCLOUD_ASSUME_ROLE_EXTERNAL_ID: platform.credentials.externalId,
+          CLOUDPROV_ASSUME_ROLE_SOURCE_IDENTITY: platform.credentials.userId,
+        }),
     });
     expect(await test.caller()).toMatchObject(inSession("by-block"));
     const [assumed] = test.platform.calls({ action: "AssumeRole" });
-    expect(assumed?.requestBody).toMatchObject({ DurationSeconds: 1200 });
+    expect(assumed?.requestBody).toMatchObject({
+      DurationSeconds: 1200,
+      SourceIdentity: test.platform.credentials.userId,
+    });
   });
 
   it("takes the place of the environment's role: there is no second hop", async () => {
