@@ -46,6 +46,45 @@ it("shows the old values until the update lag has passed, and then only ever new
   expect(store.seen("a")?.colour).toBe("blue");
 });
 
+it("keeps a new object hidden for the whole visibility lag, however often it is changed meanwhile", () => {
+  const { store, pass } = lagging({ visibilityLagMs: 100 });
+  store.insert({ id: "a", colour: "red" });
+  pass(50);
+  store.replace({ id: "a", colour: "green" });
+
+  expect(store.seen("a")).toBeUndefined();
+  expect(store.allSeen()).toEqual([]);
+  pass(49);
+  expect(store.seen("a")).toBeUndefined();
+  pass(1);
+  expect(store.seen("a")?.colour).toBe("green");
+});
+
+it("first shows a new object with the values whose update lag has passed by then", () => {
+  const { store, pass } = lagging({ visibilityLagMs: 100, updateLagMs: 80 });
+  store.insert({ id: "a", colour: "red" });
+  store.replace({ id: "a", colour: "green" });
+  pass(50);
+  store.replace({ id: "a", colour: "blue" });
+  pass(50);
+
+  expect(store.seen("a")?.colour).toBe("green");
+  pass(30);
+  expect(store.seen("a")?.colour).toBe("blue");
+});
+
+it("shows at once what a test reveals, though the visibility lag still runs", () => {
+  const { store, pass } = lagging({ visibilityLagMs: 100 });
+  store.insert({ id: "a", colour: "red" });
+  store.reveal({ id: "a", colour: "green" });
+
+  expect(store.seen("a")?.colour).toBe("green");
+  store.replace({ id: "a", colour: "blue" });
+  expect(store.seen("a")?.colour).toBe("blue");
+  pass(100);
+  expect(store.seen("a")?.colour).toBe("blue");
+});
+
 it("shows a deleted object until the deletion lag has passed", () => {
   const { store, pass } = lagging({ deleteLagMs: 100 });
   store.insert({ id: "a", colour: "red" });
@@ -64,6 +103,19 @@ it("never shows an object that was deleted before it became visible", () => {
   pass(100);
 
   expect(store.seen("a")).toBeUndefined();
+});
+
+it("never shows the predecessor of an object that was made again, nor its successor too early", () => {
+  const { store, pass } = lagging({ visibilityLagMs: 100 });
+  store.insert({ id: "a", colour: "red" });
+  store.remove("a");
+  pass(50);
+  store.insert({ id: "a", colour: "green" });
+  pass(50);
+
+  expect(store.seen("a")).toBeUndefined();
+  pass(50);
+  expect(store.seen("a")?.colour).toBe("green");
 });
 
 it("keeps an object that was made again while its predecessor was still fading", () => {

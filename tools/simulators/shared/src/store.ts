@@ -24,8 +24,8 @@ export interface Placed<T> {
 export class Store<T extends { readonly id: string }> {
   readonly #agenda: Agenda;
   readonly #lags: () => Lags;
-  readonly #truth = new Map<string, Versioned<T>>();
-  readonly #seen = new Map<string, Versioned<T>>();
+  readonly #truth = new Map<string, Version<T>>();
+  readonly #seen = new Map<string, Version<T>>();
   #places = 0;
   #versions = 0;
 
@@ -40,18 +40,35 @@ export class Store<T extends { readonly id: string }> {
   /** Adds an object. Readers see it after the visibility lag. */
   insert(record: T): T {
     this.#places += 1;
-    return this.#put(record, this.#places, this.#lags().visibilityLagMs);
+    const entry = this.#write(record, this.#places, { hidden: true });
+    const { life } = entry;
+    this.#agenda.in(this.#lags().visibilityLagMs, () => {
+      life.hidden = false;
+      this.#show(life.ready ?? entry);
+    });
+    return record;
   }
 
-  /** Replaces an object that exists. Readers see it after the update lag. */
+  /** Replaces an object that exists. Readers see it after the update lag, and not before they see the object at all. */
   replace(record: T): T {
-    return this.#put(record, this.#truth.get(record.id)?.place ?? 0, this.#lags().updateLagMs);
+    const old = this.#truth.get(record.id);
+    const entry = this.#write(record, old?.place ?? 0, old?.life ?? { hidden: false });
+    const { life } = entry;
+    this.#agenda.in(this.#lags().updateLagMs, () => {
+      if (life.hidden) life.ready = entry;
+      else this.#show(entry);
+    });
+    return record;
   }
 
   /** Replaces or adds an object; readers see it at once. For drift that a test makes behind everybody's back. */
   reveal(record: T): T {
     this.#places += 1;
-    return this.#put(record, this.#truth.get(record.id)?.place ?? this.#places, 0);
+    const old = this.#truth.get(record.id);
+    const life = old?.life ?? { hidden: false };
+    life.hidden = false;
+    this.#show(this.#write(record, old?.place ?? this.#places, life));
+    return record;
   }
 
   /** Removes an object. Readers see it until the deletion lag has passed. */
@@ -96,17 +113,20 @@ export class Store<T extends { readonly id: string }> {
     this.revision += 1;
   }
 
-  #put(record: T, place: number, lag: number): T {
+  #write(record: T, place: number, life: Life<T>): Version<T> {
     this.#versions += 1;
-    const entry = { record, place, version: this.#versions };
+    const entry = { record, place, life, version: this.#versions };
     this.#truth.set(record.id, entry);
-    this.#agenda.in(lag, () => {
-      if ((this.#seen.get(record.id)?.version ?? 0) > entry.version) return;
-      if ((this.#truth.get(record.id)?.version ?? 0) < entry.version) return;
-      this.#seen.set(record.id, entry);
-      this.revision += 1;
-    });
-    return record;
+    return entry;
+  }
+
+  // Readers never go back to older values, and never see an object that is gone, nor one in whose place another is.
+  #show(entry: Version<T>): void {
+    const { id } = entry.record;
+    if (this.#truth.get(id)?.life !== entry.life) return;
+    if ((this.#seen.get(id)?.version ?? 0) > entry.version) return;
+    this.#seen.set(id, entry);
+    this.revision += 1;
   }
 
   #take(id: string, lag: number): T | undefined {
@@ -122,6 +142,16 @@ export class Store<T extends { readonly id: string }> {
   }
 }
 
-interface Versioned<T> extends Placed<T> {
+/** An object as it was at one time. */
+interface Version<T> extends Placed<T> {
   readonly version: number;
+  readonly life: Life<T>;
+}
+
+/** What all versions of an object share, from its creation until it is removed. */
+interface Life<T> {
+  /** Whether the lag of its creation still runs. */
+  hidden: boolean;
+  /** The newest change whose lag passed meanwhile: what readers see first. */
+  ready?: Version<T>;
 }
