@@ -1,8 +1,8 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { failure } from "@org/core-provider/testing";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { failure } from "../failure.ts";
 import { givenLookup } from "./given-lookup.ts";
 
 let folder: string;

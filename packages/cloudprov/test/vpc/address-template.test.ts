@@ -1,6 +1,5 @@
-import { unknown, type Values } from "@org/core-provider/testing";
+import { failure, unknown, type Values } from "@org/core-provider/testing";
 import { describe, expect, it } from "vitest";
-import { failure } from "../failure.ts";
 import { type CloudprovOptions, startSimulatedProvider } from "../simulated-provider.ts";
 
 const inputs: Values = { name: "office", addresses: ["10.0.1.0/24", "10.0.8.1-10.0.8.20"] };

@@ -1,5 +1,5 @@
+import { failure } from "@org/core-provider/testing";
 import { describe, expect, it } from "vitest";
-import { failure } from "../failure.ts";
 import { type CloudprovOptions, type CloudprovSimulator, startSimulatedProvider } from "../simulated-provider.ts";
 
 /** Each kind of group, with how a template for it is made on the platform. */

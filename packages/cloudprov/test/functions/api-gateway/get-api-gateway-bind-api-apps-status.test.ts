@@ -1,6 +1,6 @@
+import { failure } from "@org/core-provider/testing";
 import { describe, expect, it } from "vitest";
 import { hash } from "../../../src/platform/hash.ts";
-import { failure } from "../../failure.ts";
 import { givenLookup } from "../given-lookup.ts";
 
 const name = "getApiGatewayBindApiAppsStatus";
