@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { refuses, says, startScriptedPlatform } from "../../test/scripted-platform.ts";
+import { configOf, refuses, says, startScriptedPlatform } from "../../test/scripted-platform.ts";
+import { Platform } from "./platform.ts";
 
 /** A folder with a profile whose region is Shanghai. */
 function profileFolder() {
@@ -30,6 +31,23 @@ describe("the region", () => {
   it("is where IDs are unique, with the domain", async () => {
     await using platform = await startScriptedPlatform(() => found);
     expect((await platform.connect({ region: "ap-tokyo" })).place).toBe(`${platform.domain} ap-tokyo`);
+  });
+});
+
+describe("the address of a service", () => {
+  it.each([
+    ["HTTPS", "tencentcloudapi.com", "https://vpc.tencentcloudapi.com/"],
+    [
+      "HTTPS",
+      "ap-shanghai-fsi.tencentcloudapi.com:8443/proxy",
+      "https://vpc.ap-shanghai-fsi.tencentcloudapi.com:8443/",
+    ],
+    ["HTTP", "platform.example", "http://vpc.platform.example/"],
+  ] as const)("by %s at %s is %s", async (protocol, domain, expected) => {
+    const host = { version: "1.2.3", debug: () => undefined };
+    const role = { roleArn: "qcs::cam::uin/1:roleName/deployer", sessionName: "deploy", sessionDuration: 0 };
+    const platform = await Platform.connect({ ...configOf(domain), protocol, assumeRoles: [role] }, host, {});
+    expect(platform.client("vpc", "read").baseUrl).toBe(expected);
   });
 });
 
