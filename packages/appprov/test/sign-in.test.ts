@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { failure } from "@org/core-provider/testing";
 import { describe, expect, it } from "vitest";
-import { failure } from "./failure.ts";
 import { type AppprovSimulator, startSimulatedProvider } from "./simulated-provider.ts";
 
 /** A home folder with a token file, or without. */

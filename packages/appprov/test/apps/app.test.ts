@@ -1,6 +1,5 @@
-import { secret, unknown, type Values } from "@org/core-provider/testing";
+import { failure, secret, unknown, type Values } from "@org/core-provider/testing";
 import { describe, expect, it } from "vitest";
-import { failure } from "../failure.ts";
 import { type AppprovOptions, askedOf, bodiesOf, operationsOf, startSimulatedProvider } from "../simulated-provider.ts";
 
 const image = "registry.example.com/web:1";

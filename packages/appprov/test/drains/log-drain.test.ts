@@ -1,6 +1,5 @@
-import { secret, unknown, type Values } from "@org/core-provider/testing";
+import { failure, secret, unknown, type Values } from "@org/core-provider/testing";
 import { describe, expect, it } from "vitest";
-import { failure } from "../failure.ts";
 import { type AppprovOptions, askedOf, bodiesOf, startSimulatedProvider } from "../simulated-provider.ts";
 
 /** A platform with an environment, and inputs of a log drain in it. */

@@ -1,6 +1,5 @@
-import { unknown, type Values } from "@org/core-provider/testing";
+import { failure, unknown, type Values } from "@org/core-provider/testing";
 import { describe, expect, it } from "vitest";
-import { failure } from "../failure.ts";
 import { type AppprovOptions, bodiesOf, operationsOf, startSimulatedProvider } from "../simulated-provider.ts";
 
 const policy = { daily: 7, monthly: 0, yearly: 0, makeCopy: false, keepFinal: false };

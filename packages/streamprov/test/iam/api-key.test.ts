@@ -1,7 +1,6 @@
-import { secret, type TestedResource, unknown, type Values } from "@org/core-provider/testing";
+import { failure, secret, type TestedResource, unknown, type Values } from "@org/core-provider/testing";
 import type { StreamprovOptions } from "@org/simulator-streamprov";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { failure } from "../failure.ts";
 import { startSimulatedProvider } from "../simulated-provider.ts";
 
 const keys = /\/iam\/v2\/api-keys/;

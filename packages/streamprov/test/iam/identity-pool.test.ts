@@ -1,7 +1,6 @@
-import type { Values } from "@org/core-provider/testing";
+import { failure, type Values } from "@org/core-provider/testing";
 import type { StreamprovOptions } from "@org/simulator-streamprov";
 import { describe, expect, it } from "vitest";
-import { failure } from "../failure.ts";
 import { startSimulatedProvider } from "../simulated-provider.ts";
 
 const pools = /\/identity-pools$/;

@@ -1,5 +1,5 @@
+import { failure } from "@org/core-provider/testing";
 import { describe, expect, it } from "vitest";
-import { failure } from "../failure.ts";
 import { type ClusterConfig, startSimulatedProvider } from "../simulated-provider.ts";
 
 /** A platform with an environment and clusters in it. */

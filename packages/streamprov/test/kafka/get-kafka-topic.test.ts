@@ -1,5 +1,5 @@
+import { failure } from "@org/core-provider/testing";
 import { expect, it } from "vitest";
-import { failure } from "../failure.ts";
 import { startWithCluster } from "./cluster.ts";
 
 it("tells a topic's partitions and the settings that were set on it", async () => {

@@ -1,7 +1,6 @@
-import type { Values } from "@org/core-provider/testing";
+import { failure, type Values } from "@org/core-provider/testing";
 import type { StreamprovOptions } from "@org/simulator-streamprov";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { failure } from "../failure.ts";
 import { startWithCluster } from "./cluster.ts";
 
 async function given(settings: StreamprovOptions = {}) {

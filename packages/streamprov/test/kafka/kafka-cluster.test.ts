@@ -1,6 +1,5 @@
-import { type TestedResource, unknown, type Values } from "@org/core-provider/testing";
+import { failure, type TestedResource, unknown, type Values } from "@org/core-provider/testing";
 import { describe, expect, it } from "vitest";
-import { failure } from "../failure.ts";
 import { type StreamprovOptions, type StreamprovSimulator, startSimulatedProvider } from "../simulated-provider.ts";
 
 const clusters = "/cmk/v2/clusters";

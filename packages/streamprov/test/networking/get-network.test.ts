@@ -1,5 +1,5 @@
+import { failure } from "@org/core-provider/testing";
 import { expect, it } from "vitest";
-import { failure } from "../failure.ts";
 import { startSimulatedProvider } from "../simulated-provider.ts";
 
 /** A platform with a network, and the network's outputs. */

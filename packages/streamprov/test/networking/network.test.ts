@@ -1,6 +1,5 @@
-import { unknown, type Values } from "@org/core-provider/testing";
+import { failure, unknown, type Values } from "@org/core-provider/testing";
 import { describe, expect, it } from "vitest";
-import { failure } from "../failure.ts";
 import { type StreamprovOptions, startSimulatedProvider } from "../simulated-provider.ts";
 
 /** A platform with an environment, and inputs of a network in it. */

@@ -1,7 +1,6 @@
-import { type TestedResource, unknown, type Values } from "@org/core-provider/testing";
+import { failure, type TestedResource, unknown, type Values } from "@org/core-provider/testing";
 import type { StreamprovOptions } from "@org/simulator-streamprov";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { failure } from "../failure.ts";
 import { startWithRegistry } from "./registry.ts";
 
 const subject = "orders-value";
