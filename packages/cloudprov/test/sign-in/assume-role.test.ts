@@ -123,7 +123,9 @@ describe("assumeRoles", () => {
       }),
     });
     const { message } = await failure(test.host.invoke("getAddressTemplates"));
-    expect(message).toMatch(/No credentials by assume role: UnauthorizedOperation: .*trust policy/);
+    expect(message).toMatch(
+      /No credentials by assume role: UnauthorizedOperation: .*\(AssumeRole http.*request id .*trust policy/,
+    );
   });
 
   it("without keys to sign with names them", async () => {

@@ -27,6 +27,7 @@ export interface HttpErrorFacts {
 export class HttpError extends Error {
   /** What came back, without the request and the hint. */
   readonly summary: string;
+  readonly title: string | undefined;
   readonly method: string | undefined;
   readonly url: string | undefined;
   readonly status: number | undefined;
@@ -43,6 +44,7 @@ export class HttpError extends Error {
     super(sentence(summary, facts), cause === undefined ? undefined : { cause });
     this.name = new.target.name;
     this.summary = summary;
+    this.title = facts.title;
     this.method = facts.method;
     this.url = facts.url;
     this.status = facts.status;

@@ -156,7 +156,9 @@ describe("the credentials of a role", () => {
     await using service = await tokenService({ clock, instead: () => refusal(code, "No: key-value-0 123456") });
     const source = roleAt(service, clock, { tokenCode: "123456", way: "assume role by environment" });
     const error = await rejection(source.credentials({}), CredentialsError);
-    expect(error.message).toMatch(new RegExp(`^No credentials by assume role by environment: ${code}: No: `));
+    expect(error.message).toMatch(
+      new RegExp(`^No credentials by assume role by environment: ${code}: No: .*\\(AssumeRole http:`),
+    );
     expect(error.message).toContain(hint);
     expect(error).toMatchObject({ code, requestId: "r-refused", way: "assume role by environment" });
     expect(`${error.stack}${error.cause}`).not.toMatch(/key-value-0|123456/);
