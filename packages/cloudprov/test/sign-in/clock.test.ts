@@ -1,5 +1,5 @@
+import { failure } from "@org/core-provider/testing";
 import { describe, expect, it } from "vitest";
-import { failure } from "../failure.ts";
 import { ownKeys, startSigningIn } from "./signing-in.ts";
 
 const hour = 3_600_000;

@@ -1,6 +1,5 @@
-import { secret } from "@org/core-provider/testing";
+import { failure, secret } from "@org/core-provider/testing";
 import { describe, expect, it } from "vitest";
-import { failure } from "../failure.ts";
 import { type CloudprovSimulator, startSimulatedProvider } from "../simulated-provider.ts";
 import { keysInEnvironment, ownKeys, startSigningIn } from "./signing-in.ts";
 

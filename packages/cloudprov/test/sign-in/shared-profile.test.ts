@@ -1,5 +1,5 @@
+import { failure } from "@org/core-provider/testing";
 import { describe, expect, it } from "vitest";
-import { failure } from "../failure.ts";
 import type { CloudprovSimulator } from "../simulated-provider.ts";
 import { keysInEnvironment, ownKeys, startSigningIn } from "./signing-in.ts";
 
