@@ -5,6 +5,8 @@ import { type Built, build } from "./build.ts";
 import { describeMachine } from "./machine/description.ts";
 import { runFolder } from "./machine/run-folder.ts";
 import { chosen, helpPage, parseOptions } from "./options.ts";
+import type { PackageName } from "./packages/package-name.ts";
+import { packages } from "./packages/table.ts";
 import { aimsTable } from "./report/aims.ts";
 import type { Figures } from "./report/figures.ts";
 import { ResultsFolder } from "./report/results-folder.ts";
@@ -13,23 +15,23 @@ import { operationLine, operationsTable, singlesTable } from "./report/tables.ts
 import { importTime } from "./scenarios/import-time.ts";
 import { parallelRefresh } from "./scenarios/parallel-refresh.ts";
 import { profile } from "./scenarios/profile.ts";
-import { quickstart } from "./scenarios/quickstart.ts";
+import { quickstarts } from "./scenarios/quickstart.ts";
 import type { Bench } from "./scenarios/scenario.ts";
 import { size } from "./scenarios/size.ts";
+import { stackLives } from "./scenarios/stack-life.ts";
 import { start } from "./scenarios/start.ts";
-import { topics } from "./scenarios/topics.ts";
 
 const root = join(import.meta.dirname, "../..");
 const scenarios = [
   start,
   size,
   importTime,
-  topics(10, "always"),
-  topics(100, "always"),
-  quickstart,
-  topics(1000, "full"),
-  parallelRefresh,
-  profile,
+  ...Object.values(packages).flatMap((one) => [
+    ...stackLives(one),
+    ...quickstarts(one),
+    parallelRefresh(one),
+    profile(one),
+  ]),
 ];
 
 try {
@@ -52,8 +54,9 @@ async function run(options: ReturnType<typeof parseOptions>): Promise<void> {
   process.env["TMPDIR"] = runFolder(tmpdir());
   // Plugins are started by `env node`: let them find the Node that runs this.
   process.env["PATH"] = `${dirname(process.execPath)}:${process.env["PATH"] ?? ""}`;
-  say("building streamprov and the provider that does nothing ...");
-  const built = await build(root);
+  const names = Object.keys(packages) as PackageName[];
+  say(`building ${names.join(", ")} and the provider that does nothing ...`);
+  const built = await build(root, names);
   const { version } = await findPulumi();
   const results = new ResultsFolder(join(import.meta.dirname, "results"), today(), describeMachine(version));
   const bench = benchWith(results, built, options.quick);
@@ -75,8 +78,8 @@ function benchWith(results: ResultsFolder, built: Built, quick: boolean): Bench 
     async record(figure) {
       if ("what" in figure) {
         await results.add({ operations: [], singles: [figure] });
-        const { what, value, unit, note } = figure;
-        say(`${what}: ${value.toFixed(1)} ${unit}${note === undefined ? "" : ` (${note})`}`);
+        const { what, of, value, unit, note } = figure;
+        say(`${what}, ${of}: ${value.toFixed(1)} ${unit}${note === undefined ? "" : ` (${note})`}`);
       } else {
         await results.add({ operations: [figure], singles: [] });
         say(operationLine(figure));

@@ -10,25 +10,27 @@ const scenario = (name: string, runs: Scenario["runs"]): Scenario => ({
 });
 const all = [
   scenario("start", "always"),
-  scenario("topics-10", "always"),
-  scenario("topics-1000", "full"),
-  scenario("profile", "asked"),
+  scenario("streamprov-10", "always"),
+  scenario("streamprov-1000", "full"),
+  scenario("streamprov-profile", "asked"),
 ];
 
 test.for([
-  ["everything but what has to be asked for", [], ["start", "topics-10", "topics-1000"]],
-  ["in a quick run what is quick", ["--quick"], ["start", "topics-10"]],
-  ["one by its name", ["--only", "profile"], ["profile"]],
-  ["several by the beginning of their names", ["--only", "topics"], ["topics-10", "topics-1000"]],
-  ["several by a list, in the usual order", ["--only", "topics-10,start"], ["start", "topics-10"]],
-  ["what stands behind the separator of a package manager", ["--", "--quick"], ["start", "topics-10"]],
+  ["everything but what has to be asked for", [], ["start", "streamprov-10", "streamprov-1000"]],
+  ["in a quick run what is quick", ["--quick"], ["start", "streamprov-10"]],
+  ["one by its name", ["--only", "streamprov-profile"], ["streamprov-profile"]],
+  ["one by its name, also in a quick run", ["--quick", "--only", "streamprov-1000"], ["streamprov-1000"]],
+  ["several by the beginning of their names", ["--only", "streamprov"], ["streamprov-10", "streamprov-1000"]],
+  ["what is quick of several", ["--quick", "--only", "streamprov"], ["streamprov-10"]],
+  ["several by a list, in the usual order", ["--only", "streamprov-10,start"], ["start", "streamprov-10"]],
+  ["what stands behind the separator of a package manager", ["--", "--quick"], ["start", "streamprov-10"]],
 ] as const)("the command line chooses %s", ([, args, expected]) => {
   expect(chosen(all, parseOptions(args)).map(({ name }) => name)).toEqual(expected);
 });
 
 test("a name that is none is told, with those that there are", () => {
-  expect(() => chosen(all, parseOptions(["--only", "topic"]))).toThrow(
-    'no scenario "topic". There are: start, topics-10',
+  expect(() => chosen(all, parseOptions(["--only", "stream"]))).toThrow(
+    'no scenario "stream". There are: start, streamprov-10',
   );
 });
 

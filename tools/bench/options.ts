@@ -4,7 +4,7 @@ import type { Scenario } from "./scenarios/scenario.ts";
 /** What the command line asks for. */
 export interface Options {
   readonly help: boolean;
-  /** Few conditions, few repetitions: about two minutes. */
+  /** Few conditions, few repetitions: about five minutes. */
   readonly quick: boolean;
   /** Names of scenarios, or the beginnings of names; empty for all. */
   readonly only: readonly string[];
@@ -33,26 +33,30 @@ export function parseOptions(args: readonly string[]): Options {
  * @throws {Error} when a name is not that of a scenario.
  */
 export function chosen(all: readonly Scenario[], { quick, only }: Options): readonly Scenario[] {
-  const is = (name: string, { name: full }: Scenario) => full === name || full.startsWith(`${name}-`);
+  const isOf = (name: string, { name: full }: Scenario) => full === name || full.startsWith(`${name}-`);
   for (const name of only) {
-    if (!all.some((scenario) => is(name, scenario))) {
+    if (!all.some((scenario) => isOf(name, scenario))) {
       throw new Error(`There is no scenario "${name}". There are: ${all.map(({ name: known }) => known).join(", ")}.`);
     }
   }
-  if (only.length > 0) return all.filter((scenario) => only.some((name) => is(name, scenario)));
-  return all.filter(({ runs }) => runs === "always" || (runs === "full" && !quick));
+  const runsNow = ({ runs }: Scenario) => runs === "always" || (runs === "full" && !quick);
+  if (only.length === 0) return all.filter(runsNow);
+  return all.filter((scenario) =>
+    only.some((name) => scenario.name === name || (isOf(name, scenario) && runsNow(scenario))),
+  );
 }
 
 /** The page of help. */
 export function helpPage(all: readonly Scenario[]): string {
   const when = { always: "", full: " (not with --quick)", asked: " (only when named)" };
   const width = Math.max(...all.map(({ name }) => name.length));
-  return `Measures streamprov beside a provider that does nothing, with the real Pulumi CLI and a simulated platform.
+  return `Measures the provider packages, each beside a provider that does nothing, with the real Pulumi CLI and the
+package's simulated platform.
 
   npx -y pnpm@12 run bench [--quick] [--only NAME[,NAME...]]
 
-  --quick       few conditions and repetitions: about two minutes instead of an hour
-  --only NAME   this scenario only, or all whose names begin so: --only topics means topics-10, topics-100, ...
+  --quick       few conditions and repetitions: about five minutes instead of some hours
+  --only NAME   this scenario only, or those whose names begin so: --only appprov means appprov-10, appprov-100, ...
   --help        this page
 
 Scenarios:

@@ -1,36 +1,46 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import type { StreamprovOptions } from "@org/simulator-streamprov";
-import type { Answer, Command, Ready, Traffic } from "./protocol.ts";
+import type { PackageName } from "../packages/package-name.ts";
+import type { Connection, DeclaredObject, Pace } from "../packages/provider-package.ts";
+import type { Conditions } from "./conditions.ts";
+import type { Answer, Command, Traffic } from "./protocol.ts";
 
-/** A simulated platform in a process of its own. */
+/** The simulated platform of a package, in a process of its own. */
 export class Platform implements AsyncDisposable {
-  readonly ready: Ready;
+  /** How a stack reaches it. */
+  readonly connection: Connection;
   readonly #process: ChildProcess;
 
-  private constructor(child: ChildProcess, ready: Ready) {
+  private constructor(child: ChildProcess, connection: Connection) {
     this.#process = child;
-    this.ready = ready;
+    this.connection = connection;
   }
 
-  /** Starts one with a cluster that is ready. */
-  static async start(options: StreamprovOptions = {}): Promise<Platform> {
-    const child = fork(join(import.meta.dirname, "simulator-process.ts"), [JSON.stringify(options)], {
+  /** Starts one that answers at once and limits nothing. */
+  static async start(of: PackageName, pace: Pace = "at-once"): Promise<Platform> {
+    const child = fork(join(import.meta.dirname, "simulator-process.ts"), [of, pace], {
       execArgv: ["--conditions=@org/source"],
     });
     const answer = await nextAnswer(child);
-    if (!("ready" in answer)) throw new Error("The platform's simulator did not say where it listens.");
-    return new Platform(child, answer.ready);
+    if (!("connection" in answer)) throw new Error("The platform's simulator did not say where it listens.");
+    return new Platform(child, answer.connection);
   }
 
   get pid(): number {
     return this.#process.pid ?? 0;
   }
 
-  /** Changes settings, such as the latency. */
-  async set(settings: StreamprovOptions): Promise<void> {
-    await this.#ask({ do: "set", settings });
+  /** Makes it answer in another way from now on. */
+  async set(conditions: Conditions): Promise<void> {
+    await this.#ask({ do: "set", conditions });
+  }
+
+  /** So many objects for a stack to make on it. */
+  async declare(count: number): Promise<readonly DeclaredObject[]> {
+    const answer = await this.#ask({ do: "declare", count });
+    if (!("objects" in answer)) throw new Error("The platform's simulator did not tell what a stack can make.");
+    return answer.objects;
   }
 
   /** What reached it since the last count. */

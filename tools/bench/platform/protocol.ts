@@ -1,37 +1,32 @@
-import type { StreamprovOptions } from "@org/simulator-streamprov";
-
-/** What the simulator's process tells when it is ready. */
-export interface Ready {
-  readonly url: string;
-  readonly cloudKey: Key;
-  /** A cluster that is ready, for topics. */
-  readonly cluster: { readonly id: string; readonly restEndpoint: string; readonly key: Key };
-}
-
-/** A key and its secret. */
-export interface Key {
-  readonly id: string;
-  readonly secret: string;
-}
+import type { Connection, DeclaredObject } from "../packages/provider-package.ts";
+import type { Conditions } from "./conditions.ts";
 
 /** What reached the platform since the last count. */
 export interface Traffic {
   readonly requests: number;
-  /** Requests answered with 429. */
+  /** Requests that its limit refused. */
   readonly refused: number;
+  /** The time that its limit itself demands for those that it did not refuse, in seconds. */
+  readonly demandedSeconds: number;
   /** TCP connections opened. */
   readonly connections: number;
   /** Requests that the platform's documents do not allow. */
   readonly violations: number;
-  /** Objects on the platform: topics. */
-  readonly topics: number;
+  /** Objects of the package's stacks that there are. */
+  readonly objects: number;
 }
 
 /** What is asked of the simulator's process. */
 export type Command =
-  | { readonly do: "set"; readonly settings: StreamprovOptions }
+  | { readonly do: "set"; readonly conditions: Conditions }
+  /** Tells so many objects to make. */
+  | { readonly do: "declare"; readonly count: number }
   /** Counts, and begins to count anew. */
   | { readonly do: "count" };
 
-/** Its answer. */
-export type Answer = { readonly ready: Ready } | { readonly done: true } | { readonly traffic: Traffic };
+/** Its answer. The first one comes unasked, when it is ready. */
+export type Answer =
+  | { readonly connection: Connection }
+  | { readonly done: true }
+  | { readonly objects: readonly DeclaredObject[] }
+  | { readonly traffic: Traffic };

@@ -1,42 +1,43 @@
-import { type StreamprovOptions, startStreamprovSimulator } from "@org/simulator-streamprov";
-import type { Answer, Command } from "./protocol.ts";
+import { demandedSeconds } from "../packages/limiters.ts";
+import type { PackageName } from "../packages/package-name.ts";
+import type { Pace } from "../packages/provider-package.ts";
+import { packages } from "../packages/table.ts";
+import { calm } from "./conditions.ts";
+import type { Answer, Command, Traffic } from "./protocol.ts";
 
 // The platform in a process of its own, so that its work is not counted as anybody else's.
-const options = JSON.parse(process.argv[2] ?? "{}") as StreamprovOptions;
-const platform = await startStreamprovSimulator(options);
+const [name, pace] = process.argv.slice(2) as [PackageName, Pace];
+const platform = await packages[name].start(pace);
+let conditions = calm;
+platform.set(conditions);
 
-const environment = await platform.state.environments.create({ displayName: "bench" });
-const cluster = await platform.state.kafkaClusters.create({ environmentId: environment.id, displayName: "bench" });
-const key = await platform.state.apiKeys.create({
-  ownerId: platform.credentials.userId,
-  scope: { kind: "kafka", id: cluster.id, environmentId: environment.id },
-});
-
-process.on("message", (command: Command) => {
-  if (command.do === "set") {
-    platform.set(command.settings);
-    answer({ done: true });
-  } else {
-    answer({ traffic: count() });
-  }
-});
+process.on("message", (command: Command) => answer(answerTo(command)));
 process.on("disconnect", () => process.exit());
-answer({
-  ready: {
-    url: platform.url,
-    cloudKey: { id: platform.credentials.cloudApiKey, secret: platform.credentials.cloudApiSecret },
-    cluster: { id: cluster.id, restEndpoint: cluster.restEndpoint, key: { id: key.id, secret: key.secret } },
-  },
-});
+answer({ connection: platform.connection });
 
-function count() {
+function answerTo(command: Command): Answer {
+  switch (command.do) {
+    case "set":
+      conditions = command.conditions;
+      platform.set(conditions);
+      return { done: true };
+    case "declare":
+      return { objects: Array.from({ length: command.count }, (_, number) => platform.object(number)) };
+    case "count":
+      return { traffic: count() };
+  }
+}
+
+function count(): Traffic {
   const { journal } = platform;
+  const limiters = platform.limiters();
   const traffic = {
     requests: journal.requests,
-    refused: journal.summary().reduce((sum, { statuses }) => sum + (statuses["429"] ?? 0), 0),
+    refused: limiters.reduce((sum, { refused }) => sum + refused, 0),
+    demandedSeconds: demandedSeconds(limiters, conditions.perSecond),
     connections: journal.connections,
     violations: journal.violations.length,
-    topics: platform.state.topics.list().length,
+    objects: platform.count(),
   };
   journal.clear();
   return traffic;

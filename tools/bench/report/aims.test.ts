@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aimsOf, cpuPerTopic } from "./aims.ts";
+import { aimsOf, cpuPerObject } from "./aims.ts";
 import type { OperationFigures, SingleFigure } from "./figures.ts";
 import { operation, single } from "./sample-figures.ts";
 
@@ -8,28 +8,43 @@ test("an aim whose figures are missing is not judged", () => {
 });
 
 test("the start is judged by how long an empty Node takes on the same machine", () => {
-  expect(judged("starts within", [], [single("start: streamprov", 120), single("start: an empty Node", 50)])).toBe(
-    true,
-  );
-  expect(judged("starts within", [], [single("start: streamprov", 120), single("start: an empty Node", 40)])).toBe(
-    false,
-  );
-});
-
-test("a topic's cost leaves out what the plugin costs whatever the number of topics", () => {
-  const operations = [
-    operation({ topics: 100, pluginCpuSeconds: 0.4 }),
-    operation({ topics: 1000, pluginCpuSeconds: 2.2 }),
+  const starts = (own: number, empty: number) => [
+    single("start", "streamprov", own),
+    single("start", "an empty Node", empty),
   ];
 
-  expect(cpuPerTopic({ operations, singles: [] }, "refresh", 100, 1000)).toBeCloseTo(2);
+  expect(judged("starts within", [], starts(120, 50))).toBe(true);
+  expect(judged("starts within", [], starts(120, 40))).toBe(false);
 });
 
-test("costs that grow faster than the number of topics are not linear", () => {
+test("an object's cost leaves out what the plugin costs whatever the number of objects", () => {
+  const operations = [
+    operation({ objects: 100, pluginCpuSeconds: 0.4 }),
+    operation({ objects: 1000, pluginCpuSeconds: 2.2 }),
+  ];
+
+  const of = { provider: "streamprov", operation: "refresh", from: 100, to: 1000 } as const;
+  expect(cpuPerObject({ operations, singles: [] }, of)).toBeCloseTo(2);
+});
+
+test("every package is judged by its own figures", () => {
+  const operations = [
+    operation({ provider: "cloudprov", objects: 20, pluginCpuSeconds: 0.3 }),
+    operation({ provider: "cloudprov", objects: 200, pluginCpuSeconds: 1.2 }),
+    operation({ provider: "appprov", objects: 200, pluginCpuSeconds: 9 }),
+    operation({ provider: "cloudprov", subject: "floor", objects: 200, pluginCpuSeconds: 9 }),
+  ];
+
+  const { aim, measured } = aimsOf({ operations, singles: [] })[0] ?? {};
+  expect(aim).toMatch(/^cloudprov: plugin CPU below 3 ms/);
+  expect(measured).toBe("5.00 ms");
+});
+
+test("costs that grow faster than the number of objects are not linear", () => {
   const costing = (ten: number, hundred: number, thousand: number) => [
-    operation({ topics: 10, pluginCpuSeconds: ten }),
-    operation({ topics: 100, pluginCpuSeconds: hundred }),
-    operation({ topics: 1000, pluginCpuSeconds: thousand }),
+    operation({ objects: 10, pluginCpuSeconds: ten }),
+    operation({ objects: 100, pluginCpuSeconds: hundred }),
+    operation({ objects: 1000, pluginCpuSeconds: thousand }),
   ];
 
   expect(judged("linear", costing(0.11, 0.2, 1.1))).toBe(true);
@@ -37,16 +52,16 @@ test("costs that grow faster than the number of topics are not linear", () => {
 });
 
 test("a refresh of 1,000 topics may take 2 s more than a provider that does nothing", () => {
-  const own = operation({ topics: 1000, seconds: 4.5, latencyMs: 50 });
-  const floor = (seconds: number) => operation({ topics: 1000, subject: "floor", seconds });
+  const own = operation({ objects: 1000, seconds: 4.5, latencyMs: 50 });
+  const floor = (seconds: number) => operation({ objects: 1000, subject: "floor", seconds });
 
   expect(judged("2 s more", [own, floor(3)])).toBe(true);
   expect(judged("2 s more", [own, floor(2)])).toBe(false);
 });
 
 test("a listing that opens a connection for each topic misses the aim", () => {
-  expect(judged("16 connections", [operation({ topics: 1000, connections: 1002 })])).toBe(false);
-  expect(judged("16 connections", [operation({ topics: 1000, connections: 16, requests: 15 })])).toBe(true);
+  expect(judged("16 connections", [operation({ objects: 1000, connections: 1002 })])).toBe(false);
+  expect(judged("16 connections", [operation({ objects: 1000, connections: 16, requests: 15 })])).toBe(true);
 });
 
 test("under a limit two requests of a hundred may be refused", () => {

@@ -1,4 +1,8 @@
+import type { PackageName } from "../packages/package-name.ts";
+import { packages } from "../packages/table.ts";
+import { type Conditions, calm } from "../platform/conditions.ts";
 import type { Figures, OperationFigures, OperationName } from "./figures.ts";
+import type { OperationAim } from "./operation-aim.ts";
 import type { Table } from "./table.ts";
 import { floorOf } from "./tables.ts";
 
@@ -14,15 +18,17 @@ const megabyte = 1e6;
 
 /** Compares what was measured with what we aim at; aims whose figures are missing are left out. */
 export function aimsOf(figures: Figures): readonly Aim[] {
-  return [
-    ...startAims(figures),
-    ...sizeAims(figures),
-    ...cpuAims(figures),
-    ...refreshAims(figures),
-    ...memoryAims(figures),
-    ...wallAims(figures),
-    ...limitAims(figures),
-  ];
+  return Object.values(packages).flatMap((provider) =>
+    [
+      ...startAims(figures, provider.name),
+      ...sizeAims(figures, provider.name),
+      ...cpuAims(figures, provider.name),
+      ...memoryAims(figures, provider.name),
+      ...provider.aims.flatMap((aim) => operationAims(figures, provider.name, aim)),
+      ...quickstartAims(figures, provider.name),
+      ...limitAims(figures, provider.name),
+    ].map((aim) => ({ ...aim, aim: `${provider.name}: ${aim.aim}` })),
+  );
 }
 
 /** The aims as a table. */
@@ -34,23 +40,28 @@ export function aimsTable(figures: Figures): Table {
 }
 
 /**
- * What one more topic costs the plugin, in milliseconds of CPU: the slope between two numbers of topics, so that the
+ * What one more object costs the plugin, in milliseconds of CPU: the slope between two numbers of objects, so that the
  * start of the plugin is not in it. Undefined when one of the two was not measured.
  */
-export function cpuPerTopic(figures: Figures, operation: OperationName, from: number, to: number): number | undefined {
-  const of = (topics: number) =>
-    calm(figures).find((f) => f.operation === operation && f.topics === topics)?.pluginCpuSeconds;
-  const few = of(from);
-  const many = of(to);
+export function cpuPerObject(
+  figures: Figures,
+  of: { readonly provider: PackageName; readonly operation: OperationName; readonly from: number; readonly to: number },
+): number | undefined {
+  const { provider, operation, from, to } = of;
+  const cpuOf = (count: number) =>
+    calmly(figures, provider).find((f) => f.operation === operation && f.objects === count)?.pluginCpuSeconds;
+  const few = cpuOf(from);
+  const many = cpuOf(to);
   return few === undefined || many === undefined ? undefined : ((many - few) * 1000) / (to - from);
 }
 
-function startAims({ singles }: Figures): Aim[] {
-  const of = (what: string) => singles.find((single) => single.what === what)?.value;
-  const own = of("start: streamprov");
-  const empty = of("start: an empty Node");
-  const idle = of("idle memory: streamprov");
-  const imports = singles.filter(({ what }) => what.startsWith("SDK import"));
+function startAims({ singles }: Figures, name: PackageName): Aim[] {
+  const of = (what: string, whom: string) =>
+    singles.find((single) => single.what === what && single.of === whom)?.value;
+  const own = of("start", name);
+  const empty = of("start", "an empty Node");
+  const idle = of("idle memory", name);
+  const imports = singles.filter((single) => single.what.startsWith("SDK import") && single.of === name);
   return [
     ...(own === undefined || empty === undefined
       ? []
@@ -72,34 +83,35 @@ function startAims({ singles }: Figures): Aim[] {
   ];
 }
 
-function sizeAims({ singles }: Figures): Aim[] {
-  const plugin = singles.find(({ what }) => what === "plugin.cjs")?.value;
+function sizeAims({ singles }: Figures, name: PackageName): Aim[] {
+  const plugin = singles.find(({ what, of }) => what === "plugin.cjs" && of === name)?.value;
   return plugin === undefined
     ? []
     : [{ aim: "plugin under 1 MB", measured: `${(plugin / 1000).toFixed(2)} MB`, met: plugin < 1000 }];
 }
 
-function cpuAims(figures: Figures): Aim[] {
+function cpuAims(figures: Figures, name: PackageName): Aim[] {
   const limits = { preview: 2, refresh: 3 } as const;
   const what = { preview: "check and diff", refresh: "a refresh" } as const;
+  const [few, many, most] = packages[name].counts;
   return (["preview", "refresh"] as const).flatMap((operation) => {
-    const some = cpuPerTopic(figures, operation, 10, 100);
-    const many = cpuPerTopic(figures, operation, 100, 1000);
-    const each = many ?? some;
+    const first = cpuPerObject(figures, { provider: name, operation, from: few, to: many });
+    const second = cpuPerObject(figures, { provider: name, operation, from: many, to: most });
+    const each = second ?? first;
     if (each === undefined) return [];
     const linear =
-      many === undefined || some === undefined
+      second === undefined || first === undefined
         ? []
         : [
             {
-              aim: `cost of ${what[operation]} linear in the number of topics`,
-              measured: `${some.toFixed(2)} ms each from 10 to 100, ${many.toFixed(2)} ms each from 100 to 1,000`,
-              met: many <= some * 1.2,
+              aim: `cost of ${what[operation]} linear in the number of objects`,
+              measured: `${first.toFixed(2)} ms each from ${few} to ${many}, ${second.toFixed(2)} ms each from ${many} to ${most}`,
+              met: second <= first * 1.2,
             },
           ];
     return [
       {
-        aim: `plugin CPU below ${limits[operation]} ms a topic for ${what[operation]}`,
+        aim: `plugin CPU below ${limits[operation]} ms an object for ${what[operation]}`,
         measured: `${each.toFixed(2)} ms`,
         met: each < limits[operation],
       },
@@ -108,86 +120,86 @@ function cpuAims(figures: Figures): Aim[] {
   });
 }
 
-function refreshAims(figures: Figures): Aim[] {
-  return thousands(figures)
-    .filter(({ operation }) => operation === "refresh")
-    .flatMap((own) => {
-      const where = conditionsOf(own);
-      const floor = floorOf(own, figures);
-      return [
-        {
-          aim: `refresh of 1,000, ${where}: at most 15 requests, 16 connections`,
-          measured: `${own.requests} requests, ${own.connections} connections`,
-          met: own.requests <= 15 && own.connections <= 16,
-        },
-        ...(floor === undefined
-          ? []
-          : [
-              {
-                aim: `refresh of 1,000, ${where}: at most 2 s more than a provider that does nothing`,
-                measured: `${own.seconds.toFixed(1)} s, ${(own.seconds - floor.seconds).toFixed(1)} s more`,
-                met: own.seconds - floor.seconds <= 2,
-              },
-            ]),
-      ];
-    });
-}
-
-function memoryAims(figures: Figures): Aim[] {
-  const own = thousands(figures).filter(({ operation }) => operation === "refresh" || operation === "preview");
-  const most = Math.max(...own.map(({ peakBytes }) => peakBytes));
+function memoryAims(figures: Figures, name: PackageName): Aim[] {
+  const most = packages[name].counts[2];
+  const own = products(figures, name).filter(
+    ({ objects, operation }) => objects === most && (operation === "refresh" || operation === "preview"),
+  );
   if (own.length === 0) return [];
+  const peak = Math.max(...own.map(({ peakBytes }) => peakBytes));
   return [
     {
-      aim: "preview and refresh of 1,000: at most 120 MB",
-      measured: `${(most / megabyte).toFixed(0)} MB`,
-      met: most <= 120 * megabyte,
+      aim: `preview and refresh of ${most}: at most 120 MB`,
+      measured: `${(peak / megabyte).toFixed(0)} MB`,
+      met: peak <= 120 * megabyte,
     },
   ];
 }
 
-function wallAims(figures: Figures): Aim[] {
-  const hundred = calm(figures).filter(
-    ({ topics, operation }) => topics === 100 && (operation === "up" || operation === "destroy"),
-  );
-  const quickstart = figures.operations.filter(
-    ({ scenario, operation }) => scenario === "quickstart" && (operation === "up" || operation === "destroy"),
-  );
-  return [
-    ...hundred.map(({ operation, seconds }) => ({
-      aim: `${operation} of 100 topics under 8 s`,
-      measured: `${seconds.toFixed(1)} s`,
-      met: seconds < 8,
-    })),
-    ...quickstart.map(({ operation, seconds }) => ({
-      aim: `${operation} of the quickstart in about 12 s`,
-      measured: `${seconds.toFixed(1)} s`,
-      met: seconds <= 13,
-    })),
-  ];
+/** What a package's own aim says of each operation that was measured. */
+function operationAims(figures: Figures, name: PackageName, aim: OperationAim): Aim[] {
+  const { operations, objects, conditions } = aim;
+  return products(figures, name)
+    .filter((own) => operations.includes(own.operation) && own.objects === objects)
+    .filter((own) => conditions === undefined || isUnder(own, conditions))
+    .flatMap((own) => judge(own, floorOf(own, figures), aim));
 }
 
-function limitAims(figures: Figures): Aim[] {
-  return products(figures)
+function judge(own: OperationFigures, floor: OperationFigures | undefined, wanted: OperationAim): Aim[] {
+  const aims: Aim[] = [];
+  const add = (aim: string, measured: string, met: boolean) =>
+    aims.push({ aim: `${own.operation} of ${own.objects}, ${conditionsOf(own)}: ${aim}`, measured, met });
+  const { requests, connections, seconds, secondsOverFloor } = wanted;
+  if (requests !== undefined) {
+    add(`at most ${requests} requests`, `${own.requests} requests`, own.requests <= requests);
+  }
+  if (connections !== undefined) {
+    add(`at most ${connections} connections`, `${own.connections} connections`, own.connections <= connections);
+  }
+  if (seconds !== undefined) {
+    add(`under ${seconds} s`, `${own.seconds.toFixed(1)} s`, own.seconds < seconds);
+  }
+  if (secondsOverFloor !== undefined && floor !== undefined) {
+    const more = own.seconds - floor.seconds;
+    const measured = `${own.seconds.toFixed(1)} s, ${more.toFixed(1)} s more`;
+    add(`at most ${secondsOverFloor} s more than a provider that does nothing`, measured, more <= secondsOverFloor);
+  }
+  return aims;
+}
+
+function quickstartAims(figures: Figures, name: PackageName): Aim[] {
+  const most = packages[name].quickstart?.seconds;
+  if (most === undefined) return [];
+  return products(figures, name)
+    .filter(({ scenario, operation }) => scenario === `${name}-quickstart` && /^(up|destroy)$/.test(operation))
+    .map(({ operation, seconds }) => ({
+      aim: `${operation} of the quickstart in about ${most} s`,
+      measured: `${seconds.toFixed(1)} s`,
+      met: seconds <= most + 1,
+    }));
+}
+
+function limitAims(figures: Figures, name: PackageName): Aim[] {
+  return products(figures, name)
     .filter(({ perSecond, requests }) => perSecond > 0 && requests >= 100)
     .map((own) => ({
-      aim: `${own.operation} of ${own.topics}, ${conditionsOf(own)}: at most 2% refused`,
+      aim: `${own.operation} of ${own.objects}, ${conditionsOf(own)}: at most 2% refused`,
       measured: `${own.refused} of ${own.requests}`,
       met: own.refused <= own.requests * 0.02,
     }));
 }
 
-function products({ operations }: Figures): OperationFigures[] {
-  return operations.filter(({ subject }) => subject === "streamprov");
-}
-
-function thousands(figures: Figures): OperationFigures[] {
-  return products(figures).filter(({ topics }) => topics === 1000);
+function products({ operations }: Figures, name: PackageName): OperationFigures[] {
+  return operations.filter(({ provider, subject }) => provider === name && subject === "product");
 }
 
 /** Operations on a platform that answers at once and limits nothing. */
-function calm(figures: Figures): OperationFigures[] {
-  return products(figures).filter(({ latencyMs, perSecond }) => latencyMs === 0 && perSecond === 0);
+function calmly(figures: Figures, name: PackageName): OperationFigures[] {
+  return products(figures, name).filter((own) => isUnder(own, calm));
+}
+
+function isUnder(own: OperationFigures, { latencyMs, perSecond }: Conditions): boolean {
+  return own.latencyMs === latencyMs && own.perSecond === perSecond;
 }
 
 function conditionsOf({ latencyMs, perSecond, parallel }: OperationFigures): string {

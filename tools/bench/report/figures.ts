@@ -1,20 +1,24 @@
-/** An operation of the engine. */
-export type OperationName = "up" | "preview" | "refresh" | "destroy";
+import type { PackageName } from "../packages/package-name.ts";
 
-/** Who was measured: the product, or the provider that does nothing. */
-export type Subject = "streamprov" | "floor";
+/** An operation of the engine. The second up changes nothing. */
+export type OperationName = "up" | "second up" | "preview" | "refresh" | "destroy";
+
+/** Who was measured: a package's plugin, or the provider that does nothing with the same stack. */
+export type Subject = "product" | "floor";
 
 /** What one operation under certain conditions cost. */
 export interface OperationFigures {
-  /** Name of the scenario: `topics-100`. */
+  /** Name of the scenario: `streamprov-100`. */
   readonly scenario: string;
+  /** The package whose stack it was. */
+  readonly provider: PackageName;
   readonly subject: Subject;
   readonly operation: OperationName;
-  /** Number of topics; 0 where there are others. */
-  readonly topics: number;
+  /** Number of the stack's objects; 0 where they are of many kinds. */
+  readonly objects: number;
   /** How long the platform holds back each answer. Always 0 for the floor, which asks no platform. */
   readonly latencyMs: number;
-  /** Requests that the platform takes in a second; 0 means as many as come. */
+  /** Requests that each limiter of the platform lets through in a second; 0 means as many as come. */
   readonly perSecond: number;
   /** How many resources the engine works on at once. */
   readonly parallel: number;
@@ -26,8 +30,10 @@ export interface OperationFigures {
   /** The most memory that a plugin process held. */
   readonly peakBytes: number;
   readonly requests: number;
-  /** Requests answered with 429. */
+  /** Requests that the platform's limit refused. */
   readonly refused: number;
+  /** The time that the limit itself demands for the others. */
+  readonly demandedSeconds: number;
   /** TCP connections opened. */
   readonly connections: number;
   /** CPU time of the CLI with its engine. */
@@ -44,8 +50,10 @@ export interface SingleFigure {
   readonly scenario: string;
   /** What was measured, for a person. */
   readonly what: string;
+  /** Of whom: a package, `floor`, or something beside them. */
+  readonly of: string;
   readonly value: number;
-  readonly unit: "ms" | "MB" | "kB" | "B" | "files" | "ms/resource";
+  readonly unit: "ms" | "MB" | "kB" | "B" | "files";
   /** How it was measured, or what it stands beside. */
   readonly note?: string;
   readonly load: number;
@@ -59,9 +67,9 @@ export interface Figures {
 
 /** What makes two measurements the same one: the later takes the earlier's place. */
 export function keyOf(figure: OperationFigures | SingleFigure): string {
-  if ("what" in figure) return `${figure.scenario}: ${figure.what}`;
-  const { scenario, subject, operation, topics, latencyMs, perSecond, parallel } = figure;
-  return [scenario, subject, operation, topics, latencyMs, perSecond, parallel].join(" ");
+  if ("what" in figure) return `${figure.scenario}: ${figure.what}, ${figure.of}`;
+  const { scenario, provider, subject, operation, objects, latencyMs, perSecond, parallel } = figure;
+  return [scenario, provider, subject, operation, objects, latencyMs, perSecond, parallel].join(" ");
 }
 
 /** Figures with some measured anew. */

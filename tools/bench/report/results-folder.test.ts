@@ -16,13 +16,13 @@ test("on a day without results there are none", async () => {
 test("what is measured again takes the place of the former figure, the rest stays", async () => {
   const results = await emptyFolder();
   const up = operation({ operation: "up", seconds: 7 });
-  await results.add({ operations: [operation({ seconds: 3 }), up], singles: [single("start: streamprov", 99)] });
+  await results.add({ operations: [operation({ seconds: 3 }), up], singles: [single("start", "streamprov", 99)] });
 
   await results.add({ operations: [operation({ seconds: 2 })], singles: [] });
 
   const { operations, singles } = await results.read();
   expect(operations).toEqual([operation({ seconds: 2 }), up]);
-  expect(singles).toEqual([single("start: streamprov", 99)]);
+  expect(singles).toEqual([single("start", "streamprov", 99)]);
 });
 
 test("the page shows the product beside a provider that does nothing, on what machine", async () => {
@@ -35,7 +35,7 @@ test("the page shows the product beside a provider that does nothing, on what ma
   const page = await readFile(results.page, "utf8");
 
   expect(page).toContain("Some CPU, 2 cores, 8 GB");
-  expect(page).toMatch(/\| topics-10 \| 0 \| none \| 8 \| refresh \| 3\.4 \| 2\.1 \| 1\.3 \|/);
+  expect(page).toMatch(/\| streamprov-10 \| 0 \| none \| 8 \| refresh \| 3\.4 \| 2\.1 \| 1\.3 \|/);
 });
 
 async function emptyFolder(): Promise<ResultsFolder> {

@@ -67,7 +67,8 @@ ${markdownTable(singlesTable(figures))}
 
 ## Operations
 
-"floor" is a provider that does nothing. "others" is how many cores were busy with something else meanwhile.
+"floor" is a provider that does nothing. "limit s" is the time that the platform's limit itself demands for these
+requests. "each" is by object. "others" is how many cores were busy with something else meanwhile.
 
 ${markdownTable(operationsTable(figures))}
 `;

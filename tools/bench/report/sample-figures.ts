@@ -1,13 +1,14 @@
 import type { OperationFigures, SingleFigure } from "./figures.ts";
 
-/** Figures of an operation, for tests: those of a refresh of 10 topics, unless told otherwise. */
+/** Figures of an operation, for tests: those of a refresh of 10 topics by streamprov, unless told otherwise. */
 export function operation(some: Partial<OperationFigures> = {}): OperationFigures {
-  const { topics = 10 } = some;
+  const { provider = "streamprov", objects = 10 } = some;
   return {
-    scenario: `topics-${topics}`,
-    subject: "streamprov",
+    scenario: `${provider}-${objects}`,
+    provider,
+    subject: "product",
     operation: "refresh",
-    topics,
+    objects,
     latencyMs: 0,
     perSecond: 0,
     parallel: 8,
@@ -17,6 +18,7 @@ export function operation(some: Partial<OperationFigures> = {}): OperationFigure
     peakBytes: 80_000_000,
     requests: 2,
     refused: 0,
+    demandedSeconds: 0,
     connections: 1,
     engineCpuSeconds: 1,
     foreignCpuShare: 0,
@@ -26,6 +28,6 @@ export function operation(some: Partial<OperationFigures> = {}): OperationFigure
 }
 
 /** A figure that stands for itself, for tests. */
-export function single(what: string, value: number): SingleFigure {
-  return { scenario: "start", what, value, unit: "ms", load: 0 };
+export function single(what: string, of: string, value: number): SingleFigure {
+  return { scenario: "start", what, of, value, unit: "ms", load: 0 };
 }

@@ -4,9 +4,10 @@ import type { Table } from "./table.ts";
 /** Start, memory, sizes, import. */
 export function singlesTable({ singles }: Figures): Table {
   return {
-    headings: ["what", "measured", "unit", "note", "load"],
-    rows: singles.map(({ what, value, unit, note = "", load }) => [
+    headings: ["what", "of", "measured", "unit", "note", "load"],
+    rows: singles.map(({ what, of, value, unit, note = "", load }) => [
       what,
+      of,
       value.toFixed(value < 10 && unit !== "files" ? 1 : 0),
       unit,
       note,
@@ -15,7 +16,10 @@ export function singlesTable({ singles }: Figures): Table {
   };
 }
 
-/** Every operation of the product beside the same one of the provider that does nothing. */
+/**
+ * Every operation of a product beside the same one of the provider that does nothing. "limit s" is what the platform's
+ * limit itself demands; "each" is by object.
+ */
 export function operationsTable(figures: Figures): Table {
   return {
     headings: [
@@ -27,12 +31,14 @@ export function operationsTable(figures: Figures): Table {
       "wall s",
       "floor s",
       "more s",
+      "limit s",
       "requests",
-      "429",
+      "each",
+      "refused",
       "connections",
       "plugin CPU s",
       "floor CPU s",
-      "ms/topic",
+      "ms each",
       "peak MB",
       "floor MB",
       "plugins",
@@ -49,11 +55,12 @@ export function operationsTable(figures: Figures): Table {
 /** The same operation of the provider that does nothing; it asks no platform, so the platform's conditions are no matter. */
 export function floorOf(own: OperationFigures, { operations }: Figures): OperationFigures | undefined {
   return operations.find(
-    ({ subject, scenario, operation, topics, parallel }) =>
+    ({ provider, subject, scenario, operation, objects, parallel }) =>
       subject === "floor" &&
+      provider === own.provider &&
       scenario === own.scenario &&
       operation === own.operation &&
-      topics === own.topics &&
+      objects === own.objects &&
       parallel === own.parallel,
   );
 }
@@ -62,7 +69,7 @@ export function floorOf(own: OperationFigures, { operations }: Figures): Operati
 export function operationLine(figures: OperationFigures): string {
   const { subject, operation, seconds, pluginCpuSeconds, peakBytes, requests, connections, refused } = figures;
   return [
-    `${figures.scenario} ${conditionsOf(figures)} ${subject} ${operation}:`,
+    `${figures.scenario} ${conditionsOf(figures)} ${subject === "floor" ? "floor " : ""}${operation}:`,
     `${seconds.toFixed(1)} s, plugin CPU ${pluginCpuSeconds.toFixed(2)} s, peak ${megabytes(peakBytes)} MB,`,
     `${requests} requests (${refused} refused), ${connections} connections, engine CPU ${figures.engineCpuSeconds.toFixed(1)} s,`,
     `load ${figures.load.toFixed(1)}, others ${figures.foreignCpuShare.toFixed(2)} cores`,
@@ -79,12 +86,14 @@ function operationRow(own: OperationFigures, floor: OperationFigures | undefined
     own.seconds.toFixed(1),
     floor?.seconds.toFixed(1) ?? "",
     floor ? (own.seconds - floor.seconds).toFixed(1) : "",
+    own.perSecond > 0 ? own.demandedSeconds.toFixed(1) : "",
     String(own.requests),
+    own.objects > 0 ? (own.requests / own.objects).toFixed(2) : "",
     String(own.refused),
     String(own.connections),
     own.pluginCpuSeconds.toFixed(2),
     floor?.pluginCpuSeconds.toFixed(2) ?? "",
-    own.topics > 0 ? ((own.pluginCpuSeconds * 1000) / own.topics).toFixed(1) : "",
+    own.objects > 0 ? ((own.pluginCpuSeconds * 1000) / own.objects).toFixed(1) : "",
     megabytes(own.peakBytes),
     floor ? megabytes(floor.peakBytes) : "",
     String(own.pluginStarts),

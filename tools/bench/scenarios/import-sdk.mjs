@@ -1,6 +1,6 @@
 const began = performance.now();
 await import("@pulumi/pulumi");
 const base = performance.now();
-await import("@org/streamprov");
+await import(process.argv[2]);
 const sdk = performance.now();
 console.log(JSON.stringify({ base: base - began, sdk: sdk - base }));

@@ -1,49 +1,59 @@
 import { execFileSync } from "node:child_process";
 import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { PackageName } from "../packages/package-name.ts";
+import type { ProviderPackage } from "../packages/provider-package.ts";
 import { Platform } from "../platform/platform.ts";
 import { bundleMap, partOf } from "../profile/bundle-map.ts";
 import { type CallFrame, type CpuProfile, type Share, sharesBy } from "../profile/cpu-profile.ts";
 import { alignedText } from "../report/table.ts";
-import { topicsStack } from "../stack/topics-stack.ts";
+import { objectsStack } from "../stack/objects-stack.ts";
 import type { Bench, Scenario } from "./scenario.ts";
 
-const count = 1000;
 const shown = 30;
 
-/** Where the plugin's CPU time goes. */
-export const profile: Scenario = {
-  name: "profile",
-  what: `where the plugin's CPU time goes in a preview without changes and a refresh of ${count} topics`,
-  runs: "asked",
-  measure: async (bench) => {
-    const plugin = await readablePlugin(bench);
-    const functionNames = namesOf(await readFile(join(plugin, "dist/plugin.cjs"), "utf8"));
-    await using platform = await Platform.start();
-    await using stack = await topicsStack({ subject: "streamprov", plugin, topics: count, platform });
-    bench.say(`making ${count} topics ...`);
-    await stack.measure("up", 8);
-    for (const operation of ["preview", "refresh"] as const) {
-      const folder = join(bench.results, "profiles");
-      await rm(folder, { recursive: true, force: true });
-      await mkdir(folder, { recursive: true });
-      stack.setPluginOptions(`--cpu-prof --cpu-prof-dir=${folder}`);
-      await stack.measure(operation, 8);
-      const file = join(bench.results, `${operation}.cpuprofile`);
-      const profile = await longestIn(folder, file);
-      const text = describe(profile, functionNames);
-      await writeFile(join(bench.results, `${operation}-profile.txt`), `${text}\n`);
-      bench.say(`${operation} of ${count} topics; open ${file} in a browser's developer tools for more\n\n${text}\n`);
-    }
-  },
-};
+/** Where the CPU time of a package's plugin goes. */
+export function profile({ name, objects, counts }: ProviderPackage): Scenario {
+  const count = counts[2];
+  return {
+    name: `${name}-profile`,
+    what: `where the plugin's CPU time goes in a preview without changes and a refresh of ${count} ${objects}`,
+    runs: "asked",
+    measure: async (bench) => {
+      const plugin = await readablePlugin(bench, name);
+      const functionNames = namesOf(await readFile(join(plugin, "dist/plugin.cjs"), "utf8"));
+      await using platform = await Platform.start(name);
+      const products = { ...bench.built.products, [name]: { ...bench.built.products[name], folder: plugin } };
+      const built = { ...bench.built, products };
+      await using stack = await objectsStack({ provider: name, subject: "product", built, count, platform });
+      bench.say(`making ${count} ${objects} ...`);
+      await stack.measure("up", 8);
+      for (const operation of ["preview", "refresh"] as const) {
+        const folder = join(bench.results, "profiles");
+        await rm(folder, { recursive: true, force: true });
+        await mkdir(folder, { recursive: true });
+        stack.setPluginOptions(`--cpu-prof --cpu-prof-dir=${folder}`);
+        await stack.measure(operation, 8);
+        const file = join(bench.results, `${name}-${operation}.cpuprofile`);
+        const text = describe(await longestIn(folder, file), functionNames);
+        await writeFile(join(bench.results, `${name}-${operation}-profile.txt`), `${text}\n`);
+        bench.say(`${name}, ${operation}; open ${file} in a browser's developer tools for more\n\n${text}\n`);
+      }
+    },
+  };
+}
 
 /** The product's plugin, not minified, behind the product's launcher. */
-async function readablePlugin(bench: Bench): Promise<string> {
+async function readablePlugin(bench: Bench, name: PackageName): Promise<string> {
   const folder = join(bench.root, "tools/bench/profile/dist");
   bench.say("building a plugin whose functions have their names ...");
-  execFileSync("tsup", ["--config", "profile/tsup.config.ts"], { cwd: join(bench.root, "tools/bench"), stdio: "pipe" });
-  await copyFile(join(bench.built.product, "pulumi-resource-streamprov"), join(folder, "pulumi-resource-streamprov"));
+  execFileSync("tsup", ["--config", "profile/tsup.config.ts"], {
+    cwd: join(bench.root, "tools/bench"),
+    env: { ...process.env, PROFILED_PACKAGE: name },
+    stdio: "pipe",
+  });
+  const launcher = `pulumi-resource-${name}`;
+  await copyFile(join(bench.built.products[name].folder, launcher), join(folder, launcher));
   return folder;
 }
 

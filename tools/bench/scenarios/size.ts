@@ -1,32 +1,51 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import type { Product } from "../build.ts";
 import { load } from "../machine/description.ts";
-import type { Scenario } from "./scenario.ts";
+import type { Bench, Scenario } from "./scenario.ts";
 
 /** What a user downloads and keeps. */
 export const size: Scenario = {
   name: "size",
-  what: "the npm package, packed and unpacked, and the plugin in it",
+  what: "the npm packages, packed and unpacked, and the plugins in them",
   runs: "always",
   measure: async (bench) => {
-    const record = (what: string, value: number, unit: "kB" | "files", note?: string) =>
-      bench.record({ scenario: "size", what, value, unit, ...(note === undefined ? {} : { note }), load: load() });
-    const { size: packed } = await stat(bench.built.archive);
-    const files = await sizesIn(bench.built.product);
-    const unpacked = files.reduce((sum, bytes) => sum + bytes, 0);
-    const plugin = await readFile(join(bench.built.product, "dist/plugin.cjs"));
-    const floor = await readFile(join(bench.built.floor, "dist/plugin.cjs"));
-    await record("npm package, packed", packed / 1000, "kB", "what is downloaded");
-    await record("npm package, unpacked", unpacked / 1000, "kB", "on disk: SDK, plugin, schema");
-    await record("npm package, files", files.length, "files");
-    await record("plugin.cjs", plugin.length / 1000, "kB", compressed(plugin));
-    await record("plugin.cjs of a provider that does nothing", floor.length / 1000, "kB", compressed(floor));
+    for (const [name, product] of Object.entries(bench.built.products)) await packageSizes(bench, name, product);
+    await pluginSize(bench, "floor", bench.built.floor);
   },
 };
 
-function compressed(content: Buffer): string {
-  return `${(gzipSync(content).length / 1000).toFixed(0)} kB compressed`;
+async function packageSizes(bench: Bench, of: string, { archive, folder }: Product): Promise<void> {
+  const { size: packed } = await stat(archive);
+  const files = await sizesIn(folder);
+  const unpacked = files.reduce((sum, bytes) => sum + bytes, 0);
+  const one = { scenario: "size", of, load: load() };
+  await bench.record({
+    ...one,
+    what: "npm package, packed",
+    value: packed / 1000,
+    unit: "kB",
+    note: "what is downloaded",
+  });
+  const what = "npm package, unpacked";
+  await bench.record({ ...one, what, value: unpacked / 1000, unit: "kB", note: "on disk: SDK, plugin, schema" });
+  await bench.record({ ...one, what: "npm package, files", value: files.length, unit: "files" });
+  await pluginSize(bench, of, folder);
+}
+
+async function pluginSize(bench: Bench, of: string, folder: string): Promise<void> {
+  const plugin = await readFile(join(folder, "dist/plugin.cjs"));
+  const note = `${(gzipSync(plugin).length / 1000).toFixed(0)} kB compressed`;
+  await bench.record({
+    scenario: "size",
+    what: "plugin.cjs",
+    of,
+    value: plugin.length / 1000,
+    unit: "kB",
+    note,
+    load: load(),
+  });
 }
 
 /** Sizes of all files, in bytes. */

@@ -13,7 +13,7 @@ const idleMs = 1000;
 /** How long a plugin takes to be there, and what it holds while it has nothing to do. */
 export const start: Scenario = {
   name: "start",
-  what: "start of the plugin until it tells its port, and its memory when idle",
+  what: "start of the plugins until they tell their ports, and their memory when idle",
   runs: "always",
   measure: async (bench) => {
     const programs: readonly Program[] = [
@@ -22,8 +22,12 @@ export const start: Scenario = {
         command: process.execPath,
         args: ["-e", "console.log(0); setInterval(() => {}, 1e6)"],
       },
-      { name: "a provider that does nothing", command: join(bench.built.floor, "pulumi-resource-floor"), args: [] },
-      { name: "streamprov", command: join(bench.built.product, "pulumi-resource-streamprov"), args: [] },
+      { name: "floor", command: join(bench.built.floor, "pulumi-resource-floor"), args: [] },
+      ...Object.entries(bench.built.products).map(([name, { folder }]) => ({
+        name,
+        command: join(folder, `pulumi-resource-${name}`),
+        args: [],
+      })),
     ];
     const times = await startInTurns(programs, bench.quick ? 10 : 20);
     for (const { name } of programs) {
@@ -31,7 +35,8 @@ export const start: Scenario = {
       const note = `median of ${all.length}, ${Math.min(...all).toFixed(0)} to ${Math.max(...all).toFixed(0)}`;
       await bench.record({
         scenario: "start",
-        what: `start: ${name}`,
+        what: "start",
+        of: name,
         value: median(all),
         unit: "ms",
         note,
@@ -43,7 +48,8 @@ export const start: Scenario = {
       const note = "the first start ever, before Node has cached the compiled code; median of 5";
       await bench.record({
         scenario: "start",
-        what: `first start: ${program.name}`,
+        what: "first start",
+        of: program.name,
         value: median(all),
         unit: "ms",
         note,
@@ -55,7 +61,8 @@ export const start: Scenario = {
       const note = `at most ${(peak / 1e6).toFixed(0)} MB so far`;
       await bench.record({
         scenario: "start",
-        what: `idle memory: ${program.name}`,
+        what: "idle memory",
+        of: program.name,
         value: resident / 1e6,
         unit: "MB",
         note,

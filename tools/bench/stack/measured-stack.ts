@@ -16,10 +16,15 @@ export interface MeasuredStackOptions {
   readonly platform: Platform;
   readonly config?: Readonly<Record<string, string>>;
   readonly secrets?: Readonly<Record<string, string>>;
+  /** Environment of the CLI, and so of the plugin. */
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 /** The figures of an operation, without the conditions that it ran under. */
-export type Measured = Omit<OperationFigures, "scenario" | "subject" | "topics" | "latencyMs" | "perSecond">;
+export type Measured = Omit<
+  OperationFigures,
+  "scenario" | "provider" | "subject" | "objects" | "latencyMs" | "perSecond"
+>;
 
 /** A stack of which every operation is measured. */
 export class MeasuredStack implements AsyncDisposable {
@@ -41,6 +46,7 @@ export class MeasuredStack implements AsyncDisposable {
       plugins: { [options.provider]: plugin.folder },
       ...(options.config ? { config: options.config } : {}),
       ...(options.secrets ? { secrets: options.secrets } : {}),
+      ...(options.env ? { env: options.env } : {}),
     });
     return new MeasuredStack(stack, plugin, options.platform);
   }
@@ -55,7 +61,7 @@ export class MeasuredStack implements AsyncDisposable {
     await this.#platform.count();
     let began = this.#now();
     let ended = began;
-    const unwatch = watchCli(this.stack, operation, {
+    const unwatch = watchCli(this.stack, operation === "second up" ? "up" : operation, {
       before: () => {
         began = this.#now();
       },
@@ -70,7 +76,7 @@ export class MeasuredStack implements AsyncDisposable {
       unwatch();
     }
     const { starts, cpuSeconds, peak } = await this.#plugin.usage();
-    const { requests, refused, connections, violations } = await this.#platform.count();
+    const { requests, refused, demandedSeconds, connections, violations } = await this.#platform.count();
     if (violations > 0) throw new Error(`The platform got ${violations} requests that its documents do not allow.`);
     const seconds = (ended.at - began.at) / 1000;
     const children = ended.cpu.ended - began.cpu.ended;
@@ -84,6 +90,7 @@ export class MeasuredStack implements AsyncDisposable {
       peakBytes: peak,
       requests,
       refused,
+      demandedSeconds,
       connections,
       engineCpuSeconds: Math.max(0, children - cpuSeconds),
       foreignCpuShare: Math.max(0, (ended.cpu.machine - began.cpu.machine - ours) / seconds),
@@ -106,12 +113,14 @@ export class MeasuredStack implements AsyncDisposable {
       case "up":
         await this.stack.up({ parallel });
         return;
+      case "second up": {
+        const { summary } = await this.stack.up({ parallel });
+        expectNoChanges(operation, summary.resourceChanges);
+        return;
+      }
       case "preview": {
         const { changeSummary } = await this.stack.preview({ parallel });
-        const { same, ...others } = changeSummary as Record<string, number>;
-        if (same === undefined || Object.keys(others).length > 0) {
-          throw new Error(`The preview was to change nothing, but shows ${JSON.stringify(changeSummary)}.`);
-        }
+        expectNoChanges(operation, changeSummary);
         return;
       }
       case "refresh":
@@ -124,5 +133,12 @@ export class MeasuredStack implements AsyncDisposable {
 
   #now() {
     return { at: performance.now(), cpu: cpuTimes(), platform: cpuTimeOf(this.#platform.pid) };
+  }
+}
+
+function expectNoChanges(operation: OperationName, changes: Readonly<Record<string, number>> = {}): void {
+  const { same, ...others } = changes;
+  if (same === undefined || Object.keys(others).length > 0) {
+    throw new Error(`The ${operation} was to change nothing, but shows ${JSON.stringify(changes)}.`);
   }
 }

@@ -1,0 +1,2 @@
+/** The name of a provider package that is measured. */
+export type PackageName = "streamprov" | "appprov" | "cloudprov";

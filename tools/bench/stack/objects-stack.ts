@@ -1,0 +1,33 @@
+import type { Built } from "../build.ts";
+import type { PackageName } from "../packages/package-name.ts";
+import type { Platform } from "../platform/platform.ts";
+import type { Subject } from "../report/figures.ts";
+import { MeasuredStack } from "./measured-stack.ts";
+import { objectsProgram } from "./objects-program.ts";
+
+/** A stack of so many objects of a package, made by its plugin or by the provider that does nothing. */
+export async function objectsStack(options: {
+  readonly provider: PackageName;
+  readonly subject: Subject;
+  readonly built: Pick<Built, "products" | "floor">;
+  readonly count: number;
+  readonly platform: Platform;
+}): Promise<MeasuredStack> {
+  const { provider, subject, built, count, platform } = options;
+  const objects = await platform.declare(count);
+  if (subject === "floor") {
+    return MeasuredStack.make({
+      provider: "floor",
+      plugin: built.floor,
+      program: objectsProgram("floor", objects),
+      platform,
+    });
+  }
+  return MeasuredStack.make({
+    provider,
+    plugin: built.products[provider].folder,
+    program: objectsProgram(provider, objects),
+    platform,
+    ...platform.connection,
+  });
+}
