@@ -4,7 +4,7 @@ import { field } from "../definition/field.ts";
 import type { ConfigSpec } from "../definition/provider.ts";
 import { requiredWith } from "../definition/rules.ts";
 import { unknown } from "../value/unknown.ts";
-import { checkConfig, configSecrets } from "./configuration.ts";
+import { checkConfig, configSecrets, hiddenTexts } from "./configuration.ts";
 
 const docs = "What it is.";
 const fields = {
@@ -66,6 +66,21 @@ describe("a configuration", () => {
 
   it("tells a key that was mistyped", () => {
     expect(checked({ apikey: "x" }).problems).toEqual(["apikey is not a property; did you mean apiKey?"]);
+  });
+});
+
+describe("what must be in no message", () => {
+  const role = field.object({ arn: field.string({ docs }), code: field.string({ secret: true, docs }) }, { docs });
+  const fieldsWithRoles = { roles: field.list(role, { docs }), plain: field.list(role, { docs, secret: true }) };
+  const values = { roles: [{ arn: "the-arn", code: "the-code" }], plain: [{ arn: "hidden-arn" }], key: "a-key" };
+
+  it("is what the definition calls secret in a block, though the whole of it is marked", () => {
+    expect(hiddenTexts(fieldsWithRoles, values, new Set(["roles"]))).toEqual(["the-code", "hidden-arn"]);
+  });
+
+  it("is whatever else the program calls secret", () => {
+    expect(hiddenTexts({ key: field.string({ docs }) }, values, new Set(["key"]))).toEqual(["a-key"]);
+    expect(hiddenTexts(fieldsWithRoles, values, new Set(["roles[0].arn"]))).toContain("the-arn");
   });
 });
 

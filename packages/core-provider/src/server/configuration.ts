@@ -5,7 +5,9 @@ import { envNames, type Field, type Fields } from "../definition/field.ts";
 import type { ConfigSpec } from "../definition/provider.ts";
 import type { Decoded } from "../value/codec.ts";
 import { steps, valueAt } from "../value/path.ts";
+import { secretPaths } from "../value/secrets.ts";
 import { isUnknown } from "../value/unknown.ts";
+import { secretTexts } from "./failure.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -55,6 +57,23 @@ export function configSecrets(fields: Fields, decoded: Decoded): ReadonlySet<str
     if (decoded.values[name] !== undefined && holdsSecret(field)) secrets.add(name);
   }
   return secrets;
+}
+
+/**
+ * What of a configuration must be in no message. An SDK can mark a block only as a whole as secret; what counts in it is
+ * what its definition says, or nothing of it could be named: no file that is missing, no role that is refused.
+ */
+export function hiddenTexts(
+  fields: Fields,
+  values: Readonly<Record<string, unknown>>,
+  marked: ReadonlySet<string>,
+): string[] {
+  const isBlock = (name: string) => {
+    const field = fields[name];
+    return field !== undefined && !field.facts.secret && holdsSecret(field);
+  };
+  const marks = new Set([...marked].filter((path) => !isBlock(path)));
+  return [...secretTexts(values, secretPaths(fields, values, marks))];
 }
 
 const notJson = Symbol("not JSON");

@@ -13,7 +13,7 @@ import { decode, encode } from "../value/codec.ts";
 import { secretPaths } from "../value/secrets.ts";
 import { containsUnknown } from "../value/unknown.ts";
 import type { Clock } from "./clock.ts";
-import { checkConfig, configSecrets } from "./configuration.ts";
+import { checkConfig, configSecrets, hiddenTexts } from "./configuration.ts";
 import { connectEngine, type Engine, noEngine } from "./engine.ts";
 import { explain, RpcError, secretTexts } from "./failure.ts";
 import { status } from "./grpc-status.ts";
@@ -130,7 +130,7 @@ export class ProviderService<P> {
         `the provider's configuration is wrong:\n${checked.problems.map((p) => `  - ${sentence(p)}`).join("\n")}`,
       );
     }
-    const secrets = [...secretTexts(checked.values, secretPaths(config.fields, checked.values, decoded.secrets))];
+    const secrets = hiddenTexts(config.fields, checked.values, decoded.secrets);
     const engine = () => this.#engine;
     const around: Surroundings = {
       engine: {
