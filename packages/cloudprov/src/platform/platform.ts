@@ -1,11 +1,13 @@
 import {
   bound,
+  type Classification,
   ConfigurationError,
   type CredentialSource,
   classifyTc3,
   HttpClient,
   type HttpClientOptions,
   type PlatformError,
+  type ResponseHead,
   readTc3Error,
   ServerClock,
   SharedProfile,
@@ -18,6 +20,8 @@ import { AccountFilter } from "./account-filter.ts";
 import { credentialsFor } from "./credentials.ts";
 import { isBusy } from "./errors.ts";
 import { hintsOfAll, type ServiceName, services } from "./services.ts";
+
+type Answer = ResponseHead & { readonly body: unknown };
 
 /** Reads are repeated for another time than writes, and after other refusals. */
 export type Kind = "read" | "write";
@@ -68,6 +72,7 @@ export class Platform {
         region: this.region,
         serverClock: this.#serverClock,
         retry: this.#retry("read"),
+        classify: (response) => meaningOf(response),
       },
       metadataService: fromEnvironment(env, "METADATA_ENDPOINT")?.value,
     });
@@ -108,12 +113,7 @@ export class Platform {
       retry: this.#retry(kind),
       // The platform counts the calls of each action in each region.
       limits: { key: ({ headers }) => `${headers["x-tc-action"]} ${headers["x-tc-region"]}` },
-      classify: (response) => {
-        const error = readTc3Error(response.body);
-        if (error === undefined) return response.status >= 300 ? "failed" : undefined;
-        const meaning = classifyTc3(response);
-        return meaning === "error" && isBusy(error.code, busy) ? "busy" : meaning;
-      },
+      classify: (response) => meaningOf(response, busy),
       readErrorBody: (body) => withHint(readTc3Error(body), { ...hintsOfAll, ...service.hints }),
     });
   }
@@ -131,6 +131,14 @@ export class Platform {
     const slash = this.#config.domain.indexOf("/");
     return slash === -1 ? "" : this.#config.domain.slice(slash);
   }
+}
+
+/** What an answer means. `busy` are the codes of refusals that pass by themselves, beside those of every service. */
+function meaningOf(response: Answer, busy?: readonly string[]): Classification {
+  const error = readTc3Error(response.body);
+  if (error === undefined) return response.status >= 300 ? "failed" : undefined;
+  const meaning = classifyTc3(response);
+  return meaning === "error" && isBusy(error.code, busy) ? "busy" : meaning;
 }
 
 function withHint(error: PlatformError | undefined, hints: Readonly<Record<string, string>>) {

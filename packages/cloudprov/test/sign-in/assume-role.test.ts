@@ -35,6 +35,13 @@ describe("assumeRoles", () => {
     expect(test.tokenActions()).toEqual(["AssumeRole", "AssumeRole"]);
   });
 
+  it("is asked for again when the token service is busy", async () => {
+    await using test = await startSigningIn({ config: (platform) => ({ ...ownKeys(platform), ...role(platform) }) });
+    test.platform.failNextAction({ action: "AssumeRole", code: "ResourceBusy" });
+    expect(await test.caller()).toMatchObject(inSession("by-block"));
+    expect(test.tokenActions()).toEqual(["AssumeRole", "AssumeRole"]);
+  });
+
   it("tells all that the role demands, the policy in the platform's form", async () => {
     const policy = JSON.stringify({
       version: "2.0",

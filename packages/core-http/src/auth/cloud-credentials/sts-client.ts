@@ -12,8 +12,7 @@ import type { CloudCredentials } from "./credential-source.ts";
 import { localTimeOf } from "./local-time.ts";
 
 /** How the platform's token service (STS) is asked: as other services, with credentials of the way's own. */
-export interface StsOptions
-  extends Omit<HttpClientOptions, "baseUrl" | "auth" | "limits" | "classify" | "readErrorBody"> {
+export interface StsOptions extends Omit<HttpClientOptions, "baseUrl" | "auth" | "limits" | "readErrorBody"> {
   /** The service's address. Default `https://sts.tencentcloudapi.com`. */
   readonly endpoint?: string | undefined;
   /** Sent as `X-TC-Region` when it is not empty. */
@@ -47,7 +46,7 @@ export class StsClient {
       },
       // Requests that wait for credentials hold their turn at the origin: what they wait for must not wait for it.
       limits: { key: "credentials" },
-      classify: classifyTc3,
+      classify: rest.classify ?? classifyTc3,
       readErrorBody: readStsError,
     });
     this.#url = new URL(endpoint).href;
