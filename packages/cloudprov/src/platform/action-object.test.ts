@@ -1,6 +1,6 @@
 import { field, type ReadOperation } from "@org/core-provider";
 import { describe, expect, it } from "vitest";
-import { type ActionObject, actionObject, outputsOf } from "./action-object.ts";
+import { type ActionObject, actionObject, outputsOf, textAt } from "./action-object.ts";
 
 const fields = {
   name: field.string({ required: true, wire: "Name", docs: "Name." }),
@@ -85,5 +85,15 @@ describe("properties that the platform never tells", () => {
     expect(read({ purpose: "readBack", state: { mode: "old" } }).mode).toBe("old");
     expect(read({ purpose: "readBack" }).mode).toBe("");
     expect(read({ purpose: "import" })).toMatchObject({ mode: "", secretWord: undefined });
+  });
+});
+
+describe("an object that is made, but whose ID is not told", () => {
+  it("is said to be there", async () => {
+    const op = { args: { name: "one" }, apigateway: { create: async () => ({}) } } as never;
+    const nameless: ActionObject = { ...things, idOf: (answer) => textAt(answer, "ThingId") };
+    await expect(actionObject(fields, nameless).create(op)).rejects.toThrow(
+      "holds no ThingId: the Thing was made. If the Thing is there, import it or remove it by hand",
+    );
   });
 });

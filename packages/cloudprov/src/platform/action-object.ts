@@ -1,4 +1,4 @@
-import { createSafely, type Found, OutcomeUnknownError } from "@org/core-http";
+import { createSafely, type Found, inTurn, OutcomeUnknownError } from "@org/core-http";
 import {
   type CreateOperation,
   type DeleteOperation,
@@ -119,26 +119,29 @@ export function actionObject<F extends Fields>(fields: F, object: ActionObject) 
 export async function createObject(op: Op, object: ActionObject, body: Body, values: Values): Promise<string> {
   const { create, listing, kind } = object;
   const { action, ...form } = typeof create === "string" ? { action: create } : create;
-  const post = async () => foundOf(await op[object.service].create(action, body, form), object, values);
+  const post = async () => madeOf(await op[object.service].create(action, body, form), object, values);
   if (listing === undefined) return (await post().catch((error: unknown) => unanswered(error, kind))).id;
   const { isOurs, takenCodes } = listing;
   const name = String(body[listing.name]);
-  const made = await createSafely(op, {
-    what: `${kind} "${name}"`,
-    where: op.platform.place,
-    importCommand: (id) => `\`${importCommand(op, kind, object.importId?.(id, values) ?? id)}\``,
-    post,
-    find: async () => {
-      const found = [];
-      for await (const one of listing.find(op, name, values)) {
-        if (one[listing.name] === name) found.push(foundOf(one, object, values));
-      }
-      return found;
-    },
-    ...(isOurs === undefined ? {} : { isOurs: (found: FoundObject) => isOurs(found.body, body) }),
-    ...(takenCodes === undefined ? {} : { isConflict: (error: unknown) => isOneOf(codeOf(error), takenCodes) }),
-  });
-  return made.id;
+  const where = op.platform.place;
+  const make = () =>
+    createSafely(op, {
+      what: `${kind} "${name}"`,
+      where,
+      importCommand: (id) => `\`${importCommand(op, kind, object.importId?.(id, values) ?? id)}\``,
+      post,
+      find: async () => {
+        const found = [];
+        for await (const one of listing.find(op, name, values)) {
+          if (one[listing.name] === name) found.push(foundOf(one, object, values));
+        }
+        return found;
+      },
+      ...(isOurs === undefined ? {} : { isOurs: (found: FoundObject) => isOurs(found.body, body) }),
+      ...(takenCodes === undefined ? {} : { isConflict: (error: unknown) => isOneOf(codeOf(error), takenCodes) }),
+    });
+  // Those of one name are told apart by who was given which.
+  return (await inTurn(JSON.stringify([kind, where, values["serviceId"], name]), make)).id;
 }
 
 /** Waits until a new object is seen, since an action may not find it before. */
@@ -220,6 +223,17 @@ interface FoundObject extends Found {
   readonly body: Body;
 }
 
+/** What a creation made. */
+function madeOf(answer: Body, object: ActionObject, values: Values): FoundObject {
+  try {
+    return foundOf(answer, object, values);
+  } catch (error) {
+    throw new Error(`${(error as Error).message}: the ${object.kind} was made. ${byHand(object.kind)}`, {
+      cause: error,
+    });
+  }
+}
+
 function foundOf(body: Body, object: ActionObject, values: Values): FoundObject {
   const id = object.idOf(body, values);
   const createdAt = timeOf(body["CreatedTime"]);
@@ -244,8 +258,11 @@ export function importCommand(op: Operation, kind: string, id: string): string {
 
 function unanswered(error: unknown, kind: string): never {
   if (!(error instanceof OutcomeUnknownError)) throw error;
-  const advice = `If the ${kind} is there, import it or remove it by hand before you run \`pulumi up\` again.`;
-  throw new Error(`${error.message} ${advice}`, { cause: error });
+  throw new Error(`${error.message} ${byHand(kind)}`, { cause: error });
+}
+
+function byHand(kind: string): string {
+  return `If the ${kind} is there, import it or remove it by hand before you run \`pulumi up\` again.`;
 }
 
 async function* listed(op: Op, object: ActionObject): AsyncGenerator<Listed> {

@@ -1,6 +1,6 @@
 import { StatusError } from "@org/core-http";
 import { describe, expect, it } from "vitest";
-import { codeOf, isBusy, isGone, isOneOf, unlessGone } from "./errors.ts";
+import { codeOf, isBusy, isGone, isOneOf, unlessDone, unlessGone } from "./errors.ts";
 
 const refused = (code: string) => new StatusError({ status: 200, code });
 
@@ -61,5 +61,27 @@ describe("an object that is gone", () => {
     const error = refused("InvalidParameterValue");
     await expect(unlessGone(Promise.reject(error))).rejects.toBe(error);
     expect(await unlessGone(Promise.resolve("there"))).toBe("there");
+  });
+});
+
+describe("what is refused once it is done", () => {
+  const fails = () => Promise.reject(refused("InvalidParameterValue.InvalidEnvStatus"));
+
+  it("is no failure when it is done", async () => {
+    await unlessDone(fails, async () => true);
+  });
+
+  it.each([
+    ["is not done", async () => false],
+    ["cannot be looked at", () => Promise.reject(new Error("no"))],
+  ])("fails with the first reason when it %s", async (_what, isDone) => {
+    await expect(unlessDone(fails, isDone)).rejects.toThrow("InvalidEnvStatus");
+  });
+
+  it("is not looked at when nothing fails", async () => {
+    await unlessDone(
+      async () => undefined,
+      () => Promise.reject(new Error("looked")),
+    );
   });
 });

@@ -32,6 +32,20 @@ export function isGone(error: unknown, also: readonly string[] = []): boolean {
   return isOneOf(codeOf(error), ["ResourceNotFound", "InvalidParameterValue.ResourceNotFound", ...also]);
 }
 
+/**
+ * Does what the platform refuses once it is done, as it is when the answer to a first attempt was lost.
+ *
+ * @param isDone - Looks whether it is done. Asked when `act` fails.
+ * @throws what `act` throws, unless it is done nevertheless.
+ */
+export async function unlessDone(act: () => Promise<unknown>, isDone: () => Promise<boolean>): Promise<void> {
+  try {
+    await act();
+  } catch (error) {
+    if (!(await isDone().catch(() => false))) throw error;
+  }
+}
+
 /** Reads what may be gone: its value, or undefined. */
 export async function unlessGone<T>(read: Promise<T>, also: readonly string[] = []): Promise<T | undefined> {
   try {

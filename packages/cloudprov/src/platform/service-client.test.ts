@@ -86,6 +86,19 @@ describe("an action that answers true", () => {
   });
 });
 
+describe("an answer that is no use", () => {
+  it("is told with the action, what it was about, the request and what to do", async () => {
+    await using platform = await startScriptedPlatform(() => says({ Result: false }));
+    const apigateway = await platform.client("apigateway");
+    const parameters = { ServiceId: "service-1", AccessKeyIds: ["key-1", "key-2"], AccessKeySecret: "hidden_secret" };
+    const error = await apigateway.confirm("DeleteThing", parameters).catch((thrown: Error) => thrown.message);
+    expect(error).toMatch(
+      /^DeleteThing did not succeed: the platform answered false for ServiceId service-1, AccessKeyIds key-1, key-2 \(DeleteThing http:.*request id request-1, 1 attempt\)\. It gives no reason: .+ try again\.$/,
+    );
+    await expect(apigateway.read("DescribeThing")).rejects.toThrow(/empty response \(DescribeThing .*request-1/);
+  });
+});
+
 describe("making", () => {
   it("is not done again when the answer is lost", async () => {
     await using platform = await startScriptedPlatform(() => "lost");

@@ -1,4 +1,4 @@
-import { bound, creating, type HttpClient } from "@org/core-http";
+import { bound, creating, type HttpClient, type HttpResponse, InvalidAnswerError } from "@org/core-http";
 import type { Operation } from "@org/core-provider";
 import type { Kind, Platform } from "./platform.ts";
 import { type Service, type ServiceName, services } from "./services.ts";
@@ -43,15 +43,17 @@ export class ServiceClient {
 
   /** Changes or removes something: an action that may be repeated when its answer is lost. */
   async write(action: string, parameters: Parameters, form: AnswerForm = {}): Promise<Body | undefined> {
-    const response = await this.#send("write", action, parameters, { idempotent: true });
+    const { response } = await this.#send("write", action, parameters, { idempotent: true });
     return form.flat || this.#service.payload === undefined ? response : recordOf(response[this.#service.payload]);
   }
 
   /** The same for an action that answers true. False is an error. */
   async confirm(action: string, parameters: Parameters): Promise<void> {
-    const response = await this.#send("write", action, parameters, { idempotent: true });
-    if (isTrue(response["Result"])) return;
-    throw new Error(`${action} did not succeed: the platform answered ${JSON.stringify(response["Result"])}`);
+    const answer = await this.#send("write", action, parameters, { idempotent: true });
+    const { Result: result } = answer.response;
+    if (isTrue(result)) return;
+    const summary = `${action} did not succeed: the platform answered ${JSON.stringify(result)} for ${idsIn(parameters)}`;
+    throw invalid(action, answer, summary, "It gives no reason: look at the object in its console, and try again.");
   }
 
   /**
@@ -95,26 +97,46 @@ export class ServiceClient {
     form: AnswerForm,
     options: Parameters,
   ): Promise<Body> {
-    const response = await this.#send(kind, action, parameters, options);
+    const answer = await this.#send(kind, action, parameters, options);
     const { payload } = this.#service;
-    const answer = form.flat || payload === undefined ? response : recordOf(response[payload]);
-    if (answer === undefined) throw new Error(`${action} returned an empty response`);
-    return answer;
+    const found = form.flat || payload === undefined ? answer.response : recordOf(answer.response[payload]);
+    if (found === undefined) throw invalid(action, answer, `${action} returned an empty response`);
+    return found;
   }
 
-  async #send(kind: Kind, action: string, parameters: Parameters, options: Parameters): Promise<Body> {
+  async #send(kind: Kind, action: string, parameters: Parameters, options: Parameters): Promise<Answer> {
     await this.#platform.checkAccount(this.#op);
     const client: HttpClient = bound(this.#platform.client(this.#name, kind), this.#op);
-    const answer = await client.post<{ readonly Response?: unknown } | null>(this.#platform.path, {
+    const http = await client.request<{ readonly Response?: unknown } | null>({
       ...options,
+      method: "POST",
+      path: this.#platform.path,
       title: action,
       headers: { "X-TC-Action": action },
       body: parameters,
     });
-    const response = recordOf(answer?.Response);
-    if (response === undefined) throw new Error(`${action} returned an empty response`);
-    return response;
+    const response = recordOf(http.body?.Response);
+    if (response === undefined) throw invalid(action, { http, response: {} }, `${action} returned an empty response`);
+    return { http, response };
   }
+}
+
+/** An answer, with how it came. */
+interface Answer {
+  readonly http: HttpResponse<unknown>;
+  readonly response: Body;
+}
+
+function invalid(action: string, { http, response }: Answer, summary: string, hint?: string): InvalidAnswerError {
+  const { RequestId: own } = response;
+  const { url, status, attempts, requestId = typeof own === "string" ? own : undefined } = http;
+  return new InvalidAnswerError(summary, { title: action, method: "POST", url, status, requestId, attempts, hint });
+}
+
+/** What names the object that an action is about. */
+function idsIn(parameters: Parameters): string {
+  const named = Object.entries(parameters).filter(([name]) => /(Ids?|EnvironmentNames?|SubDomain)$/.test(name));
+  return named.map(([name, value]) => `${name} ${[value].flat().join(", ")}`).join(", ") || "it";
 }
 
 /** Whether an answer says that something was done. Some actions say it by a text. */

@@ -81,6 +81,22 @@ describe("making an ApiGatewayApiKey", () => {
     expect(test.platform.state.gatewayKeys.list().map((key) => key.id)).toEqual([id]);
   });
 
+  it("tells two of one name apart when both answers are lost", async () => {
+    await using test = await given();
+    test.platform.failNext({ path: /CreateApiKey$/, kind: "resetAfter", times: 2 });
+    const other = test.host.resource("ApiGatewayApiKey", "other");
+    const made = await Promise.all([test.it.create(inputs), other.create(inputs)]);
+    const all = test.platform.state.gatewayKeys.list().map((key) => key.id);
+    expect(made.map(({ id }) => id).toSorted()).toEqual(all.toSorted());
+    expect(new Set(all).size).toBe(2);
+  });
+
+  it("is disabled once when the answer to that is lost", async () => {
+    await using test = await given();
+    test.platform.failNext({ path: /DisableApiKey$/, kind: "resetAfter" });
+    expect((await test.it.create({ ...inputs, status: "off" })).outputs["status"]).toBe("off");
+  });
+
   it.each([
     [{ accessKeyType: "manual" }, ["accessKeyId", "accessKeySecret"]],
     [{ ...manual, accessKeyId: undefined }, ["accessKeyId"]],
@@ -105,6 +121,13 @@ describe("making an ApiGatewayApiKey", () => {
     expect(message).not.toContain("partner_secret");
   });
 
+  it("shows how to import the manual key of this name that is there already", async () => {
+    await using test = await given();
+    await test.platform.state.gatewayKeys.create({ id: "partner_key", name: "partner" });
+    const { message } = await failure(test.it.create(manual));
+    expect(message).toMatch(/exists already.*pulumi import \S+:ApiGatewayApiKey it 'partner_key'/s);
+  });
+
   it("says what is needed when the account may not have manual keys", async () => {
     await using test = await given({ manualKeysAllowed: false });
     const { message } = await failure(test.it.create(manual));
@@ -121,6 +144,21 @@ describe("an ApiGatewayApiKey", () => {
     expect(test.sent("DisableApiKey")).toEqual([{ AccessKeyId: id }]);
     expect(test.sent("EnableApiKey")).toEqual([{ AccessKeyId: id }]);
     expect(test.it.id).toBe(id);
+  });
+
+  it("is switched off once when the answer is lost", async () => {
+    await using test = await given();
+    await test.it.create(inputs);
+    test.platform.failNext({ path: /DisableApiKey$/, kind: "resetAfter" });
+    expect((await test.it.update({ ...inputs, status: "off" })).outputs["status"]).toBe("off");
+  });
+
+  it("is not taken for switched off when the platform refuses it", async () => {
+    await using test = await given();
+    await test.it.create(inputs);
+    test.platform.set({ deniedActions: ["apigateway:DisableApiKey"] });
+    const { message } = await failure(test.it.update({ ...inputs, status: "off" }));
+    expect(message).toContain("UnauthorizedOperation");
   });
 
   it("gets another secret in place when it is manual", async () => {
@@ -161,6 +199,22 @@ describe("an ApiGatewayApiKey", () => {
     test.platform.state.gatewayKeys.change(id, { enabled: false });
     await test.it.delete();
     expect(test.sent("DisableApiKey")).toEqual([]);
+    expect(test.platform.state.gatewayKeys.list()).toEqual([]);
+  });
+
+  it.each(["DisableApiKey", "DeleteApiKey"])("is deleted once when the answer to %s is lost", async (action) => {
+    await using test = await given();
+    await test.it.create(inputs);
+    test.platform.failNext({ path: new RegExp(`${action}$`), kind: "resetAfter" });
+    await test.it.delete();
+    expect(test.platform.state.gatewayKeys.list()).toEqual([]);
+  });
+
+  it("is deleted though it is too new to be seen", async () => {
+    await using test = await given();
+    await test.it.create(inputs);
+    test.platform.set({ actionErrors: { "apigateway:DescribeApiKeysStatus": "ResourceNotFound.InvalidAccessKeyId" } });
+    await test.it.delete();
     expect(test.platform.state.gatewayKeys.list()).toEqual([]);
   });
 

@@ -322,6 +322,13 @@ describe("making an ApiGatewayApi", () => {
     expect(gatewayApis.get(id)?.config.RequestConfig.Path).toBe("/orders");
   });
 
+  it("shows how to import the one of its name that is at its path already", async () => {
+    await using test = await given();
+    const { id } = await test.it.create(test.http);
+    const { message } = await failure(test.host.resource("ApiGatewayApi", "other").create(test.http));
+    expect(message).toContain(`ApiGatewayApi other '${test.service.id}#${id}'`);
+  });
+
   it("tells how to import one that may be somebody else's", async () => {
     await using test = await given();
     const old = await test.platform.state.gatewayApis.create({
@@ -609,6 +616,20 @@ describe("an ApiGatewayApi on the platform", () => {
     test.platform.state.gatewayApis.change(id, { extra: { ServiceConfig: null } });
     await test.it.read();
     expect((await test.it.preview(test.http)).action).toBe("same");
+  });
+
+  it("keeps how tokens are checked when the program no longer says it, since no call takes it away", async () => {
+    await using test = await given();
+    const granting = { ...test.mock, authType: "OAUTH", apiBusinessType: "OAUTH" };
+    const { id } = await test.it.create({
+      ...granting,
+      oauthConfig: { publicKey: "key", tokenLocation: "Header.token" },
+    });
+    expect((await test.it.update(granting)).action).toBe("update");
+    expect(test.warnings()).toEqual([]);
+    expect(test.platform.state.gatewayApis.get(id)?.config.OauthConfig).toMatchObject({ PublicKey: "key" });
+    await test.it.read();
+    expect((await test.it.preview(granting)).action).toBe("same");
   });
 
   it("has no way of signing in by OAuth any more when the platform tells none", async () => {

@@ -133,6 +133,21 @@ describe("a release", () => {
     expect(test.running()).toBeUndefined();
   });
 
+  it("is taken off line once when the answer is lost", async () => {
+    await using test = await given();
+    await test.it.create(test.inputs);
+    test.platform.failNext({ path: /UnReleaseService$/, kind: "resetAfter" });
+    await test.it.delete();
+    expect(test.running()).toBeUndefined();
+  });
+
+  it("is not taken for off line when the platform refuses it", async () => {
+    await using test = await given();
+    await test.it.create(test.inputs);
+    test.platform.set({ deniedActions: ["apigateway:UnReleaseService"] });
+    expect((await failure(test.it.delete())).message).toContain("UnauthorizedOperation");
+  });
+
   it("leaves alone what another release has put on line since", async () => {
     await using test = await given();
     await test.it.create(test.inputs);

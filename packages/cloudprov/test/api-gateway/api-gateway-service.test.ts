@@ -238,18 +238,19 @@ describe("changing an ApiGatewayService", () => {
     expect((await test.it.preview(inputs)).action).toBe("replace");
   });
 
-  it.each([{ ipVersion: "IPv6" }, { instanceId: "instance-1" }, { exclusiveSetName: "set-1" }])(
-    "deletes it first when it is replaced for %j",
-    async (change) => {
-      await using test = await given();
-      await test.it.create(inputs);
-      const { action, diff } = await test.it.preview({ ...inputs, ...change });
-      expect(action).toBe("replace");
-      expect(diff?.deleteBeforeReplace).toBe(true);
-      await test.it.update({ ...inputs, ...change });
-      expect(test.platform.state.gatewayServices.list()).toHaveLength(1);
-    },
-  );
+  it.each([
+    [{ ipVersion: "IPv6" }, {}],
+    [{ instanceId: "instance-1" }, {}],
+    [{ exclusiveSetName: "set-2" }, { exclusiveSetName: "set-1" }],
+  ] satisfies [Values, Values][])("deletes it first when it is replaced for %j", async (change, before) => {
+    await using test = await given();
+    await test.it.create({ ...inputs, ...before });
+    const { action, diff } = await test.it.preview({ ...inputs, ...change });
+    expect(action).toBe("replace");
+    expect(diff?.deleteBeforeReplace).toBe(true);
+    await test.it.update({ ...inputs, ...change });
+    expect(test.platform.state.gatewayServices.list()).toHaveLength(1);
+  });
 
   it("waits while the service is in operation", async () => {
     await using test = await given({ gatewayTaskMs: 300 });
@@ -316,6 +317,13 @@ describe("deleting an ApiGatewayService", () => {
     expect(test.platform.state.gatewayServices.list()).toEqual([]);
   });
 
+  it("does not mind when the platform says false for an environment that is off line", async () => {
+    await using test = await given({ falseResults: { UnReleaseService: 3 } });
+    await test.it.create(inputs);
+    await test.it.delete();
+    expect(test.platform.state.gatewayServices.list()).toEqual([]);
+  });
+
   it("fails with the platform's reason when it cannot be taken off line", async () => {
     await using test = await given({ deniedActions: ["apigateway:UnReleaseService"] });
     const { id } = await test.it.create(inputs);
@@ -374,6 +382,17 @@ describe("an ApiGatewayService on the platform", () => {
     const found = test.host.resource("ApiGatewayService", "found");
     expect((await found.import(id)).inputs).toMatchObject({ serviceName: "shop", tags: tagged["tags"] });
     expect((await found.preview(program)).action).toBe("same");
+  });
+
+  it("is imported, and takes over an exclusive set, which the platform does not tell, without a call", async () => {
+    await using test = await given();
+    const { id } = await test.it.create(inputs);
+    const found = test.host.resource("ApiGatewayService", "found");
+    await found.import(id);
+    const wanted = { ...inputs, exclusiveSetName: "set-1" };
+    expect((await found.update(wanted)).action).toBe("update");
+    expect(test.sent("ModifyService")).toEqual([]);
+    expect((await found.preview(wanted)).action).toBe("same");
   });
 
   it("is found in a listing", async () => {

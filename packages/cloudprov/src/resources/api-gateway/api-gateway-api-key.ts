@@ -9,6 +9,7 @@ import {
 } from "../../platform/action-object.ts";
 import type { Clients, Op } from "../../platform/clients.ts";
 import { resource } from "../../platform/define.ts";
+import { unlessDone, unlessGone } from "../../platform/errors.ts";
 
 const fields = {
   secretName: field.string({ required: true, replaceOnChange: true, wire: "SecretName", docs: "Name of the key." }),
@@ -64,7 +65,13 @@ const keys: ActionObject = {
     }
     return undefined;
   },
-  listing: { name: "SecretName", find: (op, name) => find(op, "SecretName", name) },
+  listing: {
+    name: "SecretName",
+    // What is in the way of a manual key has its ID.
+    find: (op, name, { accessKeyType, accessKeyId }) =>
+      accessKeyType === "manual" ? find(op, "AccessKeyId", String(accessKeyId)) : find(op, "SecretName", name),
+    takenCodes: ["FailedOperation.AccessKeyExist"],
+  },
 };
 
 function find(op: Clients, filter: string, value: string | undefined) {
@@ -128,12 +135,16 @@ export const apiGatewayApiKey = resource("ApiGatewayApiKey", {
 
   async delete(op) {
     // A key that is enabled cannot be deleted, and one that is disabled cannot be disabled again.
-    const found = await keys.read(op, op.id, {});
-    if (found?.["Status"] === "on") await switchTo(op, op.id, "off");
-    if (found !== undefined) await handlers.delete(op);
+    const found = await unlessGone(keys.read(op, op.id, {}));
+    // One that is not seen may be too new to be seen.
+    if (found?.["Status"] !== "off") await unlessGone(switchTo(op, op.id, "off"));
+    await handlers.delete(op);
   },
 });
 
 function switchTo(op: Op, id: string, status: string): Promise<void> {
-  return op.apigateway.confirm(status === "on" ? "EnableApiKey" : "DisableApiKey", { AccessKeyId: id });
+  return unlessDone(
+    () => op.apigateway.confirm(status === "on" ? "EnableApiKey" : "DisableApiKey", { AccessKeyId: id }),
+    async () => (await keys.read(op, id, {}))?.["Status"] === status,
+  );
 }

@@ -55,6 +55,8 @@ const apis: ActionObject = {
         if (api["Path"] === requestConfigPath && api["Method"] === requestConfigMethod) yield api;
       }
     },
+    // The service has another one at this path and method.
+    takenCodes: ["InvalidParameterValue.InvalidApiRequestConfig"],
   },
 };
 
@@ -127,7 +129,7 @@ export const apiGatewayApi = resource("ApiGatewayApi", {
     const body = await unlessGone(apis.read(op, op.id, values));
     if (body === undefined) return undefined;
     const told = withParameterTypes(body, op.purpose === "readBack" ? op.args : { ...op.args, ...op.state });
-    return outputsOf(apiFields, { kind: apis.kind, untold: untoldIn(body, op.args) }, op, told);
+    return outputsOf(apiFields, { kind: apis.kind, untold: untoldIn(body, op) }, op, told);
   },
 
   async update(op: UpdateOperation<Fields> & Clients) {

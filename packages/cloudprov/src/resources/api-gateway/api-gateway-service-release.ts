@@ -3,7 +3,7 @@ import { type ActionObject, actionObject, mirror, textAt } from "../../platform/
 import type { Op } from "../../platform/clients.ts";
 import { compositeId } from "../../platform/composite-id.ts";
 import { resource } from "../../platform/define.ts";
-import { unlessGone } from "../../platform/errors.ts";
+import { unlessDone, unlessGone } from "../../platform/errors.ts";
 import type { Body, Parameters } from "../../platform/service-client.ts";
 import { waitUntil } from "../../platform/wait-until.ts";
 import { describeService, environment, serviceId } from "./service-membership.ts";
@@ -95,7 +95,8 @@ export const apiGatewayServiceRelease = resource("ApiGatewayServiceRelease", {
   },
 
   async delete(op) {
-    if (!(await unlessGone(isOver(op, op.id)))) await handlers.delete(op);
+    const isOver = async () => (await unlessGone(isOffLine(op, op.id))) === true;
+    if (!(await isOver())) await unlessDone(() => handlers.delete(op), isOver);
   },
 });
 
@@ -119,7 +120,7 @@ async function* history(op: Op, where: Parameters): AsyncGenerator<Body> {
 }
 
 /** Whether the environment is off line or runs another release, which taking it off line would end. */
-async function isOver(op: Op, own: string): Promise<boolean> {
+async function isOffLine(op: Op, own: string): Promise<boolean> {
   const { ServiceId, EnvironmentName, ReleaseVersion } = id.key(own);
   const all = await op.apigateway.list("DescribeServiceEnvironmentList", { ServiceId }, "EnvironmentList");
   const { Status, VersionName } = all.find((one) => one["EnvironmentName"] === EnvironmentName) ?? {};

@@ -2,7 +2,7 @@ import { field, type ReadyOperation, toWire } from "@org/core-provider";
 import { type ActionObject, actionObject, mirror, textAt, untilSeen } from "../../platform/action-object.ts";
 import type { Clients, Op } from "../../platform/clients.ts";
 import { resource } from "../../platform/define.ts";
-import { codeOf, unlessGone } from "../../platform/errors.ts";
+import { unlessDone, unlessGone } from "../../platform/errors.ts";
 import type { Body } from "../../platform/service-client.ts";
 import { resourceTags, tagsField } from "../../platform/tags.ts";
 import { boundPlans, boundPlansOf } from "./bound-plans.ts";
@@ -58,7 +58,7 @@ const fields = {
   }),
   exclusiveSetName: field.string({
     deprecated: "It has no effect: use instanceId.",
-    replaceOnChange: true,
+    replaceOnChange: { when: "it was another one", test: (before) => before !== undefined && before !== "" },
     docs: "Name of an exclusive set.",
   }),
   ...limitFields,
@@ -187,14 +187,11 @@ function limitSetter(op: Op & { readonly id: string }) {
 }
 
 /** The platform may refuse it for an environment that is off line already. */
-async function takeOffLine(op: Op & { readonly id: string }, environment: string): Promise<void> {
-  try {
-    await op.apigateway.confirm("UnReleaseService", { ServiceId: op.id, EnvironmentName: environment });
-  } catch (error) {
-    if (codeOf(error) === undefined) throw error;
-    const service = await unlessGone(describeService(op, op.id));
-    if (isOnLine(service, environment)) throw error;
-  }
+function takeOffLine(op: Op & { readonly id: string }, environment: string): Promise<void> {
+  return unlessDone(
+    () => op.apigateway.confirm("UnReleaseService", { ServiceId: op.id, EnvironmentName: environment }),
+    async () => !isOnLine(await unlessGone(describeService(op, op.id)), environment),
+  );
 }
 
 function isOnLine(service: Body | undefined, environment: string): boolean {

@@ -4,7 +4,7 @@ import { importCommand, mirror, outputsOf, settleSeconds, type Values } from "..
 import type { Op } from "../../platform/clients.ts";
 import { compositeId } from "../../platform/composite-id.ts";
 import { resource } from "../../platform/define.ts";
-import { codeOf, isGone, unlessGone } from "../../platform/errors.ts";
+import { codeOf, unlessDone, unlessGone } from "../../platform/errors.ts";
 import { type Body, isTrue, type Parameters } from "../../platform/service-client.ts";
 import { waitUntil } from "../../platform/wait-until.ts";
 import { describeService, environment, serviceId } from "./service-membership.ts";
@@ -121,11 +121,10 @@ export const apiGatewayUsagePlanAttachment = resource(kind, {
 
   async delete(op) {
     await unlessGone(unbindKeys(op, op.id));
-    try {
-      await untilTrue(op, op.id, () => op.apigateway.write("UnBindEnvironment", bodyOf(op.id), { flat: true }));
-    } catch (error) {
-      if (!isGone(error) && (await unlessGone(isBound(op, op.id)))) throw error;
-    }
+    await unlessDone(
+      () => untilTrue(op, op.id, () => op.apigateway.write("UnBindEnvironment", bodyOf(op.id), { flat: true })),
+      async () => !(await unlessGone(isBound(op, op.id))),
+    );
   },
 });
 

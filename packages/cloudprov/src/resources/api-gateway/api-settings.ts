@@ -121,7 +121,10 @@ export const oauthFields = {
       tokenLocation: field.string({ required: true, wire: "TokenLocation", docs: "Where a call holds its token." }),
       loginRedirectUrl: word("LoginRedirectUrl", "Where a caller without a token is sent."),
     },
-    { wire: "OauthConfig", docs: "With authType OAUTH: how tokens are checked." },
+    {
+      wire: "OauthConfig",
+      docs: "With authType OAUTH: how tokens are checked. Taken out of the program, it stays as it is.",
+    },
   ),
 };
 

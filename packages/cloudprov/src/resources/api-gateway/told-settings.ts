@@ -1,3 +1,4 @@
+import type { Fields, ReadOperation } from "@org/core-provider";
 import type { Values } from "../../platform/action-object.ts";
 import { type Body, listOf } from "../../platform/service-client.ts";
 import { apiFields, backendFields, oauthFields, settingNames, untoldSettings } from "./api-settings.ts";
@@ -9,6 +10,12 @@ interface ApiKind {
   readonly apiBusinessType?: unknown;
   readonly serviceConfigType?: unknown;
 }
+
+/** What no call takes away: a program that no longer gives it leaves it as it is. */
+const lasting: readonly string[] = ["oauthConfig"];
+
+/** For what an API is read. */
+type ApiReading = { readonly args: Values } & Pick<ReadOperation<Fields>, "purpose">;
 
 /** The fields that the platform is told of an API with these values, but for some. */
 export function sentOf(values: Values, but: readonly string[] = []) {
@@ -37,8 +44,8 @@ export function untouched(args: Values, state: Values): Values {
   return Object.fromEntries(names.map((name) => [name, state[name]]));
 }
 
-/** The properties that an answer tells nothing of: they stay as they are. */
-export function untoldIn(body: Body, args: Values): readonly string[] {
+/** The properties that an answer tells nothing of, and those that no call takes away: they stay as they are. */
+export function untoldIn(body: Body, { args, purpose }: ApiReading): readonly string[] {
   const kind = {
     authType: body["AuthType"],
     apiBusinessType: body["ApiBusinessType"],
@@ -47,10 +54,11 @@ export function untoldIn(body: Body, args: Values): readonly string[] {
   const strange = settingNames.filter(
     (name) => !belongs(name, kind) && (apiFields[name].role !== "computed" || isGiven(args[name])),
   );
+  const kept = purpose === "import" ? [] : lasting.filter((name) => !isGiven(args[name]));
   const missing = settingNames.filter(
     (name) => apiFields[name].facts.wire?.startsWith("ServiceConfig.") && (body["ServiceConfig"] ?? null) === null,
   );
-  return [...untoldSettings, ...strange, ...missing, ...(body["Limits"] === undefined ? limitNames : [])];
+  return [...untoldSettings, ...strange, ...kept, ...missing, ...(body["Limits"] === undefined ? limitNames : [])];
 }
 
 /** Adds the types that the platform does not tell of the service's parameters. */
