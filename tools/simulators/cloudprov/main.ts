@@ -6,5 +6,5 @@ import { shellLines } from "./src/shell-lines.ts";
 await runFromShell({
   usage,
   start: (values) => startCloudprovSimulator(settingsOf(values)),
-  lines: async (platform) => shellLines(platform),
+  lines: shellLines,
 });

@@ -1,12 +1,13 @@
 import { Hub, openHost, Ports, type Simulator, type SimulatorStart, startSimulator, systemClock } from "@org/simulator";
 import { apiService } from "./api/service.ts";
 import { authService } from "./auth/service.ts";
+import type { Credentials } from "./credentials.ts";
 import { logStorageService } from "./log-storage/service.ts";
-import type { TargetedOperationFailure } from "./operations/failure-plans.ts";
+import type { TargetedOperationFailure } from "./operations/operation-failures.ts";
 import { type AppprovOptions, type AppprovSettings, changeSettings, defaultSettings } from "./settings.ts";
 import { type State, stateOf } from "./state.ts";
 import type { Tokens } from "./tokens.ts";
-import { type Credentials, World } from "./world.ts";
+import { World } from "./world.ts";
 
 /** What a simulator can be started with. The ports are those of API, sign-in, log storage and control. */
 export interface StartOptions extends AppprovOptions, SimulatorStart {}
@@ -50,13 +51,13 @@ export async function startAppprovSimulator(options: StartOptions = {}): Promise
     credentials: world.credentials,
     set: (changes: AppprovOptions) => changeSettings(hub.settings, changes),
     resetState: () => world.reset(),
-    forgetFailures: () => world.failurePlans.clear(),
+    forgetFailures: () => world.operationFailures.clear(),
   });
   const { url, authUrl, logStorageUrl } = simulator;
   world.addresses = { api: url, auth: authUrl, logStorage: logStorageUrl };
   return {
     ...simulator,
     tokens: world.tokens,
-    failNextOperation: (failure: TargetedOperationFailure) => world.failurePlans.add(failure),
+    failNextOperation: (failure: TargetedOperationFailure) => world.operationFailures.add(failure),
   };
 }

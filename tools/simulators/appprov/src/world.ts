@@ -1,7 +1,7 @@
-import { randomBytes, randomUUID } from "node:crypto";
-import { type Hub, type Lags, Store } from "@org/simulator";
+import { type Hub, noLags, Plans, type Store, Stores } from "@org/simulator";
+import { type Credentials, newCredentials } from "./credentials.ts";
 import { seededImages } from "./database-image-list.ts";
-import { FailurePlans } from "./operations/failure-plans.ts";
+import type { TargetedOperationFailure } from "./operations/operation-failures.ts";
 import type {
   Account,
   App,
@@ -24,19 +24,6 @@ import type {
 import type { AppprovSettings } from "./settings.ts";
 import { Tokens } from "./tokens.ts";
 
-/** What is there from the beginning and survives a reset. */
-export interface Credentials {
-  readonly username: string;
-  readonly password: string;
-  /** A token that is good for 12 hours from the start. */
-  readonly accessToken: string;
-  readonly organizationId: string;
-  /** A stack that organisations share. */
-  readonly sharedStackId: number;
-  /** A stack of the organisation's own. */
-  readonly dedicatedStackId: number;
-}
-
 /** The URLs of the hosts, without a slash at the end. */
 export interface Addresses {
   readonly api: string;
@@ -49,7 +36,7 @@ export class World {
   readonly hub: Hub<AppprovSettings>;
   readonly credentials: Credentials;
   readonly tokens: Tokens;
-  readonly failurePlans = new FailurePlans();
+  readonly operationFailures = new Plans<TargetedOperationFailure>();
   /** Until when its operations keep an object busy, by `{kind} {id}`. */
   readonly busyUntil = new Map<string, number>();
   /** The newest operation of an object, by `{kind} {id}`. */
@@ -74,38 +61,32 @@ export class World {
   readonly metricDrains: Store<MetricDrain>;
   readonly operations: Store<Operation>;
 
-  readonly #stores: { clear(): void }[] = [];
+  readonly #stores: Stores;
   // Objects of different kinds never share an ID, so that an ID of another kind is seen to be wrong.
   #lastId = 1_000;
 
   constructor(hub: Hub<AppprovSettings>) {
     this.hub = hub;
+    this.#stores = new Stores(hub);
     this.tokens = new Tokens(hub.clock);
-    this.credentials = {
-      username: "olive@example.com",
-      password: randomBytes(18).toString("base64url"),
-      accessToken: this.tokens.issue(43_200).token,
-      organizationId: randomUUID(),
-      sharedStackId: 1,
-      dedicatedStackId: 3,
-    };
-    this.organizations = this.#store();
-    this.stacks = this.#store();
-    this.accounts = this.#store();
-    this.backupRetentionPolicies = this.#store();
-    this.backups = this.#store();
-    this.apps = this.#store();
-    this.configurations = this.#store();
-    this.settingRecords = this.#store();
-    this.services = this.#store();
-    this.serviceSizingPolicies = this.#store();
-    this.databaseImages = this.#store();
-    this.databases = this.#store();
-    this.vhosts = this.#store();
-    this.logDrains = this.#store();
-    this.metricDrains = this.#store();
+    this.credentials = newCredentials(this.tokens);
+    this.organizations = this.#stores.open();
+    this.stacks = this.#stores.open();
+    this.accounts = this.#stores.open();
+    this.backupRetentionPolicies = this.#stores.open();
+    this.backups = this.#stores.open();
+    this.apps = this.#stores.open();
+    this.configurations = this.#stores.open();
+    this.settingRecords = this.#stores.open();
+    this.services = this.#stores.open();
+    this.serviceSizingPolicies = this.#stores.open();
+    this.databaseImages = this.#stores.open();
+    this.databases = this.#stores.open();
+    this.vhosts = this.#stores.open();
+    this.logDrains = this.#stores.open();
+    this.metricDrains = this.#stores.open();
     // A 404 for an operation means that it is gone, so a new one is never hidden.
-    this.operations = this.#store({ visibilityLagMs: 0, updateLagMs: 0, deleteLagMs: 0 });
+    this.operations = this.#stores.open(noLags);
     this.#seed();
   }
 
@@ -133,18 +114,11 @@ export class World {
 
   /** Back to the state of the start. Credentials stay good; IDs are not given out again. */
   reset(): void {
-    this.hub.agenda.clear();
     this.busyUntil.clear();
     this.lastOperationIds.clear();
-    for (const store of this.#stores) store.clear();
+    this.#stores.clear();
     for (const { token } of this.tokens.all()) if (token !== this.credentials.accessToken) this.tokens.revoke(token);
     this.#seed();
-  }
-
-  #store<T extends { readonly id: string }>(lags?: Lags): Store<T> {
-    const store = new Store<T>(this.hub.agenda, () => lags ?? this.hub.settings);
-    this.#stores.push(store);
-    return store;
   }
 
   // What nobody can make through the API.

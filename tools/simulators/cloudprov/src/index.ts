@@ -1,17 +1,4 @@
-export {
-  everyFault,
-  type FaultKind,
-  type FaultRates,
-  faultKinds,
-  type Journal,
-  type JournalEntry,
-  ManualClock,
-  type Objects,
-  type RateLimit,
-  type RouteCount,
-  type TargetedFault,
-  type Violation,
-} from "@org/simulator";
+export * from "@org/simulator/testing";
 export type { TargetedActionFailure } from "./action-failures.ts";
 export type { NewDevice, NewTrend } from "./api/antiddos/protection-state.ts";
 export type * from "./api/antiddos/records.ts";
@@ -25,12 +12,12 @@ export type {
   NewSubDomain,
 } from "./api/apigateway/gateway-state.ts";
 export type * from "./api/apigateway/records.ts";
+export type { CallEntry, CallFilter } from "./api/call-entry.ts";
 export type { Tag } from "./api/tag/tags.ts";
 export type { NewTemplate, NewTemplateGroup } from "./api/vpc/template-state.ts";
 export type { Template, TemplateGroup, TemplateMember } from "./api/vpc/templates.ts";
-export type { Credentials } from "./auth/access.ts";
 export type * from "./auth/records.ts";
-export type { CallEntry, CallFilter } from "./gateway/call-entry.ts";
+export type { Credentials } from "./credentials.ts";
 export type { CloudprovOptions, CloudprovSettings, GatewayQuotas } from "./settings.ts";
 export { type CloudprovSimulator, type StartOptions, startCloudprovSimulator } from "./simulator.ts";
 export type { State } from "./state.ts";

@@ -9,9 +9,9 @@ import {
   systemClock,
 } from "@org/simulator";
 import type { TargetedActionFailure } from "./action-failures.ts";
-import type { Credentials } from "./auth/access.ts";
-import { type CallEntry, type CallFilter, findCalls } from "./gateway/call-entry.ts";
-import { openGateway } from "./gateway/host.ts";
+import { type CallEntry, type CallFilter, findCalls } from "./api/call-entry.ts";
+import { openApi } from "./api/host.ts";
+import type { Credentials } from "./credentials.ts";
 import { metadataService } from "./metadata/service.ts";
 import { type CloudprovOptions, type CloudprovSettings, changeSettings, defaultSettings } from "./settings.ts";
 import { type State, stateOf } from "./state.ts";
@@ -59,7 +59,7 @@ export async function startCloudprovSimulator(options: StartOptions = {}): Promi
     hub,
     ports: new Ports(port),
     hosts: {
-      url: (at) => openGateway(world, at),
+      url: (at) => openApi(world, at),
       metadataUrl: (at) => openHost(hub, metadataService(world), at),
     },
     state: stateOf(world),

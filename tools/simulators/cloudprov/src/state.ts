@@ -4,8 +4,9 @@ import { protectionState } from "./api/antiddos/protection-state.ts";
 import { gatewayState } from "./api/apigateway/gateway-state.ts";
 import { newTag } from "./api/tag/tags.ts";
 import { templateState } from "./api/vpc/template-state.ts";
-import { randomSecret, usualRole } from "./auth/access.ts";
+import { usualRole } from "./auth/access.ts";
 import type { KeyPair, MfaCode, Role, SamlAssertion, WebIdentityToken } from "./auth/records.ts";
+import { randomSecret } from "./credentials.ts";
 import type { World } from "./world.ts";
 
 /** The state of the platform, by kind of object. */

@@ -1,18 +1,17 @@
-import { type Hub, type Lags, type Random, Store, seededRandom } from "@org/simulator";
-import { ActionFailures } from "./action-failures.ts";
+import { type Hub, Plans, type Random, Stores, seededRandom } from "@org/simulator";
+import type { TargetedActionFailure } from "./action-failures.ts";
 import { Protection } from "./api/antiddos/protection.ts";
 import { Gateway } from "./api/apigateway/gateway.ts";
 import { Tags } from "./api/tag/tags.ts";
 import { Templates } from "./api/vpc/templates.ts";
 import { Access } from "./auth/access.ts";
 import { Busy } from "./busy.ts";
-import type { NewStore } from "./new-store.ts";
 import type { CloudprovSettings } from "./settings.ts";
 
 /** Everything that exists on the simulated platform. Each family of objects has a member of its own. */
 export class World {
   readonly hub: Hub<CloudprovSettings>;
-  readonly actionFailures = new ActionFailures();
+  readonly actionFailures = new Plans<TargetedActionFailure>();
   readonly busy: Busy;
   readonly access: Access;
   readonly templates: Templates;
@@ -20,19 +19,19 @@ export class World {
   readonly protection: Protection;
   readonly tags: Tags;
 
-  readonly #stores: { clear(): void }[] = [];
+  readonly #stores: Stores;
   // A reset does not begin it anew, so that no ID is given out twice.
   readonly #random: Random = seededRandom(1);
 
   constructor(hub: Hub<CloudprovSettings>) {
     this.hub = hub;
     this.busy = new Busy(hub.clock);
-    const newStore: NewStore = (lags) => this.#newStore(lags);
-    this.access = new Access(newStore);
-    this.templates = new Templates(newStore);
-    this.gateway = new Gateway(newStore);
-    this.protection = new Protection(newStore);
-    this.tags = new Tags(newStore);
+    this.#stores = new Stores(hub);
+    this.access = new Access(this.#stores);
+    this.templates = new Templates(this.#stores);
+    this.gateway = new Gateway(this.#stores);
+    this.protection = new Protection(this.#stores);
+    this.tags = new Tags(this.#stores);
   }
 
   /** The settings of the moment. */
@@ -58,15 +57,8 @@ export class World {
 
   /** Back to the state of the start. The credentials of the start stay good; IDs are not given out again. */
   reset(): void {
-    this.hub.agenda.clear();
     this.busy.clear();
-    for (const store of this.#stores) store.clear();
+    this.#stores.clear();
     this.access.seed();
-  }
-
-  #newStore<T extends { readonly id: string }>(lags?: Lags): Store<T> {
-    const store = new Store<T>(this.hub.agenda, () => lags ?? this.hub.settings);
-    this.#stores.push(store);
-    return store;
   }
 }

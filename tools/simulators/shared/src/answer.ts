@@ -10,6 +10,8 @@ export interface Answer {
   /** The media type; `application/json` unless given. */
   readonly type?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** What the journal says about it besides its status, though it may never be sent. */
+  readonly noted?: Readonly<Record<string, unknown>>;
 }
 
 /** Ends the handling of a request with an answer, from however deep inside. */

@@ -1,3 +1,4 @@
+import { type Plan, Plans } from "./plans.ts";
 import { type Random, seededRandom } from "./random.ts";
 
 /**
@@ -33,14 +34,12 @@ export interface FaultRates {
 }
 
 /** Faults for chosen requests. */
-export interface TargetedFault {
+export interface TargetedFault extends Plan {
   /** Only this method. Default: any. */
   readonly method?: string;
   /** Only paths that match. Default: any. */
   readonly path?: RegExp;
   readonly kind: FaultKind;
-  /** For how many requests. Default 1. */
-  readonly times?: number;
 }
 
 /** Spreads one rate over all kinds of faults alike. */
@@ -50,38 +49,33 @@ export function everyFault(rate: number): Record<FaultKind, number> {
 
 /** Decides which request meets which fault. */
 export class Faults {
-  #targeted: { fault: TargetedFault; left: number }[] = [];
+  readonly #targeted = new Plans<TargetedFault>();
   #rates: FaultRates | undefined;
   #random: Random = seededRandom(1);
 
   /** Plans a fault for chosen requests. Planned faults come before those by chance. */
   failNext(fault: TargetedFault): void {
-    this.#targeted.push({ fault, left: fault.times ?? 1 });
+    this.#targeted.add(fault);
   }
 
   /** How many planned faults have not happened yet. */
   get planned(): number {
-    return this.#targeted.reduce((sum, one) => sum + one.left, 0);
+    return this.#targeted.left;
   }
 
   /** Forgets the planned faults and starts the chance anew from its seed. */
   clear(): void {
-    this.#targeted = [];
+    this.#targeted.clear();
     this.#rates = undefined;
   }
 
   /** The fault that a request meets, if any. */
   choose(method: string, path: string, rates: FaultRates | undefined): FaultKind | undefined {
-    const planned = this.#targeted.find(
-      ({ fault }) =>
+    const planned = this.#targeted.take(
+      (fault) =>
         (fault.method === undefined || fault.method === method) && (fault.path === undefined || fault.path.test(path)),
     );
-    if (planned !== undefined) {
-      planned.left -= 1;
-      if (planned.left <= 0) this.#targeted = this.#targeted.filter((one) => one !== planned);
-      return planned.fault.kind;
-    }
-    return this.#byChance(method, rates);
+    return planned === undefined ? this.#byChance(method, rates) : planned.kind;
   }
 
   #byChance(method: string, rates: FaultRates | undefined): FaultKind | undefined {

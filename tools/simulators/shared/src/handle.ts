@@ -21,25 +21,23 @@ export async function handle<Caller>(
 ): Promise<Answer> {
   const { method, path, body } = received;
   const { dialect } = service;
-  const violate = (problems: readonly Problem[], answer: Answer): Answer => {
-    hub.journal.violations.push({
-      at: hub.clock.now(),
-      service: service.name,
-      method,
-      path,
-      problems: problems.map((problem) => `${problem.at} ${problem.message}`.trim()),
-    });
+  const violate = (answer: Answer, problems: readonly string[]): Answer => {
+    hub.journal.violations.push({ at: hub.clock.now(), service: service.name, method, path, problems });
     return answer;
   };
+  const refuse = (problems: readonly Problem[]): Answer =>
+    violate(
+      dialect.badRequest(problems),
+      problems.map((problem) => `${problem.at} ${problem.message}`.trim()),
+    );
   try {
     const caller = service.authenticate(received);
     if (found === undefined) {
-      const problem = { at: "", message: `${method} ${path} is not an operation of this host` };
-      return violate([problem], dialect.unknownPath(method, path));
+      return violate(dialect.unknownPath(method, path), [`${method} ${path} is not an operation of this host`]);
     }
     const query = new URLSearchParams(received.search);
     const problems = [...checkQuery(query, found.route.query), ...checkBody(found.route, received)];
-    if (problems.length > 0) return violate(problems, dialect.badRequest(problems));
+    if (problems.length > 0) return refuse(problems);
     return await found.route.handle({
       params: found.params,
       query: new Query(query),
@@ -50,20 +48,22 @@ export async function handle<Caller>(
     });
   } catch (error) {
     if (error instanceof Refusal) return error.answer;
-    if (error instanceof InvalidRequest) return violate(error.problems, dialect.badRequest(error.problems));
+    if (error instanceof InvalidRequest) return refuse(error.problems);
     // A mistake of the simulator itself must be seen, not retried away.
     console.error(`The simulator failed on ${method} ${path}.`, error);
-    return violate([{ at: "", message: `the simulator itself failed: ${String(error)}` }], dialect.failure(500));
+    return violate(dialect.failure(500), [`the simulator itself failed: ${String(error)}`]);
   }
 }
 
 function checkBody<Caller>(route: Route<Caller>, { mediaType, text, body }: Received): Problem[] {
-  if (route.body === undefined) return text === "" ? [] : [{ at: "", message: "this operation takes no body" }];
-  if (text === "") return [{ at: "", message: "the body is missing" }];
+  if (route.body === undefined)
+    return text === "" ? [] : [{ at: "", message: "this operation takes no body", kind: "unknown" }];
+  if (text === "") return [{ at: "", message: "the body is missing", kind: "missing" }];
   if (!route.contentTypes.includes(mediaType)) {
-    return [{ at: "Content-Type", message: `must be ${route.contentTypes.join(" or ")}, not "${mediaType}"` }];
+    const message = `must be ${route.contentTypes.join(" or ")}, not "${mediaType}"`;
+    return [{ at: "Content-Type", message, kind: "value" }];
   }
-  if (!body.ok) return [{ at: "", message: "the body is not well-formed JSON" }];
+  if (!body.ok) return [{ at: "", message: "the body is not well-formed JSON", kind: "type" }];
   const problems: Problem[] = [];
   route.body.check(body.value, "", problems);
   return problems;

@@ -3,9 +3,10 @@ export { type Answer, htmlPage, InvalidRequest, Refusal } from "./answer.ts";
 export { applyChanges } from "./apply-changes.ts";
 export { type Authorization, readAuthorization } from "./authorization.ts";
 export { type Clock, ManualClock, systemClock } from "./clock.ts";
+export { type CommandLineSpec, startOptionsOf, type Usage, usageOf } from "./command-line.ts";
 export { type Controlled, controlService } from "./control.ts";
 export { everyFault, type FaultKind, type FaultRates, Faults, faultKinds, type TargetedFault } from "./faults.ts";
-export { type Host, openHost } from "./host.ts";
+export { openHost } from "./host.ts";
 export { Hub } from "./hub.ts";
 export {
   type ForeignCredential,
@@ -16,14 +17,26 @@ export {
   type Violation,
 } from "./journal.ts";
 export { Limiter, type LimitHeaders, type RateLimit, type Verdict } from "./limiter.ts";
+export { type Host, listen } from "./listen.ts";
 export {
   cutNumberedPage,
   type NumberedPage,
   numberedPagingParameters,
 } from "./numbered-paging.ts";
 export { type Objects, objectsOf } from "./objects.ts";
+export {
+  type CommandLineOption,
+  type CommandLineOptions,
+  flagSettings,
+  type GivenOptions,
+  listOption,
+  numberOption,
+  numberSettings,
+} from "./options.ts";
 export { cutPage, type LastPageLink, type Page, pagingParameters } from "./paging.ts";
+export { type Plan, Plans } from "./plans.ts";
 export { Ports } from "./ports.ts";
+export type { Arrival, Exchange, Protocol, RequestFacts } from "./protocol.ts";
 export {
   checkQuery,
   choiceParameter,
@@ -57,19 +70,13 @@ export {
   oneOf,
   optional,
   type Problem,
+  type ProblemKind,
   type Shape,
   type Static,
   text,
 } from "./shape.ts";
 export { type Simulator, type SimulatorParts, type SimulatorStart, startSimulator } from "./start-simulator.ts";
 export { type Lags, type Placed, Store } from "./store.ts";
-export {
-  type CommandLineOption,
-  controlHelp,
-  type GivenOptions,
-  numberOption,
-  optionLines,
-  wireOptions,
-  wireSettingsOf,
-} from "./wire-options.ts";
+export { noLags, Stores } from "./stores.ts";
+export { reportStray } from "./stray.ts";
 export { defaultWireSettings, type WireSettings } from "./wire-settings.ts";

@@ -86,18 +86,19 @@ export function checkQuery(values: URLSearchParams, known: Parameters): Problem[
   for (const name of new Set(values.keys())) {
     const parameter = Object.hasOwn(known, name) ? known[name] : undefined;
     if (parameter === undefined) {
-      problems.push({ at: name, message: "is not a known query parameter" });
+      problems.push({ at: name, message: "is not a known query parameter", kind: "unknown" });
       continue;
     }
     const given = values.getAll(name);
-    if (given.length > 1 && !parameter.many) problems.push({ at: name, message: "must not be given more than once" });
+    if (given.length > 1 && !parameter.many)
+      problems.push({ at: name, message: "must not be given more than once", kind: "value" });
     for (const value of given) {
       const message = parameter.check?.(value);
-      if (message !== undefined) problems.push({ at: name, message });
+      if (message !== undefined) problems.push({ at: name, message, kind: "value" });
     }
   }
   for (const [name, parameter] of Object.entries(known)) {
-    if (parameter.required && !values.has(name)) problems.push({ at: name, message: "is missing" });
+    if (parameter.required && !values.has(name)) problems.push({ at: name, message: "is missing", kind: "missing" });
   }
   return problems;
 }

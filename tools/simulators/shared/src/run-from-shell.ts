@@ -1,13 +1,13 @@
-import { type ParseArgsConfig, parseArgs } from "node:util";
-import type { GivenOptions } from "./wire-options.ts";
+import { parseArgs } from "node:util";
+import type { Usage } from "./command-line.ts";
+import type { GivenOptions } from "./options.ts";
 
 /** A simulator as a command. */
 export interface ShellCommand<Platform> {
-  /** The options, of which `help` is one, and the page that explains them. */
-  readonly usage: { readonly options: NonNullable<ParseArgsConfig["options"]>; readonly page: string };
+  readonly usage: Usage;
   start(values: GivenOptions): Promise<Platform>;
   /** What is printed once the simulator runs. */
-  lines(platform: Platform, values: GivenOptions): Promise<string>;
+  lines(platform: Platform, values: GivenOptions): string | Promise<string>;
 }
 
 /** Starts a simulator with the options of the command line. It runs until the process is interrupted or terminated. */

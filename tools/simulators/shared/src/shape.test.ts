@@ -87,3 +87,15 @@ describe("a shape chosen by a member", () => {
     expect(problemsOf(config, {})).toEqual(["/kind is missing"]);
   });
 });
+
+it("tells what kind of thing is wrong", () => {
+  const problems: Problem[] = [];
+  pet.check({ name: 3, legs: 5, age: 7 }, "", problems);
+
+  expect(Object.fromEntries(problems.map(({ at, kind }) => [at, kind]))).toEqual({
+    "/name": "type",
+    "/legs": "value",
+    "/age": "unknown",
+    "/kind": "missing",
+  });
+});

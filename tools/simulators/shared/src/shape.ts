@@ -4,7 +4,14 @@ export interface Problem {
   readonly at: string;
   /** What: a sentence. */
   readonly message: string;
+  readonly kind: ProblemKind;
 }
+
+/**
+ * What kind of thing is wrong: a name that is not known, something that is missing, a JSON value of the wrong type, or
+ * a value of the right type that is not allowed.
+ */
+export type ProblemKind = "unknown" | "missing" | "type" | "value";
 
 /** What a JSON value of a request must look like. `T` is its TypeScript type. */
 export interface Shape<T> {
@@ -40,11 +47,11 @@ export function text(rule: { min?: number; max?: number; pattern?: RegExp; form?
   return {
     check(value, at, problems) {
       if (typeof value !== "string") return wrongType(at, "a string", value, problems);
-      if (value.length < (rule.min ?? 0)) problems.push({ at, message: "must not be empty" });
+      if (value.length < (rule.min ?? 0)) wrongValue(at, "must not be empty", problems);
       if (value.length > (rule.max ?? Number.POSITIVE_INFINITY))
-        problems.push({ at, message: `must have at most ${rule.max} characters` });
+        wrongValue(at, `must have at most ${rule.max} characters`, problems);
       if (rule.pattern !== undefined && !rule.pattern.test(value))
-        problems.push({ at, message: `must be ${rule.form ?? `of the form ${rule.pattern.source}`}` });
+        wrongValue(at, `must be ${rule.form ?? `of the form ${rule.pattern.source}`}`, problems);
     },
   };
 }
@@ -54,9 +61,8 @@ export function integer(rule: { min?: number; max?: number } = {}): Shape<number
   return {
     check(value, at, problems) {
       if (typeof value !== "number" || !Number.isInteger(value)) return wrongType(at, "an integer", value, problems);
-      if (value < (rule.min ?? Number.NEGATIVE_INFINITY))
-        problems.push({ at, message: `must be at least ${rule.min}` });
-      if (value > (rule.max ?? Number.POSITIVE_INFINITY)) problems.push({ at, message: `must be at most ${rule.max}` });
+      if (value < (rule.min ?? Number.NEGATIVE_INFINITY)) wrongValue(at, `must be at least ${rule.min}`, problems);
+      if (value > (rule.max ?? Number.POSITIVE_INFINITY)) wrongValue(at, `must be at most ${rule.max}`, problems);
     },
   };
 }
@@ -85,7 +91,7 @@ export function oneOf<const V extends string>(...values: V[]): Shape<V> {
   return {
     check(value, at, problems) {
       if (typeof value !== "string") return wrongType(at, "a string", value, problems);
-      if (!set.has(value)) problems.push({ at, message: `must be one of ${values.join(", ")}` });
+      if (!set.has(value)) wrongValue(at, `must be one of ${values.join(", ")}`, problems);
     },
   };
 }
@@ -98,11 +104,11 @@ export function listOf<T>(
   return {
     check(value, at, problems) {
       if (!Array.isArray(value)) return wrongType(at, "an array", value, problems);
-      if (value.length < (rule.min ?? 0)) problems.push({ at, message: `must have at least ${rule.min} elements` });
+      if (value.length < (rule.min ?? 0)) wrongValue(at, `must have at least ${rule.min} elements`, problems);
       if (value.length > (rule.max ?? Number.POSITIVE_INFINITY))
-        problems.push({ at, message: `must have at most ${rule.max} elements` });
+        wrongValue(at, `must have at most ${rule.max} elements`, problems);
       if (rule.distinct && new Set(value.map((one) => JSON.stringify(one))).size < value.length)
-        problems.push({ at, message: "must not have an element twice" });
+        wrongValue(at, "must not have an element twice", problems);
       for (const [index, one] of value.entries()) element.check(one, `${at}/${index}`, problems);
     },
   };
@@ -125,11 +131,12 @@ export function object<const M extends Members>(members: M): Shape<ObjectOf<M>> 
     check(value, at, problems) {
       if (!isObject(value)) return wrongType(at, "an object", value, problems);
       for (const name of Object.keys(value)) {
-        if (!Object.hasOwn(members, name)) problems.push({ at: pointer(at, name), message: "is not a known field" });
+        if (!Object.hasOwn(members, name))
+          problems.push({ at: pointer(at, name), message: "is not a known field", kind: "unknown" });
       }
       for (const { name, shape, optional } of known) {
         if (Object.hasOwn(value, name)) shape.check(value[name], pointer(at, name), problems);
-        else if (!optional) problems.push({ at: pointer(at, name), message: "is missing" });
+        else if (!optional) problems.push({ at: pointer(at, name), message: "is missing", kind: "missing" });
       }
     },
   };
@@ -158,9 +165,9 @@ export function chosenBy<const N extends string, const C extends Readonly<Record
     check(value, at, problems) {
       if (!isObject(value)) return wrongType(at, "an object", value, problems);
       const choice = value[name];
-      if (choice === undefined) problems.push({ at: pointer(at, name), message: "is missing" });
+      if (choice === undefined) problems.push({ at: pointer(at, name), message: "is missing", kind: "missing" });
       else if (typeof choice !== "string" || !Object.hasOwn(choices, choice))
-        problems.push({ at: pointer(at, name), message: `must be one of ${Object.keys(choices).join(", ")}` });
+        wrongValue(pointer(at, name), `must be one of ${Object.keys(choices).join(", ")}`, problems);
       else choices[choice]?.check(value, at, problems);
     },
   };
@@ -175,7 +182,11 @@ function pointer(at: string, name: string): string {
   return `${at}/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`;
 }
 
+function wrongValue(at: string, message: string, problems: Problem[]): void {
+  problems.push({ at, message, kind: "value" });
+}
+
 function wrongType(at: string, wanted: string, value: unknown, problems: Problem[]): void {
   const got = value === null ? "null" : Array.isArray(value) ? "an array" : `a ${typeof value}`;
-  problems.push({ at, message: `must be ${wanted}, not ${got}` });
+  problems.push({ at, message: `must be ${wanted}, not ${got}`, kind: "type" });
 }

@@ -1,9 +1,10 @@
 import { type Clock, systemClock } from "./clock.ts";
 import { controlService } from "./control.ts";
 import type { TargetedFault } from "./faults.ts";
-import { type Host, openHost } from "./host.ts";
+import { openHost } from "./host.ts";
 import { Hub } from "./hub.ts";
 import type { Journal } from "./journal.ts";
+import type { Host } from "./listen.ts";
 import type { Ports } from "./ports.ts";
 import { defaultWireSettings, type WireSettings } from "./wire-settings.ts";
 

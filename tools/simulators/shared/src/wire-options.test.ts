@@ -1,16 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { optionLines, wireOptions, wireSettingsOf } from "./wire-options.ts";
+import { wireOptions, wireSettingsOf } from "./wire-options.ts";
+import { defaultWireSettings } from "./wire-settings.ts";
 
 describe("the options about the wire", () => {
-  it("make a wire that is quick and never fails when none is given", () => {
-    expect(wireSettingsOf({})).toEqual({
-      latencyMs: 0,
-      latencyJitterMs: 0,
-      rateLimit: undefined,
-      faults: undefined,
-      visibilityLagMs: 0,
-      updateLagMs: 0,
-    });
+  it("change nothing when none is given", () => {
+    expect(wireSettingsOf({})).toEqual({});
+    expect(wireSettingsOf({ faults: "0" })).toEqual({ faults: undefined });
   });
 
   it("become settings", () => {
@@ -23,12 +18,16 @@ describe("the options about the wire", () => {
       faults: "0.1",
       "fault-kinds": "resetAfter, status500",
       seed: "7",
+      slow: "100",
+      "delete-lag": "300",
     });
 
-    expect(settings).toMatchObject({
+    expect(settings).toEqual({
       latencyMs: 50,
       rateLimit: { perSecond: 20, burst: 10, kind: "fixed-window", headers: "none" },
       faults: { rates: { resetAfter: 0.05, status500: 0.05 }, seed: 7 },
+      slowMs: 100,
+      deleteLagMs: 300,
     });
   });
 
@@ -41,10 +40,10 @@ describe("the options about the wire", () => {
     expect(() => wireSettingsOf(values)).toThrow(message);
   });
 
-  it("have a line of help each, under the title of their group", () => {
-    const lines = optionLines({ "The wire": wireOptions });
+  it("tell the platform's own defaults in the help", () => {
+    const options = wireOptions({ ...defaultWireSettings(), visibilityLagMs: 300 });
 
-    expect(lines).toMatch(/^The wire\n {2}--latency <ms> +hold every answer back/);
-    for (const name of Object.keys(wireOptions)) expect(lines).toContain(`--${name}`);
+    expect(options["visibility-lag"]?.help).toMatch(/\(300\)$/);
+    expect(options["update-lag"]?.help).toMatch(/\(0\)$/);
   });
 });

@@ -1,6 +1,5 @@
 import type { FaultRates } from "./faults.ts";
 import type { RateLimit } from "./limiter.ts";
-import type { LastPageLink } from "./paging.ts";
 import type { Lags } from "./store.ts";
 
 /** What every simulator lets one set, at the start and at run time. */
@@ -21,8 +20,6 @@ export interface WireSettings extends Lags {
   updateLagMs: number;
   /** A deleted object is still read for this long. Default 0. */
   deleteLagMs: number;
-  /** How the link to the next page looks on the last page. Default `null`. */
-  lastPageLink: LastPageLink;
   /** The journal keeps this many requests, the newest; its counts stay exact. Default 200,000. */
   journalSize: number;
 }
@@ -38,7 +35,6 @@ export function defaultWireSettings(): WireSettings {
     visibilityLagMs: 0,
     updateLagMs: 0,
     deleteLagMs: 0,
-    lastPageLink: "null",
     journalSize: 200_000,
   };
 }

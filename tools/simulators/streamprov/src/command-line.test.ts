@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { settingsOf, usage } from "./command-line.ts";
 
 describe("the command line", () => {
-  it("without options starts a platform that is quick and never fails", () => {
-    expect(settingsOf({})).toMatchObject({ port: 0, latencyMs: 0, rateLimit: undefined, faults: undefined });
+  it("without options changes nothing", () => {
+    expect(settingsOf({})).toEqual({});
   });
 
   it("turns options into settings", () => {

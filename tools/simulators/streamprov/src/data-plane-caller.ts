@@ -1,8 +1,7 @@
-import type { Incoming } from "@org/simulator";
+import { type Incoming, reportStray } from "@org/simulator";
 import type { Caller } from "./caller.ts";
-import { checkKey } from "./key-check.ts";
+import { checkKey, purposeOf } from "./key-check.ts";
 import type { KeyScope } from "./records.ts";
-import { purposeOf, reportStray } from "./stray.ts";
 import type { World } from "./world.ts";
 
 /** A caller, or why there is none. */
@@ -23,14 +22,14 @@ export function admit(world: World, host: DataPlaneHost, incoming: Incoming): Ad
     const verdict = checkKey(world, authorization.key, authorization.secret);
     const wrongHost = verdict.key !== undefined && !opens(verdict.key.scope, host);
     if (verdict.key !== undefined && wrongHost) {
-      reportStray(world, host.name, incoming, verdict.key.id, purposeOf(verdict.key));
+      reportStray(world.hub, host.name, incoming, purposeOf(verdict.key));
     }
     if (verdict.kind !== "good") return "unauthenticated";
     return wrongHost ? "wrong-host" : { principalId: verdict.key.ownerId };
   }
   if (authorization.kind === "bearer") {
     if (world.tokens.known(authorization.token)?.kind === "sts") {
-      reportStray(world, host.name, incoming, "exchanged token", "control plane");
+      reportStray(world.hub, host.name, incoming, "control plane", "exchanged token");
     }
     const poolId = incoming.header("confluent-identity-pool-id") ?? "";
     const target = incoming.header("target-sr-cluster");

@@ -25,3 +25,8 @@ export function checkKey(world: World, id: string, secret: string): KeyVerdict {
 }
 
 const unsteadyUses = new WeakMap<ApiKey, number>();
+
+/** What a key is meant for, in words. */
+export function purposeOf({ scope }: ApiKey): string {
+  return "id" in scope ? `${scope.kind} ${scope.id}` : `${scope.kind} API`;
+}

@@ -1,4 +1,4 @@
-import { applyChanges, defaultWireSettings, type WireSettings } from "@org/simulator";
+import { applyChanges, defaultWireSettings, type LastPageLink, type WireSettings } from "@org/simulator";
 
 /** Objects that take their time to become ready. */
 export interface ProvisionTimes {
@@ -9,6 +9,8 @@ export interface ProvisionTimes {
 
 /** Everything that can be set, at the start and at run time. Times are in milliseconds. */
 export interface StreamprovSettings extends WireSettings {
+  /** How the link to the next page looks on the last page. Default `null`. */
+  lastPageLink: LastPageLink;
   /** From PROVISIONING to PROVISIONED (a network: READY). Default 0. */
   provisionMs: ProvisionTimes;
   /** How long a deleted object is still there, as DEPROVISIONING. Default 0. */
@@ -55,6 +57,7 @@ export type StreamprovOptions = {
 export function defaultSettings(): StreamprovSettings {
   return {
     ...defaultWireSettings(),
+    lastPageLink: "null",
     provisionMs: { kafkaCluster: 0, network: 0, schemaRegistryCluster: 0 },
     deprovisionMs: { kafkaCluster: 0, network: 0 },
     provisionFailure: { kafkaCluster: undefined, network: undefined },

@@ -1,11 +1,12 @@
 import { Hub, openHost, Ports, type Simulator, type SimulatorStart, startSimulator, systemClock } from "@org/simulator";
 import { controlPlaneService } from "./control-plane/service.ts";
+import type { Credentials } from "./credentials.ts";
 import { DataPlaneHosts } from "./data-plane.ts";
 import { identityProviderService } from "./identity/service.ts";
 import { changeSettings, defaultSettings, type StreamprovOptions, type StreamprovSettings } from "./settings.ts";
 import { type State, stateOf } from "./state.ts";
 import type { Tokens } from "./tokens.ts";
-import { type Credentials, World } from "./world.ts";
+import { World } from "./world.ts";
 
 /**
  * What a simulator can be started with. The ports are those of control plane, identity provider and control, then one

@@ -1,6 +1,6 @@
-import { randomUUID } from "node:crypto";
-import { type Hub, Store } from "@org/simulator";
-import { newId, newKeyId, newNumericId, newSecret } from "./ids.ts";
+import { type Hub, type Store, Stores } from "@org/simulator";
+import { type Credentials, newCredentials } from "./credentials.ts";
+import { newId, newNumericId } from "./ids.ts";
 import type {
   Acl,
   ApiKey,
@@ -31,23 +31,6 @@ export interface DataPlane {
   close(clusterId: string): void;
 }
 
-/** What is there from the beginning and survives a reset: credentials, and the objects that they need. */
-export interface Credentials {
-  readonly cloudApiKey: string;
-  readonly cloudApiSecret: string;
-  readonly tableflowApiKey: string;
-  readonly tableflowApiSecret: string;
-  /** The client that the identity provider knows. */
-  readonly oauthClientId: string;
-  readonly oauthClientSecret: string;
-  /** A pool that may exchange the identity provider's tokens. */
-  readonly oauthIdentityPoolId: string;
-  /** The organisation. */
-  readonly organizationId: string;
-  /** The user who owns the keys. */
-  readonly userId: string;
-}
-
 /** Everything that exists on the simulated platform. */
 export class World {
   readonly hub: Hub<StreamprovSettings>;
@@ -74,38 +57,29 @@ export class World {
   /** The last global schema ID given out. */
   lastSchemaId = 100_000;
 
-  readonly #stores: { clear(): void }[] = [];
+  readonly #stores: Stores;
 
   constructor(hub: Hub<StreamprovSettings>, dataPlane: DataPlane) {
     this.hub = hub;
     this.dataPlane = dataPlane;
+    this.#stores = new Stores(hub);
     this.tokens = new Tokens(hub.clock);
-    this.credentials = {
-      cloudApiKey: newKeyId(),
-      cloudApiSecret: newSecret(),
-      tableflowApiKey: newKeyId(),
-      tableflowApiSecret: newSecret(),
-      oauthClientId: newId("client"),
-      oauthClientSecret: newSecret(),
-      oauthIdentityPoolId: newId("pool"),
-      organizationId: randomUUID(),
-      userId: newId("u"),
-    };
-    this.environments = this.#store();
-    this.users = this.#store();
-    this.serviceAccounts = this.#store();
-    this.apiKeys = this.#store();
-    this.roleBindings = this.#store();
-    this.identityProviders = this.#store();
-    this.identityPools = this.#store();
-    this.kafkaClusters = this.#store();
-    this.schemaRegistryClusters = this.#store();
-    this.networks = this.#store();
-    this.ipAddresses = this.#store();
-    this.topics = this.#store();
-    this.acls = this.#store();
-    this.schemas = this.#store();
-    this.subjectConfigs = this.#store();
+    this.credentials = newCredentials();
+    this.environments = this.#stores.open();
+    this.users = this.#stores.open();
+    this.serviceAccounts = this.#stores.open();
+    this.apiKeys = this.#stores.open();
+    this.roleBindings = this.#stores.open();
+    this.identityProviders = this.#stores.open();
+    this.identityPools = this.#stores.open();
+    this.kafkaClusters = this.#stores.open();
+    this.schemaRegistryClusters = this.#stores.open();
+    this.networks = this.#stores.open();
+    this.ipAddresses = this.#stores.open();
+    this.topics = this.#stores.open();
+    this.acls = this.#stores.open();
+    this.schemas = this.#stores.open();
+    this.subjectConfigs = this.#stores.open();
     this.#seed();
   }
 
@@ -126,19 +100,12 @@ export class World {
 
   /** Back to the state of the start. Credentials stay good. */
   reset(): void {
-    this.hub.agenda.clear();
     for (const cluster of [...this.kafkaClusters.all(), ...this.schemaRegistryClusters.all()]) {
       this.dataPlane.close(cluster.id);
     }
-    for (const store of this.#stores) store.clear();
+    this.#stores.clear();
     this.tokens.revoke();
     this.#seed();
-  }
-
-  #store<T extends { readonly id: string }>(): Store<T> {
-    const store = new Store<T>(this.hub.agenda, () => this.hub.settings);
-    this.#stores.push(store);
-    return store;
   }
 
   // A real organisation is never empty: somebody owns it, and it has an environment.

@@ -1,7 +1,6 @@
-import { type Incoming, InvalidRequest } from "@org/simulator";
+import { type Incoming, InvalidRequest, reportStray } from "@org/simulator";
 import type { Caller } from "../caller.ts";
 import { unauthenticated } from "../errors.ts";
-import { reportStray } from "../stray.ts";
 import type { World } from "../world.ts";
 
 /** Lets in good tokens, and anybody to the images of databases. */
@@ -16,7 +15,7 @@ export function checkToken(world: World, host: string, incoming: Incoming): void
   const { authorization } = incoming;
   if (authorization.kind === "none") throw unauthenticated("Authentication is required");
   if (authorization.kind !== "bearer") {
-    reportStray(world, host, incoming, "another kind of sign-in");
+    reportStray(world.hub, host, incoming, "another kind of sign-in");
     throw unauthenticated("Only bearer tokens are accepted");
   }
   if (!world.tokens.isGood(authorization.token)) throw unauthenticated("The token is invalid or has expired");
@@ -29,5 +28,6 @@ function isPublic(path: string): boolean {
 function checkAccept(incoming: Incoming): void {
   const accept = incoming.header("accept") ?? "*/*";
   if (/application\/(hal\+)?json|\*\/\*|application\/\*/i.test(accept)) return;
-  throw new InvalidRequest({ at: "Accept", message: `must take application/hal+json, not only "${accept}"` });
+  const message = `must take application/hal+json, not only "${accept}"`;
+  throw new InvalidRequest({ at: "Accept", message, kind: "value" });
 }

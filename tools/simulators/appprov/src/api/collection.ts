@@ -114,6 +114,7 @@ export function allSeen<T extends { readonly id: string }>(store: Store<T>): T[]
 
 function idOf({ params }: ApiCall<unknown>): string {
   const id = params["id"] ?? "";
-  if (!/^[1-9]\d*$/.test(id)) throw new InvalidRequest({ at: "id", message: `must be an integer, not "${id}"` });
+  if (!/^[1-9]\d*$/.test(id))
+    throw new InvalidRequest({ at: "id", message: `must be an integer, not "${id}"`, kind: "type" });
   return id;
 }

@@ -1,10 +1,19 @@
-import { defineRoute, integer, object, oneOf, optional, Refusal, type Service, text } from "@org/simulator";
+import {
+  defineRoute,
+  integer,
+  object,
+  oneOf,
+  optional,
+  Refusal,
+  reportStray,
+  type Service,
+  text,
+} from "@org/simulator";
 import { checkToken } from "../api/authenticate.ts";
 import { allSeen, listRoute } from "../api/collection.ts";
 import type { Caller } from "../caller.ts";
 import { organizationDocument } from "../documents/account.ts";
 import { apiError, halDialect } from "../errors.ts";
-import { reportStray } from "../stray.ts";
 import type { World } from "../world.ts";
 
 const signIn = object({
@@ -56,7 +65,8 @@ export function authService(world: World): Service<Caller> {
     authenticate(incoming) {
       // Who signs in has no token yet; one that comes along all the same does no harm.
       if (incoming.path !== "/tokens") checkToken(world, "auth", incoming);
-      else if (incoming.authorization.kind === "basic") reportStray(world, "auth", incoming, "no host of the platform");
+      else if (incoming.authorization.kind === "basic")
+        reportStray(world.hub, "auth", incoming, "no host of the platform");
       return { embed: true };
     },
   };

@@ -1,5 +1,12 @@
-import { type Answer, type Dialect, defineRoute, Refusal, requiredParameter, type Service } from "@org/simulator";
-import { reportStray } from "../stray.ts";
+import {
+  type Answer,
+  type Dialect,
+  defineRoute,
+  Refusal,
+  reportStray,
+  requiredParameter,
+  type Service,
+} from "@org/simulator";
 import type { World } from "../world.ts";
 import { isGoodAddress } from "./address.ts";
 
@@ -41,7 +48,7 @@ export function logStorageService(world: World): Service<undefined> {
     ],
     authenticate(incoming) {
       if (incoming.authorization.kind === "none") return undefined;
-      reportStray(world, name, incoming, "the API");
+      reportStray(world.hub, name, incoming, "the API");
       throw new Refusal(xmlError(400, "InvalidArgument", "Only one auth mechanism allowed"));
     },
   };

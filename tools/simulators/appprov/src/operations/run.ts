@@ -1,5 +1,6 @@
 import type { Operation, OperationKind } from "../records.ts";
 import type { World } from "../world.ts";
+import { isMeantFor } from "./operation-failures.ts";
 
 /** An operation that is to be run. */
 export interface OperationPlan {
@@ -63,7 +64,7 @@ interface Failure {
 }
 
 function plannedFailure(world: World, plan: OperationPlan, operation: Operation): Failure | undefined {
-  const targeted = world.failurePlans.take(operation);
+  const targeted = world.operationFailures.take((plan) => isMeantFor(plan, operation));
   if (targeted !== undefined) return targeted;
   const message = forPlan(world.settings.operationFailure, plan);
   return message === undefined ? undefined : { message };

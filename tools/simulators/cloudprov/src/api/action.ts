@@ -1,5 +1,5 @@
 import type { Shape } from "@org/simulator";
-import type { Caller } from "../auth/caller.ts";
+import type { Caller } from "../caller.ts";
 import { PlatformError } from "../errors.ts";
 
 /** A call that was found in order, as an action gets it. */

@@ -1,9 +1,9 @@
 import type { Action } from "../api/action.ts";
+import type { ApiRequest } from "../api/api-request.ts";
+import type { Caller } from "../caller.ts";
 import { MalformedRequest, PlatformError } from "../errors.ts";
-import type { ApiRequest } from "../gateway/api-request.ts";
 import type { World } from "../world.ts";
 import { callerOfKeys } from "./access.ts";
-import type { Caller } from "./caller.ts";
 import type { Session } from "./records.ts";
 import { parseAuthorization, signatureOf, utcDate } from "./signature.ts";
 

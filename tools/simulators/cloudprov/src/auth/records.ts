@@ -1,4 +1,4 @@
-import type { Caller } from "./caller.ts";
+import type { Caller } from "../caller.ts";
 
 /** A pair of long-term keys. */
 export interface KeyPair {

@@ -66,6 +66,17 @@ describe("the metadata service", () => {
     expect((await fetch(url)).headers.get("date")).toBe("Tue, 01 Jan 2030 00:01:00 GMT");
   });
 
+  it("tells of a credential that was sent to it", async () => {
+    const url = `${platform.metadataUrl}/latest/meta-data/cam/security-credentials/${platform.credentials.instanceRoleName}`;
+    await ask();
+    expect(platform.journal.foreign).toEqual([]);
+
+    await fetch(url, { headers: { Authorization: "TC3-HMAC-SHA256 Credential=AKID1" } });
+    expect(platform.journal.foreign).toMatchObject([
+      { service: "metadata", credential: "TC3-HMAC-SHA256 credential", belongsTo: "the API" },
+    ]);
+  });
+
   it("can fail with a code of its own", async () => {
     platform.set({ metadataCode: "AccessDenied" });
 

@@ -1,7 +1,9 @@
-import { type Answer, type Dialect, defineRoute, htmlPage, type Service } from "@org/simulator";
+import { type Answer, type Dialect, defineRoute, htmlPage, reportStray, type Service } from "@org/simulator";
 import { callerInRole } from "../auth/access.ts";
 import type { Role, Session } from "../auth/records.ts";
 import type { World } from "../world.ts";
+
+const name = "metadata";
 
 const dialect: Dialect = {
   limitHeaders: "none",
@@ -19,7 +21,7 @@ const renewBeforeMs = 600_000;
 export function metadataService(world: World): Service<undefined> {
   const current = new Map<string, string>();
   return {
-    name: "metadata",
+    name,
     dialect,
     routes: [
       defineRoute({
@@ -46,7 +48,11 @@ export function metadataService(world: World): Service<undefined> {
         },
       }),
     ],
-    authenticate: () => undefined,
+    // It knows nobody by a credential, and gets none from a client that means well.
+    authenticate(incoming) {
+      reportStray(world.hub, name, incoming, "the API");
+      return undefined;
+    },
   };
 }
 

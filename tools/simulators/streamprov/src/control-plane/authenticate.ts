@@ -1,8 +1,7 @@
-import { type Incoming, Refusal } from "@org/simulator";
+import { type Incoming, Refusal, reportStray } from "@org/simulator";
 import type { Caller } from "../caller.ts";
-import { checkKey } from "../key-check.ts";
+import { checkKey, purposeOf } from "../key-check.ts";
 import type { KeyScope } from "../records.ts";
-import { purposeOf, reportStray } from "../stray.ts";
 import type { World } from "../world.ts";
 import { apiError } from "./errors.ts";
 
@@ -18,7 +17,7 @@ export function authenticateControlPlane(world: World, incoming: Incoming): Call
     const verdict = checkKey(world, authorization.key, authorization.secret);
     const wrongPlace = verdict.key !== undefined && !opens(verdict.key.scope, tableflow);
     if (verdict.key !== undefined && wrongPlace) {
-      reportStray(world, host, incoming, verdict.key.id, purposeOf(verdict.key));
+      reportStray(world.hub, host, incoming, purposeOf(verdict.key));
     }
     if (verdict.kind !== "good") throw unauthenticated();
     if (wrongPlace) throw wrongKind();
@@ -26,7 +25,7 @@ export function authenticateControlPlane(world: World, incoming: Incoming): Call
   }
   if (authorization.kind === "bearer") {
     if (world.tokens.known(authorization.token)?.kind === "external") {
-      reportStray(world, host, incoming, "external token", "data planes and the token exchange");
+      reportStray(world.hub, host, incoming, "data planes and the token exchange", "external token");
     }
     const token = world.tokens.find(authorization.token);
     if (token?.kind !== "sts" || token.identityPoolId === undefined || tableflow) throw unauthenticated();

@@ -83,7 +83,8 @@ export function pageAnswer<T>(
 ): Answer {
   const page = cutPage(all, call.query, call.host + call.path, world.settings.lastPageLink);
   if (page === undefined) {
-    throw new InvalidRequest({ at: "page_token", message: "is not a token of this collection and these filters" });
+    const message = "is not a token of this collection and these filters";
+    throw new InvalidRequest({ at: "page_token", message, kind: "value" });
   }
   const data = page.records.map(toJson);
   const json = { api_version: type.apiVersion, kind: `${type.kind}List`, metadata: page.metadata, data };

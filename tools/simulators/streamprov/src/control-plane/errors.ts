@@ -70,7 +70,7 @@ export const controlPlaneDialect: Dialect = {
     apiError({ status, code: "internal_error", title: "Internal Error", detail: "Something went wrong on our side." }),
 };
 
-function violation(problem: Problem): ApiError {
+function violation(problem: Pick<Problem, "at" | "message">): ApiError {
   return {
     status: 400,
     code: "invalid_request",

@@ -1,6 +1,15 @@
-import { type Dialect, defineRoute, object, oneOf, optional, Refusal, type Service, text } from "@org/simulator";
+import {
+  type Dialect,
+  defineRoute,
+  object,
+  oneOf,
+  optional,
+  Refusal,
+  reportStray,
+  type Service,
+  text,
+} from "@org/simulator";
 import type { Caller } from "../caller.ts";
-import { reportStray } from "../stray.ts";
 import type { World } from "../world.ts";
 
 const name = "identity-provider";
@@ -61,11 +70,7 @@ export function identityProviderService(world: World): Service<Caller> {
     ],
     // The client's credentials are in the form; any other credential has lost its way.
     authenticate(incoming) {
-      const { authorization } = incoming;
-      if (authorization.kind !== "none") {
-        const credential = authorization.kind === "basic" ? authorization.key : authorization.kind;
-        reportStray(world, name, incoming, credential, "the platform");
-      }
+      reportStray(world.hub, name, incoming, "the platform");
       return { principalId: "" };
     },
   };

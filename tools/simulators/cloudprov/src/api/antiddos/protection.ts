@@ -1,5 +1,4 @@
-import type { Store } from "@org/simulator";
-import type { NewStore } from "../../new-store.ts";
+import type { Store, Stores } from "@org/simulator";
 import type { AttackTrend, BgpInstance, BizTrend, CcTrend, Device, Layer4Listener, Layer7Listener } from "./records.ts";
 
 /** Everything that keeps attacks away, and what was measured of them. */
@@ -12,13 +11,13 @@ export class Protection {
   readonly attackTrends: Store<AttackTrend>;
   readonly ccTrends: Store<CcTrend>;
 
-  constructor(newStore: NewStore) {
-    this.instances = newStore();
-    this.devices = newStore();
-    this.layer4Listeners = newStore();
-    this.layer7Listeners = newStore();
-    this.bizTrends = newStore();
-    this.attackTrends = newStore();
-    this.ccTrends = newStore();
+  constructor(stores: Stores) {
+    this.instances = stores.open();
+    this.devices = stores.open();
+    this.layer4Listeners = stores.open();
+    this.layer7Listeners = stores.open();
+    this.bizTrends = stores.open();
+    this.attackTrends = stores.open();
+    this.ccTrends = stores.open();
   }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type Objects, objectsOf, type Store } from "@org/simulator";
-import { randomSecret } from "../../auth/access.ts";
+import { randomSecret } from "../../credentials.ts";
 import type { World } from "../../world.ts";
 import type { ApiConfig } from "./api-config.ts";
 import { newApiKeyPair } from "./key-actions.ts";

@@ -1,5 +1,4 @@
-import type { Store } from "@org/simulator";
-import type { NewStore } from "../../new-store.ts";
+import { noLags, type Store, type Stores } from "@org/simulator";
 import type {
   ApiApp,
   ApiBinding,
@@ -17,8 +16,6 @@ import type {
   SubDomain,
   UsagePlan,
 } from "./records.ts";
-
-const noLags = { visibilityLagMs: 0, updateLagMs: 0, deleteLagMs: 0 };
 
 /** Everything in the API gateway. */
 export class Gateway {
@@ -41,25 +38,25 @@ export class Gateway {
   readonly limits: Store<Limits>;
   readonly online: Store<OnlineEnvironment>;
 
-  constructor(newStore: NewStore) {
-    this.services = newStore();
-    this.apis = newStore();
-    this.keys = newStore();
-    this.plans = newStore();
-    this.planBindings = newStore();
-    this.planKeys = newStore();
-    this.releases = newStore();
-    this.ipStrategies = newStore();
-    this.ipStrategyBindings = newStore();
-    this.plugins = newStore();
-    this.pluginBindings = newStore();
-    this.subDomains = newStore();
-    this.apps = newStore();
-    this.appBindings = newStore();
-    this.docs = newStore();
+  constructor(stores: Stores) {
+    this.services = stores.open();
+    this.apis = stores.open();
+    this.keys = stores.open();
+    this.plans = stores.open();
+    this.planBindings = stores.open();
+    this.planKeys = stores.open();
+    this.releases = stores.open();
+    this.ipStrategies = stores.open();
+    this.ipStrategyBindings = stores.open();
+    this.plugins = stores.open();
+    this.pluginBindings = stores.open();
+    this.subDomains = stores.open();
+    this.apps = stores.open();
+    this.appBindings = stores.open();
+    this.docs = stores.open();
     // These are parts of objects that have lags themselves.
-    this.limits = newStore(noLags);
-    this.online = newStore(noLags);
+    this.limits = stores.open(noLags);
+    this.online = stores.open(noLags);
   }
 }
 

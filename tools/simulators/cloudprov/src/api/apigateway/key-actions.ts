@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { object, oneOf, optional, text } from "@org/simulator";
-import { randomSecret } from "../../auth/access.ts";
+import { randomSecret } from "../../credentials.ts";
 import { MalformedRequest, PlatformError } from "../../errors.ts";
 import type { World } from "../../world.ts";
 import { type Action, defineAction } from "../action.ts";

@@ -1,4 +1,4 @@
-import type { Caller } from "../../auth/caller.ts";
+import type { Caller } from "../../caller.ts";
 import type { ActionCall } from "../action.ts";
 
 /** Who calls an action that is never unsigned. */

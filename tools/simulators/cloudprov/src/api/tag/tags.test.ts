@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { type GatewayBench, openBench } from "../../testing/gateway.ts";
+import { type GatewayBench, openBench } from "../../testing/api-gateway.ts";
 
 let bench: GatewayBench;
 let resourceId: string;

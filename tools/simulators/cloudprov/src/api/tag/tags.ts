@@ -1,5 +1,4 @@
-import type { Store } from "@org/simulator";
-import type { NewStore } from "../../new-store.ts";
+import { noLags, type Store, type Stores } from "@org/simulator";
 
 /** A resource as tags know it, from `qcs::apigw:ap-guangzhou:uin/:service/service-3k9x0a7b`. */
 export interface TaggedResource {
@@ -20,8 +19,8 @@ export interface Tag extends TaggedResource {
 export class Tags {
   readonly store: Store<Tag>;
 
-  constructor(newStore: NewStore) {
-    this.store = newStore({ visibilityLagMs: 0, updateLagMs: 0, deleteLagMs: 0 });
+  constructor(stores: Stores) {
+    this.store = stores.open(noLags);
   }
 
   /** The tags of a resource, in the order in which they came. */

@@ -1,5 +1,4 @@
-import type { Store } from "@org/simulator";
-import type { NewStore } from "../../new-store.ts";
+import type { Store, Stores } from "@org/simulator";
 
 /** One address or one protocol of a template. */
 export interface TemplateMember {
@@ -36,10 +35,10 @@ export class Templates {
   readonly serviceTemplates: Store<Template>;
   readonly serviceTemplateGroups: Store<TemplateGroup>;
 
-  constructor(newStore: NewStore) {
-    this.addressTemplates = newStore();
-    this.addressTemplateGroups = newStore();
-    this.serviceTemplates = newStore();
-    this.serviceTemplateGroups = newStore();
+  constructor(stores: Stores) {
+    this.addressTemplates = stores.open();
+    this.addressTemplateGroups = stores.open();
+    this.serviceTemplates = stores.open();
+    this.serviceTemplateGroups = stores.open();
   }
 }

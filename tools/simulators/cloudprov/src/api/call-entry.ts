@@ -1,7 +1,7 @@
 import type { Journal, JournalEntry } from "@org/simulator";
 
-/** A call of an action as it stands in the journal. Its path and route are `/vpc/CreateAddressTemplate`. */
-export interface CallEntry extends JournalEntry {
+/** What the journal says about a call of an action. */
+export interface CallFacts {
   readonly action: string;
   readonly version: string;
   readonly region: string;
@@ -10,6 +10,9 @@ export interface CallEntry extends JournalEntry {
   /** The code of the error answered; undefined when it went well, or when the answer was not the platform's. */
   readonly code: string | undefined;
 }
+
+/** A call of an action as it stands in the journal. Its path and route are `/vpc/CreateAddressTemplate`. */
+export interface CallEntry extends JournalEntry, CallFacts {}
 
 /** What calls can be searched for. */
 export interface CallFilter {

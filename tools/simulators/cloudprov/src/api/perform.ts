@@ -1,8 +1,9 @@
-import type { Action, CloudService, Reply } from "../api/action.ts";
+import { isMeantFor } from "../action-failures.ts";
 import { authenticate } from "../auth/authenticate.ts";
 import { MalformedRequest, PlatformError, requestLimitExceeded } from "../errors.ts";
 import { forAction } from "../settings.ts";
 import type { World } from "../world.ts";
+import type { Action, CloudService, Reply } from "./action.ts";
 import type { ApiRequest } from "./api-request.ts";
 import type { CallLimits } from "./call-limits.ts";
 import { readParameters } from "./parameters.ts";
@@ -50,7 +51,7 @@ export async function perform({ world, services, limits }: Api, request: ApiRequ
   const params = readParameters(request.payload, action.params);
   const standing = forAction(settings.actionErrors, call.service, call.action);
   if (standing !== undefined) throw plannedError(standing);
-  const planned = actionFailures.take(call.service, call.action, call.region);
+  const planned = actionFailures.take((plan) => isMeantFor(plan, call));
   if (planned !== undefined && !planned.afterEffect) throw plannedError(planned.code, planned.message);
   const reply = await action.run({ params, region: request.region, caller });
   if (planned !== undefined) throw plannedError(planned.code, planned.message);

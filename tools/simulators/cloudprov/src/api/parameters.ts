@@ -1,5 +1,12 @@
-import type { Problem, Shape } from "@org/simulator";
+import type { Problem, ProblemKind, Shape } from "@org/simulator";
 import { MalformedRequest } from "../errors.ts";
+
+const codes: Readonly<Record<ProblemKind, string>> = {
+  unknown: "UnknownParameter",
+  missing: "MissingParameter",
+  type: "InvalidParameter",
+  value: "InvalidParameterValue",
+};
 
 /**
  * Reads the body of a call.
@@ -12,7 +19,7 @@ export function readParameters(payload: Buffer, shape: Shape<unknown>): unknown 
   const problems: Problem[] = [];
   shape.check(value, "", problems);
   const [first, ...others] = problems;
-  if (first !== undefined) throw new MalformedRequest(codeOf(first), sentence(first), ...others.map(sentence));
+  if (first !== undefined) throw new MalformedRequest(codes[first.kind], sentence(first), ...others.map(sentence));
   return value;
 }
 
@@ -22,14 +29,6 @@ function parse(payload: Buffer): unknown {
   } catch {
     throw new MalformedRequest("InvalidParameter", "the body is not well-formed JSON");
   }
-}
-
-function codeOf({ message }: Problem): string {
-  if (message === "is not a known field") return "UnknownParameter";
-  if (message === "is missing") return "MissingParameter";
-  return /^must be an? .*, not an? /.test(message) || message.endsWith("not null")
-    ? "InvalidParameter"
-    : "InvalidParameterValue";
 }
 
 function sentence({ at, message }: Problem): string {

@@ -1,0 +1,27 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import type { Tokens } from "./tokens.ts";
+
+/** What is there from the beginning and survives a reset. */
+export interface Credentials {
+  readonly username: string;
+  readonly password: string;
+  /** A token that is good for 12 hours from the start. */
+  readonly accessToken: string;
+  readonly organizationId: string;
+  /** A stack that organisations share. */
+  readonly sharedStackId: number;
+  /** A stack of the organisation's own. */
+  readonly dedicatedStackId: number;
+}
+
+/** Credentials of a new platform. */
+export function newCredentials(tokens: Tokens): Credentials {
+  return {
+    username: "olive@example.com",
+    password: randomBytes(18).toString("base64url"),
+    accessToken: tokens.issue(43_200).token,
+    organizationId: randomUUID(),
+    sharedStackId: 1,
+    dedicatedStackId: 3,
+  };
+}

@@ -1,0 +1,23 @@
+import type { Plan } from "@org/simulator";
+import type { Operation } from "../records.ts";
+
+/** A failure for chosen operations. */
+export interface TargetedOperationFailure extends Plan {
+  /** Only operations of this type, as `deploy`. Default: any. */
+  readonly type?: string;
+  /** Only operations on objects of this kind, as `database`. Default: any. */
+  readonly kind?: Operation["kind"];
+  /** Only operations on an object with this handle (a service: its process type). Default: any. */
+  readonly handle?: string;
+  /** The last line of the log. */
+  readonly message: string;
+  /** What the log says before it. Default: some lines about the progress. */
+  readonly log?: string;
+}
+
+/** Whether a failure is meant for an operation. */
+export function isMeantFor(plan: TargetedOperationFailure, { type, kind, resourceHandle }: Operation): boolean {
+  return (
+    (plan.type ?? type) === type && (plan.kind ?? kind) === kind && (plan.handle ?? resourceHandle) === resourceHandle
+  );
+}

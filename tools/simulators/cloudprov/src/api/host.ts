@@ -1,0 +1,68 @@
+import { type Host, htmlPage, listen, type Protocol, type RequestFacts, redact } from "@org/simulator";
+import { parseAuthorization } from "../auth/signature.ts";
+import { PlatformError, requestLimitExceeded } from "../errors.ts";
+import type { World } from "../world.ts";
+import { type ApiRequest, readApiRequest } from "./api-request.ts";
+import type { CallFacts } from "./call-entry.ts";
+import { CallLimits } from "./call-limits.ts";
+import { answerRequest, failed, pathOf } from "./envelope.ts";
+import type { Api } from "./perform.ts";
+import { cloudServices } from "./services.ts";
+
+/**
+ * Starts the host of all services on the loopback address. A request's `Host` header says which service it is for: its
+ * paths are always the same, so faults and the journal know a call by `/vpc/CreateAddressTemplate`.
+ */
+export function openApi(world: World, port: number): Promise<Host> {
+  return listen(world.hub, protocolOf(world), port);
+}
+
+function protocolOf(world: World): Protocol {
+  const services = new Map(cloudServices(world).map((service) => [service.name, service]));
+  const api: Api = { world, services, limits: new CallLimits(world.hub.clock) };
+  return {
+    name: "api",
+    limitHeaders: "none",
+    async read(message, { requestId }) {
+      const request = await readApiRequest(message);
+      return {
+        request: factsOf(api, request),
+        answer: () => answerRequest(api, request, requestId),
+        // Too many requests are an error like any other; when nothing works, a server or proxy sends a page of HTML.
+        tooManyRequests: () =>
+          failed(api, request, requestId, new PlatformError(requestLimitExceeded, "Too many requests.")),
+        failure: (status) => htmlPage(status, status === 503 ? "Service Unavailable" : "Internal Server Error"),
+        // The date is the platform's, however wrong the machine's clock is.
+        headers: () => ({ Date: new Date(world.now()).toUTCString() }),
+      };
+    },
+  };
+}
+
+function factsOf({ services }: Api, request: ApiRequest): RequestFacts & CallFacts {
+  const { method, service, action, version, region, client, userAgent, payload } = request;
+  const secretId = parseAuthorization(request.authorization)?.secretId;
+  return {
+    service,
+    method,
+    path: pathOf(request),
+    route: pathOf(request),
+    query: "",
+    authorization: secretId === undefined ? { kind: "none" } : { kind: "other", key: secretId },
+    userAgent,
+    requestBody: bodyOf(payload, services.get(service)?.secrets),
+    action,
+    version,
+    region,
+    client,
+    code: undefined,
+  };
+}
+
+function bodyOf(payload: Buffer, secrets: readonly string[] | undefined): unknown {
+  try {
+    return redact(JSON.parse(payload.toString()), secrets);
+  } catch {
+    return "[not readable]";
+  }
+}

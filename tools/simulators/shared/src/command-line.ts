@@ -1,0 +1,86 @@
+import { type CommandLineOption, type CommandLineOptions, type GivenOptions, numberSettings } from "./options.ts";
+import { wireOptions, wireSettingsOf } from "./wire-options.ts";
+import type { WireSettings } from "./wire-settings.ts";
+
+/** What a platform says about the command line of its simulator. */
+export interface CommandLineSpec {
+  /** The simulator's folder: `streamprov`. */
+  readonly name: string;
+  /** What it simulates: "the data-streaming platform on this machine: ...", without a full stop. */
+  readonly simulates: string;
+  /** Which of its hosts takes the first port: `the API`. */
+  readonly firstHost: string;
+  /** The settings without any option. */
+  readonly defaults: WireSettings;
+  /** Options of its own about the start. Default: none. */
+  readonly start?: CommandLineOptions;
+  /** Options of its own about the platform. */
+  readonly platform: CommandLineOptions;
+  /** What there is to know for steering it. Default: nothing. */
+  readonly steering?: string;
+  readonly example: { readonly of: string; readonly options: string };
+}
+
+/** The options of a simulator's command line, and the page that explains them. */
+export interface Usage {
+  readonly options: CommandLineOptions;
+  readonly page: string;
+}
+
+/** Completes the options of a simulator, and writes its page of help. */
+export function usageOf(spec: CommandLineSpec): Usage {
+  const port: CommandLineOption = {
+    type: "string",
+    value: "n",
+    help: `port of ${spec.firstHost}; the other hosts take the next ones (0: free ports)`,
+  };
+  const start = { port, ...spec.start, help: { type: "boolean", help: "show this page" } } satisfies CommandLineOptions;
+  const wire = wireOptions(spec.defaults);
+  const command = `node tools/simulators/${spec.name}/main.ts`;
+  return {
+    options: { ...start, ...wire, ...spec.platform },
+    page: `Simulates ${spec.simulates}.
+It keeps what is made in it until it is stopped, and checks every request against the platform's documents.
+
+  ${command} [options]
+
+${optionLines({ Start: start, "The wire": wire, "The platform": spec.platform })}
+
+While it runs
+  It prints its addresses and credentials as shell lines. Other processes steer it on its control URL:
+${controlHelp}${spec.steering === undefined ? "" : `\n  ${spec.steering}`}
+
+Example: ${spec.example.of}
+  ${command} --port 8080 ${spec.example.options}`,
+  };
+}
+
+/**
+ * Turns the options that every simulator has into those of its start; what is not given is left out.
+ *
+ * @throws an error that names the option whose value is not what it should be.
+ */
+export function startOptionsOf(values: GivenOptions): Partial<WireSettings> & { port?: number } {
+  return { ...numberSettings(values, { port: "port" }), ...wireSettingsOf(values) };
+}
+
+function optionLines(groups: Readonly<Record<string, CommandLineOptions>>): string {
+  const sections = Object.entries(groups).map(([title, group]) => {
+    const lines = Object.entries(group).map(([name, option]) => {
+      const flag = `--${name}${option.value === undefined ? "" : ` <${option.value}>`}`;
+      return `  ${flag.padEnd(34)} ${option.help}`;
+    });
+    return `${title}\n${lines.join("\n")}`;
+  });
+  return sections.join("\n\n");
+}
+
+const controlHelp = `    GET    /__sim                     addresses and credentials
+    GET    /__sim/journal             counts by route, connections, violations, stray credentials
+    GET    /__sim/journal/entries     the requests (limit, method, service, path as a regular expression)
+    DELETE /__sim/journal             start counting anew
+    GET    /__sim/settings            the settings; POST some of them to change them
+    POST   /__sim/faults              {"method", "path", "kind", "times"}: let chosen requests fail; DELETE to forget
+    GET    /__sim/state               how many objects of each kind
+    GET    /__sim/state/{kind}        the objects; POST one to make it; GET, PATCH, DELETE /{id} of one
+    POST   /__sim/reset               back to the state of the start`;

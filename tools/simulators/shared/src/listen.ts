@@ -1,0 +1,135 @@
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo, Socket } from "node:net";
+import { type Answer, htmlPage } from "./answer.ts";
+import type { FaultKind } from "./faults.ts";
+import type { Hub } from "./hub.ts";
+import { Limiter, type Verdict } from "./limiter.ts";
+import type { Exchange, Protocol } from "./protocol.ts";
+
+/** A host that listens. */
+export interface Host {
+  readonly name: string;
+  /** `http://127.0.0.1:<port>`, without a slash at the end. */
+  readonly url: string;
+  /** Stops listening and destroys its connections. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts a host on the loopback address, whatever it speaks. Its requests meet latency, faults and the limit of the
+ * settings, and stand in the journal.
+ *
+ * @param port 0 means any free one.
+ */
+export async function listen(hub: Hub, protocol: Protocol, port: number): Promise<Host> {
+  const limiter = new Limiter(hub.clock);
+  const server = createServer({ keepAliveTimeout: 120_000 });
+  const connectionIds = new WeakMap<Socket, number>();
+  let url = "";
+
+  server.on("connection", (socket) => connectionIds.set(socket, hub.openConnection()));
+  server.on("request", (message, response) => {
+    const connectionId = connectionIds.get(message.socket) ?? 0;
+    // A client that goes away in the middle of a request is no concern of the simulator.
+    void serve({ hub, protocol, limiter, url, connectionId }, message, response).catch(() => message.socket.destroy());
+  });
+  server.listen(port, "127.0.0.1");
+  await once(server, "listening");
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  return {
+    name: protocol.name,
+    url,
+    async close() {
+      const closed = once(server, "close");
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+interface Scene {
+  readonly hub: Hub;
+  readonly protocol: Protocol;
+  readonly limiter: Limiter;
+  readonly url: string;
+  readonly connectionId: number;
+}
+
+async function serve(
+  { hub, protocol, limiter, url, connectionId }: Scene,
+  message: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const began = performance.now();
+  const at = hub.clock.now();
+  const requestId = randomUUID();
+  const exchange = await protocol.read(message, { host: url, requestId });
+  const { request } = exchange;
+  const fault = hub.faults.choose(request.method, request.path, hub.settings.faults);
+  await hub.delay(fault);
+  hub.agenda.settle();
+
+  const write = (status: number, noted: Answer["noted"]): void => {
+    const met = fault === undefined ? {} : { fault };
+    const ms = performance.now() - began;
+    hub.journal.add({ ...request, ...noted, ...met, at, status, ms, connectionId, requestId });
+  };
+  if (fault === "resetBefore") {
+    write(0, undefined);
+    message.socket.destroy();
+    return;
+  }
+  const limit = limiter.take(hub.settings.rateLimit, protocol.limitHeaders);
+  const answer = failBefore(protocol, exchange, fault, limit) ?? (await exchange.answer());
+  if (fault === "resetAfter") {
+    write(0, answer.noted);
+    message.socket.destroy();
+    return;
+  }
+  const last = fault === "status500After" ? exchange.failure(500) : answer;
+  write(fault === "truncatedBody" ? 0 : last.status, answer.noted);
+  const bytes = begin(response, last, { ...limit.headers, ...exchange.headers() });
+  if (fault !== "truncatedBody") response.end(bytes);
+  else if (bytes.length === 0) response.destroy();
+  else response.write(bytes.subarray(0, Math.floor(bytes.length / 2)), () => response.destroy());
+}
+
+function failBefore(
+  { limitHeaders }: Protocol,
+  exchange: Exchange,
+  fault: FaultKind | undefined,
+  limit: Verdict,
+): Answer | undefined {
+  switch (fault) {
+    case "status429":
+      return {
+        ...exchange.tooManyRequests(),
+        ...(limitHeaders === "none" ? {} : { headers: { "Retry-After": "1" } }),
+      };
+    case "status500":
+      return exchange.failure(500);
+    case "status502":
+      return htmlPage(502, "Bad Gateway");
+    case "status503":
+      return exchange.failure(503);
+    default:
+      return limit.allowed ? undefined : exchange.tooManyRequests();
+  }
+}
+
+// Writes the head and gives the bytes of the body.
+function begin(response: ServerResponse, answer: Answer, headers: Readonly<Record<string, string>>): Buffer {
+  const body = answer.raw ?? (answer.json === undefined ? "" : JSON.stringify(answer.json));
+  const bytes = Buffer.isBuffer(body) ? body : Buffer.from(body);
+  response.writeHead(answer.status, {
+    ...(bytes.length === 0 ? {} : { "Content-Type": answer.type ?? "application/json" }),
+    ...(answer.status === 204 ? {} : { "Content-Length": bytes.length }),
+    ...headers,
+    ...answer.headers,
+  });
+  return bytes;
+}

@@ -1,0 +1,41 @@
+/** What is planned for requests that are still to come. */
+export interface Plan {
+  /** For how many of those that it fits. Default 1. */
+  readonly times?: number;
+}
+
+/**
+ * The plans that tests make for chosen requests, calls or operations.
+ *
+ * @example
+ * const failures = new Plans<{ readonly action: string; readonly times?: number }>();
+ * failures.add({ action: "CreateService", times: 2 });
+ * failures.take((plan) => plan.action === action);
+ */
+export class Plans<P extends Plan> {
+  #open: { readonly plan: P; left: number }[] = [];
+
+  /** Adds a plan. Of several that fit, the first added counts until it is used up. */
+  add(plan: P): void {
+    this.#open.push({ plan, left: plan.times ?? 1 });
+  }
+
+  /** The plan that fits, if any; it counts as used once more. */
+  take(fits: (plan: P) => boolean): P | undefined {
+    const found = this.#open.find(({ plan }) => fits(plan));
+    if (found === undefined) return undefined;
+    found.left -= 1;
+    if (found.left <= 0) this.#open = this.#open.filter((one) => one !== found);
+    return found.plan;
+  }
+
+  /** How often plans are still to be used. */
+  get left(): number {
+    return this.#open.reduce((sum, one) => sum + one.left, 0);
+  }
+
+  /** Forgets the plans. */
+  clear(): void {
+    this.#open = [];
+  }
+}
