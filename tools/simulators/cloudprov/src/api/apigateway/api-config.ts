@@ -87,7 +87,7 @@ function membersOf({ words, fewest }: { readonly words: Shape<string>; readonly 
     RequestParameters: many(
       object({
         Name: text({ min: 1 }),
-        Position: text({ pattern: /^(header|query|path|body)$/i, form: "header, query, path or body" }),
+        Position: text({ min: 1 }),
         Type: text({ min: 1 }),
         Desc: word,
         DefaultValue: word,
@@ -112,7 +112,7 @@ function membersOf({ words, fewest }: { readonly words: Shape<string>; readonly 
       object({ PublicKey: text({ min: 1 }), TokenLocation: text({ min: 1 }), LoginRedirectUrl: word }),
     ),
     ServiceType: oneOf("WEBSOCKET", "HTTP", "SCF", "TSF", "MOCK", "TARGET", "COS"),
-    ServiceTimeout: integer({ min: 1 }),
+    ServiceTimeout: integer(),
     ServiceConfig: optional(
       object({
         Product: word,
@@ -176,6 +176,6 @@ function membersOf({ words, fewest }: { readonly words: Shape<string>; readonly 
     EIAMAppType: word,
     EIAMAuthType: word,
     EIAMAppId: word,
-    TokenTimeout: optional(integer({ min: 0 })),
+    TokenTimeout: optional(integer()),
   };
 }

@@ -59,7 +59,10 @@ export function checkApi({ gateway }: World, config: ApiConfig, { service, apiId
   const invalid = (reason: string, message: string): never => {
     throw new PlatformError(`InvalidParameterValue.${reason}`, message);
   };
-  if (config.ServiceTimeout > 1_800) invalid("RangeExceeded", "ServiceTimeout must be at most 1800 seconds.");
+  if (config.ServiceTimeout < 1 || config.ServiceTimeout > 1_800) {
+    invalid("RangeExceeded", "ServiceTimeout must be from 1 to 1800 seconds.");
+  }
+  if ((config.TokenTimeout ?? 0) < 0) invalid("RangeExceeded", "TokenTimeout must be at least 0 seconds.");
   if (!config.RequestConfig.Path.startsWith("/")) invalid("InvalidApiRequestConfig", "The path must begin with a /.");
   if (config.ServiceType === "WEBSOCKET" && config.Protocol !== "WEBSOCKET") {
     invalid("InvalidServiceType", "A WEBSOCKET backend needs the protocol WEBSOCKET.");
@@ -69,6 +72,9 @@ export function checkApi({ gateway }: World, config: ApiConfig, { service, apiId
   oneOf(config.ServiceScfFunctionType, ["EVENT", "HTTP"], "ServiceScfFunctionType");
   oneOf(config.ResponseType, ["HTML", "JSON", "TEXT", "BINARY", "XML"], "ResponseType");
   oneOf(config.ApiBusinessType, ["NORMAL", "OAUTH"], "ApiBusinessType");
+  for (const { Position } of config.RequestParameters ?? []) {
+    oneOf(Position.toLowerCase(), ["header", "query", "path", "body"], "RequestParameters.Position");
+  }
   oneOf(config.EIAMAuthType, ["AuthenticationOnly", "Authentication", "Authorization"], "EIAMAuthType");
   const others = gateway.apis.all().filter((one) => one.serviceId === service.id && one.id !== apiId);
   const { Path, Method } = config.RequestConfig;

@@ -230,6 +230,13 @@ describe("an API", () => {
     ["a type of responses that is not known", "NotInOptions", { ...newApi, ResponseType: "PDF" }],
     ["a path without a slash", "InvalidApiRequestConfig", { ...newApi, RequestConfig: { Path: "a", Method: "GET" } }],
     ["a long wait", "RangeExceeded", { ...newApi, ServiceTimeout: 1_801 }],
+    ["no wait", "RangeExceeded", { ...newApi, ServiceTimeout: 0 }],
+    ["a token that is over before it begins", "RangeExceeded", { ...newApi, TokenTimeout: -1 }],
+    [
+      "a parameter in a place that is not known",
+      "NotInOptions",
+      { ...newApi, RequestParameters: [{ Name: "q", Position: "cookie", Type: "string", Required: false }] },
+    ],
   ])("is refused for %s", async (_, reason, params) => {
     expect((await sendAs(params)).code).toBe(`InvalidParameterValue.${reason}`);
     expect(bench.platform.journal.violations).toEqual([]);

@@ -156,7 +156,7 @@ function describeBindings(world: World, { name, list, of }: BindingList): Action
 
 const secretIds = object({
   UsagePlanId: text({ min: 1 }),
-  AccessKeyIds: listOf(text({ min: 1 }), { min: 1, max: 100, distinct: true }),
+  AccessKeyIds: listOf(text({ min: 1 }), { min: 1, distinct: true }),
 });
 
 // Every binding that a call is about: each plan with the service, or with each of the APIs.

@@ -130,6 +130,18 @@ describe("a service", () => {
       { EnvironmentName: "release", Strategy: 5000 },
     ]);
   });
+
+  it("has no limit below -1, and a limit of 0 is one that no correct client sends", async () => {
+    const ServiceId = await bench.service();
+    const set = async (Strategy: number) =>
+      (await bench.gateway("ModifyServiceEnvironmentStrategy", { ServiceId, Strategy, EnvironmentNames: ["test"] }))
+        .code;
+
+    expect(await set(-2)).toBe("InvalidParameterValue.RangeExceeded");
+    expect(bench.platform.journal.violations).toEqual([]);
+    expect(await set(0)).toBe("InvalidParameterValue");
+    expect(bench.platform.journal.violations).toHaveLength(1);
+  });
 });
 
 describe("a service is not deleted while", () => {
