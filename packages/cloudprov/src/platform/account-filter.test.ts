@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { says, startScriptedPlatform } from "../../test/scripted-platform.ts";
+import { operation, says, startScriptedPlatform } from "../../test/scripted-platform.ts";
 
 /** A platform whose caller belongs to an account, and a service that is used by it. */
 async function given(account: unknown, config: object) {
@@ -40,6 +40,19 @@ describe("the accounts that may be worked on", () => {
   it.each([undefined, null, "", 1])("cannot be told by the answer %j", async (account) => {
     await using test = await given(account, { forbiddenAccountIds: ["2"] });
     await expect(test.read()).rejects.toThrow("the answer to GetCallerIdentity holds no AccountId");
+  });
+
+  it("are asked about again when the one that asked is interrupted", async () => {
+    await using platform = await startScriptedPlatform(({ action }) =>
+      action === "GetCallerIdentity" ? says({ AccountId: "1" }) : says({ Found: 1 }),
+    );
+    const connected = await platform.connect({ allowedAccountIds: ["1"] });
+    const interrupt = new AbortController();
+    const first = connected.checkAccount({ ...operation(), signal: interrupt.signal });
+    const second = connected.checkAccount(operation());
+    interrupt.abort(new Error("interrupted"));
+    await expect(first).rejects.toThrow("cancelled");
+    await second;
   });
 
   it("are asked about again after an answer that told nothing", async () => {

@@ -1,4 +1,4 @@
-import { ConfigurationError, type HttpClient } from "@org/core-http";
+import { CancelledError, ConfigurationError, DeadlineError, type HttpClient } from "@org/core-http";
 
 /** Which accounts the configuration allows to be worked on. */
 export class AccountFilter {
@@ -17,17 +17,25 @@ export class AccountFilter {
    * @param client - The token service, bound to whoever asks first.
    * @throws {@link ConfigurationError} when the account is not allowed.
    */
-  check(client: () => HttpClient, path: string): Promise<void> {
-    if (this.#allowed.length === 0 && this.#forbidden.length === 0) return Promise.resolve();
-    if (this.#checked === undefined) {
-      const checking = this.#ask(client(), path);
-      this.#checked = checking;
-      // Who asks next is not bound by what became of this operation.
-      checking.catch(() => {
+  async check(client: () => HttpClient, path: string): Promise<void> {
+    if (this.#allowed.length === 0 && this.#forbidden.length === 0) return;
+    const asked = this.#checked;
+    if (asked === undefined) {
+      this.#checked = this.#ask(client(), path);
+      await this.#checked.catch((error: unknown) => {
+        // Who asks next is not bound by what became of this operation.
         this.#checked = undefined;
+        throw error;
       });
+      return;
     }
-    return this.#checked;
+    try {
+      await asked;
+    } catch (error) {
+      // Nor is who waits with it.
+      if (!(error instanceof CancelledError || error instanceof DeadlineError)) throw error;
+      await this.check(client, path);
+    }
   }
 
   async #ask(client: HttpClient, path: string): Promise<void> {

@@ -85,6 +85,12 @@ describe("a call", () => {
     },
   );
 
+  it.each(["pipeline/7", "two\nlines", "x".repeat(129)])("is not made with the client %j", async (name) => {
+    await using platform = await startScriptedPlatform(() => found);
+    const env = { CLOUDPROV_API_REQUEST_CLIENT: name };
+    await expect(platform.connect({}, env)).rejects.toThrow("CLOUDPROV_API_REQUEST_CLIENT must hold at most 128");
+  });
+
   it.each([
     ["/proxy/cloud", "/proxy/cloud"],
     ["/proxy/", "/proxy/"],
@@ -200,6 +206,8 @@ describe("an error", () => {
     ["apigateway", "UnsupportedOperation.UsagePlanInUse", "Remove its bindings first."],
     ["apigateway", "MissingParameter.PluginConfig", "Check pluginData."],
     ["vpc", "AuthFailure.MFAFailure", "mfaCertifications"],
+    ["vpc", "UnauthorizedOperation.CamNoAuth", "Give the credentials a policy that allows this action"],
+    ["tag", "AuthFailure.UnauthorizedOperation", "Give the credentials a policy that allows this action"],
     ["antiddos", "AuthFailure.SignatureFailure", "Check secretKey"],
   ] as const)("of %s with the code %s says what to do", async (service, code, hint) => {
     await using platform = await startScriptedPlatform(() => refuses(code));

@@ -54,7 +54,7 @@ export class Platform {
   ) {
     this.region = found.region;
     this.#config = config;
-    const client = fromEnvironment(env, "API_REQUEST_CLIENT")?.value ?? `cloudprov-${host.version}`;
+    const client = clientName(env) ?? `cloudprov-${host.version}`;
     this.#windows = { read: minutes(env, "READ_RETRY_TIMEOUT", 3), write: minutes(env, "WRITE_RETRY_TIMEOUT", 5) };
     this.#options = {
       userAgent: `cloudprov/${host.version}`,
@@ -142,8 +142,18 @@ function meaningOf(response: Answer, busy?: readonly string[]): Classification {
 }
 
 function withHint(error: PlatformError | undefined, hints: Readonly<Record<string, string>>) {
-  const hint = error?.code === undefined ? undefined : hints[error.code];
+  const code = error?.code;
+  const hint = code === undefined ? undefined : (hints[code] ?? hints[code.replace(/\..*$/, "")]);
   return error === undefined || hint === undefined ? error : { ...error, hint };
+}
+
+/** What the environment says the platform is told of who asks. */
+function clientName(env: Env): string | undefined {
+  const found = fromEnvironment(env, "API_REQUEST_CLIENT");
+  if (found === undefined || /^[\w ,;.-]{1,128}$/.test(found.value)) return found?.value;
+  throw new ConfigurationError(
+    `The environment variable ${found.name} must hold at most 128 letters, digits, blanks and - _ , ; .`,
+  );
 }
 
 /** A number of minutes from the environment, in milliseconds. */

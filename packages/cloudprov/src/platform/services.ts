@@ -44,6 +44,7 @@ const apigateway: Service = {
     "FailedOperation.AccessKeyExist": "Another key has this ID: choose another accessKeyId.",
     "FailedOperation.ApiBindEnvironmen": usagePlanBound,
     "FailedOperation.ApiBindEnvironment": usagePlanBound,
+    "FailedOperation.DomainAlreadyBindOtherService": "Unbind the domain from the other service first.",
     "FailedOperation.DomainNeedBeian": "The domain has no ICP filing.",
     "FailedOperation.DomainResolveError": "Add a CNAME record of subDomain that points to defaultDomain first.",
     "InvalidParameterValue.InvalidPluginConfig": "Check pluginData.",
@@ -55,9 +56,12 @@ const apigateway: Service = {
     "UnsupportedOperation.ModifyNetType": "A network type cannot be removed from a service that exists.",
     "UnsupportedOperation.ReduceNetTypes": "A network type cannot be removed from a service that exists.",
     "UnsupportedOperation.UnsupportedNetType": "A network type cannot be removed from a service that exists.",
+    "UnsupportedOperation.ResourceIsInUse": usagePlanBound,
     "UnsupportedOperation.ResourceAssociated": "Detach its plugins and applications first.",
     "UnsupportedOperation.UinNotInWhiteList": "Manual keys need an account that the platform has allowed to have them.",
     "UnsupportedOperation.UnsupportedDeleteApi": "Delete the APIs that ask for its tokens first.",
+    "UnsupportedOperation.UnsupportedDeleteService":
+      "Something still uses the service, such as a domain of yours: remove it first.",
     "UnsupportedOperation.UsagePlanInUse": "Remove its bindings first.",
   },
 };
@@ -66,8 +70,12 @@ const tag: Service = { host: "tag", version: "2018-08-13" };
 
 const sts: Service = { host: "sts", version: "2018-08-13" };
 
+const noPermission = "Give the credentials a policy that allows this action, or use others.";
+
 /** What to do about an error of any service, by its code. */
 export const hintsOfAll: Readonly<Record<string, string>> = {
+  "AuthFailure.UnauthorizedOperation": noPermission,
+  UnauthorizedOperation: noPermission,
   "AuthFailure.MFAFailure": "The account demands MFA: give mfaCertifications in the provider's configuration.",
 };
 

@@ -71,10 +71,11 @@ describe("making an ApiGatewayCustomDomain", () => {
     expect((await test.it.preview({ ...mapped, pathMappings: ["/next#test", "/v1#release"] })).action).toBe("same");
   });
 
-  it("has no use for path mappings beside the default ones", async () => {
+  it("has no use for path mappings beside the default ones, and says so", async () => {
     await using test = await given();
     const useless = { ...test.mapped, isDefaultMapping: true };
     await test.it.create(useless);
+    expect(test.warnings()).toContainEqual(expect.stringContaining("pathMappings has no effect"));
     await test.it.read();
     expect((await test.it.preview(useless)).action).toBe("same");
   });

@@ -1,4 +1,4 @@
-import { unknown, type Values } from "@org/core-provider/testing";
+import { secret, unknown, type Values } from "@org/core-provider/testing";
 import { describe, expect, it } from "vitest";
 import { failure } from "../failure.ts";
 import type { CloudprovOptions } from "../simulated-provider.ts";
@@ -40,6 +40,8 @@ describe("making an ApiGatewayIpStrategy", () => {
     [{ strategyData: "9.9.9.0/24" }, ["strategyData"]],
     [{ strategyData: "9.9.9.9\noffice" }, ["strategyData"]],
     [{ strategyData: "" }, ["strategyData"]],
+    [{ strategyData: "9.9.9.9 " }, ["strategyData"]],
+    [{ strategyData: "9.9.9.9\r\n8.8.8.8" }, ["strategyData"]],
     [{ strategyData: "9.9.9.9\n\n8.8.8.8" }, ["strategyData"]],
     [{ serviceId: "", strategyName: "", strategyType: "" }, ["serviceId", "strategyName", "strategyType"]],
     [{ serviceId: unknown, strategyName: unknown, strategyType: unknown, strategyData: unknown }, []],
@@ -47,6 +49,13 @@ describe("making an ApiGatewayIpStrategy", () => {
   ] satisfies [Values, string[]][])("checks %j at preview", async (more, refused) => {
     await using test = await given();
     expect((await test.refused({ ...test.inputs, ...more })).sort()).toEqual(refused.sort());
+  });
+
+  it("names the line that is no address, and does not show it", async () => {
+    await using test = await given();
+    const { failures } = await test.it.check({ ...test.inputs, strategyData: secret("9.9.9.9\nhidden") });
+    expect(failures.map(({ reason }) => reason).join()).toMatch(/see line 2/);
+    expect(JSON.stringify(failures)).not.toContain("hidden");
   });
 });
 

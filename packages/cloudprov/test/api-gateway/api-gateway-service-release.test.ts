@@ -52,6 +52,16 @@ describe("releasing a service of the API gateway", () => {
     expect(test.running()).toBe(test.it.outputs["releaseVersion"]);
   });
 
+  it("waits until the service counts its first API", async () => {
+    await using test = await given();
+    test.platform.state.gatewayApis.remove(test.api.id);
+    const creating = test.it.create(test.inputs);
+    await expect.poll(() => test.sent("DescribeService").length).toBeGreaterThan(0);
+    await test.platform.state.gatewayApis.create({ serviceId: test.service.id });
+    await creating;
+    expect(test.sent("ReleaseService")).toHaveLength(1);
+  });
+
   it("refuses a service without APIs, and says what to do", async () => {
     await using test = await given();
     test.platform.state.gatewayApis.remove(test.api.id);

@@ -54,7 +54,9 @@ describe("attaching an API gateway's usage plan", () => {
     const useless = { ...forService, apiId: api.id, accessKeyIds: keys };
     await test.it.create(useless);
     expect(test.it.id).toMatch(`#SERVICE##${keys.join(",")}`);
-    expect(test.warnings()).toContainEqual(expect.stringContaining("accessKeyIds has no effect"));
+    for (const name of ["apiId", "accessKeyIds"]) {
+      expect(test.warnings()).toContainEqual(expect.stringContaining(`${name} has no effect`));
+    }
     expect(boundKeys(test)).toEqual([]);
     await test.it.read();
     expect((await test.it.preview(useless)).action).toBe("same");
@@ -187,6 +189,13 @@ describe("an attached usage plan", () => {
     expect(test.sent("UnBindEnvironment")).toHaveLength(2);
     expect(bindings(test)).toEqual([]);
     expect(boundKeys(test)).toEqual([]);
+  });
+
+  it("is not taken for detached when the platform refuses it", async () => {
+    await using test = await given();
+    await test.it.create(test.forService);
+    test.platform.set({ deniedActions: ["apigateway:UnBindEnvironment"] });
+    expect((await failure(test.it.delete())).message).toMatch(/UnauthorizedOperation.*policy that allows this action/);
   });
 
   it("is detached once when the answer is lost", async () => {

@@ -149,6 +149,13 @@ export const apiGatewayCustomDomain = resource("ApiGatewayCustomDomain", {
   normalise: ({ pathMappings, ...others }) =>
     pathMappings === undefined || others["isDefaultMapping"] === true ? others : { ...others, pathMappings },
 
+  check(op) {
+    const { isDefaultMapping, pathMappings } = op.given;
+    if (isDefaultMapping === true && Array.isArray(pathMappings) && pathMappings.length > 0) {
+      op.warn("pathMappings has no effect beside the default mapping: set isDefaultMapping to false");
+    }
+  },
+
   create: (op) => createObject(op, domains, bodyOf(op.args), op.args),
 
   async update(op) {

@@ -57,6 +57,9 @@ const releases: ActionObject = {
 
 const handlers = actionObject(fields, releases);
 
+/** A service may not count an API for so long after it was made, in milliseconds. */
+const apisSeenMs = 3000;
+
 export const apiGatewayServiceRelease = resource("ApiGatewayServiceRelease", {
   docs: "Puts a service with its APIs, as they are at that moment, on line in an environment. Later changes of the APIs need another release, that is, another releaseDesc. When it is deleted, or replaced, the environment is taken off line, unless another release runs there by then.",
   example: `const release = new cloudprov.ApiGatewayServiceRelease("release", {
@@ -74,11 +77,18 @@ export const apiGatewayServiceRelease = resource("ApiGatewayServiceRelease", {
   ...handlers,
 
   async create(op) {
-    const service = await whenFound(op, op.args.serviceId);
-    if (!(Number(service["ApiTotalCount"]) >= 1)) {
-      throw new Error(
-        `the service has no API, create one before releasing: name the APIs of ${op.args.serviceId} in dependsOn`,
-      );
+    const { serviceId: service } = op.args;
+    const found = await whenFound(op, service);
+    const hasApis = ({ ApiTotalCount: count }: Body) => Number(count) >= 1;
+    if (!hasApis(found)) {
+      await waitUntil(op, {
+        what: `the APIs of ${service} to be seen`,
+        read: () => describeService(op, service),
+        done: hasApis,
+        progress: "waiting until the service's APIs are seen",
+        otherwise: `the service has no API, create one before releasing: name the APIs of ${service} in dependsOn`,
+        forMs: apisSeenMs,
+      });
     }
     return handlers.create(op);
   },

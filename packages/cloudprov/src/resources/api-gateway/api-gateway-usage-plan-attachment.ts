@@ -85,7 +85,10 @@ export const apiGatewayUsagePlanAttachment = resource(kind, {
     apiId === undefined || others["bindType"] === "SERVICE" ? others : { ...others, apiId },
 
   check(op) {
-    const { bindType, accessKeyIds } = op.args;
+    const { bindType, apiId, accessKeyIds } = op.given;
+    if (bindType === "SERVICE" && apiId !== undefined && apiId !== "") {
+      op.warn("apiId has no effect with the bindType SERVICE: set bindType to API, or leave out apiId");
+    }
     if (bindType === "SERVICE" && Array.isArray(accessKeyIds) && accessKeyIds.length > 0) {
       op.warn("accessKeyIds has no effect with the bindType SERVICE: give keys the plan by ApiGatewayApiKeyAttachment");
     }
