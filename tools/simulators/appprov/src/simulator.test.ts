@@ -1,9 +1,10 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { ManualClock } from "@org/simulator";
+import { send } from "@org/simulator/plain-client";
 import { afterEach, describe, expect, it } from "vitest";
 import { type AppprovSimulator, type StartOptions, startAppprovSimulator } from "./simulator.ts";
-import { call, operate, send } from "./testing/client.ts";
+import { call, operate } from "./testing/client.ts";
 
 let open: AppprovSimulator | undefined;
 afterEach(async () => {

@@ -1,9 +1,9 @@
 import { type Hub, Plans, type Random, Stores, seededRandom } from "@org/simulator";
 import type { TargetedActionFailure } from "./action-failures.ts";
-import { Protection } from "./api/antiddos/protection.ts";
-import { Gateway } from "./api/apigateway/gateway.ts";
+import { openProtection, type Protection } from "./api/antiddos/protection.ts";
+import { type Gateway, openGateway } from "./api/apigateway/gateway.ts";
 import { Tags } from "./api/tag/tags.ts";
-import { Templates } from "./api/vpc/templates.ts";
+import { openTemplates, type Templates } from "./api/vpc/templates.ts";
 import { Access } from "./auth/access.ts";
 import { Busy } from "./busy.ts";
 import type { CloudprovSettings } from "./settings.ts";
@@ -28,9 +28,9 @@ export class World {
     this.busy = new Busy(hub.clock);
     this.#stores = new Stores(hub);
     this.access = new Access(this.#stores);
-    this.templates = new Templates(this.#stores);
-    this.gateway = new Gateway(this.#stores);
-    this.protection = new Protection(this.#stores);
+    this.templates = openTemplates(this.#stores);
+    this.gateway = openGateway(this.#stores);
+    this.protection = openProtection(this.#stores);
     this.tags = new Tags(this.#stores);
   }
 

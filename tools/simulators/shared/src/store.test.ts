@@ -133,5 +133,5 @@ it("lists in the order of creation, whatever is changed in between", () => {
   for (const id of ["a", "b", "c"]) store.insert({ id, colour: "red" });
   store.replace({ id: "a", colour: "green" });
 
-  expect(store.allSeen().map(({ record }) => record.id)).toEqual(["a", "b", "c"]);
+  expect(store.allSeen().map(({ id }) => id)).toEqual(["a", "b", "c"]);
 });

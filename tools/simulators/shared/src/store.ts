@@ -97,7 +97,12 @@ export class Store<T extends { readonly id: string }> {
   }
 
   /** All objects as a reader sees them, in the order of creation. */
-  allSeen(): Placed<T>[] {
+  allSeen(): T[] {
+    return this.placed().map(({ record }) => record);
+  }
+
+  /** The same with their places, to be cut into pages. */
+  placed(): Placed<T>[] {
     return [...this.#seen.values()].sort((a, b) => a.place - b.place);
   }
 

@@ -1,7 +1,8 @@
 import { ManualClock } from "@org/simulator";
+import { send } from "@org/simulator/plain-client";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type StreamprovSimulator, startStreamprovSimulator } from "./simulator.ts";
-import { kafkaCluster, send } from "./testing/client.ts";
+import { kafkaCluster } from "./testing/client.ts";
 
 const clock = new ManualClock();
 let platform: StreamprovSimulator;

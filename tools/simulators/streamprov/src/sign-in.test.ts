@@ -1,6 +1,7 @@
+import { type Key, send } from "@org/simulator/plain-client";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type StreamprovSimulator, startStreamprovSimulator } from "./simulator.ts";
-import { type Key, kafkaCluster, send } from "./testing/client.ts";
+import { kafkaCluster } from "./testing/client.ts";
 
 let platform: StreamprovSimulator;
 beforeEach(async () => {

@@ -1,9 +1,10 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { ManualClock } from "@org/simulator";
+import { send } from "@org/simulator/plain-client";
 import { afterEach, describe, expect, it } from "vitest";
 import { type StartOptions, type StreamprovSimulator, startStreamprovSimulator } from "./simulator.ts";
-import { control, kafkaCluster, send } from "./testing/client.ts";
+import { control, kafkaCluster } from "./testing/client.ts";
 
 let open: StreamprovSimulator | undefined;
 afterEach(async () => {

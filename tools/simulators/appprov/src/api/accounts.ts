@@ -7,7 +7,7 @@ import { handleProblems } from "../handles.ts";
 import { deleteAccount, makeAccount } from "../lifecycle/accounts.ts";
 import { addRetentionPolicy } from "../lifecycle/retention.ts";
 import type { World } from "../world.ts";
-import { allSeen, checkMayChange, hal, listRoute, readRoute, sceneOf, seen, written } from "./collection.ts";
+import { checkMayChange, hal, listRoute, readRoute, sceneOf, seen, written } from "./collection.ts";
 
 const createShape = object({
   handle: text({ min: 1 }),
@@ -30,7 +30,7 @@ export function accountRoutes(world: World): Route<Caller>[] {
     listRoute(world, {
       path: "/accounts",
       name: "accounts",
-      records: () => allSeen(accounts),
+      records: () => accounts.allSeen(),
       document: accountDocument,
     }),
     readRoute(world, { path: "/accounts", kind: "account", store: accounts, document: accountDocument }),
@@ -91,7 +91,8 @@ export function accountRoutes(world: World): Route<Caller>[] {
       records(call) {
         const { id } = seen(accounts, "account", call);
         // The policy in force is the newest, and stands first.
-        return allSeen(backupRetentionPolicies)
+        return backupRetentionPolicies
+          .allSeen()
           .filter(({ accountId }) => accountId === id)
           .reverse();
       },
@@ -120,14 +121,14 @@ export function accountRoutes(world: World): Route<Caller>[] {
       name: "backups",
       records(call) {
         const { id } = seen(accounts, "account", call);
-        return allSeen(backups).filter(({ accountId }) => accountId === id);
+        return backups.allSeen().filter(({ accountId }) => accountId === id);
       },
       document: backupDocument,
     }),
     listRoute(world, {
       path: "/stacks",
       name: "stacks",
-      records: () => allSeen(world.stacks),
+      records: () => world.stacks.allSeen(),
       document: stackDocument,
     }),
     readRoute(world, { path: "/stacks", kind: "stack", store: world.stacks, document: stackDocument }),

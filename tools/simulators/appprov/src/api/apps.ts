@@ -5,7 +5,7 @@ import { refuseFor } from "../errors.ts";
 import { handleProblems } from "../handles.ts";
 import { makeApp } from "../lifecycle/apps.ts";
 import type { World } from "../world.ts";
-import { allSeen, checkMayChange, hal, listRoute, readRoute, sceneOf, seen, written } from "./collection.ts";
+import { checkMayChange, hal, listRoute, readRoute, sceneOf, seen, written } from "./collection.ts";
 
 const shape = object({ handle: text({ min: 1 }) });
 
@@ -13,14 +13,14 @@ const shape = object({ handle: text({ min: 1 }) });
 export function appRoutes(world: World): Route<Caller>[] {
   const { accounts, apps } = world;
   return [
-    listRoute(world, { path: "/apps", name: "apps", records: () => allSeen(apps), document: appDocument }),
+    listRoute(world, { path: "/apps", name: "apps", records: () => apps.allSeen(), document: appDocument }),
     readRoute(world, { path: "/apps", kind: "app", store: apps, document: appDocument }),
     listRoute(world, {
       path: "/accounts/{id}/apps",
       name: "apps",
       records(call) {
         const { id } = seen(accounts, "account", call);
-        return allSeen(apps).filter(({ accountId }) => accountId === id);
+        return apps.allSeen().filter(({ accountId }) => accountId === id);
       },
       document: appDocument,
     }),
@@ -54,7 +54,7 @@ export function appRoutes(world: World): Route<Caller>[] {
       name: "services",
       records(call) {
         const { id } = seen(apps, "app", call);
-        return allSeen(world.services).filter(({ appId }) => appId === id);
+        return world.services.allSeen().filter(({ appId }) => appId === id);
       },
       document: serviceDocument,
     }),

@@ -107,11 +107,6 @@ export function checkMayChange(world: World, accountId: string): void {
   if (world.settings.readOnlyAccounts.includes(accountId)) throw forbidden(`account ${accountId}`);
 }
 
-/** All objects of a kind as a reader sees them, in the order of creation. */
-export function allSeen<T extends { readonly id: string }>(store: Store<T>): T[] {
-  return store.allSeen().map(({ record }) => record);
-}
-
 function idOf({ params }: ApiCall<unknown>): string {
   const id = params["id"] ?? "";
   if (!/^[1-9]\d*$/.test(id))

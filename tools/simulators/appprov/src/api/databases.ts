@@ -7,7 +7,7 @@ import { handleProblems } from "../handles.ts";
 import { makeDatabase } from "../lifecycle/databases.ts";
 import { sizeProblems } from "../sizes.ts";
 import type { World } from "../world.ts";
-import { allSeen, checkMayChange, hal, listRoute, readRoute, sceneOf, seen, written } from "./collection.ts";
+import { checkMayChange, hal, listRoute, readRoute, sceneOf, seen, written } from "./collection.ts";
 
 const createShape = object({
   handle: text({ min: 1 }),
@@ -26,7 +26,7 @@ export function databaseRoutes(world: World): Route<Caller>[] {
     listRoute(world, {
       path: "/database_images",
       name: "database_images",
-      records: () => allSeen(databaseImages),
+      records: () => databaseImages.allSeen(),
       document: databaseImageDocument,
     }),
     readRoute(world, {
@@ -38,7 +38,7 @@ export function databaseRoutes(world: World): Route<Caller>[] {
     listRoute(world, {
       path: "/databases",
       name: "databases",
-      records: () => allSeen(databases),
+      records: () => databases.allSeen(),
       document: databaseDocument,
     }),
     readRoute(world, { path: "/databases", kind: "database", store: databases, document: databaseDocument }),
@@ -47,7 +47,7 @@ export function databaseRoutes(world: World): Route<Caller>[] {
       name: "databases",
       records(call) {
         const { id } = seen(accounts, "account", call);
-        return allSeen(databases).filter(({ accountId }) => accountId === id);
+        return databases.allSeen().filter(({ accountId }) => accountId === id);
       },
       document: databaseDocument,
     }),
@@ -56,7 +56,7 @@ export function databaseRoutes(world: World): Route<Caller>[] {
       name: "databases",
       records(call) {
         const { id } = seen(databases, "database", call);
-        return allSeen(databases).filter(({ initializeFromId }) => initializeFromId === id);
+        return databases.allSeen().filter(({ initializeFromId }) => initializeFromId === id);
       },
       document: databaseDocument,
     }),

@@ -5,7 +5,7 @@ import { refuseFor } from "../errors.ts";
 import { handleProblems } from "../handles.ts";
 import { makeLogDrain } from "../lifecycle/drains.ts";
 import type { World } from "../world.ts";
-import { allSeen, checkMayChange, hal, listRoute, readRoute, sceneOf, seen, written } from "./collection.ts";
+import { checkMayChange, hal, listRoute, readRoute, sceneOf, seen, written } from "./collection.ts";
 
 const shape = object({
   handle: text({ min: 1 }),
@@ -34,7 +34,7 @@ export function logDrainRoutes(world: World): Route<Caller>[] {
       name: "log_drains",
       records(call) {
         const { id } = seen(accounts, "account", call);
-        return allSeen(logDrains).filter(({ accountId }) => accountId === id);
+        return logDrains.allSeen().filter(({ accountId }) => accountId === id);
       },
       document: logDrainDocument,
     }),

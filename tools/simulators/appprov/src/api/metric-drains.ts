@@ -5,7 +5,7 @@ import { refuseFor } from "../errors.ts";
 import { handleProblems } from "../handles.ts";
 import { makeMetricDrain } from "../lifecycle/drains.ts";
 import type { World } from "../world.ts";
-import { allSeen, checkMayChange, hal, listRoute, readRoute, sceneOf, seen, written } from "./collection.ts";
+import { checkMayChange, hal, listRoute, readRoute, sceneOf, seen, written } from "./collection.ts";
 
 const value = optional(text({ min: 1 }));
 const configuration = object({
@@ -37,7 +37,7 @@ export function metricDrainRoutes(world: World): Route<Caller>[] {
       name: "metric_drains",
       records(call) {
         const { id } = seen(accounts, "account", call);
-        return allSeen(metricDrains).filter(({ accountId }) => accountId === id);
+        return metricDrains.allSeen().filter(({ accountId }) => accountId === id);
       },
       document: metricDrainDocument,
     }),

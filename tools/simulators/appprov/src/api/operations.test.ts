@@ -1,8 +1,9 @@
 import { ManualClock } from "@org/simulator";
+import { send } from "@org/simulator/plain-client";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Account, App } from "../records.ts";
 import { type AppprovSimulator, startAppprovSimulator } from "../simulator.ts";
-import { call, operate, send } from "../testing/client.ts";
+import { call, operate } from "../testing/client.ts";
 
 const clock = new ManualClock();
 let platform: AppprovSimulator;

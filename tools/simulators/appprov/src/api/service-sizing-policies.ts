@@ -4,7 +4,7 @@ import { sizingPolicyDocument } from "../documents/app.ts";
 import { notFound, refuseFor } from "../errors.ts";
 import type { PolicyValues, ServiceSizingPolicy } from "../records.ts";
 import type { World } from "../world.ts";
-import { type ApiCall, allSeen, checkMayChange, hal, listRoute, sceneOf, seen, written } from "./collection.ts";
+import { type ApiCall, checkMayChange, hal, listRoute, sceneOf, seen, written } from "./collection.ts";
 
 const shape = object({
   autoscaling: oneOf("horizontal", "vertical"),
@@ -72,7 +72,7 @@ export function serviceSizingPolicyRoutes(world: World): Route<Caller>[] {
       name: "service_sizing_policies",
       records(call) {
         const { id } = seen(services, "service", call);
-        return allSeen(serviceSizingPolicies).filter(({ serviceId }) => serviceId === id);
+        return serviceSizingPolicies.allSeen().filter(({ serviceId }) => serviceId === id);
       },
       document: sizingPolicyDocument,
     }),

@@ -16,7 +16,7 @@ import { refuseFor } from "../errors.ts";
 import { makeVhost } from "../lifecycle/vhosts.ts";
 import type { Service, Vhost } from "../records.ts";
 import type { World } from "../world.ts";
-import { allSeen, checkMayChange, hal, listRoute, readRoute, sceneOf, seen, written } from "./collection.ts";
+import { checkMayChange, hal, listRoute, readRoute, sceneOf, seen, written } from "./collection.ts";
 
 const changeable = {
   ip_whitelist: optional(listOf(text({ min: 1 }))),
@@ -43,7 +43,7 @@ type Change = Static<typeof updateShape>;
 export function vhostRoutes(world: World): Route<Caller>[] {
   const { accounts, apps, services, vhosts } = world;
   const onServices = (belongs: (service: Service) => boolean): Vhost[] =>
-    allSeen(vhosts).filter(({ serviceId }) => {
+    vhosts.allSeen().filter(({ serviceId }) => {
       const service = services.get(serviceId);
       return service !== undefined && belongs(service);
     });

@@ -10,7 +10,7 @@ import {
   text,
 } from "@org/simulator";
 import { checkToken } from "../api/authenticate.ts";
-import { allSeen, listRoute } from "../api/collection.ts";
+import { listRoute } from "../api/collection.ts";
 import type { Caller } from "../caller.ts";
 import { organizationDocument } from "../documents/account.ts";
 import { apiError, halDialect } from "../errors.ts";
@@ -58,7 +58,7 @@ export function authService(world: World): Service<Caller> {
       listRoute(world, {
         path: "/organizations",
         name: "organizations",
-        records: () => allSeen(world.organizations),
+        records: () => world.organizations.allSeen(),
         document: organizationDocument,
       }),
     ],

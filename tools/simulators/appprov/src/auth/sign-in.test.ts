@@ -1,7 +1,7 @@
 import { ManualClock } from "@org/simulator";
+import { send } from "@org/simulator/plain-client";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type AppprovSimulator, startAppprovSimulator } from "../simulator.ts";
-import { send } from "../testing/client.ts";
 
 const clock = new ManualClock();
 let platform: AppprovSimulator;

@@ -5,7 +5,7 @@ import { lastOperation } from "./operation.ts";
 /** An app as the API shows it. */
 export function appDocument(scene: Scene, app: App): Document {
   const { id, handle, gitRepo, status } = app;
-  const services = scene.world.services.allSeen().filter(({ record }) => record.appId === id);
+  const services = scene.world.services.allSeen().filter(({ appId }) => appId === id);
   return documentOf(scene, {
     type: "app",
     path: "/apps",
@@ -20,7 +20,7 @@ export function appDocument(scene: Scene, app: App): Document {
       operations: `/apps/${id}/operations`,
     },
     embedded: {
-      services: services.map(({ record }) => serviceDocument(scene, record)),
+      services: services.map((service) => serviceDocument(scene, service)),
       last_operation: lastOperation(scene, "app", id),
     },
   });

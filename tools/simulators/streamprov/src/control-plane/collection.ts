@@ -54,7 +54,7 @@ export function readRoutes<T extends Dates & { readonly id: string }>(
       query: { ...pagingParameters(collection.maxPageSize), ...collection.listQuery },
       handle(call: ControlCall) {
         collection.guard?.(call);
-        const all = store.allSeen().filter(({ record }) => collection.lists?.(record, call) ?? true);
+        const all = store.placed().filter(({ record }) => collection.lists?.(record, call) ?? true);
         return pageAnswer(world, call, collection, all, (record) => render(collection, record, call.host));
       },
     }),

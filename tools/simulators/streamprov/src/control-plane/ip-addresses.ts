@@ -24,7 +24,7 @@ export function ipAddressRoutes(world: World): Route<Caller>[] {
           return wanted.length === 0 || values.some((value) => wanted.includes(value));
         };
         const all = world.ipAddresses
-          .allSeen()
+          .placed()
           .filter(
             ({ record }) =>
               matches("cloud", [record.cloud]) &&

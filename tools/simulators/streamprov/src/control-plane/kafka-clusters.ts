@@ -10,7 +10,6 @@ import {
   oneOf,
   optional,
   type Route,
-  requiredParameter,
   text,
 } from "@org/simulator";
 import type { Caller } from "../caller.ts";
@@ -18,7 +17,14 @@ import { changeKafkaCluster, createKafkaCluster, deleteKafkaCluster } from "../l
 import type { ClusterConfig, KafkaCluster } from "../records.ts";
 import type { World } from "../world.ts";
 import { type Collection, readRoutes, render, written } from "./collection.ts";
-import { conflict, forbidden, invalid, notFound } from "./errors.ts";
+import { conflict, invalid, notFound } from "./errors.ts";
+import {
+  checkEnvironment,
+  environmentOf,
+  environmentParameter,
+  readInEnvironment,
+  writtenIn,
+} from "./in-environment.ts";
 import { type ControlCall, environmentCrn, environmentReference, reference } from "./objects.ts";
 import { referenceShape } from "./reference-shape.ts";
 
@@ -64,21 +70,17 @@ const updateShape = object({
 /** `/cmk/v2/clusters` */
 export function kafkaClusterRoutes(world: World): Route<Caller>[] {
   const { kafkaClusters } = world;
-  const checkEnvironment = (id: string) => {
-    if (world.environments.get(id) === undefined) throw forbidden(`Access to the environment '${id}' is forbidden.`);
-  };
   const collection: Collection<KafkaCluster> = {
     path,
     apiVersion: "cmk/v2",
     kind: "Cluster",
     store: kafkaClusters,
     listQuery: {
-      environment: requiredParameter,
+      ...environmentParameter,
       "spec.network": manyParameter,
       "spec.deletion_protection": flagParameter,
     },
-    readQuery: { environment: requiredParameter },
-    guard: ({ query }) => checkEnvironment(query.text("environment") ?? ""),
+    ...readInEnvironment(world),
     lists(one, { query }) {
       const networks = query.texts("spec.network");
       const guarded = query.text("spec.deletion_protection");
@@ -88,16 +90,13 @@ export function kafkaClusterRoutes(world: World): Route<Caller>[] {
         (guarded === undefined || guarded === String(one.deletionProtection))
       );
     },
-    reads: (one, { query }) => one.environmentId === query.text("environment"),
     missing: (id) => notFound("Kafka cluster", id),
     crn: ({ id, environmentId }) => environmentCrn(world, environmentId, `cloud-cluster=${id}`, `kafka=${id}`),
     fields: (one, host) => ({ spec: specOf(world, one, host), status: statusOf(one) }),
   };
   const clusterOf = (call: ControlCall<unknown>, environmentId: string): KafkaCluster => {
-    checkEnvironment(environmentId);
-    const cluster = written(collection, call.params["id"]);
-    if (cluster.environmentId !== environmentId || cluster.phase === "DEPROVISIONING")
-      throw collection.missing(cluster.id);
+    const cluster = writtenIn(world, collection, environmentId, call);
+    if (cluster.phase === "DEPROVISIONING") throw collection.missing(cluster.id);
     return cluster;
   };
 
@@ -108,7 +107,7 @@ export function kafkaClusterRoutes(world: World): Route<Caller>[] {
       path,
       body: createShape,
       async handle({ host, body: { spec } }) {
-        checkEnvironment(spec.environment.id);
+        checkEnvironment(world, spec.environment.id);
         checkConfig(spec.config, spec.availability);
         if (spec.config.kind === "Freight" && spec.cloud !== "AWS") {
           throw invalid(400, "/spec/config/kind", "Freight clusters are offered on AWS only");
@@ -172,9 +171,9 @@ export function kafkaClusterRoutes(world: World): Route<Caller>[] {
     defineRoute({
       method: "DELETE",
       path: `${path}/{id}`,
-      query: { environment: requiredParameter },
+      query: environmentParameter,
       handle(call) {
-        const cluster = clusterOf(call, call.query.text("environment") ?? "");
+        const cluster = clusterOf(call, environmentOf(call));
         if (cluster.deletionProtection) {
           throw conflict(
             "The cluster is protected from deletion; switch deletion_protection off first.",

@@ -12,12 +12,12 @@ export function legacyPrincipalRoutes(world: World): Route<Caller>[] {
     defineRoute({
       method: "GET",
       path: "/service_accounts",
-      handle: () => answer(world.serviceAccounts.allSeen().map(({ record }) => record)),
+      handle: () => answer(world.serviceAccounts.allSeen()),
     }),
     defineRoute({
       method: "GET",
       path: "/users",
-      handle: () => answer(world.users.allSeen().map(({ record }) => record)),
+      handle: () => answer(world.users.allSeen()),
     }),
   ];
 }

@@ -1,21 +1,18 @@
-import {
-  defineRoute,
-  listOf,
-  manyParameter,
-  object,
-  oneOf,
-  optional,
-  type Route,
-  requiredParameter,
-  text,
-} from "@org/simulator";
+import { defineRoute, listOf, manyParameter, object, oneOf, optional, type Route, text } from "@org/simulator";
 import type { Caller } from "../caller.ts";
 import { createNetwork, deleteNetwork } from "../lifecycle/networks.ts";
 import type { Network } from "../records.ts";
 import type { World } from "../world.ts";
-import { type Collection, readRoutes, render, written } from "./collection.ts";
-import { conflict, forbidden, invalid, notFound } from "./errors.ts";
-import { type ControlCall, environmentCrn, environmentReference, reference } from "./objects.ts";
+import { type Collection, readRoutes, render } from "./collection.ts";
+import { conflict, invalid, notFound } from "./errors.ts";
+import {
+  checkEnvironment,
+  environmentOf,
+  environmentParameter,
+  readInEnvironment,
+  writtenIn,
+} from "./in-environment.ts";
+import { environmentCrn, environmentReference, reference } from "./objects.ts";
 import { referenceShape } from "./reference-shape.ts";
 
 const path = "/networking/v1/networks";
@@ -40,9 +37,6 @@ const updateShape = object({ spec: object({ display_name: optional(text()), envi
 /** `/networking/v1/networks` */
 export function networkRoutes(world: World): Route<Caller>[] {
   const { networks } = world;
-  const checkEnvironment = (id: string) => {
-    if (world.environments.get(id) === undefined) throw forbidden(`Access to the environment '${id}' is forbidden.`);
-  };
   const collection: Collection<Network> = {
     path,
     apiVersion: "networking/v1",
@@ -50,7 +44,7 @@ export function networkRoutes(world: World): Route<Caller>[] {
     store: networks,
     maxPageSize: 1000,
     listQuery: {
-      environment: requiredParameter,
+      ...environmentParameter,
       "spec.display_name": manyParameter,
       "spec.cloud": manyParameter,
       "spec.region": manyParameter,
@@ -58,8 +52,7 @@ export function networkRoutes(world: World): Route<Caller>[] {
       "spec.cidr": manyParameter,
       "status.phase": manyParameter,
     },
-    readQuery: { environment: requiredParameter },
-    guard: ({ query }) => checkEnvironment(query.text("environment") ?? ""),
+    ...readInEnvironment(world),
     lists(one, { query }) {
       const matches = (name: string, values: readonly string[]) => {
         const wanted = query.texts(name);
@@ -75,16 +68,9 @@ export function networkRoutes(world: World): Route<Caller>[] {
         matches("status.phase", [one.phase])
       );
     },
-    reads: (one, { query }) => one.environmentId === query.text("environment"),
     missing: (id) => notFound("network", id),
     crn: ({ id, environmentId }) => environmentCrn(world, environmentId, `network=${id}`),
     fields: (one, host) => ({ spec: specOf(world, one, host), status: statusOf(one) }),
-  };
-  const networkOf = (call: ControlCall<unknown>, environmentId: string): Network => {
-    checkEnvironment(environmentId);
-    const network = written(collection, call.params["id"]);
-    if (network.environmentId !== environmentId) throw collection.missing(network.id);
-    return network;
   };
 
   return [
@@ -94,7 +80,7 @@ export function networkRoutes(world: World): Route<Caller>[] {
       path,
       body: createShape,
       handle({ host, body: { spec } }) {
-        checkEnvironment(spec.environment.id);
+        checkEnvironment(world, spec.environment.id);
         if (spec.dns_config !== undefined && !spec.connection_types.includes("PRIVATELINK")) {
           throw invalid(400, "/spec/dns_config", "is for PRIVATELINK networks only");
         }
@@ -122,7 +108,7 @@ export function networkRoutes(world: World): Route<Caller>[] {
       path: `${path}/{id}`,
       body: updateShape,
       handle(call) {
-        const old = networkOf(call, call.body.spec.environment.id);
+        const old = writtenIn(world, collection, call.body.spec.environment.id, call);
         const displayName = call.body.spec.display_name ?? old.displayName;
         const changed = networks.replace({ ...old, displayName, updatedAt: world.now() });
         return { status: 200, json: render(collection, changed, call.host) };
@@ -131,9 +117,9 @@ export function networkRoutes(world: World): Route<Caller>[] {
     defineRoute({
       method: "DELETE",
       path: `${path}/{id}`,
-      query: { environment: requiredParameter },
+      query: environmentParameter,
       handle(call) {
-        const { id } = networkOf(call, call.query.text("environment") ?? "");
+        const { id } = writtenIn(world, collection, environmentOf(call), call);
         const user = world.kafkaClusters.all().find((one) => one.networkId === id);
         if (user !== undefined)
           throw conflict(`The Kafka cluster '${user.id}' still uses the network.`, "resource_in_use");

@@ -1,7 +1,8 @@
 import { ManualClock } from "@org/simulator";
+import { send } from "@org/simulator/plain-client";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type StreamprovSimulator, startStreamprovSimulator } from "../simulator.ts";
-import { control, kafkaCluster, send } from "../testing/client.ts";
+import { control, kafkaCluster } from "../testing/client.ts";
 
 const path = "/iam/v2/role-bindings";
 const crn = "crn://confluent.cloud/organization=o/environment=e";

@@ -1,28 +1,25 @@
-import { type Route, requiredParameter } from "@org/simulator";
+import type { Route } from "@org/simulator";
 import type { Caller } from "../caller.ts";
 import type { SchemaRegistryCluster } from "../records.ts";
 import type { World } from "../world.ts";
 import { type Collection, readRoutes } from "./collection.ts";
-import { forbidden, notFound } from "./errors.ts";
-import { environmentCrn, environmentReference } from "./objects.ts";
+import { notFound } from "./errors.ts";
+import { environmentOf, environmentParameter, readInEnvironment } from "./in-environment.ts";
+import { type ControlCall, environmentCrn, environmentReference } from "./objects.ts";
 
 /** `/srcm/v3/clusters`. They come with an environment's first Kafka cluster and are only read. */
 export function schemaRegistryClusterRoutes(world: World): Route<Caller>[] {
-  const isHere = (one: SchemaRegistryCluster, environmentId: string | undefined) =>
-    one.environmentId === environmentId && one.listedAt <= world.now();
+  const isHere = (one: SchemaRegistryCluster, call: ControlCall) =>
+    one.environmentId === environmentOf(call) && one.listedAt <= world.now();
   const collection: Collection<SchemaRegistryCluster> = {
     path: "/srcm/v3/clusters",
     apiVersion: "srcm/v3",
     kind: "Cluster",
     store: world.schemaRegistryClusters,
-    listQuery: { environment: requiredParameter },
-    readQuery: { environment: requiredParameter },
-    guard({ query }) {
-      const id = query.text("environment") ?? "";
-      if (world.environments.get(id) === undefined) throw forbidden(`Access to the environment '${id}' is forbidden.`);
-    },
-    lists: (one, { query }) => isHere(one, query.text("environment")),
-    reads: (one, { query }) => isHere(one, query.text("environment")),
+    listQuery: environmentParameter,
+    ...readInEnvironment(world),
+    lists: isHere,
+    reads: isHere,
     missing: (id) => notFound("Schema Registry cluster", id),
     crn: ({ id, environmentId }) => environmentCrn(world, environmentId, `schema-registry=${id}`),
     fields(one, host) {

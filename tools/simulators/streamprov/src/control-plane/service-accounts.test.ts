@@ -1,6 +1,7 @@
+import { send } from "@org/simulator/plain-client";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type StreamprovSimulator, startStreamprovSimulator } from "../simulator.ts";
-import { control, send } from "../testing/client.ts";
+import { control } from "../testing/client.ts";
 
 const path = "/iam/v2/service-accounts";
 let platform: StreamprovSimulator;

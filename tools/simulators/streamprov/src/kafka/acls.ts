@@ -77,7 +77,7 @@ export function aclRoutes(world: World, clusterId: string): Route<Caller>[] {
       query: filters,
       handle(call) {
         checkAccess(world, call);
-        const found = mine(acls.allSeen().map(({ record }) => record)).filter((acl) => matches(world, acl, call.query));
+        const found = mine(acls.allSeen()).filter((acl) => matches(world, acl, call.query));
         return {
           status: 200,
           json: {

@@ -104,7 +104,6 @@ export function topicRoutes(world: World, clusterId: string): Route<Caller>[] {
 export function topicsOf(world: World, clusterId: string): Topic[] {
   return world.topics
     .allSeen()
-    .map(({ record }) => record)
     .filter((topic) => topic.clusterId === clusterId)
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }

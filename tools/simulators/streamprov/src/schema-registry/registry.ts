@@ -35,7 +35,6 @@ export class Registry {
   all(): SchemaVersion[] {
     return this.#world.schemas
       .allSeen()
-      .map(({ record }) => record)
       .filter((one) => one.registryId === this.#id)
       .sort((a, b) => (a.subject === b.subject ? a.version - b.version : a.subject < b.subject ? -1 : 1));
   }

@@ -1,6 +1,6 @@
+import { type Reply, send } from "@org/simulator/plain-client";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type StreamprovSimulator, startStreamprovSimulator } from "../simulator.ts";
-import { type Reply, send } from "../testing/client.ts";
 
 let platform: StreamprovSimulator;
 let registryId: string;

@@ -23,7 +23,6 @@ function describeBgpInstances({ protection }: World): Action {
     run({ params: { FilterRegion, FilterInstanceIdList, FilterTag, Offset, Limit } }) {
       const all = protection.instances
         .allSeen()
-        .map(({ record }) => record)
         .filter(
           ({ id, region, tags }) =>
             region === FilterRegion &&
@@ -61,7 +60,6 @@ function describeBasicDeviceStatus({ protection }: World): Action {
       const find = (kind: Device["kind"], wanted: readonly string[] | undefined) => {
         const found = protection.devices
           .allSeen()
-          .map(({ record }) => record)
           .filter(
             (device) =>
               device.kind === kind &&
@@ -87,8 +85,8 @@ function describeListListener({ protection }: World): Action {
     run() {
       const { layer4Listeners, layer7Listeners } = protection;
       return {
-        Layer4Listeners: layer4Listeners.allSeen().map(({ record: { id: _own, ...listener } }) => listener),
-        Layer7Listeners: layer7Listeners.allSeen().map(({ record: { id: _own, ...listener } }) => listener),
+        Layer4Listeners: layer4Listeners.allSeen().map(({ id: _own, ...listener }) => listener),
+        Layer7Listeners: layer7Listeners.allSeen().map(({ id: _own, ...listener }) => listener),
       };
     },
   });

@@ -6,7 +6,6 @@ import { type ApiConfig, changedApiMembers, newApiMembers } from "./api-config.t
 import { apiDocument } from "./api-document.ts";
 import { checkApi, checkBackend, withoutOtherBackends } from "./api-rules.ts";
 import { environmentShape } from "./environments.ts";
-import { seenOf } from "./gateway.ts";
 import { limitsOf, setLimit, strategyShape } from "./limits.ts";
 import { filtered, filtersShape, pageMembers, pageOf } from "./lists.ts";
 import { checkServiceIdle, lookupOf, occupyService } from "./lookup.ts";
@@ -87,7 +86,7 @@ function describeApisStatus(world: World): Action {
     params: object({ ServiceId: text({ min: 1 }), Filters: filtersShape("ApiName", "ApiId"), ...pageMembers }),
     run({ params, region }) {
       const service = lookup.service.seen(params.ServiceId, region);
-      const apis = seenOf(world.gateway.apis).filter(({ serviceId }) => serviceId === service.id);
+      const apis = world.gateway.apis.allSeen().filter(({ serviceId }) => serviceId === service.id);
       const all = filtered(apis, params.Filters, {
         ApiId: ({ id }, value) => id === value,
         ApiName: ({ config }, value) => config.ApiName.includes(value),

@@ -2,7 +2,6 @@ import { listOf, object, text } from "@org/simulator";
 import type { World } from "../../world.ts";
 import { type Action, defineAction } from "../action.ts";
 import { apiDocument } from "./api-document.ts";
-import { seenOf } from "./gateway.ts";
 import { filtered, filtersShape, pageMembers, pageOf } from "./lists.ts";
 import { lookupOf } from "./lookup.ts";
 import { serviceDocument } from "./service-document.ts";
@@ -23,7 +22,7 @@ function describeApiAppsStatus(world: World): Action {
     name: "DescribeApiAppsStatus",
     params: object({ Filters: filtersShape("ApiAppId", "ApiAppName", "KeyWord"), ...pageMembers }),
     run({ params, region }) {
-      const inRegion = seenOf(world.gateway.apps).filter((one) => one.region === region);
+      const inRegion = world.gateway.apps.allSeen().filter((one) => one.region === region);
       const all = filtered(inRegion, params.Filters, {
         ApiAppId: ({ id }, value) => id === value,
         ApiAppName: ({ name }, value) => name.includes(value),
@@ -61,7 +60,8 @@ function describeApiBindApiAppsStatus(world: World): Action {
     run({ params, region }) {
       const service = lookup.service.seen(params.ServiceId, region);
       for (const apiId of params.ApiIds) lookup.seenApi(service.id, apiId, region);
-      const bound = seenOf(gateway.appBindings)
+      const bound = gateway.appBindings
+        .allSeen()
         .filter(({ serviceId, apiId }) => serviceId === service.id && params.ApiIds.includes(apiId))
         .map(({ ownerId, apiId, environment, boundAt }) => ({
           ApiAppName: gateway.apps.get(ownerId)?.name ?? "",
@@ -111,7 +111,7 @@ function describeApiDocs(world: World): Action {
     name: "DescribeAPIDocs",
     params: object(pageMembers),
     run({ params, region }) {
-      const all = seenOf(world.gateway.docs).filter((one) => one.region === region);
+      const all = world.gateway.docs.allSeen().filter((one) => one.region === region);
       return {
         Result: {
           TotalCount: all.length,

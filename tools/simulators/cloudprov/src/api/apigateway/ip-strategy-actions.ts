@@ -4,7 +4,6 @@ import { PlatformError } from "../../errors.ts";
 import type { World } from "../../world.ts";
 import { type Action, defineAction } from "../action.ts";
 import { environmentShape } from "./environments.ts";
-import { seenOf } from "./gateway.ts";
 import { filtered, filtersShape, pageMembers, pageOf } from "./lists.ts";
 import { checkServiceIdle, lookupOf } from "./lookup.ts";
 import { outcomeAction } from "./outcome.ts";
@@ -76,9 +75,9 @@ function describeIpStrategy(world: World): Action {
     }),
     run({ params, region }) {
       const strategy = lookup.seenIpStrategy(params.ServiceId, params.StrategyId, region);
-      const bound = seenOf(gateway.ipStrategyBindings).filter(
-        ({ ownerId, environment }) => ownerId === strategy.id && environment === params.EnvironmentName,
-      );
+      const bound = gateway.ipStrategyBindings
+        .allSeen()
+        .filter(({ ownerId, environment }) => ownerId === strategy.id && environment === params.EnvironmentName);
       const apis = bound.flatMap(({ apiId }) => gateway.apis.seen(apiId) ?? []);
       return {
         Result: {
@@ -99,14 +98,14 @@ function describeIpStrategysStatus(world: World): Action {
     params: object({ ServiceId: text({ min: 1 }), Filters: filtersShape("StrategyName") }),
     run({ params, region }) {
       const service = lookup.service.seen(params.ServiceId, region);
-      const strategies = seenOf(gateway.ipStrategies).filter(({ serviceId }) => serviceId === service.id);
+      const strategies = gateway.ipStrategies.allSeen().filter(({ serviceId }) => serviceId === service.id);
       const all = filtered(strategies, params.Filters, { StrategyName: ({ name }, value) => name.includes(value) });
       return {
         Result: {
           TotalCount: all.length,
           StrategySet: all.map((strategy) => ({
             ...document(world, strategy),
-            BindApiTotalCount: seenOf(gateway.ipStrategyBindings).filter(({ ownerId }) => ownerId === strategy.id)
+            BindApiTotalCount: gateway.ipStrategyBindings.allSeen().filter(({ ownerId }) => ownerId === strategy.id)
               .length,
           })),
         },

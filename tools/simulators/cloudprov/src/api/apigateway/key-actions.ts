@@ -4,7 +4,6 @@ import { randomSecret } from "../../credentials.ts";
 import { MalformedRequest, PlatformError } from "../../errors.ts";
 import type { World } from "../../world.ts";
 import { type Action, defineAction } from "../action.ts";
-import { seenOf } from "./gateway.ts";
 import { filtered, filtersShape, pageMembers, pageOf } from "./lists.ts";
 import { lookupOf } from "./lookup.ts";
 import { outcomeAction } from "./outcome.ts";
@@ -60,7 +59,7 @@ function describeApiKeysStatus(world: World): Action {
     name: "DescribeApiKeysStatus",
     params: object({ Filters: filtersShape("AccessKeyId", "SecretName"), ...pageMembers }),
     run({ params, region }) {
-      const inRegion = seenOf(world.gateway.keys).filter((one) => one.region === region);
+      const inRegion = world.gateway.keys.allSeen().filter((one) => one.region === region);
       const all = filtered(inRegion, params.Filters, {
         AccessKeyId: ({ id }, value) => id === value,
         SecretName: ({ name }, value) => name.includes(value),

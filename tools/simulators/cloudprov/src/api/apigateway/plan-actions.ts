@@ -2,7 +2,6 @@ import { integer, object, oneOf, optional, text } from "@org/simulator";
 import { PlatformError } from "../../errors.ts";
 import type { World } from "../../world.ts";
 import { type Action, defineAction } from "../action.ts";
-import { seenOf } from "./gateway.ts";
 import { filtered, filtersShape, pageMembers, pageOf } from "./lists.ts";
 import { lookupOf } from "./lookup.ts";
 import { outcomeAction } from "./outcome.ts";
@@ -58,8 +57,8 @@ function describeUsagePlan(world: World): Action {
     params: object({ UsagePlanId: text({ min: 1 }) }),
     run({ params, region }) {
       const plan = lookup.plan.seen(params.UsagePlanId, region);
-      const keyIds = seenOf(gateway.planKeys).flatMap(({ planId, keyId }) => (planId === plan.id ? [keyId] : []));
-      const bindings = seenOf(gateway.planBindings).filter(({ planId }) => planId === plan.id);
+      const keyIds = gateway.planKeys.allSeen().flatMap(({ planId, keyId }) => (planId === plan.id ? [keyId] : []));
+      const bindings = gateway.planBindings.allSeen().filter(({ planId }) => planId === plan.id);
       return {
         Result: {
           ...document(world, plan),
@@ -81,7 +80,7 @@ function describeUsagePlansStatus(world: World): Action {
     name: "DescribeUsagePlansStatus",
     params: object({ Filters: filtersShape("UsagePlanId", "UsagePlanName"), ...pageMembers }),
     run({ params, region }) {
-      const inRegion = seenOf(world.gateway.plans).filter((one) => one.region === region);
+      const inRegion = world.gateway.plans.allSeen().filter((one) => one.region === region);
       const all = filtered(inRegion, params.Filters, {
         UsagePlanId: ({ id }, value) => id === value,
         UsagePlanName: ({ name }, value) => name.includes(value),
@@ -141,9 +140,9 @@ function describeUsagePlanEnvironments(world: World): Action {
     params: object({ UsagePlanId: text({ min: 1 }), BindType: oneOf("SERVICE", "API"), ...pageMembers }),
     run({ params, region }) {
       const plan = lookup.plan.seen(params.UsagePlanId, region);
-      const all = seenOf(world.gateway.planBindings).filter(
-        ({ planId, apiId }) => planId === plan.id && (apiId === undefined) === (params.BindType === "SERVICE"),
-      );
+      const all = world.gateway.planBindings
+        .allSeen()
+        .filter(({ planId, apiId }) => planId === plan.id && (apiId === undefined) === (params.BindType === "SERVICE"));
       const page = pageOf(all, params).map((binding) => bindingDocument(world, binding));
       return { Result: { TotalCount: all.length, EnvironmentList: page } };
     },

@@ -3,7 +3,6 @@ import { MalformedRequest, PlatformError } from "../../errors.ts";
 import type { World } from "../../world.ts";
 import { type Action, defineAction } from "../action.ts";
 import { environmentShape } from "./environments.ts";
-import { seenOf } from "./gateway.ts";
 import { pageMembers, pageOf } from "./lists.ts";
 import { checkServiceIdle, lookupOf } from "./lookup.ts";
 import { outcomeAction } from "./outcome.ts";
@@ -119,7 +118,7 @@ function describeUsagePlanSecretIds(world: World): Action {
     params: object({ UsagePlanId: text({ min: 1 }), ...pageMembers }),
     run({ params, region }) {
       const plan = lookup.plan.seen(params.UsagePlanId, region);
-      const all = seenOf(gateway.planKeys).filter(({ planId }) => planId === plan.id);
+      const all = gateway.planKeys.allSeen().filter(({ planId }) => planId === plan.id);
       const page = pageOf(all, params).flatMap(({ keyId }) => {
         const key = gateway.keys.get(keyId);
         if (key === undefined) return [];
@@ -145,9 +144,9 @@ function describeBindings(world: World, { name, list, of }: BindingList): Action
     params: object({ ServiceId: text({ min: 1 }), ...pageMembers }),
     run({ params, region }) {
       const service = lookup.service.seen(params.ServiceId, region);
-      const all = seenOf(world.gateway.planBindings).filter(
-        ({ serviceId, apiId }) => serviceId === service.id && (apiId === undefined) === (of === "service"),
-      );
+      const all = world.gateway.planBindings
+        .allSeen()
+        .filter(({ serviceId, apiId }) => serviceId === service.id && (apiId === undefined) === (of === "service"));
       const page = pageOf(all, params).map((binding) => bindingDocument(world, binding));
       return { Result: { TotalCount: all.length, [list]: page } };
     },

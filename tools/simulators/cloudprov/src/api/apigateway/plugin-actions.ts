@@ -3,7 +3,6 @@ import { MalformedRequest, PlatformError } from "../../errors.ts";
 import type { World } from "../../world.ts";
 import { type Action, defineAction } from "../action.ts";
 import { environmentShape } from "./environments.ts";
-import { seenOf } from "./gateway.ts";
 import { pageMembers, pageOf } from "./lists.ts";
 import { lookupOf } from "./lookup.ts";
 import { outcomeAction } from "./outcome.ts";
@@ -84,18 +83,20 @@ function describePlugins(world: World): Action {
       ...pageMembers,
     }),
     run({ params: { PluginIds, PluginName, PluginType, ...page }, region }) {
-      const all = seenOf(gateway.plugins).filter(
-        ({ id, name, type, region: own }) =>
-          own === region &&
-          (PluginIds?.includes(id) ?? true) &&
-          name.includes(PluginName ?? "") &&
-          type === (PluginType ?? type),
-      );
+      const all = gateway.plugins
+        .allSeen()
+        .filter(
+          ({ id, name, type, region: own }) =>
+            own === region &&
+            (PluginIds?.includes(id) ?? true) &&
+            name.includes(PluginName ?? "") &&
+            type === (PluginType ?? type),
+        );
       return {
         Result: {
           TotalCount: all.length,
           PluginSet: pageOf(all, page).map((plugin) => {
-            const bound = seenOf(gateway.pluginBindings).filter(({ ownerId }) => ownerId === plugin.id);
+            const bound = gateway.pluginBindings.allSeen().filter(({ ownerId }) => ownerId === plugin.id);
             return { ...document(world, plugin), AttachedApiTotalCount: bound.length, AttachedApis: null };
           }),
         },
@@ -164,11 +165,11 @@ function describeAllPluginApis(world: World): Action {
     run({ params, region }) {
       const service = lookup.service.seen(params.ServiceId, region);
       const plugin = lookup.plugin.seen(params.PluginId, region);
-      const bindings = seenOf(gateway.pluginBindings).filter(
-        ({ environment }) => environment === params.EnvironmentName,
-      );
+      const bindings = gateway.pluginBindings
+        .allSeen()
+        .filter(({ environment }) => environment === params.EnvironmentName);
       const isOther = (id: string) => id !== plugin.id && gateway.plugins.get(id)?.type === plugin.type;
-      const all = seenOf(gateway.apis).filter(({ serviceId }) => serviceId === service.id);
+      const all = gateway.apis.allSeen().filter(({ serviceId }) => serviceId === service.id);
       return {
         Result: {
           TotalCount: all.length,
@@ -203,9 +204,9 @@ function describePluginsByApi(world: World): Action {
     }),
     run({ params: { ApiId, ServiceId, EnvironmentName, ...page }, region }) {
       const api = lookup.seenApi(ServiceId, ApiId, region);
-      const all = seenOf(gateway.pluginBindings).filter(
-        ({ apiId, environment }) => apiId === api.id && environment === (EnvironmentName ?? environment),
-      );
+      const all = gateway.pluginBindings
+        .allSeen()
+        .filter(({ apiId, environment }) => apiId === api.id && environment === (EnvironmentName ?? environment));
       return {
         Result: {
           TotalCount: all.length,

@@ -4,7 +4,6 @@ import { PlatformError } from "../../errors.ts";
 import type { World } from "../../world.ts";
 import { type Action, defineAction } from "../action.ts";
 import { environmentNames, environmentShape } from "./environments.ts";
-import { seenOf } from "./gateway.ts";
 import { pageMembers, pageOf } from "./lists.ts";
 import { checkServiceIdle, lookupOf, occupyService } from "./lookup.ts";
 import { outcomeAction } from "./outcome.ts";
@@ -96,7 +95,8 @@ function describeServiceEnvironmentReleaseHistory(world: World): Action {
     run({ params, region }) {
       const service = lookup.service.seen(params.ServiceId, region);
       // The newest comes first.
-      const all = seenOf(world.gateway.releases)
+      const all = world.gateway.releases
+        .allSeen()
         .filter(({ serviceId, environment }) => serviceId === service.id && environment === params.EnvironmentName)
         .reverse();
       return {

@@ -3,7 +3,6 @@ import { PlatformError } from "../../errors.ts";
 import type { World } from "../../world.ts";
 import { type Action, defineAction } from "../action.ts";
 import { environmentShape } from "./environments.ts";
-import { seenOf } from "./gateway.ts";
 import { limitsOf, setLimit, strategyShape } from "./limits.ts";
 import { filtered, filtersShape, pageMembers, pageOf } from "./lists.ts";
 import { checkServiceIdle, lookupOf, occupyService } from "./lookup.ts";
@@ -98,7 +97,7 @@ function describeServicesStatus(world: World): Action {
     name: "DescribeServicesStatus",
     params: object({ Filters: filtersShape("ServiceId", "ServiceName"), ...pageMembers }),
     run({ params, region }) {
-      const inRegion = seenOf(world.gateway.services).filter((one) => one.region === region);
+      const inRegion = world.gateway.services.allSeen().filter((one) => one.region === region);
       const all = filtered(inRegion, params.Filters, {
         ServiceId: ({ id }, value) => id === value,
         ServiceName: ({ name }, value) => name.includes(value),

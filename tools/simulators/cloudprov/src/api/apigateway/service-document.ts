@@ -1,14 +1,13 @@
 import type { World } from "../../world.ts";
 import type { Reply } from "../action.ts";
 import { environmentNames } from "./environments.ts";
-import { seenOf } from "./gateway.ts";
 import type { GatewayApi, GatewayService } from "./records.ts";
 
 /** A service as DescribeService shows it: the members of `Response` itself. */
 export function serviceDocument(world: World, service: GatewayService): Reply {
   const { gateway, tags } = world;
-  const apis = seenOf(gateway.apis).filter(({ serviceId }) => serviceId === service.id);
-  const bindings = seenOf(gateway.planBindings).filter(({ serviceId }) => serviceId === service.id);
+  const apis = gateway.apis.allSeen().filter(({ serviceId }) => serviceId === service.id);
+  const bindings = gateway.planBindings.allSeen().filter(({ serviceId }) => serviceId === service.id);
   const ofService = bindings.filter(({ apiId }) => apiId === undefined);
   return {
     ServiceId: service.id,

@@ -3,7 +3,6 @@ import { PlatformError } from "../../errors.ts";
 import type { World } from "../../world.ts";
 import { type Action, defineAction } from "../action.ts";
 import { environmentNames } from "./environments.ts";
-import { seenOf } from "./gateway.ts";
 import { pageMembers, pageOf } from "./lists.ts";
 import { checkServiceIdle } from "./lookup.ts";
 import { outcomeAction } from "./outcome.ts";
@@ -79,7 +78,7 @@ function describeServiceSubDomains(world: World): Action {
     params: object({ ServiceId: text({ min: 1 }), ...pageMembers }),
     run({ params, region }) {
       const service = existing(gateway.services.seen(params.ServiceId), region);
-      const all = seenOf(gateway.subDomains).filter(({ serviceId }) => serviceId === service.id);
+      const all = gateway.subDomains.allSeen().filter(({ serviceId }) => serviceId === service.id);
       return {
         Result: {
           TotalCount: all.length,

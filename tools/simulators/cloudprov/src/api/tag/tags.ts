@@ -27,7 +27,6 @@ export class Tags {
   of({ service, region, prefix, resourceId }: TaggedResource): Tag[] {
     return this.store
       .allSeen()
-      .map(({ record }) => record)
       .filter(
         (tag) =>
           tag.service === service && tag.region === region && tag.prefix === prefix && tag.resourceId === resourceId,

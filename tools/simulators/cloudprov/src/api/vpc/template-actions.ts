@@ -139,7 +139,7 @@ function actionsOf<T extends Stored>(world: World, target: Target<T>): Action[] 
           nameMatch: world.settings.templateNameMatch,
           isId: (id: string) => isId(prefix, id),
         };
-        const seen = store.allSeen().map(({ record }) => record);
+        const seen = store.allSeen();
         const all = search(seen, params, how);
         const page = pageOf(all, params);
         if (world.settings.mutexOnDescribe && target.quota === "groups")

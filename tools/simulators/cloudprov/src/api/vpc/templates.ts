@@ -1,4 +1,4 @@
-import type { Store, Stores } from "@org/simulator";
+import type { Stores } from "@org/simulator";
 
 /** One address or one protocol of a template. */
 export interface TemplateMember {
@@ -29,16 +29,14 @@ export interface TemplateGroup {
 }
 
 /** All templates and their groups. */
-export class Templates {
-  readonly addressTemplates: Store<Template>;
-  readonly addressTemplateGroups: Store<TemplateGroup>;
-  readonly serviceTemplates: Store<Template>;
-  readonly serviceTemplateGroups: Store<TemplateGroup>;
+export type Templates = ReturnType<typeof openTemplates>;
 
-  constructor(stores: Stores) {
-    this.addressTemplates = stores.open();
-    this.addressTemplateGroups = stores.open();
-    this.serviceTemplates = stores.open();
-    this.serviceTemplateGroups = stores.open();
-  }
+/** Opens their stores. */
+export function openTemplates(stores: Stores) {
+  return {
+    addressTemplates: stores.open<Template>(),
+    addressTemplateGroups: stores.open<TemplateGroup>(),
+    serviceTemplates: stores.open<Template>(),
+    serviceTemplateGroups: stores.open<TemplateGroup>(),
+  };
 }
