@@ -22,6 +22,8 @@ export interface CloudprovSettings extends WireSettings {
   regions: readonly string[];
   /** The path that requests must have, as a proxy before the platform may want it. Default `/`. */
   path: string;
+  /** The HTTP status of errors. Default 200, as of everything else. */
+  errorStatus: number;
   /** Whether errors have the old form `{code, message, codeDesc}`. Default false. */
   oldErrorForm: boolean;
 
@@ -31,6 +33,8 @@ export interface CloudprovSettings extends WireSettings {
   mfaRequired: boolean;
   /** The `Code` in the answers of the metadata service; those with another code have no credentials. Default Success. */
   metadataCode: string;
+  /** Members that are empty in the answers of the metadata service, as `Token`. Default: none. */
+  metadataEmptyMembers: readonly string[];
 
   /** How long a task works on a template or a group after each change of it, so that others are refused. Default 0. */
   templateTaskMs: number;
@@ -106,10 +110,12 @@ export function defaultSettings(): CloudprovSettings {
       "eu-frankfurt",
     ],
     path: "/",
+    errorStatus: 200,
     oldErrorForm: false,
     sessionSeconds: undefined,
     mfaRequired: false,
     metadataCode: "Success",
+    metadataEmptyMembers: [],
     templateTaskMs: 0,
     mutexOnDescribe: false,
     templateNameMatch: "contains",

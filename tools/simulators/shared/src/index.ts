@@ -75,6 +75,7 @@ export {
   type Static,
   text,
 } from "./shape.ts";
+export { type ShellText, shellText } from "./shell-text.ts";
 export { type Simulator, type SimulatorParts, type SimulatorStart, startSimulator } from "./start-simulator.ts";
 export { type Lags, type Placed, Store } from "./store.ts";
 export { noLags, Stores } from "./stores.ts";

@@ -27,10 +27,11 @@ export async function answerRequest(api: Api, request: ApiRequest, requestId: st
 export function failed(api: Api, request: ApiRequest, requestId: string, { code, message }: PlatformError): Answer {
   // Without the header the platform speaks Chinese.
   const words = request.language === "en-US" ? message : "请求失败。";
-  const json = api.world.settings.oldErrorForm
+  const { errorStatus, oldErrorForm } = api.world.settings;
+  const json = oldErrorForm
     ? { code: 4000, codeDesc: code, message: words }
     : { Response: { Error: { Code: code, Message: words }, RequestId: requestId } };
-  return { status: 200, json, noted: { code } };
+  return { status: errorStatus, json, noted: { code } };
 }
 
 /** How a call is named in the journal and for planned faults: `/vpc/CreateAddressTemplate`. */

@@ -92,6 +92,15 @@ describe("the API", () => {
     expect(chinese.response.Error.Message).toMatch(/^[^a-z]+$/);
   });
 
+  it("can answer errors with another HTTP status, and nothing else", async () => {
+    const platform = await start({ errorStatus: 400 });
+    const well = await describeTemplates(platform);
+    const wrong = await describeTemplates(platform, {}, { Unknown: 1 });
+
+    expect([well.status, well.code]).toEqual([200, undefined]);
+    expect([wrong.status, wrong.code]).toEqual([400, "UnknownParameter"]);
+  });
+
   it("can answer errors in their old form, and want a path of its own", async () => {
     const platform = await start({ oldErrorForm: true, path: "/proxy" });
     const well = await describeTemplates(platform, { path: "/proxy" });

@@ -77,6 +77,12 @@ describe("the metadata service", () => {
     ]);
   });
 
+  it("can leave members empty", async () => {
+    platform.set({ metadataEmptyMembers: ["Token"] });
+
+    expect((await ask()).body).toMatchObject({ Code: "Success", Token: "", TmpSecretId: expect.stringMatching(/./) });
+  });
+
   it("can fail with a code of its own", async () => {
     platform.set({ metadataCode: "AccessDenied" });
 

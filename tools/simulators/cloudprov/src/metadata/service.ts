@@ -37,14 +37,16 @@ export function metadataService(world: World): Service<undefined> {
           }
           const session = sessionOf(world, role, current.get(role.id));
           current.set(role.id, session.id);
-          return dated(world, {
+          const members = {
             TmpSecretId: session.id,
             TmpSecretKey: session.secretKey,
             ExpiredTime: Math.floor(session.expiresAt / 1000),
             Expiration: world.timeText(session.expiresAt),
             Token: session.token,
             Code: "Success",
-          });
+          };
+          const empty = world.settings.metadataEmptyMembers.map((name) => [name, ""]);
+          return dated(world, { ...members, ...Object.fromEntries(empty) });
         },
       }),
     ],

@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { shellText } from "./shell-text.ts";
+
+it("has notes as comments, and variables as a shell takes them whatever is in them", () => {
+  const text = shellText({
+    notes: { steering: "http://127.0.0.1:1/__sim" },
+    exports: { KEY: "it's $5" },
+    more: ["# or a token"],
+  });
+
+  expect(text.split("\n")).toEqual([
+    "# steering             http://127.0.0.1:1/__sim",
+    "export KEY='it'\\''s $5'",
+    "",
+    "# or a token",
+    "",
+    "# Ctrl+C stops it.",
+  ]);
+});

@@ -1,0 +1,24 @@
+/** What one has to know of a simulator that runs. */
+export interface ShellText {
+  /** What is worth knowing, by what it is: addresses, and the IDs of what is there. */
+  readonly notes: Readonly<Record<string, string>>;
+  /** The variables of the environment that a program finds the platform and its credentials in. */
+  readonly exports: Readonly<Record<string, string>>;
+  /** Lines about other ways. Default: none. */
+  readonly more?: readonly string[];
+}
+
+/** What one pastes into a shell to work on a simulator: notes are comments there. */
+export function shellText({ notes, exports, more = [] }: ShellText): string {
+  return [
+    ...Object.entries(notes).map(([name, value]) => `# ${name.padEnd(20)} ${value}`),
+    ...Object.entries(exports).map(([name, value]) => `export ${name}=${quoted(value)}`),
+    "",
+    ...(more.length === 0 ? [] : [...more, ""]),
+    "# Ctrl+C stops it.",
+  ].join("\n");
+}
+
+function quoted(value: string): string {
+  return `'${value.replaceAll("'", "'\\''")}'`;
+}
