@@ -7,7 +7,7 @@ import { limitsOf, setLimit, strategyShape } from "./limits.ts";
 import { filtered, filtersShape, pageMembers, pageOf } from "./lists.ts";
 import { checkServiceIdle, lookupOf, occupyService } from "./lookup.ts";
 import { outcomeAction } from "./outcome.ts";
-import { addressesOf, availableEnvironments, serviceDocument, tagsOf } from "./service-document.ts";
+import { addressesOf, availableEnvironments, serviceDocument, serviceSummary, tagsOf } from "./service-document.ts";
 
 /** The actions of services and of their limits. */
 export function serviceActions(world: World): Action[] {
@@ -106,17 +106,8 @@ function describeServicesStatus(world: World): Action {
         Result: {
           TotalCount: all.length,
           ServiceSet: pageOf(all, params).map((service) => ({
-            ServiceId: service.id,
-            ServiceName: service.name,
-            ServiceDesc: service.description,
-            Protocol: service.protocol,
-            NetTypes: service.netTypes,
-            IpVersion: service.ipVersion,
-            ...addressesOf(service),
-            AvailableEnvironments: availableEnvironments(world, service.id),
+            ...serviceSummary(world, service),
             ExclusiveSetName: "",
-            CreatedTime: world.timeText(service.createdAt),
-            ModifiedTime: world.timeText(service.modifiedAt),
           })),
         },
       };

@@ -10,16 +10,9 @@ export function serviceDocument(world: World, service: GatewayService): Reply {
   const bindings = gateway.planBindings.allSeen().filter(({ serviceId }) => serviceId === service.id);
   const ofService = bindings.filter(({ apiId }) => apiId === undefined);
   return {
-    ServiceId: service.id,
-    ServiceName: service.name,
-    ServiceDesc: service.description,
-    Protocol: service.protocol,
-    NetTypes: service.netTypes,
-    IpVersion: service.ipVersion,
+    ...serviceSummary(world, service),
     InstanceId: service.instanceId,
     UniqVpcId: service.uniqVpcId,
-    ...addressesOf(service),
-    AvailableEnvironments: availableEnvironments(world, service.id),
     ApiTotalCount: apis.length,
     ApiIdStatusSet: apis.map((api) => apiSummary(world, api)),
     UsagePlanTotalCount: ofService.length,
@@ -41,6 +34,20 @@ export function serviceDocument(world: World, service: GatewayService): Reply {
     SetId: 0,
     UserType: "normal",
     Tags: tags.of(tagsOf(service)).map(({ key, value }) => ({ Key: key, Value: value })),
+  };
+}
+
+/** What lists show of a service as well. */
+export function serviceSummary(world: World, service: GatewayService): Reply {
+  return {
+    ServiceId: service.id,
+    ServiceName: service.name,
+    ServiceDesc: service.description,
+    Protocol: service.protocol,
+    NetTypes: service.netTypes,
+    IpVersion: service.ipVersion,
+    ...addressesOf(service),
+    AvailableEnvironments: availableEnvironments(world, service.id),
     CreatedTime: world.timeText(service.createdAt),
     ModifiedTime: world.timeText(service.modifiedAt),
   };
