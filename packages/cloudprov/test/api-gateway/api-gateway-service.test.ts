@@ -76,6 +76,14 @@ describe("making an ApiGatewayService", () => {
     expect((await test.it.preview(limited)).action).toBe("same");
   });
 
+  it("sets limits only when the service is seen", async () => {
+    await using test = await given({ visibilityLagMs: 300 });
+    await test.it.create({ ...inputs, releaseLimit: 500 });
+    const actions = test.platform.calls().map(({ action }) => action);
+    const before = actions.slice(0, actions.indexOf("ModifyServiceEnvironmentStrategy"));
+    expect(before.filter((action) => action === "DescribeService").length).toBeGreaterThan(1);
+  });
+
   it("takes no limit, -1, for the 5000 that the platform shows", async () => {
     await using test = await given();
     const { outputs } = await test.it.create({ ...inputs, releaseLimit: -1 });

@@ -182,6 +182,26 @@ describe("an attached usage plan", () => {
     },
   );
 
+  it("is told apart from what the plan is bound to besides", async () => {
+    await using test = await given();
+    const other = await test.platform.state.gatewayApis.create({ serviceId: test.service.id });
+    const copies = [{ environment: "test" }, { apiId: other.id }].map(async (change, at) => {
+      await test.host.resource(kind, `other${at}`).create({ ...test.forApi, ...change });
+    });
+    await Promise.all([test.it.create(test.forApi), ...copies]);
+    const own = bindings(test).find(({ environment, apiId }) => environment === "release" && apiId === test.api.id);
+    test.platform.state.usagePlanBindings.remove(own?.id ?? "");
+    expect(bindings(test)).toHaveLength(2);
+    expect(await test.it.read()).toBeUndefined();
+  });
+
+  it.each(["DescribeUsagePlan", "DescribeService"])("leaves the state when %s finds nothing", async (action) => {
+    await using test = await given();
+    await test.it.create(test.forService);
+    test.platform.set({ actionErrors: { [`apigateway:${action}`]: "ResourceNotFound.InvalidUsagePlan" } });
+    expect(await test.it.read()).toBeUndefined();
+  });
+
   it("is not taken for detached while the platform answers false", async () => {
     await using test = await given({ falseResults: { UnBindEnvironment: 1 } });
     await test.it.create(test.forKeys);
