@@ -41,7 +41,26 @@ describe("a configuration", () => {
   });
 
   it("tells when a text is no JSON", () => {
-    expect(checked({ regions: "a,b" }).problems).toEqual(["regions must be given as an object or as its JSON text"]);
+    expect(checked({ regions: "a,b", oauth: "me" }).problems).toEqual([
+      "regions must be a list: give it as JSON, or set what is in it by pulumi config set --path, with [0] after the name",
+      "oauth must be an object: give it as JSON, or set what is in it by pulumi config set --path, with .<name> after the name",
+    ]);
+  });
+
+  it("tells when a JSON text holds something else than a list or an object", () => {
+    const { problems } = checked({ regions: "100", oauth: "[]" });
+    expect(problems).toEqual([
+      expect.stringContaining("regions must be a list: give it as JSON"),
+      expect.stringContaining("oauth must be an object: give it as JSON"),
+    ]);
+  });
+
+  it("shows a text that is no truth value or number as it was given, not as an SDK has written it", () => {
+    expect(checked({ verbose: '"yes"', retries: '"two"' }).problems).toEqual([
+      'retries must be a whole number, not "two"',
+      'verbose must be true or false, not "yes"',
+    ]);
+    expect(checked({ verbose: '"true"', retries: '"2"' }).values).toMatchObject({ verbose: true, retries: 2 });
   });
 
   it("tells what is wrong inside a JSON text, with its path", () => {

@@ -32,7 +32,7 @@ export function checkConfig(spec: ConfigSpec<Fields>, decoded: Decoded, env: Env
     if (engineKeys.has(name)) continue;
     const field = spec.fields[name];
     const parsed = field ? parse(field, value) : value;
-    if (parsed === notJson) problems.push({ path: name, message: "must be given as an object or as its JSON text" });
+    if (parsed === notJson) problems.push({ path: name, message: `must be ${structureOf(field)}` });
     else given[name] = parsed;
   }
   const explicitlyEmpty = Object.keys(given).filter(
@@ -80,13 +80,29 @@ const notJson = Symbol("not JSON");
 
 function parse(field: Field, value: unknown): unknown {
   if (field.kind === "string" || typeof value !== "string" || isUnknown(value)) return value;
-  if (field.kind === "integer" || field.kind === "number" || field.kind === "boolean")
-    return value === "" ? undefined : value;
+  const read = json(value);
+  if (field.kind === "integer" || field.kind === "number" || field.kind === "boolean") {
+    // SDKs write every value as JSON, a text between its quotes.
+    const bare = typeof read === "string" ? read : value;
+    return bare === "" ? undefined : bare;
+  }
+  const isList = field.kind === "list" || field.kind === "set";
+  return typeof read === "object" && Array.isArray(read) === isList ? read : notJson;
+}
+
+/** The value of a JSON text; `notJson` when it is none. */
+function json(text: string): unknown {
   try {
-    return JSON.parse(value) as unknown;
+    return JSON.parse(text) as unknown;
   } catch {
     return notJson;
   }
+}
+
+/** What a value that is no simple one must be, and how a stack's configuration holds it. */
+function structureOf(field: Field | undefined): string {
+  const [what, path] = field?.kind === "list" || field?.kind === "set" ? ["a list", "[0]"] : ["an object", ".<name>"];
+  return `${what}: give it as JSON, or set what is in it by pulumi config set --path, with ${path} after the name`;
 }
 
 function holdsSecret(field: Field): boolean {

@@ -227,7 +227,7 @@ describe("an update that fails", () => {
 describe("an exception in the provider's own code", () => {
   const cases: [string, (host: RunningProvider) => Promise<unknown>][] = [
     ["creating", (host) => host.resource("Box", "orders").create({})],
-    ["importing", (host) => host.resource("Box", "orders").import("here/box-1")],
+    ["looking up", (host) => host.resource("Box", "orders").import("here/box-1")],
   ];
 
   it.for(cases)("while %s is told as one, with the resource, and the provider goes on", async ([doing, act]) => {

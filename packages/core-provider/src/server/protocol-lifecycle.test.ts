@@ -332,7 +332,7 @@ describe("an import", () => {
     await using host = await startProvider(provider);
     await expect(host.resource("Box", "orders").import("box-1")).rejects.toMatchObject({
       code: "INVALID_ARGUMENT",
-      message: '"box-1" is not an ID that a Box can be imported by: give <region>/<box ID>, for example here/box-1',
+      message: '"box-1" is not the ID of any Box: give <region>/<box ID>, for example here/box-1',
     });
   });
 
@@ -340,7 +340,7 @@ describe("an import", () => {
     const { provider } = makeToy();
     await using host = await startProvider(provider);
     await expect(host.resource("Box", "orders").import("here/box-9")).rejects.toThrow(
-      'importing Box "orders": there is no Box with the ID here/box-9, or the credentials may not see it',
+      'looking up Box "orders": there is no Box with the ID here/box-9, or the credentials may not see it',
     );
   });
 
@@ -368,7 +368,7 @@ describe("an import", () => {
 
     expect(imported).toMatchObject({ id: "book-1", inputs: { title: "of book-1" } });
     await expect(host.resource("Book", "other").import("persuasion")).rejects.toThrow(
-      'importing Book "other": there is no book "persuasion"; there is: emma',
+      'looking up Book "other": there is no book "persuasion"; there is: emma',
     );
   });
 

@@ -26,6 +26,11 @@ export function checkFailures(problems: readonly Problem[]): providerPb.CheckFai
   });
 }
 
+/** Problems of a function's arguments, beside which SDKs print the property, and nothing of its value. */
+export function argumentFailures(problems: readonly Problem[]): providerPb.CheckFailure[] {
+  return checkFailures(problems).map((failure, n) => failure.setProperty(problems[n]?.path ?? ""));
+}
+
 /** Changes as the engine takes them. */
 export function diffResponse(
   changes: readonly Change[],

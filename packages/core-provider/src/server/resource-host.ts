@@ -184,7 +184,7 @@ export class ResourceHost<P> {
     const importing = Object.keys(state.values).length === 0;
     const response = new providerPb.ReadResponse();
     await this.#run(
-      importing ? "importing" : "reading",
+      importing ? "looking up" : "reading",
       request.getUrn(),
       "read",
       request.getTimeout(),
@@ -408,7 +408,7 @@ export class ResourceHost<P> {
     if (!parsed) {
       throw new RpcError(
         status.invalidArgument,
-        `"${given}" is not an ID that a ${this.#definition.name} can be imported by: give ${form.form}, for example ${form.example}`,
+        `"${given}" is not the ID of any ${this.#definition.name}: give ${form.form}, for example ${form.example}`,
       );
     }
     return { id: parsed.id, known: parsed.state as Extra };

@@ -18,7 +18,7 @@ import { connectEngine, type Engine, noEngine } from "./engine.ts";
 import { explain, RpcError, secretTexts } from "./failure.ts";
 import { status } from "./grpc-status.ts";
 import { causeOfEnd, startOperation } from "./operation.ts";
-import { checkFailures, diffResponse } from "./requests.ts";
+import { argumentFailures, checkFailures, diffResponse } from "./requests.ts";
 import { nameOf, ResourceHost, type Surroundings } from "./resource-host.ts";
 
 /** What the service runs in. */
@@ -175,7 +175,7 @@ export class ProviderService<P> {
     const response = new providerPb.InvokeResponse();
     const checked = check(inputs, withDefaults(inputs, args.values, { env: around.env }), rules, args.secrets);
     if (checked.problems.length > 0) {
-      response.setFailuresList(checkFailures(checked.problems));
+      response.setFailuresList(argumentFailures(checked.problems));
       return response;
     }
     if (containsUnknown(checked.values)) {
