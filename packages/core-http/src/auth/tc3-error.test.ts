@@ -48,6 +48,9 @@ describe("an error of an action API", () => {
   test("says what to do where the code tells", () => {
     expect(readTc3Error(errorBody("AuthFailure.SignatureExpire"))?.hint).toContain("clock");
     expect(readTc3Error(errorBody("AuthFailure.SignatureFailure"))?.hint).toContain("secretKey");
+    expect(readTc3Error(errorBody("UnsupportedRegion"))?.hint).toContain("Check region");
+    expect(readTc3Error(errorBody("LimitExceeded.ServiceCountLimitExceeded"))?.hint).toContain("quota");
+    expect(readTc3Error(errorBody("LimitExceeded.RequestLimitExceeded"))?.hint).toBeUndefined();
     expect(readTc3Error(errorBody("InternalError"))?.hint).toBeUndefined();
   });
 });

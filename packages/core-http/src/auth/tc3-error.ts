@@ -17,7 +17,7 @@ export function readTc3Error(body: unknown): PlatformError | undefined {
       code,
       message: textOf(response["Error"]["Message"]),
       requestId: textOf(response["RequestId"]),
-      hint: code === undefined ? undefined : hints.get(code),
+      hint: code === undefined ? undefined : hintOf(code),
     };
   }
   const { code, codeDesc, message } = body;
@@ -34,7 +34,10 @@ export function readTc3Error(body: unknown): PlatformError | undefined {
 export function classifyTc3(response: ResponseHead & { readonly body: unknown }): Classification {
   const error = readTc3Error(response.body);
   if (error === undefined) return undefined;
-  const code = error.code ?? "";
+  return classifyCode(error.code ?? "");
+}
+
+function classifyCode(code: string): "limited" | "refused" | "error" {
   if (/^(LimitExceeded\.)?RequestLimitExceeded(\.|$)/.test(code)) return "limited";
   return refusals.has(code) ? "refused" : "error";
 }
@@ -53,10 +56,18 @@ const refusals: ReadonlySet<string> = new Set([
   "AuthFailure.SignatureFailure",
 ]);
 
+/** What to do about a code: about the whole of it, else about the class before its first dot. */
+function hintOf(code: string): string | undefined {
+  if (classifyCode(code) === "limited") return undefined;
+  return hints.get(code) ?? hints.get(code.replace(/\..*$/, ""));
+}
+
 const hints: ReadonlyMap<string, string> = new Map([
   [signatureExpired, "The clock of this machine differs from the platform's by more than 5 minutes: set it right."],
   ["AuthFailure.SecretIdNotFound", "Check secretId; temporary keys need their security token too."],
   ["AuthFailure.SignatureFailure", "Check secretKey: it does not belong to secretId."],
+  ["UnsupportedRegion", "Check region: its name, and that it has this service."],
+  ["LimitExceeded", "Delete what is not needed any more, or ask the platform for a higher quota."],
   ["AuthFailure.MFAFailure", "The account demands MFA: sign in with an MFA device and its code."],
 ]);
 
