@@ -101,7 +101,7 @@ export class ApiGatewayApi extends CustomResource {
   /** The API that grants the tokens which this one asks for, `api-...`. */
   declare public readonly authRelationApiId: pulumi.Output<string>;
 
-  /** With authType OAUTH: how tokens are checked. */
+  /** With authType OAUTH: how tokens are checked. Taken out of the program, it stays as it is. */
   declare public readonly oauthConfig: pulumi.Output<output.ApiGatewayApiOauthConfig | undefined>;
 
   /** What is behind the API: a server (HTTP, WEBSOCKET), a cloud function (SCF), microservices (TSF), machines (TARGET), a bucket (COS) or a fixed answer (MOCK). */
@@ -440,7 +440,7 @@ export interface ApiGatewayApiState {
   apiBusinessType?: pulumi.Input<string | undefined>;
   /** The API that grants the tokens which this one asks for, `api-...`. */
   authRelationApiId?: pulumi.Input<string | undefined>;
-  /** With authType OAUTH: how tokens are checked. */
+  /** With authType OAUTH: how tokens are checked. Taken out of the program, it stays as it is. */
   oauthConfig?: pulumi.Input<input.ApiGatewayApiOauthConfig | undefined>;
   /** What is behind the API: a server (HTTP, WEBSOCKET), a cloud function (SCF), microservices (TSF), machines (TARGET), a bucket (COS) or a fixed answer (MOCK). */
   serviceConfigType?: pulumi.Input<enums.ApiGatewayApiServiceConfigType | (string & {}) | undefined>;
@@ -576,7 +576,7 @@ export interface ApiGatewayApiArgs {
   apiBusinessType?: pulumi.Input<string | undefined>;
   /** The API that grants the tokens which this one asks for, `api-...`. When left out, the platform chooses. */
   authRelationApiId?: pulumi.Input<string | undefined>;
-  /** With authType OAUTH: how tokens are checked. */
+  /** With authType OAUTH: how tokens are checked. Taken out of the program, it stays as it is. */
   oauthConfig?: pulumi.Input<input.ApiGatewayApiOauthConfig | undefined>;
   /** What is behind the API: a server (HTTP, WEBSOCKET), a cloud function (SCF), microservices (TSF), machines (TARGET), a bucket (COS) or a fixed answer (MOCK). One of `WEBSOCKET`, `HTTP`, `SCF`, `TSF`, `MOCK`, `TARGET` or `COS`. Defaults to `HTTP`. `serviceConfigUrl`, `serviceConfigPath` and `serviceConfigMethod` must be given when `serviceConfigType` is HTTP or WEBSOCKET. `serviceConfigVpcId` must be given when `serviceConfigProduct` is given and `serviceConfigType` is HTTP or WEBSOCKET. `serviceConfigMockReturnMessage` must be given when `serviceConfigType` is MOCK. `serviceConfigScfFunctionName`, `serviceConfigScfFunctionNamespace`, `serviceConfigScfFunctionQualifier` and `serviceConfigScfFunctionType` must be given when `serviceConfigType` is SCF. `serviceConfigCosConfig` must be given when `serviceConfigType` is COS. */
   serviceConfigType?: pulumi.Input<enums.ApiGatewayApiServiceConfigType | (string & {}) | undefined>;

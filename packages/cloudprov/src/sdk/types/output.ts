@@ -24,7 +24,7 @@ export namespace output {
     microServiceName: string;
   }
 
-  /** With authType OAUTH: how tokens are checked. */
+  /** With authType OAUTH: how tokens are checked. Taken out of the program, it stays as it is. */
   export interface ApiGatewayApiOauthConfig {
     /** Public key that tokens are checked with. */
     publicKey: string;
