@@ -124,6 +124,8 @@ describe("a refusal that passes by itself", () => {
     ["antiddos", "write", "ResourceInUse.Address"],
     ["apigateway", "read", "InternalError"],
     ["apigateway", "write", "FailedOperation.ServiceInOperation"],
+    ["apigateway", "write", "FailedOperation.ApiInOperation"],
+    ["apigateway", "write", "FailedOperation.TaskAlreadyExist"],
   ] as const)("of %s by a %s (%s) is waited for", async (service, kind, code) => {
     await using platform = await startScriptedPlatform((_call, number) =>
       number === 0 ? refuses(code) : says({ Result: { Found: 1 } }),

@@ -279,6 +279,14 @@ describe("making an ApiGatewayApi", () => {
     expect((await other.preview({ ...asks, authType: "NONE" })).action).toBe("same");
   });
 
+  it("sets limits only when the API is seen", async () => {
+    await using test = await given({ visibilityLagMs: 300 });
+    await test.it.create(test.limited);
+    const actions = test.platform.calls().map(({ action }) => action);
+    const before = actions.slice(0, actions.indexOf("ModifyApiEnvironmentStrategy"));
+    expect(before.filter((action) => action === "DescribeApi").length).toBeGreaterThan(1);
+  });
+
   it("sets the limits one after another", async () => {
     await using test = await given({ visibilityLagMs: 300, gatewayTaskMs: 100 });
     const { id, outputs } = await test.it.create(test.limited);

@@ -72,6 +72,18 @@ describe("changing an AddressTemplate", () => {
   });
 });
 
+describe("an AddressTemplate that is deleted", () => {
+  it("is waited for until it is no longer read", async () => {
+    await using test = await given({ deleteLagMs: 300 });
+    await test.template.create(inputs);
+    await test.template.delete();
+    const actions = test.platform.calls().map(({ action }) => action);
+    const after = actions.slice(actions.indexOf("DeleteAddressTemplate") + 1);
+    expect(new Set(after)).toEqual(new Set(["DescribeAddressTemplates"]));
+    expect(after.length).toBeGreaterThan(1);
+  });
+});
+
 describe("an AddressTemplate that is gone", () => {
   it("leaves the state at a refresh, and is no error to delete", async () => {
     await using test = await given();

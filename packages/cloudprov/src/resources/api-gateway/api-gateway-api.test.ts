@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { apiGatewayApi } from "./api-gateway-api.ts";
+
+describe("the limits of an API", () => {
+  const limited = { serviceId: "service-1", releaseLimit: 500 };
+  const read = (rows: readonly unknown[]) => {
+    const apigateway = {
+      read: async () => ({ ServiceType: "MOCK" }),
+      list: async () => [{ EnvironmentStrategySet: rows }],
+    };
+    const op = { id: "api-1", args: limited, state: limited, purpose: "refresh", apigateway };
+    return apiGatewayApi.spec.read(op as never);
+  };
+
+  it("stay as they are when the platform has no rows of them", async () => {
+    expect(await read([])).toMatchObject({ releaseLimit: 500 });
+  });
+
+  it("are those of the rows, and 0 where there is no row", async () => {
+    const rows = [{ EnvironmentName: "prepub", Quota: -1 }];
+    expect(await read(rows)).toMatchObject({ releaseLimit: 0, preLimit: 5000 });
+  });
+});
