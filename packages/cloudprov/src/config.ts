@@ -67,7 +67,7 @@ function mfaCode(variable: string): Field<string, string, "optional"> {
 
 /** A block of the configuration, of which there may be one. */
 function block<F extends Fields>(members: F, docs: string) {
-  return field.list(field.object(members, { docs }), { max: 1, docs: `${docs} At most one.` });
+  return field.list(field.object(members, { docs }), { max: 1, docs });
 }
 
 const fields = {

@@ -30,5 +30,5 @@ export const legacyId = (what: string) =>
   field.string({
     computed: true,
     ignored: true,
-    docs: `ID of the ${what}, as a text. What a program gives here has no effect.`,
+    docs: `ID of the ${what}, as a text.`,
   });

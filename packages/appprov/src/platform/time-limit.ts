@@ -22,7 +22,7 @@ export const timeoutsWithoutUpdate = () =>
 
 const facts = {
   // Compared, a change of it alone would be an update that asks the platform for nothing.
-  ignored: true,
+  ignored: { says: "A change of it alone shows no difference, and holds from the next operation on" },
   docs: "How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. What runs when the time is over goes on on the platform.",
 } as const;
 

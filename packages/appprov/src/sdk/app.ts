@@ -83,7 +83,7 @@ export class App extends CustomResource {
   /** ID of the app, as a number. */
   declare public readonly appId: pulumi.Output<number>;
 
-  /** ID of the app, as a text. What a program gives here has no effect. */
+  /** ID of the app, as a text. */
   declare public readonly aptibleAppId: pulumi.Output<string>;
 
   /** Git remote that the app can be pushed to. */
@@ -152,7 +152,7 @@ export interface AppState {
   timeouts?: pulumi.Input<input.AppTimeouts | undefined>;
   /** ID of the app, as a number. */
   appId?: pulumi.Input<number | undefined>;
-  /** ID of the app, as a text. What a program gives here has no effect. */
+  /** ID of the app, as a text. */
   aptibleAppId?: pulumi.Input<string | undefined>;
   /** Git remote that the app can be pushed to. */
   gitRepo?: pulumi.Input<string | undefined>;
@@ -174,8 +174,8 @@ export interface AppArgs {
   privateRegistryPassword?: pulumi.Input<string | undefined>;
   /** Services that the image defines, by their process types. A service that is not named here is left as it is. When left out, the platform chooses. Each processType may be named once in `services`. */
   services?: pulumi.Input<pulumi.Input<input.AppService>[] | undefined>;
-  /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. What runs when the time is over goes on on the platform. Accepted for compatibility; it has no effect. */
+  /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. What runs when the time is over goes on on the platform. A change of it alone shows no difference, and holds from the next operation on. */
   timeouts?: pulumi.Input<input.AppTimeouts | undefined>;
-  /** ID of the app, as a text. What a program gives here has no effect. Accepted for compatibility; it has no effect. When left out, the platform chooses. */
+  /** ID of the app, as a text. Accepted for compatibility; it has no effect. */
   aptibleAppId?: pulumi.Input<string | undefined>;
 }

@@ -89,7 +89,7 @@ export class Database extends CustomResource {
   /** ID of the database, as a number. */
   declare public readonly databaseId: pulumi.Output<number>;
 
-  /** ID of the database, as a text. What a program gives here has no effect. */
+  /** ID of the database, as a text. */
   declare public readonly aptibleDatabaseId: pulumi.Output<string>;
 
   /** ID of the image that it runs. */
@@ -176,7 +176,7 @@ export interface DatabaseState {
   timeouts?: pulumi.Input<input.DatabaseTimeouts | undefined>;
   /** ID of the database, as a number. */
   databaseId?: pulumi.Input<number | undefined>;
-  /** ID of the database, as a text. What a program gives here has no effect. */
+  /** ID of the database, as a text. */
   aptibleDatabaseId?: pulumi.Input<string | undefined>;
   /** ID of the image that it runs. */
   databaseImageId?: pulumi.Input<number | undefined>;
@@ -206,8 +206,8 @@ export interface DatabaseArgs {
   iops?: pulumi.Input<number | undefined>;
   /** Whether it is backed up by the environment's policy. Defaults to `true`. */
   enableBackups?: pulumi.Input<boolean | undefined>;
-  /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. What runs when the time is over goes on on the platform. Accepted for compatibility; it has no effect. */
+  /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. What runs when the time is over goes on on the platform. A change of it alone shows no difference, and holds from the next operation on. */
   timeouts?: pulumi.Input<input.DatabaseTimeouts | undefined>;
-  /** ID of the database, as a text. What a program gives here has no effect. Accepted for compatibility; it has no effect. When left out, the platform chooses. */
+  /** ID of the database, as a text. Accepted for compatibility; it has no effect. */
   aptibleDatabaseId?: pulumi.Input<string | undefined>;
 }

@@ -135,7 +135,7 @@ export class Endpoint extends CustomResource {
   /** ID of the endpoint, as a number. */
   declare public readonly endpointId: pulumi.Output<number>;
 
-  /** ID of the endpoint, as a text. What a program gives here has no effect. */
+  /** ID of the endpoint, as a text. */
   declare public readonly aptibleEndpointId: pulumi.Output<string>;
 
   /** Domain name that it is reached by. */
@@ -287,7 +287,7 @@ export interface EndpointState {
   timeouts?: pulumi.Input<input.EndpointTimeouts | undefined>;
   /** ID of the endpoint, as a number. */
   endpointId?: pulumi.Input<number | undefined>;
-  /** ID of the endpoint, as a text. What a program gives here has no effect. */
+  /** ID of the endpoint, as a text. */
   aptibleEndpointId?: pulumi.Input<string | undefined>;
   /** Domain name that it is reached by. */
   virtualDomain?: pulumi.Input<string | undefined>;
@@ -349,8 +349,8 @@ export interface EndpointArgs {
   sslCiphersOverride?: pulumi.Input<string | undefined>;
   /** Whether weak ciphers are refused. `disableWeakCipherSuites` can be given only for https on the `platform` elb or tls or grpc. */
   disableWeakCipherSuites?: pulumi.Input<boolean | undefined>;
-  /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. What runs when the time is over goes on on the platform. Accepted for compatibility; it has no effect. */
+  /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. What runs when the time is over goes on on the platform. A change of it alone shows no difference, and holds from the next operation on. */
   timeouts?: pulumi.Input<input.EndpointTimeouts | undefined>;
-  /** ID of the endpoint, as a text. What a program gives here has no effect. Accepted for compatibility; it has no effect. When left out, the platform chooses. */
+  /** ID of the endpoint, as a text. Accepted for compatibility; it has no effect. */
   aptibleEndpointId?: pulumi.Input<string | undefined>;
 }

@@ -73,7 +73,7 @@ export class Environment extends CustomResource {
   /** ID of the environment, as a number. */
   declare public readonly envId: pulumi.Output<number>;
 
-  /** ID of the environment, as a text. What a program gives here has no effect. */
+  /** ID of the environment, as a text. */
   declare public readonly environmentId: pulumi.Output<string>;
 
   /**
@@ -125,7 +125,7 @@ export interface EnvironmentState {
   timeouts?: pulumi.Input<input.EnvironmentTimeouts | undefined>;
   /** ID of the environment, as a number. */
   envId?: pulumi.Input<number | undefined>;
-  /** ID of the environment, as a text. What a program gives here has no effect. */
+  /** ID of the environment, as a text. */
   environmentId?: pulumi.Input<string | undefined>;
 }
 
@@ -139,8 +139,8 @@ export interface EnvironmentArgs {
   orgId?: pulumi.Input<string | undefined>;
   /** How long automatic backups are kept; an environment has one policy. Left out, the policy that the platform gave it stays. At most 1 element. When left out, the platform chooses. */
   backupRetentionPolicies?: pulumi.Input<pulumi.Input<input.EnvironmentBackupRetentionPolicy>[] | undefined>;
-  /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. What runs when the time is over goes on on the platform. Accepted for compatibility; it has no effect. */
+  /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. What runs when the time is over goes on on the platform. A change of it alone shows no difference, and holds from the next operation on. */
   timeouts?: pulumi.Input<input.EnvironmentTimeouts | undefined>;
-  /** ID of the environment, as a text. What a program gives here has no effect. Accepted for compatibility; it has no effect. When left out, the platform chooses. */
+  /** ID of the environment, as a text. Accepted for compatibility; it has no effect. */
   environmentId?: pulumi.Input<string | undefined>;
 }

@@ -43,7 +43,7 @@ export function getBackupRetentionPolicyOutput(args: GetBackupRetentionPolicyOut
 export interface GetBackupRetentionPolicyArgs {
   /** ID of the environment. At least 1. */
   envId: number;
-  /** Has no effect. Accepted for compatibility; it has no effect. */
+  /** ID of the result. Accepted for compatibility; it has no effect. */
   id?: string | undefined;
 }
 
@@ -51,7 +51,7 @@ export interface GetBackupRetentionPolicyArgs {
 export interface GetBackupRetentionPolicyOutputArgs {
   /** ID of the environment. At least 1. */
   envId: pulumi.Input<number>;
-  /** Has no effect. Accepted for compatibility; it has no effect. */
+  /** ID of the result. Accepted for compatibility; it has no effect. */
   id?: pulumi.Input<string | undefined>;
 }
 

@@ -43,7 +43,7 @@ export function getEnvironmentOutput(args: GetEnvironmentOutputArgs, opts?: pulu
 export interface GetEnvironmentArgs {
   /** Handle of the environment; the match is exact. Must not be empty. */
   handle: string;
-  /** Has no effect. Accepted for compatibility; it has no effect. */
+  /** ID of the result. Accepted for compatibility; it has no effect. */
   id?: string | undefined;
 }
 
@@ -51,7 +51,7 @@ export interface GetEnvironmentArgs {
 export interface GetEnvironmentOutputArgs {
   /** Handle of the environment; the match is exact. Must not be empty. */
   handle: pulumi.Input<string>;
-  /** Has no effect. Accepted for compatibility; it has no effect. */
+  /** ID of the result. Accepted for compatibility; it has no effect. */
   id?: pulumi.Input<string | undefined>;
 }
 

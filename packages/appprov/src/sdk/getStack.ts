@@ -43,7 +43,7 @@ export function getStackOutput(args: GetStackOutputArgs, opts?: pulumi.InvokeOut
 export interface GetStackArgs {
   /** Name of the stack; the match is exact. Must not be empty. */
   name: string;
-  /** Has no effect. Accepted for compatibility; it has no effect. */
+  /** ID of the result. Accepted for compatibility; it has no effect. */
   id?: string | undefined;
 }
 
@@ -51,7 +51,7 @@ export interface GetStackArgs {
 export interface GetStackOutputArgs {
   /** Name of the stack; the match is exact. Must not be empty. */
   name: pulumi.Input<string>;
-  /** Has no effect. Accepted for compatibility; it has no effect. */
+  /** ID of the result. Accepted for compatibility; it has no effect. */
   id?: pulumi.Input<string | undefined>;
 }
 

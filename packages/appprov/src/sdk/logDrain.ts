@@ -112,7 +112,7 @@ export class LogDrain extends CustomResource {
   /** ID of the log drain, as a number. */
   declare public readonly logDrainId: pulumi.Output<number>;
 
-  /** ID of the log drain, as a text. What a program gives here has no effect. */
+  /** ID of the log drain, as a text. */
   declare public readonly aptibleLogDrainId: pulumi.Output<string>;
 
   /**
@@ -216,7 +216,7 @@ export interface LogDrainState {
   timeouts?: pulumi.Input<input.LogDrainTimeouts | undefined>;
   /** ID of the log drain, as a number. */
   logDrainId?: pulumi.Input<number | undefined>;
-  /** ID of the log drain, as a text. What a program gives here has no effect. */
+  /** ID of the log drain, as a text. */
   aptibleLogDrainId?: pulumi.Input<string | undefined>;
 }
 
@@ -256,8 +256,8 @@ export interface LogDrainArgs {
   tags?: pulumi.Input<string | undefined>;
   /** Ingest pipeline. For `elasticsearch_database`. A change replaces the resource. `pipeline` cannot be combined with `loggingToken`. */
   pipeline?: pulumi.Input<string | undefined>;
-  /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. What runs when the time is over goes on on the platform. Accepted for compatibility; it has no effect. */
+  /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. What runs when the time is over goes on on the platform. A change of it alone shows no difference, and holds from the next operation on. */
   timeouts?: pulumi.Input<input.LogDrainTimeouts | undefined>;
-  /** ID of the log drain, as a text. What a program gives here has no effect. Accepted for compatibility; it has no effect. When left out, the platform chooses. */
+  /** ID of the log drain, as a text. Accepted for compatibility; it has no effect. */
   aptibleLogDrainId?: pulumi.Input<string | undefined>;
 }

@@ -98,7 +98,7 @@ export class MetricDrain extends CustomResource {
   /** ID of the metric drain, as a number. */
   declare public readonly metricDrainId: pulumi.Output<number>;
 
-  /** ID of the metric drain, as a text. What a program gives here has no effect. */
+  /** ID of the metric drain, as a text. */
   declare public readonly aptibleMetricDrainId: pulumi.Output<string>;
 
   /**
@@ -182,7 +182,7 @@ export interface MetricDrainState {
   timeouts?: pulumi.Input<input.MetricDrainTimeouts | undefined>;
   /** ID of the metric drain, as a number. */
   metricDrainId?: pulumi.Input<number | undefined>;
-  /** ID of the metric drain, as a text. What a program gives here has no effect. */
+  /** ID of the metric drain, as a text. */
   aptibleMetricDrainId?: pulumi.Input<string | undefined>;
 }
 
@@ -212,8 +212,8 @@ export interface MetricDrainArgs {
   organization?: pulumi.Input<string | undefined>;
   /** URL of the site's series endpoint, such as `https://app.datadoghq.com/api/v1/series`. For `datadog`. Must be a URL with its scheme and host. A change replaces the resource. What must and what may be given depends on the `drainType`: see the properties. */
   seriesUrl?: pulumi.Input<string | undefined>;
-  /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. What runs when the time is over goes on on the platform. Accepted for compatibility; it has no effect. */
+  /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. What runs when the time is over goes on on the platform. A change of it alone shows no difference, and holds from the next operation on. */
   timeouts?: pulumi.Input<input.MetricDrainTimeouts | undefined>;
-  /** ID of the metric drain, as a text. What a program gives here has no effect. Accepted for compatibility; it has no effect. When left out, the platform chooses. */
+  /** ID of the metric drain, as a text. Accepted for compatibility; it has no effect. */
   aptibleMetricDrainId?: pulumi.Input<string | undefined>;
 }

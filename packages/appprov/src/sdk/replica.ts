@@ -86,7 +86,7 @@ export class Replica extends CustomResource {
   /** ID of the replica, as a number. */
   declare public readonly replicaId: pulumi.Output<number>;
 
-  /** ID of the replica, as a text. What a program gives here has no effect. */
+  /** ID of the replica, as a text. */
   declare public readonly aptibleReplicaId: pulumi.Output<string>;
 
   /** URL to connect with. */
@@ -159,7 +159,7 @@ export interface ReplicaState {
   timeouts?: pulumi.Input<input.ReplicaTimeouts | undefined>;
   /** ID of the replica, as a number. */
   replicaId?: pulumi.Input<number | undefined>;
-  /** ID of the replica, as a text. What a program gives here has no effect. */
+  /** ID of the replica, as a text. */
   aptibleReplicaId?: pulumi.Input<string | undefined>;
   /** URL to connect with. */
   defaultConnectionUrl?: pulumi.Input<string | undefined>;
@@ -183,8 +183,8 @@ export interface ReplicaArgs {
   iops?: pulumi.Input<number | undefined>;
   /** Whether it is backed up by the environment's policy. Defaults to `true`. */
   enableBackups?: pulumi.Input<boolean | undefined>;
-  /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. What runs when the time is over goes on on the platform. Accepted for compatibility; it has no effect. */
+  /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. What runs when the time is over goes on on the platform. A change of it alone shows no difference, and holds from the next operation on. */
   timeouts?: pulumi.Input<input.ReplicaTimeouts | undefined>;
-  /** ID of the replica, as a text. What a program gives here has no effect. Accepted for compatibility; it has no effect. When left out, the platform chooses. */
+  /** ID of the replica, as a text. Accepted for compatibility; it has no effect. */
   aptibleReplicaId?: pulumi.Input<string | undefined>;
 }

@@ -102,6 +102,6 @@ export interface AddressTemplateArgs {
   name?: pulumi.Input<string | undefined>;
   /** What the template holds: IP addresses, CIDR blocks and ranges. The platform checks how they are written. At least 1 element. */
   addresses: pulumi.Input<pulumi.Input<string>[]>;
-  /** The resource's ID. Accepted for compatibility; it has no effect. When left out, the platform chooses. */
+  /** The resource's ID. Accepted for compatibility; it has no effect. */
   addressTemplateId?: pulumi.Input<string | undefined>;
 }

@@ -674,6 +674,6 @@ export interface ApiGatewayApiArgs {
   preLimit?: pulumi.Input<number | undefined>;
   /** How many calls a second the environment test lets in; -1 for no limit, which is shown as 5000. One that is taken out of the program stays as it is. When left out, the platform chooses. */
   testLimit?: pulumi.Input<number | undefined>;
-  /** The resource's ID. Accepted for compatibility; it has no effect. When left out, the platform chooses. */
+  /** The resource's ID. Accepted for compatibility; it has no effect. */
   apiGatewayApiId?: pulumi.Input<string | undefined>;
 }

@@ -144,6 +144,6 @@ export interface ApiGatewayApiKeyArgs {
   accessKeyId?: pulumi.Input<string | undefined>;
   /** Secret of the key. Given for a manual key, of letters, digits and underscores; without effect when an automatic one is made. Between 10 and 50 characters. When left out, the platform chooses. `accessKeyId` and `accessKeySecret` must be given when `accessKeyType` is manual. */
   accessKeySecret?: pulumi.Input<string | undefined>;
-  /** The resource's ID. Accepted for compatibility; it has no effect. When left out, the platform chooses. */
+  /** The resource's ID. Accepted for compatibility; it has no effect. */
   apiGatewayApiKeyId?: pulumi.Input<string | undefined>;
 }

@@ -177,6 +177,6 @@ export interface ApiGatewayCustomDomainArgs {
   pathMappings?: pulumi.Input<pulumi.Input<string>[] | undefined>;
   /** Whether calls by http are sent on to https. Needs the protocol https or http&https. Defaults to `false`. */
   isForcedHttps?: pulumi.Input<boolean | undefined>;
-  /** The resource's ID. Accepted for compatibility; it has no effect. When left out, the platform chooses. */
+  /** The resource's ID. Accepted for compatibility; it has no effect. */
   apiGatewayCustomDomainId?: pulumi.Input<string | undefined>;
 }

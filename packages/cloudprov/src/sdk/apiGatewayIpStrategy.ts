@@ -137,6 +137,6 @@ export interface ApiGatewayIpStrategyArgs {
   strategyType: pulumi.Input<string>;
   /** IPv4 or IPv6 addresses, one a line. Blocks are not taken. */
   strategyData: pulumi.Input<string>;
-  /** The resource's ID. Accepted for compatibility; it has no effect. When left out, the platform chooses. */
+  /** The resource's ID. Accepted for compatibility; it has no effect. */
   apiGatewayIpStrategyId?: pulumi.Input<string | undefined>;
 }

@@ -122,6 +122,6 @@ export interface ApiGatewayPluginArgs {
   pluginData: pulumi.Input<string>;
   /** What the plugin is for, in up to 200 characters. */
   description?: pulumi.Input<string | undefined>;
-  /** The resource's ID. Accepted for compatibility; it has no effect. When left out, the platform chooses. */
+  /** The resource's ID. Accepted for compatibility; it has no effect. */
   apiGatewayPluginId?: pulumi.Input<string | undefined>;
 }

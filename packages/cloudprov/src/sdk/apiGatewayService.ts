@@ -266,6 +266,6 @@ export interface ApiGatewayServiceArgs {
   testLimit?: pulumi.Input<number | undefined>;
   /** Tags by their keys. Keys that begin with `qcs:` or `project` belong to the platform. */
   tags?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
-  /** The resource's ID. Accepted for compatibility; it has no effect. When left out, the platform chooses. */
+  /** The resource's ID. Accepted for compatibility; it has no effect. */
   apiGatewayServiceId?: pulumi.Input<string | undefined>;
 }

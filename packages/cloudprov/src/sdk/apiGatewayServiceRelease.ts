@@ -62,7 +62,7 @@ export class ApiGatewayServiceRelease extends CustomResource {
   /** What is new, in up to 200 characters. A change releases the service again. */
   declare public readonly releaseDesc: pulumi.Output<string>;
 
-  /** The platform's name for the release. A value in the program has no effect. */
+  /** The platform's name for the release. */
   declare public readonly releaseVersion: pulumi.Output<string>;
 
   /** The resource's ID. */
@@ -107,7 +107,7 @@ export interface ApiGatewayServiceReleaseState {
   environmentName?: pulumi.Input<enums.ApiGatewayServiceReleaseEnvironmentName | (string & {}) | undefined>;
   /** What is new, in up to 200 characters. A change releases the service again. */
   releaseDesc?: pulumi.Input<string | undefined>;
-  /** The platform's name for the release. A value in the program has no effect. */
+  /** The platform's name for the release. */
   releaseVersion?: pulumi.Input<string | undefined>;
   /** The resource's ID. */
   apiGatewayServiceReleaseId?: pulumi.Input<string | undefined>;
@@ -121,8 +121,8 @@ export interface ApiGatewayServiceReleaseArgs {
   environmentName: pulumi.Input<enums.ApiGatewayServiceReleaseEnvironmentName | (string & {})>;
   /** What is new, in up to 200 characters. A change releases the service again. Must not be empty. A change replaces the resource. */
   releaseDesc: pulumi.Input<string>;
-  /** The platform's name for the release. A value in the program has no effect. Accepted for compatibility; it has no effect. When left out, the platform chooses. */
+  /** The platform's name for the release. Accepted for compatibility; it has no effect. */
   releaseVersion?: pulumi.Input<string | undefined>;
-  /** The resource's ID. Accepted for compatibility; it has no effect. When left out, the platform chooses. */
+  /** The resource's ID. Accepted for compatibility; it has no effect. */
   apiGatewayServiceReleaseId?: pulumi.Input<string | undefined>;
 }

@@ -152,6 +152,6 @@ export interface ApiGatewayUsagePlanArgs {
   maxRequestNum?: pulumi.Input<number | undefined>;
   /** How many calls its holders may make in a second. From 1 to 2000, or -1 for no limit. Between -1 and 2000. Defaults to `-1`. */
   maxRequestNumPreSec?: pulumi.Input<number | undefined>;
-  /** The resource's ID. Accepted for compatibility; it has no effect. When left out, the platform chooses. */
+  /** The resource's ID. Accepted for compatibility; it has no effect. */
   apiGatewayUsagePlanId?: pulumi.Input<string | undefined>;
 }

@@ -143,6 +143,6 @@ export interface ApiGatewayUsagePlanAttachmentArgs {
   apiId?: pulumi.Input<string | undefined>;
   /** API keys that get the plan too, with the bindType API only: the API must ask for a key (authType SECRET). A key gets the plan as a whole, so give it to one attachment of a plan only, and not to an ApiGatewayApiKeyAttachment as well. A change replaces the resource. */
   accessKeyIds?: pulumi.Input<pulumi.Input<string>[] | undefined>;
-  /** The resource's ID. Accepted for compatibility; it has no effect. When left out, the platform chooses. */
+  /** The resource's ID. Accepted for compatibility; it has no effect. */
   apiGatewayUsagePlanAttachmentId?: pulumi.Input<string | undefined>;
 }

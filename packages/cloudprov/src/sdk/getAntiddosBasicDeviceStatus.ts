@@ -48,7 +48,7 @@ export function getAntiddosBasicDeviceStatusOutput(args: GetAntiddosBasicDeviceS
 
 /** Arguments of getAntiddosBasicDeviceStatus. */
 export interface GetAntiddosBasicDeviceStatusArgs {
-  /** Has no effect. Accepted for compatibility; it has no effect. */
+  /** ID of the result. Accepted for compatibility; it has no effect. */
   id?: string | undefined;
   /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
   resultOutputFile?: string | undefined;
@@ -62,7 +62,7 @@ export interface GetAntiddosBasicDeviceStatusArgs {
 
 /** Arguments of getAntiddosBasicDeviceStatusOutput. */
 export interface GetAntiddosBasicDeviceStatusOutputArgs {
-  /** Has no effect. Accepted for compatibility; it has no effect. */
+  /** ID of the result. Accepted for compatibility; it has no effect. */
   id?: pulumi.Input<string | undefined>;
   /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
   resultOutputFile?: pulumi.Input<string | undefined>;

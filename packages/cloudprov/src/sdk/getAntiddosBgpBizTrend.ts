@@ -68,7 +68,7 @@ export function getAntiddosBgpBizTrendOutput(args: GetAntiddosBgpBizTrendOutputA
 
 /** Arguments of getAntiddosBgpBizTrend. */
 export interface GetAntiddosBgpBizTrendArgs {
-  /** Has no effect. Accepted for compatibility; it has no effect. */
+  /** ID of the result. Accepted for compatibility; it has no effect. */
   id?: string | undefined;
   /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
   resultOutputFile?: string | undefined;
@@ -88,7 +88,7 @@ export interface GetAntiddosBgpBizTrendArgs {
 
 /** Arguments of getAntiddosBgpBizTrendOutput. */
 export interface GetAntiddosBgpBizTrendOutputArgs {
-  /** Has no effect. Accepted for compatibility; it has no effect. */
+  /** ID of the result. Accepted for compatibility; it has no effect. */
   id?: pulumi.Input<string | undefined>;
   /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
   resultOutputFile?: pulumi.Input<string | undefined>;

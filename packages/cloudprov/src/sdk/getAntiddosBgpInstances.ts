@@ -49,7 +49,7 @@ export function getAntiddosBgpInstancesOutput(args: GetAntiddosBgpInstancesOutpu
 
 /** Arguments of getAntiddosBgpInstances. */
 export interface GetAntiddosBgpInstancesArgs {
-  /** Has no effect. Accepted for compatibility; it has no effect. */
+  /** ID of the result. Accepted for compatibility; it has no effect. */
   id?: string | undefined;
   /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
   resultOutputFile?: string | undefined;
@@ -63,7 +63,7 @@ export interface GetAntiddosBgpInstancesArgs {
 
 /** Arguments of getAntiddosBgpInstancesOutput. */
 export interface GetAntiddosBgpInstancesOutputArgs {
-  /** Has no effect. Accepted for compatibility; it has no effect. */
+  /** ID of the result. Accepted for compatibility; it has no effect. */
   id?: pulumi.Input<string | undefined>;
   /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
   resultOutputFile?: pulumi.Input<string | undefined>;

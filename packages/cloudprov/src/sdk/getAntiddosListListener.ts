@@ -42,7 +42,7 @@ export function getAntiddosListListenerOutput(args: GetAntiddosListListenerOutpu
 
 /** Arguments of getAntiddosListListener. */
 export interface GetAntiddosListListenerArgs {
-  /** Has no effect. Accepted for compatibility; it has no effect. */
+  /** ID of the result. Accepted for compatibility; it has no effect. */
   id?: string | undefined;
   /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
   resultOutputFile?: string | undefined;
@@ -50,7 +50,7 @@ export interface GetAntiddosListListenerArgs {
 
 /** Arguments of getAntiddosListListenerOutput. */
 export interface GetAntiddosListListenerOutputArgs {
-  /** Has no effect. Accepted for compatibility; it has no effect. */
+  /** ID of the result. Accepted for compatibility; it has no effect. */
   id?: pulumi.Input<string | undefined>;
   /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
   resultOutputFile?: pulumi.Input<string | undefined>;

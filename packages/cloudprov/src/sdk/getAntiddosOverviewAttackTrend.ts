@@ -64,7 +64,7 @@ export function getAntiddosOverviewAttackTrendOutput(args: GetAntiddosOverviewAt
 
 /** Arguments of getAntiddosOverviewAttackTrend. */
 export interface GetAntiddosOverviewAttackTrendArgs {
-  /** Has no effect. Accepted for compatibility; it has no effect. */
+  /** ID of the result. Accepted for compatibility; it has no effect. */
   id?: string | undefined;
   /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
   resultOutputFile?: string | undefined;
@@ -82,7 +82,7 @@ export interface GetAntiddosOverviewAttackTrendArgs {
 
 /** Arguments of getAntiddosOverviewAttackTrendOutput. */
 export interface GetAntiddosOverviewAttackTrendOutputArgs {
-  /** Has no effect. Accepted for compatibility; it has no effect. */
+  /** ID of the result. Accepted for compatibility; it has no effect. */
   id?: pulumi.Input<string | undefined>;
   /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
   resultOutputFile?: pulumi.Input<string | undefined>;

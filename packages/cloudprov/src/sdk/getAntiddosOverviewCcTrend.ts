@@ -63,7 +63,7 @@ export function getAntiddosOverviewCcTrendOutput(args: GetAntiddosOverviewCcTren
 
 /** Arguments of getAntiddosOverviewCcTrend. */
 export interface GetAntiddosOverviewCcTrendArgs {
-  /** Has no effect. Accepted for compatibility; it has no effect. */
+  /** ID of the result. Accepted for compatibility; it has no effect. */
   id?: string | undefined;
   /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
   resultOutputFile?: string | undefined;
@@ -83,7 +83,7 @@ export interface GetAntiddosOverviewCcTrendArgs {
 
 /** Arguments of getAntiddosOverviewCcTrendOutput. */
 export interface GetAntiddosOverviewCcTrendOutputArgs {
-  /** Has no effect. Accepted for compatibility; it has no effect. */
+  /** ID of the result. Accepted for compatibility; it has no effect. */
   id?: pulumi.Input<string | undefined>;
   /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
   resultOutputFile?: pulumi.Input<string | undefined>;

@@ -56,7 +56,7 @@ export function getApiGatewayApiAppApiOutput(args: GetApiGatewayApiAppApiOutputA
 
 /** Arguments of getApiGatewayApiAppApi. */
 export interface GetApiGatewayApiAppApiArgs {
-  /** Has no effect. Accepted for compatibility; it has no effect. */
+  /** ID of the result. Accepted for compatibility; it has no effect. */
   id?: string | undefined;
   /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
   resultOutputFile?: string | undefined;
@@ -70,7 +70,7 @@ export interface GetApiGatewayApiAppApiArgs {
 
 /** Arguments of getApiGatewayApiAppApiOutput. */
 export interface GetApiGatewayApiAppApiOutputArgs {
-  /** Has no effect. Accepted for compatibility; it has no effect. */
+  /** ID of the result. Accepted for compatibility; it has no effect. */
   id?: pulumi.Input<string | undefined>;
   /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
   resultOutputFile?: pulumi.Input<string | undefined>;

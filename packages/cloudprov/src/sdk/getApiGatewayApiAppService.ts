@@ -52,7 +52,7 @@ export function getApiGatewayApiAppServiceOutput(args: GetApiGatewayApiAppServic
 
 /** Arguments of getApiGatewayApiAppService. */
 export interface GetApiGatewayApiAppServiceArgs {
-  /** Has no effect. Accepted for compatibility; it has no effect. */
+  /** ID of the result. Accepted for compatibility; it has no effect. */
   id?: string | undefined;
   /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
   resultOutputFile?: string | undefined;
@@ -64,7 +64,7 @@ export interface GetApiGatewayApiAppServiceArgs {
 
 /** Arguments of getApiGatewayApiAppServiceOutput. */
 export interface GetApiGatewayApiAppServiceOutputArgs {
-  /** Has no effect. Accepted for compatibility; it has no effect. */
+  /** ID of the result. Accepted for compatibility; it has no effect. */
   id?: pulumi.Input<string | undefined>;
   /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
   resultOutputFile?: pulumi.Input<string | undefined>;

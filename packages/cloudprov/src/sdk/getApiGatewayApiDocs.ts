@@ -42,7 +42,7 @@ export function getApiGatewayApiDocsOutput(args: GetApiGatewayApiDocsOutputArgs 
 
 /** Arguments of getApiGatewayApiDocs. */
 export interface GetApiGatewayApiDocsArgs {
-  /** Has no effect. Accepted for compatibility; it has no effect. */
+  /** ID of the result. Accepted for compatibility; it has no effect. */
   id?: string | undefined;
   /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
   resultOutputFile?: string | undefined;
@@ -50,7 +50,7 @@ export interface GetApiGatewayApiDocsArgs {
 
 /** Arguments of getApiGatewayApiDocsOutput. */
 export interface GetApiGatewayApiDocsOutputArgs {
-  /** Has no effect. Accepted for compatibility; it has no effect. */
+  /** ID of the result. Accepted for compatibility; it has no effect. */
   id?: pulumi.Input<string | undefined>;
   /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
   resultOutputFile?: pulumi.Input<string | undefined>;

@@ -46,7 +46,7 @@ export function getApiGatewayApiKeysOutput(args: GetApiGatewayApiKeysOutputArgs 
 
 /** Arguments of getApiGatewayApiKeys. */
 export interface GetApiGatewayApiKeysArgs {
-  /** Has no effect. Accepted for compatibility; it has no effect. */
+  /** ID of the result. Accepted for compatibility; it has no effect. */
   id?: string | undefined;
   /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
   resultOutputFile?: string | undefined;
@@ -58,7 +58,7 @@ export interface GetApiGatewayApiKeysArgs {
 
 /** Arguments of getApiGatewayApiKeysOutput. */
 export interface GetApiGatewayApiKeysOutputArgs {
-  /** Has no effect. Accepted for compatibility; it has no effect. */
+  /** ID of the result. Accepted for compatibility; it has no effect. */
   id?: pulumi.Input<string | undefined>;
   /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
   resultOutputFile?: pulumi.Input<string | undefined>;

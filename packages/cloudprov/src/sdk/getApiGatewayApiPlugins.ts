@@ -54,7 +54,7 @@ export function getApiGatewayApiPluginsOutput(args: GetApiGatewayApiPluginsOutpu
 
 /** Arguments of getApiGatewayApiPlugins. */
 export interface GetApiGatewayApiPluginsArgs {
-  /** Has no effect. Accepted for compatibility; it has no effect. */
+  /** ID of the result. Accepted for compatibility; it has no effect. */
   id?: string | undefined;
   /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
   resultOutputFile?: string | undefined;
@@ -68,7 +68,7 @@ export interface GetApiGatewayApiPluginsArgs {
 
 /** Arguments of getApiGatewayApiPluginsOutput. */
 export interface GetApiGatewayApiPluginsOutputArgs {
-  /** Has no effect. Accepted for compatibility; it has no effect. */
+  /** ID of the result. Accepted for compatibility; it has no effect. */
   id?: pulumi.Input<string | undefined>;
   /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
   resultOutputFile?: pulumi.Input<string | undefined>;

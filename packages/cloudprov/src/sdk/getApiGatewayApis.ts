@@ -48,7 +48,7 @@ export function getApiGatewayApisOutput(args: GetApiGatewayApisOutputArgs, opts?
 
 /** Arguments of getApiGatewayApis. */
 export interface GetApiGatewayApisArgs {
-  /** Has no effect. Accepted for compatibility; it has no effect. */
+  /** ID of the result. Accepted for compatibility; it has no effect. */
   id?: string | undefined;
   /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
   resultOutputFile?: string | undefined;
@@ -62,7 +62,7 @@ export interface GetApiGatewayApisArgs {
 
 /** Arguments of getApiGatewayApisOutput. */
 export interface GetApiGatewayApisOutputArgs {
-  /** Has no effect. Accepted for compatibility; it has no effect. */
+  /** ID of the result. Accepted for compatibility; it has no effect. */
   id?: pulumi.Input<string | undefined>;
   /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
   resultOutputFile?: pulumi.Input<string | undefined>;

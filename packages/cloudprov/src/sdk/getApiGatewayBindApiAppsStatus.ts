@@ -55,7 +55,7 @@ export function getApiGatewayBindApiAppsStatusOutput(args: GetApiGatewayBindApiA
 
 /** Arguments of getApiGatewayBindApiAppsStatus. */
 export interface GetApiGatewayBindApiAppsStatusArgs {
-  /** Has no effect. Accepted for compatibility; it has no effect. */
+  /** ID of the result. Accepted for compatibility; it has no effect. */
   id?: string | undefined;
   /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
   resultOutputFile?: string | undefined;
@@ -69,7 +69,7 @@ export interface GetApiGatewayBindApiAppsStatusArgs {
 
 /** Arguments of getApiGatewayBindApiAppsStatusOutput. */
 export interface GetApiGatewayBindApiAppsStatusOutputArgs {
-  /** Has no effect. Accepted for compatibility; it has no effect. */
+  /** ID of the result. Accepted for compatibility; it has no effect. */
   id?: pulumi.Input<string | undefined>;
   /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
   resultOutputFile?: pulumi.Input<string | undefined>;

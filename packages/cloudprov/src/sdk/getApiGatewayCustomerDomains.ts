@@ -44,7 +44,7 @@ export function getApiGatewayCustomerDomainsOutput(args: GetApiGatewayCustomerDo
 
 /** Arguments of getApiGatewayCustomerDomains. */
 export interface GetApiGatewayCustomerDomainsArgs {
-  /** Has no effect. Accepted for compatibility; it has no effect. */
+  /** ID of the result. Accepted for compatibility; it has no effect. */
   id?: string | undefined;
   /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
   resultOutputFile?: string | undefined;
@@ -54,7 +54,7 @@ export interface GetApiGatewayCustomerDomainsArgs {
 
 /** Arguments of getApiGatewayCustomerDomainsOutput. */
 export interface GetApiGatewayCustomerDomainsOutputArgs {
-  /** Has no effect. Accepted for compatibility; it has no effect. */
+  /** ID of the result. Accepted for compatibility; it has no effect. */
   id?: pulumi.Input<string | undefined>;
   /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
   resultOutputFile?: pulumi.Input<string | undefined>;

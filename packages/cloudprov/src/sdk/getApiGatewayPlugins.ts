@@ -57,7 +57,7 @@ export function getApiGatewayPluginsOutput(args: GetApiGatewayPluginsOutputArgs,
 
 /** Arguments of getApiGatewayPlugins. */
 export interface GetApiGatewayPluginsArgs {
-  /** Has no effect. Accepted for compatibility; it has no effect. */
+  /** ID of the result. Accepted for compatibility; it has no effect. */
   id?: string | undefined;
   /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
   resultOutputFile?: string | undefined;
@@ -71,7 +71,7 @@ export interface GetApiGatewayPluginsArgs {
 
 /** Arguments of getApiGatewayPluginsOutput. */
 export interface GetApiGatewayPluginsOutputArgs {
-  /** Has no effect. Accepted for compatibility; it has no effect. */
+  /** ID of the result. Accepted for compatibility; it has no effect. */
   id?: pulumi.Input<string | undefined>;
   /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
   resultOutputFile?: pulumi.Input<string | undefined>;

@@ -102,6 +102,6 @@ export interface ProtocolTemplateArgs {
   name?: pulumi.Input<string | undefined>;
   /** What the template holds: protocols with their ports, in lower case. The platform checks how they are written. At least 1 element. */
   protocols: pulumi.Input<pulumi.Input<string>[]>;
-  /** The resource's ID. Accepted for compatibility; it has no effect. When left out, the platform chooses. */
+  /** The resource's ID. Accepted for compatibility; it has no effect. */
   protocolTemplateId?: pulumi.Input<string | undefined>;
 }

@@ -102,6 +102,6 @@ export interface ProtocolTemplateGroupArgs {
   name?: pulumi.Input<string | undefined>;
   /** The protocol templates of the group. At least 1 element. */
   templateIds: pulumi.Input<pulumi.Input<string>[]>;
-  /** The resource's ID. Accepted for compatibility; it has no effect. When left out, the platform chooses. */
+  /** The resource's ID. Accepted for compatibility; it has no effect. */
   protocolTemplateGroupId?: pulumi.Input<string | undefined>;
 }

@@ -103,12 +103,12 @@ export interface ProviderArgs {
   allowedAccountIds?: pulumi.Input<pulumi.Input<string>[] | undefined>;
   /** Accounts that must not be worked on. With one of them every operation fails before it begins. */
   forbiddenAccountIds?: pulumi.Input<pulumi.Input<string>[] | undefined>;
-  /** Act as a role, with the credentials that are given otherwise. At most one. At most 1 element. */
+  /** Act as a role, with the credentials that are given otherwise. At most 1 element. */
   assumeRoles?: pulumi.Input<pulumi.Input<input.ProviderAssumeRole>[] | undefined>;
-  /** Act as a role, by an assertion of a SAML identity provider. At most one. At most 1 element. */
+  /** Act as a role, by an assertion of a SAML identity provider. At most 1 element. */
   assumeRoleWithSamls?: pulumi.Input<pulumi.Input<input.ProviderAssumeRoleWithSaml>[] | undefined>;
-  /** Act as a role, by a token of an OpenID Connect identity provider. At most one. At most 1 element. */
+  /** Act as a role, by a token of an OpenID Connect identity provider. At most 1 element. */
   assumeRoleWithWebIdentities?: pulumi.Input<pulumi.Input<input.ProviderAssumeRoleWithWebIdentity>[] | undefined>;
-  /** Prove an MFA device, for accounts that demand it. At most one. At most 1 element. */
+  /** Prove an MFA device, for accounts that demand it. At most 1 element. */
   mfaCertifications?: pulumi.Input<pulumi.Input<input.ProviderMfaCertification>[] | undefined>;
 }

@@ -84,8 +84,11 @@ export interface Facts {
    * of one that was removed from the program. Together with `omitEmpty` it stands in updates only.
    */
   readonly unsetAs?: unknown;
-  /** Accepted for compatibility; never sent, never compared, never imported. */
-  readonly ignored?: boolean;
+  /**
+   * Never sent, never compared, never imported: accepted for compatibility only. A value that handlers use nevertheless
+   * says instead what giving it means, as a sentence of the documentation.
+   */
+  readonly ignored?: boolean | { readonly says: string };
   /**
    * An object whose members are all empty, a number that is 0, or a text of the configuration that is empty, counts as
    * not given. Otherwise {}, 0 and "" are choices.

@@ -47,6 +47,16 @@ describe("the description of an input", () => {
     ],
     ["equality", text({ equality: "case-insensitive" }), "It. Upper and lower case count as equal."],
     ["ignored value", text({ ignored: true }), "It. Accepted for compatibility; it has no effect."],
+    [
+      "value that is ignored for a reason of its own",
+      text({ ignored: { says: "a change of it alone does nothing" } }),
+      "It. A change of it alone does nothing.",
+    ],
+    [
+      "ignored value that the platform fills",
+      text({ ignored: true, computed: true }),
+      "It. Accepted for compatibility; it has no effect.",
+    ],
     ["output inside a nested input", text({ output: true }), "It. Only the platform sets it."],
   ])("tells its %s", (_fact, described, expected) => {
     expect(describeInput("it", described)).toBe(expected);

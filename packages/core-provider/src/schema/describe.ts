@@ -12,7 +12,7 @@ export function describeInput(name: string, field: Field, rules: readonly Rule[]
   if (!isInput(field)) return join([sentence(facts.docs), "Only the platform sets it."]);
   return join([
     describeValue(field),
-    whenLeftOut(field),
+    facts.ignored ? undefined : whenLeftOut(field),
     replacement(facts),
     ...rules.filter((rule) => rule.fields.includes(name)).map(describeRule),
   ]);
@@ -28,7 +28,7 @@ export function describeValue(field: Field): string {
     range(field),
     pattern && sentence(`must ${pattern.says}`),
     comparison(facts.equality),
-    facts.ignored ? "Accepted for compatibility; it has no effect." : undefined,
+    effect(facts),
   ]);
 }
 
@@ -108,6 +108,11 @@ function unitOf(field: Field): string {
 
 function plural(unit: string, count: number): string {
   return count === 1 ? unit.replace(/s$/, "") : unit;
+}
+
+function effect({ ignored }: Facts): string | undefined {
+  if (!ignored) return undefined;
+  return ignored === true ? "Accepted for compatibility; it has no effect." : sentence(ignored.says);
 }
 
 function comparison(equality: Equality | undefined): string | undefined {

@@ -47,6 +47,10 @@ describe("a configuration", () => {
     ]);
   });
 
+  it("counts a list or an object that is null as not given", () => {
+    expect(checked({ regions: "null", oauth: "null" })).toEqual({ values: { retries: 4 }, problems: [], warnings: [] });
+  });
+
   it("tells when a JSON text holds something else than a list or an object", () => {
     const { problems } = checked({ regions: "100", oauth: "[]" });
     expect(problems).toEqual([

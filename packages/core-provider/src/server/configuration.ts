@@ -86,6 +86,7 @@ function parse(field: Field, value: unknown): unknown {
     const bare = typeof read === "string" ? read : value;
     return bare === "" ? undefined : bare;
   }
+  if (read === null) return undefined;
   const isList = field.kind === "list" || field.kind === "set";
   return typeof read === "object" && Array.isArray(read) === isList ? read : notJson;
 }

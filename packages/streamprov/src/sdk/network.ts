@@ -231,10 +231,10 @@ export interface NetworkArgs {
   dnsConfig?: pulumi.Input<input.NetworkDnsConfig | undefined>;
   /** Environment that it belongs to. A change replaces the resource. */
   environment: pulumi.Input<input.NetworkEnvironment>;
-  /** The network in AWS: one element in that cloud, otherwise none. Accepted for compatibility; it has no effect. When left out, the platform chooses. */
+  /** The network in AWS: one element in that cloud, otherwise none. Accepted for compatibility; it has no effect. */
   aws?: pulumi.Input<pulumi.Input<input.NetworkAw>[] | undefined>;
-  /** The network in Azure: one element in that cloud, otherwise none. Accepted for compatibility; it has no effect. When left out, the platform chooses. */
+  /** The network in Azure: one element in that cloud, otherwise none. Accepted for compatibility; it has no effect. */
   azures?: pulumi.Input<pulumi.Input<input.NetworkAzure>[] | undefined>;
-  /** The network in Google Cloud: one element in that cloud, otherwise none. Accepted for compatibility; it has no effect. When left out, the platform chooses. */
+  /** The network in Google Cloud: one element in that cloud, otherwise none. Accepted for compatibility; it has no effect. */
   gcps?: pulumi.Input<pulumi.Input<input.NetworkGcp>[] | undefined>;
 }

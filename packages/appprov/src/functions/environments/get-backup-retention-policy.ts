@@ -18,7 +18,7 @@ export const getBackupRetentionPolicy = lookup("getBackupRetentionPolicy", {
   example: "const policy = appprov.getBackupRetentionPolicyOutput({ envId: 123 });",
   inputs: {
     envId: field.integer({ required: true, min: 1, docs: "ID of the environment." }),
-    id: field.string({ ignored: true, docs: "Has no effect." }),
+    id: field.string({ ignored: true, docs: "ID of the result." }),
   },
   outputs: {
     ...outputs,

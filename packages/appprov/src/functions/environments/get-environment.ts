@@ -8,7 +8,7 @@ export const getEnvironment = lookup("getEnvironment", {
   example: `const production = appprov.getEnvironmentOutput({ handle: "production" });`,
   inputs: {
     handle: field.string({ required: true, min: 1, docs: "Handle of the environment; the match is exact." }),
-    id: field.string({ ignored: true, docs: "Has no effect." }),
+    id: field.string({ ignored: true, docs: "ID of the result." }),
   },
   outputs: {
     envId: field.integer({ output: true, docs: "ID of the environment." }),

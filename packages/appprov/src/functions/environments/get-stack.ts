@@ -8,7 +8,7 @@ export const getStack = lookup("getStack", {
   example: `const stack = appprov.getStackOutput({ name: "shared-us-west-1" });`,
   inputs: {
     name: field.string({ required: true, min: 1, docs: "Name of the stack; the match is exact." }),
-    id: field.string({ ignored: true, docs: "Has no effect." }),
+    id: field.string({ ignored: true, docs: "ID of the result." }),
   },
   outputs: {
     stackId: field.integer({ output: true, docs: "ID of the stack." }),

@@ -26,7 +26,7 @@ export const autoscalingPolicy = {
   scalingEnabled: field.boolean({
     computed: true,
     ignored: true,
-    docs: "Whether the policy is in force. What a program gives here has no effect.",
+    docs: "Whether the policy is in force.",
   }),
   metricLookbackSeconds: integer("metric_lookback_seconds", "Time in seconds that metrics are taken from.", 1800),
   percentile: number("percentile", "Percentile of the metrics that is looked at.", 99),

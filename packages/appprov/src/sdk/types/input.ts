@@ -35,7 +35,7 @@ export namespace input {
   export interface AppServiceAutoscalingPolicy {
     /** `horizontal` changes the number of containers, `vertical` their memory and profile. One of `horizontal` or `vertical`. `minContainers`, `maxContainers`, `minCpuThreshold` and `maxCpuThreshold` must be given for horizontal autoscaling, and for no other. */
     autoscalingType: pulumi.Input<enums.AppServiceAutoscalingPolicyAutoscalingType | (string & {})>;
-    /** Whether the policy is in force. What a program gives here has no effect. Accepted for compatibility; it has no effect. When left out, the platform chooses. */
+    /** Whether the policy is in force. Accepted for compatibility; it has no effect. */
     scalingEnabled?: pulumi.Input<boolean | undefined>;
     /** Time in seconds that metrics are taken from. Defaults to `1800`. */
     metricLookbackSeconds?: pulumi.Input<number | undefined>;
@@ -79,7 +79,7 @@ export namespace input {
   export interface AppServiceServiceSizingPolicy {
     /** `horizontal` changes the number of containers, `vertical` their memory and profile. One of `horizontal` or `vertical`. `minContainers`, `maxContainers`, `minCpuThreshold` and `maxCpuThreshold` must be given for horizontal autoscaling, and for no other. */
     autoscalingType: pulumi.Input<enums.AppServiceServiceSizingPolicyAutoscalingType | (string & {})>;
-    /** Whether the policy is in force. What a program gives here has no effect. Accepted for compatibility; it has no effect. When left out, the platform chooses. */
+    /** Whether the policy is in force. Accepted for compatibility; it has no effect. */
     scalingEnabled?: pulumi.Input<boolean | undefined>;
     /** Time in seconds that metrics are taken from. Defaults to `1800`. */
     metricLookbackSeconds?: pulumi.Input<number | undefined>;

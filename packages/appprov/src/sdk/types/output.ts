@@ -34,7 +34,7 @@ export namespace output {
   export interface AppServiceAutoscalingPolicy {
     /** `horizontal` changes the number of containers, `vertical` their memory and profile. One of `horizontal` or `vertical`. `minContainers`, `maxContainers`, `minCpuThreshold` and `maxCpuThreshold` must be given for horizontal autoscaling, and for no other. */
     autoscalingType: enums.AppServiceAutoscalingPolicyAutoscalingType;
-    /** Whether the policy is in force. What a program gives here has no effect. Accepted for compatibility; it has no effect. When left out, the platform chooses. */
+    /** Whether the policy is in force. Accepted for compatibility; it has no effect. */
     scalingEnabled: boolean;
     /** Time in seconds that metrics are taken from. Defaults to `1800`. */
     metricLookbackSeconds: number;
@@ -78,7 +78,7 @@ export namespace output {
   export interface AppServiceServiceSizingPolicy {
     /** `horizontal` changes the number of containers, `vertical` their memory and profile. One of `horizontal` or `vertical`. `minContainers`, `maxContainers`, `minCpuThreshold` and `maxCpuThreshold` must be given for horizontal autoscaling, and for no other. */
     autoscalingType: enums.AppServiceServiceSizingPolicyAutoscalingType;
-    /** Whether the policy is in force. What a program gives here has no effect. Accepted for compatibility; it has no effect. When left out, the platform chooses. */
+    /** Whether the policy is in force. Accepted for compatibility; it has no effect. */
     scalingEnabled: boolean;
     /** Time in seconds that metrics are taken from. Defaults to `1800`. */
     metricLookbackSeconds: number;

@@ -22,7 +22,7 @@ const fields = {
     computed: true,
     ignored: true,
     wire: "ReleaseVersion",
-    docs: "The platform's name for the release. A value in the program has no effect.",
+    docs: "The platform's name for the release.",
   }),
   ...mirror("ApiGatewayServiceRelease"),
 };

@@ -59,19 +59,19 @@ export const config = {
   get forbiddenAccountIds(): string[] | undefined {
     return values.getObject<string[]>("forbiddenAccountIds");
   },
-  /** Act as a role, with the credentials that are given otherwise. At most one. At most 1 element. */
+  /** Act as a role, with the credentials that are given otherwise. At most 1 element. */
   get assumeRoles(): output.config.AssumeRoles[] | undefined {
     return values.getObject<output.config.AssumeRoles[]>("assumeRoles");
   },
-  /** Act as a role, by an assertion of a SAML identity provider. At most one. At most 1 element. */
+  /** Act as a role, by an assertion of a SAML identity provider. At most 1 element. */
   get assumeRoleWithSamls(): output.config.AssumeRoleWithSamls[] | undefined {
     return values.getObject<output.config.AssumeRoleWithSamls[]>("assumeRoleWithSamls");
   },
-  /** Act as a role, by a token of an OpenID Connect identity provider. At most one. At most 1 element. */
+  /** Act as a role, by a token of an OpenID Connect identity provider. At most 1 element. */
   get assumeRoleWithWebIdentities(): output.config.AssumeRoleWithWebIdentities[] | undefined {
     return values.getObject<output.config.AssumeRoleWithWebIdentities[]>("assumeRoleWithWebIdentities");
   },
-  /** Prove an MFA device, for accounts that demand it. At most one. At most 1 element. */
+  /** Prove an MFA device, for accounts that demand it. At most 1 element. */
   get mfaCertifications(): output.config.MfaCertifications[] | undefined {
     return values.getObject<output.config.MfaCertifications[]>("mfaCertifications");
   },

@@ -1,4 +1,4 @@
-import type { Fields } from "../../definition/field.ts";
+import type { Field, Fields } from "../../definition/field.ts";
 import type { ProviderDefinition } from "../../definition/provider.ts";
 import { NestedTypes } from "./nested-types.ts";
 import { page, section } from "./page.ts";
@@ -13,9 +13,37 @@ export function configurationPage<F extends Fields, P, C>(provider: ProviderDefi
   return page("Configuration", [
     `Each variable is set for a stack with \`pulumi config set ${name}:<name> <value>\` (secrets with \`--secret\`), or for some resources by a provider of their own:`,
     `\`\`\`typescript\nimport * as ${name} from "${npmPackage}";\n\nconst provider = new ${name}.Provider("other", { /* variables */ });\n\`\`\``,
+    ...settingParts(name, config.fields),
     "A variable that is set nowhere is read from the environment where the table names a variable of it.",
     section("Variables", variables),
     rulesSection(config.rules),
     nestedTypesSection(types, { replaces: false }),
   ]);
+}
+
+/** How a stack's configuration is given what is in a list or an object, when there is any. */
+function settingParts(name: string, fields: Fields): string[] {
+  const paths = Object.entries(fields).flatMap(([key, field]) => {
+    const path = pathInto(field);
+    return path === "" ? [] : [`${key}${path}`];
+  });
+  // The deepest path shows the most.
+  const [example] = paths.toSorted((a, b) => depth(b) - depth(a));
+  if (example === undefined) return [];
+  return [
+    "What is in a list or an object is set part by part, with `--path`:",
+    `\`\`\`sh\npulumi config set --path '${name}:${example}' <value>\n\`\`\``,
+  ];
+}
+
+/** The path from a value to the first simple one in it; empty for a simple value. */
+function pathInto({ fields, item, kind }: Field): string {
+  const [first] = Object.entries(fields ?? {});
+  if (first !== undefined) return `.${first[0]}${pathInto(first[1])}`;
+  if (item === undefined) return "";
+  return `${kind === "map" ? ".<key>" : "[0]"}${pathInto(item)}`;
+}
+
+function depth(path: string): number {
+  return path.split(/[.[]/).length;
 }

@@ -1,11 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { field } from "../../definition/field.ts";
+import { type Fields, field } from "../../definition/field.ts";
 import { zoo, zooWith } from "../../schema/zoo-provider.ts";
+import { configurationPage } from "./configuration-page.ts";
 import { generateDocs } from "./generate-docs.ts";
 
 const pages = generateDocs(zoo);
 const pageAt = (path: string): string => pages.get(path) ?? "";
 const animal = pageAt("resources/animal.md");
+
+/** The page of the configuration of a zoo with other variables. */
+function configurationOf(fields: Fields): string {
+  return configurationPage({ ...zoo, config: { fields } } as unknown as typeof zoo);
+}
 
 /** The cells of the first table row whose first cell is the name. */
 function rowOf(text: string, name: string): string[] {
@@ -151,5 +157,16 @@ describe("the page of the configuration", () => {
     expect(rowOf(page, "retries")[3]).toBe("`$ZOO_RETRIES`, else `4`");
     expect(rowOf(page, "key")).toEqual(["`key`", "string", "", "`$ZOO_KEY`", "yes", "Key of the gate."]);
     expect(page).toContain("- At most one of `key` or `oauth` may be given.");
+  });
+
+  it("shows how what is in a list or an object is set", () => {
+    expect(pageAt("configuration.md")).toContain("pulumi config set --path 'zoo:oauth.tokenUrl' <value>");
+    const keeper = field.object({ name: field.string({ docs: "Name." }) }, { docs: "A keeper." });
+    const page = configurationOf({
+      gates: field.set(field.string({ docs: "A gate." }), { docs: "Gates." }),
+      keepers: field.list(keeper, { docs: "Keepers." }),
+    });
+    expect(page).toContain("pulumi config set --path 'zoo:keepers[0].name' <value>");
+    expect(configurationOf({ open: field.boolean({ docs: "Open." }) })).not.toContain("--path");
   });
 });

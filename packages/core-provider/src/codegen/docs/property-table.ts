@@ -48,7 +48,8 @@ export function partOf(fields: Fields, part: "inputs" | "outputs"): Fields {
 }
 
 function whenLeftOut(facts: Facts): string {
-  const { default: value, autoName, computed } = facts;
+  const { default: value, autoName, computed, ignored } = facts;
+  if (ignored) return "";
   const constant = value === undefined ? [] : [literal(value)];
   const variables = envNames(facts).map((name) => `\`$${name}\``);
   if (variables.length > 0) return [...variables, ...constant].join(", else ");

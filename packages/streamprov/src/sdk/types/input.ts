@@ -75,7 +75,7 @@ export namespace input {
     cku: pulumi.Input<number>;
     /** Key of your own that encrypts the data, in its first, legacy form; use byokKey for new clusters. Cannot be changed later. When left out, the platform chooses. */
     encryptionKey?: pulumi.Input<string | undefined>;
-    /** Zones that the cluster is in. The platform chooses them. Accepted for compatibility; it has no effect. When left out, the platform chooses. */
+    /** Zones that the cluster is in. The platform chooses them. Accepted for compatibility; it has no effect. */
     zones?: pulumi.Input<pulumi.Input<string>[] | undefined>;
   }
 
@@ -107,7 +107,7 @@ export namespace input {
   export interface KafkaClusterFreight {
     /** Greatest number of elastic CKUs that the cluster may grow to. Left out, the platform's limit stays; 0 in the output means that there is none. HIGH availability needs at least 2. At least 1. When left out, the platform chooses. */
     maxEcku?: pulumi.Input<number | undefined>;
-    /** Zones that the cluster is in. The platform chooses them. Accepted for compatibility; it has no effect. When left out, the platform chooses. */
+    /** Zones that the cluster is in. The platform chooses them. Accepted for compatibility; it has no effect. */
     zones?: pulumi.Input<pulumi.Input<string>[] | undefined>;
   }
 

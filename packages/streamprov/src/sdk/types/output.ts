@@ -74,7 +74,7 @@ export namespace output {
     cku: number;
     /** Key of your own that encrypts the data, in its first, legacy form; use byokKey for new clusters. Cannot be changed later. When left out, the platform chooses. */
     encryptionKey: string;
-    /** Zones that the cluster is in. The platform chooses them. Accepted for compatibility; it has no effect. When left out, the platform chooses. */
+    /** Zones that the cluster is in. The platform chooses them. Accepted for compatibility; it has no effect. */
     zones: string[];
   }
 
@@ -106,7 +106,7 @@ export namespace output {
   export interface KafkaClusterFreight {
     /** Greatest number of elastic CKUs that the cluster may grow to. Left out, the platform's limit stays; 0 in the output means that there is none. HIGH availability needs at least 2. At least 1. When left out, the platform chooses. */
     maxEcku: number;
-    /** Zones that the cluster is in. The platform chooses them. Accepted for compatibility; it has no effect. When left out, the platform chooses. */
+    /** Zones that the cluster is in. The platform chooses them. Accepted for compatibility; it has no effect. */
     zones: string[];
   }
 
