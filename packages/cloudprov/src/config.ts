@@ -82,7 +82,7 @@ const fields = {
   region: field.string({
     ...unset,
     env: variables("REGION"),
-    docs: "Region of everything this provider makes and reads, such as `ap-guangzhou`. When nothing else is given: the region of the shared profile (if the credentials come from there), else `ap-guangzhou`.",
+    docs: "Region of everything this provider makes and reads, such as `ap-guangzhou`. When nothing else is given: the region of the shared profile (if the credentials come from there), else `ap-guangzhou`. A change moves nothing: objects stay in the region they were made in.",
   }),
   protocol: field.string({
     ...unset,

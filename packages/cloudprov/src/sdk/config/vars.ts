@@ -19,7 +19,7 @@ export const config = {
   get securityToken(): string | undefined {
     return values.get("securityToken");
   },
-  /** Region of everything this provider makes and reads, such as `ap-guangzhou`. When nothing else is given: the region of the shared profile (if the credentials come from there), else `ap-guangzhou`. When left out, the environment variable `CLOUDPROV_REGION`, else `TENCENTCLOUD_REGION` is used. */
+  /** Region of everything this provider makes and reads, such as `ap-guangzhou`. When nothing else is given: the region of the shared profile (if the credentials come from there), else `ap-guangzhou`. A change moves nothing: objects stay in the region they were made in. When left out, the environment variable `CLOUDPROV_REGION`, else `TENCENTCLOUD_REGION` is used. */
   get region(): string | undefined {
     return values.get("region");
   },
