@@ -1,6 +1,5 @@
-import { secret, unknown, type Values } from "@org/core-provider/testing";
+import { failure, secret, unknown, type Values } from "@org/core-provider/testing";
 import { describe, expect, it } from "vitest";
-import { failure } from "../failure.ts";
 import type { CloudprovOptions } from "../simulated-provider.ts";
 import { givenResource } from "./given-resource.ts";
 

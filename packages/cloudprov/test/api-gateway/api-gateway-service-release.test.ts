@@ -1,6 +1,5 @@
-import { unknown, type Values } from "@org/core-provider/testing";
+import { failure, unknown, type Values } from "@org/core-provider/testing";
 import { describe, expect, it } from "vitest";
-import { failure } from "../failure.ts";
 import type { CloudprovOptions } from "../simulated-provider.ts";
 import { givenResource } from "./given-resource.ts";
 
@@ -81,6 +80,16 @@ describe("releasing a service of the API gateway", () => {
     const { outputs } = await test.it.create(test.inputs);
     expect(outputs["releaseVersion"]).toBe(test.running());
     expect(test.sent("ReleaseService")).toHaveLength(1);
+  });
+
+  it("keeps a release whose wait the user interrupts", async () => {
+    await using test = await given({ releaseMs: 60_000 });
+    const releasing = failure(test.it.create(test.inputs));
+    await expect.poll(() => test.sent("ReleaseService")).toHaveLength(1);
+    await test.host.cancel();
+    expect((await releasing).message).toContain("was interrupted");
+    expect(test.it.id).toMatch(`${test.service.id}#release#`);
+    expect(test.it.initErrors).toHaveLength(1);
   });
 
   it("keeps a release that is not on line in time, and the next update waits on", async () => {
