@@ -32,7 +32,7 @@ test.each([
         strategyType: "WHITE",
         strategyData: "10.0.0.0/8",
       }),
-    says: ['strategyData must hold one IP address a line, but holds "10.0.0.0/8"'],
+    says: ["strategyData must hold one IP address a line, without blanks: see line 1"],
   },
 ])("$what shows at preview, by its property, before anything is asked", async ({ make, says }) => {
   await using platform = await startPlatform();
