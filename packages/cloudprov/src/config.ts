@@ -82,7 +82,13 @@ const fields = {
   region: field.string({
     ...unset,
     env: variables("REGION"),
-    docs: "Region of everything this provider makes and reads, such as `ap-guangzhou`. When nothing else is given: the region of the shared profile (if the credentials come from there), else `ap-guangzhou`. A change moves nothing: objects stay in the region they were made in.",
+    // What was made in the former region cannot be found in another. Where one of the two is left to the environment or
+    // the profile, nobody knows whether they differ.
+    replaceOnChange: {
+      when: "it was another one",
+      test: (before, after) => before !== undefined && after !== undefined && before !== after,
+    },
+    docs: "Region of everything this provider makes and reads, such as `ap-guangzhou`. When nothing else is given: the region of the shared profile (if the credentials come from there), else `ap-guangzhou`. When one region takes the place of another, everything that the provider has made is made anew there and removed here; a change in the environment alone is not noticed.",
   }),
   protocol: field.string({
     ...unset,

@@ -168,7 +168,22 @@ describe("a configuration", () => {
     expect(connections).toEqual([{ endpoint: "https://e", ...secretConfig, retries: 2, verbose: false }]);
   });
 
-  it("that changes never replaces anything", async () => {
+  it("that changes replaces what was made with the former one only where a variable says so", async () => {
+    const { provider } = makeToy();
+    const { endpoint } = provider.config.fields;
+    const moving = { ...endpoint, facts: { ...endpoint.facts, replaceOnChange: true } } as typeof endpoint;
+    const config = { ...provider.config, fields: { ...provider.config.fields, endpoint: moving } };
+    await using host = await startProvider({ ...provider, config });
+
+    const diff = await host.diffConfig(
+      { ...secretConfig, endpoint: "https://a" },
+      { ...secretConfig, endpoint: "https://b" },
+    );
+
+    expect(diff).toMatchObject({ changes: ["endpoint"], replaces: ["endpoint"] });
+  });
+
+  it("that changes otherwise replaces nothing", async () => {
     const { provider } = makeToy();
     await using host = await startProvider(provider);
 

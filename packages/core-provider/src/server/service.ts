@@ -103,7 +103,10 @@ export class ProviderService<P> {
     return response;
   }
 
-  /** DiffConfig: a changed configuration never replaces what was made with the former one. */
+  /**
+   * DiffConfig: a changed configuration replaces what was made with the former one only where a variable says so, as one
+   * does by which objects are found.
+   */
   async diffConfig(request: providerPb.DiffRequest): Promise<providerPb.DiffResponse> {
     const wanted = decode(request.getNews()).values;
     const actual = decode(request.getOlds()).values;
@@ -114,10 +117,7 @@ export class ProviderService<P> {
       actual,
       ignore: request.getIgnorechangesList(),
     });
-    return diffResponse(
-      changes.map((c) => ({ ...c, replace: false })),
-      { deleteBeforeReplace: false },
-    );
+    return diffResponse(changes, { deleteBeforeReplace: false });
   }
 
   async configure(request: providerPb.ConfigureRequest): Promise<providerPb.ConfigureResponse> {
