@@ -1,4 +1,4 @@
-import { createSafely, type Found, inTurn, OutcomeUnknownError } from "@org/core-http";
+import { createSafely, type Found, inTurn, OutcomeUnknownError, type SharedOperation } from "@org/core-http";
 import {
   type CreateOperation,
   type DeleteOperation,
@@ -14,7 +14,7 @@ import {
   toWire,
   type UpdateOperation,
 } from "@org/core-provider";
-import type { Clients, Op } from "./clients.ts";
+import { bindClients, type Clients, type Op } from "./clients.ts";
 import { codeOf, isGone, isOneOf, unlessGone } from "./errors.ts";
 import type { Body, Parameters, ServiceClient } from "./service-client.ts";
 import type { ServiceName } from "./services.ts";
@@ -62,6 +62,8 @@ export interface ActionObject {
     readonly find: (op: Op, name: string | undefined, values: Values) => AsyncIterable<Body>;
     /** They live within another object: without it they cannot be found. */
     readonly within?: true;
+    /** One that is found as `read` gives it, where the listing tells all of it: many are then refreshed by one listing. */
+    readonly whole?: (found: Body) => Body;
     /**
      * Whether one that is found after a lost answer is the one that was asked for. Given where the platform does not
      * tell when an object was made.
@@ -90,7 +92,8 @@ export function actionObject<F extends Fields>(fields: F, object: ActionObject) 
 
     async read(op: ReadOperation<F> & Clients): Promise<Outputs<F> | undefined> {
       const values = { ...op.args, ...op.state } as Values;
-      const body = await unlessGone(object.read(op, op.id, values), object.goneCodes);
+      const listed = op.purpose === "refresh" ? refreshed(op, object) : undefined;
+      const body = await (listed ?? unlessGone(object.read(op, op.id, values), object.goneCodes));
       return body && outputsOf(fields, object, op, body);
     },
 
@@ -263,6 +266,27 @@ function unanswered(error: unknown, kind: string): never {
 
 function byHand(kind: string): string {
   return `If the ${kind} is there, import it or remove it by hand before you run \`pulumi up\` again.`;
+}
+
+/** Reads an object from a listing when many are asked for at once; undefined where no listing tells all of it. */
+function refreshed(op: Op & { readonly id: string }, object: ActionObject): Promise<Body | undefined> | undefined {
+  const { listing, goneCodes } = object;
+  const whole = listing?.whole;
+  if (listing === undefined || whole === undefined) return undefined;
+  const during = ({ signal, deadline }: SharedOperation): Op => {
+    const shared = { ...op, signal, deadline, progress: () => {} };
+    return { ...shared, ...bindClients(op.platform, shared) };
+  };
+  const reader = op.platform.reader(object.kind, {
+    readOne: (_kind, id, shared) => unlessGone(object.read(during(shared), id, {}), goneCodes),
+    async listAll(_kind, shared) {
+      const all = new Map<string, Body>();
+      for await (const found of listing.find(during(shared), undefined, {}))
+        all.set(object.idOf(found, {}), whole(found));
+      return all;
+    },
+  });
+  return reader.read(object.kind, op.id, { signal: op.signal, deadline: op.deadline });
 }
 
 async function* listed(op: Op, object: ActionObject): AsyncGenerator<Listed> {

@@ -6,6 +6,8 @@ import {
   classifyTc3,
   HttpClient,
   type HttpClientOptions,
+  MemberReader,
+  type MemberReaderOptions,
   type PlatformError,
   type ResponseHead,
   readTc3Error,
@@ -36,6 +38,7 @@ export class Platform {
   readonly #windows: Readonly<Record<Kind, number>>;
   readonly #accounts: AccountFilter;
   readonly #clients = new Map<string, HttpClient>();
+  readonly #readers = new Map<string, MemberReader<string, unknown>>();
 
   /** Settles what the configuration leaves to the environment and the shared profile. Asks nothing of the platform. */
   static async connect(config: Config, host: Pick<ProviderHost, "version" | "debug">, env: Env): Promise<Platform> {
@@ -85,6 +88,26 @@ export class Platform {
     const client = this.#clients.get(key) ?? this.#makeClient(name, kind);
     this.#clients.set(key, client);
     return client;
+  }
+
+  /** The one reader of the objects of a kind, which serves many reads from one listing. */
+  reader<T>(kind: string, source: MemberReaderOptions<string, T>): MemberReader<string, T> {
+    const reader = this.#readers.get(kind) ?? new MemberReader<string, unknown>(source);
+    this.#readers.set(kind, reader);
+    return reader as MemberReader<string, T>;
+  }
+
+  /** Changes something: what is listed before, or meanwhile, serves no read after it. */
+  async changing<T>(change: () => Promise<T>): Promise<T> {
+    const forget = () => {
+      for (const [kind, reader] of this.#readers) reader.invalidate(kind);
+    };
+    forget();
+    try {
+      return await change();
+    } finally {
+      forget();
+    }
   }
 
   /** Where IDs are unique. */

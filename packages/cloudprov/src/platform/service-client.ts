@@ -107,14 +107,16 @@ export class ServiceClient {
   async #send(kind: Kind, action: string, parameters: Parameters, options: Parameters): Promise<Answer> {
     await this.#platform.checkAccount(this.#op);
     const client: HttpClient = bound(this.#platform.client(this.#name, kind), this.#op);
-    const http = await client.request<{ readonly Response?: unknown } | null>({
-      ...options,
-      method: "POST",
-      path: this.#platform.path,
-      title: action,
-      headers: { "X-TC-Action": action },
-      body: parameters,
-    });
+    const ask = () =>
+      client.request<{ readonly Response?: unknown } | null>({
+        ...options,
+        method: "POST",
+        path: this.#platform.path,
+        title: action,
+        headers: { "X-TC-Action": action },
+        body: parameters,
+      });
+    const http = await (kind === "write" ? this.#platform.changing(ask) : ask());
     const response = recordOf(http.body?.Response);
     if (response === undefined) throw invalid(action, { http, response: {} }, `${action} returned an empty response`);
     return { http, response };

@@ -10,6 +10,7 @@ import {
 import type { Clients, Op } from "../../platform/clients.ts";
 import { resource } from "../../platform/define.ts";
 import { unlessDone, unlessGone } from "../../platform/errors.ts";
+import type { Body } from "../../platform/service-client.ts";
 
 const fields = {
   secretName: field.string({ required: true, replaceOnChange: true, wire: "SecretName", docs: "Name of the key." }),
@@ -60,19 +61,22 @@ const keys: ActionObject = {
   idOf: (answer) => textAt(answer, "AccessKeyId"),
   key: (id) => ({ AccessKeyId: id }),
   read: async (op, id) => {
-    for await (const found of find(op, "AccessKeyId", id)) {
-      return { ...found, Status: found["Status"] === 1 ? "on" : "off" };
-    }
+    for await (const found of find(op, "AccessKeyId", id)) return shown(found);
     return undefined;
   },
   listing: {
     name: "SecretName",
+    whole: shown,
     // What is in the way of a manual key has its ID.
     find: (op, name, { accessKeyType, accessKeyId }) =>
       accessKeyType === "manual" ? find(op, "AccessKeyId", String(accessKeyId)) : find(op, "SecretName", name),
     takenCodes: ["FailedOperation.AccessKeyExist"],
   },
 };
+
+function shown(key: Body): Body {
+  return { ...key, Status: key["Status"] === 1 ? "on" : "off" };
+}
 
 function find(op: Clients, filter: string, value: string | undefined) {
   const filters = value === undefined ? {} : { Filters: [{ Name: filter, Values: [value] }] };

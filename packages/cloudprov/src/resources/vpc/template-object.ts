@@ -44,6 +44,7 @@ export function templateObject<F extends Fields>(fields: F, { kind, wire, filter
     },
     listing: {
       name: `${wire}Name`,
+      whole: renamed,
       find: (op: Op, name) =>
         op.vpc.pages(
           describe,
