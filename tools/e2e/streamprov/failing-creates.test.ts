@@ -123,7 +123,7 @@ test("an object that has the name already is not taken over: the error tells how
 
   const failure = await failureOf(stack.up());
 
-  expect(failure).toContain(`pulumi import streamprov:index/serviceAccount:ServiceAccount app '${id}'`);
+  expect(failure).toContain(`pulumi import streamprov:index/serviceAccount:ServiceAccount app ${id}`);
   expect(await stack.resources()).toEqual([]);
 });
 

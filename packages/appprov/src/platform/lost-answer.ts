@@ -1,5 +1,5 @@
 import { createSafely, creating, type Found, StatusError } from "@org/core-http";
-import { resourceToken } from "@org/core-provider";
+import { importCommand } from "@org/core-provider";
 import type { Op } from "./clients.ts";
 import { isGone } from "./errors.ts";
 import { allMembers, type Body, embedded, idOf, text } from "./hal.ts";
@@ -40,7 +40,7 @@ export async function createObject(op: Op, asked: NewObject): Promise<Body> {
   const { isNew } = asked;
   const { body } = await createSafely<Known>(op, {
     what: asked.what,
-    importCommand: (id) => importCommand(op, asked.kind, id.slice(id.lastIndexOf("/") + 1)),
+    importCommand: (id) => `\`${importCommand(op.urn, id.slice(id.lastIndexOf("/") + 1))}\``,
     post: async () => known(await op.api.post<Body>(asked.path, { body: asked.body, ...creating })),
     find: async () => (await allMembers(op.api, asked.path, asked.members)).filter(asked.same).map(known),
     isConflict: isTaken,
@@ -52,12 +52,6 @@ export async function createObject(op: Op, asked: NewObject): Promise<Body> {
 /** True for an object of which no operation was asked yet, which is how every object begins that has operations. */
 export function isUntouched(body: Body): boolean {
   return embedded(body, "last_operation") === undefined;
-}
-
-/** The command that takes an object with an ID into the state. */
-export function importCommand(op: Op, kind: string, id: string): string {
-  const name = op.urn.slice(op.urn.lastIndexOf("::") + 2) || "<name>";
-  return `\`pulumi import ${resourceToken("appprov", kind)} ${name} ${id}\``;
 }
 
 /** The platform refuses a name that is taken as it refuses all else that is not valid. */

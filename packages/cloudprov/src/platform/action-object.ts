@@ -6,11 +6,10 @@ import {
   type Fields,
   field,
   fromWire,
+  importCommand,
   type Listed,
-  type Operation,
   type Outputs,
   type ReadOperation,
-  resourceToken,
   toWire,
   type UpdateOperation,
 } from "@org/core-provider";
@@ -131,7 +130,7 @@ export async function createObject(op: Op, object: ActionObject, body: Body, val
     createSafely(op, {
       what: `${kind} "${name}"`,
       where,
-      importCommand: (id) => `\`${importCommand(op, kind, object.importId?.(id, values) ?? id)}\``,
+      importCommand: (id) => `\`${importCommand(op.urn, object.importId?.(id, values) ?? id)}\``,
       post,
       find: async () => {
         const found = [];
@@ -251,12 +250,6 @@ function timeOf(text: unknown): number | undefined {
   const eightHours = 8 * 3_600_000;
   const distance = (at: number) => Math.abs(Date.now() - at);
   return /Z$/.test(text) || distance(time) <= distance(time - eightHours) ? time : time - eightHours;
-}
-
-/** The command that imports an object as the resource that is being made. */
-export function importCommand(op: Operation, kind: string, id: string): string {
-  const name = op.urn.slice(op.urn.lastIndexOf("::") + 2) || "<name>";
-  return `pulumi import ${resourceToken("cloudprov", kind)} ${name} '${id}'`;
 }
 
 function unanswered(error: unknown, kind: string): never {

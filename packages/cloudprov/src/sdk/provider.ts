@@ -24,7 +24,7 @@ export class Provider extends ProviderResource {
   /** Token of temporary credentials, which goes with their ID and secret. */
   declare public readonly securityToken: pulumi.Output<string | undefined>;
 
-  /** Region of everything this provider makes and reads, such as `ap-guangzhou`. When nothing else is given: the region of the shared profile (if the credentials come from there), else `ap-guangzhou`. A change moves nothing: objects stay in the region they were made in. */
+  /** Region of everything this provider makes and reads, such as `ap-guangzhou`. When nothing else is given: the region of the shared profile (if the credentials come from there), else `ap-guangzhou`. When one region takes the place of another, everything that the provider has made is made anew there and removed here; a change in the environment alone is not noticed. */
   declare public readonly region: pulumi.Output<string | undefined>;
 
   /** How the platform is reached. Requests are signed, not encrypted, with HTTP: for test servers. */
@@ -83,7 +83,7 @@ export interface ProviderArgs {
   secretKey?: pulumi.Input<string | undefined>;
   /** Token of temporary credentials, which goes with their ID and secret. When left out, the environment variable `CLOUDPROV_SECURITY_TOKEN`, else `TENCENTCLOUD_SECURITY_TOKEN` is used. */
   securityToken?: pulumi.Input<string | undefined>;
-  /** Region of everything this provider makes and reads, such as `ap-guangzhou`. When nothing else is given: the region of the shared profile (if the credentials come from there), else `ap-guangzhou`. A change moves nothing: objects stay in the region they were made in. When left out, the environment variable `CLOUDPROV_REGION`, else `TENCENTCLOUD_REGION` is used. */
+  /** Region of everything this provider makes and reads, such as `ap-guangzhou`. When nothing else is given: the region of the shared profile (if the credentials come from there), else `ap-guangzhou`. When one region takes the place of another, everything that the provider has made is made anew there and removed here; a change in the environment alone is not noticed. When left out, the environment variable `CLOUDPROV_REGION`, else `TENCENTCLOUD_REGION` is used. A change replaces the resource when it was another one. */
   region?: pulumi.Input<string | undefined>;
   /** How the platform is reached. Requests are signed, not encrypted, with HTTP: for test servers. One of `HTTP` or `HTTPS`. When left out, the environment variable `CLOUDPROV_PROTOCOL`, else `TENCENTCLOUD_PROTOCOL` is used, else `HTTPS`. */
   protocol?: pulumi.Input<enums.ProviderProtocol | (string & {}) | undefined>;

@@ -124,7 +124,7 @@ describe("making an ApiGatewayApiKey", () => {
     await using test = await given();
     await test.platform.state.gatewayKeys.create({ id: "partner_key", name: "partner" });
     const { message } = await failure(test.it.create(manual));
-    expect(message).toMatch(/exists already.*pulumi import \S+:ApiGatewayApiKey it 'partner_key'/s);
+    expect(message).toMatch(/exists already.*pulumi import \S+:ApiGatewayApiKey it partner_key/s);
   });
 
   it("says what is needed when the account may not have manual keys", async () => {

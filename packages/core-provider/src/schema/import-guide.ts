@@ -1,3 +1,4 @@
+import { shellWord } from "../definition/import-command.ts";
 import type { ResourceDefinition } from "../definition/resource.ts";
 import { resourceToken } from "../definition/token.ts";
 import { sentence } from "./describe.ts";
@@ -14,8 +15,4 @@ export function importGuide<C>(pkg: string, resource: ResourceDefinition<C>): st
     command,
     "```",
   ].join("\n");
-}
-
-function shellWord(text: string): string {
-  return /^[\w./:@=+-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 }

@@ -5,12 +5,12 @@ import {
   type Field,
   type Fields,
   fromWire,
+  importCommand,
   type Listed,
   type Operation,
   type Outputs,
   type ReadOperation,
   type Role,
-  resourceToken,
   toWire,
   type UpdateOperation,
 } from "@org/core-provider";
@@ -156,7 +156,7 @@ export async function createObject(
   return changing(op.platform, collection, values, () =>
     createSafely(op, {
       what: name === undefined ? collection.kind : `${collection.kind} "${String(name)}"`,
-      importCommand: (id) => importCommand(collection.kind, op.urn, importId(collection, values, id)),
+      importCommand: (id) => importCommand(op.urn, importId(collection, values, id)),
       post: async () => made(await op.cloud.post<Body>(path, { body, ...creating })),
       find: async () => {
         const found = [];
@@ -179,11 +179,6 @@ export async function readMember(
 ): Promise<Body | undefined> {
   if (fromListing) return members(op.platform, collection, values).read(id, op);
   return readAlone(op.cloud, collection, values, id);
-}
-
-/** The command that imports an object. */
-export function importCommand(kind: string, urn: string, id: string): string {
-  return `pulumi import ${resourceToken("streamprov", kind)} ${urn.slice(urn.lastIndexOf("::") + 2) || "<name>"} '${id}'`;
 }
 
 /** The outputs of a body, with what the platform does not tell taken from the state. */

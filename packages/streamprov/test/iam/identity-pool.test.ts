@@ -88,7 +88,7 @@ describe("making an IdentityPool", () => {
     const error = await failure(test.pool.create(test.inputs()));
 
     expect(error.message).toContain(
-      `pulumi import streamprov:index/identityPool:IdentityPool writers '${test.provider.id}/${older.id}'`,
+      `pulumi import streamprov:index/identityPool:IdentityPool writers ${test.provider.id}/${older.id}`,
     );
   });
 

@@ -84,7 +84,7 @@ describe("making a RoleBinding", () => {
 
     const error = await failure(test.binding.create(test.inputs()));
 
-    expect(error.message).toContain(`pulumi import streamprov:index/roleBinding:RoleBinding admin '${id}'`);
+    expect(error.message).toContain(`pulumi import streamprov:index/roleBinding:RoleBinding admin ${id}`);
   });
 
   it("passes on why the platform refuses a role", async () => {

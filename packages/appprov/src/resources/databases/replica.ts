@@ -1,5 +1,5 @@
 import { url } from "@org/core-http";
-import { field } from "@org/core-provider";
+import { field, importCommand } from "@org/core-provider";
 import type { Op } from "../../platform/clients.ts";
 import { isContainerSize } from "../../platform/container-fields.ts";
 import { resource } from "../../platform/define.ts";
@@ -8,7 +8,6 @@ import { allMembers, type Body, embedded, idOf, linkedNumber, text } from "../..
 import { hiddenOfDatabase } from "../../platform/hidden-values.ts";
 import { envId, fixedHandle, legacyId, numericId } from "../../platform/identity-fields.ts";
 import { byHandle } from "../../platform/import-by-handle.ts";
-import { importCommand } from "../../platform/lost-answer.ts";
 import { awaitOperation, isProvisioned, runOperation } from "../../platform/operations.ts";
 import { onceSeen, readExisting } from "../../platform/read-lag.ts";
 import { longestWaits, timeouts, within } from "../../platform/time-limit.ts";
@@ -171,7 +170,7 @@ async function findReplica(op: Op, wanted: Wanted): Promise<Body | undefined> {
 
 /** An interrupted create may have left it; nobody can tell it from one that somebody else has made. */
 function exists(op: Op, handle: string, id: string): string {
-  return `a replica of this database with the handle "${handle}" exists already. If it is yours, import it: ${importCommand(op, "Replica", id)}`;
+  return `a replica of this database with the handle "${handle}" exists already. If it is yours, import it: \`${importCommand(op.urn, id)}\``;
 }
 
 async function dependents(op: Op, primary: number, environment: number): Promise<Body[]> {

@@ -1,6 +1,6 @@
 import { createSafely } from "@org/core-http";
-import { field, requiredWhen } from "@org/core-provider";
-import { importCommand, mirror, outputsOf, settleSeconds, type Values } from "../../platform/action-object.ts";
+import { field, importCommand, requiredWhen } from "@org/core-provider";
+import { mirror, outputsOf, settleSeconds, type Values } from "../../platform/action-object.ts";
 import type { Op } from "../../platform/clients.ts";
 import { compositeId } from "../../platform/composite-id.ts";
 import { resource } from "../../platform/define.ts";
@@ -100,7 +100,7 @@ export const apiGatewayUsagePlanAttachment = resource(kind, {
     await createSafely(op, {
       what: `${kind} ${own}`,
       where: op.platform.place,
-      importCommand: (found) => `\`${importCommand(op, kind, found)}\``,
+      importCommand: (found) => `\`${importCommand(op.urn, found)}\``,
       post: async () => {
         await untilTrue(op, own, () => op.apigateway.create("BindEnvironment", bodyOf(own), { flat: true }));
         return { id: own };

@@ -6,7 +6,7 @@ function read(found: readonly unknown[]) {
   const fields = { name: templateName("AddressTemplateName") };
   const kind = { kind: "AddressTemplate", wire: "AddressTemplate", filter: "address-template", answers: {} };
   const vpc = { read: async () => ({ AddressTemplateSet: found }) };
-  return templateObject(fields, kind).read({ id: "ipm-1", args: {}, state: {}, purpose: "refresh", vpc } as never);
+  return templateObject(fields, kind).read({ id: "ipm-1", args: {}, state: {}, purpose: "import", vpc } as never);
 }
 
 describe("a template", () => {

@@ -19,7 +19,7 @@ export const config = {
   get securityToken(): string | undefined {
     return values.get("securityToken");
   },
-  /** Region of everything this provider makes and reads, such as `ap-guangzhou`. When nothing else is given: the region of the shared profile (if the credentials come from there), else `ap-guangzhou`. A change moves nothing: objects stay in the region they were made in. When left out, the environment variable `CLOUDPROV_REGION`, else `TENCENTCLOUD_REGION` is used. */
+  /** Region of everything this provider makes and reads, such as `ap-guangzhou`. When nothing else is given: the region of the shared profile (if the credentials come from there), else `ap-guangzhou`. When one region takes the place of another, everything that the provider has made is made anew there and removed here; a change in the environment alone is not noticed. When left out, the environment variable `CLOUDPROV_REGION`, else `TENCENTCLOUD_REGION` is used. A change replaces the resource when it was another one. */
   get region(): string | undefined {
     return values.get("region");
   },

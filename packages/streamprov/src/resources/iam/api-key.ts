@@ -1,12 +1,19 @@
 import { createSafely, creating, type Found, inTurn } from "@org/core-http";
-import { type CheckOperation, containsUnknown, field, isUnknown, type Outputs, toWire } from "@org/core-provider";
+import {
+  type CheckOperation,
+  containsUnknown,
+  field,
+  importCommand,
+  isUnknown,
+  type Outputs,
+  toWire,
+} from "@org/core-provider";
 import type { Clients } from "../../platform/clients.ts";
 import {
   type Collection,
   changing,
   controlPlaneObject,
   deleteMember,
-  importCommand,
   listAll,
   outputsOf,
   readMember,
@@ -121,7 +128,7 @@ export const apiKey = resource("ApiKey", {
       createSafely<CreatedKey>(op, {
         what: `ApiKey "${displayName}"`,
         importCommand: (id) =>
-          `API_KEY_SECRET=<its secret> ${importCommand("ApiKey", op.urn, environment ? `${environment.id}/${id}` : id)}`,
+          `API_KEY_SECRET=<its secret> ${importCommand(op.urn, environment ? `${environment.id}/${id}` : id)}`,
         post: async () => createdKey(await op.cloud.post<Body>(apiKeys.path({}), { body, ...creating })),
         find: () => findKeys(op, { displayName, owner: owner.id, managedResource }),
         abandon: ({ id }) => deleteMember(op, apiKeys, {}, id),

@@ -4,12 +4,12 @@ import {
   conflictsWith,
   decreased,
   field,
+  importCommand,
   isUnknown,
   nearest,
   type Outputs,
 } from "@org/core-provider";
 import type { Clients } from "../../platform/clients.ts";
-import { importCommand } from "../../platform/control-plane.ts";
 import { checkConnection, connect, type Service } from "../../platform/data-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { isNotFound, unlessGone } from "../../platform/errors.ts";
@@ -101,7 +101,7 @@ export const kafkaTopic = resource("KafkaTopic", {
     await topics(op, service).changing(() =>
       createSafely(op, {
         what: `KafkaTopic "${topicName}"`,
-        importCommand: (found) => importCommand("KafkaTopic", op.urn, found),
+        importCommand: (found) => importCommand(op.urn, found),
         post: async () => {
           const body = { topic_name: topicName, partitions_count: partitionsCount, configs: toList(config) };
           await service.client.post(url`/kafka/v3/clusters/${service.clusterId}/topics`, { body, ...creating });
