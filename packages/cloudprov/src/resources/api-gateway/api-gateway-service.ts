@@ -58,7 +58,7 @@ const fields = {
   }),
   exclusiveSetName: field.string({
     deprecated: "It has no effect: use instanceId.",
-    replaceOnChange: { when: "it was another one", test: (before) => before !== undefined && before !== "" },
+    replaceOnChange: true,
     docs: "Name of an exclusive set.",
   }),
   ...limitFields,
@@ -146,6 +146,10 @@ export const apiGatewayService = resource("ApiGatewayService", {
   import: { form: "<service ID>", example: "service-pg6ud8pa" },
   naturalKey: [],
   ...handlers,
+
+  /** The platform knows nothing of the set: one that is given to a service that had none, such as an imported one, is no difference. */
+  diff: ({ changes, oldArgs }) =>
+    changes.has("exclusiveSetName") && !oldArgs["exclusiveSetName"] ? { same: ["exclusiveSetName"] } : {},
 
   async ready(op: ReadyOperation<typeof fields> & Clients) {
     if (!hasLimits(op.args) && op.args.tags === undefined) return;
