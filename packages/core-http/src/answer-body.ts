@@ -25,29 +25,41 @@ export function mayBeZipped(firstPart: Buffer): boolean {
   return firstPart.length < gzipMark.length || beginsZipped(firstPart);
 }
 
-/** The body in the form that was asked for, or in words what it is instead. */
-export function readBody(
-  bytes: Buffer,
-  type: ResponseType,
-): { readonly value: unknown } | { readonly problem: string } {
-  if (type === "bytes") return { value: bytes };
-  const text = bytes.toString("utf8");
-  if (type === "text") return { value: text };
-  if (text.trim() === "") return { value: undefined };
-  try {
-    return { value: JSON.parse(text) as unknown };
-  } catch {
-    return { problem: `The answer is not JSON but ${describeUnreadable(text)}` };
-  }
-}
+/** The body of a complete answer. It is parsed once, however many look at it. */
+export class ReceivedBody {
+  readonly bytes: Buffer;
+  #parsed: { readonly value: unknown } | { readonly text: string } | undefined;
 
-/** The body of an answer that is an error, whatever was asked for: parsed when it is JSON, else its text. */
-export function readErrorAnswer(bytes: Buffer): unknown {
-  const text = bytes.toString("utf8");
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return text;
+  constructor(bytes: Buffer) {
+    this.bytes = bytes;
+  }
+
+  /** The body in the form that was asked for, or in words what it is instead. */
+  as(type: ResponseType): { readonly value: unknown } | { readonly problem: string } {
+    if (type === "bytes") return { value: this.bytes };
+    if (type === "text") return { value: this.bytes.toString("utf8") };
+    const parsed = this.#parse();
+    if ("value" in parsed) return parsed;
+    if (parsed.text.trim() === "") return { value: undefined };
+    return { problem: `The answer is not JSON but ${describeUnreadable(parsed.text)}` };
+  }
+
+  /** The body of an answer that is an error, whatever was asked for: parsed when it is JSON, else its text. */
+  asError(): unknown {
+    const parsed = this.#parse();
+    return "value" in parsed ? parsed.value : parsed.text;
+  }
+
+  #parse() {
+    if (this.#parsed === undefined) {
+      const text = this.bytes.toString("utf8");
+      try {
+        this.#parsed = { value: JSON.parse(text) as unknown };
+      } catch {
+        this.#parsed = { text };
+      }
+    }
+    return this.#parsed;
   }
 }
 

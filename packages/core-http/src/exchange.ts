@@ -1,4 +1,4 @@
-import { mayBeZipped, plainBytes, type ResponseType, readBody, readErrorAnswer } from "./answer-body.ts";
+import { mayBeZipped, plainBytes, ReceivedBody, type ResponseType } from "./answer-body.ts";
 import type { AuthPolicy, OutgoingRequest } from "./auth/auth-policy.ts";
 import { type BodySink, GuardedSink } from "./body-sink.ts";
 import type { ClientCore } from "./client-core.ts";
@@ -58,10 +58,15 @@ export async function exchange(
 /** A wait for the rate limit that is shorter than this is not told to the operation, in milliseconds. */
 const shortestToldWaitMs = 1000;
 
+/** A complete answer, without gzip. */
+interface Answer extends Omit<WireAnswer, "body"> {
+  readonly body: ReceivedBody;
+}
+
 /** What became of one attempt: an answer of some kind, or none. */
 type Attempt =
   | {
-      readonly answer: WireAnswer;
+      readonly answer: Answer;
       /** What took the body, when it went there as it arrived. */
       readonly filled: GuardedSink | undefined;
       readonly url: URL;
@@ -128,7 +133,7 @@ class Exchange {
         const target = redirects < maxRedirects ? redirectTarget(outgoing.method, outgoing.url, wire) : undefined;
         if (target === undefined) {
           const bytes = plainBytes(wire, this.#request.responseType);
-          const body = bytes instanceof Promise ? await bytes : bytes;
+          const body = new ReceivedBody(bytes instanceof Promise ? await bytes : bytes);
           this.#log(`${statusText(wire.status)}${idText(requestIdOf(wire.headers))}`, started, outgoing.url);
           return { answer: { ...wire, body }, filled, url: outgoing.url, sentRequest: outgoing, permit };
         }
@@ -201,18 +206,18 @@ class Exchange {
     return status < 300 || this.#request.accept.includes(status);
   }
 
-  #bodyOf({ filled, answer }: Extract<Attempt, { permit: Permit }>): ReturnType<typeof readBody> {
+  #bodyOf({ filled, answer }: Extract<Attempt, { permit: Permit }>): ReturnType<ReceivedBody["as"]> {
     if (filled !== undefined) return filled.end();
     const { sink, responseType } = this.#request;
-    if (sink === undefined) return readBody(answer.body, responseType);
+    if (sink === undefined) return answer.body.as(responseType);
     const late = new GuardedSink(sink());
-    if (answer.body.length > 0) late.add(answer.body);
+    if (answer.body.bytes.length > 0) late.add(answer.body.bytes);
     return late.end();
   }
 
-  #classify(answer: WireAnswer): Classification {
+  #classify(answer: Answer): Classification {
     const { classify } = this.#core;
-    return classify?.({ status: answer.status, headers: answer.headers, body: readErrorAnswer(answer.body) });
+    return classify?.({ status: answer.status, headers: answer.headers, body: answer.body.asError() });
   }
 
   async #renewCredential(attempt: Extract<Attempt, { permit: Permit }>): Promise<boolean> {
@@ -224,14 +229,14 @@ class Exchange {
     const decision = await auth.refused({
       status,
       headers,
-      body: readErrorAnswer(body),
+      body: body.asError(),
       request: attempt.sentRequest,
     });
     return decision === "retry";
   }
 
   /** A status that tells of a failure which may pass. */
-  async #afterFailedStatus(answer: WireAnswer, url: URL, rate: RateHeaders): Promise<undefined> {
+  async #afterFailedStatus(answer: Answer, url: URL, rate: RateHeaders): Promise<undefined> {
     const { progress } = this.#operation;
     const error = this.#statusError(answer, url);
     // A 503 that says when to come back was refused before anything was done.
@@ -244,7 +249,7 @@ class Exchange {
   }
 
   /** Nothing was done, because something else is going on: whatever it was, it can be asked again. */
-  async #afterRefusalForNow(answer: WireAnswer, url: URL): Promise<undefined> {
+  async #afterRefusalForNow(answer: Answer, url: URL): Promise<undefined> {
     const error = this.#statusError(answer, url);
     await this.#tryAgain(error, error.summary);
     return undefined;
@@ -303,9 +308,9 @@ class Exchange {
   }
 
   /** @param hintStatus - The status whose hint is given when the platform's code has none. */
-  #statusError(answer: WireAnswer, url: URL, hintStatus = answer.status): StatusError {
+  #statusError(answer: Answer, url: URL, hintStatus = answer.status): StatusError {
     const { redactor, readErrorBody } = this.#core;
-    const body = readErrorAnswer(answer.body);
+    const body = answer.body.asError();
     const head = { status: answer.status, headers: answer.headers };
     const said = readErrorBody?.(body, head) ?? readPlatformError(body);
     const message = said?.message ?? describeRawBody(body);
@@ -352,7 +357,7 @@ class Exchange {
     );
   }
 
-  #unreadable(problem: string, answer: WireAnswer, url: URL, requestId: string | undefined): Error {
+  #unreadable(problem: string, answer: Answer, url: URL, requestId: string | undefined): Error {
     const error = new InvalidAnswerError(this.#core.redactor.text(problem), {
       ...this.#facts(url),
       status: answer.status,
