@@ -2,8 +2,9 @@ import { CancelledError, url } from "@org/core-http";
 import { allOrNone, field, isUnknown, type Rule } from "@org/core-provider";
 import type { Op } from "../../platform/clients.ts";
 import { resource } from "../../platform/define.ts";
+import { inEnvironment } from "../../platform/environment-listing.ts";
 import { unlessGone } from "../../platform/errors.ts";
-import { allMembers, type Body, embedded, idOf, linkedId, linkedNumber, record, text } from "../../platform/hal.ts";
+import { type Body, embedded, idOf, linkedId, linkedNumber, record, text } from "../../platform/hal.ts";
 import { envId, handle, legacyId, numericId } from "../../platform/identity-fields.ts";
 import { byHandle } from "../../platform/import-by-handle.ts";
 import { createInEnvironment } from "../../platform/lost-answer.ts";
@@ -155,13 +156,7 @@ export const app = resource("App", {
     await deprovision(op, { collection: "apps", id: op.id, what, hidden: hiddenOf(op.state) });
   },
 
-  list: {
-    query: { envId: envId() },
-    async *run(op) {
-      const path = `/accounts/${Number(op.query["envId"])}/apps`;
-      for (const one of await allMembers(op.api, path, "apps")) yield { id: idOf(one), name: text(one, "handle") };
-    },
-  },
+  list: inEnvironment("apps"),
 });
 
 interface ReleaseArgs {

@@ -7,6 +7,7 @@ import { type Body, embedded, linkedId, linkedNumber, number, text } from "../..
 import { hiddenOfDatabase } from "../../platform/hidden-values.ts";
 import { deprovision, runOperation, whenIdle } from "../../platform/operations.ts";
 import { readExisting } from "../../platform/read-lag.ts";
+import { type TimeLimits, within } from "../../platform/time-limit.ts";
 
 /** How a database or a replica is sized, and whether it is backed up. */
 export const sizing = {
@@ -38,6 +39,17 @@ export interface DatabaseSize {
 }
 
 type Member = Op & { readonly id: string };
+
+interface Changed extends Member {
+  readonly args: DatabaseSize & { readonly enableBackups: boolean; readonly timeouts?: TimeLimits };
+  readonly state: { readonly handle: string };
+  changed(name: "enableBackups" | keyof DatabaseSize): boolean;
+}
+
+interface Removed extends Member {
+  readonly args: { readonly timeouts?: TimeLimits };
+  readonly state: { readonly handle: string };
+}
 
 /** True for a database that follows another one. */
 export function isReplica(body: Body): boolean {
@@ -91,7 +103,7 @@ export async function provision(op: Member, what: string, wanted: DatabaseSize):
  * Resizes by one restart with what has changed. A database that has never come up is left to {@link provision}, which
  * follows and takes the new size.
  */
-export async function resize(
+async function resize(
   op: Member,
   what: string,
   wanted: DatabaseSize,
@@ -127,9 +139,20 @@ function hasComeUp(body: Body): boolean {
   return !failed && linkedId(body, "service") !== "";
 }
 
-/** Removes a database; one that is gone already is no error. */
-export async function deprovisionDatabase(op: Member, what: string): Promise<void> {
-  await deprovision(op, asked(op, what));
+/** How a database or a replica is changed and removed. One that is gone already is no error to remove. */
+export function lifeOf(kind: "Database" | "Replica") {
+  return {
+    async update(given: Changed) {
+      const op = within(given, given.args.timeouts?.update);
+      if (op.changed("enableBackups")) await setBackups(op, op.args.enableBackups);
+      await resize(op, `${kind} "${op.state.handle}"`, op.args, (name) => op.changed(name));
+    },
+
+    async delete(given: Removed) {
+      const op = within(given, given.args.timeouts?.delete);
+      await deprovision(op, asked(op, `${kind} "${op.state.handle}"`));
+    },
+  };
 }
 
 /** Switches automatic backups on or off, which needs no operation. */

@@ -3,6 +3,7 @@ import { field, isUnknown } from "@org/core-provider";
 import type { Op } from "../../platform/clients.ts";
 import { isContainerSize } from "../../platform/container-fields.ts";
 import { resource } from "../../platform/define.ts";
+import { inEnvironment } from "../../platform/environment-listing.ts";
 import { allMembers, type Body, embeddedList, idOf, linkedId, text } from "../../platform/hal.ts";
 import { envId, fixedHandle, legacyId, numericId } from "../../platform/identity-fields.ts";
 import { byHandle } from "../../platform/import-by-handle.ts";
@@ -11,13 +12,11 @@ import { longestWaits, timeouts, within } from "../../platform/time-limit.ts";
 import { listOf } from "../../platform/what-there-is.ts";
 import {
   databaseBody,
-  deprovisionDatabase,
   isReplica,
+  lifeOf,
   provision,
   readDatabase,
   requireProvisioned,
-  resize,
-  setBackups,
   sizing,
 } from "./database-object.ts";
 
@@ -126,25 +125,9 @@ export const database = resource("Database", {
     };
   },
 
-  async update(given) {
-    const op = within(given, given.args.timeouts?.update);
-    if (op.changed("enableBackups")) await setBackups(op, op.args.enableBackups);
-    await resize(op, `Database "${op.state.handle}"`, op.args, (name) => op.changed(name));
-  },
+  ...lifeOf("Database"),
 
-  async delete(given) {
-    const op = within(given, given.args.timeouts?.delete);
-    await deprovisionDatabase(op, `Database "${op.state.handle}"`);
-  },
-
-  list: {
-    query: { envId: envId() },
-    async *run(op) {
-      for (const one of await allMembers(op.api, `/accounts/${Number(op.query["envId"])}/databases`, "databases")) {
-        if (!isReplica(one)) yield { id: idOf(one), name: text(one, "handle") };
-      }
-    },
-  },
+  list: inEnvironment("databases", (one) => !isReplica(one)),
 });
 
 async function imageOf(op: Op, type: string, version: string): Promise<number> {

@@ -3,6 +3,7 @@ import { field, importCommand } from "@org/core-provider";
 import type { Op } from "../../platform/clients.ts";
 import { isContainerSize } from "../../platform/container-fields.ts";
 import { resource } from "../../platform/define.ts";
+import { inEnvironment } from "../../platform/environment-listing.ts";
 import { isGone } from "../../platform/errors.ts";
 import { allMembers, type Body, embedded, idOf, linkedNumber, text } from "../../platform/hal.ts";
 import { hiddenOfDatabase } from "../../platform/hidden-values.ts";
@@ -14,12 +15,11 @@ import { longestWaits, timeouts, within } from "../../platform/time-limit.ts";
 import { candidate, noSuch } from "../../platform/what-there-is.ts";
 import {
   databaseBody,
-  deprovisionDatabase,
   isReplica,
+  lifeOf,
   provision,
   readDatabase,
   requireProvisioned,
-  resize,
   setBackups,
   sizing,
 } from "./database-object.ts";
@@ -130,25 +130,9 @@ export const replica = resource("Replica", {
     };
   },
 
-  async update(given) {
-    const op = within(given, given.args.timeouts?.update);
-    if (op.changed("enableBackups")) await setBackups(op, op.args.enableBackups);
-    await resize(op, `Replica "${op.state.handle}"`, op.args, (name) => op.changed(name));
-  },
+  ...lifeOf("Replica"),
 
-  async delete(given) {
-    const op = within(given, given.args.timeouts?.delete);
-    await deprovisionDatabase(op, `Replica "${op.state.handle}"`);
-  },
-
-  list: {
-    query: { envId: envId() },
-    async *run(op) {
-      for (const one of await allMembers(op.api, `/accounts/${Number(op.query["envId"])}/databases`, "databases")) {
-        if (isReplica(one)) yield { id: idOf(one), name: text(one, "handle") };
-      }
-    },
-  },
+  list: inEnvironment("databases", isReplica),
 });
 
 interface Wanted {

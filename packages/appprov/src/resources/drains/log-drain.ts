@@ -9,7 +9,8 @@ import {
   toWire,
 } from "@org/core-provider";
 import { resource } from "../../platform/define.ts";
-import { allMembers, type Body, idOf, linkedNumber, text } from "../../platform/hal.ts";
+import { inEnvironment } from "../../platform/environment-listing.ts";
+import { type Body, linkedNumber, text } from "../../platform/hal.ts";
 import { envId, fixedHandle, legacyId, numericId } from "../../platform/identity-fields.ts";
 import { byHandle } from "../../platform/import-by-handle.ts";
 import { longestWaits, timeoutsWithoutUpdate, within } from "../../platform/time-limit.ts";
@@ -205,14 +206,7 @@ export const logDrain = resource("LogDrain", {
 
   delete: (op) => deleteDrain(within(op, op.args.timeouts?.delete), drain, op.state.handle),
 
-  list: {
-    query: { envId: envId() },
-    async *run(op) {
-      for (const one of await allMembers(op.api, `/accounts/${Number(op.query["envId"])}/log_drains`, "log_drains")) {
-        if (!isHidden(one)) yield { id: idOf(one), name: text(one, "handle") };
-      }
-    },
-  },
+  list: inEnvironment("log_drains", (one) => !isHidden(one)),
 });
 
 /** Some types have names of their own for what the platform calls user name and logging token. */

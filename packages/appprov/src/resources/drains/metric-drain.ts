@@ -1,6 +1,7 @@
 import { field, fromWire, isUnknown, type Outputs, type Problem, type Rule, toWire } from "@org/core-provider";
 import { resource } from "../../platform/define.ts";
-import { allMembers, type Body, idOf, linkedNumber, record, text } from "../../platform/hal.ts";
+import { inEnvironment } from "../../platform/environment-listing.ts";
+import { type Body, linkedNumber, record, text } from "../../platform/hal.ts";
 import { envId, fixedHandle, legacyId, numericId } from "../../platform/identity-fields.ts";
 import { byHandle } from "../../platform/import-by-handle.ts";
 import { longestWaits, timeoutsWithoutUpdate, within } from "../../platform/time-limit.ts";
@@ -153,14 +154,7 @@ export const metricDrain = resource("MetricDrain", {
 
   delete: (op) => deleteDrain(within(op, op.args.timeouts?.delete), drain, op.state.handle),
 
-  list: {
-    query: { envId: envId() },
-    async *run(op) {
-      const path = `/accounts/${Number(op.query["envId"])}/metric_drains`;
-      for (const one of await allMembers(op.api, path, "metric_drains"))
-        yield { id: idOf(one), name: text(one, "handle") };
-    },
-  },
+  list: inEnvironment("metric_drains"),
 });
 
 /** @param known What the program or the state says: taken for what the platform does not tell for the type. */
