@@ -43,8 +43,7 @@ export class ServiceClient {
 
   /** Changes or removes something: an action that may be repeated when its answer is lost. */
   async write(action: string, parameters: Parameters, form: AnswerForm = {}): Promise<Body | undefined> {
-    const { response } = await this.#send("write", action, parameters, { idempotent: true });
-    return form.flat || this.#service.payload === undefined ? response : recordOf(response[this.#service.payload]);
+    return this.#found(await this.#send("write", action, parameters, { idempotent: true }), form);
   }
 
   /** The same for an action that answers true. False is an error. */
@@ -98,10 +97,15 @@ export class ServiceClient {
     options: Parameters,
   ): Promise<Body> {
     const answer = await this.#send(kind, action, parameters, options);
-    const { payload } = this.#service;
-    const found = form.flat || payload === undefined ? answer.response : recordOf(answer.response[payload]);
+    const found = this.#found(answer, form);
     if (found === undefined) throw invalid(action, answer, `${action} returned an empty response`);
     return found;
+  }
+
+  /** What was asked for: the answer itself, or its member for that. */
+  #found({ response }: Answer, { flat }: AnswerForm): Body | undefined {
+    const { payload } = this.#service;
+    return flat || payload === undefined ? response : recordOf(response[payload]);
   }
 
   async #send(kind: Kind, action: string, parameters: Parameters, options: Parameters): Promise<Answer> {
