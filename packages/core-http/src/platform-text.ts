@@ -1,3 +1,4 @@
+import { isRecord } from "./json-value.ts";
 /** What a platform says in the body of an error. */
 export interface PlatformError {
   /** The platform's own code, as text. */
@@ -71,8 +72,4 @@ function entryText(entry: Readonly<Record<string, unknown>>): string {
 
 function codeText(code: unknown): string | undefined {
   return typeof code === "string" || typeof code === "number" ? String(code) : undefined;
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return value !== null && typeof value === "object" && !Array.isArray(value);
 }

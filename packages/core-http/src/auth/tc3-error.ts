@@ -1,4 +1,5 @@
 import type { Classification, ResponseHead } from "../client-options.ts";
+import { isRecord, textOf } from "../json-value.ts";
 import type { PlatformError } from "../platform-text.ts";
 
 /**
@@ -70,11 +71,3 @@ const hints: ReadonlyMap<string, string> = new Map([
   ["LimitExceeded", "Delete what is not needed any more, or ask the platform for a higher quota."],
   ["AuthFailure.MFAFailure", "The account demands MFA: sign in with an MFA device and its code."],
 ]);
-
-function textOf(value: unknown): string | undefined {
-  return typeof value === "string" && value !== "" ? value : undefined;
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return value !== null && typeof value === "object" && !Array.isArray(value);
-}

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { CredentialsError } from "../errors/credentials-error.ts";
+import { isRecord } from "../json-value.ts";
 import type { Redactor } from "../redactor.ts";
 import type { TokenSource } from "./token-source.ts";
 
@@ -65,8 +66,4 @@ async function tokenIn(path: string, key: string, name: string, advice: string):
   const token = isRecord(tokens) && Object.hasOwn(tokens, key) ? tokens[key] : undefined;
   if (typeof token === "string" && /^[\x21-\x7e]+$/.test(token)) return token;
   throw fail(token === undefined ? `it has no entry for ${key}` : `its entry for ${key} is no token`);
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -2,6 +2,7 @@ import { HttpClient } from "../../client.ts";
 import type { HttpClientOptions, HttpResponse } from "../../client-options.ts";
 import { type Clock, systemClock } from "../../clock.ts";
 import { InvalidAnswerError } from "../../errors/invalid-answer-error.ts";
+import { textOf } from "../../json-value.ts";
 import type { Operation } from "../../operation.ts";
 import type { PlatformError } from "../../platform-text.ts";
 import { processRedactor, type Redactor } from "../../redactor.ts";
@@ -75,9 +76,9 @@ export class StsClient {
       idempotent: true,
     });
     const response = answer.body?.Response;
-    const secretId = text(response?.Credentials?.TmpSecretId);
-    const secretKey = text(response?.Credentials?.TmpSecretKey);
-    const token = text(response?.Credentials?.Token);
+    const secretId = textOf(response?.Credentials?.TmpSecretId);
+    const secretKey = textOf(response?.Credentials?.TmpSecretKey);
+    const token = textOf(response?.Credentials?.Token);
     this.#redactor.add(secretKey, token);
     const end = response?.ExpiredTime;
     const expiredTime = typeof end === "number" && end > 0 ? end : undefined;
@@ -107,7 +108,7 @@ function incomplete(action: string, member: string, answer: HttpResponse<StsAnsw
     method: "POST",
     url: answer.url,
     status: answer.status,
-    requestId: text(answer.body?.Response?.RequestId) ?? answer.requestId,
+    requestId: textOf(answer.body?.Response?.RequestId) ?? answer.requestId,
     attempts: answer.attempts,
     hint: "Check that the address is the platform's token service.",
   });
@@ -131,7 +132,3 @@ const hints: ReadonlyMap<string, string> = new Map([
   ["InvalidParameter.OverLimit", "Ask for a shorter session."],
   ["InvalidParameter.OverTimeError", "Ask for a shorter session."],
 ]);
-
-function text(value: unknown): string | undefined {
-  return typeof value === "string" && value !== "" ? value : undefined;
-}
