@@ -15,7 +15,7 @@ export async function runFromShell<Platform extends { close(): Promise<void> }>(
   command: ShellCommand<Platform>,
 ): Promise<void> {
   try {
-    const values = parseArgs({ options: command.usage.options, strict: true }).values as GivenOptions;
+    const values = givenTo(command);
     if (values["help"] === true) {
       console.log(command.usage.page);
       return;
@@ -28,5 +28,13 @@ export async function runFromShell<Platform extends { close(): Promise<void> }>(
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
+  }
+}
+
+function givenTo({ usage }: Pick<ShellCommand<never>, "usage">): GivenOptions {
+  try {
+    return parseArgs({ options: usage.options, strict: true }).values as GivenOptions;
+  } catch (error) {
+    throw new Error(`${(error as Error).message.replace(/[.\s]*$/, "")}. --help lists the options.`, { cause: error });
   }
 }
