@@ -11,6 +11,9 @@ const alwaysBusy = [
   "FailedOperation.ListenerHasTask",
 ];
 
+/** The same of what only reads: it may be asked again, whatever went wrong inside the platform. */
+const alwaysBusyReads = ["InternalError"];
+
 /** The platform's code of an error; undefined when it is another one. */
 export function codeOf(error: unknown): string | undefined {
   return error instanceof StatusError ? error.code : undefined;
@@ -25,6 +28,11 @@ export function isOneOf(code: string | undefined, list: readonly string[]): bool
 /** Whether a refusal with this code passes by itself. */
 export function isBusy(code: string | undefined, also: readonly string[] = []): boolean {
   return isOneOf(code, alwaysBusy) || isOneOf(code, also);
+}
+
+/** The same for a refusal of something that only reads. */
+export function isBusyRead(code: string | undefined, also: readonly string[] = []): boolean {
+  return isBusy(code, also) || isOneOf(code, alwaysBusyReads);
 }
 
 /** Whether the platform says that there is no such object. `also` are codes that say so for this kind of object. */

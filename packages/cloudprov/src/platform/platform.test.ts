@@ -122,7 +122,10 @@ describe("a refusal that passes by itself", () => {
     ["vpc", "read", "UnsupportedOperation.MutexOperationTaskRunning"],
     ["vpc", "write", "UnsupportedOperation.MutexOperationTaskRunning"],
     ["antiddos", "write", "ResourceInUse.Address"],
+    ["vpc", "read", "InternalError"],
+    ["antiddos", "read", "InternalError.Timeout"],
     ["apigateway", "read", "InternalError"],
+    ["tag", "read", "InternalError"],
     ["apigateway", "write", "FailedOperation.ServiceInOperation"],
     ["apigateway", "write", "FailedOperation.ApiInOperation"],
     ["apigateway", "write", "FailedOperation.TaskAlreadyExist"],
@@ -136,7 +139,7 @@ describe("a refusal that passes by itself", () => {
 
   it.each([
     ["apigateway", "write", "InternalError"],
-    ["vpc", "read", "InternalError"],
+    ["vpc", "write", "InternalError"],
     ["antiddos", "read", "UnsupportedOperation.MutexOperationTaskRunning"],
     ["vpc", "write", "FailedOperation.ServiceInOperation"],
   ] as const)("is something else: %s by a %s that says %s fails at once", async (service, kind, code) => {

@@ -20,7 +20,7 @@ import type { ProviderHost } from "@org/core-provider";
 import { type Config, type Env, fromEnvironment } from "../config.ts";
 import { AccountFilter } from "./account-filter.ts";
 import { credentialsFor } from "./credentials.ts";
-import { isBusy } from "./errors.ts";
+import { isBusy, isBusyRead } from "./errors.ts";
 import { hintsOfAll, type ServiceName, services } from "./services.ts";
 
 type Answer = ResponseHead & { readonly body: unknown };
@@ -127,7 +127,8 @@ export class Platform {
 
   #makeClient(name: ServiceName, kind: Kind): HttpClient {
     const service = services[name];
-    const busy = kind === "read" ? service.busyReads : service.busyWrites;
+    const { busyReads, busyWrites } = service;
+    const passes = (code?: string) => (kind === "read" ? isBusyRead(code, busyReads) : isBusy(code, busyWrites));
     return new HttpClient({
       ...this.#options,
       baseUrl: this.#origin(name),
@@ -136,7 +137,7 @@ export class Platform {
       retry: this.#retry(kind),
       // The platform counts the calls of each action in each region.
       limits: { key: ({ headers }) => `${headers["x-tc-action"]} ${headers["x-tc-region"]}` },
-      classify: (response) => meaningOf(response, busy),
+      classify: (response) => meaningOf(response, passes),
       readErrorBody: (body) => withHint(readTc3Error(body), { ...hintsOfAll, ...service.hints }),
     });
   }
@@ -156,12 +157,12 @@ export class Platform {
   }
 }
 
-/** What an answer means. `busy` are the codes of refusals that pass by themselves, beside those of every service. */
-function meaningOf(response: Answer, busy?: readonly string[]): Classification {
+/** What an answer means. `passes` tells the codes of refusals that pass by themselves. */
+function meaningOf(response: Answer, passes: (code?: string) => boolean = isBusy): Classification {
   const error = readTc3Error(response.body);
   if (error === undefined) return response.status >= 300 ? "failed" : undefined;
   const meaning = classifyTc3(response);
-  return meaning === "error" && isBusy(error.code, busy) ? "busy" : meaning;
+  return meaning === "error" && passes(error.code) ? "busy" : meaning;
 }
 
 function withHint(error: PlatformError | undefined, hints: Readonly<Record<string, string>>) {

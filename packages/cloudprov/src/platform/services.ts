@@ -34,7 +34,6 @@ const apigateway: Service = {
   host: "apigateway",
   version: "2018-08-08",
   payload: "Result",
-  busyReads: ["InternalError"],
   busyWrites: [
     "FailedOperation.ServiceInOperation",
     "FailedOperation.ApiInOperation",

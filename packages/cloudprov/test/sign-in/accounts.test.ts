@@ -74,8 +74,8 @@ describe("the accounts that may be worked on", () => {
 
   it("are asked about again when the question failed", async () => {
     await using test = await startSigningIn(allowing());
-    test.platform.failNextAction({ action: "GetCallerIdentity", code: "InternalError" });
-    expect((await failure(test.host.invoke("getAddressTemplates"))).message).toContain("InternalError");
+    test.platform.failNextAction({ action: "GetCallerIdentity", code: "InvalidParameter" });
+    expect((await failure(test.host.invoke("getAddressTemplates"))).message).toContain("InvalidParameter");
     await test.caller();
     expect(test.tokenActions()).toEqual(["GetCallerIdentity", "GetCallerIdentity"]);
   });

@@ -105,9 +105,9 @@ describe.each(ways)("signing in by %s", (_way, given) => {
   it("leaves none in errors that repeat what the platform was told", async () => {
     await using test = await startSigningIn(given);
     const messageWith = async (secrets: readonly string[]) => {
-      test.platform.failNextAction({ code: "InternalError", message: `Bad: ${secrets.join(" ")}` });
+      test.platform.failNextAction({ code: "FailedOperation", message: `Bad: ${secrets.join(" ")}` });
       const { message } = await failure(test.host.invoke("getAddressTemplates"));
-      expect(message).toContain("InternalError: Bad:");
+      expect(message).toContain("FailedOperation: Bad:");
       return message;
     };
     const told = toldTo(given, test.platform);
