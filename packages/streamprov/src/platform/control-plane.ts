@@ -42,6 +42,8 @@ export interface Collection {
   readonly same?: (member: Body, asked: Body) => boolean;
   /** Query of listings, where it is not the `scope`. */
   readonly listScope?: (values: Values) => Readonly<Record<string, string>>;
+  /** Query of the search for an object whose creation lost its answer, where it is not that of listings. */
+  readonly findScope?: (values: Values) => Readonly<Record<string, string>>;
   /** ID that a member is imported by. Default: `<environment>/<ID>` in an environment, else the ID. */
   readonly importId?: (values: Values, id: string) => string;
 }
@@ -160,7 +162,8 @@ export async function createObject(
       post: async () => made(await op.cloud.post<Body>(path, { body, ...creating })),
       find: async () => {
         const found = [];
-        for await (const member of listAll(op.cloud, path, listQuery(collection, values), collection.pageSize)) {
+        const query = collection.findScope?.(values) ?? listQuery(collection, values);
+        for await (const member of listAll(op.cloud, path, query, collection.pageSize)) {
           if (isSame(collection, member, body)) found.push(made(member));
         }
         return found;

@@ -79,7 +79,7 @@ export interface GetSchemaArgs {
   subjectName: string;
   /** ID of the schema in the registry. */
   schemaIdentifier: number;
-  /** Rules that clients run with the schema. Left out, the schema has none. Rules need the Stream Governance package `ADVANCED`. Accepted for compatibility; it has no effect. */
+  /** Rules that clients run with the schema, in this order. Left out, the schema has none. Rules need the Stream Governance package `ADVANCED`. Accepted for compatibility; it has no effect. */
   ruleset?: input.GetSchemaRuleset | undefined;
   /** What is known about the schema. Left out, it stays as it is; it can be emptied, but not removed. Accepted for compatibility; it has no effect. */
   metadata?: input.GetSchemaMetadata | undefined;
@@ -97,7 +97,7 @@ export interface GetSchemaOutputArgs {
   subjectName: pulumi.Input<string>;
   /** ID of the schema in the registry. */
   schemaIdentifier: pulumi.Input<number>;
-  /** Rules that clients run with the schema. Left out, the schema has none. Rules need the Stream Governance package `ADVANCED`. Accepted for compatibility; it has no effect. */
+  /** Rules that clients run with the schema, in this order. Left out, the schema has none. Rules need the Stream Governance package `ADVANCED`. Accepted for compatibility; it has no effect. */
   ruleset?: pulumi.Input<input.GetSchemaRulesetArgs | undefined>;
   /** What is known about the schema. Left out, it stays as it is; it can be emptied, but not removed. Accepted for compatibility; it has no effect. */
   metadata?: pulumi.Input<input.GetSchemaMetadataArgs | undefined>;
@@ -125,7 +125,7 @@ export interface GetSchemaResult {
   version: number;
   /** Schemas that the text refers to. Their order means nothing. */
   schemaReferences: output.GetSchemaSchemaReference[];
-  /** Rules that clients run with the schema. Left out, the schema has none. Rules need the Stream Governance package `ADVANCED`. */
+  /** Rules that clients run with the schema, in this order. Left out, the schema has none. Rules need the Stream Governance package `ADVANCED`. */
   ruleset?: output.GetSchemaRuleset;
   /** What is known about the schema. Left out, it stays as it is; it can be emptied, but not removed. */
   metadata: output.GetSchemaMetadata;

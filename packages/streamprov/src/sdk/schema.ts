@@ -86,7 +86,7 @@ export class Schema extends CustomResource {
   /** Schemas that the text refers to. Their order means nothing. */
   declare public readonly schemaReferences: pulumi.Output<output.SchemaSchemaReference[] | undefined>;
 
-  /** Rules that clients run with the schema. Left out, the schema has none. Rules need the Stream Governance package `ADVANCED`. */
+  /** Rules that clients run with the schema, in this order. Left out, the schema has none. Rules need the Stream Governance package `ADVANCED`. */
   declare public readonly ruleset: pulumi.Output<output.SchemaRuleset | undefined>;
 
   /** What is known about the schema. Left out, it stays as it is; it can be emptied, but not removed. */
@@ -95,7 +95,7 @@ export class Schema extends CustomResource {
   /** Deletes the version for good, so that its ID cannot be looked up any more. Otherwise it is only hidden. */
   declare public readonly hardDelete: pulumi.Output<boolean>;
 
-  /** Stands for one version that never changes. Otherwise it stands for the latest version of the subject, and a change registers a new one. */
+  /** Stands for one version that never changes. Otherwise it stands for the latest version of the subject, and a change registers a new one. Changed later, the resource keeps its ID: `<cluster>/<subject>/<schemaIdentifier>` is then what imports it as one version, `<cluster>/<subject>/latest` as the latest. */
   declare public readonly recreateOnUpdate: pulumi.Output<boolean>;
 
   /** Leaves out the compatibility check in previews. The registry checks all the same when the schema is registered. */
@@ -172,13 +172,13 @@ export interface SchemaState {
   schema?: pulumi.Input<string | undefined>;
   /** Schemas that the text refers to. Their order means nothing. */
   schemaReferences?: pulumi.Input<pulumi.Input<input.SchemaSchemaReference>[] | undefined>;
-  /** Rules that clients run with the schema. Left out, the schema has none. Rules need the Stream Governance package `ADVANCED`. */
+  /** Rules that clients run with the schema, in this order. Left out, the schema has none. Rules need the Stream Governance package `ADVANCED`. */
   ruleset?: pulumi.Input<input.SchemaRuleset | undefined>;
   /** What is known about the schema. Left out, it stays as it is; it can be emptied, but not removed. */
   metadata?: pulumi.Input<input.SchemaMetadata | undefined>;
   /** Deletes the version for good, so that its ID cannot be looked up any more. Otherwise it is only hidden. */
   hardDelete?: pulumi.Input<boolean | undefined>;
-  /** Stands for one version that never changes. Otherwise it stands for the latest version of the subject, and a change registers a new one. */
+  /** Stands for one version that never changes. Otherwise it stands for the latest version of the subject, and a change registers a new one. Changed later, the resource keeps its ID: `<cluster>/<subject>/<schemaIdentifier>` is then what imports it as one version, `<cluster>/<subject>/latest` as the latest. */
   recreateOnUpdate?: pulumi.Input<boolean | undefined>;
   /** Leaves out the compatibility check in previews. The registry checks all the same when the schema is registered. */
   skipValidationDuringPlan?: pulumi.Input<boolean | undefined>;
@@ -204,13 +204,13 @@ export interface SchemaArgs {
   schema?: pulumi.Input<string | undefined>;
   /** Schemas that the text refers to. Their order means nothing. */
   schemaReferences?: pulumi.Input<pulumi.Input<input.SchemaSchemaReference>[] | undefined>;
-  /** Rules that clients run with the schema. Left out, the schema has none. Rules need the Stream Governance package `ADVANCED`. */
+  /** Rules that clients run with the schema, in this order. Left out, the schema has none. Rules need the Stream Governance package `ADVANCED`. */
   ruleset?: pulumi.Input<input.SchemaRuleset | undefined>;
   /** What is known about the schema. Left out, it stays as it is; it can be emptied, but not removed. When left out, the platform chooses. */
   metadata?: pulumi.Input<input.SchemaMetadata | undefined>;
   /** Deletes the version for good, so that its ID cannot be looked up any more. Otherwise it is only hidden. Defaults to `false`. */
   hardDelete?: pulumi.Input<boolean | undefined>;
-  /** Stands for one version that never changes. Otherwise it stands for the latest version of the subject, and a change registers a new one. Defaults to `false`. */
+  /** Stands for one version that never changes. Otherwise it stands for the latest version of the subject, and a change registers a new one. Changed later, the resource keeps its ID: `<cluster>/<subject>/<schemaIdentifier>` is then what imports it as one version, `<cluster>/<subject>/latest` as the latest. Defaults to `false`. */
   recreateOnUpdate?: pulumi.Input<boolean | undefined>;
   /** Leaves out the compatibility check in previews. The registry checks all the same when the schema is registered. Defaults to `false`. */
   skipValidationDuringPlan?: pulumi.Input<boolean | undefined>;

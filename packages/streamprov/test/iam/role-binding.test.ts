@@ -76,6 +76,12 @@ describe("making a RoleBinding", () => {
     const { id } = await test.binding.create(test.inputs({ crnPattern: organization + rest }));
 
     expect(test.platform.state.roleBindings.list().map((one) => one.id)).toEqual([id]);
+    const [search] = test.platform.journal.find({ method: "GET", path: /role-bindings$/ });
+    expect(Object.fromEntries(new URLSearchParams(search?.query))).toMatchObject({
+      crn_pattern: organization + rest,
+      principal: "User:sa-abc123",
+      role_name: "EnvironmentAdmin",
+    });
   });
 
   it("tells how to import a binding that exists already", async () => {
@@ -153,7 +159,7 @@ describe("reading a RoleBinding", () => {
     await Promise.all(made.map((one) => one.read()));
 
     expect(test.platform.journal.requests).toBeLessThanOrEqual(3);
-    expect(test.platform.journal.find({})[0]?.query).toContain(encodeURIComponent(organization));
+    expect(test.platform.journal.find({})[0]?.query).toContain(encodeURIComponent(`${organization}/*`));
   });
 
   it("imports by its ID, and then nothing differs", async () => {
@@ -169,15 +175,19 @@ describe("reading a RoleBinding", () => {
     );
   });
 
-  it("lists the bindings whose pattern matches", async () => {
+  it("lists the bindings on a thing and on what is below it", async () => {
     await using test = await given();
+    const environment = `${organization}/environment=env-abc123`;
     const { id } = await test.binding.create(test.inputs());
-    await test.host.resource("RoleBinding", "other").create(test.inputs({ crnPattern: `${organization}/other=1` }));
+    const cluster = test.inputs({ roleName: "CloudClusterAdmin", crnPattern: `${environment}/cloud-cluster=lkc-1` });
+    const below = await test.host.resource("RoleBinding", "cluster").create(cluster);
+    await test.host.resource("RoleBinding", "other").create(test.inputs({ crnPattern: organization }));
 
-    expect(await test.host.list("RoleBinding", { crnPattern: `${organization}/environment=` })).toEqual([
+    expect(await test.host.list("RoleBinding", { crnPattern: environment })).toEqual([
       { id, name: "EnvironmentAdmin" },
+      { id: below.id, name: "CloudClusterAdmin" },
     ]);
-    expect(await test.host.list("RoleBinding", { crnPattern: organization })).toHaveLength(2);
+    expect(await test.host.list("RoleBinding", { crnPattern: organization })).toHaveLength(3);
   });
 });
 

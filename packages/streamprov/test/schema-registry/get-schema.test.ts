@@ -79,7 +79,16 @@ describe("getSchemas", () => {
 
     expect(summary(found)).toEqual(["a 2 AVRO"]);
     const [request] = test.platform.journal.find({ path: /^\/schemas$/ });
-    expect(request?.query).toBe("subjectPrefix=a&latestOnly=true&deleted=false");
+    expect(request?.query).toBe("subjectPrefix=a&latestOnly=true&deleted=false&offset=0&limit=1000");
+  });
+
+  it("lists more schemas than the registry answers at once", async () => {
+    await using test = await given();
+    for (let i = 0; i < 1_001; i++) await test.register(`subject-${i}`, '"string"');
+
+    const found = await test.host.invoke("getSchemas", test.connection);
+
+    expect(new Set(summary(found)).size).toBe(1_001);
   });
 
   it("finds nothing without an error", async () => {

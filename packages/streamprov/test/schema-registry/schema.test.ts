@@ -86,7 +86,7 @@ describe("registering a Schema", () => {
     expect(test.registered()).toHaveLength(1);
   });
 
-  it("keeps rules, references and metadata whatever their order", async () => {
+  it("keeps references and metadata whatever their order, and rules in theirs", async () => {
     await using test = await given();
     const { state } = test.platform;
     for (const name of ["a", "b"]) {
@@ -100,7 +100,7 @@ describe("registering a Schema", () => {
       const order = <T>(items: T[]) => (turned ? items.toReversed() : items);
       return test.inputs({
         schemaReferences: order([a, b]),
-        ruleset: { domainRules: order([rule("one"), rule("two")]) },
+        ruleset: { domainRules: [rule("one"), rule("two")] },
         metadata: {
           properties: { owner: "orders" },
           sensitives: order(["owner", "team"]),
@@ -300,10 +300,41 @@ describe("changing a Schema", () => {
     const domainRules = [{ name: "one", kind: "CONDITION", mode: "WRITE", type: "CEL" }];
     const schema = await test.made({ ruleset: { domainRules } });
 
-    await schema.update(test.inputs());
+    const { outputs } = await schema.update(test.inputs());
 
     expect(test.registered().at(-1)?.ruleSet).toEqual({ domainRules: [], migrationRules: [], encodingRules: [] });
+    expect(outputs).not.toHaveProperty("ruleset");
     expect((await schema.diff(test.inputs())).changes).toEqual([]);
+  });
+
+  it("sends rules whose order alone has changed, since clients run them in their order", async () => {
+    await using test = await given();
+    const rule = (name: string) => ({ name, kind: "CONDITION", mode: "WRITE", type: "CEL" });
+    const schema = await test.made({ ruleset: { domainRules: [rule("one"), rule("two")] } });
+    const turned = test.inputs({ ruleset: { domainRules: [rule("two"), rule("one")] } });
+
+    const { action, outputs } = await schema.update(turned);
+
+    expect(action).toBe("update");
+    expect(outputs["version"]).toBe(2);
+    expect(test.registered().at(-1)?.ruleSet).toMatchObject({ domainRules: [{ name: "two" }, { name: "one" }] });
+    expect((await schema.diff(turned)).changes).toEqual([]);
+  });
+
+  it("sees no difference when the registry keeps rules in an order of its own", async () => {
+    await using test = await given();
+    const rule = (name: string) => ({ name, kind: "CONDITION", mode: "WRITE", type: "CEL" });
+    const inputs = test.inputs({ ruleset: { domainRules: [rule("two"), rule("one")] } });
+    await test.schema.create(inputs);
+    const [found] = test.registered();
+    const { domainRules = [] } = (found?.ruleSet ?? {}) as { domainRules?: unknown[] };
+    test.platform.state.schemas.change(found?.id ?? "", {
+      ruleSet: { ...found?.ruleSet, domainRules: domainRules.toReversed() },
+    });
+
+    await test.schema.read();
+
+    expect((await test.schema.diff(inputs)).changes).toEqual([]);
   });
 
   it("sends the metadata of the state with a new text that names none", async () => {

@@ -32,7 +32,10 @@ const fields = {
   }),
 };
 
-/** Where role bindings are. They are listed by organization, since a listing needs a pattern. */
+/**
+ * Where role bindings are. A listing needs a pattern: one matches what is granted on exactly that, and with `/*` at its
+ * end on what is below. So refreshes list what is below the organization.
+ */
 export const roleBindings: Collection = {
   kind: "RoleBinding",
   path: () => "/iam/v2/role-bindings",
@@ -41,7 +44,12 @@ export const roleBindings: Collection = {
     member["principal"] === asked["principal"] &&
     member["role_name"] === asked["role_name"] &&
     decoded(member["crn_pattern"]) === decoded(asked["crn_pattern"]),
-  listScope: (values) => ({ crn_pattern: organizationOf(String(values["crnPattern"])) }),
+  listScope: (values) => ({ crn_pattern: below(organizationOf(String(values["crnPattern"]))) }),
+  findScope: ({ crnPattern, principal, roleName }) => ({
+    crn_pattern: String(crnPattern),
+    principal: String(principal),
+    role_name: String(roleName),
+  }),
 };
 const handlers = controlPlaneObject(fields, roleBindings);
 
@@ -69,13 +77,18 @@ export const roleBinding = resource("RoleBinding", {
     query: {
       crnPattern: field.string({
         required: true,
-        docs: "Beginning of the patterns to look for, such as `crn://confluent.cloud/organization=...`.",
+        docs: "What the roles are granted on, such as `crn://confluent.cloud/organization=...`. Roles on what is below it are listed, too.",
       }),
     },
     async *run(op) {
-      const query = { crn_pattern: String(op.query["crnPattern"]) };
-      for await (const body of listAll(op.cloud, roleBindings.path(op.query), query)) {
-        yield { id: String(body["id"]), name: String(body["role_name"]) };
+      const scope = String(op.query["crnPattern"]);
+      const seen = new Set<string>();
+      for (const crn_pattern of [scope, below(scope)]) {
+        for await (const body of listAll(op.cloud, roleBindings.path(op.query), { crn_pattern })) {
+          const id = String(body["id"]);
+          if (!seen.has(id)) yield { id, name: String(body["role_name"]) };
+          seen.add(id);
+        }
       }
     },
   },
@@ -84,6 +97,11 @@ export const roleBinding = resource("RoleBinding", {
 /** The part of a pattern that names its organization; all of it when there is none. */
 function organizationOf(pattern: string): string {
   return /^crn:\/\/[^/]+\/organization=[^/]+/.exec(pattern)?.[0] ?? pattern;
+}
+
+/** The pattern by which the platform lists what is granted on things within this one. */
+function below(scope: string): string {
+  return `${scope}/*`;
 }
 
 function decoded(pattern: Body[string]): string {

@@ -5,6 +5,9 @@ import type { Service } from "../../platform/data-plane.ts";
 import type { ListingReader } from "../../platform/listing-reader.ts";
 import type { RegisteredSchema } from "./schema-content.ts";
 
+/** The registry answers no more schemas than this at once, however many are asked for. */
+const pageSize = 1_000;
+
 /** All versions of one subject, the oldest first. */
 export async function versionsOf(client: HttpClient, subject: string): Promise<RegisteredSchema[]> {
   // The prefix matches other subjects too.
@@ -39,12 +42,19 @@ export function changingSchemas<T>(
   return latestReader(op, service, subject).changing(() => versionReader(op, service, subject).changing(change));
 }
 
-/** `GET /schemas`: the schemas that are not deleted, as far as the query goes. */
-export function listSchemas(
+/** `GET /schemas`, page by page: the schemas that are not deleted, as far as the query goes. */
+export async function listSchemas(
   client: HttpClient,
   query: Readonly<Record<string, string>>,
 ): Promise<readonly RegisteredSchema[]> {
-  return client.get<readonly RegisteredSchema[]>("/schemas", { query });
+  const all: RegisteredSchema[] = [];
+  for (;;) {
+    const page = await client.get<readonly RegisteredSchema[]>("/schemas", {
+      query: { ...query, offset: String(all.length), limit: String(pageSize) },
+    });
+    all.push(...page);
+    if (page.length < pageSize) return all;
+  }
 }
 
 function latestReader(op: Clients, service: Service, subject: string): ListingReader<RegisteredSchema> {

@@ -76,15 +76,15 @@ export const referencesField = <const F extends Partial<Facts>>(facts: F) =>
 export const rulesetField = <const F extends Partial<Facts>>(facts: F) =>
   field.object(
     {
-      domainRules: field.set(rule, { wire: "domainRules", docs: "Rules about the content of messages." }),
-      migrationRules: field.set(rule, { wire: "migrationRules", docs: "Rules between versions of the schema." }),
-      encodingRules: field.set(rule, { wire: "encodingRules", docs: "Rules about the encoded message." }),
+      domainRules: field.list(rule, { wire: "domainRules", docs: "Rules about the content of messages." }),
+      migrationRules: field.list(rule, { wire: "migrationRules", docs: "Rules between versions of the schema." }),
+      encodingRules: field.list(rule, { wire: "encodingRules", docs: "Rules about the encoded message." }),
     },
     {
       ...facts,
       emptyIsUnset: true,
       wire: "ruleSet",
-      docs: "Rules that clients run with the schema. Left out, the schema has none. Rules need the Stream Governance package `ADVANCED`.",
+      docs: "Rules that clients run with the schema, in this order. Left out, the schema has none. Rules need the Stream Governance package `ADVANCED`.",
     },
   );
 
@@ -179,6 +179,30 @@ export function contentOf(found: RegisteredSchema) {
       sensitives: sensitive,
     },
   } satisfies Content;
+}
+
+/**
+ * The rules that the registry holds, shown beside those that were given: in their order, as long as they are the same
+ * rules, since a registry that keeps an order of its own would differ for ever. Where rules were given and there are
+ * none any more, empty lists, so that the difference is seen.
+ */
+export function rulesetBeside(given: ContentArgs["ruleset"], found: Content["ruleset"]): Content["ruleset"] {
+  if (!found) return hasRules(given) ? noRules : undefined;
+  return {
+    domainRules: inOrderOf(given?.domainRules, found.domainRules),
+    migrationRules: inOrderOf(given?.migrationRules, found.migrationRules),
+    encodingRules: inOrderOf(given?.encodingRules, found.encodingRules),
+  };
+}
+
+/** Rules in the order of others with the same names; as they are when the names differ. */
+function inOrderOf<T extends { readonly name: string }>(
+  given: readonly { readonly name: string }[] = [],
+  found: readonly T[] = [],
+): readonly T[] {
+  const names = given.map(({ name }) => name);
+  const isSame = names.length === found.length && found.every(({ name }) => names.includes(name));
+  return isSame ? found.toSorted((a, b) => names.indexOf(a.name) - names.indexOf(b.name)) : found;
 }
 
 /** True when there is at least one rule: a set of rules without any counts as not given. */

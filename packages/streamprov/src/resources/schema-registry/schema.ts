@@ -19,9 +19,8 @@ import { assertCompatible, findRegistered, isDeleted, register } from "./registr
 import {
   contentFields,
   contentOf,
-  hasRules,
-  noRules,
   type RegisteredSchema,
+  rulesetBeside,
   type SchemaBody,
   schemaBody,
 } from "./schema-content.ts";
@@ -58,7 +57,7 @@ const fields = {
   recreateOnUpdate: field.boolean({
     default: false,
     local: true,
-    docs: "Stands for one version that never changes. Otherwise it stands for the latest version of the subject, and a change registers a new one.",
+    docs: "Stands for one version that never changes. Otherwise it stands for the latest version of the subject, and a change registers a new one. Changed later, the resource keeps its ID: `<cluster>/<subject>/<schemaIdentifier>` is then what imports it as one version, `<cluster>/<subject>/latest` as the latest.",
   }),
   skipValidationDuringPlan: field.boolean({
     default: false,
@@ -158,8 +157,7 @@ export const schema = resource("Schema", {
     const content = contentOf(found);
     return {
       ...content,
-      // Rules that the registry has lost are shown as empty lists, so that the difference is seen.
-      ruleset: content.ruleset ?? (hasRules(op.state.ruleset) ? noRules : undefined),
+      ruleset: rulesetBeside((op.purpose === "readBack" ? op.args : op.state).ruleset, content.ruleset),
       subjectName,
       format: formatOf(found),
       schema: textOf(op, found),

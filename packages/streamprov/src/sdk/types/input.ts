@@ -233,7 +233,7 @@ export namespace input {
     values?: pulumi.Input<pulumi.Input<string>[] | undefined>;
   }
 
-  /** Rules that clients run with the schema. Left out, the schema has none. Rules need the Stream Governance package `ADVANCED`. */
+  /** Rules that clients run with the schema, in this order. Left out, the schema has none. Rules need the Stream Governance package `ADVANCED`. */
   export interface SchemaRuleset {
     /** Rules about the content of messages. */
     domainRules?: pulumi.Input<pulumi.Input<input.SchemaRulesetDomainRule>[] | undefined>;
@@ -663,7 +663,7 @@ export namespace input {
     id: pulumi.Input<string>;
   }
 
-  /** Rules that clients run with the schema. Left out, the schema has none. Rules need the Stream Governance package `ADVANCED`. */
+  /** Rules that clients run with the schema, in this order. Left out, the schema has none. Rules need the Stream Governance package `ADVANCED`. */
   export interface GetSchemaRuleset {
     /** Rules about the content of messages. */
     domainRules?: input.GetSchemaRulesetDomainRule[] | undefined;
@@ -673,7 +673,7 @@ export namespace input {
     encodingRules?: input.GetSchemaRulesetEncodingRule[] | undefined;
   }
 
-  /** Rules that clients run with the schema. Left out, the schema has none. Rules need the Stream Governance package `ADVANCED`. */
+  /** Rules that clients run with the schema, in this order. Left out, the schema has none. Rules need the Stream Governance package `ADVANCED`. */
   export interface GetSchemaRulesetArgs {
     /** Rules about the content of messages. */
     domainRules?: pulumi.Input<pulumi.Input<input.GetSchemaRulesetDomainRuleArgs>[] | undefined>;

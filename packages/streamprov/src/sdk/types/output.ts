@@ -232,7 +232,7 @@ export namespace output {
     values: string[];
   }
 
-  /** Rules that clients run with the schema. Left out, the schema has none. Rules need the Stream Governance package `ADVANCED`. */
+  /** Rules that clients run with the schema, in this order. Left out, the schema has none. Rules need the Stream Governance package `ADVANCED`. */
   export interface SchemaRuleset {
     /** Rules about the content of messages. */
     domainRules?: output.SchemaRulesetDomainRule[];
@@ -672,7 +672,7 @@ export namespace output {
     id: string;
   }
 
-  /** Rules that clients run with the schema. Left out, the schema has none. Rules need the Stream Governance package `ADVANCED`. */
+  /** Rules that clients run with the schema, in this order. Left out, the schema has none. Rules need the Stream Governance package `ADVANCED`. */
   export interface GetSchemaRuleset {
     /** Rules about the content of messages. */
     domainRules?: output.GetSchemaRulesetDomainRule[];

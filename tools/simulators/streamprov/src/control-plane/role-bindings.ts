@@ -50,7 +50,7 @@ export function roleBindingRoutes(world: World): Route<Caller>[] {
       return (
         (principal === undefined || principal === one.principal) &&
         (role === undefined || role === one.roleName) &&
-        decoded(one.crnPattern).includes(decoded(query.text("crn_pattern") ?? ""))
+        isWithin(one.crnPattern, query.text("crn_pattern") ?? "")
       );
     },
     // The service does not tell a binding that is gone from one that was never visible.
@@ -89,6 +89,13 @@ export function roleBindingRoutes(world: World): Route<Caller>[] {
 
 function bindingError(status: number, code: number, message: string): Refusal {
   return new Refusal({ status, json: { error_code: code, message } });
+}
+
+// Exactly what is asked for, or with `/*` at the end what is below it: a caller must not count on more.
+function isWithin(pattern: string, asked: string): boolean {
+  return asked.endsWith("/*")
+    ? decoded(pattern).startsWith(decoded(asked.slice(0, -1)))
+    : decoded(pattern) === decoded(asked);
 }
 
 function decoded(pattern: string): string {

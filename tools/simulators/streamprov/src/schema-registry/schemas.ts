@@ -6,6 +6,9 @@ import { Registry } from "./registry.ts";
 import { renderSchema } from "./schema-json.ts";
 import { cut, hasPrefix, isWanted, limits } from "./selection.ts";
 
+/** A search answers no more than this at once. */
+const mostSchemas = 1_000;
+
 /** `/schemas`: the schemas of all subjects */
 export function schemaRoutes(world: World, registryId: string): Route<Caller>[] {
   const registry = new Registry(world, registryId);
@@ -26,7 +29,7 @@ export function schemaRoutes(world: World, registryId: string): Route<Caller>[] 
         const found = registry.all().filter((one) => hasPrefix(one, query) && isWanted(one, query));
         const latest = new Map(found.map((one) => [one.subject, one]));
         const wanted = query.is("latestOnly") ? [...latest.values()] : found;
-        return { status: 200, json: cut(wanted, query).map(renderSchema) };
+        return { status: 200, json: cut(wanted, query, mostSchemas).map(renderSchema) };
       },
     }),
     defineRoute({

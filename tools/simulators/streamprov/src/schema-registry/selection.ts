@@ -5,11 +5,11 @@ import { registryError, unknownSubject, unknownVersion } from "./errors.ts";
 /** The parameters that cut a list: where it begins and how long it is at most. */
 export const limits: Parameters = { offset: numberParameter(0, 1e9), limit: numberParameter(-1, 1e9) };
 
-/** Cuts a list as `offset` and `limit` ask. */
-export function cut<T>(all: readonly T[], query: Query): T[] {
+/** Cuts a list as `offset` and `limit` ask, and to no more than `most`, however much is asked for. */
+export function cut<T>(all: readonly T[], query: Query, most = Number.POSITIVE_INFINITY): T[] {
   const offset = query.number("offset", 0);
   const limit = query.number("limit", -1);
-  return all.slice(offset, limit < 0 ? undefined : offset + limit);
+  return all.slice(offset, offset + Math.min(limit < 0 ? most : limit, most));
 }
 
 /** Whether a version's subject begins with `subjectPrefix`; `:*:` stands for every context. */
