@@ -22,6 +22,11 @@ describe.each(packages)("%s", (_name, folder) => {
     expect([...changed.keys(), ...leftOver], "run: pnpm generate").toEqual([]);
   });
 
+  it("has addresses in which the engine's code generator finds nothing to interpolate", async () => {
+    const { homepage, repository, pluginDownloadURL } = JSON.parse(await schemaTextOf(folder)) as PackageSchema;
+    expect([homepage, repository, pluginDownloadURL].filter((address) => address?.includes("${") ?? true)).toEqual([]);
+  });
+
   it("has a schema that the Pulumi CLI finds nothing wrong with", { timeout: tenMinutes }, async () => {
     const { pulumi } = await findPulumi();
     await using file = await temporaryFile(await schemaTextOf(folder));

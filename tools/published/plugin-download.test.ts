@@ -20,8 +20,9 @@ test("the archives of every provider are for all platforms, with their checksums
       return `${createHash("sha256").update(content).digest("hex")}  ${name}\n`;
     });
 
-    expect((await readdir(folder)).sort()).toEqual(["SHA256SUMS", ...names].sort());
-    expect(await readFile(join(folder, "SHA256SUMS"), "utf8")).toBe((await Promise.all(checksums)).join(""));
+    const checksumFile = `pulumi-resource-${provider}-v${version}-SHA256SUMS`;
+    expect((await readdir(folder)).sort()).toEqual([checksumFile, ...names].sort());
+    expect(await readFile(join(folder, checksumFile), "utf8")).toBe((await Promise.all(checksums)).join(""));
   }
 });
 
@@ -63,14 +64,35 @@ describe.each(inject("published"))("the plugin of $provider, from an empty cache
     await using host = await startReleaseHost(releaseHostFolder);
     await using folder = await projectFolder(redirected(server, `${host.url}/${archives}`));
     await using platform = await startPlatform(provider);
-    // YAML takes ${...} for a reference.
-    const options = { version, pluginDownloadURL: server.replaceAll("$", "$$$$") };
-    await writeProject(folder, provider, platform, options);
+    await writeProject(folder, provider, platform, { version, pluginDownloadURL: server });
 
     await expectToWork(folder, platform);
 
     expect(host.served).toEqual([`/${archives}/${archive}`]);
     expect(await cachedPlugins(folder)).toEqual([`resource-${provider}-v${version}`]);
+  });
+
+  test("is downloaded for an import by the address that the package names, and the import writes code", async () => {
+    await using host = await startReleaseHost(releaseHostFolder);
+    await using folder = await projectFolder(redirected(server, `${host.url}/${archives}`));
+    await using platform = await startPlatform(provider);
+    const pulumi = pulumiIn(folder, platform);
+    await writeProject(folder, provider, platform, { version, pluginDownloadURL: server });
+    await pulumi("up", "--stack", "local", "--yes", "--skip-preview");
+    const made = (await resourcesIn(folder, platform)).find(({ type }) => type.startsWith(`${provider}:`));
+    if (made === undefined) throw new Error("The program made nothing.");
+    await pulumi("state", "delete", made.urn, "--stack", "local", "--yes");
+
+    // What the hosts of other languages tell the engine of a package stands in the file of a YAML project.
+    const { type, id } = made;
+    const wanted = { type, name: "imported", id, version, pluginDownloadUrl: server };
+    await folder.write("objects.json", JSON.stringify({ resources: [wanted] }));
+    const options = ["--stack", "local", "--yes", "--skip-preview", "--generate-code", "--out", "imported.yaml"];
+    await pulumi("import", "--file", "objects.json", ...options);
+
+    expect(await readFile(join(folder.path, "imported.yaml"), "utf8")).toMatch(
+      new RegExp(`imported:\\n +type: ${provider}:${smallResourceOf(provider).type}\\n`),
+    );
   });
 });
 
@@ -106,6 +128,18 @@ async function expectToWork(folder: ProjectFolder, platform: Platform): Promise<
 function pulumiIn(folder: ProjectFolder, platform: Platform): (...args: string[]) => Promise<string> {
   const options = { cwd: folder.path, env: { ...folder.env, ...platform.env } };
   return (...args) => run("pulumi", [...args, "--non-interactive"], options);
+}
+
+/** The state of the stack, as the CLI exports it. */
+async function resourcesIn(folder: ProjectFolder, platform: Platform): Promise<readonly ResourceInState[]> {
+  const exported = await pulumiIn(folder, platform)("stack", "export", "--stack", "local");
+  return (JSON.parse(exported) as { deployment: { resources: ResourceInState[] } }).deployment.resources;
+}
+
+interface ResourceInState {
+  readonly urn: string;
+  readonly type: string;
+  readonly id?: string;
 }
 
 async function cachedPlugins({ path }: ProjectFolder): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { buildPackages, pack } from "@org/checks/pack";
 import { type ProviderPackage, providerPackages } from "@org/checks/workspace-packages";
@@ -13,23 +13,20 @@ export interface ReleasedProvider {
   /** Name of its npm package. */
   readonly npmName: string;
   readonly version: string;
-  /** The address that the engine is told to download the plugin from; `${VERSION}` stands for the version. */
+  /** The address of the folder that the engine is told to download the plugin from. */
   readonly server: string;
   /** Content of the packed npm package. */
   readonly tarball: Buffer;
-  /** Folder with the archives of the plugin, relative to the folder of all. */
+  /** Folder with the archives of the plugin, in all its versions, relative to the folder of all. */
   readonly archives: string;
 }
-
-/** Name of the file that holds the checksums of the archives beside it, as `sha256sum --check` reads it. */
-export const checksumFile = "SHA256SUMS";
 
 /**
  * Builds and packs every provider of a workspace, and writes the archives of their plugins for every platform into a
  * folder, each provider's into the path that its download address names: what is in the folder can be put onto the
- * release host as it is.
+ * release host as it is. Beside the archives lie their checksums, as `sha256sum --check` reads them.
  *
- * @param folder Absolute path; what it held of the same releases is replaced.
+ * @param folder Absolute path; what it held of the same releases is replaced, other versions stay.
  */
 export async function releaseArchives(workspace: string, folder: string): Promise<readonly ReleasedProvider[]> {
   const providers = await providerPackages(workspace);
@@ -50,25 +47,23 @@ async function release({ folder: source, provider, manifest }: ProviderPackage, 
       `${npmName} names no address to download its plugin from: set "server" in "pulumi" of package.json.`,
     );
   }
-  const archives = folderOf(server, version);
+  const archives = folderOf(server);
   const tarball = await pack(source);
-  await writeArchives(tarball, join(folder, archives));
+  await writeArchives(tarball, join(folder, archives), `pulumi-resource-${provider}-v${version}`);
   return { provider, npmName, version, server, tarball, archives };
 }
 
-/** The path of the download address: `@org/streamprov@1.2.3`. */
-function folderOf(server: string, version: string): string {
-  const address = new URL(server.replaceAll(/\$\{VERSION\}/g, version));
-  return decodeURIComponent(address.pathname).replaceAll(/^\/+|\/+$/g, "");
+/** The path of the download address: `@org/streamprov`. */
+function folderOf(server: string): string {
+  return decodeURIComponent(new URL(server).pathname).replaceAll(/^\/+|\/+$/g, "");
 }
 
-async function writeArchives(tarball: Uint8Array, folder: string): Promise<void> {
-  await rm(folder, { recursive: true, force: true });
+async function writeArchives(tarball: Uint8Array, folder: string, release: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const archives = platforms.map((platform) => pluginArchive(tarball, platform));
   for (const { name, content } of archives) await writeFile(join(folder, name), content);
   const checksums = archives.map(({ name, content }) => `${sha256(content)}  ${name}\n`);
-  await writeFile(join(folder, checksumFile), checksums.join(""));
+  await writeFile(join(folder, `${release}-SHA256SUMS`), checksums.join(""));
 }
 
 function sha256(content: Uint8Array): string {

@@ -13,7 +13,7 @@ export interface Published {
   /** Name of its npm package. */
   readonly npmName: string;
   readonly version: string;
-  /** The address that the package names for its plugin, with `${VERSION}`. */
+  /** The address that the package names for its plugin. */
   readonly server: string;
   /** Path of the packed npm package. */
   readonly tarball: string;

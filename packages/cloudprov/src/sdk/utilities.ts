@@ -5,7 +5,7 @@ import * as pulumi from "@pulumi/pulumi";
 export const version = "0.0.0";
 
 /** Where the engine downloads the plugin when it is not installed. */
-const pluginDownloadURL = "https://releases.org.example/@org/cloudprov@${VERSION}";
+const pluginDownloadURL = "https://releases.org.example/@org/cloudprov";
 
 /** Options with this package's plugin filled in, and outputs to be kept secret. */
 export function withDefaults<O extends pulumi.ResourceOptions | pulumi.InvokeOptions>(

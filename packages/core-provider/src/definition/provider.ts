@@ -34,7 +34,10 @@ export interface ProviderDefinition<F extends Fields = Fields, P = unknown, C = 
   readonly keywords?: readonly string[];
   /** Who publishes the package, as registries show it. Default: the scope of the npm package, else the name. */
   readonly publisher?: string;
-  /** Where the engine downloads the plugin when it is not installed. */
+  /**
+   * Where the engine downloads the plugin when it is not installed: the address of a folder, to which the engine adds
+   * `pulumi-resource-<name>-v<version>-<os>-<arch>.tar.gz`.
+   */
   readonly pluginDownloadURL?: string;
   readonly config: ConfigSpec<F>;
   /** Makes the platform from checked configuration. Called once, when the engine configures the provider. */

@@ -37,6 +37,11 @@ describe("the schema of a package", () => {
     });
   });
 
+  it("refuses a download address that the engine's code generator would take for an interpolation", () => {
+    const pluginDownloadURL = `https://releases.zoo.example/v\${VERSION}`;
+    expect(() => emitSchema({ ...zoo, pluginDownloadURL })).toThrow(/The download address of zoo, .*pulumi import/);
+  });
+
   it("tells registries the keywords and the publisher, the definition's own or those that follow from its name", () => {
     expect(schema).toMatchObject({ keywords: ["pulumi", "zoo", "category/cloud", "kind/native"], publisher: "org" });
     const own = emitSchema({ ...zoo, keywords: ["pulumi", "animals"], publisher: "Noah" });

@@ -16,7 +16,7 @@ import { type Owner, TypeCollector } from "./type-collector.ts";
  * The Pulumi package schema of a provider. Everything in it comes from the definitions; equal definitions give equal
  * text.
  *
- * @throws Error when two different nested types would get one name.
+ * @throws Error when two different nested types would get one name, or when the download address holds `${`.
  *
  * @example
  * ```ts
@@ -39,7 +39,7 @@ export function emitSchema<F extends Fields, P, C>(provider: ProviderDefinition<
     license: provider.license,
     repository: provider.repository,
     publisher: provider.publisher ?? npmScope(provider.npmPackage) ?? provider.name,
-    ...(provider.pluginDownloadURL === undefined ? {} : { pluginDownloadURL: provider.pluginDownloadURL }),
+    ...downloadAddress(provider),
     meta: { moduleFormat: "(.*)(?:/[^/]*)" },
     language: languageSections(provider),
     config: { variables: config },
@@ -48,6 +48,17 @@ export function emitSchema<F extends Fields, P, C>(provider: ProviderDefinition<
     resources,
     functions,
   };
+}
+
+/** The engine knows placeholders in the address, but an import writes it into code as it stands. */
+function downloadAddress({ name, pluginDownloadURL }: Pick<ProviderDefinition, "name" | "pluginDownloadURL">) {
+  if (pluginDownloadURL === undefined) return {};
+  if (pluginDownloadURL.includes("${")) {
+    throw new Error(
+      `The download address of ${name}, ${pluginDownloadURL}, holds "\${", which the engine's code generator takes for an interpolation: \`pulumi import\` would write no code. Name the folder alone: the engine adds the plugin's name, version and platform.`,
+    );
+  }
+  return { pluginDownloadURL };
 }
 
 interface Walk {

@@ -186,8 +186,7 @@ export const zoo: ProviderDefinition<typeof configFields, Keeper, Keeper> = {
   homepage: "https://zoo.example/docs",
   repository: "https://github.com/org/zoo",
   license: "Apache-2.0",
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: the engine fills it in
-  pluginDownloadURL: "https://releases.zoo.example/${VERSION}",
+  pluginDownloadURL: "https://releases.zoo.example/zoo",
   config: { fields: configFields, rules: [atMostOneOf("key", "oauth")] },
   connect: async (_config: Args<typeof configFields>) => noKeeper,
   bind: (keeper) => keeper,

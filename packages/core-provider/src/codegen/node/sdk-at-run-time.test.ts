@@ -96,8 +96,7 @@ describe("a resource of the generated SDK", () => {
   it("asks for the plugin of its own version, and for its secrets to be kept", async () => {
     expect(await optionsOf((opts) => new zoo.Animal("leo", lionArgs, opts))).toMatchObject({
       version: "1.2.3",
-      // biome-ignore lint/suspicious/noTemplateCurlyInString: the engine fills it in
-      pluginDownloadURL: "https://releases.zoo.example/${VERSION}",
+      pluginDownloadURL: "https://releases.zoo.example/zoo",
       additionalSecretOutputs: ["chipCode", "keeper"],
     });
   });
