@@ -32,7 +32,7 @@ test.each([
     );
 
     const up = startUp(stack);
-    const looks = () => platform.calls({ action: "DescribeService" }).length;
+    const looks = () => platform.calls({ action: "DescribeServiceEnvironmentList" }).length;
     await up.until(() => platform.calls({ action: "ReleaseService" }).length > 0 && looks() >= 3);
     const interruptedAt = performance.now();
     up.interrupt({ group });

@@ -5,7 +5,7 @@ import type * as enums from "./types/enums.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * Puts a service with its APIs, as they are at that moment, on line in an environment. Later changes of the APIs need another release, that is, another releaseDesc. When it is deleted, or replaced, the environment is taken off line, unless another release runs there by then.
+ * Puts a service with its APIs, as they are at that moment, on line in an environment. Later changes of the APIs need another release, that is, another releaseDesc: the new one is on line before the old one is let go, and the environment serves throughout. When it is deleted the environment is taken off line, unless another release runs there by then. One whose environment is off line, or runs another release, is gone to a refresh, and the next `pulumi up` releases anew.
  *
  * ## Example Usage
  *

@@ -5,7 +5,7 @@ import type * as enums from "./types/enums.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * Puts a usage plan in force in an environment of a service, for all of its APIs or for one. No change can be made in place: each takes the plan out of force for a moment. In its ID, several access key IDs are joined by commas.
+ * Puts a usage plan in force in an environment of a service, for all of its APIs or for one. Keys are given the plan, and lose it, in place; every other change takes the plan out of force for a moment. Its ID names the keys that it was made with, joined by commas; keys that came or went since do not change it.
  *
  * ## Example Usage
  *
@@ -141,7 +141,7 @@ export interface ApiGatewayUsagePlanAttachmentArgs {
   bindType?: pulumi.Input<enums.ApiGatewayUsagePlanAttachmentBindType | (string & {}) | undefined>;
   /** The API that the plan is for, `api-...`. Given with the bindType API, and without effect otherwise. A change replaces the resource. `apiId` must be given when `bindType` is API. */
   apiId?: pulumi.Input<string | undefined>;
-  /** API keys that get the plan too, with the bindType API only: the API must ask for a key (authType SECRET). A key gets the plan as a whole, so give it to one attachment of a plan only, and not to an ApiGatewayApiKeyAttachment as well. A change replaces the resource. */
+  /** API keys that get the plan too, with the bindType API only: the API must ask for a key (authType SECRET). A key gets the plan as a whole, so give it to one attachment of a plan only, and not to an ApiGatewayApiKeyAttachment as well. */
   accessKeyIds?: pulumi.Input<pulumi.Input<string>[] | undefined>;
   /** The resource's ID. Accepted for compatibility; it has no effect. */
   apiGatewayUsagePlanAttachmentId?: pulumi.Input<string | undefined>;

@@ -130,8 +130,8 @@ describe("releasing a service of the API gateway", () => {
 });
 
 describe("a release", () => {
-  it("is taken off line before the next one takes its place", async () => {
-    await using test = await given();
+  it("is let go after the next one is on line, and the environment serves throughout", async () => {
+    await using test = await given({ releaseMs: 400 });
     const { id } = await test.it.create(test.inputs);
     const { action } = await test.it.update({ ...test.inputs, releaseDesc: "second version" });
     expect(action).toBe("replace");
@@ -142,7 +142,23 @@ describe("a release", () => {
         .calls()
         .map(({ action: name }) => name)
         .filter((name) => /^(Un)?Release/.test(name)),
-    ).toEqual(["ReleaseService", "UnReleaseService", "ReleaseService"]);
+    ).toEqual(["ReleaseService", "ReleaseService"]);
+  });
+
+  it("stays on line when the next one fails", async () => {
+    await using test = await given();
+    const { outputs } = await test.it.create(test.inputs);
+    test.platform.set({ deniedActions: ["apigateway:ReleaseService"] });
+    await failure(test.it.update({ ...test.inputs, releaseDesc: "second version" }));
+    expect(test.running()).toBe(outputs["releaseVersion"]);
+  });
+
+  it("that is on line in another environment afterwards leaves the first off line", async () => {
+    await using test = await given();
+    await test.it.create(test.inputs);
+    await test.it.update({ ...test.inputs, environmentName: "test" });
+    expect(test.running()).toBeUndefined();
+    expect(test.platform.state.onlineEnvironments.list().map(({ environment }) => environment)).toEqual(["test"]);
   });
 
   it("takes the environment off line when it is deleted", async () => {
@@ -200,6 +216,16 @@ describe("a release", () => {
       "no longer in the history",
       (test: Awaited<ReturnType<typeof given>>) =>
         test.platform.state.gatewayReleases.remove(String(test.it.outputs["releaseVersion"])),
+    ],
+    [
+      "no longer on line",
+      (test: Awaited<ReturnType<typeof given>>) =>
+        test.platform.state.onlineEnvironments.remove(`${test.service.id}#release`),
+    ],
+    [
+      "no longer the one that runs",
+      (test: Awaited<ReturnType<typeof given>>) =>
+        test.platform.state.onlineEnvironments.change(`${test.service.id}#release`, { version: "by-hand" }),
     ],
     [
       "of a service that is gone",

@@ -102,6 +102,23 @@ describe("attaching an API gateway's usage plan", () => {
     expect(bindings(test)).toHaveLength(1);
   });
 
+  it("binds the keys once when the answer is lost", async () => {
+    await using test = await given({ visibilityLagMs: 2000 });
+    test.platform.failNext({ path: /BindSecretIds$/, kind: "resetAfter" });
+    await test.it.create(test.forKeys);
+    expect(boundKeys(test).sort()).toEqual(test.keys);
+    expect(test.it.initErrors).toEqual([]);
+  });
+
+  it("is finished by the next update when its keys have the plan by then", async () => {
+    await using test = await given({ falseResults: { BindSecretIds: 1 } });
+    await failure(test.it.create(test.forKeys));
+    for (const keyId of test.keys) await test.platform.state.usagePlanKeys.create({ planId: test.plan.id, keyId });
+    await test.it.update(test.forKeys);
+    expect(test.it.outputs).toMatchObject(test.forKeys);
+    expect(test.sent("BindSecretIds")).toHaveLength(1);
+  });
+
   it("says which part of it does not exist, and binds nothing", async () => {
     await using test = await given();
     const { forKeys, api, platform } = test;
@@ -139,20 +156,87 @@ describe("an attached usage plan", () => {
     const { action } = await test.it.update(test.forKeys);
     expect(action).toBe("replace");
     expect(bindings(test)).toMatchObject([{ apiId: test.api.id }]);
-    const [first = ""] = test.keys;
-    await test.it.update({ ...test.forKeys, accessKeyIds: [first] });
-    expect(boundKeys(test)).toEqual([first]);
   });
 
-  it("that lost one of its keys differs", async () => {
+  it("gets another key and loses one in place, and is in force throughout", async () => {
+    await using test = await given();
+    const { plan, api, forKeys } = test;
+    const [first = "", second = ""] = test.keys;
+    const { id } = await test.it.create({ ...forKeys, accessKeyIds: [first] });
+    const { action } = await test.it.update({ ...forKeys, accessKeyIds: [second] });
+    expect(action).toBe("update");
+    expect(test.it.id).toBe(id);
+    expect(test.it.outputs["accessKeyIds"]).toEqual([second]);
+    expect(boundKeys(test)).toEqual([second]);
+    expect(test.sent("UnBindSecretIds")).toEqual([{ UsagePlanId: plan.id, AccessKeyIds: [first] }]);
+    expect(test.sent("UnBindEnvironment")).toEqual([]);
+    const binding = test.platform.calls().map(({ action: name }) => name);
+    expect(binding.lastIndexOf("BindSecretIds")).toBeLessThan(binding.indexOf("UnBindSecretIds"));
+    await test.it.read();
+    expect((await test.it.preview({ ...forKeys, accessKeyIds: [second] })).action).toBe("same");
+    test.platform.state.gatewayApis.change(api.id, { config: { ...api.config, AuthType: "NONE" } });
+    await test.it.delete();
+    expect(boundKeys(test)).toEqual([]);
+  });
+
+  it("loses all of its keys in place when the program gives none any more", async () => {
+    await using test = await given();
+    await test.it.create(test.forKeys);
+    expect((await test.it.update(test.forApi)).action).toBe("update");
+    expect(boundKeys(test)).toEqual([]);
+    expect(bindings(test)).toHaveLength(1);
+    await test.it.read();
+    expect((await test.it.preview(test.forApi)).action).toBe("same");
+  });
+
+  it("gets no key in place for an API that asks for none, and says so", async () => {
+    await using test = await given();
+    const { api, forKeys, forApi } = test;
+    await test.it.create(forApi);
+    test.platform.state.gatewayApis.change(api.id, { config: { ...api.config, AuthType: "NONE" } });
+    const { message } = await failure(test.it.update(forKeys));
+    expect(message).toContain(`the API ${api.id} does not use SECRET authentication`);
+    expect(boundKeys(test)).toEqual([]);
+  });
+
+  it("is not taken for one with its keys when the platform refuses them", async () => {
+    await using test = await given();
+    await test.it.create(test.forApi);
+    test.platform.set({ deniedActions: ["apigateway:BindSecretIds"] });
+    expect((await failure(test.it.update(test.forKeys))).message).toContain("UnauthorizedOperation");
+  });
+
+  it("that lost one of its keys differs, and gets it back in place", async () => {
     await using test = await given();
     const { plan, keys, forKeys } = test;
     await test.it.create(forKeys);
     test.platform.state.usagePlanKeys.remove(`${plan.id}#${keys[0]}`);
     expect((await test.it.read())?.outputs["accessKeyIds"]).toEqual([keys[1]]);
-    expect((await test.it.preview(forKeys)).diff?.replaces).toEqual(["accessKeyIds"]);
+    expect((await test.it.preview(forKeys)).action).toBe("update");
+    await test.it.update(forKeys);
+    expect(test.sent("BindSecretIds").at(-1)).toEqual({ UsagePlanId: plan.id, AccessKeyIds: [keys[0]] });
+    expect(boundKeys(test).sort()).toEqual(keys);
+  });
+
+  it("unbinds those of its keys that are bound when it is deleted", async () => {
+    await using test = await given();
+    const { plan, keys, forKeys } = test;
+    await test.it.create(forKeys);
+    test.platform.state.usagePlanKeys.remove(`${plan.id}#${keys[0]}`);
     await test.it.delete();
     expect(test.sent("UnBindSecretIds")).toEqual([{ UsagePlanId: plan.id, AccessKeyIds: [keys[1]] }]);
+  });
+
+  it("leaves alone a key that has the plan otherwise", async () => {
+    await using test = await given();
+    const { plan, forKeys } = test;
+    const [own = "", other = ""] = test.keys;
+    await test.platform.state.usagePlanKeys.create({ planId: plan.id, keyId: other });
+    await test.it.create({ ...forKeys, accessKeyIds: [own] });
+    await test.it.read();
+    expect(test.it.outputs["accessKeyIds"]).toEqual([own]);
+    await test.it.delete();
+    expect(boundKeys(test)).toEqual([other]);
   });
 
   it.each([

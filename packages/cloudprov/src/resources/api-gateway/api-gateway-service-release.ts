@@ -40,12 +40,11 @@ const releases: ActionObject = {
   remove: { action: "UnReleaseService", confirmed: true },
   idOf: (answer, values) => id.join({ ...values, releaseVersion: textAt(answer, "ReleaseVersion") }),
   key: (own) => withoutVersion(id.key(own)),
+  // A release is there for as long as its environment runs it.
   read: async (op, own) => {
     const { ReleaseVersion, ...where } = id.key(own);
-    for await (const release of history(op, where)) {
-      if (release["ReleaseVersion"] === ReleaseVersion) return { ...release, ...where };
-    }
-    return undefined;
+    const [over, release] = await Promise.all([isOver(op, own), releaseOf(op, where, ReleaseVersion)]);
+    return over ? undefined : release && { ...release, ...where };
   },
   listing: {
     name: "ReleaseDesc",
@@ -61,7 +60,7 @@ const handlers = actionObject(fields, releases);
 const apisSeenMs = 3000;
 
 export const apiGatewayServiceRelease = resource("ApiGatewayServiceRelease", {
-  docs: "Puts a service with its APIs, as they are at that moment, on line in an environment. Later changes of the APIs need another release, that is, another releaseDesc. When it is deleted, or replaced, the environment is taken off line, unless another release runs there by then.",
+  docs: "Puts a service with its APIs, as they are at that moment, on line in an environment. Later changes of the APIs need another release, that is, another releaseDesc: the new one is on line before the old one is let go, and the environment serves throughout. When it is deleted the environment is taken off line, unless another release runs there by then. One whose environment is off line, or runs another release, is gone to a refresh, and the next `pulumi up` releases anew.",
   example: `const release = new cloudprov.ApiGatewayServiceRelease("release", {
     serviceId: "service-jjt3fs3s",
     environmentName: "release",
@@ -73,7 +72,6 @@ export const apiGatewayServiceRelease = resource("ApiGatewayServiceRelease", {
     example: "service-jjt3fs3s#release#20201015121916d85fb161-eaec-4dda-a7e0-659aa5f401be",
     parse: id.parse,
   },
-  naturalKey: [],
   ...handlers,
 
   async create(op) {
@@ -94,19 +92,20 @@ export const apiGatewayServiceRelease = resource("ApiGatewayServiceRelease", {
   },
 
   async ready(op) {
-    const { ServiceId, EnvironmentName } = id.key(op.id);
+    const { ServiceId, EnvironmentName, ReleaseVersion } = id.key(op.id);
     await waitUntil(op, {
       what: `the environment ${EnvironmentName} of ${ServiceId} to be on line`,
-      read: () => describeService(op, ServiceId),
-      done: ({ AvailableEnvironments: online }) => Array.isArray(online) && online.includes(EnvironmentName),
+      read: () => environmentOf(op, op.id),
+      // Until then it may run the release that this one takes the place of.
+      done: ({ VersionName: running }) => running === ReleaseVersion,
       progress: "waiting until the environment is on line",
-      otherwise: `the release did not succeed: ${ServiceId} has no environment ${EnvironmentName} on line`,
+      otherwise: `the release did not succeed: the environment ${EnvironmentName} of ${ServiceId} is off line or runs another release. To release anew, run \`pulumi refresh\` and then \`pulumi up\``,
     });
   },
 
   async delete(op) {
-    const isOver = async () => (await unlessGone(isOffLine(op, op.id))) === true;
-    if (!(await isOver())) await unlessDone(() => handlers.delete(op), isOver);
+    const over = async () => (await unlessGone(isOver(op, op.id))) === true;
+    if (!(await over())) await unlessDone(() => handlers.delete(op), over);
   },
 });
 
@@ -129,12 +128,24 @@ async function* history(op: Op, where: Parameters): AsyncGenerator<Body> {
   }
 }
 
-/** Whether the environment is off line or runs another release, which taking it off line would end. */
-async function isOffLine(op: Op, own: string): Promise<boolean> {
-  const { ServiceId, EnvironmentName, ReleaseVersion } = id.key(own);
+async function releaseOf(op: Op, where: Parameters, version: unknown): Promise<Body | undefined> {
+  for await (const release of history(op, where)) {
+    if (release["ReleaseVersion"] === version) return release;
+  }
+  return undefined;
+}
+
+/** The environment that a release is for, as it is now. */
+async function environmentOf(op: Op, own: string): Promise<Body> {
+  const { ServiceId, EnvironmentName } = id.key(own);
   const all = await op.apigateway.list("DescribeServiceEnvironmentList", { ServiceId }, "EnvironmentList");
-  const { Status, VersionName } = all.find((one) => one["EnvironmentName"] === EnvironmentName) ?? {};
-  return Status === 0 || (Boolean(VersionName) && VersionName !== ReleaseVersion);
+  return all.find((one) => one["EnvironmentName"] === EnvironmentName) ?? {};
+}
+
+/** Whether the environment is off line or runs another release, which taking it off line would end. */
+async function isOver(op: Op, own: string): Promise<boolean> {
+  const { Status, VersionName } = await environmentOf(op, own);
+  return Status === 0 || (Boolean(VersionName) && VersionName !== id.key(own)["ReleaseVersion"]);
 }
 
 function withoutVersion({ ReleaseVersion: _, ...where }: Parameters): Parameters {

@@ -4,7 +4,7 @@ import { mirror, outputsOf, settleSeconds, type Values } from "../../platform/ac
 import type { Op } from "../../platform/clients.ts";
 import { compositeId } from "../../platform/composite-id.ts";
 import { resource } from "../../platform/define.ts";
-import { codeOf, unlessDone, unlessGone } from "../../platform/errors.ts";
+import { codeOf, isOneOf, unlessDone, unlessGone } from "../../platform/errors.ts";
 import { type Body, isTrue, type Parameters } from "../../platform/service-client.ts";
 import { waitUntil } from "../../platform/wait-until.ts";
 import { describeService, environment, serviceId } from "./service-membership.ts";
@@ -34,7 +34,6 @@ const fields = {
     docs: "The API that the plan is for, `api-...`. Given with the bindType API, and without effect otherwise.",
   }),
   accessKeyIds: field.set(field.string({ min: 1, docs: "ID of an API key." }), {
-    replaceOnChange: true,
     wire: "AccessKeyIds",
     docs: "API keys that get the plan too, with the bindType API only: the API must ask for a key (authType SECRET). A key gets the plan as a whole, so give it to one attachment of a plan only, and not to an ApiGatewayApiKeyAttachment as well.",
   }),
@@ -51,7 +50,7 @@ const id = compositeId(
 );
 
 export const apiGatewayUsagePlanAttachment = resource(kind, {
-  docs: "Puts a usage plan in force in an environment of a service, for all of its APIs or for one. No change can be made in place: each takes the plan out of force for a moment. In its ID, several access key IDs are joined by commas.",
+  docs: "Puts a usage plan in force in an environment of a service, for all of its APIs or for one. Keys are given the plan, and lose it, in place; every other change takes the plan out of force for a moment. Its ID names the keys that it was made with, joined by commas; keys that came or went since do not change it.",
   example: `const trial = new cloudprov.ApiGatewayUsagePlanAttachment("trial", {
     usagePlanId: "usagePlan-pe7fbdgn",
     serviceId: "service-kuqd6xqk",
@@ -74,7 +73,9 @@ export const apiGatewayUsagePlanAttachment = resource(kind, {
       const { bindType, apiId, accessKeyIds, ...parts } = id.parse(given)?.state ?? {};
       const isWhole = bindType === "SERVICE" || (bindType === "API" && apiId !== "");
       const keys = String(accessKeyIds).split(",").filter(Boolean);
-      return isWhole ? { id: idOf({ ...parts, bindType, apiId, accessKeyIds: keys }), state: {} } : undefined;
+      if (!isWhole) return undefined;
+      const state = { accessKeyIds: keys };
+      return { id: idOf({ ...parts, bindType, apiId, ...state }), state };
     },
   },
   naturalKey: [],
@@ -96,7 +97,7 @@ export const apiGatewayUsagePlanAttachment = resource(kind, {
 
   async create(op) {
     const own = idOf(op.args);
-    await checkParts(op, own);
+    await checkParts(op, own, op.args.accessKeyIds);
     await createSafely(op, {
       what: `${kind} ${own}`,
       where: op.platform.place,
@@ -112,18 +113,27 @@ export const apiGatewayUsagePlanAttachment = resource(kind, {
     return own;
   },
 
-  async ready(op) {
-    const { plan, bindsKeys, keys } = partsOf(op.id);
-    if (bindsKeys) await op.apigateway.confirm("BindSecretIds", { UsagePlanId: plan, AccessKeyIds: keys });
-  },
+  ready: (op) => bindKeys(op, op.id, op.args.accessKeyIds),
 
   async read(op) {
-    const body = await unlessGone(readBinding(op, op.id));
+    const { accessKeyIds: keys } = op.purpose === "readBack" ? op.args : op.state;
+    const body = await unlessGone(readBinding(op, op.id, keys));
     return body && outputsOf(fields, { kind }, op, body);
   },
 
+  async update(op) {
+    const { accessKeyIds: wanted = [] } = op.args;
+    const { accessKeyIds: before = [] } = op.state;
+    await bindKeys(op, op.id, wanted);
+    await unbindKeys(
+      op,
+      op.id,
+      before.filter((key) => !wanted.includes(key)),
+    );
+  },
+
   async delete(op) {
-    await unlessGone(unbindKeys(op, op.id));
+    await unlessGone(unbindKeys(op, op.id, op.state.accessKeyIds));
     await unlessDone(
       () => untilTrue(op, op.id, () => op.apigateway.write("UnBindEnvironment", bodyOf(op.id), { flat: true })),
       async () => !(await unlessGone(isBound(op, op.id))),
@@ -131,19 +141,25 @@ export const apiGatewayUsagePlanAttachment = resource(kind, {
   },
 });
 
+/** IDs of keys, when any are given. */
+type Keys = readonly string[] | undefined;
+
 /** The ID of a binding, with its keys in one order. */
 function idOf({ accessKeyIds, ...values }: Values): string {
-  const keys = new Set((accessKeyIds ?? []) as readonly string[]);
+  const keys = sorted((accessKeyIds ?? []) as readonly string[]);
   const apiId = values["bindType"] === "API" ? values["apiId"] : "";
-  return id.join({ ...values, apiId, accessKeyIds: [...keys].sort().join(",") });
+  return id.join({ ...values, apiId, accessKeyIds: keys.join(",") });
 }
 
-/** What an ID tells. */
+/** Each key once, in one order. */
+function sorted(keys: readonly string[]): string[] {
+  return [...new Set(keys)].sort();
+}
+
+/** What an ID tells of the binding itself. */
 function partsOf(own: string) {
-  const { UsagePlanId: plan, ServiceId: service, BindType, ApiId: api, AccessKeyIds, ...rest } = id.key(own);
-  const keys = String(AccessKeyIds).split(",").filter(Boolean);
-  const forApi = BindType === "API";
-  return { plan, service, environment: rest["Environment"], api, keys, forApi, bindsKeys: forApi && keys.length > 0 };
+  const { UsagePlanId: plan, ServiceId: service, BindType, ApiId: api, ...rest } = id.key(own);
+  return { plan, service, environment: rest["Environment"], api, forApi: BindType === "API" };
 }
 
 /** What is told about the binding itself. */
@@ -166,19 +182,23 @@ async function untilTrue(op: Op, own: string, act: () => Promise<Body | undefine
 }
 
 /** Sees that everything is there, since the platform's own words would not say what is missing. */
-async function checkParts(op: Op, own: string): Promise<void> {
-  const { plan, service, api, bindsKeys } = partsOf(own);
-  const read = (action: string, key: Parameters) => unlessGone(op.apigateway.read(action, key));
-  const [foundApi, foundPlan, foundService] = await Promise.all([
-    bindsKeys ? read("DescribeApi", { ServiceId: service, ApiId: api }) : undefined,
-    read("DescribeUsagePlan", { UsagePlanId: plan }),
+async function checkParts(op: Op, own: string, keys: Keys): Promise<void> {
+  const { plan, service } = partsOf(own);
+  const [foundPlan, foundService] = await Promise.all([
+    unlessGone(op.apigateway.read("DescribeUsagePlan", { UsagePlanId: plan })),
     unlessGone(describeService(op, service)),
+    takesKeys(own, keys) ? checkAsksForKeys(op, own) : undefined,
   ]);
-  if (bindsKeys && foundApi?.["AuthType"] !== "SECRET") {
-    throw new Error(`the API ${api} does not use SECRET authentication: leave out accessKeyIds, or set its authType`);
-  }
   if (foundPlan === undefined) throw new Error(`usage plan ${plan} does not exist`);
   if (foundService === undefined) throw new Error(`service ${service} does not exist`);
+}
+
+/** Keys are of use to an API only that asks for one. */
+async function checkAsksForKeys(op: Op, own: string): Promise<void> {
+  const { service, api } = partsOf(own);
+  const found = await unlessGone(op.apigateway.read("DescribeApi", { ServiceId: service, ApiId: api }));
+  if (found?.["AuthType"] === "SECRET") return;
+  throw new Error(`the API ${api} does not use SECRET authentication: leave out accessKeyIds, or set its authType`);
 }
 
 async function isBound(op: Op, own: string): Promise<boolean> {
@@ -193,32 +213,65 @@ async function isBound(op: Op, own: string): Promise<boolean> {
   return false;
 }
 
-/** Those of the ID's keys that have the plan. */
-async function boundKeys(op: Op, own: string): Promise<readonly string[]> {
-  const { plan, keys, bindsKeys } = partsOf(own);
-  if (!bindsKeys) return keys;
-  const listed = await op.apigateway.list("DescribeUsagePlanSecretIds", { UsagePlanId: plan }, "AccessKeyList");
-  const bound = new Set(listed.map((entry) => entry["AccessKeyId"]));
-  return keys.filter((key) => bound.has(key));
+/** Whether there are keys to give the plan to. A plan for the whole service has none. */
+function takesKeys(own: string, keys: Keys): keys is readonly string[] {
+  return partsOf(own).forApi && keys !== undefined && keys.length > 0;
 }
 
-async function unbindKeys(op: Op, own: string): Promise<void> {
-  const { plan, bindsKeys } = partsOf(own);
-  const bound = bindsKeys ? await boundKeys(op, own) : [];
-  if (bound.length > 0) {
-    await op.apigateway.confirm("UnBindSecretIds", { UsagePlanId: plan, AccessKeyIds: bound });
+/** Those of the keys that have the plan. */
+async function boundKeys(op: Op, own: string, keys: Keys): Promise<readonly string[]> {
+  if (!takesKeys(own, keys)) return keys ?? [];
+  const asked = { UsagePlanId: partsOf(own).plan };
+  const listed = await op.apigateway.list("DescribeUsagePlanSecretIds", asked, "AccessKeyList");
+  const bound = new Set(listed.map((entry) => entry["AccessKeyId"]));
+  return sorted(keys).filter((key) => bound.has(key));
+}
+
+/** Gives the plan to those of the keys that do not have it. */
+async function bindKeys(op: Op, own: string, keys: Keys): Promise<void> {
+  if (!takesKeys(own, keys)) return;
+  const bound = await boundKeys(op, own, keys);
+  const missing = sorted(keys).filter((key) => !bound.includes(key));
+  if (missing.length === 0) return;
+  await checkAsksForKeys(op, own);
+  const bind = (...accessKeyIds: string[]) =>
+    op.apigateway.confirm("BindSecretIds", { UsagePlanId: partsOf(own).plan, AccessKeyIds: accessKeyIds });
+  try {
+    await bind(...missing);
+  } catch (error) {
+    if (!isBoundAlready(error)) throw error;
+    // One of them has the plan, though the listing did not show it: one by one, the same answer means that it is done.
+    for (const key of missing) {
+      await bind(key).catch((reason: unknown) => {
+        if (!isBoundAlready(reason)) throw reason;
+      });
+    }
   }
 }
 
-async function readBinding(op: Op, own: string): Promise<Body | undefined> {
+function isBoundAlready(error: unknown): boolean {
+  return isOneOf(codeOf(error), ["FailedOperation.AlreadyBindUsagePlan", "UnsupportedOperation.AlreadyBindUsagePlan"]);
+}
+
+async function unbindKeys(op: Op, own: string, keys: Keys): Promise<void> {
+  const bound = takesKeys(own, keys) ? await boundKeys(op, own, keys) : [];
+  if (bound.length === 0) return;
+  await unlessDone(
+    () => op.apigateway.confirm("UnBindSecretIds", { UsagePlanId: partsOf(own).plan, AccessKeyIds: bound }),
+    async () => (await boundKeys(op, own, keys)).length === 0,
+  );
+}
+
+async function readBinding(op: Op, own: string, given: Keys): Promise<Body | undefined> {
   const { plan, service } = partsOf(own);
   const [isThere, keys] = await Promise.all([
     isBound(op, own),
-    boundKeys(op, own),
+    boundKeys(op, own, given),
     // A plan or a service that is gone takes its bindings along.
     op.apigateway.read("DescribeUsagePlan", { UsagePlanId: plan }),
     describeService(op, service),
   ]);
-  const given = id.key(own);
-  return isThere ? { ...given, AccessKeyIds: given["AccessKeyIds"] === "" ? undefined : keys } : undefined;
+  const { AccessKeyIds: _, ...parts } = id.key(own);
+  const isNone = given === undefined || given.length === 0;
+  return isThere ? { ...parts, AccessKeyIds: isNone ? undefined : keys } : undefined;
 }

@@ -89,11 +89,15 @@ function bindSecretIds(world: World): Action {
     params: secretIds,
     run({ params, region }) {
       const { id: planId } = lookup.plan.get(params.UsagePlanId, region);
-      const keys = params.AccessKeyIds.map((id) => lookup.key.get(id, region));
-      for (const { id: keyId } of keys) {
-        const id = `${planId}#${keyId}`;
-        if (gateway.planKeys.get(id) === undefined) gateway.planKeys.insert({ id, planId, keyId });
-      }
+      const wanted = params.AccessKeyIds.map((keyId) => {
+        const id = `${planId}#${lookup.key.get(keyId, region).id}`;
+        if (gateway.planKeys.get(id) === undefined) return { id, planId, keyId };
+        throw new PlatformError(
+          "FailedOperation.AlreadyBindUsagePlan",
+          `The key ${keyId} is bound to the usage plan ${planId} already.`,
+        );
+      });
+      for (const one of wanted) gateway.planKeys.insert(one);
     },
   });
 }

@@ -131,7 +131,6 @@ describe("the keys of a usage plan", () => {
       ids.push((await bench.platform.state.gatewayKeys.create({ id: `key_${index}` })).id);
     }
     await bench.gateway("BindSecretIds", { UsagePlanId, AccessKeyIds: ids });
-    await bench.gateway("BindSecretIds", { UsagePlanId, AccessKeyIds: ids.slice(99) });
     const page = { Limit: 100, Offset: 100 };
     const second = (await bench.gateway("DescribeUsagePlanSecretIds", { UsagePlanId, ...page })).response.Result;
     await bench.gateway("UnBindSecretIds", { UsagePlanId, AccessKeyIds: ids.slice(1).slice(0, 100) });
@@ -139,6 +138,16 @@ describe("the keys of a usage plan", () => {
     expect(second).toMatchObject({ TotalCount: 101, AccessKeyList: [{ AccessKeyId: "key_100" }] });
     expect((await read()).BindSecretIds).toEqual(["key_0"]);
     expect(await remove()).toBe("UnsupportedOperation.UsagePlanInUse");
+  });
+
+  it("are bound once, all of a call or none", async () => {
+    for (const id of ["key_0", "key_1"]) await bench.platform.state.gatewayKeys.create({ id });
+    const bindKeys = async (...AccessKeyIds: string[]) =>
+      (await bench.gateway("BindSecretIds", { UsagePlanId, AccessKeyIds })).code;
+    const codes = [await bindKeys("key_0"), await bindKeys("key_1", "key_0"), await bindKeys("key_1")];
+
+    expect(codes).toEqual([undefined, "FailedOperation.AlreadyBindUsagePlan", undefined]);
+    expect((await read()).BindSecretIds).toEqual(["key_0", "key_1"]);
   });
 
   it("must be there", async () => {
