@@ -1,3 +1,5 @@
+import { textOfThrown } from "./hooks.ts";
+
 /**
  * Takes the body of one answer part by part, so that an answer of many megabytes never lies in memory as a whole.
  *
@@ -20,19 +22,19 @@ export interface BodySink<T = unknown> {
 
 /** A sink as an exchange sees it: what it throws is kept until the answer is complete. */
 export class GuardedSink implements BodySink<SinkResult> {
-  readonly #sink: BodySink;
+  readonly #sink: BodySink | undefined;
   #problem: string | undefined;
 
-  constructor(sink: BodySink) {
-    this.#sink = sink;
+  constructor(make: () => BodySink) {
+    this.#sink = this.#try(make);
   }
 
   add(part: Buffer): void {
-    this.#try(() => this.#sink.add(part));
+    this.#try(() => this.#sink?.add(part));
   }
 
   end(): SinkResult {
-    const value = this.#try(() => this.#sink.end());
+    const value = this.#try(() => this.#sink?.end());
     return this.#problem === undefined ? { value } : { problem: this.#problem };
   }
 
@@ -41,7 +43,7 @@ export class GuardedSink implements BodySink<SinkResult> {
     try {
       return action();
     } catch (error) {
-      this.#problem = `The answer cannot be used: ${error instanceof Error ? error.message : String(error)}`;
+      this.#problem = `The answer cannot be used: ${textOfThrown(error)}`;
       return undefined;
     }
   }

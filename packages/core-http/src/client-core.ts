@@ -1,9 +1,17 @@
 import type { Dispatcher } from "undici";
 import type { AuthPolicy } from "./auth/auth-policy.ts";
-import type { Classification, HttpClientOptions, LimitOptions, ResponseHead } from "./client-options.ts";
+import type {
+  Classification,
+  HttpClientOptions,
+  LimitedRequest,
+  LimitOptions,
+  ResponseHead,
+} from "./client-options.ts";
 import { type Clock, systemClock } from "./clock.ts";
 import type { Coalescer } from "./coalesce.ts";
 import { dispatcherFor, type ProxyUse, type WireTimeouts } from "./dispatchers.ts";
+import { ConfigurationError } from "./errors/configuration-error.ts";
+import { textOfThrown } from "./hooks.ts";
 import type { Limiter } from "./limiter.ts";
 import { coalescerFor, defaultConcurrency, limiterFor } from "./origin-state.ts";
 import type { PlatformError } from "./platform-text.ts";
@@ -70,12 +78,19 @@ export class ClientCore implements HttpClientOptions {
 
   /** The limiter of a request. */
   limiter(request: { readonly method: string; readonly url: URL; readonly headers: Record<string, string> }): Limiter {
-    const { key } = this.limits;
-    const text =
-      typeof key === "function"
-        ? key({ method: request.method, path: request.url.pathname, headers: request.headers })
-        : (key ?? "");
+    const { key = "" } = this.limits;
+    const text = typeof key === "function" ? this.#askKey(key, request) : key;
     return limiterFor(this.clock, this.base.origin, text, this.#concurrency);
+  }
+
+  #askKey(key: (request: LimitedRequest) => string, { method, url, headers }: Parameters<ClientCore["limiter"]>[0]) {
+    try {
+      return key({ method, path: url.pathname, headers });
+    } catch (error) {
+      const facts = { method, url: this.redactor.url(url), hint: "Nothing was sent: please report this." };
+      const text = `It cannot be told what the request is limited by: ${textOfThrown(error)}`;
+      throw new ConfigurationError(this.redactor.text(text), facts, error);
+    }
   }
 }
 

@@ -72,14 +72,17 @@ export interface HttpClientOptions {
   readonly timeouts?: WireTimeouts | undefined;
   /**
    * Reads the platform's error bodies (parsed JSON, or the text when it is none). Default, and whenever it returns
-   * undefined: the forms that are common among platforms.
+   * undefined or throws: the forms that are common among platforms.
    */
   readonly readErrorBody?: ((body: unknown, response: ResponseHead) => PlatformError | undefined) | undefined;
-  /** What an answer means, for platforms that answer 200 to everything. */
+  /**
+   * What an answer means, for platforms that answer 200 to everything. A success that it throws on is taken for an answer
+   * that cannot be used, a failure for what its status says.
+   */
   readonly classify?: ((response: ResponseHead & { readonly body: unknown }) => Classification) | undefined;
   /** Keeps secrets out of errors and logs. Default: one for the process. */
   readonly redactor?: Redactor | undefined;
-  /** Takes the debug log, one line an attempt, without secrets and without bodies. Default: no log. */
+  /** Takes the debug log, one line an attempt, without secrets and without bodies. What it throws is ignored. Default: no log. */
   readonly logger?: ((line: string) => void) | undefined;
   /** Time and chance. Default: the machine's. */
   readonly clock?: Clock | undefined;

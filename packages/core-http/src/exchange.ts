@@ -1,21 +1,26 @@
+import type { Dispatcher } from "undici";
 import { mayBeZipped, plainBytes, ReceivedBody, type ResponseType } from "./answer-body.ts";
 import type { AuthPolicy, OutgoingRequest } from "./auth/auth-policy.ts";
 import { type BodySink, GuardedSink } from "./body-sink.ts";
 import type { ClientCore } from "./client-core.ts";
-import type { Classification } from "./client-options.ts";
+import type { Classification, ResponseHead } from "./client-options.ts";
 import { describeConnectionFailure } from "./connection-failure.ts";
 import { formatDuration } from "./duration.ts";
 import { ConnectionError } from "./errors/connection-error.ts";
+import { CredentialsError } from "./errors/credentials-error.ts";
+import { HttpError } from "./errors/http-error.ts";
 import { InvalidAnswerError } from "./errors/invalid-answer-error.ts";
 import { OutcomeUnknownError } from "./errors/outcome-unknown-error.ts";
 import { type StatusError, statusErrorFor, statusText } from "./errors/status-error.ts";
 import type { FlightOperation } from "./flight.ts";
+import { tell, textOfThrown } from "./hooks.ts";
 import type { Limiter, Permit } from "./limiter.ts";
-import { describeRawBody, readPlatformError } from "./platform-text.ts";
+import { describeRawBody, type PlatformError, readPlatformError } from "./platform-text.ts";
 import { type RateHeaders, readRateHeaders } from "./rate-headers.ts";
 import { harmlessHeaders, maxRedirects, redirectTarget } from "./redirect.ts";
 import { isTemporaryStatus, retryDelay } from "./retry.ts";
 import { send, type WireAnswer, WireFailure } from "./transport.ts";
+import { untilAborted } from "./until-aborted.ts";
 
 /** A request that is ready but for its credential. */
 export interface PreparedRequest {
@@ -63,17 +68,26 @@ interface Answer extends Omit<WireAnswer, "body"> {
   readonly body: ReceivedBody;
 }
 
+/** An answer with the request it belongs to. */
+interface Answered {
+  readonly answer: Answer;
+  /** What took the body, when it went there as it arrived. */
+  readonly filled: GuardedSink | undefined;
+  readonly url: URL;
+  readonly sentRequest: OutgoingRequest;
+}
+
+/** An answer with what it means, and what it says of the rate limit. */
+interface Judged extends Answered {
+  readonly verdict: Verdict;
+  readonly rate: RateHeaders;
+}
+
+/** What an answer means. What the client's `classify` failed on is neither success nor error. */
+type Verdict = Exclude<Classification, undefined> | "success" | { readonly unjudged: string };
+
 /** What became of one attempt: an answer of some kind, or none. */
-type Attempt =
-  | {
-      readonly answer: Answer;
-      /** What took the body, when it went there as it arrived. */
-      readonly filled: GuardedSink | undefined;
-      readonly url: URL;
-      readonly sentRequest: OutgoingRequest;
-      readonly permit: Permit;
-    }
-  | { readonly failure: WireFailure };
+type Attempt = Judged | { readonly failure: WireFailure };
 
 class Exchange {
   readonly #core: ClientCore;
@@ -104,11 +118,30 @@ class Exchange {
     }
   }
 
+  /** One attempt from its turn to the verdict. However it ends, its permit is given back here. */
   async #attempt(): Promise<Attempt> {
-    const { progress, signal } = this.#operation;
+    const { progress } = this.#operation;
     const dispatcher = await this.#core.dispatcher();
     const permit = await this.#turn();
-    progress.attempts++;
+    try {
+      progress.attempts++;
+      const sent = await this.#send(dispatcher);
+      if ("failure" in sent) return sent;
+      const rate = readRateHeaders(sent.answer.headers, this.#core.clock.now());
+      const verdict = this.#judge(sent.answer);
+      const limit = limitOf(verdict, rate);
+      if (limit === undefined) permit.passed(rate);
+      else permit.limited(limit.waitMs);
+      return { ...sent, verdict, rate };
+    } finally {
+      // Only where nothing was learnt from an answer: a permit is given back once.
+      permit.cancelled();
+    }
+  }
+
+  /** Sends the request with its credential and follows redirects. */
+  async #send(dispatcher: Dispatcher): Promise<Answered | { readonly failure: WireFailure }> {
+    const { progress, signal } = this.#operation;
     progress.waitingFor = "its credential";
     const started = this.#core.logger === undefined ? 0 : this.#core.clock.now();
     try {
@@ -126,7 +159,7 @@ class Exchange {
             const { sink } = this.#request;
             const streams =
               this.#isSuccess(head.status) && this.#core.classify === undefined && !mayBeZipped(firstPart);
-            if (sink !== undefined && streams) filled = new GuardedSink(sink());
+            if (sink !== undefined && streams) filled = new GuardedSink(sink);
             return filled;
           },
         });
@@ -135,12 +168,11 @@ class Exchange {
           const bytes = plainBytes(wire, this.#request.responseType);
           const body = new ReceivedBody(bytes instanceof Promise ? await bytes : bytes);
           this.#log(`${statusText(wire.status)}${idText(requestIdOf(wire.headers))}`, started, outgoing.url);
-          return { answer: { ...wire, body }, filled, url: outgoing.url, sentRequest: outgoing, permit };
+          return { answer: { ...wire, body }, filled, url: outgoing.url, sentRequest: outgoing };
         }
         outgoing = await this.#redirected(outgoing, target);
       }
     } catch (error) {
-      permit.cancelled();
       if (!(error instanceof WireFailure)) throw error;
       this.#log(describeConnectionFailure(error.cause).text, started, this.#request.url);
       return { failure: error };
@@ -160,9 +192,22 @@ class Exchange {
 
   async #authorized(url: URL): Promise<OutgoingRequest> {
     const { method, headers, body } = this.#request;
+    const { auth } = this.#core;
     const outgoing = { method, url, headers: { ...headers }, body, operation: this.#operation };
-    await this.#core.auth?.authorize(outgoing);
+    if (auth !== undefined) await this.#ask(auth, () => auth.authorize(outgoing));
     return outgoing;
+  }
+
+  /** What a policy throws that is no error of this package is a defect of the policy: it is told whose. */
+  async #ask<T>(auth: AuthPolicy, question: () => T | Promise<T>): Promise<T> {
+    const { signal } = this.#operation;
+    try {
+      const answer = question();
+      return answer instanceof Promise ? await untilAborted(answer, signal) : answer;
+    } catch (error) {
+      if (error instanceof HttpError || signal.aborted) throw error;
+      throw new CredentialsError(auth.name, this.#core.redactor.text(textOfThrown(error)), this.#facts(), error);
+    }
   }
 
   #redirected(from: OutgoingRequest, target: URL): Promise<OutgoingRequest> | OutgoingRequest {
@@ -171,20 +216,14 @@ class Exchange {
   }
 
   /** @returns The answer when it is a success; undefined when the request is to be tried again. */
-  async #afterAnswer(attempt: Extract<Attempt, { permit: Permit }>): Promise<ExchangeAnswer | undefined> {
-    const { answer, permit, url } = attempt;
+  async #afterAnswer(attempt: Judged): Promise<ExchangeAnswer | undefined> {
+    const { answer, url, verdict, rate } = attempt;
     const { progress } = this.#operation;
-    const rate = readRateHeaders(answer.headers, this.#core.clock.now());
-    const classified = this.#classify(answer);
-    const verdict = classified ?? verdictOf(answer.status, this.#isSuccess(answer.status));
-
-    if (verdict === "limited" || typeof verdict === "object") {
+    if (isLimit(verdict)) {
       progress.outcome = "none";
       progress.lastFailure = this.#statusError(answer, url);
-      permit.limited(typeof verdict === "object" ? verdict.limitedForMs : (rate.retryAfterMs ?? rate.resetMs));
       return undefined;
     }
-    permit.passed(rate);
     if (verdict === "refused") {
       progress.outcome = "none";
       if (await this.#renewCredential(attempt)) return undefined;
@@ -196,7 +235,7 @@ class Exchange {
     if (verdict === "busy") return this.#afterRefusalForNow(answer, url);
     if (verdict === "error") throw this.#statusError(answer, url);
 
-    const read = this.#bodyOf(attempt);
+    const read = verdict === "success" ? this.#bodyOf(attempt) : { problem: verdict.unjudged };
     const requestId = requestIdOf(answer.headers);
     if ("problem" in read) throw this.#unreadable(read.problem, answer, url, requestId);
     return { ...answer, body: read.value, url, attempts: progress.attempts, requestId };
@@ -206,33 +245,39 @@ class Exchange {
     return status < 300 || this.#request.accept.includes(status);
   }
 
-  #bodyOf({ filled, answer }: Extract<Attempt, { permit: Permit }>): ReturnType<ReceivedBody["as"]> {
+  #bodyOf({ filled, answer }: Answered): ReturnType<ReceivedBody["as"]> {
     if (filled !== undefined) return filled.end();
     const { sink, responseType } = this.#request;
     if (sink === undefined) return answer.body.as(responseType);
-    const late = new GuardedSink(sink());
+    const late = new GuardedSink(sink);
     if (answer.body.bytes.length > 0) late.add(answer.body.bytes);
     return late.end();
   }
 
-  #classify(answer: Answer): Classification {
+  #judge(answer: Answer): Verdict {
     const { classify } = this.#core;
-    return classify?.({ status: answer.status, headers: answer.headers, body: answer.body.asError() });
+    const byStatus = verdictOf(answer.status, this.#isSuccess(answer.status));
+    if (classify === undefined) return byStatus;
+    try {
+      const { status, headers } = answer;
+      return classify({ status, headers, body: answer.body.asError() }) ?? byStatus;
+    } catch (error) {
+      // A failure is one whatever its body says; of a success nobody knows whether it is one.
+      return byStatus === "success" ? { unjudged: `The answer cannot be judged: ${textOfThrown(error)}` } : byStatus;
+    }
   }
 
-  async #renewCredential(attempt: Extract<Attempt, { permit: Permit }>): Promise<boolean> {
-    const auth: AuthPolicy | undefined = this.#core.auth;
-    if (this.#credentialRenewed || auth?.refused === undefined) return false;
+  async #renewCredential({ answer, sentRequest }: Answered): Promise<boolean> {
+    const { auth } = this.#core;
+    const refused = auth?.refused;
+    if (this.#credentialRenewed || auth === undefined || refused === undefined) return false;
     this.#credentialRenewed = true;
     this.#operation.progress.waitingFor = "a renewed credential";
-    const { status, headers, body } = attempt.answer;
-    const decision = await auth.refused({
-      status,
-      headers,
-      body: body.asError(),
-      request: attempt.sentRequest,
-    });
-    return decision === "retry";
+    const { status, headers } = answer;
+    const body = answer.body.asError();
+    return (
+      (await this.#ask(auth, () => refused.call(auth, { status, headers, body, request: sentRequest }))) === "retry"
+    );
   }
 
   /** A status that tells of a failure which may pass. */
@@ -309,10 +354,10 @@ class Exchange {
 
   /** @param hintStatus - The status whose hint is given when the platform's code has none. */
   #statusError(answer: Answer, url: URL, hintStatus = answer.status): StatusError {
-    const { redactor, readErrorBody } = this.#core;
+    const { redactor } = this.#core;
     const body = answer.body.asError();
     const head = { status: answer.status, headers: answer.headers };
-    const said = readErrorBody?.(body, head) ?? readPlatformError(body);
+    const said = this.#readError(body, head);
     const message = said?.message ?? describeRawBody(body);
     const hint = said?.hint ?? this.#hintFor(hintStatus);
     return statusErrorFor({
@@ -324,6 +369,16 @@ class Exchange {
       platformMessage: message === undefined ? undefined : redactor.text(message),
       hint: hint === undefined ? undefined : redactor.text(hint),
     });
+  }
+
+  /** A body that the platform's own reader fails on is read as those of others. */
+  #readError(body: unknown, head: ResponseHead): PlatformError | undefined {
+    try {
+      return this.#core.readErrorBody?.(body, head) ?? readPlatformError(body);
+    } catch (error) {
+      const hint = `Its error body could not be read as this platform's (${textOfThrown(error)}): please report this.`;
+      return { ...readPlatformError(body), hint };
+    }
   }
 
   #hintFor(status: number): string | undefined {
@@ -397,12 +452,19 @@ class Exchange {
     if (logger === undefined) return;
     const took = formatDuration(clock.now() - started);
     const attempt = this.#operation.progress.attempts;
-    logger(
-      redactor.text(
-        `${this.#request.title ?? this.#request.method} ${url.href} -> ${outcome} in ${took} (attempt ${attempt})`,
-      ),
-    );
+    const line = `${this.#request.title ?? this.#request.method} ${url.href} -> ${outcome} in ${took} (attempt ${attempt})`;
+    tell(logger, redactor.text(line));
   }
+}
+
+/** How long the platform wants to be left alone, when that is what it says; nothing when the request has passed. */
+function limitOf(verdict: Verdict, rate: RateHeaders): { readonly waitMs: number | undefined } | undefined {
+  if (!isLimit(verdict)) return undefined;
+  return { waitMs: typeof verdict === "object" ? verdict.limitedForMs : (rate.retryAfterMs ?? rate.resetMs) };
+}
+
+function isLimit(verdict: Verdict): verdict is "limited" | { readonly limitedForMs: number } {
+  return verdict === "limited" || (typeof verdict === "object" && "limitedForMs" in verdict);
 }
 
 function verdictOf(status: number, success: boolean): Exclude<Classification, undefined> | "success" {

@@ -1,4 +1,5 @@
 import type { Clock } from "./clock.ts";
+import { tell } from "./hooks.ts";
 import { defaultOperationMs, type Operation, type WaitEvent } from "./operation.ts";
 import type { Progress } from "./progress.ts";
 
@@ -113,7 +114,7 @@ export class Flight<T> {
       deadline: Number.POSITIVE_INFINITY,
       onWait: (event) => {
         this.#progress.lastWait = event;
-        for (const waiter of this.#waiters) waiter.onWait?.(event);
+        for (const waiter of this.#waiters) tell(waiter.onWait, event);
       },
     });
     const end = () => this.#end();

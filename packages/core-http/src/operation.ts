@@ -22,7 +22,7 @@ export interface Operation {
   readonly signal?: AbortSignal | undefined;
   /** When the operation must be over, in milliseconds since 1970. */
   readonly deadline?: number | undefined;
-  /** Called when a wait begins. It must not throw. */
+  /** Called when a wait begins. What it throws is ignored. */
   readonly onWait?: ((event: WaitEvent) => void) | undefined;
 }
 

@@ -1,4 +1,6 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { classifyTc3, readTc3Error } from "./auth/tc3-error.ts";
 import { describeRawBody, readPlatformError } from "./platform-text.ts";
 
 describe("the error body", () => {
@@ -23,8 +25,27 @@ describe("the error body", () => {
     expect(readPlatformError(body)).toEqual({ code, message });
   });
 
-  test.each([["a text"], [null], [[]], [{}], [{ errors: [] }], [{ errors: ["x"] }]])("%j is not known", (body) => {
-    expect(readPlatformError(body)).toBeUndefined();
+  test.each([["a text"], [null], [[]], [{}], [{ errors: [] }], [{ errors: ["x"] }], [{ errors: [null] }]])(
+    "%j is not known",
+    (body) => {
+      expect(readPlatformError(body)).toBeUndefined();
+    },
+  );
+
+  test("is read whatever it holds: what is found is text", () => {
+    const key = fc.constantFrom(
+      ...["errors", "error", "detail", "title", "message", "code", "error_code", "source", "pointer"],
+      ...["error_description", "Response", "Error", "Code", "Message", "RequestId", "codeDesc"],
+    );
+    const values = [fc.string(), fc.integer(), fc.constantFrom(null, true, "constructor", "__proto__")];
+    fc.assert(
+      fc.property(fc.anything({ key, values, maxDepth: 4 }), (body) => {
+        const found = [readPlatformError(body), readTc3Error(body)].flatMap((said) => Object.values(said ?? {}));
+        expect(found.every((text) => text === undefined || typeof text === "string")).toBe(true);
+        classifyTc3({ status: 200, headers: {}, body });
+      }),
+      { numRuns: 2000 },
+    );
   });
 });
 

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readErrorBody } from "./errors.ts";
 
@@ -12,5 +13,10 @@ describe("an error body of the platform", () => {
 
   it.each([["<html>"], [null], [{}], [{ error: 1, message: "" }]])("is not what %j is", (body) => {
     expect(readErrorBody(body)).toBeUndefined();
+  });
+
+  it("is read whatever it holds", () => {
+    const key = fc.constantFrom("code", "error", "message", "errors");
+    fc.assert(fc.property(fc.anything({ key, maxDepth: 3 }), (body) => void readErrorBody(body)));
   });
 });

@@ -1,6 +1,7 @@
 import { StatusError } from "@org/core-http";
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { codeOf, isBusy, isGone, isOneOf, unlessDone, unlessGone } from "./errors.ts";
+import { codeOf, isBusy, isGone, isOneOf, meaningOf, readErrorBody, unlessDone, unlessGone } from "./errors.ts";
 
 const refused = (code: string) => new StatusError({ status: 200, code });
 
@@ -83,5 +84,30 @@ describe("what is refused once it is done", () => {
       async () => undefined,
       () => Promise.reject(new Error("looked")),
     );
+  });
+});
+
+describe("an error body", () => {
+  it("is read whatever it holds, and what to do is a text", () => {
+    const word = fc.constantFrom("Response", "Error", "Code", "Message", "RequestId", "code", "codeDesc", "message");
+    const value = fc.oneof(
+      fc.string(),
+      fc.integer(),
+      fc.constantFrom(null, "constructor.name", "__proto__", "toString"),
+    );
+    const bodies = fc.anything({ key: word, values: [value], maxDepth: 4 });
+    fc.assert(
+      fc.property(bodies, fc.integer({ min: 100, max: 599 }), (body, status) => {
+        const said = readErrorBody(body, { ResourceInUse: "Take it out first." });
+        expect(["undefined", "string"]).toContain(typeof said?.hint);
+        meaningOf({ status, headers: {}, body });
+        isGone(new StatusError({ status, body, code: said?.code }));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it("with a code that is a word of JavaScript has no hint", () => {
+    expect(readErrorBody({ Response: { Error: { Code: "constructor" } } })?.hint).toBeUndefined();
   });
 });

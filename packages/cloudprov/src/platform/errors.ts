@@ -1,4 +1,12 @@
-import { StatusError } from "@org/core-http";
+import {
+  type Classification,
+  classifyTc3,
+  type PlatformError,
+  type ResponseHead,
+  readTc3Error,
+  StatusError,
+} from "@org/core-http";
+import { hintsOfAll } from "./services.ts";
 
 /** Refusals that pass by themselves, whatever the service. */
 const alwaysBusy = [
@@ -33,6 +41,27 @@ export function isBusy(code: string | undefined, also: readonly string[] = []): 
 /** The same for a refusal of something that only reads. */
 export function isBusyRead(code: string | undefined, also: readonly string[] = []): boolean {
   return isBusy(code, also) || isOneOf(code, alwaysBusyReads);
+}
+
+/** What an answer means. `passes` tells the codes of refusals that pass by themselves. */
+export function meaningOf(
+  response: ResponseHead & { readonly body: unknown },
+  passes: (code?: string) => boolean = isBusy,
+): Classification {
+  const error = readTc3Error(response.body);
+  if (error === undefined) return response.status >= 300 ? "failed" : undefined;
+  const meaning = classifyTc3(response);
+  return meaning === "error" && passes(error.code) ? "busy" : meaning;
+}
+
+/** Reads an error body. `hints` say what to do by code, beside those of every service. */
+export function readErrorBody(body: unknown, hints: Readonly<Record<string, string>> = {}): PlatformError | undefined {
+  const error = readTc3Error(body);
+  const code = error?.code;
+  if (code === undefined) return error;
+  const known = new Map(Object.entries({ ...hintsOfAll, ...hints }));
+  const hint = known.get(code) ?? known.get(code.replace(/\..*$/, ""));
+  return hint === undefined ? error : { ...error, hint };
 }
 
 /** Whether the platform says that there is no such object. `also` are codes that say so for this kind of object. */

@@ -1,16 +1,11 @@
 import {
   bound,
-  type Classification,
   ConfigurationError,
   type CredentialSource,
-  classifyTc3,
   HttpClient,
   type HttpClientOptions,
   MemberReader,
   type MemberReaderOptions,
-  type PlatformError,
-  type ResponseHead,
-  readTc3Error,
   ServerClock,
   SharedProfile,
   tc3Signing,
@@ -20,10 +15,8 @@ import type { ProviderHost } from "@org/core-provider";
 import { type Config, type Env, fromEnvironment } from "../config.ts";
 import { AccountFilter } from "./account-filter.ts";
 import { credentialsFor } from "./credentials.ts";
-import { isBusy, isBusyRead } from "./errors.ts";
-import { hintsOfAll, type ServiceName, services } from "./services.ts";
-
-type Answer = ResponseHead & { readonly body: unknown };
+import { isBusy, isBusyRead, meaningOf, readErrorBody } from "./errors.ts";
+import { type ServiceName, services } from "./services.ts";
 
 /** Reads are repeated for another time than writes, and after other refusals. */
 export type Kind = "read" | "write";
@@ -138,7 +131,7 @@ export class Platform {
       // The platform counts the calls of each action in each region.
       limits: { key: ({ headers }) => `${headers["x-tc-action"]} ${headers["x-tc-region"]}` },
       classify: (response) => meaningOf(response, passes),
-      readErrorBody: (body) => withHint(readTc3Error(body), { ...hintsOfAll, ...service.hints }),
+      readErrorBody: (body) => readErrorBody(body, service.hints),
     });
   }
 
@@ -155,20 +148,6 @@ export class Platform {
     const slash = this.#config.domain.indexOf("/");
     return slash === -1 ? "" : this.#config.domain.slice(slash);
   }
-}
-
-/** What an answer means. `passes` tells the codes of refusals that pass by themselves. */
-function meaningOf(response: Answer, passes: (code?: string) => boolean = isBusy): Classification {
-  const error = readTc3Error(response.body);
-  if (error === undefined) return response.status >= 300 ? "failed" : undefined;
-  const meaning = classifyTc3(response);
-  return meaning === "error" && passes(error.code) ? "busy" : meaning;
-}
-
-function withHint(error: PlatformError | undefined, hints: Readonly<Record<string, string>>) {
-  const code = error?.code;
-  const hint = code === undefined ? undefined : (hints[code] ?? hints[code.replace(/\..*$/, "")]);
-  return error === undefined || hint === undefined ? error : { ...error, hint };
 }
 
 /** What the environment says the platform is told of who asks. */

@@ -34,27 +34,3 @@ export async function unlessGone<T>(
     throw error;
   }
 }
-
-/** The code and text of an error body, in any of the shapes that the platform's services use. */
-export function readErrorBody(body: unknown): { code?: string; message?: string } | undefined {
-  if (typeof body !== "object" || body === null) return undefined;
-  const { errors, error, error_code, code, message } = body as Record<string, unknown>;
-  if (Array.isArray(errors) && errors.length > 0) {
-    const all = errors as { code?: unknown; detail?: unknown; title?: unknown; source?: { pointer?: unknown } }[];
-    const first = text(all[0]?.code);
-    const details = all.map((e) => {
-      const said = text(e.detail) ?? text(e.title) ?? "no detail";
-      const pointer = text(e.source?.pointer);
-      return pointer === undefined ? said : `${said} (${pointer})`;
-    });
-    return { ...(first === undefined ? {} : { code: first }), message: details.join("; ") };
-  }
-  if (typeof error === "object" && error !== null) return readErrorBody(error);
-  const found = text(error_code) ?? text(code);
-  const said = text(message);
-  return said === undefined ? undefined : { ...(found === undefined ? {} : { code: found }), message: said };
-}
-
-function text(value: unknown): string | undefined {
-  return typeof value === "string" && value !== "" ? value : typeof value === "number" ? String(value) : undefined;
-}

@@ -13,7 +13,6 @@ import {
 import type { Args, ProviderHost } from "@org/core-provider";
 import type { config } from "../config.ts";
 import type { KeyPair } from "./credentials.ts";
-import { readErrorBody } from "./errors.ts";
 import { ListingReader, type ListingSource } from "./listing-reader.ts";
 
 /** Checked configuration. */
@@ -40,7 +39,6 @@ export class Platform {
     this.#options = {
       retry: { maxRetries: config.maxRetries },
       userAgent: `streamprov/${host.version}${suffix ? ` ${suffix}` : ""}`,
-      readErrorBody,
       logger: (line) => host.debug(line),
     };
     this.#oauth = config.oauth ? oauthTokens(config, config.oauth, this.#options) : undefined;
