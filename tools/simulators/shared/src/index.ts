@@ -80,4 +80,5 @@ export { type Simulator, type SimulatorParts, type SimulatorStart, startSimulato
 export { type Lags, type Placed, Store } from "./store.ts";
 export { noLags, Stores } from "./stores.ts";
 export { reportStray } from "./stray.ts";
+export { type Documented, watchReads } from "./watch-reads.ts";
 export { defaultWireSettings, type WireSettings } from "./wire-settings.ts";

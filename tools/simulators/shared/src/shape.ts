@@ -17,6 +17,8 @@ export type ProblemKind = "unknown" | "missing" | "type" | "value";
 export interface Shape<T> {
   /** Adds a problem for everything in the value that does not fit. */
   check(value: unknown, at: string, problems: Problem[]): void;
+  /** What a member of the value must look like; undefined when there is no such member. Only where values have members. */
+  inside?(name: string, value: unknown): Shape<unknown> | undefined;
   /** Carries the type; never there at run time. */
   readonly type?: T;
 }
@@ -111,6 +113,7 @@ export function listOf<T>(
         wrongValue(at, "must not have an element twice", problems);
       for (const [index, one] of value.entries()) element.check(one, `${at}/${index}`, problems);
     },
+    inside: () => element,
   };
 }
 
@@ -121,6 +124,7 @@ export function mapOf<T>(element: Shape<T>): Shape<Readonly<Record<string, T>>> 
       if (!isObject(value)) return wrongType(at, "an object", value, problems);
       for (const [name, one] of Object.entries(value)) element.check(one, pointer(at, name), problems);
     },
+    inside: () => element,
   };
 }
 
@@ -139,17 +143,19 @@ export function object<const M extends Members>(members: M): Shape<ObjectOf<M>> 
         else if (!optional) problems.push({ at: pointer(at, name), message: "is missing", kind: "missing" });
       }
     },
+    inside: (name) => (Object.hasOwn(members, name) ? members[name] : undefined),
   };
 }
 
 /** Marks a member that may be left out. */
 export function optional<T>(shape: Shape<T>): OptionalShape<T> {
-  return { check: shape.check, optional: true };
+  return { ...shape, optional: true };
 }
 
 /** Lets null stand for the value. */
 export function nullable<T>(shape: Shape<T>): Shape<T | null> {
   return {
+    ...shape,
     check(value, at, problems) {
       if (value !== null) shape.check(value, at, problems);
     },
@@ -169,6 +175,11 @@ export function chosenBy<const N extends string, const C extends Readonly<Record
       else if (typeof choice !== "string" || !Object.hasOwn(choices, choice))
         wrongValue(pointer(at, name), `must be one of ${Object.keys(choices).join(", ")}`, problems);
       else choices[choice]?.check(value, at, problems);
+    },
+    inside(member, value) {
+      const choice = isObject(value) ? value[name] : undefined;
+      const chosen = typeof choice === "string" && Object.hasOwn(choices, choice) ? choices[choice] : undefined;
+      return chosen?.inside?.(member, value);
     },
   };
 }

@@ -1,0 +1,69 @@
+import type { Journal } from "./journal.ts";
+import { isObject, type Shape } from "./shape.ts";
+
+/** Whose answers are read, and what the platform's documents say of them. */
+export interface Documented {
+  /** The host's name, as in the journal. */
+  readonly service: string;
+  /** What the documents say of a body; undefined when they do not tell. */
+  shapeOf(body: unknown): Shape<unknown> | undefined;
+}
+
+/** What can be asked of any object, whatever it holds: a promise, a comparison and a log ask for these. */
+const ofAnyObject = new Set(["then", "toJSON", "asymmetricMatch", "nodeType", "$$typeof", "inspect"]);
+
+/**
+ * A client whose answers may be read only as the platform's documents describe them. A member that they do not have
+ * stands among the journal's violations when somebody asks for it, whether the simulator gives it or not: what relies
+ * on it would fail on the platform.
+ *
+ * @param client An HTTP client of any kind: `with` gives another one, `request` a whole answer with its `body`, and
+ * every other method the body itself.
+ */
+export function watchReads<C extends object>(client: C, journal: Journal, documented: Documented): C {
+  const watchBody = (body: unknown, method: string, path: string): unknown => {
+    const shape = documented.shapeOf(body);
+    if (shape === undefined) return body;
+    const { service } = documented;
+    return watched(body, shape, "", (at) => {
+      const problems = [`${at} was read, which the platform's documents do not have`];
+      journal.violations.push({ at: Date.now(), service, method, path, problems });
+    });
+  };
+  return new Proxy(client, {
+    get(target, name) {
+      const member: unknown = Reflect.get(target, name, target);
+      if (typeof member !== "function") return member;
+      return (...given: unknown[]) => {
+        const answer: unknown = member.apply(target, given);
+        if (name === "with") return watchReads(answer as object, journal, documented);
+        if (!(answer instanceof Promise)) return answer;
+        if (name !== "request")
+          return answer.then((body) => watchBody(body, String(name).toUpperCase(), String(given[0])));
+        const { method = "", path = "" } = given[0] as { readonly method?: string; readonly path?: string };
+        return answer.then((whole: { readonly body: unknown }) => ({
+          ...whole,
+          body: watchBody(whole.body, method, path),
+        }));
+      };
+    },
+  });
+}
+
+/** A value that tells which members were asked for that its shape does not have. */
+function watched(value: unknown, shape: Shape<unknown>, at: string, report: (at: string) => void): unknown {
+  const { inside } = shape;
+  if (inside === undefined || !(isObject(value) || Array.isArray(value))) return value;
+  return new Proxy(value, {
+    get(target, name) {
+      const member: unknown = Reflect.get(target, name, target);
+      if (typeof name === "symbol" || name in Object.prototype || ofAnyObject.has(name)) return member;
+      // An array's own methods and its length; they ask for the elements one by one.
+      if (Array.isArray(target) && !/^\d+$/.test(name)) return member;
+      const here = `${at}/${name}`;
+      const known = inside(name, target);
+      if (known === undefined) report(here);
+      return known === undefined ? member : watched(member, known, here, report);
+    },
+  });
+}
