@@ -111,6 +111,7 @@ export class ResourceHost<P> {
 
   /** Diff: the fields' facts, then the definition's own word. */
   async diff(request: providerPb.DiffRequest): Promise<providerPb.DiffResponse> {
+    this.#inState(request.getId());
     const wanted = decode(request.getNews());
     const state = decode(request.getOlds());
     const before = request.hasOldInputs()
@@ -193,6 +194,7 @@ export class ResourceHost<P> {
         const { id, known } = importing
           ? await this.#imported(op, request.getId())
           : { id: request.getId(), known: state.values };
+        this.#inState(id);
         const secrets = new Set([...state.secrets, ...inputs.secrets]);
         const outputs = await this.#read(op, id, inputs.values, known, importing ? "import" : "refresh");
         if (outputs === undefined) {
@@ -229,6 +231,7 @@ export class ResourceHost<P> {
 
   /** Update, for a preview or in earnest. */
   async update(request: providerPb.UpdateRequest): Promise<providerPb.UpdateResponse> {
+    this.#inState(request.getId());
     const args = decode(request.getNews());
     const state = decode(request.getOlds());
     const before = request.hasOldInputs() ? decode(request.getOldInputs()) : state;
@@ -273,6 +276,7 @@ export class ResourceHost<P> {
 
   /** Delete. */
   async delete(request: providerPb.DeleteRequest): Promise<void> {
+    this.#inState(request.getId());
     const state = decode(request.getProperties());
     const before = request.hasOldInputs() ? decode(request.getOldInputs()) : state;
     await this.#run("deleting", request.getUrn(), "delete", request.getTimeout(), [state], async (op) => {
@@ -300,6 +304,10 @@ export class ResourceHost<P> {
         if (sent >= limit) break;
       }
     });
+  }
+
+  #inState(id: string): void {
+    this.#provider.inState?.(this.#platform, { kind: this.#definition.name, id });
   }
 
   /** Waits until the object is ready and reads it back; what fails here leaves the object in state. */
