@@ -14,7 +14,6 @@ export interface PublishablePackage {
 export interface Manifest {
   readonly name: string;
   readonly version: string;
-  readonly license: string;
   readonly private?: boolean;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;

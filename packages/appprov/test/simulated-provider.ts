@@ -30,7 +30,11 @@ export async function startSimulatedProvider(
     const signIn = env?.(platform) ?? { APTIBLE_ACCESS_TOKEN: platform.credentials.accessToken };
     return startProvider({
       ...provider,
-      connect: async (_values, own) => new Platform(own, { ...addresses, ...signIn }),
+      connect: async (_values, own) => {
+        const { api, auth, known } = new Platform(own, { ...addresses, ...signIn });
+        // What a handler reads must stand in the platform's documents, else it would fail on the platform.
+        return { api: platform.watchReads(api), auth, known };
+      },
     });
   });
 }

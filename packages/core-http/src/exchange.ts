@@ -32,8 +32,6 @@ export interface PreparedRequest {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array | undefined;
   readonly idempotent: boolean;
-  /** The caller looks for what it may have made rather than to have it repeated. */
-  readonly creates: boolean;
   readonly accept: readonly number[];
   readonly responseType: ResponseType;
   /** Makes what takes the body of a successful answer. */
@@ -286,11 +284,11 @@ class Exchange {
   async #afterFailedStatus(answer: Answer, url: URL, rate: RateHeaders): Promise<undefined> {
     const { progress } = this.#operation;
     const error = this.#statusError(answer, url);
-    const told = answer.status === 503 ? rate.retryAfterMs : undefined;
-    // A 503 that says when to come back should have been refused before anything was done.
-    const refused = told !== undefined && !this.#request.creates;
-    if (!this.#request.idempotent && !refused) throw this.#outcomeUnknown(error, told);
+    // A 503 that says when to come back was refused before anything was done.
+    const refused = answer.status === 503 && rate.retryAfterMs !== undefined;
+    if (!this.#request.idempotent && !refused) throw this.#outcomeUnknown(error);
     progress.outcome = "none";
+    const told = answer.status === 503 ? rate.retryAfterMs : undefined;
     await this.#tryAgain(error, statusText(answer.status), told);
     return undefined;
   }
@@ -399,10 +397,7 @@ class Exchange {
     return undefined;
   }
 
-  #outcomeUnknown(
-    cause: StatusError | ConnectionError | InvalidAnswerError,
-    retryAfterMs?: number,
-  ): OutcomeUnknownError {
+  #outcomeUnknown(cause: StatusError | ConnectionError | InvalidAnswerError): OutcomeUnknownError {
     return new OutcomeUnknownError(
       `It is not known whether the ${this.#request.title ?? this.#request.method} took effect: ${cause.summary}`,
       {
@@ -411,7 +406,6 @@ class Exchange {
         code: cause.code,
         platformMessage: cause.platformMessage,
         requestId: cause.requestId,
-        retryAfterMs,
         hint: "It was not sent again. Look for the object before you create it again.",
       },
       cause,

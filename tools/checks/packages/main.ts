@@ -1,7 +1,5 @@
 import { join } from "node:path";
-import { bundledInPlugin } from "@org/build/bundled-packages";
 import { type PublishablePackage, publishablePackages } from "../workspace-packages.ts";
-import { problemsOfBundledCode } from "./bundled-code.ts";
 import { buildPackages, pack } from "./pack.ts";
 import { describeSize, type PackageSize, problemsOfSize, sizeOf } from "./package-size.ts";
 import { problemsOfFiles } from "./packed-files.ts";
@@ -28,10 +26,7 @@ for (const each of packages) {
 }
 if (failed) process.exitCode = 1;
 
-async function check({
-  folder,
-  manifest: { pulumi },
-}: PublishablePackage): Promise<{ size: PackageSize; problems: readonly string[] }> {
+async function check({ folder }: PublishablePackage): Promise<{ size: PackageSize; problems: readonly string[] }> {
   const tarball = await pack(folder);
   const files = filesOfTarball(tarball);
   const size = sizeOf(tarball, files);
@@ -40,7 +35,6 @@ async function check({
     ...problemsOfFiles(files),
     ...(manifest === undefined ? [] : problemsOfManifest(JSON.parse(manifest.content.toString("utf8")))),
     ...problemsOfSize(size, files),
-    ...(pulumi === undefined ? [] : problemsOfBundledCode(files, await bundledInPlugin(folder))),
     ...(await problemsOfPublint(tarball)),
     ...(await problemsOfTypes(tarball)),
   ];

@@ -1,5 +1,6 @@
 import { bound, type HttpClient } from "@org/core-http";
 import type { Operation } from "@org/core-provider";
+import type { KnownObjects } from "./known-objects.ts";
 import type { Platform } from "./platform.ts";
 
 /** What every handler of this package gets besides its operation. */
@@ -8,6 +9,8 @@ export interface Clients {
   readonly api: HttpClient;
   /** The Auth API, bound to the operation. */
   readonly auth: HttpClient;
+  /** What this process knows of objects. */
+  readonly known: KnownObjects;
 }
 
 /** An operation of this package. */
@@ -15,5 +18,5 @@ export type Op = Operation & Clients;
 
 /** Binds the platform to one operation: its signal, deadline and progress. */
 export function bindClients(platform: Platform, op: Operation): Clients {
-  return { api: bound(platform.api, op), auth: bound(platform.auth, op) };
+  return { api: bound(platform.api, op), auth: bound(platform.auth, op), known: platform.known };
 }

@@ -1,9 +1,10 @@
-import { createSafely, creating, type Found, StatusError } from "@org/core-http";
+import { createSafely, creating, type Found, inTurn, StatusError } from "@org/core-http";
 import { importCommand } from "@org/core-provider";
 import type { Op } from "./clients.ts";
-import { isGone } from "./errors.ts";
-import { allMembers, type Body, embedded, idOf, text } from "./hal.ts";
+import { isGone, unlessGone } from "./errors.ts";
+import { allMembers, type Body, idOf, text } from "./hal.ts";
 import { environments, noSuch } from "./what-there-is.ts";
+import { saysWhatWasAsked } from "./what-was-asked.ts";
 
 /** An object that is about to be made. */
 export interface NewObject {
@@ -11,47 +12,80 @@ export interface NewObject {
   readonly kind: string;
   /** Path of the collection: `/accounts/12/apps`. */
   readonly path: string;
-  /** What members stand under in a listing: `apps`. */
+  /** What members stand under in a listing, and their own collection: `apps`. */
   readonly members: string;
   readonly body: Body;
   /** The object in words: `App "web"`. */
   readonly what: string;
-  /** Whether a member of the collection is of the name that was asked for. */
-  readonly same: (member: Body) => boolean;
-  /** Whether a member of that name can be the one that was asked for. Default: it was made since then. */
-  readonly isNew?: (member: Body) => boolean;
+  /** Whether a member of the collection has the name that was asked for. Not given for objects without a name. */
+  readonly same?: (member: Body) => boolean;
+  /** Whether objects of the kind have operations. Default true. */
+  readonly operable?: boolean;
 }
+
+/** Whose an object is that was found after an answer was lost. */
+type Verdict = "ours" | "another" | "unsure";
 
 /** An object that was made or found, under a name that no object of another kind or platform has. */
 interface Known extends Found {
   readonly body: Body;
+  readonly verdict: Verdict;
 }
+
+/** An object that is older than the request by more than this is another one, however much the clocks differ. */
+const surelyOlderMs = 120_000;
+/** One that is older by more than this may be another one. */
+const maybeOlderMs = 5000;
 
 /**
  * Makes an object. When the answer is lost, the object is looked for and adopted, or asked for again when it is not
- * there. Where another object has its name, the error tells how to import that one.
+ * there. An object is adopted only when nothing else than the lost request can have made it; what cannot be told, and
+ * an object that has the name already, is an error that tells how to import it.
  */
 export async function createObject(op: Op, asked: NewObject): Promise<Body> {
-  const known = (body: Body): Known => {
-    const createdAt = Date.parse(text(body, "created_at"));
-    const id = `${op.api.baseUrl}/${asked.members}/${idOf(body)}`;
-    return { id, body, ...(Number.isNaN(createdAt) ? {} : { createdAt }) };
-  };
-  const { isNew } = asked;
-  const { body } = await createSafely<Known>(op, {
-    what: asked.what,
-    importCommand: (id) => `\`${importCommand(op.urn, id.slice(id.lastIndexOf("/") + 1))}\``,
-    post: async () => known(await op.api.post<Body>(asked.path, { body: asked.body, ...creating })),
-    find: async () => (await allMembers(op.api, asked.path, asked.members)).filter(asked.same).map(known),
-    isConflict: isTaken,
-    ...(isNew ? { isOurs: (found) => isNew(found.body) } : {}),
+  const { kind, path, members, body, what, same } = asked;
+  const since = Date.now();
+  const known = (member: Body, verdict: Verdict): Known => ({
+    id: `${op.api.baseUrl}/${members}/${idOf(member)}`,
+    body: member,
+    verdict,
   });
-  return body;
+  const make = () =>
+    createSafely<Known>(op, {
+      what,
+      importCommand: (id) => `\`${importCommand(op.urn, id.slice(id.lastIndexOf("/") + 1))}\``,
+      post: async () => known(await op.api.post<Body>(path, { body, ...creating }), "ours"),
+      async find() {
+        const all = await allMembers(op.api, path, members);
+        const judged = all
+          .filter((member) => same?.(member) ?? saysWhatWasAsked(member, body))
+          .map(async (member) => known(member, await judge(op, asked, member, since)));
+        // Of objects without a name, one that is another's is no obstacle.
+        return (await Promise.all(judged)).filter(({ verdict }) => same !== undefined || verdict !== "another");
+      },
+      isConflict: isTaken,
+      isOurs: ({ verdict }) => verdict === "ours",
+    });
+  // Two that nothing tells apart are made one after the other, so that a lost one is found alone.
+  const made = await inTurn(JSON.stringify([op.api.baseUrl, path, body]), make);
+  op.known.made(members, idOf(made.body));
+  op.known.inState(kind, idOf(made.body));
+  return made.body;
 }
 
-/** True for an object of which no operation was asked yet, which is how every object begins that has operations. */
-export function isUntouched(body: Body): boolean {
-  return embedded(body, "last_operation") === undefined;
+/** Whose an object is that may have been made by the request whose answer was lost. */
+async function judge(op: Op, asked: NewObject, member: Body, since: number): Promise<Verdict> {
+  const id = idOf(member);
+  const createdAt = Date.parse(text(member, "created_at"));
+  if (op.known.isInState(asked.kind, id) || createdAt < since - surelyOlderMs) return "another";
+  // Whoever has made it goes on at once; ours waits for the answer.
+  if (asked.operable !== false && (await isOperated(op, asked, id))) return "another";
+  return createdAt >= since - maybeOlderMs && saysWhatWasAsked(member, asked.body) ? "ours" : "unsure";
+}
+
+async function isOperated(op: Op, { members }: NewObject, id: string): Promise<boolean> {
+  const operations = await unlessGone(allMembers(op.api, `/${members}/${id}/operations`, "operations"));
+  return operations === undefined || operations.length > 0;
 }
 
 /** The platform refuses a name that is taken as it refuses all else that is not valid. */
@@ -63,14 +97,13 @@ function isTaken(error: unknown): boolean {
 export async function createInEnvironment(
   op: Op,
   envId: number,
-  asked: Omit<NewObject, "path" | "what" | "same" | "isNew"> & { readonly body: { readonly handle: string } },
+  asked: Omit<NewObject, "path" | "what" | "same"> & { readonly body: { readonly handle: string } },
 ): Promise<Body> {
   try {
     return await createObject(op, {
       ...asked,
       path: `/accounts/${envId}/${asked.members}`,
       what: `${asked.kind} "${asked.body.handle}"`,
-      isNew: isUntouched,
       same: (member) => member["handle"] === asked.body.handle,
     });
   } catch (error) {

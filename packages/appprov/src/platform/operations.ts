@@ -10,10 +10,11 @@ import {
 } from "@org/core-http";
 import type { Op } from "./clients.ts";
 import { unlessGone } from "./errors.ts";
-import { type Body, embedded, idOf, text } from "./hal.ts";
+import { allMembers, type Body, embedded, idOf, text } from "./hal.ts";
 import type { HiddenValues } from "./hidden-values.ts";
 import { operationLog } from "./operation-log.ts";
 import { readExisting } from "./read-lag.ts";
+import { saysWhatWasAsked } from "./what-was-asked.ts";
 
 /** What operations are asked of. */
 export type OperationCollection = "apps" | "databases" | "services" | "vhosts" | "log_drains" | "metric_drains";
@@ -32,9 +33,12 @@ export interface Asked {
   readonly hidden?: readonly string[] | HiddenValues;
 }
 
-/** Polls begin close together, since some operations are quick, and grow apart to the platform's own interval. */
-const firstIntervalMs = 500;
-const longestIntervalMs = 5000;
+/** A poll that finds an operation running is followed by pauses of 1, 3 and then 5 seconds, the platform's own pace. */
+const firstPauseMs = 1000;
+const pauseGrowth = 3;
+const longestPauseMs = 5000;
+/** Clocks may differ by this much when an operation's age is judged. */
+const clockToleranceMs = 120_000;
 /** So long before the engine's own limit a wait ends by itself, to say which operation goes on. */
 const lastWordMs = 1000;
 /** How an operation whose object is gone is told from one that runs. */
@@ -72,8 +76,9 @@ export async function awaitOperation(op: Op, asked: Omit<Asked, "body">, started
       state: (operation) => text(operation, "status"),
       done: wanted,
       failed: ["failed", gone],
-      intervalMs: firstIntervalMs,
-      maxIntervalMs: longestIntervalMs,
+      intervalMs: firstPauseMs,
+      backoff: pauseGrowth,
+      maxIntervalMs: longestPauseMs,
       signal: op.signal,
       deadline: Math.max(Date.now(), op.deadline - lastWordMs),
       onProgress: ({ state = "" }) => {
@@ -87,50 +92,71 @@ export async function awaitOperation(op: Op, asked: Omit<Asked, "body">, started
 }
 
 /**
- * An object as it is once the operation is over that runs on it: one that an interrupted create or update has begun is
- * waited for, and not asked for again.
+ * An app or a database as it is once the operation is over that runs on it: one that an interrupted create or update
+ * has begun is waited for, and not asked for again.
  *
  * @throws Error that names the operation, with the end of its log, when it fails.
  */
 export async function whenIdle(op: Op, asked: Omit<Asked, "body" | "gone">): Promise<Body> {
   const read = () => readExisting(op, () => op.api.get<Body>(url`/${asked.collection}/${asked.id}`));
   const body = await read();
-  const running = embedded(body, "last_operation");
-  if (!isRunning(running)) return body;
-  await awaitOperation(op, { ...asked, gone: "error" }, running);
-  return read();
-}
-
-/** True when the last operation on an object was to provision it, and has come to a good end. */
-export function isProvisioned(body: Body): boolean {
   const last = embedded(body, "last_operation");
-  return text(last, "type") === "provision" && text(last, "status") === "succeeded";
+  return (await isOver(op, asked, last)) ? body : read();
 }
 
-/** True when an operation has not come to its end. */
-export function isRunning(operation: Body | undefined): operation is Body {
-  return operation !== undefined && ["queued", "running"].includes(text(operation, "status"));
+/**
+ * The last operation on an endpoint or a drain, whose documents do not tell it, once it is over; undefined when there
+ * was none.
+ *
+ * @throws Error that names the operation, with the end of its log, when it fails.
+ */
+export async function lastOperation(op: Op, asked: Omit<Asked, "body" | "gone">): Promise<Body | undefined> {
+  if (op.known.isUntouched(asked.collection, asked.id)) return undefined;
+  const last = newest(await readExisting(op, () => operationsOf(op, asked)));
+  return (await isOver(op, asked, last)) ? last : op.api.get<Body>(url`/operations/${idOf(last as Body)}`);
+}
+
+/** Waits for an operation that runs; true when there was none to wait for. */
+async function isOver(op: Op, asked: Omit<Asked, "body" | "gone">, last: Body | undefined): Promise<boolean> {
+  if (last === undefined) return true;
+  op.known.seenOperation(idOf(last));
+  if (!["queued", "running"].includes(text(last, "status"))) return true;
+  await awaitOperation(op, { ...asked, gone: "error" }, last);
+  return false;
+}
+
+/** True for an operation that has provisioned its object. */
+export function hasProvisioned(operation: Body | undefined): boolean {
+  return text(operation, "type") === "provision" && text(operation, "status") === "succeeded";
 }
 
 /** The operation as the platform began it; undefined when its object is gone, and that is what was wanted. */
 async function begin(op: Op, asked: Asked): Promise<Body | undefined> {
   const { collection, id, body } = asked;
-  const path = `${url`/${collection}/${id}`}/operations`;
   op.progress(`asking for the ${body.type} operation of ${asked.what}`);
-  const read = () => unlessGone(op.api.get<Body>(url`/${collection}/${id}`));
-  const before = lastOperationId(await read());
+  op.known.touched(collection, id);
+  const since = Date.now() - clockToleranceMs;
   try {
-    const request = op.api.post<Body>(path, { body });
-    return asked.gone === "success" ? await unlessGone(request) : await request;
+    const request = op.api.post<Body>(`${url`/${collection}/${id}`}/operations`, { body });
+    const begun = asked.gone === "success" ? await unlessGone(request) : await request;
+    if (begun !== undefined) op.known.seenOperation(idOf(begun));
+    return begun;
   } catch (error) {
     if (!(error instanceof OutcomeUnknownError)) throw error;
     // A second operation is not asked for blindly; one that is new can only be the lost one, over or not.
-    const object = await read();
-    if (object === undefined && asked.gone === "success") return undefined;
-    const last = object && embedded(object, "last_operation");
-    const { type, handle } = body;
-    const same = text(last, "type") === type && (handle === undefined || text(last, "handle") === handle);
-    if (last && same && idOf(last) !== before) return last;
+    const all = await unlessGone(operationsOf(op, asked));
+    if (all === undefined && asked.gone === "success") return undefined;
+    const found = (all ?? []).filter(
+      (one) =>
+        saysWhatWasAsked(one, body) &&
+        Date.parse(text(one, "created_at")) >= since &&
+        !op.known.hasSeenOperation(idOf(one)),
+    );
+    const [only] = found;
+    if (only && found.length === 1) {
+      op.known.seenOperation(idOf(only));
+      return only;
+    }
     throw new Error(
       `it is not known whether the ${body.type} operation of ${asked.what} was begun: ${error.summary}. Look with \`aptible operation:follow\` or in the dashboard, then run \`pulumi up\` again`,
       { cause: error },
@@ -138,9 +164,16 @@ async function begin(op: Op, asked: Asked): Promise<Body | undefined> {
   }
 }
 
-function lastOperationId(object: Body | undefined): string | undefined {
-  const last = object && embedded(object, "last_operation");
-  return last && idOf(last);
+function operationsOf(op: Op, { collection, id }: Pick<Asked, "collection" | "id">): Promise<Body[]> {
+  return allMembers(op.api, `${url`/${collection}/${id}`}/operations`, "operations");
+}
+
+/** The newest of some operations, in whatever order the platform lists them. */
+function newest(operations: readonly Body[]): Body | undefined {
+  return operations.reduce<Body | undefined>(
+    (last, one) => (last === undefined || Number(idOf(one)) > Number(idOf(last)) ? one : last),
+    undefined,
+  );
 }
 
 async function explained(

@@ -2,6 +2,7 @@ import { HttpClient, type HttpClientOptions } from "@org/core-http";
 import type { ProviderHost } from "@org/core-provider";
 import { readErrorBody } from "./errors.ts";
 import { type Env, hostsOf } from "./hosts.ts";
+import { KnownObjects } from "./known-objects.ts";
 import { signIn } from "./sign-in.ts";
 
 /** The platform as one configuration of the provider sees it. */
@@ -10,6 +11,8 @@ export class Platform {
   readonly api: HttpClient;
   /** The Auth API: organizations. */
   readonly auth: HttpClient;
+  /** What this process knows of objects. */
+  readonly known = new KnownObjects();
 
   constructor(host: Pick<ProviderHost, "version" | "debug">, env: Env) {
     const hosts = hostsOf(env);

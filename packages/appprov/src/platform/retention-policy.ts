@@ -40,6 +40,11 @@ export async function policyInForce(op: Op, environmentId: string): Promise<Poli
 export async function sendPolicy(op: Op, environmentId: string, policy: Args<typeof retentionPolicy>): Promise<void> {
   const before = await readExisting(op, () => policyInForce(op, environmentId));
   if (before && names.every((name) => before[name] === policy[name])) return;
+  await postPolicy(op, environmentId, policy);
+}
+
+/** Puts a policy in force, whatever the one before says. */
+export async function postPolicy(op: Op, environmentId: string, policy: Args<typeof retentionPolicy>): Promise<void> {
   await op.api.request({
     method: "POST",
     path: url`/accounts/${environmentId}/backup_retention_policies`,

@@ -1,6 +1,7 @@
 import type { HttpClient } from "@org/core-http";
 import { describe, expect, it } from "vitest";
 import type { Op } from "./clients.ts";
+import { KnownObjects } from "./known-objects.ts";
 import { spanMs, timeouts, within } from "./time-limit.ts";
 
 describe("a time span", () => {
@@ -32,6 +33,7 @@ describe("a time limit", () => {
     debug: () => {},
     api: client,
     auth: client,
+    known: new KnownObjects(),
   };
 
   it.each([

@@ -249,10 +249,6 @@ describe("checking an App", () => {
       service({ autoscalingPolicies: [{ autoscalingType: "vertical", minContainers: 2, maxContainers: 0 }] }),
     ],
     [
-      "services[0].autoscalingPolicies[0].postScaleUpCooldownSeconds",
-      service({ autoscalingPolicies: [{ ...horizontal, postScaleUpCooldownSeconds: -1 }] }),
-    ],
-    [
       "services[0].serviceSizingPolicies",
       service({ autoscalingPolicies: [horizontal], serviceSizingPolicies: [horizontal] }),
     ],
@@ -479,6 +475,23 @@ describe("an autoscaling policy", () => {
     expect(test.platform.state.serviceSizingPolicies.list()).toEqual([]);
     expect(operationsOf(test.platform)).toEqual(["app deploy", "service scale"]);
   });
+
+  it.each(["reset", "keep"] as const)(
+    "loses what the program takes out of it, on a platform that would %s what a change leaves out",
+    async (policyChanges) => {
+      await using test = await given({ policyChanges });
+      await test.app.create(test.deployed(withPolicy({ autoscalingType: "vertical", maximumMemory: 7168 })));
+      for (const policy of [{ autoscalingType: "vertical" }, horizontal, { autoscalingType: "vertical" }]) {
+        const inputs = test.deployed(withPolicy(policy));
+        await test.app.update(inputs);
+        await test.app.read();
+        expect((await test.app.preview(inputs)).action).toBe("same");
+      }
+      expect(test.platform.state.serviceSizingPolicies.list()).toMatchObject([
+        { values: { autoscaling: "vertical", maximum_memory: null, min_containers: null } },
+      ]);
+    },
+  );
 
   it("for vertical scaling leaves out what is for horizontal scaling", async () => {
     await using test = await given();

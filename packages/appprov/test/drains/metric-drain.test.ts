@@ -40,7 +40,7 @@ describe("making a MetricDrain", () => {
   it("to a database sends no settings, and then nothing differs", async () => {
     await using test = await given({ operationMs: { provision: 300 } });
     const { id, outputs } = await test.drain.create(test.inside());
-    expect(test.platform.state.metricDrains.get(id)?.drainConfiguration).toBeNull();
+    expect(test.platform.state.metricDrains.get(id)?.drainConfiguration).toEqual({});
     expect(askedOf(test.platform, "metric_drain")).toEqual([{ type: "provision" }]);
     expect(outputs).toMatchObject({ metricDrainId: Number(id), aptibleMetricDrainId: id });
     await test.drain.read();

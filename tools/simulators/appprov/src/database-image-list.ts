@@ -6,7 +6,7 @@ const versions: Readonly<Record<string, readonly string[]>> = {
   influxdb: ["1.8", "2.7"],
   mongodb: ["4.0"],
   mysql: ["5.7", "8.0", "8.4"],
-  postgresql: ["12", "13", "14", "15", "16"],
+  postgresql: ["9.4", "12", "13", "14", "15", "16"],
   rabbitmq: ["3.13"],
   redis: ["6.2", "7.0", "7.2-aof", "7.2"],
   sftp: ["latest"],

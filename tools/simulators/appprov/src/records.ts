@@ -1,3 +1,5 @@
+import type { DocumentFields } from "./documents/published.ts";
+
 /** When an object was made and last changed, in milliseconds since 1970. */
 export interface Dates {
   readonly createdAt: number;
@@ -99,7 +101,7 @@ export interface Service extends Dates {
 }
 
 /** What a sizing policy says, as the API writes it. */
-export type PolicyValues = Readonly<Record<string, string | number | boolean | null>>;
+export type PolicyValues = Omit<DocumentFields<"service_sizing_policy">, "default_policy" | "account_id">;
 
 /** The autoscaling of a service; at most one each. */
 export interface ServiceSizingPolicy extends Dates {
@@ -118,11 +120,23 @@ export interface DatabaseImage extends Dates {
 }
 
 /** What a program needs to connect to a database. */
-export interface DatabaseCredential {
+export interface DatabaseCredential extends Dates {
   readonly id: string;
   readonly type: string;
   readonly connectionUrl: string;
   readonly isDefault: boolean;
+}
+
+/** What a database keeps its data on. */
+export interface Disk extends Dates {
+  readonly id: string;
+  readonly accountId: string;
+  /** That of its database. */
+  readonly handle: string;
+  /** In GB. */
+  readonly size: number;
+  readonly provisionedIops: number;
+  readonly availabilityZone: string;
 }
 
 /** A database, or a replica of one. */
@@ -140,7 +154,7 @@ export interface Database extends Dates {
   readonly imageId: string | undefined;
   /** There once it is provisioned, as are the disk and the credentials. */
   readonly serviceId: string | undefined;
-  readonly disk: { readonly id: string; readonly size: number; readonly provisionedIops: number } | undefined;
+  readonly diskId: string | undefined;
   readonly credentials: readonly DatabaseCredential[];
 }
 
@@ -205,7 +219,7 @@ export interface MetricDrain extends Dates {
   readonly status: ResourceStatus;
   readonly databaseId: string | undefined;
   /** As the API writes it. */
-  readonly drainConfiguration: Readonly<Record<string, string>> | null;
+  readonly drainConfiguration: Readonly<Record<string, string>>;
 }
 
 /** The kinds of objects that operations are run on. */

@@ -40,6 +40,8 @@ export interface AppprovSettings extends WireSettings {
   tailDrains: boolean;
   /** Whether answers to a posted policy have no body. Default true. */
   emptyPolicyAnswers: boolean;
+  /** What a change of a sizing policy does to the values that it leaves out. Nobody knows; default `reset`. */
+  policyChanges: "reset" | "keep";
   /** IDs of environments in which the token may read and not change: 403. Default: none. */
   readOnlyAccounts: readonly string[];
   /** IDs of stacks on which the token may make no environment: 403. Default: none. */
@@ -70,6 +72,7 @@ export function defaultSettings(): AppprovSettings {
     pageSize: 40,
     tailDrains: false,
     emptyPolicyAnswers: true,
+    policyChanges: "reset",
     readOnlyAccounts: [],
     readOnlyStacks: [],
     tokenSeconds: 43_200,

@@ -51,7 +51,8 @@ describe("the simulator", () => {
     const at = { accountId: account.id, databaseId: primary.id };
     await platform.state.logDrains.create({ ...at, handle: "logs", drainType: "elasticsearch_database" });
     await platform.state.metricDrains.create({ ...at, handle: "metrics", drainType: "influxdb_database" });
-    await platform.state.serviceSizingPolicies.create({ serviceId: service?.id ?? "", values: {} });
+    const policies = `/services/${service?.id}/service_sizing_policies`;
+    expect((await call(platform, "POST", policies, { autoscaling: "vertical" })).status).toBe(201);
     await call(platform, "PUT", `/apps/${app.id}`, { handle: "renamed" });
 
     const statuses = new Map<string, number>();
@@ -100,7 +101,7 @@ describe("the simulator", () => {
     expect(full.body).toMatchObject({ connection_url: expect.any(String), _embedded: { disk: { size: 10 } } });
     for (const { body } of [bare, preferred]) {
       expect(body).not.toHaveProperty("_embedded");
-      expect(body).not.toHaveProperty("connection_url");
+      expect(body).toMatchObject({ connection_url: null, passphrase: null });
     }
   });
 

@@ -1,7 +1,17 @@
-import { Hub, openHost, Ports, type Simulator, type SimulatorStart, startSimulator, systemClock } from "@org/simulator";
+import {
+  Hub,
+  openHost,
+  Ports,
+  type Simulator,
+  type SimulatorStart,
+  startSimulator,
+  systemClock,
+  watchReads,
+} from "@org/simulator";
 import { apiService } from "./api/service.ts";
 import { authService } from "./auth/service.ts";
 import type { Credentials } from "./credentials.ts";
+import { shapeOfAnswer } from "./documents/published.ts";
 import { logStorageService } from "./log-storage/service.ts";
 import type { TargetedOperationFailure } from "./operations/operation-failures.ts";
 import { type AppprovOptions, type AppprovSettings, changeSettings, defaultSettings } from "./settings.ts";
@@ -21,6 +31,11 @@ export interface AppprovSimulator extends Simulator<AppprovSettings, AppprovOpti
   /** Where the logs of operations lie. No credential belongs here; one that comes stands in `journal.foreign`. */
   readonly logStorageUrl: string;
   readonly tokens: Tokens;
+  /**
+   * A client of the API whose answers may be read only as the platform's documents describe them. What else is asked
+   * for stands in `journal.violations`.
+   */
+  watchReads<C extends object>(client: C): C;
   /** Lets chosen operations fail that begin from now on. */
   failNextOperation(failure: TargetedOperationFailure): void;
 }
@@ -58,6 +73,7 @@ export async function startAppprovSimulator(options: StartOptions = {}): Promise
   return {
     ...simulator,
     tokens: world.tokens,
+    watchReads: (client) => watchReads(client, hub.journal, { service: "api", shapeOf: shapeOfAnswer }),
     failNextOperation: (failure: TargetedOperationFailure) => world.operationFailures.add(failure),
   };
 }

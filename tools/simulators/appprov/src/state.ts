@@ -26,6 +26,8 @@ import type {
   Configuration,
   Database,
   DatabaseImage,
+  Dates,
+  Disk,
   Operation,
   Organization,
   PolicyValues,
@@ -146,6 +148,12 @@ export function stateOf(world: World) {
       (fields: NewDatabase & DatabaseSizes) => makeRunningDatabase(world, fields),
       (id) => deleteDatabase(world, id),
     ),
+    /** Disks come and go with their databases. */
+    disks: objectsOf(
+      agenda,
+      world.disks,
+      (fields: Omit<Disk, "id" | keyof Dates>): Disk => ({ ...fields, ...world.born() }),
+    ),
     vhosts: objectsOf(
       agenda,
       world.vhosts,
@@ -201,6 +209,7 @@ function makeRunningDatabase(world: World, fields: NewDatabase & DatabaseSizes):
   const { provisionedIops, profile } = fields;
   provisionDatabase(world, database.id, { provisionedIops, profile });
   revealOf(world.services, ({ databaseId }) => databaseId === database.id);
+  revealOf(world.disks, ({ id }) => id === world.databases.get(database.id)?.diskId);
   return world.databases.get(database.id) ?? database;
 }
 

@@ -11,6 +11,7 @@ import type {
   Database,
   DatabaseImage,
   Dates,
+  Disk,
   LogDrain,
   MetricDrain,
   Operation,
@@ -56,6 +57,7 @@ export class World {
   readonly serviceSizingPolicies: Store<ServiceSizingPolicy>;
   readonly databaseImages: Store<DatabaseImage>;
   readonly databases: Store<Database>;
+  readonly disks: Store<Disk>;
   readonly vhosts: Store<Vhost>;
   readonly logDrains: Store<LogDrain>;
   readonly metricDrains: Store<MetricDrain>;
@@ -82,6 +84,7 @@ export class World {
     this.serviceSizingPolicies = this.#stores.open();
     this.databaseImages = this.#stores.open();
     this.databases = this.#stores.open();
+    this.disks = this.#stores.open();
     this.vhosts = this.#stores.open();
     this.logDrains = this.#stores.open();
     this.metricDrains = this.#stores.open();

@@ -1,5 +1,5 @@
 import { CancelledError, url } from "@org/core-http";
-import { allOrNone, field, isUnknown, type Rule } from "@org/core-provider";
+import { type Args, allOrNone, field, isUnknown, type Rule } from "@org/core-provider";
 import type { Op } from "../../platform/clients.ts";
 import { resource } from "../../platform/define.ts";
 import { inEnvironment } from "../../platform/environment-listing.ts";
@@ -11,7 +11,17 @@ import { createInEnvironment } from "../../platform/lost-answer.ts";
 import { deprovision, runOperation, whenIdle } from "../../platform/operations.ts";
 import { readExisting } from "../../platform/read-lag.ts";
 import { longestWaits, timeouts, within } from "../../platform/time-limit.ts";
-import { oneBlockEach, readServices, scale, seeServices, services, setUp, syncPolicies } from "./services.ts";
+import {
+  oneBlockEach,
+  readServices,
+  scale,
+  seenServices,
+  services,
+  servicesIn,
+  servicesOf,
+  setUp,
+  syncPolicies,
+} from "./services.ts";
 
 /** Names of the settings that an image is pulled by. */
 const image = "APTIBLE_DOCKER_IMAGE";
@@ -51,6 +61,9 @@ const fields = {
   aptibleAppId: legacyId("app"),
   gitRepo: field.string({ output: true, docs: "Git remote that the app can be pushed to." }),
 };
+
+/** What a new app runs with. */
+const nothing: Release = { config: {}, dockerImage: "", username: "", password: "" };
 
 /** What an operation of an app makes of it. */
 interface Release {
@@ -92,13 +105,10 @@ export const app = resource("App", {
     const app = { id, what: `App "${args.handle}"`, hidden: hiddenOf(args) };
     const wanted = args.services ?? [];
     // A create that was interrupted may have come to services before.
-    await setUp(op, id, wanted);
+    const before = wanted.length === 0 || op.known.isUntouched("apps", id) ? [] : await servicesOf(op, id);
+    await setUp(op, before, wanted);
     await release(op, app, releaseWanted(args), () => true);
-    if (wanted.length === 0) return;
-    if (args.dockerImage) await seeServices(op, id);
-    await setUp(op, id, wanted);
-    await scale(op, app, wanted, []);
-    await syncPolicies(op, id, wanted);
+    if (wanted.length > 0) await shape(op, app, args, []);
   },
 
   async read(op) {
@@ -114,7 +124,7 @@ export const app = resource("App", {
       dockerImage: actual.dockerImage,
       privateRegistryUsername: actual.username,
       privateRegistryPassword: actual.password,
-      services: await readServices(op, op.id, told?.length ? told : undefined),
+      services: await readServices(op, servicesIn(body), told?.length ? told : undefined),
       timeouts: op.args.timeouts ?? op.state.timeouts,
       appId: Number(op.id),
       aptibleAppId: op.id,
@@ -128,15 +138,12 @@ export const app = resource("App", {
     const app = { id, what: `App "${state.handle}"`, hidden: [...hiddenOf(state), ...hiddenOf(args)] };
     const wanted = op.changed("services") ? (args.services ?? []) : [];
     // Before a deployment, so that its release uses them.
-    await setUp(op, id, wanted);
+    if (wanted.length > 0) await setUp(op, await servicesOf(op, id), wanted);
     const releases = op.changed("config", "dockerImage", "privateRegistryUsername", "privateRegistryPassword");
     if (releases) await release(op, app, releaseWanted(args), (name) => op.changed(name));
     if (wanted.length > 0) {
       try {
-        // Once more for services that only the new image has.
-        await setUp(op, id, wanted);
-        await scale(op, app, wanted, state.services ?? []);
-        await syncPolicies(op, id, wanted);
+        await shape(op, app, args, state.services ?? []);
       } catch (error) {
         throw releases ? released(app, error) : error;
       }
@@ -151,7 +158,6 @@ export const app = resource("App", {
 
   async delete(given) {
     const op = within(given, given.args.timeouts?.delete);
-    if (!(await unlessGone(op.api.get(url`/apps/${op.id}`)))) return;
     const what = `App "${op.state.handle}"`;
     await deprovision(op, { collection: "apps", id: op.id, what, hidden: hiddenOf(op.state) });
   },
@@ -194,8 +200,7 @@ async function release(
   wanted: Release,
   changed: (name: keyof ReleaseArgs) => boolean,
 ): Promise<void> {
-  const body = await whenIdle(op, { ...app, collection: "apps" });
-  const before = standing(await releaseOf(op, body), wanted, embedded(body, "last_operation"), changed);
+  const before = op.known.isUntouched("apps", app.id) ? nothing : await standingOf(op, app, wanted, changed);
   const imageChanged = before.dockerImage !== wanted.dockerImage;
   const credentialsChanged = before.username !== wanted.username || before.password !== wanted.password;
   const env = changesOf(before.config, wanted.config);
@@ -217,11 +222,39 @@ async function release(
   });
 }
 
+/**
+ * Brings the services of an app that is released to what is wanted, also those that only the new image has.
+ *
+ * @param before The services as they were at the last update.
+ */
+async function shape(
+  op: Op,
+  app: AppInWords,
+  { services = [], dockerImage }: Pick<Args<typeof fields>, "services" | "dockerImage">,
+  before: Parameters<typeof scale>[4],
+): Promise<void> {
+  const all = await (dockerImage ? seenServices(op, app.id) : servicesOf(op, app.id));
+  await setUp(op, all, services);
+  await scale(op, app, all, services, before);
+  await syncPolicies(op, all, services);
+}
+
 /** The error of a step after the release: the state does not know the release yet. */
 function released({ what }: AppInWords, error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof CancelledError) return error;
   const stays = `${what} runs with the new image and configuration all the same: the next \`pulumi up\` does what is left. To go back instead, run \`pulumi refresh\` first`;
   return new Error(`${error.message}\n${stays}`, { cause: error });
+}
+
+/** What the app counts as having, once no operation runs on it any more. */
+async function standingOf(
+  op: Op,
+  app: AppInWords,
+  wanted: Release,
+  changed: (name: keyof ReleaseArgs) => boolean,
+): Promise<Release> {
+  const body = await whenIdle(op, { ...app, collection: "apps" });
+  return standing(await releaseOf(op, body), wanted, embedded(body, "last_operation"), changed);
 }
 
 /**

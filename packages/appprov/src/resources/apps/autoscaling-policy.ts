@@ -12,10 +12,8 @@ import {
 import type { Op } from "../../platform/clients.ts";
 import { type Body, members } from "../../platform/hal.ts";
 
-const integer = (wire: string, docs: string, fallback: number) =>
-  field.integer({ wire, default: fallback, min: 0, docs });
-const number = (wire: string, docs: string, fallback: number) =>
-  field.number({ wire, default: fallback, min: 0, docs });
+const integer = (wire: string, docs: string, fallback: number) => field.integer({ wire, default: fallback, docs });
+const number = (wire: string, docs: string, fallback: number) => field.number({ wire, default: fallback, docs });
 
 /** When and how far a service is scaled by the platform. */
 export const autoscalingPolicy = {
@@ -58,29 +56,18 @@ export const autoscalingPolicy = {
   minimumMemory: integer("minimum_memory", "Least memory in MB that it is scaled down to.", 2048),
   maximumMemory: field.integer({
     wire: "maximum_memory",
-    min: 0,
     docs: "Most memory in MB that it is scaled up to. Left out, the largest size.",
   }),
   minCpuThreshold: field.number({
     wire: "min_cpu_threshold",
-    min: 0,
     docs: "Part of the CPU in use below which containers are taken away. For `horizontal`.",
   }),
   maxCpuThreshold: field.number({
     wire: "max_cpu_threshold",
-    min: 0,
     docs: "Part of the CPU in use above which containers are added. For `horizontal`.",
   }),
-  minContainers: field.integer({
-    wire: "min_containers",
-    min: 0,
-    docs: "Least number of containers. For `horizontal`.",
-  }),
-  maxContainers: field.integer({
-    wire: "max_containers",
-    min: 0,
-    docs: "Most number of containers. For `horizontal`.",
-  }),
+  minContainers: field.integer({ wire: "min_containers", docs: "Least number of containers. For `horizontal`." }),
+  maxContainers: field.integer({ wire: "max_containers", docs: "Most number of containers. For `horizontal`." }),
   scaleUpStep: integer("scale_up_step", "Containers that are added at a time.", 1),
   scaleDownStep: integer("scale_down_step", "Containers that are taken away at a time.", 1),
   useHorizontalScale: field.boolean({
@@ -145,11 +132,11 @@ export async function policyOf(op: Op, serviceId: string): Promise<ActualPolicy 
 export async function syncPolicy(op: Op, serviceId: string, wanted: Policy | undefined): Promise<void> {
   const actual = await policyOf(op, serviceId);
   if (samePolicy(actual, wanted) && actual?.scalingEnabled !== false) return;
-  if (wanted === undefined) {
-    await op.api.delete(`${url`/services/${serviceId}`}/service_sizing_policy`);
-    return;
+  if (actual !== undefined && wanted !== undefined && saysAll(wanted, actual)) {
+    return changePolicy(op, serviceId, wanted);
   }
-  if (actual !== undefined) return changePolicy(op, serviceId, wanted);
+  if (actual !== undefined) await op.api.delete(`${url`/services/${serviceId}`}/service_sizing_policy`);
+  if (wanted === undefined) return;
   try {
     await makePolicy(op, serviceId, wanted);
   } catch (error) {
@@ -168,6 +155,12 @@ async function makePolicy(op: Op, serviceId: string, wanted: Policy): Promise<vo
 async function changePolicy(op: Op, serviceId: string, wanted: Policy): Promise<void> {
   const body = { ...bodyOf(wanted), scaling_enabled: true };
   await op.api.request({ method: "PUT", path: pathOf(serviceId), body, responseType: "text" });
+}
+
+/** Whether a policy says everything that another one does: the platform may keep what a change leaves out. */
+function saysAll(policy: Policy, before: ActualPolicy): boolean {
+  const body = bodyOf(policy);
+  return Object.keys(bodyOf(before as Policy)).every((name) => name in body);
 }
 
 function pathOf(serviceId: string): string {

@@ -1,7 +1,7 @@
 import { url } from "@org/core-http";
 import type { Op } from "../../platform/clients.ts";
 import { isGone } from "../../platform/errors.ts";
-import { allMembers, type Body, idOf, linkedId, linkedNumber, text } from "../../platform/hal.ts";
+import { allMembers, type Body, embeddedList, idOf, linkedId, linkedNumber, text } from "../../platform/hal.ts";
 import { environmentByHandle } from "../../platform/import-by-handle.ts";
 import { type Candidate, environments, noSuch, sentence } from "../../platform/what-there-is.ts";
 
@@ -16,7 +16,7 @@ export interface Target {
 export async function serviceOf(op: Op, { resourceType, resourceId, processType }: Target): Promise<string> {
   try {
     if (resourceType === "database") return await serviceOfDatabase(op, resourceId);
-    const services = await allMembers(op.api, `${url`/apps/${resourceId}`}/services`, "services");
+    const services = embeddedList(await op.api.get<Body>(url`/apps/${resourceId}`), "services");
     const service = services.find((one) => text(one, "process_type") === processType);
     if (service) return idOf(service);
     const found = services.map((one) => ({ name: text(one, "process_type") }));
@@ -90,7 +90,7 @@ export async function allEndpoints(op: Op): Promise<Candidate[]> {
 }
 
 async function endpointsOfApp(op: Op, app: Body): Promise<Body[]> {
-  const services = await allMembers(op.api, `/apps/${idOf(app)}/services`, "services");
+  const services = embeddedList(app, "services");
   return (await Promise.all(services.map((one) => endpointsOf(op, idOf(one))))).flat();
 }
 

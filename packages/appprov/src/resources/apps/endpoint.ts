@@ -6,8 +6,8 @@ import { unlessGone } from "../../platform/errors.ts";
 import { type Body, idOf, linkedId, number, record, text } from "../../platform/hal.ts";
 import { hiddenOfApp, hiddenOfDatabase } from "../../platform/hidden-values.ts";
 import { envId, legacyId, numericId } from "../../platform/identity-fields.ts";
-import { createObject, isUntouched } from "../../platform/lost-answer.ts";
-import { deprovision, isProvisioned, runOperation, whenIdle } from "../../platform/operations.ts";
+import { createObject } from "../../platform/lost-answer.ts";
+import { deprovision, hasProvisioned, lastOperation, runOperation } from "../../platform/operations.ts";
 import { readExisting } from "../../platform/read-lag.ts";
 import { longestWaits, timeouts, within } from "../../platform/time-limit.ts";
 import { noSuch } from "../../platform/what-there-is.ts";
@@ -17,13 +17,6 @@ import { allEndpoints, endpointByHandle, serviceOf, targetOf } from "./endpoint-
 
 const fixed = { replaceOnChange: true } as const;
 const port = { min: 1, max: 65_535 } as const;
-
-const octet = "(25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)";
-/** An IPv4 address, or a network of them. */
-const ipv4Network = {
-  match: new RegExp(`^${octet}(\\.${octet}){3}(/(3[0-2]|[12]?\\d))?$`),
-  says: "be an IPv4 address or network, such as 203.0.113.7 or 203.0.113.0/24",
-} as const;
 
 const fields = {
   envId: envId(),
@@ -88,7 +81,7 @@ const fields = {
     wire: "container_ports",
     docs: "Ports of the container, for tcp and tls. Left out, all that the image exposes.",
   }),
-  ipFilterings: field.list(field.string({ pattern: ipv4Network, docs: "An address or a network." }), {
+  ipFilterings: field.list(field.string({ min: 1, docs: "An address or a network." }), {
     unsetAs: [],
     wire: "ip_whitelist",
     docs: "IPv4 addresses and networks that may connect. Left out, all may.",
@@ -168,10 +161,6 @@ export const endpoint = resource("Endpoint", {
         members: "vhosts",
         what: `Endpoint of ${args.resourceType} ${args.resourceId}`,
         body,
-        // It has no name: one that is in use already is another one.
-        same: (member) =>
-          member["type"] === body.type && text(member, "user_domain") === (args.domain ?? "") && isUntouched(member),
-        isNew: isUntouched,
       });
       const id = idOf(made);
       return { id, known: { endpointId: Number(id), aptibleEndpointId: id } };
@@ -185,9 +174,11 @@ export const endpoint = resource("Endpoint", {
 
   async ready(given) {
     const op = within(given, given.args.timeouts?.create);
-    const body = await whenIdle(op, asked(op, op.args));
     // What an interrupted create or an update has done already is not done again.
-    if (isProvisioned(body) && hasSettings(await settingsOf(op, body), op.args)) return;
+    if (hasProvisioned(await lastOperation(op, asked(op, op.args)))) {
+      const body = await readExisting(op, () => op.api.get<Body>(url`/vhosts/${op.id}`));
+      if (hasSettings(await settingsOf(op, body), op.args)) return;
+    }
     await provision(op, op.args, settingsBody(op.args));
   },
 
@@ -223,7 +214,7 @@ export const endpoint = resource("Endpoint", {
       ...(args.resourceType === "app" && op.changed("platform") ? { platform: args.platform } : {}),
     };
     // Of an operation that has not succeeded, the settings were not taken over.
-    const pending = !isProvisioned(await whenIdle(op, asked(op, args)));
+    const pending = !hasProvisioned(await lastOperation(op, asked(op, args)));
     const settings = settingsBody(args, (name) => op.changed(name) || (pending && Boolean(args[name])));
     if (Object.keys(body).length > 0) {
       await op.api.request({ method: "PUT", path: url`/vhosts/${op.id}`, body, responseType: "text" });

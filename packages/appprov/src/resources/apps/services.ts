@@ -2,7 +2,7 @@ import { url } from "@org/core-http";
 import { type Args, atMostOneOf, field, isUnknown, type Outputs, type Problem, type Rule } from "@org/core-provider";
 import type { Op } from "../../platform/clients.ts";
 import { containerProfile, isContainerSize, profileOf, sizeOf } from "../../platform/container-fields.ts";
-import { allMembers, type Body, idOf, number, text } from "../../platform/hal.ts";
+import { type Body, embeddedList, idOf, number, text } from "../../platform/hal.ts";
 import { runOperation } from "../../platform/operations.ts";
 import { onceSeen, readExisting } from "../../platform/read-lag.ts";
 import { sentence } from "../../platform/what-there-is.ts";
@@ -105,13 +105,35 @@ export const oneBlockEach: Rule = {
   },
 };
 
-/** The services as they are. Where a policy scales a service, its size is what `told` says: that is no drift. */
-export async function readServices(
+/** The services of an app, as its document holds them. */
+export function servicesIn(app: Body): readonly Body[] {
+  return embeddedList(app, "services");
+}
+
+/** The services of an app, as they are now. */
+export async function servicesOf(op: Op, appId: string): Promise<readonly Body[]> {
+  return servicesIn(await readExisting(op, () => op.api.get<Body>(url`/apps/${appId}`)));
+}
+
+/** The services of a first release: reads may lag behind it. They come all at once. */
+export async function seenServices(op: Op, appId: string): Promise<readonly Body[]> {
+  const seen = await onceSeen(op, async () => {
+    const all = await servicesOf(op, appId);
+    return all.length > 0 ? all : undefined;
+  });
+  return seen ?? [];
+}
+
+/**
+ * The services as they are. Where a policy scales a service, its size is what `told` says: that is no drift.
+ *
+ * @param all The services as the platform has them.
+ */
+export function readServices(
   op: Op,
-  appId: string,
+  all: readonly Body[],
   told: readonly Sized[] | undefined,
 ): Promise<ActualService[]> {
-  const all = await listServices(op, appId);
   // The services of a program are told apart from those that it leaves alone.
   const named = told === undefined ? all : all.filter((body) => told.some((block) => isOf(block, body)));
   return Promise.all(
@@ -125,15 +147,8 @@ export async function readServices(
   );
 }
 
-/** Waits until the services of a first release are seen: reads may lag behind it. They come all at once. */
-export async function seeServices(op: Op, appId: string): Promise<void> {
-  await onceSeen(op, async () => ((await listServices(op, appId)).length > 0 ? true : undefined));
-}
-
 /** Sets what a release uses: sent before a deployment, for the services that exist by then. */
-export async function setUp(op: Op, appId: string, wanted: readonly Service[]): Promise<void> {
-  if (wanted.length === 0) return;
-  const all = await listServices(op, appId);
+export async function setUp(op: Op, all: readonly Body[], wanted: readonly Service[]): Promise<void> {
   await Promise.all(
     wanted.map(async (block) => {
       const body = all.find((one) => isOf(block, one));
@@ -162,11 +177,11 @@ export async function setUp(op: Op, appId: string, wanted: readonly Service[]): 
  */
 export async function scale(
   op: Op,
-  app: { readonly id: string; readonly what: string; readonly hidden: readonly string[] },
+  app: { readonly what: string; readonly hidden: readonly string[] },
+  all: readonly Body[],
   wanted: readonly Service[],
   before: readonly Sized[],
 ): Promise<void> {
-  const all = await listServices(op, app.id);
   const missing = wanted.filter((block) => !all.some((body) => isOf(block, body)));
   if (missing.length > 0) throw new Error(notDefined(app.what, missing, all));
   await settleAll(
@@ -193,18 +208,13 @@ export async function scale(
 }
 
 /** Brings the policies of services to what is wanted. */
-export async function syncPolicies(op: Op, appId: string, wanted: readonly Service[]): Promise<void> {
-  const all = await listServices(op, appId);
+export async function syncPolicies(op: Op, all: readonly Body[], wanted: readonly Service[]): Promise<void> {
   await Promise.all(
     wanted.map(async (block) => {
       const body = all.find((one) => isOf(block, one));
       if (body) await syncPolicy(op, idOf(body), policyGivenBy(block));
     }),
   );
-}
-
-function listServices(op: Op, appId: string): Promise<Body[]> {
-  return readExisting(op, () => allMembers(op.api, `${url`/apps/${appId}`}/services`, "services"));
 }
 
 async function readService(op: Op, body: Body, told: Sized | undefined): Promise<ActualService> {

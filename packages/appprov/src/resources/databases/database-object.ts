@@ -94,9 +94,9 @@ export function databaseBody(op: Op, id: string): Promise<Body | undefined> {
 
 /** Brings a new database up: waits for a provision that runs, and begins another when none has succeeded yet. */
 export async function provision(op: Member, what: string, wanted: DatabaseSize): Promise<void> {
-  if (!hasComeUp(await whenIdle(op, asked(op, what)))) {
-    await run(op, what, { type: "provision", ...sizeBody(wanted, () => true) });
-  }
+  const isNew = op.known.isUntouched("databases", op.id);
+  if (!isNew && hasComeUp(await whenIdle(op, asked(op, what)))) return;
+  await run(op, what, { type: "provision", ...sizeBody(wanted, () => true) });
 }
 
 /**

@@ -9,7 +9,7 @@ import { allMembers, type Body, embedded, idOf, linkedNumber, text } from "../..
 import { hiddenOfDatabase } from "../../platform/hidden-values.ts";
 import { envId, fixedHandle, legacyId, numericId } from "../../platform/identity-fields.ts";
 import { byHandle } from "../../platform/import-by-handle.ts";
-import { awaitOperation, isProvisioned, runOperation } from "../../platform/operations.ts";
+import { awaitOperation, hasProvisioned, runOperation } from "../../platform/operations.ts";
 import { onceSeen, readExisting } from "../../platform/read-lag.ts";
 import { longestWaits, timeouts, within } from "../../platform/time-limit.ts";
 import { candidate, noSuch } from "../../platform/what-there-is.ts";
@@ -65,7 +65,7 @@ export const replica = resource("Replica", {
     const { envId, primaryDatabaseId, handle, containerSize, containerProfile, diskSize, iops } = op.args;
     // A replica that an interrupted create has left is taken over instead of being asked for again.
     const left = await findReplica(op, op.args);
-    if (left && isProvisioned(left)) throw new Error(exists(op, handle, idOf(left)));
+    if (left && isSomebodys(op, left)) throw new Error(exists(op, handle, idOf(left)));
     if (!left) {
       await runOperation(op, {
         collection: "databases",
@@ -103,7 +103,7 @@ export const replica = resource("Replica", {
     const last = body && embedded(body, "last_operation");
     const hidden = hiddenOfDatabase(op, op.id);
     if (last) await awaitOperation(op, { collection: "databases", id: op.id, what, hidden, gone: "error" }, last);
-    await provision(op, what, op.args);
+    else await provision(op, what, op.args);
     if (op.args.enableBackups) return;
     try {
       await setBackups(op, false);
@@ -150,6 +150,11 @@ async function findReplica(op: Op, wanted: Wanted): Promise<Body | undefined> {
       linkedNumber(body, "account") === wanted.envId &&
       text(embedded(body, "last_operation"), "type") === "provision",
   );
+}
+
+/** Whether a replica is in use or in a state: an interrupted create has left none of these. */
+function isSomebodys(op: Op, body: Body): boolean {
+  return hasProvisioned(embedded(body, "last_operation")) || op.known.isInState("Replica", idOf(body));
 }
 
 /** An interrupted create may have left it; nobody can tell it from one that somebody else has made. */

@@ -3,7 +3,7 @@ import type { Op } from "../../platform/clients.ts";
 import { unlessGone } from "../../platform/errors.ts";
 import { type Body, idOf } from "../../platform/hal.ts";
 import { createInEnvironment } from "../../platform/lost-answer.ts";
-import { deprovision, isProvisioned, runOperation, whenIdle } from "../../platform/operations.ts";
+import { deprovision, hasProvisioned, lastOperation, runOperation } from "../../platform/operations.ts";
 
 /** A kind of drain. */
 export interface DrainKind {
@@ -32,7 +32,7 @@ export async function provisionDrain(
   hidden: readonly string[],
 ): Promise<void> {
   const asked = { collection, id: op.id, what: `${kind} "${handle}"`, hidden } as const;
-  if (isProvisioned(await whenIdle(op, asked))) return;
+  if (hasProvisioned(await lastOperation(op, asked))) return;
   await runOperation(op, { ...asked, gone: "error", body: { type: "provision" } });
 }
 
@@ -43,6 +43,5 @@ export function readDrain(op: Member, { collection }: DrainKind): Promise<Body |
 
 /** Removes a drain; one that is gone already is no error. */
 export async function deleteDrain(op: Member, drain: DrainKind, handle: string): Promise<void> {
-  if (!(await readDrain(op, drain))) return;
   await deprovision(op, { collection: drain.collection, id: op.id, what: `${drain.kind} "${handle}"` });
 }

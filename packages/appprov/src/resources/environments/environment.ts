@@ -9,7 +9,7 @@ import { environmentByHandle } from "../../platform/import-by-handle.ts";
 import { createObject } from "../../platform/lost-answer.ts";
 import { deprovision } from "../../platform/operations.ts";
 import { organizationOf } from "../../platform/organization.ts";
-import { loses, policyInForce, retentionPolicy, sendPolicy } from "../../platform/retention-policy.ts";
+import { loses, policyInForce, postPolicy, retentionPolicy, sendPolicy } from "../../platform/retention-policy.ts";
 import { longestWaits, timeouts, within } from "../../platform/time-limit.ts";
 import { environments, noSuch } from "../../platform/what-there-is.ts";
 
@@ -95,6 +95,7 @@ const staging = new appprov.Environment("staging", {
       what: `Environment "${op.args.handle}"`,
       body,
       same: (member) => text(member, "handle") === op.args.handle,
+      operable: false,
     });
     return { id: idOf(made), known: { envId: Number(idOf(made)), environmentId: idOf(made) } };
   },
@@ -102,7 +103,9 @@ const staging = new appprov.Environment("staging", {
   async ready(given) {
     const op = within(given, given.args.timeouts?.create);
     const [policy] = op.args.backupRetentionPolicies ?? [];
-    if (policy) await sendPolicy(op, op.id, policy);
+    if (!policy) return;
+    if (op.known.isUntouched("accounts", op.id)) await postPolicy(op, op.id, policy);
+    else await sendPolicy(op, op.id, policy);
   },
 
   async read(op) {

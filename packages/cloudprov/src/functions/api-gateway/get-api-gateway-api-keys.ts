@@ -1,5 +1,4 @@
-import { filter, idFilter, lookup } from "../../platform/define.ts";
-import { idForms } from "../../platform/object-id.ts";
+import { filter, lookup } from "../../platform/define.ts";
 import { rows, secretText, text } from "../answer-fields.ts";
 
 export const getApiGatewayApiKeys = lookup("getApiGatewayApiKeys", {
@@ -7,7 +6,7 @@ export const getApiGatewayApiKeys = lookup("getApiGatewayApiKeys", {
   example: 'const partner = cloudprov.getApiGatewayApiKeysOutput({ secretName: "partner" });',
   inputs: {
     secretName: filter("SecretName", "Name to look for."),
-    apiKeyId: idFilter("AccessKeyId", idForms.accessKey, "ID to look for."),
+    apiKeyId: filter("AccessKeyId", "ID to look for."),
   },
   outputs: {
     lists: rows(

@@ -1,7 +1,6 @@
 import { field } from "@org/core-provider";
 import { lookup } from "../../platform/define.ts";
 import { hash } from "../../platform/hash.ts";
-import { idForms } from "../../platform/object-id.ts";
 import { flag, rows, text } from "../answer-fields.ts";
 import { serviceId } from "./api-fields.ts";
 
@@ -14,12 +13,7 @@ export const getApiGatewayPlugins = lookup("getApiGatewayPlugins", {
 });`,
   inputs: {
     serviceId,
-    pluginId: field.string({
-      required: true,
-      pattern: idForms.plugin,
-      wire: "PluginId",
-      docs: "The plugin, `plugin-...`.",
-    }),
+    pluginId: field.string({ required: true, min: 1, wire: "PluginId", docs: "The plugin, `plugin-...`." }),
     environmentName: field.string({
       required: true,
       values: ["test", "prepub", "release"],

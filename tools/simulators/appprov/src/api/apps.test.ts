@@ -183,6 +183,14 @@ describe("services", () => {
       expect(await policies()).toEqual([]);
     });
 
+    it("is in force from the start, and keeps what a change leaves out when the settings say so", async () => {
+      platform.set({ policyChanges: "keep" });
+      await call(platform, "POST", path(), { ...horizontal, scaling_enabled: false, percentile: 50 });
+      expect(await policies()).toMatchObject([{ scaling_enabled: true }]);
+      await call(platform, "PUT", path(), { ...horizontal, max_containers: 9 });
+      expect(await policies()).toMatchObject([{ max_containers: 9, percentile: 50, scaling_enabled: true }]);
+    });
+
     it.each([
       ["horizontal without its bounds", { autoscaling: "horizontal" }],
       ["vertical with bounds", { ...horizontal, autoscaling: "vertical" }],

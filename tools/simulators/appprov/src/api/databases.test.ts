@@ -39,7 +39,9 @@ describe("databases", () => {
     const { body } = await call(platform, "GET", path);
     const service = await call(platform, "GET", pathOf(body._links.service.href));
     const image = await call(platform, "GET", pathOf(body._links.database_image.href));
+    const disk = await call(platform, "GET", pathOf(body._links.disk.href));
 
+    expect(disk.body).toMatchObject({ size: 20, availability_zone: expect.any(String) });
     expect(created).toMatchObject({ status: 201, body: { connection_url: null, _embedded: { disk: null } } });
     expect(created.body._links).not.toHaveProperty("service");
     expect(operation.body.status).toBe("succeeded");

@@ -1,7 +1,7 @@
 import { defineRoute, flag, integer, object, optional, type Route, text } from "@org/simulator";
 import type { Caller } from "../caller.ts";
 import { databaseTypes } from "../database-image-list.ts";
-import { databaseDocument, databaseImageDocument } from "../documents/database.ts";
+import { databaseDocument, databaseImageDocument, diskDocument } from "../documents/database.ts";
 import { refuseFor } from "../errors.ts";
 import { handleProblems } from "../handles.ts";
 import { makeDatabase } from "../lifecycle/databases.ts";
@@ -19,7 +19,7 @@ const createShape = object({
 });
 const updateShape = object({ enable_backups: optional(flag()), handle: optional(text({ min: 1 })) });
 
-/** `/databases` and `/database_images` */
+/** `/databases`, `/disks` and `/database_images` */
 export function databaseRoutes(world: World): Route<Caller>[] {
   const { accounts, databaseImages, databases } = world;
   return [
@@ -42,6 +42,7 @@ export function databaseRoutes(world: World): Route<Caller>[] {
       document: databaseDocument,
     }),
     readRoute(world, { path: "/databases", kind: "database", store: databases, document: databaseDocument }),
+    readRoute(world, { path: "/disks", kind: "disk", store: world.disks, document: diskDocument }),
     listRoute(world, {
       path: "/accounts/{id}/databases",
       name: "databases",

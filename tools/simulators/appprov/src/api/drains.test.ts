@@ -102,7 +102,7 @@ describe("metric drains", () => {
     const created = await create("metric_drains", drain);
 
     expect(refused.status).toBe(422);
-    expect(created.body).toMatchObject({ drain_configuration: null });
+    expect(created.body).toMatchObject({ drain_configuration: {} });
     expect(created.body._links.database.href).toBe(`${platform.url}/databases/${database.id}`);
   });
 

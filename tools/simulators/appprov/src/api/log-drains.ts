@@ -76,7 +76,7 @@ function problemsOf(world: World, body: Creation): (string | false)[] {
   return [
     ...wanted.map((name) => body[name] === undefined && `${name} can't be blank`),
     body.database_id !== undefined &&
-      (database?.type !== "elasticsearch" || database.disk === undefined) &&
+      (database?.type !== "elasticsearch" || database.diskId === undefined) &&
       "Database must be a provisioned elasticsearch database",
     body.drain_host !== undefined && !/^[a-z0-9.-]+$/i.test(body.drain_host) && "Drain host must be a host name",
     body.url !== undefined && !URL.canParse(body.url) && "Url is invalid",

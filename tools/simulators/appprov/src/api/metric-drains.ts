@@ -64,7 +64,7 @@ export function metricDrainRoutes(world: World): Route<Caller>[] {
           handle,
           drainType,
           databaseId: database_id === undefined ? undefined : String(database_id),
-          drainConfiguration: (drain_configuration as Readonly<Record<string, string>> | undefined) ?? null,
+          drainConfiguration: (drain_configuration as Readonly<Record<string, string>> | undefined) ?? {},
         });
         return hal(201, metricDrainDocument(sceneOf(world, call), metricDrains.insert(drain)));
       },
@@ -90,7 +90,7 @@ function problemsOf(world: World, body: Creation): (string | false)[] {
     !inside && body.database_id !== undefined && `Database must be blank for ${type}`,
     inside && given !== undefined && `Drain configuration must be blank for ${type}`,
     body.database_id !== undefined &&
-      (database?.type !== "influxdb" || database.disk === undefined) &&
+      (database?.type !== "influxdb" || database.diskId === undefined) &&
       "Database must be a provisioned influxdb database",
     ...wanted.map((name) => given?.[name] === undefined && `Drain configuration ${name} can't be blank`),
     ...(["address", "series_url"] as const).map(

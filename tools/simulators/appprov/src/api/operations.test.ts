@@ -45,6 +45,25 @@ describe("an operation", () => {
     expect(late.body._embedded.last_operation).toMatchObject({ id: operation.id, status: "succeeded" });
   });
 
+  it("may say how it was asked for, in JSON or HAL+JSON, whatever it is run on", async () => {
+    const drain = { accountId: account.id, handle: "logs", drainType: "https_post" };
+    const { id } = await platform.state.logDrains.create(drain);
+    const asked = { automated: false, interactive: true, container_count: 0 };
+    const headers = { "Content-Type": "application/hal+json" };
+    const token = platform.credentials.accessToken;
+    for (const [path, type] of [
+      [`/log_drains/${id}`, "provision"],
+      [`/log_drains/${id}`, "deprovision"],
+      [`/services/${serviceOf("web")}`, "scale"],
+      [`/apps/${app.id}`, "deprovision"],
+    ] as const) {
+      const body = { type, ...asked };
+      const answer = await send(`${platform.url}${path}/operations`, "POST", { token, headers, body });
+      expect(answer).toMatchObject({ status: 201, body: { type, interactive: true, container_count: 0 } });
+    }
+    expect(platform.journal.violations).toEqual([]);
+  });
+
   it("takes the time of its most exact name", async () => {
     platform.set({ operationMs: { default: 1, provision: 2, "database.provision": 3, "replica.provision": 4 } });
     const primary = await platform.state.databases.create({ accountId: account.id, handle: "db" });

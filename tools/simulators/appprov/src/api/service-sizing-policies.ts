@@ -31,24 +31,25 @@ const shape = object({
 
 type Values = Static<typeof shape>;
 
-const unset: PolicyValues = {
-  metric_lookback_seconds: null,
-  percentile: null,
-  post_scale_up_cooldown_seconds: null,
-  post_scale_down_cooldown_seconds: null,
-  post_release_cooldown_seconds: null,
-  mem_cpu_ratio_r_threshold: null,
-  mem_cpu_ratio_c_threshold: null,
-  mem_scale_up_threshold: null,
-  mem_scale_down_threshold: null,
-  minimum_memory: null,
+/** What a policy says that was asked for with its type alone. */
+const usual: Omit<PolicyValues, "autoscaling" | "scaling_enabled"> = {
+  metric_lookback_seconds: 1800,
+  percentile: 99,
+  post_scale_up_cooldown_seconds: 60,
+  post_scale_down_cooldown_seconds: 300,
+  post_release_cooldown_seconds: 60,
+  mem_cpu_ratio_r_threshold: 4,
+  mem_cpu_ratio_c_threshold: 2,
+  mem_scale_up_threshold: 0.9,
+  mem_scale_down_threshold: 0.75,
+  minimum_memory: 2048,
   maximum_memory: null,
   min_cpu_threshold: null,
   max_cpu_threshold: null,
   min_containers: null,
   max_containers: null,
-  scale_up_step: null,
-  scale_down_step: null,
+  scale_up_step: 1,
+  scale_down_step: 1,
   use_horizontal_scale: false,
 };
 
@@ -88,7 +89,7 @@ export function serviceSizingPolicyRoutes(world: World): Route<Caller>[] {
           appId === undefined && "Only services of apps can have a sizing policy",
           ...policyProblems(call.body),
         ]);
-        const values = { ...unset, scaling_enabled: true, ...call.body };
+        const values = { ...usual, ...call.body, scaling_enabled: true };
         const policy = serviceSizingPolicies.insert({ ...world.born(), serviceId: id, values });
         if (world.settings.emptyPolicyAnswers) return { status: 201 };
         return hal(201, sizingPolicyDocument(sceneOf(world, call), policy));
@@ -101,7 +102,9 @@ export function serviceSizingPolicyRoutes(world: World): Route<Caller>[] {
       handle(call) {
         const old = existing(call);
         refuseFor(policyProblems(call.body));
-        const values = { ...unset, scaling_enabled: old.values["scaling_enabled"] ?? true, ...call.body };
+        const { scaling_enabled } = old.values;
+        const before = world.settings.policyChanges === "keep" ? old.values : { ...usual, scaling_enabled };
+        const values = { ...before, ...call.body };
         const changed = serviceSizingPolicies.replace({ ...old, values, updatedAt: world.now() });
         return hal(200, sizingPolicyDocument(sceneOf(world, call), changed));
       },

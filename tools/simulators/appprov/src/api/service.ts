@@ -27,7 +27,9 @@ export function apiService(world: World): Service<Caller> {
       logDrainRoutes,
       metricDrainRoutes,
       operationRoutes,
-    ].flatMap((routesOf) => routesOf(world)),
+    ]
+      .flatMap((routesOf) => routesOf(world))
+      .map((route) => ({ ...route, contentTypes: ["application/json", "application/hal+json"] })),
     dialect: halDialect,
     // A drain's user name is a token for some types, and its address may carry one.
     secrets: ["env", "sensitive_settings", "api_key", "authToken", "drain_username", "url"],

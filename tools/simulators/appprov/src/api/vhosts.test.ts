@@ -47,6 +47,26 @@ describe("endpoints", () => {
     expect(platform.journal.violations).toEqual([]);
   });
 
+  it("on an alb have no algorithm until one is given, and take 0 for no port", async () => {
+    const { body } = await create({ platform: "alb", container_port: 0 });
+    expect(body).toMatchObject({ load_balancing_algorithm_type: null, container_port: null });
+    const chosen = { load_balancing_algorithm_type: "weighted_random" };
+    expect((await call(platform, "PUT", `/vhosts/${body.id}`, chosen)).body).toMatchObject(chosen);
+  });
+
+  it("tell of their operations in a listing only, as drains do: what stands inside apps and databases is not here", async () => {
+    const { body } = await create();
+    await operate(platform, `/vhosts/${body.id}`, { type: "provision" });
+    const drain = { accountId: account.id, handle: "logs", drainType: "tail" };
+    const { id } = await platform.state.logDrains.create(drain);
+    const listing = await call(platform, "GET", `/vhosts/${body.id}/operations`);
+
+    expect(listing.body._embedded.operations).toMatchObject([{ type: "provision", status: "succeeded" }]);
+    for (const path of [`/vhosts/${body.id}`, `/log_drains/${id}`]) {
+      expect((await call(platform, "GET", path)).body).not.toHaveProperty("_embedded");
+    }
+  });
+
   it("merge their settings when they are provisioned; an empty value takes one away", async () => {
     const { body } = await create();
     const path = `/vhosts/${body.id}`;
@@ -65,7 +85,8 @@ describe("endpoints", () => {
 
     expect(await provision({ IDLE_TIMEOUT: "29" })).toBe(422);
     expect(await provision({ SSL_PROTOCOLS_OVERRIDE: "SSLv3" })).toBe(422);
-    expect(await provision({ FORCE_SSL: "false" })).toBe(422);
+    expect(await provision({ FORCE_SSL: "no" })).toBe(422);
+    expect(await provision({ FORCE_SSL: "false" })).not.toBe(422);
     expect(platform.journal.violations).toEqual([]);
     expect(await provision({ COLOUR: "blue" })).toBe(400);
     expect(platform.journal.violations).toHaveLength(1);

@@ -119,7 +119,8 @@ export function vhostRoutes(world: World): Route<Caller>[] {
 function changesOf(body: Change): Partial<Vhost> {
   return {
     ...(body.ip_whitelist === undefined ? {} : { ipWhitelist: body.ip_whitelist }),
-    ...(body.container_port === undefined ? {} : { containerPort: body.container_port }),
+    // 0 is sent for no port. Whether it takes one away is not known; nobody should depend on it.
+    ...(body.container_port === undefined ? {} : { containerPort: body.container_port || null }),
     ...(body.container_ports === undefined ? {} : { containerPorts: body.container_ports }),
     ...(body.shared === undefined ? {} : { shared: body.shared }),
     ...(body.platform === undefined ? {} : { platform: body.platform }),
@@ -158,7 +159,7 @@ const algorithms = ["round_robin", "least_outstanding_requests", "weighted_rando
 
 function changeProblems(type: Vhost["type"], body: Change): (string | false)[] {
   const onePort = type !== "tcp" && type !== "tls";
-  const ports = [...(body.container_ports ?? []), ...(body.container_port === undefined ? [] : [body.container_port])];
+  const ports = [...(body.container_ports ?? []), ...(body.container_port ? [body.container_port] : [])];
   const algorithm = body.load_balancing_algorithm_type;
   return [
     !onePort && body.container_port !== undefined && `Container port is not available for ${type}`,

@@ -1,4 +1,4 @@
-import type { App, Configuration, Service, ServiceSizingPolicy, Setting } from "../records.ts";
+import type { App, Configuration, PolicyValues, Service, ServiceSizingPolicy, Setting } from "../records.ts";
 import { type Document, documentOf, linkTo, type Scene } from "./document.ts";
 import { lastOperation } from "./operation.ts";
 
@@ -7,10 +7,10 @@ export function appDocument(scene: Scene, app: App): Document {
   const { id, handle, gitRepo, status } = app;
   const services = scene.world.services.allSeen().filter(({ appId }) => appId === id);
   return documentOf(scene, {
-    type: "app",
+    kind: "app",
     path: "/apps",
     record: app,
-    fields: { handle, git_repo: gitRepo, status },
+    fields: { handle, git_repo: gitRepo, status, deployment_method: null },
     links: {
       account: `/accounts/${app.accountId}`,
       current_configuration: linkTo("/configurations", app.configurationId),
@@ -30,11 +30,15 @@ export function appDocument(scene: Scene, app: App): Document {
 export function serviceDocument(scene: Scene, service: Service): Document {
   const { id, appId, databaseId } = service;
   return documentOf(scene, {
-    type: "service",
+    kind: "service",
     path: "/services",
     record: service,
     fields: {
+      handle: service.processType,
+      docker_repo: null,
+      docker_ref: null,
       process_type: service.processType,
+      command: "",
       container_count: service.containerCount,
       container_memory_limit_mb: service.containerMemoryLimitMb,
       instance_class: service.instanceClass,
@@ -56,15 +60,15 @@ export function serviceDocument(scene: Scene, service: Service): Document {
 
 /** A sizing policy as the API shows it. It keeps numbers with 32 bits. */
 export function sizingPolicyDocument(scene: Scene, policy: ServiceSizingPolicy): Document {
-  const fields = Object.entries(policy.values).map(([name, value]) => [
+  const shown = Object.entries(policy.values).map(([name, value]) => [
     name,
     typeof value === "number" ? Math.fround(value) : value,
   ]);
   return documentOf(scene, {
-    type: "service_sizing_policy",
+    kind: "service_sizing_policy",
     path: undefined,
     record: policy,
-    fields: Object.fromEntries(fields),
+    fields: { ...(Object.fromEntries(shown) as PolicyValues), default_policy: false, account_id: null },
     links: { service: `/services/${policy.serviceId}` },
   });
 }
@@ -72,7 +76,7 @@ export function sizingPolicyDocument(scene: Scene, policy: ServiceSizingPolicy):
 /** The environment variables of an app as the API shows them. */
 export function configurationDocument(scene: Scene, configuration: Configuration): Document {
   return documentOf(scene, {
-    type: "configuration",
+    kind: "configuration",
     path: "/configurations",
     record: configuration,
     fields: { env: configuration.env },
@@ -83,7 +87,7 @@ export function configurationDocument(scene: Scene, configuration: Configuration
 /** The settings of an app or a vhost as the API shows them. */
 export function settingDocument(scene: Scene, setting: Setting): Document {
   return documentOf(scene, {
-    type: "setting",
+    kind: "setting",
     path: "/settings",
     record: setting,
     fields: { settings: setting.settings, sensitive_settings: setting.sensitiveSettings },

@@ -1,5 +1,6 @@
 import type { Dates } from "../records.ts";
 import type { World } from "../world.ts";
+import { type DocumentFields, type DocumentKind, datesOf, type Relation } from "./published.ts";
 
 /** A JSON object as the platform writes it. */
 export type Document = Readonly<Record<string, unknown>>;
@@ -12,35 +13,34 @@ export interface Scene {
 }
 
 /** What an object of one kind says about itself. */
-export interface Content {
-  /** As `app`. */
-  readonly type: string;
+export interface Content<K extends DocumentKind> {
+  readonly kind: K;
   /** The path of the collection, as `/apps`; undefined when objects of the kind cannot be read one by one. */
   readonly path: string | undefined;
-  readonly record: Partial<Dates> & { readonly id: string };
-  readonly fields: Document;
+  readonly record: Dates & { readonly id: string };
+  readonly fields: DocumentFields<K>;
   /** The relations: paths below the API's root, or whole URLs. Undefined ones are left out. */
-  readonly links?: Readonly<Record<string, string | undefined>>;
+  readonly links?: Readonly<Partial<Record<Relation<K>, string | undefined>>>;
   readonly embedded?: Document;
 }
 
 /** Writes an object as HAL: its fields, its links, and what is inside. */
-export function documentOf({ world, embed }: Scene, content: Content): Document {
-  const { record, type, path, fields, embedded } = content;
+export function documentOf<K extends DocumentKind>({ world, embed }: Scene, content: Content<K>): Document {
+  const { record, kind, path, fields, embedded } = content;
   const root = world.addresses.api;
   const links: Record<string, { href: string }> = {};
   if (path !== undefined) links["self"] = { href: `${root}${path}/${record.id}` };
-  for (const [name, target] of Object.entries(content.links ?? {})) {
+  for (const [name, target] of Object.entries<string | undefined>(content.links ?? {})) {
     if (target !== undefined) links[name] = { href: target.startsWith("/") ? root + target : target };
   }
+  const dates = { created_at: record.createdAt, updated_at: record.updatedAt };
   return {
     id: Number(record.id),
     ...fields,
-    ...(record.createdAt === undefined ? {} : { created_at: new Date(record.createdAt).toISOString() }),
-    ...(record.updatedAt === undefined ? {} : { updated_at: new Date(record.updatedAt).toISOString() }),
+    ...Object.fromEntries(datesOf(kind).map((name) => [name, new Date(dates[name]).toISOString()])),
     _links: links,
     ...(embedded === undefined || !embed ? {} : { _embedded: embedded }),
-    _type: type,
+    _type: kind,
   };
 }
 

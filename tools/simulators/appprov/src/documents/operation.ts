@@ -11,24 +11,48 @@ export const collectionOf: Readonly<Record<OperationKind, string>> = {
   metric_drain: "metric_drains",
 };
 
-const shown = [
-  "container_count",
-  "container_size",
-  "disk_size",
-  "provisioned_iops",
-  "instance_profile",
-  "handle",
-  "destination_account_id",
-] as const;
-
 /** An operation as the API shows it: without the values of its variables and settings. */
 export function operationDocument(scene: Scene, operation: Operation): Document {
   const { id, type, status, kind, resourceId, request } = operation;
+  const number = (name: string) => (typeof request[name] === "number" ? request[name] : null);
+  const text = (name: string) => (typeof request[name] === "string" ? request[name] : null);
   return documentOf(scene, {
-    type: "operation",
+    kind: "operation",
     path: "/operations",
     record: operation,
-    fields: { type, status, ...Object.fromEntries(shown.map((name) => [name, request[name] ?? null])) },
+    fields: {
+      type,
+      status,
+      cancelled: false,
+      aborted: false,
+      git_ref: null,
+      docker_ref: null,
+      env: {},
+      container_size: number("container_size"),
+      container_count: number("container_count"),
+      // The one size that is never null.
+      disk_size: number("disk_size") ?? 0,
+      command: null,
+      handle: text("handle"),
+      certificate: null,
+      private_key: null,
+      user_name: "Olive Owner",
+      user_email: scene.world.credentials.username,
+      destination_region: null,
+      interactive: request["interactive"] === true,
+      instance_profile: text("instance_profile"),
+      mount_point: null,
+      daily: null,
+      monthly: null,
+      yearly: null,
+      pitr_days: null,
+      make_copy: null,
+      keep_final: null,
+      enable_backups: null,
+      enable_pitr: null,
+      settings: {},
+      sensitive_settings: {},
+    },
     links: {
       resource: `/${collectionOf[kind]}/${resourceId}`,
       [kind]: `/${collectionOf[kind]}/${resourceId}`,
@@ -37,8 +61,8 @@ export function operationDocument(scene: Scene, operation: Operation): Document 
   });
 }
 
-/** The newest operation on an object, for its document; null when there was none. */
-export function lastOperation(scene: Scene, kind: OperationKind, resourceId: string): Document | null {
+/** The newest operation on an object of the kinds whose documents show it; null when there was none. */
+export function lastOperation(scene: Scene, kind: "app" | "database", resourceId: string): Document | null {
   const { operations, lastOperationIds } = scene.world;
   const last = operations.get(lastOperationIds.get(`${kind} ${resourceId}`) ?? "");
   return last === undefined ? null : operationDocument(scene, last);

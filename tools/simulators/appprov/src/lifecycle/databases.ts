@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { Database, DatabaseCredential } from "../records.ts";
+import type { Database, DatabaseCredential, Disk } from "../records.ts";
 import type { World } from "../world.ts";
 import { forgetOperations } from "./operations.ts";
 import { retentionPolicyOf } from "./retention.ts";
@@ -44,7 +44,7 @@ export function makeDatabase(world: World, fields: NewDatabase): Database {
     initializeFromId: fields.initializeFromId,
     imageId: fields.imageId,
     serviceId: undefined,
-    disk: undefined,
+    diskId: undefined,
     credentials: [],
   };
 }
@@ -62,15 +62,20 @@ export function provisionDatabase(world: World, id: string, sizes: DatabaseSizes
     containerMemoryLimitMb: sizes.containerSize ?? initialContainerSize,
     instanceClass: instanceClass(world, sizes.profile ?? "m"),
   });
+  const region = world.stacks.get(world.accounts.get(accountId)?.stackId ?? "")?.region ?? "us-east-1";
+  const disk = world.disks.insert({
+    ...world.born(),
+    accountId,
+    handle,
+    size: sizes.diskSize ?? initialDiskSize,
+    provisionedIops: sizes.provisionedIops ?? 3000,
+    availabilityZone: `${region}a`,
+  });
   world.change(world.databases, id, {
     status: "provisioned",
     imageId: database.imageId ?? image?.id,
     serviceId: service.id,
-    disk: {
-      id: world.born().id,
-      size: sizes.diskSize ?? initialDiskSize,
-      provisionedIops: sizes.provisionedIops ?? 3000,
-    },
+    diskId: disk.id,
     credentials: credentialsOf(world, handle, type),
   });
 }
@@ -79,14 +84,11 @@ export function provisionDatabase(world: World, id: string, sizes: DatabaseSizes
 export function resizeDatabase(world: World, id: string, sizes: DatabaseSizes): void {
   const database = world.databases.get(id);
   const service = world.services.get(database?.serviceId ?? "");
-  if (database?.disk === undefined || service === undefined) return;
-  const { size, provisionedIops } = database.disk;
-  world.change(world.databases, id, {
-    disk: {
-      ...database.disk,
-      size: sizes.diskSize ?? size,
-      provisionedIops: sizes.provisionedIops ?? provisionedIops,
-    },
+  const disk = diskOf(world, database);
+  if (disk === undefined || service === undefined) return;
+  world.change(world.disks, disk.id, {
+    size: sizes.diskSize ?? disk.size,
+    provisionedIops: sizes.provisionedIops ?? disk.provisionedIops,
   });
   world.change(world.services, service.id, {
     containerMemoryLimitMb: sizes.containerSize ?? service.containerMemoryLimitMb,
@@ -94,12 +96,21 @@ export function resizeDatabase(world: World, id: string, sizes: DatabaseSizes): 
   });
 }
 
+/** The disk of a database that was provisioned. */
+export function diskOf(world: World, database: Database | undefined): Disk | undefined {
+  return world.disks.get(database?.diskId ?? "");
+}
+
 /** Lets a database go as users do: with a final backup where the environment's policy keeps one. */
 export function retireDatabase(world: World, id: string): void {
   const database = world.databases.get(id);
   if (database === undefined) return;
-  const { accountId, handle, disk, enableBackups } = database;
-  if (disk !== undefined && enableBackups && retentionPolicyOf(world, accountId)?.keepFinal === true) {
+  const { accountId, handle, enableBackups } = database;
+  if (
+    diskOf(world, database) !== undefined &&
+    enableBackups &&
+    retentionPolicyOf(world, accountId)?.keepFinal === true
+  ) {
     world.backups.insert({ ...world.born(), accountId, databaseHandle: handle });
   }
   deleteDatabase(world, id);
@@ -107,8 +118,9 @@ export function retireDatabase(world: World, id: string): void {
 
 /** Removes a database with its service and the endpoints of that. */
 export function deleteDatabase(world: World, id: string): void {
-  const serviceId = world.databases.get(id)?.serviceId;
+  const { serviceId, diskId } = world.databases.get(id) ?? {};
   if (serviceId !== undefined) deleteService(world, serviceId);
+  if (diskId !== undefined) world.disks.remove(diskId);
   forgetOperations(world, "database", id);
   world.databases.remove(id);
 }
@@ -128,7 +140,7 @@ const schemes: Readonly<Record<string, readonly [string, ...string[]]>> = {
 function credentialsOf(world: World, handle: string, type: string): DatabaseCredential[] {
   const password = randomBytes(15).toString("base64url");
   return (schemes[type] ?? ["tcp"]).map((scheme, index) => ({
-    id: world.born().id,
+    ...world.born(),
     type: scheme,
     connectionUrl: `${scheme}://aptible:${password}@db-${handle}.example.com:${20_000 + index}/db`,
     isDefault: index === 0,

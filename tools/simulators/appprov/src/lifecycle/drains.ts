@@ -42,7 +42,7 @@ export function makeMetricDrain(world: World, fields: NewMetricDrain): MetricDra
     drainType: fields.drainType,
     status: "pending",
     databaseId: fields.databaseId,
-    drainConfiguration: fields.drainConfiguration ?? null,
+    drainConfiguration: fields.drainConfiguration ?? {},
   };
 }
 

@@ -42,7 +42,7 @@ export function makeVhost(world: World, fields: NewVhost): Vhost {
     ipWhitelist: fields.ipWhitelist ?? [],
     containerPort: fields.containerPort ?? null,
     containerPorts: fields.containerPorts ?? [],
-    loadBalancingAlgorithmType: fields.loadBalancingAlgorithmType ?? (platform === "alb" ? "round_robin" : null),
+    loadBalancingAlgorithmType: fields.loadBalancingAlgorithmType ?? null,
     settingId: undefined,
     challenges: fields.acme === true && domain !== null ? challengesOf(born.id, domain) : [],
   };
@@ -70,8 +70,8 @@ function challengesOf(id: string, domain: string): Challenge[] {
       method: "dns01",
       from: { type: "CNAME", name: `_acme-challenge.${name}` },
       to: [
-        { type: "CNAME", name: `acme-old.vhost-${id}.example.com`, legacy: true },
-        { type: "CNAME", name: `acme.vhost-${id}.example.com`, legacy: false },
+        { type: "CNAME", name: `acme-old.elb-${id}.example.com`, legacy: true },
+        { type: "CNAME", name: `acme.elb-${id}.example.com`, legacy: false },
       ],
     },
   ];

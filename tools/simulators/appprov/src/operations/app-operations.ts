@@ -4,6 +4,7 @@ import { addServices } from "../lifecycle/services.ts";
 import { mergeValues, nextSetting } from "../lifecycle/setting-values.ts";
 import type { App } from "../records.ts";
 import type { World } from "../world.ts";
+import { anyOperation } from "./any-operation.ts";
 import type { OperationPlan } from "./run.ts";
 
 const values = {
@@ -19,10 +20,10 @@ const values = {
 
 /** What operations on an app may ask for. */
 export const appOperationShape = chosenBy("type", {
-  deploy: object({ type: oneOf("deploy"), ...values }),
-  configure: object({ type: oneOf("configure"), ...values }),
-  restart: object({ type: oneOf("restart") }),
-  deprovision: object({ type: oneOf("deprovision") }),
+  deploy: object({ ...anyOperation, type: oneOf("deploy"), ...values }),
+  configure: object({ ...anyOperation, type: oneOf("configure"), ...values }),
+  restart: object({ ...anyOperation, type: oneOf("restart") }),
+  deprovision: object({ ...anyOperation, type: oneOf("deprovision") }),
 });
 
 /** Plans an operation on an app. */

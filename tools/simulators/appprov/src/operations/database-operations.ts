@@ -3,14 +3,16 @@ import { refuseFor } from "../errors.ts";
 import { handleProblems } from "../handles.ts";
 import {
   type DatabaseSizes,
+  diskOf,
   makeDatabase,
   provisionDatabase,
   resizeDatabase,
   retireDatabase,
 } from "../lifecycle/databases.ts";
-import type { Database } from "../records.ts";
+import type { Database, Disk } from "../records.ts";
 import { iopsProblem, type RequestedSizes, sizeProblems } from "../sizes.ts";
 import type { World } from "../world.ts";
+import { anyOperation } from "./any-operation.ts";
 import { type OperationPlan, startOperation } from "./run.ts";
 
 const sizes = {
@@ -22,15 +24,16 @@ const sizes = {
 
 /** What operations on a database may ask for. */
 export const databaseOperationShape = chosenBy("type", {
-  provision: object({ type: oneOf("provision"), ...sizes }),
-  restart: object({ type: oneOf("restart"), ...sizes }),
+  provision: object({ ...anyOperation, type: oneOf("provision"), ...sizes }),
+  restart: object({ ...anyOperation, type: oneOf("restart"), ...sizes }),
   replicate: object({
+    ...anyOperation,
     type: oneOf("replicate"),
     handle: text({ min: 1 }),
     destination_account_id: integer({ min: 1 }),
     ...sizes,
   }),
-  deprovision: object({ type: oneOf("deprovision") }),
+  deprovision: object({ ...anyOperation, type: oneOf("deprovision") }),
 });
 
 type Request = Static<typeof databaseOperationShape>;
@@ -53,7 +56,7 @@ export function planDatabaseOperation(
       return { ...alias, ...provision(world, id, sizesOf(request)) };
     }
     case "restart": {
-      refuseFor([...sizeProblems(request), ...resizeProblems(database, request)]);
+      refuseFor([...sizeProblems(request), ...resizeProblems(diskOf(world, database), request)]);
       return {
         ...alias,
         effect() {
@@ -87,18 +90,18 @@ export function planDatabaseOperation(
 function provision(world: World, id: string, wanted: DatabaseSizes): Pick<OperationPlan, "effect" | "failed"> {
   return {
     effect() {
-      if (world.databases.get(id)?.disk === undefined) provisionDatabase(world, id, wanted);
+      if (world.databases.get(id)?.diskId === undefined) provisionDatabase(world, id, wanted);
       return undefined;
     },
     failed() {
-      if (world.databases.get(id)?.disk === undefined) {
+      if (world.databases.get(id)?.diskId === undefined) {
         world.change(world.databases, id, { status: "provision_failed" });
       }
     },
   };
 }
 
-function resizeProblems({ disk }: Database, request: RequestedSizes): (string | false)[] {
+function resizeProblems(disk: Disk | undefined, request: RequestedSizes): (string | false)[] {
   if (disk === undefined) return ["Database is not provisioned"];
   const { disk_size = disk.size, provisioned_iops = disk.provisionedIops } = request;
   return [
@@ -111,7 +114,7 @@ function replicationProblems(world: World, primary: Database, request: Replicati
   const from = world.accounts.get(primary.accountId);
   const to = world.accounts.get(String(request.destination_account_id));
   if (to === undefined) return ["Destination account does not exist"];
-  const { disk } = primary;
+  const disk = diskOf(world, primary);
   return [
     disk === undefined && "Database is not provisioned",
     primary.initializeFromId !== undefined && "Database is a replica itself",
@@ -134,7 +137,7 @@ function replicate(world: World, primary: Database, request: Replication): void 
     imageId: primary.imageId,
     initializeFromId: primary.id,
     ...(container_size === undefined ? {} : { containerSize: container_size }),
-    diskSize: disk_size ?? primary.disk?.size ?? primary.initialDiskSize,
+    diskSize: disk_size ?? diskOf(world, primary)?.size ?? primary.initialDiskSize,
   });
   world.databases.insert(replica);
   const { type: _, handle: __, destination_account_id: ___, ...wanted } = request;

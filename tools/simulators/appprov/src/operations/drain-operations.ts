@@ -2,10 +2,11 @@ import { object, oneOf, type Static } from "@org/simulator";
 import { deleteLogDrain, deleteMetricDrain } from "../lifecycle/drains.ts";
 import type { LogDrain, MetricDrain, ResourceStatus } from "../records.ts";
 import type { World } from "../world.ts";
+import { anyOperation } from "./any-operation.ts";
 import type { OperationPlan } from "./run.ts";
 
 /** What operations on a log drain or a metric drain may ask for. */
-export const drainOperationShape = object({ type: oneOf("provision", "deprovision") });
+export const drainOperationShape = object({ ...anyOperation, type: oneOf("provision", "deprovision") });
 
 type Request = Static<typeof drainOperationShape>;
 

@@ -4,12 +4,13 @@ import { instanceClass } from "../lifecycle/services.ts";
 import type { Service } from "../records.ts";
 import { sizeProblems } from "../sizes.ts";
 import type { World } from "../world.ts";
+import { anyOperation } from "./any-operation.ts";
 import type { OperationPlan } from "./run.ts";
 
 /** What operations on a service may ask for. */
 export const serviceOperationShape = object({
+  ...anyOperation,
   type: oneOf("scale"),
-  container_count: optional(integer({ min: 0 })),
   container_size: optional(integer()),
   instance_profile: optional(text()),
 });

@@ -4,6 +4,7 @@ import { nextSetting } from "../lifecycle/setting-values.ts";
 import { deleteVhost, provisionVhost } from "../lifecycle/vhosts.ts";
 import type { Vhost } from "../records.ts";
 import type { World } from "../world.ts";
+import { anyOperation } from "./any-operation.ts";
 import type { OperationPlan } from "./run.ts";
 
 const value = optional(text());
@@ -21,8 +22,8 @@ const settings = object({
 
 /** What operations on an endpoint may ask for. */
 export const vhostOperationShape = chosenBy("type", {
-  provision: object({ type: oneOf("provision"), settings: optional(settings) }),
-  deprovision: object({ type: oneOf("deprovision") }),
+  provision: object({ ...anyOperation, type: oneOf("provision"), settings: optional(settings) }),
+  deprovision: object({ ...anyOperation, type: oneOf("deprovision") }),
 });
 
 /** Plans an operation on an endpoint, or refuses it. */
@@ -82,7 +83,7 @@ function settingProblems(wanted: Readonly<Record<string, string>>): (string | fa
         case "SSL_CIPHERS_OVERRIDE":
           return false;
         default:
-          return text !== "true" && `${name} must be true or empty`;
+          return text !== "true" && text !== "false" && `${name} must be true, false or empty`;
       }
     });
 }
