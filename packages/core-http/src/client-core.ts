@@ -5,12 +5,14 @@ import type {
   HttpClientOptions,
   LimitedRequest,
   LimitOptions,
+  PassingRefusal,
   ResponseHead,
 } from "./client-options.ts";
 import { type Clock, systemClock } from "./clock.ts";
 import type { Coalescer } from "./coalesce.ts";
 import { dispatcherFor, type ProxyUse, type WireTimeouts } from "./dispatchers.ts";
 import { ConfigurationError } from "./errors/configuration-error.ts";
+import type { StatusError } from "./errors/status-error.ts";
 import { textOfThrown } from "./hooks.ts";
 import type { Limiter } from "./limiter.ts";
 import { coalescerFor, defaultConcurrency, limiterFor } from "./origin-state.ts";
@@ -34,6 +36,10 @@ export class ClientCore implements HttpClientOptions {
   readonly proxy: ProxyUse;
   readonly readErrorBody: ((body: unknown, response: ResponseHead) => PlatformError | undefined) | undefined;
   readonly classify: ((response: ResponseHead & { readonly body: unknown }) => Classification) | undefined;
+  readonly mayPass:
+    | ((refusal: StatusError) => PassingRefusal | undefined | Promise<PassingRefusal | undefined>)
+    | undefined;
+  readonly freshConnections: boolean;
   readonly redactor: Redactor;
   readonly logger: ((line: string) => void) | undefined;
   readonly clock: Clock;
@@ -62,6 +68,8 @@ export class ClientCore implements HttpClientOptions {
     this.proxy = options.proxy ?? "environment";
     this.readErrorBody = options.readErrorBody;
     this.classify = options.classify;
+    this.mayPass = options.mayPass;
+    this.freshConnections = options.freshConnections ?? false;
     this.redactor = options.redactor ?? processRedactor;
     this.logger = options.logger;
     this.clock = options.clock ?? systemClock;
@@ -72,7 +80,12 @@ export class ClientCore implements HttpClientOptions {
 
   /** The connections of the client; undici is loaded by the first call. */
   dispatcher(): Promise<Dispatcher> {
-    this.#dispatcher ??= dispatcherFor(this.#concurrency, this.timeouts.connectMs, this.proxy);
+    this.#dispatcher ??= dispatcherFor({
+      connections: this.#concurrency,
+      connectMs: this.timeouts.connectMs,
+      proxy: this.proxy,
+      keepAlive: !this.freshConnections,
+    });
     return this.#dispatcher;
   }
 

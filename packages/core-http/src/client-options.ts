@@ -3,6 +3,7 @@ import type { AuthPolicy } from "./auth/auth-policy.ts";
 import type { BodySink } from "./body-sink.ts";
 import type { Clock } from "./clock.ts";
 import type { ProxyUse, WireTimeouts } from "./dispatchers.ts";
+import type { StatusError } from "./errors/status-error.ts";
 import type { PlatformError } from "./platform-text.ts";
 import type { Redactor } from "./redactor.ts";
 import type { RetryOptions } from "./retry.ts";
@@ -28,6 +29,16 @@ export type Classification =
   | "failed"
   | "error"
   | undefined;
+
+/** A refusal that may pass, because what was granted lately is not known everywhere yet. */
+export interface PassingRefusal {
+  /** Until when the request is sent again: milliseconds since 1970. */
+  readonly until: number;
+  /** Why it may pass, for the status line: a few words without secrets. */
+  readonly reason: string;
+  /** What to say beside the refusal when it has not passed by then: a sentence without secrets. */
+  readonly hint: string;
+}
 
 /** A request as {@link LimitOptions.key} sees it. */
 export interface LimitedRequest {
@@ -80,6 +91,18 @@ export interface HttpClientOptions {
    * that cannot be used, a failure for what its status says.
    */
   readonly classify?: ((response: ResponseHead & { readonly body: unknown }) => Classification) | undefined;
+  /**
+   * Whether an error that would be thrown for good (401, 403 and their like, by which nothing was done) may pass.
+   * Undefined throws it. Default: none does.
+   */
+  readonly mayPass?:
+    | ((refusal: StatusError) => PassingRefusal | undefined | Promise<PassingRefusal | undefined>)
+    | undefined;
+  /**
+   * Opens a connection for each request, so that a platform with several servers lets another one answer. Default: they
+   * are kept and shared.
+   */
+  readonly freshConnections?: boolean | undefined;
   /** Keeps secrets out of errors and logs. Default: one for the process. */
   readonly redactor?: Redactor | undefined;
   /** Takes the debug log, one line an attempt, without secrets and without bodies. What it throws is ignored. Default: no log. */

@@ -95,6 +95,13 @@ describe("a request", () => {
     expect(server.connections).toBeLessThanOrEqual(2);
   });
 
+  test("opens a connection for each request where that is wanted", async () => {
+    await using server = await startServer({});
+    const client = clientFor(server, { freshConnections: true });
+    for (let i = 0; i < 3; i++) await client.get("/x");
+    expect(server.connections).toBe(3);
+  });
+
   test("opens no more connections than the limit, however many requests there are", async () => {
     await using server = await answering(() => (response) => void setTimeout(() => response.end("{}"), 5));
     const client = clientFor(server, { limits: { maxConcurrency: 4 } });

@@ -18,6 +18,17 @@ export interface WireTimeouts {
 /** Whether requests go through the proxy that the environment names, or straight to the host. */
 export type ProxyUse = "environment" | "none";
 
+/** What clients have in common that share connections. */
+export interface Connections {
+  /** Most connections to one origin. */
+  readonly connections: number;
+  readonly connectMs: number;
+  /** Default: the one that the environment names. */
+  readonly proxy?: ProxyUse;
+  /** Whether a connection serves more than one request. Default true. */
+  readonly keepAlive?: boolean;
+}
+
 const dispatchers = new Map<string, Promise<Dispatcher>>();
 
 /**
@@ -27,22 +38,28 @@ const dispatchers = new Map<string, Promise<Dispatcher>>();
  * Proxies come from `HTTP_PROXY`, `HTTPS_PROXY` and `NO_PROXY` (or lower case); this machine is never reached through
  * one. Extra certificate authorities come from `NODE_EXTRA_CA_CERTS` (read by Node.js itself) and `SSL_CERT_FILE`.
  */
-export function dispatcherFor(
-  connections: number,
-  connectMs: number,
-  proxy: ProxyUse = "environment",
-): Promise<Dispatcher> {
-  const key = [connections, connectMs, process.env["SSL_CERT_FILE"], proxy, ...proxySettings()].join("\n");
+export function dispatcherFor({
+  connections,
+  connectMs,
+  proxy = "environment",
+  keepAlive = true,
+}: Connections): Promise<Dispatcher> {
+  const key = [connections, connectMs, keepAlive, process.env["SSL_CERT_FILE"], proxy, ...proxySettings()].join("\n");
   let dispatcher = dispatchers.get(key);
   if (dispatcher === undefined) {
-    dispatcher = createDispatcher(connections, connectMs, proxy);
+    dispatcher = createDispatcher({ connections, connectMs, proxy, keepAlive });
     dispatchers.set(key, dispatcher);
     dispatcher.catch(() => dispatchers.delete(key));
   }
   return dispatcher;
 }
 
-async function createDispatcher(connections: number, connectMs: number, proxy: ProxyUse): Promise<Dispatcher> {
+async function createDispatcher({
+  connections,
+  connectMs,
+  proxy,
+  keepAlive,
+}: Required<Connections>): Promise<Dispatcher> {
   const [{ default: EnvHttpProxyAgent }, { default: AnyDispatcher }, { default: connect }] = await Promise.all([
     import("undici/lib/dispatcher/env-http-proxy-agent.js"),
     import("undici/lib/dispatcher/dispatcher.js"),
@@ -62,7 +79,8 @@ async function createDispatcher(connections: number, connectMs: number, proxy: P
     return new EnvHttpProxyAgent({
       connections,
       connectTimeout: connectMs,
-      pipelining: 1,
+      // 0 closes a connection after its request.
+      pipelining: keepAlive ? 1 : 0,
       allowH2: false,
       connect: tls,
       requestTls: tls,

@@ -3,7 +3,7 @@ import { mayBeZipped, plainBytes, ReceivedBody, type ResponseType } from "./answ
 import type { AuthPolicy, OutgoingRequest } from "./auth/auth-policy.ts";
 import { type BodySink, GuardedSink } from "./body-sink.ts";
 import type { ClientCore } from "./client-core.ts";
-import type { Classification, ResponseHead } from "./client-options.ts";
+import type { Classification, PassingRefusal, ResponseHead } from "./client-options.ts";
 import { describeConnectionFailure } from "./connection-failure.ts";
 import { formatDuration } from "./duration.ts";
 import { ConnectionError } from "./errors/connection-error.ts";
@@ -63,6 +63,10 @@ export async function exchange(
 /** A wait for the rate limit that is shorter than this is not told to the operation, in milliseconds. */
 const shortestToldWaitMs = 1000;
 
+/** The first wait before a refused request that may pass is sent again, and the longest, in milliseconds. */
+const firstRefusalPauseMs = 500;
+const maxRefusalPauseMs = 10_000;
+
 /** A complete answer, without gzip. */
 interface Answer extends Omit<WireAnswer, "body"> {
   readonly body: ReceivedBody;
@@ -97,6 +101,9 @@ class Exchange {
   readonly #order: number;
   readonly #began: number;
   #failures = 0;
+  #refusals = 0;
+  /** Why the last refusal might have passed. */
+  #passing: PassingRefusal | undefined;
   #credentialRenewed = false;
 
   constructor(core: ClientCore, request: PreparedRequest, operation: FlightOperation) {
@@ -228,12 +235,12 @@ class Exchange {
       progress.outcome = "none";
       if (await this.#renewCredential(attempt)) return undefined;
       // However the platform says it, the credential is what to look at.
-      throw this.#statusError(answer, url, 401);
+      return this.#afterRefusal(answer, url, 401);
     }
     if (verdict === "failed") return this.#afterFailedStatus(answer, url, rate);
     progress.outcome = "none";
     if (verdict === "busy") return this.#afterRefusalForNow(answer, url);
-    if (verdict === "error") throw this.#statusError(answer, url);
+    if (verdict === "error") return this.#afterRefusal(answer, url);
 
     const read = verdict === "success" ? this.#bodyOf(attempt) : { problem: verdict.unjudged };
     const requestId = requestIdOf(answer.headers);
@@ -291,6 +298,33 @@ class Exchange {
     const told = answer.status === 503 ? rate.retryAfterMs : undefined;
     await this.#tryAgain(error, statusText(answer.status), told);
     return undefined;
+  }
+
+  /** Throws the error, unless the client knows why it may pass: then it is asked again until its time is over. */
+  async #afterRefusal(answer: Answer, url: URL, hintStatus?: number): Promise<undefined> {
+    const { clock, redactor } = this.#core;
+    const { progress, signal } = this.#operation;
+    const error = this.#statusError(answer, url, hintStatus);
+    const passing = (await this.#mayPass(error)) ?? this.#passing;
+    const leftMs = passing === undefined ? 0 : passing.until - clock.now();
+    if (passing === undefined || (leftMs <= 0 && this.#refusals === 0)) throw error;
+    this.#passing = passing;
+    if (leftMs <= 0) throw this.#statusError(answer, url, hintStatus, passing.hint);
+    progress.lastFailure = error;
+    if (progress.closing) return;
+    const delayMs = Math.min(leftMs, maxRefusalPauseMs, firstRefusalPauseMs * 1.5 ** this.#refusals++);
+    progress.waitingFor = redactor.text(`${this.#host} to take what it refuses: ${passing.reason}`);
+    this.#tellWait("retry", delayMs, redactor.text(`${statusText(answer.status)}: ${passing.reason}`), undefined);
+    await clock.sleep(delayMs, signal);
+  }
+
+  /** A hook that fails explains nothing: the refusal is what the caller must hear of. */
+  async #mayPass(refusal: StatusError): Promise<PassingRefusal | undefined> {
+    try {
+      return await this.#core.mayPass?.(refusal);
+    } catch {
+      return undefined;
+    }
   }
 
   /** Nothing was done, because something else is going on: whatever it was, it can be asked again. */
@@ -352,14 +386,17 @@ class Exchange {
     });
   }
 
-  /** @param hintStatus - The status whose hint is given when the platform's code has none. */
-  #statusError(answer: Answer, url: URL, hintStatus = answer.status): StatusError {
+  /**
+   * @param hintStatus - The status whose hint is given when the platform's code has none.
+   * @param ownHint - What to say instead of any other hint.
+   */
+  #statusError(answer: Answer, url: URL, hintStatus = answer.status, ownHint?: string): StatusError {
     const { redactor } = this.#core;
     const body = answer.body.asError();
     const head = { status: answer.status, headers: answer.headers };
     const said = this.#readError(body, head);
     const message = said?.message ?? describeRawBody(body);
-    const hint = said?.hint ?? this.#hintFor(hintStatus);
+    const hint = ownHint ?? said?.hint ?? this.#hintFor(hintStatus);
     return statusErrorFor({
       ...this.#facts(url),
       ...head,

@@ -57,6 +57,7 @@ export type {
   HttpResponse,
   LimitedRequest,
   LimitOptions,
+  PassingRefusal,
   RequestOptions,
   ResponseHead,
 } from "./client-options.ts";

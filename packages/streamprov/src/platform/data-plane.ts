@@ -99,7 +99,11 @@ export function connect(
   const credentialName = group.set
     ? `${plane.variables.key} and ${plane.variables.secret} of the provider`
     : `the resource's credentials for ${plane.name}`;
-  const shared = platform.dataPlane(endpoint, own, { credentialName, oauthHeaders: plane.oauthHeaders(clusterId) });
+  const shared = platform.dataPlane(endpoint, own, {
+    clusterId,
+    credentialName,
+    oauthHeaders: plane.oauthHeaders(clusterId),
+  });
   return {
     client: bound(shared, op),
     shared,

@@ -9,11 +9,14 @@ import {
   staticToken,
   stsExchange,
   type TokenSource,
+  url,
 } from "@org/core-http";
 import type { Args, ProviderHost } from "@org/core-provider";
 import type { config } from "../config.ts";
 import type { KeyPair } from "./credentials.ts";
+import { unlessGone } from "./errors.ts";
 import { ListingReader, type ListingSource } from "./listing-reader.ts";
+import { RecentGrants } from "./recent-grants.ts";
 
 /** Checked configuration. */
 export type Config = Args<(typeof config)["fields"]>;
@@ -27,6 +30,8 @@ export class Platform {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** The control plane. */
   readonly cloud: HttpClient;
+  /** Roles and keys that this process has given lately. */
+  readonly grants: RecentGrants;
   readonly #options: Omit<HttpClientOptions, "baseUrl">;
   readonly #readers = new Map<string, ListingReader<unknown>>();
   readonly #clients = new Map<string, HttpClient>();
@@ -42,7 +47,8 @@ export class Platform {
       logger: (line) => host.debug(line),
     };
     this.#oauth = config.oauth ? oauthTokens(config, config.oauth, this.#options) : undefined;
-    this.cloud = this.#client(config.endpoint, this.#cloudAuth());
+    this.cloud = this.#client(config.endpoint, { auth: this.#cloudAuth() });
+    this.grants = new RecentGrants((key) => this.#ownerOf(key));
   }
 
   /** True when the provider signs in with OAuth instead of keys. */
@@ -65,11 +71,18 @@ export class Platform {
     return reader as ListingReader<T>;
   }
 
-  /** A client of a data-plane service. `headers` go with OAuth only: the service finds the cluster by them. */
+  /**
+   * A client of a data-plane service, which waits for what was granted lately. `oauthHeaders` go with OAuth only: the
+   * service finds the cluster by them.
+   */
   dataPlane(
     endpoint: string,
     credentials: KeyPair | undefined,
-    options: { readonly credentialName: string; readonly oauthHeaders?: Readonly<Record<string, string>> },
+    options: {
+      readonly clusterId: string;
+      readonly credentialName: string;
+      readonly oauthHeaders?: Readonly<Record<string, string>>;
+    },
   ): HttpClient {
     const key = JSON.stringify([endpoint, credentials?.key, credentials?.secret, options]);
     const known = this.#clients.get(key);
@@ -82,21 +95,37 @@ export class Platform {
       : credentials
         ? basicAuth({ username: credentials.key, password: credentials.secret, name: options.credentialName })
         : undefined;
-    const client = this.#client(endpoint, auth);
+    const caller = {
+      clusterId: options.clusterId,
+      credentialName: options.credentialName,
+      key: credentials?.key,
+      principal: this.#oauth && `User:${this.#oauth.poolId}`,
+    };
+    const client = this.#client(endpoint, { auth, mayPass: ({ status }) => this.grants.mayPass(status, caller) });
     this.#clients.set(key, client);
     return client;
   }
 
-  /** A client that signs in with a key pair even when the provider uses OAuth: for probing new keys. */
+  /**
+   * A client that signs in with a key pair even when the provider uses OAuth, for probing new keys: each request by a
+   * connection of its own, which another server may answer.
+   */
   withKey(endpoint: string, credentials: KeyPair, credentialName: string): HttpClient {
-    return this.#client(
-      endpoint,
-      basicAuth({ username: credentials.key, password: credentials.secret, name: credentialName }),
-    );
+    const auth = basicAuth({ username: credentials.key, password: credentials.secret, name: credentialName });
+    return this.#client(endpoint, { auth, freshConnections: true });
   }
 
-  #client(baseUrl: string, auth: AuthPolicy | undefined): HttpClient {
-    return new HttpClient({ ...this.#options, baseUrl: baseUrl.replace(/\/+$/, ""), ...(auth ? { auth } : {}) });
+  #client(baseUrl: string, options: Pick<HttpClientOptions, "auth" | "mayPass" | "freshConnections">): HttpClient {
+    return new HttpClient({ ...this.#options, ...options, baseUrl: baseUrl.replace(/\/+$/, "") });
+  }
+
+  /** The ID of a key's owner; undefined when the platform does not tell. */
+  async #ownerOf(key: string): Promise<string | undefined> {
+    const body = await unlessGone(
+      this.cloud.get<{ spec?: { owner?: { id?: string } } }>(url`/iam/v2/api-keys/${key}`),
+      () => true,
+    );
+    return body?.spec?.owner?.id;
   }
 
   #cloudAuth(): AuthPolicy | undefined {

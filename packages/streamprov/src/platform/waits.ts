@@ -14,8 +14,6 @@ export interface PhaseWait<T> {
   readonly phase: (value: T) => string | undefined;
   readonly pending: readonly string[];
   readonly done: readonly string[];
-  /** So many polls in a row must find it done. Default 1. */
-  readonly consecutive?: number;
   /** Why a failed phase failed, where the platform says so. */
   readonly reason?: (value: T) => string | undefined;
 }
@@ -29,7 +27,6 @@ export async function untilPhase<T>(op: Operation, wait: PhaseWait<T>): Promise<
     pending: wait.pending,
     done: wait.done,
     ...(wait.reason ? { reason: wait.reason } : {}),
-    ...(wait.consecutive === undefined ? {} : { consecutive: wait.consecutive }),
     intervalMs: firstIntervalMs,
     maxIntervalMs: longestIntervalMs,
     backoff: 1.25,

@@ -4,7 +4,7 @@ import type * as pulumi from "@pulumi/pulumi";
 import * as utilities from "./utilities.ts";
 
 /**
- * A role that a principal has on everything whose name matches a pattern. Nothing of it can be changed in place.
+ * A role that a principal has on everything whose name matches a pattern. Nothing of it can be changed in place. Clusters learn of a new one a while later: for three minutes their refusals are waited for.
  *
  * ## Example Usage
  *
@@ -61,7 +61,7 @@ export class RoleBinding extends CustomResource {
   /** Confluent Resource Name of what the role is granted on, such as `crn://confluent.cloud/organization=.../environment=env-abc123`. A `*` at its end matches all names that begin so. */
   declare public readonly crnPattern: pulumi.Output<string>;
 
-  /** Do not wait until the new binding can be read back. Resources that need the role may then be refused for a while. */
+  /** Do not wait until the new binding can be read back. */
   declare public readonly disableWaitForReady: pulumi.Output<boolean>;
 
   /**
@@ -101,7 +101,7 @@ export interface RoleBindingState {
   roleName?: pulumi.Input<string | undefined>;
   /** Confluent Resource Name of what the role is granted on, such as `crn://confluent.cloud/organization=.../environment=env-abc123`. A `*` at its end matches all names that begin so. */
   crnPattern?: pulumi.Input<string | undefined>;
-  /** Do not wait until the new binding can be read back. Resources that need the role may then be refused for a while. */
+  /** Do not wait until the new binding can be read back. */
   disableWaitForReady?: pulumi.Input<boolean | undefined>;
 }
 
@@ -113,6 +113,6 @@ export interface RoleBindingArgs {
   roleName: pulumi.Input<string>;
   /** Confluent Resource Name of what the role is granted on, such as `crn://confluent.cloud/organization=.../environment=env-abc123`. A `*` at its end matches all names that begin so. Must begin with crn://. Compared with percent-encoding undone. A change replaces the resource. */
   crnPattern: pulumi.Input<string>;
-  /** Do not wait until the new binding can be read back. Resources that need the role may then be refused for a while. Defaults to `false`. */
+  /** Do not wait until the new binding can be read back. Defaults to `false`. */
   disableWaitForReady?: pulumi.Input<boolean | undefined>;
 }

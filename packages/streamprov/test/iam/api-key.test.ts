@@ -49,14 +49,15 @@ afterEach(() => {
 });
 
 describe("making an ApiKey", () => {
-  it("waits until the Kafka cluster accepts it twice in a row, and then nothing differs", async () => {
-    await using test = await given({ visibilityLagMs: 200, apiKeyReadyMs: 700, apiKeyUnsteadyMs: 300 });
+  it("waits until all servers of the Kafka cluster accept it, and then nothing differs", async () => {
+    await using test = await given({ visibilityLagMs: 200, apiKeyReadyMs: 700, dataPlaneNodes: 3, nodeLagMs: 300 });
 
     const { id, outputs } = await test.key.create(test.inputs());
 
     const probes = test.platform.journal.find({ path: /\/kafka\/v3\/clusters\/[^/]+\/topics$/ });
     expect(probes.at(0)?.status).toBe(401);
-    expect(probes.slice(-2).map(({ status }) => status)).toEqual([200, 200]);
+    expect(probes.slice(-3).map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(new Set(probes.map(({ connectionId }) => connectionId)).size).toBe(probes.length);
     expect(outputs).toEqual({
       displayName: "orders",
       description: "",

@@ -19,8 +19,8 @@ function protocolOf<Caller>(hub: Hub, service: Service<Caller>): Protocol {
   return {
     name,
     limitHeaders: dialect.limitHeaders,
-    async read(message, { host, requestId }) {
-      const received = await receive(message);
+    async read(message, { host, requestId, connection }) {
+      const received = await receive(message, connection);
       const { method, path, search } = received;
       const found = router.find(method, path);
       return {

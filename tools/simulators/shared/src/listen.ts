@@ -26,14 +26,15 @@ export interface Host {
 export async function listen(hub: Hub, protocol: Protocol, port: number): Promise<Host> {
   const limiter = new Limiter(hub.clock);
   const server = createServer({ keepAliveTimeout: 120_000 });
-  const connectionIds = new WeakMap<Socket, number>();
+  const connections = new WeakMap<Socket, Connection>();
+  let opened = 0;
   let url = "";
 
-  server.on("connection", (socket) => connectionIds.set(socket, hub.openConnection()));
+  server.on("connection", (socket) => connections.set(socket, { id: hub.openConnection(), place: opened++ }));
   server.on("request", (message, response) => {
-    const connectionId = connectionIds.get(message.socket) ?? 0;
+    const connection = connections.get(message.socket) ?? { id: 0, place: 0 };
     // A client that goes away in the middle of a request is no concern of the simulator.
-    void serve({ hub, protocol, limiter, url, connectionId }, message, response).catch(() => message.socket.destroy());
+    void serve({ hub, protocol, limiter, url, connection }, message, response).catch(() => message.socket.destroy());
   });
   server.listen(port, "127.0.0.1");
   await once(server, "listening");
@@ -56,18 +57,25 @@ interface Scene {
   readonly protocol: Protocol;
   readonly limiter: Limiter;
   readonly url: string;
-  readonly connectionId: number;
+  readonly connection: Connection;
+}
+
+interface Connection {
+  /** Its own among the connections of all hosts. */
+  readonly id: number;
+  /** How many were opened on its host before it. */
+  readonly place: number;
 }
 
 async function serve(
-  { hub, protocol, limiter, url, connectionId }: Scene,
+  { hub, protocol, limiter, url, connection }: Scene,
   message: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const began = performance.now();
   const at = hub.clock.now();
   const requestId = randomUUID();
-  const exchange = await protocol.read(message, { host: url, requestId });
+  const exchange = await protocol.read(message, { host: url, requestId, connection: connection.place });
   const { request } = exchange;
   const fault = hub.faults.choose(request.method, request.path, hub.settings.faults);
   await hub.delay(fault);
@@ -76,7 +84,7 @@ async function serve(
   const write = (status: number, noted: Answer["noted"]): void => {
     const met = fault === undefined ? {} : { fault };
     const ms = performance.now() - began;
-    hub.journal.add({ ...request, ...noted, ...met, at, status, ms, connectionId, requestId });
+    hub.journal.add({ ...request, ...noted, ...met, at, status, ms, connectionId: connection.id, requestId });
   };
   if (fault === "resetBefore") {
     write(0, undefined);

@@ -19,6 +19,8 @@ export interface Arrival {
   readonly host: string;
   /** A number of its own. */
   readonly requestId: string;
+  /** Which of the host's connections it came by, counted from 0 in the order in which they were opened. */
+  readonly connection: number;
 }
 
 /** What the journal says about a request before it is answered. */

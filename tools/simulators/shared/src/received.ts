@@ -15,6 +15,8 @@ export interface Received {
   readonly text: string;
   /** The body, parsed. */
   readonly body: ParsedBody;
+  /** Which of the host's connections it came by, counted from 0 in the order in which they were opened. */
+  readonly connection: number;
   /** A header by its name in lower case. */
   header(name: string): string | undefined;
 }
@@ -23,7 +25,7 @@ export interface Received {
 export type ParsedBody = { readonly ok: true; readonly value: unknown } | { readonly ok: false };
 
 /** Reads a request to its end. */
-export async function receive(request: IncomingMessage): Promise<Received> {
+export async function receive(request: IncomingMessage, connection: number): Promise<Received> {
   const { headers, method = "GET", url = "/" } = request;
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
@@ -38,6 +40,7 @@ export async function receive(request: IncomingMessage): Promise<Received> {
     mediaType,
     text,
     body: parse(mediaType, text),
+    connection,
     header(name) {
       const value = headers[name];
       return Array.isArray(value) ? value[0] : value;

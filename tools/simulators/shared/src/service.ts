@@ -19,7 +19,7 @@ export interface Dialect {
 }
 
 /** The request as an authenticator sees it. */
-export type Incoming = Pick<Received, "method" | "path" | "authorization" | "header">;
+export type Incoming = Pick<Received, "method" | "path" | "authorization" | "header" | "connection">;
 
 /** One kind of host of the platform. */
 export interface Service<Caller> {

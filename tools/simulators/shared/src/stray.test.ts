@@ -7,7 +7,7 @@ import { defaultWireSettings } from "./wire-settings.ts";
 
 function report(authorization: Authorization, credential?: string) {
   const hub = new Hub(new ManualClock(1_000), defaultWireSettings());
-  const incoming = { method: "GET", path: "/logs/1", authorization, header: () => undefined };
+  const incoming = { method: "GET", path: "/logs/1", authorization, connection: 0, header: () => undefined };
   reportStray(hub, "log-storage", incoming, "the API", credential);
   return hub.journal.foreign;
 }

@@ -63,7 +63,10 @@ const readRoles = new Set([...writeRoles, "DeveloperRead"]);
 
 function bindingsOf(world: World, caller: Caller): RoleBinding[] {
   const principal = `User:${caller.principalId}`;
-  return world.roleBindings.all().filter((one) => one.principal === principal && one.effectiveAt <= world.now());
+  const { node = 0 } = caller;
+  return world.roleBindings
+    .all()
+    .filter((one) => one.principal === principal && one.effectiveAt + node * one.nodeLagMs <= world.now());
 }
 
 function isAdmin(binding: RoleBinding, path: string): boolean {

@@ -21,6 +21,12 @@ export const usage = usageOf({
     },
     "key-ready-ms": { type: "string", value: "ms", help: "time until a new API key is accepted (0)" },
     "role-ready-ms": { type: "string", value: "ms", help: "time until a new role binding grants anything (0)" },
+    "data-plane-nodes": { type: "string", value: "count", help: "servers that answer for a data plane (1)" },
+    "node-lag-ms": {
+      type: "string",
+      value: "ms",
+      help: "time by which each of them learns of new API keys and role bindings later than the one before (0)",
+    },
     "enforce-roles": { type: "boolean", help: "service accounts need role bindings or ACLs on the data plane" },
   },
   example: {
@@ -47,6 +53,8 @@ export function settingsOf(values: GivenOptions): StartOptions {
       schemaRegistryAppearMs: "schema-registry-appear-ms",
       apiKeyReadyMs: "key-ready-ms",
       roleBindingReadyMs: "role-ready-ms",
+      dataPlaneNodes: "data-plane-nodes",
+      nodeLagMs: "node-lag-ms",
     }),
     ...flagSettings(values, { enforceRoles: "enforce-roles" }),
   };

@@ -18,14 +18,15 @@ export interface DataPlaneHost {
 /** Lets in the cluster's own and Global API keys, and tokens of the identity provider with the headers they need. */
 export function admit(world: World, host: DataPlaneHost, incoming: Incoming): Admission {
   const { authorization } = incoming;
+  const node = incoming.connection % world.settings.dataPlaneNodes;
   if (authorization.kind === "basic") {
-    const verdict = checkKey(world, authorization.key, authorization.secret);
+    const verdict = checkKey(world, authorization.key, authorization.secret, node);
     const wrongHost = verdict.key !== undefined && !opens(verdict.key.scope, host);
     if (verdict.key !== undefined && wrongHost) {
       reportStray(world.hub, host.name, incoming, purposeOf(verdict.key));
     }
     if (verdict.kind !== "good") return "unauthenticated";
-    return wrongHost ? "wrong-host" : { principalId: verdict.key.ownerId };
+    return wrongHost ? "wrong-host" : { principalId: verdict.key.ownerId, node };
   }
   if (authorization.kind === "bearer") {
     if (world.tokens.known(authorization.token)?.kind === "sts") {
@@ -37,7 +38,7 @@ export function admit(world: World, host: DataPlaneHost, incoming: Incoming): Ad
       world.tokens.find(authorization.token)?.kind === "external" &&
       world.identityPools.get(poolId) !== undefined &&
       (host.scopeKind === "kafka" || target === host.clusterId);
-    return good ? { principalId: poolId } : "unauthenticated";
+    return good ? { principalId: poolId, node } : "unauthenticated";
   }
   return "unauthenticated";
 }

@@ -51,6 +51,8 @@ export interface ApiKey extends Dates {
   readonly scope: KeyScope;
   /** Refused before this time. */
   readonly readyAt: number;
+  /** Each further server of a data plane refuses it for so much longer, in milliseconds. */
+  readonly nodeLagMs: number;
 }
 
 /** A role that a principal has on what a pattern names. */
@@ -61,6 +63,8 @@ export interface RoleBinding extends Dates {
   readonly crnPattern: string;
   /** Grants nothing before this time. */
   readonly effectiveAt: number;
+  /** At each further server of a data plane it grants nothing for so much longer, in milliseconds. */
+  readonly nodeLagMs: number;
 }
 
 /** An identity provider whose tokens the platform takes. */

@@ -25,8 +25,10 @@ export interface StreamprovSettings extends WireSettings {
   defaultStreamGovernance: "ESSENTIALS" | "ADVANCED" | undefined;
   /** A new API key is refused with 401 for this long. Default 0. */
   apiKeyReadyMs: number;
-  /** And then, for this long, every second request with it is still refused. Default 0. */
-  apiKeyUnsteadyMs: number;
+  /** Servers that answer for a data plane, each connection by the next of them. Default 1. */
+  dataPlaneNodes: number;
+  /** So much later than the server before it learns each of them of a new API key or role binding. Default 0. */
+  nodeLagMs: number;
   /**
    * Whether service accounts and identity pools need role bindings or ACLs on the data plane. Users and
    * `OrganizationAdmin`s may do everything. Default false.
@@ -65,7 +67,8 @@ export function defaultSettings(): StreamprovSettings {
     schemaRegistryAppearMs: 0,
     defaultStreamGovernance: "ESSENTIALS",
     apiKeyReadyMs: 0,
-    apiKeyUnsteadyMs: 0,
+    dataPlaneNodes: 1,
+    nodeLagMs: 0,
     enforceRoles: false,
     roleBindingReadyMs: 0,
     numericPrincipals: false,

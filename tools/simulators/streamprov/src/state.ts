@@ -29,6 +29,9 @@ export interface NewSchema extends SchemaRequest {
   readonly schema: string;
 }
 
+/** What tests make is known to every server at once. */
+const everywhere = { readyMs: 0, nodeLagMs: 0 };
+
 /** Opens the state of a world to tests. */
 export function stateOf(world: World) {
   const { agenda } = world.hub;
@@ -56,8 +59,10 @@ export function stateOf(world: World) {
       (fields: { readonly displayName: string; readonly description?: string }) => makeServiceAccount(world, fields),
       (id) => deleteServiceAccount(world, id),
     ),
-    apiKeys: objectsOf(agenda, world.apiKeys, (fields: NewApiKey) => makeApiKey(world, fields, 0)),
-    roleBindings: objectsOf(agenda, world.roleBindings, (fields: NewRoleBinding) => makeRoleBinding(world, fields, 0)),
+    apiKeys: objectsOf(agenda, world.apiKeys, (fields: NewApiKey) => makeApiKey(world, fields, everywhere)),
+    roleBindings: objectsOf(agenda, world.roleBindings, (fields: NewRoleBinding) =>
+      makeRoleBinding(world, fields, everywhere),
+    ),
     identityProviders: objectsOf(
       agenda,
       world.identityProviders,

@@ -120,7 +120,7 @@ export class World {
     };
     this.users.reveal({ ...user, ...dates });
     this.environments.reveal({ id: newId("env"), displayName: "default", streamGovernance: undefined, ...dates });
-    const owned = { displayName: "", description: "", ownerId: credentials.userId, readyAt: 0, ...dates };
+    const owned = { displayName: "", description: "", ownerId: credentials.userId, readyAt: 0, nodeLagMs: 0, ...dates };
     this.apiKeys.reveal({
       id: credentials.cloudApiKey,
       secret: credentials.cloudApiSecret,

@@ -14,8 +14,8 @@ export interface NewKey {
 
 /** Time that a service is given to learn of a new key where it cannot be asked, in milliseconds. */
 const pauses = { schemaRegistry: 60_000, flink: 60_000, ksqlDb: 300_000 };
-/** So many answers in a row must accept a key where the service has more than one server. */
-const acceptedBySeveralServers = 2;
+/** So many connections in a row must accept a key where the service has more than one server. */
+const severalServers = 3;
 const firstProbeMs = 500;
 const longestProbeMs = 5_000;
 
@@ -61,8 +61,8 @@ interface Service {
   readonly endpoint: string;
   /** What every key of the service may read. */
   readonly path: string;
-  /** So many answers in a row must accept the key. Default 1. */
-  readonly consecutive?: number;
+  /** So many answers in a row, each by a connection of its own, must accept the key. Default 1. */
+  readonly answers?: number;
   /** What to do when the service cannot be reached. */
   readonly hint?: string;
 }
@@ -75,7 +75,6 @@ async function untilAccepted(op: Operation & Clients, key: NewKey, service: Serv
       phase: (answer) => answer,
       pending: ["not accepted yet"],
       done: ["accepted"],
-      ...(service.consecutive === undefined ? {} : { consecutive: service.consecutive }),
     });
   } catch (error) {
     if (op.signal.aborted) throw error;
@@ -90,7 +89,7 @@ async function probe(op: Operation & Clients, key: NewKey, service: Service): Pr
   const pair = { key: key.id, secret: key.secret };
   const client = bound(op.platform.withKey(service.endpoint, pair, `the new API key ${key.id}`), op);
   try {
-    await client.get(service.path);
+    for (let answer = 0; answer < (service.answers ?? 1); answer++) await client.get(service.path);
     return "accepted";
   } catch (error) {
     if (error instanceof StatusError && (error.status === 401 || error.status === 403)) return "not accepted yet";
@@ -113,7 +112,7 @@ async function untilKafkaAccepts(op: Operation & Clients, key: NewKey): Promise<
     name: `the Kafka cluster ${id}`,
     endpoint,
     path: url`/kafka/v3/clusters/${id}/topics`,
-    consecutive: acceptedBySeveralServers,
+    answers: severalServers,
     hint: " When the cluster is on a private network that this machine does not reach, set disableWaitForReady: true to skip this check.",
   });
 }
@@ -129,10 +128,8 @@ async function untilRegistryAccepts(op: Operation & Clients, key: NewKey, clock:
   const endpoint = await registryEndpoint(op, key.resource as ManagedResource);
   if (endpoint === undefined) return pause(op, name, pauses.schemaRegistry, clock);
   op.progress(`waiting for ${name} to accept the new API key ${key.id}`);
-  let accepted = 0;
   for (let wait = firstProbeMs; ; wait = Math.min(wait * 1.5, longestProbeMs)) {
-    accepted = (await isAccepted(op, key, { name, endpoint, path: "/subjects" })) ? accepted + 1 : 0;
-    if (accepted === acceptedBySeveralServers) return;
+    if (await isAccepted(op, key, { name, endpoint, path: "/subjects", answers: severalServers })) return;
     const left = until - clock.now();
     if (left <= 0) return;
     await clock.sleep(Math.min(wait, left), op.signal);

@@ -136,6 +136,7 @@ export const apiKey = resource("ApiKey", {
     const made = await changing(op.platform, apiKeys, op.args, () =>
       inTurn(JSON.stringify(["ApiKey", owner.id, managedResource?.id, displayName]), create),
     );
+    op.platform.grants.keyMade(made.id, owner.id);
     return { id: made.id, known: { secret: made.secret, managedResource: asAnswered(managedResource, made.resource) } };
   },
 

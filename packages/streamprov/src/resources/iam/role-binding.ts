@@ -28,7 +28,7 @@ const fields = {
   disableWaitForReady: field.boolean({
     default: false,
     local: true,
-    docs: "Do not wait until the new binding can be read back. Resources that need the role may then be refused for a while.",
+    docs: "Do not wait until the new binding can be read back.",
   }),
 };
 
@@ -54,7 +54,7 @@ export const roleBindings: Collection = {
 const handlers = controlPlaneObject(fields, roleBindings);
 
 export const roleBinding = resource("RoleBinding", {
-  docs: "A role that a principal has on everything whose name matches a pattern. Nothing of it can be changed in place.",
+  docs: "A role that a principal has on everything whose name matches a pattern. Nothing of it can be changed in place. Clusters learn of a new one a while later: for three minutes their refusals are waited for.",
   example: `const admin = new streamprov.RoleBinding("orders-admin", {
     principal: "User:sa-abc123",
     roleName: "CloudClusterAdmin",
@@ -62,7 +62,12 @@ export const roleBinding = resource("RoleBinding", {
 });`,
   fields,
   import: { form: "<role binding ID>", example: "rb-f3a90de" },
-  create: handlers.create,
+
+  async create(op) {
+    const id = await handlers.create(op);
+    op.platform.grants.roleGiven(op.args);
+    return id;
+  },
 
   async read(op) {
     const found = await handlers.read(op);

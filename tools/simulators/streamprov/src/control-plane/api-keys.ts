@@ -54,7 +54,7 @@ export function apiKeyRoutes(world: World): Route<Caller>[] {
         const key = makeApiKey(
           world,
           { displayName, description, ownerId: spec.owner.id, scope },
-          world.settings.apiKeyReadyMs,
+          { readyMs: world.settings.apiKeyReadyMs, nodeLagMs: world.settings.nodeLagMs },
         );
         apiKeys.insert(key);
         const made = render(collection, key, host);

@@ -84,6 +84,28 @@ describe("role bindings", () => {
     expect((await asUser("GET", "/topics/a")).status).toBe(200);
   });
 
+  it("are learnt of by one server of a data plane after another, where roles are enforced", async () => {
+    const { cluster, environment } = await kafkaCluster(platform);
+    const account = await platform.state.serviceAccounts.create({ displayName: "a" });
+    const key = await platform.state.apiKeys.create({
+      ownerId: account.id,
+      scope: { kind: "kafka", id: cluster.id, environmentId: environment.id },
+    });
+    await platform.state.topics.create({ clusterId: cluster.id, name: "a" });
+    platform.set({ enforceRoles: true, dataPlaneNodes: 2, nodeLagMs: 1_000 });
+    await bind(
+      `User:${account.id}`,
+      "CloudClusterAdmin",
+      `crn://confluent.cloud/organization=o/environment=${environment.id}/cloud-cluster=${cluster.id}`,
+    );
+    const topic = `${cluster.restEndpoint}/kafka/v3/clusters/${cluster.id}/topics/a`;
+    const read = async () => (await send(topic, "GET", { key, headers: { connection: "close" } })).status;
+
+    expect([await read(), await read()]).toEqual([200, 403]);
+    clock.advance(1_000);
+    expect([await read(), await read()]).toEqual([200, 200]);
+  });
+
   it("of a resource role reach only what their pattern names, where roles are enforced", async () => {
     const { cluster, environment } = await kafkaCluster(platform);
     const account = await platform.state.serviceAccounts.create({ displayName: "a" });

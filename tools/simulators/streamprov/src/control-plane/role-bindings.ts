@@ -68,7 +68,12 @@ export function roleBindingRoutes(world: World): Route<Caller>[] {
       handle({ host, body }) {
         const { principal, role_name: roleName, crn_pattern: crnPattern } = body;
         if (!roles.has(roleName)) throw bindingError(400, 40001, `There is no role '${roleName}'.`);
-        const binding = makeRoleBinding(world, { principal, roleName, crnPattern }, world.settings.roleBindingReadyMs);
+        const { roleBindingReadyMs, nodeLagMs } = world.settings;
+        const binding = makeRoleBinding(
+          world,
+          { principal, roleName, crnPattern },
+          { readyMs: roleBindingReadyMs, nodeLagMs },
+        );
         const same = (one: RoleBinding) =>
           one.principal === principal && one.roleName === roleName && one.crnPattern === binding.crnPattern;
         if (roleBindings.all().some(same)) throw conflict(`'${principal}' already has the role '${roleName}' there.`);

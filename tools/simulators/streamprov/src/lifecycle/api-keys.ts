@@ -10,8 +10,12 @@ export interface NewApiKey {
   readonly description?: string;
 }
 
-/** A new key, complete but not yet kept. It is refused for `readyMs`. */
-export function makeApiKey(world: World, fields: NewApiKey, readyMs: number): ApiKey {
+/** A new key, complete but not yet kept. It is refused for `readyMs`, by each further server for `nodeLagMs` longer. */
+export function makeApiKey(
+  world: World,
+  fields: NewApiKey,
+  { readyMs, nodeLagMs }: { readonly readyMs: number; readonly nodeLagMs: number },
+): ApiKey {
   return {
     id: newKeyId(),
     secret: newSecret(),
@@ -20,6 +24,7 @@ export function makeApiKey(world: World, fields: NewApiKey, readyMs: number): Ap
     ownerId: fields.ownerId,
     scope: fields.scope,
     readyAt: world.now() + readyMs,
+    nodeLagMs,
     ...world.born(),
   };
 }

@@ -9,14 +9,22 @@ export interface NewRoleBinding {
   readonly crnPattern: string;
 }
 
-/** A new role binding, complete but not yet kept. It grants nothing for `readyMs`. */
-export function makeRoleBinding(world: World, fields: NewRoleBinding, readyMs: number): RoleBinding {
+/**
+ * A new role binding, complete but not yet kept. It grants nothing for `readyMs`, at each further server for `nodeLagMs`
+ * longer.
+ */
+export function makeRoleBinding(
+  world: World,
+  fields: NewRoleBinding,
+  { readyMs, nodeLagMs }: { readonly readyMs: number; readonly nodeLagMs: number },
+): RoleBinding {
   return {
     id: newId("rb"),
     principal: fields.principal,
     roleName: fields.roleName,
     crnPattern: encodedValues(fields.crnPattern),
     effectiveAt: world.now() + readyMs,
+    nodeLagMs,
     ...world.born(),
   };
 }

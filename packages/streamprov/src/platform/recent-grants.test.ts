@@ -1,0 +1,105 @@
+import { describe, expect, it } from "vitest";
+import { type DataPlaneCaller, RecentGrants } from "./recent-grants.ts";
+
+const environment = "crn://confluent.cloud/organization=o/environment=env-1";
+const minute = 60_000;
+
+/** Grants on a clock, and what the platform was asked for. */
+function given() {
+  const clock = { now: 0 };
+  const asked: string[] = [];
+  const owners: Readonly<Record<string, string>> = { KEY: "sa-1" };
+  const grants = new RecentGrants(
+    (key) => {
+      asked.push(key);
+      return Promise.resolve(owners[key]);
+    },
+    () => clock.now,
+  );
+  const caller = (changes: Partial<DataPlaneCaller> = {}): DataPlaneCaller => ({
+    clusterId: "lkc-1",
+    credentialName: "the resource's credentials for Kafka",
+    key: "KEY",
+    principal: undefined,
+    ...changes,
+  });
+  const role = (changes = {}) => ({ principal: "User:sa-1", roleName: "Owner", crnPattern: environment, ...changes });
+  return { clock, asked, grants, caller, role };
+}
+
+describe("a refused key", () => {
+  it("may pass for three minutes after its owner got a role", async () => {
+    const { clock, grants, caller, role } = given();
+    grants.roleGiven(role());
+    clock.now = 12_000;
+
+    expect(await grants.mayPass(403, caller())).toEqual({
+      until: 3 * minute,
+      reason: "User:sa-1 got the role Owner 12s ago, and not every server may know it yet",
+      hint: "User:sa-1, whose key this is, got the role Owner 3m ago and is still refused: check that the role permits this on lkc-1, or run the command again.",
+    });
+    expect(await grants.mayPass(401, caller())).toBeUndefined();
+    clock.now = 3 * minute;
+    expect(await grants.mayPass(403, caller())).toBeUndefined();
+  });
+
+  it.each([
+    ["another owner", { principal: "User:sa-2" }, {}],
+    ["another cluster", { crnPattern: `${environment}/cloud-cluster=lkc-2` }, {}],
+    ["a Schema Registry", { crnPattern: `${environment}/schema-registry=lsrc-1/subject=a` }, {}],
+    ["an owner, but nobody knows whose the key is", {}, { key: "OTHER" }],
+  ])("does not when the role was for %s", async (_what, role, caller) => {
+    const test = given();
+    test.grants.roleGiven(test.role(role));
+
+    expect(await test.grants.mayPass(403, test.caller(caller))).toBeUndefined();
+  });
+
+  it.each([
+    ["the cluster", `${environment}/cloud-cluster=lkc-1`],
+    ["a topic of the cluster", `${environment}/cloud-cluster=lkc-1/kafka=lkc-1/topic=orders*`],
+    ["its environment", environment],
+  ])("may pass when the role was for %s", async (_what, crnPattern) => {
+    const test = given();
+    test.grants.roleGiven(test.role({ crnPattern }));
+
+    expect(await test.grants.mayPass(403, test.caller())).toBeDefined();
+  });
+
+  it("is asked about once, and not at all while no role is new or when the key was made here", async () => {
+    const { asked, grants, caller, role } = given();
+    await grants.mayPass(403, caller());
+    expect(asked).toEqual([]);
+
+    grants.roleGiven(role());
+    grants.keyMade("MINE", "sa-1");
+    await grants.mayPass(403, caller());
+    await grants.mayPass(403, caller());
+
+    expect(await grants.mayPass(403, caller({ key: "MINE" }))).toBeDefined();
+    expect(asked).toEqual(["KEY"]);
+  });
+
+  it("may pass for three minutes after it was made, without its name in any text", async () => {
+    const { clock, grants, caller } = given();
+    grants.keyMade("MINE", "sa-1");
+    clock.now = 4_000;
+    const mine = caller({ key: "MINE" });
+
+    const passing = await grants.mayPass(401, mine);
+
+    expect(passing).toMatchObject({ until: 3 * minute });
+    expect(passing?.reason).toBe("the API key was made 4s ago, and not every server may know it yet");
+    expect(JSON.stringify(passing)).not.toContain("MINE");
+    expect(await grants.mayPass(403, mine)).toBeUndefined();
+    clock.now = 3 * minute;
+    expect(await grants.mayPass(401, mine)).toBeUndefined();
+  });
+
+  it("of an identity pool may pass after the pool got a role", async () => {
+    const { grants, caller, role } = given();
+    grants.roleGiven(role({ principal: "User:pool-1" }));
+
+    expect(await grants.mayPass(403, caller({ key: undefined, principal: "User:pool-1" }))).toBeDefined();
+  });
+});
