@@ -1,7 +1,7 @@
 import { systemClock } from "../clock.ts";
 import { ConfigurationError } from "../errors/configuration-error.ts";
 import { processRedactor } from "../redactor.ts";
-import { TokenCache } from "./token-cache.ts";
+import { renewedTokens } from "./renewed-tokens.ts";
 import { TokenRequest, type TokenRequestOptions } from "./token-request.ts";
 import type { TokenSource } from "./token-source.ts";
 
@@ -33,26 +33,15 @@ export function clientCredentials(options: ClientCredentialsOptions): TokenSourc
   const redactor = options.redactor ?? processRedactor;
   redactor.add(clientSecret);
   const request = new TokenRequest(tokenUrl, rest);
-  const cache = new TokenCache({
+  return renewedTokens({
+    name,
     clock: options.clock ?? systemClock,
     marginMs: marginMs ?? 3 * 60_000,
-    what: `a token for ${name}`,
+    secrets: [clientSecret],
     fetch: (operation) =>
       request.send(
         { grant_type: "client_credentials", client_id: clientId, client_secret: clientSecret, scope },
         operation,
       ),
   });
-  return {
-    name,
-    token: (operation) => cache.token(operation),
-    invalidate: (refused) => {
-      cache.invalidate(refused);
-      return true;
-    },
-    registerSecrets: (other) => {
-      other.add(clientSecret);
-      cache.addRedactor(other);
-    },
-  };
 }

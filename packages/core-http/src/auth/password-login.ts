@@ -5,7 +5,7 @@ import { CredentialsError } from "../errors/credentials-error.ts";
 import { StatusError } from "../errors/status-error.ts";
 import type { Operation } from "../operation.ts";
 import { processRedactor } from "../redactor.ts";
-import { type FetchedToken, TokenCache } from "./token-cache.ts";
+import { type FetchedToken, renewedTokens } from "./renewed-tokens.ts";
 import type { TokenRequestOptions } from "./token-request.ts";
 import type { TokenSource } from "./token-source.ts";
 
@@ -73,24 +73,7 @@ export function passwordLogin(options: PasswordLoginOptions): TokenSource {
     }
   };
 
-  const cache = new TokenCache({
-    clock: options.clock ?? systemClock,
-    marginMs,
-    what: `a token for ${name}`,
-    fetch: login,
-  });
-  return {
-    name,
-    token: (operation) => cache.token(operation),
-    invalidate: (refused) => {
-      cache.invalidate(refused);
-      return true;
-    },
-    registerSecrets: (other) => {
-      other.add(password);
-      cache.addRedactor(other);
-    },
-  };
+  return renewedTokens({ name, clock: options.clock ?? systemClock, marginMs, secrets: [password], fetch: login });
 }
 
 const noToken = "the answer to the login holds no access_token";

@@ -2,7 +2,7 @@ import { systemClock } from "../clock.ts";
 import { StatusError } from "../errors/status-error.ts";
 import type { Operation } from "../operation.ts";
 import { processRedactor } from "../redactor.ts";
-import { TokenCache } from "./token-cache.ts";
+import { renewedTokens } from "./renewed-tokens.ts";
 import { type TokenAnswer, TokenRequest, type TokenRequestOptions } from "./token-request.ts";
 import type { TokenSource } from "./token-source.ts";
 
@@ -31,7 +31,6 @@ export interface StsExchangeOptions extends TokenRequestOptions {
 export function stsExchange(options: StsExchangeOptions): TokenSource {
   const { subject, tokenUrl, form = {}, expiresInSeconds, name = subject.name, marginMs, ...rest } = options;
   subject.registerSecrets(options.redactor ?? processRedactor);
-  const advice = subject.advice;
   const request = new TokenRequest(tokenUrl, rest);
   let askedLife = expiresInSeconds;
 
@@ -47,10 +46,12 @@ export function stsExchange(options: StsExchangeOptions): TokenSource {
       },
       operation,
     );
-  const cache = new TokenCache({
+  const tokens = renewedTokens({
+    name,
+    advice: subject.advice,
     clock: options.clock ?? systemClock,
     marginMs: marginMs ?? 60_000,
-    what: `a token for ${name}`,
+    secrets: [],
     fetch: async (operation) => {
       const given = await subject.token(operation);
       const answer = await exchange(given.value, operation).catch(async (error: unknown) => {
@@ -62,16 +63,10 @@ export function stsExchange(options: StsExchangeOptions): TokenSource {
     },
   });
   return {
-    name,
-    ...(advice === undefined ? {} : { advice }),
-    token: (operation) => cache.token(operation),
-    invalidate: (refused) => {
-      cache.invalidate(refused);
-      return true;
-    },
+    ...tokens,
     registerSecrets: (redactor) => {
       subject.registerSecrets(redactor);
-      cache.addRedactor(redactor);
+      tokens.registerSecrets(redactor);
     },
   };
 }

@@ -4,7 +4,7 @@ import { ConfigurationError } from "../errors/configuration-error.ts";
 import { InvalidAnswerError } from "../errors/invalid-answer-error.ts";
 import type { Operation } from "../operation.ts";
 import { processRedactor } from "../redactor.ts";
-import type { FetchedToken } from "./token-cache.ts";
+import type { FetchedToken } from "./renewed-tokens.ts";
 
 /** How token requests are sent: as other requests, but without credentials and headers of their own. */
 export type TokenRequestOptions = Omit<HttpClientOptions, "baseUrl" | "auth" | "headers" | "limits" | "classify">;

@@ -305,3 +305,49 @@ describe("bearer tokens of a source", () => {
 test("a static token must not be empty", () => {
   expect(() => staticToken({ token: "", name: "x" })).toThrow(ConfigurationError);
 });
+
+describe("a token that cannot be renewed for now", () => {
+  /** A token endpoint that gives a token of 15 minutes and is then as it is told. */
+  async function failingLater() {
+    const state = { calls: 0, down: false };
+    const server = await answering(() => {
+      state.calls++;
+      return state.down ? { status: 503 } : { body: { access_token: `token-value-${state.calls}`, expires_in: 900 } };
+    });
+    const clock = new HastyClock();
+    const source = credentialsAt(server, clock, { retry: { maxRetries: 0 } });
+    const valueNow = async () => (await source.token({})).value;
+    return { server, state, clock, source, valueNow };
+  }
+
+  test("serves on until its end; the renewal is tried again after half a minute", async () => {
+    const { server, state, clock, valueNow } = await failingLater();
+    await using _ = server;
+    await valueNow();
+    clock.pass(12 * minute);
+    state.down = true;
+    expect([await valueNow(), await valueNow()]).toEqual(["token-value-1", "token-value-1"]);
+    expect(state.calls).toBe(2);
+    clock.pass(30_000);
+    state.down = false;
+    expect(await valueNow()).toBe("token-value-3");
+  });
+
+  test("is not used beyond its end", async () => {
+    const { server, state, clock, source, valueNow } = await failingLater();
+    await using _ = server;
+    await valueNow();
+    clock.pass(15 * minute);
+    state.down = true;
+    const error = await rejection(source.token({}), StatusError);
+    expect(error.message).toContain("503 Service Unavailable");
+  });
+
+  test("is not used when the platform has refused it", async () => {
+    const { server, state, source, valueNow } = await failingLater();
+    await using _ = server;
+    source.invalidate(await valueNow());
+    state.down = true;
+    await rejection(source.token({}), StatusError);
+  });
+});

@@ -1,19 +1,13 @@
 import { type Clock, systemClock } from "../../clock.ts";
-import { Coalescer } from "../../coalesce.ts";
-import { CancelledError } from "../../errors/cancelled-error.ts";
 import { NoCredentialsError } from "../../errors/credentials-error.ts";
-import type { FlightOperation } from "../../flight.ts";
 import type { Operation } from "../../operation.ts";
-import { Progress } from "../../progress.ts";
 import type { Redactor } from "../../redactor.ts";
+import { CredentialCache, type Fetched } from "../credential-cache.ts";
 import type { CloudCredentials, CredentialSource } from "./credential-source.ts";
 import { failedWay } from "./failed-way.ts";
 
 /** Temporary credentials are renewed so long before their end, in milliseconds. */
 const marginMs = 5 * 60_000;
-
-/** After a renewal that failed while the old credentials still serve, the next one waits so long, in milliseconds. */
-const pauseMs = 30_000;
 
 /** Options of {@link TemporaryCredentials}. */
 export interface TemporaryCredentialsOptions {
@@ -42,63 +36,45 @@ export class TemporaryCredentials implements CredentialSource {
   readonly way: string;
   readonly advice: string | undefined;
   readonly #options: TemporaryCredentialsOptions;
-  readonly #clock: Clock;
-  readonly #coalescer: Coalescer;
-  readonly #redactors = new Set<Redactor>();
-  #current: CloudCredentials | undefined;
-  #renewAt = 0;
+  readonly #cache: CredentialCache<CloudCredentials>;
 
   constructor(options: TemporaryCredentialsOptions) {
     this.way = options.way;
     this.advice = options.advice;
     this.#options = options;
-    this.#clock = options.clock ?? systemClock;
-    this.#coalescer = new Coalescer(this.#clock);
+    this.#cache = new CredentialCache({
+      clock: options.clock ?? systemClock,
+      marginMs,
+      what: `credentials by ${this.way}`,
+      fetch: (operation) => this.#fetch(operation),
+      secretsOf: ({ secretKey, token }) => [secretKey, token],
+    });
   }
 
   credentials(operation: Operation): Promise<CloudCredentials> {
-    const current = this.#current;
-    if (current !== undefined && this.#clock.now() < this.#renewAt) return Promise.resolve(current);
-    return this.#coalescer.share(
-      "credentials",
-      operation,
-      () => new Progress({ waitingFor: `credentials by ${this.way}` }),
-      (shared) => this.#renew(shared),
-    );
+    return this.#cache.get(operation);
   }
 
   invalidate(token: string): boolean {
     if (!this.#options.renewable) return false;
-    if (this.#current?.token === token) this.#current = undefined;
+    if (this.#cache.current?.token === token) this.#cache.drop();
     return true;
   }
 
   registerSecrets(redactor: Redactor): void {
     this.#options.base?.registerSecrets(redactor);
-    this.#redactors.add(redactor);
-    redactor.add(...(this.#options.secrets ?? []), this.#current?.secretKey, this.#current?.token);
+    redactor.add(...(this.#options.secrets ?? []));
+    this.#cache.addRedactor(redactor);
   }
 
-  async #renew(operation: FlightOperation): Promise<CloudCredentials> {
+  async #fetch(operation: Operation): Promise<Fetched<CloudCredentials>> {
+    const { fetch, renewable } = this.#options;
     try {
-      const fetched = await this.#options.fetch(operation);
-      for (const redactor of this.#redactors) redactor.add(fetched.secretKey, fetched.token);
-      this.#current = fetched;
-      this.#renewAt = this.#options.renewable ? renewalTime(fetched, this.#clock.now()) : Number.POSITIVE_INFINITY;
-      return fetched;
+      const value = await fetch(operation);
+      const endsAt = renewable ? (value.expiresAt ?? Number.POSITIVE_INFINITY) : Number.POSITIVE_INFINITY;
+      return { value, endsAt };
     } catch (error) {
-      const old = this.#current;
-      const end = old?.expiresAt ?? Number.POSITIVE_INFINITY;
-      if (error instanceof CancelledError || error instanceof NoCredentialsError) throw error;
-      if (old === undefined || this.#clock.now() >= end) throw failedWay(this.way, error);
-      this.#renewAt = Math.min(this.#clock.now() + pauseMs, end);
-      return old;
+      throw error instanceof NoCredentialsError ? error : failedWay(this.way, error);
     }
   }
-}
-
-function renewalTime({ expiresAt }: CloudCredentials, now: number): number {
-  if (expiresAt === undefined) return Number.POSITIVE_INFINITY;
-  const life = expiresAt - now;
-  return expiresAt - (life <= marginMs ? life / 2 : marginMs);
 }
