@@ -1,5 +1,6 @@
 import type { Dispatcher } from "undici";
 import type { AuthPolicy } from "./auth/auth-policy.ts";
+import type { Changes } from "./changes.ts";
 import type {
   Classification,
   HttpClientOptions,
@@ -15,7 +16,7 @@ import { ConfigurationError } from "./errors/configuration-error.ts";
 import type { StatusError } from "./errors/status-error.ts";
 import { textOfThrown } from "./hooks.ts";
 import type { Limiter } from "./limiter.ts";
-import { coalescerFor, defaultConcurrency, limiterFor } from "./origin-state.ts";
+import { changesFor, coalescerFor, defaultConcurrency, limiterFor } from "./origin-state.ts";
 import type { PlatformError } from "./platform-text.ts";
 import { processRedactor, type Redactor } from "./redactor.ts";
 import { type RetrySettings, retrySettings } from "./retry.ts";
@@ -44,6 +45,8 @@ export class ClientCore implements HttpClientOptions {
   readonly logger: ((line: string) => void) | undefined;
   readonly clock: Clock;
   readonly coalescer: Coalescer;
+  /** What all clients of the origin have changed. */
+  readonly changes: Changes;
   readonly #concurrency: number;
   #dispatcher: Promise<Dispatcher> | undefined;
 
@@ -74,6 +77,7 @@ export class ClientCore implements HttpClientOptions {
     this.logger = options.logger;
     this.clock = options.clock ?? systemClock;
     this.coalescer = coalescerFor(this.clock, this.base.origin);
+    this.changes = changesFor(this.clock, this.base.origin);
     this.auth?.registerSecrets?.(this.redactor);
     this.identity = identityOf(this.auth);
   }

@@ -131,6 +131,12 @@ export interface RequestOptions {
    * DELETE and PATCH, false for POST. A PATCH that adds to what is there must say false.
    */
   readonly idempotent?: boolean | undefined;
+  /**
+   * Whether the request changes nothing at the platform. After one that may have changed something, nothing that was
+   * read of the origin before serves a read that is shared or answered from a listing. Default true for GET, HEAD and
+   * OPTIONS; a POST that only asks says so.
+   */
+  readonly safe?: boolean | undefined;
   /** Statuses that count as success beside those below 300, such as `[404]`. */
   readonly accept?: readonly number[] | undefined;
   /** Ends the request at once, beside the signal the client is bound to. */

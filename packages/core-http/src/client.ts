@@ -5,7 +5,7 @@ import { Flight, type JoinOptions } from "./flight.ts";
 import type { Operation } from "./operation.ts";
 import { Progress } from "./progress.ts";
 import { encodeBody } from "./request-body.ts";
-import { isIdempotent } from "./retry.ts";
+import { isIdempotent, isSafe } from "./retry.ts";
 import { resolveUrl } from "./url.ts";
 
 /**
@@ -35,6 +35,14 @@ export class HttpClient {
   /** The base of all requests. */
   get baseUrl(): string {
     return this.#core.baseUrl;
+  }
+
+  /**
+   * How many requests that may have changed something at the origin are over, however they ended, of all clients of the
+   * process. When it has grown, what was read before may be out of date.
+   */
+  get changes(): number {
+    return this.#core.changes.count;
   }
 
   /**
@@ -143,15 +151,19 @@ export class HttpClient {
   }
 
   async #alone(prepared: PreparedRequest, request: HttpRequest): Promise<ExchangeAnswer> {
-    const flight = new Flight(this.#core.clock, this.#progress(prepared), (operation) =>
-      exchange(this.#core, prepared, operation),
-    );
+    const progress = this.#progress(prepared);
+    const flight = new Flight(this.#core.clock, progress, (operation) => exchange(this.#core, prepared, operation));
     try {
       return await flight.join(this.#joinOptions(request));
     } finally {
-      // What was read before this write, or while it went on, is no answer to a question asked after it.
-      if (prepared.sink === undefined || prepared.method !== "GET") this.#core.coalescer.forget();
+      if (progress.attempts > 0 && !isSafe(prepared.method, request.safe)) this.#noteChange();
     }
+  }
+
+  /** What was read before a write, or while it went on, is no answer to a question asked after it. */
+  #noteChange(): void {
+    this.#core.coalescer.forget();
+    this.#core.changes.note();
   }
 
   #progress({ method, url }: PreparedRequest): Progress {

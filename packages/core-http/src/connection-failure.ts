@@ -71,6 +71,20 @@ const phrases: Readonly<Record<string, string>> = {
   HPE_INVALID_EOF_STATE: "the answer was cut off",
 };
 
+const unreachable = new Set([
+  "ECONNREFUSED",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "UND_ERR_CONNECT_TIMEOUT",
+]);
+
+/** Whether the code says that nothing can be asked of the host: no connection to it came about. */
+export function isUnreachable(code: string | undefined): boolean {
+  return code !== undefined && (unreachable.has(code) || isCertificateFailure(code) || isTlsMismatch(code));
+}
+
 const invalidRequest = new Set(["UND_ERR_INVALID_ARG", "UND_ERR_NOT_SUPPORTED", "UND_ERR_RES_EXCEEDED_MAX_SIZE"]);
 
 function isCertificateFailure(code: string | undefined): boolean {

@@ -86,9 +86,22 @@ export {
   type StatusErrorFacts,
   statusText,
 } from "./errors/status-error.ts";
-export { MemberReader, type MemberReaderOptions, type SharedOperation } from "./member-reader.ts";
+export {
+  type MemberCollection,
+  type MemberPage,
+  MemberReader,
+  type MemberReaderOptions,
+  type SharedOperation,
+} from "./member-reader.ts";
 export type { Operation, WaitEvent } from "./operation.ts";
-export { type LinkPagedRequest, nextLinks, type PagedRequest, pageTokens, type TokenPagedRequest } from "./pages.ts";
+export {
+  type LinkPagedRequest,
+  nextLinks,
+  type PagedRequest,
+  pageTokens,
+  type TokenPage,
+  type TokenPagedRequest,
+} from "./pages.ts";
 export { type PlatformError, readPlatformError } from "./platform-text.ts";
 export { type PollOptions, type PollProgress, poll } from "./poll.ts";
 export { processRedactor, Redactor } from "./redactor.ts";

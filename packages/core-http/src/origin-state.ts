@@ -1,3 +1,4 @@
+import { Changes } from "./changes.ts";
 import type { Clock } from "./clock.ts";
 import { Coalescer } from "./coalesce.ts";
 import { Limiter } from "./limiter.ts";
@@ -8,10 +9,16 @@ export const defaultConcurrency = 16;
 /** Kept by clock: all clients of the process share one, while a test with its own clock is by itself. */
 const coalescers = new WeakMap<Clock, Map<string, Coalescer>>();
 const limiters = new WeakMap<Clock, Map<string, Limiter>>();
+const changes = new WeakMap<Clock, Map<string, Changes>>();
 
 /** The coalescer that all clients of an origin share. */
 export function coalescerFor(clock: Clock, origin: string): Coalescer {
   return entry(coalescers, clock, origin, () => new Coalescer(clock));
+}
+
+/** What all clients of an origin have changed. */
+export function changesFor(clock: Clock, origin: string): Changes {
+  return entry(changes, clock, origin, () => new Changes());
 }
 
 /**

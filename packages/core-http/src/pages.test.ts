@@ -38,6 +38,15 @@ describe("pages by token", () => {
     ]);
   });
 
+  test("can be asked for one by one", async () => {
+    await using server = await startServer({ body: { data: [1], next: "b" } }, { body: { data: [2], next: "" } });
+    const client = clientFor(server);
+    const request = { path: "/x", query: { size: 1 }, tokenParameter: "t", next: (page: Page) => page.next };
+    expect(await pageTokens.page(client, request, undefined)).toMatchObject({ page: { data: [1] }, next: "b" });
+    expect(await pageTokens.page(client, request, "b")).toMatchObject({ page: { data: [2] }, next: undefined });
+    expect(server.requests.map(({ path }) => path)).toEqual(["/x?size=1", "/x?size=1&t=b"]);
+  });
+
   test("end when the reader has seen enough", async () => {
     await using server = await answering((_, index) => ({ body: { data: [index], next: `t${index}` } }));
     const request = { path: "/x", tokenParameter: "t", next: (page: Page) => page.next };

@@ -1,5 +1,5 @@
 import type { HttpClient } from "./client.ts";
-import type { RequestOptions, ResponseHead } from "./client-options.ts";
+import type { HttpResponse, RequestOptions, ResponseHead } from "./client-options.ts";
 import { PaginationError } from "./errors/pagination-error.ts";
 import type { Query } from "./url.ts";
 
@@ -17,6 +17,15 @@ export interface TokenPagedRequest<Page> extends PagedRequest {
   readonly tokenParameter: string;
   /** The token of the next page; undefined, null or empty on the last one. */
   readonly next: (page: Page, response: ResponseHead) => string | null | undefined;
+}
+
+/** A page of such a listing. */
+export interface TokenPage<Page> {
+  readonly page: Page;
+  /** The token of the next page; undefined on the last one. */
+  readonly next: string | undefined;
+  /** The answer that the page came in. */
+  readonly response: HttpResponse<Page>;
 }
 
 /** A listing whose pages name the next one's URL. */
@@ -40,23 +49,33 @@ export interface LinkPagedRequest<Page> extends PagedRequest {
  * ```
  */
 export const pageTokens = {
+  /** One page with the token of the next one: the first page without a token. */
+  async page<Page>(
+    client: HttpClient,
+    request: TokenPagedRequest<Page>,
+    token: string | undefined,
+  ): Promise<TokenPage<Page>> {
+    const { path, tokenParameter, next, query, ...options } = request;
+    const asked = token === undefined ? query : { ...query, [tokenParameter]: token };
+    const response = await client.request<Page>({ ...options, method: "GET", path, query: asked });
+    return { page: response.body, next: next(response.body, response) || undefined, response };
+  },
+
   /**
    * The pages, one request each, with the same query but for the token.
    *
    * @throws {@link PaginationError} when a token comes twice, since that would never end.
    */
   async *pages<Page>(client: HttpClient, request: TokenPagedRequest<Page>): AsyncGenerator<Page, void> {
-    const { path, tokenParameter, next, query, ...options } = request;
     const seen = new Set<string>();
     let token: string | undefined;
     for (;;) {
-      const asked = token === undefined ? query : { ...query, [tokenParameter]: token };
-      const response = await client.request<Page>({ ...options, method: "GET", path, query: asked });
-      yield response.body;
-      token = next(response.body, response) || undefined;
-      if (token === undefined) return;
-      if (seen.has(token)) throw new PaginationError("The listing names the same next page twice", factsOf(response));
-      seen.add(token);
+      const { page, next, response } = await pageTokens.page(client, request, token);
+      yield page;
+      if (next === undefined) return;
+      if (seen.has(next)) throw new PaginationError("The listing names the same next page twice", factsOf(response));
+      seen.add(next);
+      token = next;
     }
   },
 

@@ -34,6 +34,12 @@ export function isIdempotent(method: string, stated: boolean | undefined): boole
   return stated ?? repeatable.has(method);
 }
 
+/** Whether the request changes nothing at the platform: by its method (RFC 9110, 9.2.1), unless the caller says so. */
+export function isSafe(method: string, stated: boolean | undefined): boolean {
+  return stated ?? safe.has(method);
+}
+
+const safe = new Set(["GET", "HEAD", "OPTIONS"]);
 const repeatable = new Set(["GET", "HEAD", "PUT", "DELETE", "PATCH", "OPTIONS"]);
 
 /** Whether a status tells of a failure that may pass: 5xx, except 501 (Not Implemented). */

@@ -45,6 +45,7 @@ export class AccountFilter {
       headers: { "X-TC-Action": action },
       body: {},
       idempotent: true,
+      safe: true,
     });
     const account = answer?.Response?.AccountId;
     if (typeof account !== "string" || account === "") throw new Error(`the answer to ${action} holds no AccountId`);

@@ -1,4 +1,11 @@
-import { createSafely, type Found, inTurn, OutcomeUnknownError, type SharedOperation } from "@org/core-http";
+import {
+  createSafely,
+  type Found,
+  inTurn,
+  type MemberCollection,
+  OutcomeUnknownError,
+  type SharedOperation,
+} from "@org/core-http";
 import {
   type CreateOperation,
   type DeleteOperation,
@@ -15,7 +22,7 @@ import {
 } from "@org/core-provider";
 import { bindClients, type Clients, type Op } from "./clients.ts";
 import { codeOf, isGone, isOneOf, unlessGone } from "./errors.ts";
-import type { Body, Parameters, ServiceClient } from "./service-client.ts";
+import type { Body, ElementPage, Parameters, ServiceClient } from "./service-client.ts";
 import type { ServiceName } from "./services.ts";
 import { waitUntil } from "./wait-until.ts";
 
@@ -61,8 +68,13 @@ export interface ActionObject {
     readonly find: (op: Op, name: string | undefined, values: Values) => AsyncIterable<Body>;
     /** They live within another object: without it they cannot be found. */
     readonly within?: true;
-    /** One that is found as `read` gives it, where the listing tells all of it: many are then refreshed by one listing. */
-    readonly whole?: (found: Body) => Body;
+    /** Where the listing tells all of an object, many are refreshed from it. */
+    readonly whole?: {
+      /** A page of all of them, from an offset on. */
+      readonly page: (op: Op, offset: number | undefined) => Promise<ElementPage>;
+      /** One that is found, as `read` gives it. */
+      readonly asRead: (found: Body) => Body;
+    };
     /**
      * Whether one that is found after a lost answer is the one that was asked for. Given where the platform does not
      * tell when an object was made.
@@ -263,23 +275,24 @@ function byHand(kind: string): string {
 
 /** Reads an object from a listing when many are asked for at once; undefined where no listing tells all of it. */
 function refreshed(op: Op & { readonly id: string }, object: ActionObject): Promise<Body | undefined> | undefined {
-  const { listing, goneCodes } = object;
+  const { kind, goneCodes, listing, idOf } = object;
   const whole = listing?.whole;
-  if (listing === undefined || whole === undefined) return undefined;
+  if (whole === undefined) return undefined;
   const during = ({ signal, deadline }: SharedOperation): Op => {
     const shared = { ...op, signal, deadline, progress: () => {} };
     return { ...shared, ...bindClients(op.platform, shared) };
   };
-  const reader = op.platform.reader(object.kind, {
-    readOne: (_kind, id, shared) => unlessGone(object.read(during(shared), id, {}), goneCodes),
-    async listAll(_kind, shared) {
-      const all = new Map<string, Body>();
-      for await (const found of listing.find(during(shared), undefined, {}))
-        all.set(object.idOf(found, {}), whole(found));
-      return all;
+  const collection: MemberCollection<Body, number> = {
+    name: kind,
+    what: `the objects of kind ${kind}`,
+    changes: () => op.platform.changes,
+    readOne: (id, shared) => unlessGone(object.read(during(shared), id, {}), goneCodes),
+    readPage: async (offset, shared) => {
+      const { elements, next, total } = await whole.page(during(shared), offset);
+      return { members: new Map(elements.map((found) => [idOf(found, {}), whole.asRead(found)])), next, total };
     },
-  });
-  return reader.read(object.kind, op.id, { signal: op.signal, deadline: op.deadline });
+  };
+  return op.platform.members.read(collection, op.id, { signal: op.signal, deadline: op.deadline });
 }
 
 async function* listed(op: Op, object: ActionObject): AsyncGenerator<Listed> {

@@ -5,7 +5,6 @@ import {
   HttpClient,
   type HttpClientOptions,
   MemberReader,
-  type MemberReaderOptions,
   ServerClock,
   SharedProfile,
   tc3Signing,
@@ -24,6 +23,8 @@ export type Kind = "read" | "write";
 /** The platform as one configuration of the provider sees it: its services, region and credentials. */
 export class Platform {
   readonly region: string;
+  /** Reads objects, which serves refreshes of many from listings. */
+  readonly members = new MemberReader();
   readonly #config: Config;
   readonly #options: Omit<HttpClientOptions, "baseUrl">;
   readonly #credentials: CredentialSource;
@@ -31,7 +32,6 @@ export class Platform {
   readonly #windows: Readonly<Record<Kind, number>>;
   readonly #accounts: AccountFilter;
   readonly #clients = new Map<string, HttpClient>();
-  readonly #readers = new Map<string, MemberReader<string, unknown>>();
 
   /** Settles what the configuration leaves to the environment and the shared profile. Asks nothing of the platform. */
   static async connect(config: Config, host: Pick<ProviderHost, "version" | "debug">, env: Env): Promise<Platform> {
@@ -83,24 +83,11 @@ export class Platform {
     return client;
   }
 
-  /** The one reader of the objects of a kind, which serves many reads from one listing. */
-  reader<T>(kind: string, source: MemberReaderOptions<string, T>): MemberReader<string, T> {
-    const reader = this.#readers.get(kind) ?? new MemberReader<string, unknown>(source);
-    this.#readers.set(kind, reader);
-    return reader as MemberReader<string, T>;
-  }
-
-  /** Changes something: what is listed before, or meanwhile, serves no read after it. */
-  async changing<T>(change: () => Promise<T>): Promise<T> {
-    const forget = () => {
-      for (const [kind, reader] of this.#readers) reader.invalidate(kind);
-    };
-    forget();
-    try {
-      return await change();
-    } finally {
-      forget();
-    }
+  /** Another number after each call that may have changed something, of any service. */
+  get changes(): number {
+    let changes = 0;
+    for (const client of this.#clients.values()) changes += client.changes;
+    return changes;
   }
 
   /** Where IDs are unique. */

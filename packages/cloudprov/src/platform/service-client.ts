@@ -21,6 +21,15 @@ export interface ListForm extends AnswerForm {
   readonly pageSize?: number;
 }
 
+/** A page of a listing. */
+export interface ElementPage {
+  readonly elements: readonly Body[];
+  /** The offsets of the pages after it, all of them where the platform tells how many elements there are. */
+  readonly next: readonly number[];
+  /** How many elements there are in all, where the platform tells. */
+  readonly total: number | undefined;
+}
+
 /** Elements of a page. */
 const pageSize = 100;
 
@@ -38,7 +47,7 @@ export class ServiceClient {
 
   /** Asks for something. It is repeated when it fails for a passing reason. */
   async read(action: string, parameters: Parameters = {}, form: AnswerForm = {}): Promise<Body> {
-    return this.#call("read", action, parameters, form, { idempotent: true });
+    return this.#call("read", action, parameters, form, { idempotent: true, safe: true });
   }
 
   /** Changes or removes something: an action that may be repeated when its answer is lost. */
@@ -66,16 +75,29 @@ export class ServiceClient {
 
   /** The elements of a listing, page by page to its end. `list` is the member of the answer they stand in. */
   async *pages(action: string, parameters: Parameters, list: string, form: ListForm = {}): AsyncGenerator<Body> {
-    const limit = form.pageSize ?? pageSize;
-    const numeral = (value: number) => (this.#service.textPaging ? String(value) : value);
-    for (let offset = 0; ; offset += limit) {
-      const paged = { ...parameters, Offset: numeral(offset), Limit: numeral(limit) };
-      const answer = await this.read(action, paged, form);
-      const page = listOf(answer[list]);
-      yield* page;
-      const total = answer["TotalCount"];
-      if (page.length < limit || (typeof total === "number" && offset + page.length >= total)) return;
+    for (let offset: number | undefined = 0; offset !== undefined; ) {
+      const { elements, next }: ElementPage = await this.page(action, parameters, list, { ...form, offset });
+      yield* elements;
+      [offset] = next;
     }
+  }
+
+  /** One page of a listing. */
+  async page(
+    action: string,
+    parameters: Parameters,
+    list: string,
+    { offset = 0, pageSize: limit = pageSize, ...form }: ListForm & { readonly offset?: number | undefined } = {},
+  ): Promise<ElementPage> {
+    const numeral = (value: number) => (this.#service.textPaging ? String(value) : value);
+    const paged = { ...parameters, Offset: numeral(offset), Limit: numeral(limit) };
+    const answer = await this.read(action, paged, form);
+    const elements = listOf(answer[list]);
+    const total = typeof answer["TotalCount"] === "number" ? answer["TotalCount"] : undefined;
+    const next = [];
+    const end = elements.length < limit ? 0 : (total ?? offset + limit + 1);
+    for (let from = offset + limit; from < end; from += limit) next.push(from);
+    return { elements, next, total };
   }
 
   /** The elements of a listing, all at once. */
@@ -111,16 +133,14 @@ export class ServiceClient {
   async #send(kind: Kind, action: string, parameters: Parameters, options: Parameters): Promise<Answer> {
     await this.#platform.checkAccount(this.#op);
     const client: HttpClient = bound(this.#platform.client(this.#name, kind), this.#op);
-    const ask = () =>
-      client.request<{ readonly Response?: unknown } | null>({
-        ...options,
-        method: "POST",
-        path: this.#platform.path,
-        title: action,
-        headers: { "X-TC-Action": action },
-        body: parameters,
-      });
-    const http = await (kind === "write" ? this.#platform.changing(ask) : ask());
+    const http = await client.request<{ readonly Response?: unknown } | null>({
+      ...options,
+      method: "POST",
+      path: this.#platform.path,
+      title: action,
+      headers: { "X-TC-Action": action },
+      body: parameters,
+    });
     const response = recordOf(http.body?.Response);
     if (response === undefined) throw invalid(action, { http, response: {} }, `${action} returned an empty response`);
     return { http, response };

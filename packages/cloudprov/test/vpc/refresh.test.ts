@@ -17,6 +17,26 @@ describe("refreshing many objects of a kind", () => {
     expect(found.map((one) => one?.inputs["addresses"])).toEqual(templates.map((_, i) => [`10.0.${i}.0/24`]));
   });
 
+  it("costs no more than the few that are wanted, of however many there are", async () => {
+    const { test, keys } = await withKeys(1_000, [100, 500, 990]);
+    await using _test = test;
+
+    const found = await Promise.all(keys.map((key) => key.read()));
+
+    expect(found.every((one) => one !== undefined)).toBe(true);
+    expect(test.platform.calls()).toHaveLength(1 + keys.length);
+  });
+
+  it("reads a long listing once when that costs less", async () => {
+    const wanted = Array.from({ length: 50 }, (_, i) => i * 20);
+    const { test, keys } = await withKeys(1_000, wanted);
+    await using _test = test;
+
+    await Promise.all(keys.map((key) => key.read()));
+
+    expect(test.platform.calls()).toHaveLength(10);
+  });
+
   it("asks for one that the listing does not hold before it counts as gone", async () => {
     await using test = await startSimulatedProvider();
     const keys = Array.from({ length: 5 }, (_, i) => test.host.resource("ApiGatewayApiKey", `key-${i}`));
@@ -44,3 +64,14 @@ describe("refreshing many objects of a kind", () => {
     expect(found[0]?.inputs).toMatchObject({ protocols: ["tcp:443"] });
   });
 });
+
+/** A platform with many keys, some of which are in the state. */
+async function withKeys(count: number, wanted: readonly number[]) {
+  const test = await startSimulatedProvider();
+  const ids: string[] = [];
+  for (let i = 0; i < count; i++) ids.push((await test.platform.state.gatewayKeys.create({ id: `key_${i}` })).id);
+  const keys = wanted.map((i) => test.host.resource("ApiGatewayApiKey", `key-${i}`));
+  await Promise.all(keys.map((key, i) => key.import(ids[wanted[i] ?? 0] ?? "")));
+  test.platform.journal.clear();
+  return { test, keys };
+}

@@ -58,8 +58,9 @@ export function passwordLogin(options: PasswordLoginOptions): TokenSource {
     try {
       const answer = await client.with(operation).post<{ access_token?: unknown } | null>(pathname, {
         body,
-        // A token that is made and never used does no harm.
+        // A token that is made and never used does no harm, and is in no listing.
         idempotent: true,
+        safe: true,
       });
       const value = answer?.access_token;
       if (typeof value !== "string" || value === "") throw new CredentialsError(name, noToken, { hint });

@@ -42,8 +42,9 @@ export class TokenRequest {
       method: "POST",
       path: this.#path,
       form: fields,
-      // A token that is made and never used does no harm.
+      // A token that is made and never used does no harm, and is in no listing.
       idempotent: true,
+      safe: true,
     });
     const value = answer.body?.access_token;
     if (typeof value !== "string" || value === "") {

@@ -1,4 +1,11 @@
-import { createSafely, creating, type HttpClient, pageTokens } from "@org/core-http";
+import {
+  createSafely,
+  creating,
+  type HttpClient,
+  type MemberCollection,
+  pageTokens,
+  type TokenPagedRequest,
+} from "@org/core-http";
 import {
   type CreateOperation,
   type DeleteOperation,
@@ -16,7 +23,6 @@ import {
 } from "@org/core-provider";
 import type { Clients } from "./clients.ts";
 import { isGone, isNotFound, unlessGone } from "./errors.ts";
-import type { ListingReader } from "./listing-reader.ts";
 import type { Body, Platform } from "./platform.ts";
 
 /** Values of a resource, checked elsewhere. */
@@ -50,7 +56,7 @@ export interface Collection {
 
 interface Page {
   readonly data?: readonly Body[];
-  readonly metadata?: { readonly next?: string | null };
+  readonly metadata?: { readonly next?: string | null; readonly total_size?: number };
 }
 
 /** All members of a listing, page by page. */
@@ -58,16 +64,22 @@ export async function* listAll(
   cloud: HttpClient,
   path: string,
   query: Readonly<Record<string, string | readonly string[]>> = {},
-  pageSize = 99,
+  pageSize?: number,
 ): AsyncGenerator<Body> {
-  for await (const page of pageTokens.pages<Page>(cloud, {
+  for await (const page of pageTokens.pages(cloud, listing(path, query, pageSize))) yield* page.data ?? [];
+}
+
+function listing(
+  path: string,
+  query: Readonly<Record<string, string | readonly string[]>>,
+  pageSize = 99,
+): TokenPagedRequest<Page> {
+  return {
     path,
     query: { ...query, page_size: String(pageSize) },
     tokenParameter: "page_token",
     next: ({ metadata }) => pageTokens.fromUrl(metadata?.next, "page_token"),
-  })) {
-    yield* page.data ?? [];
-  }
+  };
 }
 
 /**
@@ -98,11 +110,9 @@ export function controlPlaneObject<F extends Fields>(fields: F, collection: Coll
     async update(op: UpdateOperation<F> & Clients): Promise<void> {
       const body = toWire(fields, op.args as Values, (name) => op.changed(name));
       if (Object.keys(body).length === 0) return;
-      await changing(op.platform, collection, op.args as Values, () =>
-        op.cloud.patch(member(op.state as Values, op.id), {
-          body: merge(body, collection.patchScope?.(op.args as Values) ?? {}),
-        }),
-      );
+      await op.cloud.patch(member(op.state as Values, op.id), {
+        body: merge(body, collection.patchScope?.(op.args as Values) ?? {}),
+      });
     },
 
     async delete(op: DeleteOperation<F> & Clients): Promise<void> {
@@ -136,9 +146,7 @@ export async function deleteMember(
 ): Promise<void> {
   const path = `${collection.path(values)}/${encodeURIComponent(id)}`;
   try {
-    await changing(op.platform, collection, values, () =>
-      op.cloud.delete(path, { query: collection.scope?.(values) ?? {} }),
-    );
+    await op.cloud.delete(path, { query: collection.scope?.(values) ?? {} });
   } catch (error) {
     if (!isGone(error)) throw error;
     // 403 is also the answer to a key that may not delete: what can still be read is not gone.
@@ -155,21 +163,19 @@ export async function createObject(
 ): Promise<{ readonly id: string; readonly createdAt?: number; readonly body: Body }> {
   const path = collection.path(values);
   const name = at(body, collection.nameAt);
-  return changing(op.platform, collection, values, () =>
-    createSafely(op, {
-      what: name === undefined ? collection.kind : `${collection.kind} "${String(name)}"`,
-      importCommand: (id) => importCommand(op.urn, importId(collection, values, id)),
-      post: async () => made(await op.cloud.post<Body>(path, { body, ...creating })),
-      find: async () => {
-        const found = [];
-        const query = collection.findScope?.(values) ?? listQuery(collection, values);
-        for await (const member of listAll(op.cloud, path, query, collection.pageSize)) {
-          if (isSame(collection, member, body)) found.push(made(member));
-        }
-        return found;
-      },
-    }),
-  );
+  return createSafely(op, {
+    what: name === undefined ? collection.kind : `${collection.kind} "${String(name)}"`,
+    importCommand: (id) => importCommand(op.urn, importId(collection, values, id)),
+    post: async () => made(await op.cloud.post<Body>(path, { body, ...creating })),
+    find: async () => {
+      const found = [];
+      const query = collection.findScope?.(values) ?? listQuery(collection, values);
+      for await (const member of listAll(op.cloud, path, query, collection.pageSize)) {
+        if (isSame(collection, member, body)) found.push(made(member));
+      }
+      return found;
+    },
+  });
 }
 
 /** Reads one member: from a listing when many are asked for at once, else by itself. */
@@ -180,7 +186,7 @@ export async function readMember(
   id: string,
   fromListing: boolean,
 ): Promise<Body | undefined> {
-  if (fromListing) return members(op.platform, collection, values).read(id, op);
+  if (fromListing) return op.platform.members.read(membersOf(op.platform, collection, values), id, op);
   return readAlone(op.cloud, collection, values, id);
 }
 
@@ -190,28 +196,25 @@ export function outputsOf<F extends Fields>(fields: F, body: unknown, state: Par
   return { ...Object.fromEntries(carried), ...fromWire(fields, body) } as Outputs<F>;
 }
 
-/** Makes a change to a member, after which a refresh asks again. */
-export function changing<T>(
-  platform: Platform,
-  collection: Collection,
-  values: Values,
-  change: () => Promise<T>,
-): Promise<T> {
-  return members(platform, collection, values).changing(change);
-}
-
-function members(platform: Platform, collection: Collection, values: Values): ListingReader<Body> {
+function membersOf(platform: Platform, collection: Collection, values: Values): MemberCollection<Body> {
+  const { cloud } = platform;
   const path = collection.path(values);
   const query = listQuery(collection, values);
-  return platform.reader(`${path}?${JSON.stringify(query)}`, {
-    readOne: (id, options) => readAlone(platform.cloud.with(options), collection, values, id),
-    listAll: async (options) => {
-      const all = new Map<string, Body>();
-      for await (const body of listAll(platform.cloud.with(options), path, query, collection.pageSize))
-        all.set(String(body["id"]), body);
-      return all;
+  return {
+    name: `${path}?${JSON.stringify(query)}`,
+    what: path,
+    changes: () => cloud.changes,
+    readOne: (id, operation) => readAlone(cloud.with(operation), collection, values, id),
+    readPage: async (token, operation) => {
+      const request = listing(path, query, collection.pageSize);
+      const { page, next } = await pageTokens.page(cloud.with(operation), request, token);
+      return {
+        members: new Map(page.data?.map((body) => [String(body["id"]), body])),
+        next: next === undefined ? [] : [next],
+        total: page.metadata?.total_size,
+      };
     },
-  });
+  };
 }
 
 function readAlone(cloud: HttpClient, collection: Collection, values: Values, id: string): Promise<Body | undefined> {

@@ -5,6 +5,7 @@ import {
   clientCredentials,
   HttpClient,
   type HttpClientOptions,
+  MemberReader,
   oauthBearer,
   staticToken,
   stsExchange,
@@ -15,7 +16,6 @@ import type { Args, ProviderHost } from "@org/core-provider";
 import type { config } from "../config.ts";
 import type { KeyPair } from "./credentials.ts";
 import { unlessGone } from "./errors.ts";
-import { ListingReader, type ListingSource } from "./listing-reader.ts";
 import { RecentGrants } from "./recent-grants.ts";
 
 /** Checked configuration. */
@@ -32,8 +32,9 @@ export class Platform {
   readonly cloud: HttpClient;
   /** Roles and keys that this process has given lately. */
   readonly grants: RecentGrants;
+  /** Reads members of collections, which serves refreshes from listings. */
+  readonly members = new MemberReader();
   readonly #options: Omit<HttpClientOptions, "baseUrl">;
-  readonly #readers = new Map<string, ListingReader<unknown>>();
   readonly #clients = new Map<string, HttpClient>();
   readonly #oauth: OauthTokens | undefined;
 
@@ -59,16 +60,6 @@ export class Platform {
   /** Fetches the tokens now, so that a wrong configuration fails at once. */
   async signIn(signal: AbortSignal): Promise<void> {
     await this.#oauth?.control.token({ signal });
-  }
-
-  /** The one reader of a collection, which serves refreshes from listings. */
-  reader<T>(key: string, source: ListingSource<T>): ListingReader<T> {
-    let reader = this.#readers.get(key);
-    if (!reader) {
-      reader = new ListingReader<unknown>(source);
-      this.#readers.set(key, reader);
-    }
-    return reader as ListingReader<T>;
   }
 
   /**

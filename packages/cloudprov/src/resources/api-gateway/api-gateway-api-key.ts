@@ -53,6 +53,8 @@ const fields = {
   ...mirror("ApiGatewayApiKey"),
 };
 
+const listKeys = "DescribeApiKeysStatus";
+
 const keys: ActionObject = {
   kind: "ApiGatewayApiKey",
   service: "apigateway",
@@ -66,7 +68,7 @@ const keys: ActionObject = {
   },
   listing: {
     name: "SecretName",
-    whole: shown,
+    whole: { page: (op, offset) => op.apigateway.page(listKeys, {}, "ApiKeySet", { offset }), asRead: shown },
     // What is in the way of a manual key has its ID.
     find: (op, name, { accessKeyType, accessKeyId }) =>
       accessKeyType === "manual" ? find(op, "AccessKeyId", String(accessKeyId)) : find(op, "SecretName", name),
@@ -80,7 +82,7 @@ function shown(key: Body): Body {
 
 function find(op: Clients, filter: string, value: string | undefined) {
   const filters = value === undefined ? {} : { Filters: [{ Name: filter, Values: [value] }] };
-  return op.apigateway.pages("DescribeApiKeysStatus", filters, "ApiKeySet");
+  return op.apigateway.pages(listKeys, filters, "ApiKeySet");
 }
 
 const handlers = actionObject(fields, keys);

@@ -44,7 +44,7 @@ export function templateObject<F extends Fields>(fields: F, { kind, wire, filter
     },
     listing: {
       name: `${wire}Name`,
-      whole: renamed,
+      whole: { page: (op, offset) => op.vpc.page(describe, {}, set, { offset }), asRead: renamed },
       find: (op: Op, name) =>
         op.vpc.pages(
           describe,

@@ -72,8 +72,9 @@ export class StsClient {
       path: this.#url,
       headers: { "X-TC-Action": action },
       body,
-      // Credentials that are made and never used do no harm.
+      // Credentials that are made and never used do no harm, and are in no listing.
       idempotent: true,
+      safe: true,
     });
     const response = answer.body?.Response;
     const secretId = textOf(response?.Credentials?.TmpSecretId);

@@ -11,7 +11,6 @@ import {
 import type { Clients } from "../../platform/clients.ts";
 import {
   type Collection,
-  changing,
   controlPlaneObject,
   deleteMember,
   listAll,
@@ -133,9 +132,7 @@ export const apiKey = resource("ApiKey", {
         find: () => findKeys(op, { displayName, owner: owner.id, managedResource }),
         abandon: ({ id }) => deleteMember(op, apiKeys, {}, id),
       });
-    const made = await changing(op.platform, apiKeys, op.args, () =>
-      inTurn(JSON.stringify(["ApiKey", owner.id, managedResource?.id, displayName]), create),
-    );
+    const made = await inTurn(JSON.stringify(["ApiKey", owner.id, managedResource?.id, displayName]), create);
     op.platform.grants.keyMade(made.id, owner.id);
     return { id: made.id, known: { secret: made.secret, managedResource: asAnswered(managedResource, made.resource) } };
   },

@@ -1,11 +1,9 @@
-import { url } from "@org/core-http";
+import { type MemberCollection, url } from "@org/core-http";
 import { field, fromWire, isUnknown, toWire } from "@org/core-provider";
-import type { Clients } from "../../platform/clients.ts";
 import { checkConnection, connect, type Service } from "../../platform/data-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { isNotFound, unlessGone } from "../../platform/errors.ts";
 import { kafka, kafkaFields } from "../../platform/kafka.ts";
-import type { ListingReader } from "../../platform/listing-reader.ts";
 
 /** The seven values that are the ACL, in the order in which they stand in its ID. */
 const binding = {
@@ -117,10 +115,8 @@ export const kafkaAcl = resource("KafkaAcl", {
 
   async create(op) {
     const service = connect(kafka, op, { args: op.args });
-    await acls(op, service).changing(() =>
-      // The platform takes the same ACL twice, so a lost answer is asked for again.
-      service.client.post(path(service), { body: wireOf(op.args), idempotent: true }),
-    );
+    // The platform takes the same ACL twice, so a lost answer is asked for again.
+    await service.client.post(path(service), { body: wireOf(op.args), idempotent: true });
     return `${service.clusterId}/${idOf(op.args)}`;
   },
 
@@ -133,7 +129,9 @@ export const kafkaAcl = resource("KafkaAcl", {
       clusterId: op.id.split("/")[0],
     });
     const exists =
-      op.purpose === "refresh" ? await acls(op, service).read(keyOf(wanted), op) : await isThere(service, wanted);
+      op.purpose === "refresh"
+        ? await op.platform.members.read(aclsOf(service), keyOf(wanted), op)
+        : await isThere(service, wanted);
     if (!exists) return undefined;
     const { cluster, restEndpoint, credentials } = service.echo;
     return { ...valuesOf(wanted), kafkaCluster: cluster, restEndpoint, credentials };
@@ -144,9 +142,7 @@ export const kafkaAcl = resource("KafkaAcl", {
 
   async delete(op) {
     const service = connect(kafka, op, { args: op.args, state: op.state, clusterId: op.id.split("/")[0] });
-    await acls(op, service).changing(() =>
-      unlessGone(service.client.delete(path(service), { query: wireOf(op.state) }), isNotFound),
-    );
+    await unlessGone(service.client.delete(path(service), { query: wireOf(op.state) }), isNotFound);
   },
 
   list: {
@@ -161,6 +157,9 @@ export const kafkaAcl = resource("KafkaAcl", {
 const clusterName = "kafka-cluster";
 const names = Object.keys(binding) as (keyof Binding)[];
 
+/** A cluster that can be asked. */
+type Reachable = Pick<Service, "client" | "clusterId">;
+
 /** Values by their wire names: a body, a filter or an answer. */
 type WireBinding = Readonly<Record<string, string>>;
 
@@ -168,7 +167,7 @@ type WireBinding = Readonly<Record<string, string>>;
  * True when the platform has exactly this ACL. Its answer is not looked into any further: all seven values were asked
  * for, and the principal may come back as an internal number.
  */
-async function isThere(service: Service, wanted: Binding): Promise<true | undefined> {
+async function isThere(service: Reachable, wanted: Binding): Promise<true | undefined> {
   const answer = await unlessGone(
     service.client.get<{ data: readonly WireBinding[] }>(path(service), { query: wireOf(wanted) }),
     isNotFound,
@@ -179,21 +178,26 @@ async function isThere(service: Service, wanted: Binding): Promise<true | undefi
 }
 
 /** All ACLs of the cluster, in one request. */
-async function allAcls(service: Service): Promise<Binding[]> {
+async function allAcls(service: Reachable): Promise<Binding[]> {
   const { data } = await service.client.get<{ data: readonly WireBinding[] }>(path(service));
   return data.map((acl) => fromWire(binding, acl) as Binding);
 }
 
-/** Serves refreshes. An ACL whose principal the listing names by an internal number is asked for by itself. */
-function acls(op: Clients, service: Service): ListingReader<true> {
-  return op.platform.reader<true>(`${service.key} acls`, {
-    readOne: (key, bounds) => isThere({ ...service, client: service.shared.with(bounds) }, JSON.parse(key) as Binding),
-    listAll: async (bounds) =>
-      new Map((await allAcls({ ...service, client: service.shared.with(bounds) })).map((acl) => [keyOf(acl), true])),
-  });
+/** For refreshes. An ACL whose principal the listing names by an internal number is asked for by itself. */
+function aclsOf({ shared, ...service }: Service): MemberCollection<true> {
+  return {
+    name: `${service.key} acls`,
+    what: `the ACLs of ${service.clusterId}`,
+    changes: () => shared.changes,
+    readOne: (key, operation) => isThere({ ...service, client: shared.with(operation) }, JSON.parse(key) as Binding),
+    readPage: async (_whole, operation) => {
+      const all = await allAcls({ ...service, client: shared.with(operation) });
+      return { members: new Map(all.map((acl) => [keyOf(acl), true])), next: [] };
+    },
+  };
 }
 
-function path(service: Service): string {
+function path(service: Pick<Service, "clusterId">): string {
   return url`/kafka/v3/clusters/${service.clusterId}/acls`;
 }
 

@@ -12,7 +12,6 @@ import {
 import type { Clients } from "../../platform/clients.ts";
 import {
   type Collection,
-  changing,
   controlPlaneObject,
   createObject,
   deleteMember,
@@ -219,11 +218,9 @@ export const kafkaCluster = resource("KafkaCluster", {
     const upgraded = chosenKind(args) !== chosenKind(state);
     const limited = !upgraded && maxEckuOf(args) !== undefined && maxEckuOf(args) !== maxEckuOf(state);
     const patch = (spec: Body) =>
-      changing(op.platform, kafkaClusters, state, () =>
-        op.cloud.patch(url`/cmk/v2/clusters/${op.id}`, {
-          body: { spec: { ...spec, environment: { id: environmentOf(state) } } },
-        }),
-      );
+      op.cloud.patch(url`/cmk/v2/clusters/${op.id}`, {
+        body: { spec: { ...spec, environment: { id: environmentOf(state) } } },
+      });
     if (op.changed("displayName")) {
       await patch({ display_name: args.displayName, ...(limited ? { config } : {}) });
     }

@@ -1,4 +1,4 @@
-import { createSafely, creating, url } from "@org/core-http";
+import { createSafely, creating, type MemberCollection, url } from "@org/core-http";
 import {
   type CheckOperation,
   conflictsWith,
@@ -9,13 +9,11 @@ import {
   nearest,
   type Outputs,
 } from "@org/core-provider";
-import type { Clients } from "../../platform/clients.ts";
 import { checkConnection, connect, type Service } from "../../platform/data-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { isNotFound, unlessGone } from "../../platform/errors.ts";
 import { kafka, kafkaFields } from "../../platform/kafka.ts";
 import { ListElements } from "../../platform/list-elements.ts";
-import type { ListingReader } from "../../platform/listing-reader.ts";
 import { untilGone } from "../../platform/waits.ts";
 import { internalSetting, isUpdatable, topicSettings, wrongValue } from "./topic-settings.ts";
 
@@ -98,23 +96,21 @@ export const kafkaTopic = resource("KafkaTopic", {
     const { topicName, partitionsCount, config = {} } = op.args;
     const service = connect(kafka, op, { args: op.args });
     const id = `${service.clusterId}/${topicName}`;
-    await topics(op, service).changing(() =>
-      createSafely(op, {
-        what: `KafkaTopic "${topicName}"`,
-        importCommand: (found) => importCommand(op.urn, found),
-        post: async () => {
-          const body = { topic_name: topicName, partitions_count: partitionsCount, configs: toList(config) };
-          await service.client.post(url`/kafka/v3/clusters/${service.clusterId}/topics`, { body, ...creating });
-          return { id, partitionsCount, config };
-        },
-        find: async () => {
-          const found = await readTopic(service, topicName);
-          return found ? [{ ...found, id }] : [];
-        },
-        isOurs: (found) =>
-          found.partitionsCount === partitionsCount && changedSettings(found.config, config).length === 0,
-      }),
-    );
+    await createSafely(op, {
+      what: `KafkaTopic "${topicName}"`,
+      importCommand: (found) => importCommand(op.urn, found),
+      post: async () => {
+        const body = { topic_name: topicName, partitions_count: partitionsCount, configs: toList(config) };
+        await service.client.post(url`/kafka/v3/clusters/${service.clusterId}/topics`, { body, ...creating });
+        return { id, partitionsCount, config };
+      },
+      find: async () => {
+        const found = await readTopic(service, topicName);
+        return found ? [{ ...found, id }] : [];
+      },
+      isOurs: (found) =>
+        found.partitionsCount === partitionsCount && changedSettings(found.config, config).length === 0,
+    });
     return id;
   },
 
@@ -127,7 +123,9 @@ export const kafkaTopic = resource("KafkaTopic", {
       clusterId,
     });
     const found =
-      op.purpose === "refresh" ? await topics(op, service).read(topicName, op) : await readTopic(service, topicName);
+      op.purpose === "refresh"
+        ? await op.platform.members.read(topicsOf(service), topicName, op)
+        : await readTopic(service, topicName);
     if (!found) return undefined;
     const { cluster, restEndpoint, credentials } = service.echo;
     return { ...found, topicName, kafkaCluster: cluster, restEndpoint, credentials };
@@ -137,24 +135,22 @@ export const kafkaTopic = resource("KafkaTopic", {
     const { topicName, partitionsCount, config = {} } = op.args;
     const service = connect(kafka, op, { args: op.args, state: op.state });
     const path = url`/kafka/v3/clusters/${service.clusterId}/topics/${topicName}`;
-    await topics(op, service).changing(async () => {
-      if (op.changed("partitionsCount")) {
-        await service.client.patch(path, { body: { partitions_count: partitionsCount } });
-      }
-      if (op.changed("config")) {
-        const data = changedSettings(op.state.config, config).map((name) =>
-          name in config ? { name, value: config[name] } : { name, operation: "DELETE" },
-        );
-        await service.client.post(`${path}/configs:alter`, { body: { data }, idempotent: true });
-      }
-    });
+    if (op.changed("partitionsCount")) {
+      await service.client.patch(path, { body: { partitions_count: partitionsCount } });
+    }
+    if (op.changed("config")) {
+      const data = changedSettings(op.state.config, config).map((name) =>
+        name in config ? { name, value: config[name] } : { name, operation: "DELETE" },
+      );
+      await service.client.post(`${path}/configs:alter`, { body: { data }, idempotent: true });
+    }
   },
 
   async delete(op) {
     const [clusterId, topicName = ""] = op.id.split("/");
     const service = connect(kafka, op, { args: op.args, state: op.state, clusterId });
     const path = url`/kafka/v3/clusters/${service.clusterId}/topics/${topicName}`;
-    await topics(op, service).changing(() => unlessGone(service.client.delete(path), isNotFound));
+    await unlessGone(service.client.delete(path), isNotFound);
     await untilGone(op, `topic "${topicName}"`, () => unlessGone(service.client.get(path), isNotFound));
   },
 
@@ -179,7 +175,10 @@ interface ConfigEntry {
 }
 
 /** A topic as it is now; undefined when there is none. */
-export async function readTopic(service: Service, topicName: string): Promise<TopicFacts | undefined> {
+export async function readTopic(
+  service: Pick<Service, "client" | "clusterId">,
+  topicName: string,
+): Promise<TopicFacts | undefined> {
   const path = url`/kafka/v3/clusters/${service.clusterId}/topics/${topicName}`;
   const [topic, configs] = await Promise.all([
     unlessGone(service.client.get<{ partitions_count: number }>(path), isNotFound),
@@ -214,11 +213,19 @@ async function allTopics(client: Service["client"], clusterId: string): Promise<
   );
 }
 
-function topics(op: Clients, service: Service): ListingReader<TopicFacts> {
-  return op.platform.reader(service.key, {
-    readOne: (topicName, options) => readTopic({ ...service, client: service.shared.with(options) }, topicName),
-    listAll: (options) => allTopics(service.shared.with(options), service.clusterId),
-  });
+/** Topics are listed in one piece, with their settings. */
+function topicsOf({ shared, ...service }: Service): MemberCollection<TopicFacts> {
+  return {
+    name: `${service.key} topics`,
+    what: `the topics of ${service.clusterId}`,
+    changes: () => shared.changes,
+    readOne: (topicName, operation) => readTopic({ ...service, client: shared.with(operation) }, topicName),
+    requestsForOne: 2,
+    readPage: async (_whole, operation) => ({
+      members: await allTopics(shared.with(operation), service.clusterId),
+      next: [],
+    }),
+  };
 }
 
 /** Where a setting comes from that is neither the cluster's nor Kafka's default. */

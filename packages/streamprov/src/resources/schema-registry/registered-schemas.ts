@@ -1,8 +1,7 @@
-import type { HttpClient } from "@org/core-http";
+import type { HttpClient, MemberCollection } from "@org/core-http";
 import type { Operation } from "@org/core-provider";
 import type { Clients } from "../../platform/clients.ts";
 import type { Service } from "../../platform/data-plane.ts";
-import type { ListingReader } from "../../platform/listing-reader.ts";
 import type { RegisteredSchema } from "./schema-content.ts";
 
 /** The registry answers no more schemas than this at once, however many are asked for. */
@@ -28,18 +27,8 @@ export function readFromListing(
   identifier: number | "latest",
 ): Promise<RegisteredSchema | undefined> {
   return identifier === "latest"
-    ? latestReader(op, service, subject).read(subject, op)
-    : versionReader(op, service, subject).read(versionKey(identifier, subject), op);
-}
-
-/** Makes a change to a subject, after which a refresh asks again. */
-export function changingSchemas<T>(
-  op: Clients,
-  service: Service,
-  subject: string,
-  change: () => Promise<T>,
-): Promise<T> {
-  return latestReader(op, service, subject).changing(() => versionReader(op, service, subject).changing(change));
+    ? op.platform.members.read(latestVersions(service, subject), subject, op)
+    : op.platform.members.read(allVersions(service, subject), versionKey(identifier, subject), op);
 }
 
 /** `GET /schemas`, page by page: the schemas that are not deleted, as far as the query goes. */
@@ -49,35 +38,59 @@ export async function listSchemas(
 ): Promise<readonly RegisteredSchema[]> {
   const all: RegisteredSchema[] = [];
   for (;;) {
-    const page = await client.get<readonly RegisteredSchema[]>("/schemas", {
-      query: { ...query, offset: String(all.length), limit: String(pageSize) },
-    });
+    const page = await schemasFrom(all.length, client, query);
     all.push(...page);
     if (page.length < pageSize) return all;
   }
 }
 
-function latestReader(op: Clients, service: Service, subject: string): ListingReader<RegisteredSchema> {
-  const context = contextOf(subject);
-  return op.platform.reader(`${service.key} latest schemas ${context}`, {
-    readOne: async (name, bounds) => (await versionsOf(service.shared.with(bounds), name)).at(-1),
-    listAll: async (bounds) =>
-      new Map((await latestSchemas(service.shared.with(bounds), context)).map((s) => [s.subject, s])),
-  });
+/** A page of the schemas that are not deleted. */
+function schemasFrom(
+  offset: number,
+  client: HttpClient,
+  query: Readonly<Record<string, string>>,
+): Promise<readonly RegisteredSchema[]> {
+  return client.get("/schemas", { query: { ...query, offset: String(offset), limit: String(pageSize) } });
 }
 
-function versionReader(op: Clients, service: Service, subject: string): ListingReader<RegisteredSchema> {
-  const context = contextOf(subject);
-  return op.platform.reader(`${service.key} schemas ${context}`, {
-    readOne: async (key, bounds) => {
-      const versions = await versionsOf(service.shared.with(bounds), key.slice(key.indexOf("/") + 1));
-      return versions.find((s) => versionKey(s.id, s.subject) === key);
+type SchemaCollection = MemberCollection<RegisteredSchema, number>;
+
+function latestVersions(service: Service, subject: string): SchemaCollection {
+  return {
+    ...listedSchemas(service, { subjectPrefix: contextOf(subject), latestOnly: "true" }, ({ subject: name }) => name),
+    readOne: async (name, operation) => (await versionsOf(service.shared.with(operation), name)).at(-1),
+  };
+}
+
+function allVersions(service: Service, subject: string): SchemaCollection {
+  const keyOf = (schema: RegisteredSchema) => versionKey(schema.id, schema.subject);
+  return {
+    ...listedSchemas(service, { subjectPrefix: contextOf(subject) }, keyOf),
+    readOne: async (key, operation) => {
+      const versions = await versionsOf(service.shared.with(operation), key.slice(key.indexOf("/") + 1));
+      return versions.find((schema) => keyOf(schema) === key);
     },
-    listAll: async (bounds) => {
-      const all = await listSchemas(service.shared.with(bounds), { subjectPrefix: context });
-      return new Map(all.map((s) => [versionKey(s.id, s.subject), s]));
+  };
+}
+
+/** A listing of a registry, whose members have keys. */
+function listedSchemas(
+  { key, clusterId, shared }: Service,
+  query: Readonly<Record<string, string>>,
+  keyOf: (schema: RegisteredSchema) => string,
+): Omit<SchemaCollection, "readOne"> {
+  return {
+    name: `${key} schemas ${JSON.stringify(query)}`,
+    what: `the schemas of ${clusterId}`,
+    changes: () => shared.changes,
+    readPage: async (offset = 0, operation) => {
+      const page = await schemasFrom(offset, shared.with(operation), query);
+      return {
+        members: new Map(page.map((schema) => [keyOf(schema), schema])),
+        next: page.length < pageSize ? [] : [offset + page.length],
+      };
     },
-  });
+  };
 }
 
 function versionKey(id: number, subject: string): string {

@@ -41,6 +41,7 @@ export async function findRegistered(
         query: { normalize },
         body: candidate,
         idempotent: true,
+        safe: true,
       });
       const found = await unlessGone(lookup, isUnregistered);
       if (found) return found;
@@ -64,7 +65,7 @@ interface Compatibility {
 
 function compatibility(client: HttpClient, subject: string, body: SchemaBody): Promise<Compatibility> {
   const path = url`/compatibility/subjects/${subject}/versions`;
-  return client.post<Compatibility>(path, { query: { verbose: "true" }, body, idempotent: true });
+  return client.post<Compatibility>(path, { query: { verbose: "true" }, body, idempotent: true, safe: true });
 }
 
 async function incompatibility(

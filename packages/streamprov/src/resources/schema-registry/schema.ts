@@ -14,7 +14,7 @@ import { resource } from "../../platform/define.ts";
 import { unlessGone } from "../../platform/errors.ts";
 import { schemaRegistry, schemaRegistryFields, schemaRegistryImportNeeds } from "../../platform/schema-registry.ts";
 import { untilGone } from "../../platform/waits.ts";
-import { changingSchemas, latestSchemas, readFromListing, versionsOf } from "./registered-schemas.ts";
+import { latestSchemas, readFromListing, versionsOf } from "./registered-schemas.ts";
 import { assertCompatible, findRegistered, isDeleted, register } from "./registration.ts";
 import {
   contentFields,
@@ -136,9 +136,7 @@ export const schema = resource("Schema", {
   async create(op) {
     const { subjectName, recreateOnUpdate } = op.args;
     const service = connect(schemaRegistry, op, { args: op.args });
-    const schemaIdentifier = await changingSchemas(op, service, subjectName, () =>
-      register(service.client, subjectName, bodyOf(op.args)),
-    );
+    const schemaIdentifier = await register(service.client, subjectName, bodyOf(op.args));
     const last = recreateOnUpdate ? schemaIdentifier : "latest";
     return { id: `${service.clusterId}/${subjectName}/${last}`, known: { schemaIdentifier } };
   },
@@ -176,9 +174,7 @@ export const schema = resource("Schema", {
     const body = bodyOf(op.args, op.state);
     if (!(await contentDiffers(op, service, body))) return {};
     if (op.args.recreateOnUpdate) throw new Error(`the schema ${pinned(op.state)}`);
-    const schemaIdentifier = await changingSchemas(op, service, subjectName, () =>
-      register(service.client, subjectName, body),
-    );
+    const schemaIdentifier = await register(service.client, subjectName, body);
     return { schemaIdentifier };
   },
 
@@ -193,9 +189,7 @@ export const schema = resource("Schema", {
     const path = url`/subjects/${subjectName}/versions/${version}`;
     const remove = async (permanent: boolean) => {
       const query = { permanent: String(permanent) };
-      await changingSchemas(op, service, subjectName, () =>
-        unlessGone(service.client.delete(path, { query }), isDeleted),
-      );
+      await unlessGone(service.client.delete(path, { query }), isDeleted);
       await untilGone(op, `version ${version} of subject "${subjectName}"`, () =>
         unlessGone(service.client.get(path, { query: { deleted: String(permanent) } }), isDeleted),
       );
