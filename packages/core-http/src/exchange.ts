@@ -15,6 +15,7 @@ import { type StatusError, statusErrorFor, statusText } from "./errors/status-er
 import type { FlightOperation } from "./flight.ts";
 import { tell, textOfThrown } from "./hooks.ts";
 import type { Limiter, Permit } from "./limiter.ts";
+import { pathFamily } from "./path-family.ts";
 import { describeRawBody, type PlatformError, readPlatformError } from "./platform-text.ts";
 import { type RateHeaders, readRateHeaders } from "./rate-headers.ts";
 import { harmlessHeaders, maxRedirects, redirectTarget } from "./redirect.ts";
@@ -189,12 +190,12 @@ class Exchange {
   /** Waits for the turn, and tells of it when it is the rate limit that makes it wait. */
   async #turn(): Promise<Permit> {
     const { progress, signal } = this.#operation;
-    const state = this.#limiter.state();
+    const state = this.#limiter.state(this.#family);
     progress.waitingFor = state.limited ? `the rate limit of ${this.#host}` : `a free connection to ${this.#host}`;
     if (state.delayMs >= shortestToldWaitMs) {
       this.#tellWait("limited", state.delayMs, `the rate limit of ${this.#host}`, undefined);
     }
-    return this.#limiter.acquire(this.#order, signal);
+    return this.#limiter.acquire(this.#order, signal, this.#family);
   }
 
   async #authorized(url: URL): Promise<OutgoingRequest> {
@@ -478,6 +479,10 @@ class Exchange {
       url: this.#core.redactor.url(url),
       attempts: this.#operation.progress.attempts,
     };
+  }
+
+  get #family(): string {
+    return pathFamily(this.#request.url.pathname);
   }
 
   get #host(): string {

@@ -1,5 +1,9 @@
 import type { Clock } from "./clock.ts";
+import { Pace } from "./pace.ts";
+import { Quota } from "./quota.ts";
 import type { RateHeaders } from "./rate-headers.ts";
+import { RoundTrip } from "./round-trip.ts";
+import { StartLog } from "./start-log.ts";
 
 /** The right to send one request now. Every permit must be given back, whatever comes of the request. */
 export interface Permit {
@@ -21,34 +25,27 @@ export interface LimiterState {
   readonly delayMs: number;
 }
 
-/** Without a word from the platform: the first pause after a refusal, doubled up to the longest. */
-const firstPauseMs = 1000;
-const longestPauseMs = 30_000;
-/** So many requests must have passed before their rate says something about the limit. */
-const enoughToEstimate = 8;
-/** After so long without a request, the next one begins a new burst. */
-const idleMs = 1000;
-/** How long an estimated rate is kept before the limiter tries more: so long for each request it was estimated from. */
-const holdMsPerRequest = 500;
-const longestHoldMs = 30_000;
-/** After that, the rate doubles in this part of the hold. */
-const doublingPart = 1 / 3;
-/** With nothing known of the limit, the rate starts here (requests a second) and doubles every second. */
-const cautiousRate = 4;
-/** A rate (requests a second) that no longer needs pacing. */
-const freeRate = 2000;
-/** Requests that a late timer made wait may catch up this much. */
-const slackMs = 20;
+/**
+ * Without a word from the platform: the pauses after each refusal. A quarter of a second tells a limit that recovers
+ * steadily from one that counts by windows; the sums of the others are the ends of usual windows.
+ */
+const pausesMs = [250, 750, 2000, 7000, 20_000, 30_000] as const;
+/** Where answers take longer, a quarter of a second tells nothing. */
+const slowAnswerMs = 100;
+/** After so long without a request, what is known of the limit is forgotten. */
+const forgetMs = 60_000;
+/** Families whose quotas are kept. */
+const keptQuotas = 256;
+/** Starts that are kept to estimate from. */
+const keptStarts = 5000;
 
 /**
  * Decides when each request of one origin may start: in the order of their coming, never more than `concurrency` at a
  * time, and after a refusal (429) no faster than the platform takes them.
  *
  * Nothing is held back until the platform refuses or says that its quota is used up. Then all callers stop together.
- * After the time the platform named (or a second, and twice as long each time) one single request tries. When it
- * passes, the number of requests that passed since the burst began, divided by the time, is the rate that the platform
- * takes; all go on at a little less. That rate is kept for half a minute, then grows until the next refusal, or until
- * it no longer holds anybody back.
+ * After the time the platform named (or a short while, and longer each time) one single request tries. When it passes,
+ * all go on at the {@link Pace} that shows in what passed before. What is known is forgotten after a minute of silence.
  */
 export class Limiter {
   readonly #clock: Clock;
@@ -68,21 +65,15 @@ export class Limiter {
   /** Requests sent before this time say nothing new when they are refused. */
   #refusedAt = Number.NEGATIVE_INFINITY;
 
-  /** Requests that passed since `#countedSince`, from which the rate is estimated. */
-  #passed = 0;
-  #countedSince = 0;
-  #lastUse = Number.NEGATIVE_INFINITY;
+  /** The first refusal since requests passed. */
+  #refusal: { readonly sentAt: number; readonly at: number; told: boolean; waitedMs: number } | undefined;
+  readonly #log = new StartLog({ keepMs: forgetMs, most: keptStarts });
+  readonly #roundTrip = new RoundTrip();
+  /** Absent while nothing is held back. */
+  #pace: Pace | undefined;
 
-  /** Requests a second at `#pacedSince`; infinite while nothing is held back. */
-  #rate = Number.POSITIVE_INFINITY;
-  #pacedSince = 0;
-  #holdMs = 0;
-  #doublingMs = 0;
-  #nextStart = 0;
-
-  /** How many more requests the platform said it takes, and until when that holds. */
-  #quota = Number.POSITIVE_INFINITY;
-  #quotaUntil = 0;
+  /** What the platform says it takes, by the family that it counts together. */
+  readonly #quotas = new Map<string, Quota>();
 
   constructor(options: { readonly clock: Clock; readonly concurrency: number }) {
     this.#clock = options.clock;
@@ -104,28 +95,31 @@ export class Limiter {
     return this.#nextOrder++;
   }
 
-  /** How the limiter stands now. */
-  state(): LimiterState {
+  /** How the limiter stands now, for requests of a family. */
+  state(family = ""): LimiterState {
     const now = this.#clock.now();
-    const stopped = Math.max(0, this.#pausedUntil - now, this.#quotaWait(now));
-    const rate = this.#rateAt(now);
-    const limited = stopped > 0 || this.#probing || rate < Number.POSITIVE_INFINITY;
-    return { limited, delayMs: stopped + (this.#queue.length * 1000) / rate };
+    const stopped = Math.max(0, this.#pausedUntil - now, this.#quotas.get(family)?.waitMs(now) ?? 0);
+    const pace = this.#paceAt(now);
+    const limited = stopped > 0 || this.#probing || pace !== undefined;
+    return { limited, delayMs: stopped + this.#queue.length * (pace?.distanceMs ?? 0) };
   }
 
   /**
    * Waits for the turn of this caller. Answers at once, without a promise, when nothing is in the way.
    *
    * @param order - From {@link takeOrder}.
+   * @param family - What the platform counts together when it tells of a quota, such as `iam/v2/users`.
    * @throws The signal's reason when it is aborted first.
    */
-  acquire(order: number, signal: AbortSignal): Permit | Promise<Permit> {
+  acquire(order: number, signal: AbortSignal, family = ""): Permit | Promise<Permit> {
     signal.throwIfAborted();
     const now = this.#clock.now();
-    if (this.#queue.length === 0 && this.#waitMs(now) === 0) return this.#start(now);
+    const quota = this.#quotaOf(family);
+    if (this.#queue.length === 0 && quota.waitMs(now) === 0 && this.#waitMs(now) === 0) return this.#start(now, quota);
     return new Promise((resolve, reject) => {
       const waiter: Waiter = {
         order,
+        quota,
         start: (permit) => {
           signal.removeEventListener("abort", abort);
           resolve(permit);
@@ -148,12 +142,15 @@ export class Limiter {
   #startWaiting(): void {
     while (this.#queue.length > 0) {
       const now = this.#clock.now();
-      const wait = this.#waitMs(now);
+      // Who waits for a quota holds back nobody of another.
+      const next = this.#queue.findIndex(({ quota }) => quota.waitMs(now) === 0);
+      const shortest = (ms: number, { quota }: Waiter) => Math.min(ms, quota.waitMs(now));
+      const wait = next === -1 ? this.#queue.reduce(shortest, Number.POSITIVE_INFINITY) : this.#waitMs(now);
       if (wait > 0) {
         this.#wakeAfter(wait, now);
         return;
       }
-      this.#queue.shift()?.start(this.#start(now));
+      for (const { start, quota } of this.#queue.splice(next, 1)) start(this.#start(now, quota));
     }
     this.#timer?.stop.abort();
     this.#timer = undefined;
@@ -164,37 +161,40 @@ export class Limiter {
     if (this.#active >= this.#concurrency) return Number.POSITIVE_INFINITY;
     if (now < this.#pausedUntil) return this.#pausedUntil - now;
     if (this.#probing) return this.#probeActive ? Number.POSITIVE_INFINITY : 0;
-    const quotaWait = this.#quotaWait(now);
-    if (quotaWait > 0) return quotaWait;
-    if (this.#rateAt(now) === Number.POSITIVE_INFINITY) return 0;
-    return Math.max(0, this.#nextStart - now);
+    return this.#paceAt(now)?.waitMs(now) ?? 0;
   }
 
-  #quotaWait(now: number): number {
-    return this.#quota <= 0 && now < this.#quotaUntil ? this.#quotaUntil - now : 0;
-  }
-
-  #start(now: number): Permit {
-    if (this.#active === 0 && this.#queue.length === 0 && now - this.#lastUse > idleMs) {
-      // A new burst: what passed before the silence says nothing about the rate.
-      this.#countedSince = now;
-      this.#passed = 0;
+  #quotaOf(family: string): Quota {
+    let quota = this.#quotas.get(family);
+    if (quota === undefined) {
+      const oldest = this.#quotas.size < keptQuotas ? undefined : this.#quotas.keys().next().value;
+      if (oldest !== undefined) this.#quotas.delete(oldest);
+      quota = new Quota(this.#roundTrip);
+      this.#quotas.set(family, quota);
     }
+    return quota;
+  }
+
+  /** The pace, unless it is forgotten or holds nobody back. */
+  #paceAt(now: number): Pace | undefined {
+    if (this.#pace !== undefined && (this.#pace.free || now - this.#log.latest > forgetMs)) this.#pace = undefined;
+    return this.#pace;
+  }
+
+  #start(now: number, quota: Quota): Permit {
     this.#active++;
-    this.#quota--;
+    quota.started();
     const probe = this.#probing;
     if (probe) this.#probeActive = true;
-    const rate = this.#rateAt(now);
-    if (rate < Number.POSITIVE_INFINITY) {
-      this.#nextStart = Math.max(this.#nextStart, now - slackMs) + 1000 / rate;
-    }
+    this.#paceAt(now)?.started(now);
+    this.#log.add(now);
     let open = true;
     const finish = (learn: (now: number) => void) => {
       if (!open) return;
       open = false;
       const at = this.#clock.now();
       this.#active--;
-      this.#lastUse = at;
+      this.#roundTrip.add(at - now);
       if (probe) this.#probeActive = false;
       learn(at);
       this.#startWaiting();
@@ -202,20 +202,23 @@ export class Limiter {
     return {
       since: now,
       limited: (waitMs) => finish((at) => this.#learnLimited(now, at, waitMs)),
-      passed: (rateHeaders) => finish((at) => this.#learnPassed(now, at, probe, rateHeaders)),
-      cancelled: () => finish(() => {}),
+      passed: (rate) => finish((at) => this.#learnPassed(now, at, { probe, quota, rate })),
+      cancelled: () => finish(() => this.#log.remove(now)),
     };
   }
 
   #learnLimited(sentAt: number, now: number, waitMs: number | undefined): void {
+    this.#log.remove(sentAt);
     if (sentAt <= this.#refusedAt) {
       // Sent before everybody stopped: nothing new, but for a longer wait.
       if (this.#probing && waitMs !== undefined) this.#pauseUntil(now + waitMs);
       return;
     }
-    const own = Math.min(longestPauseMs, firstPauseMs * 2 ** this.#refusedProbes);
+    this.#refusal ??= { sentAt, at: now, told: waitMs !== undefined, waitedMs: 0 };
+    const own = this.#pauseMs(now);
     // A platform that refuses again after the time it named is not asked again at once, even if it says so.
-    const pause = waitMs === undefined ? own : Math.max(waitMs, this.#refusedProbes > 0 ? own / 4 : 0);
+    const pause = waitMs === undefined ? own : Math.max(waitMs, this.#refusedProbes > 0 ? own : 0);
+    this.#refusal.waitedMs += pause;
     this.#refusedProbes++;
     this.#refusedAt = now;
     this.#probing = true;
@@ -223,50 +226,40 @@ export class Limiter {
     this.#pauseUntil(now + pause * (1 + 0.05 * this.#clock.random()) + 1);
   }
 
+  /** The pause before the next probe, when nobody tells. */
+  #pauseMs(now: number): number {
+    const pace = this.#paceAt(now);
+    if (pace !== undefined && this.#refusedProbes === 0) return pace.pauseMs(now);
+    // A pace has a first pause of its own, which may stand before the first of the list.
+    const skipped = pace === undefined && this.#roundTrip.meanMs > slowAnswerMs ? 1 : 0;
+    const place = this.#refusedProbes + skipped - (pace?.steady === true ? 1 : 0);
+    return pausesMs[Math.min(place, pausesMs.length - 1)] ?? 0;
+  }
+
   #pauseUntil(time: number): void {
     this.#pausedUntil = Math.max(this.#pausedUntil, time);
   }
 
-  #learnPassed(sentAt: number, now: number, probe: boolean, rate: RateHeaders | undefined): void {
-    if (rate?.remaining !== undefined && rate.resetMs !== undefined) {
-      // Those in flight may or may not be counted in what the platform says: take it that they are not.
-      this.#quota = rate.remaining - this.#active;
-      this.#quotaUntil = now + Math.max(rate.resetMs, 250);
-    }
-    if (probe && this.#probing) {
-      this.#resume(sentAt, now);
-      return;
-    }
-    this.#passed++;
+  #learnPassed(
+    sentAt: number,
+    now: number,
+    { probe, quota, rate }: { readonly probe: boolean; readonly quota: Quota; readonly rate: RateHeaders | undefined },
+  ): void {
+    if (rate !== undefined) quota.told(rate, sentAt, now, this.#active);
+    if (probe && this.#probing) this.#resume(sentAt, now);
   }
 
-  /** A probe passed: the platform takes requests again, at the rate that showed. */
+  /** A probe passed: the platform takes requests again. */
   #resume(sentAt: number, now: number): void {
-    const before = this.#rateAt(this.#refusedAt);
-    const seen = (this.#passed * 1000) / Math.max(1, sentAt - this.#countedSince);
-    const certain = this.#passed >= enoughToEstimate;
-    this.#holdMs = certain ? Math.min(longestHoldMs, this.#passed * holdMsPerRequest) : 0;
-    this.#doublingMs = certain ? this.#holdMs * doublingPart : 1000;
-    if (!certain) this.#rate = Math.max(seen, cautiousRate);
-    else if (before === Number.POSITIVE_INFINITY) this.#rate = seen * 0.9;
-    // Already paced, so the limit is near: the pause itself must not be taken for the platform being slow.
-    else this.#rate = Math.min(Math.max(seen * 0.95, before * 0.7), before * 0.9);
-    this.#pacedSince = now;
-    this.#nextStart = now;
+    if (this.#refusal === undefined) return;
+    const { sentAt: refusedSentAt, at: refusedAt, told, waitedMs } = this.#refusal;
+    const seen = { refusedSentAt, refusedAt, passedSentAt: sentAt, early: this.#refusedProbes - 1, told, waitedMs };
+    const pace = this.#paceAt(now);
+    if (pace === undefined) this.#pace = new Pace(this.#log, this.#roundTrip, seen);
+    else pace.recovered(seen);
     this.#probing = false;
     this.#refusedProbes = 0;
-    this.#passed = 1;
-    this.#countedSince = now;
-  }
-
-  /** The rate grows with the time since it was estimated. */
-  #rateAt(now: number): number {
-    if (this.#rate === Number.POSITIVE_INFINITY) return this.#rate;
-    const since = now - this.#pacedSince;
-    const grown = this.#rate * 2 ** (Math.max(0, since - this.#holdMs) / this.#doublingMs);
-    if (grown < freeRate) return grown;
-    this.#rate = Number.POSITIVE_INFINITY;
-    return this.#rate;
+    this.#refusal = undefined;
   }
 
   #wakeAfter(ms: number, now: number): void {
@@ -287,5 +280,6 @@ export class Limiter {
 
 interface Waiter {
   readonly order: number;
+  readonly quota: Quota;
   start(permit: Permit): void;
 }

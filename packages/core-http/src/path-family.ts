@@ -1,0 +1,12 @@
+/** Names of a family, at most. */
+const longest = 3;
+
+/**
+ * What a path has in common with those that a platform is likely to count together: its first names, without IDs.
+ * `/iam/v2/users/u-1` and `/iam/v2/users` are one family, `/org/v2/environments` is another.
+ */
+export function pathFamily(path: string): string {
+  const names = path.split("/").filter((name) => name !== "");
+  const id = names.findIndex((name) => /\d/.test(name) && !/^v\d/.test(name));
+  return names.slice(0, Math.min(longest, id === -1 ? names.length : id)).join("/");
+}

@@ -1,0 +1,82 @@
+import type { Limiter, Permit } from "../src/limiter.ts";
+import { readRateHeaders } from "../src/rate-headers.ts";
+import type { RateLimit } from "./limited-platform.ts";
+import { VirtualClock } from "./virtual-clock.ts";
+
+const never = new AbortController().signal;
+
+/** Many requests to a platform with a rate limit, in virtual time. */
+export interface Trial {
+  readonly limit: RateLimit;
+  readonly requests: number;
+  readonly latencyMs: number;
+  /** Callers at a time. Each sends its next request when the one before has passed. */
+  readonly parallel: number;
+  /** The limiter of each process; they share the limit and the requests. */
+  readonly limiters: readonly Limiter[];
+  readonly clock: VirtualClock;
+}
+
+/** What came of a trial. */
+export interface Outcome {
+  readonly seconds: number;
+  readonly sent: number;
+  readonly refused: number;
+  /** The refused ones that were sent before their process knew of a limit: nothing could spare them. */
+  readonly unforeseen: number;
+}
+
+/** Sends the requests of a trial through its limiters. */
+export async function run({ limit, requests, latencyMs, parallel, limiters, clock }: Trial): Promise<Outcome> {
+  const began = clock.now();
+  let next = 0;
+  let sent = 0;
+  let refused = 0;
+  let unforeseen = 0;
+  const worker = async (limiter: Limiter, known: { since: number }) => {
+    while (next < requests) {
+      next++;
+      const order = limiter.takeOrder();
+      for (;;) {
+        const permit: Permit = await limiter.acquire(order, never);
+        sent++;
+        const sentAt = clock.now();
+        await clock.sleep((latencyMs / 2) * (0.8 + 0.4 * clock.random()), never);
+        const { taken, headers } = limit(clock.now());
+        await clock.sleep(latencyMs / 2, never);
+        const said = readRateHeaders(headers, clock.now());
+        if (taken) {
+          permit.passed(said);
+          break;
+        }
+        refused++;
+        if (sentAt <= known.since) unforeseen++;
+        known.since = Math.min(known.since, clock.now());
+        permit.limited(said.retryAfterMs ?? said.resetMs);
+      }
+    }
+  };
+  const workers = limiters.flatMap((limiter) => {
+    const known = { since: Number.POSITIVE_INFINITY };
+    return Array.from({ length: parallel }, () => worker(limiter, known));
+  });
+  await clock.run(Promise.all(workers));
+  return { seconds: (clock.now() - began) / 1000, sent, refused, unforeseen };
+}
+
+/** How long it takes somebody who knows the limit, from the same moment, in seconds. */
+export function idealSeconds(trial: Pick<Trial, "limit" | "requests" | "latencyMs"> & { readonly atATime: number }) {
+  const { limit, requests, latencyMs, atATime } = trial;
+  const began = new VirtualClock().now();
+  const free = Array.from({ length: Math.min(atATime, requests) }, () => began);
+  let last = began;
+  let arrival = began;
+  for (let i = 0; i < requests; i++) {
+    const at = i % free.length;
+    arrival = limit.freeAt(Math.max(arrival, (free[at] ?? 0) + latencyMs / 2));
+    if (!limit(arrival).taken) throw new Error("The limit does not take what it says it takes.");
+    last = arrival + latencyMs / 2;
+    free[at] = last;
+  }
+  return (last - began) / 1000;
+}
