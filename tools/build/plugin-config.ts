@@ -1,5 +1,6 @@
 import type { Plugin } from "esbuild";
 import type { Options } from "tsup";
+import { withNotices } from "./with-notices.ts";
 
 /** What of a plugin's build is its own. Paths are relative to the folder that the build is run in. */
 export interface PluginBuild {
@@ -11,7 +12,10 @@ export interface PluginBuild {
   readonly minify?: boolean;
 }
 
-/** How the plugin that the engine starts is built: `plugin.cjs`, one file with nothing left to resolve. */
+/**
+ * How the plugin that the engine starts is built: `plugin.cjs`, one file with nothing left to resolve, and beside it
+ * the notices of those whose code it holds.
+ */
 export function pluginConfig({ entry = "src/plugin.ts", outDir = "dist", minify = true }: PluginBuild = {}): Options {
   return {
     entry: { plugin: entry },
@@ -22,7 +26,7 @@ export function pluginConfig({ entry = "src/plugin.ts", outDir = "dist", minify 
     noExternal: [/.*/],
     splitting: false,
     minify,
-    esbuildPlugins: [withoutExperimentalParser()],
+    esbuildPlugins: [withoutExperimentalParser(), withNotices()],
     esbuildOptions: (options) => {
       options.conditions = ["@org/source", "node"];
       options.legalComments = "none";

@@ -14,6 +14,7 @@ export interface PublishablePackage {
 export interface Manifest {
   readonly name: string;
   readonly version: string;
+  readonly license: string;
   readonly private?: boolean;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;

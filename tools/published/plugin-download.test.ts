@@ -1,6 +1,9 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import * as Spec from "@cyclonedx/cyclonedx-library/Spec";
+import { JsonStrictValidator } from "@cyclonedx/cyclonedx-library/Validation";
+import { filesOfTarball } from "@org/checks/tarball";
 import { describe, expect, inject, test } from "vitest";
 import { type Platform, startPlatform } from "./stack/platform.ts";
 import { type ProjectFolder, projectFolder } from "./stack/project-folder.ts";
@@ -10,14 +13,15 @@ import { smallResourceOf } from "./stack/small-resource.ts";
 
 const releaseHostFolder = inject("releaseHost");
 
-test("the archives of every provider are for all platforms, with their checksums", async () => {
+test("the archives of every provider are for all platforms, with a bill of materials and checksums", async () => {
   for (const { provider, version, archives } of inject("published")) {
     const folder = join(releaseHostFolder, archives);
     const platforms = ["darwin", "linux", "windows"].flatMap((os) => [`${os}-amd64`, `${os}-arm64`]);
-    const names = platforms.map((platform) => `pulumi-resource-${provider}-v${version}-${platform}.tar.gz`);
+    const archiveNames = platforms.map((platform) => `pulumi-resource-${provider}-v${version}-${platform}.tar.gz`);
+    const names = [...archiveNames, `pulumi-resource-${provider}-v${version}.cdx.json`];
     const checksums = names.map(async (name) => {
       const content = await readFile(join(folder, name));
-      return `${createHash("sha256").update(content).digest("hex")}  ${name}\n`;
+      return `${sha256(content)}  ${name}\n`;
     });
 
     const checksumFile = `pulumi-resource-${provider}-v${version}-SHA256SUMS`;
@@ -25,6 +29,36 @@ test("the archives of every provider are for all platforms, with their checksums
     expect(await readFile(join(folder, checksumFile), "utf8")).toBe((await Promise.all(checksums)).join(""));
   }
 });
+
+test.each(inject("published"))(
+  "the bill of materials of $provider is sound, and names what its plugin holds",
+  async (published) => {
+    const { provider, npmName, version, archives } = published;
+    const folder = join(releaseHostFolder, archives);
+    const archive = await readFile(join(folder, `pulumi-resource-${provider}-v${version}-${systemHere()}.tar.gz`));
+    const files = Object.fromEntries(filesOfTarball(archive).map(({ path, content }) => [path, content]));
+    const text = await readFile(join(folder, `pulumi-resource-${provider}-v${version}.cdx.json`), "utf8");
+
+    expect(await new JsonStrictValidator(Spec.Version.v1dot6).validate(text)).toBeNull();
+    const bill = JSON.parse(text) as Bill;
+    expect(bill.metadata.component).toMatchObject({
+      "bom-ref": `${npmName}@${version}`,
+      hashes: [{ content: sha256(files["dist/plugin.cjs"] ?? "") }],
+    });
+    const carried = bill.components.map((component) => component["bom-ref"]);
+    const others = carried.filter((reference) => !reference.startsWith("@org/"));
+    expect(others.map((reference) => reference.replace(/@[\d.]+$/, ""))).toEqual(
+      expect.arrayContaining(["@pulumi/pulumi", "google-protobuf", "llhttp", "undici"]),
+    );
+    const notices = String(files["dist/THIRD-PARTY-NOTICES.txt"]).split("\n");
+    expect(notices).toEqual(expect.arrayContaining(others));
+  },
+);
+
+interface Bill {
+  readonly metadata: { readonly component: unknown };
+  readonly components: readonly { readonly "bom-ref": string }[];
+}
 
 describe.each(inject("published"))("the plugin of $provider, from an empty cache", (published) => {
   const { provider, version, server, archives } = published;
@@ -145,6 +179,10 @@ interface ResourceInState {
 async function cachedPlugins({ path }: ProjectFolder): Promise<string[]> {
   const entries = await readdir(join(path, ".pulumi-home/plugins"), { withFileTypes: true }).catch(() => []);
   return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+}
+
+function sha256(content: string | Uint8Array): string {
+  return createHash("sha256").update(content).digest("hex");
 }
 
 /** This system as the engine names it. */

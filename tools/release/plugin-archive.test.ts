@@ -17,6 +17,7 @@ const npmPackage: Readonly<Record<string, string>> = {
   "pulumi-resource-sample.cmd": "@echo off\r\n",
   "dist/index.js": "export const sdk = true;\n",
   "dist/plugin.cjs": "serve();\n",
+  "dist/THIRD-PARTY-NOTICES.txt": "undici@8.0.0\n",
 };
 
 describe("pluginArchive", () => {
@@ -44,6 +45,7 @@ describe("pluginArchive", () => {
     const plugin = {
       LICENSE: npmPackage["LICENSE"],
       "dist/plugin.cjs": npmPackage["dist/plugin.cjs"],
+      "dist/THIRD-PARTY-NOTICES.txt": npmPackage["dist/THIRD-PARTY-NOTICES.txt"],
       "pulumi-resource-sample.mjs": npmPackage["pulumi-resource-sample"],
     };
 
@@ -51,10 +53,10 @@ describe("pluginArchive", () => {
     expect(contents("windows")).toEqual({ ...plugin, "pulumi-resource-sample.cmd": expect.stringContaining("22.19") });
   });
 
-  it("refuses a package without a plugin", () => {
-    const { "dist/plugin.cjs": _, ...withoutPlugin } = npmPackage;
+  it.each(["dist/plugin.cjs", "dist/THIRD-PARTY-NOTICES.txt"])("refuses a package without %s", (file) => {
+    const { [file]: _, ...without } = npmPackage;
 
-    expect(() => pluginArchive(packed(withoutPlugin), { os: "linux", arch: "arm64" })).toThrow("dist/plugin.cjs");
+    expect(() => pluginArchive(packed(without), { os: "linux", arch: "arm64" })).toThrow(file);
   });
 });
 

@@ -1,3 +1,4 @@
+import { noticesFile } from "@org/build/notices";
 import { filesOfTarball, type PackedFile } from "@org/checks/tarball";
 import { launcherFor } from "./launchers.ts";
 import type { Platform } from "./platforms.ts";
@@ -19,19 +20,22 @@ export interface PluginArchive {
  */
 export function pluginArchive(tarball: Uint8Array, platform: Platform): PluginArchive {
   const packed = filesOfTarball(tarball);
-  const { version, engines, pulumi } = JSON.parse(found(packed, "package.json").toString("utf8")) as PackedManifest;
+  const { version, engines, pulumi } = JSON.parse(contentOf(packed, "package.json").toString("utf8")) as PackedManifest;
   const provider = pulumi.name;
   const launcher = `pulumi-resource-${provider}`;
   // Beside a package.json that says "module" the npm package's launcher needs no ending; here it stands alone.
   const script = `${launcher}.mjs`;
   const files: ArchivedFile[] = [
-    file("LICENSE", found(packed, "LICENSE")),
-    file("dist/plugin.cjs", found(packed, "dist/plugin.cjs")),
+    file("LICENSE", contentOf(packed, "LICENSE")),
+    file(notices, contentOf(packed, notices)),
+    file("dist/plugin.cjs", contentOf(packed, "dist/plugin.cjs")),
     launcherFor(platform, { provider, node: engines.node.replace(/^>=/, ""), script }),
-    file(script, found(packed, launcher)),
+    file(script, contentOf(packed, launcher)),
   ];
   return { name: `${launcher}-v${version}-${platform.os}-${platform.arch}.tar.gz`, content: tarGz(files) };
 }
+
+const notices = `dist/${noticesFile}`;
 
 interface PackedManifest {
   readonly version: string;
@@ -43,7 +47,12 @@ function file(path: string, content: Buffer): ArchivedFile {
   return { path, content, executable: false };
 }
 
-function found(packed: readonly PackedFile[], path: string): Buffer {
+/**
+ * The content of a file of a packed npm package.
+ *
+ * @throws {Error} when the package does not hold it.
+ */
+export function contentOf(packed: readonly PackedFile[], path: string): Buffer {
   const content = packed.find((each) => each.path === path)?.content;
   if (content === undefined) throw new Error(`A plugin's archive needs ${path}, which is not in the npm package.`);
   return content;

@@ -1,10 +1,13 @@
 import { createHash } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { bundledInPlugin } from "@org/build/bundled-packages";
 import { buildPackages, pack } from "@org/checks/pack";
+import { filesOfTarball } from "@org/checks/tarball";
 import { type ProviderPackage, providerPackages } from "@org/checks/workspace-packages";
+import { billOfMaterials } from "./bill-of-materials.ts";
 import { platforms } from "./platforms.ts";
-import { pluginArchive } from "./plugin-archive.ts";
+import { contentOf, pluginArchive } from "./plugin-archive.ts";
 
 /** What of a provider is released. */
 export interface ReleasedProvider {
@@ -24,7 +27,8 @@ export interface ReleasedProvider {
 /**
  * Builds and packs every provider of a workspace, and writes the archives of their plugins for every platform into a
  * folder, each provider's into the path that its download address names: what is in the folder can be put onto the
- * release host as it is. Beside the archives lie their checksums, as `sha256sum --check` reads them.
+ * release host as it is. Beside the archives lie the plugin's bill of materials and, as `sha256sum --check` reads
+ * them, the checksums of all of these.
  *
  * @param folder Absolute path; what it held of the same releases is replaced, other versions stay.
  */
@@ -40,7 +44,7 @@ export async function releaseArchives(workspace: string, folder: string): Promis
 }
 
 async function release({ folder: source, provider, manifest }: ProviderPackage, folder: string) {
-  const { name: npmName, version, pulumi } = manifest;
+  const { name: npmName, version, license, pulumi } = manifest;
   const { server } = pulumi ?? {};
   if (server === undefined) {
     throw new Error(
@@ -49,7 +53,14 @@ async function release({ folder: source, provider, manifest }: ProviderPackage, 
   }
   const archives = folderOf(server);
   const tarball = await pack(source);
-  await writeArchives(tarball, join(folder, archives), `pulumi-resource-${provider}-v${version}`);
+  const checksum = sha256(contentOf(filesOfTarball(tarball), "dist/plugin.cjs"));
+  const bundled = await bundledInPlugin(source);
+  const bill = billOfMaterials({ npmName, version, license, checksum, bundled });
+  const prefix = `pulumi-resource-${provider}-v${version}`;
+  await writeWithChecksums(join(folder, archives), `${prefix}-SHA256SUMS`, [
+    ...platforms.map((platform) => pluginArchive(tarball, platform)),
+    { name: `${prefix}.cdx.json`, content: bill },
+  ]);
   return { provider, npmName, version, server, tarball, archives };
 }
 
@@ -58,14 +69,18 @@ function folderOf(server: string): string {
   return decodeURIComponent(new URL(server).pathname).replaceAll(/^\/+|\/+$/g, "");
 }
 
-async function writeArchives(tarball: Uint8Array, folder: string, release: string): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  const archives = platforms.map((platform) => pluginArchive(tarball, platform));
-  for (const { name, content } of archives) await writeFile(join(folder, name), content);
-  const checksums = archives.map(({ name, content }) => `${sha256(content)}  ${name}\n`);
-  await writeFile(join(folder, `${release}-SHA256SUMS`), checksums.join(""));
+interface ReleasedFile {
+  readonly name: string;
+  readonly content: string | Uint8Array;
 }
 
-function sha256(content: Uint8Array): string {
+async function writeWithChecksums(folder: string, checksumFile: string, files: readonly ReleasedFile[]): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const { name, content } of files) await writeFile(join(folder, name), content);
+  const checksums = files.map(({ name, content }) => `${sha256(content)}  ${name}\n`);
+  await writeFile(join(folder, checksumFile), checksums.join(""));
+}
+
+function sha256(content: string | Uint8Array): string {
   return createHash("sha256").update(content).digest("hex");
 }

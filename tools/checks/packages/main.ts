@@ -1,5 +1,7 @@
 import { join } from "node:path";
+import { bundledInPlugin } from "@org/build/bundled-packages";
 import { type PublishablePackage, publishablePackages } from "../workspace-packages.ts";
+import { problemsOfBundledCode } from "./bundled-code.ts";
 import { buildPackages, pack } from "./pack.ts";
 import { describeSize, type PackageSize, problemsOfSize, sizeOf } from "./package-size.ts";
 import { problemsOfFiles } from "./packed-files.ts";
@@ -26,7 +28,10 @@ for (const each of packages) {
 }
 if (failed) process.exitCode = 1;
 
-async function check({ folder }: PublishablePackage): Promise<{ size: PackageSize; problems: readonly string[] }> {
+async function check({
+  folder,
+  manifest: { pulumi },
+}: PublishablePackage): Promise<{ size: PackageSize; problems: readonly string[] }> {
   const tarball = await pack(folder);
   const files = filesOfTarball(tarball);
   const size = sizeOf(tarball, files);
@@ -35,6 +40,7 @@ async function check({ folder }: PublishablePackage): Promise<{ size: PackageSiz
     ...problemsOfFiles(files),
     ...(manifest === undefined ? [] : problemsOfManifest(JSON.parse(manifest.content.toString("utf8")))),
     ...problemsOfSize(size, files),
+    ...(pulumi === undefined ? [] : problemsOfBundledCode(files, await bundledInPlugin(folder))),
     ...(await problemsOfPublint(tarball)),
     ...(await problemsOfTypes(tarball)),
   ];

@@ -10,6 +10,8 @@ const allowed = [
   /^schema\.json$/,
   // The launchers that the engine runs.
   /^pulumi-resource-[a-z]+(\.cmd)?$/,
+  // Whose code the plugin holds.
+  /^dist\/THIRD-PARTY-NOTICES\.txt$/,
   // Built code and its types, no sources, maps or tests.
   /^dist\/(?:(?!\.test\.).)+\.(?:js|cjs|d\.ts|d\.cts)$/,
 ];

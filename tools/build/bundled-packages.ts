@@ -1,0 +1,111 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { Metafile } from "esbuild";
+import { type BundledPackage, type Notice, pathWithin, titleOf } from "./bundled-package.ts";
+import { compiledCode } from "./compiled-code.ts";
+
+/**
+ * The packages whose code a bundle really holds, by name and version, as esbuild tells it: what is imported but left
+ * out as unused is not among them.
+ *
+ * @param folder Absolute path of the folder that the build ran in, to which the paths of the metafile are relative.
+ * @throws {Error} when a bundled file belongs to no package, or is compiled code that nobody has named.
+ */
+export function bundledPackages(metafile: Metafile, folder: string): readonly BundledPackage[] {
+  const found = new Map<string, { manifest: Manifest; files: string[] }>();
+  for (const file of bundledFiles(metafile)) {
+    const root = packageOf(join(folder, file));
+    const entry = found.get(root) ?? { manifest: manifestIn(root), files: [] };
+    found.set(root, { ...entry, files: [...entry.files, join(folder, file)] });
+  }
+  const packages = [...found].flatMap(([root, { manifest, files }]) => [
+    described(root, manifest, files),
+    ...compiledCode(manifest.name, root, files),
+  ]);
+  return packages.sort((one, other) => compare(titleOf(one), titleOf(other)));
+}
+
+/**
+ * What the plugin of a built provider package holds.
+ *
+ * @param folder Absolute path of the package's folder.
+ */
+export async function bundledInPlugin(folder: string): Promise<readonly BundledPackage[]> {
+  const metafile = await readFile(join(folder, "dist", pluginMetafile), "utf8");
+  return bundledPackages(JSON.parse(metafile) as Metafile, folder);
+}
+
+/** Name of the file, beside a plugin, with what esbuild tells of it. It is not published. */
+export const pluginMetafile = "plugin.meta.json";
+
+interface Manifest {
+  readonly name: string;
+  readonly version: string;
+  readonly license?: string;
+}
+
+/** Files of which at least a byte is in the output. What a plugin of the build made up, in a namespace, is ours. */
+function bundledFiles({ outputs }: Metafile): readonly string[] {
+  const files = Object.values(outputs).flatMap(({ inputs }) =>
+    Object.entries(inputs)
+      .filter(([file, { bytesInOutput }]) => bytesInOutput > 0 && !/^[\w-]{2,}:/.test(file))
+      .map(([file]) => file),
+  );
+  return [...new Set(files)].sort(compare);
+}
+
+/** The nearest folder above a file whose package.json says name and version: some say no more than their module type. */
+function packageOf(file: string): string {
+  for (let folder = dirname(file); folder !== dirname(folder); folder = dirname(folder)) {
+    if (!existsSync(join(folder, "package.json"))) continue;
+    const { name, version } = manifestIn(folder);
+    if (name !== undefined && version !== undefined) return folder;
+  }
+  throw new Error(`${file} is in the bundle, but belongs to no package: nobody can say under which licence it is.`);
+}
+
+function manifestIn(folder: string): Manifest {
+  return JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Manifest;
+}
+
+function described(root: string, manifest: Manifest, files: readonly string[]): BundledPackage {
+  const { name, version, license } = manifest;
+  const own = !root.replaceAll("\\", "/").includes("/node_modules/");
+  const notices = own ? [] : [...noticeFiles(root, files), ...noticesInCode(root, files)];
+  return { name, version, ...(license === undefined ? {} : { license }), own, notices };
+}
+
+/** Licences and notices of a package and of the folders below it that its bundled files lie in. */
+function noticeFiles(root: string, files: readonly string[]): readonly Notice[] {
+  const folders = new Set([root]);
+  for (const file of files) {
+    for (let folder = dirname(file); folder.length > root.length; folder = dirname(folder)) folders.add(folder);
+  }
+  return [...folders].sort(compare).flatMap((folder) =>
+    readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isFile() && /^(licen[cs]e|notice|copying|copyright)\b/i.test(entry.name))
+      .map(({ name }) => name)
+      .sort(compare)
+      .map((name) => ({ file: pathWithin(root, join(folder, name)), text: textOf(join(folder, name)) })),
+  );
+}
+
+/** Comments that say whose the code is: minifying removes them, and they may name others than the package's licence. */
+function noticesInCode(root: string, files: readonly string[]): readonly Notice[] {
+  return files.flatMap((file) => {
+    const comments = textOf(file).match(/\/\*[\s\S]*?\*\//g) ?? [];
+    const notices = comments.filter((comment) => /\bcopyright\b|@license|SPDX-License-Identifier/i.test(comment));
+    return notices.map((text) => ({ file: pathWithin(root, file), text }));
+  });
+}
+
+/** With the line ends of this house, whatever those of the file: equal input gives equal output. */
+function textOf(file: string): string {
+  return readFileSync(file, "utf8").replaceAll("\r\n", "\n");
+}
+
+/** By their code units, as no locale changes. */
+function compare(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other);
+}

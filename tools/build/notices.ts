@@ -1,0 +1,24 @@
+import { type BundledPackage, titleOf } from "./bundled-package.ts";
+
+/** Name of the file, beside a bundle, with the notices of those whose code it holds. */
+export const noticesFile = "THIRD-PARTY-NOTICES.txt";
+
+/** The notices that have to go with a bundle: of every package that is not of this workspace, in full. */
+export function noticesOf(bundled: readonly BundledPackage[]): string {
+  const sections = bundled.filter(({ own }) => !own).map(sectionOf);
+  return [`${preamble}\n`, ...sections].join(`\n${"=".repeat(80)}\n\n`);
+}
+
+/** What the notices say of one package. */
+export function sectionOf(bundled: BundledPackage): string {
+  const { license = "no licence named", notices } = bundled;
+  const texts = notices.map(({ file, text }) => `\n--- ${file}\n\n${withoutBlankEnds(text)}\n`);
+  return `${titleOf(bundled)}\nLicence: ${license}\n${texts.join("")}`;
+}
+
+/** The first line may be centred by blanks of its own. */
+function withoutBlankEnds(text: string): string {
+  return text.replace(/^(?:[ \t]*\n)+/, "").trimEnd();
+}
+
+const preamble = "The plugin in this package holds code of others, under the licences that follow.";

@@ -1,0 +1,67 @@
+import { type BundledPackage, titleOf } from "@org/build/bundled-package";
+
+/** A plugin whose materials are listed. */
+export interface ListedPlugin {
+  /** Name, version and licence of the npm package. */
+  readonly npmName: string;
+  readonly version: string;
+  readonly license: string;
+  /** The bundle's checksum by SHA-256, in hexadecimal digits. */
+  readonly checksum: string;
+  /** What the bundle holds. */
+  readonly bundled: readonly BundledPackage[];
+}
+
+/**
+ * The bill of materials of a plugin, in the format of CycloneDX 1.6: what its bundle holds, under which licences, and
+ * the checksum by which the bundle is known. It has neither a serial number nor a date, which CycloneDX leaves open
+ * and SPDX demands: equal input gives equal text.
+ */
+export function billOfMaterials({ npmName, version, license, checksum, bundled }: ListedPlugin): string {
+  const subject = { name: npmName, version, license };
+  const components = bundled.filter(({ name }) => name !== npmName);
+  const bill = {
+    $schema: "http://cyclonedx.org/schema/bom-1.6.schema.json",
+    bomFormat: "CycloneDX",
+    specVersion: "1.6",
+    version: 1,
+    metadata: {
+      component: {
+        ...componentOf(subject),
+        type: "application",
+        hashes: [{ alg: "SHA-256", content: checksum }],
+      },
+    },
+    components: components.map(componentOf),
+    dependencies: [
+      { ref: titleOf(subject), dependsOn: components.map(titleOf) },
+      ...components.map((each) => ({ ref: titleOf(each) })),
+    ],
+  };
+  return `${JSON.stringify(bill, undefined, 2)}\n`;
+}
+
+type Component = Pick<BundledPackage, "name" | "version" | "license">;
+
+function componentOf(each: Component) {
+  const { name: fullName, version, license } = each;
+  const [, group, name = fullName] = /^(@[^/]+)\/(.+)$/.exec(fullName) ?? [];
+  return {
+    type: "library",
+    "bom-ref": titleOf(each),
+    ...(group === undefined ? {} : { group }),
+    name,
+    ...(version === undefined ? {} : { version, purl: packageUrl(name, version, group) }),
+    ...(license === undefined ? {} : { licenses: [licenseOf(license)] }),
+  };
+}
+
+/** An expression of several licences has a member of its own in CycloneDX. */
+function licenseOf(license: string) {
+  return / (?:AND|OR|WITH) /.test(license) ? { expression: license } : { license: { id: license } };
+}
+
+function packageUrl(name: string, version: string, group: string | undefined): string {
+  const namespace = group === undefined ? "" : `${encodeURIComponent(group)}/`;
+  return `pkg:npm/${namespace}${name}@${encodeURIComponent(version)}`;
+}
