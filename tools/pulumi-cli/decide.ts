@@ -55,8 +55,7 @@ export async function decide(tool: Tool, sources: Sources): Promise<Found> {
         `  in the cache: ${filled.missing}`,
         `  by the vendor's installer: ${installed.missing}`,
         `  by Go: ${built.missing}`,
-        "Install the Pulumi CLI (https://www.pulumi.com/docs/install) or Go 1.25 or later (https://go.dev/dl), " +
-          "make sure it is on PATH, and run this again.",
+        `${tool.advice}, make sure it is on PATH, and run this again.`,
       ].join("\n"),
     );
   });

@@ -5,7 +5,7 @@ import { buildWithGo } from "./go-build.ts";
 import { alone } from "./lock.ts";
 import { onPath } from "./path-search.ts";
 import { showProgress } from "./progress.ts";
-import { pulumiCli, type Tool, yamlHost } from "./tool.ts";
+import { actionlint, pulumiCli, type Tool, yamlHost } from "./tool.ts";
 import { installFromVendor } from "./vendor-installer.ts";
 
 /** A Pulumi CLI that was started once and answered with its version. */
@@ -51,6 +51,17 @@ export async function findPulumi(): Promise<PulumiCli> {
 export async function findYamlHost(): Promise<YamlHost> {
   const found = await decide(yamlHost, sourcesOf(yamlHost));
   return { host: found.path, binDir: dirname(found.path) };
+}
+
+/**
+ * Finds actionlint: on PATH, in this project's cache, or built by Go (seconds, once).
+ *
+ * @throws {ToolNotFoundError} when every way failed; the message says what was tried and what to do.
+ */
+export async function findActionlint(): Promise<{ readonly actionlint: string }> {
+  const noInstaller = async () => ({ missing: "it has none" });
+  const found = await decide(actionlint, { ...sourcesOf(actionlint), byInstaller: noInstaller });
+  return { actionlint: found.path };
 }
 
 function sourcesOf(tool: Tool): Sources {

@@ -19,6 +19,8 @@ export interface Tool {
     /** How long the build takes on two cores, for the person who waits. */
     readonly takes: string;
   };
+  /** Where else a person gets it, at the end of the message that says that it was not found. */
+  readonly advice: string;
   /** Starts the executable: its version when it works and is new enough, or what is wrong with it. */
   inspect(path: string): Promise<Inspection>;
 }
@@ -34,6 +36,9 @@ const startTimeoutMs = 20_000;
 /** The version that is installed or built when none is found; the newest whose modules the Go proxy serves whole. */
 const cliVersion = "3.259.0";
 
+const pulumiAdvice =
+  "Install the Pulumi CLI (https://www.pulumi.com/docs/install) or Go 1.25 or later (https://go.dev/dl)";
+
 /** The Pulumi CLI. */
 export const pulumiCli: Tool = {
   title: "Pulumi CLI",
@@ -46,6 +51,7 @@ export const pulumiCli: Tool = {
     replace: ["github.com/atotto/clipboard=github.com/tgummerer/clipboard@v0.0.0-20241001131231-d02d263e614e"],
     takes: "about 6 minutes",
   },
+  advice: pulumiAdvice,
   async inspect(path) {
     const answer = await runCommand(path, ["version"], {
       timeoutMs: startTimeoutMs,
@@ -73,9 +79,32 @@ export const yamlHost: Tool = {
     replace: [],
     takes: "about 2 minutes",
   },
+  advice: pulumiAdvice,
   async inspect(path) {
     const problem = await whyNoPort(path);
     return problem === undefined ? { version: "unknown" } : { problem };
+  },
+};
+
+/** What checks workflows of GitHub. Another version knows other rules, so only this one is taken. */
+export const actionlint: Tool = {
+  title: "actionlint program",
+  executable: "actionlint",
+  source: {
+    module: "github.com/rhysd/actionlint",
+    version: "1.7.12",
+    main: "github.com/rhysd/actionlint/cmd/actionlint",
+    versionVariable: "github.com/rhysd/actionlint.version",
+    replace: [],
+    takes: "seconds",
+  },
+  advice: "Install Go 1.25 or later (https://go.dev/dl)",
+  async inspect(path) {
+    const answer = await runCommand(path, ["-version"], { timeoutMs: startTimeoutMs });
+    if (answer.exitCode !== 0) return { problem: `\`${path} -version\` failed: ${answer.reason}` };
+    const version = /^v?(\d+\.\d+\.\d+)/.exec(answer.stdout)?.[1] ?? "unknown";
+    const { version: wanted } = actionlint.source;
+    return version === wanted ? { version } : { problem: `${path} is ${version}, not ${wanted}` };
   },
 };
 

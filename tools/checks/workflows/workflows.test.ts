@@ -1,0 +1,86 @@
+import { execFile } from "node:child_process";
+import { existsSync, globSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { promisify } from "node:util";
+import { findActionlint } from "@org/pulumi-cli";
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+
+const workspace = join(import.meta.dirname, "../../..");
+const files = globSync(".github/workflows/*.yml", { cwd: workspace }).sort();
+const scripts = Object.keys(
+  (JSON.parse(await readFile(join(workspace, "package.json"), "utf8")) as { scripts: object }).scripts,
+);
+
+/** Commands of pnpm itself, which are no scripts. */
+const ownCommands = ["install", "exec"];
+
+/** The first test that needs actionlint may have to build it. */
+const tenMinutes = 600_000;
+
+it("there are workflows for every change and for releases", () => {
+  expect(files.map((file) => basename(file))).toEqual(["ci.yml", "release.yml"]);
+});
+
+describe.each(files)("%s", (file) => {
+  it("is one that actionlint finds nothing wrong with", { timeout: tenMinutes }, async () => {
+    const { actionlint } = await findActionlint();
+    // The checkers of shell and Python are on some machines and not on others.
+    const options = ["-no-color", "-shellcheck=", "-pyflakes=", file];
+
+    expect(await promisify(execFile)(actionlint, options, { cwd: workspace })).toEqual({ stdout: "", stderr: "" });
+  });
+
+  it("runs only scripts that exist", async () => {
+    const commands = (await stepsOf(file)).map(({ run }) => run ?? "").join("\n");
+    const ofPnpm = [...commands.matchAll(/pnpm@12 (?:run )?(\S+)/g)].map(([, name = ""]) => name);
+    const ofBash = [...commands.matchAll(/bash (\S+)/g)].map(([, path = ""]) => path);
+
+    expect(ofPnpm.filter((name) => !ownCommands.includes(name) && !scripts.includes(name))).toEqual([]);
+    expect(ofBash.filter((path) => !existsSync(join(workspace, path)))).toEqual([]);
+    expect(ofPnpm.length).toBeGreaterThan(0);
+  });
+
+  it("takes actions of others only by their commit", async () => {
+    const actions = (await stepsOf(file)).flatMap(({ uses }) => (uses === undefined ? [] : [uses]));
+
+    expect(actions.filter((action) => !/@[0-9a-f]{40}$/.test(action))).toEqual([]);
+  });
+
+  it("gives its jobs no more rights than they name", async () => {
+    const { permissions, jobs } = await workflowIn(file);
+
+    expect(Object.values({ ...permissions })).not.toContain("write");
+    for (const job of Object.values(jobs)) expect(job["timeout-minutes"]).toBeGreaterThan(0);
+  });
+});
+
+it("the archives of plugins are out before the packages that ask for them", async () => {
+  const commands = (await workflowIn(".github/workflows/release.yml")).jobs["publish"]?.steps.map(
+    ({ run }) => run ?? "",
+  );
+  const position = (part: string) => commands?.findIndex((command) => command.includes(part)) ?? -1;
+
+  expect(position("release:archives")).toBeGreaterThanOrEqual(0);
+  expect(position("rsync")).toBeGreaterThan(position("release:archives"));
+  expect(position("release:npm")).toBeGreaterThan(position("rsync"));
+});
+
+interface Workflow {
+  readonly permissions: Readonly<Record<string, string>>;
+  readonly jobs: Readonly<Record<string, { readonly "timeout-minutes": number; readonly steps: readonly Step[] }>>;
+}
+
+interface Step {
+  readonly uses?: string;
+  readonly run?: string;
+}
+
+async function workflowIn(file: string): Promise<Workflow> {
+  return parse(await readFile(join(workspace, file), "utf8")) as Workflow;
+}
+
+async function stepsOf(file: string): Promise<readonly Step[]> {
+  return Object.values((await workflowIn(file)).jobs).flatMap(({ steps }) => steps);
+}
