@@ -26,8 +26,11 @@ export function bound(client: HttpClient, op: WatchedOperation): HttpClient {
   });
 }
 
-/** Options of a request that creates something: after an interrupt its answer is still waited for, since it holds the ID. */
-export const creating = { abortGraceMs: 2000 } as const;
+/**
+ * Options of a request that creates something: it is not repeated blindly, and after an interrupt its answer is still
+ * waited for, since it holds the ID. The caller looks for what was made when the answer is lost: `createSafely`.
+ */
+export const creating = { creates: true, abortGraceMs: 2000 } as const;
 
 function describeWait(event: WaitEvent): string {
   const seconds = Math.max(1, Math.round(event.delayMs / 1000));

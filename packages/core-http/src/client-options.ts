@@ -137,6 +137,12 @@ export interface RequestOptions {
    * OPTIONS; a POST that only asks says so.
    */
   readonly safe?: boolean | undefined;
+  /**
+   * The request creates an object, and the caller looks for it when it is not known what became of it. It is then never
+   * repeated where something may have been made: not by PUT either, and not after a 503 that says when to come back,
+   * which is no proof that nothing was done. Default false.
+   */
+  readonly creates?: boolean | undefined;
   /** Statuses that count as success beside those below 300, such as `[404]`. */
   readonly accept?: readonly number[] | undefined;
   /** Ends the request at once, beside the signal the client is bound to. */

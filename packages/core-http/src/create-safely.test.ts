@@ -1,5 +1,7 @@
-import { describe, expect, it } from "vitest";
-import type { WatchedOperation } from "./bound.ts";
+import { describe, expect, it, vi } from "vitest";
+import { clientFor } from "../test/client-for.ts";
+import { answering } from "../test/server.ts";
+import { creating, type WatchedOperation } from "./bound.ts";
 import { createSafely, type Found, inTurn, type SafeCreate } from "./create-safely.ts";
 import { OutcomeUnknownError } from "./errors/outcome-unknown-error.ts";
 
@@ -101,6 +103,74 @@ it("does not take an ID that another platform has given for this one's", async (
   await createSafely(op, { ...twice(), where: "https://one.example" });
   const found = await createSafely(op, { ...twice(), where: "https://other.example" });
   expect(found.id).toBe("same-1");
+});
+
+describe("a 503 that says when to come back", () => {
+  const refusal = { status: 503, headers: { "retry-after": "1" } };
+
+  /** A platform that makes an object of each POST but answers the first one with 503; names are unique, or not. */
+  async function halfDone(options: { readonly uniqueNames: boolean }) {
+    const held: { readonly id: string; readonly createdAt: number }[] = [];
+    const server = await answering(({ method }) => {
+      if (method === "GET") return { body: held };
+      if (options.uniqueNames && held.length > 0) return { status: 409, body: { message: "the name is taken" } };
+      held.push({ id: crypto.randomUUID(), createdAt: Date.now() });
+      return held.length === 1 ? refusal : { body: held.at(-1) };
+    });
+    const client = clientFor(server);
+    const create: SafeCreate<Found> = {
+      what: 'Key "one"',
+      importCommand: (id) => `import ${id}`,
+      post: () => client.post<Found>("/keys", creating),
+      find: () => client.get<Found[]>("/keys"),
+    };
+    return { server, held, create };
+  }
+
+  it.each([
+    ["of names that are unique", true],
+    ["of names that many may have", false],
+  ])("and comes after the effect leaves no orphan, %s", async (_what, uniqueNames) => {
+    const { server, held, create } = await halfDone({ uniqueNames });
+    await using _ = server;
+
+    const { id } = await createSafely(op, create);
+
+    expect(held.map((one) => one.id)).toEqual([id]);
+  });
+
+  /** What becomes of a creation that is refused once; and when it was asked for. */
+  async function refusedFor(retryAfterMs: number, deadline: number) {
+    vi.useFakeTimers();
+    try {
+      const asked: number[] = [];
+      const post = async () => {
+        asked.push(Date.now());
+        if (asked.length > 1) return { id: "made" };
+        throw new OutcomeUnknownError("503 Service Unavailable", { retryAfterMs }, undefined);
+      };
+      const create = { what: 'Key "one"', importCommand: String, post, find: async () => [] };
+      const result = createSafely({ ...op, deadline: Date.now() + deadline }, create).catch((error: Error) => error);
+      await vi.advanceTimersByTimeAsync(600_000);
+      return { asked, result: await result };
+    } finally {
+      vi.useRealTimers();
+    }
+  }
+
+  it("is asked again then, and not before", async () => {
+    const { asked, result } = await refusedFor(90_000, 120_000);
+
+    expect(result).toEqual({ id: "made" });
+    expect((asked[1] ?? 0) - (asked[0] ?? 0)).toBe(90_000);
+  });
+
+  it("and that is beyond the operation's time, ends it", async () => {
+    const { asked, result } = await refusedFor(90_000, 60_000);
+
+    expect(result).toMatchObject({ summary: "503 Service Unavailable" });
+    expect(asked).toHaveLength(1);
+  });
 });
 
 describe("taking turns", () => {

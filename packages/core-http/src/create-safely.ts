@@ -18,7 +18,7 @@ export interface SafeCreate<T extends Found> {
   readonly where?: string;
   /** The command that imports the object with this ID. */
   readonly importCommand: (id: string) => string;
-  /** Asks the platform to make it. */
+  /** Asks the platform to make it, by a request with the options `creating`. */
   readonly post: () => Promise<T>;
   /** Looks for objects with the same natural key. */
   readonly find: () => Promise<readonly T[]>;
@@ -70,10 +70,12 @@ export async function createSafely<T extends Found>(op: WatchedOperation, create
       if (conflict && attempt === 1) throw await nameTaken(error, create);
       if (!conflict && !(error instanceof OutcomeUnknownError)) throw error;
       op.progress(`the answer was lost; looking whether ${create.what} was created`);
+      const askAt = Date.now() + (error instanceof OutcomeUnknownError ? (error.retryAfterMs ?? 0) : 0);
       const found = await search(op, create, started);
       if (found && !create.abandon) return remember(found, create);
       if (found) await abandon(found, create);
-      if (attempt >= attempts) throw error;
+      if (attempt >= attempts || askAt > op.deadline) throw error;
+      if (askAt > Date.now()) await systemClock.sleep(askAt - Date.now(), op.signal);
     }
   }
 }

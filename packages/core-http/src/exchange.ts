@@ -33,6 +33,8 @@ export interface PreparedRequest {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array | undefined;
   readonly idempotent: boolean;
+  /** The caller looks for what it may have made rather than to have it repeated. */
+  readonly creates: boolean;
   readonly accept: readonly number[];
   readonly responseType: ResponseType;
   /** Makes what takes the body of a successful answer. */
@@ -292,11 +294,11 @@ class Exchange {
   async #afterFailedStatus(answer: Answer, url: URL, rate: RateHeaders): Promise<undefined> {
     const { progress } = this.#operation;
     const error = this.#statusError(answer, url);
-    // A 503 that says when to come back was refused before anything was done.
-    const refused = answer.status === 503 && rate.retryAfterMs !== undefined;
-    if (!this.#request.idempotent && !refused) throw this.#outcomeUnknown(error);
-    progress.outcome = "none";
     const told = answer.status === 503 ? rate.retryAfterMs : undefined;
+    // A 503 that says when to come back should have been refused before anything was done.
+    const refused = told !== undefined && !this.#request.creates;
+    if (!this.#request.idempotent && !refused) throw this.#outcomeUnknown(error, told);
+    progress.outcome = "none";
     await this.#tryAgain(error, statusText(answer.status), told);
     return undefined;
   }
@@ -435,7 +437,10 @@ class Exchange {
     return undefined;
   }
 
-  #outcomeUnknown(cause: StatusError | ConnectionError | InvalidAnswerError): OutcomeUnknownError {
+  #outcomeUnknown(
+    cause: StatusError | ConnectionError | InvalidAnswerError,
+    retryAfterMs?: number,
+  ): OutcomeUnknownError {
     return new OutcomeUnknownError(
       `It is not known whether the ${this.#request.title ?? this.#request.method} took effect: ${cause.summary}`,
       {
@@ -444,6 +449,7 @@ class Exchange {
         code: cause.code,
         platformMessage: cause.platformMessage,
         requestId: cause.requestId,
+        retryAfterMs,
         hint: "It was not sent again. Look for the object before you create it again.",
       },
       cause,

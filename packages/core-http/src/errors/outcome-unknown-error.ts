@@ -7,8 +7,11 @@ import { HttpError, type HttpErrorFacts } from "./http-error.ts";
 export class OutcomeUnknownError extends HttpError {
   /** Always `"unknown"`: the mark by which a caller that does not import the class can tell. */
   readonly outcome = "unknown";
+  /** How long the platform wants to be left alone, in milliseconds, where it said so. */
+  readonly retryAfterMs: number | undefined;
 
-  constructor(summary: string, facts: HttpErrorFacts, cause: unknown) {
+  constructor(summary: string, facts: HttpErrorFacts & { readonly retryAfterMs?: number | undefined }, cause: unknown) {
     super(summary, facts, cause);
+    this.retryAfterMs = facts.retryAfterMs;
   }
 }
