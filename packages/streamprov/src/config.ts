@@ -24,7 +24,10 @@ const oauth = field.object(
     }),
     oauthIdentityPoolId: field.string({ required: true, min: 1, docs: "Identity pool to act as, `pool-...`." }),
     oauthStsTokenExpiredInSeconds: field.string({
-      pattern: { match: /^(|\d+)$/, says: "hold a whole number of seconds" },
+      pattern: {
+        match: /^(|[1-9]\d?|[1-8]\d\d|900)$/,
+        says: "hold a whole number of seconds from 1 to 900",
+      },
       docs: "Lifetime to ask for when a token is exchanged, in seconds. The service's greatest and default value is 900.",
     }),
   },

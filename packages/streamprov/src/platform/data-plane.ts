@@ -1,6 +1,6 @@
 import type { HttpClient } from "@org/core-http";
 import { bound } from "@org/core-http";
-import { type CheckOperation, field, isUnknown, type Operation } from "@org/core-provider";
+import { type CheckOperation, type Facts, field, isUnknown, type Operation } from "@org/core-provider";
 import type { Clients } from "./clients.ts";
 import type { KeyPair } from "./credentials.ts";
 import type { Config, Platform } from "./platform.ts";
@@ -176,17 +176,17 @@ export function connectionArgs(service: string) {
 }
 
 /** The property by which a resource names its cluster. */
-export function clusterField(docs: string, pattern?: { readonly match: RegExp; readonly says: string }) {
+export function clusterField(docs: string, form: Pick<Facts, "min" | "max" | "pattern">) {
   return field.object(
-    { id: field.string({ required: true, replaceOnChange: true, ...(pattern ? { pattern } : {}), docs }) },
+    { id: field.string({ required: true, replaceOnChange: true, ...form, docs }) },
     { replaceOnChange: true, docs: `${docs} Left out, the provider's is used.` },
   );
 }
 
 /** The argument by which a function's caller names a cluster. The result repeats it. */
-export function clusterArg(docs: string) {
+export function clusterArg(docs: string, form: Pick<Facts, "min" | "max" | "pattern">) {
   return field.object(
-    { id: field.string({ required: true, docs }) },
+    { id: field.string({ required: true, ...form, docs }) },
     { docs: `${docs} Left out, the provider's is used.` },
   );
 }

@@ -1,5 +1,6 @@
 import type { DataPlane } from "./data-plane.ts";
 import { clusterField, connectionFields } from "./data-plane.ts";
+import { kafkaClusterId } from "./ids.ts";
 
 /** Kafka REST: topics, ACLs and settings of one cluster. */
 export const kafka: DataPlane = {
@@ -28,6 +29,6 @@ export const kafka: DataPlane = {
 
 /** Where a Kafka resource's cluster is. */
 export const kafkaFields = (options: { readonly endpointReplaces: boolean }) => ({
-  kafkaCluster: clusterField("ID of the Kafka cluster, `lkc-...`.", { match: /^lkc-/, says: "begin with lkc-" }),
+  kafkaCluster: clusterField("ID of the Kafka cluster, `lkc-...`.", kafkaClusterId),
   ...connectionFields("Kafka", options),
 });

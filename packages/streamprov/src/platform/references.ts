@@ -1,4 +1,5 @@
 import { field } from "@org/core-provider";
+import { id } from "./ids.ts";
 
 /** The environment that an object of the control plane belongs to. It cannot move: a change replaces. */
 export const environmentRef = () =>
@@ -7,7 +8,7 @@ export const environmentRef = () =>
       id: field.string({
         required: true,
         replaceOnChange: true,
-        min: 1,
+        ...id,
         wire: "id",
         docs: "ID of the environment, `env-...`.",
       }),
@@ -18,7 +19,7 @@ export const environmentRef = () =>
 /** The environment that a lookup or a listing looks in. */
 export const environmentArg = () =>
   field.object(
-    { id: field.string({ required: true, min: 1, wire: "id", docs: "ID of the environment, `env-...`." }) },
+    { id: field.string({ required: true, ...id, wire: "id", docs: "ID of the environment, `env-...`." }) },
     { required: true, wire: "spec.environment", docs: "Environment that it belongs to." },
   );
 

@@ -1,4 +1,5 @@
 import { clusterField, connectionFields, type DataPlane } from "./data-plane.ts";
+import { id } from "./ids.ts";
 
 /** Schema Registry: schemas and the settings of their subjects. */
 export const schemaRegistry: DataPlane = {
@@ -39,7 +40,7 @@ export const schemaRegistry: DataPlane = {
 
 /** Where a Schema Registry resource's cluster is. It cannot be moved: a change of cluster or endpoint replaces. */
 export const schemaRegistryFields = () => ({
-  schemaRegistryCluster: clusterField("ID of the Schema Registry cluster, `lsrc-...`."),
+  schemaRegistryCluster: clusterField("ID of the Schema Registry cluster, `lsrc-...`.", id),
   ...connectionFields("Schema Registry", { endpointReplaces: true }),
 });
 

@@ -99,7 +99,7 @@ export interface EnvironmentState {
 
 /** Arguments of {@link Environment}. */
 export interface EnvironmentArgs {
-  /** Name for people. Begins and ends with a letter or digit; hyphens and underscores may stand inside. Must not be empty. When left out, a name is made from the resource's name in the program. */
+  /** Name for people. Begins and ends with a letter or digit; hyphens and underscores may stand inside. Must not be empty. Must begin and end with a letter or digit, with only letters, digits, hyphens and underscores inside. When left out, a name is made from the resource's name in the program. */
   displayName?: pulumi.Input<string | undefined>;
   /** Stream Governance of the environment. When left out, the platform chooses. */
   streamGovernance?: pulumi.Input<input.EnvironmentStreamGovernance | undefined>;

@@ -119,9 +119,9 @@ export interface IdentityProviderArgs {
   displayName: pulumi.Input<string>;
   /** What it is for. Must not be empty. */
   description: pulumi.Input<string>;
-  /** URL that the provider's tokens name as their issuer, such as `https://login.example.com/`. Must not be empty. */
+  /** URL that the provider's tokens name as their issuer, such as `https://login.example.com/`. Must not be empty. Must be a URL, such as https://login.example.com/. */
   issuer: pulumi.Input<string>;
-  /** URL of the JSON Web Key Set that tokens are verified with. Must not be empty. */
+  /** URL of the JSON Web Key Set that tokens are verified with. Must not be empty. Must be a URL, such as https://login.example.com/. */
   jwksUri: pulumi.Input<string>;
   /** Claim of a token that audit logs record as the identity, such as `claims.sub`. Left out or empty, the platform's value stays. When left out, the platform chooses. */
   identityClaim?: pulumi.Input<string | undefined>;

@@ -220,9 +220,9 @@ export interface KafkaClusterState {
 export interface KafkaClusterArgs {
   /** Name for people. Must not be empty. When left out, a name is made from the resource's name in the program. */
   displayName?: pulumi.Input<string | undefined>;
-  /** How many zones the cluster is spread over. The platform may show SINGLE_ZONE as LOW and MULTI_ZONE as HIGH; they count as equal. One of `SINGLE_ZONE`, `MULTI_ZONE`, `LOW` or `HIGH`. A change replaces the resource. With the `availability` MULTI_ZONE, `dedicated` needs at least 2 CKU. */
+  /** How many zones the cluster is spread over. The platform may show SINGLE_ZONE as LOW and MULTI_ZONE as HIGH; they count as equal. One of `SINGLE_ZONE`, `MULTI_ZONE`, `LOW` or `HIGH`. A change replaces the resource. With the `availability` MULTI_ZONE, `dedicated` needs at least 2 CKU. With the `availability` HIGH, maxEcku must be at least 2. */
   availability: pulumi.Input<enums.KafkaClusterAvailability | (string & {})>;
-  /** Cloud that it is in. One of `AWS`, `AZURE` or `GCP`. A change replaces the resource. */
+  /** Cloud that it is in. One of `AWS`, `AZURE` or `GCP`. A change replaces the resource. Freight clusters are on AWS. */
   cloud: pulumi.Input<enums.KafkaClusterCloud | (string & {})>;
   /** Region of the cloud, such as `us-east-2`. Must not be empty. A change replaces the resource. */
   region: pulumi.Input<string>;
@@ -230,13 +230,13 @@ export interface KafkaClusterArgs {
   environment: pulumi.Input<input.KafkaClusterEnvironment>;
   /** A Basic cluster. Can be upgraded in place to Standard, not back. Exactly one of `basic`, `standard`, `dedicated`, `enterprises` or `freights` must be given. `byokKey` cannot be combined with `basic` or `standard`. */
   basic?: pulumi.Input<input.KafkaClusterBasic | undefined>;
-  /** A Standard cluster. Exactly one of `basic`, `standard`, `dedicated`, `enterprises` or `freights` must be given. `byokKey` cannot be combined with `basic` or `standard`. */
+  /** A Standard cluster. Exactly one of `basic`, `standard`, `dedicated`, `enterprises` or `freights` must be given. `byokKey` cannot be combined with `basic` or `standard`. With the `availability` HIGH, maxEcku must be at least 2. */
   standard?: pulumi.Input<input.KafkaClusterStandard | undefined>;
   /** A Dedicated cluster. Making one takes about half an hour, sometimes up to a day. Exactly one of `basic`, `standard`, `dedicated`, `enterprises` or `freights` must be given. With the `availability` MULTI_ZONE, `dedicated` needs at least 2 CKU. */
   dedicated?: pulumi.Input<input.KafkaClusterDedicated | undefined>;
-  /** An Enterprise cluster. The element may be empty. Exactly 1 element. Exactly one of `basic`, `standard`, `dedicated`, `enterprises` or `freights` must be given. */
+  /** An Enterprise cluster. The element may be empty. Exactly 1 element. Exactly one of `basic`, `standard`, `dedicated`, `enterprises` or `freights` must be given. With the `availability` HIGH, maxEcku must be at least 2. */
   enterprises?: pulumi.Input<pulumi.Input<input.KafkaClusterEnterprise>[] | undefined>;
-  /** A Freight cluster, on AWS. The element may be empty. Exactly 1 element. Exactly one of `basic`, `standard`, `dedicated`, `enterprises` or `freights` must be given. */
+  /** A Freight cluster, on AWS. The element may be empty. Exactly 1 element. Exactly one of `basic`, `standard`, `dedicated`, `enterprises` or `freights` must be given. With the `availability` HIGH, maxEcku must be at least 2. Freight clusters are on AWS. */
   freights?: pulumi.Input<pulumi.Input<input.KafkaClusterFreight>[] | undefined>;
   /** Private network that the cluster is in. Left out, the platform decides; its ID is empty for a public cluster. When left out, the platform chooses. */
   network?: pulumi.Input<input.KafkaClusterNetwork | undefined>;

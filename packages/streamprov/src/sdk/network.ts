@@ -217,17 +217,17 @@ export interface NetworkArgs {
   cloud: pulumi.Input<enums.NetworkCloud | (string & {})>;
   /** Region of the cloud, such as `us-east-2`. Must not be empty. A change replaces the resource. */
   region: pulumi.Input<string>;
-  /** Ways in which other networks connect to this one. Their order counts. One of `PEERING`, `TRANSITGATEWAY` or `PRIVATELINK`. At least 1 element. A change replaces the resource. `zones` may be given only when `cloud` is AWS, or `cloud` is GCP and `connectionTypes` holds PRIVATELINK or PEERING. */
+  /** Ways in which other networks connect to this one. Their order counts. One of `PEERING`, `TRANSITGATEWAY` or `PRIVATELINK`. At least 1 element. A change replaces the resource. `zones` may be given only when `cloud` is AWS, or `cloud` is GCP and `connectionTypes` holds PRIVATELINK or PEERING. `dnsConfig` may be given only when `connectionTypes` holds PRIVATELINK. The elements of `connectionTypes` are different. */
   connectionTypes: pulumi.Input<pulumi.Input<enums.NetworkConnectionType | (string & {})>[]>;
   /** IPv4 block of the network. Networks with PEERING or TRANSITGATEWAY need it, or zoneInfos with a block for each zone. Must be an IPv4 block of size /16, such as 10.200.0.0/16. When left out, the platform chooses. A change replaces the resource. */
   cidr?: pulumi.Input<string | undefined>;
   /** IPv4 block that the platform keeps for itself, in AWS networks with PEERING or TRANSITGATEWAY. Left out, it takes `172.20.255.0/24`. Must be an IPv4 block of size /24, such as 172.20.255.0/24. When left out, the platform chooses. A change replaces the resource. */
   reservedCidr?: pulumi.Input<string | undefined>;
-  /** The three zones that the network is spread over. Left out, the platform chooses them. When left out, the platform chooses. A change replaces the resource. `zones` may be given only when `cloud` is AWS, or `cloud` is GCP and `connectionTypes` holds PRIVATELINK or PEERING. */
+  /** The three zones that the network is spread over. Left out, the platform chooses them. When left out, the platform chooses. A change replaces the resource. `zones` may be given only when `cloud` is AWS, or `cloud` is GCP and `connectionTypes` holds PRIVATELINK or PEERING. `zones` has three different elements. */
   zones?: pulumi.Input<pulumi.Input<string>[] | undefined>;
-  /** Zones with their blocks, instead of one block in cidr. Their order counts. When left out, the platform chooses. A change replaces the resource. */
+  /** Zones with their blocks, instead of one block in cidr. Their order counts. When left out, the platform chooses. A change replaces the resource. `zoneInfos` has three different elements. */
   zoneInfos?: pulumi.Input<pulumi.Input<input.NetworkZoneInfo>[] | undefined>;
-  /** How host names are resolved, in networks with PRIVATELINK. When left out, the platform chooses. */
+  /** How host names are resolved, in networks with PRIVATELINK. When left out, the platform chooses. `dnsConfig` may be given only when `connectionTypes` holds PRIVATELINK. */
   dnsConfig?: pulumi.Input<input.NetworkDnsConfig | undefined>;
   /** Environment that it belongs to. A change replaces the resource. */
   environment: pulumi.Input<input.NetworkEnvironment>;

@@ -339,7 +339,6 @@ describe("changing an ApiKey", () => {
 
   it.each<[string, Values]>([
     ["id", { id: "lkc-other" }],
-    ["apiVersion", { apiVersion: "srcm/v2" }],
     ["environment", { environment: undefined }],
     ["environment.id", { environment: { id: "env-other" } }],
   ])("replaces it when managedResource.%s changes", async (path, changes) => {
@@ -351,6 +350,16 @@ describe("changing an ApiKey", () => {
 
     expect(Object.keys(detailed)).toEqual([`managedResource.${path}`]);
     expect(Object.values(detailed)[0]).toMatch(/replace/i);
+  });
+
+  it("replaces it when it is to be for another service", async () => {
+    await using test = await given();
+    const inputs = (managedResource: Values) => test.inputs({ managedResource, disableWaitForReady: true });
+    await test.key.create(inputs(test.managedResource));
+
+    const { detailed } = await test.key.diff(inputs({ ...test.managedResource, id: "lsrc-1", apiVersion: "srcm/v2" }));
+
+    expect(Object.keys(detailed).sort()).toEqual(["managedResource.apiVersion", "managedResource.id"]);
   });
 });
 

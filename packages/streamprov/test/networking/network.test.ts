@@ -151,11 +151,25 @@ describe("making a Network", () => {
   });
 });
 
+/** One zone with each of these blocks. */
+function zoneInfos(...cidrs: readonly string[]): Values[] {
+  return cidrs.map((cidr, i) => ({ zoneId: `zone-${i}`, cidr }));
+}
+
 describe("checking a Network", () => {
   const zones = ["a", "b", "c"];
 
   it.each([
     ["cidr", { cidr: "10.200.0.0/24" }],
+    ["cidr", { cidr: "10.0.0.300/16" }],
+    ["cidr", { cidr: "10.0.0.0/33" }],
+    ["zoneInfos[1].cidr", { zoneInfos: zoneInfos("10.20.0.0/27", "10.20.0.32/28", "10.20.0.64/27") }],
+    ["zoneInfos", { zoneInfos: zoneInfos("10.20.0.0/27", "10.20.0.32/27") }],
+    ["zones", { zones: ["a", "b"] }],
+    ["zones", { zones: ["a", "b", "b"] }],
+    ["connectionTypes", { connectionTypes: ["PEERING", "PEERING"] }],
+    ["dnsConfig", { dnsConfig: { resolution: "PRIVATE" } }],
+    ["environment.id", { environment: { id: "env-1/x" } }],
     ["reservedCidr", { reservedCidr: "10.200.0.0/16" }],
     ["connectionTypes", { connectionTypes: [] }],
     ["connectionTypes[1]", { connectionTypes: ["PEERING", "peering"] }],
@@ -186,7 +200,8 @@ describe("checking a Network", () => {
   it("warns of a kind of DNS resolution that it does not know", async () => {
     await using test = await given();
 
-    const { failures } = await test.network.check(test.inputs({ dnsConfig: { resolution: "PUBLIC" } }));
+    const changes = { connectionTypes: ["PRIVATELINK"], dnsConfig: { resolution: "PUBLIC" } };
+    const { failures } = await test.network.check(test.inputs(changes));
 
     expect(failures).toEqual([]);
     expect(test.host.logs.map(({ message }) => message).join("\n")).toMatch(/dnsConfig\.resolution/);
@@ -216,14 +231,23 @@ describe("changing a Network", () => {
     ["reservedCidr", { reservedCidr: "10.202.0.0/24" }],
     ["connectionTypes", { connectionTypes: ["PEERING", "TRANSITGATEWAY"] }],
     ["zones", { zones: ["x", "y", "z"] }],
-    ["zoneInfos", { zoneInfos: [{ zoneId: "x", cidr: "10.20.0.0/27" }] }],
-    ["dnsConfig", { dnsConfig: { resolution: "PRIVATE" } }],
+    ["zoneInfos", { zoneInfos: zoneInfos("10.20.0.0/27", "10.20.0.32/27", "10.20.0.64/27") }],
     ["environment", { environment: { id: "env-other" } }],
   ])("replaces it when %s changes", async (property, changes) => {
     await using test = await given();
     await test.network.create(test.inputs());
 
     expect((await test.network.diff(test.inputs(changes))).replaces).toEqual([property]);
+  });
+
+  it("replaces it when dnsConfig changes", async () => {
+    await using test = await given();
+    const inputs = (changes: Values = {}) => test.inputs({ connectionTypes: ["PRIVATELINK"], ...changes });
+    await test.network.create(inputs());
+
+    const { replaces } = await test.network.diff(inputs({ dnsConfig: { resolution: "PRIVATE" } }));
+
+    expect(replaces).toEqual(["dnsConfig"]);
   });
 
   it("compares zones without their order, and keeps what the program leaves out", async () => {

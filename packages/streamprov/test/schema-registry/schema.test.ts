@@ -151,7 +151,7 @@ describe("registering a Schema", () => {
 
   it("names the references when a version of them is not valid", async () => {
     await using test = await given();
-    const schemaReferences = [{ subjectName: "a", name: "a", version: 0 }];
+    const schemaReferences = [{ subjectName: "a", name: "a", version: -2 }];
 
     const { message } = await failure(test.schema.create(test.inputs({ schemaReferences })));
 

@@ -1,11 +1,12 @@
 import { exactlyOneOf, field } from "@org/core-provider";
 import { outputsOf } from "../../platform/control-plane.ts";
 import { lookup } from "../../platform/define.ts";
+import { id as idForm } from "../../platform/ids.ts";
 import { lookupOne } from "../../platform/lookup.ts";
 import { identityPools } from "../../resources/iam/identity-pool.ts";
 
 const identityProvider = field.object(
-  { id: field.string({ required: true, docs: "ID of the identity provider, `op-...`." }) },
+  { id: field.string({ required: true, ...idForm, docs: "ID of the identity provider, `op-...`." }) },
   { required: true, docs: "Identity provider that the pool belongs to." },
 );
 

@@ -1,11 +1,12 @@
 import { field } from "@org/core-provider";
 import { clusterArg, connectionArgs, connectLookup } from "../../platform/data-plane.ts";
 import { lookup } from "../../platform/define.ts";
+import { kafkaClusterId } from "../../platform/ids.ts";
 import { kafka } from "../../platform/kafka.ts";
 import { readTopic } from "../../resources/kafka/kafka-topic.ts";
 
 const inputs = {
-  kafkaCluster: clusterArg("ID of the Kafka cluster, `lkc-...`."),
+  kafkaCluster: clusterArg("ID of the Kafka cluster, `lkc-...`.", kafkaClusterId),
   credentials: connectionArgs("Kafka").credentials,
   restEndpoint: field.string({
     required: true,

@@ -2,15 +2,17 @@ import { field, fromWire, type Outputs } from "@org/core-provider";
 import { listAll } from "../../platform/control-plane.ts";
 import { lookup } from "../../platform/define.ts";
 
-const alternatives = (docs: string) =>
-  field.list(field.string({ docs: "A value." }), { docs: `${docs} Several are alternatives.` });
+const alternatives = (docs: string, known?: readonly string[]) =>
+  field.list(field.string({ ...(known ? { knownValues: known } : {}), docs: "A value." }), {
+    docs: `${docs} Several are alternatives.`,
+  });
 
 const filter = field.object(
   {
-    addressTypes: alternatives("`EGRESS` or `INGRESS`."),
-    clouds: alternatives("`AWS`, `AZURE` or `GCP`."),
+    addressTypes: alternatives("`EGRESS` or `INGRESS`.", ["EGRESS", "INGRESS"]),
+    clouds: alternatives("`AWS`, `AZURE` or `GCP`; `ANY` for what is in all.", ["AWS", "AZURE", "GCP", "ANY"]),
     regions: alternatives("Regions of the clouds, such as `us-east-1`."),
-    services: alternatives("`KAFKA`, `CONNECT` or `EXTERNAL_OAUTH`."),
+    services: alternatives("`KAFKA`, `CONNECT` or `EXTERNAL_OAUTH`.", ["KAFKA", "CONNECT", "EXTERNAL_OAUTH"]),
   },
   { docs: "Which addresses to list; all when left out." },
 );

@@ -1,13 +1,14 @@
 import { field } from "@org/core-provider";
 import { clusterArg, connectionArgs, connectLookup } from "../../platform/data-plane.ts";
 import { lookup } from "../../platform/define.ts";
+import { id } from "../../platform/ids.ts";
 import { schemaRegistry } from "../../platform/schema-registry.ts";
 import { listSchemas } from "../../resources/schema-registry/registered-schemas.ts";
 import { formatOf } from "../../resources/schema-registry/schema.ts";
 import { contentOf, referencesField } from "../../resources/schema-registry/schema-content.ts";
 
 const inputs = {
-  schemaRegistryCluster: clusterArg("ID of the Schema Registry cluster, `lsrc-...`."),
+  schemaRegistryCluster: clusterArg("ID of the Schema Registry cluster, `lsrc-...`.", id),
   ...connectionArgs("Schema Registry"),
   filter: field.object(
     {

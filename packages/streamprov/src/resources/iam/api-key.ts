@@ -6,6 +6,7 @@ import {
   importCommand,
   isUnknown,
   type Outputs,
+  type Rule,
   toWire,
 } from "@org/core-provider";
 import type { Clients } from "../../platform/clients.ts";
@@ -18,6 +19,7 @@ import {
   readMember,
 } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
+import { ownerId, warnOfUnusualIds } from "../../platform/ids.ts";
 import type { Body } from "../../platform/platform.ts";
 import { untilUsable } from "./api-key-readiness.ts";
 import {
@@ -43,7 +45,7 @@ const fields = {
       id: field.string({
         required: true,
         replaceOnChange: true,
-        pattern: { match: /^(u-|sa-)/, says: "begin with u- or sa-" },
+        ...ownerId,
         wire: "id",
         docs: "ID of the owner: `sa-...` or `u-...`.",
       }),
@@ -65,6 +67,7 @@ const fields = {
     {
       required: true,
       replaceOnChange: true,
+      rules: [ownerIsOfKind()],
       wire: "spec.owner",
       docs: "Service account or user that the key acts as. `id`, `kind` and `apiVersion` of a `ServiceAccount` fit.",
     },
@@ -116,7 +119,10 @@ export const apiKey = resource("ApiKey", {
     },
   },
 
-  check: checkEnvironment,
+  check(op) {
+    warnOfUnusualIds(op, { "managedResource.environment.id": "environment" });
+    checkEnvironment(op);
+  },
 
   async create(op) {
     const { displayName, owner, managedResource } = op.args;
@@ -227,6 +233,18 @@ function importedSecret(op: Clients): string {
     );
   }
   return secret;
+}
+
+function ownerIsOfKind(): Rule {
+  return {
+    says: "The kind is ServiceAccount for an ID that begins with sa-, and User for one that begins with u-.",
+    fields: ["id", "kind"],
+    test: ({ id, kind }) => {
+      if (typeof id !== "string" || typeof kind !== "string" || isUnknown(id) || isUnknown(kind)) return [];
+      const wanted = id.startsWith("sa-") ? "ServiceAccount" : "User";
+      return kind === wanted ? [] : [{ path: "kind", message: `must be ${wanted}, as the ID is that of one` }];
+    },
+  };
 }
 
 /** An environment that will be missed later. */

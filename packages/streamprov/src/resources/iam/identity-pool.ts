@@ -2,11 +2,12 @@ import { url } from "@org/core-http";
 import { field } from "@org/core-provider";
 import { type Collection, controlPlaneObject } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
+import { id, warnOfUnusualIds } from "../../platform/ids.ts";
 
 /** The provider that a pool belongs to. */
 export const identityProviderRef = field.object(
   {
-    id: field.string({ required: true, replaceOnChange: true, docs: "ID of the identity provider, `op-...`." }),
+    id: field.string({ required: true, replaceOnChange: true, ...id, docs: "ID of the identity provider, `op-...`." }),
   },
   { required: true, replaceOnChange: true, docs: "Identity provider whose tokens the pool admits." },
 );
@@ -54,8 +55,19 @@ export const identityPool = resource("IdentityPool", {
       return provider && id && more.length === 0 ? { id, state: { identityProvider: { id: provider } } } : undefined;
     },
   },
+  check(op) {
+    warnOfUnusualIds(op, { "identityProvider.id": "identityProvider" });
+    const { filter } = op.args;
+    if (typeof filter === "string" && filter.length > documentedFilterLength) {
+      op.warn(
+        `filter has ${filter.length} characters, and the platform documents at most ${documentedFilterLength}: it may refuse it. It is sent as it is`,
+      );
+    }
+  },
   ...controlPlaneObject(fields, identityPools),
 });
+
+const documentedFilterLength = 300;
 
 function providerId(values: Readonly<Record<string, unknown>>): string {
   return (values["identityProvider"] as { readonly id: string }).id;

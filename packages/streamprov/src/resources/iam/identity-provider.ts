@@ -2,18 +2,22 @@ import { field } from "@org/core-provider";
 import { type Collection, controlPlaneObject } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
 
+const isUrl = { match: /^(|https?:\/\/\S+)$/, says: "be a URL, such as https://login.example.com/" };
+
 const fields = {
   displayName: field.string({ required: true, min: 1, wire: "display_name", docs: "Name for people." }),
   description: field.string({ required: true, min: 1, wire: "description", docs: "What it is for." }),
   issuer: field.string({
     required: true,
     min: 1,
+    pattern: isUrl,
     wire: "issuer",
     docs: "URL that the provider's tokens name as their issuer, such as `https://login.example.com/`.",
   }),
   jwksUri: field.string({
     required: true,
     min: 1,
+    pattern: isUrl,
     wire: "jwks_uri",
     docs: "URL of the JSON Web Key Set that tokens are verified with.",
   }),

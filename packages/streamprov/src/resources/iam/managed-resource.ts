@@ -1,5 +1,9 @@
-import { field, type OutputOf } from "@org/core-provider";
+import { field, isUnknown, type OutputOf, type Rule } from "@org/core-provider";
+import { id as idForm } from "../../platform/ids.ts";
 import type { Body } from "../../platform/platform.ts";
+
+const kinds = ["Cluster", "Region", "Tableflow", "Global"] as const;
+const apiVersions = ["cmk/v2", "srcm/v2", "srcm/v3", "ksqldbcm/v2", "fcpm/v2", "tableflow/v1", "global/v1"] as const;
 
 /** What an API key opens. */
 export const managedResource = field.object(
@@ -7,31 +11,37 @@ export const managedResource = field.object(
     id: field.string({
       required: true,
       replaceOnChange: true,
-      min: 1,
+      ...idForm,
       docs: "ID of the cluster (`lkc-...`, `lsrc-...`, `lksqlc-...`), `<cloud>.<region>` of a Flink region such as `aws.us-east-1`, `tableflow` or `global`.",
     }),
     kind: field.string({
       required: true,
       replaceOnChange: true,
-      values: ["Cluster", "Region", "Tableflow", "Global"],
+      values: kinds,
       docs: "`Region` for Flink, `Cluster` for Kafka, Schema Registry and ksqlDB.",
     }),
     apiVersion: field.string({
       required: true,
       replaceOnChange: true,
-      values: ["cmk/v2", "srcm/v2", "srcm/v3", "ksqldbcm/v2", "fcpm/v2", "tableflow/v1", "global/v1"],
+      values: apiVersions,
       equality: (before, after) => group(String(before)) === group(String(after)),
       docs: "API of the resource: `cmk` is Kafka, `srcm` Schema Registry, `ksqldbcm` ksqlDB, `fcpm` Flink.",
     }),
     environment: field.object(
       {
-        id: field.string({ required: true, replaceOnChange: true, min: 1, docs: "ID of the environment, `env-...`." }),
+        id: field.string({
+          required: true,
+          replaceOnChange: true,
+          ...idForm,
+          docs: "ID of the environment, `env-...`.",
+        }),
       },
       { docs: "Environment of the resource. Needed for Flink, and for Kafka to find out when the key is ready." },
     ),
   },
   {
     replaceOnChange: true,
+    rules: [partsGoTogether()],
     docs: "Cluster, region or service that the key opens. Left out, it is a Cloud API key, for the control plane.",
   },
 );
@@ -57,6 +67,38 @@ export function serviceOf(resource: ManagedResource | undefined): KeyService | u
     default:
       return undefined;
   }
+}
+
+/** How the IDs look of what a service's keys are for. */
+const idsOf: Readonly<Record<KeyService, { readonly match: RegExp; readonly says: string }>> = {
+  controlPlane: { match: /^global$/, says: "be global" },
+  tableflow: { match: /^tableflow$/, says: "be tableflow" },
+  kafka: { match: /^lkc-/, says: "begin with lkc-" },
+  schemaRegistry: { match: /^lsrc-/, says: "begin with lsrc-" },
+  ksqlDb: { match: /^lksqlc-/, says: "begin with lksqlc-" },
+  flink: { match: /^[^.]+\.[^.]+$/, says: "be <cloud>.<region>, such as aws.us-east-1" },
+};
+
+function partsGoTogether(): Rule {
+  return {
+    says: "id, kind and apiVersion are those of one service.",
+    fields: ["id", "kind", "apiVersion"],
+    test: ({ id, kind, apiVersion }) => {
+      if (typeof id !== "string" || id === "" || isUnknown(id)) return [];
+      const resource = { id, kind, apiVersion } as ManagedResource;
+      // What is none of these is a problem by itself; what is unknown yet, none at all.
+      if (!kinds.some((one) => one === kind) || !apiVersions.some((one) => one === apiVersion)) return [];
+      const service = serviceOf(resource);
+      if (service === undefined) {
+        return [
+          { path: "apiVersion", message: `does not go with the kind ${resource.kind}; take both from one object` },
+        ];
+      }
+      const form = idsOf[service];
+      if (form.match.test(resource.id)) return [];
+      return [{ path: "id", message: `must ${form.says}, because the key is for the API ${resource.apiVersion}` }];
+    },
+  };
 }
 
 /** The resource as a request that makes a key wants it. */

@@ -1,6 +1,7 @@
 import { field } from "@org/core-provider";
 import { type Collection, controlPlaneObject, listAll } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
+import { warnOfUnusualIds } from "../../platform/ids.ts";
 import type { Body } from "../../platform/platform.ts";
 
 const fields = {
@@ -62,6 +63,10 @@ export const roleBinding = resource("RoleBinding", {
 });`,
   fields,
   import: { form: "<role binding ID>", example: "rb-f3a90de" },
+
+  check(op) {
+    warnOfUnusualIds(op, { principal: "principal" });
+  },
 
   async create(op) {
     const id = await handlers.create(op);

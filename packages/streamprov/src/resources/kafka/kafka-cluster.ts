@@ -19,6 +19,7 @@ import {
   readMember,
 } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
+import { id, networkId, warnOfUnusualIds } from "../../platform/ids.ts";
 import type { Body } from "../../platform/platform.ts";
 import { cloudRegion, environmentArg, environmentRef } from "../../platform/references.ts";
 import { untilSchemaRegistry } from "../../platform/schema-registry-wait.ts";
@@ -89,7 +90,7 @@ const fields = {
       id: field.string({
         required: true,
         replaceOnChange: true,
-        pattern: { match: /^(n-|nr-)/, says: "begin with n- or nr-" },
+        ...networkId,
         wire: "id",
         docs: "ID of the network, `n-...` or `nr-...`.",
       }),
@@ -106,7 +107,7 @@ const fields = {
       id: field.string({
         required: true,
         replaceOnChange: true,
-        min: 1,
+        ...id,
         wire: "id",
         docs: "ID of the key, `cck-...`.",
       }),
@@ -150,7 +151,13 @@ export const kafkaCluster = resource("KafkaCluster", {
     basic: {},
 });`,
   fields,
-  rules: [exactlyOneOf(...kindNames), conflictsWith("byokKey", "basic", "standard"), multiZoneNeedsTwoCkus()],
+  rules: [
+    exactlyOneOf(...kindNames),
+    conflictsWith("byokKey", "basic", "standard"),
+    multiZoneNeedsTwoCkus(),
+    highNeedsTwoEckus(),
+    freightIsOnAws(),
+  ],
   timeouts: {
     create: longestHours.dedicated * minutesPerHour,
     update: longestHours.dedicated * minutesPerHour,
@@ -164,6 +171,10 @@ export const kafkaCluster = resource("KafkaCluster", {
       if (!environmentId || !id || more.length > 0) return undefined;
       return { id, state: { environment: { id: environmentId } } };
     },
+  },
+
+  check(op) {
+    warnOfUnusualIds(op, { "environment.id": "environment", "byokKey.id": "byokKey" });
   },
 
   diff(op) {
@@ -265,6 +276,31 @@ function multiZoneNeedsTwoCkus(): Rule {
     test: ({ availability, dedicated }) =>
       availability === "MULTI_ZONE" && (dedicated as Cluster["dedicated"])?.cku === 1
         ? [{ path: "dedicated.cku", message: "must be at least 2 when availability is MULTI_ZONE, not 1" }]
+        : [],
+  };
+}
+
+function highNeedsTwoEckus(): Rule {
+  return {
+    says: "With the availability HIGH, maxEcku must be at least 2.",
+    fields: ["standard", "enterprises", "freights", "availability"],
+    test: (values) => {
+      const kind = chosenKind(values);
+      if (values["availability"] !== "HIGH" || kind === undefined || kind === "basic" || maxEckuOf(values) !== 1)
+        return [];
+      const path = kind === "standard" ? "standard.maxEcku" : `${kind}[0].maxEcku`;
+      return [{ path, message: "must be at least 2 when availability is HIGH, not 1" }];
+    },
+  };
+}
+
+function freightIsOnAws(): Rule {
+  return {
+    says: "Freight clusters are on AWS.",
+    fields: ["freights", "cloud"],
+    test: (values) =>
+      chosenKind(values) === "freights" && ["AZURE", "GCP"].includes(String(values["cloud"]))
+        ? [{ path: "cloud", message: "must be AWS for a Freight cluster, since the platform has them nowhere else" }]
         : [],
   };
 }

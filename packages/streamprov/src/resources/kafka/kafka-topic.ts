@@ -252,7 +252,9 @@ function toList(settings: Settings): { name: string; value: string }[] {
 
 function checkSetting(op: CheckOperation, name: string, value: unknown): void {
   const path = `config["${name}"]`;
-  if (!(name in topicSettings)) {
+  if (name === internalSetting) {
+    op.problem(path, "is kept by the platform itself and cannot be given; remove it");
+  } else if (!(name in topicSettings)) {
     const meant = nearest(name, Object.keys(topicSettings));
     if (meant === undefined) op.warn(`${path} is a topic setting that this version does not know; it is sent as it is`);
     else op.problem(path, `is not a topic setting; did you mean ${meant}?`);

@@ -1,9 +1,19 @@
-import { field, isUnknown, onlyWhen } from "@org/core-provider";
+import { containsUnknown, field, isUnknown, onlyWhen, type Rule } from "@org/core-provider";
 import { type Collection, controlPlaneObject, outputsOf, readMember } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
+import { warnOfUnusualIds } from "../../platform/ids.ts";
 import { cloudRegion, environmentArg, environmentRef } from "../../platform/references.ts";
 import { neverReady, untilPhase } from "../../platform/waits.ts";
 import { cloudDetails, networkOutputs, networkParts } from "./network-body.ts";
+
+/** A block of IPv4 addresses; empty stands for none. */
+function block(size: number, example: string) {
+  const octet = "(25[0-5]|2[0-4]\\d|1?\\d?\\d)";
+  return {
+    match: new RegExp(`^(|${octet}(\\.${octet}){3}/${size})$`),
+    says: `be an IPv4 block of size /${size}, such as ${example}`,
+  };
+}
 
 const fields = {
   displayName: field.string({
@@ -27,7 +37,7 @@ const fields = {
     computed: true,
     replaceOnChange: true,
     omitEmpty: true,
-    pattern: { match: /^\d+\.\d+\.\d+\.\d+\/16$/, says: "be an IPv4 block of size /16, such as 10.200.0.0/16" },
+    pattern: block(16, "10.200.0.0/16"),
     wire: "spec.cidr",
     docs: "IPv4 block of the network. Networks with PEERING or TRANSITGATEWAY need it, or zoneInfos with a block for each zone.",
   }),
@@ -35,7 +45,7 @@ const fields = {
     computed: true,
     replaceOnChange: true,
     omitEmpty: true,
-    pattern: { match: /^\d+\.\d+\.\d+\.\d+\/24$/, says: "be an IPv4 block of size /24, such as 172.20.255.0/24" },
+    pattern: block(24, "172.20.255.0/24"),
     wire: "spec.reserved_cidr",
     docs: "IPv4 block that the platform keeps for itself, in AWS networks with PEERING or TRANSITGATEWAY. Left out, it takes `172.20.255.0/24`.",
   }),
@@ -50,7 +60,12 @@ const fields = {
     field.object(
       {
         zoneId: field.string({ computed: true, wire: "zone_id", docs: "ID of the zone." }),
-        cidr: field.string({ computed: true, wire: "cidr", docs: "IPv4 block of the zone, of size /27." }),
+        cidr: field.string({
+          computed: true,
+          pattern: block(27, "10.200.0.0/27"),
+          wire: "cidr",
+          docs: "IPv4 block of the zone, of size /27.",
+        }),
       },
       { docs: "A zone." },
     ),
@@ -114,6 +129,14 @@ export const network = resource("Network", {
       fields: ["cloud", "connectionTypes"],
       test: ({ cloud, connectionTypes, zones }) => isEmptyList(zones) || takesZones(cloud, connectionTypes),
     }),
+    onlyWhen("dnsConfig", {
+      says: "connectionTypes holds PRIVATELINK",
+      fields: ["connectionTypes"],
+      test: ({ connectionTypes, dnsConfig }) => isEmptyDns(dnsConfig) || holds(connectionTypes, "PRIVATELINK"),
+    }),
+    threeDifferent("zones"),
+    threeDifferent("zoneInfos"),
+    differ("connectionTypes"),
   ],
   timeouts: { create: 120, delete: 300 },
   import: {
@@ -126,6 +149,10 @@ export const network = resource("Network", {
     },
   },
   ...plain,
+
+  check(op) {
+    warnOfUnusualIds(op, { "environment.id": "environment" });
+  },
 
   async ready(op) {
     await untilPhase(op, {
@@ -155,8 +182,47 @@ function isEmptyList(value: unknown): boolean {
 
 function takesZones(cloud: unknown, connectionTypes: unknown): boolean {
   if (cloud === "AWS") return true;
-  const types = Array.isArray(connectionTypes) ? connectionTypes : [];
-  return cloud === "GCP" && types.some((type) => isUnknown(type) || type === "PRIVATELINK" || type === "PEERING");
+  return cloud === "GCP" && holds(connectionTypes, "PRIVATELINK", "PEERING");
+}
+
+/** True when one of the types is in the list, or may be. */
+function holds(connectionTypes: unknown, ...wanted: readonly string[]): boolean {
+  return (
+    Array.isArray(connectionTypes) && connectionTypes.some((type) => isUnknown(type) || wanted.includes(String(type)))
+  );
+}
+
+function isEmptyDns(dnsConfig: unknown): boolean {
+  return (dnsConfig as { resolution?: unknown } | undefined)?.resolution === "";
+}
+
+/** A list that is left out or empty, or has three different elements. */
+function threeDifferent(name: string): Rule {
+  return {
+    says: `${name} has three different elements.`,
+    fields: [name],
+    test: ({ [name]: list }) => {
+      if (!Array.isArray(list) || list.length === 0 || containsUnknown(list)) return [];
+      return list.length === 3 && different(list) === 3
+        ? []
+        : [{ path: name, message: `must have three different elements, one for each zone, not ${list.length}` }];
+    },
+  };
+}
+
+function differ(name: string): Rule {
+  return {
+    says: `The elements of ${name} are different.`,
+    fields: [name],
+    test: ({ [name]: list }) =>
+      !Array.isArray(list) || containsUnknown(list) || different(list) === list.length
+        ? []
+        : [{ path: name, message: "must not have an element twice; remove one of the two" }],
+  };
+}
+
+function different(list: readonly unknown[]): number {
+  return new Set(list.map((one) => JSON.stringify(one))).size;
 }
 
 function statusOf(body: unknown): { readonly phase?: string; readonly error_message?: string } {

@@ -6,6 +6,10 @@ const fields = {
   displayName: field.string({
     autoName: { maxLength: 255 },
     min: 1,
+    pattern: {
+      match: /^([A-Za-z0-9]([A-Za-z0-9_-]*[A-Za-z0-9])?)?$/,
+      says: "begin and end with a letter or digit, with only letters, digits, hyphens and underscores inside",
+    },
     wire: "display_name",
     docs: "Name for people. Begins and ends with a letter or digit; hyphens and underscores may stand inside.",
   }),

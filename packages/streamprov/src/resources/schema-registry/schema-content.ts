@@ -53,7 +53,17 @@ const reference = field.object(
     }),
     version: field.integer({ required: true, wire: "version", docs: "Version of the schema within that subject." }),
   },
-  { docs: "A schema referred to." },
+  {
+    rules: [
+      {
+        says: "A version is never 0.",
+        fields: ["version"],
+        test: ({ version }) =>
+          version === 0 ? [{ path: "version", message: "must be a version of the subject, which 0 never is" }] : [],
+      },
+    ],
+    docs: "A schema referred to.",
+  },
 );
 
 const tag = field.object(

@@ -12,6 +12,7 @@ import type { Clients } from "../../platform/clients.ts";
 import { checkConnection, connect, isConfigured, type Service } from "../../platform/data-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { unlessGone } from "../../platform/errors.ts";
+import { warnOfUnusualIds } from "../../platform/ids.ts";
 import { schemaRegistry, schemaRegistryFields, schemaRegistryImportNeeds } from "../../platform/schema-registry.ts";
 import { untilGone } from "../../platform/waits.ts";
 import { latestSchemas, readFromListing, versionsOf } from "./registered-schemas.ts";
@@ -101,6 +102,7 @@ export const schema = resource("Schema", {
 
   check(op) {
     checkConnection(schemaRegistry, op, { credentialsWithOauth: "unused" });
+    warnOfUnusualIds(op, { "schemaRegistryCluster.id": "schemaRegistryCluster" });
     if (op.oldArgs === undefined && op.args["schema"] === undefined) {
       op.problem("schema", "is required to register a schema; it may be left out only after an import");
     }

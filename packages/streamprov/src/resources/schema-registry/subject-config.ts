@@ -3,6 +3,7 @@ import { field, type Outputs } from "@org/core-provider";
 import { checkConnection, connect } from "../../platform/data-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { isNotFound, unlessGone } from "../../platform/errors.ts";
+import { warnOfUnusualIds } from "../../platform/ids.ts";
 import { schemaRegistry, schemaRegistryFields, schemaRegistryImportNeeds } from "../../platform/schema-registry.ts";
 import { untilGone } from "../../platform/waits.ts";
 
@@ -60,6 +61,7 @@ export const subjectConfig = resource("SubjectConfig", {
 
   check(op) {
     checkConnection(schemaRegistry, op);
+    warnOfUnusualIds(op, { "schemaRegistryCluster.id": "schemaRegistryCluster" });
   },
 
   async create(op) {

@@ -4,11 +4,11 @@ import type * as enums from "./enums.ts";
 export namespace output {
   /** Cluster, region or service that the key opens. Left out, it is a Cloud API key, for the control plane. */
   export interface ApiKeyManagedResource {
-    /** ID of the cluster (`lkc-...`, `lsrc-...`, `lksqlc-...`), `<cloud>.<region>` of a Flink region such as `aws.us-east-1`, `tableflow` or `global`. Must not be empty. A change replaces the resource. */
+    /** ID of the cluster (`lkc-...`, `lsrc-...`, `lksqlc-...`), `<cloud>.<region>` of a Flink region such as `aws.us-east-1`, `tableflow` or `global`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. A change replaces the resource. `id`, `kind` and `apiVersion` are those of one service. */
     id: string;
-    /** `Region` for Flink, `Cluster` for Kafka, Schema Registry and ksqlDB. One of `Cluster`, `Region`, `Tableflow` or `Global`. A change replaces the resource. */
+    /** `Region` for Flink, `Cluster` for Kafka, Schema Registry and ksqlDB. One of `Cluster`, `Region`, `Tableflow` or `Global`. A change replaces the resource. `id`, `kind` and `apiVersion` are those of one service. */
     kind: enums.ApiKeyManagedResourceKind;
-    /** API of the resource: `cmk` is Kafka, `srcm` Schema Registry, `ksqldbcm` ksqlDB, `fcpm` Flink. One of `cmk/v2`, `srcm/v2`, `srcm/v3`, `ksqldbcm/v2`, `fcpm/v2`, `tableflow/v1` or `global/v1`. A change replaces the resource. */
+    /** API of the resource: `cmk` is Kafka, `srcm` Schema Registry, `ksqldbcm` ksqlDB, `fcpm` Flink. One of `cmk/v2`, `srcm/v2`, `srcm/v3`, `ksqldbcm/v2`, `fcpm/v2`, `tableflow/v1` or `global/v1`. A change replaces the resource. `id`, `kind` and `apiVersion` are those of one service. */
     apiVersion: enums.ApiKeyManagedResourceApiVersion;
     /** Environment of the resource. Needed for Flink, and for Kafka to find out when the key is ready. */
     environment?: output.ApiKeyManagedResourceEnvironment;
@@ -16,15 +16,15 @@ export namespace output {
 
   /** Environment of the resource. Needed for Flink, and for Kafka to find out when the key is ready. */
   export interface ApiKeyManagedResourceEnvironment {
-    /** ID of the environment, `env-...`. Must not be empty. A change replaces the resource. */
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. A change replaces the resource. */
     id: string;
   }
 
   /** Service account or user that the key acts as. `id`, `kind` and `apiVersion` of a `ServiceAccount` fit. */
   export interface ApiKeyOwner {
-    /** ID of the owner: `sa-...` or `u-...`. Must begin with u- or sa-. A change replaces the resource. */
+    /** ID of the owner: `sa-...` or `u-...`. Between 1 and 255 characters. Must begin with u- or sa-. A change replaces the resource. The `kind` is ServiceAccount for an ID that begins with sa-, and User for one that begins with u-. */
     id: string;
-    /** Kind of the owner. One of `ServiceAccount` or `User`. A change replaces the resource. */
+    /** Kind of the owner. One of `ServiceAccount` or `User`. A change replaces the resource. The `kind` is ServiceAccount for an ID that begins with sa-, and User for one that begins with u-. */
     kind: enums.ApiKeyOwnerKind;
     /** API version of the owner. Must be `iam/v2`. A change replaces the resource. */
     apiVersion: enums.ApiKeyOwnerApiVersion;
@@ -38,7 +38,7 @@ export namespace output {
 
   /** Identity provider whose tokens the pool admits. */
   export interface IdentityPoolIdentityProvider {
-    /** ID of the identity provider, `op-...`. A change replaces the resource. */
+    /** ID of the identity provider, `op-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. A change replaces the resource. */
     id: string;
   }
 
@@ -52,7 +52,7 @@ export namespace output {
 
   /** ID of the Kafka cluster, `lkc-...`. Left out, the provider's is used. */
   export interface KafkaAclKafkaCluster {
-    /** ID of the Kafka cluster, `lkc-...`. Must begin with lkc-. A change replaces the resource. */
+    /** ID of the Kafka cluster, `lkc-...`. Between 1 and 255 characters. Must begin with lkc-. A change replaces the resource. */
     id: string;
   }
 
@@ -64,7 +64,7 @@ export namespace output {
 
   /** Key of your own that encrypts the data. Its ID is empty when there is none. */
   export interface KafkaClusterByokKey {
-    /** ID of the key, `cck-...`. Must not be empty. A change replaces the resource. */
+    /** ID of the key, `cck-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. A change replaces the resource. */
     id: string;
   }
 
@@ -98,7 +98,7 @@ export namespace output {
 
   /** Environment that it belongs to. */
   export interface KafkaClusterEnvironment {
-    /** ID of the environment, `env-...`. Must not be empty. A change replaces the resource. */
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. A change replaces the resource. */
     id: string;
   }
 
@@ -112,7 +112,7 @@ export namespace output {
 
   /** Private network that the cluster is in. Left out, the platform decides; its ID is empty for a public cluster. */
   export interface KafkaClusterNetwork {
-    /** ID of the network, `n-...` or `nr-...`. Must begin with n- or nr-. A change replaces the resource. */
+    /** ID of the network, `n-...` or `nr-...`. Between 1 and 255 characters. Must begin with n- or nr-. A change replaces the resource. */
     id: string;
   }
 
@@ -132,7 +132,7 @@ export namespace output {
 
   /** ID of the Kafka cluster, `lkc-...`. Left out, the provider's is used. */
   export interface KafkaTopicKafkaCluster {
-    /** ID of the Kafka cluster, `lkc-...`. Must begin with lkc-. A change replaces the resource. */
+    /** ID of the Kafka cluster, `lkc-...`. Between 1 and 255 characters. Must begin with lkc-. A change replaces the resource. */
     id: string;
   }
 
@@ -160,7 +160,7 @@ export namespace output {
 
   /** Environment that it belongs to. */
   export interface NetworkEnvironment {
-    /** ID of the environment, `env-...`. Must not be empty. A change replaces the resource. */
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. A change replaces the resource. */
     id: string;
   }
 
@@ -184,7 +184,7 @@ export namespace output {
   export interface NetworkZoneInfo {
     /** ID of the zone. When left out, the platform chooses. */
     zoneId: string;
-    /** IPv4 block of the zone, of size /27. When left out, the platform chooses. */
+    /** IPv4 block of the zone, of size /27. Must be an IPv4 block of size /27, such as 10.200.0.0/27. When left out, the platform chooses. */
     cidr: string;
   }
 
@@ -202,7 +202,7 @@ export namespace output {
     oauthExternalAccessToken?: string;
     /** Identity pool to act as, `pool-...`. Must not be empty. */
     oauthIdentityPoolId: string;
-    /** Lifetime to ask for when a token is exchanged, in seconds. The service's greatest and default value is 900. Must hold a whole number of seconds. */
+    /** Lifetime to ask for when a token is exchanged, in seconds. The service's greatest and default value is 900. Must hold a whole number of seconds from 1 to 900. */
     oauthStsTokenExpiredInSeconds?: string;
   }
 
@@ -326,13 +326,13 @@ export namespace output {
     subjectName: string;
     /** Name by which the text refers to it: an Avro full name, a JSON Schema URL or a Protobuf file name. */
     name: string;
-    /** Version of the schema within that subject. */
+    /** Version of the schema within that subject. A `version` is never 0. */
     version: number;
   }
 
   /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
   export interface SchemaSchemaRegistryCluster {
-    /** ID of the Schema Registry cluster, `lsrc-...`. A change replaces the resource. */
+    /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. A change replaces the resource. */
     id: string;
   }
 
@@ -346,7 +346,7 @@ export namespace output {
 
   /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
   export interface SubjectConfigSchemaRegistryCluster {
-    /** ID of the Schema Registry cluster, `lsrc-...`. A change replaces the resource. */
+    /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. A change replaces the resource. */
     id: string;
   }
 
@@ -358,19 +358,19 @@ export namespace output {
 
   /** Identity provider that the pool belongs to. */
   export interface GetIdentityPoolIdentityProvider {
-    /** ID of the identity provider, `op-...`. */
+    /** ID of the identity provider, `op-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
     id: string;
   }
 
   /** Which addresses to list; all when left out. */
   export interface GetIpAddressesFilter {
-    /** `EGRESS` or `INGRESS`. Several are alternatives. */
+    /** `EGRESS` or `INGRESS`. Several are alternatives. Known values are `EGRESS` and `INGRESS`; the platform may take others. */
     addressTypes?: string[];
-    /** `AWS`, `AZURE` or `GCP`. Several are alternatives. */
+    /** `AWS`, `AZURE` or `GCP`; `ANY` for what is in all. Several are alternatives. Known values are `AWS`, `AZURE`, `GCP` and `ANY`; the platform may take others. */
     clouds?: string[];
     /** Regions of the clouds, such as `us-east-1`. Several are alternatives. */
     regions?: string[];
-    /** `KAFKA`, `CONNECT` or `EXTERNAL_OAUTH`. Several are alternatives. */
+    /** `KAFKA`, `CONNECT` or `EXTERNAL_OAUTH`. Several are alternatives. Known values are `KAFKA`, `CONNECT` and `EXTERNAL_OAUTH`; the platform may take others. */
     services?: string[];
   }
 
@@ -434,7 +434,7 @@ export namespace output {
 
   /** Environment that it belongs to. */
   export interface GetKafkaClusterEnvironment {
-    /** ID of the environment, `env-...`. Must not be empty. */
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
     id: string;
   }
 
@@ -570,7 +570,7 @@ export namespace output {
 
   /** Environment that it belongs to. */
   export interface GetKafkaClustersEnvironment {
-    /** ID of the environment, `env-...`. Must not be empty. */
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
     id: string;
   }
 
@@ -584,7 +584,7 @@ export namespace output {
 
   /** ID of the Kafka cluster, `lkc-...`. Left out, the provider's is used. */
   export interface GetKafkaTopicKafkaCluster {
-    /** ID of the Kafka cluster, `lkc-...`. */
+    /** ID of the Kafka cluster, `lkc-...`. Between 1 and 255 characters. Must begin with lkc-. */
     id: string;
   }
 
@@ -612,7 +612,7 @@ export namespace output {
 
   /** Environment that it belongs to. */
   export interface GetNetworkEnvironment {
-    /** ID of the environment, `env-...`. Must not be empty. */
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
     id: string;
   }
 
@@ -668,7 +668,7 @@ export namespace output {
 
   /** Environment that it belongs to. */
   export interface GetSchemaRegistryClusterEnvironment {
-    /** ID of the environment, `env-...`. Must not be empty. */
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
     id: string;
   }
 
@@ -772,7 +772,7 @@ export namespace output {
 
   /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
   export interface GetSchemaSchemaRegistryCluster {
-    /** ID of the Schema Registry cluster, `lsrc-...`. */
+    /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
     id: string;
   }
 
@@ -812,7 +812,7 @@ export namespace output {
 
   /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
   export interface GetSchemasSchemaRegistryCluster {
-    /** ID of the Schema Registry cluster, `lsrc-...`. */
+    /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
     id: string;
   }
 
@@ -841,7 +841,7 @@ export namespace output {
       oauthExternalAccessToken?: string;
       /** Identity pool to act as, `pool-...`. Must not be empty. */
       oauthIdentityPoolId: string;
-      /** Lifetime to ask for when a token is exchanged, in seconds. The service's greatest and default value is 900. Must hold a whole number of seconds. */
+      /** Lifetime to ask for when a token is exchanged, in seconds. The service's greatest and default value is 900. Must hold a whole number of seconds from 1 to 900. */
       oauthStsTokenExpiredInSeconds?: string;
     }
   }

@@ -1,0 +1,39 @@
+import { type CheckOperation, isUnknown } from "@org/core-provider";
+import { at } from "./control-plane.ts";
+
+/** What every ID of the platform keeps to: it is part of paths and queries. */
+export const id = {
+  min: 1,
+  max: 255,
+  pattern: { match: /^[^\s/]*$/, says: "be an ID, without blanks and slashes" },
+} as const;
+
+/** IDs whose form is a rule: anything else is refused. */
+export const kafkaClusterId = { ...id, pattern: { match: /^lkc-[^\s/]+$/, says: "begin with lkc-" } } as const;
+export const networkId = { ...id, pattern: { match: /^nr?-[^\s/]+$/, says: "begin with n- or nr-" } } as const;
+export const ownerId = { ...id, pattern: { match: /^(u|sa)-[^\s/]+$/, says: "begin with u- or sa-" } } as const;
+
+/** IDs that begin so as far as anybody knows; the platform may have others. */
+const usualIds = {
+  environment: { of: "an environment", begins: ["env-"] },
+  schemaRegistryCluster: { of: "a Schema Registry cluster", begins: ["lsrc-"] },
+  identityProvider: { of: "an identity provider", begins: ["op-"] },
+  byokKey: { of: "a key of one's own", begins: ["cck-"] },
+  principal: {
+    of: "a user, service account, identity pool or group mapping",
+    begins: ["User:u-", "User:sa-", "User:pool-", "User:group-"],
+  },
+} as const;
+
+/** Warns of IDs, named by their paths, that do not look like those of their kind. Values are not quoted. */
+export function warnOfUnusualIds(op: CheckOperation, ids: Readonly<Record<string, keyof typeof usualIds>>): void {
+  for (const [path, kind] of Object.entries(ids)) {
+    const value = at(op.args, path);
+    const { of, begins } = usualIds[kind];
+    if (typeof value !== "string" || value === "" || isUnknown(value)) continue;
+    if (begins.some((beginning) => value.startsWith(beginning))) continue;
+    op.warn(
+      `${path} does not look like the ID of ${of}, which begins with ${begins.join(" or ")}; it is sent as it is`,
+    );
+  }
+}
