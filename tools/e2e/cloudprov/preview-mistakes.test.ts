@@ -16,6 +16,16 @@ test.each([
     says: ["protocols[1] must be a low case string"],
   },
   {
+    what: "an address that is none, and one that stands there twice",
+    make: () => new cloudprov.AddressTemplate("office", { addresses: ["10.0.0.300", "10.0.0.1", "10.0.0.1"] }),
+    says: ["addresses[0] must be an IP address", "addresses[2] must not repeat addresses[1]"],
+  },
+  {
+    what: "the ID of something else",
+    make: () => new cloudprov.AddressTemplateGroup("offices", { templateIds: ["ppm-nwrggd14"] }),
+    says: ["templateIds[0] must be the ID of an address template, such as ipm-makf7k9e"],
+  },
+  {
     what: "a manual key without its parts",
     make: () => new cloudprov.ApiGatewayApiKey("partner", { secretName: "partner", accessKeyType: "manual" }),
     says: [

@@ -228,9 +228,9 @@ export interface LogDrainArgs {
   handle: pulumi.Input<string>;
   /** Where the logs go: `syslog_tls_tcp`, `papertrail`, `elasticsearch_database`, `https_post`, `sumologic`, `logdna`, `datadog` or `solarwinds`. Known values are `syslog_tls_tcp`, `elasticsearch_database`, `https_post`, `sumologic`, `logdna`, `datadog`, `papertrail` and `solarwinds`; the platform may take others. Must not be empty. A change replaces the resource. What must be given depends on the `drainType`: see the properties. */
   drainType: pulumi.Input<string>;
-  /** Database that the logs go to. For `elasticsearch_database`. A change replaces the resource. What must be given depends on the `drainType`: see the properties. */
+  /** Database that the logs go to. For `elasticsearch_database`. At least 0. A change replaces the resource. What must be given depends on the `drainType`: see the properties. */
   databaseId?: pulumi.Input<number | undefined>;
-  /** Host name of the target. For `syslog_tls_tcp`, `papertrail` and `solarwinds`; optional for `logdna` and `datadog`. A change replaces the resource. What must be given depends on the `drainType`: see the properties. */
+  /** Host name of the target. For `syslog_tls_tcp`, `papertrail` and `solarwinds`; optional for `logdna` and `datadog`. Must be a host name, without a scheme, port or path. A change replaces the resource. What must be given depends on the `drainType`: see the properties. */
   drainHost?: pulumi.Input<string | undefined>;
   /** Port of the target. For `syslog_tls_tcp` and `papertrail`. Between 0 and 65535. A change replaces the resource. What must be given depends on the `drainType`: see the properties. */
   drainPort?: pulumi.Input<number | undefined>;

@@ -194,7 +194,7 @@ export interface MetricDrainArgs {
   handle: pulumi.Input<string>;
   /** Where the metrics go: `influxdb_database` (a database of the platform), `influxdb` (version 1, elsewhere), `influxdb2` (version 2, elsewhere) or `datadog`. One of `influxdb_database`, `influxdb`, `influxdb2` or `datadog`. A change replaces the resource. What must and what may be given depends on the `drainType`: see the properties. */
   drainType: pulumi.Input<enums.MetricDrainDrainType | (string & {})>;
-  /** Database that the metrics go to. For `influxdb_database`. A change replaces the resource. What must and what may be given depends on the `drainType`: see the properties. */
+  /** Database that the metrics go to. For `influxdb_database`. At least 0. A change replaces the resource. What must and what may be given depends on the `drainType`: see the properties. */
   databaseId?: pulumi.Input<number | undefined>;
   /** URL of the target. For `influxdb` and `influxdb2`. Must be a URL with its scheme and host. A change replaces the resource. What must and what may be given depends on the `drainType`: see the properties. */
   url?: pulumi.Input<string | undefined>;

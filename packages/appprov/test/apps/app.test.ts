@@ -249,6 +249,10 @@ describe("checking an App", () => {
       service({ autoscalingPolicies: [{ autoscalingType: "vertical", minContainers: 2, maxContainers: 0 }] }),
     ],
     [
+      "services[0].autoscalingPolicies[0].postScaleUpCooldownSeconds",
+      service({ autoscalingPolicies: [{ ...horizontal, postScaleUpCooldownSeconds: -1 }] }),
+    ],
+    [
       "services[0].serviceSizingPolicies",
       service({ autoscalingPolicies: [horizontal], serviceSizingPolicies: [horizontal] }),
     ],

@@ -306,6 +306,9 @@ describe("checking an Endpoint", () => {
     ["containerPorts", { containerPorts: [80] }],
     ["containerPorts[0]", { containerPorts: [0], endpointType: "tcp" }],
     ["containerPort", { containerPort: 65_536 }],
+    ["ipFilterings[0]", { ipFilterings: ["10.0.0.300"] }],
+    ["ipFilterings[1]", { ipFilterings: ["10.0.0.0/8", "10.0.0.0/33"] }],
+    ["ipFilterings[0]", { ipFilterings: ["2001:db8::/32"] }],
     ["platform", { platform: "nlb" }],
     ["loadBalancingAlgorithmType", { platform: "elb", loadBalancingAlgorithmType: "round_robin" }],
     ["managed", { managed: true }],
@@ -347,6 +350,7 @@ describe("checking an Endpoint", () => {
       "settings of tls",
       { endpointType: "tls", sslCiphersOverride: "ALL", idleTimeout: 30, disableWeakCipherSuites: true },
     ],
+    ["addresses and networks", { ipFilterings: ["203.0.113.7", "0.0.0.0/0", "10.1.0.0/16", unknown] }],
     ["settings that are off", { endpointType: "tcp", forceSsl: false, sslCiphersOverride: "" }],
   ])("takes %s", async (_what, changes) => {
     await using test = await given();

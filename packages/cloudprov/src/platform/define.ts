@@ -13,6 +13,7 @@ import {
 } from "@org/core-provider";
 import type { Clients, Op } from "./clients.ts";
 import { hash } from "./hash.ts";
+import { orEmpty, type TextForm } from "./object-id.ts";
 import { checkResultFile, writeResultFile } from "./result-file.ts";
 import type { Body, ListForm, Parameters } from "./service-client.ts";
 import type { ServiceName } from "./services.ts";
@@ -92,6 +93,11 @@ export function lookup<I extends Fields, O extends Fields>(
 /** A parameter that is sent as a filter. */
 export function filter(name: string, docs: string) {
   return field.string({ omitEmpty: true, wire: `Filters.${name}`, docs });
+}
+
+/** A parameter that is sent as a filter by the ID of an object. */
+export function idFilter(name: string, form: TextForm, docs: string) {
+  return field.string({ omitEmpty: true, pattern: orEmpty(form), wire: `Filters.${name}`, docs });
 }
 
 async function answerOf<I extends Fields, O extends Fields>(

@@ -1,5 +1,6 @@
 import { field } from "@org/core-provider";
 import type { Op } from "./clients.ts";
+import { recordOf } from "./service-client.ts";
 
 /** Tags by their keys. */
 export type Tags = Readonly<Record<string, string>>;
@@ -18,6 +19,8 @@ export interface ResourceTags {
   read(op: Op, id: string): Promise<Tags | undefined>;
   /** Brings the tags of an object from what they were to what they are to be. Asks nothing when they are the same. */
   change(op: Op, id: string, before: Tags | undefined, after: Tags | undefined): Promise<void>;
+  /** Says which keys the platform keeps for itself: it may refuse them. */
+  warnOfReserved(op: Pick<Op, "warn">, tags: unknown): void;
   /** Takes all tags from an object. */
   clear(op: Op, id: string): Promise<void>;
 }
@@ -63,5 +66,12 @@ export function resourceTags({ service, prefix }: TaggedKind): ResourceTags {
       ...(deleted.length === 0 ? {} : { DeleteTags: deleted.map((TagKey) => ({ TagKey })) }),
     });
   };
-  return { read, change, clear: async (op, id) => change(op, id, await read(op, id), undefined) };
+  const warnOfReserved = (op: Pick<Op, "warn">, given: unknown): void => {
+    for (const key of Object.keys(recordOf(given) ?? {})) {
+      if (/^(qcs:|project)/.test(key)) {
+        op.warn(`tags: "${key}" is reserved, as all keys that begin with qcs: or project: choose another key`);
+      }
+    }
+  };
+  return { read, change, warnOfReserved, clear: async (op, id) => change(op, id, await read(op, id), undefined) };
 }

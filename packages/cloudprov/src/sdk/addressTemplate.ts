@@ -53,7 +53,7 @@ export class AddressTemplate extends CustomResource {
   /** Name for people. */
   declare public readonly name: pulumi.Output<string>;
 
-  /** What the template holds: IP addresses, CIDR blocks and ranges. The platform checks how they are written. */
+  /** What the template holds: IP addresses, CIDR blocks and ranges. */
   declare public readonly addresses: pulumi.Output<string[]>;
 
   /** The resource's ID. */
@@ -90,7 +90,7 @@ export class AddressTemplate extends CustomResource {
 export interface AddressTemplateState {
   /** Name for people. */
   name?: pulumi.Input<string | undefined>;
-  /** What the template holds: IP addresses, CIDR blocks and ranges. The platform checks how they are written. */
+  /** What the template holds: IP addresses, CIDR blocks and ranges. */
   addresses?: pulumi.Input<pulumi.Input<string>[] | undefined>;
   /** The resource's ID. */
   addressTemplateId?: pulumi.Input<string | undefined>;
@@ -98,9 +98,9 @@ export interface AddressTemplateState {
 
 /** Arguments of {@link AddressTemplate}. */
 export interface AddressTemplateArgs {
-  /** Name for people. Must not be empty. When left out, a name is made from the resource's name in the program. */
+  /** Name for people. Between 1 and 255 characters. When left out, a name is made from the resource's name in the program. */
   name?: pulumi.Input<string | undefined>;
-  /** What the template holds: IP addresses, CIDR blocks and ranges. The platform checks how they are written. At least 1 element. */
+  /** What the template holds: IP addresses, CIDR blocks and ranges. At least 1 element. Each of `addresses` must be an IP address, a CIDR block, or a range in ascending order, such as 10.0.0.1, 10.0.1.0/24 or 10.0.0.1-10.0.0.100. None of `addresses` may be given twice. */
   addresses: pulumi.Input<pulumi.Input<string>[]>;
   /** The resource's ID. Accepted for compatibility; it has no effect. */
   addressTemplateId?: pulumi.Input<string | undefined>;

@@ -548,7 +548,7 @@ export interface ApiGatewayApiState {
 
 /** Arguments of {@link ApiGatewayApi}. */
 export interface ApiGatewayApiArgs {
-  /** The service that the API belongs to, `service-...`. Must not be empty. A change replaces the resource. */
+  /** The service that the API belongs to, `service-...`. Must be the ID of a service of the API gateway, such as service-ohxqslqe. A change replaces the resource. */
   serviceId: pulumi.Input<string>;
   /** Name of the API. Must not be empty. */
   apiName: pulumi.Input<string>;
@@ -564,7 +564,7 @@ export interface ApiGatewayApiArgs {
   enableCors?: pulumi.Input<boolean | undefined>;
   /** Path of the API: `/orders`. A service has one API at a path and method. Must not be empty. */
   requestConfigPath: pulumi.Input<string>;
-  /** Method that the API is called with. One of `GET`, `POST`, `PUT`, `DELETE`, `HEAD` or `ANY`. Defaults to `GET`. */
+  /** Method that the API is called with. One of `GET`, `POST`, `PUT`, `DELETE`, `HEAD` or `ANY`. Defaults to `GET`. The action of `serviceConfigCosConfig` must be one of `requestConfigMethod`. */
   requestConfigMethod?: pulumi.Input<enums.ApiGatewayApiRequestConfigMethod | (string & {}) | undefined>;
   /** What callers tell it. */
   requestParameters?: pulumi.Input<pulumi.Input<input.ApiGatewayApiRequestParameter>[] | undefined>;
@@ -574,7 +574,7 @@ export interface ApiGatewayApiArgs {
   serviceParameters?: pulumi.Input<pulumi.Input<input.ApiGatewayApiServiceParameter>[] | undefined>;
   /** With authType OAUTH: whether the API grants tokens (OAUTH) or asks for them (NORMAL). Known values are `NORMAL` and `OAUTH`; the platform may take others. When left out, the platform chooses. */
   apiBusinessType?: pulumi.Input<string | undefined>;
-  /** The API that grants the tokens which this one asks for, `api-...`. When left out, the platform chooses. */
+  /** The API that grants the tokens which this one asks for, `api-...`. Must be the ID of an API, such as api-0cvmf4x4. When left out, the platform chooses. */
   authRelationApiId?: pulumi.Input<string | undefined>;
   /** With authType OAUTH: how tokens are checked. Taken out of the program, it stays as it is. */
   oauthConfig?: pulumi.Input<input.ApiGatewayApiOauthConfig | undefined>;
@@ -606,7 +606,7 @@ export interface ApiGatewayApiArgs {
   serviceConfigScfIsIntegratedResponse?: pulumi.Input<boolean | undefined>;
   /** What a mocked API answers. `serviceConfigMockReturnMessage` must be given when `serviceConfigType` is MOCK. */
   serviceConfigMockReturnMessage?: pulumi.Input<string | undefined>;
-  /** A bucket of the object storage as the backend. `serviceConfigCosConfig` must be given when `serviceConfigType` is COS. */
+  /** A bucket of the object storage as the backend. `serviceConfigCosConfig` must be given when `serviceConfigType` is COS. The action of `serviceConfigCosConfig` must be one of `requestConfigMethod`. */
   serviceConfigCosConfig?: pulumi.Input<input.ApiGatewayApiServiceConfigCosConfig | undefined>;
   /** Name of the cloud function that is called when a WebSocket connection begins. */
   serviceConfigWebsocketRegisterFunctionName?: pulumi.Input<string | undefined>;
@@ -668,11 +668,11 @@ export interface ApiGatewayApiArgs {
   userType?: pulumi.Input<string | undefined>;
   /** Who owns it. The platform does not tell it. A change replaces the resource. */
   owner?: pulumi.Input<string | undefined>;
-  /** How many calls a second the environment release lets in; -1 for no limit, which is shown as 5000. One that is taken out of the program stays as it is. When left out, the platform chooses. */
+  /** How many calls a second the environment release lets in; -1 for no limit, which is shown as 5000. One that is taken out of the program stays as it is. At least -1. When left out, the platform chooses. */
   releaseLimit?: pulumi.Input<number | undefined>;
-  /** How many calls a second the environment prepub lets in; -1 for no limit, which is shown as 5000. One that is taken out of the program stays as it is. When left out, the platform chooses. */
+  /** How many calls a second the environment prepub lets in; -1 for no limit, which is shown as 5000. One that is taken out of the program stays as it is. At least -1. When left out, the platform chooses. */
   preLimit?: pulumi.Input<number | undefined>;
-  /** How many calls a second the environment test lets in; -1 for no limit, which is shown as 5000. One that is taken out of the program stays as it is. When left out, the platform chooses. */
+  /** How many calls a second the environment test lets in; -1 for no limit, which is shown as 5000. One that is taken out of the program stays as it is. At least -1. When left out, the platform chooses. */
   testLimit?: pulumi.Input<number | undefined>;
   /** The resource's ID. Accepted for compatibility; it has no effect. */
   apiGatewayApiId?: pulumi.Input<string | undefined>;

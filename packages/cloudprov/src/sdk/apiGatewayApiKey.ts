@@ -60,10 +60,10 @@ export class ApiGatewayApiKey extends CustomResource {
   /** Who chooses the key: the platform (auto) or the program (manual), which needs an account that is allowed to. */
   declare public readonly accessKeyType: pulumi.Output<enums.ApiGatewayApiKeyAccessKeyType>;
 
-  /** ID of the key. Given for a manual key, of letters, digits and underscores; without effect for an automatic one. */
+  /** ID of the key. Given for a manual key; without effect for an automatic one. */
   declare public readonly accessKeyId: pulumi.Output<string>;
 
-  /** Secret of the key. Given for a manual key, of letters, digits and underscores; without effect when an automatic one is made. */
+  /** Secret of the key. Given for a manual key; without effect when an automatic one is made. */
   declare public readonly accessKeySecret: pulumi.Output<string>;
 
   /** When it was last changed, in UTC. */
@@ -120,9 +120,9 @@ export interface ApiGatewayApiKeyState {
   status?: pulumi.Input<enums.ApiGatewayApiKeyStatus | (string & {}) | undefined>;
   /** Who chooses the key: the platform (auto) or the program (manual), which needs an account that is allowed to. */
   accessKeyType?: pulumi.Input<enums.ApiGatewayApiKeyAccessKeyType | (string & {}) | undefined>;
-  /** ID of the key. Given for a manual key, of letters, digits and underscores; without effect for an automatic one. */
+  /** ID of the key. Given for a manual key; without effect for an automatic one. */
   accessKeyId?: pulumi.Input<string | undefined>;
-  /** Secret of the key. Given for a manual key, of letters, digits and underscores; without effect when an automatic one is made. */
+  /** Secret of the key. Given for a manual key; without effect when an automatic one is made. */
   accessKeySecret?: pulumi.Input<string | undefined>;
   /** When it was last changed, in UTC. */
   modifyTime?: pulumi.Input<string | undefined>;
@@ -134,15 +134,15 @@ export interface ApiGatewayApiKeyState {
 
 /** Arguments of {@link ApiGatewayApiKey}. */
 export interface ApiGatewayApiKeyArgs {
-  /** Name of the key. A change replaces the resource. */
+  /** Name of the key. Must not be empty. A change replaces the resource. */
   secretName: pulumi.Input<string>;
   /** Whether the key can be used. One of `on` or `off`. Defaults to `on`. */
   status?: pulumi.Input<enums.ApiGatewayApiKeyStatus | (string & {}) | undefined>;
   /** Who chooses the key: the platform (auto) or the program (manual), which needs an account that is allowed to. One of `auto` or `manual`. Defaults to `auto`. A change replaces the resource. `accessKeyId` and `accessKeySecret` must be given when `accessKeyType` is manual. */
   accessKeyType?: pulumi.Input<enums.ApiGatewayApiKeyAccessKeyType | (string & {}) | undefined>;
-  /** ID of the key. Given for a manual key, of letters, digits and underscores; without effect for an automatic one. Between 5 and 50 characters. When left out, the platform chooses. A change replaces the resource. `accessKeyId` and `accessKeySecret` must be given when `accessKeyType` is manual. */
+  /** ID of the key. Given for a manual key; without effect for an automatic one. Must be the ID of an API key: 5 to 50 letters, digits and underscores. When left out, the platform chooses. A change replaces the resource. `accessKeyId` and `accessKeySecret` must be given when `accessKeyType` is manual. */
   accessKeyId?: pulumi.Input<string | undefined>;
-  /** Secret of the key. Given for a manual key, of letters, digits and underscores; without effect when an automatic one is made. Between 10 and 50 characters. When left out, the platform chooses. `accessKeyId` and `accessKeySecret` must be given when `accessKeyType` is manual. */
+  /** Secret of the key. Given for a manual key; without effect when an automatic one is made. Must be 10 to 50 letters, digits and underscores. When left out, the platform chooses. `accessKeyId` and `accessKeySecret` must be given when `accessKeyType` is manual. */
   accessKeySecret?: pulumi.Input<string | undefined>;
   /** The resource's ID. Accepted for compatibility; it has no effect. */
   apiGatewayApiKeyId?: pulumi.Input<string | undefined>;

@@ -159,11 +159,11 @@ export interface ApiGatewayCustomDomainState {
 
 /** Arguments of {@link ApiGatewayCustomDomain}. */
 export interface ApiGatewayCustomDomainArgs {
-  /** The service that is reached at the domain, `service-...`. Must not be empty. A change replaces the resource. */
+  /** The service that is reached at the domain, `service-...`. Must be the ID of a service of the API gateway, such as service-ohxqslqe. A change replaces the resource. */
   serviceId: pulumi.Input<string>;
-  /** Your domain: `api.example.com`. It must be a CNAME of defaultDomain. Must not be empty. A change replaces the resource. */
+  /** Your domain: `api.example.com`. It must be a CNAME of defaultDomain. Must be a domain name, without a scheme, port or path. A change replaces the resource. */
   subDomain: pulumi.Input<string>;
-  /** How the domain can be called. Known values are `http`, `https` and `http&https`; the platform may take others. Must not be empty. */
+  /** How the domain can be called. Known values are `http`, `https` and `http&https`; the platform may take others. Must not be empty. `isForcedHttps` needs the `protocol` https or http&https. */
   protocol: pulumi.Input<string>;
   /** From where the domain can be called: the internet (OUTER) or inside the cloud (INNER). Known values are `OUTER` and `INNER`; the platform may take others. Must not be empty. */
   netType: pulumi.Input<string>;
@@ -173,9 +173,9 @@ export interface ApiGatewayCustomDomainArgs {
   defaultDomain: pulumi.Input<string>;
   /** ID of the domain's certificate, for https. When left out, the platform chooses. */
   certificateId?: pulumi.Input<string | undefined>;
-  /** Which environment is at which path. Must be given when isDefaultMapping is false, and has no effect otherwise. At most 3 elements. When left out, the platform chooses. `pathMappings` must be given when `isDefaultMapping` is false. */
+  /** Which environment is at which path. Must be given when isDefaultMapping is false, and has no effect otherwise. At most 3 elements. When left out, the platform chooses. `pathMappings` must be given when `isDefaultMapping` is false. None of `pathMappings` may be given twice. */
   pathMappings?: pulumi.Input<pulumi.Input<string>[] | undefined>;
-  /** Whether calls by http are sent on to https. Needs the protocol https or http&https. Defaults to `false`. */
+  /** Whether calls by http are sent on to https. Needs the protocol https or http&https. Defaults to `false`. `isForcedHttps` needs the `protocol` https or http&https. */
   isForcedHttps?: pulumi.Input<boolean | undefined>;
   /** The resource's ID. Accepted for compatibility; it has no effect. */
   apiGatewayCustomDomainId?: pulumi.Input<string | undefined>;

@@ -129,7 +129,7 @@ export interface ApiGatewayIpStrategyState {
 
 /** Arguments of {@link ApiGatewayIpStrategy}. */
 export interface ApiGatewayIpStrategyArgs {
-  /** The service whose APIs it is for, `service-...`. Must not be empty. A change replaces the resource. */
+  /** The service whose APIs it is for, `service-...`. Must be the ID of a service of the API gateway, such as service-ohxqslqe. A change replaces the resource. */
   serviceId: pulumi.Input<string>;
   /** Name of the strategy. Must not be empty. A change replaces the resource. */
   strategyName: pulumi.Input<string>;

@@ -52,7 +52,7 @@ export class ApiGatewayPlugin extends CustomResource {
     return utilities.isInstance(obj, ApiGatewayPlugin.__pulumiType);
   }
 
-  /** Name of the plugin: 2 to 50 letters, digits, `-` and `_`, beginning with a letter, ending with a letter or digit. */
+  /** Name of the plugin. */
   declare public readonly pluginName: pulumi.Output<string>;
 
   /** What the plugin does. */
@@ -61,7 +61,7 @@ export class ApiGatewayPlugin extends CustomResource {
   /** Its settings, as JSON. For IPControl: `{"type": "white_list", "blocks": "10.0.0.0/24"}`, with the type white_list or black_list, and addresses or blocks one a line. */
   declare public readonly pluginData: pulumi.Output<string>;
 
-  /** What the plugin is for, in up to 200 characters. */
+  /** What the plugin is for. */
   declare public readonly description: pulumi.Output<string | undefined>;
 
   /** The resource's ID. */
@@ -100,13 +100,13 @@ export class ApiGatewayPlugin extends CustomResource {
 
 /** What is known of the object that `ApiGatewayPlugin.get` looks up. */
 export interface ApiGatewayPluginState {
-  /** Name of the plugin: 2 to 50 letters, digits, `-` and `_`, beginning with a letter, ending with a letter or digit. */
+  /** Name of the plugin. */
   pluginName?: pulumi.Input<string | undefined>;
   /** What the plugin does. */
   pluginType?: pulumi.Input<string | undefined>;
   /** Its settings, as JSON. For IPControl: `{"type": "white_list", "blocks": "10.0.0.0/24"}`, with the type white_list or black_list, and addresses or blocks one a line. */
   pluginData?: pulumi.Input<string | undefined>;
-  /** What the plugin is for, in up to 200 characters. */
+  /** What the plugin is for. */
   description?: pulumi.Input<string | undefined>;
   /** The resource's ID. */
   apiGatewayPluginId?: pulumi.Input<string | undefined>;
@@ -114,13 +114,13 @@ export interface ApiGatewayPluginState {
 
 /** Arguments of {@link ApiGatewayPlugin}. */
 export interface ApiGatewayPluginArgs {
-  /** Name of the plugin: 2 to 50 letters, digits, `-` and `_`, beginning with a letter, ending with a letter or digit. Must not be empty. */
+  /** Name of the plugin. Must have 2 to 50 letters, digits, - and _, begin with a letter, and end with a letter or digit. */
   pluginName: pulumi.Input<string>;
   /** What the plugin does. Known values are `IPControl`, `TrafficControl`, `Cors`, `CustomReq`, `CustomAuth`, `Routing`, `TrafficControlByParameter`, `CircuitBreaker` and `ProxyCache`; the platform may take others. Must not be empty. A change replaces the resource. */
   pluginType: pulumi.Input<string>;
   /** Its settings, as JSON. For IPControl: `{"type": "white_list", "blocks": "10.0.0.0/24"}`, with the type white_list or black_list, and addresses or blocks one a line. Compared as JSON: white space and the order of keys mean nothing. */
   pluginData: pulumi.Input<string>;
-  /** What the plugin is for, in up to 200 characters. */
+  /** What the plugin is for. At most 200 characters. */
   description?: pulumi.Input<string | undefined>;
   /** The resource's ID. Accepted for compatibility; it has no effect. */
   apiGatewayPluginId?: pulumi.Input<string | undefined>;

@@ -258,11 +258,11 @@ export interface ApiGatewayServiceArgs {
    * @deprecated It has no effect: use instanceId.
    */
   exclusiveSetName?: pulumi.Input<string | undefined>;
-  /** How many calls a second the environment release lets in; -1 for no limit, which is shown as 5000. One that is taken out of the program stays as it is. When left out, the platform chooses. */
+  /** How many calls a second the environment release lets in; -1 for no limit, which is shown as 5000. One that is taken out of the program stays as it is. At least -1. When left out, the platform chooses. */
   releaseLimit?: pulumi.Input<number | undefined>;
-  /** How many calls a second the environment prepub lets in; -1 for no limit, which is shown as 5000. One that is taken out of the program stays as it is. When left out, the platform chooses. */
+  /** How many calls a second the environment prepub lets in; -1 for no limit, which is shown as 5000. One that is taken out of the program stays as it is. At least -1. When left out, the platform chooses. */
   preLimit?: pulumi.Input<number | undefined>;
-  /** How many calls a second the environment test lets in; -1 for no limit, which is shown as 5000. One that is taken out of the program stays as it is. When left out, the platform chooses. */
+  /** How many calls a second the environment test lets in; -1 for no limit, which is shown as 5000. One that is taken out of the program stays as it is. At least -1. When left out, the platform chooses. */
   testLimit?: pulumi.Input<number | undefined>;
   /** Tags by their keys. Keys that begin with `qcs:` or `project` belong to the platform. */
   tags?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;

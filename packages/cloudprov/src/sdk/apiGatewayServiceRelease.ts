@@ -59,7 +59,7 @@ export class ApiGatewayServiceRelease extends CustomResource {
   /** The environment that the service is released to. */
   declare public readonly environmentName: pulumi.Output<enums.ApiGatewayServiceReleaseEnvironmentName>;
 
-  /** What is new, in up to 200 characters. A change releases the service again. */
+  /** What is new. A change releases the service again. */
   declare public readonly releaseDesc: pulumi.Output<string>;
 
   /** The platform's name for the release. */
@@ -105,7 +105,7 @@ export interface ApiGatewayServiceReleaseState {
   serviceId?: pulumi.Input<string | undefined>;
   /** The environment that the service is released to. */
   environmentName?: pulumi.Input<enums.ApiGatewayServiceReleaseEnvironmentName | (string & {}) | undefined>;
-  /** What is new, in up to 200 characters. A change releases the service again. */
+  /** What is new. A change releases the service again. */
   releaseDesc?: pulumi.Input<string | undefined>;
   /** The platform's name for the release. */
   releaseVersion?: pulumi.Input<string | undefined>;
@@ -115,11 +115,11 @@ export interface ApiGatewayServiceReleaseState {
 
 /** Arguments of {@link ApiGatewayServiceRelease}. */
 export interface ApiGatewayServiceReleaseArgs {
-  /** The service that is released, `service-...`. Must not be empty. A change replaces the resource. */
+  /** The service that is released, `service-...`. Must be the ID of a service of the API gateway, such as service-ohxqslqe. A change replaces the resource. */
   serviceId: pulumi.Input<string>;
   /** The environment that the service is released to. One of `test`, `prepub` or `release`. A change replaces the resource. */
   environmentName: pulumi.Input<enums.ApiGatewayServiceReleaseEnvironmentName | (string & {})>;
-  /** What is new, in up to 200 characters. A change releases the service again. Must not be empty. A change replaces the resource. */
+  /** What is new. A change releases the service again. Between 1 and 200 characters. A change replaces the resource. */
   releaseDesc: pulumi.Input<string>;
   /** The platform's name for the release. Accepted for compatibility; it has no effect. */
   releaseVersion?: pulumi.Input<string | undefined>;

@@ -131,15 +131,15 @@ export interface ApiGatewayUsagePlanAttachmentState {
 
 /** Arguments of {@link ApiGatewayUsagePlanAttachment}. */
 export interface ApiGatewayUsagePlanAttachmentArgs {
-  /** The plan, `usagePlan-...`. Must not be empty. A change replaces the resource. */
+  /** The plan, `usagePlan-...`. Must be the ID of a usage plan, such as usagePlan-gyeafpab. A change replaces the resource. */
   usagePlanId: pulumi.Input<string>;
-  /** The service that the plan is for, `service-...`. Must not be empty. A change replaces the resource. */
+  /** The service that the plan is for, `service-...`. Must be the ID of a service of the API gateway, such as service-ohxqslqe. A change replaces the resource. */
   serviceId: pulumi.Input<string>;
   /** The environment of the service in which the plan is in force. One of `test`, `prepub` or `release`. A change replaces the resource. */
   environment: pulumi.Input<enums.ApiGatewayUsagePlanAttachmentEnvironment | (string & {})>;
   /** Whether the plan is for the whole service or for one of its APIs. One of `SERVICE` or `API`. Defaults to `SERVICE`. A change replaces the resource. `apiId` must be given when `bindType` is API. */
   bindType?: pulumi.Input<enums.ApiGatewayUsagePlanAttachmentBindType | (string & {}) | undefined>;
-  /** The API that the plan is for, `api-...`. Given with the bindType API, and without effect otherwise. A change replaces the resource. `apiId` must be given when `bindType` is API. */
+  /** The API that the plan is for, `api-...`. Given with the bindType API, and without effect otherwise. Must be the ID of an API, such as api-0cvmf4x4. A change replaces the resource. `apiId` must be given when `bindType` is API. */
   apiId?: pulumi.Input<string | undefined>;
   /** API keys that get the plan too, with the bindType API only: the API must ask for a key (authType SECRET). A key gets the plan as a whole, so give it to one attachment of a plan only, and not to an ApiGatewayApiKeyAttachment as well. */
   accessKeyIds?: pulumi.Input<pulumi.Input<string>[] | undefined>;

@@ -44,7 +44,7 @@ export function getAddressTemplateGroupsOutput(args: GetAddressTemplateGroupsOut
 
 /** Arguments of getAddressTemplateGroups. */
 export interface GetAddressTemplateGroupsArgs {
-  /** ID to look for. */
+  /** ID to look for. Must be the ID of a group of address templates, such as ipmg-0np3u974. */
   id?: string | undefined;
   /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
   resultOutputFile?: string | undefined;
@@ -54,7 +54,7 @@ export interface GetAddressTemplateGroupsArgs {
 
 /** Arguments of getAddressTemplateGroupsOutput. */
 export interface GetAddressTemplateGroupsOutputArgs {
-  /** ID to look for. */
+  /** ID to look for. Must be the ID of a group of address templates, such as ipmg-0np3u974. */
   id?: pulumi.Input<string | undefined>;
   /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
   resultOutputFile?: pulumi.Input<string | undefined>;

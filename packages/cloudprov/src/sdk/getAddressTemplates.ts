@@ -44,7 +44,7 @@ export function getAddressTemplatesOutput(args: GetAddressTemplatesOutputArgs = 
 
 /** Arguments of getAddressTemplates. */
 export interface GetAddressTemplatesArgs {
-  /** ID to look for. */
+  /** ID to look for. Must be the ID of an address template, such as ipm-makf7k9e. */
   id?: string | undefined;
   /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
   resultOutputFile?: string | undefined;
@@ -54,7 +54,7 @@ export interface GetAddressTemplatesArgs {
 
 /** Arguments of getAddressTemplatesOutput. */
 export interface GetAddressTemplatesOutputArgs {
-  /** ID to look for. */
+  /** ID to look for. Must be the ID of an address template, such as ipm-makf7k9e. */
   id?: pulumi.Input<string | undefined>;
   /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
   resultOutputFile?: pulumi.Input<string | undefined>;

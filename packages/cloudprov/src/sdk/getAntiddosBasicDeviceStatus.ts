@@ -52,7 +52,7 @@ export interface GetAntiddosBasicDeviceStatusArgs {
   id?: string | undefined;
   /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
   resultOutputFile?: string | undefined;
-  /** The IP addresses. */
+  /** The IP addresses. Each of `ipLists` must be an IP address, such as 203.0.113.7. */
   ipLists?: string[] | undefined;
   /** IDs of resources that have a domain name. */
   idLists?: string[] | undefined;
@@ -66,7 +66,7 @@ export interface GetAntiddosBasicDeviceStatusOutputArgs {
   id?: pulumi.Input<string | undefined>;
   /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
   resultOutputFile?: pulumi.Input<string | undefined>;
-  /** The IP addresses. */
+  /** The IP addresses. Each of `ipLists` must be an IP address, such as 203.0.113.7. */
   ipLists?: pulumi.Input<pulumi.Input<string>[] | undefined>;
   /** IDs of resources that have a domain name. */
   idLists?: pulumi.Input<pulumi.Input<string>[] | undefined>;

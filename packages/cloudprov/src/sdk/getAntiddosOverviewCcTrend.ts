@@ -77,7 +77,7 @@ export interface GetAntiddosOverviewCcTrendArgs {
   metricName: string;
   /** Product: bgpip (Advanced), bgp-multip (packages), basic. */
   business?: string | undefined;
-  /** IP addresses of the resources. */
+  /** IP addresses of the resources. Each of `ipLists` must be an IP address, such as 203.0.113.7. */
   ipLists?: string[] | undefined;
 }
 
@@ -97,7 +97,7 @@ export interface GetAntiddosOverviewCcTrendOutputArgs {
   metricName: pulumi.Input<string>;
   /** Product: bgpip (Advanced), bgp-multip (packages), basic. */
   business?: pulumi.Input<string | undefined>;
-  /** IP addresses of the resources. */
+  /** IP addresses of the resources. Each of `ipLists` must be an IP address, such as 203.0.113.7. */
   ipLists?: pulumi.Input<pulumi.Input<string>[] | undefined>;
 }
 

@@ -60,9 +60,9 @@ export interface GetApiGatewayApiAppApiArgs {
   id?: string | undefined;
   /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
   resultOutputFile?: string | undefined;
-  /** The service, `service-...`. Must not be empty. */
+  /** The service, `service-...`. Must be the ID of a service of the API gateway, such as service-ohxqslqe. */
   serviceId: string;
-  /** The API, `api-...`. Must not be empty. */
+  /** The API, `api-...`. Must be the ID of an API, such as api-0cvmf4x4. */
   apiId: string;
   /** Region of the service, such as ap-guangzhou. The call itself goes to the provider's region. Must not be empty. */
   apiRegion: string;
@@ -74,9 +74,9 @@ export interface GetApiGatewayApiAppApiOutputArgs {
   id?: pulumi.Input<string | undefined>;
   /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
   resultOutputFile?: pulumi.Input<string | undefined>;
-  /** The service, `service-...`. Must not be empty. */
+  /** The service, `service-...`. Must be the ID of a service of the API gateway, such as service-ohxqslqe. */
   serviceId: pulumi.Input<string>;
-  /** The API, `api-...`. Must not be empty. */
+  /** The API, `api-...`. Must be the ID of an API, such as api-0cvmf4x4. */
   apiId: pulumi.Input<string>;
   /** Region of the service, such as ap-guangzhou. The call itself goes to the provider's region. Must not be empty. */
   apiRegion: pulumi.Input<string>;

@@ -56,7 +56,7 @@ export interface GetApiGatewayApiAppServiceArgs {
   id?: string | undefined;
   /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
   resultOutputFile?: string | undefined;
-  /** The service, `service-...`. Must not be empty. */
+  /** The service, `service-...`. Must be the ID of a service of the API gateway, such as service-ohxqslqe. */
   serviceId: string;
   /** Region of the service, such as ap-guangzhou. Must not be empty. */
   apiRegion: string;
@@ -68,7 +68,7 @@ export interface GetApiGatewayApiAppServiceOutputArgs {
   id?: pulumi.Input<string | undefined>;
   /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
   resultOutputFile?: pulumi.Input<string | undefined>;
-  /** The service, `service-...`. Must not be empty. */
+  /** The service, `service-...`. Must be the ID of a service of the API gateway, such as service-ohxqslqe. */
   serviceId: pulumi.Input<string>;
   /** Region of the service, such as ap-guangzhou. Must not be empty. */
   apiRegion: pulumi.Input<string>;

@@ -50,7 +50,7 @@ export interface GetApiGatewayApiAppsArgs {
   id?: string | undefined;
   /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
   resultOutputFile?: string | undefined;
-  /** ID to look for, `app-...`. */
+  /** ID to look for, `app-...`. Must be the ID of an application, such as app-poe0pyex. */
   apiAppId?: string | undefined;
   /** Name to look for. */
   apiAppName?: string | undefined;
@@ -62,7 +62,7 @@ export interface GetApiGatewayApiAppsOutputArgs {
   id?: pulumi.Input<string | undefined>;
   /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
   resultOutputFile?: pulumi.Input<string | undefined>;
-  /** ID to look for, `app-...`. */
+  /** ID to look for, `app-...`. Must be the ID of an application, such as app-poe0pyex. */
   apiAppId?: pulumi.Input<string | undefined>;
   /** Name to look for. */
   apiAppName?: pulumi.Input<string | undefined>;

@@ -52,7 +52,7 @@ export interface GetApiGatewayApiKeysArgs {
   resultOutputFile?: string | undefined;
   /** Name to look for. */
   secretName?: string | undefined;
-  /** ID to look for. */
+  /** ID to look for. Must be the ID of an API key: 5 to 50 letters, digits and underscores. */
   apiKeyId?: string | undefined;
 }
 
@@ -64,7 +64,7 @@ export interface GetApiGatewayApiKeysOutputArgs {
   resultOutputFile?: pulumi.Input<string | undefined>;
   /** Name to look for. */
   secretName?: pulumi.Input<string | undefined>;
-  /** ID to look for. */
+  /** ID to look for. Must be the ID of an API key: 5 to 50 letters, digits and underscores. */
   apiKeyId?: pulumi.Input<string | undefined>;
 }
 

@@ -58,9 +58,9 @@ export interface GetApiGatewayApiPluginsArgs {
   id?: string | undefined;
   /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
   resultOutputFile?: string | undefined;
-  /** The API, `api-...`. Must not be empty. */
+  /** The API, `api-...`. Must be the ID of an API, such as api-0cvmf4x4. */
   apiId: string;
-  /** The service, `service-...`. Must not be empty. */
+  /** The service, `service-...`. Must be the ID of a service of the API gateway, such as service-ohxqslqe. */
   serviceId: string;
   /** The environment that is looked at: test, prepub or release. All when left out. Must be test, prepub or release. */
   environmentName?: string | undefined;
@@ -72,9 +72,9 @@ export interface GetApiGatewayApiPluginsOutputArgs {
   id?: pulumi.Input<string | undefined>;
   /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
   resultOutputFile?: pulumi.Input<string | undefined>;
-  /** The API, `api-...`. Must not be empty. */
+  /** The API, `api-...`. Must be the ID of an API, such as api-0cvmf4x4. */
   apiId: pulumi.Input<string>;
-  /** The service, `service-...`. Must not be empty. */
+  /** The service, `service-...`. Must be the ID of a service of the API gateway, such as service-ohxqslqe. */
   serviceId: pulumi.Input<string>;
   /** The environment that is looked at: test, prepub or release. All when left out. Must be test, prepub or release. */
   environmentName?: pulumi.Input<string | undefined>;

@@ -52,11 +52,11 @@ export interface GetApiGatewayApisArgs {
   id?: string | undefined;
   /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
   resultOutputFile?: string | undefined;
-  /** The service, `service-...`. Must not be empty. */
+  /** The service, `service-...`. Must be the ID of a service of the API gateway, such as service-ohxqslqe. */
   serviceId: string;
   /** Name to look for. */
   apiName?: string | undefined;
-  /** ID to look for, `api-...`. */
+  /** ID to look for, `api-...`. Must be the ID of an API, such as api-0cvmf4x4. */
   apiId?: string | undefined;
 }
 
@@ -66,11 +66,11 @@ export interface GetApiGatewayApisOutputArgs {
   id?: pulumi.Input<string | undefined>;
   /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
   resultOutputFile?: pulumi.Input<string | undefined>;
-  /** The service, `service-...`. Must not be empty. */
+  /** The service, `service-...`. Must be the ID of a service of the API gateway, such as service-ohxqslqe. */
   serviceId: pulumi.Input<string>;
   /** Name to look for. */
   apiName?: pulumi.Input<string | undefined>;
-  /** ID to look for, `api-...`. */
+  /** ID to look for, `api-...`. Must be the ID of an API, such as api-0cvmf4x4. */
   apiId?: pulumi.Input<string | undefined>;
 }
 

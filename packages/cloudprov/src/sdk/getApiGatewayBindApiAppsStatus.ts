@@ -59,7 +59,7 @@ export interface GetApiGatewayBindApiAppsStatusArgs {
   id?: string | undefined;
   /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
   resultOutputFile?: string | undefined;
-  /** The service, `service-...`. Must not be empty. */
+  /** The service, `service-...`. Must be the ID of a service of the API gateway, such as service-ohxqslqe. */
   serviceId: string;
   /** The APIs, `api-...`. At least 1 element. */
   apiIds: string[];
@@ -73,7 +73,7 @@ export interface GetApiGatewayBindApiAppsStatusOutputArgs {
   id?: pulumi.Input<string | undefined>;
   /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
   resultOutputFile?: pulumi.Input<string | undefined>;
-  /** The service, `service-...`. Must not be empty. */
+  /** The service, `service-...`. Must be the ID of a service of the API gateway, such as service-ohxqslqe. */
   serviceId: pulumi.Input<string>;
   /** The APIs, `api-...`. At least 1 element. */
   apiIds: pulumi.Input<pulumi.Input<string>[]>;

@@ -48,7 +48,7 @@ export interface GetApiGatewayCustomerDomainsArgs {
   id?: string | undefined;
   /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
   resultOutputFile?: string | undefined;
-  /** The service, `service-...`. Must not be empty. */
+  /** The service, `service-...`. Must be the ID of a service of the API gateway, such as service-ohxqslqe. */
   serviceId: string;
 }
 
@@ -58,7 +58,7 @@ export interface GetApiGatewayCustomerDomainsOutputArgs {
   id?: pulumi.Input<string | undefined>;
   /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
   resultOutputFile?: pulumi.Input<string | undefined>;
-  /** The service, `service-...`. Must not be empty. */
+  /** The service, `service-...`. Must be the ID of a service of the API gateway, such as service-ohxqslqe. */
   serviceId: pulumi.Input<string>;
 }
 

@@ -61,9 +61,9 @@ export interface GetApiGatewayPluginsArgs {
   id?: string | undefined;
   /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
   resultOutputFile?: string | undefined;
-  /** The service, `service-...`. Must not be empty. */
+  /** The service, `service-...`. Must be the ID of a service of the API gateway, such as service-ohxqslqe. */
   serviceId: string;
-  /** The plugin, `plugin-...`. Must not be empty. */
+  /** The plugin, `plugin-...`. Must be the ID of a plugin, such as plugin-hnqntalp. */
   pluginId: string;
   /** The environment that is looked at. One of `test`, `prepub` or `release`. */
   environmentName: enums.GetApiGatewayPluginsEnvironmentName | (string & {});
@@ -75,9 +75,9 @@ export interface GetApiGatewayPluginsOutputArgs {
   id?: pulumi.Input<string | undefined>;
   /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
   resultOutputFile?: pulumi.Input<string | undefined>;
-  /** The service, `service-...`. Must not be empty. */
+  /** The service, `service-...`. Must be the ID of a service of the API gateway, such as service-ohxqslqe. */
   serviceId: pulumi.Input<string>;
-  /** The plugin, `plugin-...`. Must not be empty. */
+  /** The plugin, `plugin-...`. Must be the ID of a plugin, such as plugin-hnqntalp. */
   pluginId: pulumi.Input<string>;
   /** The environment that is looked at. One of `test`, `prepub` or `release`. */
   environmentName: pulumi.Input<enums.GetApiGatewayPluginsEnvironmentName | (string & {})>;

@@ -44,7 +44,7 @@ export function getProtocolTemplateGroupsOutput(args: GetProtocolTemplateGroupsO
 
 /** Arguments of getProtocolTemplateGroups. */
 export interface GetProtocolTemplateGroupsArgs {
-  /** ID to look for. */
+  /** ID to look for. Must be the ID of a group of protocol templates, such as ppmg-0np3u974. */
   id?: string | undefined;
   /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
   resultOutputFile?: string | undefined;
@@ -54,7 +54,7 @@ export interface GetProtocolTemplateGroupsArgs {
 
 /** Arguments of getProtocolTemplateGroupsOutput. */
 export interface GetProtocolTemplateGroupsOutputArgs {
-  /** ID to look for. */
+  /** ID to look for. Must be the ID of a group of protocol templates, such as ppmg-0np3u974. */
   id?: pulumi.Input<string | undefined>;
   /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
   resultOutputFile?: pulumi.Input<string | undefined>;

@@ -44,7 +44,7 @@ export function getProtocolTemplatesOutput(args: GetProtocolTemplatesOutputArgs 
 
 /** Arguments of getProtocolTemplates. */
 export interface GetProtocolTemplatesArgs {
-  /** ID to look for. */
+  /** ID to look for. Must be the ID of a protocol template, such as ppm-nwrggd14. */
   id?: string | undefined;
   /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
   resultOutputFile?: string | undefined;
@@ -54,7 +54,7 @@ export interface GetProtocolTemplatesArgs {
 
 /** Arguments of getProtocolTemplatesOutput. */
 export interface GetProtocolTemplatesOutputArgs {
-  /** ID to look for. */
+  /** ID to look for. Must be the ID of a protocol template, such as ppm-nwrggd14. */
   id?: pulumi.Input<string | undefined>;
   /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
   resultOutputFile?: pulumi.Input<string | undefined>;

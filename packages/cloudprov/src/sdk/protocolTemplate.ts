@@ -53,7 +53,7 @@ export class ProtocolTemplate extends CustomResource {
   /** Name for people. */
   declare public readonly name: pulumi.Output<string>;
 
-  /** What the template holds: protocols with their ports, in lower case. The platform checks how they are written. */
+  /** What the template holds: protocols with their ports, in lower case. */
   declare public readonly protocols: pulumi.Output<string[]>;
 
   /** The resource's ID. */
@@ -90,7 +90,7 @@ export class ProtocolTemplate extends CustomResource {
 export interface ProtocolTemplateState {
   /** Name for people. */
   name?: pulumi.Input<string | undefined>;
-  /** What the template holds: protocols with their ports, in lower case. The platform checks how they are written. */
+  /** What the template holds: protocols with their ports, in lower case. */
   protocols?: pulumi.Input<pulumi.Input<string>[] | undefined>;
   /** The resource's ID. */
   protocolTemplateId?: pulumi.Input<string | undefined>;
@@ -98,9 +98,9 @@ export interface ProtocolTemplateState {
 
 /** Arguments of {@link ProtocolTemplate}. */
 export interface ProtocolTemplateArgs {
-  /** Name for people. Must not be empty. When left out, a name is made from the resource's name in the program. */
+  /** Name for people. Between 1 and 255 characters. When left out, a name is made from the resource's name in the program. */
   name?: pulumi.Input<string | undefined>;
-  /** What the template holds: protocols with their ports, in lower case. The platform checks how they are written. At least 1 element. */
+  /** What the template holds: protocols with their ports, in lower case. At least 1 element. Each of `protocols` must be tcp or udp with ports from 1 to 65535, as in tcp:80, tcp:80,443, tcp:3306-20000 or tcp:all (at most 128 characters behind the colon), or icmp or gre alone. None of `protocols` may be given twice. */
   protocols: pulumi.Input<pulumi.Input<string>[]>;
   /** The resource's ID. Accepted for compatibility; it has no effect. */
   protocolTemplateId?: pulumi.Input<string | undefined>;

@@ -98,9 +98,9 @@ export interface ProtocolTemplateGroupState {
 
 /** Arguments of {@link ProtocolTemplateGroup}. */
 export interface ProtocolTemplateGroupArgs {
-  /** Name for people. Must not be empty. When left out, a name is made from the resource's name in the program. */
+  /** Name for people. Between 1 and 255 characters. When left out, a name is made from the resource's name in the program. */
   name?: pulumi.Input<string | undefined>;
-  /** The protocol templates of the group. At least 1 element. */
+  /** The protocol templates of the group. At least 1 element. None of `templateIds` may be given twice. */
   templateIds: pulumi.Input<pulumi.Input<string>[]>;
   /** The resource's ID. Accepted for compatibility; it has no effect. */
   protocolTemplateGroupId?: pulumi.Input<string | undefined>;

@@ -105,6 +105,8 @@ describe("making an ApiGatewayApiKey", () => {
     [{ ...manual, accessKeyId: "x".repeat(51) }, ["accessKeyId"]],
     [{ ...manual, accessKeySecret: "too_short" }, ["accessKeySecret"]],
     [{ ...manual, accessKeySecret: "x".repeat(51) }, ["accessKeySecret"]],
+    [{ ...manual, accessKeyId: "my-own-key" }, ["accessKeyId"]],
+    [{ ...manual, accessKeySecret: "not a secret!" }, ["accessKeySecret"]],
     [{ accessKeyType: "other" }, ["accessKeyType"]],
     [{ status: "On" }, ["status"]],
   ] satisfies [Values, string[]][])("checks %j at preview", async (more, refused) => {

@@ -385,6 +385,24 @@ describe("inputs of an ApiGatewayApi that cannot be", () => {
     expect(failures[0]?.reason).toContain("HTML, JSON, TEXT, BINARY, XML or empty");
   });
 
+  it("are refused at preview: what is done with a bucket by another method, limits below none, another kind of ID", async () => {
+    await using test = await given();
+    const withAction = (action: string) => ({
+      ...cos,
+      serviceConfigCosConfig: { action, bucketName: "orders-1300000001" },
+    });
+    const refused = (more: object) => test.refused({ ...test.api, ...(more as Values) });
+    expect(await refused(withAction("PutObject"))).toEqual(["serviceConfigCosConfig.action"]);
+    expect(await refused({ ...withAction("AppendObject"), requestConfigMethod: "POST" })).toEqual([]);
+    expect(await refused({ ...withAction("PutObject"), requestConfigMethod: "ANY" })).toEqual([]);
+    expect(await refused(withAction("NewestObject"))).toEqual([]);
+    expect(await test.refused({ ...test.mock, testLimit: -5 })).toEqual(["testLimit"]);
+    expect(await test.refused({ ...test.mock, serviceId: "orders", authRelationApiId: "orders" })).toEqual([
+      "serviceId",
+      "authRelationApiId",
+    ]);
+  });
+
   it("are refused at preview: a product without a VPC, a conversion without a code", async () => {
     await using test = await given();
     expect(await test.refused({ ...test.http, serviceConfigProduct: "clb" })).toEqual(["serviceConfigVpcId"]);

@@ -45,7 +45,20 @@ describe("making an ApiGatewayPlugin", () => {
     [{ pluginData: "type: white_list" }, ["pluginData"]],
     [{ pluginData: "" }, ["pluginData"]],
     [{ pluginData: unknown, pluginName: unknown, pluginType: unknown }, []],
+    [{ pluginData: '{"type":"white_list"}' }, ["pluginData"]],
+    [{ pluginData: '{"type":"list","blocks":"10.0.0.1"}' }, ["pluginData"]],
+    [{ pluginData: '{"type":"black_list","blocks":"10.0.0.1\\n10.0.0.300"}' }, ["pluginData"]],
+    [{ pluginData: '{"type":"black_list","blocks":"10.0.0.1\\n2001:db8::/32"}' }, []],
+    [{ pluginData: "{}", pluginType: "Cors" }, []],
+    [{ pluginData: "{}", pluginType: unknown }, []],
     [{ pluginName: "" }, ["pluginName"]],
+    [{ pluginName: "x" }, ["pluginName"]],
+    [{ pluginName: "1st" }, ["pluginName"]],
+    [{ pluginName: "office-" }, ["pluginName"]],
+    [{ pluginName: "my office" }, ["pluginName"]],
+    [{ pluginName: "n".repeat(51) }, ["pluginName"]],
+    [{ pluginName: "n".repeat(50) }, []],
+    [{ description: "d".repeat(201) }, ["description"]],
     [{ pluginType: "" }, ["pluginType"]],
   ] satisfies [Values, string[]][])("checks %j at preview", async (more, refused) => {
     await using test = await given();
@@ -60,7 +73,8 @@ describe("making an ApiGatewayPlugin", () => {
 
   it("says where to look when the platform does not take its data", async () => {
     await using test = await given();
-    const { message } = await failure(test.it.create({ ...inputs, pluginData: '{"type":"white_list"}' }));
+    test.platform.failNextAction({ action: "CreatePlugin", code: "MissingParameter.PluginConfig" });
+    const { message } = await failure(test.it.create(inputs));
     expect(message).toMatch(/MissingParameter\.PluginConfig.*Check pluginData/s);
   });
 });

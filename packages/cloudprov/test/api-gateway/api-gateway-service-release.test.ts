@@ -122,7 +122,9 @@ describe("releasing a service of the API gateway", () => {
     [{ environmentName: "production" }, ["environmentName"]],
     [{ environmentName: unknown }, []],
     [{ serviceId: "" }, ["serviceId"]],
+    [{ serviceId: "release" }, ["serviceId"]],
     [{ releaseDesc: "" }, ["releaseDesc"]],
+    [{ releaseDesc: "d".repeat(201) }, ["releaseDesc"]],
   ] satisfies [Values, string[]][])("checks %j at preview", async (more, refused) => {
     await using test = await given();
     expect(await test.refused({ ...test.inputs, ...more })).toEqual(refused);

@@ -145,12 +145,23 @@ describe("making an ApiGatewayService", () => {
     expect(test.sent("CreateService")).toHaveLength(1);
   });
 
+  it("warns of tags that the platform keeps for itself", async () => {
+    await using test = await given();
+    expect(await test.refused({ ...inputs, tags: { team: "payments", "qcs:a": "1", projectId: "2" } })).toEqual([]);
+    expect(test.warnings()).toEqual([
+      expect.stringContaining('"projectId" is reserved'),
+      expect.stringContaining('"qcs:a" is reserved'),
+    ]);
+  });
+
   it("refuses at preview what cannot be, and leaves what is not known to later", async () => {
     await using test = await given();
     expect(await test.refused({ serviceName: "", protocol: "HTTP", netTypes: ["OUTSIDE"], ipVersion: "IPv5" })).toEqual(
       ["serviceName", "protocol", "netTypes[0]", "ipVersion"],
     );
     expect(await test.refused({ ...inputs, netTypes: [] })).toEqual(["netTypes"]);
+    const limits = { releaseLimit: -2, preLimit: -1, testLimit: 0 };
+    expect(await test.refused({ ...inputs, ...limits })).toEqual(["releaseLimit"]);
     const unclear = { serviceName: unknown, protocol: unknown, netTypes: unknown, ipVersion: unknown };
     expect(await test.refused(unclear)).toEqual([]);
     expect(await test.it.preview(inputs)).toMatchObject({

@@ -142,7 +142,14 @@ describe("attaching an API gateway's usage plan", () => {
     [{ bindType: "API", apiId: unknown }, []],
     [{ bindType: unknown }, []],
     [{ usagePlanId: "" }, ["usagePlanId"]],
+    [{ usagePlanId: "service-ohxqslqe" }, ["usagePlanId"]],
     [{ serviceId: "" }, ["serviceId"]],
+    [{ serviceId: "usagePlan-gyeafpab" }, ["serviceId"]],
+    [{ bindType: "API", apiId: "plugin-hnqntalp" }, ["apiId"]],
+    [
+      { bindType: "API", apiId: "api-0cvmf4x4", accessKeyIds: ["key one", "abc"] },
+      ["accessKeyIds[0]", "accessKeyIds[1]"],
+    ],
   ] satisfies [Values, string[]][])("checks %j at preview", async (more, refused) => {
     await using test = await given();
     expect(await test.refused({ ...test.forService, ...more })).toEqual(refused);

@@ -40,6 +40,39 @@ describe("making an AddressTemplate", () => {
     expect(await test.template.preview(inputs)).toMatchObject({ outputs: { addressTemplateId: unknown } });
   });
 
+  it.each([
+    [["10.0.0.300"], ["addresses[0]"]],
+    [["10.0.0.0/33", "10.0.0.1"], ["addresses[0]"]],
+    [["10.0.0.1", "10.0.0.9-10.0.0.2"], ["addresses[1]"]],
+    [
+      ["", "office"],
+      ["addresses[0]", "addresses[1]"],
+    ],
+    [["10.0.0.1", "10.0.0.2", "10.0.0.1"], ["addresses[2]"]],
+    [["10.0.0.1", unknown, unknown], []],
+    [["2001:db8::/32", "2001:db8::1-2001:db8::ff"], []],
+  ])("checks the addresses %j at preview", async (addresses, refused) => {
+    await using test = await given();
+    const { failures } = await test.template.check({ addresses });
+    expect(failures.map(({ property }) => property)).toEqual(refused);
+    expect(test.platform.calls()).toEqual([]);
+  });
+
+  it("says what an address may be, and which of two to remove", async () => {
+    await using test = await given();
+    const { failures } = await test.template.check({ addresses: ["10.0.0.1", "10.0.0.1", "10.0.0.300"] });
+    expect(failures.map(({ reason }) => reason)).toEqual([
+      expect.stringContaining("addresses[2] must be an IP address, a CIDR block, or a range in ascending order"),
+      expect.stringContaining("addresses[1] must not repeat addresses[0]; remove one of the two"),
+    ]);
+  });
+
+  it("refuses a name of more than 255 characters", async () => {
+    await using test = await given();
+    const { failures } = await test.template.check({ ...inputs, name: "n".repeat(256) });
+    expect(failures.map(({ property }) => property)).toEqual(["name"]);
+  });
+
   it("adopts the one whose answer was lost, and makes no second", async () => {
     await using test = await given();
     test.platform.failNext({ path: /CreateAddressTemplate$/, kind: "resetAfter" });
@@ -49,8 +82,9 @@ describe("making an AddressTemplate", () => {
 
   it("shows the platform's own words, the action and the request", async () => {
     await using test = await given();
-    const { message } = await failure(test.template.create({ name: "office", addresses: ["nonsense"] }));
-    expect(message).toMatch(/InvalidParameterValue\.Malformed: .*\(CreateAddressTemplate http.*request id /);
+    test.platform.failNextAction({ action: "CreateAddressTemplate", code: "LimitExceeded", message: "No more." });
+    const { message } = await failure(test.template.create(inputs));
+    expect(message).toMatch(/LimitExceeded: No more \(CreateAddressTemplate http.*request id /);
   });
 });
 

@@ -1,3 +1,4 @@
+import { unknown } from "@org/core-provider/testing";
 import { describe, expect, it } from "vitest";
 import { type CloudprovOptions, startSimulatedProvider } from "../simulated-provider.ts";
 
@@ -32,6 +33,22 @@ describe("a ProtocolTemplate", () => {
     const turned = { ...inputs, protocols: ["icmp", "tcp:80,443"] };
     expect((await test.template.preview(turned)).action).toBe("same");
     expect((await test.template.preview({ ...inputs, protocols: ["tcp:80", "icmp"] })).action).toBe("update");
+  });
+
+  it.each([
+    [["tcp:99999"], ["protocols[0]"]],
+    [["icmp", "http:80"], ["protocols[1]"]],
+    [
+      ["tcp:90-80", ""],
+      ["protocols[0]", "protocols[1]"],
+    ],
+    [["tcp:80", "tcp: 80"], ["protocols[1]"]],
+    [["tcp: 8080", unknown], []],
+  ])("checks the protocols %j at preview", async (protocols, refused) => {
+    await using test = await given();
+    const { failures } = await test.template.check({ protocols });
+    expect(failures.map(({ property }) => property)).toEqual(refused);
+    expect(test.platform.calls()).toEqual([]);
   });
 
   it("names the entry that holds upper case", async () => {

@@ -53,6 +53,16 @@ describe.each(kinds)("$type", ({ type, mirror, template, groups, nobody }) => {
     expect(groups(test.platform).map((group) => group.id)).toEqual([id]);
   });
 
+  it("refuses what is no ID of a template, and one that is there twice, at preview", async () => {
+    await using test = await given();
+    const other = nobody.startsWith("ipm") ? "ipmg-00000000" : "ppmg-00000000";
+    const { failures } = await test.group.check({ templateIds: [nobody, other, nobody] });
+    expect(failures.map(({ reason }) => reason)).toEqual([
+      expect.stringMatching(/templateIds\[1\] must be the ID of .* template, such as/),
+      expect.stringContaining("templateIds[2] must not repeat templateIds[0]"),
+    ]);
+  });
+
   it("says which template there is not", async () => {
     await using test = await given();
     const { message } = await failure(test.group.create({ name: "all", templateIds: [nobody] }));

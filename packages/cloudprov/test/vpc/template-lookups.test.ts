@@ -88,8 +88,17 @@ describe.each(lookups)("$name", ({ name, list, action, filter, make }) => {
     expect(await test.file()).toEqual({ content: [office], mode: 0o644 });
   });
 
-  it("passes on that an ID is none of this kind", async () => {
+  it("refuses an ID that is none of this kind before it asks", async () => {
     await using test = await givenLookup(name);
-    expect((await failure(test.ask({ id: "office" }))).message).toContain("InvalidParameterValue.Malformed");
+    expect((await failure(test.ask({ id: "office" }))).message).toMatch(
+      /id must be the ID of .*, such as .*, not "office"/,
+    );
+    expect(test.platform.calls()).toEqual([]);
+  });
+
+  it("takes an empty ID for none", async () => {
+    await using test = await givenLookup(name);
+    await test.ask({ id: "" });
+    expect(test.sent(action)).toEqual([{ Offset: "0", Limit: "100" }]);
   });
 });

@@ -12,8 +12,10 @@ import {
 import type { Op } from "../../platform/clients.ts";
 import { type Body, members } from "../../platform/hal.ts";
 
-const integer = (wire: string, docs: string, fallback: number) => field.integer({ wire, default: fallback, docs });
-const number = (wire: string, docs: string, fallback: number) => field.number({ wire, default: fallback, docs });
+const integer = (wire: string, docs: string, fallback: number) =>
+  field.integer({ wire, default: fallback, min: 0, docs });
+const number = (wire: string, docs: string, fallback: number) =>
+  field.number({ wire, default: fallback, min: 0, docs });
 
 /** When and how far a service is scaled by the platform. */
 export const autoscalingPolicy = {
@@ -56,18 +58,29 @@ export const autoscalingPolicy = {
   minimumMemory: integer("minimum_memory", "Least memory in MB that it is scaled down to.", 2048),
   maximumMemory: field.integer({
     wire: "maximum_memory",
+    min: 0,
     docs: "Most memory in MB that it is scaled up to. Left out, the largest size.",
   }),
   minCpuThreshold: field.number({
     wire: "min_cpu_threshold",
+    min: 0,
     docs: "Part of the CPU in use below which containers are taken away. For `horizontal`.",
   }),
   maxCpuThreshold: field.number({
     wire: "max_cpu_threshold",
+    min: 0,
     docs: "Part of the CPU in use above which containers are added. For `horizontal`.",
   }),
-  minContainers: field.integer({ wire: "min_containers", docs: "Least number of containers. For `horizontal`." }),
-  maxContainers: field.integer({ wire: "max_containers", docs: "Most number of containers. For `horizontal`." }),
+  minContainers: field.integer({
+    wire: "min_containers",
+    min: 0,
+    docs: "Least number of containers. For `horizontal`.",
+  }),
+  maxContainers: field.integer({
+    wire: "max_containers",
+    min: 0,
+    docs: "Most number of containers. For `horizontal`.",
+  }),
   scaleUpStep: integer("scale_up_step", "Containers that are added at a time.", 1),
   scaleDownStep: integer("scale_down_step", "Containers that are taken away at a time.", 1),
   useHorizontalScale: field.boolean({

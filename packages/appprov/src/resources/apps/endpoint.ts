@@ -18,6 +18,13 @@ import { allEndpoints, endpointByHandle, serviceOf, targetOf } from "./endpoint-
 const fixed = { replaceOnChange: true } as const;
 const port = { min: 1, max: 65_535 } as const;
 
+const octet = "(25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)";
+/** An IPv4 address, or a network of them. */
+const ipv4Network = {
+  match: new RegExp(`^${octet}(\\.${octet}){3}(/(3[0-2]|[12]?\\d))?$`),
+  says: "be an IPv4 address or network, such as 203.0.113.7 or 203.0.113.0/24",
+} as const;
+
 const fields = {
   envId: envId(),
   resourceType: field.string({
@@ -81,7 +88,7 @@ const fields = {
     wire: "container_ports",
     docs: "Ports of the container, for tcp and tls. Left out, all that the image exposes.",
   }),
-  ipFilterings: field.list(field.string({ min: 1, docs: "An address or a network." }), {
+  ipFilterings: field.list(field.string({ pattern: ipv4Network, docs: "An address or a network." }), {
     unsetAs: [],
     wire: "ip_whitelist",
     docs: "IPv4 addresses and networks that may connect. Left out, all may.",

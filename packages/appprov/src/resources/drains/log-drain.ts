@@ -42,10 +42,12 @@ const fields = {
   databaseId: field.integer({
     replaceOnChange: true,
     emptyIsUnset: true,
+    min: 0,
     docs: "Database that the logs go to. For `elasticsearch_database`.",
   }),
   drainHost: field.string({
     ...optional,
+    pattern: { match: /^[^\s/:]*$/, says: "be a host name, without a scheme, port or path" },
     wire: "drain_host",
     docs: "Host name of the target. For `syslog_tls_tcp`, `papertrail` and `solarwinds`; optional for `logdna` and `datadog`.",
   }),

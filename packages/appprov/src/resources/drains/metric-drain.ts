@@ -26,6 +26,7 @@ const fields = {
   databaseId: field.integer({
     replaceOnChange: true,
     emptyIsUnset: true,
+    min: 0,
     docs: "Database that the metrics go to. For `influxdb_database`.",
   }),
   url: field.string({

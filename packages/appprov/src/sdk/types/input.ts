@@ -37,39 +37,39 @@ export namespace input {
     autoscalingType: pulumi.Input<enums.AppServiceAutoscalingPolicyAutoscalingType | (string & {})>;
     /** Whether the policy is in force. Accepted for compatibility; it has no effect. */
     scalingEnabled?: pulumi.Input<boolean | undefined>;
-    /** Time in seconds that metrics are taken from. Defaults to `1800`. */
+    /** Time in seconds that metrics are taken from. At least 0. Defaults to `1800`. */
     metricLookbackSeconds?: pulumi.Input<number | undefined>;
-    /** Percentile of the metrics that is looked at. Defaults to `99`. */
+    /** Percentile of the metrics that is looked at. At least 0. Defaults to `99`. */
     percentile?: pulumi.Input<number | undefined>;
-    /** Pause in seconds after scaling up. Defaults to `60`. */
+    /** Pause in seconds after scaling up. At least 0. Defaults to `60`. */
     postScaleUpCooldownSeconds?: pulumi.Input<number | undefined>;
-    /** Pause in seconds after scaling down. Defaults to `300`. */
+    /** Pause in seconds after scaling down. At least 0. Defaults to `300`. */
     postScaleDownCooldownSeconds?: pulumi.Input<number | undefined>;
-    /** Pause in seconds after a release. Defaults to `60`. */
+    /** Pause in seconds after a release. At least 0. Defaults to `60`. */
     postReleaseCooldownSeconds?: pulumi.Input<number | undefined>;
-    /** Memory to CPU ratio from which the profile `r` is taken. Defaults to `4`. */
+    /** Memory to CPU ratio from which the profile `r` is taken. At least 0. Defaults to `4`. */
     memCpuRatioRThreshold?: pulumi.Input<number | undefined>;
-    /** Memory to CPU ratio below which the profile `c` is taken. Defaults to `2`. */
+    /** Memory to CPU ratio below which the profile `c` is taken. At least 0. Defaults to `2`. */
     memCpuRatioCThreshold?: pulumi.Input<number | undefined>;
-    /** Part of the memory in use from which it is scaled up. Defaults to `0.9`. */
+    /** Part of the memory in use from which it is scaled up. At least 0. Defaults to `0.9`. */
     memScaleUpThreshold?: pulumi.Input<number | undefined>;
-    /** Part of the next smaller memory below which it is scaled down. Defaults to `0.75`. */
+    /** Part of the next smaller memory below which it is scaled down. At least 0. Defaults to `0.75`. */
     memScaleDownThreshold?: pulumi.Input<number | undefined>;
-    /** Least memory in MB that it is scaled down to. Defaults to `2048`. */
+    /** Least memory in MB that it is scaled down to. At least 0. Defaults to `2048`. */
     minimumMemory?: pulumi.Input<number | undefined>;
-    /** Most memory in MB that it is scaled up to. Left out, the largest size. */
+    /** Most memory in MB that it is scaled up to. Left out, the largest size. At least 0. */
     maximumMemory?: pulumi.Input<number | undefined>;
-    /** Part of the CPU in use below which containers are taken away. For `horizontal`. `minContainers`, `maxContainers`, `minCpuThreshold` and `maxCpuThreshold` must be given for horizontal autoscaling, and for no other. */
+    /** Part of the CPU in use below which containers are taken away. For `horizontal`. At least 0. `minContainers`, `maxContainers`, `minCpuThreshold` and `maxCpuThreshold` must be given for horizontal autoscaling, and for no other. */
     minCpuThreshold?: pulumi.Input<number | undefined>;
-    /** Part of the CPU in use above which containers are added. For `horizontal`. `minContainers`, `maxContainers`, `minCpuThreshold` and `maxCpuThreshold` must be given for horizontal autoscaling, and for no other. */
+    /** Part of the CPU in use above which containers are added. For `horizontal`. At least 0. `minContainers`, `maxContainers`, `minCpuThreshold` and `maxCpuThreshold` must be given for horizontal autoscaling, and for no other. */
     maxCpuThreshold?: pulumi.Input<number | undefined>;
-    /** Least number of containers. For `horizontal`. `minContainers`, `maxContainers`, `minCpuThreshold` and `maxCpuThreshold` must be given for horizontal autoscaling, and for no other. */
+    /** Least number of containers. For `horizontal`. At least 0. `minContainers`, `maxContainers`, `minCpuThreshold` and `maxCpuThreshold` must be given for horizontal autoscaling, and for no other. */
     minContainers?: pulumi.Input<number | undefined>;
-    /** Most number of containers. For `horizontal`. `minContainers`, `maxContainers`, `minCpuThreshold` and `maxCpuThreshold` must be given for horizontal autoscaling, and for no other. */
+    /** Most number of containers. For `horizontal`. At least 0. `minContainers`, `maxContainers`, `minCpuThreshold` and `maxCpuThreshold` must be given for horizontal autoscaling, and for no other. */
     maxContainers?: pulumi.Input<number | undefined>;
-    /** Containers that are added at a time. Defaults to `1`. */
+    /** Containers that are added at a time. At least 0. Defaults to `1`. */
     scaleUpStep?: pulumi.Input<number | undefined>;
-    /** Containers that are taken away at a time. Defaults to `1`. */
+    /** Containers that are taken away at a time. At least 0. Defaults to `1`. */
     scaleDownStep?: pulumi.Input<number | undefined>;
     /** Whether memory alone decides on horizontal scaling. */
     useHorizontalScale?: pulumi.Input<boolean | undefined>;
@@ -81,39 +81,39 @@ export namespace input {
     autoscalingType: pulumi.Input<enums.AppServiceServiceSizingPolicyAutoscalingType | (string & {})>;
     /** Whether the policy is in force. Accepted for compatibility; it has no effect. */
     scalingEnabled?: pulumi.Input<boolean | undefined>;
-    /** Time in seconds that metrics are taken from. Defaults to `1800`. */
+    /** Time in seconds that metrics are taken from. At least 0. Defaults to `1800`. */
     metricLookbackSeconds?: pulumi.Input<number | undefined>;
-    /** Percentile of the metrics that is looked at. Defaults to `99`. */
+    /** Percentile of the metrics that is looked at. At least 0. Defaults to `99`. */
     percentile?: pulumi.Input<number | undefined>;
-    /** Pause in seconds after scaling up. Defaults to `60`. */
+    /** Pause in seconds after scaling up. At least 0. Defaults to `60`. */
     postScaleUpCooldownSeconds?: pulumi.Input<number | undefined>;
-    /** Pause in seconds after scaling down. Defaults to `300`. */
+    /** Pause in seconds after scaling down. At least 0. Defaults to `300`. */
     postScaleDownCooldownSeconds?: pulumi.Input<number | undefined>;
-    /** Pause in seconds after a release. Defaults to `60`. */
+    /** Pause in seconds after a release. At least 0. Defaults to `60`. */
     postReleaseCooldownSeconds?: pulumi.Input<number | undefined>;
-    /** Memory to CPU ratio from which the profile `r` is taken. Defaults to `4`. */
+    /** Memory to CPU ratio from which the profile `r` is taken. At least 0. Defaults to `4`. */
     memCpuRatioRThreshold?: pulumi.Input<number | undefined>;
-    /** Memory to CPU ratio below which the profile `c` is taken. Defaults to `2`. */
+    /** Memory to CPU ratio below which the profile `c` is taken. At least 0. Defaults to `2`. */
     memCpuRatioCThreshold?: pulumi.Input<number | undefined>;
-    /** Part of the memory in use from which it is scaled up. Defaults to `0.9`. */
+    /** Part of the memory in use from which it is scaled up. At least 0. Defaults to `0.9`. */
     memScaleUpThreshold?: pulumi.Input<number | undefined>;
-    /** Part of the next smaller memory below which it is scaled down. Defaults to `0.75`. */
+    /** Part of the next smaller memory below which it is scaled down. At least 0. Defaults to `0.75`. */
     memScaleDownThreshold?: pulumi.Input<number | undefined>;
-    /** Least memory in MB that it is scaled down to. Defaults to `2048`. */
+    /** Least memory in MB that it is scaled down to. At least 0. Defaults to `2048`. */
     minimumMemory?: pulumi.Input<number | undefined>;
-    /** Most memory in MB that it is scaled up to. Left out, the largest size. */
+    /** Most memory in MB that it is scaled up to. Left out, the largest size. At least 0. */
     maximumMemory?: pulumi.Input<number | undefined>;
-    /** Part of the CPU in use below which containers are taken away. For `horizontal`. `minContainers`, `maxContainers`, `minCpuThreshold` and `maxCpuThreshold` must be given for horizontal autoscaling, and for no other. */
+    /** Part of the CPU in use below which containers are taken away. For `horizontal`. At least 0. `minContainers`, `maxContainers`, `minCpuThreshold` and `maxCpuThreshold` must be given for horizontal autoscaling, and for no other. */
     minCpuThreshold?: pulumi.Input<number | undefined>;
-    /** Part of the CPU in use above which containers are added. For `horizontal`. `minContainers`, `maxContainers`, `minCpuThreshold` and `maxCpuThreshold` must be given for horizontal autoscaling, and for no other. */
+    /** Part of the CPU in use above which containers are added. For `horizontal`. At least 0. `minContainers`, `maxContainers`, `minCpuThreshold` and `maxCpuThreshold` must be given for horizontal autoscaling, and for no other. */
     maxCpuThreshold?: pulumi.Input<number | undefined>;
-    /** Least number of containers. For `horizontal`. `minContainers`, `maxContainers`, `minCpuThreshold` and `maxCpuThreshold` must be given for horizontal autoscaling, and for no other. */
+    /** Least number of containers. For `horizontal`. At least 0. `minContainers`, `maxContainers`, `minCpuThreshold` and `maxCpuThreshold` must be given for horizontal autoscaling, and for no other. */
     minContainers?: pulumi.Input<number | undefined>;
-    /** Most number of containers. For `horizontal`. `minContainers`, `maxContainers`, `minCpuThreshold` and `maxCpuThreshold` must be given for horizontal autoscaling, and for no other. */
+    /** Most number of containers. For `horizontal`. At least 0. `minContainers`, `maxContainers`, `minCpuThreshold` and `maxCpuThreshold` must be given for horizontal autoscaling, and for no other. */
     maxContainers?: pulumi.Input<number | undefined>;
-    /** Containers that are added at a time. Defaults to `1`. */
+    /** Containers that are added at a time. At least 0. Defaults to `1`. */
     scaleUpStep?: pulumi.Input<number | undefined>;
-    /** Containers that are taken away at a time. Defaults to `1`. */
+    /** Containers that are taken away at a time. At least 0. Defaults to `1`. */
     scaleDownStep?: pulumi.Input<number | undefined>;
     /** Whether memory alone decides on horizontal scaling. */
     useHorizontalScale?: pulumi.Input<boolean | undefined>;

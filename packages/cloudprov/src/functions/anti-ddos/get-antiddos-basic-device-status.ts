@@ -1,5 +1,6 @@
 import { field } from "@org/core-provider";
 import { lookup } from "../../platform/define.ts";
+import { eachAddress } from "../../platform/element-rules.ts";
 import { rows, text } from "../answer-fields.ts";
 
 const status = {
@@ -23,6 +24,7 @@ export const getAntiddosBasicDeviceStatus = lookup("getAntiddosBasicDeviceStatus
     }),
     filterRegion: field.integer({ wire: "FilterRegion", docs: "Number of a region, such as 1 for ap-guangzhou." }),
   },
+  rules: [eachAddress("ipLists")],
   outputs: {
     datas: rows(status, "Data", "Status of each IP address."),
     clbDatas: rows(status, "CLBData", "Status of each load balancer that has a domain name."),

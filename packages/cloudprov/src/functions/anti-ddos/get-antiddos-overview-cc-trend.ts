@@ -1,5 +1,6 @@
 import { field } from "@org/core-provider";
 import { lookup } from "../../platform/define.ts";
+import { eachAddress } from "../../platform/element-rules.ts";
 import { numbers } from "../answer-fields.ts";
 import { time } from "./trend-fields.ts";
 
@@ -36,6 +37,7 @@ export const getAntiddosOverviewCcTrend = lookup("getAntiddosOverviewCcTrend", {
       docs: "IP addresses of the resources.",
     }),
   },
+  rules: [eachAddress("ipLists")],
   outputs: { datas: numbers("Data", "The numbers, in the order of time.") },
   asks: { service: "antiddos", action: "DescribeOverviewCCTrend" },
   file: ({ datas }) => ({ datas }),

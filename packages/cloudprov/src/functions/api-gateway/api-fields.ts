@@ -1,16 +1,17 @@
 import { field } from "@org/core-provider";
+import { idForms } from "../../platform/object-id.ts";
 import { flag, rows, text, whole } from "../answer-fields.ts";
 
 /** The service whose objects a function reads. */
 export const serviceId = field.string({
   required: true,
-  min: 1,
+  pattern: idForms.service,
   wire: "ServiceId",
   docs: "The service, `service-...`.",
 });
 
 /** The API that a function reads about. */
-export const apiId = field.string({ required: true, min: 1, wire: "ApiId", docs: "The API, `api-...`." });
+export const apiId = field.string({ required: true, pattern: idForms.api, wire: "ApiId", docs: "The API, `api-...`." });
 
 /** An API's sign-in by OAuth. */
 export const oauthConfigs = rows(

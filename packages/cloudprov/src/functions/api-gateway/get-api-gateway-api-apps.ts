@@ -1,12 +1,13 @@
-import { filter, lookup } from "../../platform/define.ts";
+import { filter, idFilter, lookup } from "../../platform/define.ts";
 import { hash } from "../../platform/hash.ts";
+import { idForms } from "../../platform/object-id.ts";
 import { rows, secretText, text } from "../answer-fields.ts";
 
 export const getApiGatewayApiApps = lookup("getApiGatewayApiApps", {
   docs: "Lists the applications that call APIs, or those with an ID or a name, with their secrets.",
   example: 'const shop = cloudprov.getApiGatewayApiAppsOutput({ apiAppName: "shop" });',
   inputs: {
-    apiAppId: filter("ApiAppId", "ID to look for, `app-...`."),
+    apiAppId: idFilter("ApiAppId", idForms.apiApp, "ID to look for, `app-...`."),
     apiAppName: filter("ApiAppName", "Name to look for."),
   },
   outputs: {

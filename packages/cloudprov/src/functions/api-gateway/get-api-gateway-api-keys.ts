@@ -1,4 +1,5 @@
-import { filter, lookup } from "../../platform/define.ts";
+import { filter, idFilter, lookup } from "../../platform/define.ts";
+import { idForms } from "../../platform/object-id.ts";
 import { rows, secretText, text } from "../answer-fields.ts";
 
 export const getApiGatewayApiKeys = lookup("getApiGatewayApiKeys", {
@@ -6,7 +7,7 @@ export const getApiGatewayApiKeys = lookup("getApiGatewayApiKeys", {
   example: 'const partner = cloudprov.getApiGatewayApiKeysOutput({ secretName: "partner" });',
   inputs: {
     secretName: filter("SecretName", "Name to look for."),
-    apiKeyId: filter("AccessKeyId", "ID to look for."),
+    apiKeyId: idFilter("AccessKeyId", idForms.accessKey, "ID to look for."),
   },
   outputs: {
     lists: rows(

@@ -1,12 +1,13 @@
-import { filter, lookup, parametersOf } from "../../platform/define.ts";
+import { filter, idFilter, lookup, parametersOf } from "../../platform/define.ts";
 import { unlessGone } from "../../platform/errors.ts";
+import { idForms } from "../../platform/object-id.ts";
 import { flag, rows, text, whole } from "../answer-fields.ts";
 import { apiFacts, requestParameters, responseErrorCodes, responseFacts, serviceId } from "./api-fields.ts";
 
 const inputs = {
   serviceId,
   apiName: filter("ApiName", "Name to look for."),
-  apiId: filter("ApiId", "ID to look for, `api-...`."),
+  apiId: idFilter("ApiId", idForms.api, "ID to look for, `api-...`."),
 };
 
 export const getApiGatewayApis = lookup("getApiGatewayApis", {

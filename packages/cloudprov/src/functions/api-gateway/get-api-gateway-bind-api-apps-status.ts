@@ -1,12 +1,13 @@
 import { field } from "@org/core-provider";
 import { lookup, parametersOf } from "../../platform/define.ts";
 import { hash } from "../../platform/hash.ts";
+import { idForms } from "../../platform/object-id.ts";
 import { rows, text } from "../answer-fields.ts";
 import { serviceId } from "./api-fields.ts";
 
 const inputs = {
   serviceId,
-  apiIds: field.set(field.string({ docs: "ID of an API." }), {
+  apiIds: field.set(field.string({ pattern: idForms.api, docs: "ID of an API." }), {
     required: true,
     min: 1,
     wire: "ApiIds",

@@ -1,6 +1,7 @@
 import { field } from "@org/core-provider";
 import { lookup } from "../../platform/define.ts";
 import { hash } from "../../platform/hash.ts";
+import { idForms } from "../../platform/object-id.ts";
 import { flag, rows, text } from "../answer-fields.ts";
 import { serviceId } from "./api-fields.ts";
 
@@ -13,7 +14,12 @@ export const getApiGatewayPlugins = lookup("getApiGatewayPlugins", {
 });`,
   inputs: {
     serviceId,
-    pluginId: field.string({ required: true, min: 1, wire: "PluginId", docs: "The plugin, `plugin-...`." }),
+    pluginId: field.string({
+      required: true,
+      pattern: idForms.plugin,
+      wire: "PluginId",
+      docs: "The plugin, `plugin-...`.",
+    }),
     environmentName: field.string({
       required: true,
       values: ["test", "prepub", "release"],

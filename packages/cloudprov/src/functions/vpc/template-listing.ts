@@ -1,5 +1,6 @@
-import { filter, lookup } from "../../platform/define.ts";
+import { filter, idFilter, lookup } from "../../platform/define.ts";
 import { hash } from "../../platform/hash.ts";
+import type { TextForm } from "../../platform/object-id.ts";
 import { rows, text, texts } from "../answer-fields.ts";
 
 /** A listing of templates of addresses or protocols. */
@@ -10,6 +11,8 @@ export interface TemplateListing<Members extends string> {
   readonly wire: string;
   /** The filter that finds one, followed by `-id` or `-name`: `service-template`. */
   readonly filter: string;
+  /** The form of their IDs. */
+  readonly id: TextForm;
   /** The property for what one holds, its wire name, and what it is. */
   readonly members: { readonly property: Members; readonly wire: string; readonly docs: string };
 }
@@ -40,7 +43,7 @@ function listingOf(name: string, list: "templateLists" | "groupLists", listing: 
     example: `const found = cloudprov.${name}Output({ name: "office" });`,
     inputs: {
       name: filter(`${listing.filter}-name`, "Name to look for."),
-      id: filter(`${listing.filter}-id`, "ID to look for."),
+      id: idFilter(`${listing.filter}-id`, listing.id, "ID to look for."),
     },
     outputs: {
       [list]: rows(

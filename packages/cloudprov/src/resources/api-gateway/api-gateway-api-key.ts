@@ -10,10 +10,17 @@ import {
 import type { Clients, Op } from "../../platform/clients.ts";
 import { resource } from "../../platform/define.ts";
 import { unlessDone, unlessGone } from "../../platform/errors.ts";
+import { idForms } from "../../platform/object-id.ts";
 import type { Body } from "../../platform/service-client.ts";
 
 const fields = {
-  secretName: field.string({ required: true, replaceOnChange: true, wire: "SecretName", docs: "Name of the key." }),
+  secretName: field.string({
+    required: true,
+    min: 1,
+    replaceOnChange: true,
+    wire: "SecretName",
+    docs: "Name of the key.",
+  }),
   status: field.string({
     default: "on",
     values: ["on", "off"],
@@ -30,18 +37,16 @@ const fields = {
   accessKeyId: field.string({
     computed: true,
     replaceOnChange: true,
-    min: 5,
-    max: 50,
+    pattern: idForms.accessKey,
     wire: "AccessKeyId",
-    docs: "ID of the key. Given for a manual key, of letters, digits and underscores; without effect for an automatic one.",
+    docs: "ID of the key. Given for a manual key; without effect for an automatic one.",
   }),
   accessKeySecret: field.string({
     computed: true,
     secret: true,
-    min: 10,
-    max: 50,
+    pattern: { match: /^\w{10,50}$/, says: "be 10 to 50 letters, digits and underscores" },
     wire: "AccessKeySecret",
-    docs: "Secret of the key. Given for a manual key, of letters, digits and underscores; without effect when an automatic one is made.",
+    docs: "Secret of the key. Given for a manual key; without effect when an automatic one is made.",
   }),
   modifyTime: field.string({
     output: true,

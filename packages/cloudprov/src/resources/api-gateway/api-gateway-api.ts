@@ -25,7 +25,7 @@ import { compositeId } from "../../platform/composite-id.ts";
 import { resource } from "../../platform/define.ts";
 import { unlessGone } from "../../platform/errors.ts";
 import { type Body, listOf } from "../../platform/service-client.ts";
-import { apiFields, createOnly, settingNames } from "./api-settings.ts";
+import { apiFields, bucketActionByMethod, createOnly, settingNames } from "./api-settings.ts";
 import { hasLimits, limitsOf, setLimits } from "./environment-limits.ts";
 import { isGiven, sentOf, untoldIn, untouched, withParameterTypes } from "./told-settings.ts";
 
@@ -89,6 +89,7 @@ export const apiGatewayApi = resource("ApiGatewayApi", {
       backendIs("SCF"),
     ),
     requiredWhen(["serviceConfigCosConfig"], backendIs("COS")),
+    bucketActionByMethod,
   ],
   import: {
     form: importId.form,

@@ -3,6 +3,7 @@ import { type ActionObject, actionObject, createObject, mirror } from "../../pla
 import type { Op } from "../../platform/clients.ts";
 import { compositeId } from "../../platform/composite-id.ts";
 import { resource } from "../../platform/define.ts";
+import { distinct } from "../../platform/element-rules.ts";
 import { type Body, listOf } from "../../platform/service-client.ts";
 import { serviceId } from "./service-membership.ts";
 
@@ -10,7 +11,7 @@ const fields = {
   serviceId: serviceId("The service that is reached at the domain, `service-...`."),
   subDomain: field.string({
     required: true,
-    min: 1,
+    pattern: { match: /^[^\s#/:]+$/, says: "be a domain name, without a scheme, port or path" },
     replaceOnChange: true,
     wire: "SubDomain",
     docs: "Your domain: `api.example.com`. It must be a CNAME of defaultDomain.",
@@ -95,6 +96,15 @@ const needsMappings: Rule = {
       : [],
 };
 
+const forcesOnlyHttps: Rule = {
+  says: "isForcedHttps needs the protocol https or http&https.",
+  fields: ["isForcedHttps", "protocol"],
+  test: ({ isForcedHttps, protocol }) =>
+    isForcedHttps === true && protocol === "http"
+      ? [{ path: "isForcedHttps", message: "needs the protocol https or http&https: set protocol, or leave it out" }]
+      : [],
+};
+
 const id = compositeId(["serviceId", "ServiceId"], ["subDomain", "SubDomain"]);
 
 const domains: ActionObject = {
@@ -136,7 +146,7 @@ export const apiGatewayCustomDomain = resource("ApiGatewayCustomDomain", {
     defaultDomain: "service-ohxqslqe-1259649581.gz.apigw.example.com",
 });`,
   fields,
-  rules: [needsMappings],
+  rules: [needsMappings, forcesOnlyHttps, distinct("pathMappings", (mapping) => mapping.replace(/#.*$/, ""))],
   import: {
     form: id.form,
     example: "service-ohxqslqe#api.example.com",

@@ -1,8 +1,8 @@
-import { isIP } from "node:net";
 import { field } from "@org/core-provider";
 import { type ActionObject, actionObject, mirror, textAt } from "../../platform/action-object.ts";
 import { compositeId } from "../../platform/composite-id.ts";
 import { resource } from "../../platform/define.ts";
+import { isAddress } from "../../platform/ip-address.ts";
 import { listOf } from "../../platform/service-client.ts";
 import { serviceId } from "./service-membership.ts";
 
@@ -78,7 +78,7 @@ export const apiGatewayIpStrategy = resource("ApiGatewayIpStrategy", {
     const { strategyData } = op.args;
     if (typeof strategyData !== "string") return;
     // By its number: the text may be secret.
-    const wrong = strategyData.split("\n").findIndex((line) => isIP(line) === 0);
+    const wrong = strategyData.split("\n").findIndex((line) => !isAddress(line));
     if (wrong !== -1)
       op.problem("strategyData", `must hold one IP address a line, without blanks: see line ${wrong + 1}`);
   },

@@ -1,14 +1,18 @@
-import { field } from "@org/core-provider";
+import { type CheckOperation, field } from "@org/core-provider";
 import { type ActionObject, actionObject, mirror, textAt } from "../../platform/action-object.ts";
 import { resource } from "../../platform/define.ts";
-import { listOf } from "../../platform/service-client.ts";
+import { isAddressOrBlock } from "../../platform/ip-address.ts";
+import { listOf, recordOf } from "../../platform/service-client.ts";
 
 const fields = {
   pluginName: field.string({
     required: true,
-    min: 1,
+    pattern: {
+      match: /^[A-Za-z][\w-]{0,48}[A-Za-z0-9]$/,
+      says: "have 2 to 50 letters, digits, - and _, begin with a letter, and end with a letter or digit",
+    },
     wire: "PluginName",
-    docs: "Name of the plugin: 2 to 50 letters, digits, `-` and `_`, beginning with a letter, ending with a letter or digit.",
+    docs: "Name of the plugin.",
   }),
   pluginType: field.string({
     required: true,
@@ -37,8 +41,9 @@ const fields = {
   description: field.string({
     omitEmpty: "onCreate",
     unsetAs: "",
+    max: 200,
     wire: "Description",
-    docs: "What the plugin is for, in up to 200 characters.",
+    docs: "What the plugin is for.",
   }),
   ...mirror("ApiGatewayPlugin"),
 };
@@ -70,16 +75,34 @@ export const apiGatewayPlugin = resource("ApiGatewayPlugin", {
   naturalKey: [],
   ...actionObject(fields, plugins),
   check(op) {
-    const { pluginData } = op.args;
-    if (typeof pluginData === "string" && !isJson(pluginData)) op.problem("pluginData", "must be a JSON text");
+    const { pluginType, pluginData } = op.args;
+    if (typeof pluginData !== "string") return;
+    const data = parsed(pluginData);
+    if (data === undefined) op.problem("pluginData", "must be a JSON text");
+    else if (pluginType === "IPControl") checkAddresses(op, data);
   },
 });
 
-function isJson(text: string): boolean {
+/** What a plugin of the type IPControl is told: the text may be secret, so a line is named by its number. */
+function checkAddresses(op: Pick<CheckOperation, "problem">, data: unknown): void {
+  const { type, blocks } = recordOf(data) ?? {};
+  if (type !== "white_list" && type !== "black_list") {
+    op.problem("pluginData", 'must hold the "type" white_list or black_list when pluginType is IPControl');
+    return;
+  }
+  const lines = typeof blocks === "string" ? blocks.split("\n") : [""];
+  const wrong = lines.findIndex((line) => !isAddressOrBlock(line));
+  if (wrong === -1) return;
+  const says =
+    'must hold "blocks" with one IP address or CIDR block a line, without blanks, when pluginType is IPControl';
+  op.problem("pluginData", `${says}: see line ${wrong + 1}`);
+}
+
+/** The value of a JSON text; undefined when it is none. */
+function parsed(text: string): unknown {
   try {
-    JSON.parse(text);
-    return true;
+    return JSON.parse(text) as unknown;
   } catch {
-    return false;
+    return undefined;
   }
 }

@@ -14,9 +14,10 @@ const fields = {
   releaseDesc: field.string({
     required: true,
     min: 1,
+    max: 200,
     replaceOnChange: true,
     wire: "ReleaseDesc",
-    docs: "What is new, in up to 200 characters. A change releases the service again.",
+    docs: "What is new. A change releases the service again.",
   }),
   releaseVersion: field.string({
     computed: true,

@@ -147,6 +147,8 @@ export const apiGatewayService = resource("ApiGatewayService", {
   naturalKey: [],
   ...handlers,
 
+  check: (op) => tags.warnOfReserved(op, op.args["tags"]),
+
   /** The platform knows nothing of the set: one that is given to a service that had none, such as an imported one, is no difference. */
   diff: ({ changes, oldArgs }) =>
     changes.has("exclusiveSetName") && !oldArgs["exclusiveSetName"] ? { same: ["exclusiveSetName"] } : {},

@@ -5,6 +5,7 @@ import type { Op } from "../../platform/clients.ts";
 import { compositeId } from "../../platform/composite-id.ts";
 import { resource } from "../../platform/define.ts";
 import { codeOf, isOneOf, unlessDone, unlessGone } from "../../platform/errors.ts";
+import { idForms, orEmpty } from "../../platform/object-id.ts";
 import { type Body, isTrue, type Parameters } from "../../platform/service-client.ts";
 import { waitUntil } from "../../platform/wait-until.ts";
 import { describeService, environment, serviceId } from "./service-membership.ts";
@@ -14,7 +15,7 @@ const kind = "ApiGatewayUsagePlanAttachment";
 const fields = {
   usagePlanId: field.string({
     required: true,
-    min: 1,
+    pattern: idForms.usagePlan,
     replaceOnChange: true,
     wire: "UsagePlanId",
     docs: "The plan, `usagePlan-...`.",
@@ -29,11 +30,12 @@ const fields = {
     docs: "Whether the plan is for the whole service or for one of its APIs.",
   }),
   apiId: field.string({
+    pattern: orEmpty(idForms.api),
     replaceOnChange: true,
     wire: "ApiId",
     docs: "The API that the plan is for, `api-...`. Given with the bindType API, and without effect otherwise.",
   }),
-  accessKeyIds: field.set(field.string({ min: 1, docs: "ID of an API key." }), {
+  accessKeyIds: field.set(field.string({ pattern: idForms.accessKey, docs: "ID of an API key." }), {
     wire: "AccessKeyIds",
     docs: "API keys that get the plan too, with the bindType API only: the API must ask for a key (authType SECRET). A key gets the plan as a whole, so give it to one attachment of a plan only, and not to an ApiGatewayApiKeyAttachment as well.",
   }),

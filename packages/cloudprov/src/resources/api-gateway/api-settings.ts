@@ -1,5 +1,6 @@
-import { type Facts, field, requiredWhen } from "@org/core-provider";
+import { type Facts, field, type Rule, requiredWhen } from "@org/core-provider";
 import { mirror } from "../../platform/action-object.ts";
+import { idForms, orEmpty } from "../../platform/object-id.ts";
 import { limitFields } from "./environment-limits.ts";
 import { serviceId } from "./service-membership.ts";
 
@@ -69,11 +70,35 @@ const mockBackend = {
   serviceConfigMockReturnMessage: text("ServiceMockReturnMessage", "What a mocked API answers."),
 };
 
+/** What can be done with an object of a bucket, by the method of the call. */
+const bucketActions: Readonly<Record<string, readonly string[]>> = {
+  GET: ["GetObject"],
+  PUT: ["PutObject"],
+  POST: ["PostObject", "AppendObject"],
+  HEAD: ["HeadObject"],
+  DELETE: ["DeleteObject"],
+};
+
+/** A bucket is asked for by the method that its API is called with. An action that is not known is not judged. */
+export const bucketActionByMethod: Rule = {
+  says: "The action of serviceConfigCosConfig must be one of requestConfigMethod.",
+  fields: ["requestConfigMethod", "serviceConfigCosConfig"],
+  test: ({ requestConfigMethod: method, serviceConfigCosConfig: config }) => {
+    const action: unknown = (config as Readonly<Record<string, unknown>> | undefined)?.["action"];
+    const fitting = bucketActions[String(method)];
+    if (fitting === undefined || fitting.includes(String(action))) return [];
+    if (!Object.values(bucketActions).flat().includes(String(action))) return [];
+    const message = `must be ${fitting.join(" or ")} when requestConfigMethod is ${String(method)}`;
+    return [{ path: "serviceConfigCosConfig.action", message }];
+  },
+};
+
 const cosBackend = {
   serviceConfigCosConfig: field.object(
     {
       action: field.string({
         required: true,
+        knownValues: Object.values(bucketActions).flat(),
         wire: "Action",
         docs: "What is done with an object: GetObject for GET, PutObject for PUT, PostObject or AppendObject for POST, HeadObject for HEAD, DeleteObject for DELETE.",
       }),
@@ -112,6 +137,7 @@ export const oauthFields = {
   authRelationApiId: field.string({
     computed: true,
     omitEmpty: true,
+    pattern: orEmpty(idForms.api),
     wire: "AuthRelationApiId",
     docs: "The API that grants the tokens which this one asks for, `api-...`.",
   }),
@@ -184,6 +210,7 @@ const requestParameter = field.object(
     position: field.string({
       required: true,
       equality: "case-insensitive",
+      knownValues: ["header", "query", "path", "HEADER", "QUERY", "PATH"],
       wire: "Position",
       docs: "Where it stands: header, query or path.",
     }),

@@ -56,6 +56,7 @@ function limit(environment: string) {
     computed: true,
     omitEmpty: true,
     emptyIsUnset: true,
+    min: -1,
     wire: `Limits.${environment}`,
     equality: (before, after) => shown(before) === shown(after),
     docs: `How many calls a second the environment ${environment} lets in; -1 for no limit, which is shown as ${unlimited}. One that is taken out of the program stays as it is.`,

@@ -1,10 +1,11 @@
 import { field } from "@org/core-provider";
 import type { Clients } from "../../platform/clients.ts";
+import { idForms } from "../../platform/object-id.ts";
 import type { Body } from "../../platform/service-client.ts";
 
 /** The service that an object belongs to for good. */
 export function serviceId(docs: string) {
-  return field.string({ required: true, min: 1, replaceOnChange: true, wire: "ServiceId", docs });
+  return field.string({ required: true, pattern: idForms.service, replaceOnChange: true, wire: "ServiceId", docs });
 }
 
 /** The environment of a service that an object is for, for good. */

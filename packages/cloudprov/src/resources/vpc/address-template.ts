@@ -1,6 +1,8 @@
 import { field } from "@org/core-provider";
 import { mirror } from "../../platform/action-object.ts";
 import { resource } from "../../platform/define.ts";
+import { distinct, each } from "../../platform/element-rules.ts";
+import { isAddressOrBlock, isAddressRange } from "../../platform/ip-address.ts";
 import { templateName, templateObject } from "./template-object.ts";
 
 const fields = {
@@ -11,7 +13,7 @@ const fields = {
       required: true,
       min: 1,
       wire: "Addresses",
-      docs: "What the template holds: IP addresses, CIDR blocks and ranges. The platform checks how they are written.",
+      docs: "What the template holds: IP addresses, CIDR blocks and ranges.",
     },
   ),
   ...mirror("AddressTemplate"),
@@ -23,6 +25,13 @@ export const addressTemplate = resource("AddressTemplate", {
     addresses: ["10.0.1.0/24", "10.0.8.1-10.0.8.20"],
 });`,
   fields,
+  rules: [
+    each("addresses", {
+      says: "an IP address, a CIDR block, or a range in ascending order, such as 10.0.0.1, 10.0.1.0/24 or 10.0.0.1-10.0.0.100",
+      test: (text) => isAddressOrBlock(text) || isAddressRange(text),
+    }),
+    distinct("addresses"),
+  ],
   import: { form: "<template ID>", example: "ipm-makf7k9e" },
   ...templateObject(fields, {
     kind: "AddressTemplate",

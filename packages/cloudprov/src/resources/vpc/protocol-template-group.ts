@@ -1,16 +1,21 @@
 import { field } from "@org/core-provider";
 import { mirror } from "../../platform/action-object.ts";
 import { resource } from "../../platform/define.ts";
+import { distinct } from "../../platform/element-rules.ts";
+import { idForms } from "../../platform/object-id.ts";
 import { templateName, templateObject } from "./template-object.ts";
 
 const fields = {
   name: templateName("ServiceTemplateGroupName"),
-  templateIds: field.set(field.string({ docs: "ID of a protocol template, `ppm-...`." }), {
-    required: true,
-    min: 1,
-    wire: "ServiceTemplateIds",
-    docs: "The protocol templates of the group.",
-  }),
+  templateIds: field.set(
+    field.string({ pattern: idForms.protocolTemplate, docs: "ID of a protocol template, `ppm-...`." }),
+    {
+      required: true,
+      min: 1,
+      wire: "ServiceTemplateIds",
+      docs: "The protocol templates of the group.",
+    },
+  ),
   ...mirror("ProtocolTemplateGroup"),
 };
 
@@ -20,6 +25,7 @@ export const protocolTemplateGroup = resource("ProtocolTemplateGroup", {
     templateIds: ["ppm-nwrggd14"],
 });`,
   fields,
+  rules: [distinct("templateIds")],
   import: { form: "<group ID>", example: "ppmg-0np3u974" },
   ...templateObject(fields, {
     kind: "ProtocolTemplateGroup",

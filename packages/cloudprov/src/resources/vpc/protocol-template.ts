@@ -1,24 +1,23 @@
 import { field } from "@org/core-provider";
 import { mirror } from "../../platform/action-object.ts";
 import { resource } from "../../platform/define.ts";
+import { distinct, each } from "../../platform/element-rules.ts";
+import { isProtocol, protocolForm, withoutBlanks } from "./protocol-form.ts";
 import { templateName, templateObject } from "./template-object.ts";
-
-/** The platform may put a blank behind the colon. */
-const withoutBlanks = (text: unknown) => String(text).replaceAll(" ", "");
 
 const fields = {
   name: templateName("ServiceTemplateName"),
   protocols: field.set(
     field.string({
       pattern: { match: /^[^A-Z]*$/, says: "be a low case string" },
-      equality: (before, after) => withoutBlanks(before) === withoutBlanks(after),
+      equality: (before, after) => withoutBlanks(String(before)) === withoutBlanks(String(after)),
       docs: "A protocol with its ports: `tcp:80`, `tcp:80,443`, `tcp:3306-20000`, `tcp:all`, the same with `udp`; or `icmp` or `gre` alone.",
     }),
     {
       required: true,
       min: 1,
       wire: "Services",
-      docs: "What the template holds: protocols with their ports, in lower case. The platform checks how they are written.",
+      docs: "What the template holds: protocols with their ports, in lower case.",
     },
   ),
   ...mirror("ProtocolTemplate"),
@@ -30,6 +29,7 @@ export const protocolTemplate = resource("ProtocolTemplate", {
     protocols: ["tcp:80,443", "icmp"],
 });`,
   fields,
+  rules: [each("protocols", { says: protocolForm, test: isProtocol }), distinct("protocols", withoutBlanks)],
   import: { form: "<template ID>", example: "ppm-nwrggd14" },
   ...templateObject(fields, {
     kind: "ProtocolTemplate",

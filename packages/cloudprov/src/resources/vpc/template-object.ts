@@ -58,5 +58,5 @@ export function templateObject<F extends Fields>(fields: F, { kind, wire, filter
 
 /** The name of a template. */
 export function templateName(wire: string) {
-  return field.string({ autoName: { maxLength: 255 }, min: 1, wire, docs: "Name for people." });
+  return field.string({ autoName: { maxLength: 255 }, min: 1, max: 255, wire, docs: "Name for people." });
 }

@@ -39,7 +39,7 @@ export namespace input {
   export interface ApiGatewayApiRequestParameter {
     /** Name of the parameter. */
     name: pulumi.Input<string>;
-    /** Where it stands: header, query or path. Upper and lower case count as equal. */
+    /** Where it stands: header, query or path. Known values are `header`, `query`, `path`, `HEADER`, `QUERY` and `PATH`; the platform may take others. Upper and lower case count as equal. */
     position: pulumi.Input<string>;
     /** Its type, such as string or int. */
     type: pulumi.Input<string>;
@@ -67,7 +67,7 @@ export namespace input {
 
   /** A bucket of the object storage as the backend. */
   export interface ApiGatewayApiServiceConfigCosConfig {
-    /** What is done with an object: GetObject for GET, PutObject for PUT, PostObject or AppendObject for POST, HeadObject for HEAD, DeleteObject for DELETE. */
+    /** What is done with an object: GetObject for GET, PutObject for PUT, PostObject or AppendObject for POST, HeadObject for HEAD, DeleteObject for DELETE. Known values are `GetObject`, `PutObject`, `PostObject`, `AppendObject`, `HeadObject` and `DeleteObject`; the platform may take others. */
     action: pulumi.Input<string>;
     /** Name of the bucket. */
     bucketName: pulumi.Input<string>;

@@ -38,7 +38,7 @@ export namespace output {
   export interface ApiGatewayApiRequestParameter {
     /** Name of the parameter. */
     name: string;
-    /** Where it stands: header, query or path. Upper and lower case count as equal. */
+    /** Where it stands: header, query or path. Known values are `header`, `query`, `path`, `HEADER`, `QUERY` and `PATH`; the platform may take others. Upper and lower case count as equal. */
     position: string;
     /** Its type, such as string or int. */
     type: string;
@@ -66,7 +66,7 @@ export namespace output {
 
   /** A bucket of the object storage as the backend. */
   export interface ApiGatewayApiServiceConfigCosConfig {
-    /** What is done with an object: GetObject for GET, PutObject for PUT, PostObject or AppendObject for POST, HeadObject for HEAD, DeleteObject for DELETE. */
+    /** What is done with an object: GetObject for GET, PutObject for PUT, PostObject or AppendObject for POST, HeadObject for HEAD, DeleteObject for DELETE. Known values are `GetObject`, `PutObject`, `PostObject`, `AppendObject`, `HeadObject` and `DeleteObject`; the platform may take others. */
     action: string;
     /** Name of the bucket. */
     bucketName: string;

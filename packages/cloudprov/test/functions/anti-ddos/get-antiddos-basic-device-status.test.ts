@@ -53,6 +53,14 @@ describe("getAntiddosBasicDeviceStatus", () => {
     expect(await test.file()).toEqual({ content: [attacked, normal, blocked], mode: 0o644 });
   });
 
+  it("refuses what is no address before it asks", async () => {
+    await using test = await given();
+    await expect(test.ask({ ipLists: ["203.0.113.7", "203.0.113.700"] })).rejects.toThrow(
+      "ipLists[1] must be an IP address, such as 203.0.113.7",
+    );
+    expect(test.sent(action)).toEqual([]);
+  });
+
   it("takes whole numbers for regions", async () => {
     await using test = await given();
     await expect(test.ask({ filterRegion: 1.5 })).rejects.toThrow("filterRegion must be a whole number");

@@ -67,6 +67,10 @@ describe(name, () => {
     await using test = await given();
     const { message } = await failure(test.ask({ ...args, startTime: "2026-1-1 0:00" }));
     expect(message).toContain("startTime must have the form YYYY-MM-DD hh:mm:ss");
+    for (const no of ["2026-13-01 00:00:00", "2026-01-32 00:00:00", "2026-01-01 24:00:00", "2026-01-01 00:60:00"]) {
+      expect((await failure(test.ask({ ...args, endTime: no }))).message).toContain("endTime must have the form");
+    }
+    expect((await failure(test.ask({ ...args, ipLists: ["here"] }))).message).toContain("ipLists[0] must be an IP");
     expect(test.platform.calls()).toEqual([]);
   });
 });

@@ -244,7 +244,7 @@ describe(name, () => {
   it.each(["serviceId", "apiId", "apiRegion"])("wants %s", async (property) => {
     await using test = await given();
     const args = { serviceId: "service-1", apiId: "api-1", apiRegion, [property]: "" };
-    expect((await failure(test.ask(args))).message).toContain(`${property} must not be empty`);
+    expect((await failure(test.ask(args))).message).toMatch(new RegExp(`${property} must (be the ID of|not be empty)`));
     expect(test.platform.calls()).toEqual([]);
   });
 });

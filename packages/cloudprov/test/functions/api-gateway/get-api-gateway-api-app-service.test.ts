@@ -123,7 +123,7 @@ describe(name, () => {
   it.each(["serviceId", "apiRegion"])("wants %s", async (property) => {
     await using test = await given();
     const { message } = await failure(test.ask({ ...test.args, [property]: "" }));
-    expect(message).toContain(`${property} must not be empty`);
+    expect(message).toMatch(new RegExp(`${property} must (be the ID of|not be empty)`));
     expect(test.platform.calls()).toEqual([]);
   });
 });

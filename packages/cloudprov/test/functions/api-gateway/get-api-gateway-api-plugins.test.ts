@@ -80,8 +80,8 @@ describe(name, () => {
 
   it.each([
     [{ environmentName: "production" }, "environmentName must be test, prepub or release"],
-    [{ serviceId: "" }, "serviceId must not be empty"],
-    [{ apiId: "" }, "apiId must not be empty"],
+    [{ serviceId: "" }, "serviceId must be the ID of a service"],
+    [{ apiId: "" }, "apiId must be the ID of an API"],
   ])("refuses %j before it asks", async (wrong, words) => {
     await using test = await given();
     expect((await failure(test.ask({ ...test.args, ...wrong }))).message).toContain(words);

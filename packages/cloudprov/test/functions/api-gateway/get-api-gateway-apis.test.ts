@@ -202,6 +202,6 @@ describe(name, () => {
     await using test = await given();
     const { message } = await failure(test.ask({ serviceId: "service-none" }));
     expect(message).toContain("ResourceNotFound.InvalidService");
-    expect((await failure(test.ask({ serviceId: "" }))).message).toContain("serviceId must not be empty");
+    expect((await failure(test.ask({ serviceId: "" }))).message).toContain("serviceId must be the ID of a service");
   });
 });

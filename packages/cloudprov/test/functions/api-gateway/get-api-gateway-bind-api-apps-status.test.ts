@@ -99,7 +99,7 @@ describe(name, () => {
 
   it.each([
     [{ apiIds: [] }, "apiIds must have at least 1 element"],
-    [{ serviceId: "" }, "serviceId must not be empty"],
+    [{ serviceId: "" }, "serviceId must be the ID of a service"],
     [{ filters: [{ name: "Name", values: ["x"] }] }, "filters[0].name must be ApiAppId, Environment or KeyWord"],
     [{ filters: [{ name: "KeyWord", values: [] }] }, "filters[0].values must have at least 1 element"],
   ])("refuses %j before it asks", async (wrong, words) => {

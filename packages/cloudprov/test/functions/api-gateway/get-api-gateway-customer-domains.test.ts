@@ -86,6 +86,6 @@ describe(name, () => {
     expect((await test.ask(test.args))["lists"]).toEqual([]);
     const { message } = await failure(test.ask({ serviceId: "service-none" }));
     expect(message).toContain("FailedOperation.ServiceNotExist");
-    expect((await failure(test.ask({ serviceId: "" }))).message).toContain("serviceId must not be empty");
+    expect((await failure(test.ask({ serviceId: "" }))).message).toContain("serviceId must be the ID of a service");
   });
 });

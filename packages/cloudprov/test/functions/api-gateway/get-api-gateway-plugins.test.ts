@@ -85,8 +85,8 @@ describe(name, () => {
 
   it.each([
     [{ environmentName: "production" }, "environmentName must be test, prepub or release"],
-    [{ serviceId: "" }, "serviceId must not be empty"],
-    [{ pluginId: "" }, "pluginId must not be empty"],
+    [{ serviceId: "" }, "serviceId must be the ID of a service"],
+    [{ pluginId: "" }, "pluginId must be the ID of a plugin"],
   ])("refuses %j before it asks", async (wrong, words) => {
     await using test = await given();
     expect((await failure(test.ask({ ...test.args, ...wrong }))).message).toContain(words);

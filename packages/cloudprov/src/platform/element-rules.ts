@@ -1,0 +1,52 @@
+import type { Problem, Rule } from "@org/core-provider";
+import { isAddress } from "./ip-address.ts";
+
+/** What the elements of a list must be. */
+export interface ElementForm {
+  /** Completes "must be". */
+  readonly says: string;
+  readonly test: (element: string) => boolean;
+}
+
+/** Each text of a list must be of a form. Unknown ones are not judged; none is quoted, since it may be secret. */
+export function each(name: string, { says, test }: ElementForm): Rule {
+  return {
+    says: `Each of ${name} must be ${says}.`,
+    fields: [name],
+    test: (values) =>
+      textsOf(values[name]).flatMap((text, at): Problem[] =>
+        text === undefined || test(text) ? [] : [{ path: `${name}[${at}]`, message: `must be ${says}` }],
+      ),
+  };
+}
+
+/** Each text of a list must be an IP address. */
+export function eachAddress(name: string): Rule {
+  return each(name, { says: "an IP address, such as 203.0.113.7", test: isAddress });
+}
+
+/**
+ * No text of a list may stand there twice.
+ *
+ * @param normal - Brings texts that mean the same into one form.
+ */
+export function distinct(name: string, normal = (text: string) => text): Rule {
+  return {
+    says: `None of ${name} may be given twice.`,
+    fields: [name],
+    test: (values) => {
+      const texts = textsOf(values[name]).map((text) => (text === undefined ? undefined : normal(text)));
+      return texts.flatMap((text, at): Problem[] => {
+        const first = texts.indexOf(text);
+        if (text === undefined || first === at) return [];
+        return [{ path: `${name}[${at}]`, message: `must not repeat ${name}[${first}]; remove one of the two` }];
+      });
+    },
+  };
+}
+
+/** The texts of a list; undefined for an element that is not known yet, or is no text. */
+function textsOf(list: unknown): (string | undefined)[] {
+  if (!Array.isArray(list)) return [];
+  return list.map((one: unknown) => (typeof one === "string" ? one : undefined));
+}

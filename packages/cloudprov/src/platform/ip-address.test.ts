@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { isAddress, isAddressOrBlock, isAddressRange } from "./ip-address.ts";
+
+const addresses = ["10.0.0.1", "0.0.0.0", "255.255.255.255", "2001:db8::1", "::"];
+const blocks = ["10.0.1.0/24", "0.0.0.0/0", "10.0.0.1/32", "2001:db8::/32", "::/128"];
+const ranges = ["10.0.0.1-10.0.0.100", "10.0.0.9-10.0.0.9", "9.0.0.0-10.0.0.0", "2001:db8::1-2001:db8::ff"];
+const none = ["", " 10.0.0.1", "10.0.0", "10.0.0.300", "010.0.0.1", "fe80::1%eth0", "web.example.com"];
+
+describe("an address", () => {
+  it.each(addresses)("may be %s", (text) => expect(isAddress(text)).toBe(true));
+  it.each([...blocks, ...ranges, ...none])("is not %j", (text) => expect(isAddress(text)).toBe(false));
+});
+
+describe("an address or a block", () => {
+  it.each([...addresses, ...blocks])("may be %s", (text) => expect(isAddressOrBlock(text)).toBe(true));
+  it.each([...ranges, ...none, "10.0.0.0/33", "::/129", "10.0.0.0/", "10.0.0.0/08", "10.0.0.0/8/8", "/8"])(
+    "is not %j",
+    (text) => expect(isAddressOrBlock(text)).toBe(false),
+  );
+});
+
+describe("a range of addresses", () => {
+  it.each(ranges)("may be %s", (text) => expect(isAddressRange(text)).toBe(true));
+  it.each([
+    ...addresses,
+    ...blocks,
+    ...none,
+    "10.0.0.9-10.0.0.1",
+    "2001:db8::ff-2001:db8::1",
+    "10.0.0.1-2001:db8::1",
+    "10.0.0.1-",
+    "-10.0.0.1",
+    "10.0.0.1-10.0.0.2-10.0.0.3",
+    "10.0.0.0/24-10.0.1.0",
+  ])("is not %j", (text) => expect(isAddressRange(text)).toBe(false));
+});

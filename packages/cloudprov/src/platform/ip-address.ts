@@ -1,0 +1,29 @@
+import { BlockList, isIP, SocketAddress } from "node:net";
+
+/** Whether a text is an IPv4 or IPv6 address. */
+export function isAddress(text: string): boolean {
+  // A zone means something on one machine only.
+  return isIP(text) !== 0 && !text.includes("%");
+}
+
+/** Whether a text is an address, or a block of addresses: `10.0.1.0/24`. */
+export function isAddressOrBlock(text: string): boolean {
+  const [address = "", bits, ...more] = text.split("/");
+  if (!isAddress(address) || more.length > 0) return false;
+  return bits === undefined || (/^(0|[1-9]\d{0,2})$/.test(bits) && Number(bits) <= (isIP(address) === 4 ? 32 : 128));
+}
+
+/** Whether a text is a range of addresses in ascending order: `10.0.0.1-10.0.0.100`. */
+export function isAddressRange(text: string): boolean {
+  const [first = "", last = "", ...more] = text.split("-");
+  if (more.length > 0 || !isAddress(first) || isIP(first) !== isIP(last)) return false;
+  const family = isIP(first) === 4 ? "ipv4" : "ipv6";
+  const [start, end] = [first, last].map((address) => new SocketAddress({ address, family }));
+  try {
+    // It refuses a range that ends before it begins.
+    new BlockList().addRange(start as SocketAddress, end as SocketAddress);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,29 @@
+/** What a text must match, as a field says it. */
+export interface TextForm {
+  readonly match: RegExp;
+  readonly says: string;
+}
+
+/** The forms of the platform's IDs: a prefix for each kind of object, then letters and digits. */
+export const idForms = {
+  addressTemplate: form("an address template", "ipm-makf7k9e"),
+  addressTemplateGroup: form("a group of address templates", "ipmg-0np3u974"),
+  protocolTemplate: form("a protocol template", "ppm-nwrggd14"),
+  protocolTemplateGroup: form("a group of protocol templates", "ppmg-0np3u974"),
+  service: form("a service of the API gateway", "service-ohxqslqe"),
+  api: form("an API", "api-0cvmf4x4"),
+  apiApp: form("an application", "app-poe0pyex"),
+  plugin: form("a plugin", "plugin-hnqntalp"),
+  usagePlan: form("a usage plan", "usagePlan-gyeafpab"),
+  accessKey: { match: /^\w{5,50}$/, says: "be the ID of an API key: 5 to 50 letters, digits and underscores" },
+} as const satisfies Readonly<Record<string, TextForm>>;
+
+/** The same form where an empty text counts as not given. */
+export function orEmpty({ match, says }: TextForm): TextForm {
+  return { match: new RegExp(`^$|${match.source}`), says };
+}
+
+function form(what: string, example: string): TextForm {
+  const prefix = example.replace(/-.*$/, "");
+  return { match: new RegExp(`^${prefix}-[0-9A-Za-z]+$`), says: `be the ID of ${what}, such as ${example}` };
+}
