@@ -62,11 +62,14 @@ export class App extends CustomResource {
   /** Handle of the app. It is renamed in place. */
   declare public readonly handle: pulumi.Output<string>;
 
-  /** Configuration: environment variables of the app's containers. Variables that are not given here are removed; an empty value removes one too. Use secret values for what is secret. */
+  /** Configuration: environment variables of the app's containers. Variables that are not given here are removed; an empty value removes one too. Use secret values for what is secret. `APTIBLE_DOCKER_IMAGE` is no variable: it names the image, as `dockerImage` does. */
   declare public readonly config: pulumi.Output<{ [key: string]: string } | undefined>;
 
   /** Image that is deployed. Without one the app is created undeployed, to be pushed to `gitRepo`, and has no services yet. */
   declare public readonly dockerImage: pulumi.Output<string | undefined>;
+
+  /** Any value, such as a build number or the image's digest. When it changes, the image is deployed again, also under the same tag. */
+  declare public readonly redeployTrigger: pulumi.Output<any | undefined>;
 
   /** User name at the image's registry. */
   declare public readonly privateRegistryUsername: pulumi.Output<string | undefined>;
@@ -106,6 +109,7 @@ export class App extends CustomResource {
       inputs["handle"] = state?.handle;
       inputs["config"] = state?.config;
       inputs["dockerImage"] = state?.dockerImage;
+      inputs["redeployTrigger"] = state?.redeployTrigger;
       inputs["privateRegistryUsername"] = state?.privateRegistryUsername;
       inputs["privateRegistryPassword"] = state?.privateRegistryPassword;
       inputs["services"] = state?.services;
@@ -120,6 +124,7 @@ export class App extends CustomResource {
       inputs["handle"] = args?.handle;
       inputs["config"] = args?.config;
       inputs["dockerImage"] = args?.dockerImage;
+      inputs["redeployTrigger"] = args?.redeployTrigger;
       inputs["privateRegistryUsername"] = utilities.secret(args?.privateRegistryUsername);
       inputs["privateRegistryPassword"] = utilities.secret(args?.privateRegistryPassword);
       inputs["services"] = args?.services;
@@ -138,10 +143,12 @@ export interface AppState {
   envId?: pulumi.Input<number | undefined>;
   /** Handle of the app. It is renamed in place. */
   handle?: pulumi.Input<string | undefined>;
-  /** Configuration: environment variables of the app's containers. Variables that are not given here are removed; an empty value removes one too. Use secret values for what is secret. */
+  /** Configuration: environment variables of the app's containers. Variables that are not given here are removed; an empty value removes one too. Use secret values for what is secret. `APTIBLE_DOCKER_IMAGE` is no variable: it names the image, as `dockerImage` does. */
   config?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
   /** Image that is deployed. Without one the app is created undeployed, to be pushed to `gitRepo`, and has no services yet. */
   dockerImage?: pulumi.Input<string | undefined>;
+  /** Any value, such as a build number or the image's digest. When it changes, the image is deployed again, also under the same tag. */
+  redeployTrigger?: pulumi.Input<any | undefined>;
   /** User name at the image's registry. */
   privateRegistryUsername?: pulumi.Input<string | undefined>;
   /** Password at the image's registry. */
@@ -164,10 +171,12 @@ export interface AppArgs {
   envId: pulumi.Input<number>;
   /** Handle of the app. It is renamed in place. Must hold lower case letters, digits, hyphens, underscores and dots only. */
   handle: pulumi.Input<string>;
-  /** Configuration: environment variables of the app's containers. Variables that are not given here are removed; an empty value removes one too. Use secret values for what is secret. */
+  /** Configuration: environment variables of the app's containers. Variables that are not given here are removed; an empty value removes one too. Use secret values for what is secret. `APTIBLE_DOCKER_IMAGE` is no variable: it names the image, as `dockerImage` does. `privateRegistryUsername` and `privateRegistryPassword` are for a `dockerImage`, which must be given with them. An image is named in `dockerImage`, or by APTIBLE_DOCKER_IMAGE in `config`; not another one in each. `redeployTrigger` deploys an image, which must be given with it. */
   config?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
-  /** Image that is deployed. Without one the app is created undeployed, to be pushed to `gitRepo`, and has no services yet. `privateRegistryUsername` and `privateRegistryPassword` are for a `dockerImage`, which must be given with them. */
+  /** Image that is deployed. Without one the app is created undeployed, to be pushed to `gitRepo`, and has no services yet. `privateRegistryUsername` and `privateRegistryPassword` are for a `dockerImage`, which must be given with them. An image is named in `dockerImage`, or by APTIBLE_DOCKER_IMAGE in `config`; not another one in each. `redeployTrigger` deploys an image, which must be given with it. */
   dockerImage?: pulumi.Input<string | undefined>;
+  /** Any value, such as a build number or the image's digest. When it changes, the image is deployed again, also under the same tag. `redeployTrigger` deploys an image, which must be given with it. */
+  redeployTrigger?: pulumi.Input<any | undefined>;
   /** User name at the image's registry. `privateRegistryUsername` and `privateRegistryPassword` must be given together or not at all. `privateRegistryUsername` and `privateRegistryPassword` are for a `dockerImage`, which must be given with them. */
   privateRegistryUsername?: pulumi.Input<string | undefined>;
   /** Password at the image's registry. `privateRegistryUsername` and `privateRegistryPassword` must be given together or not at all. `privateRegistryUsername` and `privateRegistryPassword` are for a `dockerImage`, which must be given with them. */

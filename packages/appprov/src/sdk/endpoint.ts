@@ -100,7 +100,7 @@ export class Endpoint extends CustomResource {
   declare public readonly shared: pulumi.Output<boolean>;
 
   /** How requests are spread: `round_robin`, `least_outstanding_requests` or `weighted_random`. Left out, it stays as it is. */
-  declare public readonly loadBalancingAlgorithmType: pulumi.Output<string>;
+  declare public readonly loadBalancingAlgorithmType: pulumi.Output<enums.EndpointLoadBalancingAlgorithmType>;
 
   /** Whether plain HTTP is redirected to HTTPS. */
   declare public readonly forceSsl: pulumi.Output<boolean | undefined>;
@@ -128,6 +128,15 @@ export class Endpoint extends CustomResource {
 
   /** Whether weak ciphers are refused. */
   declare public readonly disableWeakCipherSuites: pulumi.Output<boolean | undefined>;
+
+  /** Seconds that may pass between two parts of a request's body. */
+  declare public readonly clientBodyTimeout: pulumi.Output<number | undefined>;
+
+  /** Whether headers with invalid names are dropped: `true` or `false`. Left out, the platform decides. */
+  declare public readonly ignoreInvalidHeaders: pulumi.Output<enums.EndpointIgnoreInvalidHeaders | undefined>;
+
+  /** From which severity on errors of the endpoint are logged, such as `warn`. */
+  declare public readonly nginxErrorLogLevel: pulumi.Output<string | undefined>;
 
   /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. What runs when the time is over goes on on the platform. */
   declare public readonly timeouts: pulumi.Output<output.EndpointTimeouts | undefined>;
@@ -187,6 +196,9 @@ export class Endpoint extends CustomResource {
       inputs["sslProtocolsOverride"] = state?.sslProtocolsOverride;
       inputs["sslCiphersOverride"] = state?.sslCiphersOverride;
       inputs["disableWeakCipherSuites"] = state?.disableWeakCipherSuites;
+      inputs["clientBodyTimeout"] = state?.clientBodyTimeout;
+      inputs["ignoreInvalidHeaders"] = state?.ignoreInvalidHeaders;
+      inputs["nginxErrorLogLevel"] = state?.nginxErrorLogLevel;
       inputs["timeouts"] = state?.timeouts;
       inputs["endpointId"] = state?.endpointId;
       inputs["aptibleEndpointId"] = state?.aptibleEndpointId;
@@ -221,6 +233,9 @@ export class Endpoint extends CustomResource {
       inputs["sslProtocolsOverride"] = args?.sslProtocolsOverride;
       inputs["sslCiphersOverride"] = args?.sslCiphersOverride;
       inputs["disableWeakCipherSuites"] = args?.disableWeakCipherSuites;
+      inputs["clientBodyTimeout"] = args?.clientBodyTimeout;
+      inputs["ignoreInvalidHeaders"] = args?.ignoreInvalidHeaders;
+      inputs["nginxErrorLogLevel"] = args?.nginxErrorLogLevel;
       inputs["timeouts"] = args?.timeouts;
       inputs["aptibleEndpointId"] = args?.aptibleEndpointId;
       inputs["endpointId"] = undefined;
@@ -264,7 +279,7 @@ export interface EndpointState {
   /** Whether it shares its load balancer with other endpoints. */
   shared?: pulumi.Input<boolean | undefined>;
   /** How requests are spread: `round_robin`, `least_outstanding_requests` or `weighted_random`. Left out, it stays as it is. */
-  loadBalancingAlgorithmType?: pulumi.Input<string | undefined>;
+  loadBalancingAlgorithmType?: pulumi.Input<enums.EndpointLoadBalancingAlgorithmType | (string & {}) | undefined>;
   /** Whether plain HTTP is redirected to HTTPS. */
   forceSsl?: pulumi.Input<boolean | undefined>;
   /** URL of the page that is shown while the app is down. */
@@ -283,6 +298,12 @@ export interface EndpointState {
   sslCiphersOverride?: pulumi.Input<string | undefined>;
   /** Whether weak ciphers are refused. */
   disableWeakCipherSuites?: pulumi.Input<boolean | undefined>;
+  /** Seconds that may pass between two parts of a request's body. */
+  clientBodyTimeout?: pulumi.Input<number | undefined>;
+  /** Whether headers with invalid names are dropped: `true` or `false`. Left out, the platform decides. */
+  ignoreInvalidHeaders?: pulumi.Input<enums.EndpointIgnoreInvalidHeaders | (string & {}) | undefined>;
+  /** From which severity on errors of the endpoint are logged, such as `warn`. */
+  nginxErrorLogLevel?: pulumi.Input<string | undefined>;
   /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. What runs when the time is over goes on on the platform. */
   timeouts?: pulumi.Input<input.EndpointTimeouts | undefined>;
   /** ID of the endpoint, as a number. */
@@ -309,7 +330,7 @@ export interface EndpointArgs {
   resourceId: pulumi.Input<number>;
   /** Process type of the app's service that it leads to. Needed for an app. A change replaces the resource. `processType` is required when `resourceType` is app. */
   processType?: pulumi.Input<string | undefined>;
-  /** Protocol that it takes: `https`, `tls`, `tcp` or `grpc`; `tcp` for a database. One of `https`, `tls`, `tcp` or `grpc`. Defaults to `https`. A change replaces the resource. `containerPort` cannot be given when `endpointType` is tcp or tls; use containerPorts. `containerPorts` cannot be given when `endpointType` is https or grpc; use containerPort. `platform` must be alb or elb when `endpointType` is https. `forceSsl` can be given only for https on the `platform` alb or https on the `platform` elb. `maintenancePageUrl` can be given only for https on the `platform` alb or https on the `platform` elb. `releaseHealthcheckTimeout` can be given only for https on the `platform` alb or https on the `platform` elb. `strictHealthChecks` can be given only for https on the `platform` alb or https on the `platform` elb. `showElbHealthchecks` can be given only for https on the `platform` alb or https on the `platform` elb. `sslProtocolsOverride` can be given only for https on the `platform` alb or https on the `platform` elb or tls or grpc. `sslCiphersOverride` can be given only for https on the `platform` elb or tls or grpc. `disableWeakCipherSuites` can be given only for https on the `platform` elb or tls or grpc. `sslProtocolsOverride` can name PFS only when `platform` is alb. */
+  /** Protocol that it takes: `https`, `tls`, `tcp` or `grpc`; `tcp` for a database. One of `https`, `tls`, `tcp` or `grpc`. Defaults to `https`. A change replaces the resource. `containerPort` cannot be given when `endpointType` is tcp or tls; use containerPorts. `containerPorts` cannot be given when `endpointType` is https or grpc; use containerPort. `platform` must be alb or elb when `endpointType` is https. `forceSsl` can be given only for https on the `platform` alb or https on the `platform` elb. `maintenancePageUrl` can be given only for https on the `platform` alb or https on the `platform` elb. `releaseHealthcheckTimeout` can be given only for https on the `platform` alb or https on the `platform` elb. `strictHealthChecks` can be given only for https on the `platform` alb or https on the `platform` elb. `showElbHealthchecks` can be given only for https on the `platform` alb or https on the `platform` elb. `sslProtocolsOverride` can be given only for https on the `platform` alb or https on the `platform` elb or tls or grpc. `sslCiphersOverride` can be given only for https on the `platform` elb or tls or grpc. `disableWeakCipherSuites` can be given only for https on the `platform` elb or tls or grpc. `clientBodyTimeout` can be given only for https on the `platform` alb or https on the `platform` elb. `ignoreInvalidHeaders` can be given only for https on the `platform` alb or https on the `platform` elb. `nginxErrorLogLevel` can be given only for https on the `platform` alb or https on the `platform` elb. `sslProtocolsOverride` can name PFS only when `platform` is alb. */
   endpointType?: pulumi.Input<enums.EndpointEndpointType | (string & {}) | undefined>;
   /** Domain name of your own. Upper and lower case count as equal. A change replaces the resource. `domain` cannot be combined with `defaultDomain`. `managed` needs a `domain`. `shared` needs a `domain` or `defaultDomain`. `domain` cannot hold * or ? when the endpoint is `shared`. `domain` cannot be given when `resourceType` is database. */
   domain?: pulumi.Input<string | undefined>;
@@ -319,7 +340,7 @@ export interface EndpointArgs {
   defaultDomain?: pulumi.Input<boolean | undefined>;
   /** Whether the platform gets and renews the certificate of `domain`. It waits until the domain's DNS says so: see `dnsValidationRecord`. Defaults to `false`. A change replaces the resource. `managed` cannot be combined with `defaultDomain`. `managed` needs a `domain`. */
   managed?: pulumi.Input<boolean | undefined>;
-  /** Kind of load balancer. For a database the platform chooses. One of `alb`, `elb` or `nlb`. Defaults to `alb`. `platform` cannot be nlb when `resourceType` is app. `platform` must be alb or elb when `endpointType` is https. `loadBalancingAlgorithmType` can be given only when `platform` is alb. `forceSsl` can be given only for https on the `platform` alb or https on the `platform` elb. `maintenancePageUrl` can be given only for https on the `platform` alb or https on the `platform` elb. `releaseHealthcheckTimeout` can be given only for https on the `platform` alb or https on the `platform` elb. `strictHealthChecks` can be given only for https on the `platform` alb or https on the `platform` elb. `showElbHealthchecks` can be given only for https on the `platform` alb or https on the `platform` elb. `sslProtocolsOverride` can be given only for https on the `platform` alb or https on the `platform` elb or tls or grpc. `sslCiphersOverride` can be given only for https on the `platform` elb or tls or grpc. `disableWeakCipherSuites` can be given only for https on the `platform` elb or tls or grpc. `sslProtocolsOverride` can name PFS only when `platform` is alb. */
+  /** Kind of load balancer. For a database the platform chooses. One of `alb`, `elb` or `nlb`. Defaults to `alb`. `platform` cannot be nlb when `resourceType` is app. `platform` must be alb or elb when `endpointType` is https. `loadBalancingAlgorithmType` can be given only when `platform` is alb. `forceSsl` can be given only for https on the `platform` alb or https on the `platform` elb. `maintenancePageUrl` can be given only for https on the `platform` alb or https on the `platform` elb. `releaseHealthcheckTimeout` can be given only for https on the `platform` alb or https on the `platform` elb. `strictHealthChecks` can be given only for https on the `platform` alb or https on the `platform` elb. `showElbHealthchecks` can be given only for https on the `platform` alb or https on the `platform` elb. `sslProtocolsOverride` can be given only for https on the `platform` alb or https on the `platform` elb or tls or grpc. `sslCiphersOverride` can be given only for https on the `platform` elb or tls or grpc. `disableWeakCipherSuites` can be given only for https on the `platform` elb or tls or grpc. `clientBodyTimeout` can be given only for https on the `platform` alb or https on the `platform` elb. `ignoreInvalidHeaders` can be given only for https on the `platform` alb or https on the `platform` elb. `nginxErrorLogLevel` can be given only for https on the `platform` alb or https on the `platform` elb. `sslProtocolsOverride` can name PFS only when `platform` is alb. */
   platform?: pulumi.Input<enums.EndpointPlatform | (string & {}) | undefined>;
   /** Port of the container, for https and grpc. Left out, the first that the image exposes. Between 1 and 65535. A change replaces the resource when it is taken away, which the platform cannot do. `containerPort` cannot be combined with `containerPorts`. `containerPort` cannot be given when `endpointType` is tcp or tls; use containerPorts. */
   containerPort?: pulumi.Input<number | undefined>;
@@ -329,8 +350,8 @@ export interface EndpointArgs {
   ipFilterings?: pulumi.Input<pulumi.Input<string>[] | undefined>;
   /** Whether it shares its load balancer with other endpoints. Defaults to `false`. `shared` needs a `domain` or `defaultDomain`. `domain` cannot hold * or ? when the endpoint is `shared`. */
   shared?: pulumi.Input<boolean | undefined>;
-  /** How requests are spread: `round_robin`, `least_outstanding_requests` or `weighted_random`. Left out, it stays as it is. Known values are an empty text, `round_robin`, `least_outstanding_requests` and `weighted_random`; the platform may take others. When left out, the platform chooses. `loadBalancingAlgorithmType` can be given only when `platform` is alb. */
-  loadBalancingAlgorithmType?: pulumi.Input<string | undefined>;
+  /** How requests are spread: `round_robin`, `least_outstanding_requests` or `weighted_random`. Left out, it stays as it is. One of an empty text, `round_robin`, `least_outstanding_requests` or `weighted_random`. When left out, the platform chooses. `loadBalancingAlgorithmType` can be given only when `platform` is alb. */
+  loadBalancingAlgorithmType?: pulumi.Input<enums.EndpointLoadBalancingAlgorithmType | (string & {}) | undefined>;
   /** Whether plain HTTP is redirected to HTTPS. `forceSsl` can be given only for https on the `platform` alb or https on the `platform` elb. */
   forceSsl?: pulumi.Input<boolean | undefined>;
   /** URL of the page that is shown while the app is down. Must be a URL that begins with https://, with a host. `maintenancePageUrl` can be given only for https on the `platform` alb or https on the `platform` elb. */
@@ -349,6 +370,12 @@ export interface EndpointArgs {
   sslCiphersOverride?: pulumi.Input<string | undefined>;
   /** Whether weak ciphers are refused. `disableWeakCipherSuites` can be given only for https on the `platform` elb or tls or grpc. */
   disableWeakCipherSuites?: pulumi.Input<boolean | undefined>;
+  /** Seconds that may pass between two parts of a request's body. At least 1. `clientBodyTimeout` can be given only for https on the `platform` alb or https on the `platform` elb. */
+  clientBodyTimeout?: pulumi.Input<number | undefined>;
+  /** Whether headers with invalid names are dropped: `true` or `false`. Left out, the platform decides. One of an empty text, `true` or `false`. `ignoreInvalidHeaders` can be given only for https on the `platform` alb or https on the `platform` elb. */
+  ignoreInvalidHeaders?: pulumi.Input<enums.EndpointIgnoreInvalidHeaders | (string & {}) | undefined>;
+  /** From which severity on errors of the endpoint are logged, such as `warn`. Known values are an empty text, `debug`, `info`, `notice`, `warn`, `error`, `crit`, `alert` and `emerg`; the platform may take others. `nginxErrorLogLevel` can be given only for https on the `platform` alb or https on the `platform` elb. */
+  nginxErrorLogLevel?: pulumi.Input<string | undefined>;
   /** How long to wait for the platform, such as `30m` or `1h30m`, at most 6 hours. What runs when the time is over goes on on the platform. A change of it alone shows no difference, and holds from the next operation on. */
   timeouts?: pulumi.Input<input.EndpointTimeouts | undefined>;
   /** ID of the endpoint, as a text. Accepted for compatibility; it has no effect. */

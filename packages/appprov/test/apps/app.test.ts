@@ -34,6 +34,8 @@ const scales = (test: Awaited<ReturnType<typeof given>>) =>
   bodiesOf(test.platform, "POST", /\/services\/\d+\/operations$/);
 const releases = (test: Awaited<ReturnType<typeof given>>) => askedOf(test.platform, "app");
 
+type Test = Awaited<ReturnType<typeof given>>;
+
 describe("making an App", () => {
   it("without an image or configuration asks for no operation", async () => {
     await using test = await given();
@@ -444,6 +446,98 @@ describe("changing an App", () => {
     await test.app.read();
     await test.app.update(test.deployed());
     expect(releases(test).slice(1)).toEqual([{ type: "configure", env: { LEVEL: "info", FLAG: "on", EXTRA: "" } }]);
+  });
+});
+
+describe("an image named by APTIBLE_DOCKER_IMAGE in config", () => {
+  const named = (test: Test, changes: Values = {}) =>
+    test.inputs({ config: { APTIBLE_DOCKER_IMAGE: image, LEVEL: "info" }, ...changes });
+
+  it("is deployed as dockerImage would be, and is no variable of the containers", async () => {
+    await using test = await given();
+    const inputs = named(test, { services: [{ processType: "web", containerCount: 2 }] });
+
+    const { outputs } = await test.app.create(inputs);
+
+    expect(releases(test)).toEqual([
+      { type: "deploy", env: { LEVEL: "info" }, settings: { APTIBLE_DOCKER_IMAGE: image } },
+    ]);
+    expect(outputs).toMatchObject({ config: inputs["config"], dockerImage: "" });
+    await test.app.read();
+    expect((await test.app.preview(inputs)).action).toBe("same");
+  });
+
+  it("may move to dockerImage without a deployment, and another one deploys", async () => {
+    await using test = await given();
+    await test.app.create(named(test));
+    const moved = test.inputs({ config: { LEVEL: "info" }, dockerImage: image });
+    await test.app.update(moved);
+    expect((await test.app.preview(moved)).action).toBe("same");
+    expect(operationsOf(test.platform)).toEqual(["app deploy"]);
+
+    await test.app.update(named(test));
+    await test.app.update(named(test, { config: { APTIBLE_DOCKER_IMAGE: "web:2", LEVEL: "info" } }));
+    expect(releases(test).slice(1)).toEqual([{ type: "deploy", settings: { APTIBLE_DOCKER_IMAGE: "web:2" } }]);
+    expect(test.app.outputs).toMatchObject({ config: { APTIBLE_DOCKER_IMAGE: "web:2" } });
+  });
+
+  it("that an older tool has deployed is imported without a difference, and gives way to another one", async () => {
+    await using test = await given();
+    const variables = { APTIBLE_DOCKER_IMAGE: image, LEVEL: "info" };
+    const at = { accountId: test.account.id, handle: "web", env: variables };
+    await test.platform.state.apps.create({ ...at, dockerImage: image, processTypes: ["web"] });
+    const [app] = test.platform.state.apps.list();
+    test.platform.state.apps.change(app?.id ?? "", { settingId: undefined });
+
+    const { inputs } = await test.app.import("production/web");
+    expect(inputs["config"]).toEqual(variables);
+    expect((await test.app.preview(inputs)).action).toBe("same");
+
+    await test.app.update({ ...inputs, config: { ...variables, APTIBLE_DOCKER_IMAGE: "web:2" } });
+    expect(releases(test)).toEqual([
+      { type: "deploy", env: { APTIBLE_DOCKER_IMAGE: "", LEVEL: "info" }, settings: { APTIBLE_DOCKER_IMAGE: "web:2" } },
+    ]);
+  });
+
+  it("is refused at preview beside another one in dockerImage", async () => {
+    await using test = await given();
+    const { failures } = await test.app.check(named(test, { dockerImage: "web:2" }));
+    expect(failures.map(({ property }) => property)).toEqual(["dockerImage"]);
+    expect((await test.app.check(named(test, { dockerImage: image }))).failures).toEqual([]);
+    expect((await test.app.check(named(test, { dockerImage: unknown }))).failures).toEqual([]);
+  });
+});
+
+describe("a redeployTrigger", () => {
+  it("deploys the same image again when it changes, and not otherwise", async () => {
+    await using test = await given();
+    const inputs = (redeployTrigger: unknown) => test.deployed({ redeployTrigger } as Values);
+    await test.app.create(inputs("build 1"));
+    expect((await test.app.preview(inputs("build 1"))).action).toBe("same");
+    await test.app.update(inputs("build 2"));
+    expect(releases(test).slice(1)).toEqual([{ type: "deploy" }]);
+    await test.app.read();
+    expect((await test.app.preview(inputs("build 2"))).action).toBe("same");
+    await test.app.update(inputs({ commit: "abc", number: 3 }));
+    await test.app.update(test.deployed());
+    expect(operationsOf(test.platform)).toEqual(Array(4).fill("app deploy"));
+    expect((await test.app.preview(test.deployed())).action).toBe("same");
+  });
+
+  it("without an image is refused at preview", async () => {
+    await using test = await given();
+    const { failures } = await test.app.check(test.inputs({ redeployTrigger: 1 }));
+    expect(failures.map(({ property }) => property)).toEqual(["redeployTrigger"]);
+  });
+});
+
+describe("a setting of endpoints in config", () => {
+  it("is warned of at preview, with both places named", async () => {
+    await using test = await given();
+    await test.app.check(test.inputs({ config: { FORCE_SSL: "true", LEVEL: "info" } }));
+    expect(test.host.logs.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/config\.FORCE_SSL .*forceSsl of an Endpoint/),
+    ]);
   });
 });
 

@@ -311,6 +311,8 @@ describe("checking an Endpoint", () => {
     ["ipFilterings[0]", { ipFilterings: ["2001:db8::/32"] }],
     ["platform", { platform: "nlb" }],
     ["loadBalancingAlgorithmType", { platform: "elb", loadBalancingAlgorithmType: "round_robin" }],
+    ["loadBalancingAlgorithmType", { loadBalancingAlgorithmType: "round-robin" }],
+    ["clientBodyTimeout", { clientBodyTimeout: 60, endpointType: "tls" }],
     ["managed", { managed: true }],
     ["managed", { managed: true, defaultDomain: true }],
     ["domain", { domain: "a.test", defaultDomain: true }],
@@ -374,6 +376,34 @@ describe("changing an Endpoint", () => {
     ]);
     expect(outputs).toMatchObject({ idleTimeout: 90, containerPort: 3000 });
     expect(outputs["forceSsl"] ?? false).toBe(false);
+  });
+
+  it("says no where no is an answer, and leaves it to the platform when nothing is said", async () => {
+    await using test = await given();
+    const inputs = test.inputs({
+      ignoreInvalidHeaders: "false",
+      forceSsl: false,
+      clientBodyTimeout: 60,
+      nginxErrorLogLevel: "warn",
+    });
+    await test.endpoint.create(inputs);
+    await test.endpoint.read();
+    expect((await test.endpoint.preview(inputs)).action).toBe("same");
+    await test.endpoint.update(test.inputs());
+    await test.endpoint.update(test.inputs({ ignoreInvalidHeaders: "true" }));
+    await test.endpoint.update(test.inputs({ ignoreInvalidHeaders: "false" }));
+    expect(askedOf(test.platform, "vhost")).toEqual([
+      {
+        type: "provision",
+        settings: { CLIENT_BODY_TIMEOUT: "60", IGNORE_INVALID_HEADERS: "false", NGINX_ERROR_LOG_LEVEL: "warn" },
+      },
+      {
+        type: "provision",
+        settings: { CLIENT_BODY_TIMEOUT: "", IGNORE_INVALID_HEADERS: "", NGINX_ERROR_LOG_LEVEL: "" },
+      },
+      { type: "provision", settings: { IGNORE_INVALID_HEADERS: "true" } },
+      { type: "provision", settings: { IGNORE_INVALID_HEADERS: "false" } },
+    ]);
   });
 
   it("of settings alone sends nothing else", async () => {

@@ -200,7 +200,10 @@ describe("changing a Database", () => {
       replaces: [property],
       deleteBeforeReplace: property === "databaseType",
     });
-    expect(test.host.logs.map(({ message }) => message).join("\n")).toContain("destroyed with its data");
+    const said = test.host.logs.map(({ message }) => message).join("\n");
+    expect(said).toContain("destroyed with its data");
+    // What could be had without that loss is told.
+    expect(said.includes("aptible db:rename")).toBe(property === "handle");
   });
 
   it("that disappears while it restarts is an error", async () => {

@@ -11,6 +11,7 @@ import { createInEnvironment } from "../../platform/lost-answer.ts";
 import { deprovision, runOperation, whenIdle } from "../../platform/operations.ts";
 import { readExisting } from "../../platform/read-lag.ts";
 import { longestWaits, timeouts, within } from "../../platform/time-limit.ts";
+import { ownedByEndpoints } from "./endpoint-settings.ts";
 import {
   oneBlockEach,
   readServices,
@@ -31,9 +32,11 @@ const password = "APTIBLE_PRIVATE_REGISTRY_PASSWORD";
 /** A registry credential is for an image. */
 const credentialsNeedImage: Rule = {
   says: "privateRegistryUsername and privateRegistryPassword are for a dockerImage, which must be given with them.",
-  fields: ["privateRegistryUsername", "privateRegistryPassword", "dockerImage"],
+  fields: ["privateRegistryUsername", "privateRegistryPassword", "dockerImage", "config"],
   test: (values) =>
     !values["dockerImage"] &&
+    !isUnknown(values["config"]) &&
+    !imageInConfig(values["config"]) &&
     [values["privateRegistryUsername"], values["privateRegistryPassword"]].some((one) => one && !isUnknown(one))
       ? [
           {
@@ -44,14 +47,38 @@ const credentialsNeedImage: Rule = {
       : [],
 };
 
+/** Who has one image in the one place and another in the other means one of them. */
+const oneImage: Rule = {
+  says: `An image is named in dockerImage, or by ${image} in config; not another one in each.`,
+  fields: ["dockerImage", "config"],
+  test: ({ dockerImage, config }) => {
+    const other = imageInConfig(config);
+    if (!dockerImage || !other || isUnknown(dockerImage) || isUnknown(other) || dockerImage === other) return [];
+    return [{ path: "dockerImage", message: `is another image than ${image} in config; remove one of the two` }];
+  },
+};
+
+/** A deployment that nothing else asks for needs an image. */
+const redeploysAnImage: Rule = {
+  says: "redeployTrigger deploys an image, which must be given with it.",
+  fields: ["redeployTrigger", "dockerImage", "config"],
+  test: ({ redeployTrigger, dockerImage, config }) =>
+    redeployTrigger === undefined || dockerImage || isUnknown(config) || imageInConfig(config)
+      ? []
+      : [{ path: "redeployTrigger", message: "deploys an image: give dockerImage too" }],
+};
+
 const fields = {
   envId: envId(),
   handle: handle("Handle of the app. It is renamed in place."),
   config: field.map(field.string({ docs: "A value." }), {
-    docs: "Configuration: environment variables of the app's containers. Variables that are not given here are removed; an empty value removes one too. Use secret values for what is secret.",
+    docs: "Configuration: environment variables of the app's containers. Variables that are not given here are removed; an empty value removes one too. Use secret values for what is secret. `APTIBLE_DOCKER_IMAGE` is no variable: it names the image, as `dockerImage` does.",
   }),
   dockerImage: field.string({
     docs: "Image that is deployed. Without one the app is created undeployed, to be pushed to `gitRepo`, and has no services yet.",
+  }),
+  redeployTrigger: field.any({
+    docs: "Any value, such as a build number or the image's digest. When it changes, the image is deployed again, also under the same tag.",
   }),
   privateRegistryUsername: field.string({ secret: true, docs: "User name at the image's registry." }),
   privateRegistryPassword: field.string({ secret: true, docs: "Password at the image's registry." }),
@@ -63,7 +90,13 @@ const fields = {
 };
 
 /** What a new app runs with. */
-const nothing: Release = { config: {}, dockerImage: "", username: "", password: "" };
+const nothing: Actual = { config: {}, dockerImage: "", username: "", password: "", imageIsVariable: false };
+
+/** What an app runs with, as the platform has it. */
+interface Actual extends Release {
+  /** The image is named by a variable, as older tools have done. */
+  readonly imageIsVariable: boolean;
+}
 
 /** What an operation of an app makes of it. */
 interface Release {
@@ -83,13 +116,29 @@ export const app = resource("App", {
     services: [{ processType: "cmd", containerCount: 2, containerMemoryLimit: 1024 }],
 });`,
   fields,
-  rules: [allOrNone("privateRegistryUsername", "privateRegistryPassword"), credentialsNeedImage, oneBlockEach],
+  rules: [
+    allOrNone("privateRegistryUsername", "privateRegistryPassword"),
+    credentialsNeedImage,
+    oneImage,
+    redeploysAnImage,
+    oneBlockEach,
+  ],
   import: byHandle({ kind: "App", members: "apps", example: "web" }),
   timeouts: longestWaits,
   naturalKey: ["envId", "handle"],
 
   // The platform cannot hold an empty value: it removes the variable.
   normalise: (args) => (record(args["config"]) ? { ...args, config: withoutEmpty(args["config"] as Body) } : args),
+
+  check({ args, warn }) {
+    for (const name of Object.keys(record(args["config"]) ?? {})) {
+      const property = ownedByEndpoints[name];
+      if (property === undefined) continue;
+      warn(
+        `config.${name} is a setting of the app's endpoints too: ${property} of an Endpoint. Set in both places they fight; give it in one`,
+      );
+    }
+  },
 
   async create(given) {
     const op = within(given, given.args.timeouts?.create);
@@ -105,23 +154,25 @@ export const app = resource("App", {
     const app = { id, what: `App "${args.handle}"`, hidden: hiddenOf(args) };
     const wanted = args.services ?? [];
     // A create that was interrupted may have come to services before.
-    const before = wanted.length === 0 || op.known.isUntouched("apps", id) ? [] : await servicesOf(op, id);
-    await setUp(op, before, wanted);
-    await release(op, app, releaseWanted(args), () => true);
-    if (wanted.length > 0) await shape(op, app, args, []);
+    const isNew = op.known.isUntouched("apps", id);
+    if (wanted.length > 0 && !isNew) await setUp(op, await servicesOf(op, id), wanted);
+    await release(op, app, releaseWanted(args), { changed: () => true });
+    if (wanted.length > 0) await shape(op, app, args, { before: [], isNew });
   },
 
   async read(op) {
     const body = await unlessGone(op.api.get<Body>(url`/apps/${op.id}`));
     if (!body) return undefined;
     const actual = await releaseOf(op, body);
+    const { config, dockerImage } = placed(actual, op.purpose === "import" ? undefined : op.args);
     // A new object has no state yet; after a refresh the state knows best which sizes are the program's.
     const told = op.purpose === "readBack" ? op.args.services : op.args.services && op.state.services;
     return {
       envId: linkedNumber(body, "account"),
       handle: text(body, "handle"),
-      config: actual.config,
-      dockerImage: actual.dockerImage,
+      config,
+      dockerImage,
+      redeployTrigger: op.purpose === "readBack" ? op.args.redeployTrigger : op.state.redeployTrigger,
       privateRegistryUsername: actual.username,
       privateRegistryPassword: actual.password,
       services: await readServices(op, servicesIn(body), told?.length ? told : undefined),
@@ -139,11 +190,14 @@ export const app = resource("App", {
     const wanted = op.changed("services") ? (args.services ?? []) : [];
     // Before a deployment, so that its release uses them.
     if (wanted.length > 0) await setUp(op, await servicesOf(op, id), wanted);
-    const releases = op.changed("config", "dockerImage", "privateRegistryUsername", "privateRegistryPassword");
-    if (releases) await release(op, app, releaseWanted(args), (name) => op.changed(name));
+    const again = op.changed("redeployTrigger");
+    const releases = again || op.changed("config", "dockerImage", "privateRegistryUsername", "privateRegistryPassword");
+    const inConfig = op.changed("config") && [args, state].some(({ config }) => imageInConfig(config) !== undefined);
+    const changed = (name: keyof ReleaseArgs) => op.changed(name) || (name === "dockerImage" && inConfig);
+    if (releases) await release(op, app, releaseWanted(args), { changed, again });
     if (wanted.length > 0) {
       try {
-        await shape(op, app, args, state.services ?? []);
+        await shape(op, app, args, { before: state.services ?? [], isNew: false });
       } catch (error) {
         throw releases ? released(app, error) : error;
       }
@@ -172,10 +226,32 @@ interface ReleaseArgs {
   readonly privateRegistryPassword?: string | undefined;
 }
 
+/** The image that a configuration names, which was the only way to name one for long. */
+function imageInConfig(config: unknown): unknown {
+  return record(config)?.[image] || undefined;
+}
+
+/** Image and variables as the program has them: where it names the image in its configuration, it stands there. */
+function placed({ config, dockerImage, imageIsVariable }: Actual, program: Partial<ReleaseArgs> | undefined) {
+  const inConfig = program === undefined ? imageIsVariable : imageInConfig(program.config) !== undefined;
+  return {
+    config: inConfig && dockerImage !== "" ? { ...config, [image]: dockerImage } : config,
+    dockerImage: inConfig && !program?.dockerImage ? "" : dockerImage,
+  };
+}
+
+function withoutImage({ [image]: _, ...variables }: Release["config"]): Release["config"] {
+  return variables;
+}
+
+function imageOf({ dockerImage, config }: ReleaseArgs): string {
+  return dockerImage || (config?.[image] ?? "");
+}
+
 function releaseWanted(args: ReleaseArgs): Release {
   return {
-    config: args.config ?? {},
-    dockerImage: args.dockerImage ?? "",
+    config: withoutImage(args.config ?? {}),
+    dockerImage: imageOf(args),
     username: args.privateRegistryUsername ?? "",
     password: args.privateRegistryPassword ?? "",
   };
@@ -192,26 +268,32 @@ interface AppInWords {
  * Brings an app to what is wanted by one operation, or by none when nothing differs. It is compared with what the
  * platform has, so that what an update that failed half way has brought is not brought again.
  *
- * @param changed Which properties are to be brought; the others stay as they are.
+ * @param asked Which properties are to be brought, while the others stay as they are; and whether to deploy although
+ * nothing differs.
  */
 async function release(
   op: Op,
   app: AppInWords,
   wanted: Release,
-  changed: (name: keyof ReleaseArgs) => boolean,
+  { changed, again = false }: { readonly changed: (name: keyof ReleaseArgs) => boolean; readonly again?: boolean },
 ): Promise<void> {
   const before = op.known.isUntouched("apps", app.id) ? nothing : await standingOf(op, app, wanted, changed);
   const imageChanged = before.dockerImage !== wanted.dockerImage;
   const credentialsChanged = before.username !== wanted.username || before.password !== wanted.password;
-  const env = changesOf(before.config, wanted.config);
+  const env = {
+    ...changesOf(before.config, wanted.config),
+    // A variable that names the image would go on naming the old one.
+    ...(imageChanged && before.imageIsVariable ? { [image]: "" } : {}),
+  };
   const configChanged = Object.keys(env).length > 0;
-  if (!imageChanged && !credentialsChanged && !configChanged) return;
+  const deploys = imageChanged || credentialsChanged || again;
+  if (!deploys && !configChanged) return;
   await runOperation(op, {
     ...app,
     collection: "apps",
     gone: "error",
     body: {
-      type: imageChanged || credentialsChanged ? "deploy" : "configure",
+      type: deploys ? "deploy" : "configure",
       ...(configChanged ? { env: { ...wanted.config, ...env } } : {}),
       ...(imageChanged ? { settings: { [image]: wanted.dockerImage } } : {}),
       // An empty text takes a credential away.
@@ -225,18 +307,19 @@ async function release(
 /**
  * Brings the services of an app that is released to what is wanted, also those that only the new image has.
  *
- * @param before The services as they were at the last update.
+ * @param was The services as they were at the last update, and whether the app is new.
  */
 async function shape(
   op: Op,
   app: AppInWords,
-  { services = [], dockerImage }: Pick<Args<typeof fields>, "services" | "dockerImage">,
-  before: Parameters<typeof scale>[4],
+  args: ReleaseArgs & Pick<Args<typeof fields>, "services">,
+  was: { readonly before: Parameters<typeof scale>[4]; readonly isNew: boolean },
 ): Promise<void> {
-  const all = await (dockerImage ? seenServices(op, app.id) : servicesOf(op, app.id));
+  const { services = [] } = args;
+  const all = await (imageOf(args) === "" ? servicesOf(op, app.id) : seenServices(op, app.id));
   await setUp(op, all, services);
-  await scale(op, app, all, services, before);
-  await syncPolicies(op, all, services);
+  await scale(op, app, all, services, was.before);
+  await syncPolicies(op, all, services, was);
 }
 
 /** The error of a step after the release: the state does not know the release yet. */
@@ -252,7 +335,7 @@ async function standingOf(
   app: AppInWords,
   wanted: Release,
   changed: (name: keyof ReleaseArgs) => boolean,
-): Promise<Release> {
+): Promise<Actual> {
   const body = await whenIdle(op, { ...app, collection: "apps" });
   return standing(await releaseOf(op, body), wanted, embedded(body, "last_operation"), changed);
 }
@@ -262,11 +345,11 @@ async function standingOf(
  * as missing, since the platform may keep it and yet not run it.
  */
 function standing(
-  actual: Release,
+  actual: Actual,
   wanted: Release,
   last: Body | undefined,
   changed: (name: keyof ReleaseArgs) => boolean,
-): Release {
+): Actual {
   const failed = text(last, "status") === "failed";
   const undeployed = failed && text(last, "type") !== "configure";
   const all = last === undefined || undeployed;
@@ -279,6 +362,7 @@ function standing(
     dockerImage: all || changed("dockerImage") ? (undeployed ? "" : actual.dockerImage) : wanted.dockerImage,
     username,
     password,
+    imageIsVariable: actual.imageIsVariable,
   };
 }
 
@@ -296,7 +380,7 @@ function changesOf(before: Release["config"], after: Release["config"]): Record<
 }
 
 /** What the app runs with, as the platform has it. */
-async function releaseOf(op: Op, app: Body): Promise<Release> {
+async function releaseOf(op: Op, app: Body): Promise<Actual> {
   const configurationId = linkedId(app, "current_configuration");
   const settingId = linkedId(app, "current_setting");
   const [configuration, setting] = await Promise.all([
@@ -306,9 +390,12 @@ async function releaseOf(op: Op, app: Body): Promise<Release> {
     settingId === "" ? undefined : readExisting(op, () => op.api.get<Body>(url`/settings/${settingId}`)),
   ]);
   const sensitive = record(setting?.["sensitive_settings"]);
+  const variables = (record(configuration?.["env"]) ?? {}) as Record<string, string>;
+  const told = text(record(setting?.["settings"]), image);
   return {
-    config: (record(configuration?.["env"]) ?? {}) as Record<string, string>,
-    dockerImage: text(record(setting?.["settings"]), image),
+    config: withoutImage(variables),
+    dockerImage: told || (variables[image] ?? ""),
+    imageIsVariable: told === "" && Boolean(variables[image]),
     username: text(sensitive, username),
     password: text(sensitive, password),
   };

@@ -15,6 +15,9 @@ const settings: Readonly<Record<string, readonly Category[]>> = {
   sslProtocolsOverride: ["alb", "elb", "tls", "grpc"],
   sslCiphersOverride: ["elb", "tls", "grpc"],
   disableWeakCipherSuites: ["elb", "tls", "grpc"],
+  clientBodyTimeout: ["alb", "elb"],
+  ignoreInvalidHeaders: ["alb", "elb"],
+  nginxErrorLogLevel: ["alb", "elb"],
 };
 
 /** A condition that must not hold, with the property that is named when it does. */

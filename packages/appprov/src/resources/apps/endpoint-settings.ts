@@ -30,6 +30,20 @@ export const endpointSettings = {
   }),
   sslCiphersOverride: field.string({ docs: "Ciphers that are accepted, in the notation of OpenSSL." }),
   disableWeakCipherSuites: choice("Whether weak ciphers are refused."),
+  clientBodyTimeout: field.integer({
+    min: 1,
+    emptyIsUnset: true,
+    docs: "Seconds that may pass between two parts of a request's body.",
+  }),
+  // A text, since "false" is another answer than none.
+  ignoreInvalidHeaders: field.string({
+    values: ["", "true", "false"],
+    docs: "Whether headers with invalid names are dropped: `true` or `false`. Left out, the platform decides.",
+  }),
+  nginxErrorLogLevel: field.string({
+    knownValues: ["", "debug", "info", "notice", "warn", "error", "crit", "alert", "emerg"],
+    docs: "From which severity on errors of the endpoint are logged, such as `warn`.",
+  }),
 };
 
 type Name = keyof typeof endpointSettings;
@@ -44,23 +58,36 @@ const wireNames: Readonly<Record<Name, string>> = {
   sslProtocolsOverride: "SSL_PROTOCOLS_OVERRIDE",
   sslCiphersOverride: "SSL_CIPHERS_OVERRIDE",
   disableWeakCipherSuites: "DISABLE_WEAK_CIPHER_SUITES",
+  clientBodyTimeout: "CLIENT_BODY_TIMEOUT",
+  ignoreInvalidHeaders: "IGNORE_INVALID_HEADERS",
+  nginxErrorLogLevel: "NGINX_ERROR_LOG_LEVEL",
 };
 
 const names = Object.keys(wireNames) as readonly Name[];
 
+/** The settings of endpoints by the names under which an app's configuration may hold them too. */
+export const ownedByEndpoints: Readonly<Record<string, Name | undefined>> = Object.fromEntries(
+  names.map((name) => [wireNames[name], name]),
+);
+
+/** What a setting says; empty for one that is left to the platform. */
+function said(value: unknown): string {
+  return value ? String(value) : "";
+}
+
 /**
  * Settings as an operation takes them: an empty text restores the platform's default.
  *
- * @param wanted Which of them to send. Undefined sends those that are given.
+ * @param wanted Which of them to send: those that have changed, and, unless it is false, those that are given.
  */
 export function settingsBody(
   values: Readonly<Record<string, unknown>>,
-  wanted?: (name: Name) => boolean,
+  { changed = () => false, given = true }: { changed?: (name: Name) => boolean; given?: boolean } = {},
 ): Record<string, string> {
   const body: Record<string, string> = {};
   for (const name of names) {
-    const value = values[name];
-    if (wanted ? wanted(name) : Boolean(value)) body[wireNames[name]] = value ? String(value) : "";
+    const value = said(values[name]);
+    if (changed(name) || (given && value !== "")) body[wireNames[name]] = value;
   }
   return body;
 }
@@ -75,7 +102,7 @@ export function settingsOutputs(settings: unknown): Outputs<typeof endpointSetti
 /** True when the platform has the settings that are given, and no others. */
 export function hasSettings(settings: unknown, values: Readonly<Record<string, unknown>>): boolean {
   const actual = settingsOutputs(settings);
-  return names.every((name) => (actual[name] || undefined) === (values[name] || undefined));
+  return names.every((name) => said(actual[name]) === said(values[name]));
 }
 
 function toldOf(name: Name, value: unknown): string | number | boolean {

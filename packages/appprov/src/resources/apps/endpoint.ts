@@ -101,7 +101,7 @@ const fields = {
   loadBalancingAlgorithmType: field.string({
     computed: true,
     omitEmpty: true,
-    knownValues: ["", "round_robin", "least_outstanding_requests", "weighted_random"],
+    values: ["", "round_robin", "least_outstanding_requests", "weighted_random"],
     wire: "load_balancing_algorithm_type",
     docs: "How requests are spread: `round_robin`, `least_outstanding_requests` or `weighted_random`. Left out, it stays as it is.",
   }),
@@ -222,7 +222,7 @@ export const endpoint = resource("Endpoint", {
     };
     // Of an operation that has not succeeded, the settings were not taken over.
     const pending = !hasProvisioned(await lastOperation(op, asked(op, args)));
-    const settings = settingsBody(args, (name) => op.changed(name) || (pending && Boolean(args[name])));
+    const settings = settingsBody(args, { changed: (name) => op.changed(name), given: pending });
     if (Object.keys(body).length > 0) {
       await op.api.request({ method: "PUT", path: url`/vhosts/${op.id}`, body, responseType: "text" });
     }

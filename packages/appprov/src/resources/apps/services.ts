@@ -207,12 +207,22 @@ export async function scale(
   );
 }
 
-/** Brings the policies of services to what is wanted. */
-export async function syncPolicies(op: Op, all: readonly Body[], wanted: readonly Service[]): Promise<void> {
+/**
+ * Brings the policies of services to what is wanted.
+ *
+ * @param options Whether the app is new: nobody has given its services a policy.
+ */
+export async function syncPolicies(
+  op: Op,
+  all: readonly Body[],
+  wanted: readonly Service[],
+  { isNew }: { readonly isNew: boolean },
+): Promise<void> {
   await Promise.all(
     wanted.map(async (block) => {
       const body = all.find((one) => isOf(block, one));
-      if (body) await syncPolicy(op, idOf(body), policyGivenBy(block));
+      const policy = policyGivenBy(block);
+      if (body && (policy !== undefined || !isNew)) await syncPolicy(op, idOf(body), policy);
     }),
   );
 }

@@ -92,6 +92,17 @@ export function databaseBody(op: Op, id: string): Promise<Body | undefined> {
   return unlessGone(op.api.get<Body>(url`/databases/${id}`));
 }
 
+/** What a preview says of a replacement for another handle, which the platform could change in place. */
+export function warnOfRename(
+  kind: "database" | "replica",
+  op: Pick<Op, "warn"> & { readonly changes: ReadonlySet<string> },
+): void {
+  if (!op.changes.has("handle")) return;
+  op.warn(
+    `to keep the ${kind} under another handle, rename it on the platform instead (\`aptible db:rename\`), then give the new handle here and run \`pulumi refresh\``,
+  );
+}
+
 /** Brings a new database up: waits for a provision that runs, and begins another when none has succeeded yet. */
 export async function provision(op: Member, what: string, wanted: DatabaseSize): Promise<void> {
   const isNew = op.known.isUntouched("databases", op.id);

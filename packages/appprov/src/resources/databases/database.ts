@@ -18,6 +18,7 @@ import {
   readDatabase,
   requireProvisioned,
   sizing,
+  warnOfRename,
 } from "./database-object.ts";
 
 const fields = {
@@ -69,6 +70,7 @@ export const database = resource("Database", {
   diff(op) {
     if (op.replacing) {
       op.warn("the database is destroyed with its data, and an empty one is made in its place");
+      warnOfRename("database", op);
       return {};
     }
     if (!op.changes.has("version") || isUnknown(op.args["version"])) return {};

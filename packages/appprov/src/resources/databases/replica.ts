@@ -22,6 +22,7 @@ import {
   requireProvisioned,
   setBackups,
   sizing,
+  warnOfRename,
 } from "./database-object.ts";
 
 const fields = {
@@ -58,6 +59,11 @@ export const replica = resource("Replica", {
   }),
   timeouts: longestWaits,
   naturalKey: ["envId", "handle"],
+
+  diff(op) {
+    if (op.replacing) warnOfRename("replica", op);
+    return {};
+  },
 
   /** The platform makes the replica while the primary's operation runs: its ID is known when that is over. */
   async create(given) {

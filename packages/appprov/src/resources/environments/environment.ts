@@ -128,9 +128,8 @@ const staging = new appprov.Environment("staging", {
 
   async delete(given) {
     const op = within(given, given.args.timeouts?.delete);
-    if (!(await unlessGone(op.api.get(url`/accounts/${op.id}`)))) return;
-    await deleteTailDrains(op, op.id);
     try {
+      await deleteTailDrains(op, op.id);
       await op.api.delete(url`/accounts/${op.id}`);
     } catch (error) {
       if (isGone(error)) return;

@@ -65,6 +65,27 @@ export const EndpointEndpointType = {
 /** Protocol that it takes: `https`, `tls`, `tcp` or `grpc`; `tcp` for a database. */
 export type EndpointEndpointType = (typeof EndpointEndpointType)[keyof typeof EndpointEndpointType];
 
+/** Whether headers with invalid names are dropped: `true` or `false`. Left out, the platform decides. */
+export const EndpointIgnoreInvalidHeaders = {
+  _: "",
+  True: "true",
+  False: "false",
+} as const;
+
+/** Whether headers with invalid names are dropped: `true` or `false`. Left out, the platform decides. */
+export type EndpointIgnoreInvalidHeaders = (typeof EndpointIgnoreInvalidHeaders)[keyof typeof EndpointIgnoreInvalidHeaders];
+
+/** How requests are spread: `round_robin`, `least_outstanding_requests` or `weighted_random`. Left out, it stays as it is. */
+export const EndpointLoadBalancingAlgorithmType = {
+  _: "",
+  Round_Robin: "round_robin",
+  Least_Outstanding_Requests: "least_outstanding_requests",
+  Weighted_Random: "weighted_random",
+} as const;
+
+/** How requests are spread: `round_robin`, `least_outstanding_requests` or `weighted_random`. Left out, it stays as it is. */
+export type EndpointLoadBalancingAlgorithmType = (typeof EndpointLoadBalancingAlgorithmType)[keyof typeof EndpointLoadBalancingAlgorithmType];
+
 /** Kind of load balancer. For a database the platform chooses. */
 export const EndpointPlatform = {
   Alb: "alb",

@@ -62,7 +62,9 @@ function configure(world: World, id: string, { type, ...change }: Change): strin
   const setting = world.settingRecords.get(app.settingId ?? "");
   const settings = mergeValues(setting?.settings, change.settings as Values);
   const sensitiveSettings = mergeValues(setting?.sensitiveSettings, change.sensitive_settings as Values);
-  const image = settings["APTIBLE_DOCKER_IMAGE"];
+  // A variable of that name was the older way to say it.
+  const configuration = world.configurations.get(app.configurationId ?? "");
+  const image = settings["APTIBLE_DOCKER_IMAGE"] ?? mergeValues(configuration?.env, change.env)["APTIBLE_DOCKER_IMAGE"];
   if (type === "deploy") {
     const reason =
       image === undefined ? "No image is set and nothing was pushed" : pull(world, image, sensitiveSettings);

@@ -18,6 +18,9 @@ const settings = object({
   SSL_PROTOCOLS_OVERRIDE: value,
   SSL_CIPHERS_OVERRIDE: value,
   DISABLE_WEAK_CIPHER_SUITES: value,
+  CLIENT_BODY_TIMEOUT: value,
+  IGNORE_INVALID_HEADERS: value,
+  NGINX_ERROR_LOG_LEVEL: value,
 });
 
 /** What operations on an endpoint may ask for. */
@@ -80,6 +83,9 @@ function settingProblems(wanted: Readonly<Record<string, string>>): (string | fa
           return !protocols.includes(text) && `${name} is not included in the list`;
         case "MAINTENANCE_PAGE_URL":
           return !URL.canParse(text) && `${name} must be a URL`;
+        case "CLIENT_BODY_TIMEOUT":
+          return !isFrom(text, 1, 2400) && `${name} must be a number of seconds`;
+        case "NGINX_ERROR_LOG_LEVEL":
         case "SSL_CIPHERS_OVERRIDE":
           return false;
         default:
