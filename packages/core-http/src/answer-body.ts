@@ -1,3 +1,4 @@
+import { AnswerTooLargeError } from "./answer-size.ts";
 import { describeUnreadable } from "./platform-text.ts";
 import { type WireAnswer, WireFailure } from "./transport.ts";
 
@@ -10,14 +11,15 @@ export type ResponseType = "json" | "text" | "bytes";
 /**
  * The answer's body without gzip, which some platforms also use without saying so.
  *
- * @throws {@link WireFailure} when the gzip data is cut off.
+ * @param maxBytes - How long it may be.
+ * @throws {@link WireFailure} when the gzip data is cut off, {@link AnswerTooLargeError}.
  */
-export function plainBytes(answer: WireAnswer, type: ResponseType): Buffer | Promise<Buffer> {
+export function plainBytes(answer: WireAnswer, type: ResponseType, maxBytes: number): Buffer | Promise<Buffer> {
   const { body } = answer;
   const looksZipped = body.length > gzipMark.length && beginsZipped(body);
   // A file that is asked for as bytes may itself be gzip: there only the header counts.
   const zipped = looksZipped && (type !== "bytes" || answer.headers["content-encoding"] === "gzip");
-  return zipped ? unzip(body) : body;
+  return zipped ? unzip(body, maxBytes) : body;
 }
 
 /** True when a body begins as gzip does, or may go on so. */
@@ -69,11 +71,12 @@ function beginsZipped(body: Buffer): boolean {
   return body.length >= gzipMark.length && gzipMark.every((byte, at) => body[at] === byte);
 }
 
-async function unzip(body: Buffer): Promise<Buffer> {
+async function unzip(body: Buffer, maxBytes: number): Promise<Buffer> {
   const [{ gunzip }, { promisify }] = await Promise.all([import("node:zlib"), import("node:util")]);
   try {
-    return await promisify(gunzip)(body);
+    return await promisify(gunzip)(body, { maxOutputLength: maxBytes });
   } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ERR_BUFFER_TOO_LARGE") throw new AnswerTooLargeError(maxBytes);
     throw new WireFailure(error, { sent: true });
   }
 }

@@ -1,4 +1,5 @@
 import type { Dispatcher } from "undici";
+import { defaultMaxAnswerBytes } from "./answer-size.ts";
 import type { AuthPolicy } from "./auth/auth-policy.ts";
 import type { Changes } from "./changes.ts";
 import type {
@@ -44,6 +45,7 @@ export class ClientCore implements HttpClientOptions {
   readonly redactor: Redactor;
   readonly logger: ((line: string) => void) | undefined;
   readonly clock: Clock;
+  readonly maxAnswerBytes: number;
   readonly coalescer: Coalescer;
   /** What all clients of the origin have changed. */
   readonly changes: Changes;
@@ -76,6 +78,7 @@ export class ClientCore implements HttpClientOptions {
     this.redactor = options.redactor ?? processRedactor;
     this.logger = options.logger;
     this.clock = options.clock ?? systemClock;
+    this.maxAnswerBytes = options.maxAnswerBytes ?? defaultMaxAnswerBytes;
     this.coalescer = coalescerFor(this.clock, this.base.origin);
     this.changes = changesFor(this.clock, this.base.origin);
     this.auth?.registerSecrets?.(this.redactor);

@@ -79,6 +79,11 @@ export interface HttpClientOptions {
   readonly retry?: RetryOptions | undefined;
   /** How many requests there may be. */
   readonly limits?: LimitOptions | undefined;
+  /**
+   * How long one answer may be in memory, unpacked, in bytes. Default 256 MB, far more than platforms send; a small
+   * answer may unpack to any size. What a sink takes as it arrives has no limit.
+   */
+  readonly maxAnswerBytes?: number | undefined;
   /** When the wire gives up. */
   readonly timeouts?: WireTimeouts | undefined;
   /**

@@ -6,6 +6,7 @@ import type { Operation } from "./operation.ts";
 import { Progress } from "./progress.ts";
 import { encodeBody } from "./request-body.ts";
 import { isIdempotent, isSafe } from "./retry.ts";
+import { prepareUpload, type UploadRequest } from "./upload.ts";
 import { resolveUrl } from "./url.ts";
 
 /**
@@ -98,11 +99,34 @@ export class HttpClient {
       status: answer.status,
       headers: answer.headers,
       // Each caller may change what it was given.
-      body: (shared ? structuredClone(answer.body) : answer.body) as T,
+      body: (shared ? copyOf(answer.body) : answer.body) as T,
       url: this.#core.redactor.url(answer.url),
       attempts: answer.attempts,
       requestId: answer.requestId,
     };
+  }
+
+  /**
+   * Uploads content to a presigned address, which may be of any origin. It goes with nothing but the headers that are
+   * given: no credential and no header of this client. Failures that may pass are tried again from the beginning; a
+   * redirect is an error. No error shows the address's query.
+   *
+   * @example
+   * ```ts
+   * await client.upload({ url: upload_url, content: await fileContent("connector.zip"), form: { fields: upload_form_data } });
+   * ```
+   * @returns The answer, whose body is its text.
+   * @throws {@link StatusError} and so on as {@link request}; {@link ConfigurationError} also when the content cannot be
+   * read.
+   */
+  async upload(request: UploadRequest): Promise<HttpResponse<string>> {
+    const { core, prepared } = prepareUpload(this.#core, request);
+    const flight = new Flight(core.clock, progressOf(core, prepared), (operation) =>
+      exchange(core, prepared, operation),
+    );
+    const signals = request.signal === undefined ? [] : [request.signal];
+    const answer = await flight.join({ ...this.#operation, signals });
+    return { ...answer, body: answer.body as string, url: core.redactor.url(answer.url) };
   }
 
   async #body<T>(method: string, path: string, options: RequestOptions | undefined): Promise<T> {
@@ -143,7 +167,7 @@ export class HttpClient {
     let shared = true;
     const progress = () => {
       shared = false;
-      return this.#progress(prepared);
+      return progressOf(this.#core, prepared);
     };
     const answer = await this.#core.coalescer.share(key, this.#joinOptions(request), progress, (operation) =>
       exchange(this.#core, prepared, operation),
@@ -152,7 +176,7 @@ export class HttpClient {
   }
 
   async #alone(prepared: PreparedRequest, request: HttpRequest): Promise<ExchangeAnswer> {
-    const progress = this.#progress(prepared);
+    const progress = progressOf(this.#core, prepared);
     const flight = new Flight(this.#core.clock, progress, (operation) => exchange(this.#core, prepared, operation));
     try {
       return await flight.join(this.#joinOptions(request));
@@ -167,10 +191,6 @@ export class HttpClient {
     this.#core.changes.note();
   }
 
-  #progress({ method, url }: PreparedRequest): Progress {
-    return new Progress({ waitingFor: "its turn", method, url: () => this.#core.redactor.url(url) });
-  }
-
   #joinOptions(request: HttpRequest): JoinOptions {
     return {
       ...this.#operation,
@@ -178,4 +198,13 @@ export class HttpClient {
       abortGraceMs: request.abortGraceMs,
     };
   }
+}
+
+function progressOf({ redactor }: ClientCore, { method, url }: PreparedRequest): Progress {
+  return new Progress({ waitingFor: "its turn", method, url: () => redactor.url(url) });
+}
+
+/** A copy of a body in the form in which it was given; `structuredClone` would make another type of a Buffer. */
+function copyOf(body: unknown): unknown {
+  return Buffer.isBuffer(body) ? Buffer.from(body) : structuredClone(body);
 }

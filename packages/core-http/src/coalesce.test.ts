@@ -50,6 +50,21 @@ describe("equal GETs at the same time", () => {
     expect(others).toEqual([{ answer: 1 }, { answer: 1 }]);
   });
 
+  test("of bytes give each caller a buffer of its own", async () => {
+    const { server, arrived, answer } = await patientServer();
+    await using _ = server;
+    const client = clientFor(server);
+    const gets = [1, 2].map(() => client.get<Buffer>("/x", { responseType: "bytes" }));
+    await arrived(1);
+    await settle();
+    answer();
+    const [first, second] = await Promise.all(gets);
+    expect(server.requests).toHaveLength(1);
+    expect([Buffer.isBuffer(first), Buffer.isBuffer(second)]).toEqual([true, true]);
+    first?.fill(0);
+    expect(second?.toString()).toBe('{"answer":1}');
+  });
+
   test("of two clients with the same credential share it too", async () => {
     const { server, arrived, answer } = await patientServer();
     await using _ = server;

@@ -1,5 +1,6 @@
 import type { Dispatcher } from "undici";
 import { mayBeZipped, plainBytes, ReceivedBody, type ResponseType } from "./answer-body.ts";
+import { AnswerTooLargeError } from "./answer-size.ts";
 import type { AuthPolicy, OutgoingRequest } from "./auth/auth-policy.ts";
 import { type BodySink, GuardedSink } from "./body-sink.ts";
 import type { ClientCore } from "./client-core.ts";
@@ -31,7 +32,8 @@ export interface PreparedRequest {
   readonly url: URL;
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: Uint8Array | undefined;
+  /** Its bytes, or what reads them anew for each attempt. */
+  readonly body: Uint8Array | (() => AsyncIterable<Uint8Array>) | undefined;
   readonly idempotent: boolean;
   /** The caller looks for what it may have made rather than to have it repeated. */
   readonly creates: boolean;
@@ -39,6 +41,8 @@ export interface PreparedRequest {
   readonly responseType: ResponseType;
   /** Makes what takes the body of a successful answer. */
   readonly sink: (() => BodySink) | undefined;
+  /** What to do when the platform does not allow it. Default: to look at the credential. */
+  readonly refusalHint?: string | undefined;
 }
 
 /** A successful answer. */
@@ -159,31 +163,41 @@ class Exchange {
       progress.waitingFor = `the answer of ${this.#host}`;
       for (let redirects = 0; ; redirects++) {
         let filled: GuardedSink | undefined;
-        const wire = await send(dispatcher, outgoing, {
-          timeouts: this.#core.timeouts,
-          signal,
-          onSend: () => {
-            if (!this.#request.idempotent) progress.outcome = "unknown";
+        const { body: content } = this.#request;
+        const body = typeof content === "function" ? content() : content;
+        const wire = await send(
+          dispatcher,
+          { ...outgoing, body },
+          {
+            timeouts: this.#core.timeouts,
+            maxBytes: this.#core.maxAnswerBytes,
+            signal,
+            onSend: () => {
+              if (!this.#request.idempotent) progress.outcome = "unknown";
+            },
+            bodyTo: (head, firstPart) => {
+              const { sink } = this.#request;
+              const streams =
+                this.#isSuccess(head.status) && this.#core.classify === undefined && !mayBeZipped(firstPart);
+              if (sink !== undefined && streams) filled = new GuardedSink(sink);
+              return filled;
+            },
           },
-          bodyTo: (head, firstPart) => {
-            const { sink } = this.#request;
-            const streams =
-              this.#isSuccess(head.status) && this.#core.classify === undefined && !mayBeZipped(firstPart);
-            if (sink !== undefined && streams) filled = new GuardedSink(sink);
-            return filled;
-          },
-        });
+        );
         const target = redirects < maxRedirects ? redirectTarget(outgoing.method, outgoing.url, wire) : undefined;
         if (target === undefined) {
-          const bytes = plainBytes(wire, this.#request.responseType);
-          const body = new ReceivedBody(bytes instanceof Promise ? await bytes : bytes);
+          const bytes = plainBytes(wire, this.#request.responseType, this.#core.maxAnswerBytes);
+          const received = new ReceivedBody(bytes instanceof Promise ? await bytes : bytes);
           this.#log(`${statusText(wire.status)}${idText(requestIdOf(wire.headers))}`, started, outgoing.url);
-          return { answer: { ...wire, body }, filled, url: outgoing.url, sentRequest: outgoing };
+          return { answer: { ...wire, body: received }, filled, url: outgoing.url, sentRequest: outgoing };
         }
         outgoing = await this.#redirected(outgoing, target);
       }
     } catch (error) {
+      if (error instanceof AnswerTooLargeError) throw this.#unusable(error.message, this.#request.url, tooLargeHint);
       if (!(error instanceof WireFailure)) throw error;
+      // What was to be sent could not be read: no failure of the connection.
+      if (error.cause instanceof HttpError) throw error.cause;
       this.#log(describeConnectionFailure(error.cause).text, started, this.#request.url);
       return { failure: error };
     }
@@ -203,7 +217,8 @@ class Exchange {
   async #authorized(url: URL): Promise<OutgoingRequest> {
     const { method, headers, body } = this.#request;
     const { auth } = this.#core;
-    const outgoing = { method, url, headers: { ...headers }, body, operation: this.#operation };
+    const bytes = typeof body === "function" ? undefined : body;
+    const outgoing = { method, url, headers: { ...headers }, body: bytes, operation: this.#operation };
     if (auth !== undefined) await this.#ask(auth, () => auth.authorize(outgoing));
     return outgoing;
   }
@@ -247,7 +262,9 @@ class Exchange {
 
     const read = verdict === "success" ? this.#bodyOf(attempt) : { problem: verdict.unjudged };
     const requestId = requestIdOf(answer.headers);
-    if ("problem" in read) throw this.#unreadable(read.problem, answer, url, requestId);
+    if ("problem" in read) {
+      throw this.#unusable(read.problem, url, unreadableHint, { status: answer.status, requestId });
+    }
     return { ...answer, body: read.value, url, attempts: progress.attempts, requestId };
   }
 
@@ -423,6 +440,8 @@ class Exchange {
 
   #hintFor(status: number): string | undefined {
     const { auth } = this.#core;
+    const { refusalHint } = this.#request;
+    if (refusalHint !== undefined && (status === 400 || status === 401 || status === 403)) return refusalHint;
     if (status === 401) {
       if (auth === undefined) return "The request was sent without a credential: configure one for this service.";
       const advice = auth.advice ?? "Check that it is right, still valid, and made for this service.";
@@ -456,13 +475,13 @@ class Exchange {
     );
   }
 
-  #unreadable(problem: string, answer: Answer, url: URL, requestId: string | undefined): Error {
-    const error = new InvalidAnswerError(this.#core.redactor.text(problem), {
-      ...this.#facts(url),
-      status: answer.status,
-      requestId,
-      hint: "Check that the address is the platform's own: a proxy or a login page may have answered.",
-    });
+  #unusable(
+    problem: string,
+    url: URL,
+    hint: string,
+    seen: { status?: number; requestId?: string | undefined } = {},
+  ): Error {
+    const error = new InvalidAnswerError(this.#core.redactor.text(problem), { ...this.#facts(url), ...seen, hint });
     return this.#request.idempotent ? error : this.#outcomeUnknown(error);
   }
 
@@ -521,6 +540,9 @@ function verdictOf(status: number, success: boolean): Exclude<Classification, un
   if (status === 401) return "refused";
   return isTemporaryStatus(status) ? "failed" : "error";
 }
+
+const unreadableHint = "Check that the address is the platform's own: a proxy or a login page may have answered.";
+const tooLargeHint = "Check that the address is the platform's own, or allow more by the client's maxAnswerBytes.";
 
 const requestIdHeaders = ["x-request-id", "request-id", "x-amzn-requestid", "x-correlation-id"] as const;
 

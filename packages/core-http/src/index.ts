@@ -93,6 +93,7 @@ export {
   type MemberReaderOptions,
   type SharedOperation,
 } from "./member-reader.ts";
+export type { UploadForm } from "./multipart-form.ts";
 export type { Operation, WaitEvent } from "./operation.ts";
 export {
   type LinkPagedRequest,
@@ -107,4 +108,6 @@ export { type PollOptions, type PollProgress, poll } from "./poll.ts";
 export { processRedactor, Redactor } from "./redactor.ts";
 export type { RetryOptions } from "./retry.ts";
 export { type TolerantReadOptions, tolerantRead } from "./tolerant-read.ts";
+export type { UploadProgress, UploadRequest } from "./upload.ts";
+export { fileContent, type UploadContent } from "./upload-content.ts";
 export { type PlainHttp, type Query, url } from "./url.ts";

@@ -1,4 +1,6 @@
+import { Readable } from "node:stream";
 import type { Dispatcher } from "undici";
+import { AnswerTooLargeError } from "./answer-size.ts";
 import { BodyBuffer } from "./body-buffer.ts";
 import type { BodySink } from "./body-sink.ts";
 
@@ -8,7 +10,7 @@ export interface WireRequest {
   readonly url: URL;
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: Uint8Array | undefined;
+  readonly body: Uint8Array | AsyncIterable<Uint8Array> | undefined;
 }
 
 /** Status and headers of an answer as they came from the wire. */
@@ -39,6 +41,8 @@ export class WireFailure extends Error {
 export interface SendOptions {
   /** Times in milliseconds. */
   readonly timeouts: { readonly headersMs: number; readonly bodyMs: number };
+  /** How long an answer may be that is kept in memory. */
+  readonly maxBytes: number;
   /** Ends the request at once. */
   readonly signal: AbortSignal;
   /** Called when the first byte is about to be written: from here on the server may see the request. */
@@ -53,7 +57,7 @@ export interface SendOptions {
 /**
  * Sends one request and reads its whole answer. Nothing is repeated or followed here.
  *
- * @throws {@link WireFailure} when no complete answer came, the signal's reason when it was aborted.
+ * @throws {@link WireFailure} when no complete answer came, {@link AnswerTooLargeError}, the signal's reason when it was aborted.
  */
 export function send(dispatcher: Dispatcher, request: WireRequest, options: SendOptions): Promise<WireAnswer> {
   return new Promise((resolve, reject) => {
@@ -67,6 +71,7 @@ export function send(dispatcher: Dispatcher, request: WireRequest, options: Send
     let status = 0;
     let headers: Record<string, string> = {};
     let body: BodyBuffer | undefined;
+    let received = 0;
     let sink: Pick<BodySink, "add"> | undefined;
 
     const abort = () => {
@@ -90,14 +95,22 @@ export function send(dispatcher: Dispatcher, request: WireRequest, options: Send
         sent = true;
         options.onSend?.();
       },
-      onResponseStart(_controller, statusCode, received) {
+      onResponseStart(_controller, statusCode, head) {
         status = statusCode;
-        headers = joinValues(received);
+        headers = joinValues(head);
       },
-      onResponseData(_controller, chunk) {
+      onResponseData(started, chunk) {
         if (body === undefined && sink === undefined) {
           sink = options.bodyTo?.({ status, headers }, chunk);
           if (sink === undefined) body = new BodyBuffer(headers["content-length"]);
+        }
+        received += chunk.length;
+        if (sink === undefined && received > options.maxBytes) {
+          signal.removeEventListener("abort", abort);
+          const error = new AnswerTooLargeError(options.maxBytes);
+          reject(error);
+          started.abort(error);
+          return;
         }
         (sink ?? body)?.add(chunk);
       },
@@ -116,7 +129,7 @@ export function send(dispatcher: Dispatcher, request: WireRequest, options: Send
           path: request.url.pathname + request.url.search,
           method: request.method,
           headers: { ...request.headers },
-          body: request.body ?? null,
+          body: wireBody(request.body),
           headersTimeout: options.timeouts.headersMs,
           bodyTimeout: options.timeouts.bodyMs,
         },
@@ -126,6 +139,11 @@ export function send(dispatcher: Dispatcher, request: WireRequest, options: Send
       fail(error);
     }
   });
+}
+
+/** A stream is closed when the request ends, however it ends. */
+function wireBody(body: WireRequest["body"]): Uint8Array | Readable | null {
+  return body === undefined || body instanceof Uint8Array ? (body ?? null) : Readable.from(body);
 }
 
 function joinValues(received: Record<string, string | string[] | undefined>): Record<string, string> {

@@ -1,0 +1,49 @@
+import { randomUUID } from "node:crypto";
+import type { UploadContent } from "./upload-content.ts";
+
+/** A form with a file (RFC 7578), as storage services take it. */
+export interface UploadForm {
+  /** Sent before the file, in this order. */
+  readonly fields: Readonly<Record<string, string>>;
+  /** Name of the file's own field. Default `file`. */
+  readonly fileField?: string | undefined;
+  /** Default: the content's own name. */
+  readonly fileName?: string | undefined;
+  /** Kind of the file. Default `application/octet-stream`. */
+  readonly contentType?: string | undefined;
+}
+
+/** A form around content, whose length is known before it is sent: the fields first, the file last. */
+export function multipartForm(
+  form: UploadForm,
+  content: UploadContent,
+): { readonly contentType: string; readonly content: UploadContent } {
+  const { fields, fileField = "file", fileName = content.name ?? "file" } = form;
+  const boundary = `form-${randomUUID()}`;
+  const head = Object.entries(fields).map(
+    ([name, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${quoted(name)}"\r\n\r\n${value}\r\n`,
+  );
+  head.push(
+    `--${boundary}\r\ncontent-disposition: form-data; name="${quoted(fileField)}"; filename="${quoted(fileName)}"\r\n`,
+    `content-type: ${form.contentType ?? "application/octet-stream"}\r\n\r\n`,
+  );
+  const before = Buffer.from(head.join(""));
+  const after = Buffer.from(`\r\n--${boundary}--\r\n`);
+  return {
+    contentType: `multipart/form-data; boundary=${boundary}`,
+    content: {
+      ...content,
+      size: before.length + content.size + after.length,
+      async *read() {
+        yield before;
+        yield* content.read();
+        yield after;
+      },
+    },
+  };
+}
+
+/** As browsers write names in forms. */
+function quoted(name: string): string {
+  return name.replace(/["\r\n]/g, (mark) => `%${mark.charCodeAt(0).toString(16).padStart(2, "0").toUpperCase()}`);
+}
