@@ -107,6 +107,7 @@ describe("making an ApiGatewayApiKey", () => {
     [{ ...manual, accessKeySecret: "x".repeat(51) }, ["accessKeySecret"]],
     [{ ...manual, accessKeyId: "my-own-key" }, ["accessKeyId"]],
     [{ ...manual, accessKeySecret: "not a secret!" }, ["accessKeySecret"]],
+    [{ accessKeySecret: "the-platform-chose-it" }, []],
     [{ accessKeyType: "other" }, ["accessKeyType"]],
     [{ status: "On" }, ["status"]],
   ] satisfies [Values, string[]][])("checks %j at preview", async (more, refused) => {

@@ -11,6 +11,7 @@ import {
 import type { TargetedActionFailure } from "./action-failures.ts";
 import { type CallEntry, type CallFilter, findCalls } from "./api/call-entry.ts";
 import { openApi } from "./api/host.ts";
+import { cloudServices } from "./api/services.ts";
 import type { Credentials } from "./credentials.ts";
 import { metadataService } from "./metadata/service.ts";
 import { type CloudprovOptions, type CloudprovSettings, changeSettings, defaultSettings } from "./settings.ts";
@@ -37,6 +38,8 @@ export interface CloudprovSimulator extends Simulator<CloudprovSettings, Cloudpr
   expireSessions(): void;
   /** Keeps an object busy, as a task of the platform does, for some milliseconds from now. */
   occupy(id: string, ms: number): void;
+  /** Everything that can be called, as `vpc:CreateAddressTemplate`. */
+  readonly actions: readonly string[];
   /** The calls that the journal keeps and that match, oldest first. */
   calls(filter?: CallFilter): CallEntry[];
 }
@@ -72,6 +75,7 @@ export async function startCloudprovSimulator(options: StartOptions = {}): Promi
   return {
     ...simulator,
     domain: domainOf(simulator.url),
+    actions: cloudServices(world).flatMap(({ name, actions }) => actions.map((action) => `${name}:${action.name}`)),
     failNextAction: (failure) => actionFailures.add(failure),
     expireSessions: () => access.expireSessions(),
     occupy: (id, ms) => busy.occupy(id, ms),
@@ -86,5 +90,6 @@ function openWorld(clock: Clock, settings: CloudprovOptions): World {
 }
 
 function domainOf(url: string): string {
-  return `localhost:${new URL(url).port}`;
+  // An address does not name the usual port.
+  return new URL(url).host.replace(/^[^:]*/, "localhost");
 }

@@ -1,4 +1,4 @@
-import { field, type ReadyOperation, requiredWhen, toWire } from "@org/core-provider";
+import { field, type Problem, type ReadyOperation, type Rule, requiredWhen, toWire } from "@org/core-provider";
 import {
   type ActionObject,
   actionObject,
@@ -10,7 +10,6 @@ import {
 import type { Clients, Op } from "../../platform/clients.ts";
 import { resource } from "../../platform/define.ts";
 import { unlessDone, unlessGone } from "../../platform/errors.ts";
-import { idForms } from "../../platform/object-id.ts";
 import type { Body } from "../../platform/service-client.ts";
 
 const fields = {
@@ -37,14 +36,16 @@ const fields = {
   accessKeyId: field.string({
     computed: true,
     replaceOnChange: true,
-    pattern: idForms.accessKey,
+    min: 5,
+    max: 50,
     wire: "AccessKeyId",
     docs: "ID of the key. Given for a manual key; without effect for an automatic one.",
   }),
   accessKeySecret: field.string({
     computed: true,
     secret: true,
-    pattern: { match: /^\w{10,50}$/, says: "be 10 to 50 letters, digits and underscores" },
+    min: 10,
+    max: 50,
     wire: "AccessKeySecret",
     docs: "Secret of the key. Given for a manual key; without effect when an automatic one is made.",
   }),
@@ -59,6 +60,19 @@ const fields = {
 };
 
 const listKeys = "DescribeApiKeysStatus";
+const chosen = ["accessKeyId", "accessKeySecret"] as const;
+
+/** What the platform itself chooses may hold more. */
+const letterForm: Rule = {
+  says: "accessKeyId and accessKeySecret of a manual key hold letters, digits and underscores only.",
+  fields: ["accessKeyType", ...chosen],
+  test: (values) =>
+    chosen.flatMap((path): Problem[] => {
+      const text = values[path];
+      if (values["accessKeyType"] !== "manual" || typeof text !== "string" || /^\w*$/.test(text)) return [];
+      return [{ path, message: "must hold letters, digits and underscores only" }];
+    }),
+};
 
 const keys: ActionObject = {
   kind: "ApiGatewayApiKey",
@@ -104,6 +118,7 @@ export const apiGatewayApiKey = resource("ApiGatewayApiKey", {
       fields: ["accessKeyType"],
       test: ({ accessKeyType }) => accessKeyType === "manual",
     }),
+    letterForm,
   ],
   import: { form: "<access key ID>", example: "AKIDvTcPGYbmXtStTHN0b3RkBoTbNYWI4iXN" },
   naturalKey: [],

@@ -17,10 +17,10 @@ function describeBgpInstances({ protection }: World): Action {
       FilterTag: optional(
         listOf(object({ TagKey: optional(text({ min: 1 })), TagValue: optional(text({ min: 1 })) }), { min: 1 }),
       ),
-      Offset: integer({ min: 0 }),
-      Limit: integer({ min: 1, max: 100 }),
+      Offset: optional(integer({ min: 0 })),
+      Limit: optional(integer({ min: 1, max: 100 })),
     }),
-    run({ params: { FilterRegion, FilterInstanceIdList, FilterTag, Offset, Limit } }) {
+    run({ params: { FilterRegion, FilterInstanceIdList, FilterTag, Offset = 0, Limit = 20 } }) {
       const all = protection.instances
         .allSeen()
         .filter(
@@ -39,6 +39,8 @@ function describeBgpInstances({ protection }: World): Action {
         EnterprisePackageConfig: instance.enterprise,
         StandardPackageConfig: instance.standard,
         StandardPlusPackageConfig: instance.standardPlus,
+        InstanceCount: 1,
+        DryRun: false,
         TagInfoList: instance.tags.length === 0 ? null : instance.tags,
       }));
       // An empty page is null.

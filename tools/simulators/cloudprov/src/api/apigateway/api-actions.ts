@@ -1,8 +1,8 @@
-import { listOf, object, text } from "@org/simulator";
+import { listOf, object, optional, text } from "@org/simulator";
 import { PlatformError } from "../../errors.ts";
 import type { World } from "../../world.ts";
 import { type Action, defineAction } from "../action.ts";
-import { type ApiConfig, changedApiMembers, newApiMembers } from "./api-config.ts";
+import { type ApiConfig, apiDefaults, changedApiMembers, newApiMembers, type SentApi } from "./api-config.ts";
 import { apiDocument } from "./api-document.ts";
 import { checkApi, checkBackend, withoutOtherBackends } from "./api-rules.ts";
 import { environmentShape } from "./environments.ts";
@@ -37,7 +37,8 @@ function createApi(world: World): Action {
       const service = lookup.service.get(ServiceId, region);
       checkServiceIdle(world, service.id);
       checkBackend(sent);
-      checkApi(world, sent, { service });
+      const config: ApiConfig = { ...apiDefaults, ...sent };
+      checkApi(world, config, { service });
       const quota = world.settings.gatewayQuotas.apis;
       if (gateway.apis.all().filter(({ serviceId }) => serviceId === service.id).length >= quota) {
         throw new PlatformError(
@@ -50,7 +51,7 @@ function createApi(world: World): Action {
         id: world.newId("api"),
         region,
         serviceId: service.id,
-        config: withErrorCodes(sent),
+        config: withErrorCodes(config),
         createdAt: now,
         modifiedAt: now,
       });
@@ -83,13 +84,22 @@ function describeApisStatus(world: World): Action {
   const lookup = lookupOf(world);
   return defineAction({
     name: "DescribeApisStatus",
-    params: object({ ServiceId: text({ min: 1 }), Filters: filtersShape("ApiName", "ApiId"), ...pageMembers }),
+    params: object({
+      ServiceId: text({ min: 1 }),
+      Filters: filtersShape("ApiName", "ApiId", "ApiPath", "AuthType", "ApiType", "TagKey"),
+      ...pageMembers,
+    }),
     run({ params, region }) {
       const service = lookup.service.seen(params.ServiceId, region);
       const apis = world.gateway.apis.allSeen().filter(({ serviceId }) => serviceId === service.id);
       const all = filtered(apis, params.Filters, {
         ApiId: ({ id }, value) => id === value,
         ApiName: ({ config }, value) => config.ApiName.includes(value),
+        ApiPath: ({ config }, value) => config.RequestConfig.Path.includes(value),
+        AuthType: ({ config }, value) => config.AuthType === value,
+        ApiType: ({ config }, value) => config.ApiType === value,
+        // APIs have no tags here.
+        TagKey: () => false,
       });
       return {
         Result: {
@@ -109,8 +119,8 @@ function modifyApi(world: World): Action {
     run({ params: { ServiceId, ApiId, ...sent }, region }) {
       const old = lookup.api(ServiceId, ApiId, region);
       checkIdle(world, old);
-      checkBackend(sent);
-      if (sent.Protocol !== old.config.Protocol) {
+      checkBackend(sent, sent.AuthType ?? old.config.AuthType);
+      if ((sent.Protocol ?? old.config.Protocol) !== old.config.Protocol) {
         throw new PlatformError("UnsupportedOperation.ModifyProtocol", "The protocol of an API cannot be changed.");
       }
       const config = changed(old.config, sent);
@@ -172,22 +182,28 @@ function describeApiEnvironmentStrategy(world: World): Action {
   const lookup = lookupOf(world);
   return defineAction({
     name: "DescribeApiEnvironmentStrategy",
-    params: object({ ServiceId: text({ min: 1 }), ApiId: text({ min: 1 }), ...pageMembers }),
-    run({ params: { ServiceId, ApiId, ...page }, region }) {
-      const { config } = lookup.seenApi(ServiceId, ApiId, region);
-      const strategies = limitsOf(world, ApiId).map(({ environment, limit }) => ({
-        EnvironmentName: environment,
-        Quota: limit,
-        MaxQuota: 5_000,
-      }));
-      const one = {
-        ApiId,
+    params: object({
+      ServiceId: text({ min: 1 }),
+      ApiId: optional(text({ min: 1 })),
+      EnvironmentNames: optional(listOf(environmentShape, { min: 1 })),
+      ...pageMembers,
+    }),
+    run({ params: { ServiceId, ApiId, EnvironmentNames, ...page }, region }) {
+      const service = lookup.service.seen(ServiceId, region);
+      const apis =
+        ApiId === undefined
+          ? world.gateway.apis.allSeen().filter(({ serviceId }) => serviceId === service.id)
+          : [lookup.seenApi(ServiceId, ApiId, region)];
+      const all = apis.map(({ id, config }) => ({
+        ApiId: id,
         ApiName: config.ApiName,
         Path: config.RequestConfig.Path,
         Method: config.RequestConfig.Method,
-        EnvironmentStrategySet: strategies,
-      };
-      return { Result: { TotalCount: 1, ApiEnvironmentStrategySet: pageOf([one], page) } };
+        EnvironmentStrategySet: limitsOf(world, id)
+          .filter(({ environment }) => EnvironmentNames?.includes(environment) ?? true)
+          .map(({ environment, limit }) => ({ EnvironmentName: environment, Quota: limit })),
+      }));
+      return { Result: { TotalCount: all.length, ApiEnvironmentStrategySet: pageOf(all, page) } };
     },
   });
 }
@@ -198,8 +214,8 @@ function checkIdle(world: World, { id, serviceId }: GatewayApi): void {
 }
 
 // What is not sent stays as it is; error codes go only when the call says so.
-function changed(old: ApiConfig, sent: ApiConfig): ApiConfig {
-  const merged = withErrorCodes({ ...old, ...sent });
+function changed(old: ApiConfig, sent: SentApi): ApiConfig {
+  const merged = withErrorCodes({ ...old, ...sent } as ApiConfig);
   const { ResponseErrorCodes: codes } = old;
   const emptied = codes !== undefined && codes.length > 0 && sent.ResponseErrorCodes?.length === 0;
   return emptied && sent.IsDeleteResponseErrorCodes !== true ? { ...merged, ResponseErrorCodes: codes } : merged;

@@ -11,17 +11,35 @@ import {
   text,
 } from "@org/simulator";
 
-/** What a user sets of an API, by the names on the wire. */
-export type ApiConfig = ObjectOf<ReturnType<typeof membersOf>> & Partial<Static<typeof createOnly>>;
+/** What a call sets of an API, by the names on the wire. */
+export type SentApi = ObjectOf<ReturnType<typeof changedApiMembers>> & Partial<Static<typeof createOnly>>;
+
+/** What an API has, once what is left out was filled in. */
+export type ApiConfig = SentApi & Required<Pick<SentApi, keyof typeof apiDefaults | "Protocol" | "ServiceTimeout">>;
+
+/** What an API has when its creation does not say otherwise. */
+export const apiDefaults = { ApiName: "", ApiType: "NORMAL", AuthType: "NONE", EnableCORS: false } as const;
 
 /** The members of a CreateApi besides the service's ID. What is not set is left out, and never empty. */
 export function newApiMembers() {
-  return { ...membersOf({ words: text({ min: 1 }), fewest: 1 }), ...createOnlyMembers };
+  return {
+    ...membersOf({ words: text({ min: 1 }), fewest: 1 }),
+    Protocol: protocol,
+    ServiceTimeout: integer(),
+    ...createOnlyMembers,
+  };
 }
 
 /** The members of a ModifyApi besides the IDs. An empty text and an empty list take back what was set. */
 export function changedApiMembers() {
-  return membersOf({ words: text(), fewest: 0 });
+  const shared = membersOf({ words: text(), fewest: 0 });
+  return {
+    ...shared,
+    Protocol: optional(protocol),
+    ServiceTimeout: optional(integer()),
+    AuthRequired: optional(flag()),
+    IsBase64Trigger: optional(flag()),
+  };
 }
 
 /** The members that a description of an API does not have, though one can set them. */
@@ -39,12 +57,15 @@ export const unread: readonly string[] = [
   "EIAMAuthType",
   "EIAMAppId",
   "TokenTimeout",
+  "AuthRequired",
 ];
 
 /** The names of the nine members about functions that serve web sockets. */
 export const webSocketMembers: readonly string[] = ["Register", "Cleanup", "Transport"].flatMap((step) =>
   ["Name", "Namespace", "Qualifier"].map((part) => `ServiceWebsocket${step}Function${part}`),
 );
+
+const protocol = oneOf("HTTP", "WEBSOCKET");
 
 const healthCheck = object({
   IsHealthCheck: optional(flag()),
@@ -76,12 +97,11 @@ function membersOf({ words, fewest }: { readonly words: Shape<string>; readonly 
   const word = optional(words);
   const many = <T>(element: Shape<T>) => optional(listOf(element, { min: fewest }));
   return {
-    ApiName: text({ min: 1 }),
+    ApiName: word,
     ApiDesc: word,
-    ApiType: oneOf("NORMAL", "TSF"),
-    AuthType: oneOf("SECRET", "NONE", "OAUTH", "APP"),
-    Protocol: oneOf("HTTP", "WEBSOCKET"),
-    EnableCORS: flag(),
+    ApiType: optional(oneOf("NORMAL", "TSF")),
+    AuthType: optional(oneOf("SECRET", "NONE", "OAUTH", "APP")),
+    EnableCORS: optional(flag()),
     RequestConfig: object({ Path: text({ min: 1 }), Method: oneOf("GET", "POST", "PUT", "DELETE", "HEAD", "ANY") }),
     ConstantParameters: many(object({ Name: word, Desc: word, Position: word, DefaultValue: word })),
     RequestParameters: many(
@@ -112,7 +132,6 @@ function membersOf({ words, fewest }: { readonly words: Shape<string>; readonly 
       object({ PublicKey: text({ min: 1 }), TokenLocation: text({ min: 1 }), LoginRedirectUrl: word }),
     ),
     ServiceType: oneOf("WEBSOCKET", "HTTP", "SCF", "TSF", "MOCK", "TARGET", "COS"),
-    ServiceTimeout: integer(),
     ServiceConfig: optional(
       object({
         Product: word,

@@ -51,6 +51,7 @@ const absent: Reply = {
       "InternalDomain",
       "Tags",
       "Base64EncodedTriggerRules",
+      "ServiceScfEventIsAsyncCall",
     ].map((name) => [name, null]),
   ),
   ApiBusinessType: "NORMAL",

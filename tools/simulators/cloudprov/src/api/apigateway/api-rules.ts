@@ -1,6 +1,6 @@
 import { MalformedRequest, PlatformError } from "../../errors.ts";
 import type { World } from "../../world.ts";
-import type { ApiConfig } from "./api-config.ts";
+import type { ApiConfig, SentApi } from "./api-config.ts";
 import type { GatewayService } from "./records.ts";
 
 /** What an API is checked against. */
@@ -15,7 +15,7 @@ export interface ApiPlace {
  *
  * @throws MalformedRequest for what no correct client sends.
  */
-export function checkBackend(sent: ApiConfig): void {
+export function checkBackend(sent: SentApi, authType = sent.AuthType): void {
   const { ServiceType: type, ServiceConfig: config } = sent;
   for (const [member, kinds] of Object.entries(backendMembers)) {
     if (Object.hasOwn(sent, member) && !kinds.includes(type)) {
@@ -42,7 +42,7 @@ export function checkBackend(sent: ApiConfig): void {
     need(sent.ServiceScfFunctionType, "ServiceScfFunctionType");
     need(sent.ServiceScfIsIntegratedResponse, "ServiceScfIsIntegratedResponse");
   }
-  if (sent.ApiBusinessType !== undefined && sent.AuthType !== "OAUTH") {
+  if (sent.ApiBusinessType !== undefined && authType !== "OAUTH") {
     throw new MalformedRequest("InvalidParameterValue.InvalidApiBusinessType", "/ApiBusinessType is for OAUTH only");
   }
   for (const code of sent.ResponseErrorCodes ?? []) {

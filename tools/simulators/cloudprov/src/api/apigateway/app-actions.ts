@@ -119,6 +119,7 @@ function describeApiDocs(world: World): Action {
             ApiDocId: id,
             ApiDocName: name,
             ApiDocStatus: status,
+            Tags: [],
           })),
         },
       };

@@ -105,6 +105,7 @@ export function gatewayState(world: World) {
         name: "key",
         type: "auto",
         enabled: true,
+        tags: [],
         ...fields,
       }),
       (id) => eraseAll(gateway.planKeys, ({ keyId }) => keyId === id),
@@ -118,6 +119,7 @@ export function gatewayState(world: World) {
         description: "",
         maxRequests: -1,
         maxRequestsPerSecond: -1,
+        tags: [],
         ...fields,
       }),
       (id) => {

@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import { object, text } from "@org/simulator";
+import { object, optional, text } from "@org/simulator";
 import { PlatformError } from "../../errors.ts";
 import type { World } from "../../world.ts";
 import { type Action, defineAction } from "../action.ts";
@@ -57,7 +57,7 @@ function createIpStrategy(world: World): Action {
         createdAt: now,
         modifiedAt: now,
       });
-      return { Result: document(world, strategy) };
+      return { Result: { ...document(world, strategy), BindApiTotalCount: 0, BindApis: null } };
     },
   });
 }
@@ -70,20 +70,28 @@ function describeIpStrategy(world: World): Action {
     params: object({
       ServiceId: text({ min: 1 }),
       StrategyId: text({ min: 1 }),
-      EnvironmentName: environmentShape,
+      EnvironmentName: optional(environmentShape),
+      Filters: filtersShape("ApiId", "ApiName"),
       ...pageMembers,
     }),
     run({ params, region }) {
       const strategy = lookup.seenIpStrategy(params.ServiceId, params.StrategyId, region);
       const bound = gateway.ipStrategyBindings
         .allSeen()
-        .filter(({ ownerId, environment }) => ownerId === strategy.id && environment === params.EnvironmentName);
-      const apis = bound.flatMap(({ apiId }) => gateway.apis.seen(apiId) ?? []);
+        .filter(
+          ({ ownerId, environment }) =>
+            ownerId === strategy.id && environment === (params.EnvironmentName ?? environment),
+        );
+      const apis = filtered(
+        bound.flatMap(({ apiId }) => gateway.apis.seen(apiId) ?? []),
+        params.Filters,
+        { ApiId: ({ id }, value) => id === value, ApiName: ({ config }, value) => config.ApiName.includes(value) },
+      );
       return {
         Result: {
           ...document(world, strategy),
           BindApiTotalCount: apis.length,
-          BindApis: pageOf(apis, params).map((api) => ({ ...apiSummary(world, api), VpcId: null })),
+          BindApis: pageOf(apis, params).map((api) => apiSummary(world, api)),
         },
       };
     },
@@ -105,6 +113,7 @@ function describeIpStrategysStatus(world: World): Action {
           TotalCount: all.length,
           StrategySet: all.map((strategy) => ({
             ...document(world, strategy),
+            BindApis: null,
             BindApiTotalCount: gateway.ipStrategyBindings.allSeen().filter(({ ownerId }) => ownerId === strategy.id)
               .length,
           })),

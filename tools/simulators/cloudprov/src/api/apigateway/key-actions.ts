@@ -4,6 +4,7 @@ import { randomSecret } from "../../credentials.ts";
 import { MalformedRequest, PlatformError } from "../../errors.ts";
 import type { World } from "../../world.ts";
 import { type Action, defineAction } from "../action.ts";
+import { tagsMember } from "../tag-list.ts";
 import { filtered, filtersShape, pageMembers, pageOf } from "./lists.ts";
 import { lookupOf } from "./lookup.ts";
 import { outcomeAction } from "./outcome.ts";
@@ -32,9 +33,10 @@ function createApiKey(world: World): Action {
     name: "CreateApiKey",
     params: object({
       SecretName: text({ min: 1 }),
-      AccessKeyType: oneOf("auto", "manual"),
+      AccessKeyType: optional(oneOf("auto", "manual")),
       AccessKeyId: optional(text({ min: 1 })),
       AccessKeySecret: optional(text({ min: 1 })),
+      Tags: tagsMember,
     }),
     run({ params, region }) {
       const { id, secret } = pairOf(world, params);
@@ -46,9 +48,9 @@ function createApiKey(world: World): Action {
         throw new PlatformError("FailedOperation.AccessKeyExist", `The key ${id} exists already.`);
       }
       const now = world.now();
-      const { SecretName: name, AccessKeyType: type } = params;
+      const { SecretName: name, AccessKeyType: type = "auto", Tags: tags = [] } = params;
       const born = { id, region, createdAt: now, modifiedAt: now };
-      const key = gateway.keys.insert({ ...born, name, type, secret, enabled: true });
+      const key = gateway.keys.insert({ ...born, name, type, secret, enabled: true, tags });
       return { Result: document(world, key) };
     },
   });
@@ -74,14 +76,20 @@ function updateApiKey(world: World): Action {
   const lookup = lookupOf(world);
   return defineAction({
     name: "UpdateApiKey",
-    params: object({ AccessKeyId: text({ min: 1 }), AccessKeySecret: text({ min: 1 }) }),
-    run({ params: { AccessKeyId, AccessKeySecret }, region }) {
-      const old = lookup.key.get(AccessKeyId, region);
+    params: object({ AccessKeyId: text({ min: 1 }), AccessKeySecret: optional(text({ min: 1 })) }),
+    run({ params, region }) {
+      const old = lookup.key.get(params.AccessKeyId, region);
       if (old.type !== "manual") {
         throw new MalformedRequest("UnsupportedOperation.UnsupportedUpdateApiKey", "only a manual key can be changed");
       }
-      checkForm(AccessKeySecret, { name: "AccessKeySecret", fewest: 10 });
-      const changed = world.gateway.keys.replace({ ...old, secret: AccessKeySecret, modifiedAt: world.now() });
+      if (params.AccessKeySecret !== undefined) {
+        checkForm(params.AccessKeySecret, { name: "AccessKeySecret", fewest: 10 });
+      }
+      const changed = world.gateway.keys.replace({
+        ...old,
+        secret: params.AccessKeySecret ?? randomSecret(),
+        modifiedAt: world.now(),
+      });
       return { Result: document(world, changed) };
     },
   });
@@ -125,12 +133,12 @@ function deleteApiKey(world: World): Action {
 }
 
 interface KeyParams {
-  readonly AccessKeyType: "auto" | "manual";
+  readonly AccessKeyType?: "auto" | "manual";
   readonly AccessKeyId?: string;
   readonly AccessKeySecret?: string;
 }
 
-function pairOf(world: World, { AccessKeyType, AccessKeyId: id, AccessKeySecret: secret }: KeyParams) {
+function pairOf(world: World, { AccessKeyType = "auto", AccessKeyId: id, AccessKeySecret: secret }: KeyParams) {
   if (AccessKeyType === "auto") {
     if (id === undefined && secret === undefined) return newApiKeyPair();
     throw new MalformedRequest("InvalidParameter", "AccessKeyId and AccessKeySecret are for manual keys only");
@@ -163,6 +171,7 @@ function document(world: World, key: ApiKey) {
     AccessKeyType: key.type,
     SecretName: key.name,
     Status: key.enabled ? 1 : 0,
+    Tags: key.tags,
     CreatedTime: world.timeText(key.createdAt),
     ModifiedTime: world.timeText(key.modifiedAt),
   };

@@ -25,7 +25,7 @@ export interface Filter {
 
 /** The member for filters with these names. */
 export function filtersShape(...names: string[]): OptionalShape<readonly Filter[]> {
-  const filter = object({ Name: oneOf(...names), Values: listOf(text({ min: 1 }), { min: 1 }) });
+  const filter = object({ Name: oneOf(...names), Values: listOf(text({ min: 1 }), { min: 1, max: 5 }) });
   return optional(listOf(filter, { min: 1 }));
 }
 

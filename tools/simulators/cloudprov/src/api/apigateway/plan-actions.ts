@@ -2,6 +2,7 @@ import { integer, object, oneOf, optional, text } from "@org/simulator";
 import { PlatformError } from "../../errors.ts";
 import type { World } from "../../world.ts";
 import { type Action, defineAction } from "../action.ts";
+import { tagsMember } from "../tag-list.ts";
 import { filtered, filtersShape, pageMembers, pageOf } from "./lists.ts";
 import { lookupOf } from "./lookup.ts";
 import { outcomeAction } from "./outcome.ts";
@@ -20,13 +21,18 @@ export function planActions(world: World): Action[] {
   ];
 }
 
-const limits = { MaxRequestNum: integer(), MaxRequestNumPreSec: integer() };
+const limits = { MaxRequestNum: optional(integer()), MaxRequestNumPreSec: optional(integer()) };
 
 function createUsagePlan(world: World): Action {
   const { gateway } = world;
   return defineAction({
     name: "CreateUsagePlan",
-    params: object({ UsagePlanName: text({ min: 1 }), UsagePlanDesc: optional(text({ min: 1 })), ...limits }),
+    params: object({
+      UsagePlanName: text({ min: 1 }),
+      UsagePlanDesc: optional(text({ min: 1 })),
+      ...limits,
+      Tags: tagsMember,
+    }),
     run({ params, region }) {
       checkLimits(params);
       const quota = world.settings.gatewayQuotas.plans;
@@ -39,8 +45,9 @@ function createUsagePlan(world: World): Action {
         region,
         name: params.UsagePlanName,
         description: params.UsagePlanDesc ?? "",
-        maxRequests: params.MaxRequestNum,
-        maxRequestsPerSecond: params.MaxRequestNumPreSec,
+        maxRequests: params.MaxRequestNum ?? -1,
+        maxRequestsPerSecond: params.MaxRequestNumPreSec ?? -1,
+        tags: params.Tags ?? [],
         createdAt: now,
         modifiedAt: now,
       });
@@ -50,27 +57,13 @@ function createUsagePlan(world: World): Action {
 }
 
 function describeUsagePlan(world: World): Action {
-  const { gateway } = world;
   const lookup = lookupOf(world);
   return defineAction({
     name: "DescribeUsagePlan",
     params: object({ UsagePlanId: text({ min: 1 }) }),
     run({ params, region }) {
       const plan = lookup.plan.seen(params.UsagePlanId, region);
-      const keyIds = gateway.planKeys.allSeen().flatMap(({ planId, keyId }) => (planId === plan.id ? [keyId] : []));
-      const bindings = gateway.planBindings.allSeen().filter(({ planId }) => planId === plan.id);
-      return {
-        Result: {
-          ...document(world, plan),
-          BindSecretIdTotalCount: keyIds.length,
-          BindSecretIds: keyIds,
-          BindEnvironmentTotalCount: bindings.length,
-          BindEnvironments: bindings.map(({ serviceId, environment }) => ({
-            ServiceId: serviceId,
-            EnvironmentName: environment,
-          })),
-        },
-      };
+      return { Result: document(world, plan) };
     },
   });
 }
@@ -85,7 +78,7 @@ function describeUsagePlansStatus(world: World): Action {
         UsagePlanId: ({ id }, value) => id === value,
         UsagePlanName: ({ name }, value) => name.includes(value),
       });
-      const page = pageOf(all, params).map((plan) => document(world, plan));
+      const page = pageOf(all, params).map((plan) => summary(world, plan));
       return { Result: { TotalCount: all.length, UsagePlanStatusSet: page } };
     },
   });
@@ -97,7 +90,7 @@ function modifyUsagePlan(world: World): Action {
     name: "ModifyUsagePlan",
     params: object({
       UsagePlanId: text({ min: 1 }),
-      UsagePlanName: text({ min: 1 }),
+      UsagePlanName: optional(text({ min: 1 })),
       UsagePlanDesc: optional(text()),
       ...limits,
     }),
@@ -106,10 +99,10 @@ function modifyUsagePlan(world: World): Action {
       checkLimits(params);
       const changed = world.gateway.plans.replace({
         ...old,
-        name: params.UsagePlanName,
+        name: params.UsagePlanName ?? old.name,
         description: params.UsagePlanDesc ?? old.description,
-        maxRequests: params.MaxRequestNum,
-        maxRequestsPerSecond: params.MaxRequestNumPreSec,
+        maxRequests: params.MaxRequestNum ?? old.maxRequests,
+        maxRequestsPerSecond: params.MaxRequestNumPreSec ?? old.maxRequestsPerSecond,
         modifiedAt: world.now(),
       });
       return { Result: document(world, changed) };
@@ -150,11 +143,11 @@ function describeUsagePlanEnvironments(world: World): Action {
 }
 
 function checkLimits({
-  MaxRequestNum,
-  MaxRequestNumPreSec,
+  MaxRequestNum = -1,
+  MaxRequestNumPreSec = -1,
 }: {
-  readonly MaxRequestNum: number;
-  readonly MaxRequestNumPreSec: number;
+  readonly MaxRequestNum?: number;
+  readonly MaxRequestNumPreSec?: number;
 }): void {
   const inRange = (value: number, max: number) => value === -1 || (value >= 1 && value <= max);
   if (!inRange(MaxRequestNum, 99_999_999) || !inRange(MaxRequestNumPreSec, 2_000)) {
@@ -166,14 +159,30 @@ function checkLimits({
 }
 
 function document(world: World, plan: UsagePlan) {
+  const { gateway } = world;
+  const keyIds = gateway.planKeys.allSeen().flatMap(({ planId, keyId }) => (planId === plan.id ? [keyId] : []));
+  const bindings = gateway.planBindings.allSeen().filter(({ planId }) => planId === plan.id);
+  return {
+    ...summary(world, plan),
+    BindSecretIdTotalCount: keyIds.length,
+    BindSecretIds: keyIds,
+    BindEnvironmentTotalCount: bindings.length,
+    BindEnvironments: bindings.map(({ serviceId, environment }) => ({
+      ServiceId: serviceId,
+      EnvironmentName: environment,
+    })),
+  };
+}
+
+// What lists show of a plan.
+function summary(world: World, plan: UsagePlan) {
   return {
     UsagePlanId: plan.id,
     UsagePlanName: plan.name,
     UsagePlanDesc: plan.description,
     MaxRequestNum: plan.maxRequests,
     MaxRequestNumPreSec: plan.maxRequestsPerSecond,
-    InitQuota: 0,
-    IsHide: 0,
+    Tags: plan.tags,
     CreatedTime: world.timeText(plan.createdAt),
     ModifiedTime: world.timeText(plan.modifiedAt),
   };

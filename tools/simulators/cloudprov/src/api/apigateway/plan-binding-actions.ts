@@ -6,7 +6,7 @@ import { environmentShape } from "./environments.ts";
 import { pageMembers, pageOf } from "./lists.ts";
 import { checkServiceIdle, lookupOf } from "./lookup.ts";
 import { outcomeAction } from "./outcome.ts";
-import { bindingDocument } from "./plan-binding-document.ts";
+import { boundPlanDocument } from "./plan-binding-document.ts";
 import type { PlanBinding } from "./records.ts";
 import { keepInUse } from "./service-actions.ts";
 
@@ -126,7 +126,7 @@ function describeUsagePlanSecretIds(world: World): Action {
       const page = pageOf(all, params).flatMap(({ keyId }) => {
         const key = gateway.keys.get(keyId);
         if (key === undefined) return [];
-        return { SecretId: keyId, AccessKeyId: keyId, SecretName: key.name, Status: key.enabled ? 1 : 0 };
+        return { AccessKeyId: keyId, SecretName: key.name, Status: key.enabled ? 1 : 0 };
       });
       return { Result: { TotalCount: all.length, AccessKeyList: page } };
     },
@@ -151,7 +151,7 @@ function describeBindings(world: World, { name, list, of }: BindingList): Action
       const all = world.gateway.planBindings
         .allSeen()
         .filter(({ serviceId, apiId }) => serviceId === service.id && (apiId === undefined) === (of === "service"));
-      const page = pageOf(all, params).map((binding) => bindingDocument(world, binding));
+      const page = pageOf(all, params).map((binding) => boundPlanDocument(world, binding));
       return { Result: { TotalCount: all.length, [list]: page } };
     },
   });

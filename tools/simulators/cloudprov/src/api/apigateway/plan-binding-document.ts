@@ -2,15 +2,12 @@ import type { World } from "../../world.ts";
 import type { Reply } from "../action.ts";
 import type { PlanBinding } from "./records.ts";
 
-/** A plan bound to a service or to an API, as all lists of them show it. */
+/** Where a plan is bound, as the list of a plan shows it. */
 export function bindingDocument(world: World, binding: PlanBinding): Reply {
   const { gateway } = world;
   const plan = gateway.plans.get(binding.planId);
   const api = binding.apiId === undefined ? undefined : gateway.apis.get(binding.apiId);
   return {
-    UsagePlanId: binding.planId,
-    UsagePlanName: plan?.name ?? "",
-    UsagePlanDesc: plan?.description ?? "",
     MaxRequestNum: plan?.maxRequests ?? -1,
     MaxRequestNumPreSec: plan?.maxRequestsPerSecond ?? -1,
     InUseRequestNum: 0,
@@ -23,5 +20,17 @@ export function bindingDocument(world: World, binding: PlanBinding): Reply {
     Environment: binding.environment,
     CreatedTime: world.timeText(binding.createdAt),
     ModifiedTime: world.timeText(binding.modifiedAt),
+  };
+}
+
+/** The same as the lists of a service show it, which name the plan too. */
+export function boundPlanDocument(world: World, binding: PlanBinding): Reply {
+  const plan = world.gateway.plans.get(binding.planId);
+  return {
+    ...bindingDocument(world, binding),
+    UsagePlanId: binding.planId,
+    UsagePlanName: plan?.name ?? "",
+    UsagePlanDesc: plan?.description ?? "",
+    Tags: plan?.tags ?? [],
   };
 }

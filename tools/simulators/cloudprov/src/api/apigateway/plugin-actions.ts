@@ -2,8 +2,9 @@ import { listOf, object, optional, text } from "@org/simulator";
 import { MalformedRequest, PlatformError } from "../../errors.ts";
 import type { World } from "../../world.ts";
 import { type Action, defineAction } from "../action.ts";
+import { tagsMember } from "../tag-list.ts";
 import { environmentShape } from "./environments.ts";
-import { pageMembers, pageOf } from "./lists.ts";
+import { filtered, filtersShape, pageMembers, pageOf } from "./lists.ts";
 import { lookupOf } from "./lookup.ts";
 import { outcomeAction } from "./outcome.ts";
 import { checkPluginConfig } from "./plugin-config.ts";
@@ -42,6 +43,7 @@ function createPlugin(world: World): Action {
       PluginType: text({ min: 1 }),
       PluginData: text({ min: 1 }),
       Description: optional(text({ min: 1 })),
+      Tags: tagsMember,
     }),
     run({ params: { PluginName, PluginType, PluginData, Description = "" }, region }) {
       if (!pluginTypes.includes(PluginType)) {
@@ -80,10 +82,11 @@ function describePlugins(world: World): Action {
       PluginIds: optional(listOf(text({ min: 1 }), { min: 1, max: 100 })),
       PluginName: optional(text({ min: 1 })),
       PluginType: optional(text({ min: 1 })),
+      Filters: filtersShape("PluginId", "PluginName", "PluginType", "TagKey"),
       ...pageMembers,
     }),
-    run({ params: { PluginIds, PluginName, PluginType, ...page }, region }) {
-      const all = gateway.plugins
+    run({ params: { PluginIds, PluginName, PluginType, Filters, ...page }, region }) {
+      const found = gateway.plugins
         .allSeen()
         .filter(
           ({ id, name, type, region: own }) =>
@@ -92,12 +95,19 @@ function describePlugins(world: World): Action {
             name.includes(PluginName ?? "") &&
             type === (PluginType ?? type),
         );
+      const all = filtered(found, Filters, {
+        PluginId: ({ id }, value) => id === value,
+        PluginName: ({ name }, value) => name.includes(value),
+        PluginType: ({ type }, value) => type === value,
+        // Plugins show no tags.
+        TagKey: () => false,
+      });
       return {
         Result: {
           TotalCount: all.length,
           PluginSet: pageOf(all, page).map((plugin) => {
             const bound = gateway.pluginBindings.allSeen().filter(({ ownerId }) => ownerId === plugin.id);
-            return { ...document(world, plugin), AttachedApiTotalCount: bound.length, AttachedApis: null };
+            return { ...document(world, plugin), AttachedApiTotalCount: bound.length };
           }),
         },
       };
@@ -250,5 +260,7 @@ function document(world: World, plugin: Plugin) {
     Description: plugin.description,
     CreatedTime: world.timeText(plugin.createdAt),
     ModifiedTime: world.timeText(plugin.modifiedAt),
+    AttachedApiTotalCount: 0,
+    AttachedApis: null,
   };
 }

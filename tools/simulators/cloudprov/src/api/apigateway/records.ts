@@ -1,3 +1,4 @@
+import type { GivenTag } from "../tag-list.ts";
 import type { ApiConfig } from "./api-config.ts";
 import type { EnvironmentName } from "./environments.ts";
 
@@ -69,6 +70,7 @@ export interface ApiKey extends GatewayRecord {
   readonly type: "auto" | "manual";
   readonly secret: string;
   readonly enabled: boolean;
+  readonly tags: readonly GivenTag[];
 }
 
 /** A plan that says how much those who have its keys may call. */
@@ -79,6 +81,7 @@ export interface UsagePlan extends GatewayRecord {
   readonly maxRequests: number;
   /** In a second; -1 for no limit. */
   readonly maxRequestsPerSecond: number;
+  readonly tags: readonly GivenTag[];
 }
 
 /** A plan that is in force in an environment of a service, or of one of its APIs. */

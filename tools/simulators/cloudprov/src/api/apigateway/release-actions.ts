@@ -55,7 +55,7 @@ function releaseService(world: World): Action {
       gateway.releases.insert({ ...environment, id: version, description: ReleaseDesc, releasedAt: world.now() });
       occupyService(world, ServiceId);
       return {
-        Result: { ReleaseDesc, ReleaseTime: world.timeText(), ReleaseVersion: version },
+        Result: { ReleaseDesc, ReleaseVersion: version },
       };
     },
   });
@@ -66,7 +66,11 @@ function unReleaseService(world: World): Action {
   const lookup = lookupOf(world);
   return outcomeAction(world, {
     name: "UnReleaseService",
-    params: object({ ServiceId: text({ min: 1 }), EnvironmentName: environmentShape }),
+    params: object({
+      ServiceId: text({ min: 1 }),
+      EnvironmentName: environmentShape,
+      ApiIds: optional(listOf(text({ min: 1 }), { min: 1 })),
+    }),
     run({ params: { ServiceId, EnvironmentName }, region }) {
       const service = lookup.service.get(ServiceId, region);
       checkServiceIdle(world, service.id);
@@ -91,13 +95,16 @@ function describeServiceEnvironmentReleaseHistory(world: World): Action {
   const lookup = lookupOf(world);
   return defineAction({
     name: "DescribeServiceEnvironmentReleaseHistory",
-    params: object({ ServiceId: text({ min: 1 }), EnvironmentName: environmentShape, ...pageMembers }),
+    params: object({ ServiceId: text({ min: 1 }), EnvironmentName: optional(environmentShape), ...pageMembers }),
     run({ params, region }) {
       const service = lookup.service.seen(params.ServiceId, region);
       // The newest comes first.
       const all = world.gateway.releases
         .allSeen()
-        .filter(({ serviceId, environment }) => serviceId === service.id && environment === params.EnvironmentName)
+        .filter(
+          ({ serviceId, environment }) =>
+            serviceId === service.id && environment === (params.EnvironmentName ?? environment),
+        )
         .reverse();
       return {
         Result: {
@@ -125,9 +132,10 @@ function describeServiceEnvironmentList(world: World): Action {
         const online = gateway.online.get(`${service.id}#${name}`);
         return {
           EnvironmentName: name,
-          Url: `${addressesOf(service).OuterSubDomain}/${name}`,
+          Url: `${addressesOf(service).outer}/${name}`,
           Status: online === undefined ? 0 : 1,
           VersionName: online?.version ?? "",
+          CreateTime: world.timeText(service.createdAt),
         };
       });
       return { Result: { TotalCount: all.length, EnvironmentList: pageOf(all, params) } };

@@ -1,13 +1,14 @@
-import { listOf, object, oneOf, optional, text } from "@org/simulator";
+import { integer, listOf, object, oneOf, optional, text } from "@org/simulator";
 import { PlatformError } from "../../errors.ts";
 import type { World } from "../../world.ts";
 import { type Action, defineAction } from "../action.ts";
+import { tagsMember } from "../tag-list.ts";
 import { environmentShape } from "./environments.ts";
 import { limitsOf, setLimit, strategyShape } from "./limits.ts";
 import { filtered, filtersShape, pageMembers, pageOf } from "./lists.ts";
 import { checkServiceIdle, lookupOf, occupyService } from "./lookup.ts";
 import { outcomeAction } from "./outcome.ts";
-import { addressesOf, availableEnvironments, serviceDocument, serviceSummary, tagsOf } from "./service-document.ts";
+import { addressesOf, availableEnvironments, listedService, ownServiceDocument, tagsOf } from "./service-document.ts";
 
 /** The actions of services and of their limits. */
 export function serviceActions(world: World): Action[] {
@@ -39,11 +40,12 @@ function createService(world: World): Action {
     params: object({
       ServiceName: text({ min: 1 }),
       Protocol: protocols,
-      ServiceDesc: optional(text({ min: 1 })),
-      NetTypes: netTypes,
-      IpVersion: oneOf("IPv4", "IPv6"),
+      ServiceDesc: optional(text()),
+      NetTypes: optional(netTypes),
+      IpVersion: optional(oneOf("IPv4", "IPv6")),
       InstanceId: optional(text({ min: 1 })),
       UniqVpcId: optional(text({ min: 1 })),
+      Tags: tagsMember,
     }),
     run({ params, region }) {
       const quota = world.settings.gatewayQuotas.services;
@@ -60,23 +62,23 @@ function createService(world: World): Action {
         name: params.ServiceName,
         description: params.ServiceDesc ?? "",
         protocol: params.Protocol,
-        netTypes: params.NetTypes,
-        ipVersion: params.IpVersion,
+        netTypes: params.NetTypes ?? ["OUTER"],
+        ipVersion: params.IpVersion ?? "IPv4",
         instanceId: params.InstanceId ?? "",
         uniqVpcId: params.UniqVpcId ?? "",
         createdAt: now,
         modifiedAt: now,
       });
-      const { OuterSubDomain, InternalSubDomain, InnerHttpPort, InnerHttpsPort } = addressesOf(service);
+      for (const { Key, Value } of params.Tags ?? []) world.tags.put(tagsOf(service), Key, Value);
+      const { outer, inner } = addressesOf(service);
       return {
         ServiceId: service.id,
         ServiceName: service.name,
         ServiceDesc: service.description,
-        OuterSubDomain,
-        InternalSubDomain,
-        InnerHttpPort,
-        InnerHttpsPort,
+        OuterSubDomain: outer,
+        InnerSubDomain: inner,
         NetTypes: service.netTypes,
+        IpVersion: service.ipVersion,
         CreatedTime: world.timeText(now),
       };
     },
@@ -88,7 +90,7 @@ function describeService(world: World): Action {
   return defineAction({
     name: "DescribeService",
     params: object({ ServiceId: text({ min: 1 }) }),
-    run: ({ params, region }) => serviceDocument(world, lookup.service.seen(params.ServiceId, region)),
+    run: ({ params, region }) => ownServiceDocument(world, lookup.service.seen(params.ServiceId, region)),
   });
 }
 
@@ -105,10 +107,7 @@ function describeServicesStatus(world: World): Action {
       return {
         Result: {
           TotalCount: all.length,
-          ServiceSet: pageOf(all, params).map((service) => ({
-            ...serviceSummary(world, service),
-            ExclusiveSetName: "",
-          })),
+          ServiceSet: pageOf(all, params).map((service) => listedService(world, service)),
         },
       };
     },
@@ -121,16 +120,17 @@ function modifyService(world: World): Action {
     name: "ModifyService",
     params: object({
       ServiceId: text({ min: 1 }),
-      ServiceName: text({ min: 1 }),
-      Protocol: protocols,
-      ServiceDesc: text(),
-      NetTypes: netTypes,
+      ServiceName: optional(text({ min: 1 })),
+      Protocol: optional(protocols),
+      ServiceDesc: optional(text()),
+      NetTypes: optional(netTypes),
       UniqVpcId: optional(text({ min: 1 })),
     }),
     run({ params, region }) {
       const old = lookup.service.get(params.ServiceId, region);
       checkServiceIdle(world, old.id);
-      if (old.netTypes.some((one) => !(params.NetTypes as readonly string[]).includes(one))) {
+      const wanted: readonly string[] = params.NetTypes ?? old.netTypes;
+      if (old.netTypes.some((one) => !wanted.includes(one))) {
         throw new PlatformError("UnsupportedOperation.ReduceNetTypes", "The network types cannot be reduced.");
       }
       if (params.UniqVpcId !== undefined && old.uniqVpcId !== "" && old.uniqVpcId !== params.UniqVpcId) {
@@ -138,10 +138,10 @@ function modifyService(world: World): Action {
       }
       world.gateway.services.replace({
         ...old,
-        name: params.ServiceName,
-        description: params.ServiceDesc,
-        protocol: params.Protocol,
-        netTypes: params.NetTypes,
+        name: params.ServiceName ?? old.name,
+        description: params.ServiceDesc ?? old.description,
+        protocol: params.Protocol ?? old.protocol,
+        netTypes: wanted,
         uniqVpcId: params.UniqVpcId ?? old.uniqVpcId,
         modifiedAt: world.now(),
       });
@@ -156,7 +156,7 @@ function deleteService(world: World): Action {
   const lookup = lookupOf(world);
   return outcomeAction(world, {
     name: "DeleteService",
-    params: object({ ServiceId: text({ min: 1 }) }),
+    params: object({ ServiceId: text({ min: 1 }), SkipVerification: optional(integer()) }),
     run({ params, region }) {
       const service = lookup.service.get(params.ServiceId, region);
       const { id } = service;
@@ -211,7 +211,7 @@ function describeServiceEnvironmentStrategy(world: World): Action {
       const service = lookup.service.seen(params.ServiceId, region);
       const all = limitsOf(world, service.id).map(({ environment, limit }) => ({
         EnvironmentName: environment,
-        Url: addressesOf(service).OuterSubDomain,
+        Url: addressesOf(service).outer,
         Status: world.gateway.online.get(`${service.id}#${environment}`) === undefined ? 0 : 1,
         VersionName: world.gateway.online.get(`${service.id}#${environment}`)?.version ?? "",
         Strategy: limit,

@@ -3,18 +3,20 @@ import type { Reply } from "../action.ts";
 import { environmentNames } from "./environments.ts";
 import type { GatewayApi, GatewayService } from "./records.ts";
 
-/** A service as DescribeService shows it: the members of `Response` itself. */
+/** A service as one who may only call it sees it: the members of `Response` itself. */
 export function serviceDocument(world: World, service: GatewayService): Reply {
-  const { gateway, tags } = world;
+  const { gateway } = world;
   const apis = gateway.apis.allSeen().filter(({ serviceId }) => serviceId === service.id);
   const bindings = gateway.planBindings.allSeen().filter(({ serviceId }) => serviceId === service.id);
   const ofService = bindings.filter(({ apiId }) => apiId === undefined);
   return {
-    ...serviceSummary(world, service),
-    InstanceId: service.instanceId,
-    UniqVpcId: service.uniqVpcId,
+    ...summary(world, service),
+    InternalSubDomain: addressesOf(service).inner,
     ApiTotalCount: apis.length,
-    ApiIdStatusSet: apis.map((api) => apiSummary(world, api)),
+    ApiIdStatusSet: apis.map((api) => ({
+      ...apiFacts(world, api),
+      TokenLocation: api.config.OauthConfig?.TokenLocation ?? null,
+    })),
     UsagePlanTotalCount: ofService.length,
     UsagePlanList: ofService.flatMap(({ planId, environment }) => {
       const plan = gateway.plans.seen(planId);
@@ -24,21 +26,45 @@ export function serviceDocument(world: World, service: GatewayService): Reply {
         UsagePlanId: plan.id,
         UsagePlanName: plan.name,
         UsagePlanDesc: plan.description,
-        MaxRequestNum: plan.maxRequests,
         MaxRequestNumPreSec: plan.maxRequestsPerSecond,
         CreatedTime: world.timeText(plan.createdAt),
         ModifiedTime: world.timeText(plan.modifiedAt),
       };
     }),
-    ExclusiveSetName: null,
     SetId: 0,
     UserType: "normal",
-    Tags: tags.of(tagsOf(service)).map(({ key, value }) => ({ Key: key, Value: value })),
   };
 }
 
-/** What lists show of a service as well. */
-export function serviceSummary(world: World, service: GatewayService): Reply {
+/** A service as its owner sees it. */
+export function ownServiceDocument(world: World, service: GatewayService): Reply {
+  return {
+    ...serviceDocument(world, service),
+    InstanceId: service.instanceId,
+    InstanceName: "",
+    SetType: null,
+    DeploymentType: null,
+    SpecialUse: "DEFAULT",
+    UniqVpcId: service.uniqVpcId,
+  };
+}
+
+/** A service as lists show it. */
+export function listedService(world: World, service: GatewayService): Reply {
+  return {
+    ...summary(world, service),
+    InnerSubDomain: addressesOf(service).inner,
+    ExclusiveSetName: "",
+    TradeIsolateStatus: 0,
+    InstanceId: service.instanceId,
+    SetType: null,
+    DeploymentType: null,
+  };
+}
+
+// What documents and lists have in common. They name the domain inside the cloud differently.
+function summary(world: World, service: GatewayService): Reply {
+  const { outer, ports } = addressesOf(service);
   return {
     ServiceId: service.id,
     ServiceName: service.name,
@@ -46,7 +72,10 @@ export function serviceSummary(world: World, service: GatewayService): Reply {
     Protocol: service.protocol,
     NetTypes: service.netTypes,
     IpVersion: service.ipVersion,
-    ...addressesOf(service),
+    OuterSubDomain: outer,
+    InnerHttpPort: ports.http,
+    InnerHttpsPort: ports.https,
+    Tags: world.tags.of(tagsOf(service)).map(({ key, value }) => ({ Key: key, Value: value })),
     AvailableEnvironments: availableEnvironments(world, service.id),
     CreatedTime: world.timeText(service.createdAt),
     ModifiedTime: world.timeText(service.modifiedAt),
@@ -58,10 +87,9 @@ export function addressesOf({ id, region, netTypes }: GatewayService) {
   const domain = `${id}-1300000001.${region}.apigw.tencentcs.com`;
   const inner = netTypes.includes("INNER");
   return {
-    OuterSubDomain: netTypes.includes("OUTER") ? domain : "",
-    InternalSubDomain: inner ? `inner-${domain}` : "",
-    InnerHttpPort: inner ? 80 : 0,
-    InnerHttpsPort: inner ? 443 : 0,
+    outer: netTypes.includes("OUTER") ? domain : "",
+    inner: inner ? `inner-${domain}` : "",
+    ports: inner ? { http: 80, https: 443 } : { http: 0, https: 0 },
   };
 }
 
@@ -71,7 +99,11 @@ export function availableEnvironments({ gateway }: World, serviceId: string): st
 }
 
 /** An API as lists show it. */
-export function apiSummary(world: World, { id, serviceId, config, createdAt, modifiedAt }: GatewayApi): Reply {
+export function apiSummary(world: World, api: GatewayApi): Reply {
+  return { ...apiFacts(world, api), VpcId: null, Tags: [] };
+}
+
+function apiFacts(world: World, { id, serviceId, config, createdAt, modifiedAt }: GatewayApi): Reply {
   return {
     ServiceId: serviceId,
     ApiId: id,
@@ -86,10 +118,8 @@ export function apiSummary(world: World, { id, serviceId, config, createdAt, mod
     AuthRelationApiId: config.AuthRelationApiId ?? null,
     IsDebugAfterCharge: config.IsDebugAfterCharge ?? false,
     OauthConfig: config.OauthConfig ?? null,
-    TokenLocation: config.OauthConfig?.TokenLocation ?? null,
     UniqVpcId: config.ServiceConfig?.UniqVpcId ?? null,
     RelationBuniessApiIds: [],
-    Tags: [],
     CreatedTime: world.timeText(createdAt),
     ModifiedTime: world.timeText(modifiedAt),
   };

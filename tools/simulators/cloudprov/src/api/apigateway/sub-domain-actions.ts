@@ -26,10 +26,8 @@ const maxMappings = 3;
 const place = { ServiceId: text({ min: 1 }), SubDomain: text({ min: 1 }) };
 
 const settings = {
-  Protocol: text({ min: 1 }),
-  NetType: text({ min: 1 }),
   IsDefaultMapping: flag(),
-  IsForcedHttps: flag(),
+  IsForcedHttps: optional(flag()),
   CertificateId: optional(text({ min: 1 })),
   PathMappingSet: optional(listOf(object({ Path: text({ min: 1 }), Environment: text({ min: 1 }) }), { min: 1 })),
 };
@@ -38,7 +36,13 @@ function bindSubDomain(world: World): Action {
   const { gateway } = world;
   return defineAction({
     name: "BindSubDomain",
-    params: object({ ...place, NetSubDomain: text({ min: 1 }), ...settings }),
+    params: object({
+      ...place,
+      Protocol: text({ min: 1 }),
+      NetType: text({ min: 1 }),
+      NetSubDomain: text({ min: 1 }),
+      ...settings,
+    }),
     run({ params, region }) {
       const service = existing(gateway.services.get(params.ServiceId), region);
       checkServiceIdle(world, service.id);
@@ -50,8 +54,8 @@ function bindSubDomain(world: World): Action {
       if (!/^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i.test(params.SubDomain)) {
         throw failure("SubDomainFormatError", `"${params.SubDomain}" is not a domain.`);
       }
-      const { OuterSubDomain, InternalSubDomain } = addressesOf(service);
-      if (params.NetSubDomain !== (params.NetType === "INNER" ? InternalSubDomain : OuterSubDomain)) {
+      const { outer, inner } = addressesOf(service);
+      if (params.NetSubDomain !== (params.NetType === "INNER" ? inner : outer)) {
         throw failure("NetSubDomainError", `${params.NetSubDomain} is not a domain of ${service.id}.`);
       }
       const quota = world.settings.gatewayQuotas.subDomains;
@@ -115,12 +119,19 @@ function modifySubDomain(world: World): Action {
   const { gateway } = world;
   return outcomeAction(world, {
     name: "ModifySubDomain",
-    params: object({ ...place, ...settings }),
+    params: object({
+      ...place,
+      Protocol: optional(text({ min: 1 })),
+      NetType: optional(text({ min: 1 })),
+      ...settings,
+    }),
     run({ params, region }) {
       const service = existing(gateway.services.get(params.ServiceId), region);
       const old = boundTo(service, params.SubDomain, gateway.subDomains.get(params.SubDomain));
       checkServiceIdle(world, service.id);
-      gateway.subDomains.replace({ ...old, ...checked(world, params) });
+      const { protocol, netType, isForcedHttps } = old;
+      const unchanged = { Protocol: protocol, NetType: netType, IsForcedHttps: isForcedHttps };
+      gateway.subDomains.replace({ ...old, ...checked(world, { ...unchanged, ...params }) });
     },
   });
 }
@@ -145,14 +156,21 @@ interface SubDomainParams {
   readonly Protocol: string;
   readonly NetType: string;
   readonly IsDefaultMapping: boolean;
-  readonly IsForcedHttps: boolean;
+  readonly IsForcedHttps?: boolean;
   readonly CertificateId?: string;
   readonly PathMappingSet?: readonly { readonly Path: string; readonly Environment: string }[];
 }
 
 // What a call sets of a domain, once it is found in order.
 function checked(world: World, params: SubDomainParams) {
-  const { Protocol, NetType, IsDefaultMapping, IsForcedHttps, CertificateId = "", PathMappingSet = [] } = params;
+  const {
+    Protocol,
+    NetType,
+    IsDefaultMapping,
+    IsForcedHttps = false,
+    CertificateId = "",
+    PathMappingSet = [],
+  } = params;
   if (!["http", "https", "http&https"].includes(Protocol)) {
     throw failure("UnknownProtocolTypeError", `The protocol ${Protocol} is not known.`);
   }

@@ -3,6 +3,7 @@ import { callerInRole } from "../../auth/access.ts";
 import { MalformedRequest, PlatformError } from "../../errors.ts";
 import type { World } from "../../world.ts";
 import { type Action, defineAction } from "../action.ts";
+import { tagsMember } from "../tag-list.ts";
 import { useMfaCode } from "./mfa.ts";
 import { checkForm, checkSessionName, notTrusted, roleFor } from "./roles.ts";
 import { signedCaller } from "./signed-caller.ts";
@@ -17,6 +18,7 @@ const params = object({
   SourceIdentity: optional(text({ min: 1 })),
   SerialNumber: optional(text({ min: 1 })),
   TokenCode: optional(text({ min: 1 })),
+  Tags: tagsMember,
 });
 
 /** `AssumeRole`: temporary credentials of a role that trusts the caller's account. */

@@ -69,6 +69,7 @@ function describeResourceTagsByResourceIds({ tags }: World): Action {
         Limit,
         Tags: all.slice(Offset, Offset + Limit).map(({ key, value, resourceId, service }) => ({
           TagKey: key,
+          Category: "Custom",
           TagValue: value,
           ResourceId: resourceId,
           TagKeyMd5: "",

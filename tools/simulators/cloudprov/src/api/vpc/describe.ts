@@ -1,4 +1,4 @@
-import { listOf, object, oneOf, optional, type Shape, type Static, text } from "@org/simulator";
+import { flag, listOf, object, oneOf, optional, type Shape, type Static, text } from "@org/simulator";
 import { PlatformError } from "../../errors.ts";
 
 /** What the Describe actions of templates take. Numbers are texts there. */
@@ -60,5 +60,8 @@ function describeShapeOf(filter: string) {
     ),
     Offset: optional(text({ pattern: /^\d{1,9}$/, form: "a number in a text" })),
     Limit: optional(text({ pattern: /^([1-9]\d?|100)$/, form: "a number from 1 to 100 in a text" })),
+    NeedMemberInfo: optional(flag()),
+    OrderField: optional(text({ min: 1 })),
+    OrderDirection: optional(oneOf("ASC", "DESC")),
   });
 }

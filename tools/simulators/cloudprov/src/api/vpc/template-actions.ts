@@ -1,7 +1,8 @@
 import { listOf, object, optional, type Shape, type Store, text } from "@org/simulator";
-import { PlatformError } from "../../errors.ts";
+import { MalformedRequest, PlatformError } from "../../errors.ts";
 import type { World } from "../../world.ts";
 import { type Action, defineAction, found, type Reply } from "../action.ts";
+import { tagsMember } from "../tag-list.ts";
 import { describeShape, malformedId, pageOf, search } from "./describe.ts";
 import { type TemplateKind, templateKinds } from "./template-kinds.ts";
 import type { Template, TemplateGroup, TemplateMember } from "./templates.ts";
@@ -21,19 +22,21 @@ interface Target<T extends Stored> {
   readonly word: string;
   /** The list of texts in requests. */
   readonly list: string;
+  /** What such a text is called in the list of texts with descriptions, where there is one. */
+  readonly member?: string;
   readonly filter: string;
   readonly prefix: string;
   readonly quota: "templates" | "groups";
   readonly store: Store<T>;
   /** The checked list as it is kept. */
-  content(list: readonly string[], region: string): Pick<T, Exclude<keyof T, keyof Born>>;
+  content(list: readonly TemplateMember[], region: string): Pick<T, Exclude<keyof T, keyof Born>>;
   /** What else is at work when this one is. */
   related(one: T): readonly string[];
   shown(one: T): Reply;
   checkUnused(one: T): void;
 }
 
-type Born = Pick<Template, "id" | "region" | "name" | "createdAt" | "updatedAt">;
+type Born = Pick<Template, "id" | "region" | "name" | "tags" | "createdAt" | "updatedAt">;
 
 function templateTarget(world: World, kind: TemplateKind): Target<Template> {
   const { templates, groups, word, member } = kind;
@@ -41,11 +44,19 @@ function templateTarget(world: World, kind: TemplateKind): Target<Template> {
   return {
     word,
     list: kind.members,
+    member,
     filter: kind.filter,
     prefix: kind.templatePrefix,
     quota: "templates",
     store: templates,
-    content: (list) => ({ members: membersOf(world, list.map(kind.normal)) }),
+    content(list) {
+      const members = list.map(({ value, description }) => ({ value: kind.normal(value), description }));
+      checkMembers(
+        world,
+        members.map(({ value }) => value),
+      );
+      return { members };
+    },
     related: (template) => groupsWith(template).map(({ id }) => id),
     shown: ({ members, updatedAt }) => ({
       [`${member}Set`]: members.map(({ value }) => kind.shown(value)),
@@ -75,23 +86,24 @@ function groupTarget(world: World, kind: TemplateKind): Target<TemplateGroup> {
     quota: "groups",
     store: groups,
     content(list, region) {
-      for (const id of list) {
+      const templateIds = list.map(({ value }) => value);
+      for (const id of templateIds) {
         if (!isId(kind.templatePrefix, id)) throw malformedId(id);
         const template = templates.get(id);
         found(template?.region === region ? template : undefined, "ResourceNotFound", `template ${id}`);
         checkIdle(world, id);
       }
-      checkMembers(world, list);
-      return { templateIds: list };
+      checkMembers(world, templateIds);
+      return { templateIds };
     },
     related: () => [],
-    shown: ({ templateIds }) => ({ [`${kind.word}IdSet`]: templateIds }),
+    shown: ({ templateIds }) => ({ [`${kind.word}IdSet`]: templateIds, [`${kind.word}Set`]: [] }),
     checkUnused: () => undefined,
   };
 }
 
 function actionsOf<T extends Stored>(world: World, target: Target<T>): Action[] {
-  const { word, list, filter, prefix, store } = target;
+  const { word, list, member, filter, prefix, store } = target;
   const idName = `${word}Id`;
   const nameName = `${word}Name`;
   const document = (one: T): Reply => ({
@@ -100,8 +112,26 @@ function actionsOf<T extends Stored>(world: World, target: Target<T>): Action[] 
     ...target.shown(one),
     CreatedTime: world.timeText(one.createdAt),
     UpdatedTime: world.timeText(one.updatedAt),
-    TagSet: [],
+    TagSet: one.tags,
   });
+  const extra = `${list}Extra`;
+  const listMembers: Readonly<Record<string, Shape<unknown>>> =
+    member === undefined
+      ? { [list]: listOf(text()) }
+      : {
+          [list]: optional(listOf(text())),
+          [extra]: optional(listOf(object({ [member]: text(), Description: optional(text()) }))),
+        };
+  /** What a call puts into one; undefined when it says nothing of it. */
+  const membersOf = (params: Readonly<Record<string, unknown>>): TemplateMember[] | undefined => {
+    const plain = params[list] as readonly string[] | undefined;
+    const described = params[extra] as readonly Readonly<Record<string, string>>[] | undefined;
+    if (plain === undefined && described === undefined) return undefined;
+    return [
+      ...(plain ?? []).map((value) => ({ value, description: "" })),
+      ...(described ?? []).map((one) => ({ value: one[member ?? ""] ?? "", description: one["Description"] ?? "" })),
+    ];
+  };
   // Writers see the truth, however much readers lag.
   const existing = (id: string, region: string): T => {
     if (!isId(prefix, id)) throw malformedId(id);
@@ -115,15 +145,20 @@ function actionsOf<T extends Stored>(world: World, target: Target<T>): Action[] 
   return [
     defineAction({
       name: `Create${word}`,
-      params: texts({ [nameName]: text(), [list]: listOf(text()) }),
+      params: texts({ [nameName]: text(), ...listMembers, Tags: tagsMember }),
       run({ params, region }) {
         const name = checkName(params[nameName] as string);
-        const content = target.content(params[list] as readonly string[], region);
+        const members = membersOf(params);
+        if (members === undefined) {
+          throw new MalformedRequest("MissingParameter", `one of /${list} and /${extra} must be there`);
+        }
+        const content = target.content(members, region);
         const quota = world.settings.templateQuotas[target.quota];
         if (store.all().filter((one) => one.region === region).length >= quota) {
           throw new PlatformError("LimitExceeded", `The quota of ${quota} is used up: ${word}.`);
         }
-        const born = { id: world.newId(prefix), region, name, createdAt: world.now(), updatedAt: world.now() };
+        const times = { createdAt: world.now(), updatedAt: world.now() };
+        const born = { id: world.newId(prefix), region, name, tags: params["Tags"] ?? [], ...times };
         const created = store.insert({ ...born, ...content } as T);
         occupy(created);
         return { [word]: document(created) };
@@ -149,12 +184,12 @@ function actionsOf<T extends Stored>(world: World, target: Target<T>): Action[] 
     }),
     defineAction({
       name: `Modify${word}Attribute`,
-      params: texts({ [idName]: text(), [nameName]: optional(text()), [list]: optional(listOf(text())) }),
+      params: texts({ [idName]: text(), [nameName]: optional(text()), ...allOptional(listMembers) }),
       run({ params, region }) {
         const old = existing(params[idName] as string, region);
         checkIdle(world, old.id);
         const name = params[nameName] as string | undefined;
-        const values = params[list] as readonly string[] | undefined;
+        const values = membersOf(params);
         const changed = store.replace({
           ...old,
           ...(name === undefined ? {} : { name: checkName(name) }),
@@ -184,9 +219,8 @@ function texts(members: Readonly<Record<string, Shape<unknown>>>): Shape<Readonl
   return object(members);
 }
 
-function membersOf(world: World, values: readonly string[]): TemplateMember[] {
-  checkMembers(world, values);
-  return values.map((value) => ({ value, description: "" }));
+function allOptional(members: Readonly<Record<string, Shape<unknown>>>): Readonly<Record<string, Shape<unknown>>> {
+  return Object.fromEntries(Object.entries(members).map(([name, shape]) => [name, optional(shape)]));
 }
 
 function checkMembers(world: World, values: readonly string[]): void {

@@ -22,7 +22,12 @@ export interface NewTemplateGroup {
 /** Opens the templates of a world to tests. */
 export function templateState(world: World) {
   const { templates, hub } = world;
-  const born = (prefix: string) => ({ id: world.newId(prefix), createdAt: world.now(), updatedAt: world.now() });
+  const born = (prefix: string) => ({
+    id: world.newId(prefix),
+    tags: [],
+    createdAt: world.now(),
+    updatedAt: world.now(),
+  });
   const template =
     (prefix: string) =>
     ({ name, members, region = "ap-guangzhou" }: NewTemplate): Template => ({

@@ -1,4 +1,5 @@
 import type { Stores } from "@org/simulator";
+import type { GivenTag } from "../tag-list.ts";
 
 /** One address or one protocol of a template. */
 export interface TemplateMember {
@@ -11,6 +12,7 @@ export interface Template {
   readonly id: string;
   readonly region: string;
   readonly name: string;
+  readonly tags: readonly GivenTag[];
   readonly members: readonly TemplateMember[];
   /** Milliseconds since 1970. */
   readonly createdAt: number;
@@ -22,6 +24,7 @@ export interface TemplateGroup {
   readonly id: string;
   readonly region: string;
   readonly name: string;
+  readonly tags: readonly GivenTag[];
   readonly templateIds: readonly string[];
   /** Milliseconds since 1970. */
   readonly createdAt: number;
