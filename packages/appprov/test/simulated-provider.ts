@@ -31,9 +31,9 @@ export async function startSimulatedProvider(
     return startProvider({
       ...provider,
       connect: async (_values, own) => {
-        const { api, auth, known } = new Platform(own, { ...addresses, ...signIn });
+        const { api, ...more } = new Platform(own, { ...addresses, ...signIn });
         // What a handler reads must stand in the platform's documents, else it would fail on the platform.
-        return { api: platform.watchReads(api), auth, known };
+        return { ...more, api: platform.watchReads(api) };
       },
     });
   });

@@ -1,4 +1,4 @@
-import { bound, type HttpClient } from "@org/core-http";
+import { bound, type HttpClient, type MemberReader } from "@org/core-http";
 import type { Operation } from "@org/core-provider";
 import type { KnownObjects } from "./known-objects.ts";
 import type { Platform } from "./platform.ts";
@@ -11,6 +11,8 @@ export interface Clients {
   readonly auth: HttpClient;
   /** What this process knows of objects. */
   readonly known: KnownObjects;
+  /** Reads members of collections, which serves refreshes of many from listings. */
+  readonly members: MemberReader;
 }
 
 /** An operation of this package. */
@@ -18,5 +20,10 @@ export type Op = Operation & Clients;
 
 /** Binds the platform to one operation: its signal, deadline and progress. */
 export function bindClients(platform: Platform, op: Operation): Clients {
-  return { api: bound(platform.api, op), auth: bound(platform.auth, op), known: platform.known };
+  return {
+    api: bound(platform.api, op),
+    auth: bound(platform.auth, op),
+    known: platform.known,
+    members: platform.members,
+  };
 }

@@ -10,22 +10,33 @@ interface Page {
   readonly per_page?: number | null;
 }
 
+/** A page of a listing, told by its number. `name` is what the members stand under: `log_drains`. */
+export async function memberPage(api: HttpClient, path: string, name: string, number = 1) {
+  const answer = await api.get<Page>(path, number === 1 ? {} : { query: { page: number } });
+  const found = answer._embedded?.[name] ?? [];
+  const total = answer.total_count ?? undefined;
+  const perPage = answer.per_page ?? 0;
+  // Without the counts, only a page with nothing new tells the end.
+  const last = perPage > 0 && total !== undefined ? Math.ceil(total / perPage) : number + 1;
+  const next = [];
+  if (found.length > 0) for (let after = number + 1; after <= last; after++) next.push(after);
+  return { found, next, total };
+}
+
 /**
  * All members of a listing, page by page, each once: what is deleted or made meanwhile moves others to another page.
  * `name` is what they stand under: `log_drains`.
  */
 export async function* members(api: HttpClient, path: string, name: string): AsyncGenerator<Body> {
   const seen = new Set<unknown>();
-  for (let page = 1; ; page++) {
-    const answer = await api.get<Page>(path, page === 1 ? {} : { query: { page } });
+  for (let number: number | undefined = 1; number !== undefined; ) {
+    const { found, next }: Awaited<ReturnType<typeof memberPage>> = await memberPage(api, path, name, number);
     // A service that knows no pages gives the same one for ever.
-    const found = (answer._embedded?.[name] ?? []).filter(({ id }) => !seen.has(id));
-    for (const { id } of found) seen.add(id);
-    yield* found;
-    const perPage = answer.per_page ?? 0;
-    // Without the counts, only a page with nothing new tells the end.
-    const covered = perPage > 0 && typeof answer.total_count === "number" && page * perPage >= answer.total_count;
-    if (found.length === 0 || covered) return;
+    const unseen = found.filter(({ id }) => !seen.has(id));
+    for (const { id } of unseen) seen.add(id);
+    yield* unseen;
+    if (unseen.length === 0) return;
+    [number] = next;
   }
 }
 

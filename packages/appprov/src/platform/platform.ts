@@ -1,4 +1,4 @@
-import { HttpClient, type HttpClientOptions } from "@org/core-http";
+import { HttpClient, type HttpClientOptions, MemberReader } from "@org/core-http";
 import type { ProviderHost } from "@org/core-provider";
 import { readErrorBody } from "./errors.ts";
 import { type Env, hostsOf } from "./hosts.ts";
@@ -11,6 +11,8 @@ export class Platform {
   readonly api: HttpClient;
   /** The Auth API: organizations. */
   readonly auth: HttpClient;
+  /** Reads members of collections, which serves refreshes of many from listings. */
+  readonly members = new MemberReader();
   /** What this process knows of objects. */
   readonly known = new KnownObjects();
 

@@ -1,4 +1,4 @@
-import type { HttpClient } from "@org/core-http";
+import { type HttpClient, MemberReader } from "@org/core-http";
 import { describe, expect, it } from "vitest";
 import type { Op } from "./clients.ts";
 import { KnownObjects } from "./known-objects.ts";
@@ -34,6 +34,7 @@ describe("a time limit", () => {
     api: client,
     auth: client,
     known: new KnownObjects(),
+    members: new MemberReader(),
   };
 
   it.each([

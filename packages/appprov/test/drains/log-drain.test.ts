@@ -233,3 +233,30 @@ describe("importing a LogDrain", () => {
     );
   });
 });
+
+describe("refreshing many LogDrains", () => {
+  it("takes one listing of their environment, and not a request for each", async () => {
+    await using test = await given();
+    const drains = Array.from({ length: 12 }, (_, i) => test.host.resource("LogDrain", `logs-${i}`));
+    await Promise.all(drains.map((drain, i) => drain.create(test.https({ handle: `logs-${i}` }))));
+    test.platform.journal.clear();
+
+    const found = await Promise.all(drains.map((drain) => drain.read()));
+
+    expect(found.map((one) => one?.outputs["handle"])).toEqual(drains.map((_, i) => `logs-${i}`));
+    expect(test.platform.journal.requests).toBe(1);
+  });
+
+  it("asks for one that the listing does not hold before it counts as gone", async () => {
+    await using test = await given();
+    const drains = Array.from({ length: 4 }, (_, i) => test.host.resource("LogDrain", `logs-${i}`));
+    const made = await Promise.all(drains.map((drain, i) => drain.create(test.https({ handle: `logs-${i}` }))));
+    test.platform.state.logDrains.remove(made[2]?.id ?? "");
+    test.platform.journal.clear();
+
+    const found = await Promise.all(drains.map((drain) => drain.read()));
+
+    expect(found.map((one) => one !== undefined)).toEqual([true, true, false, true]);
+    expect(test.platform.journal.requests).toBe(2);
+  });
+});

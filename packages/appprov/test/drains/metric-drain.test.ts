@@ -162,3 +162,21 @@ describe("importing a MetricDrain", () => {
     expect((await test.drain.preview(test.inputs(changes))).action).toBe("same");
   });
 });
+
+describe("refreshing many MetricDrains", () => {
+  it("takes one listing of their environment, and shows what reading each shows", async () => {
+    await using test = await given();
+    const drains = Object.keys(outside).map((type) => test.host.resource("MetricDrain", type));
+    await Promise.all(
+      drains.map((drain, i) => drain.create(test.inputs({ handle: `drain-${i}`, ...Object.values(outside)[i] }))),
+    );
+    const [first] = drains;
+    const alone = await first?.read();
+    test.platform.journal.clear();
+
+    const found = await Promise.all(drains.map((drain) => drain.read()));
+
+    expect(found[0]).toEqual(alone);
+    expect(test.platform.journal.requests).toBe(1);
+  });
+});

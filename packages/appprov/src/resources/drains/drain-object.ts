@@ -1,7 +1,7 @@
-import { url } from "@org/core-http";
+import { type HttpClient, url } from "@org/core-http";
 import type { Op } from "../../platform/clients.ts";
 import { unlessGone } from "../../platform/errors.ts";
-import { type Body, idOf } from "../../platform/hal.ts";
+import { type Body, idOf, memberPage } from "../../platform/hal.ts";
 import { createInEnvironment } from "../../platform/lost-answer.ts";
 import { deprovision, hasProvisioned, lastOperation, runOperation } from "../../platform/operations.ts";
 
@@ -36,9 +36,33 @@ export async function provisionDrain(
   await runOperation(op, { ...asked, gone: "error", body: { type: "provision" } });
 }
 
-/** A drain as the platform has it; undefined when it is gone. */
+/** A drain as the platform has it now; undefined when it is gone. */
 export function readDrain(op: Member, { collection }: DrainKind): Promise<Body | undefined> {
-  return unlessGone(op.api.get<Body>(url`/${collection}/${op.id}`));
+  return drainOf(op.api, collection, op.id);
+}
+
+/** A drain during a refresh: from the listing of its environment when many are asked for. */
+export function refreshDrain(op: Member, { collection }: DrainKind, envId: number): Promise<Body | undefined> {
+  const { api, members } = op;
+  const path = `/accounts/${envId}/${collection}`;
+  return members.read<Body, number>(
+    {
+      name: path,
+      what: path,
+      changes: () => api.changes,
+      readOne: (id, operation) => drainOf(api.with(operation), collection, id),
+      readPage: async (number, operation) => {
+        const { found, ...more } = await memberPage(api.with(operation), path, collection, number);
+        return { members: new Map(found.map((body) => [idOf(body), body])), ...more };
+      },
+    },
+    op.id,
+    { signal: op.signal, deadline: op.deadline },
+  );
+}
+
+function drainOf(api: HttpClient, collection: string, id: string): Promise<Body | undefined> {
+  return unlessGone(api.get<Body>(url`/${collection}/${id}`));
 }
 
 /** Removes a drain; one that is gone already is no error. */

@@ -14,7 +14,7 @@ import { type Body, linkedNumber, text } from "../../platform/hal.ts";
 import { envId, fixedHandle, legacyId, numericId } from "../../platform/identity-fields.ts";
 import { byHandle } from "../../platform/import-by-handle.ts";
 import { longestWaits, timeoutsWithoutUpdate, within } from "../../platform/time-limit.ts";
-import { createDrain, type DrainKind, deleteDrain, provisionDrain, readDrain } from "./drain-object.ts";
+import { createDrain, type DrainKind, deleteDrain, provisionDrain, readDrain, refreshDrain } from "./drain-object.ts";
 
 const optional = { replaceOnChange: true, omitEmpty: true } as const;
 const choice = { replaceOnChange: true } as const;
@@ -189,7 +189,8 @@ export const logDrain = resource("LogDrain", {
     ]),
 
   async read(op) {
-    const body = await readDrain(op, drain);
+    const { envId } = op.state;
+    const body = await (op.purpose === "refresh" && envId ? refreshDrain(op, drain, envId) : readDrain(op, drain));
     return body && outputsOf(body, op.id, { ...op.args, ...op.state }, { aliases: op.purpose !== "import" });
   },
 
