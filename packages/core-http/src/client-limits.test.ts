@@ -213,3 +213,29 @@ describe("a refusal for now", () => {
     expect(server.requests).toHaveLength(1);
   });
 });
+
+describe("requests that change one thing which is busy with a change", () => {
+  test("go one after another, and collide once", async () => {
+    const clock = fastClock(10);
+    let busyUntil = 0;
+    let refused = 0;
+    await using server = await answering(() => {
+      if (clock.now() < busyUntil) {
+        refused++;
+        return { body: { code: "ResourceBusy" } };
+      }
+      busyUntil = clock.now() + 1500;
+      return { body: { code: "Done" } };
+    });
+    const client = clientFor(server, {
+      clock,
+      classify: ({ body }) => ((body as { code: string }).code === "ResourceBusy" ? "busy" : undefined),
+      readErrorBody: (body) => body as { code: string },
+      // Shorter than all of them together: a turn is not waited for on its account.
+      retry: { windowMs: 6000 },
+    });
+    const changes = Array.from({ length: 13 }, () => client.post("/x", { busyKey: "service-1" }));
+    expect(await Promise.all(changes)).toHaveLength(13);
+    expect(refused).toBeLessThanOrEqual(13 + 13);
+  });
+});

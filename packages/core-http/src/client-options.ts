@@ -161,6 +161,12 @@ export interface RequestOptions {
    */
   readonly sink?: (() => BodySink) | undefined;
   /**
+   * What the request changes and what may be busy with another change, such as a service by its ID. Once the platform
+   * has said so (`"busy"`), the requests of one key go one after another, as soon as the place was seen to be free after
+   * the one before.
+   */
+  readonly busyKey?: string | undefined;
+  /**
    * After an abort, how long a request that was already sent and may take effect is still waited for, in milliseconds,
    * so that an object that is just being created is not lost. Default 0.
    */

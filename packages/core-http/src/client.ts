@@ -153,6 +153,7 @@ export class HttpClient {
       accept: request.accept ?? [],
       responseType,
       sink: request.sink,
+      busyKey: request.busyKey,
     };
   }
 

@@ -3,6 +3,7 @@ import { mayBeZipped, plainBytes, ReceivedBody, type ResponseType } from "./answ
 import { AnswerTooLargeError } from "./answer-size.ts";
 import type { AuthPolicy, OutgoingRequest } from "./auth/auth-policy.ts";
 import { type BodySink, GuardedSink } from "./body-sink.ts";
+import { BusyTurn } from "./busy-place.ts";
 import type { ClientCore } from "./client-core.ts";
 import type { Classification, PassingRefusal, ResponseHead } from "./client-options.ts";
 import { describeConnectionFailure } from "./connection-failure.ts";
@@ -16,6 +17,7 @@ import { type StatusError, statusErrorFor, statusText } from "./errors/status-er
 import type { FlightOperation } from "./flight.ts";
 import { tell, textOfThrown } from "./hooks.ts";
 import type { Limiter, Permit } from "./limiter.ts";
+import { busyPlaceFor } from "./origin-state.ts";
 import { pathFamily } from "./path-family.ts";
 import { describeRawBody, type PlatformError, readPlatformError } from "./platform-text.ts";
 import { type RateHeaders, readRateHeaders } from "./rate-headers.ts";
@@ -43,6 +45,8 @@ export interface PreparedRequest {
   readonly sink: (() => BodySink) | undefined;
   /** What to do when the platform does not allow it. Default: to look at the credential. */
   readonly refusalHint?: string | undefined;
+  /** What may be busy with another change. */
+  readonly busyKey?: string | undefined;
 }
 
 /** A successful answer. */
@@ -92,6 +96,8 @@ interface Answered {
 interface Judged extends Answered {
   readonly verdict: Verdict;
   readonly rate: RateHeaders;
+  /** When it was sent, in milliseconds since 1970. */
+  readonly sentAt: number;
 }
 
 /** What an answer means. What the client's `classify` failed on is neither success nor error. */
@@ -107,6 +113,9 @@ class Exchange {
   readonly #limiter: Limiter;
   readonly #order: number;
   readonly #began: number;
+  readonly #busyTurn: BusyTurn | undefined;
+  /** From when the time for retries counts: a turn is not waited for on its account. */
+  #retriesFrom: number;
   #failures = 0;
   #refusals = 0;
   /** Why the last refusal might have passed. */
@@ -120,16 +129,38 @@ class Exchange {
     this.#limiter = core.limiter({ ...request, headers: { ...request.headers } });
     this.#order = this.#limiter.takeOrder();
     this.#began = core.clock.now();
+    this.#retriesFrom = this.#began;
+    const { busyKey, title, method, url } = request;
+    if (busyKey !== undefined) {
+      this.#busyTurn = new BusyTurn(busyPlaceFor(core.clock, url.origin, busyKey), title ?? method);
+    }
   }
 
   async run(): Promise<ExchangeAnswer> {
-    for (;;) {
-      const attempt = await this.#attempt();
-      const answer =
-        "failure" in attempt ? await this.#afterFailure(attempt.failure) : await this.#afterAnswer(attempt);
-      if (answer !== undefined) return answer;
-      if (this.#operation.progress.closing) throw this.#operation.progress.cancelled(undefined);
+    try {
+      await this.#beginBusyTurn();
+      for (;;) {
+        const attempt = await this.#attempt();
+        const answer =
+          "failure" in attempt ? await this.#afterFailure(attempt.failure) : await this.#afterAnswer(attempt);
+        if (answer !== undefined) {
+          if ("sentAt" in attempt) this.#busyTurn?.done(attempt.sentAt);
+          return answer;
+        }
+        if (this.#operation.progress.closing) throw this.#operation.progress.cancelled(undefined);
+      }
+    } finally {
+      this.#busyTurn?.end();
     }
+  }
+
+  async #beginBusyTurn(): Promise<void> {
+    if (this.#busyTurn === undefined) return;
+    const { progress, signal } = this.#operation;
+    progress.waitingFor = `its turn at ${this.#host}, which is busy with another change`;
+    const waitMs = await this.#busyTurn.begin(signal);
+    if (waitMs > 0) await this.#core.clock.sleep(waitMs, signal);
+    this.#retriesFrom = this.#core.clock.now();
   }
 
   /** One attempt from its turn to the verdict. However it ends, its permit is given back here. */
@@ -146,7 +177,7 @@ class Exchange {
       const limit = limitOf(verdict, rate);
       if (limit === undefined) permit.passed(rate);
       else permit.limited(limit.waitMs);
-      return { ...sent, verdict, rate };
+      return { ...sent, verdict, rate, sentAt: permit.since };
     } finally {
       // Only where nothing was learnt from an answer: a permit is given back once.
       permit.cancelled();
@@ -257,7 +288,7 @@ class Exchange {
     }
     if (verdict === "failed") return this.#afterFailedStatus(answer, url, rate);
     progress.outcome = "none";
-    if (verdict === "busy") return this.#afterRefusalForNow(answer, url);
+    if (verdict === "busy") return this.#afterRefusalForNow(attempt);
     if (verdict === "error") return this.#afterRefusal(answer, url);
 
     const read = verdict === "success" ? this.#bodyOf(attempt) : { problem: verdict.unjudged };
@@ -348,9 +379,15 @@ class Exchange {
   }
 
   /** Nothing was done, because something else is going on: whatever it was, it can be asked again. */
-  async #afterRefusalForNow(answer: Answer, url: URL): Promise<undefined> {
+  async #afterRefusalForNow({ answer, url, sentAt }: Judged): Promise<undefined> {
+    const { progress, signal } = this.#operation;
     const error = this.#statusError(answer, url);
-    await this.#tryAgain(error, error.summary);
+    progress.lastFailure = error;
+    progress.waitingFor = `its turn at ${this.#host}, which is busy with another change`;
+    const queuedAt = this.#core.clock.now();
+    const pauseMs = await this.#busyTurn?.refused(sentAt, signal);
+    this.#retriesFrom += this.#core.clock.now() - queuedAt;
+    await this.#tryAgain(error, error.summary, pauseMs);
     return undefined;
   }
 
@@ -384,7 +421,7 @@ class Exchange {
     const { progress, signal } = this.#operation;
     progress.lastFailure = error;
     const delayMs = toldMs ?? retryDelay(this.#failures, retry, clock);
-    const late = retry.windowMs !== undefined && clock.now() + delayMs - this.#began > retry.windowMs;
+    const late = retry.windowMs !== undefined && clock.now() + delayMs - this.#retriesFrom > retry.windowMs;
     if (this.#failures >= retry.maxRetries || late) throw error;
     if (progress.closing) return;
     this.#failures++;

@@ -1,3 +1,4 @@
+import { BusyPlace, type SeenByAction } from "./busy-place.ts";
 import { Changes } from "./changes.ts";
 import type { Clock } from "./clock.ts";
 import { Coalescer } from "./coalesce.ts";
@@ -9,6 +10,8 @@ export const defaultConcurrency = 16;
 /** Kept by clock: all clients of the process share one, while a test with its own clock is by itself. */
 const coalescers = new WeakMap<Clock, Map<string, Coalescer>>();
 const limiters = new WeakMap<Clock, Map<string, Limiter>>();
+const busyPlaces = new WeakMap<Clock, Map<string, BusyPlace>>();
+const busySeen = new WeakMap<Clock, Map<string, SeenByAction>>();
 const changes = new WeakMap<Clock, Map<string, Changes>>();
 
 /** The coalescer that all clients of an origin share. */
@@ -31,6 +34,12 @@ export function limiterFor(clock: Clock, origin: string, key: string, concurrenc
   const limiter = entry(limiters, clock, `${origin} ${key}`, () => new Limiter({ clock, concurrency }));
   limiter.lowerConcurrency(concurrency);
   return limiter;
+}
+
+/** What all clients of an origin call by this key, and what may be busy with a change. */
+export function busyPlaceFor(clock: Clock, origin: string, key: string): BusyPlace {
+  const seen = entry(busySeen, clock, origin, (): SeenByAction => new Map());
+  return entry(busyPlaces, clock, `${origin} ${key}`, () => new BusyPlace(clock, seen));
 }
 
 function entry<T>(registry: WeakMap<Clock, Map<string, T>>, clock: Clock, key: string, create: () => T): T {

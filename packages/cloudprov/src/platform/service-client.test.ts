@@ -1,6 +1,6 @@
 import { OutcomeUnknownError } from "@org/core-http";
 import { describe, expect, it } from "vitest";
-import { type ScriptedCall, says, startScriptedPlatform } from "../../test/scripted-platform.ts";
+import { refuses, type ScriptedCall, says, startScriptedPlatform } from "../../test/scripted-platform.ts";
 import { listOf, recordOf } from "./service-client.ts";
 
 /** A platform with so many things, that pages as the real one. */
@@ -68,6 +68,30 @@ describe("changing", () => {
     await using platform = await startScriptedPlatform((_call, number) => (number === 0 ? "lost" : says({})));
     await (await platform.client("vpc")).write("ModifyThing", {});
     expect(platform.calls).toHaveLength(2);
+  });
+});
+
+describe("changes of a service that is in operation", () => {
+  it("go one after another once it has refused one, while those of another go on", async () => {
+    const open = new Set<string>();
+    let refused = 0;
+    await using platform = await startScriptedPlatform(({ body }) => {
+      const id = String(body["ServiceId"]);
+      if (id === "service-2") return says({});
+      // Each change is refused once before it is done, as while the one before it is worked on.
+      if (open.delete(id)) return says({});
+      open.add(id);
+      refused++;
+      return refuses("FailedOperation.ServiceInOperation");
+    });
+    const apigateway = await platform.client("apigateway");
+    const change = (ServiceId: string, Name: number) => apigateway.write("ModifyThing", { ServiceId, Name });
+    await change("service-1", 0);
+    const before = platform.calls.length;
+    await Promise.all([change("service-1", 1), change("service-1", 2), change("service-2", 3)]);
+    const names = platform.calls.slice(before).map(({ body }) => body["Name"]);
+    expect(names.filter((name) => name !== 3)).toEqual([1, 1, 2, 2]);
+    expect(refused).toBe(3);
   });
 });
 

@@ -111,6 +111,13 @@ export class ServiceClient {
     return services[this.#name];
   }
 
+  /** What a write keeps busy. */
+  #busyKey(parameters: Parameters): string | undefined {
+    const { busyBy = [] } = this.#service;
+    const name = busyBy.find((parameter) => typeof parameters[parameter] === "string");
+    return name === undefined ? undefined : `${this.#platform.region} ${String(parameters[name])}`;
+  }
+
   async #call(
     kind: Kind,
     action: string,
@@ -140,6 +147,7 @@ export class ServiceClient {
       title: action,
       headers: { "X-TC-Action": action },
       body: parameters,
+      busyKey: kind === "write" ? this.#busyKey(parameters) : undefined,
     });
     const response = recordOf(http.body?.Response);
     if (response === undefined) throw invalid(action, { http, response: {} }, `${action} returned an empty response`);

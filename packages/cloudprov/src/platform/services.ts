@@ -11,6 +11,8 @@ export interface Service {
   readonly busyReads?: readonly string[];
   /** The same of writes. */
   readonly busyWrites?: readonly string[];
+  /** Parameters that name what a write keeps busy, the first that is given. */
+  readonly busyBy?: readonly string[];
   /** What to do about an error, by its code. */
   readonly hints?: Readonly<Record<string, string>>;
 }
@@ -24,6 +26,7 @@ const vpc: Service = {
   textPaging: true,
   busyReads: [mutex],
   busyWrites: [mutex],
+  busyBy: ["AddressTemplateId", "AddressTemplateGroupId", "ServiceTemplateId", "ServiceTemplateGroupId"],
 };
 
 const antiddos: Service = { host: "antiddos", version: "2020-03-09" };
@@ -39,6 +42,7 @@ const apigateway: Service = {
     "FailedOperation.ApiInOperation",
     "FailedOperation.TaskAlreadyExist",
   ],
+  busyBy: ["ServiceId"],
   hints: {
     "FailedOperation.AccessKeyExist": "Another key has this ID: choose another accessKeyId.",
     "FailedOperation.ApiBindEnvironmen": usagePlanBound,

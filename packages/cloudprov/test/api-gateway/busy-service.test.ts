@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { startSimulatedProvider } from "../simulated-provider.ts";
+
+it("makes 13 APIs of a service that is in operation after each, hardly refused more than once each", async () => {
+  await using test = await startSimulatedProvider({ gatewayTaskMs: 300 });
+  const service = await test.platform.state.gatewayServices.create({});
+
+  await Promise.all(
+    Array.from({ length: 13 }, (_, index) =>
+      test.host.resource("ApiGatewayApi", `api-${index}`).create({
+        serviceId: service.id,
+        apiName: `api-${index}`,
+        requestConfigPath: `/api/${index}`,
+        serviceConfigType: "MOCK",
+        serviceConfigMockReturnMessage: "hello",
+      }),
+    ),
+  );
+
+  expect(test.platform.state.gatewayApis.list()).toHaveLength(13);
+  const refused = test.platform.calls({ code: "FailedOperation.ServiceInOperation" });
+  expect(refused.length).toBeLessThanOrEqual(20);
+});
