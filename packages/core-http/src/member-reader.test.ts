@@ -366,22 +366,35 @@ describe("a listing that fails", () => {
     },
   );
 
-  test("in the middle serves what it has, and is gone on with after a while", async () => {
-    const { clock, asked, reader, topicsOf } = topicsReader(numbered(40), { pageSize: 10 });
-    const { readPage } = topicsOf("lkc-1");
-    let fails = true;
-    const breaking = topicsOf("lkc-1", {
-      readPage: async (cursor, operation) => {
-        const page = await readPage(cursor, operation);
-        if (cursor === 10 && fails) throw statusErrorFor({ status: 500 });
-        return page;
-      },
-    });
-    const read = (names: readonly string[]) => clock.run(Promise.all(names.map((name) => reader.read(breaking, name))));
-    expect(await read(["t1", "t2", "t15", "t25"])).toEqual(["t1 v1", "t2 v1", "t15 v1", "t25 v1"]);
-    expect(asked).toEqual(["LIST lkc-1", "LIST lkc-1 from 10", "GET lkc-1/t15", "GET lkc-1/t25"]);
-    await read(["t3", "t16"]);
-    expect(asked.slice(4)).toEqual(["GET lkc-1/t16"]);
-    fails = false;
+  test("in the middle serves what it has, and is gone on with there when it can be", async () => {
+    for (const [error, lastsMs] of [
+      [forbidden, 30_000],
+      [unreachable, 5_000],
+    ] as const) {
+      const { clock, asked, reader, topicsOf } = topicsReader(numbered(40), { pageSize: 10 });
+      const { readPage } = topicsOf("lkc-1");
+      let fails = true;
+      const breaking = topicsOf("lkc-1", {
+        readPage: async (cursor, operation) => {
+          const page = await readPage(cursor, operation);
+          if (cursor === 10 && fails) throw error;
+          return page;
+        },
+      });
+      const read = (names: readonly string[]) =>
+        clock.run(Promise.allSettled(names.map((name) => reader.read(breaking, name))));
+      await read(["t1", "t2", "t15", "t25"]);
+      expect(listings(asked)).toEqual(["LIST lkc-1", "LIST lkc-1 from 10"]);
+      expect(await read(["t1", "t3"])).toEqual(["t1 v1", "t3 v1"].map((value) => ({ status: "fulfilled", value })));
+      expect(listings(asked)).toHaveLength(2);
+
+      fails = false;
+      asked.length = 0;
+      await clock.advance(lastsMs);
+      await read(["t15", "t16", "t17"]);
+      // A listing is fresh no longer than a failure that is its own.
+      const begun = error === forbidden ? ["LIST lkc-1"] : [];
+      expect(asked).toEqual([...begun, "LIST lkc-1 from 10"]);
+    }
   });
 });
