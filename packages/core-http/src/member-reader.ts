@@ -109,7 +109,7 @@ export class MemberReader {
     const listing = this.#listing(collection);
     const known = listing.members.get(key);
     if (known !== undefined) return known;
-    if (listing.next.length > 0 && !this.#hasFailed(listing)) {
+    if (listing.next.size > 0 && !this.#hasFailed(listing)) {
       listing.waiting.add(key);
       try {
         await listing.coalescer.share(
@@ -146,7 +146,7 @@ export class MemberReader {
   /** Whether to read on: what is left costs no more than the reads so far, and as many again, by themselves. */
   #isWorthIt({ requestsForOne = 1 }: { requestsForOne?: number }, listing: Listing<unknown, unknown>): boolean {
     const { next, pages, waiting, alone } = listing;
-    if (next.length === 0 || waiting.size === 0) return false;
+    if (next.size === 0 || waiting.size === 0) return false;
     const asked = waiting.size + alone.size;
     if (pages === 0 && asked < this.#listFrom) return false;
     return pagesLeft(listing) <= 2 * asked * requestsForOne;
@@ -158,11 +158,10 @@ export class MemberReader {
     operation: SharedOperation,
   ): Promise<void> {
     if (listing.pages === 0) listing.freshUntil = this.#clock.now() + this.#freshForMs;
-    const cursors = listing.next.slice(0, pagesAtOnce);
+    const cursors = [...listing.next].slice(0, pagesAtOnce);
     const outcomes = await Promise.allSettled(
-      cursors.map(async (cursor) => add(listing, await readPage(cursor, operation))),
+      cursors.map(async (cursor) => add(listing, cursor, await readPage(cursor, operation))),
     );
-    listing.next.splice(0, cursors.length, ...cursors.filter((_, i) => outcomes[i]?.status === "rejected"));
     const failed = outcomes.find((outcome) => outcome.status === "rejected");
     if (failed !== undefined) throw failed.reason;
   }
@@ -212,7 +211,7 @@ export class MemberReader {
       waiting: new Set(),
       alone: new Set(),
       members: new Map(),
-      next: [undefined],
+      next: new Set([undefined]),
       named: new Set([undefined]),
       pages: 0,
       largestPage: 0,
@@ -250,7 +249,7 @@ interface Listing<Member, Cursor> {
   /** What the pages so far hold. */
   readonly members: Map<string, Member>;
   /** The pages that can be asked for: at first the first one, and none when the listing is complete. */
-  readonly next: (Cursor | undefined)[];
+  readonly next: Set<Cursor | undefined>;
   /** All pages that were named so far: one that is named again is not read again. */
   readonly named: Set<Cursor | undefined>;
   /** How many pages have been read. */
@@ -266,8 +265,10 @@ interface Listing<Member, Cursor> {
 
 function add<Member, Cursor>(
   listing: Listing<Member, Cursor>,
+  cursor: Cursor | undefined,
   { members, next, total }: MemberPage<Member, Cursor>,
 ): void {
+  listing.next.delete(cursor);
   listing.pages++;
   listing.largestPage = Math.max(listing.largestPage, members.size);
   listing.total = total ?? listing.total;
@@ -275,19 +276,20 @@ function add<Member, Cursor>(
     listing.members.set(key, member);
     listing.waiting.delete(key);
   }
-  const more = next.filter((cursor) => !listing.named.has(cursor));
-  for (const cursor of more) listing.named.add(cursor);
-  listing.next.push(...more);
+  for (const one of next) {
+    if (!listing.named.has(one)) listing.next.add(one);
+    listing.named.add(one);
+  }
 }
 
 /** How many pages are left, as far as that is known. */
 function pagesLeft(listing: Listing<unknown, unknown>): number {
   const { next, pages, total, members, largestPage, expectedPages } = listing;
   if (pages === 0) return expectedPages ?? 1;
-  if (next.length === 0) return 0;
+  if (next.size === 0) return 0;
   // A total that is reached while there is another page is none. A listing of unknown length is taken for a long one.
   const isTold = total !== undefined && total > members.size;
-  return Math.max(next.length, isTold ? Math.ceil((total - members.size) / Math.max(1, largestPage)) : 2 * pages);
+  return Math.max(next.size, isTold ? Math.ceil((total - members.size) / Math.max(1, largestPage)) : 2 * pages);
 }
 
 function pagesOf(listing: Listing<unknown, unknown>): number | undefined {
