@@ -24,4 +24,15 @@ describe("changing settings", () => {
     expect(() => applyChanges(changed, { latencyMs: 5, latency: 5 }, [])).toThrow('"latency" is not a setting');
     expect(changed).toEqual(settings());
   });
+
+  it.each([
+    ["a text for a number", { latencyMs: "soon" }, 'latencyMs wants a number, not "soon"'],
+    ["a number for a group", { times: 5 }, "times wants an object, not 5"],
+    ["a text within a group", { times: { deploy: "soon" } }, 'times.deploy wants a number, not "soon"'],
+  ])("changes nothing when it is given %s", (_what, changes, message) => {
+    const changed = settings();
+
+    expect(() => applyChanges(changed, { limit: { perSecond: 1 }, ...changes }, ["times"])).toThrow(message);
+    expect(changed).toEqual(settings());
+  });
 });

@@ -9,7 +9,7 @@ export interface ProvisionTimes {
 
 /** Everything that can be set, at the start and at run time. Times are in milliseconds. */
 export interface StreamprovSettings extends WireSettings {
-  /** How the link to the next page looks on the last page. Default `null`. */
+  /** How the link to the next page looks on the last page. Default `absent`. */
   lastPageLink: LastPageLink;
   /** From PROVISIONING to PROVISIONED (a network: READY). Default 0. */
   provisionMs: ProvisionTimes;
@@ -59,7 +59,7 @@ export type StreamprovOptions = {
 export function defaultSettings(): StreamprovSettings {
   return {
     ...defaultWireSettings(),
-    lastPageLink: "null",
+    lastPageLink: "absent",
     provisionMs: { kafkaCluster: 0, network: 0, schemaRegistryCluster: 0 },
     deprovisionMs: { kafkaCluster: 0, network: 0 },
     provisionFailure: { kafkaCluster: undefined, network: undefined },

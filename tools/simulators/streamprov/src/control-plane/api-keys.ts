@@ -3,7 +3,7 @@ import type { Caller } from "../caller.ts";
 import { makeApiKey } from "../lifecycle/api-keys.ts";
 import type { ApiKey, KeyScope } from "../records.ts";
 import type { World } from "../world.ts";
-import { type Collection, readRoutes, render, written } from "./collection.ts";
+import { type Collection, created, readRoutes, render, written } from "./collection.ts";
 import { forbidden, invalid, notFound } from "./errors.ts";
 import { crn, environmentCrn, reference } from "./objects.ts";
 import { typedReferenceShape } from "./reference-shape.ts";
@@ -58,7 +58,7 @@ export function apiKeyRoutes(world: World): Route<Caller>[] {
         );
         apiKeys.insert(key);
         const made = render(collection, key, host);
-        return { status: 202, json: { ...made, spec: { ...specOf(world, key, host), secret: key.secret } } };
+        return created(202, { ...made, spec: { ...specOf(world, key, host), secret: key.secret } });
       },
     }),
     defineRoute({

@@ -113,6 +113,12 @@ export function render<T extends Dates & { readonly id: string }>(
   };
 }
 
+/** The answer to a creation: the object, and where it is. */
+export function created(status: 201 | 202, json: Record<string, unknown>): Answer {
+  const { self } = json["metadata"] as { readonly self: string };
+  return { status, json, headers: { Location: self } };
+}
+
 /** The object that a write is about. Writers see the truth, however much readers lag. */
 export function written<T extends Dates & { readonly id: string }>(collection: Collection<T>, id = ""): T {
   const record = collection.store.get(id);

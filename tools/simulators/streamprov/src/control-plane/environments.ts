@@ -3,7 +3,7 @@ import type { Caller } from "../caller.ts";
 import { deleteEnvironment, makeEnvironment } from "../lifecycle/environments.ts";
 import type { Environment } from "../records.ts";
 import type { World } from "../world.ts";
-import { type Collection, readRoutes, render, written } from "./collection.ts";
+import { type Collection, created, readRoutes, render, written } from "./collection.ts";
 import { conflict, invalid, notFound } from "./errors.ts";
 import { environmentCrn } from "./objects.ts";
 
@@ -43,7 +43,7 @@ export function environmentRoutes(world: World): Route<Caller>[] {
           displayName: body.display_name,
           streamGovernance: body.stream_governance_config?.package,
         });
-        return { status: 201, json: render(collection, environments.insert(environment), host) };
+        return created(201, render(collection, environments.insert(environment), host));
       },
     }),
     defineRoute({

@@ -3,7 +3,7 @@ import type { Caller } from "../caller.ts";
 import { makeIdentityPool } from "../lifecycle/identity-pools.ts";
 import type { IdentityPool } from "../records.ts";
 import type { World } from "../world.ts";
-import { type Collection, readRoutes, render, written } from "./collection.ts";
+import { type Collection, created, readRoutes, render, written } from "./collection.ts";
 import { identityNotFound } from "./identity-providers.ts";
 import { type ControlCall, crn } from "./objects.ts";
 
@@ -73,7 +73,7 @@ export function identityPoolRoutes(world: World): Route<Caller>[] {
           identityClaim: body.identity_claim,
           filter: body.filter,
         });
-        return { status: 201, json: render(collection, identityPools.insert(pool), host) };
+        return created(201, render(collection, identityPools.insert(pool), host));
       },
     }),
     defineRoute({

@@ -3,7 +3,7 @@ import type { Caller } from "../caller.ts";
 import { deleteIdentityProvider, makeIdentityProvider } from "../lifecycle/identity-providers.ts";
 import type { IdentityProvider } from "../records.ts";
 import type { World } from "../world.ts";
-import { type Collection, readRoutes, render, written } from "./collection.ts";
+import { type Collection, created, readRoutes, render, written } from "./collection.ts";
 import { crn } from "./objects.ts";
 
 const path = "/iam/v2/identity-providers";
@@ -59,7 +59,7 @@ export function identityProviderRoutes(world: World): Route<Caller>[] {
           jwksUri: body.jwks_uri,
           identityClaim: body.identity_claim,
         });
-        return { status: 201, json: render(collection, identityProviders.insert(provider), host) };
+        return created(201, render(collection, identityProviders.insert(provider), host));
       },
     }),
     defineRoute({

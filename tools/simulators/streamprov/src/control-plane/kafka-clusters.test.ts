@@ -31,6 +31,18 @@ const change = (id: string, spec: Record<string, unknown>) =>
   control(platform, "PATCH", `${path}/${id}`, { spec: { ...spec, environment: { id: environment.id } } });
 
 describe("a Kafka cluster", () => {
+  it("is answered with its address, and with references as the documents show them", async () => {
+    const created = await create({ byok: { id: "cck-1" }, config: { kind: "Dedicated", cku: 1 } });
+
+    expect(created.headers.get("location")).toBe(created.body.metadata.self);
+    expect(created.body.spec.environment).toEqual({
+      id: environment.id,
+      related: `${platform.url}/v2/environments/${environment.id}`,
+      resource_name: expect.stringMatching(/^https:.*\/environment=env-/),
+    });
+    expect(Object.keys(created.body.spec.byok)).toEqual(["id", "related", "resource_name"]);
+  });
+
   it("is PROVISIONING without an endpoint, then PROVISIONED with one that answers", async () => {
     platform.set({ provisionMs: { kafkaCluster: 3_000 } });
     const created = await create();
@@ -151,7 +163,7 @@ describe("a Kafka cluster", () => {
     expect(going.body.status.phase).toBe("DEPROVISIONING");
     expect(keys).toEqual([]);
     await expect(fetch(http_endpoint)).rejects.toThrow();
-    expect((await read(created.body.id)).status).toBe(404);
+    expect((await read(created.body.id)).status).toBe(403);
   });
 
   it("is listed in its environment only, which must be named", async () => {
@@ -164,6 +176,6 @@ describe("a Kafka cluster", () => {
 
     expect(here.body.data).toHaveLength(1);
     expect(there.body.data).toEqual([]);
-    expect([elsewhere.status, nowhere.status]).toEqual([404, 400]);
+    expect([elsewhere.status, nowhere.status]).toEqual([403, 400]);
   });
 });

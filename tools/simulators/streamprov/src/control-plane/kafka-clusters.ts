@@ -16,8 +16,9 @@ import type { Caller } from "../caller.ts";
 import { changeKafkaCluster, createKafkaCluster, deleteKafkaCluster } from "../lifecycle/kafka-clusters.ts";
 import type { ClusterConfig, KafkaCluster } from "../records.ts";
 import type { World } from "../world.ts";
-import { type Collection, readRoutes, render, written } from "./collection.ts";
-import { conflict, invalid, notFound } from "./errors.ts";
+import { zonesOf } from "../zones.ts";
+import { type Collection, created, readRoutes, render, written } from "./collection.ts";
+import { conflict, forbidden, invalid, notFound } from "./errors.ts";
 import {
   checkEnvironment,
   environmentOf,
@@ -25,7 +26,7 @@ import {
   readInEnvironment,
   writtenIn,
 } from "./in-environment.ts";
-import { type ControlCall, environmentCrn, environmentReference, reference } from "./objects.ts";
+import { type ControlCall, crn, environmentCrn, environmentReference, reference } from "./objects.ts";
 import { referenceShape } from "./reference-shape.ts";
 
 const path = "/cmk/v2/clusters";
@@ -90,7 +91,8 @@ export function kafkaClusterRoutes(world: World): Route<Caller>[] {
         (guarded === undefined || guarded === String(one.deletionProtection))
       );
     },
-    missing: (id) => notFound("Kafka cluster", id),
+    // The service does not tell a cluster that is gone from one that was never visible.
+    missing: (id) => forbidden(`Access to the Kafka cluster '${id}' is forbidden.`),
     crn: ({ id, environmentId }) => environmentCrn(world, environmentId, `cloud-cluster=${id}`, `kafka=${id}`),
     fields: (one, host) => ({ spec: specOf(world, one, host), status: statusOf(one) }),
   };
@@ -139,7 +141,7 @@ export function kafkaClusterRoutes(world: World): Route<Caller>[] {
             schemaRegistryProvisionMs: settings.provisionMs.schemaRegistryCluster,
           },
         );
-        return { status: 202, json: render(collection, cluster, host) };
+        return created(202, render(collection, cluster, host));
       },
     }),
     defineRoute({
@@ -226,7 +228,7 @@ function specOf(world: World, one: KafkaCluster, host: string): Record<string, u
     region: one.region,
     config:
       one.config.kind === "Freight" && there
-        ? { ...one.config, zones: [`${one.region}-a`, `${one.region}-b`] }
+        ? { ...one.config, zones: zonesOf(one.cloud, one.region).slice(0, 2) }
         : one.config,
     kafka_bootstrap_endpoint: bootstrap,
     http_endpoint: rest,
@@ -249,7 +251,9 @@ function specOf(world: World, one: KafkaCluster, host: string): Record<string, u
             environmentCrn(world, one.environmentId, `network=${one.networkId}`),
           ),
         }),
-    ...(one.byokKeyId === undefined ? {} : { byok: { id: one.byokKeyId } }),
+    ...(one.byokKeyId === undefined
+      ? {}
+      : { byok: reference(host, "/byok/v1/keys", one.byokKeyId, crn(world, `key=${one.byokKeyId}`)) }),
   };
 }
 

@@ -43,6 +43,15 @@ describe("a network", () => {
     expect(Object.keys(ready.body.status.zonal_subdomains)).toEqual(ready.body.spec.zones);
   });
 
+  it.each([
+    ["AWS", "us-east-1", ["use1-az1", "use1-az2", "use1-az3"]],
+    ["AWS", "ap-southeast-2", ["apse2-az1", "apse2-az2", "apse2-az3"]],
+    ["GCP", "us-central1", ["us-central1-a", "us-central1-b", "us-central1-c"]],
+    ["AZURE", "westeurope", ["1", "2", "3"]],
+  ])("in %s is spread over zones with the names of that cloud, in %s", async (cloud, region, zones) => {
+    expect((await create({ cloud, region })).body.spec.zones).toEqual(zones);
+  });
+
   it("ends as FAILED with a message when that is asked for", async () => {
     platform.set({ provisionFailure: { network: "insufficient capacity" } });
     const created = await create();

@@ -3,7 +3,7 @@ import type { Caller } from "../caller.ts";
 import { createNetwork, deleteNetwork } from "../lifecycle/networks.ts";
 import type { Network } from "../records.ts";
 import type { World } from "../world.ts";
-import { type Collection, readRoutes, render } from "./collection.ts";
+import { type Collection, created, readRoutes, render } from "./collection.ts";
 import { conflict, invalid, notFound } from "./errors.ts";
 import {
   checkEnvironment,
@@ -100,7 +100,7 @@ export function networkRoutes(world: World): Route<Caller>[] {
           },
           { provisionMs: world.settings.provisionMs.network, failure: world.settings.provisionFailure.network },
         );
-        return { status: 202, json: render(collection, network, host) };
+        return created(202, render(collection, network, host));
       },
     }),
     defineRoute({

@@ -20,7 +20,8 @@ export function reference(host: string, path: string, id: string, resourceName: 
   return { id, related: `${host}${path}/${id}`, resource_name: resourceName };
 }
 
-/** A reference to an environment, as responses carry it. */
+/** A reference to an environment, as responses carry it: with an address that is not the API's, and no CRN. */
 export function environmentReference(world: World, host: string, id: string): Record<string, string> {
-  return reference(host, "/org/v2/environments", id, environmentCrn(world, id));
+  const name = environmentCrn(world, id).replace("crn://confluent.cloud", "https://api.confluent.cloud");
+  return reference(host, "/v2/environments", id, name);
 }

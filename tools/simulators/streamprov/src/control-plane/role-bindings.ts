@@ -3,7 +3,7 @@ import type { Caller } from "../caller.ts";
 import { makeRoleBinding } from "../lifecycle/role-bindings.ts";
 import type { RoleBinding } from "../records.ts";
 import type { World } from "../world.ts";
-import { type Collection, readRoutes, render, written } from "./collection.ts";
+import { type Collection, created, readRoutes, render, written } from "./collection.ts";
 import { conflict } from "./errors.ts";
 import { crn } from "./objects.ts";
 
@@ -77,7 +77,7 @@ export function roleBindingRoutes(world: World): Route<Caller>[] {
         const same = (one: RoleBinding) =>
           one.principal === principal && one.roleName === roleName && one.crnPattern === binding.crnPattern;
         if (roleBindings.all().some(same)) throw conflict(`'${principal}' already has the role '${roleName}' there.`);
-        return { status: 201, json: render(collection, roleBindings.insert(binding), host) };
+        return created(201, render(collection, roleBindings.insert(binding), host));
       },
     }),
     defineRoute({

@@ -3,7 +3,7 @@ import type { Caller } from "../caller.ts";
 import { deleteServiceAccount, makeServiceAccount } from "../lifecycle/service-accounts.ts";
 import type { ServiceAccount } from "../records.ts";
 import type { World } from "../world.ts";
-import { type Collection, readRoutes, render, written } from "./collection.ts";
+import { type Collection, created, readRoutes, render, written } from "./collection.ts";
 import { conflict, notFound } from "./errors.ts";
 import { crn } from "./objects.ts";
 
@@ -40,7 +40,7 @@ export function serviceAccountRoutes(world: World): Route<Caller>[] {
       handle({ host, body }) {
         checkName(world, body.display_name);
         const account = makeServiceAccount(world, { displayName: body.display_name, description: body.description });
-        return { status: 201, json: render(collection, serviceAccounts.insert(account), host) };
+        return created(201, render(collection, serviceAccounts.insert(account), host));
       },
     }),
     defineRoute({

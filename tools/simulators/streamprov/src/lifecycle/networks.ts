@@ -1,6 +1,7 @@
 import { newId } from "../ids.ts";
 import type { Network } from "../records.ts";
 import type { World } from "../world.ts";
+import { zonesOf } from "../zones.ts";
 
 /** What a new network needs. */
 export interface NewNetwork {
@@ -23,19 +24,19 @@ export function createNetwork(
   plan: { readonly provisionMs: number; readonly failure?: string | undefined },
 ): Network {
   const id = newId("n");
-  const region = fields.region ?? "us-east-1";
+  const { cloud = "AWS", region = "us-east-1" } = fields;
   const connectionTypes = fields.connectionTypes ?? ["PRIVATELINK"];
   const privateLink = connectionTypes.includes("PRIVATELINK");
   const network: Network = {
     id,
     environmentId: fields.environmentId,
     displayName: fields.displayName ?? id,
-    cloud: fields.cloud ?? "AWS",
+    cloud,
     region,
     connectionTypes,
     cidr: fields.cidr,
     reservedCidr: fields.reservedCidr ?? (privateLink ? undefined : "172.20.255.0/24"),
-    zones: fields.zones ?? [`${region}-az1`, `${region}-az2`, `${region}-az3`],
+    zones: fields.zones ?? zonesOf(cloud, region),
     zonesInfo: fields.zonesInfo ?? [],
     dnsResolution: fields.dnsResolution ?? (privateLink ? "CHASED_PRIVATE" : undefined),
     gatewayId: newId("gw"),
