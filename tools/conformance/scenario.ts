@@ -1,0 +1,377 @@
+import type { CloudprovSimulator } from "@org/simulator-cloudprov";
+
+/** One call of an action. A text `$name` in its parameters stands for a value that was found before. */
+export interface Step {
+  readonly service: "vpc" | "antiddos" | "apigateway" | "tag" | "sts";
+  readonly action: string;
+  readonly params: Readonly<Record<string, unknown>>;
+  /** Values of the answer that later steps use: their paths by the names they get. */
+  readonly keeps?: Readonly<Record<string, string>>;
+  /** What must stand in the answer, by paths. Of a list its length. */
+  readonly holds?: Readonly<Record<string, unknown>>;
+  /** The code that it is refused with. */
+  readonly refused?: string;
+  /** It is told who calls by another party, and is not signed. */
+  readonly unsigned?: true;
+}
+
+/** API versions of the services. */
+export const versions: Readonly<Record<Step["service"], string>> = {
+  vpc: "2017-03-12",
+  antiddos: "2020-03-09",
+  apigateway: "2018-08-08",
+  tag: "2018-08-13",
+  sts: "2018-08-13",
+};
+
+const isTrue = { holds: { Result: true } } as const;
+
+/** Makes what no action makes, and gives what the steps want to know of it. */
+export async function seed({ state, credentials }: CloudprovSimulator): Promise<Record<string, unknown>> {
+  const service = await state.gatewayServices.create({});
+  const api = await state.gatewayApis.create({ serviceId: service.id });
+  const plugin = await state.gatewayPlugins.create({});
+  const app = await state.apiApps.create({});
+  const strategy = await state.ipStrategies.create({ serviceId: service.id });
+  const place = { serviceId: service.id, apiId: api.id };
+  await state.pluginBindings.create({ ownerId: plugin.id, ...place });
+  await state.apiAppBindings.create({ ownerId: app.id, ...place });
+  await state.ipStrategyBindings.create({ ownerId: strategy.id, ...place });
+  await state.apiDocs.create({});
+  const instance = await state.bgpInstances.create({ tags: [{ TagKey: "team", TagValue: "shop" }] });
+  await state.bgpInstances.create({});
+  await state.devices.create({ id: "203.0.113.7" });
+  await state.devices.create({ id: "lb-1", kind: "load-balancer" });
+  await state.layer4Listeners.create({});
+  await state.layer7Listeners.create({});
+  const [code] = credentials.mfaCodes;
+  return {
+    ...{ seededService: service.id, seededApi: api.id, seededPlugin: plugin.id, seededStrategy: strategy.id },
+    ...{ app: app.id, bgp: instance.id, code, ...credentials },
+  };
+}
+
+/** Each action of the platform: made, described, changed, removed, paged, refused. */
+export const steps: readonly Step[] = [
+  ...templates("AddressTemplate", "address-template", "ipm", "Address", { first: "10.0.0.1", second: "10.0.0.0/24" }),
+  ...templates("ServiceTemplate", "service-template", "ppm", "Service", { first: "tcp:80", second: "udp:all" }),
+  ...services(),
+  ...apis(),
+  ...plans(),
+  ...removals(),
+  ...others(),
+];
+
+function templates(
+  word: string,
+  filter: string,
+  prefix: string,
+  member: string,
+  values: { readonly first: string; readonly second: string },
+): Step[] {
+  const list = member === "Address" ? "Addresses" : "Services";
+  const group = `${word}Group`;
+  const of = (action: string, params: object, more: Partial<Step> = {}): Step => ({
+    service: "vpc",
+    action,
+    params: params as Step["params"],
+    ...more,
+  });
+  const described = { [member]: values.second, Description: "the others" };
+  const byId = (kind: string, name: string, id: string) =>
+    of(
+      `Describe${kind}s`,
+      { Filters: [{ Name: `${name}-id`, Values: [id] }], Offset: "0", Limit: "100" },
+      { holds: { TotalCount: 1, [`${kind}Set`]: 1 } },
+    );
+  const made = { [`${word}Name`]: "office", [list]: [values.first], Tags: [{ Key: "team", Value: "shop" }] };
+  return [
+    of(`Create${word}`, made, { keeps: { first: `${word}.${word}Id` }, holds: { [`${word}.TagSet`]: 1 } }),
+    of(
+      `Create${word}`,
+      { [`${word}Name`]: "lab", [`${list}Extra`]: [described] },
+      { keeps: { second: `${word}.${word}Id` }, holds: { [`${word}.${member}ExtraSet.0.Description`]: "the others" } },
+    ),
+    of(`Create${word}`, { [`${word}Name`]: "none", [list]: [] }, { refused: "InvalidParameterValue.Empty" }),
+    byId(word, filter, "$first"),
+    of(`Describe${word}s`, { Offset: "1", Limit: "1" }, { holds: { TotalCount: 2, [`${word}Set`]: 1 } }),
+    of(`Modify${word}Attribute`, { [`${word}Id`]: "$first", [list]: [values.first, values.second] }),
+    of(`Modify${word}Attribute`, { [`${word}Id`]: "$second", [`${word}Name`]: "other" }),
+    of(`Delete${word}`, { [`${word}Id`]: `${prefix}-00000000` }, { refused: "ResourceNotFound" }),
+    of(
+      `Create${group}`,
+      { [`${group}Name`]: "all", [`${word}Ids`]: ["$first", "$second"] },
+      { keeps: { group: `${group}.${group}Id` } },
+    ),
+    byId(group, `${filter}-group`, "$group"),
+    of(`Modify${group}Attribute`, { [`${group}Id`]: "$group", [`${word}Ids`]: ["$first"] }),
+    of(`Delete${word}`, { [`${word}Id`]: "$first" }, { refused: "ResourceInUse" }),
+    of(`Delete${group}`, { [`${group}Id`]: "$group" }),
+    of(`Delete${word}`, { [`${word}Id`]: "$first" }),
+    of(`Delete${word}`, { [`${word}Id`]: "$second" }),
+    of(`Describe${word}s`, {}, { holds: { TotalCount: 0 } }),
+  ];
+}
+
+function gateway(action: string, params: Step["params"], more: Partial<Step> = {}): Step {
+  return { service: "apigateway", action, params, ...more };
+}
+
+function services(): Step[] {
+  const ServiceId = "$service";
+  const resource = "qcs::apigw:ap-guangzhou:uin/:service/$service";
+  const asked = { ServiceType: "apigw", ResourcePrefix: "service", ResourceRegion: "ap-guangzhou" };
+  return [
+    gateway(
+      "CreateService",
+      { ServiceName: "shop", Protocol: "http&https", ServiceDesc: "", Tags: [{ Key: "team", Value: "shop" }] },
+      { keeps: { service: "ServiceId" } },
+    ),
+    gateway("CreateService", { ServiceName: "shop", Protocol: "ftp" }, { refused: "InvalidParameterValue" }),
+    gateway("ModifyService", { ServiceId, NetTypes: ["OUTER", "INNER"] }),
+    gateway("ModifyService", { ServiceId, NetTypes: ["INNER"] }, { refused: "UnsupportedOperation.ReduceNetTypes" }),
+    gateway("DescribeService", { ServiceId }, { keeps: { domain: "OuterSubDomain" }, holds: { NetTypes: 2 } }),
+    gateway("DescribeServicesStatus", { Limit: 1, Offset: 1 }, { holds: { "Result.ServiceSet": 1 } }),
+    gateway("ModifyServiceEnvironmentStrategy", { ServiceId, Strategy: 100, EnvironmentNames: ["test"] }, isTrue),
+    gateway("DescribeServiceEnvironmentStrategy", { ServiceId }, { holds: { "Result.TotalCount": 3 } }),
+    {
+      service: "tag",
+      action: "ModifyResourceTags",
+      params: {
+        Resource: resource,
+        ReplaceTags: [{ TagKey: "stage", TagValue: "live" }],
+        DeleteTags: [{ TagKey: "team" }],
+      },
+    },
+    {
+      service: "tag",
+      action: "DescribeResourceTagsByResourceIds",
+      params: { ...asked, ResourceIds: ["$service"], Limit: 20, Offset: 0 },
+      holds: { Tags: 1 },
+    },
+    { service: "tag", action: "ModifyResourceTags", params: { Resource: resource, DeleteTags: [{ TagKey: "stage" }] } },
+    gateway("BindSubDomain", {
+      ServiceId,
+      SubDomain: "api.example.com",
+      Protocol: "http",
+      NetType: "OUTER",
+      IsDefaultMapping: true,
+      NetSubDomain: "$domain",
+    }),
+    gateway(
+      "ModifySubDomain",
+      {
+        ServiceId,
+        SubDomain: "api.example.com",
+        IsDefaultMapping: false,
+        PathMappingSet: [{ Path: "/", Environment: "release" }],
+      },
+      isTrue,
+    ),
+    gateway("DescribeServiceSubDomains", { ServiceId }, { holds: { "Result.DomainSet": 1 } }),
+    gateway(
+      "DescribeServiceSubDomainMappings",
+      { ServiceId, SubDomain: "api.example.com" },
+      { holds: { "Result.PathMappingSet": 1 } },
+    ),
+    gateway("UnBindSubDomain", { ServiceId, SubDomain: "api.example.com" }, isTrue),
+    gateway(
+      "CreateIPStrategy",
+      { ServiceId, StrategyName: "office", StrategyType: "WHITE", StrategyData: "10.0.0.1" },
+      { keeps: { strategy: "Result.StrategyId" } },
+    ),
+    gateway("ModifyIPStrategy", { ServiceId, StrategyId: "$strategy", StrategyData: "10.0.0.2" }, isTrue),
+    gateway("DescribeIPStrategysStatus", { ServiceId }, { holds: { "Result.StrategySet": 1 } }),
+    gateway("DeleteIPStrategy", { ServiceId, StrategyId: "$strategy" }, isTrue),
+  ];
+}
+
+function apis(): Step[] {
+  const ServiceId = "$service";
+  const ApiId = "$api";
+  const mock = {
+    ServiceId,
+    ServiceType: "MOCK",
+    ServiceTimeout: 5,
+    Protocol: "HTTP",
+    RequestConfig: { Path: "/orders", Method: "GET" },
+    ServiceMockReturnMessage: "[]",
+  };
+  const { Protocol: _protocol, ServiceTimeout: _timeout, ...changes } = mock;
+  return [
+    gateway("CreateApi", mock, { keeps: { api: "Result.ApiId" } }),
+    gateway("CreateApi", mock, { refused: "InvalidParameterValue.InvalidApiRequestConfig" }),
+    gateway("ModifyApi", { ApiId, ...changes, ApiName: "orders", AuthType: "SECRET" }),
+    gateway(
+      "DescribeApi",
+      { ServiceId, ApiId },
+      { holds: { "Result.ApiName": "orders", "Result.AuthType": "SECRET" } },
+    ),
+    gateway(
+      "DescribeApisStatus",
+      { ServiceId, Filters: [{ Name: "ApiPath", Values: ["/orders"] }], Limit: 10, Offset: 0 },
+      { holds: { "Result.ApiIdStatusSet": 1 } },
+    ),
+    gateway(
+      "ModifyApiEnvironmentStrategy",
+      { ServiceId, Strategy: 10, EnvironmentName: "test", ApiIds: [ApiId] },
+      isTrue,
+    ),
+    gateway("DescribeApiEnvironmentStrategy", { ServiceId }, { holds: { "Result.ApiEnvironmentStrategySet": 1 } }),
+    gateway(
+      "ReleaseService",
+      { ServiceId, EnvironmentName: "release", ReleaseDesc: "first" },
+      { keeps: { version: "Result.ReleaseVersion" } },
+    ),
+    gateway(
+      "DescribeServiceEnvironmentReleaseHistory",
+      { ServiceId },
+      { holds: { "Result.VersionList.0.VersionName": "$version" } },
+    ),
+    gateway(
+      "DescribeServiceEnvironmentList",
+      { ServiceId },
+      { holds: { "Result.EnvironmentList.2.VersionName": "$version" } },
+    ),
+  ];
+}
+
+function plans(): Step[] {
+  const place = {
+    UsagePlanIds: ["$plan"],
+    BindType: "API",
+    Environment: "release",
+    ServiceId: "$service",
+    ApiIds: ["$api"],
+  };
+  const UsagePlanId = "$plan";
+  const AccessKeyId = "$key";
+  const keys = { UsagePlanId, AccessKeyIds: ["$key"] };
+  return [
+    gateway(
+      "CreateUsagePlan",
+      { UsagePlanName: "trial", Tags: [{ Key: "team", Value: "shop" }] },
+      { keeps: { plan: "Result.UsagePlanId" }, holds: { "Result.MaxRequestNum": -1 } },
+    ),
+    gateway("ModifyUsagePlan", { UsagePlanId, MaxRequestNumPreSec: 10 }),
+    gateway(
+      "ModifyUsagePlan",
+      { UsagePlanId, MaxRequestNumPreSec: 0 },
+      { refused: "InvalidParameterValue.InvalidMaxRequestNum" },
+    ),
+    gateway("CreateApiKey", { SecretName: "partner" }, { keeps: { key: "Result.AccessKeyId" } }),
+    gateway("CreateApiKey", {
+      SecretName: "own",
+      AccessKeyType: "manual",
+      AccessKeyId: "own_key",
+      AccessKeySecret: "own_secret_1",
+    }),
+    gateway("UpdateApiKey", { AccessKeyId: "own_key" }),
+    gateway("DescribeApiKeysStatus", { Limit: 1, Offset: 1 }, { holds: { "Result.ApiKeySet": 1 } }),
+    gateway("BindEnvironment", place, isTrue),
+    gateway("BindEnvironment", place, { refused: "UnsupportedOperation.UnsupportedBindEnvironment" }),
+    gateway("BindSecretIds", keys, isTrue),
+    gateway("BindSecretIds", keys, { refused: "FailedOperation.AlreadyBindUsagePlan" }),
+    gateway("DescribeUsagePlan", { UsagePlanId }, { holds: { "Result.BindSecretIds": 1 } }),
+    gateway("DescribeUsagePlansStatus", { Limit: 100, Offset: 0 }, { holds: { "Result.UsagePlanStatusSet": 1 } }),
+    gateway("DescribeUsagePlanSecretIds", { UsagePlanId }, { holds: { "Result.AccessKeyList": 1 } }),
+    gateway(
+      "DescribeUsagePlanEnvironments",
+      { UsagePlanId, BindType: "API" },
+      { holds: { "Result.EnvironmentList": 1 } },
+    ),
+    gateway("DescribeApiUsagePlan", { ServiceId: "$service" }, { holds: { "Result.ApiUsagePlanList": 1 } }),
+    gateway("UnBindSecretIds", keys, isTrue),
+    gateway("UnBindEnvironment", place, isTrue),
+    gateway("BindEnvironment", { ...place, BindType: "SERVICE", ApiIds: undefined }, isTrue),
+    gateway("DescribeServiceUsagePlan", { ServiceId: "$service" }, { holds: { "Result.ServiceUsagePlanList": 1 } }),
+    gateway("UnBindEnvironment", { ...place, BindType: "SERVICE", ApiIds: undefined }, isTrue),
+    gateway("DeleteUsagePlan", { UsagePlanId }, isTrue),
+    gateway("DeleteApiKey", { AccessKeyId }, { refused: "UnsupportedOperation.InvalidStatus" }),
+    gateway("DisableApiKey", { AccessKeyId }, isTrue),
+    gateway("EnableApiKey", { AccessKeyId }, isTrue),
+    gateway("DisableApiKey", { AccessKeyId }, isTrue),
+    gateway("DeleteApiKey", { AccessKeyId }, isTrue),
+  ];
+}
+
+function removals(): Step[] {
+  const ServiceId = "$service";
+  return [
+    gateway("DeleteService", { ServiceId }, { refused: "UnsupportedOperation.ApiListNotEmpty" }),
+    gateway("DeleteApi", { ServiceId, ApiId: "$api" }, isTrue),
+    gateway("UnReleaseService", { ServiceId, EnvironmentName: "release" }, isTrue),
+    gateway("DeleteService", { ServiceId, SkipVerification: 0 }, isTrue),
+    gateway("DescribeService", { ServiceId }, { refused: "ResourceNotFound.InvalidService" }),
+  ];
+}
+
+function others(): Step[] {
+  const ServiceId = "$seededService";
+  const ApiId = "$seededApi";
+  const data = '{"type":"white_list","blocks":"10.0.0.1"}';
+  const times = { StartTime: "2026-01-01 00:00:00", EndTime: "2026-01-02 00:00:00" };
+  const session = { RoleArn: "$roleArn", RoleSessionName: "conformance", DurationSeconds: 1800 };
+  const antiddos = (action: string, params: Step["params"], holds: Step["holds"] = {}): Step => ({
+    service: "antiddos",
+    action,
+    params,
+    holds,
+  });
+  const sts = (action: string, params: Step["params"], more: Partial<Step> = {}): Step => ({
+    service: "sts",
+    action,
+    params,
+    ...more,
+  });
+  return [
+    gateway(
+      "CreatePlugin",
+      { PluginName: "office", PluginType: "IPControl", PluginData: data, Tags: [{ Key: "team", Value: "shop" }] },
+      { keeps: { plugin: "Result.PluginId" } },
+    ),
+    gateway("ModifyPlugin", { PluginId: "$plugin", Description: "ours" }, isTrue),
+    gateway(
+      "DescribePlugins",
+      { Filters: [{ Name: "PluginName", Values: ["office"] }], Limit: 10, Offset: 0 },
+      { holds: { "Result.PluginSet.0.Description": "ours" } },
+    ),
+    gateway("DeletePlugin", { PluginId: "$plugin" }, isTrue),
+    gateway("DeletePlugin", { PluginId: "$plugin" }, { refused: "ResourceNotFound.InvalidPlugin" }),
+    gateway(
+      "DescribeAllPluginApis",
+      { ServiceId, PluginId: "$seededPlugin", EnvironmentName: "release" },
+      { holds: { "Result.ApiSet": 1 } },
+    ),
+    gateway("DescribePluginsByApi", { ServiceId, ApiId }, { holds: { "Result.PluginSummary": 1 } }),
+    gateway("DescribeIPStrategy", { ServiceId, StrategyId: "$seededStrategy" }, { holds: { "Result.BindApis": 1 } }),
+    gateway("DescribeApiAppsStatus", {}, { holds: { "Result.ApiAppSet": 1 } }),
+    gateway("DescribeApiBindApiAppsStatus", { ServiceId, ApiIds: [ApiId] }, { holds: { "Result.ApiAppApiSet": 1 } }),
+    gateway("DescribeApiForApiApp", { ServiceId, ApiId, ApiRegion: "ap-guangzhou" }),
+    gateway("DescribeServiceForApiApp", { ServiceId, ApiRegion: "ap-guangzhou" }),
+    gateway("DescribeAPIDocs", { Limit: 10, Offset: 0 }, { holds: { "Result.APIDocSet": 1 } }),
+    antiddos("DescribeBgpInstances", { FilterRegion: "ap-guangzhou", Limit: 1, Offset: 1 }, { BGPInstanceList: 1 }),
+    antiddos("DescribeBgpInstances", { FilterRegion: "ap-guangzhou" }, { Total: 2, BGPInstanceList: 2 }),
+    antiddos("DescribeBasicDeviceStatus", {}, { Data: 1, CLBData: 1 }),
+    antiddos("DescribeListListener", {}, { Layer4Listeners: 1, Layer7Listeners: 1 }),
+    antiddos("DescribeBgpBizTrend", {
+      ...{ ...times, Business: "bgp-multip", MetricName: "intraffic", InstanceId: "$bgp", Flag: 0 },
+    }),
+    antiddos("DescribeOverviewAttackTrend", { ...times, Type: "ddos", Dimension: "attackcount", Period: 86_400 }),
+    antiddos("DescribeOverviewCCTrend", { ...times, Period: 3_600, MetricName: "inqps" }),
+    sts("GetCallerIdentity", {}, { holds: { AccountId: "$accountId" } }),
+    sts("AssumeRole", { ...session, Tags: [{ Key: "team", Value: "shop" }] }),
+    sts("AssumeRole", { ...session, RoleArn: "$roleArn-none" }, { refused: "ResourceNotFound.RoleNotFound" }),
+    sts("GetSessionToken", { SerialNumber: "$mfaSerialNumber", TokenCode: "$code" }),
+    sts(
+      "AssumeRoleWithSAML",
+      { ...session, SAMLAssertion: "$samlAssertion", PrincipalArn: "$samlPrincipalArn" },
+      { unsigned: true },
+    ),
+    sts(
+      "AssumeRoleWithWebIdentity",
+      { ...session, ProviderId: "$webIdentityProviderId", WebIdentityToken: "$webIdentityToken" },
+      { unsigned: true },
+    ),
+  ];
+}
