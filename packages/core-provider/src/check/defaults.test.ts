@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Fields, field } from "../definition/field.ts";
+import { type AutoName, type Fields, field } from "../definition/field.ts";
 import { unknown } from "../value/unknown.ts";
 import { withDefaults } from "./defaults.ts";
 
@@ -19,7 +19,10 @@ describe("withDefaults", () => {
 
   it("asks the environment before an automatic name, and that before the default", () => {
     const name = { name: field.string({ env: "NAME", autoName: { maxLength: 9 }, default: "d", docs }) };
-    const autoName = (property: string, maxLength: number) => `${property}-${maxLength}`;
+    const autoName = (property: string, { maxLength }: AutoName) => ({
+      name: `${property}-${maxLength}`,
+      isAutomatic: true,
+    });
     expect(withDefaults(name, {}, { env: { NAME: "e" }, autoName })).toEqual({ name: "e" });
     expect(withDefaults(name, {}, { env: { NAME: "" }, autoName })).toEqual({ name: "name-9" });
     expect(withDefaults(name, {}, { env: {} })).toEqual({ name: "d" });
@@ -60,7 +63,9 @@ describe("withDefaults", () => {
   it("leaves out a name that is not to be made", () => {
     const fields = { name: field.string({ autoName: { maxLength: 9 }, docs }) };
     expect(withDefaults(fields, {}, { autoName: () => undefined })).toEqual({});
-    expect(withDefaults(fields, {}, { autoName: () => "made" })).toEqual({ name: "made" });
+    expect(withDefaults(fields, {}, { autoName: () => ({ name: "made", isAutomatic: true }) })).toEqual({
+      name: "made",
+    });
   });
 
   it("does not touch what it was given", () => {

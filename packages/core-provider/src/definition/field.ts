@@ -28,10 +28,26 @@ export interface ReplaceRule {
   readonly warning?: string;
 }
 
+/** A change that is not made at all: neither in place, nor by a replacement that nobody asked for. */
+export interface RefuseRule {
+  /** Completes "cannot be changed, because ...": the reason, and what to do instead. */
+  readonly because: string;
+  /** Changes that are taken nevertheless: the values that each value may become. `{ BASIC: ["STANDARD"] }` */
+  readonly allowed?: Readonly<Record<string, readonly string[]>>;
+  /** Decides for one change; both values are known and differ. Left out, every change but the allowed ones is refused. */
+  readonly test?: (before: unknown, after: unknown) => boolean;
+}
+
 /** A name made from the resource's logical name when the program gives none. */
 export interface AutoName {
   /** Longest name the platform takes. */
   readonly maxLength: number;
+  /** What stands between the logical name and the random end. Default `-`. */
+  readonly separator?: string;
+  /** A character that the platform takes. Each other one becomes the separator. Default: all are taken. */
+  readonly allowed?: RegExp;
+  /** The platform takes no capital letters. */
+  readonly lowerCase?: true;
 }
 
 /** Everything a definition says of one property. */
@@ -55,8 +71,13 @@ export interface Facts {
    * counts as unset.
    */
   readonly env?: string | readonly string[];
-  /** A change replaces the resource: always, or by a rule. */
+  /**
+   * A change replaces the resource: always, or by a rule. Said of a member, it holds as well when the object or the
+   * element that holds it comes, goes or is exchanged.
+   */
   readonly replaceOnChange?: true | ReplaceRule;
+  /** A change fails the preview with a reason, unless something else replaces the resource anyway. */
+  readonly refuseChange?: RefuseRule;
   /** What counts as equal beyond identity. */
   readonly equality?: Equality;
   /** Closed enumeration: anything else is an error. */
@@ -96,6 +117,16 @@ export interface Facts {
   readonly emptyIsUnset?: boolean;
   /** Never sent to the platform: the provider itself acts on it. Carried over from inputs into state. */
   readonly local?: boolean;
+  /**
+   * Sent, but never read back: a password, a private key. The state carries what was written, by which it is compared;
+   * an import leaves it out and says so.
+   */
+  readonly writeOnly?: boolean;
+  /**
+   * An output that the platform tells only once, in the answer to the creation: the secret of a key. The state carries
+   * what `create` or `update` returned.
+   */
+  readonly oneTime?: boolean;
   /** A name is made from the logical one when the program gives none. */
   readonly autoName?: AutoName;
   /** Output whose value may change when one of these properties does. Others stay known in a preview. */

@@ -9,6 +9,8 @@ export interface FunctionSpec<I extends Fields, O extends Fields, C, R extends O
   readonly docs: string;
   /** A TypeScript program, without imports, that calls it. */
   readonly example: string;
+  /** Still there, for those who use it; says what to use instead. */
+  readonly deprecated?: string;
   /** Its arguments. */
   readonly inputs: I;
   /** Its result. */

@@ -19,6 +19,7 @@ export type Created<F extends Fields> = string | { readonly id: string; readonly
 /** A wait until a created object can be used. */
 export interface ReadyOperation<F extends Fields> extends Operation {
   readonly id: string;
+  /** The inputs; when an interrupted create is finished later, those of today's program. */
   readonly args: Args<F>;
   /** What the create returned as known; when an interrupted create is finished later, the state. */
   readonly state: Partial<Outputs<F>>;
@@ -43,8 +44,8 @@ export interface UpdateOperation<F extends Fields> extends Operation {
   readonly state: Outputs<F>;
   /** The inputs before the change. */
   readonly oldArgs: Partial<Args<F>>;
-  /** True when one of these top-level properties differs from the state. */
-  changed(...names: (keyof F & string)[]): boolean;
+  /** True when one of these properties, or what is in it, differs from the state. */
+  changed(...paths: PathIn<F>[]): boolean;
 }
 
 /** A removal. */
@@ -59,10 +60,13 @@ export interface PreviewOperation<F extends Fields> extends Operation {
   readonly args: Unchecked;
   /** The outputs before the change; undefined for a new resource. */
   readonly state: Outputs<F> | undefined;
-  readonly changed: (...names: (keyof F & string)[]) => boolean;
+  readonly changed: (...paths: PathIn<F>[]) => boolean;
 }
 
-/** A comparison of the state with new inputs, beyond what the fields' facts decide. */
+/**
+ * A comparison of the state with new inputs, beyond what the fields' facts decide. Warnings are shown when the change
+ * that they are about is previewed or made; a refresh, in which the engine compares as well, shows none.
+ */
 export interface DiffOperation<F extends Fields> extends Operation {
   readonly id: string;
   readonly args: Unchecked;
@@ -76,11 +80,14 @@ export interface DiffOperation<F extends Fields> extends Operation {
 
 /** What a resource's own comparison adds to the generic one. */
 export interface DiffVerdict {
-  /** Differences that are none after all: top-level names. */
+  /** Paths at which differences are none after all. */
   readonly same?: readonly string[];
-  /** Differences that cannot be made in place: top-level names. */
+  /** Paths at which differences cannot be made in place. */
   readonly replace?: readonly string[];
-  /** Differences that cannot be made at all: the preview fails with these. */
+  /**
+   * Differences that cannot be made at all: the preview of the change fails with these. What depends on one property
+   * alone is a fact of it, `refuseChange`.
+   */
   readonly refuse?: readonly Problem[];
 }
 
@@ -122,6 +129,22 @@ export interface ImportForm<F extends Fields, C = unknown> {
   readonly find?: (op: Operation & { readonly id: string } & C) => Promise<string>;
 }
 
+/**
+ * Brings inputs and outputs of a state from one form to the next. A check knows no outputs: they are empty there.
+ *
+ * @example
+ * ```ts
+ * ({ inputs: { colour, ...inputs }, outputs }) => ({ inputs: { ...inputs, color: colour }, outputs })
+ * ```
+ */
+export type Upgrade = (old: { readonly inputs: Unchecked; readonly outputs: Unchecked }) => {
+  readonly inputs?: Unchecked;
+  readonly outputs?: Unchecked;
+};
+
+/** A property of a table, or the path of one within an object: `kafkaCluster`, `kafkaCluster.id`. */
+export type PathIn<F extends Fields> = (keyof F & string) | `${keyof F & string}.${string}`;
+
 /** How long an operation may take when neither the program nor the definition says, in minutes. */
 export const defaultTimeoutMinutes = 20;
 
@@ -148,9 +171,23 @@ export interface ResourceSpec<F extends Fields, C, R extends Outputs<F> | undefi
   readonly timeouts?: Timeouts;
   /**
    * Paths of the properties that name the object on the platform. When a replacement keeps them all, the old object
-   * is deleted first, since the platform would refuse a second one.
+   * is deleted first, since the platform would refuse a second one. An automatic name is made anew and not kept.
    */
   readonly naturalKey?: readonly string[];
+  /**
+   * The platform holds one of these at a time, whatever its properties: a replacement deletes the old object first.
+   * Instead of a `naturalKey`.
+   */
+  readonly oneAtATime?: true;
+  /** Names that the resource had in earlier versions of the package: their objects go on under today's name. */
+  readonly aliases?: readonly string[];
+  /** Still there, with a warning to those who use it; says what to use instead. */
+  readonly deprecated?: string;
+  /**
+   * What has become of the state's form, version by version: each takes inputs and outputs as the version before kept
+   * them and returns them in its own form. Only ever added to at the end.
+   */
+  readonly upgrades?: readonly Upgrade[];
   /** Brings inputs that passed the check into one form, e.g. moves a deprecated property's value to its successor. */
   readonly normalise?: (args: Unchecked) => Unchecked;
   /** Checks that the fields' facts cannot express. */

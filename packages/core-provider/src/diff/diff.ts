@@ -1,9 +1,11 @@
-import type { Field, Fields } from "../definition/field.ts";
+import type { Field, Fields, RefuseRule } from "../definition/field.ts";
 import { isInput } from "../definition/field.ts";
-import { element, member, steps } from "../value/path.ts";
+import { oneOfNames } from "../definition/rules.ts";
+import { element, isWithin, member, steps } from "../value/path.ts";
 import { isRecord } from "../value/record.ts";
 import { containsUnknown } from "../value/unknown.ts";
 import { equal, isEmpty, isLeftToPlatform } from "./equal.ts";
+import { replacesInside } from "./replaces-inside.ts";
 
 /** One difference between the state and what the program wants. */
 export interface Change {
@@ -14,7 +16,12 @@ export interface Change {
   readonly replace: boolean;
   /** What is lost by the replacement, when the definition says so. */
   readonly warning?: string;
+  /** Completes "<path> ...": why it is not made, when the definition refuses it. */
+  readonly refusal?: string;
 }
+
+/** The values that a definition's defaults and automatic names gave, by their paths. */
+export type Defaulted = Readonly<Record<string, unknown>>;
 
 /** The three sides of a comparison. */
 export interface Sides {
@@ -26,105 +33,186 @@ export interface Sides {
   readonly actual: Readonly<Record<string, unknown>>;
   /** Paths that `ignoreChanges` names. */
   readonly ignore?: readonly string[];
+  /** What of `wanted` and of `before` nobody wrote. */
+  readonly defaulted?: { readonly wanted: Defaulted; readonly before: Defaulted };
 }
 
 /**
  * Compares what the program wants with what there is. A property that the state does not hold (the platform does not
- * tell it, and it has no wire name to be read by) is compared with the last inputs. What is left to the platform never differs.
+ * tell it, and it has no wire name to be read by) is compared with the last inputs. What is left to the platform never
+ * differs, and a default that nobody wrote never replaces: another version of the package may have made the object.
  */
 export function diff(fields: Fields, sides: Sides): Change[] {
-  const changes: Change[] = [];
-  diffObject(fields, sides.wanted, sides.before, sides.actual, "", false, changes);
+  const comparison = new Comparison(sides);
+  comparison.object(fields, sides.wanted, sides.before, sides.actual, "", false);
   const ignored = (sides.ignore ?? []).map(steps);
   return ignored.length === 0
-    ? changes
-    : changes.filter((c) => !ignored.some((path) => startsWith(steps(c.path), path)));
+    ? comparison.changes
+    : comparison.changes.filter((c) => !ignored.some((path) => isWithin(steps(c.path), path)));
 }
 
-function diffObject(
-  fields: Fields,
-  wanted: Readonly<Record<string, unknown>>,
-  before: Readonly<Record<string, unknown>>,
-  actual: Readonly<Record<string, unknown>>,
-  path: string,
-  replaceAll: boolean,
-  changes: Change[],
-): void {
-  for (const [name, field] of Object.entries(fields)) {
-    if (!isInput(field) || field.facts.ignored) continue;
-    // What is read by its wire name and is not there is gone; anything else the platform may not tell.
-    const untold = actual[name] === undefined && field.facts.wire === undefined;
-    const old = untold ? before[name] : actual[name];
-    diffField(field, wanted[name], before[name], old, member(path, name), replaceAll, changes);
-  }
+/** How one place of the three sides is compared. */
+interface Place {
+  readonly wanted: unknown;
+  readonly before: unknown;
+  readonly old: unknown;
+  readonly path: string;
+  /** What holds it replaces the resource on every change. */
+  readonly replaces: boolean;
 }
 
-function diffField(
-  field: Field,
-  wanted: unknown,
-  before: unknown,
-  old: unknown,
-  path: string,
-  replaceAll: boolean,
-  changes: Change[],
-): void {
-  if (isLeftToPlatform(field, wanted)) return;
-  if (wanted !== undefined && !containsUnknown(wanted) && equal(field, old, wanted)) return;
-  if (wanted === undefined && isEmpty(field, old)) return;
+class Comparison {
+  readonly changes: Change[] = [];
+  readonly #sides: Sides;
 
-  const always = replaceAll || field.facts.replaceOnChange === true;
-  const canDescend = isRecord(wanted) && isRecord(old);
-  if (canDescend && field.kind === "object") {
-    diffObject(field.fields ?? {}, wanted, isRecord(before) ? before : {}, old, path, always, changes);
-    return;
+  constructor(sides: Sides) {
+    this.#sides = sides;
   }
-  if (canDescend && field.kind === "map" && field.item) {
+
+  object(
+    fields: Fields,
+    wanted: Readonly<Record<string, unknown>>,
+    before: Readonly<Record<string, unknown>>,
+    actual: Readonly<Record<string, unknown>>,
+    path: string,
+    replaces: boolean,
+  ): void {
+    for (const [name, field] of Object.entries(fields)) {
+      if (!isInput(field) || field.facts.ignored) continue;
+      const { wire, writeOnly } = field.facts;
+      // What is read by its wire name and is not there is gone; what nobody noted as written may be as it was, or not.
+      const untold = actual[name] === undefined && wire === undefined && !writeOnly;
+      const old = untold ? before[name] : actual[name];
+      this.#field(field, { wanted: wanted[name], before: before[name], old, path: member(path, name), replaces });
+    }
+  }
+
+  #field(field: Field, place: Place): void {
+    const { wanted, before, old, path } = place;
+    if (isLeftToPlatform(field, wanted)) return;
+    if (wanted !== undefined && !containsUnknown(wanted) && equal(field, old, wanted)) return;
+    if (wanted === undefined && isEmpty(field, old)) return;
+    if (isNewDefault(field, place)) return;
+
+    const replaces = place.replaces || field.facts.replaceOnChange === true;
+    // The state does not hold it, as after an import: it is written once more, but nothing is replaced for it.
+    if (replaces && field.facts.writeOnly && old === undefined) return;
+    if (isRecord(wanted) && isRecord(old)) {
+      if (field.kind === "object") {
+        this.object(field.fields ?? {}, wanted, isRecord(before) ? before : {}, old, path, replaces);
+        return;
+      }
+      if (field.kind === "map" && field.item) {
+        this.#map(field, field.item, wanted, isRecord(before) ? before : {}, old, path, replaces);
+        return;
+      }
+    }
+    if (field.kind === "list" && Array.isArray(wanted) && Array.isArray(old) && old.length > 0 && field.item) {
+      this.#list(field, field.item, wanted, Array.isArray(before) ? before : [], old, path, replaces);
+      return;
+    }
+    const kind = wanted === undefined ? "delete" : isEmpty(field, old) && old !== false ? "add" : "update";
+    this.#change(field, path, kind, old, wanted, replaces);
+  }
+
+  #map(
+    field: Field,
+    item: Field,
+    wanted: Readonly<Record<string, unknown>>,
+    before: Readonly<Record<string, unknown>>,
+    old: Readonly<Record<string, unknown>>,
+    path: string,
+    replaces: boolean,
+  ): void {
     for (const key of new Set([...Object.keys(old), ...Object.keys(wanted)])) {
       const at = member(path, key);
-      if (!Object.hasOwn(wanted, key)) changes.push(change(field, at, "delete", old[key], undefined, always));
-      else if (!Object.hasOwn(old, key)) changes.push(change(field, at, "add", undefined, wanted[key], always));
-      else if (field.item.fields) {
-        diffField(field.item, wanted[key], isRecord(before) ? before[key] : undefined, old[key], at, always, changes);
-      } else if (containsUnknown(wanted[key]) || !equal(field.item, old[key], wanted[key])) {
-        changes.push(change(field, at, "update", old[key], wanted[key], always));
+      const sides = [old[key], wanted[key]] as const;
+      if (!Object.hasOwn(wanted, key)) this.#change(field, at, "delete", ...sides, replaces, item);
+      else if (!Object.hasOwn(old, key)) this.#change(field, at, "add", ...sides, replaces, item);
+      else if (item.fields) {
+        this.#field(item, { wanted: wanted[key], before: before[key], old: old[key], path: at, replaces });
+      } else if (containsUnknown(wanted[key]) || !equal(item, ...sides)) {
+        this.#change(field, at, "update", ...sides, replaces, item);
       }
     }
-    return;
   }
-  if (field.kind === "list" && Array.isArray(wanted) && Array.isArray(old) && old.length > 0 && field.item) {
-    const item = field.item;
-    const longest = Math.max(wanted.length, old.length);
-    for (let i = 0; i < longest; i++) {
+
+  #list(
+    field: Field,
+    item: Field,
+    wanted: readonly unknown[],
+    before: readonly unknown[],
+    old: readonly unknown[],
+    path: string,
+    replaces: boolean,
+  ): void {
+    for (let i = 0; i < Math.max(wanted.length, old.length); i++) {
       const at = element(path, i);
-      if (i >= wanted.length) changes.push(change(field, at, "delete", old[i], undefined, always));
-      else if (i >= old.length) changes.push(change(field, at, "add", undefined, wanted[i], always));
-      else {
-        const beforeItem = Array.isArray(before) ? (before[i] as unknown) : undefined;
-        diffField(item, wanted[i], beforeItem, old[i], at, always, changes);
-      }
+      if (i >= wanted.length) this.#change(field, at, "delete", old[i], undefined, replaces, item);
+      else if (i >= old.length) this.#change(field, at, "add", undefined, wanted[i], replaces, item);
+      else this.#field(item, { wanted: wanted[i], before: before[i], old: old[i], path: at, replaces });
     }
-    return;
   }
-  const kind = wanted === undefined ? "delete" : isEmpty(field, old) && old !== false ? "add" : "update";
-  changes.push(change(field, path, kind, old, wanted, always));
+
+  /** @param inner What the values are of, when the field holds them as elements. */
+  #change(
+    field: Field,
+    path: string,
+    kind: Change["kind"],
+    old: unknown,
+    wanted: unknown,
+    always: boolean,
+    inner: Field = field,
+  ): void {
+    const rule = field.facts.replaceOnChange;
+    const fires = typeof rule === "object" && !containsUnknown(wanted) && rule.test(old, wanted);
+    const replace = always || fires || replacesInside(inner, old, wanted);
+    if (replace && this.#isOnlyDefault(path)) return;
+    const warning = fires ? rule.warning : undefined;
+    const refusal = refusalOf(field, old, wanted);
+    this.changes.push({
+      path,
+      kind,
+      replace,
+      ...(warning === undefined ? {} : { warning }),
+      ...(refusal === undefined ? {} : { refusal }),
+    });
+  }
+
+  /** Nobody has written the value, neither now nor before. */
+  #isOnlyDefault(path: string): boolean {
+    const { before, defaulted } = this.#sides;
+    if (defaulted === undefined || !Object.hasOwn(defaulted.wanted, path)) return false;
+    return Object.hasOwn(defaulted.before, path) || !holds(before, path);
+  }
 }
 
-function change(
-  field: Field,
-  path: string,
-  kind: Change["kind"],
-  old: unknown,
-  wanted: unknown,
-  always: boolean,
-): Change {
-  const rule = field.facts.replaceOnChange;
-  if (always || rule === undefined || rule === true) return { path, kind, replace: always };
-  const fires = !containsUnknown(wanted) && rule.test(old, wanted);
-  return fires && rule.warning !== undefined
-    ? { path, kind, replace: true, warning: rule.warning }
-    : { path, kind, replace: fires };
+/** An object that was made before the property was has none of it: the default says no more than its absence. */
+function isNewDefault({ facts }: Field, { wanted, before, old, path }: Place): boolean {
+  const isNew = old === undefined && before === undefined && path !== "";
+  return isNew && facts.default !== undefined && wanted === facts.default;
 }
 
-function startsWith(path: readonly (string | number)[], prefix: readonly (string | number)[]): boolean {
-  return prefix.length <= path.length && prefix.every((step, i) => step === path[i] || step === "*");
+function holds(values: Readonly<Record<string, unknown>>, path: string): boolean {
+  let at: unknown = values;
+  for (const step of steps(path)) {
+    if (typeof at !== "object" || at === null) return false;
+    at = (at as Record<string | number, unknown>)[step];
+  }
+  return at !== undefined;
+}
+
+function refusalOf({ facts }: Field, old: unknown, wanted: unknown): string | undefined {
+  const rule = facts.refuseChange;
+  if (rule === undefined || containsUnknown(wanted)) return undefined;
+  const next = rule.allowed?.[String(old)] ?? [];
+  if (next.includes(String(wanted)) || rule.test?.(old, wanted) === false) return undefined;
+  return refusalText(rule, old, wanted, next);
+}
+
+/** Values are quoted where the definition lists them: nobody can tell which others are secret. */
+function refusalText(rule: RefuseRule, old: unknown, wanted: unknown, next: readonly string[]): string {
+  const change = rule.allowed ? ` from ${String(old ?? "nothing")} to ${String(wanted ?? "nothing")}` : "";
+  const others = next.length > 0 ? `; it can become ${oneOfNames(next)}` : "";
+  return `cannot be changed${change}, because ${rule.because}${others}`;
 }

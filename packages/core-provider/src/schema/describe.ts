@@ -14,6 +14,7 @@ export function describeInput(name: string, field: Field, rules: readonly Rule[]
     describeValue(field),
     facts.ignored ? undefined : whenLeftOut(field),
     replacement(facts),
+    refusedChange(facts),
     ...rules.filter((rule) => rule.fields.includes(name)).map(describeRule),
   ]);
 }
@@ -28,6 +29,7 @@ export function describeValue(field: Field): string {
     range(field),
     pattern && sentence(`must ${pattern.says}`),
     comparison(facts.equality),
+    facts.writeOnly ? "The platform never tells it: it is compared with what was given before." : undefined,
     effect(facts),
   ]);
 }
@@ -77,6 +79,16 @@ function replacement({ replaceOnChange }: Facts): string | undefined {
   if (replaceOnChange === true) return "A change replaces the resource.";
   const { when, warning } = replaceOnChange;
   return `A change replaces the resource when ${warning === undefined ? when : `${when}: ${warning}`}.`;
+}
+
+/** Which changes are not made at all, and why. */
+export function refusedChange({ refuseChange: rule }: Facts): string | undefined {
+  if (rule === undefined) return undefined;
+  const taken = Object.entries(rule.allowed ?? {}).map(
+    ([from, to]) => `${literal(from)} can become ${oneOfNames(to.map(literal))}`,
+  );
+  const which = taken.length > 0 ? `Otherwise than that ${oneOfNames(taken, "and")}, it` : "It";
+  return `${which} cannot be changed, because ${rule.because}.`;
 }
 
 function valuesOf(field: Field): string | undefined {

@@ -57,6 +57,15 @@ describe("the schema of a package", () => {
     ]);
   });
 
+  it("says what is deprecated, and what it was called before", () => {
+    expect(schema.resources["zoo:index/enclosure:Enclosure"]).toMatchObject({
+      aliases: [{ type: "zoo:index/cage:Cage" }],
+      deprecationMessage: "Animals may roam now; use Animal alone.",
+    });
+    expect(schema.functions["zoo:index/getZoo:getZoo"]).toMatchObject({ deprecationMessage: "Use getAnimals." });
+    expect(schema.resources["zoo:index/animal:Animal"]).not.toHaveProperty("deprecationMessage");
+  });
+
   it("shows an example that runs, and how to import", () => {
     expect(animal?.description).toMatch(
       /^An animal of the zoo\.\n\n## Example Usage\n\n```typescript\nimport \* as pulumi .*```\n\n## Import\n\n/s,

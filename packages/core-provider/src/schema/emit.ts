@@ -108,6 +108,8 @@ function resourceSchema<C>({ provider, types }: Walk, definition: ResourceDefini
       properties: outputs,
     },
     ...(spec.list ? { listInputs: listInputs(types, owner, spec.list.query ?? {}) } : {}),
+    ...(spec.aliases ? { aliases: spec.aliases.map((former) => ({ type: resourceToken(provider.name, former) })) } : {}),
+    ...deprecation(spec.deprecated),
   };
 }
 
@@ -129,7 +131,12 @@ function functionSchema<C>({ provider, types }: Walk, { name, spec }: FunctionDe
       ? {}
       : { inputs: objectOf(inputProperties(types, owner, inputs, spec.rules), requiredInputs(inputs)) }),
     outputs: objectOf(outputProperties(types, owner, outputs), requiredOutputs(outputs)),
+    ...deprecation(spec.deprecated),
   };
+}
+
+function deprecation(text: string | undefined): { readonly deprecationMessage?: string } {
+  return text === undefined ? {} : { deprecationMessage: sentence(text) };
 }
 
 function inputProperties(

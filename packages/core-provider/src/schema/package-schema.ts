@@ -80,6 +80,9 @@ export interface ResourceSchema {
   readonly stateInputs?: ObjectTypeSpec;
   /** What a listing of existing resources is told. Its presence says that there is one. */
   readonly listInputs?: ObjectTypeSpec;
+  /** Types that the resource had before. */
+  readonly aliases?: readonly { readonly type: string }[];
+  readonly deprecationMessage?: string;
 }
 
 /** A lookup function. */
@@ -87,6 +90,7 @@ export interface FunctionSchema {
   readonly description: string;
   readonly inputs?: ObjectTypeSpec;
   readonly outputs: ObjectTypeSpec;
+  readonly deprecationMessage?: string;
 }
 
 /** True for a closed set of strings, false for an object. */

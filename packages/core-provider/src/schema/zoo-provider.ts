@@ -92,6 +92,8 @@ export const enclosure = resource("Enclosure", {
   docs: "A place for animals.",
   example: `const savanna = new zoo.Enclosure("savanna", { area: 5000 });`,
   fields: enclosureFields,
+  aliases: ["Cage"],
+  deprecated: "animals may roam now; use Animal alone",
   create: async () => "",
   read: async (): Promise<Outputs<typeof enclosureFields> | undefined> => undefined,
   delete: async () => {},
@@ -155,6 +157,7 @@ const getZooOutputs = { gates: field.integer({ output: true, docs: "Number of ga
 /** A lookup without arguments. */
 export const getZoo = lookup("getZoo", {
   docs: "The zoo itself.",
+  deprecated: "use getAnimals",
   example: "const { gates } = await zoo.getZoo();",
   inputs: {},
   outputs: getZooOutputs,

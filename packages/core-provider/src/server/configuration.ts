@@ -5,9 +5,8 @@ import { envNames, type Field, type Fields } from "../definition/field.ts";
 import type { ConfigSpec } from "../definition/provider.ts";
 import type { Decoded } from "../value/codec.ts";
 import { steps, valueAt } from "../value/path.ts";
-import { secretPaths } from "../value/secrets.ts";
+import { secretPaths, secretTexts } from "../value/secrets.ts";
 import { isUnknown } from "../value/unknown.ts";
-import { secretTexts } from "./failure.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

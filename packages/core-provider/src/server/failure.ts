@@ -1,8 +1,7 @@
 import providerPb from "@pulumi/pulumi/proto/provider_pb.js";
 import statusPb from "@pulumi/pulumi/proto/status_pb.js";
 import anyPb from "google-protobuf/google/protobuf/any_pb.js";
-import { encode } from "../value/codec.ts";
-import { valueAt } from "../value/path.ts";
+import type struct from "google-protobuf/google/protobuf/struct_pb.js";
 import { type Status, status } from "./grpc-status.ts";
 
 /** A refusal that the engine shows as it is. */
@@ -18,22 +17,29 @@ export class RpcError extends Error {
   }
 }
 
-/** What is known of an object that exists but is not finished. */
+/** What is known of an object that exists but is not finished, as the engine keeps it. */
 export interface Unfinished {
   readonly id: string;
-  readonly inputs: Readonly<Record<string, unknown>>;
-  readonly outputs: Readonly<Record<string, unknown>>;
-  readonly inputSecrets: ReadonlySet<string>;
-  readonly outputSecrets: ReadonlySet<string>;
+  readonly inputs: struct.Struct;
+  readonly outputs: struct.Struct;
 }
 
-/** Tells the engine that the object exists and must be kept in state, although something went wrong. */
-export function partialFailure(unfinished: Unfinished, reason: string): RpcError {
+/**
+ * Tells the engine that the object exists and must be kept in state, although something went wrong.
+ *
+ * @param options.refresh - What the state says may no longer be so: the engine reads the object before it changes it next.
+ */
+export function partialFailure(
+  unfinished: Unfinished,
+  reason: string,
+  options: { readonly refresh?: boolean } = {},
+): RpcError {
   const detail = new providerPb.ErrorResourceInitFailed();
   detail.setId(unfinished.id);
-  detail.setProperties(encode(unfinished.outputs, unfinished.outputSecrets));
-  detail.setInputs(encode(unfinished.inputs, unfinished.inputSecrets));
+  detail.setProperties(unfinished.outputs);
+  detail.setInputs(unfinished.inputs);
   detail.setReasonsList([reason]);
+  detail.setRefreshBeforeUpdate(options.refresh ?? false);
   const any = new anyPb.Any();
   any.pack(detail.serializeBinary(), "pulumirpc.ErrorResourceInitFailed");
   const rpcStatus = new statusPb.Status();
@@ -63,14 +69,4 @@ export function withoutSecrets(text: string, secrets: Iterable<string>): string 
   let clean = text;
   for (const secret of secrets) if (secret.length >= 4) clean = clean.replaceAll(secret, "[secret]");
   return clean;
-}
-
-/** The texts that an object holds at its secret paths. */
-export function* secretTexts(values: unknown, paths: ReadonlySet<string>): Generator<string> {
-  for (const path of paths) yield* texts(valueAt(values, path));
-}
-
-function* texts(value: unknown): Generator<string> {
-  if (typeof value === "string") yield value;
-  else if (typeof value === "object" && value !== null) for (const inner of Object.values(value)) yield* texts(inner);
 }

@@ -3,7 +3,10 @@ import { isInput } from "../definition/field.ts";
 import { equal, isEmpty } from "../diff/equal.ts";
 import { isRecord } from "../value/record.ts";
 
-/** The inputs that would make the object as it is: for an import. What is empty or a default is left out. */
+/**
+ * The inputs that would make the object as it is: for an import. What is empty or a default is left out, and what the
+ * platform never tells; so is a secret that the program need not give, which would stand in its code in clear.
+ */
 export function importedInputs(fields: Fields, outputs: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const inputs: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(fields)) {
@@ -34,6 +37,7 @@ export function refreshedInputs(
 
 function importedInput(field: Field, value: unknown): unknown {
   const { role, facts } = field;
+  if (facts.writeOnly || (facts.secret && role === "computed")) return undefined;
   if (role === "defaulted" && facts.default !== undefined) {
     // An empty value is a choice where the default is none.
     if (value === undefined || value === null || equal(field, value, facts.default)) return undefined;
@@ -52,7 +56,8 @@ function inputsInside(field: Field, value: unknown): unknown {
 }
 
 function refreshedInput(field: Field, input: unknown, output: unknown): unknown {
-  if (field.facts.ignored || field.facts.local || field.facts.autoName || output === undefined) return input;
+  const { ignored, local, autoName, writeOnly } = field.facts;
+  if (ignored || local || autoName || writeOnly || output === undefined) return input;
   if (input === undefined) return field.role === "computed" ? undefined : importedInput(field, output);
   if (equal(field, output, input)) return input;
   if (field.fields && isRecord(input) && isRecord(output)) return refreshedInputs(field.fields, input, output);

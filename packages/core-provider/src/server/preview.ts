@@ -29,7 +29,8 @@ function preview(field: Field, wanted: unknown, old: unknown, exists: boolean, c
     if (wanted !== undefined && !isLeftToPlatform(field, wanted)) return echo(field, wanted, old, changed);
     if (field.role === "optional") return isEmpty(field, old) ? old : undefined;
   }
-  if (!exists) return field.role === "optionalOutput" ? undefined : unknown;
+  // What a state lacks although the definition promises it is not known yet.
+  if (!exists || old === undefined) return field.role === "optionalOutput" ? undefined : unknown;
   return field.facts.changesWith?.some((name) => changed.has(name)) ? unknown : old;
 }
 

@@ -43,9 +43,10 @@ describe("a create that got an ID but did not become ready", () => {
     expect(failure).toMatchObject({ code: "UNKNOWN", message: reason });
     expect(failure.kept).toEqual({
       id: "box-1",
-      inputs,
+      inputs: { ...inputs, __defaults: { size: 6, force: false } },
       outputs: { ...inputs, token: secret("token-of-1"), __unready: true },
       reasons: [reason],
+      refreshBeforeUpdate: false,
     });
   });
 
@@ -71,6 +72,19 @@ describe("a create that got an ID but did not become ready", () => {
     expect((await box.update({ boxName: "orders" })).action).toBe("same");
   });
 
+  it("is made ready before it is changed", async () => {
+    const { provider, platform } = stuckToy();
+    await using host = await startProvider(provider);
+    const box = host.resource("Box", "orders");
+    await failureOf(box.create({ boxName: "orders" }));
+    delete platform.hooks["ready"];
+    platform.journal.length = 0;
+
+    await box.update({ boxName: "orders", size: 9 });
+
+    expect(platform.journal).toEqual(["ready box-1", "read box-1", "update box-1", "read box-1"]);
+  });
+
   it("is finished with the changes that the program has by then", async () => {
     const { provider, platform } = stuckToy();
     await using host = await startProvider(provider);
@@ -92,9 +106,10 @@ describe("a create that got an ID but did not become ready", () => {
     await failureOf(box.update({ boxName: "orders" }));
     expect(box.state).toMatchObject({
       id: "box-1",
-      outputs: { __unready: true, token: secret("token-of-1") },
+      outputs: { token: secret("token-of-1") },
       initErrors: [expect.stringContaining('updating Box "orders": the lid is stuck')],
     });
+    expect(box.kept.outputs).toMatchObject({ __unready: true });
 
     delete platform.hooks["ready"];
     expect(await box.update({ boxName: "orders" })).toMatchObject({ initErrors: [] });
@@ -111,7 +126,7 @@ describe("a create that got an ID but did not become ready", () => {
 
     expect(refreshed).toMatchObject({
       id: "box-1",
-      outputs: { color: "blue", __unready: true, token: secret("token-of-1") },
+      outputs: { color: "blue", token: secret("token-of-1") },
       initErrors: ["it was created but has not become ready; the next `pulumi up` goes on from there"],
     });
     delete platform.hooks["ready"];
@@ -209,7 +224,7 @@ describe("a create that never got an ID", () => {
 });
 
 describe("an update that fails", () => {
-  it("leaves the state as it was", async () => {
+  it("keeps the outputs as they were, and has them read before the next one", async () => {
     const { provider, platform } = makeToy();
     await using host = await startProvider(provider);
     const box = host.resource("Box", "orders");
@@ -217,10 +232,35 @@ describe("an update that fails", () => {
     platform.hooks["update"] = () => {
       throw new Error("the box is in use");
     };
-    await expect(box.update({ boxName: "orders", size: 9 })).rejects.toThrow(
-      'updating Box "orders": the box is in use',
+    const failure = await failureOf(box.update({ boxName: "orders", size: 9 }));
+
+    expect(failure.message).toBe(
+      [
+        'updating Box "orders": the box is in use',
+        "A part of the change may have taken effect: the next `pulumi up` reads what there is, and goes on from there.",
+      ].join("\n"),
     );
-    expect(box.state).toEqual(created);
+    expect(failure.kept).toMatchObject({ refreshBeforeUpdate: true });
+    expect(box.outputs).toEqual(created.outputs);
+  });
+
+  it("half way is seen by the program that goes back, and undone", async () => {
+    const { provider, platform } = makeToy();
+    await using host = await startProvider(provider);
+    const box = host.resource("Box", "orders");
+    await box.create({ boxName: "orders", labels: { a: "1" } });
+    platform.hooks["update"] = () => {
+      platform.box("box-1").labels = { a: "2" };
+      throw new Error("the tags cannot be written");
+    };
+    await failureOf(box.update({ boxName: "orders", labels: { a: "2" }, tags: ["x"] }));
+    delete platform.hooks["update"];
+
+    expect((await box.preview({ boxName: "orders", labels: { a: "1" } })).action).toBe("update");
+    await box.update({ boxName: "orders", labels: { a: "1" } });
+
+    expect(platform.box("box-1")).toMatchObject({ labels: { a: "1" }, tags: [] });
+    expect((await box.update({ boxName: "orders", labels: { a: "1" } })).action).toBe("same");
   });
 });
 
@@ -267,7 +307,7 @@ describe("an exception in the provider's own code", () => {
     expect(failure.message).toMatch(
       /^(reading|updating|deleting) Box "orders" failed because of a mistake in the provider/,
     );
-    expect(box.state).toEqual(created);
+    expect(box.state).toMatchObject({ id: created.id, outputs: created.outputs });
   });
 
   const { resource } = definitions<object>();
@@ -295,11 +335,11 @@ describe("an exception in the provider's own code", () => {
       fields: { text: field.string({ equality: (a) => a === "never" || mistake(), docs }) },
       read: async () => ({ text: "a" }),
       settleSeconds: 0,
-      preview: mistake,
+      preview: async (op) => (op.args["text"] === "seen" ? mistake() : undefined),
     });
     await using host = await startProvider(bareProvider(thing));
     const it = host.resource("Thing", "it");
-    await expect(it.preview({ text: "a" })).rejects.toThrow('previewing Thing "it" failed because of a mistake');
+    await expect(it.preview({ text: "seen" })).rejects.toThrow('previewing Thing "it" failed because of a mistake');
     await it.create({ text: "a" });
     await expect(it.diff({ text: "b" })).rejects.toThrow('comparing Thing "it" failed because of a mistake');
   });
@@ -340,11 +380,8 @@ describe("an interrupt", () => {
     await host.cancel();
 
     expect((await creating).message).toContain('creating Box "orders" was interrupted');
-    expect(box.state).toMatchObject({
-      id: "box-1",
-      inputs: { boxName: "orders" },
-      outputs: { __unready: true, token: secret("token-of-1") },
-    });
+    expect(box.state).toMatchObject({ id: "box-1", inputs: { boxName: "orders" }, initErrors: [expect.anything()] });
+    expect(box.kept.outputs).toMatchObject({ __unready: true, token: secret("token-of-1") });
   });
 
   it("while it is read back keeps the object too", async () => {

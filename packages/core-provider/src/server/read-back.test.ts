@@ -28,7 +28,7 @@ async function read(
   } as unknown as Operation;
   const result = await readBack(
     fields,
-    { wanted: { name: "a", password: "x" }, removed: options.removed ?? [] },
+    { wanted: { name: "a", password: "x" }, properties: Object.keys(fields), removed: options.removed ?? [] },
     async () => answers[Math.min(reads++, answers.length - 1)],
     { op, clock, forMs: options.forMs ?? 5000 },
   );

@@ -13,9 +13,10 @@ export interface ReadBack {
 const firstPauseMs = 100;
 const longestPauseMs = 2000;
 
-/** What was written: the inputs, and which of them the program has removed since. */
+/** What was written: the inputs, which of them were sent, and which of them the program has removed. */
 export interface Written {
   readonly wanted: Readonly<Record<string, unknown>>;
+  readonly properties: readonly string[];
   readonly removed: readonly string[];
 }
 
@@ -41,11 +42,16 @@ export async function readBack(
   }
 }
 
-function differing(fields: Fields, { wanted, removed }: Written, outputs: Record<string, unknown>): string[] {
+function differing(
+  fields: Fields,
+  { wanted, properties, removed }: Written,
+  outputs: Record<string, unknown>,
+): string[] {
   return Object.entries(fields)
     .filter(
       ([name, field]) =>
         // What an answer lacks the platform may not tell; what the program never gave it may have filled.
+        properties.includes(name) &&
         outputs[name] !== undefined &&
         (wanted[name] !== undefined || removed.includes(name)) &&
         !settled(field, outputs[name], wanted[name]),

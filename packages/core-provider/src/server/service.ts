@@ -10,16 +10,17 @@ import type { ProviderDefinition } from "../definition/provider.ts";
 import { functionToken, resourceToken } from "../definition/token.ts";
 import { diff } from "../diff/diff.ts";
 import { decode, encode } from "../value/codec.ts";
-import { secretPaths } from "../value/secrets.ts";
+import { secretPaths, secretTexts } from "../value/secrets.ts";
 import { containsUnknown } from "../value/unknown.ts";
 import type { Clock } from "./clock.ts";
 import { checkConfig, configSecrets, hiddenTexts } from "./configuration.ts";
 import { connectEngine, type Engine, noEngine } from "./engine.ts";
-import { explain, RpcError, secretTexts } from "./failure.ts";
+import { explain, RpcError } from "./failure.ts";
 import { status } from "./grpc-status.ts";
 import { causeOfEnd, startOperation } from "./operation.ts";
 import { argumentFailures, checkFailures, diffResponse } from "./requests.ts";
-import { nameOf, ResourceHost, type Surroundings } from "./resource-host.ts";
+import { nameOf, ResourceContext, type Surroundings } from "./resource/context.ts";
+import { ResourceHost } from "./resource/resource-host.ts";
 
 /** What the service runs in. */
 export interface ServiceOptions {
@@ -40,7 +41,7 @@ export class ProviderService<P> {
   readonly #cancel = new AbortController();
   readonly #resources: ReadonlyMap<string, ProviderDefinition["resources"][number]>;
   readonly #functions: ReadonlyMap<string, FunctionDefinition<unknown>>;
-  readonly #hosts = new Map<string, ResourceHost<P>>();
+  readonly #hosts = new Map<string, ResourceHost>();
   #engine: Engine;
   #configured: { platform: P; around: Surroundings } | undefined;
 
@@ -48,7 +49,12 @@ export class ProviderService<P> {
     this.#provider = provider;
     this.#options = options;
     this.#engine = options.engineAddress ? connectEngine(options.engineAddress) : noEngine;
-    this.#resources = new Map(provider.resources.map((r) => [resourceToken(provider.name, r.name), r]));
+    this.#resources = new Map(
+      provider.resources.flatMap((r) =>
+        // A state may still name it as it was called once.
+        [r.name, ...(r.spec.aliases ?? [])].map((name) => [resourceToken(provider.name, name), r] as const),
+      ),
+    );
     this.#functions = new Map(provider.functions.map((f) => [functionToken(provider.name, f.name), f]));
   }
 
@@ -193,6 +199,8 @@ export class ProviderService<P> {
       engine: around.engine,
       clock: around.clock,
     });
+    if (definition.spec.deprecated !== undefined)
+      running.op.warn(`${definition.name} is deprecated: ${definition.spec.deprecated}`);
     try {
       const bound = { ...running.op, ...(this.#provider.bind(platform, running.op) as object), args: checked.values };
       const result = (await run(bound as never)) as Record<string, unknown>;
@@ -261,7 +269,7 @@ export class ProviderService<P> {
     return this.#configured;
   }
 
-  #host(urn: string, type: string): ResourceHost<P> {
+  #host(urn: string, type: string): ResourceHost {
     const token = type || typeOf(urn);
     const known = this.#hosts.get(token);
     if (known) return known;
@@ -272,7 +280,7 @@ export class ProviderService<P> {
         `${this.#provider.name} has no resource ${token}${urn === "" ? "" : ` (of "${nameOf(urn)}")`}${this.#meant(token)}`,
       );
     const { platform, around } = this.#platform();
-    const host = new ResourceHost(this.#provider, definition, platform, around);
+    const host = new ResourceHost(new ResourceContext(this.#provider, definition, platform, around) as ResourceContext);
     this.#hosts.set(token, host);
     return host;
   }

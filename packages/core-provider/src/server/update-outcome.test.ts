@@ -10,7 +10,7 @@ const key = resource("Key", {
   example: "",
   fields: {
     generation: field.integer({ required: true, docs: "Which secret." }),
-    secret: field.string({ output: true, secret: true, docs: "The secret." }),
+    secret: field.string({ output: true, secret: true, changesWith: ["generation"], docs: "The secret." }),
   },
   create: async (op) => ({ id: "key-1", known: { secret: `secret ${op.args.generation}` } }),
   read: async (op) => ({ generation: op.args.generation ?? 0, secret: op.state.secret ?? "" }),

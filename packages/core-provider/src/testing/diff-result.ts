@@ -1,4 +1,5 @@
 import providerPb from "@pulumi/pulumi/proto/provider_pb.js";
+import { isWithin, steps } from "../value/path.ts";
 
 /** How one property differs. */
 export type DiffKind = "add" | "add-replace" | "delete" | "delete-replace" | "update" | "update-replace";
@@ -26,6 +27,22 @@ export function diffResult(response: providerPb.DiffResponse): DiffResult {
     replaces: response.getReplacesList(),
     detailed,
     deleteBeforeReplace: response.getDeletebeforereplace(),
+  };
+}
+
+/** What the engine makes of a comparison by the resource option `replaceOnChanges`: after the provider has answered. */
+export function withReplaceOnChanges(result: DiffResult, paths: readonly string[]): DiffResult {
+  const asked = paths.map(steps);
+  const isAsked = (path: string) => asked.some((outer) => isWithin(steps(path), outer));
+  const detailed = Object.entries(result.detailed).map(([path, kind]) => {
+    const inPlace = kind === "add" || kind === "update" || kind === "delete";
+    return [path, inPlace && isAsked(path) ? (`${kind}-replace` as const) : kind] as const;
+  });
+  const replaced = detailed.filter(([, kind]) => kind.endsWith("-replace")).map(([path]) => String(steps(path)[0]));
+  return {
+    ...result,
+    detailed: Object.fromEntries(detailed),
+    replaces: [...new Set([...result.replaces, ...(asked.length > 0 ? replaced : [])])],
   };
 }
 

@@ -23,6 +23,8 @@ export interface KeptState {
   readonly inputs: Values;
   readonly outputs: Values;
   readonly reasons: readonly string[];
+  /** The engine reads it before it compares it again. */
+  readonly refreshBeforeUpdate: boolean;
 }
 
 /** What a failed request tells besides its sentence. */
@@ -72,6 +74,7 @@ function keptState(error: ServiceError): KeptState | undefined {
       inputs: unmarshal(detail.getInputs()),
       outputs: unmarshal(detail.getProperties()),
       reasons: detail.getReasonsList(),
+      refreshBeforeUpdate: detail.getRefreshBeforeUpdate(),
     };
   }
   return undefined;

@@ -192,7 +192,7 @@ describe("a running provider", () => {
   it("runs without an engine", async () => {
     const { provider } = makeToy();
     await using host = await startProvider(provider, { engine: "none" });
-    await host.resource("Box", "orders").create({ keeper: "me" });
+    await host.resource("Box", "orders").create({ color: "mauve" });
     expect(host.logs).toEqual([]);
   });
 

@@ -2,10 +2,11 @@ import { createHash } from "node:crypto";
 import providerPb from "@pulumi/pulumi/proto/provider_pb.js";
 import { checkFailures } from "./check-failures.ts";
 import type { Connection } from "./connection.ts";
-import { type DiffResult, diffResult } from "./diff-result.ts";
+import { type DiffResult, diffResult, withReplaceOnChanges } from "./diff-result.ts";
 import { withIgnoredChanges } from "./ignored-changes.ts";
 import type { Values } from "./marks.ts";
 import { marshal, unmarshal } from "./marshal.ts";
+import { holdToPromise } from "./promise.ts";
 import { type CheckFailure, checkFailed, RequestFailed } from "./request-failed.ts";
 
 /** What a check gave. */
@@ -23,6 +24,14 @@ export interface ResourceState {
   readonly outputs: Values;
   /** Why it is not finished; empty when it is. The next update is sent even without a difference. */
   readonly initErrors: readonly string[];
+}
+
+/** A resource's state with what the engine notes beside it. */
+interface KeptState extends ResourceState {
+  /** It may no longer be so: it is read before the next comparison. */
+  readonly refreshBeforeUpdate?: boolean;
+  /** The object is gone, and the one that takes its place has not been made. */
+  readonly pendingReplacement?: boolean;
 }
 
 /** What became of an `up`. */
@@ -44,6 +53,10 @@ export interface PreviewResult {
 export interface RequestOptions {
   /** Property paths of the resource option `ignoreChanges`. */
   readonly ignoreChanges?: readonly string[];
+  /** Property paths of the resource option `replaceOnChanges`. */
+  readonly replaceOnChanges?: readonly string[];
+  /** The test's platform answers otherwise than it was asked: previews need not come true. */
+  readonly unlikePreview?: boolean;
   /** The resource option `customTimeouts`, in seconds, for the operation that is started. */
   readonly timeoutSeconds?: number;
   /** The engine's autonaming configuration. */
@@ -70,7 +83,9 @@ export class TestedResource {
   readonly urn: string;
   readonly #name: ResourceName;
   readonly #connection: Connection;
-  #state: ResourceState | undefined;
+  #state: KeptState | undefined;
+  /** Old objects that the engine has yet to delete. */
+  readonly #condemned: ResourceState[] = [];
   #checks = 0;
 
   constructor(name: ResourceName, connection: Connection) {
@@ -79,9 +94,19 @@ export class TestedResource {
     this.#connection = connection;
   }
 
-  /** What the engine's state holds; undefined when it holds nothing. */
+  /** What the engine's state holds, without what the provider notes in it for itself; undefined when it holds nothing. */
   get state(): ResourceState | undefined {
-    return this.#state;
+    return this.#state && visible(this.#state);
+  }
+
+  /** What a state file holds of the inputs and outputs, with all that the provider notes there. */
+  get kept(): { readonly inputs: Values; readonly outputs: Values } {
+    return { inputs: this.#state?.inputs ?? {}, outputs: this.#state?.outputs ?? {} };
+  }
+
+  /** Goes on with the state of another one, as after a restart of the engine or an update of the package. */
+  adopt(other: TestedResource): void {
+    this.#state = other.#state;
   }
 
   /** ID in the state. */
@@ -91,12 +116,12 @@ export class TestedResource {
 
   /** Inputs in the state; empty when there is none. */
   get inputs(): Values {
-    return this.#state?.inputs ?? {};
+    return this.state?.inputs ?? {};
   }
 
   /** Outputs in the state; empty when there is none. */
   get outputs(): Values {
-    return this.#state?.outputs ?? {};
+    return this.state?.outputs ?? {};
   }
 
   /** Why the resource is not finished; empty when it is. */
@@ -106,29 +131,31 @@ export class TestedResource {
 
   /** Asks the provider what it makes of inputs. Changes nothing. */
   async check(inputs: Values, options: RequestOptions = {}): Promise<CheckResult> {
-    return this.#check(inputs, this.#state?.inputs, options);
+    const checked = await this.#check(inputs, this.#state?.inputs, options);
+    return { ...checked, inputs: withoutNotes(checked.inputs) };
   }
 
   /** Compares inputs with the state. Changes nothing. */
   async diff(inputs: Values, options: RequestOptions = {}): Promise<DiffResult> {
-    const state = this.#existing("diff");
+    const state = await this.#current("diff");
     return this.#diff(state, await this.#checked(inputs, state.inputs, options), options);
   }
 
-  /** Shows what an `up` would do. Inputs may hold unknowns. Changes nothing. */
+  /** Shows what an `up` would do. Inputs may hold unknowns. Changes nothing but what a failed update makes uncertain. */
   async preview(inputs: Values, options: RequestOptions = {}): Promise<PreviewResult> {
-    const state = this.#state;
-    const checked = await this.#checked(inputs, state?.inputs, options);
-    if (!state) return this.#previewCreate("create", checked, undefined, options);
+    if (!this.#state)
+      return this.#previewCreate("create", await this.#checked(inputs, undefined, options), undefined, options);
+    const state = await this.#current("preview");
+    const checked = await this.#checked(inputs, state.inputs, options);
     const diff = await this.#diff(state, checked, options);
-    if (diff.replaces.length > 0) {
+    if (replaces(diff, state)) {
       return this.#previewCreate("replace", await this.#checked(inputs, undefined, options), diff, options);
     }
     if (diff.changes.length === 0 && state.initErrors.length === 0) {
-      return { action: "same", inputs: checked, outputs: state.outputs, diff };
+      return { action: "same", inputs: withoutNotes(checked), outputs: withoutNotes(state.outputs), diff };
     }
-    const response = await this.#sendUpdate(state, checked, options, { preview: true });
-    return { action: "update", inputs: checked, outputs: unmarshal(response.getProperties()), diff };
+    const outputs = await this.#promiseUpdate(state, checked, options);
+    return { action: "update", inputs: withoutNotes(checked), outputs: withoutNotes(outputs), diff };
   }
 
   /** Makes the resource. A partial failure rejects and leaves a state with `initErrors`. */
@@ -139,22 +166,44 @@ export class TestedResource {
 
   /**
    * Brings the resource to the inputs as an `up` does: nothing, an update, or a replacement in the order that the
-   * provider asks for.
+   * provider asks for. What an earlier one left undone is done: an object whose state is uncertain is read first, and a
+   * replaced object that could not be deleted is deleted at the end.
    */
   async update(inputs: Values, options: RequestOptions = {}): Promise<UpResult> {
-    const state = this.#existing("update");
+    const state = await this.#current("update");
     const checked = await this.#checked(inputs, state.inputs, options);
     const diff = await this.#diff(state, checked, options);
-    if (diff.replaces.length > 0) {
+    const result = await this.#up(state, inputs, checked, diff, options);
+    await this.#deleteCondemned(options);
+    return result;
+  }
+
+  async #up(
+    state: KeptState,
+    inputs: Values,
+    checked: Values,
+    diff: DiffResult,
+    options: RequestOptions,
+  ): Promise<UpResult> {
+    if (replaces(diff, state)) {
       const fresh = await this.#checked(inputs, undefined, options);
       return { ...(await this.#replace(state, fresh, diff, options)), action: "replace" };
     }
     if (diff.changes.length === 0 && state.initErrors.length === 0) {
       return { ...this.#keep({ ...state, inputs: checked }), action: "same" };
     }
-    const response = await this.#keepingPartial(() => this.#sendUpdate(state, checked, options, { preview: false }));
-    const outputs = unmarshal(response.getProperties());
-    return { ...this.#keep({ id: state.id, inputs: checked, outputs, initErrors: [] }), action: "update" };
+    const promised = await this.#promiseUpdate(state, checked, options);
+    try {
+      const response = await this.#sendUpdate(state, checked, options, { preview: false });
+      const outputs = unmarshal(response.getProperties());
+      const kept = this.#keep({ id: state.id, inputs: checked, outputs, initErrors: [] });
+      if (!options.unlikePreview) holdToPromise(this.urn, promised, outputs);
+      return { ...kept, action: "update" };
+    } catch (error) {
+      // Of an update that failed half way the engine keeps the new inputs.
+      if (error instanceof RequestFailed && error.kept) this.#keepPartial({ ...error.kept, inputs: checked });
+      throw error;
+    }
   }
 
   /** Refreshes the state. Undefined when the object is gone; an unfinished one comes back with `initErrors`. */
@@ -163,7 +212,10 @@ export class TestedResource {
     const request = this.#readRequest(state.id, options);
     request.setInputs(marshal(state.inputs));
     request.setProperties(marshal(state.outputs));
-    return this.#read(request);
+    const fresh = await this.#read(request);
+    // The engine shows what a refresh found by a comparison with the inputs before, and fails when that fails.
+    if (this.#state) await this.#diff(this.#state, state.inputs, options);
+    return fresh;
   }
 
   /**
@@ -180,18 +232,33 @@ export class TestedResource {
 
   /** Removes the object and its state. */
   async delete(options: RequestOptions = {}): Promise<void> {
-    await this.#sendDelete(this.#existing("delete"), options);
+    const state = this.#existing("delete");
+    if (!state.pendingReplacement) await this.#sendDelete(state, options);
     this.#state = undefined;
+    await this.#deleteCondemned(options);
   }
 
-  #existing(verb: string): ResourceState {
+  async #deleteCondemned(options: RequestOptions): Promise<void> {
+    for (let old = this.#condemned[0]; old; old = this.#condemned[0]) {
+      await this.#sendDelete(old, options);
+      this.#condemned.shift();
+    }
+  }
+
+  /** The state, read once more when an update has left it uncertain. */
+  async #current(verb: string): Promise<KeptState> {
+    if (this.#existing(verb).refreshBeforeUpdate) await this.read();
+    return this.#existing(verb);
+  }
+
+  #existing(verb: string): KeptState {
     if (!this.#state) throw new Error(`${this.urn} is not in the state: create or import it before ${verb}`);
     return this.#state;
   }
 
-  #keep(state: ResourceState): ResourceState {
+  #keep(state: KeptState): ResourceState {
     this.#state = state;
-    return state;
+    return visible(state);
   }
 
   async #check(wanted: Values, before: Values | undefined, options: RequestOptions): Promise<CheckResult> {
@@ -228,9 +295,10 @@ export class TestedResource {
     request.setOldInputs(marshal(state.inputs));
     request.setNews(marshal(inputs));
     request.setIgnorechangesList([...(options.ignoreChanges ?? [])]);
-    return diffResult(
-      await this.#connection.ask<providerPb.DiffResponse>((done) => this.#connection.client.diff(request, done)),
+    const response = await this.#connection.ask<providerPb.DiffResponse>((done) =>
+      this.#connection.client.diff(request, done),
     );
+    return withReplaceOnChanges(diffResult(response), options.replaceOnChanges ?? []);
   }
 
   async #previewCreate(
@@ -239,33 +307,40 @@ export class TestedResource {
     diff: DiffResult | undefined,
     options: RequestOptions,
   ): Promise<PreviewResult> {
-    const response = await this.#sendCreate(inputs, options, { preview: true });
-    return { action, inputs, outputs: unmarshal(response.getProperties()), diff };
+    const outputs = await this.#promiseCreate(inputs, options);
+    return { action, inputs: withoutNotes(inputs), outputs: withoutNotes(outputs), diff };
+  }
+
+  async #promiseCreate(inputs: Values, options: RequestOptions): Promise<Values> {
+    return unmarshal((await this.#sendCreate(inputs, options, { preview: true })).getProperties());
+  }
+
+  async #promiseUpdate(state: KeptState, inputs: Values, options: RequestOptions): Promise<Values> {
+    return unmarshal((await this.#sendUpdate(state, inputs, options, { preview: true })).getProperties());
   }
 
   async #create(inputs: Values, options: RequestOptions): Promise<ResourceState> {
-    const response = await this.#keepingPartial(() => this.#sendCreate(inputs, options, { preview: false }));
-    return this.#keep({
-      id: response.getId(),
-      inputs,
-      outputs: unmarshal(response.getProperties()),
-      initErrors: [],
-    });
+    const promised = await this.#promiseCreate(inputs, options);
+    try {
+      const response = await this.#sendCreate(inputs, options, { preview: false });
+      const outputs = unmarshal(response.getProperties());
+      const kept = this.#keep({ id: response.getId(), inputs, outputs, initErrors: [] });
+      if (!options.unlikePreview) holdToPromise(this.urn, promised, outputs);
+      return kept;
+    } catch (error) {
+      if (error instanceof RequestFailed && error.kept) this.#keepPartial({ ...error.kept, inputs });
+      throw error;
+    }
   }
 
-  async #replace(
-    old: ResourceState,
-    inputs: Values,
-    diff: DiffResult,
-    options: RequestOptions,
-  ): Promise<ResourceState> {
+  async #replace(old: KeptState, inputs: Values, diff: DiffResult, options: RequestOptions): Promise<ResourceState> {
     if (diff.deleteBeforeReplace) {
-      await this.#sendDelete(old, options);
-      this.#state = undefined;
+      if (!old.pendingReplacement) await this.#sendDelete(old, options);
+      this.#state = { ...old, pendingReplacement: true };
       return this.#create(inputs, options);
     }
     const created = await this.#create(inputs, options);
-    await this.#sendDelete(old, options);
+    this.#condemned.push(old);
     return created;
   }
 
@@ -291,17 +366,9 @@ export class TestedResource {
     }
   }
 
-  async #keepingPartial<Response>(send: () => Promise<Response>): Promise<Response> {
-    try {
-      return await send();
-    } catch (error) {
-      if (error instanceof RequestFailed && error.kept) this.#keepPartial(error.kept);
-      throw error;
-    }
-  }
-
   #keepPartial(kept: NonNullable<RequestFailed["kept"]>): ResourceState {
-    return this.#keep({ id: kept.id, inputs: kept.inputs, outputs: kept.outputs, initErrors: kept.reasons });
+    const { id, inputs, outputs, reasons: initErrors, refreshBeforeUpdate } = kept;
+    return this.#keep({ id, inputs, outputs, initErrors, refreshBeforeUpdate });
   }
 
   #sendCreate(inputs: Values, options: RequestOptions, how: { readonly preview: boolean }) {
@@ -357,6 +424,20 @@ export class TestedResource {
     this.#checks += 1;
     return createHash("sha256").update(`${this.urn}#${this.#checks}`).digest();
   }
+}
+
+/** The engine replaces what the provider says, and what an unfinished replacement has left. */
+function replaces(diff: DiffResult, state: KeptState): boolean {
+  return diff.replaces.length > 0 || state.pendingReplacement === true;
+}
+
+/** A state without what the provider notes in it for itself. */
+function visible({ id, inputs, outputs, initErrors }: KeptState): ResourceState {
+  return { id, inputs: withoutNotes(inputs), outputs: withoutNotes(outputs), initErrors };
+}
+
+function withoutNotes(values: Values): Values {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !name.startsWith("__")));
 }
 
 function autoNamingOptions(

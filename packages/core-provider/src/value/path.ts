@@ -31,3 +31,8 @@ export function valueAt(value: unknown, path: string): unknown {
   }
   return at;
 }
+
+/** True when one path is the other or leads into what is there. A step `*` of the outer path stands for any. */
+export function isWithin(path: readonly (string | number)[], outer: readonly (string | number)[]): boolean {
+  return outer.length <= path.length && outer.every((step, i) => step === path[i] || step === "*");
+}

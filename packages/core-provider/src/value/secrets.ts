@@ -1,6 +1,64 @@
 import type { Field, Fields } from "../definition/field.ts";
-import { element, member, steps } from "./path.ts";
+import type { Decoded } from "./codec.ts";
+import { element, member, steps, valueAt } from "./path.ts";
 import { isRecord } from "./record.ts";
+
+/** What is known to be secret of one object: where, and which texts, wherever they turn up. */
+export interface KnownSecrets {
+  readonly paths: ReadonlySet<string>;
+  readonly texts: ReadonlySet<string>;
+}
+
+/** A secret text that is shorter could be anything: `1`, `yes`. */
+const shortestTelling = 4;
+
+/** What some sides of an object say is secret: by its definition, by the program, or by what the state has kept. */
+export function knownSecrets(fields: Fields, ...sides: readonly Decoded[]): KnownSecrets {
+  const paths = new Set<string>();
+  const texts = new Set<string>();
+  for (const { values, secrets } of sides) {
+    const found = secretPaths(fields, values, secrets);
+    for (const path of found) paths.add(path);
+    for (const text of secretTexts(values, found)) if (text.length >= shortestTelling) texts.add(text);
+  }
+  return { paths, texts };
+}
+
+/**
+ * Where values are to be marked as secret: at the known paths, and wherever a known secret text stands, since a list that
+ * grew shorter, or a handler that moved a value, has it in another place.
+ */
+export function secretMarks(
+  fields: Fields,
+  values: Readonly<Record<string, unknown>>,
+  known: KnownSecrets,
+): ReadonlySet<string> {
+  const marks = new Set(secretPaths(fields, values, known.paths));
+  if (known.texts.size > 0) {
+    for (const path of pathsOfTexts(fields, values, known.texts)) marks.add(path);
+  }
+  return marks;
+}
+
+/** The texts that an object holds at its secret paths. */
+export function* secretTexts(values: unknown, paths: ReadonlySet<string>): Generator<string> {
+  for (const path of paths) yield* texts(valueAt(values, path));
+}
+
+function* texts(value: unknown): Generator<string> {
+  if (typeof value === "string") yield value;
+  else if (typeof value === "object" && value !== null) for (const inner of Object.values(value)) yield* texts(inner);
+}
+
+function* pathsOfTexts(fields: Fields, values: unknown, known: ReadonlySet<string>, path = ""): Generator<string> {
+  if (typeof values === "string") {
+    if (known.has(values)) yield outsideSets(fields, path);
+  } else if (Array.isArray(values)) {
+    for (const [i, value] of values.entries()) yield* pathsOfTexts(fields, value, known, element(path, i));
+  } else if (isRecord(values)) {
+    for (const [key, value] of Object.entries(values)) yield* pathsOfTexts(fields, value, known, member(path, key));
+  }
+}
 
 /**
  * Where an object's values are secret: where a field says so, and where an input was secret already (a password

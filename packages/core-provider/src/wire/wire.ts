@@ -35,7 +35,7 @@ export function toWire(
 export function fromWire(fields: Fields, body: unknown): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(fields)) {
-    if (field.facts.wire === undefined) continue;
+    if (field.facts.wire === undefined || field.facts.writeOnly) continue;
     const value = valueFromWire(field, take(body, field.facts.wire));
     if (value !== undefined) values[name] = value;
   }

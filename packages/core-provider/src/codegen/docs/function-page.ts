@@ -4,7 +4,7 @@ import { exampleProgram } from "../../schema/example-program.ts";
 import { NestedTypes } from "./nested-types.ts";
 import { page, program, section } from "./page.ts";
 import { inputTable, outputTable } from "./property-table.ts";
-import { nestedTypesSection, rulesSection } from "./sections.ts";
+import { deprecationNote, nestedTypesSection, rulesSection } from "./sections.ts";
 
 /** The page of one function. */
 export function functionPage<C>(
@@ -15,6 +15,7 @@ export function functionPage<C>(
   const inputs = inputTable(spec.inputs, name, types, { replaces: false });
   const outputs = outputTable(spec.outputs, name, types);
   return page(name, [
+    deprecationNote(spec.deprecated),
     sentence(spec.docs),
     `\`${name}\` takes plain values and returns a promise; \`${name}Output\` also takes outputs of resources and returns an output.`,
     section("Example", program(exampleProgram(spec.example, provider.npmPackage, provider.name))),

@@ -1,5 +1,5 @@
 import { envNames, type Facts, type Field, type Fields, isInput } from "../../definition/field.ts";
-import { describeOutput, describeValue, literal, sentence } from "../../schema/describe.ts";
+import { describeOutput, describeValue, literal, refusedChange, sentence } from "../../schema/describe.ts";
 import type { NestedTypes } from "./nested-types.ts";
 import { table } from "./page.ts";
 
@@ -67,6 +67,8 @@ function replaces({ replaceOnChange }: Facts): string {
 
 function description(field: Field): string {
   const { deprecated } = field.facts;
-  const text = isInput(field) ? describeValue(field) : `${describeOutput(field)} Only the platform sets it.`;
+  const refused = refusedChange(field.facts);
+  const given = `${describeValue(field)}${refused === undefined ? "" : ` ${refused}`}`;
+  const text = isInput(field) ? given : `${describeOutput(field)} Only the platform sets it.`;
   return deprecated === undefined ? text : `**Deprecated.** ${sentence(deprecated)} ${text}`;
 }

@@ -6,7 +6,7 @@ import { importGuide } from "../../schema/import-guide.ts";
 import { NestedTypes } from "./nested-types.ts";
 import { page, program, section, table } from "./page.ts";
 import { inputTable, outputTable, partOf } from "./property-table.ts";
-import { nestedTypesSection, rulesSection } from "./sections.ts";
+import { deprecationNote, nestedTypesSection, rulesSection } from "./sections.ts";
 
 /** The page of one resource. */
 export function resourcePage<C>(
@@ -19,6 +19,7 @@ export function resourcePage<C>(
   const inputs = inputTable(partOf(fields, "inputs"), name, types, { replaces: true });
   const outputs = outputTable(partOf(fields, "outputs"), name, types);
   return page(name, [
+    deprecationNote(spec.deprecated),
     sentence(spec.docs),
     section("Example", program(exampleProgram(spec.example, provider.npmPackage, provider.name))),
     section("Inputs", inputs),

@@ -22,3 +22,8 @@ export function nestedTypesSection(types: NestedTypes, options: { readonly repla
   }
   return section("Nested types", ...parts);
 }
+
+/** What to use instead of what is deprecated; empty when it is not. */
+export function deprecationNote(text: string | undefined): string {
+  return text === undefined ? "" : `**Deprecated.** ${sentence(text)}`;
+}

@@ -59,7 +59,7 @@ function callText(token: string, schema: FunctionSchema, { form, invoke, args, o
   ].join(", ");
   const values = names.map((name) => `${propertyKey(name)}: ${memberOf("args", name)},`);
   const given = values.length === 0 ? "{}" : `{\n${indent(values.join("\n"), 2)}\n  }`;
-  return `${docComment(schema.description)}export function ${form}(${parameters}): ${result} {
+  return `${docComment(schema.description, schema.deprecationMessage)}export function ${form}(${parameters}): ${result} {
   return runtime.${invoke}(${JSON.stringify(token)}, ${given}, utilities.withDefaults(opts));
 }`;
 }

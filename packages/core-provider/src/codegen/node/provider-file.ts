@@ -25,7 +25,7 @@ export function providerFile(model: PackageModel): string {
 ${required.length > 0 ? `  utilities.requireArguments("Provider", name, args, opts, ${JSON.stringify(required).replaceAll(",", ", ")});\n` : ""}${indent(
   settings.map(([key, property]) => `inputs[${JSON.stringify(key)}] = ${setting(model, key, property)};`).join("\n"),
 )}
-  super(Provider.__pulumiType, name, inputs, utilities.withDefaults(opts${secrets.length > 0 ? `, ${JSON.stringify(secrets).replaceAll(",", ", ")}` : ""}));
+  super(Provider.__pulumiType, name, inputs, utilities.withDefaults(opts${secrets.length > 0 ? `, { additionalSecretOutputs: ${JSON.stringify(secrets).replaceAll(",", ", ")} }` : ""}));
 }`,
   ];
   const parts = [

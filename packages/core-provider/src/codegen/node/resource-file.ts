@@ -53,7 +53,6 @@ function classText(model: PackageModel, token: string, schema: ResourceSchema): 
   const name = nameOf(token);
   const required = schema.requiredInputs ?? [];
   const optional = required.length === 0 ? "?" : "";
-  const secrets = Object.keys(schema.properties).filter((key) => schema.properties[key]?.secret);
   const state = schema.stateInputs?.properties ?? schema.properties;
   const members = [
     `/** @internal */\npublic static readonly __pulumiType = ${JSON.stringify(token)};`,
@@ -84,10 +83,24 @@ ${indent(
     const args = argsOrState as ${name}Args | undefined;
 ${indent(requireCall(name, required), 2)}${indent(argumentAssignments(schema), 2)}
   }
-  super(${name}.__pulumiType, name, inputs, utilities.withDefaults(opts${secrets.length === 0 ? "" : `, ${JSON.stringify(secrets).replaceAll(",", ", ")}`}));
+  super(${name}.__pulumiType, name, inputs, utilities.withDefaults(opts${ownOptions(schema)}));
 }`,
   ];
-  return `${docComment(schema.description)}export class ${name} extends CustomResource {\n${indent(members.join("\n\n"))}\n}`;
+  return `${docComment(schema.description, schema.deprecationMessage)}export class ${name} extends CustomResource {\n${indent(members.join("\n\n"))}\n}`;
+}
+
+/** What the class itself says of every resource of its type. */
+function ownOptions({ properties, aliases }: ResourceSchema): string {
+  const secrets = Object.keys(properties).filter((key) => properties[key]?.secret);
+  const options = [
+    ...(secrets.length > 0 ? [`additionalSecretOutputs: ${inline(secrets)}`] : []),
+    ...(aliases ? [`aliases: [${aliases.map(({ type }) => `{ type: ${JSON.stringify(type)} }`).join(", ")}]`] : []),
+  ];
+  return options.length === 0 ? "" : `, { ${options.join(", ")} }`;
+}
+
+function inline(names: readonly string[]): string {
+  return JSON.stringify(names).replaceAll(",", ", ");
 }
 
 /** Outputs are named too, so that they are known as such while a preview does not know their values. */
@@ -107,5 +120,5 @@ function assignments(names: readonly string[], value: (name: string) => string):
 
 function requireCall(name: string, required: readonly string[]): string {
   if (required.length === 0) return "";
-  return `utilities.requireArguments("${name}", name, args, opts, ${JSON.stringify(required).replaceAll(",", ", ")});\n`;
+  return `utilities.requireArguments("${name}", name, args, opts, ${inline(required)});\n`;
 }

@@ -101,6 +101,11 @@ describe("a resource of the generated SDK", () => {
     });
   });
 
+  it("is known by the types that it had before", async () => {
+    const options = await optionsOf((opts) => new zoo.Enclosure("savanna", { area: 1 }, opts));
+    expect(options.aliases).toEqual([{ type: "zoo:index/cage:Cage" }]);
+  });
+
   it("lets the program choose another version and adds to its secrets", async () => {
     const own = { version: "9.9.9", additionalSecretOutputs: ["born"] };
     expect(await optionsOf((opts) => new zoo.Animal("leo", lionArgs, { ...opts, ...own }))).toMatchObject({

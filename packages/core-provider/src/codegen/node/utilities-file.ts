@@ -16,13 +16,13 @@ export function utilitiesFile(schema: PackageSchema): string {
         : [
             `/** Where the engine downloads the plugin when it is not installed. */\nconst pluginDownloadURL = ${JSON.stringify(schema.pluginDownloadURL)};`,
           ]),
-      `/** Options with this package's plugin filled in, and outputs to be kept secret. */
+      `/** Options with this package's plugin filled in, and with what a class says of all its resources. */
 export function withDefaults<O extends pulumi.ResourceOptions | pulumi.InvokeOptions>(
   opts: O | undefined,
-  additionalSecretOutputs: string[] = [],
+  own?: pulumi.CustomResourceOptions,
 ): O {
   const defaults = pulumi.mergeOptions({ ${defaults} }, opts as pulumi.CustomResourceOptions);
-  return (additionalSecretOutputs.length === 0 ? defaults : pulumi.mergeOptions(defaults, { additionalSecretOutputs })) as O;
+  return (own === undefined ? defaults : pulumi.mergeOptions(defaults, own)) as O;
 }`,
       `/** The value as a secret; undefined stays undefined. */
 export function secret<T>(value: pulumi.Input<T> | undefined): pulumi.Output<pulumi.Unwrap<T>> | undefined {

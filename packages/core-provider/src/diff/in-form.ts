@@ -1,0 +1,64 @@
+import { type Field, type Fields, isInput } from "../definition/field.ts";
+import { isRecord } from "../value/record.ts";
+import { isEmpty, settled } from "./equal.ts";
+
+/**
+ * Outputs in the form in which they were asked for, wherever the platform's own form counts as the same: another case,
+ * another order, percent-encoding, within an object an empty value for none. So a preview keeps its word, and a refresh shows as changed
+ * only what has changed.
+ *
+ * @param asked - Values in the form to keep: the inputs after a write, the outputs of the state in a refresh.
+ */
+export function inForm(
+  fields: Fields,
+  outputs: Readonly<Record<string, unknown>>,
+  asked: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(outputs).map(([name, value]) => {
+      const field = fields[name];
+      return [name, field ? formOf(field, value, asked[name]) : value];
+    }),
+  );
+}
+
+function formOf(field: Field, actual: unknown, asked: unknown): unknown {
+  if (!isInput(field) || field.facts.ignored || actual === undefined) return actual;
+  if (asked === undefined) return actual;
+  if (field.fields && isRecord(actual) && isRecord(asked)) return objectInForm(field.fields, actual, asked);
+  const item = field.item;
+  if (item && Array.isArray(actual) && Array.isArray(asked)) return elementsInForm(field, item, actual, asked);
+  if (item && isRecord(actual) && isRecord(asked)) {
+    return Object.fromEntries(Object.entries(actual).map(([key, value]) => [key, formOf(item, value, asked[key])]));
+  }
+  return settled(field, actual, asked) ? asked : actual;
+}
+
+/** A member that nobody asked for, and that is empty, is as good as none. */
+function objectInForm(
+  fields: Fields,
+  actual: Readonly<Record<string, unknown>>,
+  asked: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const isNone = (name: string) => {
+    const field = fields[name];
+    return asked[name] === undefined && field?.role === "optional" && isEmpty(field, actual[name]);
+  };
+  const formed = Object.entries(inForm(fields, actual, asked));
+  return Object.fromEntries(formed.filter(([name]) => !isNone(name)));
+}
+
+function elementsInForm(
+  field: Field,
+  item: Field,
+  actual: readonly unknown[],
+  asked: readonly unknown[],
+): readonly unknown[] {
+  if (field.kind !== "set") return actual.map((one, i) => formOf(item, one, asked[i]));
+  const rest = [...actual];
+  const found = asked.flatMap((one) => {
+    const at = rest.findIndex((candidate) => settled(item, candidate, one));
+    return at < 0 ? [] : [formOf(item, rest.splice(at, 1)[0], one)];
+  });
+  return [...found, ...rest];
+}

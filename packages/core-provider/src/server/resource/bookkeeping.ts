@@ -1,0 +1,80 @@
+import type { Upgrade } from "../../definition/resource.ts";
+import type { Defaulted } from "../../diff/diff.ts";
+import type { Decoded } from "../../value/codec.ts";
+import { isRecord } from "../../value/record.ts";
+
+/** Output of an object whose creation was interrupted before it could be used. */
+const unready = "__unready";
+/** Input: which values nobody wrote, with the value that was filled in. */
+const defaults = "__defaults";
+/** Input and output: how many upgrades the definition had when they were written. Left out while there are none. */
+const version = "__version";
+
+/** Inputs without what the provider notes in them for itself. */
+export interface Inputs extends Decoded {
+  /** The values that nobody wrote. */
+  readonly defaulted: Defaulted;
+}
+
+/** Outputs without what the provider notes in them for itself. */
+export interface State extends Decoded {
+  /** It was made, but has not become ready. */
+  readonly unready: boolean;
+}
+
+/** The path that stands for an unfinished creation among the differences. */
+export const unreadyPath = unready;
+
+/** Takes the notes out of the inputs and outputs of a state, and brings it to today's form. */
+export function readState(
+  inputs: Decoded,
+  outputs: Decoded,
+  upgrades: readonly Upgrade[] = [],
+): { readonly inputs: Inputs; readonly state: State } {
+  const made = Math.max(versionOf(inputs.values), versionOf(outputs.values));
+  const pending = Object.keys({ ...inputs.values, ...outputs.values }).length > 0 ? upgrades.slice(made) : [];
+  const upgraded = pending.reduce<{ readonly inputs: Values; readonly outputs: Values }>(
+    (old, upgrade) => ({ ...old, ...upgrade(old) }),
+    { inputs: plain(inputs.values), outputs: plain(outputs.values) },
+  );
+  const defaulted = inputs.values[defaults];
+  return {
+    inputs: { values: upgraded.inputs, secrets: inputs.secrets, defaulted: isRecord(defaulted) ? defaulted : {} },
+    state: { values: upgraded.outputs, secrets: outputs.secrets, unready: outputs.values[unready] === true },
+  };
+}
+
+/** Inputs as they are kept in the state. */
+export function notedInputs(
+  values: Values,
+  defaulted: Defaulted,
+  upgrades: readonly Upgrade[] = [],
+): Record<string, unknown> {
+  const noted = Object.keys(defaulted).length > 0 ? { ...values, [defaults]: defaulted } : { ...values };
+  return upgrades.length > 0 ? { ...noted, [version]: upgrades.length } : noted;
+}
+
+/** Outputs as they are kept in the state. */
+export function notedOutputs(
+  values: Values,
+  options: { readonly unready?: boolean; readonly upgrades?: readonly Upgrade[] | undefined } = {},
+): Record<string, unknown> {
+  const { upgrades = [] } = options;
+  return {
+    ...values,
+    ...(options.unready ? { [unready]: true } : {}),
+    ...(upgrades.length > 0 ? { [version]: upgrades.length } : {}),
+  };
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+function versionOf(values: Values): number {
+  const found = values[version];
+  return typeof found === "number" ? found : 0;
+}
+
+/** Names that begin so are the engine's and the provider's own. */
+function plain(values: Values): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !name.startsWith("__")));
+}

@@ -1,0 +1,193 @@
+import { describe, expect, it } from "vitest";
+import { type Fields, field } from "../../definition/field.ts";
+import { definitions } from "../../definition/provider.ts";
+import { secret, startProvider } from "../../testing/index.ts";
+import { bareProvider } from "../../testing/toy/bare-provider.ts";
+import { withCarried } from "./carried.ts";
+
+const docs = "What it is.";
+const { resource } = definitions<object>();
+
+describe("what no read tells", () => {
+  const key = field.object({ name: field.string({ docs }), pem: field.string({ writeOnly: true, docs }) }, { docs });
+  const fields: Fields = {
+    name: field.string({ docs }),
+    password: field.string({ writeOnly: true, docs }),
+    wait: field.boolean({ default: true, local: true, docs }),
+    token: field.string({ output: true, oneTime: true, docs }),
+    list: field.list(key, { docs }),
+    set: field.set(key, { docs }),
+    map: field.map(key, { docs }),
+    inner: field.object({ deep: key }, { docs }),
+  };
+  const told = {
+    list: [{ name: "a" }],
+    set: [{ name: "b" }, { name: "a" }],
+    map: { x: { name: "a" } },
+    inner: { deep: { name: "a" } },
+  };
+  const a = { name: "a", pem: "A" };
+  const b = { name: "b", pem: "B" };
+  const whole = { list: [a], set: [b, a], map: { x: a }, inner: { deep: a } };
+  const given = { ...whole, set: [a, b], password: "p", wait: false };
+
+  it("comes from the inputs after a write, at any depth", () => {
+    expect(withCarried(fields, told, { written: given, state: { token: "t" } })).toEqual({
+      ...whole,
+      password: "p",
+      wait: false,
+      token: "t",
+    });
+  });
+
+  it("comes from the state on a refresh", () => {
+    expect(withCarried(fields, told, { written: undefined, state: { ...given, token: "t" } })).toEqual({
+      ...whole,
+      password: "p",
+      wait: false,
+      token: "t",
+    });
+  });
+
+  it("stays out where nobody knows it, and a default of the provider's own comes in", () => {
+    expect(withCarried(fields, told, { written: undefined, state: {} })).toEqual({ ...told, wait: true });
+  });
+
+  it("leaves alone what the read does tell", () => {
+    expect(withCarried(fields, { password: "told" }, { written: { password: "p" }, state: {} })).toMatchObject({
+      password: "told",
+    });
+  });
+});
+
+describe("a write-only value", () => {
+  function vault() {
+    const sent: unknown[] = [];
+    const hooks: { update?: () => void } = {};
+    const thing = resource("Vault", {
+      docs,
+      example: "",
+      fields: {
+        name: field.string({ required: true, wire: "name", docs }),
+        password: field.string({ writeOnly: true, secret: true, wire: "password", docs }),
+        certificate: field.string({ writeOnly: true, replaceOnChange: true, docs }),
+      },
+      settleSeconds: 0,
+      create: async (op) => {
+        sent.push(op.args.password);
+        return "v-1";
+      },
+      read: async () => ({ name: "a" }),
+      update: async (op) => {
+        if (op.changed("password")) sent.push(op.args.password);
+        hooks.update?.();
+      },
+      delete: async () => {},
+    });
+    return { sent, hooks, provider: bareProvider(thing) };
+  }
+
+  it("is sent when it changes, and by nothing else", async () => {
+    const { sent, provider } = vault();
+    await using host = await startProvider(provider);
+    const it = host.resource("Vault", "it");
+    await it.create({ name: "a", password: "first word" });
+    await it.read();
+    expect(it.outputs).toEqual({ name: "a", password: secret("first word") });
+    expect((await it.update({ name: "a", password: "first word" })).action).toBe("same");
+
+    await it.update({ name: "a", password: "second word" });
+
+    expect(sent).toEqual(["first word", "second word"]);
+    expect(it.outputs).toEqual({ name: "a", password: secret("second word") });
+  });
+
+  it("of which nobody knows whether it was taken is sent once more", async () => {
+    const { sent, hooks, provider } = vault();
+    await using host = await startProvider(provider);
+    const it = host.resource("Vault", "it");
+    await it.create({ name: "a", password: "first word" });
+    hooks.update = () => {
+      throw new Error("no answer");
+    };
+    await expect(it.update({ name: "a", password: "second word" })).rejects.toThrow("no answer");
+    delete hooks.update;
+
+    await it.update({ name: "a", password: "first word" });
+
+    expect(sent).toEqual(["first word", "second word", "first word"]);
+  });
+
+  it("is left out of an import, which says so, and is then sent once without replacing anything", async () => {
+    const { sent, provider } = vault();
+    await using host = await startProvider(provider);
+    const it = host.resource("Vault", "it");
+
+    expect((await it.import("v-1")).inputs).toEqual({ name: "a" });
+    expect(host.logs).toContainEqual(
+      expect.objectContaining({
+        severity: "warning",
+        message: expect.stringContaining("password and certificate are never told by the platform"),
+      }),
+    );
+    const diff = await it.diff({ name: "a", password: "first word", certificate: "pem" });
+    expect(diff.detailed).toEqual({ password: "add" });
+    await it.update({ name: "a", password: "first word", certificate: "pem" });
+    expect(sent).toEqual(["first word"]);
+    expect((await it.update({ name: "a", password: "first word", certificate: "pem" })).action).toBe("same");
+  });
+});
+
+describe("a secret", () => {
+  const fields = {
+    names: field.list(field.string({ docs }), { docs }),
+    labels: field.map(field.string({ docs }), { docs }),
+    echo: field.string({ output: true, docs }),
+  };
+  function book() {
+    const page = { names: ["one", "swordfish"] as string[], labels: {} as Record<string, string>, echo: "nothing" };
+    const thing = resource("Book", {
+      docs,
+      example: "",
+      fields,
+      settleSeconds: 0,
+      create: async (op) => {
+        page.names = [...(op.args.names ?? [])];
+        return "b-1";
+      },
+      read: async () => ({ ...page }),
+      update: async () => {},
+      delete: async () => {},
+    });
+    return { page, provider: bareProvider(thing) };
+  }
+
+  it("stays secret where a list has moved it, and where the platform repeats it", async () => {
+    const { page, provider } = book();
+    await using host = await startProvider(provider);
+    const it = host.resource("Book", "it");
+    await it.create({ names: ["one", secret("swordfish")] });
+    Object.assign(page, { names: ["swordfish"], labels: { copy: "swordfish" }, echo: "swordfish" });
+
+    await it.read();
+
+    expect(it.outputs).toEqual({
+      names: [secret("swordfish")],
+      labels: { copy: secret("swordfish") },
+      echo: secret("swordfish"),
+    });
+    expect(it.inputs).toMatchObject({ names: [secret("swordfish")] });
+  });
+
+  it("of the state stays secret in the preview of an update", async () => {
+    const { page, provider } = book();
+    await using host = await startProvider(provider);
+    const it = host.resource("Book", "it");
+    page.echo = "swordfish";
+    await it.create({ names: [secret("swordfish")] });
+
+    const preview = await it.preview({ names: ["other"] });
+
+    expect(preview.outputs).toMatchObject({ echo: secret("swordfish") });
+  });
+});

@@ -1,0 +1,69 @@
+import providerPb from "@pulumi/pulumi/proto/provider_pb.js";
+import { check } from "../../check/check.ts";
+import { withDefaults } from "../../check/defaults.ts";
+import { type Problem, sentence } from "../../check/problem.ts";
+import { decode } from "../../value/codec.ts";
+import { autoName } from "../auto-name.ts";
+import { autoNamingOf, checkFailures } from "../requests.ts";
+import { type Extra, nameOf, type ResourceContext } from "./context.ts";
+
+/** Check: defaults, then everything that can be told without the platform. */
+export async function checkInputs(
+  context: ResourceContext,
+  request: providerPb.CheckRequest,
+): Promise<providerPb.CheckResponse> {
+  const { fields, spec } = context;
+  const news = decode(request.getNews());
+  const before = context.inputs(request.getOlds());
+  // For a new resource the engine sends no old inputs, or empty ones.
+  const olds = Object.keys(before.values).length > 0 ? before : undefined;
+  const problems: Problem[] = [];
+  const defaulted: Extra = {};
+  const source = {
+    logicalName: request.getName() || nameOf(request.getUrn()),
+    seed: request.getRandomseed_asU8(),
+    autoNaming: autoNamingOf(request),
+  };
+  const filled = withDefaults(fields, news.values, {
+    env: context.around.env,
+    // A default stays as it was when the object was made, until the program gives a value.
+    kept: olds?.defaulted,
+    note: (path, value) => {
+      defaulted[path] = value;
+    },
+    autoName: (property, rules) => {
+      const kept = olds?.values[property];
+      if (typeof kept === "string" && kept !== "") {
+        // A name that would be made again just so is as good as written.
+        const isAutomatic = olds?.defaulted[property] === kept;
+        return { name: kept, isAutomatic: isAutomatic && autoName(source, rules) !== kept };
+      }
+      // An object that has no name, such as an imported one, is not given one behind the user's back.
+      if (olds) return undefined;
+      const made = autoName(source, rules);
+      if (made === undefined)
+        problems.push({ path: property, message: "must be given, because automatic naming is switched off" });
+      return { name: made ?? "", isAutomatic: true };
+    },
+  });
+  let values: Extra = filled;
+  await context.run({ verb: "checking", urn: request.getUrn(), sides: [news] }, async (op) => {
+    const checked = check(fields, filled, spec.rules, news.secrets);
+    values = (spec.normalise?.(checked.values) ?? checked.values) as Extra;
+    problems.push(...checked.problems.filter((p) => !problems.some((q) => q.path === p.path)));
+    if (spec.deprecated !== undefined) op.warn(`${context.definition.name} is deprecated: ${spec.deprecated}`);
+    for (const warning of checked.warnings) op.warn(sentence(warning));
+    await spec.check?.(
+      context.bound(op, {
+        args: values,
+        given: checked.values,
+        oldArgs: olds?.values,
+        problem: (path: string, message: string) => problems.push({ path, message }),
+      }),
+    );
+  });
+  const response = new providerPb.CheckResponse();
+  response.setFailuresList(checkFailures(problems));
+  response.setInputs(context.encodeInputs(values, defaulted, context.secrets(news)));
+  return response;
+}

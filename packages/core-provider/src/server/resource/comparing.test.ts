@@ -1,0 +1,270 @@
+import { describe, expect, it } from "vitest";
+import { decreased, type Fields, field } from "../../definition/field.ts";
+import { definitions } from "../../definition/provider.ts";
+import type { ResourceSpec } from "../../definition/resource.ts";
+import { startProvider } from "../../testing/index.ts";
+import { bareProvider } from "../../testing/toy/bare-provider.ts";
+
+const docs = "What it is.";
+const { resource } = definitions<object>();
+type Values = Record<string, unknown>;
+
+/** A platform that holds objects as they were given, and the one kind of thing that it has. */
+function thingOf(fields: Fields, more: Partial<ResourceSpec<Fields, object, Values>> = {}) {
+  const objects = new Map<string, Values>();
+  const journal: string[] = [];
+  let made = 0;
+  const hooks: { update?: () => void; create?: () => void } = {};
+  const thing = resource<Fields, Values>("Thing", {
+    docs,
+    example: "",
+    fields,
+    settleSeconds: 0,
+    async create(op) {
+      hooks.create?.();
+      made += 1;
+      objects.set(`thing-${made}`, { ...op.args });
+      journal.push(`create thing-${made}`);
+      return `thing-${made}`;
+    },
+    read: async (op) => objects.get(op.id) as Values,
+    async update(op) {
+      hooks.update?.();
+      objects.set(op.id, { ...op.args });
+      journal.push(`update ${op.id}`);
+    },
+    async delete(op) {
+      objects.delete(op.id);
+      journal.push(`delete ${op.id}`);
+    },
+    ...more,
+  });
+  return { objects, journal, hooks, provider: bareProvider(thing) };
+}
+
+const warningsOf = (logs: readonly { severity: string; message: string }[]) =>
+  logs.filter(({ severity }) => severity === "warning").map(({ message }) => message);
+
+describe("a refused change", () => {
+  const kind = field.string({
+    required: true,
+    values: ["BASIC", "STANDARD", "DEDICATED"],
+    refuseChange: {
+      because: "the platform moves no data between kinds; make a new one",
+      allowed: { BASIC: ["STANDARD"] },
+    },
+    docs,
+  });
+
+  it("is told when it is previewed, with what is allowed", async () => {
+    const { provider } = thingOf({ kind });
+    await using host = await startProvider(provider);
+    const it = host.resource("Thing", "it");
+    await it.create({ kind: "BASIC" });
+
+    await expect(it.preview({ kind: "DEDICATED" })).rejects.toMatchObject({
+      code: "INVALID_ARGUMENT",
+      message:
+        "kind cannot be changed from BASIC to DEDICATED, because the platform moves no data between kinds; make a new one; it can become STANDARD",
+    });
+    await expect(it.update({ kind: "DEDICATED" })).rejects.toThrow("kind cannot be changed");
+    expect(await it.update({ kind: "STANDARD" })).toMatchObject({ action: "update" });
+  });
+
+  it("that somebody else has made does not end a refresh", async () => {
+    const { provider, objects } = thingOf({ kind });
+    await using host = await startProvider(provider);
+    const it = host.resource("Thing", "it");
+    await it.create({ kind: "BASIC" });
+    objects.set("thing-1", { kind: "STANDARD" });
+
+    expect((await it.read())?.outputs).toEqual({ kind: "STANDARD" });
+    expect((await it.update({ kind: "STANDARD" })).action).toBe("same");
+  });
+
+  it("is none when something else replaces the object anyway", async () => {
+    const { provider, objects } = thingOf({ kind, region: field.string({ replaceOnChange: true, docs }) });
+    await using host = await startProvider(provider);
+    const it = host.resource("Thing", "it");
+    await it.create({ kind: "STANDARD", region: "here" });
+
+    await it.update({ kind: "DEDICATED", region: "there" });
+
+    expect([...objects.values()]).toEqual([{ kind: "DEDICATED", region: "there" }]);
+  });
+});
+
+describe("what a change costs", () => {
+  const size = field.integer({ replaceOnChange: decreased("all that is in it is lost"), docs });
+
+  it("is told when the replacement is previewed and made, and never in a refresh", async () => {
+    const { provider, objects } = thingOf({ size });
+    await using host = await startProvider(provider);
+    const it = host.resource("Thing", "it");
+    await it.create({ size: 6 });
+    objects.set("thing-1", { size: 9 });
+
+    await it.read();
+    expect(warningsOf(host.logs)).toEqual([]);
+
+    await it.preview({ size: 6 });
+    expect(warningsOf(host.logs)).toEqual(["size: all that is in it is lost"]);
+  });
+
+  it("as the definition itself sees it is told only when the change is wanted", async () => {
+    const { provider, objects } = thingOf(
+      { policy: field.string({ docs }) },
+      {
+        diff(op) {
+          op.warn("backups go");
+          return {};
+        },
+      },
+    );
+    await using host = await startProvider(provider);
+    const it = host.resource("Thing", "it");
+    await it.create({ policy: "a" });
+    objects.set("thing-1", { policy: "b" });
+
+    await it.read();
+    expect(warningsOf(host.logs)).toEqual([]);
+    await it.preview({ policy: "c" });
+    expect(warningsOf(host.logs)).toEqual(["backups go"]);
+  });
+});
+
+describe("the definition's own word", () => {
+  it("counts for diff, preview and update alike", async () => {
+    const told: boolean[] = [];
+    const { provider, journal } = thingOf(
+      {
+        platform: field.string({ docs }),
+        name: field.string({ docs }),
+        address: field.string({ output: true, changesWith: ["platform"], docs }),
+      },
+      {
+        read: async (op) => ({ platform: "alb", name: op.args["name"], address: "10.0.0.1" }),
+        diff: () => ({ same: ["platform"] }),
+        update: async (op) => {
+          told.push(op.changed("platform"), op.changed("name"));
+        },
+      },
+    );
+    await using host = await startProvider(provider);
+    const it = host.resource("Thing", "it");
+    await it.create({ platform: "elb", name: "a" }, { unlikePreview: true });
+
+    expect(await it.preview({ platform: "elb", name: "b" })).toMatchObject({ outputs: { address: "10.0.0.1" } });
+    await it.update({ platform: "elb", name: "b" }, { unlikePreview: true });
+
+    expect(told).toEqual([false, true]);
+    expect(journal).toEqual(["create thing-1"]);
+  });
+});
+
+describe("a replacement", () => {
+  const name = field.string({ required: true, replaceOnChange: true, docs });
+  const label = field.string({ replaceOnChange: true, docs });
+  const note = field.string({ docs });
+
+  it("deletes first whenever the key is kept, also when nothing differs", async () => {
+    const { provider } = thingOf({ name, label, note }, { naturalKey: ["name"] });
+    await using host = await startProvider(provider);
+    const it = host.resource("Thing", "it");
+    await it.create({ name: "a", label: "1" });
+
+    expect(await it.diff({ name: "a", label: "2" })).toMatchObject({ deleteBeforeReplace: true });
+    expect(await it.diff({ name: "a", label: "1" })).toMatchObject({ changes: [], deleteBeforeReplace: true });
+    expect(await it.diff({ name: "b", label: "1" })).toMatchObject({ deleteBeforeReplace: false });
+  });
+
+  it("that failed half way and is given up ends with one object", async () => {
+    const { provider, objects, hooks, journal } = thingOf({ name, label }, { naturalKey: ["name"] });
+    await using host = await startProvider(provider);
+    const it = host.resource("Thing", "it");
+    await it.create({ name: "a", label: "1" });
+    hooks.create = () => {
+      throw new Error("out of boxes");
+    };
+    await expect(it.update({ name: "a", label: "2" })).rejects.toThrow("out of boxes");
+    delete hooks.create;
+
+    await it.update({ name: "a", label: "1" });
+
+    expect([...objects.values()]).toEqual([{ name: "a", label: "1" }]);
+    expect(journal).toEqual(["create thing-1", "delete thing-1", "create thing-2"]);
+  });
+
+  it("that the program asks for of a change in place deletes first as well", async () => {
+    const { provider, journal } = thingOf({ name, note }, { naturalKey: ["name"] });
+    await using host = await startProvider(provider);
+    const it = host.resource("Thing", "it");
+    await it.create({ name: "a", note: "1" });
+
+    await it.update({ name: "a", note: "2" }, { replaceOnChanges: ["note"] });
+
+    expect(journal).toEqual(["create thing-1", "delete thing-1", "create thing-2"]);
+  });
+
+  it("with an automatic name, which is made anew, makes the new object first", async () => {
+    const automatic = field.string({ autoName: { maxLength: 20 }, replaceOnChange: true, docs });
+    const { provider, journal } = thingOf({ name: automatic, label }, { naturalKey: ["name"] });
+    await using host = await startProvider(provider);
+    const it = host.resource("Thing", "it");
+    await it.create({ label: "1" });
+
+    await it.update({ label: "2" });
+    expect(journal).toEqual(["create thing-1", "create thing-2", "delete thing-1"]);
+
+    const verbatim = { autoNaming: { mode: "enforce", proposed: "it" } } as const;
+    const other = host.resource("Thing", "other");
+    await other.create({ label: "1" }, verbatim);
+    expect(await other.diff({ label: "2" }, verbatim)).toMatchObject({ deleteBeforeReplace: true });
+  });
+
+  it("of what there is one at a time always deletes first", async () => {
+    const { provider, journal } = thingOf({ label }, { oneAtATime: true });
+    await using host = await startProvider(provider);
+    const it = host.resource("Thing", "it");
+    await it.create({ label: "1" });
+    await it.update({ label: "2" });
+    expect(journal).toEqual(["create thing-1", "delete thing-1", "create thing-2"]);
+  });
+});
+
+describe("a change of a member", () => {
+  it("is told by its path, and not for what is beside it", async () => {
+    const asked = ["cluster", "cluster.id", "cluster.keys", "cluster.keys.secret", "name"] as const;
+    const seen: Record<string, boolean>[] = [];
+    const { provider } = thingOf(
+      {
+        name: field.string({ docs }),
+        cluster: field.object(
+          {
+            id: field.string({ docs }),
+            keys: field.object({ key: field.string({ docs }), secret: field.string({ docs }) }, { docs }),
+          },
+          { docs },
+        ),
+      },
+      {
+        update: async (op) => {
+          seen.push(Object.fromEntries(asked.map((path) => [path, op.changed(path)])));
+        },
+        read: async (op) => op.args as Values,
+      },
+    );
+    await using host = await startProvider(provider);
+    const it = host.resource("Thing", "it");
+    const cluster = { id: "a", keys: { key: "k", secret: "s" } };
+    await it.create({ name: "n", cluster });
+
+    await it.update({ name: "n", cluster: { ...cluster, keys: { key: "k", secret: "t" } } });
+    await it.update({ name: "n" });
+
+    expect(seen).toEqual([
+      { cluster: true, "cluster.id": false, "cluster.keys": true, "cluster.keys.secret": true, name: false },
+      { cluster: true, "cluster.id": true, "cluster.keys": true, "cluster.keys.secret": true, name: false },
+    ]);
+  });
+});

@@ -1,0 +1,157 @@
+import type providerPb from "@pulumi/pulumi/proto/provider_pb.js";
+import { type Problem, sentence } from "../../check/problem.ts";
+import type { Operation } from "../../definition/operation.ts";
+import type { DiffVerdict } from "../../definition/resource.ts";
+import { type Change, diff } from "../../diff/diff.ts";
+import { isWithin, steps, valueAt } from "../../value/path.ts";
+import { isUnknown } from "../../value/unknown.ts";
+import { RpcError } from "../failure.ts";
+import { status } from "../grpc-status.ts";
+import { diffResponse, topLevel } from "../requests.ts";
+import { type Inputs, type State, unreadyPath } from "./bookkeeping.ts";
+import type { ResourceContext } from "./context.ts";
+
+/** The sides of a comparison, in today's form. */
+export interface Compared {
+  readonly urn: string;
+  readonly id: string;
+  readonly args: Inputs;
+  readonly before: Inputs;
+  readonly state: State;
+  readonly ignore: readonly string[];
+}
+
+/** What a comparison has found: the one verdict that Diff, previews and updates act on. */
+export interface Verdict {
+  /** What differs, the definition's own word included. */
+  readonly changes: readonly Change[];
+  /** One of the changes cannot be made in place. */
+  readonly replaces: boolean;
+  /** Why the change is not made at all; empty when it is. */
+  readonly refusals: readonly Problem[];
+  /** What the user should know before it is made. */
+  readonly warnings: readonly string[];
+}
+
+/** Diff: classifies, and neither fails nor warns, since the engine asks for it in a refresh as well. */
+export async function compareForDiff(
+  context: ResourceContext,
+  request: providerPb.DiffRequest,
+): Promise<{ readonly response: providerPb.DiffResponse; readonly verdict: Verdict }> {
+  context.inState(request.getId());
+  const { inputs: before, state } = context.state(
+    request.getOlds(),
+    request.hasOldInputs() ? request.getOldInputs() : undefined,
+  );
+  const args = context.inputs(request.getNews());
+  const compared = {
+    urn: request.getUrn(),
+    id: request.getId(),
+    args,
+    before,
+    state,
+    ignore: request.getIgnorechangesList(),
+  };
+  const verdict = await compare(context, compared);
+  const changes: readonly Change[] = state.unready
+    ? [...verdict.changes, { path: unreadyPath, kind: "delete", replace: false }]
+    : verdict.changes;
+  return { response: diffResponse(changes, { deleteBeforeReplace: deletesFirst(context, compared) }), verdict };
+}
+
+/** Compares by the fields' facts, then by the definition's own word. */
+export async function compare(context: ResourceContext, compared: Compared): Promise<Verdict> {
+  const { args, before, state, urn } = compared;
+  const task = { verb: "comparing", urn, sides: [args, before, state] };
+  const generic = context.attempt(task, () =>
+    diff(context.fields, {
+      wanted: args.values,
+      before: before.values,
+      actual: state.values,
+      ignore: compared.ignore,
+      defaulted: { wanted: args.defaulted, before: before.defaulted },
+    }),
+  );
+  if (generic.length === 0) return nothing;
+  const own = context.spec.diff as ((op: unknown) => DiffVerdict | Promise<DiffVerdict>) | undefined;
+  if (own === undefined) return verdictOn(generic, {}, []);
+  return context.run(task, async (op) => {
+    const warnings: string[] = [];
+    const word = await own(context.bound(...ownOperation(op, compared, generic, warnings)));
+    return verdictOn(generic, word, warnings);
+  });
+}
+
+const nothing: Verdict = { changes: [], replaces: false, refusals: [], warnings: [] };
+
+function verdictOn(generic: readonly Change[], word: DiffVerdict, ownWarnings: readonly string[]): Verdict {
+  const isAbout = (change: Change, paths: readonly string[] = []) =>
+    paths.some((path) => isWithin(steps(change.path), steps(path)));
+  const changes = generic
+    .filter((change) => !isAbout(change, word.same))
+    .map((change) => (isAbout(change, word.replace) ? { ...change, replace: true } : change));
+  const replaces = changes.some((change) => change.replace);
+  const byFact = changes.flatMap(({ path, refusal }) => (refusal === undefined ? [] : [{ path, message: refusal }]));
+  return {
+    changes,
+    replaces,
+    // Something else replaces the object anyway, and the new one is made as wanted.
+    refusals: [...(replaces ? [] : byFact), ...(word.refuse ?? [])],
+    warnings: [
+      ...changes.flatMap(({ path, warning }) => (warning === undefined ? [] : [`${path}: ${warning}`])),
+      ...ownWarnings,
+    ],
+  };
+}
+
+/** Says what a wanted change costs. @throws RpcError when it is refused. */
+export function announce({ refusals, warnings }: Pick<Verdict, "refusals" | "warnings">, op: Operation): void {
+  if (refusals.length > 0) throw new RpcError(status.invalidArgument, refusals.map(sentence).join("\n"));
+  for (const warning of warnings) op.warn(warning);
+}
+
+/** True when a change is about one of the paths, about something in it, or about what holds it and with it differs. */
+export function changedAt(changes: readonly Change[], sides: readonly unknown[], paths: readonly string[]): boolean {
+  return paths.some((path) => {
+    const asked = steps(path);
+    return changes.some((change) => {
+      const at = steps(change.path);
+      if (isWithin(at, asked)) return true;
+      if (!isWithin(asked, at)) return false;
+      const [a, b] = sides.map((side) => JSON.stringify(valueAt(side, path)));
+      return a !== b;
+    });
+  });
+}
+
+function ownOperation(op: Operation, compared: Compared, generic: readonly Change[], warnings: string[]) {
+  const { id, args, before, state } = compared;
+  const quiet = { ...op, warn: (message: string) => void warnings.push(message) };
+  return [
+    quiet,
+    {
+      id,
+      args: args.values,
+      oldArgs: before.values,
+      state: state.values,
+      changes: new Set(topLevel(generic)),
+      replacing: generic.some((c) => c.replace),
+    },
+  ] as const;
+}
+
+/**
+ * Whether the old object must go before a new one is made. It depends on nothing but the key, since the engine also asks
+ * about a replacement that has not ended, and about one that the program or the user has decided.
+ */
+function deletesFirst({ spec, fields }: ResourceContext, { args, before, state }: Compared): boolean {
+  if (spec.oneAtATime) return true;
+  const isKept = (path: string) => {
+    // The engine has an automatic name made anew.
+    if (fields[path]?.facts.autoName && Object.hasOwn(args.defaulted, path)) return false;
+    const now = valueAt(args.values, path);
+    const then = valueAt(state.values, path) ?? valueAt(before.values, path);
+    return !isUnknown(now) && (now === undefined || now === then);
+  };
+  return spec.naturalKey?.every(isKept) ?? false;
+}

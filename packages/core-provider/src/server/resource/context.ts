@@ -1,0 +1,187 @@
+import type struct from "google-protobuf/google/protobuf/struct_pb.js";
+import type { Fields } from "../../definition/field.ts";
+import type { Operation } from "../../definition/operation.ts";
+import type { ProviderDefinition } from "../../definition/provider.ts";
+import {
+  defaultTimeoutMinutes,
+  type ResourceDefinition,
+  type Timeouts,
+  type Upgrade,
+} from "../../definition/resource.ts";
+import type { Defaulted } from "../../diff/diff.ts";
+import { type Decoded, decode, encode } from "../../value/codec.ts";
+import { type KnownSecrets, knownSecrets, secretMarks } from "../../value/secrets.ts";
+import type { Clock } from "../clock.ts";
+import type { Engine } from "../engine.ts";
+import { explain, RpcError } from "../failure.ts";
+import { status } from "../grpc-status.ts";
+import { causeOfEnd, startOperation } from "../operation.ts";
+import { type Inputs, notedInputs, notedOutputs, readState, type State } from "./bookkeeping.ts";
+
+/** What every operation needs from the plugin around it. */
+export interface Surroundings {
+  readonly engine: Engine;
+  readonly clock: Clock;
+  readonly cancelled: AbortSignal;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Secrets of the configuration, never to be shown. */
+  readonly configSecrets: readonly string[];
+}
+
+/** A handler's operation before the platform's part is added to it. */
+export type Extra = Record<string, unknown>;
+
+/** One operation: what is done to which resource, for how long, and what of it must not be shown. */
+export interface Task {
+  /** What is done: `creating`. */
+  readonly verb: string;
+  readonly urn: string;
+  /** Whose time limit counts; without one, that of reads. */
+  readonly limit?: keyof Timeouts;
+  /** The limit that the program sets, in seconds; 0 for none. */
+  readonly timeoutSeconds?: number;
+  /** The values it is about: nothing secret of theirs may be shown. */
+  readonly sides: readonly Decoded[];
+}
+
+/** One resource definition with the platform behind it: what check, comparison, reads and writes have in common. */
+export class ResourceContext<P = unknown> {
+  // biome-ignore lint/suspicious/noExplicitAny: the handlers' own types were checked where they were written
+  readonly definition: ResourceDefinition<any>;
+  readonly around: Surroundings;
+  readonly #provider: ProviderDefinition<Fields, P, unknown>;
+  readonly #platform: P;
+
+  constructor(
+    provider: ProviderDefinition<Fields, P, unknown>,
+    // biome-ignore lint/suspicious/noExplicitAny: see above
+    definition: ResourceDefinition<any>,
+    platform: P,
+    around: Surroundings,
+  ) {
+    this.#provider = provider;
+    this.definition = definition;
+    this.#platform = platform;
+    this.around = around;
+  }
+
+  get spec() {
+    return this.definition.spec;
+  }
+
+  get fields(): Fields {
+    return this.definition.spec.fields as Fields;
+  }
+
+  /** Tells the platform of an object that a state names. */
+  inState(id: string): void {
+    this.#provider.inState?.(this.#platform, { kind: this.definition.name, id });
+  }
+
+  /** Inputs and outputs of a state that the engine sent, in today's form. Without inputs, the outputs stand for them. */
+  state(
+    outputs: struct.Struct | undefined,
+    inputs: struct.Struct | undefined,
+  ): { readonly inputs: Inputs; readonly state: State } {
+    const state = decode(outputs);
+    return readState(inputs ? decode(inputs) : state, state, this.#upgrades);
+  }
+
+  /** New inputs that the engine sent: those of a check before. */
+  inputs(message: struct.Struct | undefined): Inputs {
+    const decoded = decode(message);
+    return readState(decoded, { values: {}, secrets: new Set() }, this.#upgrades).inputs;
+  }
+
+  /** Inputs as the engine keeps them. */
+  encodeInputs(values: Readonly<Record<string, unknown>>, defaulted: Defaulted, known: KnownSecrets): struct.Struct {
+    return encode(notedInputs(values, defaulted, this.#upgrades), secretMarks(this.fields, values, known));
+  }
+
+  /** Outputs as the engine keeps them. */
+  encodeOutputs(
+    values: Readonly<Record<string, unknown>>,
+    known: KnownSecrets,
+    options: { readonly unready?: boolean } = {},
+  ): struct.Struct {
+    return encode(
+      notedOutputs(values, { ...options, upgrades: this.#upgrades }),
+      secretMarks(this.fields, values, known),
+    );
+  }
+
+  /** What some sides of the object say is secret. */
+  secrets(...sides: readonly Decoded[]): KnownSecrets {
+    return knownSecrets(this.fields, ...sides);
+  }
+
+  /** An operation with what the platform adds to it, for a handler. */
+  // biome-ignore lint/suspicious/noExplicitAny: joins what the engine gave with what the platform adds; typed where handlers are written
+  bound(op: Operation, extra: Extra): any {
+    return { ...op, ...(this.#provider.bind(this.#platform, op) as object), ...extra };
+  }
+
+  /**
+   * Runs an operation within its time limit.
+   *
+   * @throws RpcError with one sentence for whatever went wrong.
+   */
+  async run<T>(task: Task, act: (op: Operation) => Promise<T>): Promise<T> {
+    const { urn, limit, timeoutSeconds = 0 } = task;
+    const minutes = (limit && (this.spec.timeouts as Timeouts | undefined)?.[limit]) ?? defaultTimeoutMinutes;
+    const doing = this.#doing(task);
+    const running = startOperation({
+      doing,
+      urn,
+      limitMs: timeoutSeconds > 0 ? timeoutSeconds * 1000 : minutes * 60_000,
+      limitName:
+        limit === "read" || limit === undefined
+          ? "the provider's own limit for reads"
+          : `the resource option customTimeouts.${limit}`,
+      cancelled: this.around.cancelled,
+      engine: this.around.engine,
+      clock: this.around.clock,
+    });
+    try {
+      // What the engine asks for after an interrupt must not begin.
+      running.op.signal.throwIfAborted();
+      return await act(running.op);
+    } catch (error) {
+      if (error instanceof RpcError) throw error;
+      throw this.#failure(causeOfEnd(running.op, error), task);
+    } finally {
+      running.end();
+    }
+  }
+
+  /** Does what takes no time; what goes wrong in it is explained as in {@link run}. */
+  attempt<T>(task: Task, act: () => T): T {
+    try {
+      return act();
+    } catch (error) {
+      throw this.#failure(error, task);
+    }
+  }
+
+  /** The sentence for an error, without anything secret. */
+  explain(error: unknown, doing: string, { texts }: KnownSecrets): string {
+    return explain(error, doing, [...this.around.configSecrets, ...texts], this.#provider.repository);
+  }
+
+  get #upgrades(): readonly Upgrade[] | undefined {
+    return this.spec.upgrades as readonly Upgrade[] | undefined;
+  }
+
+  #failure(error: unknown, task: Task): RpcError {
+    return new RpcError(status.unknown, this.explain(error, this.#doing(task), this.secrets(...task.sides)));
+  }
+
+  #doing({ verb, urn }: Task): string {
+    return urn === "" ? `${verb} ${this.definition.name}` : `${verb} ${this.definition.name} "${nameOf(urn)}"`;
+  }
+}
+
+/** The resource's logical name: the last part of its URN. */
+export function nameOf(urn: string): string {
+  return urn.slice(urn.lastIndexOf("::") + 2);
+}

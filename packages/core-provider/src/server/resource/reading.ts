@@ -1,0 +1,140 @@
+import providerPb from "@pulumi/pulumi/proto/provider_pb.js";
+import { check } from "../../check/check.ts";
+import { sentence } from "../../check/problem.ts";
+import type { Operation } from "../../definition/operation.ts";
+import type { Listed } from "../../definition/resource.ts";
+import { oneOfNames } from "../../definition/rules.ts";
+import { inForm } from "../../diff/in-form.ts";
+import { decode } from "../../value/codec.ts";
+import { partialFailure, RpcError } from "../failure.ts";
+import { status } from "../grpc-status.ts";
+import { importedInputs, refreshedInputs } from "../import-inputs.ts";
+import { withCarried, writeOnlyNames } from "./carried.ts";
+import type { Extra, ResourceContext } from "./context.ts";
+
+/** Read, for refresh (with state) or import (without). */
+export async function readObject(
+  context: ResourceContext,
+  request: providerPb.ReadRequest,
+): Promise<providerPb.ReadResponse> {
+  const { inputs, state } = context.state(request.getProperties(), request.getInputs());
+  const importing = Object.keys(state.values).length === 0;
+  const task = {
+    verb: importing ? "looking up" : "reading",
+    urn: request.getUrn(),
+    limit: "read",
+    timeoutSeconds: request.getTimeout(),
+    sides: [state, inputs],
+  } as const;
+  return context.run(task, async (op) => {
+    const { id, known } = importing
+      ? await imported(context, op, request.getId())
+      : { id: request.getId(), known: state.values };
+    context.inState(id);
+    const outputs = await readOutputs(context, op, {
+      id,
+      args: inputs.values,
+      state: known,
+      purpose: importing ? "import" : "refresh",
+    });
+    if (outputs === undefined) {
+      if (importing)
+        throw new Error(
+          `there is no ${context.definition.name} with the ID ${request.getId()}, or the credentials may not see it`,
+        );
+      op.warn("is gone from the platform, or the credentials may no longer see it; it is taken out of the state");
+      return new providerPb.ReadResponse();
+    }
+    if (importing) sayWhatIsNotRead(context, op);
+    const fresh = importing
+      ? importedInputs(context.fields, outputs)
+      : refreshedInputs(context.fields, inputs.values, outputs);
+    const secrets = context.secrets(state, inputs);
+    const encoded = {
+      inputs: context.encodeInputs(fresh, inputs.defaulted, secrets),
+      outputs: context.encodeOutputs(outputs, secrets, { unready: state.unready }),
+    };
+    if (state.unready) {
+      throw partialFailure(
+        { id, ...encoded },
+        "it was created but has not become ready; the next `pulumi up` goes on from there",
+      );
+    }
+    const response = new providerPb.ReadResponse();
+    response.setId(id);
+    response.setProperties(encoded.outputs);
+    response.setInputs(encoded.inputs);
+    return response;
+  });
+}
+
+/** Reads an object's outputs, with what no read tells; undefined when it is gone. */
+export async function readOutputs(
+  context: ResourceContext,
+  op: Operation,
+  how: {
+    readonly id: string;
+    readonly args: Extra;
+    readonly state: Extra;
+    readonly purpose: "refresh" | "import" | "readBack";
+  },
+): Promise<Record<string, unknown> | undefined> {
+  const outputs = (await context.spec.read(context.bound(op, { ...how }))) as Record<string, unknown> | undefined;
+  if (!outputs) return undefined;
+  const written = how.purpose === "readBack" ? how.args : undefined;
+  const carried = withCarried(context.fields, outputs, { written, state: how.state });
+  return how.purpose === "import" ? carried : inForm(context.fields, carried, written ?? how.state);
+}
+
+/** What exists of this kind. */
+export async function listObjects(
+  context: ResourceContext,
+  request: providerPb.ListRequest,
+  send: (item: Listed) => void,
+): Promise<void> {
+  const list = context.spec.list;
+  if (!list) throw new RpcError(status.unimplemented, `${context.definition.name} cannot be listed`);
+  const query = decode(request.getQuery());
+  const checked = check(list.query ?? {}, query.values, [], query.secrets);
+  if (checked.problems.length > 0) {
+    throw new RpcError(status.invalidArgument, `the query is wrong: ${checked.problems.map(sentence).join("; ")}`);
+  }
+  const limit = request.getLimit() || Number.POSITIVE_INFINITY;
+  await context.run({ verb: "listing", urn: "", limit: "read", sides: [query] }, async (op) => {
+    let sent = 0;
+    for await (const item of list.run(context.bound(op, { query: checked.values }))) {
+      send(item);
+      sent += 1;
+      if (sent >= limit) break;
+    }
+  });
+}
+
+/** The ID and what else an import ID tells. */
+async function imported(context: ResourceContext, op: Operation, given: string): Promise<{ id: string; known: Extra }> {
+  const parsed = parseImport(context, given);
+  const find = context.spec.import?.find;
+  return find ? { ...parsed, id: await find(context.bound(op, { id: parsed.id })) } : parsed;
+}
+
+function parseImport({ spec, definition }: ResourceContext, given: string): { id: string; known: Extra } {
+  const form = spec.import;
+  if (!form?.parse) return { id: given, known: {} };
+  const parsed = form.parse(given);
+  if (!parsed) {
+    throw new RpcError(
+      status.invalidArgument,
+      `"${given}" is not the ID of any ${definition.name}: give ${form.form}, for example ${form.example}`,
+    );
+  }
+  return { id: parsed.id, known: parsed.state as Extra };
+}
+
+function sayWhatIsNotRead({ fields }: ResourceContext, op: Operation): void {
+  const names = writeOnlyNames(fields);
+  if (names.length === 0) return;
+  const [verb, them] = names.length > 1 ? ["are", "them"] : ["is", "it"];
+  op.warn(
+    `${oneOfNames(names, "and")} ${verb} never told by the platform: give ${them} in the program where the object has ${them}, and the next \`pulumi up\` sends ${them} once more`,
+  );
+}

@@ -1,0 +1,301 @@
+import providerPb from "@pulumi/pulumi/proto/provider_pb.js";
+import type { Field, Fields } from "../../definition/field.ts";
+import type { Operation } from "../../definition/operation.ts";
+import type { Change } from "../../diff/diff.ts";
+import type { Decoded } from "../../value/codec.ts";
+import { steps, valueAt } from "../../value/path.ts";
+import { isRecord } from "../../value/record.ts";
+import { withoutUnknown } from "../../value/without-unknown.ts";
+import { partialFailure } from "../failure.ts";
+import { causeOfEnd } from "../operation.ts";
+import { previewOutputs } from "../preview.ts";
+import { readBack } from "../read-back.ts";
+import { topLevel } from "../requests.ts";
+import type { Inputs, State } from "./bookkeeping.ts";
+import { withCarried, withoutUncertain } from "./carried.ts";
+import { announce, type Compared, changedAt, compare, type Verdict } from "./comparing.ts";
+import { type Extra, nameOf, type ResourceContext } from "./context.ts";
+import { readOutputs } from "./reading.ts";
+
+const defaultSettleSeconds = 30;
+
+/**
+ * Create, for a preview or in earnest.
+ *
+ * @param replacing - What the comparison has found that led to it, when it takes the place of another object.
+ */
+export async function createObject(
+  context: ResourceContext,
+  request: providerPb.CreateRequest,
+  replacing: Verdict | undefined,
+): Promise<providerPb.CreateResponse> {
+  const { spec, fields } = context;
+  const args = context.inputs(request.getProperties());
+  const secrets = context.secrets(args);
+  const urn = request.getUrn();
+  const response = new providerPb.CreateResponse();
+  if (request.getPreview()) {
+    const given = (...paths: string[]) => paths.some((path) => valueAt(args.values, path) !== undefined);
+    await lookAhead(context, { urn, sides: [args] }, replacing, {
+      args: args.values,
+      state: undefined,
+      changed: given,
+    });
+    const all = new Set(Object.keys(args.values));
+    response.setProperties(context.encodeOutputs(previewOutputs(fields, args.values, undefined, all), secrets));
+    return response;
+  }
+  const task = { verb: "creating", urn, limit: "create", timeoutSeconds: request.getTimeout(), sides: [args] } as const;
+  return context.run(task, async (op) => {
+    if (replacing) announce(replacing, op);
+    const name = request.getName() || nameOf(urn);
+    const created = await spec.create(context.bound(op, { args: args.values, name }));
+    const { id, known } = typeof created === "string" ? { id: created, known: {} } : created;
+    const object = { id, args, known: known as Extra };
+    await becomeReady(context, op, object);
+    try {
+      const outputs = await readWritten(context, op, object, { properties: Object.keys(fields), removed: [] });
+      response.setId(id);
+      response.setProperties(context.encodeOutputs(outputs, secrets));
+      return response;
+    } catch (error) {
+      throw unfinished(context, op, object, error, { unready: false });
+    }
+  });
+}
+
+/** Update, for a preview or in earnest. */
+export async function updateObject(
+  context: ResourceContext,
+  request: providerPb.UpdateRequest,
+): Promise<providerPb.UpdateResponse> {
+  const { spec, fields } = context;
+  context.inState(request.getId());
+  const { inputs: before, state } = context.state(
+    request.getOlds(),
+    request.hasOldInputs() ? request.getOldInputs() : undefined,
+  );
+  const args = context.inputs(request.getNews());
+  const [urn, id] = [request.getUrn(), request.getId()];
+  const sides = [args, before, state];
+  const compared = { urn, id, args, before, state, ignore: request.getIgnorechangesList() };
+  const verdict = await compare(context, compared);
+  const response = new providerPb.UpdateResponse();
+  if (request.getPreview()) {
+    await lookAhead(context, { urn, sides }, verdict, {
+      args: args.values,
+      state: state.values,
+      changed: changedBy(verdict, state, args),
+    });
+    // Of what has not become ready the platform may not have told the truth yet.
+    const known = state.unready ? undefined : state.values;
+    const outputs = previewOutputs(fields, args.values, known, new Set(topLevel(verdict.changes)));
+    response.setProperties(context.encodeOutputs(outputs, context.secrets(...sides)));
+    return response;
+  }
+  const task = { verb: "updating", urn, limit: "update", timeoutSeconds: request.getTimeout(), sides } as const;
+  return context.run(task, async (op) => {
+    announce(verdict, op);
+    // What never became ready could not take a change.
+    const now = state.unready ? await onceReady(context, op, compared, verdict) : { state, verdict };
+    const written = writtenChanges(fields, now.verdict.changes);
+    if (written.length > 0 && !spec.update) {
+      throw new Error(
+        `${topLevel(written).join(", ")} cannot be changed in place, and the change was not seen as a replacement`,
+      );
+    }
+    const properties = topLevel(now.verdict.changes);
+    try {
+      const learned: unknown =
+        written.length > 0
+          ? await spec.update?.(
+              context.bound(op, {
+                id,
+                args: args.values,
+                state: now.state.values,
+                oldArgs: before.values,
+                changed: changedBy(now.verdict, now.state, args),
+              }),
+            )
+          : undefined;
+      const known = { ...now.state.values, ...(isRecord(learned) ? learned : {}) };
+      const outputs = await readWritten(
+        context,
+        op,
+        { id, args, known },
+        {
+          properties: state.unready ? Object.keys(fields) : properties,
+          removed: properties.filter((name) => args.values[name] === undefined),
+        },
+      );
+      response.setProperties(context.encodeOutputs(outputs, context.secrets(...sides)));
+      return response;
+    } catch (error) {
+      if (written.length === 0) throw error;
+      throw halfDone(context, op, { id, args, before, state: now.state, changed: topLevel(written) }, error);
+    }
+  });
+}
+
+/** Delete. */
+export async function deleteObject(context: ResourceContext, request: providerPb.DeleteRequest): Promise<void> {
+  context.inState(request.getId());
+  const { inputs: before, state } = context.state(
+    request.getProperties(),
+    request.hasOldInputs() ? request.getOldInputs() : undefined,
+  );
+  const task = {
+    verb: "deleting",
+    urn: request.getUrn(),
+    limit: "delete",
+    timeoutSeconds: request.getTimeout(),
+    sides: [state, before],
+  } as const;
+  await context.run(task, async (op) => {
+    await context.spec.delete(context.bound(op, { id: request.getId(), args: before.values, state: state.values }));
+  });
+}
+
+/** An object while it is made or changed. */
+interface Written {
+  readonly id: string;
+  readonly args: Inputs;
+  /** Its outputs so far. */
+  readonly known: Extra;
+}
+
+/** What a preview shows besides the outputs: the costs of the change, and what the definition looks up. */
+async function lookAhead(
+  context: ResourceContext,
+  about: { readonly urn: string; readonly sides: readonly Decoded[] },
+  verdict: Verdict | undefined,
+  extra: Extra,
+): Promise<void> {
+  const { preview } = context.spec;
+  if (!preview && !verdict?.warnings.length && !verdict?.refusals.length) return;
+  await context.run({ verb: "previewing", limit: "read", ...about }, async (op) => {
+    if (verdict) announce(verdict, op);
+    await preview?.(context.bound(op, extra));
+  });
+}
+
+/** Waits until the object can be used. @throws RpcError that keeps it in the state as one that is not ready. */
+async function becomeReady(context: ResourceContext, op: Operation, object: Written): Promise<void> {
+  const { id, args, known } = object;
+  try {
+    await context.spec.ready?.(context.bound(op, { id, args: args.values, state: known }));
+  } catch (error) {
+    throw unfinished(context, op, object, error, { unready: true });
+  }
+}
+
+/** Makes an object ready that an interrupted creation has left, and compares it anew: what that has brought is no change. */
+async function onceReady(
+  context: ResourceContext,
+  op: Operation,
+  compared: Compared,
+  verdict: Verdict,
+): Promise<{ readonly state: State; readonly verdict: Verdict }> {
+  const { id, args, state } = compared;
+  await becomeReady(context, op, { id, args, known: state.values });
+  const outputs = await context.spec.read(
+    context.bound(op, { id, args: args.values, state: state.values, purpose: "readBack" }),
+  );
+  const ready = { ...state, unready: false };
+  if (!isRecord(outputs)) return { state: ready, verdict };
+  const values = withCarried(context.fields, outputs, { written: undefined, state: state.values });
+  const now = { ...ready, values };
+  return { state: now, verdict: await compare(context, { ...compared, state: now }) };
+}
+
+function changedBy({ changes }: Verdict, state: State, args: Inputs): (...paths: string[]) => boolean {
+  return (...paths) => changedAt(changes, [state.values, args.values], paths);
+}
+
+/** Reads the object until it agrees with what was written. */
+async function readWritten(
+  context: ResourceContext,
+  op: Operation,
+  { id, args, known }: Written,
+  written: { readonly properties: readonly string[]; readonly removed: readonly string[] },
+): Promise<Record<string, unknown>> {
+  const read = () => readOutputs(context, op, { id, args: args.values, state: known, purpose: "readBack" });
+  const { outputs, unsettled } = await readBack(
+    context.fields,
+    { wanted: args.values, properties: written.properties, removed: written.removed },
+    read,
+    { op, clock: context.around.clock, forMs: (context.spec.settleSeconds ?? defaultSettleSeconds) * 1000 },
+  );
+  if (outputs === undefined) throw new Error("the platform took the request, but the object cannot be read");
+  if (unsettled.length > 0)
+    op.warn(`the platform took the request but reads back another value of ${unsettled.join(", ")}`);
+  return outputs;
+}
+
+/** The failure that keeps an object whose creation has not ended. */
+function unfinished(
+  context: ResourceContext,
+  op: Operation,
+  { id, args, known }: Written,
+  error: unknown,
+  { unready }: { readonly unready: boolean },
+) {
+  const echoed = withoutUnknown(previewOutputs(context.fields, args.values, known, new Set())) as Extra;
+  const outputs = { ...known, ...echoed };
+  const secrets = context.secrets(args, { values: known, secrets: new Set() });
+  const reason = context.explain(causeOfEnd(op, error), op.doing, secrets);
+  return partialFailure(
+    {
+      id,
+      inputs: context.encodeInputs(args.values, args.defaulted, secrets),
+      outputs: context.encodeOutputs(outputs, secrets, { unready }),
+    },
+    `${reason}\nIt exists with the ID ${id} and is kept in the state; the next \`pulumi up\` goes on from there.`,
+  );
+}
+
+/** The failure of an update of which a part may have been done: the state keeps the old outputs until it is read again. */
+function halfDone(
+  context: ResourceContext,
+  op: Operation,
+  update: {
+    readonly id: string;
+    readonly args: Inputs;
+    readonly before: Inputs;
+    readonly state: State;
+    readonly changed: readonly string[];
+  },
+  error: unknown,
+) {
+  const { id, args, before, state, changed } = update;
+  const secrets = context.secrets(args, before, state);
+  const reason = context.explain(causeOfEnd(op, error), op.doing, secrets);
+  const outputs = withoutUncertain(context.fields, state.values, new Set(changed));
+  return partialFailure(
+    {
+      id,
+      inputs: context.encodeInputs(args.values, args.defaulted, secrets),
+      outputs: context.encodeOutputs(outputs, secrets),
+    },
+    `${reason}\nA part of the change may have taken effect: the next \`pulumi up\` reads what there is, and goes on from there.`,
+    { refresh: true },
+  );
+}
+
+/** The changes that the platform is to be told. */
+function writtenChanges(fields: Fields, changes: readonly Change[]): readonly Change[] {
+  return changes.filter(({ path }) => !isLocal(fields, path));
+}
+
+/** True when a property, or what holds it, is the provider's own. */
+function isLocal(fields: Fields, path: string): boolean {
+  let members: Fields | undefined = fields;
+  let field: Field | undefined;
+  for (const step of steps(path)) {
+    field = members ? members[String(step)] : field?.item;
+    if (field === undefined) return false;
+    if (field.facts.local) return true;
+    members = field.fields;
+  }
+  return false;
+}
