@@ -196,7 +196,7 @@ describe("changing a Database", () => {
   ])("replaces it when %s changes, with a warning that the data goes", async (property, changes) => {
     await using test = await given();
     await test.database.create(test.inputs());
-    expect(await test.database.diff(test.inputs(changes))).toMatchObject({
+    expect((await test.database.preview(test.inputs(changes))).diff).toMatchObject({
       replaces: [property],
       deleteBeforeReplace: property === "databaseType",
     });

@@ -496,7 +496,7 @@ describe("changing an ApiGatewayApi", () => {
     const { preLimit: _, ...rest } = test.limited;
     const changed = { ...rest, releaseLimit: -1, testLimit: 7 };
     const { outputs } = await test.it.update(changed);
-    expect(outputs).toMatchObject({ releaseLimit: 5000, preLimit: 50, testLimit: 7 });
+    expect(outputs).toMatchObject({ releaseLimit: -1, preLimit: 50, testLimit: 7 });
     expect(test.sent("ModifyApi")).toEqual([]);
     expect(test.sent("ModifyApiEnvironmentStrategy").slice(3)).toEqual([
       expect.objectContaining({ Strategy: -1, EnvironmentName: "release" }),

@@ -86,7 +86,7 @@ describe("making an ApiGatewayService", () => {
   it("takes no limit, -1, for the 5000 that the platform shows", async () => {
     await using test = await given();
     const { outputs } = await test.it.create({ ...inputs, releaseLimit: -1 });
-    expect(outputs["releaseLimit"]).toBe(5000);
+    expect(outputs["releaseLimit"]).toBe(-1);
     await test.it.read();
     expect((await test.it.preview({ ...inputs, releaseLimit: -1 })).action).toBe("same");
     expect((await test.it.preview({ ...inputs, releaseLimit: 5000 })).action).toBe("same");

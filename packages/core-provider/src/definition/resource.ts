@@ -138,8 +138,8 @@ export interface ImportForm<F extends Fields, C = unknown> {
  * ```
  */
 export type Upgrade = (old: { readonly inputs: Unchecked; readonly outputs: Unchecked }) => {
-  readonly inputs?: Unchecked;
-  readonly outputs?: Unchecked;
+  readonly inputs: Unchecked;
+  readonly outputs: Unchecked;
 };
 
 /** A property of a table, or the path of one within an object: `kafkaCluster`, `kafkaCluster.id`. */

@@ -10,7 +10,10 @@ const fields = {
   tags: field.set(field.string({ equality: "case-insensitive", docs }), { docs }),
   ports: field.list(field.integer({ docs }), { docs }),
   rules: field.set(
-    field.object({ name: field.string({ docs }), on: field.boolean({ docs }), id: field.string({ output: true, docs }) }, { docs }),
+    field.object(
+      { name: field.string({ docs }), on: field.boolean({ docs }), id: field.string({ output: true, docs }) },
+      { docs },
+    ),
     { docs },
   ),
   labels: field.map(field.string({ equality: "case-insensitive", docs }), { docs }),
@@ -26,11 +29,20 @@ describe("outputs in the form in which they were asked for", () => {
   });
 
   it("keep the program's order where it means nothing, with what the platform adds", () => {
-    const outputs = { tags: ["B", "c", "A"], rules: [{ name: "2", on: false, id: "r2" }, { name: "1", on: true, id: "r1" }] };
+    const outputs = {
+      tags: ["B", "c", "A"],
+      rules: [
+        { name: "2", on: false, id: "r2" },
+        { name: "1", on: true, id: "r1" },
+      ],
+    };
     const asked = { tags: ["a", "b"], rules: [{ name: "1", on: true }, { name: "2" }] };
     expect(inForm(fields, outputs, asked)).toEqual({
       tags: ["a", "b", "c"],
-      rules: [{ name: "1", on: true, id: "r1" }, { name: "2", id: "r2" }],
+      rules: [
+        { name: "1", on: true, id: "r1" },
+        { name: "2", id: "r2" },
+      ],
     });
   });
 
@@ -39,6 +51,15 @@ describe("outputs in the form in which they were asked for", () => {
     const outputs = { owner: "", tags: [], size: 0, id: "" };
     expect(inForm(inner, { it: outputs }, { it: {} })).toEqual({ it: { size: 0, id: "" } });
     expect(inForm(fields, outputs, {})).toEqual(outputs);
+  });
+
+  it("are as asked for where the definition itself says that they are the same, with what only the platform tells", () => {
+    const item = field.object({ n: field.number({ docs }), id: field.string({ output: true, docs }) }, { docs });
+    const near = (a: unknown, b: unknown) => JSON.stringify(a).slice(0, 8) === JSON.stringify(b).slice(0, 8);
+    const own = { it: field.set(item, { equality: near, docs }) };
+    expect(inForm(own, { it: [{ n: 0.3333, id: "x" }] }, { it: [{ n: 0.33 }] })).toEqual({
+      it: [{ n: 0.33, id: "x" }],
+    });
   });
 
   it("are the platform's where they differ", () => {

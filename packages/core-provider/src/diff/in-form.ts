@@ -26,12 +26,32 @@ function formOf(field: Field, actual: unknown, asked: unknown): unknown {
   if (!isInput(field) || field.facts.ignored || actual === undefined) return actual;
   if (asked === undefined) return actual;
   if (field.fields && isRecord(actual) && isRecord(asked)) return objectInForm(field.fields, actual, asked);
+  // The definition itself says that they are the same, whatever their members say.
+  if (typeof field.facts.equality === "function" && settled(field, actual, asked)) return asAsked(field, actual, asked);
   const item = field.item;
   if (item && Array.isArray(actual) && Array.isArray(asked)) return elementsInForm(field, item, actual, asked);
   if (item && isRecord(actual) && isRecord(asked)) {
     return Object.fromEntries(Object.entries(actual).map(([key, value]) => [key, formOf(item, value, asked[key])]));
   }
   return settled(field, actual, asked) ? asked : actual;
+}
+
+/** What was asked for, with what only the platform tells. */
+function asAsked(field: Field, actual: unknown, asked: unknown): unknown {
+  if (!isInput(field) || asked === undefined) return actual;
+  const { fields, item } = field;
+  if (fields && isRecord(actual) && isRecord(asked)) {
+    const names = Object.keys(fields).filter((name) => actual[name] !== undefined || asked[name] !== undefined);
+    return Object.fromEntries(names.map((name) => [name, asAsked(fields[name] as Field, actual[name], asked[name])]));
+  }
+  if (item && Array.isArray(actual) && Array.isArray(asked)) {
+    const rest = [...(actual as readonly unknown[])];
+    return asked.map((one: unknown) => {
+      const at = rest.findIndex((candidate) => settled(item, candidate, one));
+      return asAsked(item, rest.splice(Math.max(at, 0), 1)[0], one);
+    });
+  }
+  return asked;
 }
 
 /** A member that nobody asked for, and that is empty, is as good as none. */

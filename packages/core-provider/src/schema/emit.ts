@@ -108,7 +108,9 @@ function resourceSchema<C>({ provider, types }: Walk, definition: ResourceDefini
       properties: outputs,
     },
     ...(spec.list ? { listInputs: listInputs(types, owner, spec.list.query ?? {}) } : {}),
-    ...(spec.aliases ? { aliases: spec.aliases.map((former) => ({ type: resourceToken(provider.name, former) })) } : {}),
+    ...(spec.aliases
+      ? { aliases: spec.aliases.map((former) => ({ type: resourceToken(provider.name, former) })) }
+      : {}),
     ...deprecation(spec.deprecated),
   };
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { check } from "../check/check.ts";
 import { withDefaults } from "../check/defaults.ts";
 import { type Field, field } from "../definition/field.ts";
+import { requiredWhen } from "../definition/rules.ts";
 import { diff } from "../diff/diff.ts";
 import { importedInputs, refreshedInputs } from "./import-inputs.ts";
 
@@ -17,6 +18,13 @@ const member = field.object(
 );
 
 describe("an import", () => {
+  it("keeps a secret that a rule wants of this object", () => {
+    const fields = { kind: text, key: field.string({ computed: true, secret: true, docs }) };
+    const wanted = requiredWhen(["key"], { says: "kind is OWN", fields: ["kind"], test: ({ kind }) => kind === "OWN" });
+    expect(importedInputs(fields, { kind: "OWN", key: "k" }, [wanted])).toEqual({ kind: "OWN", key: "k" });
+    expect(importedInputs(fields, { kind: "MADE", key: "k" }, [wanted])).toEqual({ kind: "MADE" });
+  });
+
   /** The input that an import makes of an output. */
   const imported = (it: Field, output: unknown) => importedInputs({ it }, { it: output })["it"];
 
@@ -26,6 +34,14 @@ describe("an import", () => {
     ["leaves out what is absent", text, undefined, undefined],
     ["keeps a required one though it is empty", field.string({ required: true, docs }), "", ""],
     ["takes over what the platform chose", field.string({ computed: true, docs }), "a", "a"],
+    ["leaves out what the platform never tells", field.string({ writeOnly: true, docs }), "a", undefined],
+    [
+      "leaves out a secret that need not be given",
+      field.string({ computed: true, secret: true, docs }),
+      "a",
+      undefined,
+    ],
+    ["keeps a secret that goes when it is left out", field.string({ secret: true, docs }), "a", "a"],
     ["leaves out outputs", field.string({ output: true, docs }), "a", undefined],
     ["leaves out what is ignored", field.string({ ignored: true, docs }), "a", undefined],
     ["leaves out a default", field.integer({ default: 6, docs }), 6, undefined],

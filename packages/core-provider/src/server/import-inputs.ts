@@ -1,5 +1,6 @@
 import type { Field, Fields } from "../definition/field.ts";
 import { isInput } from "../definition/field.ts";
+import type { Rule } from "../definition/rules.ts";
 import { equal, isEmpty } from "../diff/equal.ts";
 import { isRecord } from "../value/record.ts";
 
@@ -7,14 +8,23 @@ import { isRecord } from "../value/record.ts";
  * The inputs that would make the object as it is: for an import. What is empty or a default is left out, and what the
  * platform never tells; so is a secret that the program need not give, which would stand in its code in clear.
  */
-export function importedInputs(fields: Fields, outputs: Readonly<Record<string, unknown>>): Record<string, unknown> {
+export function importedInputs(
+  fields: Fields,
+  outputs: Readonly<Record<string, unknown>>,
+  rules: readonly Rule[] = [],
+): Record<string, unknown> {
   const inputs: Record<string, unknown> = {};
+  const secrets: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(fields)) {
     if (!isInput(field) || field.facts.ignored) continue;
     const value = importedInput(field, outputs[name]);
-    if (value !== undefined) inputs[name] = value;
+    if (value === undefined) continue;
+    const needNotBeGiven = field.facts.secret && field.role === "computed";
+    (needNotBeGiven ? secrets : inputs)[name] = value;
   }
-  return inputs;
+  // A rule may want it of this one object: a key for one type of drain.
+  const isComplete = rules.every((rule) => rule.test(inputs).length === 0);
+  return isComplete ? inputs : { ...inputs, ...secrets };
 }
 
 /**
@@ -37,7 +47,7 @@ export function refreshedInputs(
 
 function importedInput(field: Field, value: unknown): unknown {
   const { role, facts } = field;
-  if (facts.writeOnly || (facts.secret && role === "computed")) return undefined;
+  if (facts.writeOnly) return undefined;
   if (role === "defaulted" && facts.default !== undefined) {
     // An empty value is a choice where the default is none.
     if (value === undefined || value === null || equal(field, value, facts.default)) return undefined;

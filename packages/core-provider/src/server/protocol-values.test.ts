@@ -111,7 +111,9 @@ describe("a secret", () => {
     const { provider, platform } = makeToy();
     platform.hooks["created"] = () => platform.box("box-1").tags.reverse().push("another");
     await using host = await startProvider(provider);
-    const created = await host.resource("Box", "orders").create({ tags: ["plain", secret("hidden")] }, { unlikePreview: true });
+    const created = await host
+      .resource("Box", "orders")
+      .create({ tags: ["plain", secret("hidden")] }, { unlikePreview: true });
     expect(created.outputs).toMatchObject({ tags: secret(["plain", "hidden", "another"]) });
   });
 

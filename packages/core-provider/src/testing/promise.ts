@@ -31,11 +31,18 @@ function brokenAt(promised: unknown, actual: unknown, path: string): string[] {
       return at >= 0 ? [] : brokenAt(one, found[i], element(path, i));
     });
   }
+  if (isNone(wanted) && isNone(found)) return [];
   return wanted === found ? [] : [`${path} was ${shown(wanted)}, is ${shown(found)}`];
 }
 
 function bare(value: unknown): unknown {
   return value instanceof Secret ? value.value : value;
+}
+
+/** To a program an empty value is as good as none. */
+function isNone(value: unknown): boolean {
+  if (value === undefined || value === "" || value === false) return true;
+  return Array.isArray(value) ? value.length === 0 : isRecord(value) && Object.keys(value).length === 0;
 }
 
 function shown(value: unknown): string {

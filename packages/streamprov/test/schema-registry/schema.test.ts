@@ -66,7 +66,11 @@ describe("registering a Schema", () => {
 
     await test.schema.create(test.inputs());
 
-    expect(test.requests()).toEqual([`POST /subjects/${subject}/versions`, "GET /schemas"]);
+    const asked = test.requests();
+    expect(asked.slice(asked.indexOf(`POST /subjects/${subject}/versions`))).toEqual([
+      `POST /subjects/${subject}/versions`,
+      "GET /schemas",
+    ]);
   });
 
   it("has the schema's ID as the last part of its own when it stands for one version", async () => {
@@ -379,7 +383,8 @@ describe("refreshing a Schema", () => {
     await schema.read();
 
     expect(schema.outputs).toMatchObject({ version: 2 });
-    expect(test.requests()).toEqual(["GET /schemas"]);
+    // What the refresh has found is compared with the program: is the text there already, under an older version?
+    expect(test.requests()).toEqual(["GET /schemas", `POST /subjects/${subject}`]);
     expect((await schema.diff(test.inputs())).changes).toContain("schema");
   });
 
@@ -515,7 +520,7 @@ describe("the registry of a Schema", () => {
     await using test = await given();
     await test.host.configure(test.oauthSettings);
 
-    const { outputs } = await test.schema.create(test.inputs());
+    const { outputs } = await test.schema.create(test.inputs(), { unlikePreview: true });
 
     expect(outputs).not.toHaveProperty("credentials");
     const [request] = test.platform.journal.find({ service: new RegExp(test.registry.id) });

@@ -181,10 +181,19 @@ export const endpoint = resource("Endpoint", {
 
   async ready(given) {
     const op = within(given, given.args.timeouts?.create);
-    // What an interrupted create or an update has done already is not done again.
-    if (hasProvisioned(await lastOperation(op, asked(op, op.args)))) {
+    const last = await lastOperation(op, asked(op, op.args));
+    if (last !== undefined) {
       const body = await readExisting(op, () => op.api.get<Body>(url`/vhosts/${op.id}`));
-      if (hasSettings(await settingsOf(op, body), op.args)) return;
+      // What an interrupted create or an update has done already is not done again.
+      if (hasProvisioned(last) && hasSettings(await settingsOf(op, body), op.args)) return;
+      // The program may have been mended since: a port on which nothing answered is not tried again.
+      const wanted = toWire(
+        fields,
+        op.args,
+        (name) => fields[name as keyof typeof fields].facts.replaceOnChange !== true,
+      );
+      const changes = Object.entries(wanted).filter(([name, value]) => !holds(body[name], value));
+      await put(op, Object.fromEntries(changes));
     }
     await provision(op, op.args, settingsBody(op.args));
   },
@@ -223,9 +232,7 @@ export const endpoint = resource("Endpoint", {
     // Of an operation that has not succeeded, the settings were not taken over.
     const pending = !hasProvisioned(await lastOperation(op, asked(op, args)));
     const settings = settingsBody(args, { changed: (name) => op.changed(name), given: pending });
-    if (Object.keys(body).length > 0) {
-      await op.api.request({ method: "PUT", path: url`/vhosts/${op.id}`, body, responseType: "text" });
-    }
+    await put(op, body);
     await provision(op, args, settings);
   },
 
@@ -242,6 +249,19 @@ type Leading = Pick<Outputs<typeof fields>, "resourceType" | "resourceId">;
 function asked(op: Member, { resourceType, resourceId }: Leading) {
   const hidden = resourceType === "app" ? hiddenOfApp(op, resourceId) : hiddenOfDatabase(op, resourceId);
   return { collection: "vhosts", id: op.id, what: `Endpoint ${op.id}`, hidden } as const;
+}
+
+/** Changes the document of an endpoint; it comes into force when the endpoint is provisioned. */
+async function put(op: Member, body: Body): Promise<void> {
+  if (Object.keys(body).length === 0) return;
+  await op.api.request({ method: "PUT", path: url`/vhosts/${op.id}`, body, responseType: "text" });
+}
+
+/** True when a member of a document is as wanted; one that is not there is empty. */
+function holds(member: unknown, wanted: unknown): boolean {
+  const isEmpty = (value: unknown) =>
+    value === null || value === undefined || (Array.isArray(value) && value.length === 0);
+  return isEmpty(member) ? isEmpty(wanted) : JSON.stringify(member) === JSON.stringify(wanted);
 }
 
 /** The settings that the platform keeps of an endpoint; undefined when it keeps none. */

@@ -60,6 +60,7 @@ const fields = {
       computed: true,
       omitEmpty: true,
       max: 3,
+      changesWith: ["isDefaultMapping"],
       wire: "PathMappingSet",
       docs: "Which environment is at which path. Must be given when isDefaultMapping is false, and has no effect otherwise.",
     },

@@ -33,10 +33,11 @@ export function readState(
 ): { readonly inputs: Inputs; readonly state: State } {
   const made = Math.max(versionOf(inputs.values), versionOf(outputs.values));
   const pending = Object.keys({ ...inputs.values, ...outputs.values }).length > 0 ? upgrades.slice(made) : [];
-  const upgraded = pending.reduce<{ readonly inputs: Values; readonly outputs: Values }>(
-    (old, upgrade) => ({ ...old, ...upgrade(old) }),
-    { inputs: plain(inputs.values), outputs: plain(outputs.values) },
-  );
+  let upgraded: { readonly inputs: Values; readonly outputs: Values } = {
+    inputs: plain(inputs.values),
+    outputs: plain(outputs.values),
+  };
+  for (const upgrade of pending) upgraded = upgrade(upgraded);
   const defaulted = inputs.values[defaults];
   return {
     inputs: { values: upgraded.inputs, secrets: inputs.secrets, defaulted: isRecord(defaulted) ? defaulted : {} },

@@ -47,7 +47,7 @@ export async function readObject(
     }
     if (importing) sayWhatIsNotRead(context, op);
     const fresh = importing
-      ? importedInputs(context.fields, outputs)
+      ? importedInputs(context.fields, outputs, context.spec.rules)
       : refreshedInputs(context.fields, inputs.values, outputs);
     const secrets = context.secrets(state, inputs);
     const encoded = {

@@ -12,16 +12,15 @@ export async function register(client: HttpClient, subject: string, body: Schema
     return (await client.post<{ id: number }>(path, { body, idempotent: true })).id;
   } catch (error) {
     if (isConflict(error)) throw await incompatibility(client, subject, body, error as StatusError);
-    if (error instanceof StatusError && error.code === "42202") {
-      throw new Error(`${error.message} Check the versions in schemaReferences.`, { cause: error });
-    }
-    throw error;
+    throw explained(error);
   }
 }
 
 /** Throws when the subject's compatibility level does not let the schema in. */
 export async function assertCompatible(client: HttpClient, subject: string, body: SchemaBody): Promise<void> {
-  const { is_compatible: compatible, messages } = await compatibility(client, subject, body);
+  const { is_compatible: compatible, messages } = await compatibility(client, subject, body).catch((error: unknown) => {
+    throw explained(error);
+  });
   if (!compatible) throw new Error(incompatible(subject, messages));
 }
 
@@ -66,6 +65,12 @@ interface Compatibility {
 function compatibility(client: HttpClient, subject: string, body: SchemaBody): Promise<Compatibility> {
   const path = url`/compatibility/subjects/${subject}/versions`;
   return client.post<Compatibility>(path, { query: { verbose: "true" }, body, idempotent: true, safe: true });
+}
+
+/** What the registry means when it finds no version of a reference. */
+function explained(error: unknown): unknown {
+  if (!(error instanceof StatusError) || error.code !== "42202") return error;
+  return new Error(`${error.message} Check the versions in schemaReferences.`, { cause: error });
 }
 
 async function incompatibility(
