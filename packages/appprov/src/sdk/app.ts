@@ -133,7 +133,7 @@ export class App extends CustomResource {
       inputs["appId"] = undefined;
       inputs["gitRepo"] = undefined;
     }
-    super(App.__pulumiType, name, inputs, utilities.withDefaults(opts, ["privateRegistryUsername", "privateRegistryPassword"]));
+    super(App.__pulumiType, name, inputs, utilities.withDefaults(opts, { additionalSecretOutputs: ["privateRegistryUsername", "privateRegistryPassword"] }));
   }
 }
 

@@ -148,7 +148,7 @@ export class Database extends CustomResource {
       inputs["defaultConnectionUrl"] = undefined;
       inputs["connectionUrls"] = undefined;
     }
-    super(Database.__pulumiType, name, inputs, utilities.withDefaults(opts, ["defaultConnectionUrl", "connectionUrls"]));
+    super(Database.__pulumiType, name, inputs, utilities.withDefaults(opts, { additionalSecretOutputs: ["defaultConnectionUrl", "connectionUrls"] }));
   }
 }
 

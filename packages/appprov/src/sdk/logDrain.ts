@@ -172,7 +172,7 @@ export class LogDrain extends CustomResource {
       inputs["aptibleLogDrainId"] = args?.aptibleLogDrainId;
       inputs["logDrainId"] = undefined;
     }
-    super(LogDrain.__pulumiType, name, inputs, utilities.withDefaults(opts, ["drainUsername", "drainPassword", "loggingToken", "token"]));
+    super(LogDrain.__pulumiType, name, inputs, utilities.withDefaults(opts, { additionalSecretOutputs: ["drainUsername", "drainPassword", "loggingToken", "token"] }));
   }
 }
 

@@ -148,7 +148,7 @@ export class MetricDrain extends CustomResource {
       inputs["aptibleMetricDrainId"] = args?.aptibleMetricDrainId;
       inputs["metricDrainId"] = undefined;
     }
-    super(MetricDrain.__pulumiType, name, inputs, utilities.withDefaults(opts, ["password", "apiKey"]));
+    super(MetricDrain.__pulumiType, name, inputs, utilities.withDefaults(opts, { additionalSecretOutputs: ["password", "apiKey"] }));
   }
 }
 

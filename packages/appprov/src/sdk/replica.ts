@@ -133,7 +133,7 @@ export class Replica extends CustomResource {
       inputs["replicaId"] = undefined;
       inputs["defaultConnectionUrl"] = undefined;
     }
-    super(Replica.__pulumiType, name, inputs, utilities.withDefaults(opts, ["defaultConnectionUrl"]));
+    super(Replica.__pulumiType, name, inputs, utilities.withDefaults(opts, { additionalSecretOutputs: ["defaultConnectionUrl"] }));
   }
 }
 

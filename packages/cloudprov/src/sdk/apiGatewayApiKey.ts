@@ -108,7 +108,7 @@ export class ApiGatewayApiKey extends CustomResource {
       inputs["modifyTime"] = undefined;
       inputs["createTime"] = undefined;
     }
-    super(ApiGatewayApiKey.__pulumiType, name, inputs, utilities.withDefaults(opts, ["accessKeySecret"]));
+    super(ApiGatewayApiKey.__pulumiType, name, inputs, utilities.withDefaults(opts, { additionalSecretOutputs: ["accessKeySecret"] }));
   }
 }
 

@@ -106,7 +106,7 @@ export class ApiKey extends CustomResource {
       inputs["disableWaitForReady"] = args?.disableWaitForReady;
       inputs["secret"] = undefined;
     }
-    super(ApiKey.__pulumiType, name, inputs, utilities.withDefaults(opts, ["secret"]));
+    super(ApiKey.__pulumiType, name, inputs, utilities.withDefaults(opts, { additionalSecretOutputs: ["secret"] }));
   }
 }
 

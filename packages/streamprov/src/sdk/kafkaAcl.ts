@@ -132,7 +132,7 @@ export class KafkaAcl extends CustomResource {
       inputs["operation"] = args?.operation;
       inputs["permission"] = args?.permission;
     }
-    super(KafkaAcl.__pulumiType, name, inputs, utilities.withDefaults(opts, ["credentials"]));
+    super(KafkaAcl.__pulumiType, name, inputs, utilities.withDefaults(opts, { additionalSecretOutputs: ["credentials"] }));
   }
 }
 

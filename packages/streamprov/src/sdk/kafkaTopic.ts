@@ -116,7 +116,7 @@ export class KafkaTopic extends CustomResource {
       inputs["config"] = args?.config;
       inputs["httpEndpoint"] = args?.httpEndpoint;
     }
-    super(KafkaTopic.__pulumiType, name, inputs, utilities.withDefaults(opts, ["credentials"]));
+    super(KafkaTopic.__pulumiType, name, inputs, utilities.withDefaults(opts, { additionalSecretOutputs: ["credentials"] }));
   }
 }
 

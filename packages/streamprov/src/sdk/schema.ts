@@ -152,7 +152,7 @@ export class Schema extends CustomResource {
       inputs["schemaIdentifier"] = undefined;
       inputs["version"] = undefined;
     }
-    super(Schema.__pulumiType, name, inputs, utilities.withDefaults(opts, ["credentials"]));
+    super(Schema.__pulumiType, name, inputs, utilities.withDefaults(opts, { additionalSecretOutputs: ["credentials"] }));
   }
 }
 

@@ -117,7 +117,7 @@ export class SubjectConfig extends CustomResource {
       inputs["normalize"] = args?.normalize;
       inputs["alias"] = args?.alias;
     }
-    super(SubjectConfig.__pulumiType, name, inputs, utilities.withDefaults(opts, ["credentials"]));
+    super(SubjectConfig.__pulumiType, name, inputs, utilities.withDefaults(opts, { additionalSecretOutputs: ["credentials"] }));
   }
 }
 

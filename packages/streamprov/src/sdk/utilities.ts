@@ -7,13 +7,13 @@ export const version = "0.0.0";
 /** Where the engine downloads the plugin when it is not installed. */
 const pluginDownloadURL = "https://releases.org.example/@org/streamprov";
 
-/** Options with this package's plugin filled in, and outputs to be kept secret. */
+/** Options with this package's plugin filled in, and with what a class says of all its resources. */
 export function withDefaults<O extends pulumi.ResourceOptions | pulumi.InvokeOptions>(
   opts: O | undefined,
-  additionalSecretOutputs: string[] = [],
+  own?: pulumi.CustomResourceOptions,
 ): O {
   const defaults = pulumi.mergeOptions({ version, pluginDownloadURL }, opts as pulumi.CustomResourceOptions);
-  return (additionalSecretOutputs.length === 0 ? defaults : pulumi.mergeOptions(defaults, { additionalSecretOutputs })) as O;
+  return (own === undefined ? defaults : pulumi.mergeOptions(defaults, own)) as O;
 }
 
 /** The value as a secret; undefined stays undefined. */
