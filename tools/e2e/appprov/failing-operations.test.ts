@@ -55,7 +55,8 @@ test("whatever operation fails, its object is kept with the error, and the next 
   for (const kind of ["apps", "databases", "vhosts", "logDrains", "metricDrains"]) {
     expect([kind, objectsOn(platform)[kind]]).toEqual([kind, made[kind]]);
   }
-  expect(platform.state.databases.list()).toMatchObject([{ status: "provisioned", disk: { size: 20 } }]);
+  expect(platform.state.databases.list()).toMatchObject([{ status: "provisioned" }]);
+  expect(platform.state.disks.list()).toMatchObject([{ size: 20 }]);
   expect(platform.state.vhosts.list()).toMatchObject([{ status: "provisioned" }]);
   expect(platform.state.configurations.list().at(-1)?.env).toEqual({ TOKEN: "hush-hush-value" });
   expect(changesIn((await stack.preview()).changeSummary)).toEqual({});
