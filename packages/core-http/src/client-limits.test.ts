@@ -17,32 +17,28 @@ describe("1,000 calls to a server that takes 50 a second", () => {
     ["from a bucket, with rate-limit headers", () => tokenBucket({ perSecond: 50, headers: "all" })],
   ];
 
-  test.each(limits)(
-    "%s: all succeed, and few are refused",
-    { timeout: 60_000 },
-    async (_name, create) => {
-      const clock = fastClock(10);
-      const limit = create();
-      let refused = 0;
-      await using server = await answering(() => {
-        const { taken, headers } = limit(clock.now());
-        if (!taken) refused++;
-        return { status: taken ? 200 : 429, headers, body: {} };
-      });
-      const client = clientFor(server, { clock, retry: { maxRetries: 0 } });
-      let next = 0;
-      const worker = async () => {
-        while (next < 1000) await client.get(`/x/${next++}`);
-      };
+  test.each(limits)("%s: all succeed, and few are refused", { timeout: 60_000 }, async (_name, create) => {
+    const clock = fastClock(10);
+    const limit = create();
+    let refused = 0;
+    await using server = await answering(() => {
+      const { taken, headers } = limit(clock.now());
+      if (!taken) refused++;
+      return { status: taken ? 200 : 429, headers, body: {} };
+    });
+    const client = clientFor(server, { clock, retry: { maxRetries: 0 } });
+    let next = 0;
+    const worker = async () => {
+      while (next < 1000) await client.get(`/x/${next++}`);
+    };
 
-      await Promise.all(Array.from({ length: 100 }, worker));
+    await Promise.all(Array.from({ length: 100 }, worker));
 
-      expect(server.requests.length - refused).toBe(1000);
-      const firstRound = 16;
-      expect((refused - firstRound) / server.requests.length).toBeLessThanOrEqual(0.02);
-      expect(server.mostConnections).toBeLessThanOrEqual(16);
-    },
-  );
+    expect(server.requests.length - refused).toBe(1000);
+    const firstRound = 16;
+    expect((refused - firstRound) / server.requests.length).toBeLessThanOrEqual(0.02);
+    expect(server.mostConnections).toBeLessThanOrEqual(16);
+  });
 });
 
 describe("a rate limit", () => {
