@@ -35,6 +35,8 @@ const raiseMs = 250;
 const slackMs = 20;
 /** A rate, in requests a second, that no longer needs pacing. */
 const freeRate = 2000;
+/** This part of the rate at which a steady limit was met is taken first. */
+const relief = 0.92;
 /** After the first refusal of a steady rate, it is looked for in smaller steps. */
 const gentleFactor = 1.1;
 
@@ -136,7 +138,8 @@ export class Pace {
       if (this.#certain) {
         this.#count = Math.min(Math.max(seenRate, this.#count * 0.8), this.#count * 0.95);
       } else {
-        this.#count = Math.min(Math.max(seenRate, this.#held), this.#count);
+        // At the very rate of the limit every late answer would be refused, until what had been saved up is there again.
+        this.#count = Math.min(Math.max(seenRate, this.#held) * relief, this.#count);
         this.#certain = this.#factor === gentleFactor;
         this.#factor = gentleFactor;
       }
