@@ -7,6 +7,7 @@ export * from "./definition/operation.ts";
 export * from "./definition/provider.ts";
 export * from "./definition/resource.ts";
 export * from "./definition/rules.ts";
+export { timeSpan } from "./definition/time-span.ts";
 export { functionToken, resourceToken } from "./definition/token.ts";
 export { canonicalJson } from "./diff/equal.ts";
 export { duration } from "./server/duration.ts";

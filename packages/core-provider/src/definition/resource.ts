@@ -170,6 +170,12 @@ export interface ResourceSpec<F extends Fields, C, R extends Outputs<F> | undefi
   readonly import?: ImportForm<F, C>;
   readonly timeouts?: Timeouts;
   /**
+   * The property in which a program says how long operations may take: an object whose members `create`, `update` and
+   * `delete` are time spans ({@link timeSpan}). They bound deadline and signal of the operation beside
+   * `customTimeouts`; the shortest of all counts. Most such properties are `local` and `ignored`.
+   */
+  readonly timeLimits?: keyof F & string;
+  /**
    * Paths of the properties that name the object on the platform. When a replacement keeps them all, the old object
    * is deleted first, since the platform would refuse a second one. An automatic name is made anew and not kept.
    */

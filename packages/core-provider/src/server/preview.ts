@@ -24,7 +24,8 @@ export function previewOutputs(
 }
 
 function preview(field: Field, wanted: unknown, old: unknown, exists: boolean, changed: ReadonlySet<string>): unknown {
-  if (isInput(field) && field.facts.ignored) return exists ? old : field.role === "computed" ? unknown : undefined;
+  const { ignored, local } = field.facts;
+  if (isInput(field) && ignored && !local) return exists ? old : field.role === "computed" ? unknown : undefined;
   if (isInput(field)) {
     if (wanted !== undefined && !isLeftToPlatform(field, wanted)) return echo(field, wanted, old, changed);
     if (field.role === "optional") return isEmpty(field, old) ? old : undefined;

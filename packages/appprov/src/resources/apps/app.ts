@@ -10,7 +10,7 @@ import { byHandle } from "../../platform/import-by-handle.ts";
 import { createInEnvironment } from "../../platform/lost-answer.ts";
 import { deprovision, runOperation, whenIdle } from "../../platform/operations.ts";
 import { readExisting } from "../../platform/read-lag.ts";
-import { longestWaits, timeouts, within } from "../../platform/time-limit.ts";
+import { longestWaits, timeouts } from "../../platform/time-limit.ts";
 import { ownedByEndpoints } from "./endpoint-settings.ts";
 import {
   oneBlockEach,
@@ -125,6 +125,7 @@ export const app = resource("App", {
   ],
   import: byHandle({ kind: "App", members: "apps", example: "web" }),
   timeouts: longestWaits,
+  timeLimits: "timeouts",
   naturalKey: ["envId", "handle"],
 
   // The platform cannot hold an empty value: it removes the variable.
@@ -140,16 +141,14 @@ export const app = resource("App", {
     }
   },
 
-  async create(given) {
-    const op = within(given, given.args.timeouts?.create);
+  async create(op) {
     const { envId, handle } = op.args;
     const made = await createInEnvironment(op, envId, { kind: "App", members: "apps", body: { handle } });
     const id = idOf(made);
     return { id, known: { appId: Number(id), aptibleAppId: id, gitRepo: text(made, "git_repo") } };
   },
 
-  async ready(given) {
-    const op = within(given, given.args.timeouts?.create);
+  async ready(op) {
     const { args, id } = op;
     const app = { id, what: `App "${args.handle}"`, hidden: hiddenOf(args) };
     const wanted = args.services ?? [];
@@ -176,15 +175,13 @@ export const app = resource("App", {
       privateRegistryUsername: actual.username,
       privateRegistryPassword: actual.password,
       services: await readServices(op, servicesIn(body), told?.length ? told : undefined),
-      timeouts: op.args.timeouts ?? op.state.timeouts,
       appId: Number(op.id),
       aptibleAppId: op.id,
       gitRepo: text(body, "git_repo"),
     };
   },
 
-  async update(given) {
-    const op = within(given, given.args.timeouts?.update);
+  async update(op) {
     const { args, state, id } = op;
     const app = { id, what: `App "${state.handle}"`, hidden: [...hiddenOf(state), ...hiddenOf(args)] };
     const wanted = op.changed("services") ? (args.services ?? []) : [];
@@ -210,8 +207,7 @@ export const app = resource("App", {
     }
   },
 
-  async delete(given) {
-    const op = within(given, given.args.timeouts?.delete);
+  async delete(op) {
     const what = `App "${op.state.handle}"`;
     await deprovision(op, { collection: "apps", id: op.id, what, hidden: hiddenOf(op.state) });
   },

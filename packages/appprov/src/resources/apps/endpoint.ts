@@ -9,7 +9,7 @@ import { envId, legacyId, numericId } from "../../platform/identity-fields.ts";
 import { createObject } from "../../platform/lost-answer.ts";
 import { deprovision, hasProvisioned, lastOperation, runOperation } from "../../platform/operations.ts";
 import { readExisting } from "../../platform/read-lag.ts";
-import { longestWaits, timeouts, within } from "../../platform/time-limit.ts";
+import { longestWaits, timeouts } from "../../platform/time-limit.ts";
 import { noSuch } from "../../platform/what-there-is.ts";
 import { endpointRules } from "./endpoint-rules.ts";
 import { endpointSettings, hasSettings, settingsBody, settingsOutputs } from "./endpoint-settings.ts";
@@ -144,6 +144,7 @@ export const endpoint = resource("Endpoint", {
     },
   },
   timeouts: longestWaits,
+  timeLimits: "timeouts",
   // An app can have one default domain, and a domain one endpoint.
   naturalKey: ["resourceId", "domain", "defaultDomain"],
 
@@ -151,8 +152,7 @@ export const endpoint = resource("Endpoint", {
     same: changes.has("platform") && args["resourceType"] === "database" ? ["platform"] : [],
   }),
 
-  async create(given) {
-    const op = within(given, given.args.timeouts?.create);
+  async create(op) {
     const { args } = op;
     const serviceId = await serviceOf(op, args);
     const body = {
@@ -179,8 +179,7 @@ export const endpoint = resource("Endpoint", {
     }
   },
 
-  async ready(given) {
-    const op = within(given, given.args.timeouts?.create);
+  async ready(op) {
     const last = await lastOperation(op, asked(op, op.args));
     if (last !== undefined) {
       const body = await readExisting(op, () => op.api.get<Body>(url`/vhosts/${op.id}`));
@@ -216,14 +215,12 @@ export const endpoint = resource("Endpoint", {
       containerPort: ofApp ? number(body, "container_port") || undefined : given.containerPort,
       containerPorts: ofApp ? listOf<number>(body["container_ports"]) : given.containerPorts,
       ...settingsOutputs(settings),
-      timeouts: op.args.timeouts ?? op.state.timeouts,
       endpointId: Number(op.id),
       aptibleEndpointId: op.id,
     };
   },
 
-  async update(given) {
-    const op = within(given, given.args.timeouts?.update);
+  async update(op) {
     const { args } = op;
     const body = {
       ...toWire(fields, args, (name) => op.changed(name as keyof typeof fields)),
@@ -236,8 +233,7 @@ export const endpoint = resource("Endpoint", {
     await provision(op, args, settings);
   },
 
-  async delete(given) {
-    const op = within(given, given.args.timeouts?.delete);
+  async delete(op) {
     await deprovision(op, asked(op, op.state));
   },
 });

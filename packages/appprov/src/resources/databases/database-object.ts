@@ -7,7 +7,6 @@ import { type Body, embedded, linkedId, linkedNumber, number, text } from "../..
 import { hiddenOfDatabase } from "../../platform/hidden-values.ts";
 import { deprovision, runOperation, whenIdle } from "../../platform/operations.ts";
 import { readExisting } from "../../platform/read-lag.ts";
-import { type TimeLimits, within } from "../../platform/time-limit.ts";
 
 /** How a database or a replica is sized, and whether it is backed up. */
 export const sizing = {
@@ -41,13 +40,12 @@ export interface DatabaseSize {
 type Member = Op & { readonly id: string };
 
 interface Changed extends Member {
-  readonly args: DatabaseSize & { readonly enableBackups: boolean; readonly timeouts?: TimeLimits };
+  readonly args: DatabaseSize & { readonly enableBackups: boolean };
   readonly state: { readonly handle: string };
   changed(name: "enableBackups" | keyof DatabaseSize): boolean;
 }
 
 interface Removed extends Member {
-  readonly args: { readonly timeouts?: TimeLimits };
   readonly state: { readonly handle: string };
 }
 
@@ -153,14 +151,12 @@ function hasComeUp(body: Body): boolean {
 /** How a database or a replica is changed and removed. One that is gone already is no error to remove. */
 export function lifeOf(kind: "Database" | "Replica") {
   return {
-    async update(given: Changed) {
-      const op = within(given, given.args.timeouts?.update);
+    async update(op: Changed) {
       if (op.changed("enableBackups")) await setBackups(op, op.args.enableBackups);
       await resize(op, `${kind} "${op.state.handle}"`, op.args, (name) => op.changed(name));
     },
 
-    async delete(given: Removed) {
-      const op = within(given, given.args.timeouts?.delete);
+    async delete(op: Removed) {
       await deprovision(op, asked(op, `${kind} "${op.state.handle}"`));
     },
   };

@@ -8,7 +8,7 @@ import { allMembers, type Body, embeddedList, idOf, linkedId, text } from "../..
 import { envId, fixedHandle, legacyId, numericId } from "../../platform/identity-fields.ts";
 import { byHandle } from "../../platform/import-by-handle.ts";
 import { createInEnvironment } from "../../platform/lost-answer.ts";
-import { longestWaits, timeouts, within } from "../../platform/time-limit.ts";
+import { longestWaits, timeouts } from "../../platform/time-limit.ts";
 import { listOf } from "../../platform/what-there-is.ts";
 import {
   databaseBody,
@@ -65,6 +65,7 @@ export const database = resource("Database", {
     otherKind: (body) => (isReplica(body) ? "it is a Replica, to be imported as one" : undefined),
   }),
   timeouts: longestWaits,
+  timeLimits: "timeouts",
   naturalKey: ["envId", "handle"],
 
   diff(op) {
@@ -84,8 +85,7 @@ export const database = resource("Database", {
     };
   },
 
-  async create(given) {
-    const op = within(given, given.args.timeouts?.create);
+  async create(op) {
     const { envId, handle, databaseType, version, containerSize, diskSize, enableBackups } = op.args;
     const imageId = version ? await imageOf(op, databaseType, version) : undefined;
     const made = await createInEnvironment(op, envId, {
@@ -104,8 +104,7 @@ export const database = resource("Database", {
     return { id, known: { databaseId: Number(id), aptibleDatabaseId: id } };
   },
 
-  async ready(given) {
-    const op = within(given, given.args.timeouts?.create);
+  async ready(op) {
     await provision(op, `Database "${op.args.handle}"`, op.args);
   },
 
@@ -123,7 +122,6 @@ export const database = resource("Database", {
       aptibleDatabaseId: op.id,
       databaseImageId: imageId === "" ? 0 : Number(imageId),
       connectionUrls: embeddedList(body, "database_credentials").map((one) => text(one, "connection_url")),
-      timeouts: op.args.timeouts ?? op.state.timeouts,
     };
   },
 

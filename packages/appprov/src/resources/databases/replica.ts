@@ -11,7 +11,7 @@ import { envId, fixedHandle, legacyId, numericId } from "../../platform/identity
 import { byHandle } from "../../platform/import-by-handle.ts";
 import { awaitOperation, hasProvisioned, runOperation } from "../../platform/operations.ts";
 import { onceSeen, readExisting } from "../../platform/read-lag.ts";
-import { longestWaits, timeouts, within } from "../../platform/time-limit.ts";
+import { longestWaits, timeouts } from "../../platform/time-limit.ts";
 import { candidate, noSuch } from "../../platform/what-there-is.ts";
 import {
   databaseBody,
@@ -58,6 +58,7 @@ export const replica = resource("Replica", {
     otherKind: (body) => (isReplica(body) ? undefined : "it is a Database, to be imported as one"),
   }),
   timeouts: longestWaits,
+  timeLimits: "timeouts",
   naturalKey: ["envId", "handle"],
 
   diff(op) {
@@ -66,8 +67,7 @@ export const replica = resource("Replica", {
   },
 
   /** The platform makes the replica while the primary's operation runs: its ID is known when that is over. */
-  async create(given) {
-    const op = within(given, given.args.timeouts?.create);
+  async create(op) {
     const { envId, primaryDatabaseId, handle, containerSize, containerProfile, diskSize, iops } = op.args;
     // A replica that an interrupted create has left is taken over instead of being asked for again.
     const left = await findReplica(op, op.args);
@@ -100,8 +100,7 @@ export const replica = resource("Replica", {
     return { id, known: { replicaId: Number(id), aptibleReplicaId: id } };
   },
 
-  async ready(given) {
-    const op = within(given, given.args.timeouts?.create);
+  async ready(op) {
     const what = `Replica "${op.args.handle}"`;
     // The first provision is the platform's own doing. One that fails is told, and asked for again by the next up only.
     const isNew = op.state.handle === undefined;
@@ -132,7 +131,6 @@ export const replica = resource("Replica", {
       primaryDatabaseId: linkedNumber(body, "initialize_from"),
       replicaId: Number(op.id),
       aptibleReplicaId: op.id,
-      timeouts: op.args.timeouts ?? op.state.timeouts,
     };
   },
 

@@ -13,7 +13,7 @@ import { inEnvironment } from "../../platform/environment-listing.ts";
 import { type Body, linkedNumber, text } from "../../platform/hal.ts";
 import { envId, fixedHandle, legacyId, numericId } from "../../platform/identity-fields.ts";
 import { byHandle } from "../../platform/import-by-handle.ts";
-import { longestWaits, timeoutsWithoutUpdate, within } from "../../platform/time-limit.ts";
+import { longestWaits, timeoutsWithoutUpdate } from "../../platform/time-limit.ts";
 import { createDrain, type DrainKind, deleteDrain, provisionDrain, readDrain, refreshDrain } from "./drain-object.ts";
 
 const optional = { replaceOnChange: true, omitEmpty: true } as const;
@@ -167,10 +167,10 @@ export const logDrain = resource("LogDrain", {
     otherKind: (body) => (isHidden(body) ? "the platform keeps it for itself, for live logs" : undefined),
   }),
   timeouts: longestWaits,
+  timeLimits: "timeouts",
   naturalKey: ["envId", "handle"],
 
-  async create(given) {
-    const op = within(given, given.args.timeouts?.create);
+  async create(op) {
     const { handle, envId, databaseId } = op.args;
     const body = {
       ...toWire(fields, { ...op.args, ...ofAliases(op.args) }),
@@ -182,11 +182,7 @@ export const logDrain = resource("LogDrain", {
   },
 
   ready: ({ args, ...op }) =>
-    provisionDrain(within(op, args.timeouts?.create), drain, args.handle, [
-      args.token ?? "",
-      args.drainPassword ?? "",
-      args.loggingToken ?? "",
-    ]),
+    provisionDrain(op, drain, args.handle, [args.token ?? "", args.drainPassword ?? "", args.loggingToken ?? ""]),
 
   async read(op) {
     const { envId } = op.state;
@@ -207,7 +203,7 @@ export const logDrain = resource("LogDrain", {
     return { same: same.map(([alias]) => alias) };
   },
 
-  delete: (op) => deleteDrain(within(op, op.args.timeouts?.delete), drain, op.state.handle),
+  delete: (op) => deleteDrain(op, drain, op.state.handle),
 
   list: inEnvironment("log_drains", (one) => !isHidden(one)),
 });
@@ -252,7 +248,6 @@ function outputsOf(
     ...(aliases ? aliasesOf(type, told, known) : {}),
     ...Object.fromEntries(kept.map((name) => [name, known[name]])),
     envId: linkedNumber(body, "account"),
-    timeouts: known["timeouts"],
     logDrainId: Number(id),
     aptibleLogDrainId: id,
   } as Outputs<typeof fields>;

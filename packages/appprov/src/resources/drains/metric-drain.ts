@@ -4,7 +4,7 @@ import { inEnvironment } from "../../platform/environment-listing.ts";
 import { type Body, linkedNumber, record, text } from "../../platform/hal.ts";
 import { envId, fixedHandle, legacyId, numericId } from "../../platform/identity-fields.ts";
 import { byHandle } from "../../platform/import-by-handle.ts";
-import { longestWaits, timeoutsWithoutUpdate, within } from "../../platform/time-limit.ts";
+import { longestWaits, timeoutsWithoutUpdate } from "../../platform/time-limit.ts";
 import { createDrain, type DrainKind, deleteDrain, provisionDrain, readDrain, refreshDrain } from "./drain-object.ts";
 
 const optional = { replaceOnChange: true, omitEmpty: true } as const;
@@ -125,10 +125,10 @@ export const metricDrain = resource("MetricDrain", {
   rules: [byType],
   import: byHandle({ kind: "MetricDrain", members: "metric_drains", example: "metrics" }),
   timeouts: longestWaits,
+  timeLimits: "timeouts",
   naturalKey: ["envId", "handle"],
 
-  async create(given) {
-    const op = within(given, given.args.timeouts?.create);
+  async create(op) {
     const { handle, envId, databaseId, drainType, apiKey } = op.args;
     const { drain_configuration, ...flat } = toWire(fields, op.args);
     // The platform takes the key under the one name or the other, by the type, and refuses settings for its own databases.
@@ -145,8 +145,7 @@ export const metricDrain = resource("MetricDrain", {
     return { id, known: { metricDrainId: Number(id), aptibleMetricDrainId: id } };
   },
 
-  ready: ({ args, ...op }) =>
-    provisionDrain(within(op, args.timeouts?.create), drain, args.handle, [args.apiKey ?? "", args.password ?? ""]),
+  ready: ({ args, ...op }) => provisionDrain(op, drain, args.handle, [args.apiKey ?? "", args.password ?? ""]),
 
   async read(op) {
     const { envId } = op.state;
@@ -154,7 +153,7 @@ export const metricDrain = resource("MetricDrain", {
     return body && outputsOf(body, op.id, { ...op.args, ...op.state });
   },
 
-  delete: (op) => deleteDrain(within(op, op.args.timeouts?.delete), drain, op.state.handle),
+  delete: (op) => deleteDrain(op, drain, op.state.handle),
 
   list: inEnvironment("metric_drains"),
 });
@@ -174,7 +173,6 @@ function outputsOf(body: Body, id: string, known: Values): Outputs<typeof fields
     databaseId: linkedNumber(body, "database") || (needs.includes("databaseId") ? 0 : undefined),
     apiKey: text(settings, "authToken") || text(settings, "api_key") || known["apiKey"],
     envId: linkedNumber(body, "account"),
-    timeouts: known["timeouts"],
     metricDrainId: Number(id),
     aptibleMetricDrainId: id,
   } as Outputs<typeof fields>;

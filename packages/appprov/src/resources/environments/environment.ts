@@ -10,7 +10,7 @@ import { createObject } from "../../platform/lost-answer.ts";
 import { deprovision } from "../../platform/operations.ts";
 import { organizationOf } from "../../platform/organization.ts";
 import { loses, policyInForce, postPolicy, retentionPolicy, sendPolicy } from "../../platform/retention-policy.ts";
-import { longestWaits, timeouts, within } from "../../platform/time-limit.ts";
+import { longestWaits, timeouts } from "../../platform/time-limit.ts";
 import { environments, noSuch } from "../../platform/what-there-is.ts";
 
 const fields = {
@@ -64,6 +64,7 @@ const staging = new appprov.Environment("staging", {
     },
   },
   timeouts: longestWaits,
+  timeLimits: "timeouts",
   naturalKey: ["handle"],
 
   diff(op) {
@@ -78,8 +79,7 @@ const staging = new appprov.Environment("staging", {
     return {};
   },
 
-  async create(given) {
-    const op = within(given, given.args.timeouts?.create);
+  async create(op) {
     const stack = await stackOf(op, op.args.stackId);
     const owner = linkedId(stack, "organization");
     const body = {
@@ -100,8 +100,7 @@ const staging = new appprov.Environment("staging", {
     return { id: idOf(made), known: { envId: Number(idOf(made)), environmentId: idOf(made) } };
   },
 
-  async ready(given) {
-    const op = within(given, given.args.timeouts?.create);
+  async ready(op) {
     const [policy] = op.args.backupRetentionPolicies ?? [];
     if (!policy) return;
     if (op.known.isUntouched("accounts", op.id)) await postPolicy(op, op.id, policy);
@@ -115,19 +114,16 @@ const staging = new appprov.Environment("staging", {
     return {
       ...outputsOf(account),
       backupRetentionPolicies: policy ? [policy] : (op.state.backupRetentionPolicies ?? []),
-      timeouts: op.args.timeouts ?? op.state.timeouts,
     };
   },
 
-  async update(given) {
-    const op = within(given, given.args.timeouts?.update);
+  async update(op) {
     if (op.changed("handle")) await op.api.put(url`/accounts/${op.id}`, { body: { handle: op.args.handle } });
     const [policy] = op.args.backupRetentionPolicies ?? [];
     if (policy && op.changed("backupRetentionPolicies")) await sendPolicy(op, op.id, policy);
   },
 
-  async delete(given) {
-    const op = within(given, given.args.timeouts?.delete);
+  async delete(op) {
     try {
       await deleteTailDrains(op, op.id);
       await op.api.delete(url`/accounts/${op.id}`);

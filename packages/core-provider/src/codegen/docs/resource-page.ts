@@ -26,18 +26,19 @@ export function resourcePage<C>(
     rulesSection(spec.rules),
     section("Outputs", outputs === "" ? "All inputs and the `id`." : "All inputs, the `id`, and:", outputs),
     nestedTypesSection(types, { replaces: true }),
-    section("Timeouts", timeouts(spec.timeouts, spec.update !== undefined)),
+    section("Timeouts", timeouts(spec.timeouts, spec.timeLimits, spec.update !== undefined)),
     section("Import", importGuide(provider.name, resource)),
   ]);
 }
 
 const operations = ["create", "read", "update", "delete"] as const;
 
-function timeouts(own: Timeouts = {}, canUpdate: boolean): string {
+function timeouts(own: Timeouts = {}, property: string | undefined, canUpdate: boolean): string {
   const rows = operations
     .filter((operation) => canUpdate || operation !== "update")
     .map((operation) => [operation, inWords(own[operation] ?? defaultTimeoutMinutes)]);
-  return `${table(["Operation", "Default"], rows)}\n\nOthers are set by the resource option \`customTimeouts\`.`;
+  const shorter = property === undefined ? "" : ` The property \`${property}\` sets shorter ones.`;
+  return `${table(["Operation", "Default"], rows)}\n\nOthers are set by the resource option \`customTimeouts\`.${shorter}`;
 }
 
 function inWords(minutes: number): string {

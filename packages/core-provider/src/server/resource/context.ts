@@ -8,8 +8,10 @@ import {
   type Timeouts,
   type Upgrade,
 } from "../../definition/resource.ts";
+import { timeSpanMs } from "../../definition/time-span.ts";
 import type { Defaulted } from "../../diff/diff.ts";
 import { type Decoded, decode, encode } from "../../value/codec.ts";
+import { valueAt } from "../../value/path.ts";
 import { type KnownSecrets, knownSecrets, secretMarks } from "../../value/secrets.ts";
 import type { Clock } from "../clock.ts";
 import type { Engine } from "../engine.ts";
@@ -38,8 +40,10 @@ export interface Task {
   readonly urn: string;
   /** Whose time limit counts; without one, that of reads. */
   readonly limit?: keyof Timeouts;
-  /** The limit that the program sets, in seconds; 0 for none. */
+  /** The limit of the resource option `customTimeouts`, in seconds; 0 for none. */
   readonly timeoutSeconds?: number;
+  /** The inputs of which the definition's `timeLimits` names one. */
+  readonly inputs?: Inputs;
   /** The values it is about: nothing secret of theirs may be shown. */
   readonly sides: readonly Decoded[];
 }
@@ -127,17 +131,11 @@ export class ResourceContext<P = unknown> {
    * @throws RpcError with one sentence for whatever went wrong.
    */
   async run<T>(task: Task, act: (op: Operation) => Promise<T>): Promise<T> {
-    const { urn, limit, timeoutSeconds = 0 } = task;
-    const minutes = (limit && (this.spec.timeouts as Timeouts | undefined)?.[limit]) ?? defaultTimeoutMinutes;
     const doing = this.#doing(task);
     const running = startOperation({
       doing,
-      urn,
-      limitMs: timeoutSeconds > 0 ? timeoutSeconds * 1000 : minutes * 60_000,
-      limitName:
-        limit === "read" || limit === undefined
-          ? "the provider's own limit for reads"
-          : `the resource option customTimeouts.${limit}`,
+      urn: task.urn,
+      ...this.#limitOf(task),
       cancelled: this.around.cancelled,
       engine: this.around.engine,
       clock: this.around.clock,
@@ -166,6 +164,23 @@ export class ResourceContext<P = unknown> {
   /** The sentence for an error, without anything secret. */
   explain(error: unknown, doing: string, { texts }: KnownSecrets): string {
     return explain(error, doing, [...this.around.configSecrets, ...texts], this.#provider.repository);
+  }
+
+  /** The shortest of the limits that program and definition set, and where the user changes it. */
+  #limitOf({ limit, timeoutSeconds = 0, inputs }: Task): { readonly limitMs: number; readonly limitName: string } {
+    const { timeouts, timeLimits } = this.spec as { readonly timeouts?: Timeouts; readonly timeLimits?: string };
+    const minutes = (limit && timeouts?.[limit]) ?? defaultTimeoutMinutes;
+    const general = {
+      limitMs: timeoutSeconds > 0 ? timeoutSeconds * 1000 : minutes * 60_000,
+      limitName:
+        limit === "read" || limit === undefined
+          ? "the provider's own limit for reads"
+          : `the resource option customTimeouts.${limit}`,
+    };
+    if (timeLimits === undefined || limit === undefined) return general;
+    const path = `${timeLimits}.${limit}`;
+    const own = timeSpanMs(valueAt(inputs?.values, path));
+    return own === undefined || own >= general.limitMs ? general : { limitMs: own, limitName: `the property ${path}` };
   }
 
   get #upgrades(): readonly Upgrade[] | undefined {

@@ -45,7 +45,14 @@ export async function createObject(
     response.setProperties(context.encodeOutputs(previewOutputs(fields, args.values, undefined, all), secrets));
     return response;
   }
-  const task = { verb: "creating", urn, limit: "create", timeoutSeconds: request.getTimeout(), sides: [args] } as const;
+  const task = {
+    verb: "creating",
+    urn,
+    limit: "create",
+    timeoutSeconds: request.getTimeout(),
+    inputs: args,
+    sides: [args],
+  } as const;
   return context.run(task, async (op) => {
     if (replacing) announce(replacing, op);
     const name = request.getName() || nameOf(urn);
@@ -93,7 +100,14 @@ export async function updateObject(
     response.setProperties(context.encodeOutputs(outputs, context.secrets(...sides)));
     return response;
   }
-  const task = { verb: "updating", urn, limit: "update", timeoutSeconds: request.getTimeout(), sides } as const;
+  const task = {
+    verb: "updating",
+    urn,
+    limit: "update",
+    timeoutSeconds: request.getTimeout(),
+    inputs: args,
+    sides,
+  } as const;
   return context.run(task, async (op) => {
     announce(verdict, op);
     // What never became ready could not take a change.
@@ -149,6 +163,7 @@ export async function deleteObject(context: ResourceContext, request: providerPb
     urn: request.getUrn(),
     limit: "delete",
     timeoutSeconds: request.getTimeout(),
+    inputs: before,
     sides: [state, before],
   } as const;
   await context.run(task, async (op) => {
