@@ -1,9 +1,13 @@
+import { join } from "node:path";
 import { type CloudprovSimulator, startCloudprovSimulator } from "@org/simulator-cloudprov";
-import { callByNode, signerOf } from "./by-node.ts";
-import { callByPython } from "./by-python.ts";
+import { callByNode, signerOf } from "./cloudprov/by-node.ts";
+import { callByPython } from "./cloudprov/by-python.ts";
+import { seed, steps } from "./cloudprov/scenario.ts";
+import { compareSignatures } from "./cloudprov/signatures.ts";
 import { installSdks } from "./install.ts";
-import { seed, steps } from "./scenario.ts";
-import { compareSignatures } from "./signatures.ts";
+import { runPython } from "./run-python.ts";
+import { callByNode as callRegistryByNode } from "./streamprov/by-node.ts";
+import { onRegistry } from "./streamprov/registry.ts";
 
 /** How many requests both signers sign. */
 const requests = 10_000;
@@ -18,12 +22,20 @@ results.set(
   `${calls} by the SDK for Node.js`,
   await onPlatform((platform, values) => callByNode(platform, sdks.node, steps, values)),
 );
+results.set(
+  "a Schema Registry by the client for Node.js",
+  await onRegistry((registry) => callRegistryByNode(registry, sdks.node)),
+);
 const { python } = sdks;
-if (python === undefined) console.log("left out: the SDK for Python, as there is no python3 with pip on this machine");
+if (python === undefined) console.log("left out: what is for Python, as there is no python3 with pip on this machine");
 else {
   results.set(
     `${calls} by the SDK for Python, compared with its models`,
     await onPlatform((platform, values) => callByPython(platform, python, steps, values)),
+  );
+  results.set(
+    "a Schema Registry by the client for Python",
+    await onRegistry((registry) => runPython(join(import.meta.dirname, "streamprov/by_python.py"), python, registry)),
   );
 }
 results.set(`${requests} signatures as the SDK makes them`, compareSignatures(signerOf(sdks.node), requests));

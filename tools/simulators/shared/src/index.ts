@@ -38,6 +38,7 @@ export { type Plan, Plans } from "./plans.ts";
 export { Ports } from "./ports.ts";
 export type { Arrival, Exchange, Protocol, RequestFacts } from "./protocol.ts";
 export {
+  anyCaseFlagParameter,
   checkQuery,
   choiceParameter,
   flagParameter,

@@ -1,9 +1,18 @@
 import { expect, it } from "vitest";
-import { checkQuery, flagParameter, manyParameter, numberParameter, requiredParameter } from "./query.ts";
+import {
+  anyCaseFlagParameter,
+  checkQuery,
+  flagParameter,
+  manyParameter,
+  numberParameter,
+  Query,
+  requiredParameter,
+} from "./query.ts";
 
 const known = {
   page_size: numberParameter(1, 100),
   deleted: flagParameter,
+  normalize: anyCaseFlagParameter,
   cloud: manyParameter,
   environment: requiredParameter,
 };
@@ -23,7 +32,15 @@ it.each([
   ["environment=e&page_size=101", "page_size must be an integer from 1 to 100"],
   ["environment=e&page_size=all", "page_size must be an integer from 1 to 100"],
   ["environment=e&deleted=yes", "deleted must be true or false"],
+  ["environment=e&deleted=True", "deleted must be true or false"],
+  ["environment=e&normalize=yes", "normalize must be true or false"],
   ["environment=e&deleted=true&deleted=true", "deleted must not be given more than once"],
 ])("reports what is wrong with ?%s", (query, problem) => {
   expect(problemsOf(query)).toEqual([problem]);
+});
+
+it("takes True and False for flags of servers that read them so", () => {
+  expect(["normalize=True", "normalize=False"].flatMap((query) => problemsOf(`environment=e&${query}`))).toEqual([]);
+  const query = new Query(new URLSearchParams("yes=True&no=False"));
+  expect([query.is("yes"), query.is("no"), query.is("none")]).toEqual([true, false, false]);
 });

@@ -28,6 +28,11 @@ export const flagParameter: Parameter = {
   check: (value) => (value === "true" || value === "false" ? undefined : "must be true or false"),
 };
 
+/** True or false in upper or lower case, as servers in Java read them. */
+export const anyCaseFlagParameter: Parameter = {
+  check: (value) => flagParameter.check?.(value.toLowerCase()),
+};
+
 /** Any text. */
 export const textParameter: Parameter = {};
 
@@ -71,7 +76,7 @@ export class Query {
 
   /** Whether the parameter is `true`. */
   is(name: string): boolean {
-    return this.#values.get(name) === "true";
+    return this.#values.get(name)?.toLowerCase() === "true";
   }
 
   /** A copy of all parameters, to build links from. */

@@ -1,4 +1,4 @@
-import { type Answer, defineRoute, flagParameter, type Query, type Route, type Static } from "@org/simulator";
+import { type Answer, anyCaseFlagParameter, defineRoute, type Query, type Route, type Static } from "@org/simulator";
 import type { Caller } from "../caller.ts";
 import type { SchemaVersion } from "../records.ts";
 import type { World } from "../world.ts";
@@ -30,7 +30,7 @@ export function compatibilityRoutes(world: World, registryId: string): Route<Cal
     defineRoute({
       method: "POST",
       path,
-      query: { verbose: flagParameter },
+      query: { verbose: anyCaseFlagParameter },
       contentTypes: registryTypes,
       body: schemaShape,
       handle({ params, query, body, caller }) {
@@ -42,7 +42,7 @@ export function compatibilityRoutes(world: World, registryId: string): Route<Cal
     defineRoute({
       method: "POST",
       path: `${path}/{version}`,
-      query: { verbose: flagParameter, normalize: flagParameter },
+      query: { verbose: anyCaseFlagParameter, normalize: anyCaseFlagParameter },
       contentTypes: registryTypes,
       body: schemaShape,
       handle({ params, query, body, caller }) {

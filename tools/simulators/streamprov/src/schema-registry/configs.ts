@@ -1,8 +1,8 @@
 import {
   type Answer,
+  anyCaseFlagParameter,
   defineRoute,
   flag,
-  flagParameter,
   nullable,
   object,
   optional,
@@ -60,7 +60,7 @@ export function configRoutes(world: World, registryId: string): Route<Caller>[] 
     defineRoute({
       method: "GET",
       path: "/config/{subject}",
-      query: { defaultToGlobal: flagParameter },
+      query: { defaultToGlobal: anyCaseFlagParameter },
       handle({ params, query, caller }) {
         guard(caller, params, "read");
         const own = subjectConfigs.seen(idOf(params))?.values;

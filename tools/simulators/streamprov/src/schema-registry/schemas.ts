@@ -1,4 +1,4 @@
-import { defineRoute, flagParameter, type Route, textParameter } from "@org/simulator";
+import { anyCaseFlagParameter, defineRoute, type Route, textParameter } from "@org/simulator";
 import type { Caller } from "../caller.ts";
 import type { World } from "../world.ts";
 import { registryError } from "./errors.ts";
@@ -20,9 +20,9 @@ export function schemaRoutes(world: World, registryId: string): Route<Caller>[] 
       query: {
         ...limits,
         subjectPrefix: textParameter,
-        aliases: flagParameter,
-        deleted: flagParameter,
-        latestOnly: flagParameter,
+        aliases: anyCaseFlagParameter,
+        deleted: anyCaseFlagParameter,
+        latestOnly: anyCaseFlagParameter,
         ruleType: textParameter,
       },
       handle({ query }) {

@@ -1,4 +1,4 @@
-import { defineRoute, flagParameter, type Route, textParameter } from "@org/simulator";
+import { anyCaseFlagParameter, defineRoute, type Route, textParameter } from "@org/simulator";
 import type { Caller } from "../caller.ts";
 import type { SchemaVersion } from "../records.ts";
 import type { World } from "../world.ts";
@@ -20,7 +20,12 @@ export function subjectRoutes(world: World, registryId: string): Route<Caller>[]
     defineRoute({
       method: "GET",
       path: "/subjects",
-      query: { ...limits, subjectPrefix: textParameter, deleted: flagParameter, deletedOnly: flagParameter },
+      query: {
+        ...limits,
+        subjectPrefix: textParameter,
+        deleted: anyCaseFlagParameter,
+        deletedOnly: anyCaseFlagParameter,
+      },
       handle({ query }) {
         const found = registry.all().filter((one) => hasPrefix(one, query) && isWanted(one, query));
         const subjects = [...new Set(found.map((one) => one.subject))];
@@ -32,7 +37,7 @@ export function subjectRoutes(world: World, registryId: string): Route<Caller>[]
     defineRoute({
       method: "GET",
       path: "/subjects/{subject}/versions",
-      query: { ...limits, deleted: flagParameter, deletedOnly: flagParameter },
+      query: { ...limits, deleted: anyCaseFlagParameter, deletedOnly: anyCaseFlagParameter },
       handle({ params, query, caller }) {
         const subject = params["subject"] ?? "";
         check(caller, subject, "read");
@@ -44,7 +49,7 @@ export function subjectRoutes(world: World, registryId: string): Route<Caller>[]
     defineRoute({
       method: "GET",
       path: "/subjects/{subject}/versions/{version}",
-      query: { format: textParameter, deleted: flagParameter },
+      query: { format: textParameter, deleted: anyCaseFlagParameter },
       handle({ params, query, caller }) {
         const subject = params["subject"] ?? "";
         check(caller, subject, "read");
@@ -66,7 +71,7 @@ export function subjectRoutes(world: World, registryId: string): Route<Caller>[]
     defineRoute({
       method: "POST",
       path: "/subjects/{subject}/versions",
-      query: { normalize: flagParameter, format: textParameter },
+      query: { normalize: anyCaseFlagParameter, format: textParameter },
       contentTypes: registryTypes,
       body: schemaShape,
       handle({ params, query, body, caller }) {
@@ -93,7 +98,7 @@ export function subjectRoutes(world: World, registryId: string): Route<Caller>[]
     defineRoute({
       method: "POST",
       path: "/subjects/{subject}",
-      query: { normalize: flagParameter, format: textParameter, deleted: flagParameter },
+      query: { normalize: anyCaseFlagParameter, format: textParameter, deleted: anyCaseFlagParameter },
       contentTypes: registryTypes,
       body: schemaShape,
       handle({ params, query, body, caller }) {
@@ -110,7 +115,7 @@ export function subjectRoutes(world: World, registryId: string): Route<Caller>[]
     defineRoute({
       method: "DELETE",
       path: "/subjects/{subject}/versions/{version}",
-      query: { permanent: flagParameter },
+      query: { permanent: anyCaseFlagParameter },
       handle({ params, query, caller }) {
         const subject = params["subject"] ?? "";
         check(caller, subject, "write");
@@ -126,7 +131,7 @@ export function subjectRoutes(world: World, registryId: string): Route<Caller>[]
     defineRoute({
       method: "DELETE",
       path: "/subjects/{subject}",
-      query: { permanent: flagParameter },
+      query: { permanent: anyCaseFlagParameter },
       handle({ params, query, caller }) {
         const subject = params["subject"] ?? "";
         check(caller, subject, "write");

@@ -1,0 +1,18 @@
+import { join } from "node:path";
+import type { CloudprovSimulator } from "@org/simulator-cloudprov";
+import { runPython } from "../run-python.ts";
+import { type Step, versions } from "./scenario.ts";
+
+/**
+ * Calls the platform with its official SDK for Python, step by step, which also compares requests and answers with the
+ * models that the SDK publishes. What is not as it must be, in sentences.
+ */
+export async function callByPython(
+  { domain, credentials: { secretId, secretKey } }: CloudprovSimulator,
+  python: string,
+  steps: readonly Step[],
+  values: Readonly<Record<string, unknown>>,
+): Promise<string[]> {
+  const input = { steps, versions, values, domain, secretId, secretKey };
+  return runPython(join(import.meta.dirname, "by_python.py"), python, input);
+}

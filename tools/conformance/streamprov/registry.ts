@@ -1,0 +1,28 @@
+import { startStreamprovSimulator } from "@org/simulator-streamprov";
+
+/** Where a Schema Registry is, and a key of its own. */
+export interface Registry {
+  readonly url: string;
+  readonly key: { readonly id: string; readonly secret: string };
+}
+
+/** Runs something on an empty Schema Registry of its own, and adds what the platform was asked that is not documented. */
+export async function onRegistry(run: (registry: Registry) => Promise<string[]>): Promise<string[]> {
+  const platform = await startStreamprovSimulator();
+  try {
+    const { environments, schemaRegistryClusters, apiKeys } = platform.state;
+    const environment = await environments.create({ displayName: "conformance" });
+    const cluster = await schemaRegistryClusters.create({ environmentId: environment.id });
+    const { id, secret } = await apiKeys.create({
+      ownerId: platform.credentials.userId,
+      scope: { kind: "schema-registry", id: cluster.id, environmentId: environment.id },
+    });
+    const problems = await run({ url: cluster.restEndpoint, key: { id, secret } });
+    const violations = platform.journal.violations.map(
+      (one) => `${one.method} ${one.path}: ${one.problems.join("; ")}`,
+    );
+    return [...problems, ...violations];
+  } finally {
+    await platform.close();
+  }
+}
