@@ -20,6 +20,7 @@ import type { Bench } from "./scenarios/scenario.ts";
 import { size } from "./scenarios/size.ts";
 import { stackLives } from "./scenarios/stack-life.ts";
 import { start } from "./scenarios/start.ts";
+import { stateFiles } from "./scenarios/state-file.ts";
 
 const root = join(import.meta.dirname, "../..");
 const scenarios = [
@@ -29,6 +30,7 @@ const scenarios = [
   ...Object.values(packages).flatMap((one) => [
     ...stackLives(one),
     ...quickstarts(one),
+    ...stateFiles(one),
     parallelRefresh(one),
     profile(one),
   ]),

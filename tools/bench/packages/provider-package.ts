@@ -10,6 +10,11 @@ export interface ProviderPackage {
   readonly objects: string;
   /** How many make a stack: two numbers for every run, and one that only the full run measures. */
   readonly counts: readonly [few: number, many: number, most: number];
+  /**
+   * How many make a stack that is too large to be made for each run: it is written as a state file, and its objects are
+   * put on the platform.
+   */
+  readonly fromStateFile?: number;
   /** Requests a second of which its platform is known to allow no more, where it is measured with a limit. */
   readonly limitPerSecond: number;
   /** Its example project. */
@@ -44,6 +49,8 @@ export interface PackagePlatform {
    * in `floor/`.
    */
   object(number: number): DeclaredObject;
+  /** Puts the object of that number there, as if a stack had made it. Needed with {@link ProviderPackage.fromStateFile}. */
+  place?(number: number): Promise<void>;
   /** How many of these objects there are. */
   count(): number;
   /** What each of its limiters has seen since the journal was cleared. */

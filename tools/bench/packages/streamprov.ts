@@ -4,12 +4,19 @@ import { limitersOfHosts } from "./limiters.ts";
 import type { ProviderPackage } from "./provider-package.ts";
 
 const slowMs = 3000;
+const partitionsCount = 3;
+const configs = { "retention.ms": "604800000", "cleanup.policy": "delete" };
+
+function topicName(number: number): string {
+  return `topic-${String(number).padStart(4, "0")}`;
+}
 
 /** Kafka topics of one cluster. */
 export const streamprov: ProviderPackage = {
   name: "streamprov",
   objects: "topics",
   counts: [10, 100, 1000],
+  fromStateFile: 10_000,
   limitPerSecond: 50,
   quickstart: {
     example: "streamprov-quickstart",
@@ -45,16 +52,24 @@ export const streamprov: ProviderPackage = {
       },
       set: ({ latencyMs, perSecond }) =>
         simulator.set({ latencyMs, rateLimit: perSecond === 0 ? undefined : { perSecond } }),
+      async place(number) {
+        await state.topics.create({
+          clusterId: cluster.id,
+          name: topicName(number),
+          partitions: partitionsCount,
+          configs,
+        });
+      },
       object(number) {
-        const name = `topic-${String(number).padStart(4, "0")}`;
+        const name = topicName(number);
         return {
           type: "KafkaTopic",
           name,
           inputs: {
             kafkaCluster: { id: cluster.id },
             topicName: name,
-            partitionsCount: 3,
-            config: { "retention.ms": "604800000", "cleanup.policy": "delete" },
+            partitionsCount,
+            config: configs,
             restEndpoint: cluster.restEndpoint,
             credentials: { key: key.id, secret: key.secret },
           },

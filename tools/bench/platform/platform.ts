@@ -43,6 +43,11 @@ export class Platform implements AsyncDisposable {
     return answer.objects;
   }
 
+  /** Puts the objects of these numbers on it, as if a stack had made them; `to` is left out. */
+  async place(from: number, to: number): Promise<void> {
+    await this.#ask({ do: "place", from, to });
+  }
+
   /** What reached it since the last count. */
   async count(): Promise<Traffic> {
     const answer = await this.#ask({ do: "count" });

@@ -21,6 +21,8 @@ export type Command =
   | { readonly do: "set"; readonly conditions: Conditions }
   /** Tells so many objects to make. */
   | { readonly do: "declare"; readonly count: number }
+  /** Puts them there, from one number up to another, which is left out. */
+  | { readonly do: "place"; readonly from: number; readonly to: number }
   /** Counts, and begins to count anew. */
   | { readonly do: "count" };
 

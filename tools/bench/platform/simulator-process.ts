@@ -11,11 +11,11 @@ const platform = await packages[name].start(pace);
 let conditions = calm;
 platform.set(conditions);
 
-process.on("message", (command: Command) => answer(answerTo(command)));
+process.on("message", (command: Command) => void answerTo(command).then(answer));
 process.on("disconnect", () => process.exit());
 answer({ connection: platform.connection });
 
-function answerTo(command: Command): Answer {
+async function answerTo(command: Command): Promise<Answer> {
   switch (command.do) {
     case "set":
       conditions = command.conditions;
@@ -23,6 +23,10 @@ function answerTo(command: Command): Answer {
       return { done: true };
     case "declare":
       return { objects: Array.from({ length: command.count }, (_, number) => platform.object(number)) };
+    case "place":
+      if (platform.place === undefined) throw new Error(`${name} cannot put objects on its platform.`);
+      for (let number = command.from; number < command.to; number++) await platform.place(number);
+      return { done: true };
     case "count":
       return { traffic: count() };
   }
