@@ -2,9 +2,10 @@ import { check } from "../check/check.ts";
 import { withDefaults } from "../check/defaults.ts";
 import type { Problem } from "../check/problem.ts";
 import { envNames, type Field, type Fields } from "../definition/field.ts";
+import { fieldAt } from "../definition/field-at.ts";
 import type { ConfigSpec } from "../definition/provider.ts";
 import type { Decoded } from "../value/codec.ts";
-import { steps, valueAt } from "../value/path.ts";
+import { valueAt } from "../value/path.ts";
 import { secretPaths, secretTexts } from "../value/secrets.ts";
 import { isUnknown } from "../value/unknown.ts";
 
@@ -121,14 +122,4 @@ function source(fields: Fields, path: string, given: Record<string, unknown>, en
   const names = envNames(field.facts);
   const which = names.find((variable) => env[variable]) ?? names.join(" or ");
   return which === "" ? "" : ` (environment variable ${which})`;
-}
-
-function fieldAt(fields: Fields, path: string): Field | undefined {
-  let at: Field | undefined;
-  for (const step of steps(path)) {
-    const inside: Fields | undefined = at === undefined ? fields : at.fields;
-    at = typeof step === "number" ? at?.item : inside?.[step];
-    if (at === undefined) return undefined;
-  }
-  return at;
 }

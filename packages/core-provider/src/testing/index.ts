@@ -4,6 +4,7 @@ export { unknown } from "../value/unknown.ts";
 export type { Connection } from "./connection.ts";
 export type { DiffKind, DiffResult } from "./diff-result.ts";
 export { failure } from "./failure.ts";
+export { definitionFlaws } from "./flaws/definition-flaws.ts";
 export { instantClock } from "./instant-clock.ts";
 export {
   type OutputValue,

@@ -121,7 +121,7 @@ export const apiGatewayApiKey = resource("ApiGatewayApiKey", {
     letterForm,
   ],
   import: { form: "<access key ID>", example: "AKIDvTcPGYbmXtStTHN0b3RkBoTbNYWI4iXN" },
-  naturalKey: [],
+  oneAtATime: true,
   ...handlers,
 
   /** The platform chooses an automatic key, whatever the program says. */

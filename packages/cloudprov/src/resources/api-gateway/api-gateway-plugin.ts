@@ -72,7 +72,7 @@ export const apiGatewayPlugin = resource("ApiGatewayPlugin", {
 });`,
   fields,
   import: { form: "<plugin ID>", example: "plugin-hnqntalp" },
-  naturalKey: [],
+  oneAtATime: true,
   ...actionObject(fields, plugins),
   check(op) {
     const { pluginType, pluginData } = op.args;

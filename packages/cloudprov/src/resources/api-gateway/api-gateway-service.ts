@@ -144,7 +144,7 @@ export const apiGatewayService = resource("ApiGatewayService", {
 });`,
   fields,
   import: { form: "<service ID>", example: "service-pg6ud8pa" },
-  naturalKey: [],
+  oneAtATime: true,
   ...handlers,
 
   check: (op) => tags.warnOfReserved(op, op.args["tags"]),

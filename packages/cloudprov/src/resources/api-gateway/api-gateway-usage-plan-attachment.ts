@@ -80,7 +80,7 @@ export const apiGatewayUsagePlanAttachment = resource(kind, {
       return { id: idOf({ ...parts, bindType, apiId, ...state }), state };
     },
   },
-  naturalKey: [],
+  oneAtATime: true,
   settleSeconds,
 
   /** A plan that is bound to the whole service has no API. */

@@ -1,0 +1,13 @@
+import { steps } from "../value/path.ts";
+import type { Field, Fields } from "./field.ts";
+
+/** The property at a path of a table; undefined where the path leads nowhere. */
+export function fieldAt(fields: Fields, path: string): Field | undefined {
+  let at: Field | undefined;
+  for (const step of steps(path)) {
+    const inside: Fields | undefined = at === undefined ? fields : at.fields;
+    at = typeof step === "number" ? at?.item : inside?.[step];
+    if (at === undefined) return undefined;
+  }
+  return at;
+}

@@ -1,0 +1,45 @@
+import type { ProviderDefinition } from "../../definition/provider.ts";
+import { functionToken, resourceToken } from "../../definition/token.ts";
+
+/** What a package's texts may name. */
+export interface Named {
+  /** The package. */
+  readonly pkg: string;
+  /** Classes and functions: `KafkaTopic`, `getKafkaTopic`. */
+  readonly members: ReadonlySet<string>;
+  /** The same as tokens. */
+  readonly tokens: ReadonlySet<string>;
+}
+
+/** Everything that programs can name of a package. */
+export function namedOf({ name, resources, functions }: ProviderDefinition): Named {
+  return {
+    pkg: name,
+    members: new Set(["Provider", "config", "types", ...[...resources, ...functions].map((one) => one.name)]),
+    tokens: new Set([
+      ...resources.map((one) => resourceToken(name, one.name)),
+      ...functions.map((one) => functionToken(name, one.name)),
+    ]),
+  };
+}
+
+/** What is wrong with an example: it must use what it is the example of, and nothing that is not there. */
+export function exampleFlaws(example: string, uses: string, named: Named): string[] {
+  const shown = uses.startsWith("get") ? `${named.pkg}.${uses}` : `new ${named.pkg}.${uses}`;
+  const found = new RegExp(`${shown.replaceAll(".", "\\.")}(Output)?\\(`).test(example);
+  return [...(found ? [] : [`has an example without ${shown}(...)`]), ...nameFlaws(example, named)];
+}
+
+/** Classes, functions and tokens that a text names and the package does not have. */
+export function nameFlaws(text: string, { pkg, members, tokens }: Named): string[] {
+  const classes = [...text.matchAll(new RegExp(`(?<![\\w./@-])${pkg}\\.([A-Za-z]\\w*)`, "g"))].map(
+    ([, name = ""]) => name,
+  );
+  const written = [...text.matchAll(new RegExp(`(?<![\\w./@-])${pkg}:[\\w/]+:\\w+`, "g"))].map(([token]) => token);
+  return [
+    ...classes
+      .filter((name) => !members.has(name) && !members.has(name.replace(/Output$/, "")))
+      .map((name) => `names ${pkg}.${name}, which is not there`),
+    ...written.filter((token) => !tokens.has(token)).map((token) => `names ${token}, which is not there`),
+  ];
+}
