@@ -13,6 +13,11 @@ export function importCommand(urn: string, id: string): string {
   return `pulumi import ${type} ${shellWord(name.join("::"))} ${shellWord(id)}`;
 }
 
+/** The command that takes an object out of the state and leaves it on the platform. Messages tell it. */
+export function stateDeleteCommand(urn: string): string {
+  return `pulumi state delete ${shellWord(urn)}`;
+}
+
 /** A text as one word of a command, in quotes where a shell would take it apart. */
 export function shellWord(text: string): string {
   return /^[\w./:@=+-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;

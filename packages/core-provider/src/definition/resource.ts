@@ -145,6 +145,23 @@ export type Upgrade = (old: { readonly inputs: Unchecked; readonly outputs: Unch
 /** A property of a table, or the path of one within an object: `kafkaCluster`, `kafkaCluster.id`. */
 export type PathIn<F extends Fields> = (keyof F & string) | `${keyof F & string}.${string}`;
 
+/**
+ * A deletion that the platform does not have, said instead of the handler. The engine does not ask about a removal
+ * before it is made: who makes the object is warned, a replacement is refused at preview, and a removal fails with what
+ * to do, unless the object is gone by then.
+ *
+ * @example
+ * ```ts
+ * delete: { because: "audits need it", instead: "ask the support to close it" }
+ * ```
+ */
+export interface NoDeletion {
+  /** Completes "the platform has no deletion for it, because ...". */
+  readonly because: string;
+  /** What to do with the object instead: an order, such as "set enabled to false". */
+  readonly instead: string;
+}
+
 /** How long an operation may take when neither the program nor the definition says, in minutes. */
 export const defaultTimeoutMinutes = 20;
 
@@ -221,8 +238,8 @@ export interface ResourceSpec<F extends Fields, C, R extends Outputs<F> | undefi
    * will not tell again, or what the read that follows must know; it takes the place of the old state there.
    */
   readonly update?: (op: UpdateOperation<F> & C) => Promise<void> | Promise<Partial<Outputs<F>>>;
-  /** Removes it. An object that is gone already is no error. */
-  readonly delete: (op: DeleteOperation<F> & C) => Promise<void>;
+  /** Removes it; an object that is gone already is no error. Or why the platform has no such thing. */
+  readonly delete: ((op: DeleteOperation<F> & C) => Promise<void>) | NoDeletion;
   /** Finds what exists, within the query's scope (the listed fields). */
   readonly list?: {
     readonly query?: Fields;

@@ -1,5 +1,6 @@
 import type { Equality, Facts, Field } from "../definition/field.ts";
 import { envNames, isInput } from "../definition/field.ts";
+import type { NoDeletion } from "../definition/resource.ts";
 import { oneOfNames, type Rule } from "../definition/rules.ts";
 import { upperFirst } from "./type-name.ts";
 
@@ -45,6 +46,16 @@ export function describeRule({ says, fields }: Rule): string {
   const names = fields.toSorted((a, b) => b.length - a.length).map((name) => name.replaceAll(".", "\\."));
   const path = new RegExp(`(?<![\\w\`.])(?:${names.join("|")})(?:\\.\\w+)*(?![\\w\`])`, "g");
   return sentence(says.replace(path, "`$&`"));
+}
+
+/** What a person should know of a resource whose objects the platform cannot delete; empty for all others. */
+export function describeDeletion(deletion: NoDeletion | ((op: never) => Promise<void>)): string {
+  if (typeof deletion === "function") return "";
+  return join([
+    sentence(`the platform has no deletion for it, because ${deletion.because}`),
+    sentence(deletion.instead),
+    "A change that replaces the object is refused, and its removal fails: with the resource option `retainOnDelete`, or after `pulumi state delete`, it stays on the platform and leaves the program.",
+  ]);
 }
 
 /** The text as a sentence: a capital letter first, a full stop last. */

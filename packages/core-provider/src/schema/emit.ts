@@ -4,7 +4,7 @@ import type { ProviderDefinition } from "../definition/provider.ts";
 import type { ResourceDefinition } from "../definition/resource.ts";
 import type { Rule } from "../definition/rules.ts";
 import { functionToken, resourceToken } from "../definition/token.ts";
-import { sentence } from "./describe.ts";
+import { describeDeletion, sentence } from "./describe.ts";
 import { exampleProgram } from "./example-program.ts";
 import { importGuide } from "./import-guide.ts";
 import { languageSections, npmScope } from "./language.ts";
@@ -92,10 +92,12 @@ function resourceSchema<C>({ provider, types }: Walk, definition: ResourceDefini
   const inputs = inputProperties(types, owner, settable, spec.rules);
   const outputs = outputProperties(types, owner, fields);
   const required = requiredOutputs(fields);
+  const deletion = describeDeletion(spec.delete);
   return {
     description: [
       sentence(spec.docs),
       exampleSection(provider, spec.example),
+      ...(deletion === "" ? [] : [`## Deletion\n\n${deletion}`]),
       `## Import\n\n${importGuide(provider.name, definition)}`,
     ].join("\n\n"),
     properties: outputs,

@@ -1,6 +1,6 @@
 import type { Fields } from "../../definition/field.ts";
 import { defaultTimeoutMinutes, type ResourceDefinition, type Timeouts } from "../../definition/resource.ts";
-import { sentence } from "../../schema/describe.ts";
+import { describeDeletion, sentence } from "../../schema/describe.ts";
 import { exampleProgram } from "../../schema/example-program.ts";
 import { importGuide } from "../../schema/import-guide.ts";
 import { NestedTypes } from "./nested-types.ts";
@@ -27,6 +27,7 @@ export function resourcePage<C>(
     section("Outputs", outputs === "" ? "All inputs and the `id`." : "All inputs, the `id`, and:", outputs),
     nestedTypesSection(types, { replaces: true }),
     section("Timeouts", timeouts(spec.timeouts, spec.timeLimits, spec.update !== undefined)),
+    section("Deletion", describeDeletion(spec.delete)),
     section("Import", importGuide(provider.name, resource)),
   ]);
 }

@@ -10,6 +10,7 @@ import { status } from "../grpc-status.ts";
 import { diffResponse, topLevel } from "../requests.ts";
 import { type Inputs, type State, unreadyPath } from "./bookkeeping.ts";
 import type { ResourceContext } from "./context.ts";
+import { noDeletion, refusedReplacement } from "./no-deletion.ts";
 
 /** The sides of a comparison, in today's form. */
 export interface Compared {
@@ -74,17 +75,23 @@ export async function compare(context: ResourceContext, compared: Compared): Pro
   );
   if (generic.length === 0) return nothing;
   const own = context.spec.diff as ((op: unknown) => DiffVerdict | Promise<DiffVerdict>) | undefined;
-  if (own === undefined) return verdictOn(generic, {}, []);
+  if (own === undefined) return verdictOn(context, urn, generic, {}, []);
   return context.run(task, async (op) => {
     const warnings: string[] = [];
     const word = await own(context.bound(...ownOperation(op, compared, generic, warnings)));
-    return verdictOn(generic, word, warnings);
+    return verdictOn(context, urn, generic, word, warnings);
   });
 }
 
 const nothing: Verdict = { changes: [], replaces: false, refusals: [], warnings: [] };
 
-function verdictOn(generic: readonly Change[], word: DiffVerdict, ownWarnings: readonly string[]): Verdict {
+function verdictOn(
+  context: ResourceContext,
+  urn: string,
+  generic: readonly Change[],
+  word: DiffVerdict,
+  ownWarnings: readonly string[],
+): Verdict {
   const isAbout = (change: Change, paths: readonly string[] = []) =>
     paths.some((path) => isWithin(steps(change.path), steps(path)));
   const changes = generic
@@ -92,11 +99,16 @@ function verdictOn(generic: readonly Change[], word: DiffVerdict, ownWarnings: r
     .map((change) => (isAbout(change, word.replace) ? { ...change, replace: true } : change));
   const replaces = changes.some((change) => change.replace);
   const byFact = changes.flatMap(({ path, refusal }) => (refusal === undefined ? [] : [{ path, message: refusal }]));
+  const none = noDeletion(context);
   return {
     changes,
     replaces,
     // Something else replaces the object anyway, and the new one is made as wanted.
-    refusals: [...(replaces ? [] : byFact), ...(word.refuse ?? [])],
+    refusals: [
+      ...(replaces ? [] : byFact),
+      ...(none ? refusedReplacement(none, urn, changes) : []),
+      ...(word.refuse ?? []),
+    ],
     warnings: [
       ...changes.flatMap(({ path, warning }) => (warning === undefined ? [] : [`${path}: ${warning}`])),
       ...ownWarnings,

@@ -15,6 +15,7 @@ import type { Inputs, State } from "./bookkeeping.ts";
 import { withCarried, withoutUncertain } from "./carried.ts";
 import { announce, type Compared, changedAt, compare, type Verdict } from "./comparing.ts";
 import { type Extra, nameOf, type ResourceContext } from "./context.ts";
+import { failedDeletion, noDeletion, warningOfNoDeletion } from "./no-deletion.ts";
 import { readOutputs } from "./reading.ts";
 
 const defaultSettleSeconds = 30;
@@ -55,6 +56,8 @@ export async function createObject(
   } as const;
   return context.run(task, async (op) => {
     if (replacing) announce(replacing, op);
+    const none = noDeletion(context);
+    if (none) op.warn(warningOfNoDeletion(none));
     const name = request.getName() || nameOf(urn);
     const created = await spec.create(context.bound(op, { args: args.values, name }));
     const { id, known } = typeof created === "string" ? { id: created, known: {} } : created;
@@ -167,7 +170,11 @@ export async function deleteObject(context: ResourceContext, request: providerPb
     sides: [state, before],
   } as const;
   await context.run(task, async (op) => {
-    await context.spec.delete(context.bound(op, { id: request.getId(), args: before.values, state: state.values }));
+    const object = { id: request.getId(), args: before.values, state: state.values };
+    const { spec } = context;
+    if (typeof spec.delete === "function") await spec.delete(context.bound(op, object));
+    else if (await readOutputs(context, op, { ...object, purpose: "readBack" }))
+      throw new Error(failedDeletion(spec.delete, request.getUrn()));
   });
 }
 
@@ -187,9 +194,11 @@ async function lookAhead(
   extra: Extra,
 ): Promise<void> {
   const { preview } = context.spec;
-  if (!preview && !verdict?.warnings.length && !verdict?.refusals.length) return;
+  const none = extra["state"] === undefined ? noDeletion(context) : undefined;
+  if (!preview && !none && !verdict?.warnings.length && !verdict?.refusals.length) return;
   await context.run({ verb: "previewing", limit: "read", ...about }, async (op) => {
     if (verdict) announce(verdict, op);
+    if (none) op.warn(warningOfNoDeletion(none));
     await preview?.(context.bound(op, extra));
   });
 }
