@@ -1,11 +1,9 @@
-import { field, type ReadOperation } from "@org/core-provider";
+import { field } from "@org/core-provider";
 import { describe, expect, it } from "vitest";
-import { type ActionObject, actionObject, outputsOf, textAt } from "./action-object.ts";
+import { type ActionObject, actionObject, textAt } from "./action-object.ts";
 
 const fields = {
   name: field.string({ required: true, wire: "Name", docs: "Name." }),
-  secretWord: field.string({ wire: "SecretWord", docs: "Never told." }),
-  mode: field.string({ computed: true, wire: "Mode", docs: "Never told, chosen by the platform." }),
   tags: field.map(field.string({ docs: "Value." }), { wire: "Tags", docs: "Tags." }),
 };
 
@@ -15,8 +13,7 @@ const things: ActionObject = {
   create: "CreateThing",
   update: "ModifyThing",
   remove: "DeleteThing",
-  untold: ["secretWord", "mode"],
-  apart: ["tags"],
+  withOwnActions: ["tags"],
   idOf: ({ ThingId }) => String(ThingId),
   key: (id) => ({ ThingId: id }),
   read: async () => undefined,
@@ -32,16 +29,16 @@ function given(op: object) {
   return { sent, op: { ...op, apigateway: { create: record, write: record } } as never };
 }
 
-describe("properties that actions of their own set", () => {
+describe("properties with actions of their own", () => {
   const args = { name: "one", tags: { team: "payments" } };
 
-  it("are not told to the action that makes an object", async () => {
+  it("are not sent to the action that makes an object", async () => {
     const { sent, op } = given({ args });
     expect(await actionObject(fields, things).create(op)).toBe("thing-1");
     expect(sent).toEqual([["CreateThing", { Name: "one" }]]);
   });
 
-  it("are not told to the action that changes one, which is left out when nothing else changed", async () => {
+  it("are not sent to the action that changes one, which is left out when nothing else changed", async () => {
     const changing = (...changed: string[]) =>
       given({
         id: "thing-1",
@@ -55,36 +52,6 @@ describe("properties that actions of their own set", () => {
     const tagsOnly = changing("tags");
     await actionObject(fields, things).update?.(tagsOnly.op);
     expect(tagsOnly.sent).toEqual([]);
-  });
-});
-
-describe("properties that the platform never tells", () => {
-  const read = (op: Partial<ReadOperation<typeof fields>>) =>
-    outputsOf(fields, things, { id: "thing-1", args: {}, state: {}, ...op } as never, { Name: "one" });
-
-  it("are those of the program when they were just written", () => {
-    const state = { secretWord: "old", mode: "old" };
-    expect(read({ purpose: "readBack", args: { secretWord: "new", mode: "new" }, state })).toEqual({
-      name: "one",
-      secretWord: "new",
-      mode: "new",
-      thingId: "thing-1",
-    });
-    expect(read({ purpose: "readBack", state }).secretWord).toBeUndefined();
-  });
-
-  it("are those of the state at a refresh", () => {
-    const args = { secretWord: "program", mode: "program" };
-    expect(read({ purpose: "refresh", args, state: { secretWord: "state" } })).toMatchObject({
-      secretWord: "state",
-      mode: "program",
-    });
-  });
-
-  it("stay as they were when the program leaves them to the platform, and are empty when they never were", () => {
-    expect(read({ purpose: "readBack", state: { mode: "old" } }).mode).toBe("old");
-    expect(read({ purpose: "readBack" }).mode).toBe("");
-    expect(read({ purpose: "import" })).toMatchObject({ mode: "", secretWord: undefined });
   });
 });
 

@@ -9,7 +9,6 @@ import {
 import {
   type CreateOperation,
   type DeleteOperation,
-  type Field,
   type Fields,
   field,
   fromWire,
@@ -35,7 +34,7 @@ export interface ActionObject {
   readonly kind: string;
   /** The service that keeps it. */
   readonly service: Exclude<ServiceName, "sts">;
-  /** The action that makes one, told the inputs by their wire names. With `flat` its answer has no payload member. */
+  /** The action that makes one, sent the inputs by their wire names. With `flat` its answer has no payload member. */
   readonly create: string | { readonly action: string; readonly flat: true };
   /** The ID that the answer to `create` gives. */
   readonly idOf: (answer: Body, values: Values) => string;
@@ -44,20 +43,18 @@ export interface ActionObject {
   /** Reads the object, with the wire names of the fields; undefined when it is gone. */
   readonly read: (op: Op, id: string, values: Values) => Promise<Body | undefined>;
   /**
-   * The action that changes one. It is told all inputs, or with `changes` only what changed; with `confirmed` it
+   * The action that changes one. It is sent all inputs, or with `changes` only what changed; with `confirmed` it
    * answers true. Left out when nothing can be changed in place.
    */
-  readonly update?: string | { readonly action: string; readonly tells?: "changes"; readonly confirmed?: true };
+  readonly update?: string | { readonly action: string; readonly sends?: "changes"; readonly confirmed?: true };
   /** The action that removes one. With `confirmed` it answers true. */
   readonly remove: string | { readonly action: string; readonly confirmed: true };
-  /** After its removal the object may still be read for a while. */
-  readonly lingers?: true;
+  /** The platform shows a removed object for a while. */
+  readonly shownAfterRemoval?: true;
   /** Codes that say that there is no such object, beside those of every service. */
   readonly goneCodes?: readonly string[];
-  /** Properties that the platform is told but never tells. */
-  readonly untold?: readonly string[];
-  /** Properties that actions of their own set: `create` and `update` are not told them. */
-  readonly apart?: readonly string[];
+  /** Properties that are sent by actions of their own, and not by `create` and `update`. */
+  readonly withOwnActions?: readonly string[];
   /** The ID that imports it, where that is another one. */
   readonly importId?: (id: string, values: Values) => string;
   /** How objects are found: for a listing, and for one whose creation got no answer. */
@@ -93,28 +90,28 @@ export const settleSeconds = 180;
  * creation whose answer is lost is looked for in the listing before it is sent again.
  */
 export function actionObject<F extends Fields>(fields: F, object: ActionObject) {
-  const { update, apart = [] } = object;
-  const told = Object.fromEntries(Object.entries(fields).filter(([name]) => !apart.includes(name)));
+  const { update, withOwnActions = [] } = object;
+  const sent = Object.fromEntries(Object.entries(fields).filter(([name]) => !withOwnActions.includes(name)));
   return {
     settleSeconds,
 
     create: (op: CreateOperation<F> & Clients): Promise<string> =>
-      createObject(op, object, toWire(told, op.args as Values), op.args as Values),
+      createObject(op, object, toWire(sent, op.args as Values), op.args as Values),
 
     async read(op: ReadOperation<F> & Clients): Promise<Outputs<F> | undefined> {
       const values = { ...op.args, ...op.state } as Values;
       const listed = op.purpose === "refresh" ? refreshed(op, object) : undefined;
       const body = await (listed ?? unlessGone(object.read(op, op.id, values), object.goneCodes));
-      return body && outputsOf(fields, object, op, body);
+      return body && outputsOf(fields, object, op.id, body);
     },
 
     ...(update === undefined
       ? {}
       : {
           async update(op: UpdateOperation<F> & Clients): Promise<void> {
-            if (!op.changed(...Object.keys(told))) return;
-            const changed = (name: string) => typeof update === "string" || !update.tells || op.changed(name);
-            const body = toWire(told, op.args as Values, changed);
+            if (!op.changed(...Object.keys(sent))) return;
+            const changed = (name: string) => typeof update === "string" || !update.sends || op.changed(name);
+            const body = toWire(sent, op.args as Values, changed);
             const parameters = { ...body, ...object.key(op.id, op.state as Values) };
             if (typeof update === "string") await op[object.service].write(update, parameters);
             else await op[object.service][update.confirmed ? "confirm" : "write"](update.action, parameters);
@@ -182,37 +179,17 @@ export async function removeObject(op: Op, object: ActionObject, id: string, val
   } catch (error) {
     if (!isGone(error, goneCodes)) throw error;
   }
-  if (object.lingers) await untilGone(op, object, id, values);
+  if (object.shownAfterRemoval) await untilGone(op, object, id, values);
 }
 
-/** The outputs of a body. What it does not tell is taken from what was given, or is known. */
+/** The outputs of a body. What no read tells is left to the facts of the fields. */
 export function outputsOf<F extends Fields>(
   fields: F,
-  object: Pick<ActionObject, "kind" | "untold">,
-  op: ReadOperation<F>,
+  { kind }: Pick<ActionObject, "kind">,
+  id: string,
   body: Body,
 ): Outputs<F> {
-  const args = op.args as Values;
-  const state = op.state as Values;
-  const isUntold = (name: string, { facts }: Field) =>
-    (facts.wire === undefined && !facts.ignored) || object.untold?.includes(name);
-  const told = fromWire(fields, body);
-  const value = (name: string, { role }: Field) => {
-    if (role === "computed") {
-      const [first, second] = op.purpose === "readBack" ? [args, state] : [state, args];
-      return first[name] ?? second[name] ?? told[name];
-    }
-    return op.purpose === "readBack" ? args[name] : (state[name] ?? args[name]);
-  };
-  return {
-    ...told,
-    ...Object.fromEntries(
-      Object.entries(fields)
-        .filter(([name, one]) => isUntold(name, one))
-        .map(([name, one]) => [name, value(name, one)]),
-    ),
-    [mirrorName(object.kind)]: op.id,
-  } as Outputs<F>;
+  return { ...fromWire(fields, body), [mirrorName(kind)]: id } as Outputs<F>;
 }
 
 /** The property that repeats a resource's ID: `addressTemplateId`. Every resource has one. */

@@ -27,7 +27,7 @@ import * as utilities from "./utilities.ts";
  * ## Import
  *
  * The import ID has the form `<serviceId>#<apiId>`.
- * Also needed: The platform does not tell targetServices, targetNamespaceId, userType and owner: name them in ignoreChanges, or the API is replaced.
+ * Also needed: The platform does not tell targetServices, targetNamespaceId, userType and owner: after an import the program's values are taken over.
  *
  * ```sh
  * pulumi import cloudprov:index/apiGatewayApi:ApiGatewayApi example 'service-ohxqslqe#api-0cvmf4x4'
@@ -600,7 +600,7 @@ export interface ApiGatewayApiArgs {
   serviceConfigScfFunctionNamespace?: pulumi.Input<string | undefined>;
   /** Version of the cloud function. `serviceConfigScfFunctionName`, `serviceConfigScfFunctionNamespace`, `serviceConfigScfFunctionQualifier` and `serviceConfigScfFunctionType` must be given when `serviceConfigType` is SCF. */
   serviceConfigScfFunctionQualifier?: pulumi.Input<string | undefined>;
-  /** How the cloud function is started. The platform does not tell it. Known values are `EVENT` and `HTTP`; the platform may take others. `serviceConfigScfFunctionName`, `serviceConfigScfFunctionNamespace`, `serviceConfigScfFunctionQualifier` and `serviceConfigScfFunctionType` must be given when `serviceConfigType` is SCF. */
+  /** How the cloud function is started. The platform does not tell it. Known values are `EVENT` and `HTTP`; the platform may take others. The platform never tells it: it is compared with what was given before. `serviceConfigScfFunctionName`, `serviceConfigScfFunctionNamespace`, `serviceConfigScfFunctionQualifier` and `serviceConfigScfFunctionType` must be given when `serviceConfigType` is SCF. */
   serviceConfigScfFunctionType?: pulumi.Input<string | undefined>;
   /** Whether the cloud function makes the whole answer, with its status and headers. Defaults to `false`. */
   serviceConfigScfIsIntegratedResponse?: pulumi.Input<boolean | undefined>;
@@ -632,11 +632,11 @@ export interface ApiGatewayApiArgs {
   serviceTsfLoadBalanceConf?: pulumi.Input<input.ApiGatewayApiServiceTsfLoadBalanceConf | undefined>;
   /** How the microservices are checked. They no longer are when it is taken out of the program. */
   serviceTsfHealthCheckConf?: pulumi.Input<input.ApiGatewayApiServiceTsfHealthCheckConf | undefined>;
-  /** The machines behind the API. The platform does not tell them. A change replaces the resource. */
+  /** The machines behind the API. The platform does not tell them. The platform never tells it: it is compared with what was given before. A change replaces the resource. */
   targetServices?: pulumi.Input<pulumi.Input<input.ApiGatewayApiTargetService>[] | undefined>;
-  /** How load is balanced over the machines, by a number. The platform does not tell it. */
+  /** How load is balanced over the machines, by a number. The platform does not tell it. The platform never tells it: it is compared with what was given before. */
   targetServicesLoadBalanceConf?: pulumi.Input<number | undefined>;
-  /** How the machines are checked. The platform does not tell it. */
+  /** How the machines are checked. The platform does not tell it. The platform never tells it: it is compared with what was given before. */
   targetServicesHealthCheckConf?: pulumi.Input<input.ApiGatewayApiTargetServicesHealthCheckConf | undefined>;
   /** Kind of its answers: HTML, JSON, TEXT, BINARY or XML. Must be HTML, JSON, TEXT, BINARY, XML or empty. When left out, the platform chooses. */
   responseType?: pulumi.Input<string | undefined>;
@@ -646,27 +646,27 @@ export interface ApiGatewayApiArgs {
   responseFailExample?: pulumi.Input<string | undefined>;
   /** Error codes of its own. Once there are any they can be taken away only with isDeleteResponseErrorCodes. */
   responseErrorCodes?: pulumi.Input<pulumi.Input<input.ApiGatewayApiResponseErrorCode>[] | undefined>;
-  /** Whether all error codes of its own are taken away, when responseErrorCodes is left out. When left out, the platform chooses. */
+  /** Whether all error codes of its own are taken away, when responseErrorCodes is left out. The platform never tells it: it is compared with what was given before. When left out, the platform chooses. */
   isDeleteResponseErrorCodes?: pulumi.Input<boolean | undefined>;
   /** Whether it is tried out after it was paid for. When left out, the platform chooses. */
   isDebugAfterCharge?: pulumi.Input<boolean | undefined>;
   /** Whether bodies go to a cloud function in base64. When left out, the platform chooses. */
   isBase64Encoded?: pulumi.Input<boolean | undefined>;
-  /** The event bus that its calls are told to. The platform does not tell it. */
+  /** The event bus that its calls are told to. The platform does not tell it. The platform never tells it: it is compared with what was given before. */
   eventBusId?: pulumi.Input<string | undefined>;
-  /** Type of its application in the employee identity service. The platform does not tell it. */
+  /** Type of its application in the employee identity service. The platform does not tell it. The platform never tells it: it is compared with what was given before. */
   eiamAppType?: pulumi.Input<string | undefined>;
-  /** What the employee identity service decides for it. The platform does not tell it. Known values are `AuthenticationOnly`, `Authentication` and `Authorization`; the platform may take others. */
+  /** What the employee identity service decides for it. The platform does not tell it. Known values are `AuthenticationOnly`, `Authentication` and `Authorization`; the platform may take others. The platform never tells it: it is compared with what was given before. */
   eiamAuthType?: pulumi.Input<string | undefined>;
-  /** Its application in the employee identity service. The platform does not tell it. */
+  /** Its application in the employee identity service. The platform does not tell it. The platform never tells it: it is compared with what was given before. */
   eiamAppId?: pulumi.Input<string | undefined>;
-  /** How long tokens of the employee identity service are good, in seconds. The platform's own choice is 7200; it does not tell it. */
+  /** How long tokens of the employee identity service are good, in seconds. The platform's own choice is 7200; it does not tell it. The platform never tells it: it is compared with what was given before. */
   tokenTimeout?: pulumi.Input<number | undefined>;
-  /** Namespace of its machines. The platform does not tell it. A change replaces the resource. */
+  /** Namespace of its machines. The platform does not tell it. The platform never tells it: it is compared with what was given before. A change replaces the resource. */
   targetNamespaceId?: pulumi.Input<string | undefined>;
-  /** Type of its user. The platform does not tell it. A change replaces the resource. */
+  /** Type of its user. The platform does not tell it. The platform never tells it: it is compared with what was given before. A change replaces the resource. */
   userType?: pulumi.Input<string | undefined>;
-  /** Who owns it. The platform does not tell it. A change replaces the resource. */
+  /** Who owns it. The platform does not tell it. The platform never tells it: it is compared with what was given before. A change replaces the resource. */
   owner?: pulumi.Input<string | undefined>;
   /** How many calls a second the environment release lets in; -1 for no limit, which is shown as 5000. One that is taken out of the program stays as it is. At least -1. When left out, the platform chooses. */
   releaseLimit?: pulumi.Input<number | undefined>;

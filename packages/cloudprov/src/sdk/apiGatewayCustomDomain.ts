@@ -169,7 +169,7 @@ export interface ApiGatewayCustomDomainArgs {
   netType: pulumi.Input<string>;
   /** Whether the environments are at their usual paths: /test, /prepub and /release. Defaults to `true`. `pathMappings` must be given when `isDefaultMapping` is false. */
   isDefaultMapping?: pulumi.Input<boolean | undefined>;
-  /** The service's own domain, which yours points to. The platform does not tell it: after an import the program's value is taken over. Must not be empty. A change replaces the resource when it was another one. */
+  /** The service's own domain, which yours points to. The platform does not tell it: after an import the program's value is taken over. Must not be empty. The platform never tells it: it is compared with what was given before. A change replaces the resource. */
   defaultDomain: pulumi.Input<string>;
   /** ID of the domain's certificate, for https. When left out, the platform chooses. */
   certificateId?: pulumi.Input<string | undefined>;

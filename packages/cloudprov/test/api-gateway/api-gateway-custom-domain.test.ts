@@ -232,10 +232,12 @@ describe("an ApiGatewayCustomDomain", () => {
     const found = test.host.resource(kind, "found");
     const { defaultDomain: _, ...told } = test.mapped;
     expect((await found.import(id)).inputs).toEqual(told);
-    expect((await found.preview(test.mapped)).diff).toMatchObject({ changes: ["defaultDomain"], replaces: [] });
-    await found.update(test.mapped);
+    expect((await found.update(test.mapped)).action).toBe("same");
     expect(test.sent("ModifySubDomain")).toEqual([]);
+    await found.read();
     expect((await found.preview(test.mapped)).action).toBe("same");
+    const other = { ...test.mapped, defaultDomain: "other.example.com" };
+    expect((await found.preview(other)).diff?.replaces).toEqual(["defaultDomain"]);
   });
 
   it.each([

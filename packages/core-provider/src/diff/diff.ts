@@ -35,6 +35,8 @@ export interface Sides {
   readonly ignore?: readonly string[];
   /** What of `wanted` and of `before` nobody wrote. */
   readonly defaulted?: { readonly wanted: Defaulted; readonly before: Defaulted };
+  /** The object was imported: what no read tells of it is right as the program gives it. */
+  readonly imported?: boolean;
 }
 
 /**
@@ -95,8 +97,7 @@ class Comparison {
     if (isNewDefault(field, place)) return;
 
     const replaces = place.replaces || field.facts.replaceOnChange === true;
-    // The state does not hold it, as after an import: it is written once more, but nothing is replaced for it.
-    if (replaces && field.facts.writeOnly && old === undefined) return;
+    if (replaces && field.facts.writeOnly && old === undefined && this.#isTakenOver(field, before, wanted)) return;
     if (isRecord(wanted) && isRecord(old)) {
       if (field.kind === "object") {
         this.object(field.fields ?? {}, wanted, isRecord(before) ? before : {}, old, path, replaces);
@@ -177,6 +178,11 @@ class Comparison {
       ...(warning === undefined ? {} : { warning }),
       ...(refusal === undefined ? {} : { refusal }),
     });
+  }
+
+  /** Nobody knows what an imported object was made with: the program's first word counts, and replaces nothing. */
+  #isTakenOver(field: Field, before: unknown, wanted: unknown): boolean {
+    return this.#sides.imported === true && (before === undefined || equal(field, before, wanted));
   }
 
   /** Nobody has written the value, neither now nor before. */

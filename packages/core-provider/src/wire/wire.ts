@@ -42,6 +42,11 @@ export function fromWire(fields: Fields, body: unknown): Record<string, unknown>
   return values;
 }
 
+/** What stands in the outputs for a promised value that there is not: "" 0 false [] {}. */
+export function emptyOf(field: Field): unknown {
+  return valueFromWire(field, undefined);
+}
+
 /** Of a changed object every member is sent. */
 const everything = () => true;
 

@@ -27,7 +27,7 @@ import { unlessGone } from "../../platform/errors.ts";
 import { type Body, listOf } from "../../platform/service-client.ts";
 import { apiFields, bucketActionByMethod, createOnly, settingNames } from "./api-settings.ts";
 import { hasLimits, limitsOf, setLimits } from "./environment-limits.ts";
-import { isGiven, sentOf, untoldIn, untouched, withParameterTypes } from "./told-settings.ts";
+import { isGiven, sentOf, unchangedBy, untouched } from "./sent-settings.ts";
 
 type Fields = typeof apiFields;
 
@@ -95,7 +95,7 @@ export const apiGatewayApi = resource("ApiGatewayApi", {
     form: importId.form,
     example: "service-ohxqslqe#api-0cvmf4x4",
     needs:
-      "The platform does not tell targetServices, targetNamespaceId, userType and owner: name them in ignoreChanges, or the API is replaced.",
+      "The platform does not tell targetServices, targetNamespaceId, userType and owner: after an import the program's values are taken over.",
     parse: (text) => {
       const found = importId.parse(text);
       return found && { id: found.state.apiId, state: { serviceId: found.state.serviceId } };
@@ -129,8 +129,7 @@ export const apiGatewayApi = resource("ApiGatewayApi", {
     const values: Values = { ...op.args, ...op.state };
     const body = await unlessGone(apis.read(op, op.id, values));
     if (body === undefined) return undefined;
-    const told = withParameterTypes(body, op.purpose === "readBack" ? op.args : { ...op.args, ...op.state });
-    return outputsOf(apiFields, { kind: apis.kind, untold: untoldIn(body, op) }, op, told);
+    return { ...outputsOf(apiFields, apis, op.id, body), ...unchangedBy(body, op) };
   },
 
   async update(op: UpdateOperation<Fields> & Clients) {

@@ -38,7 +38,8 @@ const fields = {
   defaultDomain: field.string({
     required: true,
     min: 1,
-    replaceOnChange: { when: "it was another one", test: (before) => before !== undefined && before !== "" },
+    replaceOnChange: true,
+    writeOnly: true,
     wire: "NetSubDomain",
     docs: "The service's own domain, which yours points to. The platform does not tell it: after an import the program's value is taken over.",
   }),
@@ -114,7 +115,6 @@ const domains: ActionObject = {
   create: { action: "BindSubDomain", flat: true },
   remove: { action: "UnBindSubDomain", confirmed: true },
   goneCodes: ["FailedOperation.ServiceNotExist", "FailedOperation.DomainNotBindService"],
-  untold: ["defaultDomain"],
   idOf: (_answer, values) => id.join(values),
   key: id.key,
   read: async (op, own) => {

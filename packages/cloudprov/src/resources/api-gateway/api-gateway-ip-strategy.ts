@@ -43,7 +43,7 @@ const strategies: ActionObject = {
   kind: "ApiGatewayIpStrategy",
   service: "apigateway",
   create: "CreateIPStrategy",
-  update: { action: "ModifyIPStrategy", tells: "changes", confirmed: true },
+  update: { action: "ModifyIPStrategy", sends: "changes", confirmed: true },
   remove: { action: "DeleteIPStrategy", confirmed: true },
   idOf: (answer, values) => id.join({ ...values, strategyId: textAt(answer, "StrategyId") }),
   key: id.key,

@@ -52,7 +52,7 @@ const plugins: ActionObject = {
   kind: "ApiGatewayPlugin",
   service: "apigateway",
   create: "CreatePlugin",
-  update: { action: "ModifyPlugin", tells: "changes", confirmed: true },
+  update: { action: "ModifyPlugin", sends: "changes", confirmed: true },
   remove: { action: "DeletePlugin", confirmed: true },
   idOf: (answer) => textAt(answer, "PluginId"),
   key: (id) => ({ PluginId: id }),

@@ -58,7 +58,8 @@ const fields = {
   }),
   exclusiveSetName: field.string({
     deprecated: "It has no effect: use instanceId.",
-    replaceOnChange: true,
+    local: true,
+    replaceOnChange: { when: "it was another one", test: (before) => before !== undefined && before !== "" },
     docs: "Name of an exclusive set.",
   }),
   ...limitFields,
@@ -103,7 +104,7 @@ const fields = {
   ...mirror("ApiGatewayService"),
 };
 
-/** A change of the service is told all of these. */
+/** A change of the service is sent all of these. */
 const changeable: readonly string[] = ["serviceName", "protocol", "serviceDesc", "netTypes"];
 
 const tags = resourceTags({ service: "apigw", prefix: "service" });
@@ -113,7 +114,7 @@ const services: ActionObject = {
   service: "apigateway",
   create: { action: "CreateService", flat: true },
   remove: { action: "DeleteService", confirmed: true },
-  apart: [...limitNames, "tags"],
+  withOwnActions: [...limitNames, "tags"],
   idOf: (answer) => textAt(answer, "ServiceId"),
   key: (id) => ({ ServiceId: id }),
   read: async (op, id) => {
@@ -148,10 +149,6 @@ export const apiGatewayService = resource("ApiGatewayService", {
   ...handlers,
 
   check: (op) => tags.warnOfReserved(op, op.args["tags"]),
-
-  /** The platform knows nothing of the set: one that is given to a service that had none, such as an imported one, is no difference. */
-  diff: ({ changes, oldArgs }) =>
-    changes.has("exclusiveSetName") && !oldArgs["exclusiveSetName"] ? { same: ["exclusiveSetName"] } : {},
 
   async ready(op: ReadyOperation<typeof fields> & Clients) {
     if (!hasLimits(op.args) && op.args.tags === undefined) return;

@@ -120,7 +120,7 @@ export const apiGatewayUsagePlanAttachment = resource(kind, {
   async read(op) {
     const { accessKeyIds: keys } = op.purpose === "readBack" ? op.args : op.state;
     const body = await unlessGone(readBinding(op, op.id, keys));
-    return body && outputsOf(fields, { kind }, op, body);
+    return body && outputsOf(fields, { kind }, op.id, body);
   },
 
   async update(op) {

@@ -24,6 +24,9 @@ function number(wire: string, docs: string) {
   return field.integer({ omitEmpty: true, emptyIsUnset: true, wire, docs });
 }
 
+/** What the platform is sent, but does not tell. */
+const writeOnly = { writeOnly: true } as const;
+
 function flag<const F extends Omit<Facts, "wire" | "docs">>(wire: string, docs: string, more?: F) {
   return field.boolean({ wire, docs, ...(more as F) });
 }
@@ -55,9 +58,7 @@ const scfBackend = {
   serviceConfigScfFunctionType: text(
     "ServiceScfFunctionType",
     "How the cloud function is started. The platform does not tell it.",
-    {
-      knownValues: ["EVENT", "HTTP"],
-    },
+    { ...writeOnly, knownValues: ["EVENT", "HTTP"] },
   ),
   serviceConfigScfIsIntegratedResponse: flag(
     "ServiceScfIsIntegratedResponse",
@@ -233,10 +234,12 @@ const serviceParameter = field.object(
     relevantRequestParameterName: word("RelevantRequestParameterName", "Name of that parameter."),
     defaultValue: word("DefaultValue", "Its value when there is none."),
     relevantRequestParameterDesc: word("RelevantRequestParameterDesc", "What that parameter is for."),
-    relevantRequestParameterType: word(
-      "RelevantRequestParameterType",
-      "Type of that parameter. The platform does not tell it.",
-    ),
+    relevantRequestParameterType: field.string({
+      ...writeOnly,
+      omitEmpty: true,
+      wire: "RelevantRequestParameterType",
+      docs: "Type of that parameter. The platform does not tell it.",
+    }),
   },
   { docs: "A parameter." },
 );
@@ -332,12 +335,14 @@ const microServiceFields = {
     },
   ),
   targetServices: field.list(targetService, {
+    ...writeOnly,
     omitEmpty: true,
     replaceOnChange: true,
     wire: "TargetServices",
     docs: "The machines behind the API. The platform does not tell them.",
   }),
   targetServicesLoadBalanceConf: field.integer({
+    ...writeOnly,
     wire: "TargetServicesLoadBalanceConf",
     docs: "How load is balanced over the machines, by a number. The platform does not tell it.",
   }),
@@ -348,11 +353,15 @@ const microServiceFields = {
       sleepWindowInMilliseconds: number(...healthCheck.sleepWindowInMilliseconds),
       errorThresholdPercentage: number(...healthCheck.errorThresholdPercentage),
     },
-    { wire: "TargetServicesHealthCheckConf", docs: "How the machines are checked. The platform does not tell it." },
+    {
+      ...writeOnly,
+      wire: "TargetServicesHealthCheckConf",
+      docs: "How the machines are checked. The platform does not tell it.",
+    },
   ),
 };
 
-/** Properties that only the creation is told. */
+/** Properties that are sent to the action that makes an API only. */
 export const createOnly = ["targetServices", "targetNamespaceId", "userType", "owner"] as const;
 
 /** What callers get. */
@@ -385,7 +394,7 @@ const responseFields = {
   isDeleteResponseErrorCodes: flag(
     "IsDeleteResponseErrorCodes",
     "Whether all error codes of its own are taken away, when responseErrorCodes is left out.",
-    { computed: true },
+    { ...writeOnly, computed: true },
   ),
 };
 
@@ -465,28 +474,36 @@ const settings = {
   ...responseFields,
   isDebugAfterCharge: flag("IsDebugAfterCharge", "Whether it is tried out after it was paid for.", { computed: true }),
   isBase64Encoded: flag("IsBase64Encoded", "Whether bodies go to a cloud function in base64.", { computed: true }),
-  eventBusId: text("EventBusId", "The event bus that its calls are told to. The platform does not tell it."),
+  eventBusId: text("EventBusId", "The event bus that its calls are told to. The platform does not tell it.", writeOnly),
   eiamAppType: text(
     "EIAMAppType",
     "Type of its application in the employee identity service. The platform does not tell it.",
+    writeOnly,
   ),
   eiamAuthType: text(
     "EIAMAuthType",
     "What the employee identity service decides for it. The platform does not tell it.",
-    {
-      knownValues: ["AuthenticationOnly", "Authentication", "Authorization"],
-    },
+    { ...writeOnly, knownValues: ["AuthenticationOnly", "Authentication", "Authorization"] },
   ),
-  eiamAppId: text("EIAMAppId", "Its application in the employee identity service. The platform does not tell it."),
+  eiamAppId: text(
+    "EIAMAppId",
+    "Its application in the employee identity service. The platform does not tell it.",
+    writeOnly,
+  ),
   tokenTimeout: field.integer({
+    ...writeOnly,
     wire: "TokenTimeout",
     docs: "How long tokens of the employee identity service are good, in seconds. The platform's own choice is 7200; it does not tell it.",
   }),
   targetNamespaceId: text("TargetNamespaceId", "Namespace of its machines. The platform does not tell it.", {
+    ...writeOnly,
     replaceOnChange: true,
   }),
-  userType: text("UserType", "Type of its user. The platform does not tell it.", { replaceOnChange: true }),
-  owner: text("Owner", "Who owns it. The platform does not tell it.", { replaceOnChange: true }),
+  userType: text("UserType", "Type of its user. The platform does not tell it.", {
+    ...writeOnly,
+    replaceOnChange: true,
+  }),
+  owner: text("Owner", "Who owns it. The platform does not tell it.", { ...writeOnly, replaceOnChange: true }),
 };
 
 /** Names of all but the limits. */
@@ -505,17 +522,3 @@ export const apiFields = {
   createTime: field.string({ output: true, wire: "CreatedTime", docs: "When it was made, in UTC." }),
   ...mirror("ApiGatewayApi"),
 };
-
-/** Properties that the platform is told, but never tells. */
-export const untoldSettings: readonly string[] = [
-  ...createOnly,
-  "targetServicesLoadBalanceConf",
-  "targetServicesHealthCheckConf",
-  "serviceConfigScfFunctionType",
-  "isDeleteResponseErrorCodes",
-  "eventBusId",
-  "eiamAppType",
-  "eiamAuthType",
-  "eiamAppId",
-  "tokenTimeout",
-];

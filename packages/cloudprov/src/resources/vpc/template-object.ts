@@ -29,7 +29,7 @@ export function templateObject<F extends Fields>(fields: F, { kind, wire, filter
     create: `Create${wire}`,
     update: `Modify${wire}Attribute`,
     remove: `Delete${wire}`,
-    lingers: true,
+    shownAfterRemoval: true,
     idOf: (answer) => textAt(answer[wire] === undefined ? { [wire]: answer } : answer, `${wire}.${wire}Id`),
     key: (id) => ({ [`${wire}Id`]: id }),
     read: async (op, id) => {

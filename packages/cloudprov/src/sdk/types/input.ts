@@ -91,7 +91,7 @@ export namespace input {
     defaultValue?: pulumi.Input<string | undefined>;
     /** What that parameter is for. */
     relevantRequestParameterDesc?: pulumi.Input<string | undefined>;
-    /** Type of that parameter. The platform does not tell it. */
+    /** Type of that parameter. The platform does not tell it. The platform never tells it: it is compared with what was given before. */
     relevantRequestParameterType?: pulumi.Input<string | undefined>;
   }
 

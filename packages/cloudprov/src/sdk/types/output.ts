@@ -90,7 +90,7 @@ export namespace output {
     defaultValue?: string;
     /** What that parameter is for. */
     relevantRequestParameterDesc?: string;
-    /** Type of that parameter. The platform does not tell it. */
+    /** Type of that parameter. The platform does not tell it. The platform never tells it: it is compared with what was given before. */
     relevantRequestParameterType?: string;
   }
 

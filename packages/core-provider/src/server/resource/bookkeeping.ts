@@ -5,6 +5,8 @@ import { isRecord } from "../../value/record.ts";
 
 /** Output of an object whose creation was interrupted before it could be used. */
 const unready = "__unready";
+/** Output of an object that was imported, and not written since. */
+const imported = "__imported";
 /** Input: which values nobody wrote, with the value that was filled in. */
 const defaults = "__defaults";
 /** Input and output: how many upgrades the definition had when they were written. Left out while there are none. */
@@ -20,6 +22,8 @@ export interface Inputs extends Decoded {
 export interface State extends Decoded {
   /** It was made, but has not become ready. */
   readonly unready: boolean;
+  /** It was imported, and not written since: what no read tells may be anything. */
+  readonly imported: boolean;
 }
 
 /** The path that stands for an unfinished creation among the differences. */
@@ -41,7 +45,12 @@ export function readState(
   const defaulted = inputs.values[defaults];
   return {
     inputs: { values: upgraded.inputs, secrets: inputs.secrets, defaulted: isRecord(defaulted) ? defaulted : {} },
-    state: { values: upgraded.outputs, secrets: outputs.secrets, unready: outputs.values[unready] === true },
+    state: {
+      values: upgraded.outputs,
+      secrets: outputs.secrets,
+      unready: outputs.values[unready] === true,
+      imported: outputs.values[imported] === true,
+    },
   };
 }
 
@@ -55,15 +64,22 @@ export function notedInputs(
   return upgrades.length > 0 ? { ...noted, [version]: upgrades.length } : noted;
 }
 
+/** What is noted in outputs beside the version. */
+export interface OutputNotes {
+  readonly unready?: boolean;
+  readonly imported?: boolean;
+}
+
 /** Outputs as they are kept in the state. */
 export function notedOutputs(
   values: Values,
-  options: { readonly unready?: boolean; readonly upgrades?: readonly Upgrade[] | undefined } = {},
+  options: OutputNotes & { readonly upgrades?: readonly Upgrade[] | undefined } = {},
 ): Record<string, unknown> {
   const { upgrades = [] } = options;
   return {
     ...values,
     ...(options.unready ? { [unready]: true } : {}),
+    ...(options.imported ? { [imported]: true } : {}),
     ...(upgrades.length > 0 ? { [version]: upgrades.length } : {}),
   };
 }

@@ -136,6 +136,43 @@ describe("a write-only value", () => {
     expect(sent).toEqual(["first word"]);
     expect((await it.update({ name: "a", password: "first word", certificate: "pem" })).action).toBe("same");
   });
+
+  it("that can only be given to a new object replaces one that was made without it", async () => {
+    const { provider } = vault();
+    await using host = await startProvider(provider);
+    const it = host.resource("Vault", "it");
+    await it.create({ name: "a" });
+
+    expect((await it.diff({ name: "a", certificate: "pem" })).replaces).toEqual(["certificate"]);
+  });
+
+  it("that an imported object was made with is as the program first says, and replaces it from then on", async () => {
+    const { provider } = vault();
+    await using host = await startProvider(provider);
+    const it = host.resource("Vault", "it");
+    await it.import("v-1");
+    const program = { name: "a", certificate: "pem" };
+
+    expect((await it.update(program)).action).toBe("same");
+    await it.read();
+
+    expect((await it.preview(program)).action).toBe("same");
+    expect((await it.diff({ ...program, certificate: "other" })).replaces).toEqual(["certificate"]);
+  });
+
+  it("that the platform may choose is empty in the outputs when nobody gave it", async () => {
+    const thing = resource("Vault", {
+      docs,
+      example: "",
+      fields: { mode: field.string({ computed: true, writeOnly: true, docs }) },
+      create: async () => "v-1",
+      read: async () => ({}) as { mode: string },
+      delete: async () => {},
+    });
+    await using host = await startProvider(bareProvider(thing));
+
+    expect((await host.resource("Vault", "it").create({})).outputs).toEqual({ mode: "" });
+  });
 });
 
 describe("a secret", () => {

@@ -2,6 +2,7 @@ import type { Facts, Field, Fields } from "../../definition/field.ts";
 import { isInput } from "../../definition/field.ts";
 import { settled } from "../../diff/equal.ts";
 import { isRecord } from "../../value/record.ts";
+import { emptyOf } from "../../wire/wire.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -87,11 +88,12 @@ function carried(field: Field, value: unknown, { written, state }: Sides): unkno
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, inner(one, origins[key])]));
 }
 
-function source({ role, facts }: Field, written: Sides["written"], state: unknown): unknown {
+function source(field: Field, written: Sides["written"], state: unknown): unknown {
+  const { role, facts } = field;
   // What the platform gives once comes with the answer to the create, which is in the state by then.
   if (facts.oneTime) return state;
   if (written === undefined) return state ?? (facts.local ? facts.default : undefined);
-  return written.value ?? (role === "computed" ? state : facts.default);
+  return written.value ?? (role === "computed" ? (state ?? emptyOf(field)) : facts.default);
 }
 
 /** No read tells it. */

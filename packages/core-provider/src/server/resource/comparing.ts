@@ -71,6 +71,7 @@ export async function compare(context: ResourceContext, compared: Compared): Pro
       actual: state.values,
       ignore: compared.ignore,
       defaulted: { wanted: args.defaulted, before: before.defaulted },
+      imported: state.imported,
     }),
   );
   if (generic.length === 0) return nothing;

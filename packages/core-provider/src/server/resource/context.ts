@@ -18,7 +18,7 @@ import type { Engine } from "../engine.ts";
 import { explain, RpcError } from "../failure.ts";
 import { status } from "../grpc-status.ts";
 import { causeOfEnd, startOperation } from "../operation.ts";
-import { type Inputs, notedInputs, notedOutputs, readState, type State } from "./bookkeeping.ts";
+import { type Inputs, notedInputs, notedOutputs, type OutputNotes, readState, type State } from "./bookkeeping.ts";
 
 /** What every operation needs from the plugin around it. */
 export interface Surroundings {
@@ -106,7 +106,7 @@ export class ResourceContext<P = unknown> {
   encodeOutputs(
     values: Readonly<Record<string, unknown>>,
     known: KnownSecrets,
-    options: { readonly unready?: boolean } = {},
+    options: OutputNotes = {},
   ): struct.Struct {
     return encode(
       notedOutputs(values, { ...options, upgrades: this.#upgrades }),

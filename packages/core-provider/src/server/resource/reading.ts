@@ -52,7 +52,10 @@ export async function readObject(
     const secrets = context.secrets(state, inputs);
     const encoded = {
       inputs: context.encodeInputs(fresh, inputs.defaulted, secrets),
-      outputs: context.encodeOutputs(outputs, secrets, { unready: state.unready }),
+      outputs: context.encodeOutputs(outputs, secrets, {
+        unready: state.unready,
+        imported: importing || state.imported,
+      }),
     };
     if (state.unready) {
       throw partialFailure(

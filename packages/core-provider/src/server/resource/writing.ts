@@ -299,7 +299,7 @@ function halfDone(
     {
       id,
       inputs: context.encodeInputs(args.values, args.defaulted, secrets),
-      outputs: context.encodeOutputs(outputs, secrets),
+      outputs: context.encodeOutputs(outputs, secrets, { imported: state.imported }),
     },
     `${reason}\nA part of the change may have taken effect: the next \`pulumi up\` reads what there is, and goes on from there.`,
     { refresh: true },

@@ -1,7 +1,7 @@
 import type { Fields, ReadOperation } from "@org/core-provider";
 import type { Values } from "../../platform/action-object.ts";
-import { type Body, listOf } from "../../platform/service-client.ts";
-import { apiFields, backendFields, oauthFields, settingNames, untoldSettings } from "./api-settings.ts";
+import type { Body } from "../../platform/service-client.ts";
+import { apiFields, backendFields, oauthFields, settingNames } from "./api-settings.ts";
 import { limitNames } from "./environment-limits.ts";
 
 /** What decides which settings an API has. */
@@ -12,12 +12,15 @@ interface ApiKind {
 }
 
 /** What no call takes away: a program that no longer gives it leaves it as it is. */
-const lasting: readonly string[] = ["oauthConfig"];
+const lasting = ["oauthConfig"] as const;
 
-/** For what an API is read. */
-type ApiReading = { readonly args: Values } & Pick<ReadOperation<Fields>, "purpose">;
+/** For what an API is read, with what is known of it. */
+interface ApiReading extends Pick<ReadOperation<Fields>, "purpose"> {
+  readonly args: Values;
+  readonly state: Values;
+}
 
-/** The fields that the platform is told of an API with these values, but for some. */
+/** The fields that are sent of an API with these values, but for some. */
 export function sentOf(values: Values, but: readonly string[] = []) {
   const isSent = (name: string) => !but.includes(name) && belongs(name, values) && !isContradicted(name, values);
   return Object.fromEntries(settingNames.filter(isSent).map((name) => [name, apiFields[name]]));
@@ -36,16 +39,16 @@ function isContradicted(name: string, { responseErrorCodes }: Values): boolean {
   return name === "isDeleteResponseErrorCodes" && isGiven(responseErrorCodes);
 }
 
-/** What the program leaves to the platform is told it as it was. */
+/** What the program leaves to the platform is sent as it was. */
 export function untouched(args: Values, state: Values): Values {
   const names = settingNames.filter(
-    (name) => apiFields[name].role === "computed" && !untoldSettings.includes(name) && !isGiven(args[name]),
+    (name) => apiFields[name].role === "computed" && !apiFields[name].facts.writeOnly && !isGiven(args[name]),
   );
   return Object.fromEntries(names.map((name) => [name, state[name]]));
 }
 
-/** The properties that an answer tells nothing of, and those that no call takes away: they stay as they are. */
-export function untoldIn(body: Body, { args, purpose }: ApiReading): readonly string[] {
+/** The settings that an answer tells nothing of, and those that no call takes away: they stay as they are. */
+export function unchangedBy(body: Body, { args, state, purpose }: ApiReading): Values {
   const kind = {
     authType: body["AuthType"],
     apiBusinessType: body["ApiBusinessType"],
@@ -58,18 +61,15 @@ export function untoldIn(body: Body, { args, purpose }: ApiReading): readonly st
   const missing = settingNames.filter(
     (name) => apiFields[name].facts.wire?.startsWith("ServiceConfig.") && (body["ServiceConfig"] ?? null) === null,
   );
-  return [...untoldSettings, ...strange, ...kept, ...missing, ...(body["Limits"] === undefined ? limitNames : [])];
-}
-
-/** Adds the types that the platform does not tell of the service's parameters. */
-export function withParameterTypes(body: Body, { serviceParameters }: Values): Body {
-  const known = listOf(serviceParameters);
-  const typed = (parameter: Body, at: number) =>
-    known[at]?.["name"] === parameter["Name"]
-      ? { RelevantRequestParameterType: known[at]?.["relevantRequestParameterType"], ...parameter }
-      : parameter;
-  const { ServiceParameters: parameters } = body;
-  return Array.isArray(parameters) ? { ...body, ServiceParameters: parameters.map(typed) } : body;
+  const unsaid = [...strange, ...kept, ...missing, ...(body["Limits"] === undefined ? limitNames : [])];
+  const [first, second] = purpose === "readBack" ? [args, state] : [state, args];
+  return Object.fromEntries(
+    unsaid.flatMap((name) => {
+      const isComputed = apiFields[name].role === "computed";
+      const value = first[name] ?? (isComputed || purpose !== "readBack" ? second[name] : undefined);
+      return isComputed && value === undefined ? [] : [[name, value]];
+    }),
+  );
 }
 
 /** Whether there is anything to send. */

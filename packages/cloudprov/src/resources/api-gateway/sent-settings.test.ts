@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { sentOf, unchangedBy } from "./sent-settings.ts";
+
+const mock = { ServiceType: "MOCK", AuthType: "NONE", ServiceConfig: null, Limits: {} };
+const refreshed = (args = {}, state = {}) => ({ args, state, purpose: "refresh" }) as const;
+
+describe("what is sent of an API", () => {
+  it("is no flag that takes error codes away while there are some", () => {
+    const codes = [{ code: 1, msg: "no" }];
+    expect(sentOf({ responseErrorCodes: codes })).not.toHaveProperty("isDeleteResponseErrorCodes");
+    expect(sentOf({ responseErrorCodes: [] })).toHaveProperty("isDeleteResponseErrorCodes");
+  });
+
+  it("is the API that grants tokens only for one that asks for them", () => {
+    const asking = { authType: "OAUTH", apiBusinessType: "NORMAL" };
+    expect(sentOf(asking)).toHaveProperty("authRelationApiId");
+    expect(sentOf({ authType: "OAUTH" })).toHaveProperty("authRelationApiId");
+    expect(sentOf({ ...asking, apiBusinessType: "OAUTH" })).not.toHaveProperty("authRelationApiId");
+    expect(sentOf({ ...asking, authType: "NONE" })).not.toHaveProperty("authRelationApiId");
+  });
+});
+
+describe("what an answer does not tell of an API", () => {
+  const limits = { preLimit: 1, releaseLimit: 2, testLimit: 3 };
+
+  it("are the limits when it has no row of them", () => {
+    expect(unchangedBy({ ...mock, Limits: undefined }, refreshed({}, limits))).toMatchObject(limits);
+    for (const name of Object.keys(limits)) expect(unchangedBy(mock, refreshed({}, limits))).not.toHaveProperty(name);
+  });
+
+  it("is what a program says in vain", () => {
+    const vain = { serviceConfigUrl: "http://10.0.0.1", apiBusinessType: "OAUTH" };
+    expect(unchangedBy(mock, refreshed(vain))).toMatchObject(vain);
+    expect(unchangedBy(mock, refreshed({}, vain))).not.toHaveProperty("apiBusinessType");
+  });
+
+  it("is of the program when it was just written, and of the state at a refresh", () => {
+    const [args, state] = [{ serviceConfigUrl: "http://10.0.0.2" }, { serviceConfigUrl: "http://10.0.0.1" }];
+    expect(unchangedBy(mock, { args, state, purpose: "readBack" })).toMatchObject(args);
+    expect(unchangedBy(mock, { args: {}, state, purpose: "readBack" })["serviceConfigUrl"]).toBeUndefined();
+    expect(unchangedBy(mock, { args, state, purpose: "refresh" })).toMatchObject(state);
+  });
+
+  it("is how tokens are checked, unless the program says it or the API is imported", () => {
+    const granting = { ...mock, AuthType: "OAUTH" };
+    const oauthConfig = { publicKey: "key" };
+    expect(unchangedBy(granting, refreshed({}, { oauthConfig }))).toHaveProperty("oauthConfig", oauthConfig);
+    expect(unchangedBy(granting, refreshed({ oauthConfig }, { oauthConfig }))).not.toHaveProperty("oauthConfig");
+    const importing = { args: {}, state: { oauthConfig }, purpose: "import" } as const;
+    expect(unchangedBy(granting, importing)).not.toHaveProperty("oauthConfig");
+  });
+});
