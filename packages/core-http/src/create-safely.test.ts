@@ -90,6 +90,19 @@ describe("creating an object whose answer is lost", () => {
   });
 });
 
+it("tells how to import an object that has the name, and what else may be done about it", async () => {
+  const { create } = platform(0);
+  const taken = async (): Promise<Found> => {
+    throw new Error("the name is taken.");
+  };
+  const find = async () => [{ id: "k-1", createdAt: 0 }];
+  const refused = { ...create, post: taken, find, isConflict: () => true, ifTaken: "Or delete it first" };
+
+  await expect(createSafely(op, refused)).rejects.toThrow(
+    'the name is taken. Key "one" exists already. If it is yours, import it: import k-1. Or delete it first',
+  );
+});
+
 it("does not take an ID that another platform has given for this one's", async () => {
   const twice = () => {
     const { create, held } = platform(1);

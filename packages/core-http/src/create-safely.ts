@@ -18,6 +18,8 @@ export interface SafeCreate<T extends Found> {
   readonly where?: string;
   /** The command that imports the object with this ID. */
   readonly importCommand: (id: string) => string;
+  /** What else may be done about an object that has the name already, as a sentence. */
+  readonly ifTaken?: string;
   /** Asks the platform to make it, by a request with the options `creating`. */
   readonly post: () => Promise<T>;
   /** Looks for objects with the same natural key. */
@@ -137,7 +139,7 @@ async function nameTaken<T extends Found>(error: Error, create: SafeCreate<T>): 
   const [found] = await create.find().catch(() => []);
   return found
     ? new Error(
-        `${error.message} ${create.what} exists already. If it is yours, import it: ${create.importCommand(found.id)}`,
+        `${error.message} ${create.what} exists already. If it is yours, import it: ${create.importCommand(found.id)}${create.ifTaken === undefined ? "" : `. ${create.ifTaken}`}`,
         { cause: error },
       )
     : error;

@@ -2,7 +2,7 @@ export { nearest } from "./check/nearest.ts";
 export * from "./check/problem.ts";
 export * from "./definition/field.ts";
 export * from "./definition/function.ts";
-export { importCommand } from "./definition/import-command.ts";
+export { deleteFirstAdvice, importCommand } from "./definition/import-command.ts";
 export * from "./definition/operation.ts";
 export * from "./definition/provider.ts";
 export * from "./definition/resource.ts";

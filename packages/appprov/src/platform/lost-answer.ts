@@ -1,5 +1,5 @@
 import { createSafely, creating, type Found, inTurn, StatusError } from "@org/core-http";
-import { importCommand } from "@org/core-provider";
+import { deleteFirstAdvice, importCommand } from "@org/core-provider";
 import type { Op } from "./clients.ts";
 import { isGone, unlessGone } from "./errors.ts";
 import { allMembers, type Body, idOf, text } from "./hal.ts";
@@ -54,6 +54,7 @@ export async function createObject(op: Op, asked: NewObject): Promise<Body> {
     createSafely<Known>(op, {
       what,
       importCommand: (id) => `\`${importCommand(op.urn, id.slice(id.lastIndexOf("/") + 1))}\``,
+      ifTaken: deleteFirstAdvice,
       post: async () => known(await op.api.post<Body>(path, { body, ...creating }), "ours"),
       async find() {
         const all = await allMembers(op.api, path, members);

@@ -3,6 +3,7 @@ import {
   type CheckOperation,
   conflictsWith,
   decreased,
+  deleteFirstAdvice,
   field,
   importCommand,
   isUnknown,
@@ -99,6 +100,7 @@ export const kafkaTopic = resource("KafkaTopic", {
     await createSafely(op, {
       what: `KafkaTopic "${topicName}"`,
       importCommand: (found) => importCommand(op.urn, found),
+      ifTaken: deleteFirstAdvice,
       post: async () => {
         const body = { topic_name: topicName, partitions_count: partitionsCount, configs: toList(config) };
         await service.client.post(url`/kafka/v3/clusters/${service.clusterId}/topics`, { body, ...creating });
