@@ -102,7 +102,7 @@ test("a wait shows its phase, its time and what it is for", async () => {
   await stack.stack.up({ color: "never", onEvent: (event) => events.push(event) });
 
   expect(statusLines(events)).toContainEqual(
-    expect.stringMatching(/^waiting for Kafka cluster lkc-\w+ to be provisioned: PROVISIONING \(\d+s\)$/),
+    expect.stringMatching(/^waiting for KafkaCluster lkc-\w+ to be ready: PROVISIONING \(\d+s\)$/),
   );
   expect(platform.journal.violations).toEqual([]);
 });

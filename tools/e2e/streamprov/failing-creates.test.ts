@@ -67,7 +67,7 @@ test("a cluster that ends as failed is reported with its phase, kept in state, a
   const failure = await failureOf(stack.up());
 
   const [cluster] = platform.state.kafkaClusters.list();
-  expect(failure).toContain(`Kafka cluster ${cluster?.id} to be provisioned`);
+  expect(failure).toContain(`KafkaCluster ${cluster?.id} to be ready`);
   expect(failure).toContain("FAILED");
   expect((await stack.resources()).map(({ id }) => id)).toContain(cluster?.id);
   await stack.destroy();

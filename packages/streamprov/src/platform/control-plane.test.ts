@@ -14,10 +14,12 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-/** A platform that answers every method with a fixed status. */
-async function given(statuses: Readonly<Record<string, number>>): Promise<Operation & Clients> {
+/** A platform that answers every method with a fixed status, or with these, one after the other. */
+async function given(statuses: Readonly<Record<string, number | number[]>>): Promise<Operation & Clients> {
   const server = createServer((request, response) => {
-    response.writeHead(statuses[request.method ?? ""] ?? 500, { "content-type": "application/json" });
+    const answers = statuses[request.method ?? ""] ?? 500;
+    const status = typeof answers === "number" ? answers : (answers.shift() ?? 500);
+    response.writeHead(status, { "content-type": "application/json" });
     response.end(JSON.stringify({ errors: [{ detail: `no ${request.method}` }] }));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -53,5 +55,14 @@ describe("deleting a member of a collection", () => {
     const op = await given({ DELETE: 403, GET: 200 });
 
     await expect(deleteMember(op, things, {}, "one")).rejects.toThrow(/403 Forbidden.*no DELETE/);
+  });
+
+  it("waits until it is gone where that takes time", async () => {
+    const reads = [200, 200, 404];
+    const op = await given({ DELETE: 204, GET: reads });
+
+    await deleteMember(op, { ...things, phases: { done: ["READY"], deletion: "takes time" } }, {}, "one");
+
+    expect(reads).toEqual([]);
   });
 });

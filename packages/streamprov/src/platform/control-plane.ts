@@ -9,7 +9,6 @@ import {
 import {
   type CreateOperation,
   type DeleteOperation,
-  type Field,
   type Fields,
   fromWire,
   importCommand,
@@ -17,18 +16,21 @@ import {
   type Operation,
   type Outputs,
   type ReadOperation,
-  type Role,
+  type ReadyOperation,
   toWire,
   type UpdateOperation,
 } from "@org/core-provider";
+import { at, type Body, holds, merged } from "./body.ts";
 import type { Clients } from "./clients.ts";
 import { isGone, isNotFound, unlessGone } from "./errors.ts";
-import type { Body, Platform } from "./platform.ts";
+import { type Phases, untilReady } from "./phases.ts";
+import type { Platform } from "./platform.ts";
+import { untilGone, untilPhase } from "./waits.ts";
 
 /** Values of a resource, checked elsewhere. */
 type Values = Readonly<Record<string, unknown>>;
 
-/** A control-plane collection: where it is and how its members are told apart. */
+/** A control-plane collection: where it is, how its members are told apart, and how they come and go. */
 export interface Collection {
   /** Resource name for messages: `Environment`. */
   readonly kind: string;
@@ -38,6 +40,8 @@ export interface Collection {
   readonly scope?: (values: Values) => Readonly<Record<string, string>>;
   /** Members of a page; most collections take at most 99. */
   readonly pageSize?: number;
+  /** How its members become ready and go. Left out where they do so at once. */
+  readonly phases?: Phases;
   /** Body of a PATCH besides what changed: the scope again, where the platform wants it. */
   readonly patchScope?: (values: Values) => Body;
   /** What a listing must be told: the fields that `scope` and `path` take their values from. */
@@ -85,8 +89,16 @@ function listing(
 /**
  * The handlers of an ordinary control-plane object: made by POST, read by GET, changed by PATCH with what changed,
  * removed by DELETE. Bodies are derived from the fields' wire names. Refreshes read the collection, not its members.
+ * Where the collection has phases, it is waited for until the object is ready, and until it is gone.
+ *
+ * @param parts - The outputs that do not follow their fields one to one, of a body of the platform.
  */
-export function controlPlaneObject<F extends Fields>(fields: F, collection: Collection) {
+export function controlPlaneObject<F extends Fields>(
+  fields: F,
+  collection: Collection,
+  parts: (body: Body, op: ReadOperation<F> & Clients) => Partial<Outputs<F>> = () => ({}),
+) {
+  const { phases } = collection;
   const member = (values: Values, id: string) => `${collection.path(values)}/${encodeURIComponent(id)}`;
   return {
     async create(op: CreateOperation<F> & Clients): Promise<string> {
@@ -104,14 +116,18 @@ export function controlPlaneObject<F extends Fields>(fields: F, collection: Coll
         op.id,
         op.purpose === "refresh",
       );
-      return body ? outputsOf<F>(fields, body, untold(fields, op)) : undefined;
+      return body ? { ...outputsOf(fields, body), ...parts(body, op) } : undefined;
     },
+
+    ...(phases
+      ? { ready: (op: ReadyOperation<F> & Clients) => untilMemberReady(op, collection, op.args as Values, op.id) }
+      : {}),
 
     async update(op: UpdateOperation<F> & Clients): Promise<void> {
       const body = toWire(fields, op.args as Values, (name) => op.changed(name));
       if (Object.keys(body).length === 0) return;
       await op.cloud.patch(member(op.state as Values, op.id), {
-        body: merge(body, collection.patchScope?.(op.args as Values) ?? {}),
+        body: merged(body, collection.patchScope?.(op.args as Values) ?? {}),
       });
     },
 
@@ -137,6 +153,34 @@ async function* listMembers(
   }
 }
 
+/** Waits until a member can be used, in a collection with phases. */
+export async function untilMemberReady(
+  op: Operation & Clients,
+  collection: Collection,
+  values: Values,
+  id: string,
+): Promise<void> {
+  if (!collection.phases) return;
+  const read = () => readAlone(op.cloud, collection, values, id);
+  await untilReady(op, collection.phases, { name: `${collection.kind} ${id}`, read });
+}
+
+/** Waits until a member is as a change wants it, where the platform takes the request and makes the change later. */
+export async function untilMember(
+  op: Operation & Clients,
+  collection: Collection,
+  member: { readonly values: Values; readonly id: string },
+  wanted: { readonly to: string; readonly test: (body: Body) => boolean },
+): Promise<void> {
+  await untilPhase(op, {
+    what: `${collection.kind} ${member.id} to ${wanted.to}`,
+    read: () => readAlone(op.cloud, collection, member.values, member.id),
+    phase: (body) => body && (wanted.test(body) ? "changed" : "changing"),
+    pending: ["changing"],
+    done: ["changed"],
+  });
+}
+
 /** Removes a member of a collection; one that is gone already is no error. */
 export async function deleteMember(
   op: Operation & Clients,
@@ -151,7 +195,10 @@ export async function deleteMember(
     if (!isGone(error)) throw error;
     // 403 is also the answer to a key that may not delete: what can still be read is not gone.
     if (!isNotFound(error) && (await readAlone(op.cloud, collection, values, id)) !== undefined) throw error;
+    return;
   }
+  if (collection.phases?.deletion !== "takes time") return;
+  await untilGone(op, `${collection.kind} ${id}`, () => readAlone(op.cloud, collection, values, id));
 }
 
 /** POSTs an object; when the answer is lost, finds it by its name, or by all that was asked for when it has none. */
@@ -190,10 +237,9 @@ export async function readMember(
   return readAlone(op.cloud, collection, values, id);
 }
 
-/** The outputs of a body, with what the platform does not tell taken from the state. */
-export function outputsOf<F extends Fields>(fields: F, body: unknown, state: Partial<Outputs<F>>): Outputs<F> {
-  const carried = Object.entries(state).filter(([name]) => isUntold(fields[name]));
-  return { ...Object.fromEntries(carried), ...fromWire(fields, body) } as Outputs<F>;
+/** The outputs that follow their fields, of a body. */
+export function outputsOf<F extends Fields>(fields: F, body: Body): Outputs<F> {
+  return fromWire(fields, body) as Outputs<F>;
 }
 
 function membersOf(platform: Platform, collection: Collection, values: Values): MemberCollection<Body> {
@@ -225,30 +271,6 @@ function readAlone(cloud: HttpClient, collection: Collection, values: Values, id
   );
 }
 
-/**
- * Values that the platform does not tell: after a change from the inputs, else from the state. Local ones are left
- * out, since the engine layer carries them itself.
- */
-function untold<F extends Fields>(fields: F, op: ReadOperation<F>): Partial<Outputs<F>> {
-  const args = op.args as Values;
-  const state = op.state as Values;
-  const fromInputs = (role: Role) => op.purpose === "readBack" && role !== "output" && role !== "optionalOutput";
-  return Object.fromEntries(
-    Object.entries(fields)
-      .filter(([, field]) => isUntold(field))
-      .map(([name, { role }]) => [
-        name,
-        fromInputs(role)
-          ? (args[name] ?? (role === "computed" ? state[name] : undefined))
-          : (state[name] ?? args[name]),
-      ]),
-  ) as Partial<Outputs<F>>;
-}
-
-function isUntold(field: Field | undefined): boolean {
-  return field !== undefined && field.facts.wire === undefined && !field.facts.local;
-}
-
 function listQuery(collection: Collection, values: Values): Readonly<Record<string, string>> {
   return collection.listScope?.(values) ?? collection.scope?.(values) ?? {};
 }
@@ -266,34 +288,8 @@ function made(body: Body): { id: string; createdAt?: number; body: Body } {
   return Number.isNaN(createdAt) ? { id, body } : { id, createdAt, body };
 }
 
-/** The value at a dotted path of a body: `spec.display_name`. */
-export function at(body: unknown, path: string): unknown {
-  return path
-    .split(".")
-    .reduce<unknown>((v, step) => (typeof v === "object" && v !== null ? (v as Values)[step] : undefined), body);
-}
-
 function isSame(collection: Collection, member: Body, asked: Body): boolean {
   if (collection.same) return collection.same(member, asked);
   const name = at(asked, collection.nameAt);
   return name === undefined ? holds(member, asked) : at(member, collection.nameAt) === name;
-}
-
-/** True when everything that was asked for is there. The platform adds to what it was given. */
-function holds(there: unknown, asked: unknown): boolean {
-  if (typeof asked !== "object" || asked === null) return there === asked;
-  if (typeof there !== "object" || there === null) return false;
-  return Object.entries(asked).every(([key, value]) => holds((there as Values)[key], value));
-}
-
-function merge(a: Body, b: Body): Body {
-  const merged: Record<string, unknown> = { ...a };
-  for (const [key, value] of Object.entries(b)) {
-    const old = merged[key];
-    merged[key] =
-      typeof old === "object" && old !== null && typeof value === "object" && value !== null
-        ? merge(old as Body, value as Body)
-        : value;
-  }
-  return merged;
 }

@@ -1,5 +1,5 @@
 import { type CheckOperation, isUnknown } from "@org/core-provider";
-import { at } from "./control-plane.ts";
+import { at } from "./body.ts";
 
 /** What every ID of the platform keeps to: it is part of paths and queries. */
 export const id = {

@@ -1,8 +1,8 @@
 import type { Operation } from "@org/core-provider";
+import { at, type Body } from "./body.ts";
 import type { Clients } from "./clients.ts";
-import { at, type Collection, listAll } from "./control-plane.ts";
+import { type Collection, listAll } from "./control-plane.ts";
 import { isGone } from "./errors.ts";
-import type { Body } from "./platform.ts";
 
 /** What a lookup function looks for. */
 export interface Lookup {

@@ -21,9 +21,6 @@ import { RecentGrants } from "./recent-grants.ts";
 /** Checked configuration. */
 export type Config = Args<(typeof config)["fields"]>;
 
-/** A member of a collection, as the platform answers it. */
-export type Body = Readonly<Record<string, unknown>>;
-
 /** The platform as one configuration of the provider sees it: clients, credentials and shared readers. */
 export class Platform {
   readonly config: Config;

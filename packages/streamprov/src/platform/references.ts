@@ -7,7 +7,6 @@ export const environmentRef = () =>
     {
       id: field.string({
         required: true,
-        replaceOnChange: true,
         ...id,
         wire: "id",
         docs: "ID of the environment, `env-...`.",

@@ -1,7 +1,7 @@
 import { StatusError } from "@org/core-http";
 import type { Operation } from "@org/core-provider";
+import type { Body } from "./body.ts";
 import type { Clients } from "./clients.ts";
-import type { Body } from "./platform.ts";
 import { untilPhase } from "./waits.ts";
 
 /** Longest wait for the Schema Registry of an environment. */

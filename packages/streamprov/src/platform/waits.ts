@@ -16,6 +16,8 @@ export interface PhaseWait<T> {
   readonly done: readonly string[];
   /** Why a failed phase failed, where the platform says so. */
   readonly reason?: (value: T) => string | undefined;
+  /** A phase as the status line shows it. Default: its name. */
+  readonly shown?: (phase: string) => string;
 }
 
 /** Waits until an object's phase is one of the wanted; any phase that is neither pending nor wanted is an error. */
@@ -33,14 +35,9 @@ export async function untilPhase<T>(op: Operation, wait: PhaseWait<T>): Promise<
     signal: op.signal,
     deadline: op.deadline,
     onProgress: ({ state = "not to be seen yet" }) => {
-      if (!wait.done.includes(state)) op.progress(`waiting for ${wait.what}: ${state}`);
+      if (!wait.done.includes(state)) op.progress(`waiting for ${wait.what}: ${wait.shown?.(state) ?? state}`);
     },
   });
-}
-
-/** What to do with an object that ended in a phase from which it does not become ready any more. */
-export function neverReady(op: Operation): string {
-  return `it does not become ready any more; make it anew with \`pulumi up --replace '${op.urn}'\``;
 }
 
 /** Waits until an object can no longer be read. */

@@ -145,7 +145,7 @@ describe("making a KafkaCluster", () => {
 
     const error = await failure(test.cluster.create(test.inputs()));
 
-    expect(error.message).toMatch(/provisioned/);
+    expect(error.message).toMatch(/to be ready/);
     expect(error.message).toMatch(/FAILED/);
     expect(error.message).toMatch(/pulumi up --replace 'urn:.*::orders'/);
     expect(test.cluster.id).toBe(test.platform.state.kafkaClusters.list()[0]?.id);
@@ -319,7 +319,9 @@ describe("changing a KafkaCluster", () => {
 
     const error = await failure(cluster.preview(test.inputs({ dedicated: { cku: 1, encryptionKey: "two" } })));
 
-    expect(error.message).toMatch(/dedicated\.encryptionKey is fixed when the cluster is created/);
+    expect(error.message).toMatch(
+      /dedicated\.encryptionKey cannot be changed, because a cluster keeps the key that it is created with/,
+    );
     expect((await cluster.preview(test.inputs({ dedicated: { cku: 1 } }))).action).toBe("same");
   });
 });

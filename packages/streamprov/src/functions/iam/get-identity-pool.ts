@@ -49,6 +49,6 @@ export const getIdentityPool = lookup("getIdentityPool", {
       id,
       by: { displayName },
     });
-    return outputsOf<typeof outputs>(outputs, body, { identityProvider });
+    return { ...outputsOf(outputs, body), identityProvider };
   },
 });

@@ -34,6 +34,6 @@ export const getIdentityProvider = lookup("getIdentityProvider", {
       id,
       by: { displayName },
     });
-    return outputsOf<typeof outputs>(outputs, body, {});
+    return outputsOf(outputs, body);
   },
 });

@@ -30,6 +30,6 @@ export const getServiceAccount = lookup("getServiceAccount", {
       by: { displayName },
       filter: displayName ? { display_name: displayName } : {},
     });
-    return outputsOf<typeof outputs>(outputs, body, {});
+    return outputsOf(outputs, body);
   },
 });

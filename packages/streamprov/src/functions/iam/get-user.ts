@@ -26,6 +26,6 @@ export const getUser = lookup("getUser", {
     const { id, fullName, email } = op.args;
     const at = email ? "email" : "full_name";
     const body = await lookupOne(op, { kind: "user", collection: users, id, by: { fullName, email }, at });
-    return outputsOf<typeof outputs>(outputs, body, {});
+    return outputsOf(outputs, body);
   },
 });

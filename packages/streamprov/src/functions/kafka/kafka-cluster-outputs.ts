@@ -1,5 +1,5 @@
 import { type Facts, field, fromWire, type Outputs } from "@org/core-provider";
-import type { Body } from "../../platform/platform.ts";
+import type { Body } from "../../platform/body.ts";
 import { cloudRegionOutputs, environmentArg } from "../../platform/references.ts";
 import { clusterOutputs, clusterParts } from "../../resources/kafka/kafka-cluster-body.ts";
 

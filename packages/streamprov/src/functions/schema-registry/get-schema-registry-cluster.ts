@@ -1,9 +1,9 @@
 import { DeadlineError } from "@org/core-http";
 import { duration, field, fromWire, type Operation, type Outputs } from "@org/core-provider";
+import type { Body } from "../../platform/body.ts";
 import type { Clients } from "../../platform/clients.ts";
 import { listAll } from "../../platform/control-plane.ts";
 import { lookup } from "../../platform/define.ts";
-import type { Body } from "../../platform/platform.ts";
 import { cloudRegionOutputs, environmentArg } from "../../platform/references.ts";
 import { untilPhase } from "../../platform/waits.ts";
 

@@ -9,18 +9,11 @@ import {
   type Rule,
   toWire,
 } from "@org/core-provider";
+import type { Body } from "../../platform/body.ts";
 import type { Clients } from "../../platform/clients.ts";
-import {
-  type Collection,
-  controlPlaneObject,
-  deleteMember,
-  listAll,
-  outputsOf,
-  readMember,
-} from "../../platform/control-plane.ts";
+import { type Collection, controlPlaneObject, deleteMember, listAll } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { ownerId, warnOfUnusualIds } from "../../platform/ids.ts";
-import type { Body } from "../../platform/platform.ts";
 import { untilUsable } from "./api-key-readiness.ts";
 import {
   fromAnswer,
@@ -44,21 +37,18 @@ const fields = {
     {
       id: field.string({
         required: true,
-        replaceOnChange: true,
         ...ownerId,
         wire: "id",
         docs: "ID of the owner: `sa-...` or `u-...`.",
       }),
       kind: field.string({
         required: true,
-        replaceOnChange: true,
         values: ["ServiceAccount", "User"],
         wire: "kind",
         docs: "Kind of the owner.",
       }),
       apiVersion: field.string({
         required: true,
-        replaceOnChange: true,
         values: ["iam/v2"],
         wire: "api_version",
         docs: "API version of the owner.",
@@ -81,6 +71,7 @@ const fields = {
   secret: field.string({
     output: true,
     secret: true,
+    oneTime: true,
     docs: "Secret of the key. The platform tells it only once, when the key is made.",
   }),
 };
@@ -93,7 +84,7 @@ export const apiKeys: Collection = {
   path: () => "/iam/v2/api-keys",
   nameAt: "spec.display_name",
 };
-const handlers = controlPlaneObject(fields, apiKeys);
+const handlers = controlPlaneObject(fields, apiKeys, (body) => ({ managedResource: fromAnswer(resourceOf(body)) }));
 
 export const apiKey = resource("ApiKey", {
   docs: "An API key of a service account or user: for a Kafka, Schema Registry or ksqlDB cluster, a Flink region, Tableflow, or the control plane.",
@@ -150,15 +141,9 @@ export const apiKey = resource("ApiKey", {
   },
 
   async read(op) {
-    const secret = op.purpose === "import" ? importedSecret(op) : (op.state.secret ?? "");
-    const body = await readMember(op, apiKeys, {}, op.id, op.purpose === "refresh");
-    if (!body) return undefined;
-    const environment = op.state.managedResource?.environment ?? op.args.managedResource?.environment;
-    return {
-      ...outputsOf<typeof fields>(fields, body, {}),
-      managedResource: fromAnswer(resourceOf(body), environment),
-      secret,
-    };
+    const given = op.purpose === "import" ? { secret: importedSecret(op) } : {};
+    const found = await handlers.read(op);
+    return found && { ...found, ...given };
   },
 
   update: handlers.update,

@@ -7,9 +7,9 @@ import { id, warnOfUnusualIds } from "../../platform/ids.ts";
 /** The provider that a pool belongs to. */
 export const identityProviderRef = field.object(
   {
-    id: field.string({ required: true, replaceOnChange: true, ...id, docs: "ID of the identity provider, `op-...`." }),
+    id: field.string({ required: true, ...id, docs: "ID of the identity provider, `op-...`." }),
   },
-  { required: true, replaceOnChange: true, docs: "Identity provider whose tokens the pool admits." },
+  { required: true, replaceOnChange: true, local: true, docs: "Identity provider whose tokens the pool admits." },
 );
 
 const fields = {

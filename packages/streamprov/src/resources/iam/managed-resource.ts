@@ -1,6 +1,6 @@
 import { field, isUnknown, type OutputOf, type Rule } from "@org/core-provider";
+import type { Body } from "../../platform/body.ts";
 import { id as idForm } from "../../platform/ids.ts";
-import type { Body } from "../../platform/platform.ts";
 
 const kinds = ["Cluster", "Region", "Tableflow", "Global"] as const;
 const apiVersions = ["cmk/v2", "srcm/v2", "srcm/v3", "ksqldbcm/v2", "fcpm/v2", "tableflow/v1", "global/v1"] as const;
@@ -10,19 +10,16 @@ export const managedResource = field.object(
   {
     id: field.string({
       required: true,
-      replaceOnChange: true,
       ...idForm,
       docs: "ID of the cluster (`lkc-...`, `lsrc-...`, `lksqlc-...`), `<cloud>.<region>` of a Flink region such as `aws.us-east-1`, `tableflow` or `global`.",
     }),
     kind: field.string({
       required: true,
-      replaceOnChange: true,
       values: kinds,
       docs: "`Region` for Flink, `Cluster` for Kafka, Schema Registry and ksqlDB.",
     }),
     apiVersion: field.string({
       required: true,
-      replaceOnChange: true,
       values: apiVersions,
       equality: (before, after) => group(String(before)) === group(String(after)),
       docs: "API of the resource: `cmk` is Kafka, `srcm` Schema Registry, `ksqldbcm` ksqlDB, `fcpm` Flink.",
@@ -31,12 +28,15 @@ export const managedResource = field.object(
       {
         id: field.string({
           required: true,
-          replaceOnChange: true,
           ...idForm,
           docs: "ID of the environment, `env-...`.",
         }),
       },
-      { docs: "Environment of the resource. Needed for Flink, and for Kafka to find out when the key is ready." },
+      // The platform takes it for Flink alone, and tells it of few.
+      {
+        local: true,
+        docs: "Environment of the resource. Needed for Flink, and for Kafka to find out when the key is ready.",
+      },
     ),
   },
   {
@@ -109,14 +109,11 @@ export function toRequest({ id, kind, apiVersion, environment }: ManagedResource
 }
 
 /**
- * The resource of an answer, undefined for a Cloud API key. The platform does not tell the environment of most.
+ * The resource of an answer, undefined for a Cloud API key.
  *
  * @throws Error when the ID of a Flink region has another form than the platform documents.
  */
-export function fromAnswer(
-  resource: Body | null | undefined,
-  environment: ManagedResource["environment"],
-): ManagedResource | undefined {
+export function fromAnswer(resource: Body | null | undefined): ManagedResource | undefined {
   if (!resource || isCloud(resource)) return undefined;
   const apiVersion = String(resource["api_version"]) as ManagedResource["apiVersion"];
   const id = String(resource["id"]);
@@ -124,7 +121,6 @@ export function fromAnswer(
     id: group(apiVersion) === "fcpm" ? flinkRegion(id) : id,
     kind: kindOf(resource),
     apiVersion,
-    environment,
   };
 }
 

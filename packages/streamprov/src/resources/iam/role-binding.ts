@@ -1,8 +1,8 @@
 import { field } from "@org/core-provider";
+import type { Body } from "../../platform/body.ts";
 import { type Collection, controlPlaneObject, listAll } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { warnOfUnusualIds } from "../../platform/ids.ts";
-import type { Body } from "../../platform/platform.ts";
 
 const fields = {
   principal: field.string({

@@ -1,5 +1,5 @@
 import { isUnknown, type Problem } from "@org/core-provider";
-import type { Body } from "../../platform/platform.ts";
+import type { Body } from "../../platform/body.ts";
 
 /** The property that chooses a kind of cluster, and the platform's word for the kind. */
 const kinds = {

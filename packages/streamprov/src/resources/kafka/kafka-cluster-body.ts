@@ -1,5 +1,5 @@
 import { field } from "@org/core-provider";
-import type { Body } from "../../platform/platform.ts";
+import type { Body } from "../../platform/body.ts";
 
 /** What the platform tells of a cluster and no program gives: the same in the resource and in the lookups. */
 export const clusterOutputs = {

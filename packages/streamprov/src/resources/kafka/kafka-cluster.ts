@@ -1,30 +1,18 @@
 import { StatusError, url } from "@org/core-http";
-import {
-  conflictsWith,
-  exactlyOneOf,
-  field,
-  type Operation,
-  type Outputs,
-  type Problem,
-  type Rule,
-  toWire,
-} from "@org/core-provider";
-import type { Clients } from "../../platform/clients.ts";
+import { conflictsWith, exactlyOneOf, field, type Outputs, type Rule, toWire } from "@org/core-provider";
+import type { Body } from "../../platform/body.ts";
 import {
   type Collection,
   controlPlaneObject,
   createObject,
-  deleteMember,
-  outputsOf,
-  readMember,
+  untilMember,
+  untilMemberReady,
 } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { id, networkId, warnOfUnusualIds } from "../../platform/ids.ts";
-import type { Body } from "../../platform/platform.ts";
 import { cloudRegion, environmentArg, environmentRef } from "../../platform/references.ts";
 import { untilSchemaRegistry } from "../../platform/schema-registry-wait.ts";
-import { neverReady, untilGone, untilPhase } from "../../platform/waits.ts";
-import { type Chosen, choiceOf, chosenKind, configOf, forbiddenKind, kindNames, maxEckuOf } from "./cluster-kind.ts";
+import { type Chosen, chosenKind, configOf, forbiddenKind, kindNames, maxEckuOf } from "./cluster-kind.ts";
 import { clusterOutputs, clusterParts } from "./kafka-cluster-body.ts";
 
 const maxEcku = field.integer({
@@ -69,6 +57,9 @@ const fields = {
       }),
       encryptionKey: field.string({
         computed: true,
+        refuseChange: {
+          because: "a cluster keeps the key that it is created with: restore the old value, or leave it out",
+        },
         docs: "Key of your own that encrypts the data, in its first, legacy form; use byokKey for new clusters. Cannot be changed later.",
       }),
       zones,
@@ -135,7 +126,16 @@ export const kafkaClusters: Collection = {
   scope: (values) => ({ environment: environmentOf(values) }),
   query: { environment: environmentArg() },
   nameAt: "spec.display_name",
+  phases: { done: ["PROVISIONED"], deletion: "takes time" },
 };
+const handlers = controlPlaneObject(fields, kafkaClusters, (body) => {
+  const {
+    basics: [basic],
+    standards: [standard],
+    ...parts
+  } = clusterParts(body);
+  return { ...parts, basic, standard };
+});
 
 const minutesPerHour = 60;
 const longestHours = { dedicated: 72, other: 1 };
@@ -181,9 +181,7 @@ export const kafkaCluster = resource("KafkaCluster", {
     if (op.replacing && op.state.deletionProtection) {
       op.warn("deletionProtection is on, so the platform will refuse to delete the old cluster: switch it off first");
     }
-    return {
-      refuse: [...forbiddenKind(op.state, op.args), ...(op.replacing ? [] : changedEncryptionKey(op.state, op.args))],
-    };
+    return { refuse: forbiddenKind(op.state, op.args) };
   },
 
   async create(op) {
@@ -196,31 +194,12 @@ export const kafkaCluster = resource("KafkaCluster", {
 
   async ready(op) {
     const hours = op.args.dedicated ? longestHours.dedicated : longestHours.other;
-    await untilPhase(
-      { ...op, deadline: Math.min(op.deadline, Date.now() + hours * minutesPerHour * 60_000) },
-      {
-        what: `Kafka cluster ${op.id} to be provisioned`,
-        read: () => readCluster(op, op.args, op.id),
-        phase: phaseOf,
-        reason: () => neverReady(op),
-        pending: ["PROVISIONING"],
-        done: ["PROVISIONED"],
-      },
-    );
+    const deadline = Math.min(op.deadline, Date.now() + hours * minutesPerHour * 60_000);
+    await untilMemberReady({ ...op, deadline }, kafkaClusters, op.args, op.id);
     await untilSchemaRegistry(op, op.args.environment.id);
   },
 
-  async read(op) {
-    const values = { ...op.args, ...op.state };
-    const body = await readMember(op, kafkaClusters, values, op.id, op.purpose === "refresh");
-    if (!body) return undefined;
-    const {
-      basics: [basic],
-      standards: [standard],
-      ...parts
-    } = clusterParts(body);
-    return { ...outputsOf<typeof fields>(fields, body, {}), ...parts, basic, standard };
-  },
+  read: handlers.read,
 
   /** Several requests, since the platform takes only some changes together. */
   async update(op) {
@@ -239,7 +218,12 @@ export const kafkaCluster = resource("KafkaCluster", {
     const cku = args.dedicated?.cku;
     if (cku !== undefined && cku !== state.dedicated?.cku) {
       await patch({ config });
-      await untilResized(op, cku);
+      await untilMember(
+        op,
+        kafkaClusters,
+        { values: state, id: op.id },
+        { to: `be resized to ${cku} CKU`, test: (body) => hasCku(body, cku) },
+      );
     }
     if (limited && !op.changed("displayName")) await patch({ config });
     if (op.changed("deletionProtection")) await patch({ deletion_protection: args.deletionProtection });
@@ -247,14 +231,13 @@ export const kafkaCluster = resource("KafkaCluster", {
 
   async delete(op) {
     try {
-      await deleteMember(op, kafkaClusters, op.state, op.id);
+      await handlers.delete(op);
     } catch (error) {
       throw error instanceof StatusError && op.state.deletionProtection ? protectedFromDeletion(error) : error;
     }
-    await untilGone(op, `Kafka cluster ${op.id}`, () => readCluster(op, op.state, op.id));
   },
 
-  list: controlPlaneObject(fields, kafkaClusters).list,
+  list: handlers.list,
 });
 
 type Cluster = Outputs<typeof fields>;
@@ -305,37 +288,14 @@ function freightIsOnAws(): Rule {
   };
 }
 
-function changedEncryptionKey(state: Cluster, args: Chosen): Problem[] {
-  const wanted = chosenKind(args) === "dedicated" ? choiceOf(args)["encryptionKey"] : undefined;
-  if (!state.dedicated || typeof wanted !== "string" || wanted === state.dedicated.encryptionKey) return [];
-  return [
-    {
-      path: "dedicated.encryptionKey",
-      message: `is fixed when the cluster is created and cannot be changed; restore "${state.dedicated.encryptionKey}", or leave it out`,
-    },
-  ];
+/** A resize is over when the cluster has what its specification asks for. */
+function hasCku({ spec, status }: ClusterSize, cku: number): boolean {
+  return status?.cku === cku && spec?.config?.cku === cku;
 }
 
-function readCluster(op: Operation & Clients, values: Chosen, id: string): Promise<Body | undefined> {
-  return readMember(op, kafkaClusters, values, id, false);
-}
-
-/** A new cluster may not be seen for a while. */
-function phaseOf(body: Body | undefined): string | undefined {
-  return body && ((body["status"] as { phase?: string } | undefined)?.phase ?? "PROVISIONING");
-}
-
-async function untilResized(op: Operation & Clients & { readonly id: string; readonly state: Cluster }, cku: number) {
-  await untilPhase(op, {
-    what: `Kafka cluster ${op.id} to be resized to ${cku} CKU`,
-    read: () => readCluster(op, op.state, op.id),
-    phase: (body) => {
-      const { spec, status } = (body ?? {}) as { spec?: { config?: { cku?: number } }; status?: { cku?: number } };
-      return body && (status?.cku === cku && spec?.config?.cku === cku ? "resized" : "resizing");
-    },
-    pending: ["resizing"],
-    done: ["resized"],
-  });
+interface ClusterSize {
+  readonly spec?: { readonly config?: { readonly cku?: number } };
+  readonly status?: { readonly cku?: number };
 }
 
 function protectedFromDeletion(error: StatusError): Error {

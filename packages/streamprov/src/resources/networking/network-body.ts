@@ -1,5 +1,5 @@
 import { type Facts, field } from "@org/core-provider";
-import type { Body } from "../../platform/platform.ts";
+import type { Body } from "../../platform/body.ts";
 
 /** What the platform tells of a network and no program gives: the same in the resource and in the lookup. */
 export const networkOutputs = {

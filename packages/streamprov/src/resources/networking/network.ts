@@ -1,9 +1,8 @@
 import { containsUnknown, field, isUnknown, onlyWhen, type Rule } from "@org/core-provider";
-import { type Collection, controlPlaneObject, outputsOf, readMember } from "../../platform/control-plane.ts";
+import { type Collection, controlPlaneObject } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { warnOfUnusualIds } from "../../platform/ids.ts";
 import { cloudRegion, environmentArg, environmentRef } from "../../platform/references.ts";
-import { neverReady, untilPhase } from "../../platform/waits.ts";
 import { cloudDetails, networkOutputs, networkParts } from "./network-body.ts";
 
 /** A block of IPv4 addresses; empty stands for none. */
@@ -108,9 +107,8 @@ export const networks: Collection = {
   patchScope: (values) => ({ spec: { environment: { id: environmentOf(values) } } }),
   query: { environment: environmentArg() },
   nameAt: "spec.display_name",
+  phases: { done: ["READY"] },
 };
-
-const plain = controlPlaneObject(fields, networks);
 
 export const network = resource("Network", {
   docs: "A private network of the platform, for Dedicated Kafka clusters: other networks connect to it by peering, transit gateway or private link.",
@@ -148,28 +146,10 @@ export const network = resource("Network", {
       return { id, state: { environment: { id: environmentId } } };
     },
   },
-  ...plain,
-
   check(op) {
     warnOfUnusualIds(op, { "environment.id": "environment" });
   },
-
-  async ready(op) {
-    await untilPhase(op, {
-      what: `network ${op.id} to be ready`,
-      read: () => readMember(op, networks, op.args, op.id, false),
-      // A new network may not be seen for a while.
-      phase: (body) => body && (statusOf(body).phase ?? "PROVISIONING"),
-      reason: (body) => [statusOf(body).error_message, neverReady(op)].filter(Boolean).join("; "),
-      pending: ["PROVISIONING"],
-      done: ["READY"],
-    });
-  },
-
-  async read(op) {
-    const body = await readMember(op, networks, { ...op.args, ...op.state }, op.id, op.purpose === "refresh");
-    return body ? { ...outputsOf<typeof fields>(fields, body, {}), ...networkParts(body) } : undefined;
-  },
+  ...controlPlaneObject(fields, networks, networkParts),
 });
 
 function environmentOf(values: Readonly<Record<string, unknown>>): string {
@@ -223,8 +203,4 @@ function differ(name: string): Rule {
 
 function different(list: readonly unknown[]): number {
   return new Set(list.map((one) => JSON.stringify(one))).size;
-}
-
-function statusOf(body: unknown): { readonly phase?: string; readonly error_message?: string } {
-  return (body as { status?: { phase?: string; error_message?: string } } | undefined)?.status ?? {};
 }

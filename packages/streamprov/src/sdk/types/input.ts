@@ -5,11 +5,11 @@ import type * as enums from "./enums.ts";
 export namespace input {
   /** Cluster, region or service that the key opens. Left out, it is a Cloud API key, for the control plane. */
   export interface ApiKeyManagedResource {
-    /** ID of the cluster (`lkc-...`, `lsrc-...`, `lksqlc-...`), `<cloud>.<region>` of a Flink region such as `aws.us-east-1`, `tableflow` or `global`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. A change replaces the resource. `id`, `kind` and `apiVersion` are those of one service. */
+    /** ID of the cluster (`lkc-...`, `lsrc-...`, `lksqlc-...`), `<cloud>.<region>` of a Flink region such as `aws.us-east-1`, `tableflow` or `global`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. `id`, `kind` and `apiVersion` are those of one service. */
     id: pulumi.Input<string>;
-    /** `Region` for Flink, `Cluster` for Kafka, Schema Registry and ksqlDB. One of `Cluster`, `Region`, `Tableflow` or `Global`. A change replaces the resource. `id`, `kind` and `apiVersion` are those of one service. */
+    /** `Region` for Flink, `Cluster` for Kafka, Schema Registry and ksqlDB. One of `Cluster`, `Region`, `Tableflow` or `Global`. `id`, `kind` and `apiVersion` are those of one service. */
     kind: pulumi.Input<enums.ApiKeyManagedResourceKind | (string & {})>;
-    /** API of the resource: `cmk` is Kafka, `srcm` Schema Registry, `ksqldbcm` ksqlDB, `fcpm` Flink. One of `cmk/v2`, `srcm/v2`, `srcm/v3`, `ksqldbcm/v2`, `fcpm/v2`, `tableflow/v1` or `global/v1`. A change replaces the resource. `id`, `kind` and `apiVersion` are those of one service. */
+    /** API of the resource: `cmk` is Kafka, `srcm` Schema Registry, `ksqldbcm` ksqlDB, `fcpm` Flink. One of `cmk/v2`, `srcm/v2`, `srcm/v3`, `ksqldbcm/v2`, `fcpm/v2`, `tableflow/v1` or `global/v1`. `id`, `kind` and `apiVersion` are those of one service. */
     apiVersion: pulumi.Input<enums.ApiKeyManagedResourceApiVersion | (string & {})>;
     /** Environment of the resource. Needed for Flink, and for Kafka to find out when the key is ready. */
     environment?: pulumi.Input<input.ApiKeyManagedResourceEnvironment | undefined>;
@@ -17,17 +17,17 @@ export namespace input {
 
   /** Environment of the resource. Needed for Flink, and for Kafka to find out when the key is ready. */
   export interface ApiKeyManagedResourceEnvironment {
-    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. A change replaces the resource. */
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
     id: pulumi.Input<string>;
   }
 
   /** Service account or user that the key acts as. `id`, `kind` and `apiVersion` of a `ServiceAccount` fit. */
   export interface ApiKeyOwner {
-    /** ID of the owner: `sa-...` or `u-...`. Between 1 and 255 characters. Must begin with u- or sa-. A change replaces the resource. The `kind` is ServiceAccount for an ID that begins with sa-, and User for one that begins with u-. */
+    /** ID of the owner: `sa-...` or `u-...`. Between 1 and 255 characters. Must begin with u- or sa-. The `kind` is ServiceAccount for an ID that begins with sa-, and User for one that begins with u-. */
     id: pulumi.Input<string>;
-    /** Kind of the owner. One of `ServiceAccount` or `User`. A change replaces the resource. The `kind` is ServiceAccount for an ID that begins with sa-, and User for one that begins with u-. */
+    /** Kind of the owner. One of `ServiceAccount` or `User`. The `kind` is ServiceAccount for an ID that begins with sa-, and User for one that begins with u-. */
     kind: pulumi.Input<enums.ApiKeyOwnerKind | (string & {})>;
-    /** API version of the owner. Must be `iam/v2`. A change replaces the resource. */
+    /** API version of the owner. Must be `iam/v2`. */
     apiVersion: pulumi.Input<enums.ApiKeyOwnerApiVersion | (string & {})>;
   }
 
@@ -39,7 +39,7 @@ export namespace input {
 
   /** Identity provider whose tokens the pool admits. */
   export interface IdentityPoolIdentityProvider {
-    /** ID of the identity provider, `op-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. A change replaces the resource. */
+    /** ID of the identity provider, `op-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
     id: pulumi.Input<string>;
   }
 
@@ -73,7 +73,7 @@ export namespace input {
   export interface KafkaClusterDedicated {
     /** Number of Confluent Units for Kafka. MULTI_ZONE needs at least 2. A resize happens in place and may take hours. At least 1. */
     cku: pulumi.Input<number>;
-    /** Key of your own that encrypts the data, in its first, legacy form; use byokKey for new clusters. Cannot be changed later. When left out, the platform chooses. */
+    /** Key of your own that encrypts the data, in its first, legacy form; use byokKey for new clusters. Cannot be changed later. When left out, the platform chooses. It cannot be changed, because a cluster keeps the key that it is created with: restore the old value, or leave it out. */
     encryptionKey?: pulumi.Input<string | undefined>;
     /** Zones that the cluster is in. The platform chooses them. Accepted for compatibility; it has no effect. */
     zones?: pulumi.Input<pulumi.Input<string>[] | undefined>;
@@ -99,7 +99,7 @@ export namespace input {
 
   /** Environment that it belongs to. */
   export interface KafkaClusterEnvironment {
-    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. A change replaces the resource. */
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
     id: pulumi.Input<string>;
   }
 
@@ -161,7 +161,7 @@ export namespace input {
 
   /** Environment that it belongs to. */
   export interface NetworkEnvironment {
-    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. A change replaces the resource. */
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
     id: pulumi.Input<string>;
   }
 

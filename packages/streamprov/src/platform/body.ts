@@ -1,0 +1,29 @@
+/** An object in the platform's JSON: what a request sends and an answer holds. */
+export type Body = Readonly<Record<string, unknown>>;
+
+/** The value at a dotted path of a body: `spec.display_name`. */
+export function at(body: unknown, path: string): unknown {
+  return path
+    .split(".")
+    .reduce<unknown>((v, step) => (typeof v === "object" && v !== null ? (v as Body)[step] : undefined), body);
+}
+
+/** True when everything that was asked for is there. The platform adds to what it was given. */
+export function holds(there: unknown, asked: unknown): boolean {
+  if (typeof asked !== "object" || asked === null) return there === asked;
+  if (typeof there !== "object" || there === null) return false;
+  return Object.entries(asked).every(([key, value]) => holds((there as Body)[key], value));
+}
+
+/** Both bodies in one; where both have a value, the second's. */
+export function merged(a: Body, b: Body): Body {
+  const both: Record<string, unknown> = { ...a };
+  for (const [key, value] of Object.entries(b)) {
+    const old = both[key];
+    both[key] =
+      typeof old === "object" && old !== null && typeof value === "object" && value !== null
+        ? merged(old as Body, value as Body)
+        : value;
+  }
+  return both;
+}
