@@ -232,7 +232,7 @@ function foundOf(body: Body, object: ActionObject, values: Values): FoundObject 
 }
 
 /** Milliseconds since 1970. A time without a zone may be the platform's own (UTC+8): the reading nearer to now counts. */
-function timeOf(text: unknown): number | undefined {
+export function timeOf(text: unknown): number | undefined {
   if (typeof text !== "string") return undefined;
   const time = Date.parse(/Z$/.test(text) ? text : `${text.replace(" ", "T")}Z`);
   if (Number.isNaN(time)) return undefined;

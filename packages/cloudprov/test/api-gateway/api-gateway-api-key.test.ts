@@ -175,17 +175,22 @@ describe("an ApiGatewayApiKey", () => {
   });
 
   it.each([
-    ["name", { ...manual, secretName: "other" }],
-    ["ID", { ...manual, accessKeyId: "other_key" }],
-    ["kind", inputs],
-  ])("is deleted before another takes its place when its %s changes", async (_what, wanted) => {
-    await using test = await given();
-    await test.it.create(manual);
-    const { action } = await test.it.update(wanted);
-    expect(action).toBe("replace");
-    expect(test.platform.state.gatewayKeys.list().map((key) => key.id)).toEqual([test.it.id]);
-    expect((await test.it.preview(wanted)).action).toBe("same");
-  });
+    ["name", manual, { ...manual, secretName: "other" }, true],
+    ["ID", manual, { ...manual, accessKeyId: "other_key" }, false],
+    ["kind", manual, inputs, false],
+    ["name, when the platform chooses the key,", inputs, { secretName: "other" }, false],
+  ])(
+    "is deleted before another takes its place only when its ID is kept: its %s changes",
+    async (_what, made, wanted, isFirst) => {
+      await using test = await given();
+      await test.it.create(made);
+      expect((await test.it.preview(wanted)).diff).toMatchObject({ deleteBeforeReplace: isFirst });
+      const { action } = await test.it.update(wanted);
+      expect(action).toBe("replace");
+      expect(test.platform.state.gatewayKeys.list().map((key) => key.id)).toEqual([test.it.id]);
+      expect((await test.it.preview(wanted)).action).toBe("same");
+    },
+  );
 
   it("is disabled before it is deleted", async () => {
     await using test = await given();
@@ -249,6 +254,23 @@ describe("an ApiGatewayApiKey", () => {
     test.platform.state.gatewayKeys.remove(id);
     await test.it.delete();
     expect(test.it.state).toBeUndefined();
+  });
+
+  it("that is automatic is imported without its ID and secret, and nothing is said of them at an up", async () => {
+    await using test = await given();
+    const { id } = await test.it.create(inputs);
+    const found = test.host.resource("ApiGatewayApiKey", "found");
+    expect((await found.import(id)).inputs).toEqual(inputs);
+    expect((await found.update(found.inputs)).action).toBe("same");
+    await found.read();
+    for (const chosen of ["accessKeyId", "accessKeySecret"]) expect(found.inputs).not.toHaveProperty(chosen);
+    expect(test.warnings()).toEqual([]);
+  });
+
+  it("that is manual is imported with the ID and the secret that its rule wants", async () => {
+    await using test = await given();
+    const { id } = await test.it.create(manual);
+    expect((await test.host.resource("ApiGatewayApiKey", "found").import(id)).inputs).toEqual(manual);
   });
 
   it.each([

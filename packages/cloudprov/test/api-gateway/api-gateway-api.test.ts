@@ -536,13 +536,15 @@ describe("changing an ApiGatewayApi", () => {
     expect(outputs["serviceParameters"]).toMatchObject([{ name: "id", relevantRequestParameterType: "string" }]);
   });
 
-  it("deletes it first when it is replaced", async () => {
+  it("deletes it first when it is replaced at its path, and makes the new one first at another", async () => {
     await using test = await given();
     await test.it.create(test.mock);
     const inputs = { ...test.mock, ...scf, protocol: "WEBSOCKET" };
     const { action, diff } = await test.it.preview(inputs);
     expect(action).toBe("replace");
     expect(diff?.deleteBeforeReplace).toBe(true);
+    const elsewhere = await test.it.preview({ ...inputs, requestConfigPath: "/other" });
+    expect(elsewhere.diff?.deleteBeforeReplace).toBe(false);
     await test.it.update(inputs);
     expect(test.platform.state.gatewayApis.list()).toHaveLength(1);
   });

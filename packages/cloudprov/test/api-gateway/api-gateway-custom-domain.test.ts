@@ -197,15 +197,18 @@ describe("an ApiGatewayCustomDomain", () => {
     expect((await failure(test.it.delete())).message).toContain("UnBindSubDomain did not succeed");
   });
 
-  it("is unbound before another takes its place", async () => {
+  it("is bound until another domain takes its place, and unbound before the same is bound otherwise", async () => {
     await using test = await given();
     await test.it.create(test.inputs);
     const other = { ...test.inputs, subDomain: "www.example.com" };
-    expect((await test.it.preview(other)).diff).toMatchObject({ replaces: ["subDomain"], deleteBeforeReplace: true });
+    expect((await test.it.preview(other)).diff).toMatchObject({ replaces: ["subDomain"], deleteBeforeReplace: false });
     await test.it.update(other);
     expect(test.bound()).toMatchObject([{ id: "www.example.com" }]);
     const inner = { ...other, defaultDomain: "other.example.com" };
-    expect((await test.it.preview(inner)).diff?.replaces).toEqual(["defaultDomain"]);
+    expect((await test.it.preview(inner)).diff).toMatchObject({
+      replaces: ["defaultDomain"],
+      deleteBeforeReplace: true,
+    });
   });
 
   it("is told apart from the other domains of the service", async () => {

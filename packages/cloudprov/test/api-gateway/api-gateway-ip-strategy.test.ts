@@ -80,11 +80,11 @@ describe("an ApiGatewayIpStrategy", () => {
   it.each([
     ["strategyName", "other"],
     ["strategyType", "BLACK"],
-  ])("is deleted before another takes its place when its %s changes", async (name, value) => {
+  ])("is there until another takes its place when its %s changes", async (name, value) => {
     await using test = await given();
     await test.it.create(test.inputs);
     const wanted = { ...test.inputs, [name]: value };
-    expect((await test.it.preview(wanted)).diff).toMatchObject({ replaces: [name], deleteBeforeReplace: true });
+    expect((await test.it.preview(wanted)).diff).toMatchObject({ replaces: [name], deleteBeforeReplace: false });
     await test.it.update(wanted);
     expect(test.platform.state.ipStrategies.list()).toHaveLength(1);
   });

@@ -104,6 +104,27 @@ describe("releasing a service of the API gateway", () => {
     expect(test.sent("ReleaseService")).toHaveLength(1);
   });
 
+  it("keeps a release that is still being carried out at a refresh", async () => {
+    await using test = await given({ releaseMs: 60_000 });
+    await failure(test.it.create(test.inputs, { timeoutSeconds: 1 }));
+    const version = String(test.it.id).split("#")[2] ?? "";
+    for (let times = 0; times < 2; times++) {
+      expect((await test.it.read())?.initErrors).toHaveLength(1);
+    }
+    await test.platform.state.onlineEnvironments.create({ serviceId: test.service.id, version });
+    await test.it.update(test.inputs);
+    expect(test.it.outputs).toMatchObject({ ...test.inputs, releaseVersion: version });
+    expect(test.sent("ReleaseService")).toHaveLength(1);
+  });
+
+  it("lets go of a release that has not come on line in three minutes, so that the next update releases anew", async () => {
+    await using test = await given({ releaseMs: 600_000 });
+    await failure(test.it.create(test.inputs, { timeoutSeconds: 1 }));
+    const version = String(test.it.id).split("#")[2] ?? "";
+    test.platform.state.gatewayReleases.change(version, { releasedAt: Date.now() - 181_000 });
+    expect(await test.it.read()).toBeUndefined();
+  });
+
   it("keeps a release that cannot be read back, and the next update goes on", async () => {
     await using test = await given();
     test.platform.failNextAction({ action: "DescribeServiceEnvironmentReleaseHistory", code: "InvalidParameter" });

@@ -260,12 +260,12 @@ describe("changing an ApiGatewayService", () => {
     [{ ipVersion: "IPv6" }, {}],
     [{ instanceId: "instance-1" }, {}],
     [{ exclusiveSetName: "set-2" }, { exclusiveSetName: "set-1" }],
-  ] satisfies [Values, Values][])("deletes it first when it is replaced for %j", async (change, before) => {
+  ] satisfies [Values, Values][])("makes the new one first when it is replaced for %j", async (change, before) => {
     await using test = await given();
     await test.it.create({ ...inputs, ...before });
     const { action, diff } = await test.it.preview({ ...inputs, ...change });
     expect(action).toBe("replace");
-    expect(diff?.deleteBeforeReplace).toBe(true);
+    expect(diff?.deleteBeforeReplace).toBe(false);
     await test.it.update({ ...inputs, ...change });
     expect(test.platform.state.gatewayServices.list()).toHaveLength(1);
   });

@@ -165,6 +165,42 @@ describe("an attached usage plan", () => {
     expect(bindings(test)).toMatchObject([{ apiId: test.api.id }]);
   });
 
+  it("is detached after another plan is attached", async () => {
+    await using test = await given();
+    await test.it.create(test.forKeys);
+    const other = await test.platform.state.usagePlans.create({});
+    await test.it.update({ ...test.forKeys, usagePlanId: other.id });
+    const actions = test.platform.calls().map(({ action }) => action);
+    expect(actions.lastIndexOf("BindEnvironment")).toBeLessThan(actions.indexOf("UnBindEnvironment"));
+    expect(bindings(test)).toMatchObject([{ planId: other.id }]);
+    expect(boundKeys(test).sort()).toEqual(test.keys);
+  });
+
+  it.each([
+    ["goes back to the first key", 0],
+    ["is run again", 1],
+  ])("that could not take a key away is mended when the program %s", async (_what, wanted) => {
+    await using test = await given();
+    const keys = (at: number) => ({ ...test.forKeys, accessKeyIds: [test.keys[at] ?? ""] });
+    await test.it.create(keys(0));
+    test.platform.failNextAction({ action: "UnBindSecretIds", code: "FailedOperation.UnBindSecretIdsError" });
+    await failure(test.it.update(keys(1)));
+    expect(boundKeys(test).sort()).toEqual(test.keys);
+    await test.it.update(keys(wanted));
+    expect(boundKeys(test)).toEqual([test.keys[wanted]]);
+    expect((await test.it.preview(keys(wanted))).action).toBe("same");
+  });
+
+  it("that could not take a key away takes both from the plan when it is deleted", async () => {
+    await using test = await given();
+    const keys = (at: number) => ({ ...test.forKeys, accessKeyIds: [test.keys[at] ?? ""] });
+    await test.it.create(keys(0));
+    test.platform.failNextAction({ action: "UnBindSecretIds", code: "FailedOperation.UnBindSecretIdsError" });
+    await failure(test.it.update(keys(1)));
+    await test.it.delete();
+    expect(boundKeys(test)).toEqual([]);
+  });
+
   it("gets another key and loses one in place, and is in force throughout", async () => {
     await using test = await given();
     const { plan, api, forKeys } = test;

@@ -34,6 +34,8 @@ export interface ReadOperation<F extends Fields> extends Operation {
   readonly state: Partial<Outputs<F>>;
   /** `refresh` may be answered from a listing; `import` and `readBack` must be fresh. */
   readonly purpose: "refresh" | "import" | "readBack";
+  /** Its creation was interrupted, and it has not become ready since: what is not seen of it may still come. */
+  readonly unready: boolean;
 }
 
 /** A change in place. */
@@ -194,7 +196,8 @@ export interface ResourceSpec<F extends Fields, C, R extends Outputs<F> | undefi
   readonly timeLimits?: keyof F & string;
   /**
    * Paths of the properties that name the object on the platform. When a replacement keeps them all, the old object
-   * is deleted first, since the platform would refuse a second one. An automatic name is made anew and not kept.
+   * is deleted first, since the platform would refuse a second one. An automatic name is made
+   * anew and not kept, nor is a value that the platform fills.
    */
   readonly naturalKey?: readonly string[];
   /**

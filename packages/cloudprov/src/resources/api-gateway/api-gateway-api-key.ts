@@ -1,4 +1,12 @@
-import { field, type Problem, type ReadyOperation, type Rule, requiredWhen, toWire } from "@org/core-provider";
+import {
+  field,
+  isUnknown,
+  type Problem,
+  type ReadyOperation,
+  type Rule,
+  requiredWhen,
+  toWire,
+} from "@org/core-provider";
 import {
   type ActionObject,
   actionObject,
@@ -121,13 +129,14 @@ export const apiGatewayApiKey = resource("ApiGatewayApiKey", {
     letterForm,
   ],
   import: { form: "<access key ID>", example: "AKIDvTcPGYbmXtStTHN0b3RkBoTbNYWI4iXN" },
-  oneAtATime: true,
+  naturalKey: ["accessKeyId"],
   ...handlers,
 
   /** The platform chooses an automatic key, whatever the program says. */
   normalise: (args) => {
-    const { accessKeyId: _id, accessKeySecret: _secret, ...chosen } = args;
-    return args["accessKeyType"] === "auto" ? chosen : args;
+    const { accessKeyId: _id, accessKeySecret: _secret, ...others } = args;
+    const { accessKeyType } = args;
+    return accessKeyType === "manual" || isUnknown(accessKeyType) ? args : others;
   },
 
   check(op) {

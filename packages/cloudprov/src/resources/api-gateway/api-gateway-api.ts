@@ -101,7 +101,7 @@ export const apiGatewayApi = resource("ApiGatewayApi", {
       return found && { id: found.state.apiId, state: { serviceId: found.state.serviceId } };
     },
   },
-  oneAtATime: true,
+  naturalKey: ["serviceId", "requestConfigPath", "requestConfigMethod"],
   ...actionObject(apiFields, apis),
 
   diff: ({ args, state, changes, replacing }: DiffOperation<Fields>): DiffVerdict => {

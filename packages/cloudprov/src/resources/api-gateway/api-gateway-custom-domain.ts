@@ -154,7 +154,7 @@ export const apiGatewayCustomDomain = resource("ApiGatewayCustomDomain", {
     needs: "`defaultDomain` in the program, which the platform does not tell: the next `pulumi up` takes it over.",
     parse: id.parse,
   },
-  oneAtATime: true,
+  naturalKey: ["subDomain"],
   ...actionObject(fields, domains),
 
   normalise: ({ pathMappings, ...others }) =>

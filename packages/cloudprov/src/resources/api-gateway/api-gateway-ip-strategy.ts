@@ -72,7 +72,6 @@ export const apiGatewayIpStrategy = resource("ApiGatewayIpStrategy", {
 });`,
   fields,
   import: { form: id.form, example: "service-ohxqslqe#IPStrategy-q1lk8ud2", parse: id.parse },
-  oneAtATime: true,
   ...actionObject(fields, strategies),
   check(op) {
     const { strategyData } = op.args;

@@ -72,7 +72,6 @@ export const apiGatewayPlugin = resource("ApiGatewayPlugin", {
 });`,
   fields,
   import: { form: "<plugin ID>", example: "plugin-hnqntalp" },
-  oneAtATime: true,
   ...actionObject(fields, plugins),
   check(op) {
     const { pluginType, pluginData } = op.args;

@@ -1,5 +1,13 @@
 import { field } from "@org/core-provider";
-import { type ActionObject, actionObject, mirror, textAt } from "../../platform/action-object.ts";
+import {
+  type ActionObject,
+  actionObject,
+  mirror,
+  outputsOf,
+  settleSeconds,
+  textAt,
+  timeOf,
+} from "../../platform/action-object.ts";
 import type { Op } from "../../platform/clients.ts";
 import { compositeId } from "../../platform/composite-id.ts";
 import { resource } from "../../platform/define.ts";
@@ -42,11 +50,7 @@ const releases: ActionObject = {
   idOf: (answer, values) => id.join({ ...values, releaseVersion: textAt(answer, "ReleaseVersion") }),
   key: (own) => withoutVersion(id.key(own)),
   // A release is there for as long as its environment runs it.
-  read: async (op, own) => {
-    const { ReleaseVersion, ...where } = id.key(own);
-    const [over, release] = await Promise.all([isOver(op, own), releaseOf(op, where, ReleaseVersion)]);
-    return over ? undefined : release && { ...release, ...where };
-  },
+  read: async (op, own) => ((await isOver(op, own)) ? undefined : recorded(op, own)),
   listing: {
     name: "ReleaseDesc",
     within: true,
@@ -104,6 +108,16 @@ export const apiGatewayServiceRelease = resource("ApiGatewayServiceRelease", {
     });
   },
 
+  async read(op) {
+    const found = await handlers.read(op);
+    if (found !== undefined || !op.unready) return found;
+    // Nobody has seen it on line yet: until it should be, it is still being carried out.
+    const release = await unlessGone(recorded(op, op.id));
+    const releasedAt = timeOf(release?.["CreatedTime"]) ?? 0;
+    const isPending = Date.now() < releasedAt + settleSeconds * 1000;
+    return release && isPending ? outputsOf(fields, releases, op.id, release) : undefined;
+  },
+
   async delete(op) {
     const over = async () => (await unlessGone(isOver(op, op.id))) === true;
     if (!(await over())) await unlessDone(() => handlers.delete(op), over);
@@ -129,9 +143,11 @@ async function* history(op: Op, where: Parameters): AsyncGenerator<Body> {
   }
 }
 
-async function releaseOf(op: Op, where: Parameters, version: unknown): Promise<Body | undefined> {
+/** A release as the history of its environment has it. */
+async function recorded(op: Op, own: string): Promise<Body | undefined> {
+  const { ReleaseVersion, ...where } = id.key(own);
   for await (const release of history(op, where)) {
-    if (release["ReleaseVersion"] === version) return release;
+    if (release["ReleaseVersion"] === ReleaseVersion) return { ...release, ...where };
   }
   return undefined;
 }

@@ -145,7 +145,6 @@ export const apiGatewayService = resource("ApiGatewayService", {
 });`,
   fields,
   import: { form: "<service ID>", example: "service-pg6ud8pa" },
-  oneAtATime: true,
   ...handlers,
 
   check: (op) => tags.warnOfReserved(op, op.args["tags"]),

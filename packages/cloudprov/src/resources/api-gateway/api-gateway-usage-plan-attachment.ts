@@ -52,7 +52,7 @@ const id = compositeId(
 );
 
 export const apiGatewayUsagePlanAttachment = resource(kind, {
-  docs: "Puts a usage plan in force in an environment of a service, for all of its APIs or for one. Keys are given the plan, and lose it, in place; every other change takes the plan out of force for a moment. Its ID names the keys that it was made with, joined by commas; keys that came or went since do not change it.",
+  docs: "Puts a usage plan in force in an environment of a service, for all of its APIs or for one. Keys are given the plan, and lose it, in place; another plan is in force before the first is let go, and every other change takes the plan out of force for a moment. Its ID names the keys that it was made with, joined by commas; keys that came or went since do not change it.",
   example: `const trial = new cloudprov.ApiGatewayUsagePlanAttachment("trial", {
     usagePlanId: "usagePlan-pe7fbdgn",
     serviceId: "service-kuqd6xqk",
@@ -80,7 +80,8 @@ export const apiGatewayUsagePlanAttachment = resource(kind, {
       return { id: idOf({ ...parts, bindType, apiId, ...state }), state };
     },
   },
-  oneAtATime: true,
+  // A key has a plan as a whole, wherever that is in force: the old attachment would take it from the new one's keys.
+  naturalKey: ["usagePlanId"],
   settleSeconds,
 
   /** A plan that is bound to the whole service has no API. */
@@ -119,7 +120,7 @@ export const apiGatewayUsagePlanAttachment = resource(kind, {
   ready: (op) => bindKeys(op, op.id, op.args.accessKeyIds),
 
   async read(op) {
-    const { accessKeyIds: keys } = op.purpose === "readBack" ? op.args : op.state;
+    const keys = op.purpose === "readBack" ? op.args.accessKeyIds : keysOf(op);
     const body = await unlessGone(readBinding(op, op.id, keys));
     return body && outputsOf(fields, { kind }, op.id, body);
   },
@@ -136,7 +137,7 @@ export const apiGatewayUsagePlanAttachment = resource(kind, {
   },
 
   async delete(op) {
-    await unlessGone(unbindKeys(op, op.id, op.state.accessKeyIds));
+    await unlessGone(unbindKeys(op, op.id, keysOf(op)));
     await unlessDone(
       () => untilTrue(op, op.id, () => op.apigateway.write("UnBindEnvironment", bodyOf(op.id), { flat: true })),
       async () => !(await unlessGone(isBound(op, op.id))),
@@ -146,6 +147,18 @@ export const apiGatewayUsagePlanAttachment = resource(kind, {
 
 /** IDs of keys, when any are given. */
 type Keys = readonly string[] | undefined;
+
+interface Keyed {
+  readonly accessKeyIds?: Keys;
+}
+
+/** The keys of an attachment: an update that failed half way has left those that it had and those that it was to get. */
+function keysOf({ args, state }: { readonly args: Keyed; readonly state: Keyed }): Keys {
+  const { accessKeyIds: had } = state;
+  return had === undefined && args.accessKeyIds === undefined
+    ? undefined
+    : sorted([...(had ?? []), ...(args.accessKeyIds ?? [])]);
+}
 
 /** The ID of a binding, with its keys in one order. */
 function idOf({ accessKeyIds, ...values }: Values): string {

@@ -222,6 +222,17 @@ describe("a replacement", () => {
     expect(await other.diff({ label: "2" }, verbatim)).toMatchObject({ deleteBeforeReplace: true });
   });
 
+  it("with a name that the platform chooses makes the new object first, but not with one that is given", async () => {
+    const chosen = field.string({ computed: true, replaceOnChange: true, docs });
+    const { provider } = thingOf({ name: chosen, label }, { naturalKey: ["name"] });
+    await using host = await startProvider(provider);
+    const it = host.resource("Thing", "it");
+    await it.create({ name: "a", label: "1" });
+
+    expect(await it.diff({ label: "2" })).toMatchObject({ deleteBeforeReplace: false });
+    expect(await it.diff({ name: "a", label: "2" })).toMatchObject({ deleteBeforeReplace: true });
+  });
+
   it("of what there is one at a time always deletes first", async () => {
     const { provider, journal } = thingOf({ label }, { oneAtATime: true });
     await using host = await startProvider(provider);

@@ -163,6 +163,8 @@ function deletesFirst({ spec, fields }: ResourceContext, { args, before, state }
     // The engine has an automatic name made anew.
     if (fields[path]?.facts.autoName && Object.hasOwn(args.defaulted, path)) return false;
     const now = valueAt(args.values, path);
+    // What the platform fills it chooses anew.
+    if (now === undefined && fields[path]?.role === "computed") return false;
     const then = valueAt(state.values, path) ?? valueAt(before.values, path);
     return !isUnknown(now) && (now === undefined || now === then);
   };

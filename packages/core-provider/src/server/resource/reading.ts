@@ -36,6 +36,7 @@ export async function readObject(
       args: inputs.values,
       state: known,
       purpose: importing ? "import" : "refresh",
+      unready: state.unready,
     });
     if (outputs === undefined) {
       if (importing)
@@ -47,7 +48,7 @@ export async function readObject(
     }
     if (importing) sayWhatIsNotRead(context, op);
     const fresh = importing
-      ? importedInputs(context.fields, outputs, context.spec.rules)
+      ? inOneForm(context, importedInputs(context.fields, outputs, context.spec.rules))
       : refreshedInputs(context.fields, inputs.values, outputs);
     const secrets = context.secrets(state, inputs);
     const encoded = {
@@ -80,6 +81,7 @@ export async function readOutputs(
     readonly args: Extra;
     readonly state: Extra;
     readonly purpose: "refresh" | "import" | "readBack";
+    readonly unready: boolean;
   },
 ): Promise<Record<string, unknown> | undefined> {
   const outputs = (await context.spec.read(context.bound(op, { ...how }))) as Record<string, unknown> | undefined;
@@ -111,6 +113,11 @@ export async function listObjects(
       if (sent >= limit) break;
     }
   });
+}
+
+/** Inputs as a check leaves them. */
+function inOneForm({ spec }: ResourceContext, inputs: Extra): Extra {
+  return (spec.normalise?.(inputs) ?? inputs) as Extra;
 }
 
 /** The ID and what else an import ID tells. */

@@ -223,7 +223,7 @@ async function onceReady(
   const { id, args, state } = compared;
   await becomeReady(context, op, { id, args, known: state.values });
   const outputs = await context.spec.read(
-    context.bound(op, { id, args: args.values, state: state.values, purpose: "readBack" }),
+    context.bound(op, { id, args: args.values, state: state.values, purpose: "readBack", unready: false }),
   );
   const ready = { ...state, unready: false };
   if (!isRecord(outputs)) return { state: ready, verdict };
@@ -243,7 +243,8 @@ async function readWritten(
   { id, args, known }: Written,
   written: { readonly properties: readonly string[]; readonly removed: readonly string[] },
 ): Promise<Record<string, unknown>> {
-  const read = () => readOutputs(context, op, { id, args: args.values, state: known, purpose: "readBack" });
+  const read = () =>
+    readOutputs(context, op, { id, args: args.values, state: known, purpose: "readBack", unready: false });
   const { outputs, unsettled } = await readBack(
     context.fields,
     { wanted: args.values, properties: written.properties, removed: written.removed },
