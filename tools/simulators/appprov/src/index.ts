@@ -5,4 +5,5 @@ export type * from "./records.ts";
 export type { AppprovOptions, AppprovSettings, Image } from "./settings.ts";
 export { type AppprovSimulator, type StartOptions, startAppprovSimulator } from "./simulator.ts";
 export type { DeployedApp, State } from "./state.ts";
+export { type TestCertificate, testAuthority } from "./testing/certificates.ts";
 export type { IssuedToken, Tokens } from "./tokens.ts";

@@ -178,8 +178,19 @@ export interface Vhost extends Dates {
   readonly containerPorts: readonly number[];
   readonly loadBalancingAlgorithmType: string | null;
   readonly settingId: string | undefined;
+  /** The certificate that the user has given it. */
+  readonly certificateId: string | undefined;
   /** What a certificate's authority asks for. */
   readonly challenges: readonly Challenge[];
+}
+
+/** A certificate that a user has brought, with its key. */
+export interface Certificate extends Dates {
+  readonly id: string;
+  readonly accountId: string;
+  /** The certificate and those of its chain, in PEM, as they came. */
+  readonly body: string;
+  readonly privateKey: string;
 }
 
 /** A record of the DNS, or a path, that proves that a domain is the user's. */

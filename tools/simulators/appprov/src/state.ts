@@ -23,6 +23,7 @@ import { deleteVhost, makeVhost, type NewVhost, provisionVhost } from "./lifecyc
 import type {
   App,
   Backup,
+  Certificate,
   Configuration,
   Database,
   DatabaseImage,
@@ -159,6 +160,11 @@ export function stateOf(world: World) {
       world.vhosts,
       (fields: NewVhost) => makeOpenVhost(world, fields),
       (id) => deleteVhost(world, id),
+    ),
+    certificates: objectsOf(
+      agenda,
+      world.certificates,
+      (fields: Omit<Certificate, "id" | keyof Dates>): Certificate => ({ ...world.born(), ...fields }),
     ),
     logDrains: objectsOf(
       agenda,

@@ -7,6 +7,7 @@ import type {
   App,
   Backup,
   BackupRetentionPolicy,
+  Certificate,
   Configuration,
   Database,
   DatabaseImage,
@@ -50,6 +51,7 @@ export class World {
   readonly accounts: Store<Account>;
   readonly backupRetentionPolicies: Store<BackupRetentionPolicy>;
   readonly backups: Store<Backup>;
+  readonly certificates: Store<Certificate>;
   readonly apps: Store<App>;
   readonly configurations: Store<Configuration>;
   readonly settingRecords: Store<Setting>;
@@ -77,6 +79,7 @@ export class World {
     this.accounts = this.#stores.open();
     this.backupRetentionPolicies = this.#stores.open();
     this.backups = this.#stores.open();
+    this.certificates = this.#stores.open();
     this.apps = this.#stores.open();
     this.configurations = this.#stores.open();
     this.settingRecords = this.#stores.open();

@@ -5,6 +5,7 @@ import type { World } from "../world.ts";
 import { accountRoutes } from "./accounts.ts";
 import { appRoutes } from "./apps.ts";
 import { authenticateApi } from "./authenticate.ts";
+import { certificateRoutes } from "./certificates.ts";
 import { databaseRoutes } from "./databases.ts";
 import { logDrainRoutes } from "./log-drains.ts";
 import { metricDrainRoutes } from "./metric-drains.ts";
@@ -24,6 +25,7 @@ export function apiService(world: World): Service<Caller> {
       serviceSizingPolicyRoutes,
       databaseRoutes,
       vhostRoutes,
+      certificateRoutes,
       logDrainRoutes,
       metricDrainRoutes,
       operationRoutes,
@@ -32,7 +34,7 @@ export function apiService(world: World): Service<Caller> {
       .map((route) => ({ ...route, contentTypes: ["application/json", "application/hal+json"] })),
     dialect: halDialect,
     // A drain's user name is a token for some types, and its address may carry one.
-    secrets: ["env", "sensitive_settings", "api_key", "authToken", "drain_username", "url"],
+    secrets: ["env", "sensitive_settings", "api_key", "authToken", "drain_username", "url", "private_key"],
     authenticate: (incoming) => authenticateApi(world, incoming),
   };
 }

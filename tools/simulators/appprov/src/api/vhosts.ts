@@ -14,7 +14,7 @@ import type { Caller } from "../caller.ts";
 import { vhostDocument } from "../documents/vhost.ts";
 import { refuseFor } from "../errors.ts";
 import { makeVhost } from "../lifecycle/vhosts.ts";
-import type { Service, Vhost } from "../records.ts";
+import type { Certificate, Service, Vhost } from "../records.ts";
 import type { World } from "../world.ts";
 import { checkMayChange, hal, listRoute, readRoute, sceneOf, seen, written } from "./collection.ts";
 
@@ -25,6 +25,8 @@ const changeable = {
   shared: optional(flag()),
   load_balancing_algorithm_type: optional(text({ min: 1 })),
   platform: optional(oneOf("alb", "elb", "nlb")),
+  // The address of a certificate, as in a link.
+  certificate: optional(text({ min: 1 })),
 };
 const createShape = object({
   ...changeable,
@@ -84,7 +86,11 @@ export function vhostRoutes(world: World): Route<Caller>[] {
         const service = written(services, "service", call);
         checkMayChange(world, service.accountId);
         const { body } = call;
-        refuseFor([...creationProblems(world, service, body), ...changeProblems(body.type, body)]);
+        refuseFor([
+          ...creationProblems(world, service, body),
+          ...changeProblems(body.type, body),
+          certificateProblem(world, service, body),
+        ]);
         const vhost = makeVhost(world, {
           serviceId: service.id,
           type: body.type,
@@ -93,6 +99,7 @@ export function vhostRoutes(world: World): Route<Caller>[] {
           acme: body.acme ?? false,
           userDomain: body.user_domain ?? null,
           ...changesOf(body),
+          certificateId: certificateOf(world, body.certificate)?.id,
         });
         return hal(201, vhostDocument(sceneOf(world, call), vhosts.insert(vhost)));
       },
@@ -108,8 +115,11 @@ export function vhostRoutes(world: World): Route<Caller>[] {
         refuseFor([
           ...changeProblems(old.type, call.body),
           service !== undefined && platformProblem(service, call.body.platform),
+          service !== undefined &&
+            certificateProblem(world, service, { ...call.body, default: old.isDefault, acme: old.acme }),
         ]);
-        const changed = vhosts.replace({ ...old, ...changesOf(call.body), updatedAt: world.now() });
+        const { id: certificateId = old.certificateId } = certificateOf(world, call.body.certificate) ?? {};
+        const changed = vhosts.replace({ ...old, ...changesOf(call.body), certificateId, updatedAt: world.now() });
         return hal(200, vhostDocument(sceneOf(world, call), changed));
       },
     }),
@@ -147,6 +157,22 @@ function creationProblems(world: World, service: Service, body: Creation): (stri
     body.shared === true && /[*?]/.test(domain ?? "") && "User domain of a shared vhost must not have wildcards",
     platformProblem(service, body.platform),
   ];
+}
+
+/** The certificate that a request names by its address. */
+function certificateOf(world: World, address: string | undefined): Certificate | undefined {
+  const id = /\/certificates\/(\d+)$/.exec(address ?? "")?.[1];
+  return id === undefined ? undefined : world.certificates.get(id);
+}
+
+function certificateProblem(
+  world: World,
+  service: Service,
+  { certificate, default: isDefault, acme }: Pick<Creation, "certificate" | "default" | "acme">,
+): string | false {
+  if (certificate === undefined) return false;
+  if (isDefault === true || acme === true) return "Certificate is not available for a managed or a default domain";
+  return certificateOf(world, certificate)?.accountId !== service.accountId && "Certificate must exist";
 }
 
 function platformProblem(service: Service, platform: string | undefined): string | false {

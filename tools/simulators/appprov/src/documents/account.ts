@@ -40,6 +40,7 @@ export function accountDocument(scene: Scene, account: Account): Document {
       metric_drains: `${own}/metric_drains`,
       backups: `${own}/backups`,
       backup_retention_policies: `${own}/backup_retention_policies`,
+      certificates: `${own}/certificates`,
     },
     embedded: {},
   });

@@ -1,6 +1,7 @@
 import type { Problem } from "@org/simulator";
 import { expect, it } from "vitest";
 import { startAppprovSimulator } from "../simulator.ts";
+import { testAuthority } from "../testing/certificates.ts";
 import { call, operate } from "../testing/client.ts";
 import { documentKinds, documentShape, shapeOfAnswer } from "./published.ts";
 
@@ -43,6 +44,12 @@ it("shows documents of every kind with the members that the published models hav
     const domain = { type: "http", user_domain: "a.test", acme: true };
     const vhost = await ask("POST", `/services/${service?.id}/vhosts`, domain);
     await run(`/vhosts/${vhost.id}`, { type: "provision", settings: { FORCE_SSL: "true" } });
+    const { cert, key } = testAuthority().issue("b.test");
+    const brought = { certificate_body: cert, private_key: key };
+    const { id: certificateId } = await ask("POST", `${own}/certificates`, brought);
+    const certificate = `${platform.url}/certificates/${certificateId}`;
+    await ask("POST", `/services/${service?.id}/vhosts`, { type: "tls", certificate });
+    await ask("GET", `/certificates/${certificateId}`);
     const database = await ask("POST", `${own}/databases`, { handle: "db", type: "elasticsearch" });
     await run(`/databases/${database.id}`, { type: "provision", disk_size: 20 });
     const replication = { type: "replicate", handle: "copy", destination_account_id: account.id };
@@ -64,6 +71,7 @@ it("shows documents of every kind with the members that the published models hav
       "metric_drains",
       "backups",
       "backup_retention_policies",
+      "certificates",
     ];
     for (const path of [...listed, ...within.map((one) => `${own}/${one}`)]) await ask("GET", path);
     const operated = [`/apps/${app.id}`, `/databases/${database.id}`, `/vhosts/${vhost.id}`];

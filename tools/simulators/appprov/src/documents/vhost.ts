@@ -42,6 +42,7 @@ export function vhostDocument(scene: Scene, vhost: Vhost): Document {
     },
     links: {
       service: `/services/${vhost.serviceId}`,
+      certificate: linkTo("/certificates", vhost.certificateId),
       current_setting: linkTo("/settings", vhost.settingId),
       operations: `/vhosts/${id}/operations`,
     },

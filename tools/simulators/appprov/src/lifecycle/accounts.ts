@@ -46,6 +46,7 @@ export function deleteAccount(world: World, id: string): void {
   for (const drain of world.metricDrains.all().filter(inside)) deleteMetricDrain(world, drain.id);
   for (const policy of world.backupRetentionPolicies.all().filter(inside))
     world.backupRetentionPolicies.erase(policy.id);
+  for (const certificate of world.certificates.all().filter(inside)) world.certificates.remove(certificate.id);
   deleteBackups(world, id);
   world.accounts.remove(id);
 }

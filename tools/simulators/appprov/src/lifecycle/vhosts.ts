@@ -18,6 +18,7 @@ export type NewVhost = Pick<Vhost, "serviceId"> &
       | "containerPort"
       | "containerPorts"
       | "loadBalancingAlgorithmType"
+      | "certificateId"
     >
   >;
 
@@ -44,6 +45,7 @@ export function makeVhost(world: World, fields: NewVhost): Vhost {
     containerPorts: fields.containerPorts ?? [],
     loadBalancingAlgorithmType: fields.loadBalancingAlgorithmType ?? null,
     settingId: undefined,
+    certificateId: fields.certificateId,
     challenges: fields.acme === true && domain !== null ? challengesOf(born.id, domain) : [],
   };
 }
