@@ -84,6 +84,15 @@ export class Endpoint extends CustomResource {
   /** Whether the platform gets and renews the certificate of `domain`. It waits until the domain's DNS says so: see `dnsValidationRecord`. */
   declare public readonly managed: pulumi.Output<boolean>;
 
+  /** Certificate of your own in PEM form, followed by those of its chain. A new one is put in the place of the old one without an interruption, and the old one is removed from the environment. Left out, a certificate that somebody else has given the endpoint stays. */
+  declare public readonly certificate: pulumi.Output<string>;
+
+  /** Private key of `certificate`, in PEM form and without a passphrase. */
+  declare public readonly privateKey: pulumi.Output<string | undefined>;
+
+  /** ID of the certificate; none for a managed one or a default domain. */
+  declare public readonly certificateId: pulumi.Output<number | undefined>;
+
   /** Kind of load balancer. For a database the platform chooses. */
   declare public readonly platform: pulumi.Output<enums.EndpointPlatform>;
 
@@ -181,6 +190,9 @@ export class Endpoint extends CustomResource {
       inputs["internal"] = state?.internal;
       inputs["defaultDomain"] = state?.defaultDomain;
       inputs["managed"] = state?.managed;
+      inputs["certificate"] = state?.certificate;
+      inputs["privateKey"] = state?.privateKey;
+      inputs["certificateId"] = state?.certificateId;
       inputs["platform"] = state?.platform;
       inputs["containerPort"] = state?.containerPort;
       inputs["containerPorts"] = state?.containerPorts;
@@ -218,6 +230,8 @@ export class Endpoint extends CustomResource {
       inputs["internal"] = args?.internal;
       inputs["defaultDomain"] = args?.defaultDomain;
       inputs["managed"] = args?.managed;
+      inputs["certificate"] = args?.certificate;
+      inputs["privateKey"] = utilities.secret(args?.privateKey);
       inputs["platform"] = args?.platform;
       inputs["containerPort"] = args?.containerPort;
       inputs["containerPorts"] = args?.containerPorts;
@@ -238,13 +252,14 @@ export class Endpoint extends CustomResource {
       inputs["nginxErrorLogLevel"] = args?.nginxErrorLogLevel;
       inputs["timeouts"] = args?.timeouts;
       inputs["aptibleEndpointId"] = args?.aptibleEndpointId;
+      inputs["certificateId"] = undefined;
       inputs["endpointId"] = undefined;
       inputs["virtualDomain"] = undefined;
       inputs["externalHostname"] = undefined;
       inputs["dnsValidationRecord"] = undefined;
       inputs["dnsValidationValue"] = undefined;
     }
-    super(Endpoint.__pulumiType, name, inputs, utilities.withDefaults(opts));
+    super(Endpoint.__pulumiType, name, inputs, utilities.withDefaults(opts, { additionalSecretOutputs: ["privateKey"] }));
   }
 }
 
@@ -268,6 +283,12 @@ export interface EndpointState {
   defaultDomain?: pulumi.Input<boolean | undefined>;
   /** Whether the platform gets and renews the certificate of `domain`. It waits until the domain's DNS says so: see `dnsValidationRecord`. */
   managed?: pulumi.Input<boolean | undefined>;
+  /** Certificate of your own in PEM form, followed by those of its chain. A new one is put in the place of the old one without an interruption, and the old one is removed from the environment. Left out, a certificate that somebody else has given the endpoint stays. */
+  certificate?: pulumi.Input<string | undefined>;
+  /** Private key of `certificate`, in PEM form and without a passphrase. */
+  privateKey?: pulumi.Input<string | undefined>;
+  /** ID of the certificate; none for a managed one or a default domain. */
+  certificateId?: pulumi.Input<number | undefined>;
   /** Kind of load balancer. For a database the platform chooses. */
   platform?: pulumi.Input<enums.EndpointPlatform | (string & {}) | undefined>;
   /** Port of the container, for https and grpc. Left out, the first that the image exposes. */
@@ -324,22 +345,26 @@ export interface EndpointState {
 export interface EndpointArgs {
   /** Environment that it belongs to: `envId` of an `Environment`, or of `getEnvironment`. At least 1. A change replaces the resource. */
   envId: pulumi.Input<number>;
-  /** Whether it leads to an app or a database. One of `app` or `database`. A change replaces the resource. `processType` is required when `resourceType` is app. `platform` cannot be nlb when `resourceType` is app. `platform` must be alb or elb when `endpointType` is https. `defaultDomain` cannot be given when `resourceType` is database. `domain` cannot be given when `resourceType` is database. */
+  /** Whether it leads to an app or a database. One of `app` or `database`. A change replaces the resource. `processType` is required when `resourceType` is app. `platform` cannot be nlb when `resourceType` is app. `platform` must be alb or elb when `endpointType` is https. `defaultDomain` cannot be given when `resourceType` is database. `domain` cannot be given when `resourceType` is database. `certificate` cannot be given when `resourceType` is database. */
   resourceType: pulumi.Input<enums.EndpointResourceType | (string & {})>;
   /** ID of the app or database that it leads to. At least 1. A change replaces the resource. */
   resourceId: pulumi.Input<number>;
   /** Process type of the app's service that it leads to. Needed for an app. A change replaces the resource. `processType` is required when `resourceType` is app. */
   processType?: pulumi.Input<string | undefined>;
-  /** Protocol that it takes: `https`, `tls`, `tcp` or `grpc`; `tcp` for a database. One of `https`, `tls`, `tcp` or `grpc`. Defaults to `https`. A change replaces the resource. `containerPort` cannot be given when `endpointType` is tcp or tls; use containerPorts. `containerPorts` cannot be given when `endpointType` is https or grpc; use containerPort. `platform` must be alb or elb when `endpointType` is https. `forceSsl` can be given only for https on the `platform` alb or https on the `platform` elb. `maintenancePageUrl` can be given only for https on the `platform` alb or https on the `platform` elb. `releaseHealthcheckTimeout` can be given only for https on the `platform` alb or https on the `platform` elb. `strictHealthChecks` can be given only for https on the `platform` alb or https on the `platform` elb. `showElbHealthchecks` can be given only for https on the `platform` alb or https on the `platform` elb. `sslProtocolsOverride` can be given only for https on the `platform` alb or https on the `platform` elb or tls or grpc. `sslCiphersOverride` can be given only for https on the `platform` elb or tls or grpc. `disableWeakCipherSuites` can be given only for https on the `platform` elb or tls or grpc. `clientBodyTimeout` can be given only for https on the `platform` alb or https on the `platform` elb. `ignoreInvalidHeaders` can be given only for https on the `platform` alb or https on the `platform` elb. `nginxErrorLogLevel` can be given only for https on the `platform` alb or https on the `platform` elb. `sslProtocolsOverride` can name PFS only when `platform` is alb. */
+  /** Protocol that it takes: `https`, `tls`, `tcp` or `grpc`; `tcp` for a database. One of `https`, `tls`, `tcp` or `grpc`. Defaults to `https`. A change replaces the resource. `containerPort` cannot be given when `endpointType` is tcp or tls; use containerPorts. `containerPorts` cannot be given when `endpointType` is https or grpc; use containerPort. `platform` must be alb or elb when `endpointType` is https. `certificate` cannot be given when `endpointType` is tcp, which ends no TLS. `forceSsl` can be given only for https on the `platform` alb or https on the `platform` elb. `maintenancePageUrl` can be given only for https on the `platform` alb or https on the `platform` elb. `releaseHealthcheckTimeout` can be given only for https on the `platform` alb or https on the `platform` elb. `strictHealthChecks` can be given only for https on the `platform` alb or https on the `platform` elb. `showElbHealthchecks` can be given only for https on the `platform` alb or https on the `platform` elb. `sslProtocolsOverride` can be given only for https on the `platform` alb or https on the `platform` elb or tls or grpc. `sslCiphersOverride` can be given only for https on the `platform` elb or tls or grpc. `disableWeakCipherSuites` can be given only for https on the `platform` elb or tls or grpc. `clientBodyTimeout` can be given only for https on the `platform` alb or https on the `platform` elb. `ignoreInvalidHeaders` can be given only for https on the `platform` alb or https on the `platform` elb. `nginxErrorLogLevel` can be given only for https on the `platform` alb or https on the `platform` elb. `sslProtocolsOverride` can name PFS only when `platform` is alb. */
   endpointType?: pulumi.Input<enums.EndpointEndpointType | (string & {}) | undefined>;
   /** Domain name of your own. Upper and lower case count as equal. A change replaces the resource. `domain` cannot be combined with `defaultDomain`. `managed` needs a `domain`. `shared` needs a `domain` or `defaultDomain`. `domain` cannot hold * or ? when the endpoint is `shared`. `domain` cannot be given when `resourceType` is database. */
   domain?: pulumi.Input<string | undefined>;
   /** Whether it is reached from within the stack only. Defaults to `false`. A change replaces the resource. */
   internal?: pulumi.Input<boolean | undefined>;
-  /** Whether it has a domain name of the platform. An app can have one such endpoint. Defaults to `false`. A change replaces the resource. `managed` cannot be combined with `defaultDomain`. `domain` cannot be combined with `defaultDomain`. `managed` needs a `domain`. `shared` needs a `domain` or `defaultDomain`. `defaultDomain` cannot be given when `resourceType` is database. */
+  /** Whether it has a domain name of the platform. An app can have one such endpoint. Defaults to `false`. A change replaces the resource. `managed` cannot be combined with `defaultDomain`. `domain` cannot be combined with `defaultDomain`. `managed` needs a `domain`. `shared` needs a `domain` or `defaultDomain`. `defaultDomain` cannot be given when `resourceType` is database. `certificate` cannot be combined with `managed` or `defaultDomain`. */
   defaultDomain?: pulumi.Input<boolean | undefined>;
-  /** Whether the platform gets and renews the certificate of `domain`. It waits until the domain's DNS says so: see `dnsValidationRecord`. Defaults to `false`. A change replaces the resource. `managed` cannot be combined with `defaultDomain`. `managed` needs a `domain`. */
+  /** Whether the platform gets and renews the certificate of `domain`. It waits until the domain's DNS says so: see `dnsValidationRecord`. Defaults to `false`. A change replaces the resource. `managed` cannot be combined with `defaultDomain`. `managed` needs a `domain`. `certificate` cannot be combined with `managed` or `defaultDomain`. */
   managed?: pulumi.Input<boolean | undefined>;
+  /** Certificate of your own in PEM form, followed by those of its chain. A new one is put in the place of the old one without an interruption, and the old one is removed from the environment. Left out, a certificate that somebody else has given the endpoint stays. When left out, the platform chooses. `certificate` and `privateKey` must be given together or not at all. `privateKey` must be the key of `certificate`. `certificate` cannot be combined with `managed` or `defaultDomain`. `certificate` cannot be given when `endpointType` is tcp, which ends no TLS. `certificate` cannot be given when `resourceType` is database. */
+  certificate?: pulumi.Input<string | undefined>;
+  /** Private key of `certificate`, in PEM form and without a passphrase. The platform never tells it: it is compared with what was given before. A change replaces the resource when it is taken away with its certificate, which the platform cannot do. `certificate` and `privateKey` must be given together or not at all. `privateKey` must be the key of `certificate`. */
+  privateKey?: pulumi.Input<string | undefined>;
   /** Kind of load balancer. For a database the platform chooses. One of `alb`, `elb` or `nlb`. Defaults to `alb`. `platform` cannot be nlb when `resourceType` is app. `platform` must be alb or elb when `endpointType` is https. `loadBalancingAlgorithmType` can be given only when `platform` is alb. `forceSsl` can be given only for https on the `platform` alb or https on the `platform` elb. `maintenancePageUrl` can be given only for https on the `platform` alb or https on the `platform` elb. `releaseHealthcheckTimeout` can be given only for https on the `platform` alb or https on the `platform` elb. `strictHealthChecks` can be given only for https on the `platform` alb or https on the `platform` elb. `showElbHealthchecks` can be given only for https on the `platform` alb or https on the `platform` elb. `sslProtocolsOverride` can be given only for https on the `platform` alb or https on the `platform` elb or tls or grpc. `sslCiphersOverride` can be given only for https on the `platform` elb or tls or grpc. `disableWeakCipherSuites` can be given only for https on the `platform` elb or tls or grpc. `clientBodyTimeout` can be given only for https on the `platform` alb or https on the `platform` elb. `ignoreInvalidHeaders` can be given only for https on the `platform` alb or https on the `platform` elb. `nginxErrorLogLevel` can be given only for https on the `platform` alb or https on the `platform` elb. `sslProtocolsOverride` can name PFS only when `platform` is alb. */
   platform?: pulumi.Input<enums.EndpointPlatform | (string & {}) | undefined>;
   /** Port of the container, for https and grpc. Left out, the first that the image exposes. Between 1 and 65535. A change replaces the resource when it is taken away, which the platform cannot do. `containerPort` cannot be combined with `containerPorts`. `containerPort` cannot be given when `endpointType` is tcp or tls; use containerPorts. */

@@ -1,6 +1,11 @@
 import { failure, unknown, type Values } from "@org/core-provider/testing";
+import { testAuthority } from "@org/simulator-appprov";
 import { describe, expect, it } from "vitest";
 import { type AppprovOptions, askedOf, bodiesOf, startSimulatedProvider } from "../simulated-provider.ts";
+
+const authority = testAuthority();
+const first = authority.issue("shop.test");
+const second = authority.issue("shop.test");
 
 /** A platform with a deployed app and a database in an environment, and inputs of an endpoint of each. */
 async function given(settings: AppprovOptions = {}) {
@@ -326,6 +331,15 @@ describe("checking an Endpoint", () => {
     ["sslProtocolsOverride", { sslProtocolsOverride: "TLSv1.2 PFS", platform: "elb" }],
     ["sslProtocolsOverride", { sslProtocolsOverride: "TLSv9" }],
     ["disableWeakCipherSuites", { disableWeakCipherSuites: true }],
+    ["privateKey", { certificate: first.cert }],
+    ["certificate", { privateKey: first.key }],
+    ["certificate", { certificate: "shop.pem", privateKey: first.key }],
+    ["privateKey", { certificate: first.cert, privateKey: "shop.key" }],
+    ["privateKey", { certificate: first.cert, privateKey: second.key }],
+    ["privateKey", { certificate: authority.cert + first.cert, privateKey: first.key }],
+    ["certificate", { certificate: first.cert, privateKey: first.key, defaultDomain: true }],
+    ["certificate", { certificate: first.cert, privateKey: first.key, domain: "a.test", managed: true }],
+    ["certificate", { certificate: first.cert, privateKey: first.key, endpointType: "tcp" }],
     ["endpointType", { endpointType: "http" }],
     ["resourceType", { resourceType: "service" }],
   ])("names %s when it is wrong: %j", async (path, changes) => {
@@ -337,6 +351,7 @@ describe("checking an Endpoint", () => {
   it.each([
     ["defaultDomain", { defaultDomain: true }],
     ["domain", { domain: "a.test" }],
+    ["certificate", { certificate: first.cert, privateKey: first.key, endpointType: "tls" }],
   ])("refuses %s for a database", async (path, changes) => {
     await using test = await given();
     const { failures } = await test.endpoint.check(test.ofDatabase(changes));

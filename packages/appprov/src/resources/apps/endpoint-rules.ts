@@ -1,4 +1,6 @@
-import { conflictsWith, isUnknown, type Problem, type Rule } from "@org/core-provider";
+import { allOrNone, conflictsWith, isUnknown, type Problem, type Rule } from "@org/core-provider";
+
+import { certificateRule } from "./endpoint-certificate.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -113,6 +115,26 @@ export const endpointRules: readonly Rule[] = [
     ["resourceType"],
     "cannot be given when resourceType is database",
     (v) => v["resourceType"] === "database" && isSet(v["domain"]),
+  ),
+  allOrNone("certificate", "privateKey"),
+  certificateRule,
+  never(
+    "certificate",
+    ["managed", "defaultDomain"],
+    "cannot be combined with managed or defaultDomain",
+    (v) => isSet(v["certificate"]) && (isSet(v["managed"]) || isSet(v["defaultDomain"])),
+  ),
+  never(
+    "certificate",
+    ["endpointType"],
+    "cannot be given when endpointType is tcp, which ends no TLS",
+    (v) => isSet(v["certificate"]) && v["endpointType"] === "tcp",
+  ),
+  never(
+    "certificate",
+    ["resourceType"],
+    "cannot be given when resourceType is database",
+    (v) => isSet(v["certificate"]) && v["resourceType"] === "database",
   ),
   ...Object.entries(settings).map(([name, categories]) =>
     never(name, ["endpointType", "platform"], `can be given only for ${inWords(categories)}`, (v) => {

@@ -11,6 +11,14 @@ import { deprovision, hasProvisioned, lastOperation, runOperation } from "../../
 import { readExisting } from "../../platform/read-lag.ts";
 import { longestWaits, timeouts } from "../../platform/time-limit.ts";
 import { noSuch } from "../../platform/what-there-is.ts";
+import {
+  certificateOf,
+  endpointCertificate,
+  isSamePem,
+  madeWithCertificate,
+  removeUnused,
+  renewCertificate,
+} from "./endpoint-certificate.ts";
 import { endpointRules } from "./endpoint-rules.ts";
 import { endpointSettings, hasSettings, settingsBody, settingsOutputs } from "./endpoint-settings.ts";
 import { allEndpoints, endpointByHandle, serviceOf, targetOf } from "./endpoint-target.ts";
@@ -69,6 +77,7 @@ const fields = {
     wire: "acme",
     docs: "Whether the platform gets and renews the certificate of `domain`. It waits until the domain's DNS says so: see `dnsValidationRecord`.",
   }),
+  ...endpointCertificate,
   platform: field.string({
     default: "alb",
     values: ["alb", "elb", "nlb"],
@@ -149,7 +158,11 @@ export const endpoint = resource("Endpoint", {
   naturalKey: ["resourceId", "domain", "defaultDomain"],
 
   diff: ({ args, changes }) => ({
-    same: changes.has("platform") && args["resourceType"] === "database" ? ["platform"] : [],
+    same: [
+      ...(changes.has("platform") && args["resourceType"] === "database" ? ["platform"] : []),
+      // A certificate has one key, in whatever form it is written.
+      ...(changes.has("privateKey") && args["privateKey"] && !changes.has("certificate") ? ["privateKey"] : []),
+    ],
   }),
 
   async create(op) {
@@ -162,15 +175,17 @@ export const endpoint = resource("Endpoint", {
       ...(args.resourceType === "app" ? { platform: args.platform } : {}),
     };
     try {
-      const made = await createObject(op, {
-        kind: "Endpoint",
-        path: `/services/${serviceId}/vhosts`,
-        members: "vhosts",
-        what: `Endpoint of ${args.resourceType} ${args.resourceId}`,
-        body,
-      });
+      const { made, certificateId } = await madeWithCertificate(op, args, (naming) =>
+        createObject(op, {
+          kind: "Endpoint",
+          path: `/services/${serviceId}/vhosts`,
+          members: "vhosts",
+          what: `Endpoint of ${args.resourceType} ${args.resourceId}`,
+          body: { ...body, ...naming },
+        }),
+      );
       const id = idOf(made);
-      return { id, known: { endpointId: Number(id), aptibleEndpointId: id } };
+      return { id, known: { endpointId: Number(id), aptibleEndpointId: id, certificateId } };
     } catch (error) {
       if (args.defaultDomain && error instanceof Error && /default/i.test(error.message)) {
         throw new Error(`${error.message} An app can have only one endpoint with defaultDomain.`, { cause: error });
@@ -180,29 +195,31 @@ export const endpoint = resource("Endpoint", {
   },
 
   async ready(op) {
-    const last = await lastOperation(op, asked(op, op.args));
-    if (last !== undefined) {
-      const body = await readExisting(op, () => op.api.get<Body>(url`/vhosts/${op.id}`));
-      // What an interrupted create or an update has done already is not done again.
-      if (hasProvisioned(last) && hasSettings(await settingsOf(op, body), op.args)) return;
-      // The program may have been mended since: a port on which nothing answered is not tried again.
-      const wanted = toWire(
-        fields,
-        op.args,
-        (name) => fields[name as keyof typeof fields].facts.replaceOnChange !== true,
-      );
-      const changes = Object.entries(wanted).filter(([name, value]) => !holds(body[name], value));
-      await put(op, Object.fromEntries(changes));
-    }
-    await provision(op, op.args, settingsBody(op.args));
+    const { args } = op;
+    const last = await lastOperation(op, asked(op, args));
+    if (last === undefined) return provision(op, args, settingsBody(args));
+    const body = await readExisting(op, () => op.api.get<Body>(url`/vhosts/${op.id}`));
+    // What an interrupted create or an update has done already is not done again.
+    if (hasProvisioned(last) && hasSettings(await settingsOf(op, body), args)) return;
+    // The program may have been mended since: a port on which nothing answered is not tried again.
+    const wanted = toWire(fields, args, (name) => fields[name as keyof typeof fields].facts.replaceOnChange !== true);
+    const changes = Object.entries(wanted).filter(([name, value]) => !holds(body[name], value));
+    const bringIntoForce = async (naming: Body) => {
+      await put(op, { ...Object.fromEntries(changes), ...naming });
+      await provision(op, args, settingsBody(args));
+    };
+    const { certificate, certificateId = "" } = await certificateOf(op, body);
+    if (!args.certificate || isSamePem(certificate, args.certificate)) return bringIntoForce({});
+    return renewCertificate(op, args, String(certificateId), bringIntoForce);
   },
 
   async read(op) {
     const body = await unlessGone(op.api.get<Body>(url`/vhosts/${op.id}`));
     if (!body) return undefined;
-    const [service, settings] = await Promise.all([
+    const [service, settings, certificate] = await Promise.all([
       op.api.get<Body>(url`/services/${linkedId(body, "service")}`),
       settingsOf(op, body),
+      certificateOf(op, body),
     ]);
     const target = targetOf(service);
     const ofApp = target.resourceType === "app";
@@ -215,6 +232,7 @@ export const endpoint = resource("Endpoint", {
       containerPort: ofApp ? number(body, "container_port") || undefined : given.containerPort,
       containerPorts: ofApp ? listOf<number>(body["container_ports"]) : given.containerPorts,
       ...settingsOutputs(settings),
+      ...certificate,
       endpointId: Number(op.id),
       aptibleEndpointId: op.id,
     };
@@ -229,12 +247,18 @@ export const endpoint = resource("Endpoint", {
     // Of an operation that has not succeeded, the settings were not taken over.
     const pending = !hasProvisioned(await lastOperation(op, asked(op, args)));
     const settings = settingsBody(args, { changed: (name) => op.changed(name), given: pending });
-    await put(op, body);
-    await provision(op, args, settings);
+    const bringIntoForce = async (naming: Body) => {
+      await put(op, { ...body, ...naming });
+      await provision(op, args, settings);
+    };
+    if (!args.certificate || !op.changed("certificate")) return bringIntoForce({});
+    await renewCertificate(op, args, ownCertificate(op.oldArgs, op.state), bringIntoForce);
   },
 
   async delete(op) {
     await deprovision(op, asked(op, op.state));
+    const certificate = ownCertificate(op.args, op.state);
+    if (certificate !== "") await removeUnused(op, op.state.envId, certificate, op.id);
   },
 });
 
@@ -245,6 +269,14 @@ type Leading = Pick<Outputs<typeof fields>, "resourceType" | "resourceId">;
 function asked(op: Member, { resourceType, resourceId }: Leading) {
   const hidden = resourceType === "app" ? hiddenOfApp(op, resourceId) : hiddenOfDatabase(op, resourceId);
   return { collection: "vhosts", id: op.id, what: `Endpoint ${op.id}`, hidden } as const;
+}
+
+/** The ID of the certificate that the program has given, with its key; empty when it is somebody else's, or none. */
+function ownCertificate(
+  given: Pick<Outputs<typeof fields>, "privateKey">,
+  state: Pick<Outputs<typeof fields>, "privateKey" | "certificateId">,
+): string {
+  return (given.privateKey ?? state.privateKey) && state.certificateId ? String(state.certificateId) : "";
 }
 
 /** Changes the document of an endpoint; it comes into force when the endpoint is provisioned. */
