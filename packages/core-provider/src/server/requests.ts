@@ -2,7 +2,7 @@ import providerPb from "@pulumi/pulumi/proto/provider_pb.js";
 import { type Problem, sentence } from "../check/problem.ts";
 import type { Change } from "../diff/diff.ts";
 import { steps } from "../value/path.ts";
-import type { AutoNaming } from "./auto-name.ts";
+import type { AutoNaming } from "./resource/auto-name.ts";
 
 /** The autonaming options of a check, in words. */
 export function autoNamingOf(request: providerPb.CheckRequest): AutoNaming | undefined {

@@ -3,8 +3,8 @@ import { check } from "../../check/check.ts";
 import { withDefaults } from "../../check/defaults.ts";
 import { type Problem, sentence } from "../../check/problem.ts";
 import { decode } from "../../value/codec.ts";
-import { autoName } from "../auto-name.ts";
 import { autoNamingOf, checkFailures } from "../requests.ts";
+import { autoName } from "./auto-name.ts";
 import { type Extra, nameOf, type ResourceContext } from "./context.ts";
 
 /** Check: defaults, then everything that can be told without the platform. */

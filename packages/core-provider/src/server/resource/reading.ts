@@ -8,9 +8,9 @@ import { inForm } from "../../diff/in-form.ts";
 import { decode } from "../../value/codec.ts";
 import { partialFailure, RpcError } from "../failure.ts";
 import { status } from "../grpc-status.ts";
-import { importedInputs, refreshedInputs } from "../import-inputs.ts";
 import { withCarried, writeOnlyNames } from "./carried.ts";
 import type { Extra, ResourceContext } from "./context.ts";
+import { importedInputs, refreshedInputs } from "./import-inputs.ts";
 
 /** Read, for refresh (with state) or import (without). */
 export async function readObject(

@@ -5,20 +5,15 @@ import type { Change } from "../../diff/diff.ts";
 import type { Decoded } from "../../value/codec.ts";
 import { steps, valueAt } from "../../value/path.ts";
 import { isRecord } from "../../value/record.ts";
-import { withoutUnknown } from "../../value/without-unknown.ts";
-import { partialFailure } from "../failure.ts";
-import { causeOfEnd } from "../operation.ts";
-import { previewOutputs } from "../preview.ts";
-import { readBack } from "../read-back.ts";
 import { topLevel } from "../requests.ts";
 import type { Inputs, State } from "./bookkeeping.ts";
-import { withCarried, withoutUncertain } from "./carried.ts";
+import { withCarried } from "./carried.ts";
 import { announce, type Compared, changedAt, compare, type Verdict } from "./comparing.ts";
 import { type Extra, nameOf, type ResourceContext } from "./context.ts";
+import { becomeReady, halfDone, readWritten, unfinished } from "./finishing.ts";
 import { failedDeletion, noDeletion, warningOfNoDeletion } from "./no-deletion.ts";
+import { previewOutputs } from "./preview.ts";
 import { readOutputs } from "./reading.ts";
-
-const defaultSettleSeconds = 30;
 
 /**
  * Create, for a preview or in earnest.
@@ -173,17 +168,9 @@ export async function deleteObject(context: ResourceContext, request: providerPb
     const object = { id: request.getId(), args: before.values, state: state.values };
     const { spec } = context;
     if (typeof spec.delete === "function") await spec.delete(context.bound(op, object));
-    else if (await readOutputs(context, op, { ...object, purpose: "readBack" }))
+    else if (await readOutputs(context, op, { ...object, purpose: "readBack", unready: false }))
       throw new Error(failedDeletion(spec.delete, request.getUrn()));
   });
-}
-
-/** An object while it is made or changed. */
-interface Written {
-  readonly id: string;
-  readonly args: Inputs;
-  /** Its outputs so far. */
-  readonly known: Extra;
 }
 
 /** What a preview shows besides the outputs: the costs of the change, and what the definition looks up. */
@@ -201,16 +188,6 @@ async function lookAhead(
     if (none) op.warn(warningOfNoDeletion(none));
     await preview?.(context.bound(op, extra));
   });
-}
-
-/** Waits until the object can be used. @throws RpcError that keeps it in the state as one that is not ready. */
-async function becomeReady(context: ResourceContext, op: Operation, object: Written): Promise<void> {
-  const { id, args, known } = object;
-  try {
-    await context.spec.ready?.(context.bound(op, { id, args: args.values, state: known }));
-  } catch (error) {
-    throw unfinished(context, op, object, error, { unready: true });
-  }
 }
 
 /** Makes an object ready that an interrupted creation has left, and compares it anew: what that has brought is no change. */
@@ -234,77 +211,6 @@ async function onceReady(
 
 function changedBy({ changes }: Verdict, state: State, args: Inputs): (...paths: string[]) => boolean {
   return (...paths) => changedAt(changes, [state.values, args.values], paths);
-}
-
-/** Reads the object until it agrees with what was written. */
-async function readWritten(
-  context: ResourceContext,
-  op: Operation,
-  { id, args, known }: Written,
-  written: { readonly properties: readonly string[]; readonly removed: readonly string[] },
-): Promise<Record<string, unknown>> {
-  const read = () =>
-    readOutputs(context, op, { id, args: args.values, state: known, purpose: "readBack", unready: false });
-  const { outputs, unsettled } = await readBack(
-    context.fields,
-    { wanted: args.values, properties: written.properties, removed: written.removed },
-    read,
-    { op, clock: context.around.clock, forMs: (context.spec.settleSeconds ?? defaultSettleSeconds) * 1000 },
-  );
-  if (outputs === undefined) throw new Error("the platform took the request, but the object cannot be read");
-  if (unsettled.length > 0)
-    op.warn(`the platform took the request but reads back another value of ${unsettled.join(", ")}`);
-  return outputs;
-}
-
-/** The failure that keeps an object whose creation has not ended. */
-function unfinished(
-  context: ResourceContext,
-  op: Operation,
-  { id, args, known }: Written,
-  error: unknown,
-  { unready }: { readonly unready: boolean },
-) {
-  const echoed = withoutUnknown(previewOutputs(context.fields, args.values, known, new Set())) as Extra;
-  const outputs = { ...known, ...echoed };
-  const secrets = context.secrets(args, { values: known, secrets: new Set() });
-  const reason = context.explain(causeOfEnd(op, error), op.doing, secrets);
-  return partialFailure(
-    {
-      id,
-      inputs: context.encodeInputs(args.values, args.defaulted, secrets),
-      outputs: context.encodeOutputs(outputs, secrets, { unready }),
-    },
-    `${reason}\nIt exists with the ID ${id} and is kept in the state; the next \`pulumi up\` goes on from there.`,
-  );
-}
-
-/** The failure of an update of which a part may have been done: the state keeps the old outputs until it is read again. */
-function halfDone(
-  context: ResourceContext,
-  op: Operation,
-  update: {
-    readonly id: string;
-    readonly args: Inputs;
-    readonly before: Inputs;
-    readonly state: State;
-    readonly changed: readonly string[];
-  },
-  error: unknown,
-) {
-  const { id, args, before, state, changed } = update;
-  const secrets = context.secrets(args, before, state);
-  const reason = context.explain(causeOfEnd(op, error), op.doing, secrets);
-  const outputs = withoutUncertain(context.fields, state.values, new Set(changed));
-  return partialFailure(
-    {
-      id,
-      inputs: context.encodeInputs(args.values, args.defaulted, secrets),
-      outputs: context.encodeOutputs(outputs, secrets, { imported: state.imported }),
-    },
-    `${reason}\nA part of the change may have taken effect: the next \`pulumi up\` reads what there is, and goes on from there.`,
-    { refresh: true },
-  );
 }
 
 /** The changes that the platform is to be told. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type Field, field } from "../definition/field.ts";
-import { unknown } from "../value/unknown.ts";
+import { type Field, field } from "../../definition/field.ts";
+import { unknown } from "../../value/unknown.ts";
 import { previewOutputs } from "./preview.ts";
 
 const docs = "What it is.";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { definitions, field, type ProviderDefinition } from "../index.ts";
-import { secret, startProvider } from "../testing/index.ts";
+import { definitions, field, type ProviderDefinition } from "../../index.ts";
+import { secret, startProvider } from "../../testing/index.ts";
 
 const { resource } = definitions<object>();
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { field } from "../definition/field.ts";
-import type { Operation } from "../definition/operation.ts";
-import { instantClock } from "../testing/instant-clock.ts";
+import { field } from "../../definition/field.ts";
+import type { Operation } from "../../definition/operation.ts";
+import { instantClock } from "../../testing/instant-clock.ts";
 import { readBack } from "./read-back.ts";
 
 const docs = "What it is.";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { AutoName } from "../definition/field.ts";
+import type { AutoName } from "../../definition/field.ts";
 import { type AutoNaming, autoName } from "./auto-name.ts";
 
 const seed = new Uint8Array([1, 2, 3]);

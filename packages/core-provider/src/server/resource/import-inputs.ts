@@ -1,8 +1,8 @@
-import type { Field, Fields } from "../definition/field.ts";
-import { isInput } from "../definition/field.ts";
-import type { Rule } from "../definition/rules.ts";
-import { equal, isEmpty } from "../diff/equal.ts";
-import { isRecord } from "../value/record.ts";
+import type { Field, Fields } from "../../definition/field.ts";
+import { isInput } from "../../definition/field.ts";
+import type { Rule } from "../../definition/rules.ts";
+import { equal, isEmpty } from "../../diff/equal.ts";
+import { isRecord } from "../../value/record.ts";
 
 /**
  * The inputs that would make the object as it is: for an import. What is empty or a default is left out, and what the

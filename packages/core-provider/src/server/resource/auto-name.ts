@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { AutoName } from "../definition/field.ts";
+import type { AutoName } from "../../definition/field.ts";
 
 /** What the engine says about automatic names. */
 export interface AutoNaming {

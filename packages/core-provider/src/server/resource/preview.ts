@@ -1,8 +1,8 @@
-import type { Field, Fields } from "../definition/field.ts";
-import { isInput } from "../definition/field.ts";
-import { isEmpty, isLeftToPlatform, settled } from "../diff/equal.ts";
-import { isRecord } from "../value/record.ts";
-import { containsUnknown, unknown } from "../value/unknown.ts";
+import type { Field, Fields } from "../../definition/field.ts";
+import { isInput } from "../../definition/field.ts";
+import { isEmpty, isLeftToPlatform, settled } from "../../diff/equal.ts";
+import { isRecord } from "../../value/record.ts";
+import { containsUnknown, unknown } from "../../value/unknown.ts";
 
 /**
  * The outputs as far as they can be known before the change is made: inputs are echoed, what the platform will fill

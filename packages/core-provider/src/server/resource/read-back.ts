@@ -1,7 +1,7 @@
-import type { Fields } from "../definition/field.ts";
-import type { Operation } from "../definition/operation.ts";
-import { settled } from "../diff/equal.ts";
-import type { Clock } from "./clock.ts";
+import type { Fields } from "../../definition/field.ts";
+import type { Operation } from "../../definition/operation.ts";
+import { settled } from "../../diff/equal.ts";
+import type { Clock } from "../clock.ts";
 
 /** What reading back gave. */
 export interface ReadBack {

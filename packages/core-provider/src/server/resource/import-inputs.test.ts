@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { check } from "../check/check.ts";
-import { withDefaults } from "../check/defaults.ts";
-import { type Field, field } from "../definition/field.ts";
-import { requiredWhen } from "../definition/rules.ts";
-import { diff } from "../diff/diff.ts";
+import { check } from "../../check/check.ts";
+import { withDefaults } from "../../check/defaults.ts";
+import { type Field, field } from "../../definition/field.ts";
+import { requiredWhen } from "../../definition/rules.ts";
+import { diff } from "../../diff/diff.ts";
 import { importedInputs, refreshedInputs } from "./import-inputs.ts";
 
 const docs = "What it is.";
