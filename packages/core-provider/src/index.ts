@@ -1,5 +1,6 @@
 export { nearest } from "./check/nearest.ts";
 export * from "./check/problem.ts";
+export * from "./definition/composite-id.ts";
 export * from "./definition/field.ts";
 export * from "./definition/function.ts";
 export { deleteFirstAdvice, importCommand } from "./definition/import-command.ts";
