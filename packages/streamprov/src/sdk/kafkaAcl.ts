@@ -33,7 +33,7 @@ import * as utilities from "./utilities.ts";
  * ## Import
  *
  * The import ID has the form `<Kafka cluster ID>/resourceType#resourceName#patternType#principal#host#operation#permission`.
- * Also needed: `IMPORT_KAFKA_REST_ENDPOINT`, `IMPORT_KAFKA_API_KEY` and `IMPORT_KAFKA_API_SECRET`, unless the provider's Kafka settings are complete (with OAuth only the endpoint). A resource name with `/` or `#` cannot be imported.
+ * Also needed: `IMPORT_KAFKA_REST_ENDPOINT`, `IMPORT_KAFKA_API_KEY` and `IMPORT_KAFKA_API_SECRET`, unless the provider's Kafka settings are complete (with OAuth only the endpoint).
  *
  * ```sh
  * pulumi import streamprov:index/kafkaAcl:KafkaAcl example 'lkc-abc123/CLUSTER#kafka-cluster#LITERAL#User:sa-abc123#*#DESCRIBE#ALLOW'

@@ -184,6 +184,19 @@ describe("importing a KafkaAcl", () => {
     expect((await imported.diff(test.inputs())).changes).toEqual([]);
   });
 
+  it("takes a name that holds the separators of its ID", async () => {
+    await using test = await given();
+    for (const [name, value] of Object.entries(test.importEnv)) vi.stubEnv(name, value);
+    const inputs = test.inputs({ resourceName: "a/b#c" });
+    const { id } = await test.acl.create(inputs);
+
+    const imported = test.host.resource("KafkaAcl", "imported");
+    await imported.import(id);
+
+    expect(imported.outputs["resourceName"]).toBe("a/b#c");
+    expect((await imported.diff(inputs)).changes).toEqual([]);
+  });
+
   it("is an error when there is no such ACL", async () => {
     await using test = await given();
     for (const [name, value] of Object.entries(test.importEnv)) vi.stubEnv(name, value);

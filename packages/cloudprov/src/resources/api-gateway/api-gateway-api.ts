@@ -1,6 +1,7 @@
 import {
   type Condition,
   type CreateOperation,
+  compositeId,
   type DiffOperation,
   type DiffVerdict,
   isUnknown,
@@ -21,7 +22,6 @@ import {
   type Values,
 } from "../../platform/action-object.ts";
 import type { Clients, Op } from "../../platform/clients.ts";
-import { compositeId } from "../../platform/composite-id.ts";
 import { resource } from "../../platform/define.ts";
 import { unlessGone } from "../../platform/errors.ts";
 import { type Body, listOf } from "../../platform/service-client.ts";
@@ -31,7 +31,14 @@ import { isGiven, sentOf, unchangedBy, untouched } from "./sent-settings.ts";
 
 type Fields = typeof apiFields;
 
-const importId = compositeId(["serviceId", "ServiceId"], ["apiId", "ApiId"]);
+const importId = compositeId({
+  separator: "#",
+  own: "apiId",
+  parts: [
+    { property: "serviceId", example: "service-ohxqslqe" },
+    { property: "apiId", example: "api-0cvmf4x4" },
+  ],
+});
 
 const apis: ActionObject = {
   kind: "ApiGatewayApi",
@@ -40,7 +47,7 @@ const apis: ActionObject = {
   remove: { action: "DeleteApi", confirmed: true },
   idOf: (answer) => textAt(answer, "ApiId"),
   key,
-  importId: (apiId, { serviceId }) => importId.join({ serviceId, apiId }),
+  importId: (apiId, { serviceId }) => importId.build({ serviceId, apiId }),
   read: async (op, id, values) => {
     const asked = key(id, values);
     const [api, limits] = await Promise.all([describe(op, id, values), readLimits(op, asked)]);
@@ -92,14 +99,9 @@ export const apiGatewayApi = resource("ApiGatewayApi", {
     bucketActionByMethod,
   ],
   import: {
-    form: importId.form,
-    example: "service-ohxqslqe#api-0cvmf4x4",
+    ...importId.import,
     needs:
       "The platform does not tell targetServices, targetNamespaceId, userType and owner: after an import the program's values are taken over.",
-    parse: (text) => {
-      const found = importId.parse(text);
-      return found && { id: found.state.apiId, state: { serviceId: found.state.serviceId } };
-    },
   },
   naturalKey: ["serviceId", "requestConfigPath", "requestConfigMethod"],
   ...actionObject(apiFields, apis),

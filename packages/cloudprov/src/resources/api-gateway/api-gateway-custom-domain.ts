@@ -1,7 +1,6 @@
-import { type Args, field, type Rule, toWire } from "@org/core-provider";
+import { type Args, compositeId, field, type Rule, toWire } from "@org/core-provider";
 import { type ActionObject, actionObject, createObject, mirror } from "../../platform/action-object.ts";
 import type { Op } from "../../platform/clients.ts";
-import { compositeId } from "../../platform/composite-id.ts";
 import { resource } from "../../platform/define.ts";
 import { distinct } from "../../platform/element-rules.ts";
 import { type Body, listOf } from "../../platform/service-client.ts";
@@ -107,7 +106,13 @@ const forcesOnlyHttps: Rule = {
       : [],
 };
 
-const id = compositeId(["serviceId", "ServiceId"], ["subDomain", "SubDomain"]);
+const id = compositeId({
+  separator: "#",
+  parts: [
+    { property: "serviceId", wire: "ServiceId", example: "service-ohxqslqe" },
+    { property: "subDomain", wire: "SubDomain", example: "api.example.com" },
+  ],
+});
 
 const domains: ActionObject = {
   kind: "ApiGatewayCustomDomain",
@@ -115,7 +120,7 @@ const domains: ActionObject = {
   create: { action: "BindSubDomain", flat: true },
   remove: { action: "UnBindSubDomain", confirmed: true },
   goneCodes: ["FailedOperation.ServiceNotExist", "FailedOperation.DomainNotBindService"],
-  idOf: (_answer, values) => id.join(values),
+  idOf: (_answer, values) => id.build(values),
   key: id.key,
   read: async (op, own) => {
     const key = id.key(own);
@@ -149,10 +154,8 @@ export const apiGatewayCustomDomain = resource("ApiGatewayCustomDomain", {
   fields,
   rules: [needsMappings, forcesOnlyHttps, distinct("pathMappings", (mapping) => mapping.replace(/#.*$/, ""))],
   import: {
-    form: id.form,
-    example: "service-ohxqslqe#api.example.com",
+    ...id.import,
     needs: "`defaultDomain` in the program, which the platform does not tell: the next `pulumi up` takes it over.",
-    parse: id.parse,
   },
   naturalKey: ["subDomain"],
   ...actionObject(fields, domains),

@@ -1,6 +1,5 @@
-import { field } from "@org/core-provider";
+import { compositeId, field } from "@org/core-provider";
 import { type ActionObject, actionObject, mirror, textAt } from "../../platform/action-object.ts";
-import { compositeId } from "../../platform/composite-id.ts";
 import { resource } from "../../platform/define.ts";
 import { isAddress } from "../../platform/ip-address.ts";
 import { listOf } from "../../platform/service-client.ts";
@@ -37,7 +36,13 @@ const fields = {
   ...mirror("ApiGatewayIpStrategy"),
 };
 
-const id = compositeId(["serviceId", "ServiceId"], ["strategyId", "StrategyId"]);
+const id = compositeId({
+  separator: "#",
+  parts: [
+    { property: "serviceId", wire: "ServiceId", example: "service-ohxqslqe" },
+    { property: "strategyId", wire: "StrategyId", example: "IPStrategy-q1lk8ud2" },
+  ],
+});
 
 const strategies: ActionObject = {
   kind: "ApiGatewayIpStrategy",
@@ -45,7 +50,7 @@ const strategies: ActionObject = {
   create: "CreateIPStrategy",
   update: { action: "ModifyIPStrategy", sends: "changes", confirmed: true },
   remove: { action: "DeleteIPStrategy", confirmed: true },
-  idOf: (answer, values) => id.join({ ...values, strategyId: textAt(answer, "StrategyId") }),
+  idOf: (answer, values) => id.build({ ...values, strategyId: textAt(answer, "StrategyId") }),
   key: id.key,
   // The strategy itself is the same in every environment.
   read: (op, own) =>
@@ -71,7 +76,7 @@ export const apiGatewayIpStrategy = resource("ApiGatewayIpStrategy", {
     strategyData: "9.9.9.9",
 });`,
   fields,
-  import: { form: id.form, example: "service-ohxqslqe#IPStrategy-q1lk8ud2", parse: id.parse },
+  import: id.import,
   ...actionObject(fields, strategies),
   check(op) {
     const { strategyData } = op.args;

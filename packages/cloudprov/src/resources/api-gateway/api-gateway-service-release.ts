@@ -1,4 +1,4 @@
-import { field } from "@org/core-provider";
+import { compositeId, field } from "@org/core-provider";
 import {
   type ActionObject,
   actionObject,
@@ -9,7 +9,6 @@ import {
   timeOf,
 } from "../../platform/action-object.ts";
 import type { Op } from "../../platform/clients.ts";
-import { compositeId } from "../../platform/composite-id.ts";
 import { resource } from "../../platform/define.ts";
 import { unlessDone, unlessGone } from "../../platform/errors.ts";
 import type { Body, Parameters } from "../../platform/service-client.ts";
@@ -36,18 +35,25 @@ const fields = {
   ...mirror("ApiGatewayServiceRelease"),
 };
 
-const id = compositeId(
-  ["serviceId", "ServiceId"],
-  ["environmentName", "EnvironmentName"],
-  ["releaseVersion", "ReleaseVersion"],
-);
+const id = compositeId({
+  separator: "#",
+  parts: [
+    { property: "serviceId", wire: "ServiceId", example: "service-jjt3fs3s" },
+    { property: "environmentName", wire: "EnvironmentName", example: "release" },
+    {
+      property: "releaseVersion",
+      wire: "ReleaseVersion",
+      example: "20201015121916d85fb161-eaec-4dda-a7e0-659aa5f401be",
+    },
+  ],
+});
 
 const releases: ActionObject = {
   kind: "ApiGatewayServiceRelease",
   service: "apigateway",
   create: "ReleaseService",
   remove: { action: "UnReleaseService", confirmed: true },
-  idOf: (answer, values) => id.join({ ...values, releaseVersion: textAt(answer, "ReleaseVersion") }),
+  idOf: (answer, values) => id.build({ ...values, releaseVersion: textAt(answer, "ReleaseVersion") }),
   key: (own) => withoutVersion(id.key(own)),
   // A release is there for as long as its environment runs it.
   read: async (op, own) => ((await isOver(op, own)) ? undefined : recorded(op, own)),
@@ -72,11 +78,7 @@ export const apiGatewayServiceRelease = resource("ApiGatewayServiceRelease", {
     releaseDesc: "first version",
 });`,
   fields,
-  import: {
-    form: id.form,
-    example: "service-jjt3fs3s#release#20201015121916d85fb161-eaec-4dda-a7e0-659aa5f401be",
-    parse: id.parse,
-  },
+  import: id.import,
   ...handlers,
 
   async create(op) {

@@ -1,8 +1,7 @@
 import { createSafely } from "@org/core-http";
-import { deleteFirstAdvice, field, importCommand, requiredWhen } from "@org/core-provider";
+import { compositeId, deleteFirstAdvice, field, importCommand, requiredWhen } from "@org/core-provider";
 import { mirror, outputsOf, settleSeconds, type Values } from "../../platform/action-object.ts";
 import type { Op } from "../../platform/clients.ts";
-import { compositeId } from "../../platform/composite-id.ts";
 import { resource } from "../../platform/define.ts";
 import { codeOf, isOneOf, unlessDone, unlessGone } from "../../platform/errors.ts";
 import { idForms, orEmpty } from "../../platform/object-id.ts";
@@ -42,14 +41,17 @@ const fields = {
   ...mirror(kind),
 };
 
-const id = compositeId(
-  ["usagePlanId", "UsagePlanId"],
-  ["serviceId", "ServiceId"],
-  ["environment", "Environment"],
-  ["bindType", "BindType"],
-  ["apiId", "ApiId", "optional"],
-  ["accessKeyIds", "AccessKeyIds", "optional"],
-);
+const id = compositeId({
+  separator: "#",
+  parts: [
+    { property: "usagePlanId", wire: "UsagePlanId", example: "usagePlan-pe7fbdgn" },
+    { property: "serviceId", wire: "ServiceId", example: "service-kuqd6xqk" },
+    { property: "environment", wire: "Environment", example: "release" },
+    { property: "bindType", wire: "BindType", example: "API" },
+    { property: "apiId", wire: "ApiId", optional: true, example: "api-p8gtanvy" },
+    { property: "accessKeyIds", wire: "AccessKeyIds", optional: true },
+  ],
+});
 
 export const apiGatewayUsagePlanAttachment = resource(kind, {
   docs: "Puts a usage plan in force in an environment of a service, for all of its APIs or for one. Keys are given the plan, and lose it, in place; another plan is in force before the first is let go, and every other change takes the plan out of force for a moment. Its ID names the keys that it was made with, joined by commas; keys that came or went since do not change it.",
@@ -69,8 +71,7 @@ export const apiGatewayUsagePlanAttachment = resource(kind, {
     }),
   ],
   import: {
-    form: id.form,
-    example: "usagePlan-pe7fbdgn#service-kuqd6xqk#release#API#api-p8gtanvy",
+    ...id.import,
     parse: (given) => {
       const { bindType, apiId, accessKeyIds, ...parts } = id.parse(given)?.state ?? {};
       const isWhole = bindType === "SERVICE" || (bindType === "API" && apiId !== "");
@@ -164,7 +165,7 @@ function keysOf({ args, state }: { readonly args: Keyed; readonly state: Keyed }
 function idOf({ accessKeyIds, ...values }: Values): string {
   const keys = sorted((accessKeyIds ?? []) as readonly string[]);
   const apiId = values["bindType"] === "API" ? values["apiId"] : "";
-  return id.join({ ...values, apiId, accessKeyIds: keys.join(",") });
+  return id.build({ ...values, apiId, accessKeyIds: keys.join(",") });
 }
 
 /** Each key once, in one order. */

@@ -1,5 +1,5 @@
 import { url } from "@org/core-http";
-import { field } from "@org/core-provider";
+import { compositeId, field } from "@org/core-provider";
 import { type Collection, controlPlaneObject } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { id, warnOfUnusualIds } from "../../platform/ids.ts";
@@ -29,11 +29,20 @@ const fields = {
 };
 
 /** Where the identity pools of one identity provider are. */
+const importId = compositeId({
+  separator: "/",
+  own: "id",
+  parts: [
+    { property: "identityProvider.id", form: "<identity provider ID>", example: "op-abc123" },
+    { property: "id", form: "<identity pool ID>", example: "pool-xyz456" },
+  ],
+});
+
 export const identityPools: Collection = {
   kind: "IdentityPool",
   path: (values) => url`/iam/v2/identity-providers/${providerId(values)}/identity-pools`,
   nameAt: "display_name",
-  importId: (values, id) => `${providerId(values)}/${id}`,
+  importId: (values, id) => importId.build({ ...values, id }),
   query: { identityProvider: identityProviderRef },
 };
 
@@ -47,14 +56,7 @@ export const identityPool = resource("IdentityPool", {
     filter: 'claims.aud == "orders"',
 });`,
   fields,
-  import: {
-    form: "<identity provider ID>/<identity pool ID>",
-    example: "op-abc123/pool-xyz456",
-    parse: (text) => {
-      const [provider, id, ...more] = text.split("/");
-      return provider && id && more.length === 0 ? { id, state: { identityProvider: { id: provider } } } : undefined;
-    },
-  },
+  import: importId.import,
   check(op) {
     warnOfUnusualIds(op, { "identityProvider.id": "identityProvider" });
     const { filter } = op.args;

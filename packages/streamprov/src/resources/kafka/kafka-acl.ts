@@ -1,5 +1,5 @@
 import { type MemberCollection, url } from "@org/core-http";
-import { field, fromWire, isUnknown, toWire } from "@org/core-provider";
+import { compositeId, field, fromWire, type IdPart, isUnknown, toWire } from "@org/core-provider";
 import { checkConnection, connect, type Service } from "../../platform/data-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { isNotFound, unlessGone } from "../../platform/errors.ts";
@@ -74,6 +74,34 @@ const fields = { ...kafkaFields({ endpointReplaces: true }), ...binding };
 
 type Binding = Readonly<Record<keyof typeof binding, string>>;
 
+const names = Object.keys(binding) as (keyof Binding)[];
+
+const examples: Binding = {
+  resourceType: "CLUSTER",
+  resourceName: "kafka-cluster",
+  patternType: "LITERAL",
+  principal: "User:sa-abc123",
+  host: "*",
+  operation: "DESCRIBE",
+  permission: "ALLOW",
+};
+
+const aclId = compositeId({
+  separator: "#",
+  parts: [
+    { property: "kafkaCluster.id", form: "<Kafka cluster ID>", wire: "clusterId", example: "lkc-abc123" },
+    ...names.map(
+      (name, at): IdPart => ({
+        property: name,
+        form: name,
+        example: examples[name],
+        ...(at === 0 ? { separator: "/" } : {}),
+        ...(name === "resourceName" ? { mayHoldSeparator: true } : {}),
+      }),
+    ),
+  ],
+});
+
 export const kafkaAcl = resource("KafkaAcl", {
   docs: "An ACL of a Kafka cluster: it allows or denies one operation to one principal. Two resources with the same values stand for one ACL, and deleting one deletes it for both.",
   example: `const readOrders = new streamprov.KafkaAcl("read-orders", {
@@ -92,17 +120,9 @@ export const kafkaAcl = resource("KafkaAcl", {
   // The platform has one ACL for equal values: deleting the old one after making the new would delete both.
   naturalKey: ["kafkaCluster.id", ...Object.keys(binding)],
   import: {
-    form: `<Kafka cluster ID>/${Object.keys(binding).join("#")}`,
-    example: "lkc-abc123/CLUSTER#kafka-cluster#LITERAL#User:sa-abc123#*#DESCRIBE#ALLOW",
+    ...aclId.import,
     needs:
-      "`IMPORT_KAFKA_REST_ENDPOINT`, `IMPORT_KAFKA_API_KEY` and `IMPORT_KAFKA_API_SECRET`, unless the provider's Kafka settings are complete (with OAuth only the endpoint). A resource name with `/` or `#` cannot be imported.",
-    parse: (id) => {
-      const [clusterId, key, ...more] = id.split("/");
-      const values = key?.split("#") ?? [];
-      if (!clusterId || values.length !== 7 || values.includes("") || more.length > 0) return undefined;
-      const state = Object.fromEntries(names.map((name, i) => [name, values[i]])) as Binding;
-      return { id, state: { ...state, kafkaCluster: { id: clusterId } } };
-    },
+      "`IMPORT_KAFKA_REST_ENDPOINT`, `IMPORT_KAFKA_API_KEY` and `IMPORT_KAFKA_API_SECRET`, unless the provider's Kafka settings are complete (with OAuth only the endpoint).",
   },
 
   check(op) {
@@ -117,7 +137,7 @@ export const kafkaAcl = resource("KafkaAcl", {
     const service = connect(kafka, op, { args: op.args });
     // The platform takes the same ACL twice, so a lost answer is asked for again.
     await service.client.post(path(service), { body: wireOf(op.args), idempotent: true });
-    return `${service.clusterId}/${idOf(op.args)}`;
+    return aclId.build({ ...op.args, kafkaCluster: { id: service.clusterId } });
   },
 
   async read(op) {
@@ -126,7 +146,7 @@ export const kafkaAcl = resource("KafkaAcl", {
       args: op.args,
       state: op.state,
       importing: op.purpose === "import",
-      clusterId: op.id.split("/")[0],
+      clusterId: aclId.key(op.id)["clusterId"],
     });
     const exists =
       op.purpose === "refresh"
@@ -141,7 +161,7 @@ export const kafkaAcl = resource("KafkaAcl", {
   update: () => Promise.resolve(),
 
   async delete(op) {
-    const service = connect(kafka, op, { args: op.args, state: op.state, clusterId: op.id.split("/")[0] });
+    const service = connect(kafka, op, { args: op.args, state: op.state, clusterId: aclId.key(op.id)["clusterId"] });
     await unlessGone(service.client.delete(path(service), { query: wireOf(op.state) }), isNotFound);
   },
 
@@ -149,13 +169,13 @@ export const kafkaAcl = resource("KafkaAcl", {
     query: kafkaFields({ endpointReplaces: true }),
     async *run(op) {
       const service = connect(kafka, op, { args: op.query });
-      for (const acl of await allAcls(service)) yield { id: `${service.clusterId}/${idOf(acl)}`, name: idOf(acl) };
+      const kafkaCluster = { id: service.clusterId };
+      for (const acl of await allAcls(service)) yield { id: aclId.build({ ...acl, kafkaCluster }), name: idOf(acl) };
     },
   },
 });
 
 const clusterName = "kafka-cluster";
-const names = Object.keys(binding) as (keyof Binding)[];
 
 /** A cluster that can be asked. */
 type Reachable = Pick<Service, "client" | "clusterId">;
@@ -205,7 +225,7 @@ function wireOf(values: Binding): WireBinding {
   return toWire(binding, values) as WireBinding;
 }
 
-/** The values in their order, for the ID. */
+/** The values in their order, for people. */
 function idOf(values: Binding): string {
   return names.map((name) => values[name]).join("#");
 }

@@ -10,6 +10,7 @@ import {
 } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { id, networkId, warnOfUnusualIds } from "../../platform/ids.ts";
+import { inEnvironment } from "../../platform/import-ids.ts";
 import { cloudRegion, environmentArg, environmentRef } from "../../platform/references.ts";
 import { untilSchemaRegistry } from "../../platform/schema-registry-wait.ts";
 import { type Chosen, chosenKind, configOf, forbiddenKind, kindNames, maxEckuOf } from "./cluster-kind.ts";
@@ -163,15 +164,7 @@ export const kafkaCluster = resource("KafkaCluster", {
     update: longestHours.dedicated * minutesPerHour,
     delete: 30,
   },
-  import: {
-    form: "<environment ID>/<Kafka cluster ID>",
-    example: "env-abc123/lkc-abc123",
-    parse: (given) => {
-      const [environmentId, id, ...more] = given.split("/");
-      if (!environmentId || !id || more.length > 0) return undefined;
-      return { id, state: { environment: { id: environmentId } } };
-    },
-  },
+  import: inEnvironment("<Kafka cluster ID>", "lkc-abc123").import,
 
   check(op) {
     warnOfUnusualIds(op, { "environment.id": "environment", "byokKey.id": "byokKey" });

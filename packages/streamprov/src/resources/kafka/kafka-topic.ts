@@ -1,6 +1,7 @@
 import { createSafely, creating, type MemberCollection, url } from "@org/core-http";
 import {
   type CheckOperation,
+  compositeId,
   conflictsWith,
   decreased,
   deleteFirstAdvice,
@@ -45,6 +46,14 @@ const fields = {
 
 type Topic = Outputs<typeof fields>;
 
+const topicId = compositeId({
+  separator: "/",
+  parts: [
+    { property: "kafkaCluster.id", form: "<Kafka cluster ID>", wire: "clusterId", example: "lkc-abc123" },
+    { property: "topicName", form: "<topic name>", wire: "topicName", example: "orders" },
+  ],
+});
+
 export const kafkaTopic = resource("KafkaTopic", {
   docs: "A topic of a Kafka cluster.",
   example: `const orders = new streamprov.KafkaTopic("orders", {
@@ -60,15 +69,9 @@ export const kafkaTopic = resource("KafkaTopic", {
   naturalKey: ["kafkaCluster.id", "topicName"],
   timeouts: { delete: 60 },
   import: {
-    form: "<Kafka cluster ID>/<topic name>",
-    example: "lkc-abc123/orders",
+    ...topicId.import,
     needs:
       "`IMPORT_KAFKA_REST_ENDPOINT`, `IMPORT_KAFKA_API_KEY` and `IMPORT_KAFKA_API_SECRET`, unless the provider's Kafka settings are complete (with OAuth only the endpoint).",
-    parse: (id) => {
-      const [clusterId, topicName, ...more] = id.split("/");
-      if (!clusterId || !topicName || more.length > 0) return undefined;
-      return { id, state: { kafkaCluster: { id: clusterId }, topicName } };
-    },
   },
 
   normalise: ({ httpEndpoint, ...args }) =>
@@ -96,7 +99,7 @@ export const kafkaTopic = resource("KafkaTopic", {
   async create(op) {
     const { topicName, partitionsCount, config = {} } = op.args;
     const service = connect(kafka, op, { args: op.args });
-    const id = `${service.clusterId}/${topicName}`;
+    const id = topicId.build({ kafkaCluster: { id: service.clusterId }, topicName });
     await createSafely(op, {
       what: `KafkaTopic "${topicName}"`,
       importCommand: (found) => importCommand(op.urn, found),
@@ -117,7 +120,7 @@ export const kafkaTopic = resource("KafkaTopic", {
   },
 
   async read(op) {
-    const [clusterId, topicName = ""] = op.id.split("/");
+    const { clusterId, topicName = "" } = topicId.key(op.id);
     const service = connect(kafka, op, {
       args: op.args,
       state: op.state,
@@ -149,7 +152,7 @@ export const kafkaTopic = resource("KafkaTopic", {
   },
 
   async delete(op) {
-    const [clusterId, topicName = ""] = op.id.split("/");
+    const { clusterId, topicName = "" } = topicId.key(op.id);
     const service = connect(kafka, op, { args: op.args, state: op.state, clusterId });
     const path = url`/kafka/v3/clusters/${service.clusterId}/topics/${topicName}`;
     await unlessGone(service.client.delete(path), isNotFound);
@@ -161,7 +164,7 @@ export const kafkaTopic = resource("KafkaTopic", {
     async *run(op) {
       const service = connect(kafka, op, { args: op.query });
       for (const name of (await allTopics(service.client, service.clusterId)).keys())
-        yield { id: `${service.clusterId}/${name}`, name };
+        yield { id: topicId.build({ kafkaCluster: { id: service.clusterId }, topicName: name }), name };
     },
   },
 });

@@ -2,6 +2,7 @@ import { containsUnknown, field, isUnknown, onlyWhen, type Rule } from "@org/cor
 import { type Collection, controlPlaneObject } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { warnOfUnusualIds } from "../../platform/ids.ts";
+import { inEnvironment } from "../../platform/import-ids.ts";
 import { cloudRegion, environmentArg, environmentRef } from "../../platform/references.ts";
 import { cloudDetails, networkOutputs, networkParts } from "./network-body.ts";
 
@@ -137,15 +138,8 @@ export const network = resource("Network", {
     differ("connectionTypes"),
   ],
   timeouts: { create: 120, delete: 300 },
-  import: {
-    form: "<environment ID>/<network ID>",
-    example: "env-abc123/n-abc123",
-    parse: (given) => {
-      const [environmentId, id, ...more] = given.split("/");
-      if (!environmentId || !id || more.length > 0) return undefined;
-      return { id, state: { environment: { id: environmentId } } };
-    },
-  },
+  import: inEnvironment("<network ID>", "n-abc123").import,
+
   check(op) {
     warnOfUnusualIds(op, { "environment.id": "environment" });
   },

@@ -1,6 +1,7 @@
 import { url } from "@org/core-http";
 import {
   type Args,
+  compositeId,
   containsUnknown,
   field,
   type Operation,
@@ -76,6 +77,20 @@ const fields = {
 type SchemaArgs = Args<typeof fields>;
 type Schema = Outputs<typeof fields>;
 
+const schemaId = compositeId({
+  separator: "/",
+  parts: [
+    {
+      property: "schemaRegistryCluster.id",
+      form: "<Schema Registry cluster ID>",
+      wire: "clusterId",
+      example: "lsrc-abc123",
+    },
+    { property: "subjectName", form: "<subject>", mayHoldSeparator: true, example: "orders-value" },
+    { property: "last", form: ["latest", "<schema ID>"], match: /latest|\d+/, example: "latest" },
+  ],
+});
+
 export const schema = resource("Schema", {
   docs: "A schema, registered under a subject of Schema Registry. A change registers a new version; deleting it deletes the version that it stands for, not the subject.",
   example: `const order = new streamprov.Schema("order", {
@@ -94,10 +109,17 @@ export const schema = resource("Schema", {
   // Two instances would be one version of the subject: deleting the old one after making the new would delete both.
   naturalKey: ["schemaRegistryCluster.id", "subjectName"],
   import: {
-    form: "<Schema Registry cluster ID>/<subject>/latest or <Schema Registry cluster ID>/<subject>/<schema ID>",
-    example: "lsrc-abc123/orders-value/latest",
+    ...schemaId.import,
     needs: schemaRegistryImportNeeds,
-    parse: parseId,
+    parse: (id) => {
+      const { last, ...state } = schemaId.parse(id)?.state ?? {};
+      if (last === undefined) return undefined;
+      const recreateOnUpdate = last !== "latest";
+      return {
+        id,
+        state: { ...state, recreateOnUpdate, ...(recreateOnUpdate ? { schemaIdentifier: Number(last) } : {}) },
+      };
+    },
   },
 
   check(op) {
@@ -140,7 +162,8 @@ export const schema = resource("Schema", {
     const service = connect(schemaRegistry, op, { args: op.args });
     const schemaIdentifier = await register(service.client, subjectName, bodyOf(op.args));
     const last = recreateOnUpdate ? schemaIdentifier : "latest";
-    return { id: `${service.clusterId}/${subjectName}/${last}`, known: { schemaIdentifier } };
+    const id = schemaId.build({ schemaRegistryCluster: { id: service.clusterId }, subjectName, last });
+    return { id, known: { schemaIdentifier } };
   },
 
   async read(op) {
@@ -149,7 +172,7 @@ export const schema = resource("Schema", {
       args: op.args,
       state: op.state,
       importing: op.purpose === "import",
-      clusterId: op.id.split("/")[0],
+      clusterId: schemaId.key(op.id)["clusterId"],
     });
     const found = await readSchema(op, service, subjectName);
     if (!found) return undefined;
@@ -182,7 +205,11 @@ export const schema = resource("Schema", {
 
   async delete(op) {
     const { subjectName, schemaIdentifier, hardDelete } = op.state;
-    const service = connect(schemaRegistry, op, { args: op.args, state: op.state, clusterId: op.id.split("/")[0] });
+    const service = connect(schemaRegistry, op, {
+      args: op.args,
+      state: op.state,
+      clusterId: schemaId.key(op.id)["clusterId"],
+    });
     // A create that failed before it was read back left no version in the state.
     const version =
       (op.state as Partial<Schema>).version ??
@@ -204,8 +231,9 @@ export const schema = resource("Schema", {
     query: schemaRegistryFields(),
     async *run(op) {
       const service = connect(schemaRegistry, op, { args: op.query });
+      const schemaRegistryCluster = { id: service.clusterId };
       for (const { subject } of await latestSchemas(service.client, "")) {
-        yield { id: `${service.clusterId}/${subject}/latest`, name: subject };
+        yield { id: schemaId.build({ schemaRegistryCluster, subjectName: subject, last: "latest" }), name: subject };
       }
     },
   },
@@ -217,21 +245,6 @@ export function formatOf(found: RegisteredSchema): Schema["format"] {
 }
 
 /** The subject may hold slashes; cluster and identifier cannot. */
-function parseId(id: string): { id: string; state: Partial<Schema> } | undefined {
-  const [, clusterId, subjectName, identifier] = /^([^/]+)\/(.+)\/(latest|\d+)$/.exec(id) ?? [];
-  if (clusterId === undefined || subjectName === undefined || identifier === undefined) return undefined;
-  const recreateOnUpdate = identifier !== "latest";
-  return {
-    id,
-    state: {
-      schemaRegistryCluster: { id: clusterId },
-      subjectName,
-      recreateOnUpdate,
-      ...(recreateOnUpdate ? { schemaIdentifier: Number(identifier) } : {}),
-    },
-  };
-}
-
 /** The version that the resource stands for. */
 async function readSchema(
   op: ReadOperation<typeof fields> & Clients,

@@ -1,5 +1,5 @@
 import { type HttpClient, url } from "@org/core-http";
-import { field, type Outputs } from "@org/core-provider";
+import { compositeId, field, type Outputs } from "@org/core-provider";
 import { checkConnection, connect } from "../../platform/data-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { isNotFound, unlessGone } from "../../platform/errors.ts";
@@ -36,6 +36,19 @@ const fields = {
 
 type Settings = Pick<Outputs<typeof fields>, "compatibilityLevel" | "compatibilityGroup" | "normalize" | "alias">;
 
+const configId = compositeId({
+  separator: "/",
+  parts: [
+    {
+      property: "schemaRegistryCluster.id",
+      form: "<Schema Registry cluster ID>",
+      wire: "clusterId",
+      example: "lsrc-abc123",
+    },
+    { property: "subjectName", form: "<subject>", mayHoldSeparator: true, example: "orders-value" },
+  ],
+});
+
 export const subjectConfig = resource("SubjectConfig", {
   docs: "Settings of one subject of Schema Registry. Deleting it leaves the subject with the settings of the registry.",
   example: `const orders = new streamprov.SubjectConfig("orders", {
@@ -49,14 +62,8 @@ export const subjectConfig = resource("SubjectConfig", {
   // The settings are one object however it is reached: deleting the old after writing the new would delete both.
   naturalKey: ["schemaRegistryCluster.id", "subjectName"],
   import: {
-    form: "<Schema Registry cluster ID>/<subject>",
-    example: "lsrc-abc123/orders-value",
+    ...configId.import,
     needs: schemaRegistryImportNeeds,
-    parse: (id) => {
-      const [, clusterId, subjectName] = /^([^/]+)\/(.+)$/.exec(id) ?? [];
-      if (clusterId === undefined || subjectName === undefined) return undefined;
-      return { id, state: { schemaRegistryCluster: { id: clusterId }, subjectName } };
-    },
   },
 
   check(op) {
@@ -75,7 +82,7 @@ export const subjectConfig = resource("SubjectConfig", {
     };
     if (Object.keys(body).length > 0) await service.client.put(configPath(subjectName), { body });
     else if (!(await readSettings(service.client, subjectName))) throw new Error(nothingGiven(subjectName));
-    return `${service.clusterId}/${subjectName}`;
+    return configId.build({ schemaRegistryCluster: { id: service.clusterId }, subjectName });
   },
 
   async read(op) {
@@ -84,7 +91,7 @@ export const subjectConfig = resource("SubjectConfig", {
       args: op.args,
       state: op.state,
       importing: op.purpose === "import",
-      clusterId: op.id.split("/")[0],
+      clusterId: configId.key(op.id)["clusterId"],
     });
     const settings = await readSettings(service.client, subjectName);
     if (!settings) return undefined;
@@ -107,7 +114,11 @@ export const subjectConfig = resource("SubjectConfig", {
 
   async delete(op) {
     const { subjectName } = op.state;
-    const service = connect(schemaRegistry, op, { args: op.args, state: op.state, clusterId: op.id.split("/")[0] });
+    const service = connect(schemaRegistry, op, {
+      args: op.args,
+      state: op.state,
+      clusterId: configId.key(op.id)["clusterId"],
+    });
     await unlessGone(service.client.delete(configPath(subjectName)), isNotFound);
     await untilGone(op, `settings of subject "${subjectName}"`, () => readSettings(service.client, subjectName));
   },
@@ -118,8 +129,9 @@ export const subjectConfig = resource("SubjectConfig", {
       const service = connect(schemaRegistry, op, { args: op.query });
       const subjects = await service.client.get<readonly string[]>("/subjects");
       const settings = await Promise.all(subjects.map((subject) => readSettings(service.client, subject)));
+      const schemaRegistryCluster = { id: service.clusterId };
       for (const [i, name] of subjects.entries()) {
-        if (settings[i]) yield { id: `${service.clusterId}/${name}`, name };
+        if (settings[i]) yield { id: configId.build({ schemaRegistryCluster, subjectName: name }), name };
       }
     },
   },
