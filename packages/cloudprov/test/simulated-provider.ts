@@ -1,5 +1,11 @@
+import { HttpClient } from "@org/core-http";
 import { type Simulated, startOn, startProvider } from "@org/core-provider/testing";
-import { type CloudprovOptions, type CloudprovSimulator, startCloudprovSimulator } from "@org/simulator-cloudprov";
+import {
+  type CloudprovOptions,
+  type CloudprovSimulator,
+  startCloudprovSimulator,
+  watchClients,
+} from "@org/simulator-cloudprov";
 import { Platform } from "../src/platform/platform.ts";
 import { provider } from "../src/provider.ts";
 
@@ -36,7 +42,16 @@ export async function startSimulatedProvider(
     const env = setup.env?.(platform) ?? {};
     const keys = { secretId: credentials.secretId, secretKey: credentials.secretKey };
     return startProvider(
-      { ...provider, connect: (values, own) => Platform.connect(values, own, env) },
+      {
+        ...provider,
+        // What a handler reads must stand in the platform's models, else it would fail on the platform.
+        connect: async (values, own) =>
+          watchClients(
+            await Platform.connect(values, own, env),
+            (value) => value instanceof HttpClient,
+            (client) => platform.watchReads(client),
+          ),
+      },
       { config: { domain, protocol: "HTTP", ...(setup.config?.(platform) ?? keys) }, env },
     );
   });

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { CloudprovSimulator } from "@org/simulator-cloudprov";
+import { type CloudprovSimulator, publishedModels } from "@org/simulator-cloudprov";
 import { runPython } from "../run-python.ts";
 import { type Step, versions } from "./scenario.ts";
 
@@ -13,6 +13,6 @@ export async function callByPython(
   steps: readonly Step[],
   values: Readonly<Record<string, unknown>>,
 ): Promise<string[]> {
-  const input = { steps, versions, values, domain, secretId, secretKey };
+  const input = { steps, versions, values, domain, secretId, secretKey, models: publishedModels };
   return runPython(join(import.meta.dirname, "by_python.py"), python, input);
 }

@@ -81,6 +81,18 @@ def client_of(service):
     return client, models
 
 
+def members(model):
+    return [name[1:] for name in vars(model) if name != "_headers" and not name.startswith("__")]
+
+
+# What the simulator holds readers to is what the SDK publishes.
+for service, models in given["models"].items():
+    published = client_of(service)[1]
+    for name, told in models.items():
+        own = members(getattr(published, name)())
+        if own != [member.split(":")[0] for member in told.split()]:
+            problems.append("%s: the model %s has %s" % (service, name, " ".join(own)))
+
 clients = {}
 for given_step in given["steps"]:
     service, action = given_step["service"], given_step["action"]

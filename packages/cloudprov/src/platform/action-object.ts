@@ -227,7 +227,7 @@ function madeOf(answer: Body, object: ActionObject, values: Values): FoundObject
 
 function foundOf(body: Body, object: ActionObject, values: Values): FoundObject {
   const id = object.idOf(body, values);
-  const createdAt = timeOf(body["CreatedTime"]);
+  const createdAt = "CreatedTime" in body ? timeOf(body["CreatedTime"]) : undefined;
   return createdAt === undefined ? { id, body } : { id, createdAt, body };
 }
 

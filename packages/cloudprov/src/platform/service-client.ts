@@ -93,7 +93,8 @@ export class ServiceClient {
     const paged = { ...parameters, Offset: numeral(offset), Limit: numeral(limit) };
     const answer = await this.read(action, paged, form);
     const elements = listOf(answer[list]);
-    const total = typeof answer["TotalCount"] === "number" ? answer["TotalCount"] : undefined;
+    const count = "TotalCount" in answer ? answer["TotalCount"] : undefined;
+    const total = typeof count === "number" ? count : undefined;
     const next = [];
     const end = elements.length < limit ? 0 : (total ?? offset + limit + 1);
     for (let from = offset + limit; from < end; from += limit) next.push(from);
@@ -134,7 +135,8 @@ export class ServiceClient {
   /** What was asked for: the answer itself, or its member for that. */
   #found({ response }: Answer, { flat }: AnswerForm): Body | undefined {
     const { payload } = this.#service;
-    return flat || payload === undefined ? response : recordOf(response[payload]);
+    if (flat || payload === undefined) return response;
+    return payload in response ? recordOf(response[payload]) : undefined;
   }
 
   async #send(kind: Kind, action: string, parameters: Parameters, options: Parameters): Promise<Answer> {

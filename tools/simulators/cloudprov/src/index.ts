@@ -18,6 +18,7 @@ export type { NewTemplate, NewTemplateGroup } from "./api/vpc/template-state.ts"
 export type { Template, TemplateGroup, TemplateMember } from "./api/vpc/templates.ts";
 export type * from "./auth/records.ts";
 export type { Credentials } from "./credentials.ts";
+export { publishedModels } from "./published.ts";
 export type { CloudprovOptions, CloudprovSettings, GatewayQuotas } from "./settings.ts";
 export { type CloudprovSimulator, type StartOptions, startCloudprovSimulator } from "./simulator.ts";
 export type { State } from "./state.ts";

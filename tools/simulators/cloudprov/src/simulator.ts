@@ -7,6 +7,7 @@ import {
   type SimulatorStart,
   startSimulator,
   systemClock,
+  watchReads,
 } from "@org/simulator";
 import type { TargetedActionFailure } from "./action-failures.ts";
 import { type CallEntry, type CallFilter, findCalls } from "./api/call-entry.ts";
@@ -14,6 +15,7 @@ import { openApi } from "./api/host.ts";
 import { cloudServices } from "./api/services.ts";
 import type { Credentials } from "./credentials.ts";
 import { metadataService } from "./metadata/service.ts";
+import { shapeOfAnswer } from "./published.ts";
 import { type CloudprovOptions, type CloudprovSettings, changeSettings, defaultSettings } from "./settings.ts";
 import { type State, stateOf } from "./state.ts";
 import { World } from "./world.ts";
@@ -32,6 +34,11 @@ export interface CloudprovSimulator extends Simulator<CloudprovSettings, Cloudpr
   readonly domain: string;
   /** The metadata service of an instance, in place of `http://metadata.tencentyun.com`. */
   readonly metadataUrl: string;
+  /**
+   * A client whose answers may be read only as the platform's models describe them. What else is asked for stands in
+   * `journal.violations`. Requests are titled by their actions.
+   */
+  watchReads<C extends object>(client: C): C;
   /** Lets chosen calls fail with a code. */
   failNextAction(failure: TargetedActionFailure): void;
   /** Ends all temporary credentials now. */
@@ -76,6 +83,8 @@ export async function startCloudprovSimulator(options: StartOptions = {}): Promi
     ...simulator,
     domain: domainOf(simulator.url),
     actions: cloudServices(world).flatMap(({ name, actions }) => actions.map((action) => `${name}:${action.name}`)),
+    watchReads: (client) =>
+      watchReads(client, hub.journal, { service: "api", shapeOf: (_body, { path }) => shapeOfAnswer(path) }),
     failNextAction: (failure) => actionFailures.add(failure),
     expireSessions: () => access.expireSessions(),
     occupy: (id, ms) => busy.occupy(id, ms),

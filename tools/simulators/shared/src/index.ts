@@ -18,6 +18,7 @@ export {
 } from "./journal.ts";
 export { Limiter, type LimitHeaders, type RateLimit, type Verdict } from "./limiter.ts";
 export { type Host, listen } from "./listen.ts";
+export { type Models, shapeOfModel } from "./models.ts";
 export {
   cutNumberedPage,
   type NumberedPage,
@@ -81,5 +82,5 @@ export { type Simulator, type SimulatorParts, type SimulatorStart, startSimulato
 export { type Lags, type Placed, Store } from "./store.ts";
 export { noLags, Stores } from "./stores.ts";
 export { reportStray } from "./stray.ts";
-export { type Documented, watchReads } from "./watch-reads.ts";
+export { type AskedRequest, type Documented, watchReads } from "./watch-reads.ts";
 export { defaultWireSettings, type WireSettings } from "./wire-settings.ts";

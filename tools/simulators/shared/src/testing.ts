@@ -3,3 +3,4 @@ export { everyFault, type FaultKind, type FaultRates, faultKinds, type TargetedF
 export type { ForeignCredential, Journal, JournalEntry, JournalFilter, RouteCount, Violation } from "./journal.ts";
 export type { RateLimit } from "./limiter.ts";
 export type { Objects } from "./objects.ts";
+export { watchClients } from "./watch-reads.ts";

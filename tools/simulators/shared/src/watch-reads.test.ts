@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { Journal } from "./journal.ts";
 import { chosenBy, integer, listOf, mapOf, nullable, object, oneOf, optional, text } from "./shape.ts";
-import { watchReads } from "./watch-reads.ts";
+import { watchClients, watchReads } from "./watch-reads.ts";
 
 const box = object({
   kind: oneOf("box"),
@@ -73,4 +73,27 @@ it("leaves bodies alone of which the documents do not tell", async () => {
   const { client, read } = given("plain");
   expect(await client.get("/log")).toBe("plain");
   expect(read()).toEqual([]);
+});
+
+it("gives watched clients in place of those that an object holds and makes", async () => {
+  const { client, read } = given(whole);
+  class Owner {
+    readonly #name = "owner";
+    readonly own = { get: () => client.get("/boxes/4") };
+    make() {
+      return { get: () => client.get(`/${this.#name}/5`) };
+    }
+    readonly size = 1;
+  }
+  const isClient = (value: unknown) => typeof value === "object" && value !== null && "get" in value;
+  const seen: unknown[] = [];
+  const owner = watchClients(
+    new Owner(),
+    (value): value is Owner["own"] => isClient(value),
+    (one) => ({ get: async () => seen[seen.push(await one.get()) - 1] as typeof whole }),
+  );
+  expect(((await owner.own.get()) as typeof whole).colour).toBe("red");
+  expect(((await owner.make().get()) as typeof whole).size).toBe(1);
+  expect([owner.size, seen.length]).toEqual([1, 2]);
+  expect(read()).toEqual(["GET /boxes/4: /colour was read, which the platform's documents do not have"]);
 });

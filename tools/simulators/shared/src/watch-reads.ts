@@ -5,8 +5,14 @@ import { isObject, type Shape } from "./shape.ts";
 export interface Documented {
   /** The host's name, as in the journal. */
   readonly service: string;
-  /** What the documents say of a body; undefined when they do not tell. */
-  shapeOf(body: unknown): Shape<unknown> | undefined;
+  /** What the documents say of the body that answers a request; undefined when they do not tell. */
+  shapeOf(body: unknown, request: AskedRequest): Shape<unknown> | undefined;
+}
+
+/** A request as the client was told it. */
+export interface AskedRequest {
+  readonly method: string;
+  readonly path: string;
 }
 
 /** What can be asked of any object, whatever it holds: a promise, a comparison and a log ask for these. */
@@ -21,13 +27,13 @@ const ofAnyObject = new Set(["then", "toJSON", "asymmetricMatch", "nodeType", "$
  * every other method the body itself.
  */
 export function watchReads<C extends object>(client: C, journal: Journal, documented: Documented): C {
-  const watchBody = (body: unknown, method: string, path: string): unknown => {
-    const shape = documented.shapeOf(body);
+  const watchBody = (body: unknown, request: AskedRequest): unknown => {
+    const shape = documented.shapeOf(body, request);
     if (shape === undefined) return body;
     const { service } = documented;
     return watched(body, shape, "", (at) => {
       const problems = [`${at} was read, which the platform's documents do not have`];
-      journal.violations.push({ at: Date.now(), service, method, path, problems });
+      journal.violations.push({ at: Date.now(), service, ...request, problems });
     });
   };
   return new Proxy(client, {
@@ -39,13 +45,35 @@ export function watchReads<C extends object>(client: C, journal: Journal, docume
         if (name === "with") return watchReads(answer as object, journal, documented);
         if (!(answer instanceof Promise)) return answer;
         if (name !== "request")
-          return answer.then((body) => watchBody(body, String(name).toUpperCase(), String(given[0])));
-        const { method = "", path = "" } = given[0] as { readonly method?: string; readonly path?: string };
+          return answer.then((body) => watchBody(body, { method: String(name).toUpperCase(), path: String(given[0]) }));
+        const { method, path, title } = given[0] as AskedRequest & { readonly title?: string };
         return answer.then((whole: { readonly body: unknown }) => ({
           ...whole,
-          body: watchBody(whole.body, method, path),
+          body: watchBody(whole.body, { method, path: title ?? path }),
         }));
       };
+    },
+  });
+}
+
+/**
+ * An object whose properties and methods that give clients give watched ones.
+ *
+ * @param isClient Whether a value is a client.
+ * @param watch Makes a watched client of one.
+ */
+export function watchClients<O extends object, C extends object>(
+  owner: O,
+  isClient: (value: unknown) => value is C,
+  watch: (client: C) => C,
+): O {
+  const watchedIf = (value: unknown) => (isClient(value) ? watch(value) : value);
+  return new Proxy(owner, {
+    get(target, name) {
+      const member: unknown = Reflect.get(target, name, target);
+      // Called on the object itself: a proxy has none of its private members.
+      if (typeof member === "function") return (...given: unknown[]) => watchedIf(member.apply(target, given));
+      return watchedIf(member);
     },
   });
 }

@@ -30,7 +30,7 @@ export function templateObject<F extends Fields>(fields: F, { kind, wire, filter
     update: `Modify${wire}Attribute`,
     remove: `Delete${wire}`,
     shownAfterRemoval: true,
-    idOf: (answer) => textAt(answer[wire] === undefined ? { [wire]: answer } : answer, `${wire}.${wire}Id`),
+    idOf: (answer) => textAt(wire in answer ? answer : { [wire]: answer }, `${wire}.${wire}Id`),
     key: (id) => ({ [`${wire}Id`]: id }),
     read: async (op, id) => {
       const answer = await op.vpc.read(describe, {

@@ -1,0 +1,26 @@
+import { anything, type Shape } from "./shape.ts";
+
+/**
+ * Models by their names: the members of each, in one text. A colon leads to the model of a member's value, or of the
+ * elements of its list.
+ */
+export type Models = Readonly<Record<string, string>>;
+
+/** What a model says of a value: which members it may have. Their values may be anything. */
+export function shapeOfModel(models: Models, model: string): Shape<unknown> {
+  const members = new Map<string, string | undefined>();
+  for (const one of (models[model] ?? "").split(" ")) {
+    const [name = "", inside] = one.split(":");
+    members.set(name, inside);
+  }
+  const shape: Shape<unknown> = {
+    ...anything(),
+    inside(name, value) {
+      if (Array.isArray(value)) return shape;
+      const inside = members.get(name);
+      if (inside !== undefined) return shapeOfModel(models, inside);
+      return members.has(name) ? anything() : undefined;
+    },
+  };
+  return shape;
+}
