@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { type CloudprovSimulator, startCloudprovSimulator } from "@org/simulator-cloudprov";
+import { onPlatform as onApplicationPlatform } from "./appprov/platform.ts";
 import { callByNode, signerOf } from "./cloudprov/by-node.ts";
 import { callByPython } from "./cloudprov/by-python.ts";
 import { seed, steps } from "./cloudprov/scenario.ts";
@@ -32,6 +33,10 @@ else {
   results.set(
     `${calls} by the SDK for Python, compared with its models`,
     await onPlatform((platform, values) => callByPython(platform, python, steps, values)),
+  );
+  results.set(
+    "an application platform by the client for Python, which follows every link",
+    await onApplicationPlatform((given) => runPython(join(import.meta.dirname, "appprov/by_python.py"), python, given)),
   );
   results.set(
     "a Schema Registry by the client for Python",

@@ -10,6 +10,7 @@ import { databaseRoutes } from "./databases.ts";
 import { logDrainRoutes } from "./log-drains.ts";
 import { metricDrainRoutes } from "./metric-drains.ts";
 import { operationRoutes } from "./operations.ts";
+import { rootRoutes } from "./root.ts";
 import { serviceSizingPolicyRoutes } from "./service-sizing-policies.ts";
 import { serviceRoutes } from "./services.ts";
 import { vhostRoutes } from "./vhosts.ts";
@@ -19,6 +20,7 @@ export function apiService(world: World): Service<Caller> {
   return {
     name: "api",
     routes: [
+      rootRoutes,
       accountRoutes,
       appRoutes,
       serviceRoutes,

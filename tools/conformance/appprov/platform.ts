@@ -1,0 +1,29 @@
+import { startAppprovSimulator, testAuthority } from "@org/simulator-appprov";
+
+/** What a client is given to begin with. */
+export interface Beginning {
+  readonly url: string;
+  readonly token: string;
+  readonly organizationId: string;
+  readonly stackName: string;
+  readonly certificate: string;
+  readonly privateKey: string;
+}
+
+/** Runs something on an empty platform of its own, and adds what the platform was asked that is not documented. */
+export async function onPlatform(run: (beginning: Beginning) => Promise<string[]>): Promise<string[]> {
+  const platform = await startAppprovSimulator({ pageSize: 2, emptyPolicyAnswers: false });
+  try {
+    const { accessToken: token, organizationId, dedicatedStackId } = platform.credentials;
+    const stackName = platform.state.stacks.get(String(dedicatedStackId))?.name ?? "";
+    const { cert: certificate, key: privateKey } = testAuthority().issue("shop.test");
+    const { url } = platform;
+    const problems = await run({ url, token, organizationId, stackName, certificate, privateKey });
+    const violations = platform.journal.violations.map(
+      (one) => `${one.method} ${one.path}: ${one.problems.join("; ")}`,
+    );
+    return [...problems, ...violations];
+  } finally {
+    await platform.close();
+  }
+}
