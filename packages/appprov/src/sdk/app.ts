@@ -175,7 +175,7 @@ export interface AppArgs {
   config?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
   /** Image that is deployed. Without one the app is created undeployed, to be pushed to `gitRepo`, and has no services yet. `privateRegistryUsername` and `privateRegistryPassword` are for a `dockerImage`, which must be given with them. An image is named in `dockerImage`, or by APTIBLE_DOCKER_IMAGE in `config`; not another one in each. `redeployTrigger` deploys an image, which must be given with it. */
   dockerImage?: pulumi.Input<string | undefined>;
-  /** Any value, such as a build number or the image's digest. When it changes, the image is deployed again, also under the same tag. `redeployTrigger` deploys an image, which must be given with it. */
+  /** Any value, such as a build number or the image's digest. When it changes, the image is deployed again, also under the same tag. The platform never tells it: it is compared with what was given before. `redeployTrigger` deploys an image, which must be given with it. */
   redeployTrigger?: pulumi.Input<any | undefined>;
   /** User name at the image's registry. `privateRegistryUsername` and `privateRegistryPassword` must be given together or not at all. `privateRegistryUsername` and `privateRegistryPassword` are for a `dockerImage`, which must be given with them. */
   privateRegistryUsername?: pulumi.Input<string | undefined>;

@@ -194,7 +194,7 @@ export interface DatabaseArgs {
   handle: pulumi.Input<string>;
   /** Kind of the database. One of `couchdb`, `elasticsearch`, `influxdb`, `mongodb`, `mysql`, `postgresql`, `rabbitmq`, `redis` or `sftp`. Defaults to `postgresql`. A change replaces the resource. */
   databaseType?: pulumi.Input<enums.DatabaseDatabaseType | (string & {}) | undefined>;
-  /** Version of the database, such as `16`. Left out, the one that the platform recommends. It cannot be changed later. When left out, the platform chooses. */
+  /** Version of the database, such as `16`. Left out, the one that the platform recommends. It cannot be changed later. When left out, the platform chooses. It cannot be changed, because the platform upgrades none in place: make a new database of that version and bring the data over by a dump and a restore. */
   version?: pulumi.Input<string | undefined>;
   /** Memory of a container in MB: 512, 1024, 2048, 4096, 7168, 15360, 30720, 61440, 153600, 245760. Defaults to `1024`. `containerSize` must be 512, 1024, 2048, 4096, 7168, 15360, 30720, 61440, 153600 or 245760. */
   containerSize?: pulumi.Input<number | undefined>;

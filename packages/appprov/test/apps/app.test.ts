@@ -213,7 +213,10 @@ describe("making an App", () => {
     await using test = await given();
     const error = await failure(test.app.create(test.deployed({ services: [{ processType: "wrker" }] })));
     expect(error.message).toMatch(/"wrker".*There are: web and worker\. Did you mean worker\?/);
-    expect(test.app.id).toBeDefined();
+
+    await test.app.update(test.deployed({ services: [{ processType: "worker", containerCount: 2 }] }));
+
+    expect(operationsOf(test.platform)).toEqual(["app deploy", "service scale"]);
   });
 
   it("in an environment that there is not lists those there are", async () => {
@@ -394,13 +397,32 @@ describe("changing an App", () => {
     await test.app.create(test.deployed());
     const inputs = test.deployed({ dockerImage: "web:2", services: [{ processType: "web", containerCount: 3 }] });
     test.platform.failNextOperation({ type: "scale", message: "no capacity" });
-    const error = await failure(test.app.update(inputs));
-    expect(error.message).toContain('App "web" runs with the new image and configuration all the same');
+    await failure(test.app.update(inputs));
 
     await test.app.update(inputs);
 
     expect(operationsOf(test.platform)).toEqual(["app deploy", "app deploy", "service scale", "service scale"]);
     expect(test.app.outputs["dockerImage"]).toBe("web:2");
+  });
+
+  it("that fails half way is undone when the program goes back", async () => {
+    await using test = await given();
+    const before = test.deployed({ services: [{ processType: "web", containerCount: 2 }] });
+    await test.app.create(before);
+    const services = [{ processType: "web", containerCount: 3 }];
+    test.platform.failNextOperation({ type: "scale", message: "no capacity" });
+    await failure(test.app.update(test.deployed({ dockerImage: "web:2", config: { LEVEL: "debug" }, services })));
+
+    await test.app.update(before);
+
+    expect(releases(test).at(-1)).toEqual({
+      type: "deploy",
+      env: { LEVEL: "info", FLAG: "on" },
+      settings: { APTIBLE_DOCKER_IMAGE: image },
+    });
+    expect(scales(test)).toHaveLength(2);
+    expect(test.app.outputs).toMatchObject({ dockerImage: image, config: { LEVEL: "info", FLAG: "on" } });
+    expect((await test.app.preview(before)).action).toBe("same");
   });
 
   it("configures again after a configuration that failed, and deploys nothing", async () => {

@@ -192,6 +192,15 @@ describe("making an Endpoint", () => {
     expect((await test.endpoint.preview(inputs)).action).toBe("same");
   });
 
+  it("whose provision fails is mended by another kind of load balancer, in one operation", async () => {
+    await using test = await given();
+    test.platform.failNextOperation({ type: "provision", message: "No such load balancer" });
+    await failure(test.endpoint.create(test.inputs({ platform: "elb" })));
+    await test.endpoint.update(test.inputs());
+    expect(put(test)).toEqual([{ platform: "alb" }]);
+    expect(askedOf(test.platform, "vhost").slice(1)).toEqual([{ type: "provision" }]);
+  });
+
   it("that was interrupted is not provisioned again when the platform has gone on alone", async () => {
     await using test = await given({ operationMs: { provision: 600 } });
     const inputs = test.inputs({ forceSsl: true });
@@ -419,6 +428,22 @@ describe("changing an Endpoint", () => {
       { type: "provision", settings: { IGNORE_INVALID_HEADERS: "true" } },
       { type: "provision", settings: { IGNORE_INVALID_HEADERS: "false" } },
     ]);
+  });
+
+  it.each([
+    ["brought into force when it is run again", 3000],
+    ["taken back when the program goes back", 80],
+  ])("that the platform has noted but not brought into force is %s", async (_what, containerPort) => {
+    await using test = await given();
+    await test.endpoint.create(test.inputs({ containerPort: 80 }));
+    test.platform.failNextOperation({ type: "provision", message: "no capacity" });
+    await failure(test.endpoint.update(test.inputs({ containerPort: 3000 })));
+
+    await test.endpoint.update(test.inputs({ containerPort }));
+
+    expect(askedOf(test.platform, "vhost")).toHaveLength(3);
+    expect(test.platform.state.vhosts.list()[0]).toMatchObject({ containerPort });
+    expect((await test.endpoint.preview(test.inputs({ containerPort }))).action).toBe("same");
   });
 
   it("of settings alone sends nothing else", async () => {

@@ -185,8 +185,19 @@ describe("changing a Database", () => {
     const [first, second] = test.versions;
     await test.database.create(test.inputs({ version: first?.version }));
     const error = await failure(test.database.preview(test.inputs({ version: second?.version })));
-    expect(error.message).toMatch(/^version cannot be changed from .* dump and a restore$/);
+    expect(error.message).toMatch(/^version cannot be changed, because .* dump and a restore$/);
     expect((await test.database.preview(test.inputs())).action).toBe("same");
+  });
+
+  it("of another version is refreshed, and replaced along with another handle", async () => {
+    await using test = await given();
+    const [first, second] = test.versions;
+    const { id } = await test.database.create(test.inputs({ version: first?.version }));
+    const image = { imageId: String(second?.id) };
+    test.platform.state.databases.change(id, image);
+    expect((await test.database.read())?.outputs["version"]).toBe(second?.version);
+    const moved = test.inputs({ version: first?.version, handle: "purchases" });
+    expect((await test.database.preview(moved)).action).toBe("replace");
   });
 
   it.each([

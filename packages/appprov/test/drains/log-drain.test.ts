@@ -98,6 +98,16 @@ describe("making a LogDrain", () => {
     expect(askedOf(test.platform, "log_drain")).toHaveLength(2);
   });
 
+  it("whose provision fails is made anew for another target, and the old one is not tried again", async () => {
+    await using test = await given();
+    test.platform.failNextOperation({ type: "provision", message: "Cannot connect" });
+    await failure(test.drain.create(test.https()));
+    expect((await test.drain.update(test.https({ url: "https://other.example.com" }))).action).toBe("replace");
+    const asked = bodiesOf(test.platform, "POST", /\/log_drains\/\d+\/operations$/);
+    expect(asked).toMatchObject([{ type: "provision" }, { type: "deprovision" }, { type: "provision" }]);
+    expect(test.platform.state.logDrains.list()).toHaveLength(1);
+  });
+
   it("is not lost when its operation cannot be asked for", async () => {
     await using test = await given();
     test.platform.failNext({ method: "POST", path: /\/log_drains\/\d+\/operations$/, kind: "resetBefore" });

@@ -76,6 +76,7 @@ describe("making a MetricDrain", () => {
     expect(test.drain.id).toBe(test.platform.state.metricDrains.list()[0]?.id);
     await test.drain.update(test.inside());
     expect(test.platform.state.metricDrains.list()).toHaveLength(1);
+    expect(askedOf(test.platform, "metric_drain")).toHaveLength(2);
   });
 });
 

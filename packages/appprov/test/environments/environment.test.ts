@@ -154,7 +154,9 @@ describe("changing an Environment", () => {
     await using test = await given();
     const { id } = await test.environment.create(test.inputs({ backupRetentionPolicies: [policy] }));
     await test.platform.state.backupRetentionPolicies.create({ accountId: id, ...policy, daily: 3 });
+    const warnings = () => test.host.logs.filter(({ message }) => message.includes("cannot be undone"));
     await test.environment.read();
+    expect(warnings()).toEqual([]);
     const preview = await test.environment.preview(test.inputs({ backupRetentionPolicies: [policy] }));
     expect(preview.action).toBe("update");
   });

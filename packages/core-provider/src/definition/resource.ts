@@ -230,6 +230,11 @@ export interface ResourceSpec<F extends Fields, C, R extends Outputs<F> | undefi
   /** Waits until the new object can be used. Also finishes a create that was interrupted. */
   readonly ready?: (op: ReadyOperation<F> & C) => Promise<void>;
   /**
+   * An update that fails half way leaves the object unready: the platform may show what was written although it is not
+   * in force. `ready` is called again then, before the object is compared.
+   */
+  readonly readyAfterUpdate?: true;
+  /**
    * After a create or update the object is read until it agrees with the inputs, so handlers need no pauses. This is
    * for how long, in seconds (default 30), before the difference is reported as a warning.
    */

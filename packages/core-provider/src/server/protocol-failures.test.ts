@@ -127,7 +127,7 @@ describe("a create that got an ID but did not become ready", () => {
     expect(refreshed).toMatchObject({
       id: "box-1",
       outputs: { color: "blue", token: secret("token-of-1") },
-      initErrors: ["it was created but has not become ready; the next `pulumi up` goes on from there"],
+      initErrors: ["it has not become ready; the next `pulumi up` goes on from there"],
     });
     delete platform.hooks["ready"];
     expect(await box.update({ boxName: "orders" })).toMatchObject({ action: "update", initErrors: [] });

@@ -1,4 +1,4 @@
-import { CancelledError, url } from "@org/core-http";
+import { url } from "@org/core-http";
 import { type Args, allOrNone, field, isUnknown, type Rule } from "@org/core-provider";
 import type { Op } from "../../platform/clients.ts";
 import { resource } from "../../platform/define.ts";
@@ -78,6 +78,7 @@ const fields = {
     docs: "Image that is deployed. Without one the app is created undeployed, to be pushed to `gitRepo`, and has no services yet.",
   }),
   redeployTrigger: field.any({
+    writeOnly: true,
     docs: "Any value, such as a build number or the image's digest. When it changes, the image is deployed again, also under the same tag.",
   }),
   privateRegistryUsername: field.string({ secret: true, docs: "User name at the image's registry." }),
@@ -171,7 +172,6 @@ export const app = resource("App", {
       handle: text(body, "handle"),
       config,
       dockerImage,
-      redeployTrigger: op.purpose === "readBack" ? op.args.redeployTrigger : op.state.redeployTrigger,
       privateRegistryUsername: actual.username,
       privateRegistryPassword: actual.password,
       services: await readServices(op, servicesIn(body), told?.length ? told : undefined),
@@ -192,13 +192,7 @@ export const app = resource("App", {
     const inConfig = op.changed("config") && [args, state].some(({ config }) => imageInConfig(config) !== undefined);
     const changed = (name: keyof ReleaseArgs) => op.changed(name) || (name === "dockerImage" && inConfig);
     if (releases) await release(op, app, releaseWanted(args), { changed, again });
-    if (wanted.length > 0) {
-      try {
-        await shape(op, app, args, { before: state.services ?? [], isNew: false });
-      } catch (error) {
-        throw releases ? released(app, error) : error;
-      }
-    }
+    if (wanted.length > 0) await shape(op, app, args, { before: state.services ?? [], isNew: false });
     if (op.changed("handle")) {
       await op.api.put(url`/apps/${id}`, { body: { handle: args.handle } });
       op.warn(
@@ -316,13 +310,6 @@ async function shape(
   await setUp(op, all, services);
   await scale(op, app, all, services, was.before);
   await syncPolicies(op, all, services, was);
-}
-
-/** The error of a step after the release: the state does not know the release yet. */
-function released({ what }: AppInWords, error: unknown): unknown {
-  if (!(error instanceof Error) || error instanceof CancelledError) return error;
-  const stays = `${what} runs with the new image and configuration all the same: the next \`pulumi up\` does what is left. To go back instead, run \`pulumi refresh\` first`;
-  return new Error(`${error.message}\n${stays}`, { cause: error });
 }
 
 /** What the app counts as having, once no operation runs on it any more. */

@@ -1,5 +1,5 @@
 import { url } from "@org/core-http";
-import { field, type Outputs, toWire } from "@org/core-provider";
+import { type Args, field, type Outputs, toWire } from "@org/core-provider";
 import type { Op } from "../../platform/clients.ts";
 import { resource } from "../../platform/define.ts";
 import { unlessGone } from "../../platform/errors.ts";
@@ -157,6 +157,8 @@ export const endpoint = resource("Endpoint", {
   // An app can have one default domain, and a domain one endpoint.
   naturalKey: ["resourceId", "domain", "defaultDomain"],
 
+  readyAfterUpdate: true,
+
   diff: ({ args, changes }) => ({
     same: [
       ...(changes.has("platform") && args["resourceType"] === "database" ? ["platform"] : []),
@@ -172,7 +174,7 @@ export const endpoint = resource("Endpoint", {
       ...(args.endpointType === "tcp" || args.endpointType === "tls" ? { container_ports: [] } : {}),
       ...toWire(fields, args),
       type: args.endpointType === "https" ? "http" : args.endpointType,
-      ...(args.resourceType === "app" ? { platform: args.platform } : {}),
+      ...platformOf(args),
     };
     try {
       const { made, certificateId } = await madeWithCertificate(op, args, (naming) =>
@@ -202,7 +204,8 @@ export const endpoint = resource("Endpoint", {
     // What an interrupted create or an update has done already is not done again.
     if (hasProvisioned(last) && hasSettings(await settingsOf(op, body), args)) return;
     // The program may have been mended since: a port on which nothing answered is not tried again.
-    const wanted = toWire(fields, args, (name) => fields[name as keyof typeof fields].facts.replaceOnChange !== true);
+    const changeable = (name: string) => fields[name as keyof typeof fields].facts.replaceOnChange !== true;
+    const wanted = { ...toWire(fields, args, changeable), ...platformOf(args) };
     const changes = Object.entries(wanted).filter(([name, value]) => !holds(body[name], value));
     const bringIntoForce = async (naming: Body) => {
       await put(op, { ...Object.fromEntries(changes), ...naming });
@@ -242,11 +245,9 @@ export const endpoint = resource("Endpoint", {
     const { args } = op;
     const body = {
       ...toWire(fields, args, (name) => op.changed(name as keyof typeof fields)),
-      ...(args.resourceType === "app" && op.changed("platform") ? { platform: args.platform } : {}),
+      ...(op.changed("platform") ? platformOf(args) : {}),
     };
-    // Of an operation that has not succeeded, the settings were not taken over.
-    const pending = !hasProvisioned(await lastOperation(op, asked(op, args)));
-    const settings = settingsBody(args, { changed: (name) => op.changed(name), given: pending });
+    const settings = settingsBody(args, { changed: (name) => op.changed(name), given: false });
     const bringIntoForce = async (naming: Body) => {
       await put(op, { ...body, ...naming });
       await provision(op, args, settings);
@@ -283,6 +284,11 @@ function ownCertificate(
 async function put(op: Member, body: Body): Promise<void> {
   if (Object.keys(body).length === 0) return;
   await op.api.request({ method: "PUT", path: url`/vhosts/${op.id}`, body, responseType: "text" });
+}
+
+/** The kind of load balancer in a document. That of a database is the platform's own affair. */
+function platformOf({ resourceType, platform }: Pick<Args<typeof fields>, "resourceType" | "platform">): Body {
+  return resourceType === "app" ? { platform } : {};
 }
 
 /** True when a member of a document is as wanted; one that is not there is empty. */

@@ -80,8 +80,8 @@ export const services = () =>
       computed: true,
       omitEmpty: true,
       equality: (before, after) => areAs(before as ActualService[], after as Service[]),
-      // Another image may define others.
-      changesWith: ["dockerImage"],
+      // Another image, which config may name too, may define others.
+      changesWith: ["dockerImage", "config"],
       docs: "Services that the image defines, by their process types. A service that is not named here is left as it is.",
     },
   );

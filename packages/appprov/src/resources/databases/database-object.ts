@@ -108,10 +108,7 @@ export async function provision(op: Member, what: string, wanted: DatabaseSize):
   await run(op, what, { type: "provision", ...sizeBody(wanted, () => true) });
 }
 
-/**
- * Resizes by one restart with what has changed. A database that has never come up is left to {@link provision}, which
- * follows and takes the new size.
- */
+/** Resizes by one restart with what has changed, once nothing else is being done to it. */
 async function resize(
   op: Member,
   what: string,
@@ -119,7 +116,8 @@ async function resize(
   changed: (name: keyof DatabaseSize) => boolean,
 ): Promise<void> {
   const size = sizeBody(wanted, changed);
-  if (Object.keys(size).length === 0 || !hasComeUp(await whenIdle(op, asked(op, what)))) return;
+  if (Object.keys(size).length === 0) return;
+  await whenIdle(op, asked(op, what));
   await run(op, what, { type: "restart", ...size });
 }
 

@@ -1,5 +1,5 @@
 import { url } from "@org/core-http";
-import { field, isUnknown } from "@org/core-provider";
+import { field } from "@org/core-provider";
 import type { Op } from "../../platform/clients.ts";
 import { isContainerSize } from "../../platform/container-fields.ts";
 import { resource } from "../../platform/define.ts";
@@ -33,6 +33,10 @@ const fields = {
   version: field.string({
     computed: true,
     omitEmpty: true,
+    refuseChange: {
+      because:
+        "the platform upgrades none in place: make a new database of that version and bring the data over by a dump and a restore",
+    },
     docs: "Version of the database, such as `16`. Left out, the one that the platform recommends. It cannot be changed later.",
   }),
   ...sizing,
@@ -72,17 +76,8 @@ export const database = resource("Database", {
     if (op.replacing) {
       op.warn("the database is destroyed with its data, and an empty one is made in its place");
       warnOfRename("database", op);
-      return {};
     }
-    if (!op.changes.has("version") || isUnknown(op.args["version"])) return {};
-    return {
-      refuse: [
-        {
-          path: "version",
-          message: `cannot be changed from "${op.state.version}" to "${String(op.args["version"])}": make a new database of that version and bring the data over by a dump and a restore`,
-        },
-      ],
-    };
+    return {};
   },
 
   async create(op) {

@@ -279,3 +279,31 @@ describe("a change of a member", () => {
     ]);
   });
 });
+
+describe("an object whose update failed half way, with what was written shown but not in force", () => {
+  const label = field.string({ docs });
+  it.each(["b", "a"])("is made ready before it is compared, when the program says %s", async (wanted) => {
+    const ready: unknown[] = [];
+    const { provider, objects } = thingOf(
+      { label },
+      {
+        readyAfterUpdate: true,
+        ready: async ({ args }) => void ready.push(args["label"]),
+        update: async (op) => {
+          objects.set(op.id, { ...op.args });
+          if (op.args["label"] === "b") throw new Error("not in force");
+        },
+      },
+    );
+    await using host = await startProvider(provider);
+    const it = host.resource("Thing", "it");
+    await it.create({ label: "a" });
+    await expect(it.update({ label: "b" })).rejects.toThrow("not in force");
+
+    expect((await it.update({ label: wanted })).action).toBe("update");
+
+    expect(ready).toEqual(["a", wanted]);
+    expect(it.outputs).toEqual({ label: wanted });
+    expect(it.initErrors).toEqual([]);
+  });
+});

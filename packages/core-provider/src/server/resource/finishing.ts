@@ -93,7 +93,10 @@ export function halfDone(
     {
       id,
       inputs: context.encodeInputs(args.values, args.defaulted, secrets),
-      outputs: context.encodeOutputs(outputs, secrets, { imported: state.imported }),
+      outputs: context.encodeOutputs(outputs, secrets, {
+        imported: state.imported,
+        unready: context.spec.readyAfterUpdate === true,
+      }),
     },
     `${reason}\nA part of the change may have taken effect: the next \`pulumi up\` reads what there is, and goes on from there.`,
     { refresh: true },

@@ -59,10 +59,7 @@ export async function readObject(
       }),
     };
     if (state.unready) {
-      throw partialFailure(
-        { id, ...encoded },
-        "it was created but has not become ready; the next `pulumi up` goes on from there",
-      );
+      throw partialFailure({ id, ...encoded }, "it has not become ready; the next `pulumi up` goes on from there");
     }
     const response = new providerPb.ReadResponse();
     response.setId(id);
