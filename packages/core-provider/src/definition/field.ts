@@ -50,10 +50,12 @@ export interface AutoName {
   readonly lowerCase?: true;
 }
 
-/** Everything a definition says of one property. */
-export interface Facts {
-  /** One or two sentences for a person: what it is, its unit, its source. Markdown. */
-  readonly docs: string;
+/**
+ * Who gives the value: these make its {@link Role}, and with it the types that handlers are given and return. `required`
+ * and `output` stand alone; `default` and `autoName` outweigh `computed`; `optional` belongs to `output`. `env` comes
+ * before a name and a default.
+ */
+export interface SourceFacts {
   /** The program must give it. */
   readonly required?: boolean;
   /** Only the platform gives it. */
@@ -62,8 +64,6 @@ export interface Facts {
   readonly optional?: boolean;
   /** The platform fills it when the program does not. */
   readonly computed?: boolean;
-  /** Encrypted in state, never shown. */
-  readonly secret?: boolean;
   /** Used when the program gives nothing. */
   readonly default?: unknown;
   /**
@@ -71,15 +71,17 @@ export interface Facts {
    * counts as unset.
    */
   readonly env?: string | readonly string[];
+  /** A name is made from the logical one when the program gives none. */
+  readonly autoName?: AutoName;
   /**
-   * A change replaces the resource: always, or by a rule. Said of a member, it holds as well when the object or the
-   * element that holds it comes, goes or is exchanged.
+   * An object whose members are all empty, a number that is 0, or a text of the configuration that is empty, counts as
+   * not given. Otherwise {}, 0 and "" are choices.
    */
-  readonly replaceOnChange?: true | ReplaceRule;
-  /** A change fails the preview with a reason, unless something else replaces the resource anyway. */
-  readonly refuseChange?: RefuseRule;
-  /** What counts as equal beyond identity. */
-  readonly equality?: Equality;
+  readonly emptyIsUnset?: boolean;
+}
+
+/** What is checked at preview, each by itself: nothing else follows from these. Unknown values are not judged. */
+export interface CheckFacts {
   /** Closed enumeration: anything else is an error. */
   readonly values?: readonly string[];
   /** Open enumeration: anything else is a warning, since the platform may know more. */
@@ -92,6 +94,56 @@ export interface Facts {
   readonly max?: number;
   /** Still accepted, with a warning; says what to use instead. */
   readonly deprecated?: string;
+}
+
+/**
+ * What counts as a change, and what comes of it. `equality` also decides which form of a value the state keeps, and when
+ * a value reads back as written. A replacement makes a refusal void, but never follows from a default that nobody wrote.
+ */
+export interface ChangeFacts {
+  /** What counts as equal beyond identity. */
+  readonly equality?: Equality;
+  /**
+   * A change replaces the resource: always, or by a rule. Said of a member, it holds as well when the object or the
+   * element that holds it comes, goes or is exchanged.
+   */
+  readonly replaceOnChange?: true | ReplaceRule;
+  /** A change fails the preview with a reason, unless something else replaces the resource anyway. */
+  readonly refuseChange?: RefuseRule;
+}
+
+/**
+ * What the state keeps. What no read tells (`local`, `writeOnly`, `oneTime`: one of them) the server carries, so that a
+ * handler's `read` leaves it out. `ignored` is no difference ever; with `local` it is kept all the same.
+ */
+export interface StateFacts {
+  /** Encrypted in state, never shown. */
+  readonly secret?: boolean;
+  /** Never sent to the platform: the provider itself acts on it. Carried over from inputs into state. */
+  readonly local?: boolean;
+  /**
+   * Sent, but never read back: a password, a private key. The state carries what was written, by which it is compared;
+   * an import leaves it out and says so.
+   */
+  readonly writeOnly?: boolean;
+  /**
+   * An output that the platform tells only once, in the answer to the creation: the secret of a key. The state carries
+   * what `create` or `update` returned.
+   */
+  readonly oneTime?: boolean;
+  /**
+   * Never sent, never compared, never imported: accepted for compatibility only. A value that handlers use nevertheless
+   * says instead what giving it means, as a sentence of the documentation.
+   */
+  readonly ignored?: boolean | { readonly says: string };
+}
+
+/**
+ * How the value stands in the platform's JSON, for `toWire` and `fromWire`. Two of these reach further: an input with a
+ * `wire` name that the state lacks is gone from the platform, while one without is compared with the last inputs; and
+ * an empty value that is never sent (`omitEmpty: true`) counts as not given where the property is `computed`.
+ */
+export interface WireFacts {
   /** Dotted path of the value in the platform's JSON, relative to the object it stands in. */
   readonly wire?: string;
   /**
@@ -105,35 +157,31 @@ export interface Facts {
    * of one that was removed from the program. Together with `omitEmpty` it stands in updates only.
    */
   readonly unsetAs?: unknown;
-  /**
-   * Never sent, never compared, never imported: accepted for compatibility only. A value that handlers use nevertheless
-   * says instead what giving it means, as a sentence of the documentation.
-   */
-  readonly ignored?: boolean | { readonly says: string };
-  /**
-   * An object whose members are all empty, a number that is 0, or a text of the configuration that is empty, counts as
-   * not given. Otherwise {}, 0 and "" are choices.
-   */
-  readonly emptyIsUnset?: boolean;
-  /** Never sent to the platform: the provider itself acts on it. Carried over from inputs into state. */
-  readonly local?: boolean;
-  /**
-   * Sent, but never read back: a password, a private key. The state carries what was written, by which it is compared;
-   * an import leaves it out and says so.
-   */
-  readonly writeOnly?: boolean;
-  /**
-   * An output that the platform tells only once, in the answer to the creation: the secret of a key. The state carries
-   * what `create` or `update` returned.
-   */
-  readonly oneTime?: boolean;
-  /** A name is made from the logical one when the program gives none. */
-  readonly autoName?: AutoName;
+}
+
+/** What a preview knows of an output. Has no part in anything else. */
+export interface PreviewFacts {
   /** Output whose value may change when one of these properties does. Others stay known in a preview. */
   readonly changesWith?: readonly string[];
+}
+
+/** How it is documented. */
+export interface DocumentationFacts {
+  /** One or two sentences for a person: what it is, its unit, its source. Markdown. */
+  readonly docs: string;
   /** Overrides the derived name of an object type. */
   readonly typeName?: string;
 }
+
+/** Everything a definition says of one property. What belongs together, and what it is coupled with, stands with each group. */
+export interface Facts
+  extends SourceFacts,
+    CheckFacts,
+    ChangeFacts,
+    StateFacts,
+    WireFacts,
+    PreviewFacts,
+    DocumentationFacts {}
 
 /** The environment variables of a field, in the order in which they count. */
 export function envNames({ env }: Facts): readonly string[] {
