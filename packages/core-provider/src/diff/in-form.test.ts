@@ -62,6 +62,11 @@ describe("outputs in the form in which they were asked for", () => {
     });
   });
 
+  it("are the platform's where an empty value left the choice to it", () => {
+    const chosen = { it: field.string({ computed: true, omitEmpty: true, docs }) };
+    expect(inForm(chosen, { it: "round_robin" }, { it: "" })).toEqual({ it: "round_robin" });
+  });
+
   it("are the platform's where they differ", () => {
     const outputs = { zone: "us", owner: "eve", ports: [1, 2], id: "i-1" };
     expect(inForm(fields, outputs, { zone: "eu", owner: "ada", ports: [2, 1], id: "i-2" })).toEqual(outputs);

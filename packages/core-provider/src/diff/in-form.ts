@@ -1,6 +1,6 @@
 import { type Field, type Fields, isInput } from "../definition/field.ts";
 import { isRecord } from "../value/record.ts";
-import { isEmpty, settled } from "./equal.ts";
+import { isEmpty, isLeftToPlatform, settled } from "./equal.ts";
 
 /**
  * Outputs in the form in which they were asked for, wherever the platform's own form counts as the same: another case,
@@ -24,7 +24,8 @@ export function inForm(
 
 function formOf(field: Field, actual: unknown, asked: unknown): unknown {
   if (!isInput(field) || field.facts.ignored || actual === undefined) return actual;
-  if (asked === undefined) return actual;
+  // What was left to the platform has no form of its own to keep.
+  if (asked === undefined || isLeftToPlatform(field, asked)) return actual;
   if (field.fields && isRecord(actual) && isRecord(asked)) return objectInForm(field.fields, actual, asked);
   // The definition itself says that they are the same, whatever their members say.
   if (typeof field.facts.equality === "function" && settled(field, actual, asked)) return asAsked(field, actual, asked);
