@@ -1,13 +1,5 @@
-import {
-  allOrNone,
-  exactlyOneOf,
-  field,
-  oneOfNames,
-  type Rule,
-  requiredWith,
-  unlessGiven,
-  whenGiven,
-} from "@org/core-provider";
+import { exactlyOneOf, field, oneOfNames, type Rule, requiredWith, unlessGiven, whenGiven } from "@org/core-provider";
+import { isSet, variableGroups, wholeOrNothing } from "./variable-groups.ts";
 
 /** Credentials of the identity provider, for OAuth instead of API keys. */
 const oauth = field.object(
@@ -93,42 +85,16 @@ const fields = {
   oauth,
 };
 
-const keyNames = [
-  ["cloudApiKey", "cloudApiSecret"],
-  ["kafkaApiKey", "kafkaApiSecret"],
-  ["schemaRegistryApiKey", "schemaRegistryApiSecret"],
-  ["flinkApiKey", "flinkApiSecret"],
-  ["tableflowApiKey", "tableflowApiSecret"],
-] as const;
-
-const schemaRegistryEndpoints = ["schemaRegistryRestEndpoint", "catalogRestEndpoint"] as const;
-const flink = ["flinkRestEndpoint", "organizationId", "environmentId", "flinkComputePoolId", "flinkPrincipalId"];
-
-/** What must come together: with API keys, and with OAuth, where the same lists have no keys and secrets. */
-const groups = {
-  withKeys: [
-    allOrNone("kafkaApiKey", "kafkaApiSecret", "kafkaRestEndpoint"),
-    allOrNoneWithOneOf(
-      ["schemaRegistryApiKey", "schemaRegistryApiSecret", "schemaRegistryId"],
-      schemaRegistryEndpoints,
-    ),
-    allOrNone("flinkApiKey", "flinkApiSecret", ...flink),
-    allOrNone("tableflowApiKey", "tableflowApiSecret"),
-  ],
-  withOauth: [
-    allOrNone("kafkaId", "kafkaRestEndpoint"),
-    allOrNoneWithOneOf(["schemaRegistryId"], schemaRegistryEndpoints),
-    allOrNone(...flink),
-  ],
-};
+const groups = Object.values(variableGroups);
+const keyNames = [["cloudApiKey", "cloudApiSecret"], ...groups.map(({ keys }) => keys)] as const;
 
 /** The provider's configuration. */
 export const config = {
   fields,
   rules: [
     whenGiven("oauth", noKeys()),
-    ...groups.withKeys.map((rule) => unlessGiven("oauth", rule)),
-    ...groups.withOauth.map((rule) => whenGiven("oauth", rule)),
+    ...groups.flatMap((group) => wholeOrNothing(group, false)).map((rule) => unlessGiven("oauth", rule)),
+    ...groups.flatMap((group) => wholeOrNothing(group, true)).map((rule) => whenGiven("oauth", rule)),
   ],
 };
 
@@ -148,19 +114,6 @@ function noKeys(): Rule {
           })),
       ),
   };
-}
-
-/** All of `names` and one of two alternatives, or nothing at all. */
-function allOrNoneWithOneOf(names: readonly string[], [first, second]: readonly [string, string]): Rule {
-  return {
-    says: `${names.join(", ")} and one of ${first} and ${second} must be given together or not at all`,
-    fields: [...names, first, second],
-    test: (values) => allOrNone(...names, isSet(values[second]) && !isSet(values[first]) ? second : first).test(values),
-  };
-}
-
-function isSet(value: unknown): boolean {
-  return value !== undefined && value !== "";
 }
 
 function text(env: string, docs: string) {

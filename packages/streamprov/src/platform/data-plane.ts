@@ -1,125 +1,164 @@
-import type { HttpClient } from "@org/core-http";
-import { bound } from "@org/core-http";
-import { type CheckOperation, type Facts, field, isUnknown, type Operation } from "@org/core-provider";
+import { bound, type HttpClient } from "@org/core-http";
+import {
+  type CheckOperation,
+  type CompositeId,
+  envNames,
+  type Facts,
+  type Field,
+  field,
+  isUnknown,
+  type Operation,
+} from "@org/core-provider";
+import { config } from "../config.ts";
+import { isComplete, type VariableGroup } from "../variable-groups.ts";
+import { at } from "./body.ts";
 import type { Clients } from "./clients.ts";
 import type { KeyPair } from "./credentials.ts";
 import type { Config, Platform } from "./platform.ts";
 
-/** A service with a host and keys of its own: how its address is found. */
-export interface DataPlane {
-  /** For messages: `Kafka`. */
-  readonly name: string;
-  /** Property that names the cluster: `kafkaCluster`. */
-  readonly cluster: "kafkaCluster" | "schemaRegistryCluster";
-  /** The provider's variables for endpoint, cluster ID, key and secret, in this order. */
-  readonly variables: {
-    readonly endpoint: keyof Config;
-    readonly id: keyof Config;
-    readonly key: keyof Config;
-    readonly secret: keyof Config;
-  };
-  /** Environment variables that an import may take them from. */
-  readonly importVariables: {
-    readonly endpoint: string;
-    readonly id: string;
-    readonly key: string;
-    readonly secret: string;
-  };
-  /** What the provider's configuration gives. */
-  readonly group: (config: Config, oauth: boolean) => ProviderGroup;
-  /** Headers that the service wants with OAuth. */
-  readonly oauthHeaders: (clusterId: string) => Readonly<Record<string, string>>;
+/** Where one value of a data plane may come from, besides the property of the resource. */
+export interface Origin {
+  /** What it is, for messages: `the REST endpoint`. */
+  readonly what: string;
+  /** The provider's variables that give it, of which the first that is set counts. */
+  readonly variables: readonly (keyof Config)[];
+  /** Environment variables that an import may take it from, of which the first that is set counts. */
+  readonly importVariables: readonly string[];
+  /** The provider's value wins even when the rest of its group is not given. */
+  readonly alone?: true;
+  /** The service goes without it: it is empty then. */
+  readonly optional?: true;
 }
 
-/** What the provider's configuration says of a service. */
-export interface ProviderGroup {
-  /** The group is complete: its endpoint and credentials win over the resource's own. */
-  readonly set: boolean;
-  readonly endpoint: string | undefined;
-  readonly credentials: KeyPair | undefined;
-  /** The cluster's ID, where the provider's wins. */
-  readonly clusterId: string | undefined;
+/**
+ * A service with credentials of its own: where it is and what identifies the part of it that resources are in. A value
+ * comes from the provider's variables when their group is complete, else, in an import, from the environment, else from
+ * the resource.
+ */
+export interface DataPlane<Id extends string = string> {
+  /** For messages: `Kafka`. */
+  readonly name: string;
+  /** The provider's variables that give it together. Left out where only the resource says where it is. */
+  readonly group?: VariableGroup;
+  /** Its host; the control plane's for a service that is reached there. */
+  readonly endpoint: Origin | "control plane";
+  /** What else identifies it, by the property that holds the ID: `kafkaCluster` for `kafkaCluster.id`. */
+  readonly ids: Readonly<Record<Id, Origin>>;
+  /** Environment variables that an import may take the key from. */
+  readonly importKey: readonly [key: string, secret: string];
+  /** Paths of the properties that hold endpoint and credentials. Default `restEndpoint` and `credentials`. */
+  readonly properties?: { readonly endpoint: string; readonly credentials: string };
+  /** Which of the IDs roles are granted on: refusals are waited for when one was granted lately. */
+  readonly grantsOn?: Id;
+  /** Headers that the service wants with OAuth. */
+  readonly oauthHeaders?: (ids: Readonly<Record<Id, string>>) => Readonly<Record<string, string>>;
 }
 
 /** A resolved service, bound to one operation. */
-export interface Service {
+export interface Service<Id extends string = string> {
   readonly client: HttpClient;
-  readonly clusterId: string;
-  /** What goes into the state: only what the provider's configuration does not give. */
-  readonly echo: {
-    readonly cluster: { readonly id: string } | undefined;
-    readonly restEndpoint: string | undefined;
-    readonly credentials: KeyPair | undefined;
-  };
+  readonly ids: Readonly<Record<Id, string>>;
+  /** What an import learns of the connection, for the outputs. What a program gives is carried over by itself. */
+  readonly imported: Connection<Id>;
   /** The same for equal addresses: for listings that several operations share. */
   readonly key: string;
   /** A client that outlives the operation. */
   readonly shared: HttpClient;
 }
 
-/** The connection properties as they stand in inputs or state. */
-interface Given {
-  readonly restEndpoint?: string | undefined;
-  readonly credentials?: KeyPair | undefined;
-  readonly kafkaCluster?: { readonly id: string } | undefined;
-  readonly schemaRegistryCluster?: { readonly id: string } | undefined;
-}
+/** The connection as properties hold it. */
+export type Connection<Id extends string> = {
+  readonly restEndpoint?: string;
+  readonly credentials?: KeyPair;
+} & { readonly [K in Id]?: { readonly id: string } };
 
-/** Finds the host, cluster and credentials of an operation; throws a sentence when something is missing. */
-export function connect(
-  plane: DataPlane,
+/** Finds the host, IDs and credentials of an operation; throws a sentence when something is missing. */
+export function connect<Id extends string>(
+  plane: DataPlane<Id>,
   op: Operation & Clients,
   from: {
     readonly args: object;
     readonly state?: object;
     readonly importing?: boolean;
-    readonly clusterId?: string | undefined;
+    /** IDs that the resource's own ID tells. */
+    readonly ids?: { readonly [K in Id]?: string | undefined };
   },
-): Service {
+): Service<Id> {
   const { platform } = op;
-  const args = from.args as Given;
-  const state = (from.state ?? {}) as Given;
-  const group = plane.group(platform.config, platform.usesOauth);
-  const env = (name: string) => (from.importing ? platform.env[name] || undefined : undefined);
-  const variables = plane.importVariables;
+  const { importing = false } = from;
+  const group = providerGroup(plane, platform);
+  const env = (name: string) => (importing ? platform.env[name] || undefined : undefined);
+  const own = (path: string) => at(from.args, path) ?? at(from.state, path);
+  const find = (origin: Origin, path: string, told?: string): string => {
+    const found = group.value(origin) ?? told ?? first(origin.importVariables.map(env)) ?? own(path);
+    if (!found && !origin.optional) throw new Error(missing(origin, { plane, property: path, importing }));
+    return (found as string | undefined) ?? "";
+  };
 
-  const clusterId =
-    group.clusterId ?? from.clusterId ?? env(variables.id) ?? args[plane.cluster]?.id ?? state[plane.cluster]?.id;
-  const endpoint = group.endpoint ?? env(variables.endpoint) ?? args.restEndpoint ?? state.restEndpoint;
-  const credentials = group.set
-    ? group.credentials
-    : (importKey(env, variables) ?? args.credentials ?? state.credentials);
-  if (!endpoint) throw new Error(missing(plane, "endpoint", "restEndpoint", from.importing));
-  if (!clusterId) throw new Error(missing(plane, "id", `${plane.cluster}.id`, from.importing));
-  if (!platform.usesOauth && !(credentials?.key && credentials.secret)) {
-    throw new Error(missing(plane, "key", "credentials", from.importing));
+  const { endpoint: endpointAt, credentials: credentialsAt } = propertiesOf(plane);
+  const { endpoint: host } = plane;
+  const endpoint = host === "control plane" ? platform.config.endpoint : find(host, endpointAt);
+  const ids = Object.fromEntries(
+    idsOf(plane).map(([name, origin]) => [name, find(origin, `${name}.id`, from.ids?.[name])]),
+  ) as Record<Id, string>;
+  const keys = group.set ? group.credentials : (importedKey(plane, env) ?? (own(credentialsAt) as KeyPair | undefined));
+  const isKeyed = Boolean(keys?.key && keys.secret);
+  if (!platform.usesOauth && !isKeyed) {
+    throw new Error(missing(keyOrigin(plane), { plane, property: credentialsAt, importing }));
   }
 
-  const own = platform.usesOauth ? undefined : credentials;
-  const credentialName = group.set
-    ? `${plane.variables.key} and ${plane.variables.secret} of the provider`
-    : `the resource's credentials for ${plane.name}`;
-  const shared = platform.dataPlane(endpoint, own, {
-    clusterId,
+  const credentials = platform.usesOauth ? undefined : keys;
+  const credentialName =
+    group.set && plane.group
+      ? `${plane.group.keys.join(" and ")} of the provider`
+      : `the resource's credentials for ${plane.name}`;
+  const shared = platform.dataPlane(endpoint, credentials, {
+    clusterId: plane.grantsOn ? ids[plane.grantsOn] : "",
     credentialName,
-    oauthHeaders: plane.oauthHeaders(clusterId),
+    oauthHeaders: plane.oauthHeaders?.(ids) ?? {},
   });
+  const imported: Record<string, unknown> = {};
+  if (importing) {
+    if (host !== "control plane" && !group.value(host)) put(imported, endpointAt, endpoint);
+    if (!group.set && credentials) put(imported, credentialsAt, credentials);
+    for (const [name, origin] of idsOf(plane)) {
+      if (ids[name] !== "" && !group.value(origin)) put(imported, `${name}.id`, ids[name]);
+    }
+  }
   return {
     client: bound(shared, op),
     shared,
-    clusterId,
-    key: JSON.stringify([plane.name, endpoint, clusterId, own?.key]),
-    echo: {
-      cluster: group.clusterId ? undefined : { id: clusterId },
-      restEndpoint: group.set && group.endpoint ? undefined : endpoint,
-      credentials: group.set ? undefined : own,
-    },
+    ids,
+    key: JSON.stringify([plane.name, endpoint, ids, credentials?.key]),
+    imported: imported as Connection<Id>,
   };
 }
 
+/** What the provider's configuration gives of a service: the one rule for checks, connections, imports and messages. */
+function providerGroup(plane: DataPlane, { config: values, usesOauth }: Platform) {
+  const set = plane.group !== undefined && isComplete(plane.group, values, usesOauth);
+  const text = (name: string) => (values[name as keyof Config] as string | undefined) || undefined;
+  const [key, secret] = plane.group && set && !usesOauth ? plane.group.keys.map(text) : [];
+  return {
+    set,
+    credentials: key && secret ? { key, secret } : undefined,
+    /** The value that wins over the resource's. */
+    value: ({ variables, alone }: Origin) => (set || alone ? first(variables.map(text)) : undefined),
+  };
+}
+
+/** True when a platform's configuration gives everything of a service. */
+export function isConfigured(plane: DataPlane, platform: Platform): boolean {
+  return providerGroup(plane, platform).set;
+}
+
 /** As {@link connect}, for a function's arguments. Throws when credentials are given that OAuth makes useless. */
-export function connectLookup(plane: DataPlane, op: Operation & Clients & { readonly args: object }): Service {
-  if (op.platform.usesOauth && (op.args as Given).credentials) throw new Error(`credentials ${uselessWithOauth}`);
+export function connectLookup<Id extends string>(
+  plane: DataPlane<Id>,
+  op: Operation & Clients & { readonly args: object },
+): Service<Id> {
+  const { credentials } = propertiesOf(plane);
+  if (op.platform.usesOauth && at(op.args, credentials)) throw new Error(`${credentials} ${uselessWithOauth}`);
   return connect(plane, op, { args: op.args });
 }
 
@@ -133,16 +172,35 @@ export function checkConnection(
   options: { readonly credentialsWithOauth?: "refused" | "unused" } = {},
 ): void {
   const { platform, args } = op;
-  const group = plane.group(platform.config, platform.usesOauth);
-  if (!group.endpoint && isAbsent(args["restEndpoint"])) op.problem("restEndpoint", missing(plane, "endpoint"));
-  if (!group.clusterId && isAbsent(args[plane.cluster])) op.problem(`${plane.cluster}.id`, missing(plane, "id"));
-  if (platform.usesOauth) {
-    if (!isAbsent(args["credentials"]) && options.credentialsWithOauth !== "unused") {
-      op.problem("credentials", uselessWithOauth);
-    }
-  } else if (!group.set && isAbsent(args["credentials"])) {
-    op.problem("credentials", missing(plane, "key"));
+  const group = providerGroup(plane, platform);
+  const { endpoint, credentials } = propertiesOf(plane);
+  const require = (origin: Origin, property: string) => {
+    if (origin.optional || group.value(origin) || !isAbsent(args, property)) return;
+    op.problem(property, missing(origin, { plane }));
+  };
+  if (plane.endpoint !== "control plane") require(plane.endpoint, endpoint);
+  for (const [name, origin] of idsOf(plane)) require(origin, `${name}.id`);
+  if (!platform.usesOauth) {
+    if (!group.set && isAbsent(args, credentials)) op.problem(credentials, missing(keyOrigin(plane), { plane }));
+  } else if (!isAbsent(args, credentials) && options.credentialsWithOauth !== "unused") {
+    op.problem(credentials, uselessWithOauth);
   }
+}
+
+/**
+ * The import of a resource whose ID names its part of the service. Whether that goes into the state is for
+ * {@link connect} to say: what the provider gives does not.
+ */
+export function importWithin(plane: DataPlane, id: CompositeId): CompositeId["import"] {
+  return {
+    ...id.import,
+    parse: (text) => {
+      const found = id.parse(text);
+      if (!found) return undefined;
+      const told = Object.entries(found.state as Readonly<Record<string, unknown>>);
+      return { id: found.id, state: Object.fromEntries(told.filter(([name]) => !(name in plane.ids))) };
+    },
+  };
 }
 
 /** The properties by which a resource says where its service is. */
@@ -151,11 +209,13 @@ export function connectionFields(service: string, options: { readonly endpointRe
   return {
     restEndpoint: field.string({
       ...replace,
+      local: true,
       pattern: { match: /^http/, says: "begin with http" },
       docs: `REST endpoint of the ${service} cluster. Left out, the provider's is used.${options.endpointReplaces ? "" : " Changes in place, without a call to the platform."}`,
     }),
     credentials: field.object(keyPair(), {
       secret: true,
+      local: true,
       docs: `API key of the ${service} cluster. Left out, the provider's is used. Changes in place, without a call to the platform.`,
     }),
   };
@@ -178,8 +238,8 @@ export function connectionArgs(service: string) {
 /** The property by which a resource names its cluster. */
 export function clusterField(docs: string, form: Pick<Facts, "min" | "max" | "pattern">) {
   return field.object(
-    { id: field.string({ required: true, replaceOnChange: true, ...form, docs }) },
-    { replaceOnChange: true, docs: `${docs} Left out, the provider's is used.` },
+    { id: field.string({ required: true, ...form, docs }) },
+    { replaceOnChange: true, local: true, docs: `${docs} Left out, the provider's is used.` },
   );
 }
 
@@ -198,45 +258,71 @@ function keyPair() {
   };
 }
 
-function importKey(
-  env: (name: string) => string | undefined,
-  names: { readonly key: string; readonly secret: string },
-): KeyPair | undefined {
-  const key = env(names.key);
-  const secret = env(names.secret);
+function propertiesOf({ properties }: DataPlane) {
+  return properties ?? { endpoint: "restEndpoint", credentials: "credentials" };
+}
+
+function idsOf<Id extends string>({ ids }: DataPlane<Id>): [Id, Origin][] {
+  return Object.entries(ids) as [Id, Origin][];
+}
+
+/** Key and secret as one value, for messages. */
+function keyOrigin({ group, importKey }: DataPlane): Origin {
+  return {
+    what: "an API key",
+    variables: (group?.keys ?? []) as readonly (keyof Config)[],
+    importVariables: importKey,
+  };
+}
+
+function importedKey({ importKey }: DataPlane, env: (name: string) => string | undefined): KeyPair | undefined {
+  const [key, secret] = importKey.map(env);
   return key && secret ? { key, secret } : undefined;
 }
 
-function isAbsent(value: unknown): boolean {
+function first(values: readonly (string | undefined)[]): string | undefined {
+  return values.find((value) => value !== undefined);
+}
+
+/** True when neither the property nor the object that holds it is given, or yet to be known. */
+function isAbsent(args: Readonly<Record<string, unknown>>, path: string): boolean {
+  const [holder = path] = path.split(".", 1);
+  if (isUnknown(args[holder])) return false;
+  const value = at(args, path);
   return value === undefined || (value === "" && !isUnknown(value));
 }
 
-const uselessWithOauth = "cannot be used while the provider signs in with oauth; remove it";
-const what = { endpoint: "the REST endpoint", id: "the cluster's ID", key: "an API key" };
-
-function missing(plane: DataPlane, item: "endpoint" | "id" | "key", property?: string, importing = false): string {
-  const variable = plane.variables[item];
-  const also = item === "key" ? ` and ${plane.variables.secret}` : "";
-  const env = environmentNames[variable as keyof typeof environmentNames];
-  const provider = `the provider's ${variable}${also}${env ? ` (environment ${env})` : ""}`;
-  const own = importing
-    ? `the environment variable ${plane.importVariables[item]}${item === "key" ? ` and ${plane.importVariables.secret}` : ""}`
-    : (property ?? "it here");
-  return property === undefined
-    ? `is required, because the provider's configuration does not give ${what[item]} of ${plane.name}: set it here, or ${provider} with the rest of its group`
-    : `${what[item]} of ${plane.name} is not known: set ${own}, or ${provider} with the rest of its group`;
+function put(object: Record<string, unknown>, path: string, value: unknown): void {
+  const [name = path, ...rest] = path.split(".");
+  if (rest.length === 0) {
+    object[name] = value;
+    return;
+  }
+  const inner = { ...(object[name] as Record<string, unknown> | undefined) };
+  put(inner, rest.join("."), value);
+  object[name] = inner;
 }
 
-const environmentNames = {
-  kafkaRestEndpoint: "KAFKA_REST_ENDPOINT",
-  kafkaId: "KAFKA_ID",
-  kafkaApiKey: "KAFKA_API_KEY, KAFKA_API_SECRET",
-  schemaRegistryRestEndpoint: "SCHEMA_REGISTRY_REST_ENDPOINT",
-  schemaRegistryId: "SCHEMA_REGISTRY_ID",
-  schemaRegistryApiKey: "SCHEMA_REGISTRY_API_KEY, SCHEMA_REGISTRY_API_SECRET",
-};
+const uselessWithOauth = "cannot be used while the provider signs in with oauth; remove it";
 
-/** True when a platform's configuration gives everything of a service. */
-export function isConfigured(plane: DataPlane, platform: Platform): boolean {
-  return plane.group(platform.config, platform.usesOauth).set;
+/** What is missing and where it may be given: at the property of a check, or in a sentence of its own. */
+function missing(
+  { what, variables, importVariables }: Origin,
+  where: { readonly plane: DataPlane; readonly property?: string; readonly importing?: boolean },
+): string {
+  const { plane, property, importing } = where;
+  const env = variables.flatMap((name) =>
+    envNames((config.fields as Readonly<Record<string, Field>>)[name]?.facts ?? { docs: "" }),
+  );
+  const provider =
+    plane.group && variables.length > 0
+      ? `, or the provider's ${variables.join(" and ")}${env.length > 0 ? ` (environment ${env.join(", ")})` : ""} with the rest of its group`
+      : "";
+  if (property === undefined) {
+    const because =
+      provider === "" ? "" : `, because the provider's configuration does not give ${what} of ${plane.name}`;
+    return `is required${because}: set it here${provider}`;
+  }
+  const own = importing ? `the environment variable ${importVariables.join(" and ")}` : property;
+  return `${what} of ${plane.name} is not known: set ${own}${provider}`;
 }

@@ -1,31 +1,30 @@
-import type { DataPlane } from "./data-plane.ts";
-import { clusterField, connectionFields } from "./data-plane.ts";
+import { variableGroups } from "../variable-groups.ts";
+import { clusterField, connectionFields, type DataPlane, type Service } from "./data-plane.ts";
 import { kafkaClusterId } from "./ids.ts";
 
 /** Kafka REST: topics, ACLs and settings of one cluster. */
-export const kafka: DataPlane = {
+export const kafka: DataPlane<"kafkaCluster"> = {
   name: "Kafka",
-  cluster: "kafkaCluster",
-  variables: { endpoint: "kafkaRestEndpoint", id: "kafkaId", key: "kafkaApiKey", secret: "kafkaApiSecret" },
-  importVariables: {
-    endpoint: "IMPORT_KAFKA_REST_ENDPOINT",
-    id: "IMPORT_KAFKA_ID",
-    key: "IMPORT_KAFKA_API_KEY",
-    secret: "IMPORT_KAFKA_API_SECRET",
+  group: variableGroups.kafka,
+  endpoint: {
+    what: "the REST endpoint",
+    variables: ["kafkaRestEndpoint"],
+    importVariables: ["IMPORT_KAFKA_REST_ENDPOINT"],
   },
-  group: ({ kafkaId, kafkaRestEndpoint, kafkaApiKey, kafkaApiSecret }, oauth) => {
-    const clusterId = kafkaId || undefined;
-    const credentials = kafkaApiKey && kafkaApiSecret ? { key: kafkaApiKey, secret: kafkaApiSecret } : undefined;
-    const set = kafkaRestEndpoint !== undefined && (oauth ? clusterId !== undefined : credentials !== undefined);
-    return {
-      set,
-      endpoint: set ? kafkaRestEndpoint : undefined,
-      credentials: set && !oauth ? credentials : undefined,
-      clusterId,
-    };
+  ids: {
+    kafkaCluster: {
+      what: "the cluster's ID",
+      variables: ["kafkaId"],
+      importVariables: ["IMPORT_KAFKA_ID"],
+      alone: true,
+    },
   },
-  oauthHeaders: () => ({}),
+  importKey: ["IMPORT_KAFKA_API_KEY", "IMPORT_KAFKA_API_SECRET"],
+  grantsOn: "kafkaCluster",
 };
+
+/** A cluster, bound to one operation. */
+export type KafkaService = Service<"kafkaCluster">;
 
 /** Where a Kafka resource's cluster is. */
 export const kafkaFields = (options: { readonly endpointReplaces: boolean }) => ({

@@ -1,42 +1,31 @@
-import { clusterField, connectionFields, type DataPlane } from "./data-plane.ts";
+import { variableGroups } from "../variable-groups.ts";
+import { clusterField, connectionFields, type DataPlane, type Service } from "./data-plane.ts";
 import { id } from "./ids.ts";
 
 /** Schema Registry: schemas and the settings of their subjects. */
-export const schemaRegistry: DataPlane = {
+export const schemaRegistry: DataPlane<"schemaRegistryCluster"> = {
   name: "Schema Registry",
-  cluster: "schemaRegistryCluster",
-  variables: {
-    endpoint: "schemaRegistryRestEndpoint",
-    id: "schemaRegistryId",
-    key: "schemaRegistryApiKey",
-    secret: "schemaRegistryApiSecret",
+  // The Stream Catalog's endpoint completes the group too, but nothing is sent there: the resource's own is used then.
+  group: variableGroups.schemaRegistry,
+  endpoint: {
+    what: "the REST endpoint",
+    variables: ["schemaRegistryRestEndpoint"],
+    importVariables: ["IMPORT_SCHEMA_REGISTRY_REST_ENDPOINT"],
   },
-  importVariables: {
-    endpoint: "IMPORT_SCHEMA_REGISTRY_REST_ENDPOINT",
-    id: "IMPORT_SCHEMA_REGISTRY_ID",
-    key: "IMPORT_SCHEMA_REGISTRY_API_KEY",
-    secret: "IMPORT_SCHEMA_REGISTRY_API_SECRET",
+  ids: {
+    schemaRegistryCluster: {
+      what: "the cluster's ID",
+      variables: ["schemaRegistryId"],
+      importVariables: ["IMPORT_SCHEMA_REGISTRY_ID"],
+    },
   },
-  group: (config, oauth) => {
-    const { schemaRegistryId, schemaRegistryApiKey, schemaRegistryApiSecret } = config;
-    const credentials =
-      schemaRegistryApiKey && schemaRegistryApiSecret
-        ? { key: schemaRegistryApiKey, secret: schemaRegistryApiSecret }
-        : undefined;
-    // The Stream Catalog's endpoint completes the group too, but nothing is sent there: the endpoint stays undefined
-    // then, and the resource's own is used.
-    const endpoint = config.schemaRegistryRestEndpoint || undefined;
-    const hasHost = endpoint !== undefined || Boolean(config.catalogRestEndpoint);
-    const set = Boolean(schemaRegistryId) && hasHost && (oauth || credentials !== undefined);
-    return {
-      set,
-      endpoint: set ? endpoint : undefined,
-      credentials: set && !oauth ? credentials : undefined,
-      clusterId: set ? schemaRegistryId : undefined,
-    };
-  },
-  oauthHeaders: (clusterId) => ({ "target-sr-cluster": clusterId }),
+  importKey: ["IMPORT_SCHEMA_REGISTRY_API_KEY", "IMPORT_SCHEMA_REGISTRY_API_SECRET"],
+  grantsOn: "schemaRegistryCluster",
+  oauthHeaders: ({ schemaRegistryCluster }) => ({ "target-sr-cluster": schemaRegistryCluster }),
 };
+
+/** A registry, bound to one operation. */
+export type RegistryService = Service<"schemaRegistryCluster">;
 
 /** Where a Schema Registry resource's cluster is. It cannot be moved: a change of cluster or endpoint replaces. */
 export const schemaRegistryFields = () => ({

@@ -1,4 +1,4 @@
-import { failure, type TestedResource, unknown, type Values } from "@org/core-provider/testing";
+import { failure, secret, type TestedResource, unknown, type Values } from "@org/core-provider/testing";
 import type { StreamprovOptions } from "@org/simulator-streamprov";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { startWithRegistry } from "./registry.ts";
@@ -520,9 +520,9 @@ describe("the registry of a Schema", () => {
     await using test = await given();
     await test.host.configure(test.oauthSettings);
 
-    const { outputs } = await test.schema.create(test.inputs(), { unlikePreview: true });
+    const { outputs } = await test.schema.create(test.inputs());
 
-    expect(outputs).not.toHaveProperty("credentials");
+    expect(outputs["credentials"]).toEqual(secret(test.connection["credentials"]));
     const [request] = test.platform.journal.find({ service: new RegExp(test.registry.id) });
     expect(request?.authorization.kind).toBe("bearer");
     expect((await test.schema.diff(test.inputs())).changes).toEqual([]);

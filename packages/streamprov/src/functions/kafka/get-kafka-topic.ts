@@ -38,7 +38,7 @@ export const getKafkaTopic = lookup("getKafkaTopic", {
     const { topicName } = op.args;
     const service = connectLookup(kafka, op);
     const found = await readTopic(service, topicName);
-    if (!found) throw new Error(`there is no topic "${topicName}" in the Kafka cluster ${service.clusterId}`);
-    return { ...op.args, ...found, id: `${service.clusterId}/${topicName}` };
+    if (!found) throw new Error(`there is no topic "${topicName}" in the Kafka cluster ${service.ids.kafkaCluster}`);
+    return { ...op.args, ...found, id: `${service.ids.kafkaCluster}/${topicName}` };
   },
 });

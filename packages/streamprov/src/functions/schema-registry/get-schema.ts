@@ -49,7 +49,7 @@ export const getSchema = lookup("getSchema", {
     if (!found) throw new Error(`schema ${schemaIdentifier} was not found in subject "${subjectName}"`);
     return {
       ...contentOf(found),
-      id: `${service.clusterId}/${subjectName}/${schemaIdentifier}`,
+      id: `${service.ids.schemaRegistryCluster}/${subjectName}/${schemaIdentifier}`,
       schemaRegistryCluster,
       restEndpoint,
       credentials,

@@ -57,7 +57,7 @@ export const getSchemas = lookup("getSchemas", {
     });
     return {
       ...op.args,
-      id: `${service.clusterId}/${subjectPrefix}`,
+      id: `${service.ids.schemaRegistryCluster}/${subjectPrefix}`,
       schemas: found.map((s) => ({
         subjectName: s.subject,
         schemaIdentifier: s.id,

@@ -1,9 +1,9 @@
 import { type MemberCollection, url } from "@org/core-http";
 import { compositeId, field, fromWire, type IdPart, isUnknown, toWire } from "@org/core-provider";
-import { checkConnection, connect, type Service } from "../../platform/data-plane.ts";
+import { checkConnection, connect, importWithin } from "../../platform/data-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { isNotFound, unlessGone } from "../../platform/errors.ts";
-import { kafka, kafkaFields } from "../../platform/kafka.ts";
+import { type KafkaService, kafka, kafkaFields } from "../../platform/kafka.ts";
 
 /** The seven values that are the ACL, in the order in which they stand in its ID. */
 const binding = {
@@ -120,7 +120,7 @@ export const kafkaAcl = resource("KafkaAcl", {
   // The platform has one ACL for equal values: deleting the old one after making the new would delete both.
   naturalKey: ["kafkaCluster.id", ...Object.keys(binding)],
   import: {
-    ...aclId.import,
+    ...importWithin(kafka, aclId),
     needs:
       "`IMPORT_KAFKA_REST_ENDPOINT`, `IMPORT_KAFKA_API_KEY` and `IMPORT_KAFKA_API_SECRET`, unless the provider's Kafka settings are complete (with OAuth only the endpoint).",
   },
@@ -137,7 +137,7 @@ export const kafkaAcl = resource("KafkaAcl", {
     const service = connect(kafka, op, { args: op.args });
     // The platform takes the same ACL twice, so a lost answer is asked for again.
     await service.client.post(path(service), { body: wireOf(op.args), idempotent: true });
-    return aclId.build({ ...op.args, kafkaCluster: { id: service.clusterId } });
+    return aclId.build({ ...op.args, kafkaCluster: { id: service.ids.kafkaCluster } });
   },
 
   async read(op) {
@@ -146,22 +146,22 @@ export const kafkaAcl = resource("KafkaAcl", {
       args: op.args,
       state: op.state,
       importing: op.purpose === "import",
-      clusterId: aclId.key(op.id)["clusterId"],
+      ids: { kafkaCluster: aclId.key(op.id)["clusterId"] },
     });
     const exists =
       op.purpose === "refresh"
         ? await op.platform.members.read(aclsOf(service), keyOf(wanted), op)
         : await isThere(service, wanted);
     if (!exists) return undefined;
-    const { cluster, restEndpoint, credentials } = service.echo;
-    return { ...valuesOf(wanted), kafkaCluster: cluster, restEndpoint, credentials };
+    return { ...valuesOf(wanted), ...service.imported };
   },
 
-  // Only the credentials can change in place: the read that follows uses the new ones.
-  update: () => Promise.resolve(),
-
   async delete(op) {
-    const service = connect(kafka, op, { args: op.args, state: op.state, clusterId: aclId.key(op.id)["clusterId"] });
+    const service = connect(kafka, op, {
+      args: op.args,
+      state: op.state,
+      ids: { kafkaCluster: aclId.key(op.id)["clusterId"] },
+    });
     await unlessGone(service.client.delete(path(service), { query: wireOf(op.state) }), isNotFound);
   },
 
@@ -169,7 +169,7 @@ export const kafkaAcl = resource("KafkaAcl", {
     query: kafkaFields({ endpointReplaces: true }),
     async *run(op) {
       const service = connect(kafka, op, { args: op.query });
-      const kafkaCluster = { id: service.clusterId };
+      const kafkaCluster = { id: service.ids.kafkaCluster };
       for (const acl of await allAcls(service)) yield { id: aclId.build({ ...acl, kafkaCluster }), name: idOf(acl) };
     },
   },
@@ -178,7 +178,7 @@ export const kafkaAcl = resource("KafkaAcl", {
 const clusterName = "kafka-cluster";
 
 /** A cluster that can be asked. */
-type Reachable = Pick<Service, "client" | "clusterId">;
+type Reachable = Pick<KafkaService, "client" | "ids">;
 
 /** Values by their wire names: a body, a filter or an answer. */
 type WireBinding = Readonly<Record<string, string>>;
@@ -204,10 +204,10 @@ async function allAcls(service: Reachable): Promise<Binding[]> {
 }
 
 /** For refreshes. An ACL whose principal the listing names by an internal number is asked for by itself. */
-function aclsOf({ shared, ...service }: Service): MemberCollection<true> {
+function aclsOf({ shared, ...service }: KafkaService): MemberCollection<true> {
   return {
     name: `${service.key} acls`,
-    what: `the ACLs of ${service.clusterId}`,
+    what: `the ACLs of ${service.ids.kafkaCluster}`,
     changes: () => shared.changes,
     readOne: (key, operation) => isThere({ ...service, client: shared.with(operation) }, JSON.parse(key) as Binding),
     readPage: async (_whole, operation) => {
@@ -217,8 +217,8 @@ function aclsOf({ shared, ...service }: Service): MemberCollection<true> {
   };
 }
 
-function path(service: Pick<Service, "clusterId">): string {
-  return url`/kafka/v3/clusters/${service.clusterId}/acls`;
+function path(service: Pick<KafkaService, "ids">): string {
+  return url`/kafka/v3/clusters/${service.ids.kafkaCluster}/acls`;
 }
 
 function wireOf(values: Binding): WireBinding {

@@ -11,10 +11,10 @@ import {
   nearest,
   type Outputs,
 } from "@org/core-provider";
-import { checkConnection, connect, type Service } from "../../platform/data-plane.ts";
+import { checkConnection, connect, importWithin } from "../../platform/data-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { isNotFound, unlessGone } from "../../platform/errors.ts";
-import { kafka, kafkaFields } from "../../platform/kafka.ts";
+import { type KafkaService, kafka, kafkaFields } from "../../platform/kafka.ts";
 import { ListElements } from "../../platform/list-elements.ts";
 import { untilGone } from "../../platform/waits.ts";
 import { internalSetting, isUpdatable, topicSettings, wrongValue } from "./topic-settings.ts";
@@ -39,6 +39,7 @@ const fields = {
     docs: "Settings of the topic, such as `retention.ms`. Given, it is the full set: settings that are not in it go back to the cluster's default. Left out, the topic's settings stay as they are.",
   }),
   httpEndpoint: field.string({
+    local: true,
     deprecated: "use restEndpoint",
     docs: "Former name of restEndpoint.",
   }),
@@ -69,7 +70,7 @@ export const kafkaTopic = resource("KafkaTopic", {
   naturalKey: ["kafkaCluster.id", "topicName"],
   timeouts: { delete: 60 },
   import: {
-    ...topicId.import,
+    ...importWithin(kafka, topicId),
     needs:
       "`IMPORT_KAFKA_REST_ENDPOINT`, `IMPORT_KAFKA_API_KEY` and `IMPORT_KAFKA_API_SECRET`, unless the provider's Kafka settings are complete (with OAuth only the endpoint).",
   },
@@ -99,14 +100,14 @@ export const kafkaTopic = resource("KafkaTopic", {
   async create(op) {
     const { topicName, partitionsCount, config = {} } = op.args;
     const service = connect(kafka, op, { args: op.args });
-    const id = topicId.build({ kafkaCluster: { id: service.clusterId }, topicName });
+    const id = topicId.build({ kafkaCluster: { id: service.ids.kafkaCluster }, topicName });
     await createSafely(op, {
       what: `KafkaTopic "${topicName}"`,
       importCommand: (found) => importCommand(op.urn, found),
       ifTaken: deleteFirstAdvice,
       post: async () => {
         const body = { topic_name: topicName, partitions_count: partitionsCount, configs: toList(config) };
-        await service.client.post(url`/kafka/v3/clusters/${service.clusterId}/topics`, { body, ...creating });
+        await service.client.post(url`/kafka/v3/clusters/${service.ids.kafkaCluster}/topics`, { body, ...creating });
         return { id, partitionsCount, config };
       },
       find: async () => {
@@ -120,26 +121,25 @@ export const kafkaTopic = resource("KafkaTopic", {
   },
 
   async read(op) {
-    const { clusterId, topicName = "" } = topicId.key(op.id);
+    const { clusterId: kafkaCluster, topicName = "" } = topicId.key(op.id);
     const service = connect(kafka, op, {
       args: op.args,
       state: op.state,
       importing: op.purpose === "import",
-      clusterId,
+      ids: { kafkaCluster },
     });
     const found =
       op.purpose === "refresh"
         ? await op.platform.members.read(topicsOf(service), topicName, op)
         : await readTopic(service, topicName);
     if (!found) return undefined;
-    const { cluster, restEndpoint, credentials } = service.echo;
-    return { ...found, topicName, kafkaCluster: cluster, restEndpoint, credentials };
+    return { ...found, topicName, ...service.imported };
   },
 
   async update(op) {
     const { topicName, partitionsCount, config = {} } = op.args;
     const service = connect(kafka, op, { args: op.args, state: op.state });
-    const path = url`/kafka/v3/clusters/${service.clusterId}/topics/${topicName}`;
+    const path = url`/kafka/v3/clusters/${service.ids.kafkaCluster}/topics/${topicName}`;
     if (op.changed("partitionsCount")) {
       await service.client.patch(path, { body: { partitions_count: partitionsCount } });
     }
@@ -152,9 +152,9 @@ export const kafkaTopic = resource("KafkaTopic", {
   },
 
   async delete(op) {
-    const { clusterId, topicName = "" } = topicId.key(op.id);
-    const service = connect(kafka, op, { args: op.args, state: op.state, clusterId });
-    const path = url`/kafka/v3/clusters/${service.clusterId}/topics/${topicName}`;
+    const { clusterId: kafkaCluster, topicName = "" } = topicId.key(op.id);
+    const service = connect(kafka, op, { args: op.args, state: op.state, ids: { kafkaCluster } });
+    const path = url`/kafka/v3/clusters/${service.ids.kafkaCluster}/topics/${topicName}`;
     await unlessGone(service.client.delete(path), isNotFound);
     await untilGone(op, `topic "${topicName}"`, () => unlessGone(service.client.get(path), isNotFound));
   },
@@ -163,8 +163,8 @@ export const kafkaTopic = resource("KafkaTopic", {
     query: kafkaFields({ endpointReplaces: false }),
     async *run(op) {
       const service = connect(kafka, op, { args: op.query });
-      for (const name of (await allTopics(service.client, service.clusterId)).keys())
-        yield { id: topicId.build({ kafkaCluster: { id: service.clusterId }, topicName: name }), name };
+      for (const name of (await allTopics(service.client, service.ids.kafkaCluster)).keys())
+        yield { id: topicId.build({ kafkaCluster: { id: service.ids.kafkaCluster }, topicName: name }), name };
     },
   },
 });
@@ -181,10 +181,10 @@ interface ConfigEntry {
 
 /** A topic as it is now; undefined when there is none. */
 export async function readTopic(
-  service: Pick<Service, "client" | "clusterId">,
+  service: Pick<KafkaService, "client" | "ids">,
   topicName: string,
 ): Promise<TopicFacts | undefined> {
-  const path = url`/kafka/v3/clusters/${service.clusterId}/topics/${topicName}`;
+  const path = url`/kafka/v3/clusters/${service.ids.kafkaCluster}/topics/${topicName}`;
   const [topic, configs] = await Promise.all([
     unlessGone(service.client.get<{ partitions_count: number }>(path), isNotFound),
     unlessGone(service.client.get<{ data: readonly ConfigEntry[] }>(`${path}/configs`), isNotFound),
@@ -198,7 +198,7 @@ export async function readTopic(
  * All topics with their settings, in two requests. The platform answers every setting of every topic, defaults
  * included: 16 MB for 1,000 topics, of which only what someone has set is kept and parsed while it arrives.
  */
-async function allTopics(client: Service["client"], clusterId: string): Promise<Map<string, TopicFacts>> {
+async function allTopics(client: KafkaService["client"], clusterId: string): Promise<Map<string, TopicFacts>> {
   const path = url`/kafka/v3/clusters/${clusterId}/topics`;
   const [list, entries] = await Promise.all([
     client.get<{ data: readonly { topic_name: string; partitions_count: number }[] }>(path),
@@ -219,15 +219,15 @@ async function allTopics(client: Service["client"], clusterId: string): Promise<
 }
 
 /** Topics are listed in one piece, with their settings. */
-function topicsOf({ shared, ...service }: Service): MemberCollection<TopicFacts> {
+function topicsOf({ shared, ...service }: KafkaService): MemberCollection<TopicFacts> {
   return {
     name: `${service.key} topics`,
-    what: `the topics of ${service.clusterId}`,
+    what: `the topics of ${service.ids.kafkaCluster}`,
     changes: () => shared.changes,
     readOne: (topicName, operation) => readTopic({ ...service, client: shared.with(operation) }, topicName),
     requestsForOne: 2,
     readPage: async (_whole, operation) => ({
-      members: await allTopics(shared.with(operation), service.clusterId),
+      members: await allTopics(shared.with(operation), service.ids.kafkaCluster),
       next: [],
     }),
   };

@@ -1,7 +1,7 @@
 import type { HttpClient, MemberCollection } from "@org/core-http";
 import type { Operation } from "@org/core-provider";
 import type { Clients } from "../../platform/clients.ts";
-import type { Service } from "../../platform/data-plane.ts";
+import type { RegistryService } from "../../platform/schema-registry.ts";
 import type { RegisteredSchema } from "./schema-content.ts";
 
 /** The registry answers no more schemas than this at once, however many are asked for. */
@@ -22,7 +22,7 @@ export function latestSchemas(client: HttpClient, subjectPrefix: string): Promis
 /** One version of a subject during a refresh: from a listing of the registry when many are asked for. */
 export function readFromListing(
   op: Operation & Clients,
-  service: Service,
+  service: RegistryService,
   subject: string,
   identifier: number | "latest",
 ): Promise<RegisteredSchema | undefined> {
@@ -55,14 +55,14 @@ function schemasFrom(
 
 type SchemaCollection = MemberCollection<RegisteredSchema, number>;
 
-function latestVersions(service: Service, subject: string): SchemaCollection {
+function latestVersions(service: RegistryService, subject: string): SchemaCollection {
   return {
     ...listedSchemas(service, { subjectPrefix: contextOf(subject), latestOnly: "true" }, ({ subject: name }) => name),
     readOne: async (name, operation) => (await versionsOf(service.shared.with(operation), name)).at(-1),
   };
 }
 
-function allVersions(service: Service, subject: string): SchemaCollection {
+function allVersions(service: RegistryService, subject: string): SchemaCollection {
   const keyOf = (schema: RegisteredSchema) => versionKey(schema.id, schema.subject);
   return {
     ...listedSchemas(service, { subjectPrefix: contextOf(subject) }, keyOf),
@@ -75,13 +75,13 @@ function allVersions(service: Service, subject: string): SchemaCollection {
 
 /** A listing of a registry, whose members have keys. */
 function listedSchemas(
-  { key, clusterId, shared }: Service,
+  { key, ids, shared }: RegistryService,
   query: Readonly<Record<string, string>>,
   keyOf: (schema: RegisteredSchema) => string,
 ): Omit<SchemaCollection, "readOne"> {
   return {
     name: `${key} schemas ${JSON.stringify(query)}`,
-    what: `the schemas of ${clusterId}`,
+    what: `the schemas of ${ids.schemaRegistryCluster}`,
     changes: () => shared.changes,
     readPage: async (offset = 0, operation) => {
       const page = await schemasFrom(offset, shared.with(operation), query);

@@ -10,11 +10,16 @@ import {
   type Unchecked,
 } from "@org/core-provider";
 import type { Clients } from "../../platform/clients.ts";
-import { checkConnection, connect, isConfigured, type Service } from "../../platform/data-plane.ts";
+import { checkConnection, connect, importWithin, isConfigured } from "../../platform/data-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { unlessGone } from "../../platform/errors.ts";
 import { warnOfUnusualIds } from "../../platform/ids.ts";
-import { schemaRegistry, schemaRegistryFields, schemaRegistryImportNeeds } from "../../platform/schema-registry.ts";
+import {
+  type RegistryService,
+  schemaRegistry,
+  schemaRegistryFields,
+  schemaRegistryImportNeeds,
+} from "../../platform/schema-registry.ts";
 import { untilGone } from "../../platform/waits.ts";
 import { latestSchemas, readFromListing, versionsOf } from "./registered-schemas.ts";
 import { assertCompatible, findRegistered, isDeleted, register } from "./registration.ts";
@@ -109,10 +114,10 @@ export const schema = resource("Schema", {
   // Two instances would be one version of the subject: deleting the old one after making the new would delete both.
   naturalKey: ["schemaRegistryCluster.id", "subjectName"],
   import: {
-    ...schemaId.import,
+    ...importWithin(schemaRegistry, schemaId),
     needs: schemaRegistryImportNeeds,
     parse: (id) => {
-      const { last, ...state } = schemaId.parse(id)?.state ?? {};
+      const { last, ...state } = importWithin(schemaRegistry, schemaId).parse(id)?.state ?? {};
       if (last === undefined) return undefined;
       const recreateOnUpdate = last !== "latest";
       return {
@@ -162,7 +167,7 @@ export const schema = resource("Schema", {
     const service = connect(schemaRegistry, op, { args: op.args });
     const schemaIdentifier = await register(service.client, subjectName, bodyOf(op.args));
     const last = recreateOnUpdate ? schemaIdentifier : "latest";
-    const id = schemaId.build({ schemaRegistryCluster: { id: service.clusterId }, subjectName, last });
+    const id = schemaId.build({ schemaRegistryCluster: { id: service.ids.schemaRegistryCluster }, subjectName, last });
     return { id, known: { schemaIdentifier } };
   },
 
@@ -172,13 +177,12 @@ export const schema = resource("Schema", {
       args: op.args,
       state: op.state,
       importing: op.purpose === "import",
-      clusterId: schemaId.key(op.id)["clusterId"],
+      ids: { schemaRegistryCluster: schemaId.key(op.id)["clusterId"] },
     });
     const found = await readSchema(op, service, subjectName);
     if (!found) return undefined;
-    const { cluster, restEndpoint, credentials } = service.echo;
     const content = contentOf(found);
-    return {
+    const told: Omit<Schema, "hardDelete" | "recreateOnUpdate" | "skipValidationDuringPlan"> = {
       ...content,
       ruleset: rulesetBeside((op.purpose === "readBack" ? op.args : op.state).ruleset, content.ruleset),
       subjectName,
@@ -186,11 +190,10 @@ export const schema = resource("Schema", {
       schema: textOf(op, found),
       schemaIdentifier: found.id,
       version: found.version,
-      schemaRegistryCluster: cluster,
-      restEndpoint,
-      credentials,
-      ...localValues(op),
+      ...service.imported,
     };
+    // What is local is carried over.
+    return told as Schema;
   },
 
   async update(op) {
@@ -208,7 +211,7 @@ export const schema = resource("Schema", {
     const service = connect(schemaRegistry, op, {
       args: op.args,
       state: op.state,
-      clusterId: schemaId.key(op.id)["clusterId"],
+      ids: { schemaRegistryCluster: schemaId.key(op.id)["clusterId"] },
     });
     // A create that failed before it was read back left no version in the state.
     const version =
@@ -231,7 +234,7 @@ export const schema = resource("Schema", {
     query: schemaRegistryFields(),
     async *run(op) {
       const service = connect(schemaRegistry, op, { args: op.query });
-      const schemaRegistryCluster = { id: service.clusterId };
+      const schemaRegistryCluster = { id: service.ids.schemaRegistryCluster };
       for (const { subject } of await latestSchemas(service.client, "")) {
         yield { id: schemaId.build({ schemaRegistryCluster, subjectName: subject, last: "latest" }), name: subject };
       }
@@ -248,11 +251,12 @@ export function formatOf(found: RegisteredSchema): Schema["format"] {
 /** The version that the resource stands for. */
 async function readSchema(
   op: ReadOperation<typeof fields> & Clients,
-  service: Service,
+  service: RegistryService,
   subject: string,
 ): Promise<RegisteredSchema | undefined> {
   const { schemaIdentifier } = op.state;
-  const identifier = localValues(op).recreateOnUpdate && schemaIdentifier !== undefined ? schemaIdentifier : "latest";
+  const { recreateOnUpdate } = op.purpose === "readBack" ? op.args : op.state;
+  const identifier = recreateOnUpdate && schemaIdentifier !== undefined ? schemaIdentifier : "latest";
   if (op.purpose === "refresh") return readFromListing(op, service, subject, identifier);
   const versions = await versionsOf(service.client, subject);
   const written = versions.find((s) => s.id === schemaIdentifier);
@@ -262,13 +266,6 @@ async function readSchema(
     throw new Error(olderVersion(written.version, { subjectName: subject, version: latest.version }));
   }
   return latest;
-}
-
-/** What only the provider knows: from the program when it has just been written, else from the state. */
-function localValues(op: ReadOperation<typeof fields>) {
-  const from = op.purpose === "readBack" ? op.args : op.state;
-  const { hardDelete = false, recreateOnUpdate = false, skipValidationDuringPlan = false } = from;
-  return { hardDelete, recreateOnUpdate, skipValidationDuringPlan };
 }
 
 /**
@@ -283,7 +280,7 @@ function textOf(op: ReadOperation<typeof fields>, found: RegisteredSchema): stri
 /** True unless the text is all that differs and the registry takes it for the same. */
 async function contentDiffers(
   op: Operation & { readonly state: Schema; changed(...names: (keyof Schema)[]): boolean },
-  service: Service,
+  service: RegistryService,
   body: SchemaBody,
 ): Promise<boolean> {
   if (op.changed("schemaReferences", "ruleset", "metadata")) return true;

@@ -1,6 +1,6 @@
 import { type HttpClient, url } from "@org/core-http";
 import { compositeId, field, type Outputs } from "@org/core-provider";
-import { checkConnection, connect } from "../../platform/data-plane.ts";
+import { checkConnection, connect, importWithin } from "../../platform/data-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { isNotFound, unlessGone } from "../../platform/errors.ts";
 import { warnOfUnusualIds } from "../../platform/ids.ts";
@@ -62,7 +62,7 @@ export const subjectConfig = resource("SubjectConfig", {
   // The settings are one object however it is reached: deleting the old after writing the new would delete both.
   naturalKey: ["schemaRegistryCluster.id", "subjectName"],
   import: {
-    ...configId.import,
+    ...importWithin(schemaRegistry, configId),
     needs: schemaRegistryImportNeeds,
   },
 
@@ -82,7 +82,7 @@ export const subjectConfig = resource("SubjectConfig", {
     };
     if (Object.keys(body).length > 0) await service.client.put(configPath(subjectName), { body });
     else if (!(await readSettings(service.client, subjectName))) throw new Error(nothingGiven(subjectName));
-    return configId.build({ schemaRegistryCluster: { id: service.clusterId }, subjectName });
+    return configId.build({ schemaRegistryCluster: { id: service.ids.schemaRegistryCluster }, subjectName });
   },
 
   async read(op) {
@@ -91,12 +91,11 @@ export const subjectConfig = resource("SubjectConfig", {
       args: op.args,
       state: op.state,
       importing: op.purpose === "import",
-      clusterId: configId.key(op.id)["clusterId"],
+      ids: { schemaRegistryCluster: configId.key(op.id)["clusterId"] },
     });
     const settings = await readSettings(service.client, subjectName);
     if (!settings) return undefined;
-    const { cluster, restEndpoint, credentials } = service.echo;
-    return { ...settings, subjectName, schemaRegistryCluster: cluster, restEndpoint, credentials };
+    return { ...settings, subjectName, ...service.imported };
   },
 
   async update(op) {
@@ -117,7 +116,7 @@ export const subjectConfig = resource("SubjectConfig", {
     const service = connect(schemaRegistry, op, {
       args: op.args,
       state: op.state,
-      clusterId: configId.key(op.id)["clusterId"],
+      ids: { schemaRegistryCluster: configId.key(op.id)["clusterId"] },
     });
     await unlessGone(service.client.delete(configPath(subjectName)), isNotFound);
     await untilGone(op, `settings of subject "${subjectName}"`, () => readSettings(service.client, subjectName));
@@ -129,7 +128,7 @@ export const subjectConfig = resource("SubjectConfig", {
       const service = connect(schemaRegistry, op, { args: op.query });
       const subjects = await service.client.get<readonly string[]>("/subjects");
       const settings = await Promise.all(subjects.map((subject) => readSettings(service.client, subject)));
-      const schemaRegistryCluster = { id: service.clusterId };
+      const schemaRegistryCluster = { id: service.ids.schemaRegistryCluster };
       for (const [i, name] of subjects.entries()) {
         if (settings[i]) yield { id: configId.build({ schemaRegistryCluster, subjectName: name }), name };
       }

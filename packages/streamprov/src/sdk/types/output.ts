@@ -52,7 +52,7 @@ export namespace output {
 
   /** ID of the Kafka cluster, `lkc-...`. Left out, the provider's is used. */
   export interface KafkaAclKafkaCluster {
-    /** ID of the Kafka cluster, `lkc-...`. Between 1 and 255 characters. Must begin with lkc-. A change replaces the resource. */
+    /** ID of the Kafka cluster, `lkc-...`. Between 1 and 255 characters. Must begin with lkc-. */
     id: string;
   }
 
@@ -132,7 +132,7 @@ export namespace output {
 
   /** ID of the Kafka cluster, `lkc-...`. Left out, the provider's is used. */
   export interface KafkaTopicKafkaCluster {
-    /** ID of the Kafka cluster, `lkc-...`. Between 1 and 255 characters. Must begin with lkc-. A change replaces the resource. */
+    /** ID of the Kafka cluster, `lkc-...`. Between 1 and 255 characters. Must begin with lkc-. */
     id: string;
   }
 
@@ -332,7 +332,7 @@ export namespace output {
 
   /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
   export interface SchemaSchemaRegistryCluster {
-    /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. A change replaces the resource. */
+    /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
     id: string;
   }
 
@@ -346,7 +346,7 @@ export namespace output {
 
   /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
   export interface SubjectConfigSchemaRegistryCluster {
-    /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. A change replaces the resource. */
+    /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
     id: string;
   }
 

@@ -1,0 +1,303 @@
+import { createServer, type IncomingHttpHeaders } from "node:http";
+import type { AddressInfo } from "node:net";
+import { HttpClient } from "@org/core-http";
+import type { CheckOperation, Operation } from "@org/core-provider";
+import { afterEach, describe, expect, it } from "vitest";
+import { variableGroups } from "../variable-groups.ts";
+import type { Clients } from "./clients.ts";
+import { checkConnection, connect, type DataPlane, isConfigured } from "./data-plane.ts";
+import { kafka } from "./kafka.ts";
+import { type Config, Platform } from "./platform.ts";
+import { schemaRegistry } from "./schema-registry.ts";
+
+/** Flink SQL: seven values, one of which a resource may leave out. */
+const flink: DataPlane<"organization" | "environment" | "computePool" | "principal"> = {
+  name: "Flink",
+  group: variableGroups.flink,
+  endpoint: {
+    what: "the REST endpoint",
+    variables: ["flinkRestEndpoint"],
+    importVariables: ["IMPORT_FLINK_REST_ENDPOINT"],
+  },
+  ids: {
+    organization: {
+      what: "the organization",
+      variables: ["organizationId"],
+      importVariables: ["IMPORT_CONFLUENT_ORGANIZATION_ID"],
+    },
+    environment: {
+      what: "the environment",
+      variables: ["environmentId"],
+      importVariables: ["IMPORT_CONFLUENT_ENVIRONMENT_ID"],
+    },
+    computePool: {
+      what: "the compute pool",
+      variables: ["flinkComputePoolId"],
+      importVariables: ["IMPORT_FLINK_COMPUTE_POOL_ID"],
+      optional: true,
+    },
+    principal: {
+      what: "the principal",
+      variables: ["flinkPrincipalId"],
+      importVariables: ["IMPORT_FLINK_PRINCIPAL_ID"],
+    },
+  },
+  importKey: ["IMPORT_FLINK_API_KEY", "IMPORT_FLINK_API_SECRET"],
+};
+
+/** Tableflow: on the host of the control plane, with keys alone. */
+const tableflow: DataPlane<never> = {
+  name: "Tableflow",
+  group: variableGroups.tableflow,
+  endpoint: "control plane",
+  ids: {},
+  importKey: ["IMPORT_TABLEFLOW_API_KEY", "IMPORT_TABLEFLOW_API_SECRET"],
+};
+
+/** The Stream Catalog: the registry, under an address of its own where there is one. */
+const catalog: DataPlane<"schemaRegistryCluster"> = {
+  ...schemaRegistry,
+  name: "the Stream Catalog",
+  endpoint: {
+    what: "the REST endpoint",
+    variables: ["catalogRestEndpoint", "schemaRegistryRestEndpoint"],
+    importVariables: ["IMPORT_CATALOG_REST_ENDPOINT", "IMPORT_SCHEMA_REGISTRY_REST_ENDPOINT"],
+  },
+};
+
+/** The cluster that holds a cluster link: one of several in the resource, and never the provider's. */
+const localCluster: DataPlane<"localKafkaCluster"> = {
+  name: "the local Kafka cluster",
+  endpoint: {
+    what: "the REST endpoint",
+    variables: [],
+    importVariables: ["IMPORT_LOCAL_KAFKA_REST_ENDPOINT"],
+  },
+  ids: { localKafkaCluster: { what: "the cluster's ID", variables: [], importVariables: [] } },
+  importKey: ["IMPORT_LOCAL_KAFKA_API_KEY", "IMPORT_LOCAL_KAFKA_API_SECRET"],
+  properties: { endpoint: "localKafkaCluster.restEndpoint", credentials: "localKafkaCluster.credentials" },
+  grantsOn: "localKafkaCluster",
+};
+
+const stops: (() => void)[] = [];
+
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+/** A host that answers everything, and an operation of a provider with a configuration. */
+async function given(config: Partial<Config> = {}, env: Readonly<Record<string, string>> = {}) {
+  const requests: IncomingHttpHeaders[] = [];
+  const server = createServer((request, response) => {
+    requests.push(request.headers);
+    response.writeHead(200, { "content-type": "application/json" }).end("{}");
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  stops.push(() => server.close().closeAllConnections());
+  const host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { signal } = new AbortController();
+  const settings = { endpoint: host, maxRetries: 4, ...config };
+  const problems: Record<string, string> = {};
+  const op: Operation & Clients = {
+    doing: "testing",
+    urn: "",
+    signal,
+    started: Date.now(),
+    deadline: Date.now() + 60_000,
+    progress: () => {},
+    warn: () => {},
+    debug: () => {},
+    platform: new Platform(settings, { version: "0.0.0", debug: () => {}, signal }, env),
+    cloud: new HttpClient({ baseUrl: host }),
+  };
+  const check = (args: CheckOperation["args"]): CheckOperation & Clients => ({
+    ...op,
+    args,
+    given: args,
+    oldArgs: undefined,
+    problem: (path, message) => void Object.assign(problems, { [path]: message }),
+  });
+  return { host, requests, op, check, problems };
+}
+
+const key = { key: "own", secret: "own-secret" };
+
+/** How a request signs in with a key. */
+function basic(name: string, secret: string): string {
+  return `Basic ${Buffer.from(`${name}:${secret}`).toString("base64")}`;
+}
+
+const flinkVariables = {
+  flinkApiKey: "k",
+  flinkApiSecret: "s",
+  flinkRestEndpoint: "https://flink.example",
+  organizationId: "org-1",
+  environmentId: "env-1",
+  flinkComputePoolId: "lfcp-1",
+  flinkPrincipalId: "sa-1",
+};
+
+describe("a data plane with seven values", () => {
+  it("takes all of them from the provider when the group is complete, whatever the resource says", async () => {
+    const { op, requests, host } = await given();
+    const provider = await given({ ...flinkVariables, flinkRestEndpoint: host });
+    const args = { restEndpoint: "https://other.example", credentials: key, organization: { id: "org-2" } };
+
+    const service = connect(flink, { ...op, platform: provider.op.platform }, { args });
+    await service.client.get("/sql/v1");
+
+    expect(service.ids).toEqual({
+      organization: "org-1",
+      environment: "env-1",
+      computePool: "lfcp-1",
+      principal: "sa-1",
+    });
+    expect(requests[0]?.authorization).toBe(basic("k", "s"));
+  });
+
+  it("takes none of them from a group that is not complete", async () => {
+    const { op, host } = await given({ ...flinkVariables, flinkPrincipalId: undefined });
+    const args = {
+      restEndpoint: host,
+      credentials: key,
+      organization: { id: "org-2" },
+      environment: { id: "env-2" },
+      principal: { id: "u-2" },
+    };
+
+    expect(isConfigured(flink, op.platform)).toBe(false);
+    expect(connect(flink, op, { args }).ids).toEqual({
+      organization: "org-2",
+      environment: "env-2",
+      computePool: "",
+      principal: "u-2",
+    });
+  });
+
+  it("names at preview all that is missing, with the places where it may be given", async () => {
+    const { check, problems } = await given();
+
+    checkConnection(flink, check({}));
+
+    expect(Object.keys(problems).sort()).toEqual([
+      "credentials",
+      "environment.id",
+      "organization.id",
+      "principal.id",
+      "restEndpoint",
+    ]);
+    expect(problems["principal.id"]).toBe(
+      "is required, because the provider's configuration does not give the principal of Flink: set it here, or the provider's flinkPrincipalId (environment FLINK_PRINCIPAL_ID) with the rest of its group",
+    );
+  });
+
+  it("is found by the environment in an import, and what was found goes into the state", async () => {
+    const { op } = await given(
+      {},
+      {
+        IMPORT_FLINK_REST_ENDPOINT: "https://flink.example",
+        IMPORT_CONFLUENT_ORGANIZATION_ID: "org-3",
+        IMPORT_CONFLUENT_ENVIRONMENT_ID: "env-3",
+        IMPORT_FLINK_PRINCIPAL_ID: "sa-3",
+        IMPORT_FLINK_API_KEY: "k3",
+        IMPORT_FLINK_API_SECRET: "s3",
+      },
+    );
+
+    const service = connect(flink, op, { args: {}, importing: true });
+
+    expect(service.imported).toEqual({
+      restEndpoint: "https://flink.example",
+      credentials: { key: "k3", secret: "s3" },
+      organization: { id: "org-3" },
+      environment: { id: "env-3" },
+      principal: { id: "sa-3" },
+    });
+    expect(() => connect(flink, op, { args: {} })).toThrow("the REST endpoint of Flink is not known: set restEndpoint");
+  });
+});
+
+describe("a data plane on the host of the control plane", () => {
+  it("is reached there with the key of the resource, or the provider's before it", async () => {
+    const { op, requests } = await given();
+    const provider = await given({ tableflowApiKey: "tk", tableflowApiSecret: "ts" });
+
+    await connect(tableflow, op, { args: { credentials: key } }).client.get("/tableflow/v1");
+    await connect(tableflow, provider.op, { args: { credentials: key } }).client.get("/tableflow/v1");
+
+    expect(requests[0]?.authorization).toBe(basic("own", "own-secret"));
+    expect(provider.requests[0]?.authorization).toBe(basic("tk", "ts"));
+  });
+});
+
+describe("the Stream Catalog and the registry", () => {
+  const settings = { schemaRegistryId: "lsrc-1", schemaRegistryApiKey: "k", schemaRegistryApiSecret: "s" };
+
+  it("are one group, which the catalog's address completes without giving the registry one", async () => {
+    const { op, requests, host } = await given();
+    const provider = await given({ ...settings, catalogRestEndpoint: host });
+    const anywhere = { ...op, platform: provider.op.platform };
+
+    await connect(catalog, anywhere, { args: {} }).client.get("/catalog/v1");
+
+    expect(requests).toHaveLength(1);
+    expect(isConfigured(schemaRegistry, anywhere.platform)).toBe(true);
+    expect(() => connect(schemaRegistry, anywhere, { args: {} })).toThrow(/schemaRegistryRestEndpoint/);
+    expect(connect(schemaRegistry, anywhere, { args: { restEndpoint: host } }).ids).toEqual({
+      schemaRegistryCluster: "lsrc-1",
+    });
+  });
+
+  it("are told their cluster in a header with OAuth, and need no key", async () => {
+    const { op, requests, host } = await given();
+    const oauth = { oauthExternalAccessToken: "token", oauthIdentityPoolId: "pool-1" };
+    const provider = await given({ oauth, schemaRegistryId: "lsrc-1", schemaRegistryRestEndpoint: host });
+
+    await connect(catalog, { ...op, platform: provider.op.platform }, { args: {} }).client.get("/catalog/v1");
+
+    expect(requests[0]).toMatchObject({
+      authorization: "Bearer token",
+      "confluent-identity-pool-id": "pool-1",
+      "target-sr-cluster": "lsrc-1",
+    });
+  });
+});
+
+describe("a data plane in a block of the resource", () => {
+  const variables = {
+    kafkaId: "lkc-1",
+    kafkaApiKey: "k",
+    kafkaApiSecret: "s",
+    kafkaRestEndpoint: "https://pkc.example",
+  };
+
+  it("is what the block says, and never the provider's", async () => {
+    const { op, requests, host } = await given(variables);
+    const args = { localKafkaCluster: { id: "lkc-2", restEndpoint: host, credentials: key } };
+
+    const service = connect(localCluster, op, { args });
+    await service.client.get("/kafka/v3");
+
+    expect(service.ids).toEqual({ localKafkaCluster: "lkc-2" });
+    expect(requests[0]?.authorization).toBe(basic("own", "own-secret"));
+  });
+
+  it("is named by the paths of the block when something is missing", async () => {
+    const { check, problems } = await given(variables);
+
+    checkConnection(localCluster, check({ localKafkaCluster: { id: "lkc-2" } }));
+
+    expect(problems).toEqual({
+      "localKafkaCluster.restEndpoint": "is required: set it here",
+      "localKafkaCluster.credentials": "is required: set it here",
+    });
+  });
+});
+
+it("takes the provider's Kafka cluster also when the rest of its group is not given", async () => {
+  const { op, host } = await given({ kafkaId: "lkc-1" });
+
+  const service = connect(kafka, op, { args: { kafkaCluster: { id: "lkc-2" }, restEndpoint: host, credentials: key } });
+
+  expect(service.ids).toEqual({ kafkaCluster: "lkc-1" });
+});

@@ -1,0 +1,77 @@
+import { secret } from "@org/core-provider/testing";
+import { describe, expect, it } from "vitest";
+import { startWithCluster } from "./cluster.ts";
+
+/** A topic, and the configuration that gives its cluster to all resources. */
+async function given() {
+  const test = await startWithCluster();
+  const [key, keySecret] = [test.importEnv.IMPORT_KAFKA_API_KEY, test.importEnv.IMPORT_KAFKA_API_SECRET];
+  const providerSettings = {
+    endpoint: test.platform.url,
+    kafkaId: test.cluster.id,
+    kafkaRestEndpoint: test.cluster.restEndpoint,
+    kafkaApiKey: secret(key),
+    kafkaApiSecret: secret(keySecret),
+  };
+  return { ...test, providerSettings, topic: test.host.resource("KafkaTopic", "orders") };
+}
+
+describe("the cluster of a KafkaTopic", () => {
+  it("is the provider's when that gives one, and the topic reads as its preview promised nevertheless", async () => {
+    await using test = await given();
+    await test.host.configure(test.providerSettings);
+    const inputs = {
+      topicName: "orders",
+      kafkaCluster: { id: "lkc-other" },
+      restEndpoint: "https://other.example",
+      credentials: { key: "other", secret: secret("other") },
+    };
+
+    const { id, outputs } = await test.topic.create(inputs);
+
+    expect(id).toBe(`${test.cluster.id}/orders`);
+    expect(outputs).toMatchObject({ kafkaCluster: { id: "lkc-other" }, restEndpoint: "https://other.example" });
+    await test.topic.read();
+    expect((await test.topic.preview(inputs)).action).toBe("same");
+  });
+
+  it("does not change when the provider gives the same one, and the program goes on saying it", async () => {
+    await using test = await given();
+    const inputs = { topicName: "orders", ...test.connection };
+    await test.topic.create(inputs);
+
+    await test.host.configure(test.providerSettings);
+
+    expect((await test.topic.preview(inputs)).action).toBe("same");
+    await test.topic.read();
+    await test.topic.delete();
+    expect(test.platform.state.topics.list()).toEqual([]);
+  });
+
+  it("goes into the state of an import as far as the provider does not give it", async () => {
+    await using test = await given();
+    const { id } = await test.host
+      .resource("KafkaTopic", "elsewhere")
+      .create({ topicName: "orders", ...test.connection });
+    await test.host.configure(test.providerSettings);
+
+    await test.topic.import(id);
+
+    expect(Object.keys(test.topic.outputs).sort()).toEqual(["config", "partitionsCount", "topicName"]);
+    expect((await test.topic.preview({ topicName: "orders" })).action).toBe("same");
+  });
+
+  it("is changed in place in its key and address, without a call that writes", async () => {
+    await using test = await given();
+    await test.topic.create({ topicName: "orders", ...test.connection });
+    const before = test.platform.journal.requests;
+    const inputs = { topicName: "orders", ...test.connection, restEndpoint: `${test.cluster.restEndpoint}/` };
+
+    const { action } = await test.topic.update(inputs);
+
+    expect(action).toBe("update");
+    expect(test.platform.journal.requests).toBeGreaterThan(before);
+    expect(test.platform.journal.find({ method: "PATCH" })).toEqual([]);
+    expect((await test.topic.preview(inputs)).action).toBe("same");
+  });
+});
