@@ -253,7 +253,7 @@ export interface ApiGatewayServiceArgs {
   /** The VPC that the service belongs to, `vpc-...`. It can be set later, but not changed once it is set. A change replaces the resource when it was set before. */
   uniqVpcId?: pulumi.Input<string | undefined>;
   /**
-   * Name of an exclusive set. A change replaces the resource when it was another one.
+   * Name of an exclusive set. A change replaces the resource.
    *
    * @deprecated It has no effect: use instanceId.
    */

@@ -408,7 +408,7 @@ describe("an ApiGatewayService on the platform", () => {
     const found = test.host.resource("ApiGatewayService", "found");
     await found.import(id);
     const wanted = { ...inputs, exclusiveSetName: "set-1" };
-    expect(await found.update(wanted)).toMatchObject({ action: "update", outputs: { exclusiveSetName: "set-1" } });
+    expect((await found.update(wanted)).action).toBe("same");
     expect(test.sent("ModifyService")).toEqual([]);
     expect((await found.preview(wanted)).action).toBe("same");
     expect((await found.preview({ ...inputs, exclusiveSetName: "set-2" })).diff?.replaces).toEqual([

@@ -97,7 +97,8 @@ class Comparison {
     if (isNewDefault(field, place)) return;
 
     const replaces = place.replaces || field.facts.replaceOnChange === true;
-    if (replaces && field.facts.writeOnly && old === undefined && this.#isTakenOver(field, before, wanted)) return;
+    const { writeOnly, local } = field.facts;
+    if (replaces && (writeOnly || local) && old === undefined && this.#isTakenOver(field, before, wanted)) return;
     if (isRecord(wanted) && isRecord(old)) {
       if (field.kind === "object") {
         this.object(field.fields ?? {}, wanted, isRecord(before) ? before : {}, old, path, replaces);

@@ -59,7 +59,7 @@ const fields = {
   exclusiveSetName: field.string({
     deprecated: "It has no effect: use instanceId.",
     local: true,
-    replaceOnChange: { when: "it was another one", test: (before) => before !== undefined && before !== "" },
+    replaceOnChange: true,
     docs: "Name of an exclusive set.",
   }),
   ...limitFields,
