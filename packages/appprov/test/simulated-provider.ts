@@ -1,4 +1,4 @@
-import { type Simulated, startOn, startProvider } from "@org/core-provider/testing";
+import { type RunningProvider, type Simulated, startOn, startProvider } from "@org/core-provider/testing";
 import { type AppprovOptions, type AppprovSimulator, startAppprovSimulator } from "@org/simulator-appprov";
 import type { Env } from "../src/platform/hosts.ts";
 import { Platform } from "../src/platform/platform.ts";
@@ -25,17 +25,23 @@ export async function startSimulatedProvider(
   settings: AppprovOptions = {},
   env?: (platform: AppprovSimulator) => Env,
 ): Promise<SimulatedProvider> {
-  return startOn(await startAppprovSimulator(settings), (platform) => {
-    const addresses = { APTIBLE_API_ROOT_URL: platform.url, APTIBLE_AUTH_ROOT_URL: platform.authUrl };
-    const signIn = env?.(platform) ?? { APTIBLE_ACCESS_TOKEN: platform.credentials.accessToken };
-    return startProvider({
-      ...provider,
-      connect: async (_values, own) => {
-        const { api, ...more } = new Platform(own, { ...addresses, ...signIn });
-        // What a handler reads must stand in the platform's documents, else it would fail on the platform.
-        return { ...more, api: platform.watchReads(api) };
-      },
-    });
+  return startOn(await startAppprovSimulator(settings), (platform) => startProviderOn(platform, env));
+}
+
+/** Starts the provider on a platform that runs already. */
+export function startProviderOn(
+  platform: AppprovSimulator,
+  env?: (platform: AppprovSimulator) => Env,
+): Promise<RunningProvider> {
+  const addresses = { APTIBLE_API_ROOT_URL: platform.url, APTIBLE_AUTH_ROOT_URL: platform.authUrl };
+  const signIn = env?.(platform) ?? { APTIBLE_ACCESS_TOKEN: platform.credentials.accessToken };
+  return startProvider({
+    ...provider,
+    connect: async (_values, own) => {
+      const { api, ...more } = new Platform(own, { ...addresses, ...signIn });
+      // What a handler reads must stand in the platform's documents, else it would fail on the platform.
+      return { ...more, api: platform.watchReads(api) };
+    },
   });
 }
 

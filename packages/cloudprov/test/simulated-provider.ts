@@ -1,5 +1,5 @@
 import { HttpClient } from "@org/core-http";
-import { type Simulated, startOn, startProvider } from "@org/core-provider/testing";
+import { type RunningProvider, type Simulated, startOn, startProvider } from "@org/core-provider/testing";
 import {
   type CloudprovOptions,
   type CloudprovSimulator,
@@ -37,22 +37,27 @@ export async function startSimulatedProvider(
   settings: CloudprovOptions = {},
   setup: Setup = {},
 ): Promise<SimulatedProvider> {
-  return startOn(await startCloudprovSimulator({ visibilityLagMs: 0, ...settings }), (platform) => {
-    const { domain, credentials } = platform;
-    const env = setup.env?.(platform) ?? {};
-    const keys = { secretId: credentials.secretId, secretKey: credentials.secretKey };
-    return startProvider(
-      {
-        ...provider,
-        // What a handler reads must stand in the platform's models, else it would fail on the platform.
-        connect: async (values, own) =>
-          watchClients(
-            await Platform.connect(values, own, env),
-            (value) => value instanceof HttpClient,
-            (client) => platform.watchReads(client),
-          ),
-      },
-      { config: { domain, protocol: "HTTP", ...(setup.config?.(platform) ?? keys) }, env },
-    );
-  });
+  return startOn(await startCloudprovSimulator({ visibilityLagMs: 0, ...settings }), (platform) =>
+    startProviderOn(platform, setup),
+  );
+}
+
+/** Starts the provider on a platform that runs already. */
+export function startProviderOn(platform: CloudprovSimulator, setup: Setup = {}): Promise<RunningProvider> {
+  const { domain, credentials } = platform;
+  const env = setup.env?.(platform) ?? {};
+  const keys = { secretId: credentials.secretId, secretKey: credentials.secretKey };
+  return startProvider(
+    {
+      ...provider,
+      // What a handler reads must stand in the platform's models, else it would fail on the platform.
+      connect: async (values, own) =>
+        watchClients(
+          await Platform.connect(values, own, env),
+          (value) => value instanceof HttpClient,
+          (client) => platform.watchReads(client),
+        ),
+    },
+    { config: { domain, protocol: "HTTP", ...(setup.config?.(platform) ?? keys) }, env },
+  );
 }

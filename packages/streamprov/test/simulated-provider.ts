@@ -1,4 +1,11 @@
-import { type Simulated, secret, startOn, startProvider, type Values } from "@org/core-provider/testing";
+import {
+  type RunningProvider,
+  type Simulated,
+  secret,
+  startOn,
+  startProvider,
+  type Values,
+} from "@org/core-provider/testing";
 import { type StreamprovOptions, type StreamprovSimulator, startStreamprovSimulator } from "@org/simulator-streamprov";
 import { provider } from "../src/provider.ts";
 
@@ -23,14 +30,20 @@ export async function startSimulatedProvider(
   settings: StreamprovOptions = {},
   config: Values = {},
 ): Promise<SimulatedProvider> {
-  return startOn(await startStreamprovSimulator(settings), ({ url, credentials }) =>
-    startProvider(provider, {
-      config: {
-        endpoint: url,
-        cloudApiKey: secret(credentials.cloudApiKey),
-        cloudApiSecret: secret(credentials.cloudApiSecret),
-        ...config,
-      },
-    }),
-  );
+  return startOn(await startStreamprovSimulator(settings), (platform) => startProviderOn(platform, config));
+}
+
+/** Starts the provider on a platform that runs already. */
+export function startProviderOn(
+  { url, credentials }: StreamprovSimulator,
+  config: Values = {},
+): Promise<RunningProvider> {
+  return startProvider(provider, {
+    config: {
+      endpoint: url,
+      cloudApiKey: secret(credentials.cloudApiKey),
+      cloudApiSecret: secret(credentials.cloudApiSecret),
+      ...config,
+    },
+  });
 }

@@ -20,6 +20,8 @@ export type { LogMessage } from "./recording-engine.ts";
 export { type CheckFailure, type KeptState, RequestFailed } from "./request-failed.ts";
 export { type Simulated, type SimulatedPlatform, startOn } from "./simulated.ts";
 export { type RunningProvider, type StartOptions, startProvider } from "./start-provider.ts";
+export type { FaultyPlatform, Life, SurvivalSetup } from "./survival/setup.ts";
+export { survivalFlaws } from "./survival/survival-flaws.ts";
 export type {
   CheckResult,
   PreviewResult,

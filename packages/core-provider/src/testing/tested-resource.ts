@@ -107,6 +107,7 @@ export class TestedResource {
   /** Goes on with the state of another one, as after a restart of the engine or an update of the package. */
   adopt(other: TestedResource): void {
     this.#state = other.#state;
+    this.#condemned.splice(0, Infinity, ...other.#condemned);
   }
 
   /** ID in the state. */
@@ -339,9 +340,12 @@ export class TestedResource {
       this.#state = { ...old, pendingReplacement: true };
       return this.#create(inputs, options);
     }
-    const created = await this.#create(inputs, options);
-    this.#condemned.push(old);
-    return created;
+    try {
+      return await this.#create(inputs, options);
+    } finally {
+      // Also when the new one is not finished: it is in the state, and the old one is to go.
+      if (this.#state !== old) this.#condemned.push(old);
+    }
   }
 
   async #read(request: providerPb.ReadRequest): Promise<ResourceState | undefined> {

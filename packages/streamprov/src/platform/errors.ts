@@ -22,6 +22,11 @@ export function isConflict(error: unknown): boolean {
   return error instanceof StatusError && error.status === 409;
 }
 
+/** True when the platform took a request for one that makes no sense. */
+export function isBadRequest(error: unknown): boolean {
+  return error instanceof StatusError && error.status === 400;
+}
+
 /** Reads something that may be gone: its value, or undefined. */
 export async function unlessGone<T>(
   read: Promise<T>,

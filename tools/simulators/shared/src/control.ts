@@ -1,5 +1,5 @@
 import { Refusal } from "./answer.ts";
-import { type FaultKind, faultKinds, type TargetedFault } from "./faults.ts";
+import { faultKinds, type PlannedKind, refusalKinds, type TargetedFault } from "./faults.ts";
 import type { Journal } from "./journal.ts";
 import type { Objects } from "./objects.ts";
 import { numberParameter, textParameter } from "./query.ts";
@@ -24,7 +24,7 @@ export interface Controlled {
 const faultShape = object({
   method: optional(text()),
   path: optional(text()),
-  kind: oneOf(...faultKinds),
+  kind: oneOf(...faultKinds, ...refusalKinds),
   times: optional(integer({ min: 1 })),
 });
 
@@ -108,7 +108,7 @@ function routesOf(controlled: Controlled): Route<undefined>[] {
       body: faultShape,
       handle({ body: { kind, method, path, times } }) {
         controlled.failNext({
-          kind: kind as FaultKind,
+          kind: kind as PlannedKind,
           ...(method === undefined ? {} : { method }),
           ...(path === undefined ? {} : { path: regularExpression(path) }),
           ...(times === undefined ? {} : { times }),

@@ -14,6 +14,19 @@ describe("planned faults", () => {
     expect(faults.choose("POST", "/topics", undefined)).toBe("resetAfter");
     expect(faults.choose("POST", "/topics", undefined)).toBeUndefined();
   });
+
+  it("let those go by that come before, and tell when one meets them", () => {
+    const faults = new Faults();
+    const met: string[] = [];
+    faults.failNext({ method: "POST", kind: "status403", after: 1, met: () => met.push("met") });
+
+    expect(faults.choose("POST", "/topics", undefined)).toBeUndefined();
+    expect(faults.choose("GET", "/topics", undefined)).toBeUndefined();
+    expect(met).toEqual([]);
+    expect(faults.choose("POST", "/topics", undefined)).toBe("status403");
+    expect(met).toEqual(["met"]);
+    expect(faults.choose("POST", "/topics", undefined)).toBeUndefined();
+  });
 });
 
 describe("faults by chance", () => {

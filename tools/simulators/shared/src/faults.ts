@@ -23,6 +23,12 @@ export const faultKinds = [
   "truncatedBody",
 ] as const;
 
+/** Refusals before the effect, which only a plan can bring: they do not pass when the request is sent again. */
+export const refusalKinds = ["status400", "status403"] as const;
+
+/** What can be planned for a request. */
+export type PlannedKind = FaultKind | (typeof refusalKinds)[number];
+
 /** How often requests fail by chance. */
 export interface FaultRates {
   /** The share of requests, from 0 to 1, that meet each kind. The sum must not exceed 1. */
@@ -39,7 +45,9 @@ export interface TargetedFault extends Plan {
   readonly method?: string;
   /** Only paths that match. Default: any. */
   readonly path?: RegExp;
-  readonly kind: FaultKind;
+  readonly kind: PlannedKind;
+  /** Called when a request meets it. */
+  readonly met?: () => void;
 }
 
 /** Spreads one rate over all kinds of faults alike. */
@@ -70,12 +78,14 @@ export class Faults {
   }
 
   /** The fault that a request meets, if any. */
-  choose(method: string, path: string, rates: FaultRates | undefined): FaultKind | undefined {
+  choose(method: string, path: string, rates: FaultRates | undefined): PlannedKind | undefined {
     const planned = this.#targeted.take(
       (fault) =>
         (fault.method === undefined || fault.method === method) && (fault.path === undefined || fault.path.test(path)),
     );
-    return planned === undefined ? this.#byChance(method, rates) : planned.kind;
+    if (planned === undefined) return this.#byChance(method, rates);
+    planned.met?.();
+    return planned.kind;
   }
 
   #byChance(method: string, rates: FaultRates | undefined): FaultKind | undefined {

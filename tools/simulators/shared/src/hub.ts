@@ -1,6 +1,6 @@
 import { Agenda } from "./agenda.ts";
 import type { Clock } from "./clock.ts";
-import { type FaultKind, Faults } from "./faults.ts";
+import { Faults, type PlannedKind } from "./faults.ts";
 import { Journal } from "./journal.ts";
 import { seededRandom } from "./random.ts";
 import type { WireSettings } from "./wire-settings.ts";
@@ -30,7 +30,7 @@ export class Hub<Settings extends WireSettings = WireSettings> {
   }
 
   /** Waits as long as the settings and the fault ask for. */
-  async delay(fault: FaultKind | undefined): Promise<void> {
+  async delay(fault: PlannedKind | undefined): Promise<void> {
     const { latencyMs, latencyJitterMs, slowMs } = this.settings;
     const jitter = latencyJitterMs > 0 ? this.#jitter() * latencyJitterMs : 0;
     const ms = latencyMs + jitter + (fault === "slow" ? slowMs : 0);

@@ -5,7 +5,15 @@ export { type Authorization, readAuthorization } from "./authorization.ts";
 export { type Clock, ManualClock, systemClock } from "./clock.ts";
 export { type CommandLineSpec, startOptionsOf, type Usage, usageOf } from "./command-line.ts";
 export { type Controlled, controlService } from "./control.ts";
-export { everyFault, type FaultKind, type FaultRates, Faults, faultKinds, type TargetedFault } from "./faults.ts";
+export {
+  everyFault,
+  type FaultKind,
+  type FaultRates,
+  Faults,
+  faultKinds,
+  type PlannedKind,
+  type TargetedFault,
+} from "./faults.ts";
 export { openHost } from "./host.ts";
 export { Hub } from "./hub.ts";
 export {

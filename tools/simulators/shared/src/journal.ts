@@ -1,4 +1,4 @@
-import type { FaultKind } from "./faults.ts";
+import type { PlannedKind } from "./faults.ts";
 
 /** One request as the simulator saw it. Secrets are taken out. */
 export interface JournalEntry {
@@ -22,7 +22,7 @@ export interface JournalEntry {
   /** What kind of credential it had, and its key's ID; never the secret. */
   readonly authorization: { readonly kind: "none" | "basic" | "bearer" | "other"; readonly key?: string };
   /** The fault it met. */
-  readonly fault?: FaultKind;
+  readonly fault?: PlannedKind;
   /** The `X-Request-Id` of the answer. */
   readonly requestId: string;
   readonly userAgent: string;

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { type Answer, htmlPage } from "./answer.ts";
-import type { FaultKind } from "./faults.ts";
+import type { PlannedKind } from "./faults.ts";
 import type { Hub } from "./hub.ts";
 import { Limiter, type Verdict } from "./limiter.ts";
 import type { Exchange, Protocol } from "./protocol.ts";
@@ -109,7 +109,7 @@ async function serve(
 function failBefore(
   { limitHeaders }: Protocol,
   exchange: Exchange,
-  fault: FaultKind | undefined,
+  fault: PlannedKind | undefined,
   limit: Verdict,
 ): Answer | undefined {
   switch (fault) {
@@ -118,6 +118,10 @@ function failBefore(
         ...exchange.tooManyRequests(),
         ...(limitHeaders === "none" ? {} : { headers: { "Retry-After": "1" } }),
       };
+    case "status400":
+      return exchange.failure(400);
+    case "status403":
+      return exchange.failure(403);
     case "status500":
       return exchange.failure(500);
     case "status502":

@@ -34,8 +34,8 @@ export interface Exchange {
   answer(): Promise<Answer>;
   /** The answer to one request too many. The headers about the limit are added. */
   tooManyRequests(): Answer;
-  /** The answer when nothing works: 500 or 503. */
-  failure(status: 500 | 503): Answer;
+  /** The answer when nothing works: 500 or 503; or when the platform will not have it: 400 or 403. */
+  failure(status: 400 | 403 | 500 | 503): Answer;
   /** The headers of every answer. */
   headers(): Readonly<Record<string, string>>;
 }

@@ -14,7 +14,7 @@ export interface Dialect {
   unknownPath(method: string, path: string): Answer;
   /** Too many requests; the headers are added. */
   tooManyRequests(): Answer;
-  /** 500 or 503. */
+  /** 500 or 503, or a refusal: 400 or 403. */
   failure(status: number): Answer;
 }
 

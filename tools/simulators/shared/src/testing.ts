@@ -1,5 +1,12 @@
 export { ManualClock } from "./clock.ts";
-export { everyFault, type FaultKind, type FaultRates, faultKinds, type TargetedFault } from "./faults.ts";
+export {
+  everyFault,
+  type FaultKind,
+  type FaultRates,
+  faultKinds,
+  type PlannedKind,
+  type TargetedFault,
+} from "./faults.ts";
 export type { ForeignCredential, Journal, JournalEntry, JournalFilter, RouteCount, Violation } from "./journal.ts";
 export type { RateLimit } from "./limiter.ts";
 export type { Objects } from "./objects.ts";

@@ -188,10 +188,13 @@ function bodyOf(own: string): Parameters {
 
 /** The platform answers false while it works on the service. */
 async function untilTrue(op: Op, own: string, act: () => Promise<Body | undefined>): Promise<void> {
+  const isDone = (answer: Body | undefined) => isTrue(answer?.["Result"]);
+  // An interrupt ends a wait at once; a write that is under way is heard to its end.
+  if (isDone(await act())) return;
   await waitUntil(op, {
     what: `the platform to carry out ${op.doing}`,
     read: act,
-    done: (answer) => isTrue(answer?.["Result"]),
+    done: isDone,
     progress: "waiting until the platform accepts it",
     otherwise: `the platform keeps refusing, without a reason, the usage plan's binding ${own}`,
     forMs: 300_000,

@@ -13,7 +13,7 @@ import {
 } from "@org/core-provider";
 import { checkConnection, connect, importWithin } from "../../platform/data-plane.ts";
 import { resource } from "../../platform/define.ts";
-import { isNotFound, unlessGone } from "../../platform/errors.ts";
+import { isBadRequest, isNotFound, unlessGone } from "../../platform/errors.ts";
 import { type KafkaService, kafka, kafkaFields } from "../../platform/kafka.ts";
 import { ListElements } from "../../platform/list-elements.ts";
 import { untilGone } from "../../platform/waits.ts";
@@ -141,7 +141,13 @@ export const kafkaTopic = resource("KafkaTopic", {
     const service = connect(kafka, op, { args: op.args, state: op.state });
     const path = url`/kafka/v3/clusters/${service.ids.kafkaCluster}/topics/${topicName}`;
     if (op.changed("partitionsCount")) {
-      await service.client.patch(path, { body: { partitions_count: partitionsCount } });
+      await service.client
+        .patch(path, { body: { partitions_count: partitionsCount } })
+        .catch(async (error: unknown) => {
+          // The platform refuses what an earlier attempt, of whose end nobody knows, has done already.
+          const now = isBadRequest(error) ? await readTopic(service, topicName) : undefined;
+          if (now?.partitionsCount !== partitionsCount) throw error;
+        });
     }
     if (op.changed("config")) {
       const data = changedSettings(op.state.config, config).map((name) =>

@@ -31,13 +31,22 @@ function protocolOf(world: World): Protocol {
         // Too many requests are an error like any other; when nothing works, a server or proxy sends a page of HTML.
         tooManyRequests: () =>
           failed(api, request, requestId, new PlatformError(requestLimitExceeded, "Too many requests.")),
-        failure: (status) => htmlPage(status, status === 503 ? "Service Unavailable" : "Internal Server Error"),
+        failure: (status) => {
+          const refusal = refusals[status];
+          if (refusal !== undefined) return failed(api, request, requestId, refusal);
+          return htmlPage(status, status === 503 ? "Service Unavailable" : "Internal Server Error");
+        },
         // The date is the platform's, however wrong the machine's clock is.
         headers: () => ({ Date: new Date(world.now()).toUTCString() }),
       };
     },
   };
 }
+
+const refusals: Readonly<Record<number, PlatformError | undefined>> = {
+  400: new PlatformError("InvalidParameter", "Invalid parameter."),
+  403: new PlatformError("UnauthorizedOperation", "You are not authorized to perform this operation."),
+};
 
 function factsOf({ services }: Api, request: ApiRequest): RequestFacts & CallFacts {
   const { method, service, action, version, region, client, userAgent, payload } = request;

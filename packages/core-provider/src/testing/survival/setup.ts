@@ -1,0 +1,51 @@
+import type { Values } from "../marks.ts";
+import type { SimulatedPlatform } from "../simulated.ts";
+import type { RunningProvider } from "../start-provider.ts";
+
+/** A request that reached a simulated platform. */
+export interface ReachedRequest {
+  readonly method: string;
+  readonly path: string;
+  /** The pattern that the path matched, as `/iam/v2/service-accounts/{id}`. */
+  readonly route: string;
+}
+
+/** What a trial does to a write. `slow` holds it back, so that something can happen meanwhile. */
+export type WriteFault = "resetAfter" | "status400" | "status403" | "status500" | "slow";
+
+/** A simulated platform that can be made to fail, and shows what exists. */
+export interface FaultyPlatform extends SimulatedPlatform {
+  readonly journal: SimulatedPlatform["journal"] & { readonly entries: readonly ReachedRequest[] };
+  /** The stores of objects by kind. */
+  readonly state: object;
+  failNext(fault: {
+    readonly method: string;
+    readonly path: RegExp;
+    readonly kind: WriteFault;
+    readonly after: number;
+    readonly met: () => void;
+  }): void;
+}
+
+/** How the platform of a package is started for trials, and what counts there. */
+export interface SurvivalSetup<P extends FaultyPlatform> {
+  /** Starts an empty platform of its own. Requests that it holds back should not take long. */
+  startPlatform(): Promise<P>;
+  /** Starts the plugin's process on it; a second one takes over when the first is killed. */
+  startProvider(platform: P): Promise<RunningProvider>;
+  /** Whether a request may change something. Default: every one but a GET. */
+  readonly isWrite?: (request: ReachedRequest) => boolean;
+  /** Stores that keep what has happened, not what exists. */
+  readonly history?: readonly string[];
+}
+
+/** The inputs of a resource through its life. */
+export interface Life {
+  readonly inputs: Values;
+  /** Inputs that change it in place; left out when nothing does. */
+  readonly changed?: Values;
+  /** Inputs that replace it; left out when nothing does. */
+  readonly replaced?: Values;
+  /** Its ID is not in the answer to its creation: after an interrupt it is imported, as the message of the next `up` says. */
+  readonly importedAfterInterrupt?: true;
+}

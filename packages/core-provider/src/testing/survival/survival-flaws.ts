@@ -1,0 +1,77 @@
+import type { FaultyPlatform, Life, SurvivalSetup, WriteFault } from "./setup.ts";
+import { type Chapter, type PlainChapter, Scene, type Sequel, type Trial, type Write } from "./trial.ts";
+
+/** How many trials go on at a time. */
+const atOnce = 24;
+
+/** What is done to each write of each chapter. */
+const plans: readonly { readonly fault: WriteFault; readonly sequel: Sequel; readonly chapters: readonly Chapter[] }[] =
+  [
+    { fault: "resetAfter", sequel: "again", chapters: ["create", "change", "replace", "delete"] },
+    { fault: "status400", sequel: "again", chapters: ["create", "change", "delete"] },
+    { fault: "status403", sequel: "again", chapters: ["create", "change", "replace", "delete"] },
+    { fault: "status500", sequel: "again", chapters: ["create", "change", "replace", "delete"] },
+    { fault: "status403", sequel: "back", chapters: ["change", "replace"] },
+    { fault: "slow", sequel: "interrupted", chapters: ["create", "change", "replace", "delete"] },
+    // Of a creation that is killed the engine knows nothing.
+    { fault: "slow", sequel: "killed", chapters: ["change", "delete"] },
+  ];
+
+/**
+ * Lives a resource's life once without faults, and then once for each write in it and each way in which that can fail:
+ * its answer is lost, it is refused, the plugin is interrupted or killed meanwhile; and what failed is run again, or
+ * given up. At the end platform and state must agree: no second object, none left behind, nothing to do for the next
+ * `up`, and a deletion leaves the platform as it was.
+ *
+ * @returns what it does not survive, a sentence each; empty when it survives all.
+ */
+export async function survivalFlaws<P extends FaultyPlatform>(
+  setup: SurvivalSetup<P>,
+  type: string,
+  prepare: (platform: P) => Promise<Life>,
+): Promise<string[]> {
+  const inScene = async <T>(act: (scene: Scene<P>) => Promise<T>): Promise<T> => {
+    await using scene = await Scene.open(setup, type, prepare);
+    return await act(scene);
+  };
+  const [made, { changed, replaced }] = await inScene(async (scene) => [await scene.plain("create"), scene.life]);
+  const plain = new Map<Chapter, PlainChapter>([["create", made]]);
+  const others: Chapter[] = [
+    ...(changed ? ["change" as const] : []),
+    ...(replaced ? ["replace" as const] : []),
+    "delete",
+  ];
+  for (const chapter of others) plain.set(chapter, await inScene((scene) => scene.plain(chapter)));
+
+  const trials = [...plain].flatMap(([chapter, { writes, after }]) =>
+    plans
+      .filter(({ chapters }) => chapters.includes(chapter))
+      .flatMap(({ fault, sequel }) => writes.map((write) => ({ trial: { chapter, write, fault, sequel }, after }))),
+  );
+  const flaws: string[] = [];
+  const worker = async () => {
+    for (let next = trials.shift(); next; next = trials.shift()) {
+      const { trial, after } = next;
+      try {
+        await inScene((scene) => scene.run(trial, { made: made.after, after }));
+      } catch (error) {
+        flaws.push(`${described(trial)}: ${explained(error)}`);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return flaws.sort();
+}
+
+function described({ chapter, write, fault, sequel }: Trial): string {
+  return `${chapter}, ${fault} of ${placed(write)}, ${sequel}`;
+}
+
+function placed({ method, route, after }: Write): string {
+  return after === 0 ? `${method} ${route}` : `${method} ${route} (number ${after + 1})`;
+}
+
+function explained(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause === undefined ? error.message : `${error.message}: ${explained(error.cause)}`;
+}

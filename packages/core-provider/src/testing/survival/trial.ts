@@ -1,0 +1,244 @@
+import type { Values } from "../marks.ts";
+import { RequestFailed } from "../request-failed.ts";
+import type { RunningProvider } from "../start-provider.ts";
+import type { TestedResource } from "../tested-resource.ts";
+import type { FaultyPlatform, Life, ReachedRequest, SurvivalSetup, WriteFault } from "./setup.ts";
+
+/** A part of a resource's life. Each but the first begins when the object has been made. */
+export type Chapter = "create" | "change" | "replace" | "delete";
+
+/**
+ * What goes on after a write has failed: the same is run again; the program goes back to what it was; or, with a write
+ * that is held back, the plugin is interrupted or killed, and another process goes on.
+ */
+export type Sequel = "again" | "back" | "interrupted" | "killed";
+
+/** One of the writes of a chapter: the so-manieth of its route. */
+export interface Write {
+  readonly method: string;
+  readonly route: string;
+  readonly after: number;
+}
+
+/** What is done to which write, and what goes on then. */
+export interface Trial {
+  readonly chapter: Chapter;
+  readonly write: Write;
+  readonly fault: WriteFault;
+  readonly sequel: Sequel;
+}
+
+/** How many objects of each kind there are. */
+export type Census = Readonly<Record<string, number>>;
+
+/** A chapter without faults: what it writes, and what exists afterwards. */
+export interface PlainChapter {
+  readonly writes: readonly Write[];
+  readonly after: Census;
+}
+
+/** A world of its own for one trial: the platform, what must exist before the resource, and the resource. */
+export class Scene<P extends FaultyPlatform> {
+  readonly #setup: SurvivalSetup<P>;
+  readonly #type: string;
+  readonly #platform: P;
+  /** The inputs that it is given. */
+  readonly life: Life;
+  readonly #empty: Census;
+  #host: RunningProvider;
+  #it: TestedResource;
+
+  private constructor(setup: SurvivalSetup<P>, type: string, platform: P, life: Life, host: RunningProvider) {
+    this.#setup = setup;
+    this.#type = type;
+    this.#platform = platform;
+    this.life = life;
+    this.#host = host;
+    this.#it = host.resource(type, "it");
+    this.#empty = this.census();
+  }
+
+  /** Prepares the world. */
+  static async open<P extends FaultyPlatform>(
+    setup: SurvivalSetup<P>,
+    type: string,
+    prepare: (platform: P) => Promise<Life>,
+  ): Promise<Scene<P>> {
+    const platform = await setup.startPlatform();
+    try {
+      const life = await prepare(platform);
+      return new Scene(setup, type, platform, life, await setup.startProvider(platform));
+    } catch (error) {
+      await platform.close();
+      throw error;
+    }
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.#host.stop();
+    await this.#platform.close();
+  }
+
+  /** Lives up to the end of a chapter without a fault. */
+  async plain(chapter: Chapter): Promise<PlainChapter> {
+    await this.#begin(chapter);
+    const before = this.#platform.journal.entries.length;
+    await this.#live(chapter);
+    const isWrite = this.#setup.isWrite ?? (({ method }) => method !== "GET");
+    const writes = numbered(this.#platform.journal.entries.slice(before).filter(isWrite));
+    const after = this.census();
+    await this.#end(this.#wantedBy(chapter), after);
+    return { writes, after };
+  }
+
+  /**
+   * Lives through a chapter in which a write fails, and through its sequel.
+   *
+   * @throws Error that says what of the platform and the state does not agree at the end.
+   */
+  async run({ chapter, write, fault, sequel }: Trial, expected: { made: Census; after: Census }): Promise<void> {
+    await this.#begin(chapter);
+    const before = this.#host.resource(this.#type, "it");
+    before.adopt(this.#it);
+    let met = false;
+    this.#platform.failNext({
+      ...write,
+      path: pathOf(write.route),
+      kind: fault,
+      met: () => {
+        met = true;
+        if (fault === "slow") void this.#host.cancel();
+      },
+    });
+    const failed = await failureOf(this.#live(chapter));
+    if (!met) throw new Error("no such write was sent");
+    if (sequel === "interrupted" || sequel === "killed") await this.#restart(sequel === "killed" ? before : this.#it);
+    if (sequel === "back" && failed) {
+      await this.#goBack(chapter, before.id).catch((error: unknown) => {
+        throw new Error(`going back fails after "${failed.message}"`, { cause: error });
+      });
+      return this.#end(this.life.inputs, expected.made);
+    }
+    if (failed || sequel === "interrupted" || sequel === "killed") {
+      await this.#liveAgain(chapter, sequel).catch((error: unknown) => {
+        throw new Error(`it fails once more after "${failed?.message ?? "a success"}"`, { cause: error });
+      });
+    }
+    await this.#end(this.#wantedBy(chapter), expected.after);
+  }
+
+  /** What exists now. */
+  census(): Census {
+    const stores = Object.entries(this.#platform.state as Record<string, { list(): readonly unknown[] }>);
+    const counted = stores.filter(([kind]) => !this.#setup.history?.includes(kind));
+    return Object.fromEntries(counted.map(([kind, store]) => [kind, store.list().length]));
+  }
+
+  async #begin(chapter: Chapter): Promise<void> {
+    if (chapter !== "create") await this.#up(this.life.inputs);
+  }
+
+  async #live(chapter: Chapter): Promise<void> {
+    const wanted = this.#wantedBy(chapter);
+    if (wanted) await this.#up(wanted);
+    else if (this.#it.state) await this.#it.delete();
+  }
+
+  #wantedBy(chapter: Chapter): Values | undefined {
+    const { inputs, changed, replaced } = this.life;
+    return { create: inputs, change: changed, replace: replaced, delete: undefined }[chapter];
+  }
+
+  async #liveAgain(chapter: Chapter, sequel: Sequel): Promise<void> {
+    try {
+      await this.#live(chapter);
+    } catch (error) {
+      const id = this.life.importedAfterInterrupt && sequel === "interrupted" ? importIdIn(error) : undefined;
+      if (id === undefined) throw error;
+      // What the state still holds is what the replacement has deleted.
+      if (this.#it.state) await this.#it.read();
+      await this.#it.import(id);
+      await this.#live(chapter);
+    }
+  }
+
+  async #goBack(chapter: Chapter, id: string | undefined): Promise<void> {
+    // The engine deletes a replaced object at the end of an up, and until then its name is taken: that must have an end.
+    if (chapter === "replace" && this.#it.id !== id) await this.#live(chapter);
+    // Of a deletion that fails half way the engine keeps nothing: a refresh sees what it has done.
+    else if (chapter === "replace") await this.#it.read();
+    await this.#up(this.life.inputs);
+  }
+
+  async #up(inputs: Values): Promise<void> {
+    if (this.#it.state) await this.#it.update(inputs);
+    else await this.#it.create(inputs);
+  }
+
+  async #restart(state: TestedResource): Promise<void> {
+    await this.#host.stop();
+    this.#host = await this.#setup.startProvider(this.#platform);
+    this.#it = this.#host.resource(this.#type, "it");
+    this.#it.adopt(state);
+  }
+
+  /** Holds platform and state to agree, and to leave nothing behind. */
+  async #end(wanted: Values | undefined, expected: Census): Promise<void> {
+    if (wanted) {
+      await this.#holdStill(wanted, "afterwards");
+      await this.#it.read();
+      await this.#holdStill(wanted, "after a refresh");
+      this.#holdCensus(expected, "afterwards");
+      await this.#it.delete();
+    }
+    this.#holdCensus(this.#empty, "after the deletion");
+    const { violations, foreign } = this.#platform.journal;
+    const wrong = [...violations, ...foreign];
+    if (wrong.length > 0) throw new Error(`the platform got wrong requests: ${JSON.stringify(wrong)}`);
+  }
+
+  async #holdStill(wanted: Values, when: string): Promise<void> {
+    if (this.#it.state === undefined) throw new Error(`the object is in no state ${when}`);
+    const { action, diff } = await this.#it.preview(wanted);
+    if (action !== "same") throw new Error(`the next up would ${action} it ${when}: ${JSON.stringify(diff?.detailed)}`);
+  }
+
+  #holdCensus(expected: Census, when: string): void {
+    const found = this.census();
+    const others = Object.keys(expected).filter((kind) => found[kind] !== expected[kind]);
+    if (others.length === 0) return;
+    const counts = others.map((kind) => `${found[kind]} of ${kind} in place of ${expected[kind]}`);
+    throw new Error(`${when} there are ${counts.join(", ")}`);
+  }
+}
+
+/** The ID in the import command that a message tells. */
+function importIdIn(error: unknown): string | undefined {
+  return /`pulumi import \S+ \S+ '?([^`']+)'?`/.exec(String(error))?.[1];
+}
+
+/** Writes with their places among those of their route. */
+function numbered(requests: readonly ReachedRequest[]): Write[] {
+  const seen = new Map<string, number>();
+  return requests.map(({ method, route }) => {
+    const after = seen.get(`${method} ${route}`) ?? 0;
+    seen.set(`${method} ${route}`, after + 1);
+    return { method, route, after };
+  });
+}
+
+/** The paths that a route's pattern stands for. */
+function pathOf(route: string): RegExp {
+  const parts = route.split(/\{[^}]*\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  return new RegExp(`^${parts.join("[^/]+")}$`);
+}
+
+async function failureOf(attempt: Promise<void>): Promise<RequestFailed | undefined> {
+  try {
+    await attempt;
+    return undefined;
+  } catch (error) {
+    if (error instanceof RequestFailed) return error;
+    throw error;
+  }
+}
