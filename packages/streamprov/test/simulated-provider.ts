@@ -1,3 +1,4 @@
+import { HttpClient } from "@org/core-http";
 import {
   type RunningProvider,
   type Simulated,
@@ -6,7 +7,12 @@ import {
   startProvider,
   type Values,
 } from "@org/core-provider/testing";
-import { type StreamprovOptions, type StreamprovSimulator, startStreamprovSimulator } from "@org/simulator-streamprov";
+import {
+  type StreamprovOptions,
+  type StreamprovSimulator,
+  startStreamprovSimulator,
+  watchClients,
+} from "@org/simulator-streamprov";
 import { provider } from "../src/provider.ts";
 
 export type { ClusterConfig, StreamprovOptions, StreamprovSimulator } from "@org/simulator-streamprov";
@@ -34,16 +40,27 @@ export async function startSimulatedProvider(
 }
 
 /** Starts the provider on a platform that runs already. */
-export function startProviderOn(
-  { url, credentials }: StreamprovSimulator,
-  config: Values = {},
-): Promise<RunningProvider> {
-  return startProvider(provider, {
-    config: {
-      endpoint: url,
-      cloudApiKey: secret(credentials.cloudApiKey),
-      cloudApiSecret: secret(credentials.cloudApiSecret),
-      ...config,
+export function startProviderOn(platform: StreamprovSimulator, config: Values = {}): Promise<RunningProvider> {
+  const { url, credentials } = platform;
+  const { connect } = provider;
+  return startProvider(
+    {
+      ...provider,
+      // What a handler reads must stand in the platform's documents, else it would fail on the platform.
+      connect: async (...given) =>
+        watchClients(
+          await connect(...given),
+          (value) => value instanceof HttpClient,
+          (client) => platform.watchReads(client),
+        ),
     },
-  });
+    {
+      config: {
+        endpoint: url,
+        cloudApiKey: secret(credentials.cloudApiKey),
+        cloudApiSecret: secret(credentials.cloudApiSecret),
+        ...config,
+      },
+    },
+  );
 }

@@ -1,8 +1,18 @@
-import { Hub, openHost, Ports, type Simulator, type SimulatorStart, startSimulator, systemClock } from "@org/simulator";
+import {
+  Hub,
+  openHost,
+  Ports,
+  type Simulator,
+  type SimulatorStart,
+  startSimulator,
+  systemClock,
+  watchReads,
+} from "@org/simulator";
 import { controlPlaneService } from "./control-plane/service.ts";
 import type { Credentials } from "./credentials.ts";
 import { DataPlaneHosts } from "./data-plane.ts";
 import { identityProviderService } from "./identity/service.ts";
+import { shapeOfAnswer } from "./published.ts";
 import { changeSettings, defaultSettings, type StreamprovOptions, type StreamprovSettings } from "./settings.ts";
 import { type State, stateOf } from "./state.ts";
 import type { Tokens } from "./tokens.ts";
@@ -21,6 +31,11 @@ export interface StreamprovSimulator extends Simulator<StreamprovSettings, Strea
   /** Where the identity provider gives out tokens. */
   readonly tokenUrl: string;
   readonly tokens: Tokens;
+  /**
+   * A client of a host of the platform whose answers may be read only as the platform's documents describe them. What
+   * else is asked for stands in `journal.violations`.
+   */
+  watchReads<C extends object>(client: C): C;
 }
 
 /**
@@ -53,5 +68,10 @@ export async function startStreamprovSimulator(options: StartOptions = {}): Prom
     resetState: () => world.reset(),
     closeOthers: () => dataPlane.closeAll(),
   });
-  return { ...simulator, tokenUrl: tokenUrlOf(identityUrl), tokens: world.tokens };
+  return {
+    ...simulator,
+    tokenUrl: tokenUrlOf(identityUrl),
+    tokens: world.tokens,
+    watchReads: (client) => watchReads(client, hub.journal, { service: "any host", shapeOf: shapeOfAnswer }),
+  };
 }

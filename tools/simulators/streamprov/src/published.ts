@@ -1,0 +1,101 @@
+import { isObject, type Models, type Shape, shapeOfModel } from "@org/simulator";
+
+/** The members that the platform's OpenAPI documents give to what its answers hold. */
+const models: Models = {
+  List: "api_version kind metadata:ListMeta data",
+  ListMeta: "first last prev next total_size self",
+  ObjectMeta: "self resource_name created_at updated_at deleted_at",
+  Reference: "id environment related resource_name api_version kind",
+  Environment: "api_version kind id metadata:ObjectMeta display_name stream_governance_config:StreamGovernance",
+  StreamGovernance: "package",
+  ServiceAccount: "api_version kind id metadata:ObjectMeta display_name description",
+  User: "api_version kind id metadata:ObjectMeta email full_name auth_type",
+  ApiKey: "api_version kind id metadata:ObjectMeta spec:ApiKeySpec",
+  ApiKeySpec: "secret display_name description owner:Reference resource:Reference resources:Reference",
+  RoleBinding: "api_version kind id metadata:ObjectMeta principal role_name crn_pattern",
+  IdentityProvider:
+    "api_version kind id metadata:ObjectMeta display_name description identity_claim state issuer jwks_uri keys:Jwk",
+  Jwk: "kty kid alg use n e",
+  IdentityPool:
+    "api_version kind id metadata:ObjectMeta display_name description identity_claim filter principal state",
+  KafkaCluster: "api_version kind id metadata:ObjectMeta spec:KafkaClusterSpec status:KafkaClusterStatus",
+  KafkaClusterSpec:
+    "display_name availability cloud region config:KafkaClusterConfig kafka_bootstrap_endpoint http_endpoint api_endpoint endpoints deletion_protection environment:Reference network:Reference byok:Reference",
+  KafkaClusterConfig: "kind max_ecku cku encryption_key zones release_priority",
+  KafkaClusterStatus: "phase cku",
+  Network: "api_version kind id metadata:ObjectMeta spec:NetworkSpec status:NetworkStatus",
+  NetworkSpec:
+    "display_name cloud region connection_types cidr zones zones_info:ZoneInfo dns_config:DnsConfig reserved_cidr environment:Reference gateway:Reference",
+  ZoneInfo: "zone_id cidr",
+  DnsConfig: "resolution",
+  NetworkStatus:
+    "phase supported_connection_types active_connection_types error_code error_message dns_domain endpoint_suffix zonal_subdomains cloud:NetworkCloud idle_since",
+  NetworkCloud:
+    "kind vpc account private_link_endpoint_service project vpc_network private_service_connect_service_attachments vnet subscription private_link_service_aliases private_link_service_resource_ids",
+  IpAddress: "api_version kind ip_prefix cloud region services address_type",
+  SchemaRegistryCluster:
+    "api_version kind id metadata:ObjectMeta spec:SchemaRegistryClusterSpec status:SchemaRegistryClusterStatus",
+  SchemaRegistryClusterSpec:
+    "display_name package http_endpoint catalog_http_endpoint private_http_endpoint private_networking_config:PrivateNetworking cloud region environment:Reference",
+  PrivateNetworking: "regional_endpoints",
+  SchemaRegistryClusterStatus: "phase",
+  TableflowRegion: "api_version kind id metadata:ObjectMeta cloud region",
+  Topic:
+    "kind metadata:ObjectMeta cluster_id topic_name is_internal replication_factor partitions_count partitions:Link configs:Link partition_reassignments:Link authorized_operations",
+  Link: "related",
+  TopicConfig:
+    "kind metadata:ObjectMeta cluster_id name value is_default is_read_only is_sensitive source synonyms:Synonym topic_name",
+  Synonym: "name value source",
+  Acl: "kind metadata:ObjectMeta cluster_id resource_type resource_name pattern_type principal host operation permission",
+  Schema:
+    "subject version id guid schemaType references:SchemaReference metadata:SchemaMetadata ruleSet:RuleSet schema schemaTags ts deleted",
+  RegisteredSchema:
+    "id version guid schemaType references:SchemaReference metadata:SchemaMetadata ruleSet:RuleSet schema ts deleted",
+  SchemaOfId:
+    "subject version guid schemaType schema references:SchemaReference metadata:SchemaMetadata ruleSet:RuleSet schemaTags maxId ts deleted",
+  SchemaReference: "name subject version",
+  SchemaMetadata: "tags properties sensitive",
+  RuleSet: "migrationRules:Rule domainRules:Rule encodingRules:Rule enableAt",
+  Rule: "name doc kind mode type tags params expr onSuccess onFailure disabled",
+  Compatibility: "is_compatible messages",
+  SubjectConfig:
+    "alias aliasForDeks normalize validateFields validateNewSchemas validateRules compatibilityLevel compatibilityPolicy compatibilityGroup defaultMetadata overrideMetadata defaultRuleSet overrideRuleSet",
+};
+
+/** The models of answers by method and path. The first that fits counts. */
+const answers: readonly (readonly [RegExp, string])[] = [
+  [/ \/org\/v2\/environments/, "Environment"],
+  [/ \/iam\/v2\/service-accounts/, "ServiceAccount"],
+  [/ \/iam\/v2\/users/, "User"],
+  [/ \/iam\/v2\/api-keys/, "ApiKey"],
+  [/ \/iam\/v2\/role-bindings/, "RoleBinding"],
+  [/ \/iam\/v2\/identity-providers\/[^/]+\/identity-pools/, "IdentityPool"],
+  [/ \/iam\/v2\/identity-providers/, "IdentityProvider"],
+  [/ \/cmk\/v2\/clusters/, "KafkaCluster"],
+  [/ \/networking\/v1\/networks/, "Network"],
+  [/ \/networking\/v1\/ip-addresses/, "IpAddress"],
+  [/ \/srcm\/v3\/clusters/, "SchemaRegistryCluster"],
+  [/ \/tableflow\/v1\/regions/, "TableflowRegion"],
+  [/ \/kafka\/v3\/clusters\/[^/]+\/topics\/[^/]+\/configs/, "TopicConfig"],
+  [/ \/kafka\/v3\/clusters\/[^/]+\/topics/, "Topic"],
+  [/ \/kafka\/v3\/clusters\/[^/]+\/acls/, "Acl"],
+  [/POST \/subjects\/[^/]+\/versions$/, "RegisteredSchema"],
+  [/POST \/subjects\/[^/]+$/, "Schema"],
+  [/GET \/subjects\/[^/]+\/versions\/[^/]+$/, "Schema"],
+  [/GET \/schemas\/ids\//, "SchemaOfId"],
+  [/GET \/schemas$/, "Schema"],
+  [/ \/compatibility\//, "Compatibility"],
+  [/GET \/config/, "SubjectConfig"],
+];
+
+/** What the documents say of an answer; undefined where they give it no members. */
+export function shapeOfAnswer(body: unknown, request: { readonly method: string; readonly path: string }) {
+  const [, model] = answers.find(([path]) => path.test(`${request.method} ${request.path}`)) ?? [];
+  if (model === undefined || typeof body !== "object" || body === null) return undefined;
+  return isObject(body) && "data" in body ? listOf(model) : shapeOfModel(models, model);
+}
+
+/** A list of the control plane or of Kafka, of objects of a model. */
+function listOf(model: string): Shape<unknown> {
+  return shapeOfModel({ ...models, List: `${models["List"]}:${model}` }, "List");
+}
