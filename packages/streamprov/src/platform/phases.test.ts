@@ -7,6 +7,7 @@ import { type Phases, untilReady } from "./phases.ts";
 const peerings: Phases = {
   done: ["READY", "PENDING_ACCEPT"],
   failed: ["FAILED", "EXPIRED"],
+  reasonAt: "status.error_message",
   toDo: { PENDING_ACCEPT: "accept it in the cloud's own console" },
 };
 

@@ -26,7 +26,7 @@ export interface Phases {
    * error as well, but the object may still recover.
    */
   readonly failed?: readonly string[];
-  /** Where a body says why it failed. Default `status.error_message`. */
+  /** Where a body says why it failed: `status.error_message`. Left out where the documents of the kind do not say it. */
   readonly reasonAt?: string;
   /**
    * What the user has to do, by the phase that waits for it: completes "KafkaCluster lkc-1 is PENDING_ACCEPT: ...". In
@@ -55,7 +55,7 @@ export async function untilReady(
     done,
     shown: named,
     reason: (found) => {
-      const told = at(found, phases.reasonAt ?? "status.error_message");
+      const told = phases.reasonAt && at(found, phases.reasonAt);
       const isFinal = found !== undefined && failed.includes(phaseOf(found));
       return [told, isFinal ? neverReady(op) : unexpected].filter(Boolean).join("; ");
     },

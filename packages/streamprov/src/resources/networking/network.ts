@@ -108,7 +108,7 @@ export const networks: Collection = {
   patchScope: (values) => ({ spec: { environment: { id: environmentOf(values) } } }),
   query: { environment: environmentArg() },
   nameAt: "spec.display_name",
-  phases: { done: ["READY"] },
+  phases: { done: ["READY"], reasonAt: "status.error_message" },
 };
 
 export const network = resource("Network", {
