@@ -42,13 +42,13 @@ test("the quickstart lives through create, no change, drift, update, replace and
   expect(changesIn((await stack.up()).summary.resourceChanges)).toEqual({ update: 1, create: 1 });
   expect(usagePlans.list()).toMatchObject([{ maxRequestsPerSecond: 80 }]);
 
-  // a replacement deletes first
+  // a replacement makes the new one first, since the platform takes two of a name
   const [plugin] = gatewayPlugins.list();
   gatewayPlugins.change(plugin?.id ?? "", { type: "Cors" });
   platform.journal.clear();
   expect(changesIn((await stack.up({ refresh: true })).summary.resourceChanges)).toMatchObject({ replace: 1 });
   const writes = platform.calls().flatMap(({ action = "" }) => (/Plugin$/.test(action) ? [action] : []));
-  expect(writes).toEqual(["DeletePlugin", "CreatePlugin"]);
+  expect(writes).toEqual(["CreatePlugin", "DeletePlugin"]);
 
   // nobody reads a secret
   const secrets = gatewayKeys.list().map(({ secret }) => secret);
