@@ -27,7 +27,12 @@ import { serviceAccount } from "./resources/iam/service-account.ts";
 import { kafkaAcl } from "./resources/kafka/kafka-acl.ts";
 import { kafkaCluster } from "./resources/kafka/kafka-cluster.ts";
 import { kafkaTopic } from "./resources/kafka/kafka-topic.ts";
+import { accessPoint } from "./resources/networking/access-point.ts";
+import { gateway } from "./resources/networking/gateway.ts";
 import { network } from "./resources/networking/network.ts";
+import { peering } from "./resources/networking/peering.ts";
+import { privateLinkAccess } from "./resources/networking/private-link-access.ts";
+import { transitGatewayAttachment } from "./resources/networking/transit-gateway-attachment.ts";
 import { environment } from "./resources/org/environment.ts";
 import { schema } from "./resources/schema-registry/schema.ts";
 import { subjectConfig } from "./resources/schema-registry/subject-config.ts";
@@ -62,6 +67,11 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
     kafkaCluster,
     kafkaTopic,
     network,
+    peering,
+    privateLinkAccess,
+    transitGatewayAttachment,
+    gateway,
+    accessPoint,
     kafkaAcl,
     schema,
     subjectConfig,

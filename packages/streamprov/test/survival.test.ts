@@ -2,6 +2,7 @@ import { type Life, type SurvivalSetup, secret, survivalFlaws, type Values } fro
 import { type StreamprovSimulator, startStreamprovSimulator } from "@org/simulator-streamprov";
 import { describe, expect, it } from "vitest";
 import { provider } from "../src/provider.ts";
+import { networkingLives } from "./networking/lives.ts";
 import { startProviderOn } from "./simulated-provider.ts";
 
 const setup: SurvivalSetup<StreamprovSimulator> = {
@@ -128,6 +129,7 @@ const lives: Readonly<Record<string, (platform: StreamprovSimulator) => Promise<
       replaced: { ...inputs, region: "us-west-2" },
     };
   },
+  ...networkingLives,
   Schema: async (platform) => {
     const connection = await connectedRegistry(platform);
     const inputs = { ...connection, subjectName: "orders-value", format: "AVRO", schema: '"string"', hardDelete: true };

@@ -49,6 +49,14 @@ describe("exactlyOneOf", () => {
   it("says what it is", () => {
     expect(rule).toMatchObject({ says: "Exactly one of a, b or c must be given.", fields: ["a", "b", "c"] });
   });
+
+  it("asks for the one that there is when there is only one", () => {
+    const only = exactlyOneOf("a");
+
+    expect(only.says).toBe("a must be given.");
+    expect(problems(only, {})).toEqual(["a must be given"]);
+    expect(problems(only, { a: 1 })).toEqual([]);
+  });
 });
 
 describe("atMostOneOf", () => {

@@ -31,9 +31,9 @@ export function oneOfNames(names: readonly string[], joint: "or" | "and" = "or")
   return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} ${joint} ${last}`;
 }
 
-/** Exactly one of the properties must be given. */
+/** Exactly one of the properties must be given; where there is only one, that one. */
 export function exactlyOneOf(...names: string[]): Rule {
-  const says = `Exactly one of ${oneOfNames(names)} must be given.`;
+  const says = `${names.length > 1 ? "Exactly one of " : ""}${oneOfNames(names)} must be given.`;
   return {
     says,
     fields: names,
@@ -42,7 +42,9 @@ export function exactlyOneOf(...names: string[]): Rule {
       if (found.present.length > 1) return [tooMany(found.present)];
       if (found.present.length === 0 && found.unknown.length === 0) {
         const [first = "", ...others] = names;
-        return [{ path: first, message: `must be given, or ${oneOfNames(others)} instead` }];
+        return [
+          { path: first, message: `must be given${others.length > 0 ? `, or ${oneOfNames(others)} instead` : ""}` },
+        ];
       }
       return [];
     },

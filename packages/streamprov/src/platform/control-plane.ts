@@ -15,6 +15,7 @@ import {
   type Listed,
   type Operation,
   type Outputs,
+  type PathIn,
   type ReadOperation,
   type ReadyOperation,
   toWire,
@@ -86,24 +87,26 @@ function listing(
   };
 }
 
+/** What of an object does not follow its fields one to one. */
+export interface Parts<F extends Fields> {
+  /** Outputs, of a body of the platform. */
+  readonly outputs?: (body: Body, op: ReadOperation<F> & Clients) => Partial<Outputs<F>>;
+  /** What stands in the body of a request besides: of a creation, or of a change of some properties. */
+  readonly request?: (values: Values, changed?: (path: string) => boolean) => Body;
+}
+
 /**
  * The handlers of an ordinary control-plane object: made by POST, read by GET, changed by PATCH with what changed,
  * removed by DELETE. Bodies are derived from the fields' wire names. Refreshes read the collection, not its members.
  * Where the collection has phases, it is waited for until the object is ready, and until it is gone.
- *
- * @param parts - The outputs that do not follow their fields one to one, of a body of the platform.
  */
-export function controlPlaneObject<F extends Fields>(
-  fields: F,
-  collection: Collection,
-  parts: (body: Body, op: ReadOperation<F> & Clients) => Partial<Outputs<F>> = () => ({}),
-) {
+export function controlPlaneObject<F extends Fields>(fields: F, collection: Collection, parts: Parts<F> = {}) {
   const { phases } = collection;
   const member = (values: Values, id: string) => `${collection.path(values)}/${encodeURIComponent(id)}`;
   return {
     async create(op: CreateOperation<F> & Clients): Promise<string> {
       const values = op.args as Values;
-      const body = toWire(fields, values);
+      const body = merged(toWire(fields, values), parts.request?.(values) ?? {});
       const created = await createObject(op, collection, values, body);
       return created.id;
     },
@@ -116,7 +119,7 @@ export function controlPlaneObject<F extends Fields>(
         op.id,
         op.purpose === "refresh",
       );
-      return body ? { ...outputsOf(fields, body), ...parts(body, op) } : undefined;
+      return body ? { ...outputsOf(fields, body), ...parts.outputs?.(body, op) } : undefined;
     },
 
     ...(phases
@@ -124,7 +127,11 @@ export function controlPlaneObject<F extends Fields>(
       : {}),
 
     async update(op: UpdateOperation<F> & Clients): Promise<void> {
-      const body = toWire(fields, op.args as Values, (name) => op.changed(name));
+      const changed = (path: string) => op.changed(path as PathIn<F>);
+      const body = merged(
+        toWire(fields, op.args as Values, changed),
+        parts.request?.(op.args as Values, changed) ?? {},
+      );
       if (Object.keys(body).length === 0) return;
       await op.cloud.patch(member(op.state as Values, op.id), {
         body: merged(body, collection.patchScope?.(op.args as Values) ?? {}),

@@ -1,5 +1,5 @@
 import { field } from "@org/core-provider";
-import { id } from "./ids.ts";
+import { id, networkId } from "./ids.ts";
 
 /** The environment that an object of the control plane belongs to. It cannot move: a change replaces. */
 export const environmentRef = () =>
@@ -21,6 +21,22 @@ export const environmentArg = () =>
     { id: field.string({ required: true, ...id, wire: "id", docs: "ID of the environment, `env-...`." }) },
     { required: true, wire: "spec.environment", docs: "Environment that it belongs to." },
   );
+
+/** The network that an object belongs to. It cannot move: a change replaces. */
+export const networkRef = () =>
+  field.object(
+    { id: field.string({ required: true, ...networkId, wire: "id", docs: "ID of the network, `n-...` or `nr-...`." }) },
+    { required: true, replaceOnChange: true, wire: "spec.network", docs: "Network that it belongs to." },
+  );
+
+/** The name of an object to which the platform gives its ID for a name where the program gives none. */
+export const platformNamed = () =>
+  field.string({
+    computed: true,
+    omitEmpty: true,
+    wire: "spec.display_name",
+    docs: "Name for people. The only property that can be changed in place.",
+  });
 
 /** Where an object of the control plane is. It cannot move: a change replaces. */
 export const cloudRegion = () => ({

@@ -1,35 +1,45 @@
 // Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
+import { AccessPoint } from "./accessPoint.ts";
 import { ApiKey } from "./apiKey.ts";
 import { Environment } from "./environment.ts";
+import { Gateway } from "./gateway.ts";
 import { IdentityPool } from "./identityPool.ts";
 import { IdentityProvider } from "./identityProvider.ts";
 import { KafkaAcl } from "./kafkaAcl.ts";
 import { KafkaCluster } from "./kafkaCluster.ts";
 import { KafkaTopic } from "./kafkaTopic.ts";
 import { Network } from "./network.ts";
+import { Peering } from "./peering.ts";
+import { PrivateLinkAccess } from "./privateLinkAccess.ts";
 import { RoleBinding } from "./roleBinding.ts";
 import { Schema } from "./schema.ts";
 import { ServiceAccount } from "./serviceAccount.ts";
 import { SubjectConfig } from "./subjectConfig.ts";
+import { TransitGatewayAttachment } from "./transitGatewayAttachment.ts";
 import { Provider } from "./provider.ts";
 import * as utilities from "./utilities.ts";
 
 export { config } from "./config/index.ts";
 export { Provider, type ProviderArgs } from "./provider.ts";
+export { AccessPoint, type AccessPointArgs, type AccessPointState } from "./accessPoint.ts";
 export { ApiKey, type ApiKeyArgs, type ApiKeyState } from "./apiKey.ts";
 export { Environment, type EnvironmentArgs, type EnvironmentState } from "./environment.ts";
+export { Gateway, type GatewayArgs, type GatewayState } from "./gateway.ts";
 export { IdentityPool, type IdentityPoolArgs, type IdentityPoolState } from "./identityPool.ts";
 export { IdentityProvider, type IdentityProviderArgs, type IdentityProviderState } from "./identityProvider.ts";
 export { KafkaAcl, type KafkaAclArgs, type KafkaAclState } from "./kafkaAcl.ts";
 export { KafkaCluster, type KafkaClusterArgs, type KafkaClusterState } from "./kafkaCluster.ts";
 export { KafkaTopic, type KafkaTopicArgs, type KafkaTopicState } from "./kafkaTopic.ts";
 export { Network, type NetworkArgs, type NetworkState } from "./network.ts";
+export { Peering, type PeeringArgs, type PeeringState } from "./peering.ts";
+export { PrivateLinkAccess, type PrivateLinkAccessArgs, type PrivateLinkAccessState } from "./privateLinkAccess.ts";
 export { RoleBinding, type RoleBindingArgs, type RoleBindingState } from "./roleBinding.ts";
 export { Schema, type SchemaArgs, type SchemaState } from "./schema.ts";
 export { ServiceAccount, type ServiceAccountArgs, type ServiceAccountState } from "./serviceAccount.ts";
 export { SubjectConfig, type SubjectConfigArgs, type SubjectConfigState } from "./subjectConfig.ts";
+export { TransitGatewayAttachment, type TransitGatewayAttachmentArgs, type TransitGatewayAttachmentState } from "./transitGatewayAttachment.ts";
 export { getEnvironment, getEnvironmentOutput, type GetEnvironmentArgs, type GetEnvironmentOutputArgs, type GetEnvironmentResult } from "./getEnvironment.ts";
 export { getEnvironments, getEnvironmentsOutput, type GetEnvironmentsResult } from "./getEnvironments.ts";
 export { getIdentityPool, getIdentityPoolOutput, type GetIdentityPoolArgs, type GetIdentityPoolOutputArgs, type GetIdentityPoolResult } from "./getIdentityPool.ts";
@@ -50,18 +60,23 @@ export * from "./types/enums.ts";
 export type * as types from "./types/index.ts";
 
 const resources: Record<string, new (name: string, args: any, opts: pulumi.CustomResourceOptions) => pulumi.Resource> = {
+  "streamprov:index/accessPoint:AccessPoint": AccessPoint,
   "streamprov:index/apiKey:ApiKey": ApiKey,
   "streamprov:index/environment:Environment": Environment,
+  "streamprov:index/gateway:Gateway": Gateway,
   "streamprov:index/identityPool:IdentityPool": IdentityPool,
   "streamprov:index/identityProvider:IdentityProvider": IdentityProvider,
   "streamprov:index/kafkaAcl:KafkaAcl": KafkaAcl,
   "streamprov:index/kafkaCluster:KafkaCluster": KafkaCluster,
   "streamprov:index/kafkaTopic:KafkaTopic": KafkaTopic,
   "streamprov:index/network:Network": Network,
+  "streamprov:index/peering:Peering": Peering,
+  "streamprov:index/privateLinkAccess:PrivateLinkAccess": PrivateLinkAccess,
   "streamprov:index/roleBinding:RoleBinding": RoleBinding,
   "streamprov:index/schema:Schema": Schema,
   "streamprov:index/serviceAccount:ServiceAccount": ServiceAccount,
   "streamprov:index/subjectConfig:SubjectConfig": SubjectConfig,
+  "streamprov:index/transitGatewayAttachment:TransitGatewayAttachment": TransitGatewayAttachment,
 };
 
 const resourceModule = {
@@ -74,18 +89,23 @@ const resourceModule = {
 };
 
 for (const name of [
+  "index/accessPoint",
   "index/apiKey",
   "index/environment",
+  "index/gateway",
   "index/identityPool",
   "index/identityProvider",
   "index/kafkaAcl",
   "index/kafkaCluster",
   "index/kafkaTopic",
   "index/network",
+  "index/peering",
+  "index/privateLinkAccess",
   "index/roleBinding",
   "index/schema",
   "index/serviceAccount",
   "index/subjectConfig",
+  "index/transitGatewayAttachment",
 ]) {
   runtime.registerResourceModule("streamprov", name, resourceModule);
 }

@@ -1,4 +1,5 @@
 import { flagSettings, type GivenOptions, numberOption, numberSettings, startOptionsOf, usageOf } from "@org/simulator";
+import { eachKept } from "./kept-names.ts";
 import { defaultSettings } from "./settings.ts";
 import type { StartOptions } from "./simulator.ts";
 
@@ -47,8 +48,17 @@ export function settingsOf(values: GivenOptions): StartOptions {
     ...startOptionsOf(values),
     ...(provision === undefined
       ? {}
-      : { provisionMs: { kafkaCluster: provision, network: provision, schemaRegistryCluster: provision } }),
-    ...(deprovision === undefined ? {} : { deprovisionMs: { kafkaCluster: deprovision, network: deprovision } }),
+      : {
+          provisionMs: {
+            kafkaCluster: provision,
+            network: provision,
+            schemaRegistryCluster: provision,
+            ...eachKept(provision),
+          },
+        }),
+    ...(deprovision === undefined
+      ? {}
+      : { deprovisionMs: { kafkaCluster: deprovision, network: deprovision, ...eachKept(deprovision) } }),
     ...numberSettings(values, {
       schemaRegistryAppearMs: "schema-registry-appear-ms",
       apiKeyReadyMs: "key-ready-ms",

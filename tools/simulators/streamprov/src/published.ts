@@ -32,6 +32,33 @@ const models: Models = {
     "phase supported_connection_types active_connection_types error_code error_message dns_domain endpoint_suffix zonal_subdomains cloud:NetworkCloud idle_since",
   NetworkCloud:
     "kind vpc account private_link_endpoint_service project vpc_network private_service_connect_service_attachments vnet subscription private_link_service_aliases private_link_service_resource_ids",
+  Peering: "api_version kind id metadata:ObjectMeta spec:PeeringSpec status:NetworkingStatus",
+  PeeringSpec: "display_name cloud:PeeringCloud environment:Reference network:Reference",
+  PeeringCloud: "kind account vpc routes customer_region tenant vnet project vpc_network import_custom_routes",
+  NetworkingStatus: "phase error_code error_message",
+  PrivateLinkAccess: "api_version kind id metadata:ObjectMeta spec:PrivateLinkAccessSpec status:NetworkingStatus",
+  PrivateLinkAccessSpec: "display_name cloud:PrivateLinkAccessCloud environment:Reference network:Reference",
+  PrivateLinkAccessCloud: "kind account subscription project",
+  TransitGatewayAttachment:
+    "api_version kind id metadata:ObjectMeta spec:TransitGatewayAttachmentSpec status:TransitGatewayAttachmentStatus",
+  TransitGatewayAttachmentSpec:
+    "display_name cloud:TransitGatewayAttachmentCloud environment:Reference network:Reference",
+  TransitGatewayAttachmentCloud: "kind ram_share_arn transit_gateway_id routes",
+  TransitGatewayAttachmentStatus: "phase error_code error_message cloud:TransitGatewayAttachmentStatusCloud",
+  TransitGatewayAttachmentStatusCloud: "kind transit_gateway_attachment_id",
+  Gateway: "api_version kind id metadata:ObjectMeta spec:GatewaySpec status:GatewayStatus",
+  GatewaySpec: "display_name config:GatewayConfig environment:Reference",
+  GatewayConfig: "kind region zones",
+  GatewayStatus: "phase error_code error_message cloud_gateway:CloudGateway",
+  CloudGateway:
+    "kind principal_arn vpc_endpoint_service_name account subscription private_link_service_alias private_link_service_resource_id ip_addresses project private_service_connect_service_attachment",
+  AccessPoint: "api_version kind id metadata:ObjectMeta spec:AccessPointSpec status:AccessPointStatus",
+  AccessPointSpec: "display_name config:AccessPointConfig environment:Reference gateway:Reference",
+  AccessPointConfig:
+    "kind vpc_endpoint_service_name enable_high_availability target_system vpc_endpoint_id network_interfaces account egress_routes private_link_service_resource_id private_link_subresource_name private_endpoint_resource_id private_service_connect_endpoint_target private_service_connect_connection_id",
+  AccessPointStatus: "phase error_code error_message config:AccessPointStatusConfig",
+  AccessPointStatusConfig:
+    "kind vpc_endpoint_id vpc_endpoint_dns_name vpc_endpoint_service_name dns_domain private_endpoint_resource_id private_endpoint_domain private_endpoint_ip_address private_endpoint_custom_dns_config_domains private_link_service_alias private_link_service_resource_id private_service_connect_endpoint_connection_id private_service_connect_endpoint_name private_service_connect_endpoint_ip_address private_service_connect_service_attachment",
   IpAddress: "api_version kind ip_prefix cloud region services address_type",
   SchemaRegistryCluster:
     "api_version kind id metadata:ObjectMeta spec:SchemaRegistryClusterSpec status:SchemaRegistryClusterStatus",
@@ -73,6 +100,11 @@ const answers: readonly (readonly [RegExp, string])[] = [
   [/ \/iam\/v2\/identity-providers/, "IdentityProvider"],
   [/ \/cmk\/v2\/clusters/, "KafkaCluster"],
   [/ \/networking\/v1\/networks/, "Network"],
+  [/ \/networking\/v1\/peerings/, "Peering"],
+  [/ \/networking\/v1\/private-link-accesses/, "PrivateLinkAccess"],
+  [/ \/networking\/v1\/transit-gateway-attachments/, "TransitGatewayAttachment"],
+  [/ \/networking\/v1\/gateways/, "Gateway"],
+  [/ \/networking\/v1\/access-points/, "AccessPoint"],
   [/ \/networking\/v1\/ip-addresses/, "IpAddress"],
   [/ \/srcm\/v3\/clusters/, "SchemaRegistryCluster"],
   [/ \/tableflow\/v1\/regions/, "TableflowRegion"],

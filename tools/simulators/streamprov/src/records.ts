@@ -147,6 +147,21 @@ export interface Network extends Dates {
   readonly errorMessage: string | undefined;
 }
 
+/** An object of JSON. */
+export type Json = Readonly<Record<string, unknown>>;
+
+/** An object of which the platform keeps what it was sent. */
+export interface KeptObject extends Dates {
+  readonly id: string;
+  /** Empty for an object of the organisation. */
+  readonly environmentId: string;
+  /** The body of its creation, with every change since. */
+  readonly body: Json;
+  /** Empty for a kind without phases. */
+  readonly phase: string;
+  readonly errorMessage: string | undefined;
+}
+
 /** A range of addresses that the platform uses. */
 export interface IpAddress {
   readonly id: string;

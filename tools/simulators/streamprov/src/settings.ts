@@ -1,11 +1,8 @@
 import { applyChanges, defaultWireSettings, type LastPageLink, type WireSettings } from "@org/simulator";
+import { eachKept, type KeptName } from "./kept-names.ts";
 
 /** Objects that take their time to become ready. */
-export interface ProvisionTimes {
-  kafkaCluster: number;
-  network: number;
-  schemaRegistryCluster: number;
-}
+export type ProvisionTimes = Record<"kafkaCluster" | "network" | "schemaRegistryCluster" | KeptName, number>;
 
 /** Everything that can be set, at the start and at run time. Times are in milliseconds. */
 export interface StreamprovSettings extends WireSettings {
@@ -14,9 +11,11 @@ export interface StreamprovSettings extends WireSettings {
   /** From PROVISIONING to PROVISIONED (a network: READY). Default 0. */
   provisionMs: ProvisionTimes;
   /** How long a deleted object is still there, as DEPROVISIONING. Default 0. */
-  deprovisionMs: { kafkaCluster: number; network: number };
+  deprovisionMs: Record<"kafkaCluster" | "network" | KeptName, number>;
   /** Objects created while a message is set here end as FAILED with it. Default: none. */
-  provisionFailure: { kafkaCluster: string | undefined; network: string | undefined };
+  provisionFailure: Record<"kafkaCluster" | "network" | KeptName, string | undefined>;
+  /** The phase that objects created meanwhile end in, where it is not the usual one: `PENDING_ACCEPT`. Default: none. */
+  endPhase: Record<KeptName, string | undefined>;
   /** How long a Dedicated cluster takes to reach another number of CKUs. Default 0. */
   resizeMs: number;
   /** How long after an environment's first Kafka cluster its Schema Registry cluster is listed. Default 0. */
@@ -60,9 +59,10 @@ export function defaultSettings(): StreamprovSettings {
   return {
     ...defaultWireSettings(),
     lastPageLink: "absent",
-    provisionMs: { kafkaCluster: 0, network: 0, schemaRegistryCluster: 0 },
-    deprovisionMs: { kafkaCluster: 0, network: 0 },
-    provisionFailure: { kafkaCluster: undefined, network: undefined },
+    provisionMs: { kafkaCluster: 0, network: 0, schemaRegistryCluster: 0, ...eachKept(0) },
+    deprovisionMs: { kafkaCluster: 0, network: 0, ...eachKept(0) },
+    provisionFailure: { kafkaCluster: undefined, network: undefined, ...eachKept(undefined) },
+    endPhase: eachKept(undefined),
     resizeMs: 0,
     schemaRegistryAppearMs: 0,
     defaultStreamGovernance: "ESSENTIALS",
@@ -85,5 +85,10 @@ export function defaultSettings(): StreamprovSettings {
  * @throws when a name is not that of a setting.
  */
 export function changeSettings(settings: StreamprovSettings, changes: StreamprovOptions): void {
-  applyChanges(settings, changes as Record<string, unknown>, ["provisionMs", "deprovisionMs", "provisionFailure"]);
+  applyChanges(settings, changes as Record<string, unknown>, [
+    "provisionMs",
+    "deprovisionMs",
+    "provisionFailure",
+    "endPhase",
+  ]);
 }

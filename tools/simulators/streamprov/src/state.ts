@@ -1,5 +1,7 @@
-import { objectsOf } from "@org/simulator";
+import { type Objects, objectsOf } from "@org/simulator";
+import { keptKinds } from "./control-plane/kept-kinds.ts";
 import { newId, newNumericId } from "./ids.ts";
+import { type KeptName, keptNames } from "./kept-names.ts";
 import { makeAcl } from "./lifecycle/acls.ts";
 import { makeApiKey, type NewApiKey } from "./lifecycle/api-keys.ts";
 import { deleteEnvironment, makeEnvironment, type NewEnvironment } from "./lifecycle/environments.ts";
@@ -10,12 +12,13 @@ import {
   type NewIdentityProvider,
 } from "./lifecycle/identity-providers.ts";
 import { atOnce, createKafkaCluster, eraseKafkaCluster, type NewKafkaCluster } from "./lifecycle/kafka-clusters.ts";
+import { createKept } from "./lifecycle/kept-objects.ts";
 import { createNetwork, type NewNetwork } from "./lifecycle/networks.ts";
 import { makeRoleBinding, type NewRoleBinding } from "./lifecycle/role-bindings.ts";
 import { addSchemaRegistry, eraseSchemaRegistry, schemaRegistryOf } from "./lifecycle/schema-registry-clusters.ts";
 import { deleteServiceAccount, makeServiceAccount } from "./lifecycle/service-accounts.ts";
 import { makeTopic, type NewTopic } from "./lifecycle/topics.ts";
-import type { AclValues, SubjectConfig, User } from "./records.ts";
+import type { AclValues, Json, KeptObject, SubjectConfig, User } from "./records.ts";
 import { Registry, type SchemaRequest } from "./schema-registry/registry.ts";
 import type { World } from "./world.ts";
 
@@ -36,6 +39,7 @@ const everywhere = { readyMs: 0, nodeLagMs: 0 };
 export function stateOf(world: World) {
   const { agenda } = world.hub;
   return {
+    ...keptOf(world),
     environments: objectsOf(
       agenda,
       world.environments,
@@ -106,4 +110,15 @@ export function stateOf(world: World) {
       }),
     ),
   };
+}
+
+/** The objects of which the platform keeps what it is sent: made by the body of a request. */
+function keptOf(world: World): Record<KeptName, Objects<KeptObject, Json>> {
+  const opened = keptNames.map((name) => [
+    name,
+    objectsOf(world.hub.agenda, world.kept[name], (body: Json) =>
+      createKept(world, name, keptKinds[name], body, { atOnce: true }),
+    ),
+  ]);
+  return Object.fromEntries(opened) as Record<KeptName, Objects<KeptObject, Json>>;
 }

@@ -1,6 +1,7 @@
 import { type Hub, type Store, Stores } from "@org/simulator";
 import { type Credentials, newCredentials } from "./credentials.ts";
 import { newId, newNumericId } from "./ids.ts";
+import { type KeptName, keptNames } from "./kept-names.ts";
 import type {
   Acl,
   ApiKey,
@@ -9,6 +10,7 @@ import type {
   IdentityProvider,
   IpAddress,
   KafkaCluster,
+  KeptObject,
   Network,
   RoleBinding,
   SchemaRegistryCluster,
@@ -53,6 +55,8 @@ export class World {
   readonly acls: Store<Acl>;
   readonly schemas: Store<SchemaVersion>;
   readonly subjectConfigs: Store<SubjectConfig>;
+  /** The objects of which the platform keeps what it is sent, by their kinds. */
+  readonly kept: Readonly<Record<KeptName, Store<KeptObject>>>;
 
   /** The last global schema ID given out. */
   lastSchemaId = 100_000;
@@ -80,6 +84,7 @@ export class World {
     this.acls = this.#stores.open();
     this.schemas = this.#stores.open();
     this.subjectConfigs = this.#stores.open();
+    this.kept = Object.fromEntries(keptNames.map((name) => [name, this.#stores.open()])) as typeof this.kept;
     this.#seed();
   }
 

@@ -84,7 +84,9 @@ export const apiKeys: Collection = {
   path: () => "/iam/v2/api-keys",
   nameAt: "spec.display_name",
 };
-const handlers = controlPlaneObject(fields, apiKeys, (body) => ({ managedResource: fromAnswer(resourceOf(body)) }));
+const handlers = controlPlaneObject(fields, apiKeys, {
+  outputs: (body) => ({ managedResource: fromAnswer(resourceOf(body)) }),
+});
 
 export const apiKey = resource("ApiKey", {
   docs: "An API key of a service account or user: for a Kafka, Schema Registry or ksqlDB cluster, a Flink region, Tableflow, or the control plane.",

@@ -129,13 +129,15 @@ export const kafkaClusters: Collection = {
   nameAt: "spec.display_name",
   phases: { done: ["PROVISIONED"], deletion: "takes time" },
 };
-const handlers = controlPlaneObject(fields, kafkaClusters, (body) => {
-  const {
-    basics: [basic],
-    standards: [standard],
-    ...parts
-  } = clusterParts(body);
-  return { ...parts, basic, standard };
+const handlers = controlPlaneObject(fields, kafkaClusters, {
+  outputs: (body) => {
+    const {
+      basics: [basic],
+      standards: [standard],
+      ...parts
+    } = clusterParts(body);
+    return { ...parts, basic, standard };
+  },
 });
 
 const minutesPerHour = 60;

@@ -1,9 +1,10 @@
 import { containsUnknown, field, isUnknown, onlyWhen, type Rule } from "@org/core-provider";
-import { type Collection, controlPlaneObject } from "../../platform/control-plane.ts";
+import { controlPlaneObject } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
+import { environmentCollection } from "../../platform/environment-collection.ts";
 import { warnOfUnusualIds } from "../../platform/ids.ts";
 import { inEnvironment } from "../../platform/import-ids.ts";
-import { cloudRegion, environmentArg, environmentRef } from "../../platform/references.ts";
+import { cloudRegion, environmentRef, platformNamed } from "../../platform/references.ts";
 import { cloudDetails, networkOutputs, networkParts } from "./network-body.ts";
 
 /** A block of IPv4 addresses; empty stands for none. */
@@ -16,12 +17,7 @@ function block(size: number, example: string) {
 }
 
 const fields = {
-  displayName: field.string({
-    computed: true,
-    omitEmpty: true,
-    wire: "spec.display_name",
-    docs: "Name for people. The only property that can be changed in place.",
-  }),
+  displayName: platformNamed(),
   ...cloudRegion(),
   connectionTypes: field.list(
     field.string({ values: ["PEERING", "TRANSITGATEWAY", "PRIVATELINK"], docs: "A way to connect." }),
@@ -101,15 +97,11 @@ const fields = {
 };
 
 /** Where networks are: one collection for each environment. */
-export const networks: Collection = {
+export const networks = environmentCollection({
   kind: "Network",
-  path: () => "/networking/v1/networks",
-  scope: (values) => ({ environment: environmentOf(values) }),
-  patchScope: (values) => ({ spec: { environment: { id: environmentOf(values) } } }),
-  query: { environment: environmentArg() },
-  nameAt: "spec.display_name",
+  path: "/networking/v1/networks",
   phases: { done: ["READY"], reasonAt: "status.error_message" },
-};
+});
 
 export const network = resource("Network", {
   docs: "A private network of the platform, for Dedicated Kafka clusters: other networks connect to it by peering, transit gateway or private link.",
@@ -143,12 +135,8 @@ export const network = resource("Network", {
   check(op) {
     warnOfUnusualIds(op, { "environment.id": "environment" });
   },
-  ...controlPlaneObject(fields, networks, networkParts),
+  ...controlPlaneObject(fields, networks, { outputs: networkParts }),
 });
-
-function environmentOf(values: Readonly<Record<string, unknown>>): string {
-  return (values["environment"] as { readonly id: string }).id;
-}
 
 function isEmptyList(value: unknown): boolean {
   return Array.isArray(value) && value.length === 0;

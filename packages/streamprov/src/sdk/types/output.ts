@@ -2,6 +2,100 @@
 import type * as enums from "./enums.ts";
 
 export namespace output {
+  /** Out of the platform to a service in AWS, by PrivateLink. */
+  export interface AccessPointAwsEgressPrivateLinkEndpoint {
+    /** Name of the VPC endpoint service that the endpoint connects to. Must not be empty. A change replaces the resource. */
+    vpcEndpointServiceName: string;
+    /** Spread the endpoint over several zones. Defaults to `false`. A change replaces the resource. */
+    enableHighAvailability: boolean;
+    /** ID of the VPC endpoint that the platform has made. Only the platform sets it. */
+    vpcEndpointId: string;
+    /** DNS name of the VPC endpoint. Only the platform sets it. */
+    vpcEndpointDnsName: string;
+  }
+
+  /** Into the platform from AWS, by PrivateLink. */
+  export interface AccessPointAwsIngressPrivateLinkEndpoint {
+    /** ID of the VPC endpoint in the own account. Must not be empty. A change replaces the resource. */
+    vpcEndpointId: string;
+    /** Name of the platform's VPC endpoint service. Only the platform sets it. */
+    vpcEndpointServiceName: string;
+    /** DNS domain of the access point; empty where there is none. Only the platform sets it. */
+    dnsDomain: string;
+  }
+
+  /** To and from AWS, by network interfaces in one's own VPC. */
+  export interface AccessPointAwsPrivateNetworkInterface {
+    /** Network interfaces in the own account, at least 6. Can be changed in place. At least 6 elements. */
+    networkInterfaces: string[];
+    /** ID of the AWS account, 12 digits. Must be the ID of an AWS account, 12 digits. A change replaces the resource. */
+    account: string;
+    /** Blocks of addresses that are reached through the interfaces, at most 10. Their order counts. Can be changed in place. At most 10 elements. */
+    routes?: string[];
+  }
+
+  /** Out of the platform to a service in Azure, by Private Link. */
+  export interface AccessPointAzureEgressPrivateLinkEndpoint {
+    /** Resource ID of the Private Link service that the endpoint connects to. Must not be empty. A change replaces the resource. */
+    privateLinkServiceResourceId: string;
+    /** Name of the part of the service that the endpoint connects to. A change replaces the resource. */
+    privateLinkSubresourceName?: string;
+    /** Resource ID of the private endpoint. Only the platform sets it. */
+    privateEndpointResourceId: string;
+    /** Domain of the private endpoint. Only the platform sets it. */
+    privateEndpointDomain: string;
+    /** IP address of the private endpoint. Only the platform sets it. */
+    privateEndpointIpAddress: string;
+    /** Domains of the private endpoint's own DNS configuration. Only the platform sets it. */
+    privateEndpointCustomDnsConfigDomains: string[];
+  }
+
+  /** Into the platform from Azure, by Private Link. */
+  export interface AccessPointAzureIngressPrivateLinkEndpoint {
+    /** Resource ID of the private endpoint in the own subscription. Upper and lower case do not count. Must not be empty. Upper and lower case count as equal. A change replaces the resource. */
+    privateEndpointResourceId: string;
+    /** Alias of the platform's Private Link service. Only the platform sets it. */
+    privateLinkServiceAlias: string;
+    /** Resource ID of the platform's Private Link service. Only the platform sets it. */
+    privateLinkServiceResourceId: string;
+    /** DNS domain of the access point; empty where there is none. Only the platform sets it. */
+    dnsDomain: string;
+  }
+
+  /** Environment that it belongs to. */
+  export interface AccessPointEnvironment {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** Gateway that it belongs to. */
+  export interface AccessPointGateway {
+    /** ID of the gateway, `gw-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** Out of the platform to a service in Google Cloud, by Private Service Connect. */
+  export interface AccessPointGcpEgressPrivateServiceConnectEndpoint {
+    /** URI of the service attachment that the endpoint connects to, or `all-google-apis`. Must not be empty. A change replaces the resource. */
+    privateServiceConnectEndpointTarget: string;
+    /** ID of the connection. Only the platform sets it. */
+    privateServiceConnectEndpointConnectionId: string;
+    /** Name of the endpoint. Only the platform sets it. */
+    privateServiceConnectEndpointName: string;
+    /** IP address of the endpoint. Only the platform sets it. */
+    privateServiceConnectEndpointIpAddress: string;
+  }
+
+  /** Into the platform from Google Cloud, by Private Service Connect. */
+  export interface AccessPointGcpIngressPrivateServiceConnectEndpoint {
+    /** ID of the connection in the own project, a long number as text. Must be a number of digits alone. A change replaces the resource. */
+    privateServiceConnectConnectionId: string;
+    /** URI of the platform's service attachment. Only the platform sets it. */
+    privateServiceConnectServiceAttachment: string;
+    /** DNS domain of the access point; empty where there is none. Only the platform sets it. */
+    dnsDomain: string;
+  }
+
   /** Cluster, region or service that the key opens. Left out, it is a Cloud API key, for the control plane. */
   export interface ApiKeyManagedResource {
     /** ID of the cluster (`lkc-...`, `lsrc-...`, `lksqlc-...`), `<cloud>.<region>` of a Flink region such as `aws.us-east-1`, `tableflow` or `global`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. `id`, `kind` and `apiVersion` are those of one service. */
@@ -34,6 +128,64 @@ export namespace output {
   export interface EnvironmentStreamGovernance {
     /** Stream Governance package. Whether it may be lowered later is the service's decision. One of `ESSENTIALS` or `ADVANCED`. */
     package: enums.EnvironmentStreamGovernancePackage;
+  }
+
+  /** Out of the platform to services in AWS, by PrivateLink. */
+  export interface GatewayAwsEgressPrivateLinkGateway {
+    /** Region of the cloud, such as `us-east-2`. Must not be empty. A change replaces the resource. */
+    region: string;
+    /** ARN of the principal in AWS that makes the connections of the gateway. Only the platform sets it. */
+    principalArn: string;
+  }
+
+  /** Into the platform from AWS, by PrivateLink. */
+  export interface GatewayAwsIngressPrivateLinkGateway {
+    /** Region of the cloud, such as `us-east-2`. Must not be empty. A change replaces the resource. */
+    region: string;
+    /** Name of the VPC endpoint service to connect to. Only the platform sets it. */
+    vpcEndpointServiceName: string;
+  }
+
+  /** To and from AWS, by network interfaces in one's own VPC. */
+  export interface GatewayAwsPrivateNetworkInterfaceGateway {
+    /** Region of the cloud, such as `us-east-2`. Must not be empty. A change replaces the resource. */
+    region: string;
+    /** Availability zones of the gateway, by their IDs. A change replaces the resource. */
+    zones: string[];
+    /** AWS account of the platform that the gateway uses. Only the platform sets it. */
+    account: string;
+  }
+
+  /** Out of the platform to services in Azure, by Private Link. */
+  export interface GatewayAzureEgressPrivateLinkGateway {
+    /** Region of the cloud, such as `us-east-2`. Must not be empty. A change replaces the resource. */
+    region: string;
+    /** Azure subscription that makes the connections of the gateway. Only the platform sets it. */
+    subscription: string;
+  }
+
+  /** Into the platform from Azure, by Private Link. */
+  export interface GatewayAzureIngressPrivateLinkGateway {
+    /** Region of the cloud, such as `eastus`. Upper and lower case do not count. Must not be empty. Upper and lower case count as equal. A change replaces the resource. */
+    region: string;
+    /** Alias of the Private Link service to connect to. Only the platform sets it. */
+    privateLinkServiceAlias: string;
+    /** Resource ID of the Private Link service to connect to. Only the platform sets it. */
+    privateLinkServiceResourceId: string;
+  }
+
+  /** Environment that it belongs to. */
+  export interface GatewayEnvironment {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** Into the platform from Google Cloud, by Private Service Connect. */
+  export interface GatewayGcpIngressPrivateServiceConnectGateway {
+    /** Region of the cloud, such as `eastus`. Upper and lower case do not count. Must not be empty. Upper and lower case count as equal. A change replaces the resource. */
+    region: string;
+    /** URI of the service attachment to connect to. Only the platform sets it. */
+    privateServiceConnectServiceAttachment: string;
   }
 
   /** Identity provider whose tokens the pool admits. */
@@ -186,6 +338,80 @@ export namespace output {
     zoneId: string;
     /** IPv4 block of the zone, of size /27. Must be an IPv4 block of size /27, such as 10.200.0.0/27. When left out, the platform chooses. */
     cidr: string;
+  }
+
+  /** A VPC in AWS. */
+  export interface PeeringAws {
+    /** ID of the AWS account, 12 digits. Must be the ID of an AWS account, 12 digits. A change replaces the resource. */
+    account: string;
+    /** ID of the VPC that is peered with. Must begin with vpc-. A change replaces the resource. */
+    vpc: string;
+    /** Blocks of addresses of the VPC, to which traffic goes through the peering. Their order counts. At least 1 element. A change replaces the resource. */
+    routes: string[];
+    /** Region of the network that is peered with. Must not be empty. A change replaces the resource. */
+    customerRegion: string;
+  }
+
+  /** A VNet in Azure. */
+  export interface PeeringAzure {
+    /** ID of the Azure tenant that the VNet belongs to. Must not be empty. A change replaces the resource. */
+    tenant: string;
+    /** Resource ID of the VNet: `/subscriptions/.../resourceGroups/.../providers/Microsoft.Network/virtualNetworks/...`. Must not be empty. A change replaces the resource. */
+    vnet: string;
+    /** Region of the network that is peered with. Must not be empty. A change replaces the resource. */
+    customerRegion: string;
+  }
+
+  /** Environment that it belongs to. */
+  export interface PeeringEnvironment {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** A VPC network in Google Cloud. */
+  export interface PeeringGcp {
+    /** ID of the Google Cloud project that the VPC network belongs to. Must not be empty. A change replaces the resource. */
+    project: string;
+    /** Name of the VPC network that is peered with. Must not be empty. A change replaces the resource. */
+    vpcNetwork: string;
+    /** Take over the custom routes of the VPC network. Defaults to `false`. A change replaces the resource. */
+    importCustomRoutes: boolean;
+  }
+
+  /** Network that it belongs to. */
+  export interface PeeringNetwork {
+    /** ID of the network, `n-...` or `nr-...`. Between 1 and 255 characters. Must begin with n- or nr-. */
+    id: string;
+  }
+
+  /** An AWS account, which reaches the network by PrivateLink. */
+  export interface PrivateLinkAccessAws {
+    /** ID of the AWS account, 12 digits. Must be the ID of an AWS account, 12 digits. A change replaces the resource. */
+    account: string;
+  }
+
+  /** An Azure subscription, which reaches the network by Private Link. */
+  export interface PrivateLinkAccessAzure {
+    /** ID of the Azure subscription. Must not be empty. A change replaces the resource. */
+    subscription: string;
+  }
+
+  /** Environment that it belongs to. */
+  export interface PrivateLinkAccessEnvironment {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** A Google Cloud project, which reaches the network by Private Service Connect. */
+  export interface PrivateLinkAccessGcp {
+    /** ID of the Google Cloud project. Must not be empty. A change replaces the resource. */
+    project: string;
+  }
+
+  /** Network that it belongs to. */
+  export interface PrivateLinkAccessNetwork {
+    /** ID of the network, `n-...` or `nr-...`. Between 1 and 255 characters. Must begin with n- or nr-. */
+    id: string;
   }
 
   /** Sign in with a token of your identity provider instead of API keys. Excludes every key and secret variable. */
@@ -347,6 +573,30 @@ export namespace output {
   /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
   export interface SubjectConfigSchemaRegistryCluster {
     /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** A transit gateway in AWS. */
+  export interface TransitGatewayAttachmentAws {
+    /** ARN of the share in AWS Resource Access Manager that makes the transit gateway visible to the platform. Must not be empty. A change replaces the resource. */
+    ramResourceShareArn: string;
+    /** ID of the transit gateway. Must begin with tgw-. A change replaces the resource. */
+    transitGatewayId: string;
+    /** Blocks of addresses to which traffic goes through the transit gateway. Their order counts. At least 1 element. A change replaces the resource. */
+    routes: string[];
+    /** ID of the attachment in AWS; empty until AWS has made it. Only the platform sets it. */
+    transitGatewayAttachmentId: string;
+  }
+
+  /** Environment that it belongs to. */
+  export interface TransitGatewayAttachmentEnvironment {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** Network that it belongs to. */
+  export interface TransitGatewayAttachmentNetwork {
+    /** ID of the network, `n-...` or `nr-...`. Between 1 and 255 characters. Must begin with n- or nr-. */
     id: string;
   }
 

@@ -1,5 +1,6 @@
 import type { Service } from "@org/simulator";
 import type { Caller } from "../caller.ts";
+import { keptNames } from "../kept-names.ts";
 import type { World } from "../world.ts";
 import { apiKeyRoutes } from "./api-keys.ts";
 import { authenticateControlPlane } from "./authenticate.ts";
@@ -9,6 +10,8 @@ import { identityPoolRoutes } from "./identity-pools.ts";
 import { identityProviderRoutes } from "./identity-providers.ts";
 import { ipAddressRoutes } from "./ip-addresses.ts";
 import { kafkaClusterRoutes } from "./kafka-clusters.ts";
+import { keptKinds } from "./kept-kinds.ts";
+import { keptRoutes } from "./kept-objects.ts";
 import { legacyPrincipalRoutes } from "./legacy-principals.ts";
 import { networkRoutes } from "./networks.ts";
 import { roleBindingRoutes } from "./role-bindings.ts";
@@ -37,6 +40,7 @@ export function controlPlaneService(world: World): Service<Caller> {
       tableflowRegionRoutes,
       tokenExchangeRoutes,
       legacyPrincipalRoutes,
+      ...keptNames.map((name) => (its: World) => keptRoutes(its, name, keptKinds[name])),
     ].flatMap((routesOf) => routesOf(world)),
     dialect: controlPlaneDialect,
     authenticate: (incoming) => authenticateControlPlane(world, incoming),

@@ -1,0 +1,201 @@
+import { field } from "@org/core-provider";
+import { controlPlaneObject } from "../../platform/control-plane.ts";
+import { resource } from "../../platform/define.ts";
+import { environmentCollection } from "../../platform/environment-collection.ts";
+import { id, warnOfUnusualIds } from "../../platform/ids.ts";
+import { inEnvironment } from "../../platform/import-ids.ts";
+import { environmentRef, platformNamed } from "../../platform/references.ts";
+import { variants } from "../../platform/variants.ts";
+import { awsAccount, fixedText } from "./cloud-account.ts";
+
+const told = (wire: string, docs: string) => field.string({ output: true, wire, docs });
+const kind = { replaceOnChange: true } as const;
+const dnsDomain = () => told("dns_domain", "DNS domain of the access point; empty where there is none.");
+
+/** The platform answers the one target that is no address in another spelling: `all-google-apis`. */
+function isSameTarget(before: unknown, after: unknown): boolean {
+  const all = (text: unknown) => String(text).toLowerCase().replaceAll("_", "-") === "all-google-apis";
+  return before === after || (all(before) && all(after));
+}
+
+const fields = {
+  displayName: platformNamed(),
+  gateway: field.object(
+    { id: field.string({ required: true, ...id, wire: "id", docs: "ID of the gateway, `gw-...`." }) },
+    { required: true, replaceOnChange: true, wire: "spec.gateway", docs: "Gateway that it belongs to." },
+  ),
+  environment: environmentRef(),
+  awsEgressPrivateLinkEndpoint: field.object(
+    {
+      vpcEndpointServiceName: fixedText(
+        "vpc_endpoint_service_name",
+        "Name of the VPC endpoint service that the endpoint connects to.",
+      ),
+      enableHighAvailability: field.boolean({
+        default: false,
+        replaceOnChange: true,
+        wire: "enable_high_availability",
+        docs: "Spread the endpoint over several zones.",
+      }),
+      vpcEndpointId: told("vpc_endpoint_id", "ID of the VPC endpoint that the platform has made."),
+      vpcEndpointDnsName: told("vpc_endpoint_dns_name", "DNS name of the VPC endpoint."),
+    },
+    { ...kind, docs: "Out of the platform to a service in AWS, by PrivateLink." },
+  ),
+  awsIngressPrivateLinkEndpoint: field.object(
+    {
+      vpcEndpointId: fixedText("vpc_endpoint_id", "ID of the VPC endpoint in the own account."),
+      vpcEndpointServiceName: told("vpc_endpoint_service_name", "Name of the platform's VPC endpoint service."),
+      dnsDomain: dnsDomain(),
+    },
+    { ...kind, docs: "Into the platform from AWS, by PrivateLink." },
+  ),
+  awsPrivateNetworkInterface: field.object(
+    {
+      networkInterfaces: field.set(field.string({ min: 1, docs: "ID of a network interface, `eni-...`." }), {
+        required: true,
+        min: 6,
+        wire: "network_interfaces",
+        docs: "Network interfaces in the own account, at least 6. Can be changed in place.",
+      }),
+      account: awsAccount(),
+      routes: field.list(field.string({ min: 1, docs: "A block of addresses, such as `172.31.0.0/16`." }), {
+        max: 10,
+        omitEmpty: "onCreate",
+        unsetAs: [],
+        wire: "egress_routes",
+        docs: "Blocks of addresses that are reached through the interfaces, at most 10. Their order counts. Can be changed in place.",
+      }),
+    },
+    { docs: "To and from AWS, by network interfaces in one's own VPC." },
+  ),
+  azureEgressPrivateLinkEndpoint: field.object(
+    {
+      privateLinkServiceResourceId: fixedText(
+        "private_link_service_resource_id",
+        "Resource ID of the Private Link service that the endpoint connects to.",
+      ),
+      privateLinkSubresourceName: field.string({
+        replaceOnChange: true,
+        omitEmpty: true,
+        wire: "private_link_subresource_name",
+        docs: "Name of the part of the service that the endpoint connects to.",
+      }),
+      privateEndpointResourceId: told("private_endpoint_resource_id", "Resource ID of the private endpoint."),
+      privateEndpointDomain: told("private_endpoint_domain", "Domain of the private endpoint."),
+      privateEndpointIpAddress: told("private_endpoint_ip_address", "IP address of the private endpoint."),
+      privateEndpointCustomDnsConfigDomains: field.list(field.string({ docs: "A domain." }), {
+        output: true,
+        wire: "private_endpoint_custom_dns_config_domains",
+        docs: "Domains of the private endpoint's own DNS configuration.",
+      }),
+    },
+    { ...kind, docs: "Out of the platform to a service in Azure, by Private Link." },
+  ),
+  azureIngressPrivateLinkEndpoint: field.object(
+    {
+      privateEndpointResourceId: field.string({
+        required: true,
+        replaceOnChange: true,
+        min: 1,
+        equality: "case-insensitive",
+        wire: "private_endpoint_resource_id",
+        docs: "Resource ID of the private endpoint in the own subscription. Upper and lower case do not count.",
+      }),
+      privateLinkServiceAlias: told("private_link_service_alias", "Alias of the platform's Private Link service."),
+      privateLinkServiceResourceId: told(
+        "private_link_service_resource_id",
+        "Resource ID of the platform's Private Link service.",
+      ),
+      dnsDomain: dnsDomain(),
+    },
+    { ...kind, docs: "Into the platform from Azure, by Private Link." },
+  ),
+  gcpEgressPrivateServiceConnectEndpoint: field.object(
+    {
+      privateServiceConnectEndpointTarget: field.string({
+        required: true,
+        replaceOnChange: true,
+        min: 1,
+        equality: isSameTarget,
+        wire: "private_service_connect_endpoint_target",
+        docs: "URI of the service attachment that the endpoint connects to, or `all-google-apis`.",
+      }),
+      privateServiceConnectEndpointConnectionId: told(
+        "private_service_connect_endpoint_connection_id",
+        "ID of the connection.",
+      ),
+      privateServiceConnectEndpointName: told("private_service_connect_endpoint_name", "Name of the endpoint."),
+      privateServiceConnectEndpointIpAddress: told(
+        "private_service_connect_endpoint_ip_address",
+        "IP address of the endpoint.",
+      ),
+    },
+    { ...kind, docs: "Out of the platform to a service in Google Cloud, by Private Service Connect." },
+  ),
+  gcpIngressPrivateServiceConnectEndpoint: field.object(
+    {
+      privateServiceConnectConnectionId: field.string({
+        required: true,
+        replaceOnChange: true,
+        pattern: { match: /^[0-9]+$/, says: "be a number of digits alone" },
+        wire: "private_service_connect_connection_id",
+        docs: "ID of the connection in the own project, a long number as text.",
+      }),
+      privateServiceConnectServiceAttachment: told(
+        "private_service_connect_service_attachment",
+        "URI of the platform's service attachment.",
+      ),
+      dnsDomain: dnsDomain(),
+    },
+    { ...kind, docs: "Into the platform from Google Cloud, by Private Service Connect." },
+  ),
+};
+
+const endpoints = variants(fields, {
+  at: "spec.config",
+  statusAt: "status.config",
+  kinds: {
+    awsEgressPrivateLinkEndpoint: "AwsEgressPrivateLinkEndpoint",
+    awsIngressPrivateLinkEndpoint: "AwsIngressPrivateLinkEndpoint",
+    awsPrivateNetworkInterface: "AwsPrivateNetworkInterface",
+    azureEgressPrivateLinkEndpoint: "AzureEgressPrivateLinkEndpoint",
+    azureIngressPrivateLinkEndpoint: "AzureIngressPrivateLinkEndpoint",
+    gcpEgressPrivateServiceConnectEndpoint: "GcpEgressPrivateServiceConnectEndpoint",
+    gcpIngressPrivateServiceConnectEndpoint: "GcpIngressPrivateServiceConnectEndpoint",
+  },
+});
+
+/** Where access points are: one collection for each environment. */
+export const accessPoints = environmentCollection({
+  kind: "AccessPoint",
+  path: "/networking/v1/access-points",
+  phases: {
+    done: ["READY", "PENDING_ACCEPT", "CREATED"],
+    failed: ["FAILED", "ERROR", "DISCONNECTED"],
+    reasonAt: "status.error_message",
+    toDo: { PENDING_ACCEPT: "accept the connection in the account of the other network" },
+    deletion: "takes time",
+  },
+});
+
+export const accessPoint = resource("AccessPoint", {
+  docs: "An access point of a gateway: one connection into the platform or out of it. Exactly one property says of which kind it is.",
+  example: `const accessPoint = new streamprov.AccessPoint("orders", {
+    displayName: "orders",
+    gateway: { id: "gw-abc123" },
+    environment: { id: "env-abc123" },
+    awsEgressPrivateLinkEndpoint: {
+        vpcEndpointServiceName: "com.amazonaws.vpce.us-east-2.vpce-svc-00000000000000000",
+    },
+});`,
+  fields,
+  rules: [endpoints.rule],
+  timeouts: { create: 120, delete: 300 },
+  import: inEnvironment("<access point ID>", "ap-abc123").import,
+
+  check(op) {
+    warnOfUnusualIds(op, { "environment.id": "environment" });
+  },
+  ...controlPlaneObject(fields, accessPoints, endpoints),
+});

@@ -1,0 +1,132 @@
+import { field } from "@org/core-provider";
+import { controlPlaneObject } from "../../platform/control-plane.ts";
+import { resource } from "../../platform/define.ts";
+import { environmentCollection } from "../../platform/environment-collection.ts";
+import { warnOfUnusualIds } from "../../platform/ids.ts";
+import { inEnvironment } from "../../platform/import-ids.ts";
+import { environmentRef } from "../../platform/references.ts";
+import { variants } from "../../platform/variants.ts";
+import { fixedText } from "./cloud-account.ts";
+
+const region = () => fixedText("region", "Region of the cloud, such as `us-east-2`.");
+/** Azure and Google Cloud answer regions in another case at times. */
+const regionInAnyCase = () =>
+  field.string({
+    required: true,
+    replaceOnChange: true,
+    min: 1,
+    equality: "case-insensitive",
+    wire: "region",
+    docs: "Region of the cloud, such as `eastus`. Upper and lower case do not count.",
+  });
+const told = (wire: string, docs: string) => field.string({ output: true, wire, docs });
+/** Only the property of the gateway's own kind is in the state, though programs see all as always there. */
+const kind = { computed: true, replaceOnChange: true } as const;
+
+const fields = {
+  displayName: field.string({
+    required: true,
+    min: 1,
+    wire: "spec.display_name",
+    docs: "Name for people. The only property that can be changed in place.",
+  }),
+  environment: environmentRef(),
+  awsEgressPrivateLinkGateway: field.object(
+    {
+      region: region(),
+      principalArn: told("principal_arn", "ARN of the principal in AWS that makes the connections of the gateway."),
+    },
+    { ...kind, docs: "Out of the platform to services in AWS, by PrivateLink." },
+  ),
+  awsIngressPrivateLinkGateway: field.object(
+    {
+      region: region(),
+      vpcEndpointServiceName: told("vpc_endpoint_service_name", "Name of the VPC endpoint service to connect to."),
+    },
+    { ...kind, docs: "Into the platform from AWS, by PrivateLink." },
+  ),
+  awsPrivateNetworkInterfaceGateway: field.object(
+    {
+      region: region(),
+      zones: field.set(field.string({ min: 1, docs: "ID of an availability zone, such as `use2-az1`." }), {
+        required: true,
+        replaceOnChange: true,
+        wire: "zones",
+        docs: "Availability zones of the gateway, by their IDs.",
+      }),
+      account: told("account", "AWS account of the platform that the gateway uses."),
+    },
+    { ...kind, docs: "To and from AWS, by network interfaces in one's own VPC." },
+  ),
+  azureEgressPrivateLinkGateway: field.object(
+    {
+      region: region(),
+      subscription: told("subscription", "Azure subscription that makes the connections of the gateway."),
+    },
+    { ...kind, docs: "Out of the platform to services in Azure, by Private Link." },
+  ),
+  azureIngressPrivateLinkGateway: field.object(
+    {
+      region: regionInAnyCase(),
+      privateLinkServiceAlias: told("private_link_service_alias", "Alias of the Private Link service to connect to."),
+      privateLinkServiceResourceId: told(
+        "private_link_service_resource_id",
+        "Resource ID of the Private Link service to connect to.",
+      ),
+    },
+    { ...kind, docs: "Into the platform from Azure, by Private Link." },
+  ),
+  gcpIngressPrivateServiceConnectGateway: field.object(
+    {
+      region: regionInAnyCase(),
+      privateServiceConnectServiceAttachment: told(
+        "private_service_connect_service_attachment",
+        "URI of the service attachment to connect to.",
+      ),
+    },
+    { ...kind, docs: "Into the platform from Google Cloud, by Private Service Connect." },
+  ),
+};
+
+const kinds = variants(fields, {
+  at: "spec.config",
+  statusAt: "status.cloud_gateway",
+  kinds: {
+    awsEgressPrivateLinkGateway: "AwsEgressPrivateLinkGatewaySpec",
+    awsIngressPrivateLinkGateway: "AwsIngressPrivateLinkGatewaySpec",
+    awsPrivateNetworkInterfaceGateway: "AwsPrivateNetworkInterfaceGatewaySpec",
+    azureEgressPrivateLinkGateway: "AzureEgressPrivateLinkGatewaySpec",
+    azureIngressPrivateLinkGateway: "AzureIngressPrivateLinkGatewaySpec",
+    gcpIngressPrivateServiceConnectGateway: "GcpIngressPrivateServiceConnectGatewaySpec",
+  },
+});
+
+/** Where gateways are: one collection for each environment. */
+export const gateways = environmentCollection({
+  kind: "Gateway",
+  path: "/networking/v1/gateways",
+  phases: {
+    // A gateway without an access point stays CREATED.
+    done: ["READY", "CREATED"],
+    failed: ["FAILED", "ERROR", "DISCONNECTED", "EXPIRED"],
+    reasonAt: "status.error_message",
+  },
+});
+
+export const gateway = resource("Gateway", {
+  docs: "A gateway of an environment, through which access points lead into the platform or out of it. Exactly one property says of which kind it is.",
+  example: `const gateway = new streamprov.Gateway("orders", {
+    displayName: "orders",
+    environment: { id: "env-abc123" },
+    awsEgressPrivateLinkGateway: { region: "us-east-2" },
+});`,
+  fields,
+  rules: [kinds.rule],
+  timeouts: { create: 120 },
+  import: inEnvironment("<gateway ID>", "gw-abc123").import,
+
+  check(op) {
+    warnOfUnusualIds(op, { "environment.id": "environment" });
+  },
+  ...controlPlaneObject(fields, gateways, kinds),
+});

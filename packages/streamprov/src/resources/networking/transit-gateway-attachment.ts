@@ -1,0 +1,78 @@
+import { field } from "@org/core-provider";
+import { controlPlaneObject } from "../../platform/control-plane.ts";
+import { resource } from "../../platform/define.ts";
+import { environmentCollection } from "../../platform/environment-collection.ts";
+import { warnOfUnusualIds } from "../../platform/ids.ts";
+import { inEnvironment } from "../../platform/import-ids.ts";
+import { environmentRef, networkRef, platformNamed } from "../../platform/references.ts";
+import { variants } from "../../platform/variants.ts";
+import { fixedText, routes } from "./cloud-account.ts";
+
+const fields = {
+  displayName: platformNamed(),
+  network: networkRef(),
+  environment: environmentRef(),
+  aws: field.object(
+    {
+      ramResourceShareArn: fixedText(
+        "ram_share_arn",
+        "ARN of the share in AWS Resource Access Manager that makes the transit gateway visible to the platform.",
+      ),
+      transitGatewayId: field.string({
+        required: true,
+        replaceOnChange: true,
+        pattern: { match: /^tgw-\S+$/, says: "begin with tgw-" },
+        wire: "transit_gateway_id",
+        docs: "ID of the transit gateway.",
+      }),
+      routes: routes("Blocks of addresses to which traffic goes through the transit gateway. Their order counts."),
+      transitGatewayAttachmentId: field.string({
+        output: true,
+        wire: "transit_gateway_attachment_id",
+        docs: "ID of the attachment in AWS; empty until AWS has made it.",
+      }),
+    },
+    { replaceOnChange: true, docs: "A transit gateway in AWS." },
+  ),
+};
+
+const clouds = variants(fields, {
+  at: "spec.cloud",
+  statusAt: "status.cloud",
+  kinds: { aws: "AwsTransitGatewayAttachment" },
+});
+
+/** Where attachments of transit gateways are: one collection for each environment. */
+export const transitGatewayAttachments = environmentCollection({
+  kind: "TransitGatewayAttachment",
+  path: "/networking/v1/transit-gateway-attachments",
+  phases: {
+    done: ["READY", "PENDING_ACCEPT"],
+    reasonAt: "status.error_message",
+    toDo: { PENDING_ACCEPT: "accept the attachment in the AWS account of the transit gateway" },
+    deletion: "takes time",
+  },
+});
+
+export const transitGatewayAttachment = resource("TransitGatewayAttachment", {
+  docs: "The attachment of a network of the platform to a transit gateway of one's own in AWS. It is made when the platform has asked for it: the own account then accepts it, which the same program may do.",
+  example: `const attachment = new streamprov.TransitGatewayAttachment("orders", {
+    displayName: "orders",
+    network: { id: "n-abc123" },
+    environment: { id: "env-abc123" },
+    aws: {
+        ramResourceShareArn: "arn:aws:ram:us-east-2:012345678901:resource-share/abc123",
+        transitGatewayId: "tgw-abcdef0123456789a",
+        routes: ["192.168.0.0/16"],
+    },
+});`,
+  fields,
+  rules: [clouds.rule],
+  timeouts: { create: 120, delete: 300 },
+  import: inEnvironment("<transit gateway attachment ID>", "tgwa-abc123").import,
+
+  check(op) {
+    warnOfUnusualIds(op, { "environment.id": "environment" });
+  },
+  ...controlPlaneObject(fields, transitGatewayAttachments, clouds),
+});

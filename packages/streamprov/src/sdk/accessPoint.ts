@@ -1,0 +1,177 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { CustomResource } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * An access point of a gateway: one connection into the platform or out of it. Exactly one property says of which kind it is.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const accessPoint = new streamprov.AccessPoint("orders", {
+ *     displayName: "orders",
+ *     gateway: { id: "gw-abc123" },
+ *     environment: { id: "env-abc123" },
+ *     awsEgressPrivateLinkEndpoint: {
+ *         vpcEndpointServiceName: "com.amazonaws.vpce.us-east-2.vpce-svc-00000000000000000",
+ *     },
+ * });
+ * ```
+ *
+ * ## Import
+ *
+ * The import ID has the form `<environment ID>/<access point ID>`.
+ *
+ * ```sh
+ * pulumi import streamprov:index/accessPoint:AccessPoint example env-abc123/ap-abc123
+ * ```
+ */
+export class AccessPoint extends CustomResource {
+  /** @internal */
+  public static readonly __pulumiType = "streamprov:index/accessPoint:AccessPoint";
+
+  /**
+   * Looks up an existing object.
+   *
+   * @param name Name of the resulting resource in the program.
+   * @param id ID of the object.
+   * @param state What is known of it beforehand.
+   * @param opts Options of the resource.
+   */
+  public static get(
+    name: string,
+    id: pulumi.Input<pulumi.ID>,
+    state?: AccessPointState,
+    opts?: pulumi.CustomResourceOptions,
+  ): AccessPoint {
+    return new AccessPoint(name, state as any, { ...opts, id });
+  }
+
+  /** True when the value is of the class AccessPoint, of this copy of the package or another. */
+  public static override isInstance(obj: any): obj is AccessPoint {
+    return utilities.isInstance(obj, AccessPoint.__pulumiType);
+  }
+
+  /** Name for people. The only property that can be changed in place. */
+  declare public readonly displayName: pulumi.Output<string>;
+
+  /** Gateway that it belongs to. */
+  declare public readonly gateway: pulumi.Output<output.AccessPointGateway>;
+
+  /** Environment that it belongs to. */
+  declare public readonly environment: pulumi.Output<output.AccessPointEnvironment>;
+
+  /** Out of the platform to a service in AWS, by PrivateLink. */
+  declare public readonly awsEgressPrivateLinkEndpoint: pulumi.Output<output.AccessPointAwsEgressPrivateLinkEndpoint | undefined>;
+
+  /** Into the platform from AWS, by PrivateLink. */
+  declare public readonly awsIngressPrivateLinkEndpoint: pulumi.Output<output.AccessPointAwsIngressPrivateLinkEndpoint | undefined>;
+
+  /** To and from AWS, by network interfaces in one's own VPC. */
+  declare public readonly awsPrivateNetworkInterface: pulumi.Output<output.AccessPointAwsPrivateNetworkInterface | undefined>;
+
+  /** Out of the platform to a service in Azure, by Private Link. */
+  declare public readonly azureEgressPrivateLinkEndpoint: pulumi.Output<output.AccessPointAzureEgressPrivateLinkEndpoint | undefined>;
+
+  /** Into the platform from Azure, by Private Link. */
+  declare public readonly azureIngressPrivateLinkEndpoint: pulumi.Output<output.AccessPointAzureIngressPrivateLinkEndpoint | undefined>;
+
+  /** Out of the platform to a service in Google Cloud, by Private Service Connect. */
+  declare public readonly gcpEgressPrivateServiceConnectEndpoint: pulumi.Output<output.AccessPointGcpEgressPrivateServiceConnectEndpoint | undefined>;
+
+  /** Into the platform from Google Cloud, by Private Service Connect. */
+  declare public readonly gcpIngressPrivateServiceConnectEndpoint: pulumi.Output<output.AccessPointGcpIngressPrivateServiceConnectEndpoint | undefined>;
+
+  /**
+   * Declares the resource.
+   *
+   * @param name Unique name of the resource in the program.
+   * @param args Its arguments.
+   * @param opts Options of the resource.
+   * @throws Error when a required argument is missing.
+   */
+  public constructor(name: string, args: AccessPointArgs, opts?: pulumi.CustomResourceOptions);
+  public constructor(name: string, argsOrState?: AccessPointArgs | AccessPointState, opts: pulumi.CustomResourceOptions = {}) {
+    const inputs: pulumi.Inputs = {};
+    if (opts.id) {
+      const state = argsOrState as AccessPointState | undefined;
+      inputs["displayName"] = state?.displayName;
+      inputs["gateway"] = state?.gateway;
+      inputs["environment"] = state?.environment;
+      inputs["awsEgressPrivateLinkEndpoint"] = state?.awsEgressPrivateLinkEndpoint;
+      inputs["awsIngressPrivateLinkEndpoint"] = state?.awsIngressPrivateLinkEndpoint;
+      inputs["awsPrivateNetworkInterface"] = state?.awsPrivateNetworkInterface;
+      inputs["azureEgressPrivateLinkEndpoint"] = state?.azureEgressPrivateLinkEndpoint;
+      inputs["azureIngressPrivateLinkEndpoint"] = state?.azureIngressPrivateLinkEndpoint;
+      inputs["gcpEgressPrivateServiceConnectEndpoint"] = state?.gcpEgressPrivateServiceConnectEndpoint;
+      inputs["gcpIngressPrivateServiceConnectEndpoint"] = state?.gcpIngressPrivateServiceConnectEndpoint;
+    } else {
+      const args = argsOrState as AccessPointArgs | undefined;
+      utilities.requireArguments("AccessPoint", name, args, opts, ["gateway", "environment"]);
+      inputs["displayName"] = args?.displayName;
+      inputs["gateway"] = args?.gateway;
+      inputs["environment"] = args?.environment;
+      inputs["awsEgressPrivateLinkEndpoint"] = args?.awsEgressPrivateLinkEndpoint;
+      inputs["awsIngressPrivateLinkEndpoint"] = args?.awsIngressPrivateLinkEndpoint;
+      inputs["awsPrivateNetworkInterface"] = args?.awsPrivateNetworkInterface;
+      inputs["azureEgressPrivateLinkEndpoint"] = args?.azureEgressPrivateLinkEndpoint;
+      inputs["azureIngressPrivateLinkEndpoint"] = args?.azureIngressPrivateLinkEndpoint;
+      inputs["gcpEgressPrivateServiceConnectEndpoint"] = args?.gcpEgressPrivateServiceConnectEndpoint;
+      inputs["gcpIngressPrivateServiceConnectEndpoint"] = args?.gcpIngressPrivateServiceConnectEndpoint;
+    }
+    super(AccessPoint.__pulumiType, name, inputs, utilities.withDefaults(opts));
+  }
+}
+
+/** What is known of the object that `AccessPoint.get` looks up. */
+export interface AccessPointState {
+  /** Name for people. The only property that can be changed in place. */
+  displayName?: pulumi.Input<string | undefined>;
+  /** Gateway that it belongs to. */
+  gateway?: pulumi.Input<input.AccessPointGateway | undefined>;
+  /** Environment that it belongs to. */
+  environment?: pulumi.Input<input.AccessPointEnvironment | undefined>;
+  /** Out of the platform to a service in AWS, by PrivateLink. */
+  awsEgressPrivateLinkEndpoint?: pulumi.Input<input.AccessPointAwsEgressPrivateLinkEndpoint | undefined>;
+  /** Into the platform from AWS, by PrivateLink. */
+  awsIngressPrivateLinkEndpoint?: pulumi.Input<input.AccessPointAwsIngressPrivateLinkEndpoint | undefined>;
+  /** To and from AWS, by network interfaces in one's own VPC. */
+  awsPrivateNetworkInterface?: pulumi.Input<input.AccessPointAwsPrivateNetworkInterface | undefined>;
+  /** Out of the platform to a service in Azure, by Private Link. */
+  azureEgressPrivateLinkEndpoint?: pulumi.Input<input.AccessPointAzureEgressPrivateLinkEndpoint | undefined>;
+  /** Into the platform from Azure, by Private Link. */
+  azureIngressPrivateLinkEndpoint?: pulumi.Input<input.AccessPointAzureIngressPrivateLinkEndpoint | undefined>;
+  /** Out of the platform to a service in Google Cloud, by Private Service Connect. */
+  gcpEgressPrivateServiceConnectEndpoint?: pulumi.Input<input.AccessPointGcpEgressPrivateServiceConnectEndpoint | undefined>;
+  /** Into the platform from Google Cloud, by Private Service Connect. */
+  gcpIngressPrivateServiceConnectEndpoint?: pulumi.Input<input.AccessPointGcpIngressPrivateServiceConnectEndpoint | undefined>;
+}
+
+/** Arguments of {@link AccessPoint}. */
+export interface AccessPointArgs {
+  /** Name for people. The only property that can be changed in place. When left out, the platform chooses. */
+  displayName?: pulumi.Input<string | undefined>;
+  /** Gateway that it belongs to. A change replaces the resource. */
+  gateway: pulumi.Input<input.AccessPointGateway>;
+  /** Environment that it belongs to. A change replaces the resource. */
+  environment: pulumi.Input<input.AccessPointEnvironment>;
+  /** Out of the platform to a service in AWS, by PrivateLink. A change replaces the resource. Exactly one of `awsEgressPrivateLinkEndpoint`, `awsIngressPrivateLinkEndpoint`, `awsPrivateNetworkInterface`, `azureEgressPrivateLinkEndpoint`, `azureIngressPrivateLinkEndpoint`, `gcpEgressPrivateServiceConnectEndpoint` or `gcpIngressPrivateServiceConnectEndpoint` must be given. */
+  awsEgressPrivateLinkEndpoint?: pulumi.Input<input.AccessPointAwsEgressPrivateLinkEndpoint | undefined>;
+  /** Into the platform from AWS, by PrivateLink. A change replaces the resource. Exactly one of `awsEgressPrivateLinkEndpoint`, `awsIngressPrivateLinkEndpoint`, `awsPrivateNetworkInterface`, `azureEgressPrivateLinkEndpoint`, `azureIngressPrivateLinkEndpoint`, `gcpEgressPrivateServiceConnectEndpoint` or `gcpIngressPrivateServiceConnectEndpoint` must be given. */
+  awsIngressPrivateLinkEndpoint?: pulumi.Input<input.AccessPointAwsIngressPrivateLinkEndpoint | undefined>;
+  /** To and from AWS, by network interfaces in one's own VPC. Exactly one of `awsEgressPrivateLinkEndpoint`, `awsIngressPrivateLinkEndpoint`, `awsPrivateNetworkInterface`, `azureEgressPrivateLinkEndpoint`, `azureIngressPrivateLinkEndpoint`, `gcpEgressPrivateServiceConnectEndpoint` or `gcpIngressPrivateServiceConnectEndpoint` must be given. */
+  awsPrivateNetworkInterface?: pulumi.Input<input.AccessPointAwsPrivateNetworkInterface | undefined>;
+  /** Out of the platform to a service in Azure, by Private Link. A change replaces the resource. Exactly one of `awsEgressPrivateLinkEndpoint`, `awsIngressPrivateLinkEndpoint`, `awsPrivateNetworkInterface`, `azureEgressPrivateLinkEndpoint`, `azureIngressPrivateLinkEndpoint`, `gcpEgressPrivateServiceConnectEndpoint` or `gcpIngressPrivateServiceConnectEndpoint` must be given. */
+  azureEgressPrivateLinkEndpoint?: pulumi.Input<input.AccessPointAzureEgressPrivateLinkEndpoint | undefined>;
+  /** Into the platform from Azure, by Private Link. A change replaces the resource. Exactly one of `awsEgressPrivateLinkEndpoint`, `awsIngressPrivateLinkEndpoint`, `awsPrivateNetworkInterface`, `azureEgressPrivateLinkEndpoint`, `azureIngressPrivateLinkEndpoint`, `gcpEgressPrivateServiceConnectEndpoint` or `gcpIngressPrivateServiceConnectEndpoint` must be given. */
+  azureIngressPrivateLinkEndpoint?: pulumi.Input<input.AccessPointAzureIngressPrivateLinkEndpoint | undefined>;
+  /** Out of the platform to a service in Google Cloud, by Private Service Connect. A change replaces the resource. Exactly one of `awsEgressPrivateLinkEndpoint`, `awsIngressPrivateLinkEndpoint`, `awsPrivateNetworkInterface`, `azureEgressPrivateLinkEndpoint`, `azureIngressPrivateLinkEndpoint`, `gcpEgressPrivateServiceConnectEndpoint` or `gcpIngressPrivateServiceConnectEndpoint` must be given. */
+  gcpEgressPrivateServiceConnectEndpoint?: pulumi.Input<input.AccessPointGcpEgressPrivateServiceConnectEndpoint | undefined>;
+  /** Into the platform from Google Cloud, by Private Service Connect. A change replaces the resource. Exactly one of `awsEgressPrivateLinkEndpoint`, `awsIngressPrivateLinkEndpoint`, `awsPrivateNetworkInterface`, `azureEgressPrivateLinkEndpoint`, `azureIngressPrivateLinkEndpoint`, `gcpEgressPrivateServiceConnectEndpoint` or `gcpIngressPrivateServiceConnectEndpoint` must be given. */
+  gcpIngressPrivateServiceConnectEndpoint?: pulumi.Input<input.AccessPointGcpIngressPrivateServiceConnectEndpoint | undefined>;
+}

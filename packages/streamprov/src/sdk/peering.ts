@@ -1,0 +1,144 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { CustomResource } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * A peering of a network of the platform with a network of one's own. Exactly one of aws, azure and gcp says with which. In AWS it is made when the platform has asked for the connection: the own account then accepts it, which the same program may do.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const peering = new streamprov.Peering("orders", {
+ *     displayName: "orders",
+ *     network: { id: "n-abc123" },
+ *     environment: { id: "env-abc123" },
+ *     aws: {
+ *         account: "012345678901",
+ *         vpc: "vpc-abcdef0123456789a",
+ *         routes: ["172.31.0.0/16"],
+ *         customerRegion: "us-east-2",
+ *     },
+ * });
+ * ```
+ *
+ * ## Import
+ *
+ * The import ID has the form `<environment ID>/<peering ID>`.
+ *
+ * ```sh
+ * pulumi import streamprov:index/peering:Peering example env-abc123/peer-abc123
+ * ```
+ */
+export class Peering extends CustomResource {
+  /** @internal */
+  public static readonly __pulumiType = "streamprov:index/peering:Peering";
+
+  /**
+   * Looks up an existing object.
+   *
+   * @param name Name of the resulting resource in the program.
+   * @param id ID of the object.
+   * @param state What is known of it beforehand.
+   * @param opts Options of the resource.
+   */
+  public static get(
+    name: string,
+    id: pulumi.Input<pulumi.ID>,
+    state?: PeeringState,
+    opts?: pulumi.CustomResourceOptions,
+  ): Peering {
+    return new Peering(name, state as any, { ...opts, id });
+  }
+
+  /** True when the value is of the class Peering, of this copy of the package or another. */
+  public static override isInstance(obj: any): obj is Peering {
+    return utilities.isInstance(obj, Peering.__pulumiType);
+  }
+
+  /** Name for people. The only property that can be changed in place. */
+  declare public readonly displayName: pulumi.Output<string>;
+
+  /** Network that it belongs to. */
+  declare public readonly network: pulumi.Output<output.PeeringNetwork>;
+
+  /** Environment that it belongs to. */
+  declare public readonly environment: pulumi.Output<output.PeeringEnvironment>;
+
+  /** A VPC in AWS. */
+  declare public readonly aws: pulumi.Output<output.PeeringAws | undefined>;
+
+  /** A VNet in Azure. */
+  declare public readonly azure: pulumi.Output<output.PeeringAzure | undefined>;
+
+  /** A VPC network in Google Cloud. */
+  declare public readonly gcp: pulumi.Output<output.PeeringGcp | undefined>;
+
+  /**
+   * Declares the resource.
+   *
+   * @param name Unique name of the resource in the program.
+   * @param args Its arguments.
+   * @param opts Options of the resource.
+   * @throws Error when a required argument is missing.
+   */
+  public constructor(name: string, args: PeeringArgs, opts?: pulumi.CustomResourceOptions);
+  public constructor(name: string, argsOrState?: PeeringArgs | PeeringState, opts: pulumi.CustomResourceOptions = {}) {
+    const inputs: pulumi.Inputs = {};
+    if (opts.id) {
+      const state = argsOrState as PeeringState | undefined;
+      inputs["displayName"] = state?.displayName;
+      inputs["network"] = state?.network;
+      inputs["environment"] = state?.environment;
+      inputs["aws"] = state?.aws;
+      inputs["azure"] = state?.azure;
+      inputs["gcp"] = state?.gcp;
+    } else {
+      const args = argsOrState as PeeringArgs | undefined;
+      utilities.requireArguments("Peering", name, args, opts, ["network", "environment"]);
+      inputs["displayName"] = args?.displayName;
+      inputs["network"] = args?.network;
+      inputs["environment"] = args?.environment;
+      inputs["aws"] = args?.aws;
+      inputs["azure"] = args?.azure;
+      inputs["gcp"] = args?.gcp;
+    }
+    super(Peering.__pulumiType, name, inputs, utilities.withDefaults(opts));
+  }
+}
+
+/** What is known of the object that `Peering.get` looks up. */
+export interface PeeringState {
+  /** Name for people. The only property that can be changed in place. */
+  displayName?: pulumi.Input<string | undefined>;
+  /** Network that it belongs to. */
+  network?: pulumi.Input<input.PeeringNetwork | undefined>;
+  /** Environment that it belongs to. */
+  environment?: pulumi.Input<input.PeeringEnvironment | undefined>;
+  /** A VPC in AWS. */
+  aws?: pulumi.Input<input.PeeringAws | undefined>;
+  /** A VNet in Azure. */
+  azure?: pulumi.Input<input.PeeringAzure | undefined>;
+  /** A VPC network in Google Cloud. */
+  gcp?: pulumi.Input<input.PeeringGcp | undefined>;
+}
+
+/** Arguments of {@link Peering}. */
+export interface PeeringArgs {
+  /** Name for people. The only property that can be changed in place. When left out, the platform chooses. */
+  displayName?: pulumi.Input<string | undefined>;
+  /** Network that it belongs to. A change replaces the resource. */
+  network: pulumi.Input<input.PeeringNetwork>;
+  /** Environment that it belongs to. A change replaces the resource. */
+  environment: pulumi.Input<input.PeeringEnvironment>;
+  /** A VPC in AWS. A change replaces the resource. Exactly one of `aws`, `azure` or `gcp` must be given. */
+  aws?: pulumi.Input<input.PeeringAws | undefined>;
+  /** A VNet in Azure. A change replaces the resource. Exactly one of `aws`, `azure` or `gcp` must be given. */
+  azure?: pulumi.Input<input.PeeringAzure | undefined>;
+  /** A VPC network in Google Cloud. A change replaces the resource. Exactly one of `aws`, `azure` or `gcp` must be given. */
+  gcp?: pulumi.Input<input.PeeringGcp | undefined>;
+}

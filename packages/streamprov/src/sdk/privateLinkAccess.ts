@@ -1,0 +1,139 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { CustomResource } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * The right of an account of a cloud to reach a network of the platform by private link. Exactly one of aws, azure and gcp says whose.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const access = new streamprov.PrivateLinkAccess("orders", {
+ *     displayName: "orders",
+ *     network: { id: "n-abc123" },
+ *     environment: { id: "env-abc123" },
+ *     aws: { account: "012345678901" },
+ * });
+ * ```
+ *
+ * ## Import
+ *
+ * The import ID has the form `<environment ID>/<private link access ID>`.
+ *
+ * ```sh
+ * pulumi import streamprov:index/privateLinkAccess:PrivateLinkAccess example env-abc123/pla-abc123
+ * ```
+ */
+export class PrivateLinkAccess extends CustomResource {
+  /** @internal */
+  public static readonly __pulumiType = "streamprov:index/privateLinkAccess:PrivateLinkAccess";
+
+  /**
+   * Looks up an existing object.
+   *
+   * @param name Name of the resulting resource in the program.
+   * @param id ID of the object.
+   * @param state What is known of it beforehand.
+   * @param opts Options of the resource.
+   */
+  public static get(
+    name: string,
+    id: pulumi.Input<pulumi.ID>,
+    state?: PrivateLinkAccessState,
+    opts?: pulumi.CustomResourceOptions,
+  ): PrivateLinkAccess {
+    return new PrivateLinkAccess(name, state as any, { ...opts, id });
+  }
+
+  /** True when the value is of the class PrivateLinkAccess, of this copy of the package or another. */
+  public static override isInstance(obj: any): obj is PrivateLinkAccess {
+    return utilities.isInstance(obj, PrivateLinkAccess.__pulumiType);
+  }
+
+  /** Name for people. The only property that can be changed in place. */
+  declare public readonly displayName: pulumi.Output<string>;
+
+  /** Network that it belongs to. */
+  declare public readonly network: pulumi.Output<output.PrivateLinkAccessNetwork>;
+
+  /** Environment that it belongs to. */
+  declare public readonly environment: pulumi.Output<output.PrivateLinkAccessEnvironment>;
+
+  /** An AWS account, which reaches the network by PrivateLink. */
+  declare public readonly aws: pulumi.Output<output.PrivateLinkAccessAws | undefined>;
+
+  /** An Azure subscription, which reaches the network by Private Link. */
+  declare public readonly azure: pulumi.Output<output.PrivateLinkAccessAzure | undefined>;
+
+  /** A Google Cloud project, which reaches the network by Private Service Connect. */
+  declare public readonly gcp: pulumi.Output<output.PrivateLinkAccessGcp | undefined>;
+
+  /**
+   * Declares the resource.
+   *
+   * @param name Unique name of the resource in the program.
+   * @param args Its arguments.
+   * @param opts Options of the resource.
+   * @throws Error when a required argument is missing.
+   */
+  public constructor(name: string, args: PrivateLinkAccessArgs, opts?: pulumi.CustomResourceOptions);
+  public constructor(name: string, argsOrState?: PrivateLinkAccessArgs | PrivateLinkAccessState, opts: pulumi.CustomResourceOptions = {}) {
+    const inputs: pulumi.Inputs = {};
+    if (opts.id) {
+      const state = argsOrState as PrivateLinkAccessState | undefined;
+      inputs["displayName"] = state?.displayName;
+      inputs["network"] = state?.network;
+      inputs["environment"] = state?.environment;
+      inputs["aws"] = state?.aws;
+      inputs["azure"] = state?.azure;
+      inputs["gcp"] = state?.gcp;
+    } else {
+      const args = argsOrState as PrivateLinkAccessArgs | undefined;
+      utilities.requireArguments("PrivateLinkAccess", name, args, opts, ["network", "environment"]);
+      inputs["displayName"] = args?.displayName;
+      inputs["network"] = args?.network;
+      inputs["environment"] = args?.environment;
+      inputs["aws"] = args?.aws;
+      inputs["azure"] = args?.azure;
+      inputs["gcp"] = args?.gcp;
+    }
+    super(PrivateLinkAccess.__pulumiType, name, inputs, utilities.withDefaults(opts));
+  }
+}
+
+/** What is known of the object that `PrivateLinkAccess.get` looks up. */
+export interface PrivateLinkAccessState {
+  /** Name for people. The only property that can be changed in place. */
+  displayName?: pulumi.Input<string | undefined>;
+  /** Network that it belongs to. */
+  network?: pulumi.Input<input.PrivateLinkAccessNetwork | undefined>;
+  /** Environment that it belongs to. */
+  environment?: pulumi.Input<input.PrivateLinkAccessEnvironment | undefined>;
+  /** An AWS account, which reaches the network by PrivateLink. */
+  aws?: pulumi.Input<input.PrivateLinkAccessAws | undefined>;
+  /** An Azure subscription, which reaches the network by Private Link. */
+  azure?: pulumi.Input<input.PrivateLinkAccessAzure | undefined>;
+  /** A Google Cloud project, which reaches the network by Private Service Connect. */
+  gcp?: pulumi.Input<input.PrivateLinkAccessGcp | undefined>;
+}
+
+/** Arguments of {@link PrivateLinkAccess}. */
+export interface PrivateLinkAccessArgs {
+  /** Name for people. The only property that can be changed in place. When left out, the platform chooses. */
+  displayName?: pulumi.Input<string | undefined>;
+  /** Network that it belongs to. A change replaces the resource. */
+  network: pulumi.Input<input.PrivateLinkAccessNetwork>;
+  /** Environment that it belongs to. A change replaces the resource. */
+  environment: pulumi.Input<input.PrivateLinkAccessEnvironment>;
+  /** An AWS account, which reaches the network by PrivateLink. A change replaces the resource. Exactly one of `aws`, `azure` or `gcp` must be given. */
+  aws?: pulumi.Input<input.PrivateLinkAccessAws | undefined>;
+  /** An Azure subscription, which reaches the network by Private Link. A change replaces the resource. Exactly one of `aws`, `azure` or `gcp` must be given. */
+  azure?: pulumi.Input<input.PrivateLinkAccessAzure | undefined>;
+  /** A Google Cloud project, which reaches the network by Private Service Connect. A change replaces the resource. Exactly one of `aws`, `azure` or `gcp` must be given. */
+  gcp?: pulumi.Input<input.PrivateLinkAccessGcp | undefined>;
+}

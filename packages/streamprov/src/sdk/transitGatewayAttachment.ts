@@ -1,0 +1,125 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { CustomResource } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * The attachment of a network of the platform to a transit gateway of one's own in AWS. It is made when the platform has asked for it: the own account then accepts it, which the same program may do.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const attachment = new streamprov.TransitGatewayAttachment("orders", {
+ *     displayName: "orders",
+ *     network: { id: "n-abc123" },
+ *     environment: { id: "env-abc123" },
+ *     aws: {
+ *         ramResourceShareArn: "arn:aws:ram:us-east-2:012345678901:resource-share/abc123",
+ *         transitGatewayId: "tgw-abcdef0123456789a",
+ *         routes: ["192.168.0.0/16"],
+ *     },
+ * });
+ * ```
+ *
+ * ## Import
+ *
+ * The import ID has the form `<environment ID>/<transit gateway attachment ID>`.
+ *
+ * ```sh
+ * pulumi import streamprov:index/transitGatewayAttachment:TransitGatewayAttachment example env-abc123/tgwa-abc123
+ * ```
+ */
+export class TransitGatewayAttachment extends CustomResource {
+  /** @internal */
+  public static readonly __pulumiType = "streamprov:index/transitGatewayAttachment:TransitGatewayAttachment";
+
+  /**
+   * Looks up an existing object.
+   *
+   * @param name Name of the resulting resource in the program.
+   * @param id ID of the object.
+   * @param state What is known of it beforehand.
+   * @param opts Options of the resource.
+   */
+  public static get(
+    name: string,
+    id: pulumi.Input<pulumi.ID>,
+    state?: TransitGatewayAttachmentState,
+    opts?: pulumi.CustomResourceOptions,
+  ): TransitGatewayAttachment {
+    return new TransitGatewayAttachment(name, state as any, { ...opts, id });
+  }
+
+  /** True when the value is of the class TransitGatewayAttachment, of this copy of the package or another. */
+  public static override isInstance(obj: any): obj is TransitGatewayAttachment {
+    return utilities.isInstance(obj, TransitGatewayAttachment.__pulumiType);
+  }
+
+  /** Name for people. The only property that can be changed in place. */
+  declare public readonly displayName: pulumi.Output<string>;
+
+  /** Network that it belongs to. */
+  declare public readonly network: pulumi.Output<output.TransitGatewayAttachmentNetwork>;
+
+  /** Environment that it belongs to. */
+  declare public readonly environment: pulumi.Output<output.TransitGatewayAttachmentEnvironment>;
+
+  /** A transit gateway in AWS. */
+  declare public readonly aws: pulumi.Output<output.TransitGatewayAttachmentAws | undefined>;
+
+  /**
+   * Declares the resource.
+   *
+   * @param name Unique name of the resource in the program.
+   * @param args Its arguments.
+   * @param opts Options of the resource.
+   * @throws Error when a required argument is missing.
+   */
+  public constructor(name: string, args: TransitGatewayAttachmentArgs, opts?: pulumi.CustomResourceOptions);
+  public constructor(name: string, argsOrState?: TransitGatewayAttachmentArgs | TransitGatewayAttachmentState, opts: pulumi.CustomResourceOptions = {}) {
+    const inputs: pulumi.Inputs = {};
+    if (opts.id) {
+      const state = argsOrState as TransitGatewayAttachmentState | undefined;
+      inputs["displayName"] = state?.displayName;
+      inputs["network"] = state?.network;
+      inputs["environment"] = state?.environment;
+      inputs["aws"] = state?.aws;
+    } else {
+      const args = argsOrState as TransitGatewayAttachmentArgs | undefined;
+      utilities.requireArguments("TransitGatewayAttachment", name, args, opts, ["network", "environment"]);
+      inputs["displayName"] = args?.displayName;
+      inputs["network"] = args?.network;
+      inputs["environment"] = args?.environment;
+      inputs["aws"] = args?.aws;
+    }
+    super(TransitGatewayAttachment.__pulumiType, name, inputs, utilities.withDefaults(opts));
+  }
+}
+
+/** What is known of the object that `TransitGatewayAttachment.get` looks up. */
+export interface TransitGatewayAttachmentState {
+  /** Name for people. The only property that can be changed in place. */
+  displayName?: pulumi.Input<string | undefined>;
+  /** Network that it belongs to. */
+  network?: pulumi.Input<input.TransitGatewayAttachmentNetwork | undefined>;
+  /** Environment that it belongs to. */
+  environment?: pulumi.Input<input.TransitGatewayAttachmentEnvironment | undefined>;
+  /** A transit gateway in AWS. */
+  aws?: pulumi.Input<input.TransitGatewayAttachmentAws | undefined>;
+}
+
+/** Arguments of {@link TransitGatewayAttachment}. */
+export interface TransitGatewayAttachmentArgs {
+  /** Name for people. The only property that can be changed in place. When left out, the platform chooses. */
+  displayName?: pulumi.Input<string | undefined>;
+  /** Network that it belongs to. A change replaces the resource. */
+  network: pulumi.Input<input.TransitGatewayAttachmentNetwork>;
+  /** Environment that it belongs to. A change replaces the resource. */
+  environment: pulumi.Input<input.TransitGatewayAttachmentEnvironment>;
+  /** A transit gateway in AWS. A change replaces the resource. `aws` must be given. */
+  aws?: pulumi.Input<input.TransitGatewayAttachmentAws | undefined>;
+}

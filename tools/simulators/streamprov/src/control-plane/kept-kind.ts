@@ -1,0 +1,50 @@
+import { isObject, type Shape } from "@org/simulator";
+import type { Json, KeptObject } from "../records.ts";
+import type { World } from "../world.ts";
+
+/**
+ * A kind of object of the control plane of which the platform keeps what it is sent, and adds little: IDs, phases,
+ * full references. What the platform answers otherwise than it was asked is in `shows` and `status`.
+ */
+export interface KeptKind {
+  readonly path: string;
+  readonly apiVersion: string;
+  readonly kind: string;
+  /** What it is called in messages and names: `peering`. */
+  readonly noun: string;
+  /** What IDs begin with: `peer`. */
+  readonly idPrefix: string;
+  /** Bodies of creations and changes. */
+  readonly create: Shape<unknown>;
+  readonly update: Shape<unknown>;
+  /** Where a body says in which environment it is. Left out for objects of the organisation. */
+  readonly environmentAt?: string;
+  /** Filters of the list, with the place in the object that each is held against. */
+  readonly filters?: Readonly<Record<string, string>>;
+  /** References in a body to members of other collections: `{ "spec.network": "/networking/v1/networks" }`. */
+  readonly references?: Readonly<Record<string, string>>;
+  /** The phase that its objects end in. Left out for kinds without phases. */
+  readonly ready?: string;
+  /** The status of a create: 202 where the platform goes on working. */
+  readonly created: 201 | 202;
+  /** Refuses what the shape allows and the platform does not. */
+  check?(world: World, body: Json): void;
+  /** Refuses a removal. */
+  checkRemoval?(world: World, one: KeptObject): void;
+  /** What the platform fills in when it makes the object. */
+  born?(id: string, body: Json): Json;
+  /** What the object's own part of an answer shows otherwise than it was sent. */
+  shows?(one: KeptObject): Json;
+  /** What the status says besides the phase. */
+  status?(one: KeptObject): Json;
+}
+
+/** The value at a dotted path. */
+export function at(value: unknown, path: string): unknown {
+  return path.split(".").reduce<unknown>((inner, step) => (isObject(inner) ? inner[step] : undefined), value);
+}
+
+/** The ID of a reference at a dotted path; empty when there is none. */
+export function idAt(body: unknown, path: string): string {
+  return String(at(body, `${path}.id`) ?? "");
+}

@@ -1,0 +1,15 @@
+/** The kinds of object of which the platform keeps what it is sent, by the names of their stores. */
+export const keptNames = [
+  "peerings",
+  "privateLinkAccesses",
+  "transitGatewayAttachments",
+  "gateways",
+  "accessPoints",
+] as const;
+
+export type KeptName = (typeof keptNames)[number];
+
+/** The same for every kind. */
+export function eachKept<T>(value: T): Record<KeptName, T> {
+  return Object.fromEntries(keptNames.map((name) => [name, value])) as Record<KeptName, T>;
+}

@@ -1,0 +1,45 @@
+import { idAt, type KeptKind } from "../control-plane/kept-kind.ts";
+import { newId } from "../ids.ts";
+import type { KeptName } from "../kept-names.ts";
+import type { Json, KeptObject } from "../records.ts";
+import type { World } from "../world.ts";
+
+/** Starts an object: after a while it is in the phase that its kind ends in, or FAILED. `atOnce` for tests. */
+export function createKept(
+  world: World,
+  name: KeptName,
+  kind: KeptKind,
+  body: Json,
+  { atOnce = false }: { readonly atOnce?: boolean } = {},
+): KeptObject {
+  const { provisionMs, provisionFailure, endPhase } = world.settings;
+  const id = newId(kind.idPrefix);
+  const environmentId = kind.environmentAt === undefined ? "" : idAt(body, kind.environmentAt);
+  const phase = kind.ready === undefined ? "" : "PROVISIONING";
+  const born = {
+    id,
+    environmentId,
+    body: kind.born?.(id, body) ?? body,
+    phase,
+    errorMessage: undefined,
+    ...world.born(),
+  };
+  const one: KeptObject = world.kept[name].insert(born);
+  if (kind.ready === undefined) return one;
+  const errorMessage = atOnce ? undefined : provisionFailure[name];
+  const end = errorMessage === undefined ? ((atOnce ? undefined : endPhase[name]) ?? kind.ready) : "FAILED";
+  world.hub.agenda.in(atOnce ? 0 : provisionMs[name], () => changeKept(world, name, id, { phase: end, errorMessage }));
+  return world.kept[name].get(id) ?? one;
+}
+
+/** Lets an object go: one with phases is DEPROVISIONING for a while. */
+export function deleteKept(world: World, name: KeptName, id: string): void {
+  const ms = world.settings.deprovisionMs[name];
+  if (ms > 0) changeKept(world, name, id, { phase: "DEPROVISIONING" });
+  world.hub.agenda.in(ms, () => world.kept[name].remove(id));
+}
+
+function changeKept(world: World, name: KeptName, id: string, change: Partial<KeptObject>): void {
+  const one = world.kept[name].get(id);
+  if (one !== undefined) world.kept[name].replace({ ...one, ...change, updatedAt: world.now() });
+}
