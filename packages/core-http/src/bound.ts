@@ -35,6 +35,7 @@ export const creating = { creates: true, abortGraceMs: 2000 } as const;
 function describeWait(event: WaitEvent): string {
   const seconds = Math.max(1, Math.round(event.delayMs / 1000));
   if (event.kind === "limited") return `${event.host} limits the rate of requests; going on in ${seconds}s`;
+  if (event.kind === "answer") return `${event.host}: ${event.reason}; waiting for ${seconds}s more at most`;
   const of = event.attempts === undefined ? "" : ` of ${event.attempts}`;
   return `${event.host}: ${event.reason}; attempt ${event.attempt}${of} in ${seconds}s`;
 }

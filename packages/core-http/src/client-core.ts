@@ -68,6 +68,7 @@ export class ClientCore implements HttpClientOptions {
     this.timeouts = {
       connectMs: options.timeouts?.connectMs ?? 30_000,
       headersMs: options.timeouts?.headersMs ?? 300_000,
+      readHeadersMs: options.timeouts?.readHeadersMs ?? 60_000,
       bodyMs: options.timeouts?.bodyMs ?? 60_000,
     };
     this.proxy = options.proxy ?? "environment";

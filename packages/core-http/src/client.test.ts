@@ -429,7 +429,8 @@ describe("a deadline", () => {
 class VirtualWait extends HastyClock {
   #deadline: (() => void) | undefined;
 
-  override sleep(ms: number, signal: AbortSignal): Promise<void> {
+  override sleep(ms: number, signal: AbortSignal, options?: { readonly background?: boolean }): Promise<void> {
+    if (options?.background === true) return super.sleep(ms, signal, options);
     if (this.#deadline !== undefined) {
       this.pass(3000);
       this.#deadline();

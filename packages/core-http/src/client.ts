@@ -149,6 +149,7 @@ export class HttpClient {
       },
       body: body?.bytes,
       idempotent: !request.creates && isIdempotent(method, request.idempotent),
+      safe: isSafe(method, request.safe),
       creates: request.creates ?? false,
       accept: request.accept ?? [],
       responseType,
@@ -182,7 +183,7 @@ export class HttpClient {
     try {
       return await flight.join(this.#joinOptions(request));
     } finally {
-      if (progress.attempts > 0 && !isSafe(prepared.method, request.safe)) this.#noteChange();
+      if (progress.attempts > 0 && !prepared.safe) this.#noteChange();
     }
   }
 

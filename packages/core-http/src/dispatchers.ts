@@ -9,8 +9,17 @@ import { ConfigurationError } from "./errors/configuration-error.ts";
 export interface WireTimeouts {
   /** Connecting, TLS included. Default 30,000. */
   readonly connectMs?: number;
-  /** From the request being sent to the answer's headers. Default 300,000: some platforms work while they are asked. */
+  /**
+   * From the request being sent to the answer's headers, of a request that may change something. Default 300,000: some
+   * platforms work while they are asked, and a write that is given up may have happened all the same. What was to be made
+   * would then have to be searched for, so it is better waited for.
+   */
   readonly headersMs?: number;
+  /**
+   * The same of a request that changes nothing, from its beginning: it is given up sooner, because it is asked again
+   * without harm. Default 60,000, and never more than `headersMs`.
+   */
+  readonly readHeadersMs?: number;
   /** Between two parts of an answer's body. Default 60,000. */
   readonly bodyMs?: number;
 }

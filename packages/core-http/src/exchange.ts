@@ -1,6 +1,7 @@
 import type { Dispatcher } from "undici";
 import { mayBeZipped, plainBytes, ReceivedBody, type ResponseType } from "./answer-body.ts";
 import { AnswerTooLargeError } from "./answer-size.ts";
+import { AnswerWait } from "./answer-wait.ts";
 import type { AuthPolicy, OutgoingRequest } from "./auth/auth-policy.ts";
 import { type BodySink, GuardedSink } from "./body-sink.ts";
 import { BusyTurn } from "./busy-place.ts";
@@ -17,6 +18,7 @@ import { type StatusError, statusErrorFor, statusText } from "./errors/status-er
 import type { FlightOperation } from "./flight.ts";
 import { tell, textOfThrown } from "./hooks.ts";
 import type { Limiter, Permit } from "./limiter.ts";
+import type { WaitEvent } from "./operation.ts";
 import { busyPlaceFor } from "./origin-state.ts";
 import { pathFamily } from "./path-family.ts";
 import { describeRawBody, type PlatformError, readPlatformError } from "./platform-text.ts";
@@ -37,6 +39,8 @@ export interface PreparedRequest {
   /** Its bytes, or what reads them anew for each attempt. */
   readonly body: Uint8Array | (() => AsyncIterable<Uint8Array>) | undefined;
   readonly idempotent: boolean;
+  /** It changes nothing at the platform. */
+  readonly safe: boolean;
   /** The caller looks for what it may have made rather than to have it repeated. */
   readonly creates: boolean;
   readonly accept: readonly number[];
@@ -196,16 +200,19 @@ class Exchange {
         let filled: GuardedSink | undefined;
         const { body: content } = this.#request;
         const body = typeof content === "function" ? content() : content;
+        // An upload tells by itself how far it is.
+        const wait = typeof content === "function" ? undefined : this.#waitForAnswer();
         const wire = await send(
           dispatcher,
           { ...outgoing, body },
           {
             timeouts: this.#core.timeouts,
             maxBytes: this.#core.maxAnswerBytes,
-            signal,
+            signal: wait?.signal ?? signal,
             onSend: () => {
               if (!this.#request.idempotent) progress.outcome = "unknown";
             },
+            onAnswer: () => wait?.end(),
             bodyTo: (head, firstPart) => {
               const { sink } = this.#request;
               const streams =
@@ -214,7 +221,7 @@ class Exchange {
               return filled;
             },
           },
-        );
+        ).finally(() => wait?.end());
         const target = redirects < maxRedirects ? redirectTarget(outgoing.method, outgoing.url, wire) : undefined;
         if (target === undefined) {
           const bytes = plainBytes(wire, this.#request.responseType, this.#core.maxAnswerBytes);
@@ -243,6 +250,20 @@ class Exchange {
       this.#tellWait("limited", state.delayMs, `the rate limit of ${this.#host}`, undefined);
     }
     return this.#limiter.acquire(this.#order, signal, this.#family);
+  }
+
+  /** What reads is given up after a while, to be asked again; for how long a write is waited for is up to the wire. */
+  #waitForAnswer(): AnswerWait {
+    const { clock, timeouts } = this.#core;
+    const { safe } = this.#request;
+    return new AnswerWait({
+      clock,
+      signal: this.#operation.signal,
+      limitMs: safe ? Math.min(timeouts.readHeadersMs, timeouts.headersMs) : timeouts.headersMs,
+      ends: safe,
+      onSilence: ({ sinceMs, leftMs }) =>
+        this.#tellWait("answer", leftMs, `no answer for ${formatDuration(sinceMs)}`, undefined),
+    });
   }
 
   async #authorized(url: URL): Promise<OutgoingRequest> {
@@ -431,11 +452,12 @@ class Exchange {
     await clock.sleep(delayMs, signal);
   }
 
-  #tellWait(kind: "retry" | "limited", delayMs: number, reason: string, attempts: number | undefined): void {
+  #tellWait(kind: WaitEvent["kind"], delayMs: number, reason: string, attempts: number | undefined): void {
+    const begun = this.#operation.progress.attempts;
     this.#operation.onWait({
       kind,
       host: this.#host,
-      attempt: this.#operation.progress.attempts + 1,
+      attempt: kind === "answer" ? begun : begun + 1,
       attempts,
       delayMs,
       reason,

@@ -1,16 +1,16 @@
 /** A wait that a request of an operation has to make; given to `onWait` when the wait begins. */
 export interface WaitEvent {
-  /** `"retry"`: after a failure; `"limited"`: the platform's rate limit. */
-  readonly kind: "retry" | "limited";
+  /** `"retry"`: after a failure; `"limited"`: the platform's rate limit; `"answer"`: the host is silent for long. */
+  readonly kind: "retry" | "limited" | "answer";
   /** The host that is waited for. */
   readonly host: string;
-  /** The attempt that comes after the wait, 1 being the first. */
+  /** The attempt that comes after the wait, 1 being the first; of a silent host the one that it does not answer. */
   readonly attempt: number;
   /** How many attempts there are at most; absent where only time ends them: a rate limit, a window of retries. */
   readonly attempts: number | undefined;
-  /** Length of the wait in milliseconds. For a rate limit it is the shortest that it can be. */
+  /** Length of the wait in milliseconds: for a rate limit the shortest that it can be, for an answer the longest. */
   readonly delayMs: number;
-  /** Why, in a few words without secrets: `503 Service Unavailable`, `connection refused (ECONNREFUSED)`. */
+  /** Why, in a few words without secrets: `503 Service Unavailable`, `no answer for 10 s`. */
   readonly reason: string;
   /** Time since the request was asked for, in milliseconds. */
   readonly elapsedMs: number;

@@ -47,6 +47,8 @@ export interface SendOptions {
   readonly signal: AbortSignal;
   /** Called when the first byte is about to be written: from here on the server may see the request. */
   readonly onSend?: () => void;
+  /** Called when the answer has begun. */
+  readonly onAnswer?: () => void;
   /**
    * Called when the body begins: where its parts go, as they come, instead of into memory. Undefined keeps them. The
    * sink must not throw; it is the caller who ends it.
@@ -98,6 +100,7 @@ export function send(dispatcher: Dispatcher, request: WireRequest, options: Send
       onResponseStart(_controller, statusCode, head) {
         status = statusCode;
         headers = joinValues(head);
+        options.onAnswer?.();
       },
       onResponseData(started, chunk) {
         if (body === undefined && sink === undefined) {

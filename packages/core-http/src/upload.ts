@@ -60,6 +60,7 @@ export function prepareUpload(
       body: () => reported(content, ++attempt, request.onProgress),
       // The same content at the same place, however often.
       idempotent: true,
+      safe: false,
       creates: false,
       accept: [],
       responseType: "text",
