@@ -1,6 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { clientFor, rejection } from "../test/client-for.ts";
+import { HastyClock } from "../test/hasty-clock.ts";
 import { answering, startServer } from "../test/server.ts";
 import type { BodySink } from "./body-sink.ts";
 import { InvalidAnswerError } from "./errors/invalid-answer-error.ts";
@@ -105,7 +106,7 @@ describe("a sink", () => {
   test.each([
     ["a part", "add"],
     ["the end", "end"],
-  ])("that cannot use %s fails the request, which is not sent again", async (_what, wrong) => {
+  ])("that cannot use %s fails the request, when it was sent as often as may be", async (_what, wrong) => {
     await using server = await startServer({ body: "text" });
     const complain = () => {
       throw new Error("it holds no list");
@@ -115,9 +116,10 @@ describe("a sink", () => {
       end: wrong === "end" ? complain : () => "made of a wrong body",
     });
 
-    const error = await rejection(clientFor(server).get("/x", { sink }), InvalidAnswerError);
+    const client = clientFor(server, { clock: new HastyClock(), retry: { maxRetries: 2 } });
+    const error = await rejection(client.get("/x", { sink }), InvalidAnswerError);
 
     expect(error.message).toContain("The answer cannot be used: it holds no list");
-    expect(server.requests).toHaveLength(1);
+    expect(server.requests).toHaveLength(3);
   });
 });

@@ -4,6 +4,7 @@ import type { BodySink } from "./body-sink.ts";
 import type { Clock } from "./clock.ts";
 import type { ProxyUse, WireTimeouts } from "./dispatchers.ts";
 import type { StatusError } from "./errors/status-error.ts";
+import type { Expectation } from "./expectation.ts";
 import type { PlatformError } from "./platform-text.ts";
 import type { Redactor } from "./redactor.ts";
 import type { RetryOptions } from "./retry.ts";
@@ -152,6 +153,12 @@ export interface RequestOptions {
   readonly accept?: readonly number[] | undefined;
   /** Ends the request at once, beside the signal the client is bound to. */
   readonly signal?: AbortSignal | undefined;
+  /**
+   * What a successful answer must hold. One that does not is sent for again like one that is no JSON, as often as after
+   * a failure; of a request that must not be repeated it is not known then what became of it. Made once, not for each
+   * request: only GETs with the same expectation share an answer. Default: any JSON will do, and none.
+   */
+  readonly expects?: Expectation | undefined;
   /** The form in which the body is given. Default `"json"`. */
   readonly responseType?: ResponseType | undefined;
   /**

@@ -1,6 +1,7 @@
 import { ClientCore, lowerCaseNames } from "./client-core.ts";
 import type { HttpClientOptions, HttpRequest, HttpResponse, RequestOptions } from "./client-options.ts";
 import { type ExchangeAnswer, exchange, type PreparedRequest } from "./exchange.ts";
+import { identityOfExpectation } from "./expectation.ts";
 import { Flight, type JoinOptions } from "./flight.ts";
 import type { Operation } from "./operation.ts";
 import { Progress } from "./progress.ts";
@@ -87,7 +88,8 @@ export class HttpClient {
    * @throws {@link StatusError} (a class for each of 401, 403, 404, 409) when the platform refuses it,
    * {@link ConnectionError} when no answer comes, {@link OutcomeUnknownError} when a request that must not be repeated
    * may have taken effect, {@link CancelledError}, {@link DeadlineError}, {@link InvalidAnswerError} when the answer is
-   * not JSON, {@link ConfigurationError} when nothing could be sent.
+   * not JSON, or not what the request expects, however often it is asked for; {@link ConfigurationError} when nothing
+   * could be sent.
    */
   async request<T = unknown>(request: HttpRequest): Promise<HttpResponse<T>> {
     const prepared = this.#prepare(request);
@@ -152,6 +154,7 @@ export class HttpClient {
       safe: isSafe(method, request.safe),
       creates: request.creates ?? false,
       accept: request.accept ?? [],
+      expects: request.expects,
       responseType,
       sink: request.sink,
       busyKey: request.busyKey,
@@ -164,6 +167,7 @@ export class HttpClient {
       this.#core.identity,
       prepared.responseType,
       prepared.accept.join(),
+      identityOfExpectation(prepared.expects),
       JSON.stringify(prepared.headers),
     ].join("\n");
     let shared = true;

@@ -15,6 +15,7 @@ import { HttpError } from "./errors/http-error.ts";
 import { InvalidAnswerError } from "./errors/invalid-answer-error.ts";
 import { OutcomeUnknownError } from "./errors/outcome-unknown-error.ts";
 import { type StatusError, statusErrorFor, statusText } from "./errors/status-error.ts";
+import type { AnswerFault, Expectation } from "./expectation.ts";
 import type { FlightOperation } from "./flight.ts";
 import { tell, textOfThrown } from "./hooks.ts";
 import type { Limiter, Permit } from "./limiter.ts";
@@ -44,6 +45,8 @@ export interface PreparedRequest {
   /** The caller looks for what it may have made rather than to have it repeated. */
   readonly creates: boolean;
   readonly accept: readonly number[];
+  /** What a successful answer must hold. */
+  readonly expects?: Expectation | undefined;
   readonly responseType: ResponseType;
   /** Makes what takes the body of a successful answer. */
   readonly sink: (() => BodySink) | undefined;
@@ -232,7 +235,7 @@ class Exchange {
         outgoing = await this.#redirected(outgoing, target);
       }
     } catch (error) {
-      if (error instanceof AnswerTooLargeError) throw this.#unusable(error.message, this.#request.url, tooLargeHint);
+      if (error instanceof AnswerTooLargeError) throw this.#tooLarge(error);
       if (!(error instanceof WireFailure)) throw error;
       // What was to be sent could not be read: no failure of the connection.
       if (error.cause instanceof HttpError) throw error.cause;
@@ -313,11 +316,41 @@ class Exchange {
     if (verdict === "error") return this.#afterRefusal(answer, url);
 
     const read = verdict === "success" ? this.#bodyOf(attempt) : { problem: verdict.unjudged };
+    if ("problem" in read) return this.#afterInvalid(attempt, read.problem, { hint: unreadableHint });
+    const fault = this.#faultOf(answer, read.value);
+    if (fault !== undefined) return this.#afterInvalid(attempt, summaryOf(fault), fault);
     const requestId = requestIdOf(answer.headers);
-    if ("problem" in read) {
-      throw this.#unusable(read.problem, url, unreadableHint, { status: answer.status, requestId });
-    }
     return { ...answer, body: read.value, url, attempts: progress.attempts, requestId };
+  }
+
+  /** Success was said, but the answer is not what it must be. */
+  async #afterInvalid(
+    { answer, url }: Answered,
+    summary: string,
+    { member, hint }: { readonly member?: string; readonly hint?: string },
+  ): Promise<undefined> {
+    const error = new InvalidAnswerError(this.#core.redactor.text(summary), {
+      ...this.#facts(url),
+      status: answer.status,
+      requestId: requestIdOf(answer.headers),
+      member: member || undefined,
+      hint: hint ?? (member ? wrongMemberHint : unreadableHint),
+    });
+    if (!this.#request.idempotent) throw this.#outcomeUnknown(error);
+    await this.#tryAgain(error, error.summary);
+    return undefined;
+  }
+
+  /** An answer that counts as success beside those that are one has no form of its own. */
+  #faultOf({ status }: Answer, body: unknown): AnswerFault | undefined {
+    const { expects } = this.#request;
+    if (expects === undefined || status >= 300) return undefined;
+    if (body === undefined) return { member: "", problem: "is empty" };
+    try {
+      return expects(body);
+    } catch (error) {
+      return { member: "", problem: `cannot be read: ${textOfThrown(error)}` };
+    }
   }
 
   #isSuccess(status: number): boolean {
@@ -437,7 +470,7 @@ class Exchange {
   }
 
   /** Waits before the next attempt; throws the error when there is to be none. */
-  async #tryAgain(error: StatusError | ConnectionError, reason: string, toldMs?: number): Promise<void> {
+  async #tryAgain(error: StatusError | ConnectionError | InvalidAnswerError, reason: string, toldMs?: number): Promise<void> {
     const { clock, retry } = this.#core;
     const { progress, signal } = this.#operation;
     progress.lastFailure = error;
@@ -534,13 +567,9 @@ class Exchange {
     );
   }
 
-  #unusable(
-    problem: string,
-    url: URL,
-    hint: string,
-    seen: { status?: number; requestId?: string | undefined } = {},
-  ): Error {
-    const error = new InvalidAnswerError(this.#core.redactor.text(problem), { ...this.#facts(url), ...seen, hint });
+  #tooLarge({ message }: AnswerTooLargeError): Error {
+    const facts = { ...this.#facts(), hint: tooLargeHint };
+    const error = new InvalidAnswerError(this.#core.redactor.text(message), facts);
     return this.#request.idempotent ? error : this.#outcomeUnknown(error);
   }
 
@@ -600,6 +629,11 @@ function verdictOf(status: number, success: boolean): Exclude<Classification, un
   return isTemporaryStatus(status) ? "failed" : "error";
 }
 
+function summaryOf({ member, problem }: AnswerFault): string {
+  return `The answer is not what it must be: ${member === "" ? "it" : member} ${problem}`;
+}
+
+const wrongMemberHint = "Nothing of it was used. Run the command again; when that does not help, report it.";
 const unreadableHint = "Check that the address is the platform's own: a proxy or a login page may have answered.";
 const tooLargeHint = "Check that the address is the platform's own, or allow more by the client's maxAnswerBytes.";
 

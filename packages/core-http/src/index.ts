@@ -86,6 +86,7 @@ export {
   type StatusErrorFacts,
   statusText,
 } from "./errors/status-error.ts";
+export type { AnswerFault, Expectation } from "./expectation.ts";
 export {
   type MemberCollection,
   type MemberPage,

@@ -1,4 +1,5 @@
 import { ConnectionError } from "./errors/connection-error.ts";
+import { InvalidAnswerError } from "./errors/invalid-answer-error.ts";
 import { RateLimitError, StatusError } from "./errors/status-error.ts";
 
 /** How a read that is repeated by a poll takes failures. */
@@ -14,7 +15,7 @@ export interface TolerantReadOptions<T> {
 
 /**
  * A read for {@link poll} that passes over a few failures in a row: what is polled goes on whether it is seen or not.
- * Only failures that may pass are passed over (no connection, the rate limit, status 5xx); then the value that was read
+ * Only failures that may pass are passed over (no connection, the rate limit, status 5xx, an invalid answer); then the value that was read
  * last counts again. Any other failure is thrown.
  */
 export function tolerantRead<T>(options: TolerantReadOptions<T>): (signal: AbortSignal) => Promise<T> {
@@ -35,5 +36,6 @@ export function tolerantRead<T>(options: TolerantReadOptions<T>): (signal: Abort
 
 function mayPass(error: unknown): error is Error {
   if (error instanceof ConnectionError || error instanceof RateLimitError) return true;
+  if (error instanceof InvalidAnswerError) return true;
   return error instanceof StatusError && error.status >= 500 && error.status !== 501;
 }
