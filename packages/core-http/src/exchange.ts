@@ -81,6 +81,9 @@ export async function exchange(
 /** A wait for the rate limit that is shorter than this is not told to the operation, in milliseconds. */
 const shortestToldWaitMs = 1000;
 
+/** So many invalid answers are asked for again, however long an outage is borne: they rarely pass. */
+const mostInvalidAnswers = 4;
+
 /** The first wait before a refused request that may pass is sent again, and the longest, in milliseconds. */
 const firstRefusalPauseMs = 500;
 const maxRefusalPauseMs = 10_000;
@@ -124,6 +127,7 @@ class Exchange {
   /** From when the time for retries counts: a turn is not waited for on its account. */
   #retriesFrom: number;
   #failures = 0;
+  #invalid = 0;
   #refusals = 0;
   /** Why the last refusal might have passed. */
   #passing: PassingRefusal | undefined;
@@ -337,6 +341,7 @@ class Exchange {
       hint: hint ?? (member ? wrongMemberHint : unreadableHint),
     });
     if (!this.#request.idempotent) throw this.#outcomeUnknown(error);
+    if (++this.#invalid > mostInvalidAnswers) throw error;
     await this.#tryAgain(error, error.summary);
     return undefined;
   }
@@ -470,7 +475,11 @@ class Exchange {
   }
 
   /** Waits before the next attempt; throws the error when there is to be none. */
-  async #tryAgain(error: StatusError | ConnectionError | InvalidAnswerError, reason: string, toldMs?: number): Promise<void> {
+  async #tryAgain(
+    error: StatusError | ConnectionError | InvalidAnswerError,
+    reason: string,
+    toldMs?: number,
+  ): Promise<void> {
     const { clock, retry } = this.#core;
     const { progress, signal } = this.#operation;
     progress.lastFailure = error;

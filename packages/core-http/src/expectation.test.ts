@@ -57,6 +57,12 @@ describe("an answer that is not what is expected of it", () => {
     expect(server.requests).toHaveLength(1);
   });
 
+  test("is asked for a few times, however long an outage would be borne", async () => {
+    await using server = await startServer({ body: {} });
+    const client = clientFor(server, { clock: new HastyClock(), retry: { windowMs: 3_600_000 } });
+    expect((await rejection(client.get("/x", { expects: withId }), InvalidAnswerError)).attempts).toBe(5);
+  });
+
   test("names the member as a fact of the error, too", async () => {
     await using server = await startServer({ body: {} });
     const error = await rejection(clientFor(server, quick()).get("/x", { expects: withId }), InvalidAnswerError);

@@ -13,4 +13,6 @@ export { functionToken, resourceToken } from "./definition/token.ts";
 export { canonicalJson } from "./diff/equal.ts";
 export { duration } from "./server/duration.ts";
 export * from "./value/unknown.ts";
-export { fromWire, toWire } from "./wire/wire.ts";
+export { expectation, fromWire } from "./wire/from-wire.ts";
+export { toWire } from "./wire/to-wire.ts";
+export { UnexpectedAnswer } from "./wire/unexpected-answer.ts";

@@ -139,13 +139,20 @@ export interface StateFacts {
 }
 
 /**
- * How the value stands in the platform's JSON, for `toWire` and `fromWire`. Two of these reach further: an input with a
+ * How the value stands in the platform's JSON, for `toWire` and `fromWire`. Two facts reach further: an input with a
  * `wire` name that the state lacks is gone from the platform, while one without is compared with the last inputs; and
  * an empty value that is never sent (`omitEmpty: true`) counts as not given where the property is `computed`.
  */
 export interface WireFacts {
   /** Dotted path of the value in the platform's JSON, relative to the object it stands in. */
   readonly wire?: string;
+  /**
+   * Whether every answer about the object holds the value. `always`: the platform's documents require it, or it is
+   * certain (IDs, names, kinds), and it is never an empty text. `sometimes`: some answers leave it out, and it is empty
+   * then. An answer without what is always told is an invalid one, of which nothing reaches the state. Default: always
+   * (empty or not) where it is `required`, since the platform repeats what it cannot be without; else sometimes.
+   */
+  readonly told?: "always" | "sometimes";
   /**
    * An empty value is left out of requests: of all, or only of the one that creates the object. Of all, and computed:
    * an empty value then counts as not given.

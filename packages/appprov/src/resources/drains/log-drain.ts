@@ -234,7 +234,7 @@ function outputsOf(
   known: Values,
   { aliases }: { readonly aliases: boolean },
 ): Outputs<typeof fields> {
-  const told = fromWire(fields, body);
+  const told: Values = fromWire(fields, body);
   const type = text(body, "drain_type");
   const used = types[type];
   const unused = Object.keys(fields).filter(

@@ -5,7 +5,7 @@ describe("the limits of an API", () => {
   const limited = { serviceId: "service-1", releaseLimit: 500 };
   const read = (rows: readonly unknown[]) => {
     const apigateway = {
-      read: async () => ({ ServiceType: "MOCK" }),
+      read: async () => ({ ServiceId: "service-1", ApiName: "orders", ServiceType: "MOCK" }),
       list: async () => [{ EnvironmentStrategySet: rows }],
     };
     const op = { id: "api-1", args: limited, state: limited, purpose: "refresh", apigateway };

@@ -23,6 +23,7 @@ const fields = {
     min: 1,
     max: 200,
     replaceOnChange: true,
+    told: "sometimes",
     wire: "ReleaseDesc",
     docs: "What is new. A change releases the service again.",
   }),

@@ -2,7 +2,7 @@ import type { Facts, Field, Fields } from "../../definition/field.ts";
 import { isInput } from "../../definition/field.ts";
 import { settled } from "../../diff/equal.ts";
 import { isRecord } from "../../value/record.ts";
-import { emptyOf } from "../../wire/wire.ts";
+import { emptyOf } from "../../wire/from-wire.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -67,6 +67,11 @@ describe("facts of one property", () => {
       text({ default: "a", autoName: { maxLength: 9 } }),
       "cannot have default and autoName",
     ],
+    [
+      "told, but not under which name",
+      text({ told: "always" }),
+      "has told, but no wire name under which it would be told",
+    ],
     ["local, with a place on the wire", text({ local: true, wire: "it" }), "cannot have local and wire"],
     [
       "ignored, and replacing",

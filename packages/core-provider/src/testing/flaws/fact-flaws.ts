@@ -24,8 +24,8 @@ const contradictions: Readonly<Partial<Record<Fact, readonly Fact[]>>> = {
   required: ["default", "computed", "autoName", "unsetAs", "ignored"],
   default: ["autoName", "unsetAs", "ignored"],
   autoName: ["unsetAs", "ignored", "values"],
-  writeOnly: ["local", "ignored", "oneTime"],
-  local: ["wire", "omitEmpty", "unsetAs"],
+  writeOnly: ["local", "ignored", "oneTime", "told"],
+  local: ["wire", "told", "omitEmpty", "unsetAs"],
   ignored: ["replaceOnChange", "refuseChange", "omitEmpty", "unsetAs"],
   values: ["knownValues"],
 };
@@ -75,6 +75,7 @@ function pairFlaws(field: Field): string[] {
     ...ofInputs.map((fact) => `is an output and cannot have ${fact}`),
     ...(facts.optional && isInput(field) ? ["has optional, which says something of outputs only"] : []),
     ...(facts.oneTime && isInput(field) ? ["has oneTime, which says something of outputs only"] : []),
+    ...(facts.told && facts.wire === undefined ? ["has told, but no wire name under which it would be told"] : []),
     ...(facts.changesWith && isInput(field) && field.role !== "computed"
       ? ["has changesWith, but the program alone decides its value"]
       : []),

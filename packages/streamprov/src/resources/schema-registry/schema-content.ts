@@ -6,17 +6,24 @@ const rule = field.object(
     doc: field.string({ default: "", wire: "doc", docs: "What the rule is for." }),
     kind: field.string({
       required: true,
+      told: "sometimes",
       knownValues: ["CONDITION", "TRANSFORM"],
       wire: "kind",
       docs: "`CONDITION` checks messages, `TRANSFORM` changes them.",
     }),
     mode: field.string({
       required: true,
+      told: "sometimes",
       knownValues: ["UPGRADE", "DOWNGRADE", "UPDOWN", "WRITE", "READ", "WRITEREAD"],
       wire: "mode",
       docs: "When the rule runs.",
     }),
-    type: field.string({ required: true, wire: "type", docs: "Engine that runs it, such as `CEL` or `ENCRYPT`." }),
+    type: field.string({
+      required: true,
+      told: "sometimes",
+      wire: "type",
+      docs: "Engine that runs it, such as `CEL` or `ENCRYPT`.",
+    }),
     expr: field.string({ default: "", wire: "expr", docs: "Expression that the engine evaluates." }),
     onSuccess: field.string({
       default: "NONE,NONE",

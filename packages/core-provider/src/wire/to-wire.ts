@@ -28,25 +28,6 @@ export function toWire(
   return body;
 }
 
-/**
- * Reads a resource's outputs from an answer by the fields' wire names. What the answer lacks becomes empty ("" 0 false
- * [] {}) where the definition promises a value, and stays undefined where it does not.
- */
-export function fromWire(fields: Fields, body: unknown): Record<string, unknown> {
-  const values: Record<string, unknown> = {};
-  for (const [name, field] of Object.entries(fields)) {
-    if (field.facts.wire === undefined || field.facts.writeOnly) continue;
-    const value = valueFromWire(field, take(body, field.facts.wire));
-    if (value !== undefined) values[name] = value;
-  }
-  return values;
-}
-
-/** What stands in the outputs for a promised value that there is not: "" 0 false [] {}. */
-export function emptyOf(field: Field): unknown {
-  return valueFromWire(field, undefined);
-}
-
 /** Of a changed object every member is sent. */
 const everything = () => true;
 
@@ -64,39 +45,6 @@ function holdsObjects(field: Field): boolean {
 
 function mapped(values: Readonly<Record<string, unknown>>, change: (value: unknown) => unknown) {
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value)]));
-}
-
-function valueFromWire(field: Field, value: unknown): unknown {
-  const absent = value === undefined || value === null;
-  if (absent && (field.role === "optional" || field.role === "optionalOutput")) return undefined;
-  const item = field.item;
-  switch (field.kind) {
-    case "object":
-      return fromWire(field.fields ?? {}, value);
-    case "list":
-    case "set":
-      return absent ? [] : Array.isArray(value) && item ? value.map((v) => valueFromWire(item, v)) : value;
-    case "map":
-      return absent ? {} : isRecord(value) && item ? mapped(value, (v) => valueFromWire(item, v)) : value;
-    case "integer":
-    case "number":
-      return absent ? 0 : value;
-    case "boolean":
-      return absent ? false : value;
-    case "string":
-      return absent ? "" : value;
-    case "any":
-      return value ?? undefined;
-  }
-}
-
-function take(body: unknown, path: string): unknown {
-  let at = body;
-  for (const step of path.split(".")) {
-    if (!isRecord(at)) return undefined;
-    at = at[step];
-  }
-  return at;
 }
 
 function put(body: Record<string, unknown>, path: string, value: unknown): void {

@@ -1,0 +1,179 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type Field, type Fields, field } from "../definition/field.ts";
+import { expectation, fromWire } from "./from-wire.ts";
+import { toWire } from "./to-wire.ts";
+
+const docs = "What it is.";
+const text = (wire: string) => field.string({ wire, docs });
+
+describe("what is read of an answer", () => {
+  it("reads values by their wire names, outputs too", () => {
+    const fields = { name: text("spec.name"), url: field.string({ output: true, wire: "status.url", docs }) };
+    expect(fromWire(fields, { spec: { name: "a" }, status: { url: "b", more: 1 } })).toEqual({ name: "a", url: "b" });
+  });
+
+  it.for([
+    ["string", field.string({ output: true, wire: "x", docs }), ""],
+    ["integer", field.integer({ output: true, wire: "x", docs }), 0],
+    ["number", field.number({ default: 1, wire: "x", docs }), 0],
+    ["boolean", field.boolean({ computed: true, wire: "x", docs }), false],
+    ["list", field.list(field.string({ docs }), { output: true, wire: "x", docs }), []],
+    ["set", field.set(field.string({ docs }), { output: true, wire: "x", docs }), []],
+    ["map", field.map(field.string({ docs }), { output: true, wire: "x", docs }), {}],
+    [
+      "object",
+      field.object({ n: field.integer({ required: true, wire: "n", docs }) }, { output: true, wire: "x", docs }),
+      { n: 0 },
+    ],
+  ] as [string, Field, unknown][])("fills in a %s that was promised", ([, it, expected]) => {
+    expect(fromWire({ it }, {})).toEqual({ it: expected });
+    expect(fromWire({ it }, { x: null })).toEqual({ it: expected });
+  });
+
+  it("leaves out what was not promised, and any value that is absent", () => {
+    const fields = {
+      optional: text("x"),
+      optionalOutput: field.string({ output: true, optional: true, wire: "x", docs }),
+      any: field.any({ computed: true, wire: "x", docs }),
+      nameless: field.string({ output: true, docs }),
+    };
+    expect(fromWire(fields, {})).toEqual({});
+    expect(fromWire(fields, { x: null })).toEqual({});
+    expect(fromWire(fields, { x: "a" })).toEqual({ optional: "a", optionalOutput: "a", any: "a" });
+  });
+
+  it("translates objects in lists, sets and maps", () => {
+    const pair = field.object({ a: text("A"), n: field.integer({ output: true, wire: "N", docs }) }, { docs });
+    const fields = {
+      list: field.list(pair, { wire: "l", docs }),
+      set: field.set(pair, { wire: "s", docs }),
+      map: field.map(pair, { wire: "m", docs }),
+    };
+    expect(fromWire(fields, { l: [{ A: "1" }], s: [{ A: "2", N: 3 }], m: { k: { A: "4" } } })).toEqual({
+      list: [{ a: "1", n: 0 }],
+      set: [{ a: "2", n: 3 }],
+      map: { k: { a: "4", n: 0 } },
+    });
+  });
+});
+
+describe("an answer that does not fit its fields", () => {
+  const spec = {
+    name: field.string({ required: true, wire: "spec.name", docs }),
+    zones: field.list(field.string({ docs }), { computed: true, wire: "spec.zones", docs }),
+    limits: field.map(field.integer({ docs }), { computed: true, wire: "spec.limits", docs }),
+    network: field.object(
+      { id: field.string({ required: true, wire: "id", docs }) },
+      { computed: true, wire: "spec.network", docs },
+    ),
+    ports: field.list(field.object({ number: field.integer({ required: true, wire: "number", docs }) }, { docs }), {
+      output: true,
+      wire: "status.ports",
+      docs,
+    }),
+    kind: field.string({ output: true, told: "always", wire: "kind", docs }),
+    isDefault: field.boolean({ default: false, wire: "is_default", docs }),
+  };
+  const whole = { kind: "Thing", spec: { name: "" } };
+
+  it.for([
+    [undefined, "it is missing"],
+    [null, "it is null, not an object"],
+    [[], "it is a list, not an object"],
+    ["text", "it is a text, not an object"],
+    [{}, "spec.name is missing"],
+    [{ ...whole, spec: { name: null } }, "spec.name is null"],
+    [{ ...whole, spec: [] }, "spec is a list, not an object"],
+    [{ ...whole, spec: { name: 7 } }, "spec.name is a number, not a text"],
+    [{ ...whole, kind: "" }, "kind is an empty text"],
+    [{ ...whole, is_default: "false" }, "is_default is a text, not true or false"],
+    [{ ...whole, spec: { name: "a", zones: {} } }, "spec.zones is an object, not a list"],
+    [{ ...whole, spec: { name: "a", zones: ["a", null] } }, "spec.zones[1] is null, not a text"],
+    [{ ...whole, spec: { name: "a", limits: [] } }, "spec.limits is a list, not an object"],
+    [{ ...whole, spec: { name: "a", limits: { "a.b": "1" } } }, 'spec.limits["a.b"] is a text, not a number'],
+    [{ ...whole, spec: { name: "a", network: "n-1" } }, "spec.network is a text, not an object"],
+    [{ ...whole, spec: { name: "a", network: { related: "" } } }, "spec.network.id is missing"],
+    [{ ...whole, status: { ports: [{ number: 1 }, {}] } }, "status.ports[1].number is missing"],
+    [{ ...whole, status: { ports: [{ number: true }] } }, "status.ports[0].number is true or false, not a number"],
+  ] as [unknown, string][])("%j: %s", ([body, said]) => {
+    expect(() => fromWire(spec, body)).toThrow(`the platform's answer is not what it must be: ${said}`);
+    const fault = expectation(spec)(body);
+    expect(`${fault?.member || "it"} ${fault?.problem}`).toBe(said);
+  });
+
+  it("is none when it leaves out what is only sometimes told", () => {
+    expect(expectation(spec)(whole)).toBeUndefined();
+    expect(expectation(spec)({ ...whole, spec: { name: "a", network: {}, zones: null } })).toBeUndefined();
+    const quiet = { name: field.string({ required: true, told: "sometimes", wire: "name", docs }) };
+    expect(fromWire(quiet, {})).toEqual({ name: "" });
+  });
+
+  it("is none for members that nobody named, and for values that nobody knew", () => {
+    const fields = { cloud: field.string({ required: true, values: ["AWS"], wire: "cloud", docs }) };
+    expect(fromWire(fields, { cloud: "MOON", more: [] })).toEqual({ cloud: "MOON" });
+  });
+
+  it("is not asked for what no read tells", () => {
+    const fields = { password: field.string({ required: true, writeOnly: true, wire: "password", docs }) };
+    expect(fromWire(fields, {})).toEqual({});
+  });
+
+  it("is told by the first of several tables that it does not fit", () => {
+    const id = { id: field.string({ output: true, told: "always", wire: "id", docs }) };
+    expect(expectation(spec, id)(whole)?.message).toContain("id is missing");
+    expect(expectation(spec, id)({ ...whole, id: "t-1" })).toBeUndefined();
+  });
+
+  it("never shows a value", () => {
+    const secret = { key: field.integer({ secret: true, required: true, wire: "key", docs }) };
+    expect(() => fromWire(secret, { key: "hush" })).toThrow(/key is a text, not a number$/);
+  });
+});
+
+describe("to the wire and back", () => {
+  interface Sample {
+    readonly fields: Fields;
+    readonly value: Record<string, unknown>;
+  }
+
+  const leaf = fc.constantFrom<{ make: (wire: string) => Field; value: fc.Arbitrary<unknown> }>(
+    { make: (wire) => field.string({ required: true, wire, docs }), value: fc.string() },
+    { make: (wire) => field.integer({ default: 1, wire, docs }), value: fc.integer() },
+    { make: (wire) => field.boolean({ wire, docs }), value: fc.boolean() },
+    {
+      make: (wire) => field.map(field.string({ docs }), { computed: true, wire, docs }),
+      value: fc.dictionary(fc.string(), fc.string()),
+    },
+    { make: (wire) => field.set(field.number({ docs }), { wire, docs }), value: fc.array(fc.integer()) },
+    { make: (wire) => field.any({ wire, docs }), value: fc.object() },
+  );
+  /** Tables whose wire names go apart: `w0`, `w1.inner`. */
+  const { table } = fc.letrec<{ table: Sample; member: { make: (wire: string) => Field; value: unknown } }>((tie) => ({
+    member: fc.oneof(
+      { maxDepth: 2 },
+      leaf.chain(({ make, value }) => value.map((v) => ({ make, value: v }))),
+      tie("table").map(({ fields, value }) => ({
+        make: (wire: string) => field.object(fields, { required: true, wire, docs }),
+        value,
+      })),
+      tie("table").map(({ fields, value }) => ({
+        make: (wire: string) => field.list(field.object(fields, { docs }), { required: true, wire, docs }),
+        value: [value, value],
+      })),
+    ),
+    table: fc.tuple(fc.array(tie("member"), { maxLength: 4 }), fc.boolean()).map(([members, deep]) => ({
+      fields: Object.fromEntries(members.map(({ make }, i) => [`p${i}`, make(deep ? `w${i}.inner.v` : `w${i}`)])),
+      value: Object.fromEntries(members.map(({ value }, i) => [`p${i}`, value])),
+    })),
+  }));
+
+  it("nothing is lost", () => {
+    fc.assert(
+      fc.property(table, ({ fields, value }) => {
+        const body: unknown = JSON.parse(JSON.stringify(toWire(fields, value)));
+        expect(fromWire(fields, body)).toEqual(JSON.parse(JSON.stringify(value)));
+      }),
+    );
+  });
+});

@@ -1,0 +1,232 @@
+import type { Field, Fields, Outputs } from "../definition/field.ts";
+import { isRecord } from "../value/record.ts";
+import { UnexpectedAnswer } from "./unexpected-answer.ts";
+
+/**
+ * Reads outputs from an answer by the fields' wire names, and holds the answer against the fields. What it may leave
+ * out (see `told`) becomes empty ("" 0 false [] {}) where the definition promises a value, and stays undefined where it
+ * does not; null counts as left out. Members that no field names are not looked at, nor is a text among `values`.
+ *
+ * @throws {@link UnexpectedAnswer} when a member is missing that must be there, or is of another kind than its field:
+ * nothing of such an answer may reach the state.
+ */
+export function fromWire<F extends Fields>(fields: F, body: unknown): Outputs<F> {
+  if (!isRecord(body)) throw new UnexpectedAnswer("", misfit(body, "an object"));
+  return readTable(tableOf(fields), body) as Outputs<F>;
+}
+
+/**
+ * What {@link fromWire} would say of an answer by these tables, one after the other; undefined when it takes it. Made
+ * once for a kind of answer, it goes with the request, so that an answer that does not fit is asked for again.
+ *
+ * @example
+ * ```ts
+ * const expects = expectation(fields);
+ * const body = await client.get(path, { expects });
+ * return fromWire(fields, body);
+ * ```
+ */
+export function expectation(...tables: readonly Fields[]): (body: unknown) => UnexpectedAnswer | undefined {
+  return (body) => {
+    try {
+      for (const fields of tables) fromWire(fields, body);
+      return undefined;
+    } catch (error) {
+      if (error instanceof UnexpectedAnswer) return error;
+      throw error;
+    }
+  };
+}
+
+/** What stands in the outputs for a promised value that there is not: "" 0 false [] {}. */
+export function emptyOf(field: Field): unknown {
+  return absenceOf(field)();
+}
+
+/** A property as it is read from answers. */
+interface Column {
+  readonly name: string;
+  readonly wire: string;
+  readonly way: readonly string[];
+  readonly demand: "nothing" | "a value" | "more than an empty text";
+  /** The value of a member that is there. */
+  readonly read: (value: unknown) => unknown;
+  /** The value of one that is not. */
+  readonly absent: () => unknown;
+}
+
+/** A table is prepared once: the fields are walked for each of thousands of objects. */
+const tables = new WeakMap<Fields, readonly Column[]>();
+
+function tableOf(fields: Fields): readonly Column[] {
+  const known = tables.get(fields);
+  if (known !== undefined) return known;
+  const columns = Object.entries(fields)
+    .filter(([, { facts }]) => facts.wire !== undefined && !facts.writeOnly)
+    .map(([name, field]) => columnOf(name, field));
+  tables.set(fields, columns);
+  return columns;
+}
+
+function columnOf(name: string, field: Field): Column {
+  const { wire = "", told } = field.facts;
+  const always = told === undefined ? field.role === "required" : told === "always";
+  return {
+    name,
+    wire,
+    way: wire.split("."),
+    demand: !always ? "nothing" : told === "always" ? "more than an empty text" : "a value",
+    read: readerOf(field, always),
+    absent: absenceOf(field),
+  };
+}
+
+function readTable(columns: readonly Column[], body: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const values: Record<string, unknown> = {};
+  for (const column of columns) {
+    const found = take(body, column.way);
+    const value = found === undefined || found === null ? absent(column, found) : present(column, found);
+    if (value !== undefined) values[column.name] = value;
+  }
+  return values;
+}
+
+function present({ wire, demand, read }: Column, found: unknown): unknown {
+  if (found === "" && demand === "more than an empty text") throw new UnexpectedAnswer(wire, "is an empty text");
+  try {
+    return read(found);
+  } catch (error) {
+    throw within(wire, error);
+  }
+}
+
+function absent(column: Column, found: undefined | null): unknown {
+  if (column.demand === "nothing") return column.absent();
+  throw new UnexpectedAnswer(column.wire, found === null ? "is null" : "is missing");
+}
+
+function take(body: Readonly<Record<string, unknown>>, way: readonly string[]): unknown {
+  let at: unknown = body;
+  for (let step = 0; step < way.length; step++) {
+    if (at === undefined || at === null) return undefined;
+    if (!isRecord(at)) throw new UnexpectedAnswer(way.slice(0, step).join("."), misfit(at, "an object"));
+    at = at[way[step] as string];
+  }
+  return at;
+}
+
+function readerOf(field: Field, isDemanded: boolean): Column["read"] {
+  const { kind, fields = {}, item } = field;
+  switch (kind) {
+    case "object":
+      return objectReader(fields, isDemanded);
+    case "list":
+    case "set":
+      return listReader(item);
+    case "map":
+      return mapReader(item);
+    case "integer":
+    case "number":
+      return (value) => (typeof value === "number" ? value : refused(value, "a number"));
+    case "boolean":
+      return (value) => (typeof value === "boolean" ? value : refused(value, "true or false"));
+    case "string":
+      return (value) => (typeof value === "string" ? value : refused(value, "a text"));
+    case "any":
+      return (value) => value;
+  }
+}
+
+function objectReader(fields: Fields, isDemanded: boolean): Column["read"] {
+  return (value) => {
+    if (!isRecord(value)) return refused(value, "an object");
+    // An object that may be left out may be empty, too.
+    const nothing = !isDemanded && Object.keys(value).length === 0;
+    return nothing ? emptyObject(fields) : readTable(tableOf(fields), value);
+  };
+}
+
+function listReader(item: Field | undefined): Column["read"] {
+  if (item === undefined) return (value) => value;
+  const read = readerOf(item, true);
+  return (value) => {
+    if (!Array.isArray(value)) return refused(value, "a list");
+    const elements = new Array<unknown>(value.length);
+    let at = 0;
+    try {
+      for (; at < value.length; at++) elements[at] = read(value[at]);
+    } catch (error) {
+      throw within(`[${at}]`, error);
+    }
+    return elements;
+  };
+}
+
+function mapReader(item: Field | undefined): Column["read"] {
+  if (item === undefined) return (value) => value;
+  const read = readerOf(item, true);
+  return (value) => {
+    if (!isRecord(value)) return refused(value, "an object");
+    const elements: Record<string, unknown> = {};
+    for (const [key, element] of Object.entries(value)) {
+      try {
+        elements[key] = read(element);
+      } catch (error) {
+        throw within(`["${key}"]`, error);
+      }
+    }
+    return elements;
+  };
+}
+
+function absenceOf({ kind, role, fields = {} }: Field): Column["absent"] {
+  if (role === "optional" || role === "optionalOutput") return () => undefined;
+  switch (kind) {
+    case "object":
+      return () => emptyObject(fields);
+    case "list":
+    case "set":
+      return () => [];
+    case "map":
+      return () => ({});
+    case "integer":
+    case "number":
+      return () => 0;
+    case "boolean":
+      return () => false;
+    case "string":
+      return () => "";
+    case "any":
+      return () => undefined;
+  }
+}
+
+/** An object of which nothing was told. */
+function emptyObject(fields: Fields): Record<string, unknown> {
+  const values: Record<string, unknown> = {};
+  for (const { name, absent } of tableOf(fields)) {
+    const value = absent();
+    if (value !== undefined) values[name] = value;
+  }
+  return values;
+}
+
+function refused(value: unknown, wanted: string): never {
+  throw new UnexpectedAnswer("", misfit(value, wanted));
+}
+
+function within(place: string, error: unknown): unknown {
+  return error instanceof UnexpectedAnswer ? error.within(place) : error;
+}
+
+/** Never the value itself, which may be secret. */
+function misfit(value: unknown, wanted: string): string {
+  return value === undefined ? `is missing` : `is ${kindOf(value)}, not ${wanted}`;
+}
+
+function kindOf(value: unknown): string {
+  if (value === null) return "null";
+  if (Array.isArray(value)) return "a list";
+  if (typeof value === "string") return value === "" ? "an empty text" : "a text";
+  return { number: "a number", boolean: "true or false" }[typeof value as string] ?? "an object";
+}
