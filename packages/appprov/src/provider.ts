@@ -30,7 +30,6 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
   config,
   connect: async (_values, host) => new Platform(host, process.env),
   bind: bindClients,
-  inState: ({ known }, { kind, id }) => known.inState(kind, id),
   resources: [environment, app, database, replica, endpoint, logDrain, metricDrain],
   functions: [getBackupRetentionPolicy, getEnvironment, getStack],
 };

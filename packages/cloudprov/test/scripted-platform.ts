@@ -74,6 +74,7 @@ export function operation(): Operation {
   return {
     doing: "testing",
     urn: "",
+    isKnown: () => false,
     signal,
     started: Date.now(),
     deadline: Date.now() + 60_000,

@@ -8,6 +8,8 @@ export interface WatchedOperation {
   readonly deadline: number;
   /** Puts a phrase on the status line. */
   progress(phase: string): void;
+  /** Whether an object of the kind that the operation is about is known to be somebody's: none that it has made. */
+  isKnown?(id: string): boolean;
 }
 
 /**

@@ -72,6 +72,16 @@ describe("creating an object whose answer is lost", () => {
     await expect(creating).rejects.toThrow([...held.keys()][0]);
   });
 
+  it("never takes one that is known to be somebody's for its own, however new it is", async () => {
+    const { held, create } = platform(1);
+    const other = { id: crypto.randomUUID(), createdAt: Date.now() };
+    held.set(other.id, other);
+
+    const { id } = await createSafely({ ...op, isKnown: (one) => one === other.id }, create);
+
+    expect([...held.keys()]).toEqual([other.id, id]);
+  });
+
   it.each([
     ["removes", 30_000, true],
     ["adopts", 300_000, false],

@@ -107,7 +107,8 @@ async function search<T extends Found>(
   const until = Date.now() + searchMs;
   const since = started - (create.abandon ? abandonToleranceMs : clockToleranceMs);
   for (let pause = 250; ; pause = Math.min(pause * 2, 2000)) {
-    const found = (await create.find()).filter((f) => !given.has(keyOf(f, create)));
+    const isSomebodys = (f: T) => given.has(keyOf(f, create)) || op.isKnown?.(f.id);
+    const found = (await create.find()).filter((f) => !isSomebodys(f));
     const ours = found.filter((f) =>
       create.isOurs ? create.isOurs(f) : f.createdAt !== undefined && f.createdAt >= since,
     );

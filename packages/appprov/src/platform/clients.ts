@@ -1,7 +1,7 @@
 import { bound, type HttpClient, type MemberReader } from "@org/core-http";
 import type { Operation } from "@org/core-provider";
-import type { KnownObjects } from "./known-objects.ts";
 import type { Platform } from "./platform.ts";
+import type { WhatWasDone } from "./what-was-done.ts";
 
 /** What every handler of this package gets besides its operation. */
 export interface Clients {
@@ -9,8 +9,8 @@ export interface Clients {
   readonly api: HttpClient;
   /** The Auth API, bound to the operation. */
   readonly auth: HttpClient;
-  /** What this process knows of objects. */
-  readonly known: KnownObjects;
+  /** What this process has done. */
+  readonly done: WhatWasDone;
   /** Reads members of collections, which serves refreshes of many from listings. */
   readonly members: MemberReader;
 }
@@ -23,7 +23,7 @@ export function bindClients(platform: Platform, op: Operation): Clients {
   return {
     api: bound(platform.api, op),
     auth: bound(platform.auth, op),
-    known: platform.known,
+    done: platform.done,
     members: platform.members,
   };
 }

@@ -8,8 +8,6 @@ import { saysWhatWasAsked } from "./what-was-asked.ts";
 
 /** An object that is about to be made. */
 export interface NewObject {
-  /** Resource name: `App`. */
-  readonly kind: string;
   /** Path of the collection: `/accounts/12/apps`. */
   readonly path: string;
   /** What members stand under in a listing, and their own collection: `apps`. */
@@ -26,7 +24,7 @@ export interface NewObject {
 /** Whose an object is that was found after an answer was lost. */
 type Verdict = "ours" | "another" | "unsure";
 
-/** An object that was made or found, under a name that no object of another kind or platform has. */
+/** An object that was made or found. */
 interface Known extends Found {
   readonly body: Body;
   readonly verdict: Verdict;
@@ -43,17 +41,18 @@ const maybeOlderMs = 5000;
  * an object that has the name already, is an error that tells how to import it.
  */
 export async function createObject(op: Op, asked: NewObject): Promise<Body> {
-  const { kind, path, members, body, what, same } = asked;
+  const { path, members, body, what, same } = asked;
   const since = Date.now();
   const known = (member: Body, verdict: Verdict): Known => ({
-    id: `${op.api.baseUrl}/${members}/${idOf(member)}`,
+    id: idOf(member),
     body: member,
     verdict,
   });
   const make = () =>
     createSafely<Known>(op, {
       what,
-      importCommand: (id) => `\`${importCommand(op.urn, id.slice(id.lastIndexOf("/") + 1))}\``,
+      where: `${op.api.baseUrl}/${members}`,
+      importCommand: (id) => `\`${importCommand(op.urn, id)}\``,
       ifTaken: deleteFirstAdvice,
       post: async () => known(await op.api.post<Body>(path, { body, ...creating }), "ours"),
       async find() {
@@ -69,8 +68,7 @@ export async function createObject(op: Op, asked: NewObject): Promise<Body> {
     });
   // Two that nothing tells apart are made one after the other, so that a lost one is found alone.
   const made = await inTurn(JSON.stringify([op.api.baseUrl, path, body]), make);
-  op.known.made(members, idOf(made.body));
-  op.known.inState(kind, idOf(made.body));
+  op.done.made(members, idOf(made.body));
   return made.body;
 }
 
@@ -78,7 +76,7 @@ export async function createObject(op: Op, asked: NewObject): Promise<Body> {
 async function judge(op: Op, asked: NewObject, member: Body, since: number): Promise<Verdict> {
   const id = idOf(member);
   const createdAt = Date.parse(text(member, "created_at"));
-  if (op.known.isInState(asked.kind, id) || createdAt < since - surelyOlderMs) return "another";
+  if (op.isKnown(id) || createdAt < since - surelyOlderMs) return "another";
   // Whoever has made it goes on at once; ours waits for the answer.
   if (asked.operable !== false && (await isOperated(op, asked, id))) return "another";
   return createdAt >= since - maybeOlderMs && saysWhatWasAsked(member, asked.body) ? "ours" : "unsure";
@@ -98,13 +96,20 @@ function isTaken(error: unknown): boolean {
 export async function createInEnvironment(
   op: Op,
   envId: number,
-  asked: Omit<NewObject, "path" | "what" | "same"> & { readonly body: { readonly handle: string } },
+  {
+    kind,
+    ...asked
+  }: Omit<NewObject, "path" | "what" | "same"> & {
+    /** Resource name: `App`. */
+    readonly kind: string;
+    readonly body: { readonly handle: string };
+  },
 ): Promise<Body> {
   try {
     return await createObject(op, {
       ...asked,
       path: `/accounts/${envId}/${asked.members}`,
-      what: `${asked.kind} "${asked.body.handle}"`,
+      what: `${kind} "${asked.body.handle}"`,
       same: (member) => member["handle"] === asked.body.handle,
     });
   } catch (error) {

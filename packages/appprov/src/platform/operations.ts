@@ -111,7 +111,7 @@ export async function whenIdle(op: Op, asked: Omit<Asked, "body" | "gone">): Pro
  * @throws Error that names the operation, with the end of its log, when it fails.
  */
 export async function lastOperation(op: Op, asked: Omit<Asked, "body" | "gone">): Promise<Body | undefined> {
-  if (op.known.isUntouched(asked.collection, asked.id)) return undefined;
+  if (op.done.isUntouched(asked.collection, asked.id)) return undefined;
   const last = newest(await readExisting(op, () => operationsOf(op, asked)));
   return (await isOver(op, asked, last)) ? last : op.api.get<Body>(url`/operations/${idOf(last as Body)}`);
 }
@@ -119,7 +119,7 @@ export async function lastOperation(op: Op, asked: Omit<Asked, "body" | "gone">)
 /** Waits for an operation that runs; true when there was none to wait for. */
 async function isOver(op: Op, asked: Omit<Asked, "body" | "gone">, last: Body | undefined): Promise<boolean> {
   if (last === undefined) return true;
-  op.known.seenOperation(idOf(last));
+  op.done.seenOperation(idOf(last));
   if (!["queued", "running"].includes(text(last, "status"))) return true;
   await awaitOperation(op, { ...asked, gone: "error" }, last);
   return false;
@@ -134,12 +134,12 @@ export function hasProvisioned(operation: Body | undefined): boolean {
 async function begin(op: Op, asked: Asked): Promise<Body | undefined> {
   const { collection, id, body } = asked;
   op.progress(`asking for the ${body.type} operation of ${asked.what}`);
-  op.known.touched(collection, id);
+  op.done.touched(collection, id);
   const since = Date.now() - clockToleranceMs;
   try {
     const request = op.api.post<Body>(`${url`/${collection}/${id}`}/operations`, { body });
     const begun = asked.gone === "success" ? await unlessGone(request) : await request;
-    if (begun !== undefined) op.known.seenOperation(idOf(begun));
+    if (begun !== undefined) op.done.seenOperation(idOf(begun));
     return begun;
   } catch (error) {
     if (!(error instanceof OutcomeUnknownError)) throw error;
@@ -150,11 +150,11 @@ async function begin(op: Op, asked: Asked): Promise<Body | undefined> {
       (one) =>
         saysWhatWasAsked(one, body) &&
         Date.parse(text(one, "created_at")) >= since &&
-        !op.known.hasSeenOperation(idOf(one)),
+        !op.done.hasSeenOperation(idOf(one)),
     );
     const [only] = found;
     if (only && found.length === 1) {
-      op.known.seenOperation(idOf(only));
+      op.done.seenOperation(idOf(only));
       return only;
     }
     throw new Error(

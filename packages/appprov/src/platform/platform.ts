@@ -2,8 +2,8 @@ import { HttpClient, type HttpClientOptions, MemberReader } from "@org/core-http
 import type { ProviderHost } from "@org/core-provider";
 import { readErrorBody } from "./errors.ts";
 import { type Env, hostsOf } from "./hosts.ts";
-import { KnownObjects } from "./known-objects.ts";
 import { signIn } from "./sign-in.ts";
+import { WhatWasDone } from "./what-was-done.ts";
 
 /** The platform as one configuration of the provider sees it. */
 export class Platform {
@@ -13,8 +13,8 @@ export class Platform {
   readonly auth: HttpClient;
   /** Reads members of collections, which serves refreshes of many from listings. */
   readonly members = new MemberReader();
-  /** What this process knows of objects. */
-  readonly known = new KnownObjects();
+  /** What this process has done. */
+  readonly done = new WhatWasDone();
 
   constructor(host: Pick<ProviderHost, "version" | "debug">, env: Env) {
     const hosts = hostsOf(env);

@@ -4,6 +4,11 @@ export interface Operation {
   readonly doing: string;
   /** The resource's URN; empty in functions. */
   readonly urn: string;
+  /**
+   * Whether an object of the resource's kind is known already: a state names it, or this process has made it. Such a one
+   * is never what a creation has made whose answer was lost. Nothing is known in functions.
+   */
+  readonly isKnown: (id: string) => boolean;
   /** Aborted when the user interrupts or the deadline passes. Give it to everything that waits. */
   readonly signal: AbortSignal;
   /** When the operation began: milliseconds since 1970. */

@@ -44,21 +44,9 @@ export interface ProviderDefinition<F extends Fields = Fields, P = unknown, C = 
   readonly connect: (config: Args<F>, host: ProviderHost) => Promise<P>;
   /** What one operation gets of the platform: clients bound to its signal, deadline and progress. */
   readonly bind: (platform: P, op: Operation) => C;
-  /**
-   * Told of each object that a state names, when the engine compares, reads, changes or removes it. Where objects have
-   * no names, one that a state names must not be taken for the object whose creation's answer was lost.
-   */
-  inState?(platform: P, object: ObjectInState): void;
   /** What a check may know of the platform: configuration only, it must not call it. */
   readonly resources: readonly ResourceDefinition<C>[];
   readonly functions: readonly FunctionDefinition<C>[];
-}
-
-/** An object that a state names. */
-export interface ObjectInState {
-  /** The resource's name: `KafkaTopic`. */
-  readonly kind: string;
-  readonly id: string;
 }
 
 /** What the plugin's process offers to a platform. */

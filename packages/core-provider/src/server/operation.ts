@@ -14,6 +14,8 @@ export interface RunningOperation {
 export interface OperationOptions {
   readonly doing: string;
   readonly urn: string;
+  /** Whether an object is known already. Default: none is. */
+  readonly isKnown?: (id: string) => boolean;
   /** Time limit in milliseconds, and where the user changes it. */
   readonly limitMs: number;
   readonly limitName: string;
@@ -67,6 +69,7 @@ export function startOperation(options: OperationOptions): RunningOperation {
     op: {
       doing,
       urn,
+      isKnown: options.isKnown ?? (() => false),
       signal: stop.signal,
       started,
       deadline: started + options.limitMs,

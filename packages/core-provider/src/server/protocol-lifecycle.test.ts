@@ -450,25 +450,3 @@ function aborted(signal: AbortSignal): Promise<never> {
     signal.addEventListener("abort", () => reject(signal.reason as Error), { once: true });
   });
 }
-
-describe("the platform is told", () => {
-  it("which objects a state names, whatever the engine does with them, and of no others", async () => {
-    const { provider } = makeToy();
-    const told: string[] = [];
-    const inState = (_platform: unknown, { kind, id }: { kind: string; id: string }) => void told.push(`${kind} ${id}`);
-    await using host = await startProvider({ ...provider, inState });
-    const box = host.resource("Box", "orders");
-    const tellings = async (act: () => Promise<unknown>) => {
-      told.length = 0;
-      await act();
-      return [...new Set(told)];
-    };
-
-    expect(await tellings(() => box.create({ boxName: "orders", size: 7 }))).toEqual([]);
-    const one = [`Box ${box.id}`];
-    expect(await tellings(() => box.diff({ boxName: "orders", size: 7 }))).toEqual(one);
-    expect(await tellings(() => box.read())).toEqual(one);
-    expect(await tellings(() => box.update({ boxName: "orders", size: 8 }))).toEqual(one);
-    expect(await tellings(() => box.delete())).toEqual(one);
-  });
-});

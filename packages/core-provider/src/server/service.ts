@@ -20,6 +20,7 @@ import { status } from "./grpc-status.ts";
 import { causeOfEnd, startOperation } from "./operation.ts";
 import { argumentFailures, checkFailures, diffResponse } from "./requests.ts";
 import { nameOf, ResourceContext, type Surroundings } from "./resource/context.ts";
+import { KnownObjects } from "./resource/known-objects.ts";
 import { ResourceHost } from "./resource/resource-host.ts";
 
 /** What the service runs in. */
@@ -42,6 +43,8 @@ export class ProviderService<P> {
   readonly #resources: ReadonlyMap<string, ProviderDefinition["resources"][number]>;
   readonly #functions: ReadonlyMap<string, FunctionDefinition<unknown>>;
   readonly #hosts = new Map<string, ResourceHost>();
+  /** By the resource's name, for as long as the process lasts. */
+  readonly #objects = new Map<string, KnownObjects>();
   #engine: Engine;
   #configured: { platform: P; around: Surroundings } | undefined;
 
@@ -280,7 +283,10 @@ export class ProviderService<P> {
         `${this.#provider.name} has no resource ${token}${urn === "" ? "" : ` (of "${nameOf(urn)}")`}${this.#meant(token)}`,
       );
     const { platform, around } = this.#platform();
-    const host = new ResourceHost(new ResourceContext(this.#provider, definition, platform, around) as ResourceContext);
+    const objects = this.#objects.get(definition.name) ?? new KnownObjects();
+    this.#objects.set(definition.name, objects);
+    const context = new ResourceContext(this.#provider, definition, platform, around, objects) as ResourceContext;
+    const host = new ResourceHost(context);
     this.#hosts.set(token, host);
     return host;
   }

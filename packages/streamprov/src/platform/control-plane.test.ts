@@ -29,6 +29,7 @@ async function given(statuses: Readonly<Record<string, number | number[]>>): Pro
   return {
     doing: 'deleting Thing "one"',
     urn: "",
+    isKnown: () => false,
     signal,
     started: Date.now(),
     deadline: Date.now() + 60_000,

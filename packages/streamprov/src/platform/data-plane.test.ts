@@ -101,6 +101,7 @@ async function given(config: Partial<Config> = {}, env: Readonly<Record<string, 
   const op: Operation & Clients = {
     doing: "testing",
     urn: "",
+    isKnown: () => false,
     signal,
     started: Date.now(),
     deadline: Date.now() + 60_000,

@@ -19,6 +19,7 @@ async function wait(phases: Phases, ...bodies: readonly (Body | undefined)[]) {
   const op: Operation = {
     doing: 'creating Peering "one"',
     urn: "urn:one",
+    isKnown: () => false,
     signal: new AbortController().signal,
     started: Date.now(),
     deadline: Date.now() + 60_000,

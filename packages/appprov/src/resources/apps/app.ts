@@ -154,7 +154,7 @@ export const app = resource("App", {
     const app = { id, what: `App "${args.handle}"`, hidden: hiddenOf(args) };
     const wanted = args.services ?? [];
     // A create that was interrupted may have come to services before.
-    const isNew = op.known.isUntouched("apps", id);
+    const isNew = op.done.isUntouched("apps", id);
     if (wanted.length > 0 && !isNew) await setUp(op, await servicesOf(op, id), wanted);
     await release(op, app, releaseWanted(args), { changed: () => true });
     if (wanted.length > 0) await shape(op, app, args, { before: [], isNew });
@@ -267,7 +267,7 @@ async function release(
   wanted: Release,
   { changed, again = false }: { readonly changed: (name: keyof ReleaseArgs) => boolean; readonly again?: boolean },
 ): Promise<void> {
-  const before = op.known.isUntouched("apps", app.id) ? nothing : await standingOf(op, app, wanted, changed);
+  const before = op.done.isUntouched("apps", app.id) ? nothing : await standingOf(op, app, wanted, changed);
   const imageChanged = before.dockerImage !== wanted.dockerImage;
   const credentialsChanged = before.username !== wanted.username || before.password !== wanted.password;
   const env = {

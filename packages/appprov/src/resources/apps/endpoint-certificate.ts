@@ -57,8 +57,7 @@ interface Certified {
   readonly privateKey?: string | undefined;
 }
 
-/** Under which name this process knows certificates. */
-const kind = "certificate";
+const collection = "certificates";
 /** So much older than the request may an object seem that was made by it: clocks differ. */
 const clockToleranceMs = 120_000;
 
@@ -160,7 +159,7 @@ async function bring(op: Op, { envId, certificate = "", privateKey = "" }: Certi
           (one) =>
             isSamePem(one["certificate_body"], certificate) &&
             Date.parse(text(one, "created_at")) >= since &&
-            !op.known.isInState(kind, idOf(one)),
+            !op.done.isUntouched(collection, idOf(one)),
         );
         return lost.slice(0, 1).map(known);
       },
@@ -168,7 +167,7 @@ async function bring(op: Op, { envId, certificate = "", privateKey = "" }: Certi
       isOurs: () => true,
     }),
   );
-  op.known.inState(kind, idOf(made));
+  op.done.made(collection, idOf(made));
   return idOf(made);
 }
 

@@ -179,7 +179,6 @@ export const endpoint = resource("Endpoint", {
     try {
       const { made, certificateId } = await madeWithCertificate(op, args, (naming) =>
         createObject(op, {
-          kind: "Endpoint",
           path: `/services/${serviceId}/vhosts`,
           members: "vhosts",
           what: `Endpoint of ${args.resourceType} ${args.resourceId}`,

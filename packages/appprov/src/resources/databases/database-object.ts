@@ -103,7 +103,7 @@ export function warnOfRename(
 
 /** Brings a new database up: waits for a provision that runs, and begins another when none has succeeded yet. */
 export async function provision(op: Member, what: string, wanted: DatabaseSize): Promise<void> {
-  const isNew = op.known.isUntouched("databases", op.id);
+  const isNew = op.done.isUntouched("databases", op.id);
   if (!isNew && hasComeUp(await whenIdle(op, asked(op, what)))) return;
   await run(op, what, { type: "provision", ...sizeBody(wanted, () => true) });
 }

@@ -158,7 +158,7 @@ async function findReplica(op: Op, wanted: Wanted): Promise<Body | undefined> {
 
 /** Whether a replica is in use or in a state: an interrupted create has left none of these. */
 function isSomebodys(op: Op, body: Body): boolean {
-  return hasProvisioned(embedded(body, "last_operation")) || op.known.isInState("Replica", idOf(body));
+  return hasProvisioned(embedded(body, "last_operation")) || op.isKnown(idOf(body));
 }
 
 /** An interrupted create may have left it; nobody can tell it from one that somebody else has made. */

@@ -89,7 +89,6 @@ const staging = new appprov.Environment("staging", {
       type: owner === "" ? "development" : "production",
     };
     const made = await createObject(op, {
-      kind: "Environment",
       path: "/accounts",
       members: "accounts",
       what: `Environment "${op.args.handle}"`,
@@ -103,7 +102,7 @@ const staging = new appprov.Environment("staging", {
   async ready(op) {
     const [policy] = op.args.backupRetentionPolicies ?? [];
     if (!policy) return;
-    if (op.known.isUntouched("accounts", op.id)) await postPolicy(op, op.id, policy);
+    if (op.done.isUntouched("accounts", op.id)) await postPolicy(op, op.id, policy);
     else await sendPolicy(op, op.id, policy);
   },
 

@@ -59,7 +59,6 @@ describe("the generated SDK", () => {
         config: { fields: {} },
         connect: async () => {},
         bind: () => {},
-        inState: () => {},
         resources: [],
         functions: [],
       }),

@@ -13,6 +13,7 @@ export async function checkInputs(
   request: providerPb.CheckRequest,
 ): Promise<providerPb.CheckResponse> {
   const { fields, spec } = context;
+  context.objects.declared(request.getUrn());
   const news = decode(request.getNews());
   const before = context.inputs(request.getOlds());
   // For a new resource the engine sends no old inputs, or empty ones.

@@ -39,7 +39,6 @@ export async function compareForDiff(
   context: ResourceContext,
   request: providerPb.DiffRequest,
 ): Promise<{ readonly response: providerPb.DiffResponse; readonly verdict: Verdict }> {
-  context.inState(request.getId());
   const { inputs: before, state } = context.state(
     request.getOlds(),
     request.hasOldInputs() ? request.getOldInputs() : undefined,
@@ -54,6 +53,7 @@ export async function compareForDiff(
     ignore: request.getIgnorechangesList(),
   };
   const verdict = await compare(context, compared);
+  context.objects.named(compared.id, compared.urn, { kept: !verdict.replaces });
   const changes: readonly Change[] = state.unready
     ? [...verdict.changes, { path: unreadyPath, kind: "delete", replace: false }]
     : verdict.changes;

@@ -19,6 +19,7 @@ import { explain, RpcError } from "../failure.ts";
 import { status } from "../grpc-status.ts";
 import { causeOfEnd, startOperation } from "../operation.ts";
 import { type Inputs, notedInputs, notedOutputs, type OutputNotes, readState, type State } from "./bookkeeping.ts";
+import type { KnownObjects } from "./known-objects.ts";
 
 /** What every operation needs from the plugin around it. */
 export interface Surroundings {
@@ -53,6 +54,8 @@ export class ResourceContext<P = unknown> {
   // biome-ignore lint/suspicious/noExplicitAny: the handlers' own types were checked where they were written
   readonly definition: ResourceDefinition<any>;
   readonly around: Surroundings;
+  /** The objects of this kind that the engine's state names, or this process has made. */
+  readonly objects: KnownObjects;
   readonly #provider: ProviderDefinition<Fields, P, unknown>;
   readonly #platform: P;
 
@@ -62,11 +65,13 @@ export class ResourceContext<P = unknown> {
     definition: ResourceDefinition<any>,
     platform: P,
     around: Surroundings,
+    objects: KnownObjects,
   ) {
     this.#provider = provider;
     this.definition = definition;
     this.#platform = platform;
     this.around = around;
+    this.objects = objects;
   }
 
   get spec() {
@@ -75,11 +80,6 @@ export class ResourceContext<P = unknown> {
 
   get fields(): Fields {
     return this.definition.spec.fields as Fields;
-  }
-
-  /** Tells the platform of an object that a state names. */
-  inState(id: string): void {
-    this.#provider.inState?.(this.#platform, { kind: this.definition.name, id });
   }
 
   /** Inputs and outputs of a state that the engine sent, in today's form. Without inputs, the outputs stand for them. */
@@ -135,6 +135,7 @@ export class ResourceContext<P = unknown> {
     const running = startOperation({
       doing,
       urn: task.urn,
+      isKnown: (id) => this.objects.isKnown(id),
       ...this.#limitOf(task),
       cancelled: this.around.cancelled,
       engine: this.around.engine,

@@ -30,7 +30,7 @@ export async function readObject(
     const { id, known } = importing
       ? await imported(context, op, request.getId())
       : { id: request.getId(), known: state.values };
-    context.inState(id);
+    context.objects.named(id, task.urn);
     const outputs = await readOutputs(context, op, {
       id,
       args: inputs.values,
@@ -39,6 +39,7 @@ export async function readObject(
       unready: state.unready,
     });
     if (outputs === undefined) {
+      context.objects.forgotten(id, task.urn);
       if (importing)
         throw new Error(
           `there is no ${context.definition.name} with the ID ${request.getId()}, or the credentials may not see it`,

@@ -9,8 +9,9 @@ import { topLevel } from "../requests.ts";
 import type { Inputs, State } from "./bookkeeping.ts";
 import { withCarried } from "./carried.ts";
 import { announce, type Compared, changedAt, compare, type Verdict } from "./comparing.ts";
-import { type Extra, nameOf, type ResourceContext } from "./context.ts";
-import { becomeReady, halfDone, readWritten, unfinished } from "./finishing.ts";
+import type { Extra, ResourceContext } from "./context.ts";
+import { createInEarnest } from "./creating.ts";
+import { becomeReady, halfDone, readWritten } from "./finishing.ts";
 import { failedDeletion, noDeletion, warningOfNoDeletion } from "./no-deletion.ts";
 import { previewOutputs } from "./preview.ts";
 import { readOutputs } from "./reading.ts";
@@ -25,48 +26,18 @@ export async function createObject(
   request: providerPb.CreateRequest,
   replacing: Verdict | undefined,
 ): Promise<providerPb.CreateResponse> {
-  const { spec, fields } = context;
   const args = context.inputs(request.getProperties());
-  const secrets = context.secrets(args);
-  const urn = request.getUrn();
-  const response = new providerPb.CreateResponse();
-  if (request.getPreview()) {
-    const given = (...paths: string[]) => paths.some((path) => valueAt(args.values, path) !== undefined);
-    await lookAhead(context, { urn, sides: [args] }, replacing, {
-      args: args.values,
-      state: undefined,
-      changed: given,
-    });
-    const all = new Set(Object.keys(args.values));
-    response.setProperties(context.encodeOutputs(previewOutputs(fields, args.values, undefined, all), secrets));
-    return response;
-  }
-  const task = {
-    verb: "creating",
-    urn,
-    limit: "create",
-    timeoutSeconds: request.getTimeout(),
-    inputs: args,
-    sides: [args],
-  } as const;
-  return context.run(task, async (op) => {
-    if (replacing) announce(replacing, op);
-    const none = noDeletion(context);
-    if (none) op.warn(warningOfNoDeletion(none));
-    const name = request.getName() || nameOf(urn);
-    const created = await spec.create(context.bound(op, { args: args.values, name }));
-    const { id, known } = typeof created === "string" ? { id: created, known: {} } : created;
-    const object = { id, args, known: known as Extra };
-    await becomeReady(context, op, object);
-    try {
-      const outputs = await readWritten(context, op, object, { properties: Object.keys(fields), removed: [] });
-      response.setId(id);
-      response.setProperties(context.encodeOutputs(outputs, secrets));
-      return response;
-    } catch (error) {
-      throw unfinished(context, op, object, error, { unready: false });
-    }
+  if (!request.getPreview()) return createInEarnest(context, request, { args, replacing });
+  const given = (...paths: string[]) => paths.some((path) => valueAt(args.values, path) !== undefined);
+  await lookAhead(context, { urn: request.getUrn(), sides: [args] }, replacing, {
+    args: args.values,
+    state: undefined,
+    changed: given,
   });
+  const outputs = previewOutputs(context.fields, args.values, undefined, new Set(Object.keys(args.values)));
+  const response = new providerPb.CreateResponse();
+  response.setProperties(context.encodeOutputs(outputs, context.secrets(args)));
+  return response;
 }
 
 /** Update, for a preview or in earnest. */
@@ -75,13 +46,13 @@ export async function updateObject(
   request: providerPb.UpdateRequest,
 ): Promise<providerPb.UpdateResponse> {
   const { spec, fields } = context;
-  context.inState(request.getId());
   const { inputs: before, state } = context.state(
     request.getOlds(),
     request.hasOldInputs() ? request.getOldInputs() : undefined,
   );
   const args = context.inputs(request.getNews());
   const [urn, id] = [request.getUrn(), request.getId()];
+  context.objects.named(id, urn);
   const sides = [args, before, state];
   const compared = { urn, id, args, before, state, ignore: request.getIgnorechangesList() };
   const verdict = await compare(context, compared);
@@ -151,7 +122,6 @@ export async function updateObject(
 
 /** Delete. */
 export async function deleteObject(context: ResourceContext, request: providerPb.DeleteRequest): Promise<void> {
-  context.inState(request.getId());
   const { inputs: before, state } = context.state(
     request.getProperties(),
     request.hasOldInputs() ? request.getOldInputs() : undefined,
@@ -170,6 +140,7 @@ export async function deleteObject(context: ResourceContext, request: providerPb
     if (typeof spec.delete === "function") await spec.delete(context.bound(op, object));
     else if (await readOutputs(context, op, { ...object, purpose: "readBack", unready: false }))
       throw new Error(failedDeletion(spec.delete, request.getUrn()));
+    context.objects.forgotten(object.id, request.getUrn());
   });
 }
 

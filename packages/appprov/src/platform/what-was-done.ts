@@ -1,18 +1,7 @@
-/** What this process has learned of objects on the platform, so that none is taken for another. */
-export class KnownObjects {
-  readonly #inStates = new Set<string>();
+/** What this process has done on the platform, so that nothing is asked for twice and no operation taken for another. */
+export class WhatWasDone {
   readonly #untouched = new Set<string>();
   readonly #operations = new Set<string>();
-
-  /** Remembers an object that a state names. */
-  inState(kind: string, id: string): void {
-    this.#inStates.add(`${kind} ${id}`);
-  }
-
-  /** Whether a state that this process has seen names an object: whoever has it there, it is no new one. */
-  isInState(kind: string, id: string): boolean {
-    return this.#inStates.has(`${kind} ${id}`);
-  }
 
   /** Remembers an object that this process has made. */
   made(collection: string, id: string): void {
