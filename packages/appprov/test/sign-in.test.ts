@@ -84,4 +84,16 @@ describe("signing in", () => {
     expect(error.message).toMatch(/401.*APTIBLE_ACCESS_TOKEN.*`aptible login`.*APTIBLE_API_ROOT_URL/);
     expect(error.message).not.toContain("wrong-token");
   });
+
+  it.each(["APTIBLE_API_ROOT_URL", "APTIBLE_AUTH_ROOT_URL"])(
+    "never sends a credential by plain HTTP to another machine: %s is refused before anything is asked",
+    async (name) => {
+      const started = startSimulatedProvider({}, () => ({
+        APTIBLE_ACCESS_TOKEN: "t",
+        [name]: "http://api.example.com",
+      }));
+      const error = await failure(started);
+      expect(error.message).toMatch(/http:\/\/api\.example\.com would send credentials unencrypted.*Use https:\/\//);
+    },
+  );
 });

@@ -111,4 +111,4 @@ export type { RetryOptions } from "./retry.ts";
 export { type TolerantReadOptions, tolerantRead } from "./tolerant-read.ts";
 export type { UploadProgress, UploadRequest } from "./upload.ts";
 export { fileContent, type UploadContent } from "./upload-content.ts";
-export { type PlainHttp, type Query, url } from "./url.ts";
+export { type PlainHttp, type Query, safeAddress, url } from "./url.ts";

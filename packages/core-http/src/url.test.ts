@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { ConfigurationError } from "./errors/configuration-error.ts";
-import { isLoopback, parseBaseUrl, resolveUrl, url } from "./url.ts";
+import { isLoopback, parseBaseUrl, resolveUrl, safeAddress, url } from "./url.ts";
 
 const base = parseBaseUrl("https://api.example.com/base/");
 
@@ -71,6 +71,33 @@ describe("a base URL", () => {
   test("loses query and fragment", () => {
     expect(parseBaseUrl("https://api.example.com/x?a=1#b").href).toBe("https://api.example.com/x");
   });
+});
+
+test.each([
+  "https://api.example.com",
+  "https://pkc-1.example.com:443/kafka/",
+  "HTTPS://API.EXAMPLE.COM",
+  "http://localhost:8080/x",
+  "http://LocalHost",
+  "http://sr.us-east-1.localhost:8080",
+  "http://127.0.0.1",
+  "http://[::1]:1/",
+  "http://10.0.0.1",
+  "http://localhost.example.com",
+  "http://notlocalhost",
+  "http://127.0.0.1.example.com",
+  "http://localhost@evil.example.com",
+  "http://localhost:x@evil.example.com",
+  "http://evil.example.com/localhost",
+  "http://evil.example.com#.localhost",
+  "ws://localhost",
+  "api.example.com",
+  "https://",
+  "",
+])("a check before anything is sent takes the address %j when a client does", (text) => {
+  const taken = () => parseBaseUrl(text);
+  if (safeAddress.test(text)) expect(taken).not.toThrow();
+  else expect(taken).toThrow(ConfigurationError);
 });
 
 test("this machine has few names", () => {

@@ -28,6 +28,19 @@ export function url(strings: TemplateStringsArray, ...values: readonly (string |
   return path;
 }
 
+/** Host names that are this machine: `localhost` and what is below it (RFC 6761), and loopback addresses. */
+const thisMachine = String.raw`(?:(?:[a-z0-9_-]+\.)*localhost|127\.\d{1,3}\.\d{1,3}\.\d{1,3}|\[::1\])`;
+const loopbackHost = new RegExp(`^${thisMachine}$`, "i");
+
+/**
+ * Addresses that credentials may go to, for checks before anything is sent: `https:`, or `http:` to this machine. Clients
+ * refuse others by themselves.
+ */
+export const safeAddress = new RegExp(
+  String.raw`^(?:https://[^/?#\s]+|http://${thisMachine}(?::\d+)?)(?:[/?#]\S*)?$`,
+  "i",
+);
+
 /** Where requests may go by plain `http:`. */
 export type PlainHttp = "this-machine" | "anywhere";
 
@@ -88,12 +101,7 @@ export function resolveUrl(base: URL, path: string, query?: Query): URL {
 
 /** Whether a URL's host name is this machine. */
 export function isLoopback(hostname: string): boolean {
-  return (
-    hostname === "localhost" ||
-    hostname.endsWith(".localhost") ||
-    hostname === "[::1]" ||
-    /^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(hostname)
-  );
+  return loopbackHost.test(hostname);
 }
 
 function encodeQuery(query: Query | undefined): string {

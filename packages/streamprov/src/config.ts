@@ -1,10 +1,11 @@
 import { exactlyOneOf, field, oneOfNames, type Rule, requiredWith, unlessGiven, whenGiven } from "@org/core-provider";
+import { address } from "./platform/address.ts";
 import { isSet, variableGroups, wholeOrNothing } from "./variable-groups.ts";
 
 /** Credentials of the identity provider, for OAuth instead of API keys. */
 const oauth = field.object(
   {
-    oauthExternalTokenUrl: field.string({ docs: "Token endpoint of the identity provider." }),
+    oauthExternalTokenUrl: field.string({ ...address, docs: "Token endpoint of the identity provider." }),
     oauthExternalClientId: field.string({ min: 1, docs: "Client ID at the identity provider." }),
     oauthExternalClientSecret: field.string({ min: 1, secret: true, docs: "Client secret at the identity provider." }),
     oauthExternalTokenScope: field.string({
@@ -35,7 +36,7 @@ const oauth = field.object(
 const fields = {
   endpoint: field.string({
     default: "https://api.confluent.cloud",
-    pattern: { match: /^https?:\/\//, says: "begin with https:// (http:// for a server on this machine only)" },
+    ...address,
     docs: "Base URL of all control-plane calls, of Tableflow and of the token exchange.",
   }),
   maxRetries: field.integer({
@@ -47,18 +48,18 @@ const fields = {
   cloudApiKey: secret("CONFLUENT_CLOUD_API_KEY", "Cloud API key, for the control plane."),
   cloudApiSecret: secret("CONFLUENT_CLOUD_API_SECRET", "Secret of the Cloud API key."),
   kafkaId: text("KAFKA_ID", "Kafka cluster that Kafka resources belong to, `lkc-...`."),
-  kafkaRestEndpoint: text(
+  kafkaRestEndpoint: endpoint(
     "KAFKA_REST_ENDPOINT",
     "REST endpoint of that Kafka cluster, such as `https://pkc-00000.us-central1.gcp.confluent.cloud:443`.",
   ),
   kafkaApiKey: secret("KAFKA_API_KEY", "API key of that Kafka cluster."),
   kafkaApiSecret: secret("KAFKA_API_SECRET", "Secret of the Kafka API key."),
   schemaRegistryId: text("SCHEMA_REGISTRY_ID", "Schema Registry cluster that schemas belong to, `lsrc-...`."),
-  schemaRegistryRestEndpoint: text(
+  schemaRegistryRestEndpoint: endpoint(
     "SCHEMA_REGISTRY_REST_ENDPOINT",
     "REST endpoint of that Schema Registry, such as `https://psrc-00000.us-central1.gcp.confluent.cloud`.",
   ),
-  catalogRestEndpoint: text(
+  catalogRestEndpoint: endpoint(
     "CATALOG_REST_ENDPOINT",
     "REST endpoint of the Stream Catalog, when it differs from the Schema Registry's.",
   ),
@@ -74,7 +75,7 @@ const fields = {
     "FLINK_PRINCIPAL_ID",
     "Principal that Flink statements run as: `sa-...`, `u-...` or `pool-...`.",
   ),
-  flinkRestEndpoint: text(
+  flinkRestEndpoint: endpoint(
     "FLINK_REST_ENDPOINT",
     "REST endpoint of the Flink region, such as `https://flink.us-east-1.aws.confluent.cloud`.",
   ),
@@ -118,6 +119,10 @@ function noKeys(): Rule {
 
 function text(env: string, docs: string) {
   return field.string({ env, docs });
+}
+
+function endpoint(env: string, docs: string) {
+  return field.string({ env, docs, ...address, emptyIsUnset: true });
 }
 
 function secret(env: string, docs: string) {

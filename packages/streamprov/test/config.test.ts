@@ -28,11 +28,17 @@ describe("the configuration", () => {
     ["oauth", { oauth }],
     [
       "clusters with oauth, without keys",
-      { oauth, kafkaId: "lkc-1", kafkaRestEndpoint: "u", schemaRegistryId: "lsrc-1", catalogRestEndpoint: "u" },
+      {
+        oauth,
+        kafkaId: "lkc-1",
+        kafkaRestEndpoint: "https://u",
+        schemaRegistryId: "lsrc-1",
+        catalogRestEndpoint: "https://u",
+      },
     ],
     [
       "a part of a group that waits for the rest",
-      { kafkaApiKey: "k", kafkaApiSecret: unknown, kafkaRestEndpoint: "u" },
+      { kafkaApiKey: "k", kafkaApiSecret: unknown, kafkaRestEndpoint: "https://u" },
     ],
   ])("may give %s", async (_what, config) => {
     expect(await problemsOf(config)).toEqual({});
@@ -50,11 +56,30 @@ describe("the configuration", () => {
     ["a cluster without its endpoint, with oauth", { oauth, kafkaId: "lkc-1" }, ["kafkaRestEndpoint"]],
     [
       "a part of Flink, with oauth",
-      { oauth, flinkRestEndpoint: "u", organizationId: "o", environmentId: "env-1" },
+      { oauth, flinkRestEndpoint: "https://u", organizationId: "o", environmentId: "env-1" },
       ["flinkComputePoolId", "flinkPrincipalId"],
     ],
   ])("names what is wrong with %s", async (_what, config, expected) => {
     expect(Object.keys(await problemsOf(config)).sort()).toEqual(expected);
+  });
+
+  it.each(["endpoint", "kafkaRestEndpoint", "schemaRegistryRestEndpoint", "catalogRestEndpoint", "flinkRestEndpoint"])(
+    "names %s when it is plain HTTP of another machine",
+    async (name) => {
+      const says = `must be a URL that begins with https:// (http:// for a server on this machine only), not "http://api.example"`;
+      expect((await problemsOf({ [name]: "http://api.example" }))[name]).toContain(says);
+      expect((await problemsOf({ [name]: "http://api.localhost:8080" }))[name] ?? "").not.toContain(says);
+    },
+  );
+
+  it("may leave an endpoint empty", async () => {
+    expect(await problemsOf({ kafkaRestEndpoint: "", catalogRestEndpoint: "" })).toEqual({});
+  });
+
+  it("names the identity provider's token endpoint when it is plain HTTP of another machine", async () => {
+    const client = { oauthExternalClientId: "id", oauthExternalClientSecret: "s", oauthIdentityPoolId: "pool-1" };
+    const problems = await problemsOf({ oauth: { ...client, oauthExternalTokenUrl: "http://login.example/token" } });
+    expect(Object.keys(problems)).toEqual(["oauth.oauthExternalTokenUrl"]);
   });
 
   it("says where a key comes from that stands in the way of oauth", async () => {

@@ -53,6 +53,11 @@ describe("a check at preview", () => {
   });
 
   it.each<[string, string, Values]>([
+    ["KafkaTopic", "restEndpoint", { restEndpoint: "http://kafka.example" }],
+    ["KafkaTopic", "httpEndpoint", { restEndpoint: undefined, httpEndpoint: "http://kafka.example:8090" }],
+    ["KafkaTopic", "restEndpoint", { restEndpoint: "http://localhost@kafka.example" }],
+    ["Schema", "restEndpoint", { restEndpoint: "http://registry.example" }],
+    ["SubjectConfig", "restEndpoint", { restEndpoint: "http://registry.example" }],
     ["Environment", "displayName", { displayName: "-staging" }],
     ["Environment", "displayName", { displayName: "my staging" }],
     ["ApiKey", "owner.kind", { owner: { ...owner, kind: "User" } }],

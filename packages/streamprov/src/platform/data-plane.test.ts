@@ -302,3 +302,26 @@ it("takes the provider's Kafka cluster also when the rest of its group is not gi
 
   expect(service.ids).toEqual({ kafkaCluster: "lkc-1" });
 });
+
+it("is another one for each whole credential, so that no listing answers who has another secret for its key", async () => {
+  const { op, host } = await given();
+  const to = (credentials: typeof key) =>
+    connect(kafka, op, { args: { kafkaCluster: { id: "lkc-1" }, restEndpoint: host, credentials } });
+  const read = ({ key: name }: ReturnType<typeof to>, member: string) =>
+    op.platform.members.read(
+      {
+        name,
+        what: "members",
+        changes: () => 0,
+        readOne: async () => "read by itself",
+        readPage: async () => ({ members: new Map(["1", "2", "3"].map((one) => [one, "listed"])), next: [] }),
+      },
+      member,
+    );
+
+  const own = await Promise.all(["1", "2", "3"].map((member) => read(to(key), member)));
+  const other = await read(to({ ...key, secret: "another" }), "1");
+
+  expect(own).toEqual(["listed", "listed", "listed"]);
+  expect(other).toBe("read by itself");
+});

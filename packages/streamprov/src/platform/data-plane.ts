@@ -11,6 +11,7 @@ import {
 } from "@org/core-provider";
 import { config } from "../config.ts";
 import { isComplete, type VariableGroup } from "../variable-groups.ts";
+import { address } from "./address.ts";
 import { at } from "./body.ts";
 import type { Clients } from "./clients.ts";
 import type { KeyPair } from "./credentials.ts";
@@ -60,7 +61,7 @@ export interface Service<Id extends string = string> {
   readonly ids: Readonly<Record<Id, string>>;
   /** What an import learns of the connection, for the outputs. What a program gives is carried over by itself. */
   readonly imported: Connection<Id>;
-  /** The same for equal addresses: for listings that several operations share. */
+  /** The same for equal addresses and credentials: for listings that several operations share. Never shown. */
   readonly key: string;
   /** A client that outlives the operation. */
   readonly shared: HttpClient;
@@ -129,7 +130,7 @@ export function connect<Id extends string>(
     client: bound(shared, op),
     shared,
     ids,
-    key: JSON.stringify([plane.name, endpoint, ids, credentials?.key]),
+    key: JSON.stringify([plane.name, endpoint, ids, credentials]),
     imported: imported as Connection<Id>,
   };
 }
@@ -210,7 +211,7 @@ export function connectionFields(service: string, options: { readonly endpointRe
     restEndpoint: field.string({
       ...replace,
       local: true,
-      pattern: { match: /^http/, says: "begin with http" },
+      ...address,
       docs: `REST endpoint of the ${service} cluster. Left out, the provider's is used.${options.endpointReplaces ? "" : " Changes in place, without a call to the platform."}`,
     }),
     credentials: field.object(keyPair(), {
@@ -225,7 +226,7 @@ export function connectionFields(service: string, options: { readonly endpointRe
 export function connectionArgs(service: string) {
   return {
     restEndpoint: field.string({
-      pattern: { match: /^http/, says: "begin with http" },
+      ...address,
       docs: `REST endpoint of the ${service} cluster. Left out, the provider's is used.`,
     }),
     credentials: field.object(keyPair(), {

@@ -65,7 +65,7 @@ export interface GetKafkaTopicArgs {
   kafkaCluster?: input.GetKafkaTopicKafkaCluster | undefined;
   /** API key of the Kafka cluster. Left out, the provider's is used. */
   credentials?: input.GetKafkaTopicCredentials | undefined;
-  /** REST endpoint of the Kafka cluster. The provider's is used instead when its Kafka settings are complete. Must begin with http. */
+  /** REST endpoint of the Kafka cluster. The provider's is used instead when its Kafka settings are complete. Must be a URL that begins with https:// (http:// for a server on this machine only). */
   restEndpoint: string;
   /** Name of the topic. Must not be empty. */
   topicName: string;
@@ -77,7 +77,7 @@ export interface GetKafkaTopicOutputArgs {
   kafkaCluster?: pulumi.Input<input.GetKafkaTopicKafkaClusterArgs | undefined>;
   /** API key of the Kafka cluster. Left out, the provider's is used. */
   credentials?: pulumi.Input<input.GetKafkaTopicCredentialsArgs | undefined>;
-  /** REST endpoint of the Kafka cluster. The provider's is used instead when its Kafka settings are complete. Must begin with http. */
+  /** REST endpoint of the Kafka cluster. The provider's is used instead when its Kafka settings are complete. Must be a URL that begins with https:// (http:// for a server on this machine only). */
   restEndpoint: pulumi.Input<string>;
   /** Name of the topic. Must not be empty. */
   topicName: pulumi.Input<string>;

@@ -71,7 +71,7 @@ export function getSchemaOutput(args: GetSchemaOutputArgs, opts?: pulumi.InvokeO
 export interface GetSchemaArgs {
   /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
   schemaRegistryCluster?: input.GetSchemaSchemaRegistryCluster | undefined;
-  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. Must begin with http. */
+  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. Must be a URL that begins with https:// (http:// for a server on this machine only). */
   restEndpoint?: string | undefined;
   /** API key of the Schema Registry cluster. Left out, the provider's is used. */
   credentials?: input.GetSchemaCredentials | undefined;
@@ -89,7 +89,7 @@ export interface GetSchemaArgs {
 export interface GetSchemaOutputArgs {
   /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
   schemaRegistryCluster?: pulumi.Input<input.GetSchemaSchemaRegistryClusterArgs | undefined>;
-  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. Must begin with http. */
+  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. Must be a URL that begins with https:// (http:// for a server on this machine only). */
   restEndpoint?: pulumi.Input<string | undefined>;
   /** API key of the Schema Registry cluster. Left out, the provider's is used. */
   credentials?: pulumi.Input<input.GetSchemaCredentialsArgs | undefined>;

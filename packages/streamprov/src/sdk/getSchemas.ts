@@ -63,7 +63,7 @@ export function getSchemasOutput(args: GetSchemasOutputArgs = {}, opts?: pulumi.
 export interface GetSchemasArgs {
   /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
   schemaRegistryCluster?: input.GetSchemasSchemaRegistryCluster | undefined;
-  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. Must begin with http. */
+  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. Must be a URL that begins with https:// (http:// for a server on this machine only). */
   restEndpoint?: string | undefined;
   /** API key of the Schema Registry cluster. Left out, the provider's is used. */
   credentials?: input.GetSchemasCredentials | undefined;
@@ -75,7 +75,7 @@ export interface GetSchemasArgs {
 export interface GetSchemasOutputArgs {
   /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
   schemaRegistryCluster?: pulumi.Input<input.GetSchemasSchemaRegistryClusterArgs | undefined>;
-  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. Must begin with http. */
+  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. Must be a URL that begins with https:// (http:// for a server on this machine only). */
   restEndpoint?: pulumi.Input<string | undefined>;
   /** API key of the Schema Registry cluster. Left out, the provider's is used. */
   credentials?: pulumi.Input<input.GetSchemasCredentialsArgs | undefined>;

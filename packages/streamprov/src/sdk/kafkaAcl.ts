@@ -164,7 +164,7 @@ export interface KafkaAclState {
 export interface KafkaAclArgs {
   /** ID of the Kafka cluster, `lkc-...`. Left out, the provider's is used. A change replaces the resource. */
   kafkaCluster?: pulumi.Input<input.KafkaAclKafkaCluster | undefined>;
-  /** REST endpoint of the Kafka cluster. Left out, the provider's is used. Must begin with http. A change replaces the resource. */
+  /** REST endpoint of the Kafka cluster. Left out, the provider's is used. Must be a URL that begins with https:// (http:// for a server on this machine only). A change replaces the resource. */
   restEndpoint?: pulumi.Input<string | undefined>;
   /** API key of the Kafka cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
   credentials?: pulumi.Input<input.KafkaAclCredentials | undefined>;

@@ -146,7 +146,7 @@ export interface KafkaTopicState {
 export interface KafkaTopicArgs {
   /** ID of the Kafka cluster, `lkc-...`. Left out, the provider's is used. A change replaces the resource. */
   kafkaCluster?: pulumi.Input<input.KafkaTopicKafkaCluster | undefined>;
-  /** REST endpoint of the Kafka cluster. Left out, the provider's is used. Changes in place, without a call to the platform. Must begin with http. `httpEndpoint` cannot be combined with `restEndpoint`. */
+  /** REST endpoint of the Kafka cluster. Left out, the provider's is used. Changes in place, without a call to the platform. Must be a URL that begins with https:// (http:// for a server on this machine only). `httpEndpoint` cannot be combined with `restEndpoint`. */
   restEndpoint?: pulumi.Input<string | undefined>;
   /** API key of the Kafka cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
   credentials?: pulumi.Input<input.KafkaTopicCredentials | undefined>;
@@ -157,7 +157,7 @@ export interface KafkaTopicArgs {
   /** Settings of the topic, such as `retention.ms`. Given, it is the full set: settings that are not in it go back to the cluster's default. Left out, the topic's settings stay as they are. When left out, the platform chooses. */
   config?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
   /**
-   * Former name of restEndpoint. `httpEndpoint` cannot be combined with `restEndpoint`.
+   * Former name of restEndpoint. Must be a URL that begins with https:// (http:// for a server on this machine only). `httpEndpoint` cannot be combined with `restEndpoint`.
    *
    * @deprecated Use restEndpoint.
    */

@@ -192,7 +192,7 @@ export interface SchemaState {
 export interface SchemaArgs {
   /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. A change replaces the resource. */
   schemaRegistryCluster?: pulumi.Input<input.SchemaSchemaRegistryCluster | undefined>;
-  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. Must begin with http. A change replaces the resource. */
+  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. Must be a URL that begins with https:// (http:// for a server on this machine only). A change replaces the resource. */
   restEndpoint?: pulumi.Input<string | undefined>;
   /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
   credentials?: pulumi.Input<input.SchemaCredentials | undefined>;

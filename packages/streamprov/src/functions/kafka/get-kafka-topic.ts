@@ -1,4 +1,5 @@
 import { field } from "@org/core-provider";
+import { address } from "../../platform/address.ts";
 import { clusterArg, connectionArgs, connectLookup } from "../../platform/data-plane.ts";
 import { lookup } from "../../platform/define.ts";
 import { kafkaClusterId } from "../../platform/ids.ts";
@@ -10,7 +11,7 @@ const inputs = {
   credentials: connectionArgs("Kafka").credentials,
   restEndpoint: field.string({
     required: true,
-    pattern: { match: /^http/, says: "begin with http" },
+    ...address,
     docs: "REST endpoint of the Kafka cluster. The provider's is used instead when its Kafka settings are complete.",
   }),
   topicName: field.string({ required: true, min: 1, docs: "Name of the topic." }),

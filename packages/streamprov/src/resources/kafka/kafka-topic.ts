@@ -11,6 +11,7 @@ import {
   nearest,
   type Outputs,
 } from "@org/core-provider";
+import { address } from "../../platform/address.ts";
 import { checkConnection, connect, importWithin } from "../../platform/data-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { isBadRequest, isNotFound, unlessGone } from "../../platform/errors.ts";
@@ -39,6 +40,7 @@ const fields = {
     docs: "Settings of the topic, such as `retention.ms`. Given, it is the full set: settings that are not in it go back to the cluster's default. Left out, the topic's settings stay as they are.",
   }),
   httpEndpoint: field.string({
+    ...address,
     local: true,
     deprecated: "use restEndpoint",
     docs: "Former name of restEndpoint.",

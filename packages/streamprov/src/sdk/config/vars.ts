@@ -6,7 +6,7 @@ const values = new Config("streamprov");
 
 /** The stack's configuration of streamprov: what `pulumi config set streamprov:<name>` has set, else undefined. */
 export const config = {
-  /** Base URL of all control-plane calls, of Tableflow and of the token exchange. Must begin with https:// (http:// for a server on this machine only). Defaults to `https://api.confluent.cloud`. */
+  /** Base URL of all control-plane calls, of Tableflow and of the token exchange. Must be a URL that begins with https:// (http:// for a server on this machine only). Defaults to `https://api.confluent.cloud`. */
   get endpoint(): string | undefined {
     return values.get("endpoint");
   },
@@ -26,7 +26,7 @@ export const config = {
   get kafkaId(): string | undefined {
     return values.get("kafkaId");
   },
-  /** REST endpoint of that Kafka cluster, such as `https://pkc-00000.us-central1.gcp.confluent.cloud:443`. When left out, the environment variable `KAFKA_REST_ENDPOINT` is used. Without `oauth`, `kafkaApiKey`, `kafkaApiSecret` and `kafkaRestEndpoint` must be given together or not at all. With `oauth`, `kafkaId` and `kafkaRestEndpoint` must be given together or not at all. */
+  /** REST endpoint of that Kafka cluster, such as `https://pkc-00000.us-central1.gcp.confluent.cloud:443`. Must be a URL that begins with https:// (http:// for a server on this machine only). When left out, the environment variable `KAFKA_REST_ENDPOINT` is used. Without `oauth`, `kafkaApiKey`, `kafkaApiSecret` and `kafkaRestEndpoint` must be given together or not at all. With `oauth`, `kafkaId` and `kafkaRestEndpoint` must be given together or not at all. */
   get kafkaRestEndpoint(): string | undefined {
     return values.get("kafkaRestEndpoint");
   },
@@ -42,11 +42,11 @@ export const config = {
   get schemaRegistryId(): string | undefined {
     return values.get("schemaRegistryId");
   },
-  /** REST endpoint of that Schema Registry, such as `https://psrc-00000.us-central1.gcp.confluent.cloud`. When left out, the environment variable `SCHEMA_REGISTRY_REST_ENDPOINT` is used. Without `oauth`, `schemaRegistryApiKey`, `schemaRegistryApiSecret`, `schemaRegistryId` and one of `schemaRegistryRestEndpoint` and `catalogRestEndpoint` must be given together or not at all. With `oauth`, `schemaRegistryId` and one of `schemaRegistryRestEndpoint` and `catalogRestEndpoint` must be given together or not at all. */
+  /** REST endpoint of that Schema Registry, such as `https://psrc-00000.us-central1.gcp.confluent.cloud`. Must be a URL that begins with https:// (http:// for a server on this machine only). When left out, the environment variable `SCHEMA_REGISTRY_REST_ENDPOINT` is used. Without `oauth`, `schemaRegistryApiKey`, `schemaRegistryApiSecret`, `schemaRegistryId` and one of `schemaRegistryRestEndpoint` and `catalogRestEndpoint` must be given together or not at all. With `oauth`, `schemaRegistryId` and one of `schemaRegistryRestEndpoint` and `catalogRestEndpoint` must be given together or not at all. */
   get schemaRegistryRestEndpoint(): string | undefined {
     return values.get("schemaRegistryRestEndpoint");
   },
-  /** REST endpoint of the Stream Catalog, when it differs from the Schema Registry's. When left out, the environment variable `CATALOG_REST_ENDPOINT` is used. Without `oauth`, `schemaRegistryApiKey`, `schemaRegistryApiSecret`, `schemaRegistryId` and one of `schemaRegistryRestEndpoint` and `catalogRestEndpoint` must be given together or not at all. With `oauth`, `schemaRegistryId` and one of `schemaRegistryRestEndpoint` and `catalogRestEndpoint` must be given together or not at all. */
+  /** REST endpoint of the Stream Catalog, when it differs from the Schema Registry's. Must be a URL that begins with https:// (http:// for a server on this machine only). When left out, the environment variable `CATALOG_REST_ENDPOINT` is used. Without `oauth`, `schemaRegistryApiKey`, `schemaRegistryApiSecret`, `schemaRegistryId` and one of `schemaRegistryRestEndpoint` and `catalogRestEndpoint` must be given together or not at all. With `oauth`, `schemaRegistryId` and one of `schemaRegistryRestEndpoint` and `catalogRestEndpoint` must be given together or not at all. */
   get catalogRestEndpoint(): string | undefined {
     return values.get("catalogRestEndpoint");
   },
@@ -74,7 +74,7 @@ export const config = {
   get flinkPrincipalId(): string | undefined {
     return values.get("flinkPrincipalId");
   },
-  /** REST endpoint of the Flink region, such as `https://flink.us-east-1.aws.confluent.cloud`. When left out, the environment variable `FLINK_REST_ENDPOINT` is used. Without `oauth`, `flinkApiKey`, `flinkApiSecret`, `flinkRestEndpoint`, `organizationId`, `environmentId`, `flinkComputePoolId` and `flinkPrincipalId` must be given together or not at all. With `oauth`, `flinkRestEndpoint`, `organizationId`, `environmentId`, `flinkComputePoolId` and `flinkPrincipalId` must be given together or not at all. */
+  /** REST endpoint of the Flink region, such as `https://flink.us-east-1.aws.confluent.cloud`. Must be a URL that begins with https:// (http:// for a server on this machine only). When left out, the environment variable `FLINK_REST_ENDPOINT` is used. Without `oauth`, `flinkApiKey`, `flinkApiSecret`, `flinkRestEndpoint`, `organizationId`, `environmentId`, `flinkComputePoolId` and `flinkPrincipalId` must be given together or not at all. With `oauth`, `flinkRestEndpoint`, `organizationId`, `environmentId`, `flinkComputePoolId` and `flinkPrincipalId` must be given together or not at all. */
   get flinkRestEndpoint(): string | undefined {
     return values.get("flinkRestEndpoint");
   },

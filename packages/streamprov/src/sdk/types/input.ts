@@ -417,7 +417,7 @@ export namespace input {
 
   /** Sign in with a token of your identity provider instead of API keys. Excludes every key and secret variable. */
   export interface ProviderOauth {
-    /** Token endpoint of the identity provider. Exactly one of `oauthExternalTokenUrl` or `oauthExternalAccessToken` must be given. `oauthExternalClientId` and `oauthExternalClientSecret` must be given with `oauthExternalTokenUrl`. */
+    /** Token endpoint of the identity provider. Must be a URL that begins with https:// (http:// for a server on this machine only). Exactly one of `oauthExternalTokenUrl` or `oauthExternalAccessToken` must be given. `oauthExternalClientId` and `oauthExternalClientSecret` must be given with `oauthExternalTokenUrl`. */
     oauthExternalTokenUrl?: pulumi.Input<string | undefined>;
     /** Client ID at the identity provider. Must not be empty. `oauthExternalClientId` and `oauthExternalClientSecret` must be given with `oauthExternalTokenUrl`. */
     oauthExternalClientId?: pulumi.Input<string | undefined>;

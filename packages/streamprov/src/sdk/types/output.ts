@@ -416,7 +416,7 @@ export namespace output {
 
   /** Sign in with a token of your identity provider instead of API keys. Excludes every key and secret variable. */
   export interface ProviderOauth {
-    /** Token endpoint of the identity provider. Exactly one of `oauthExternalTokenUrl` or `oauthExternalAccessToken` must be given. `oauthExternalClientId` and `oauthExternalClientSecret` must be given with `oauthExternalTokenUrl`. */
+    /** Token endpoint of the identity provider. Must be a URL that begins with https:// (http:// for a server on this machine only). Exactly one of `oauthExternalTokenUrl` or `oauthExternalAccessToken` must be given. `oauthExternalClientId` and `oauthExternalClientSecret` must be given with `oauthExternalTokenUrl`. */
     oauthExternalTokenUrl?: string;
     /** Client ID at the identity provider. Must not be empty. `oauthExternalClientId` and `oauthExternalClientSecret` must be given with `oauthExternalTokenUrl`. */
     oauthExternalClientId?: string;
@@ -1079,7 +1079,7 @@ export namespace output {
   export namespace config {
     /** Sign in with a token of your identity provider instead of API keys. Excludes every key and secret variable. */
     export interface Oauth {
-      /** Token endpoint of the identity provider. Exactly one of `oauthExternalTokenUrl` or `oauthExternalAccessToken` must be given. `oauthExternalClientId` and `oauthExternalClientSecret` must be given with `oauthExternalTokenUrl`. */
+      /** Token endpoint of the identity provider. Must be a URL that begins with https:// (http:// for a server on this machine only). Exactly one of `oauthExternalTokenUrl` or `oauthExternalAccessToken` must be given. `oauthExternalClientId` and `oauthExternalClientSecret` must be given with `oauthExternalTokenUrl`. */
       oauthExternalTokenUrl?: string;
       /** Client ID at the identity provider. Must not be empty. `oauthExternalClientId` and `oauthExternalClientSecret` must be given with `oauthExternalTokenUrl`. */
       oauthExternalClientId?: string;
