@@ -13,7 +13,7 @@ import {
 } from "@org/core-provider";
 import type { Clients, Op } from "./clients.ts";
 import { hash } from "./hash.ts";
-import { orEmpty, type TextForm } from "./object-id.ts";
+import type { TextForm } from "./object-id.ts";
 import { checkResultFile, writeResultFile } from "./result-file.ts";
 import type { Body, ListForm, Parameters } from "./service-client.ts";
 import type { ServiceName } from "./services.ts";
@@ -85,19 +85,24 @@ export function lookup<I extends Fields, O extends Fields>(
       if (file) await checkResultFile(file);
       const outputs = fromWire(spec.outputs, await answerOf({ ...op, args }, spec)) as Outputs<O>;
       if (file) await writeResultFile(file, spec.file?.(outputs, args) ?? Object.values(outputs)[0]);
-      return { ...op.args, ...outputs, id: spec.id?.(args, outputs) ?? hash([name, asked(spec.inputs, args)]) };
+      return {
+        ...op.args,
+        ...op.given,
+        ...outputs,
+        id: spec.id?.(args, outputs) ?? hash([name, asked(spec.inputs, args)]),
+      };
     },
   });
 }
 
 /** A parameter that is sent as a filter. */
 export function filter(name: string, docs: string) {
-  return field.string({ omitEmpty: true, wire: `Filters.${name}`, docs });
+  return field.string({ emptyIsUnset: true, wire: `Filters.${name}`, docs });
 }
 
 /** A parameter that is sent as a filter by the ID of an object. */
 export function idFilter(name: string, form: TextForm, docs: string) {
-  return field.string({ omitEmpty: true, pattern: orEmpty(form), wire: `Filters.${name}`, docs });
+  return field.string({ emptyIsUnset: true, pattern: form, wire: `Filters.${name}`, docs });
 }
 
 async function answerOf<I extends Fields, O extends Fields>(

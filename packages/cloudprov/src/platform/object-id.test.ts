@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { idForms, orEmpty } from "./object-id.ts";
+import { idForms } from "./object-id.ts";
 
 describe("the form of an ID", () => {
   it("is a prefix with letters and digits, and of one kind only", () => {
@@ -11,10 +11,5 @@ describe("the form of an ID", () => {
 
   it("is told with an example", () => {
     expect(idForms.usagePlan.says).toBe("be the ID of a usage plan, such as usagePlan-gyeafpab");
-  });
-
-  it("may also be empty where that counts as not given", () => {
-    const { match } = orEmpty(idForms.api);
-    expect(["", "api-1", "service-1"].map((id) => match.test(id))).toEqual([true, true, false]);
   });
 });

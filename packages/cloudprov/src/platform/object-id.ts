@@ -18,11 +18,6 @@ export const idForms = {
   accessKey: { match: /^\w{5,50}$/, says: "be the ID of an API key: 5 to 50 letters, digits and underscores" },
 } as const satisfies Readonly<Record<string, TextForm>>;
 
-/** The same form where an empty text counts as not given. */
-export function orEmpty({ match, says }: TextForm): TextForm {
-  return { match: new RegExp(`^$|${match.source}`), says };
-}
-
 function form(what: string, example: string): TextForm {
   const prefix = example.replace(/-.*$/, "");
   return { match: new RegExp(`^${prefix}-[0-9A-Za-z]+$`), says: `be the ID of ${what}, such as ${example}` };

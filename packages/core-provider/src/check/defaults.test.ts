@@ -17,6 +17,22 @@ describe("withDefaults", () => {
     expect(withDefaults({ name: field.string({ docs }) }, { name: null }, {})).toEqual({});
   });
 
+  it("leaves out what is empty and counts as not given, at any depth, and gives it its default", () => {
+    const unset = { emptyIsUnset: true, docs } as const;
+    const members = { note: field.string(unset), port: field.integer({ ...unset, default: 80 }) };
+    const fields = {
+      ...members,
+      tags: field.set(field.string({ docs }), unset),
+      dns: field.object({ mode: field.string({ docs }) }, unset),
+      rows: field.list(field.object(members, { docs }), { docs }),
+      count: field.integer({ default: 6, docs }),
+    };
+    const given = { note: "", port: 0, tags: [], dns: { mode: "" }, rows: [{ note: "" }], count: 0 };
+    expect(withDefaults(fields, given, {})).toEqual({ port: 80, rows: [{ port: 80 }], count: 0 });
+    const values = { note: "a", port: 1, tags: unknown, dns: { mode: unknown }, rows: [], count: 1 };
+    expect(withDefaults(fields, values, {})).toEqual(values);
+  });
+
   it("asks the environment before an automatic name, and that before the default", () => {
     const name = { name: field.string({ env: "NAME", autoName: { maxLength: 9 }, default: "d", docs }) };
     const autoName = (property: string, { maxLength }: AutoName) => ({

@@ -1,3 +1,4 @@
+import { isUnset } from "../definition/empty.ts";
 import { type AutoName, envNames, type Field, type Fields } from "../definition/field.ts";
 import { member } from "../value/path.ts";
 import { isRecord } from "../value/record.ts";
@@ -17,7 +18,10 @@ export interface DefaultSources {
   readonly note?: (path: string, value: unknown) => void;
 }
 
-/** Fills in what the program left out: environment, then automatic name, then default; in nested objects too. */
+/**
+ * Fills in what the program left out: environment, then automatic name, then default; in nested objects too. What is
+ * empty and counts as not given is left out as well.
+ */
 export function withDefaults(
   fields: Fields,
   values: Readonly<Record<string, unknown>>,
@@ -26,9 +30,8 @@ export function withDefaults(
 ): Record<string, unknown> {
   const filled: Record<string, unknown> = { ...values };
   for (const [name, field] of Object.entries(fields)) {
-    const facts = field.facts;
     const at = member(path, name);
-    if (filled[name] === undefined || filled[name] === null || (filled[name] === "" && facts.emptyIsUnset)) {
+    if (isUnset(field, filled[name])) {
       delete filled[name];
       const value = otherwise(name, field, sources, at);
       if (value !== undefined) filled[name] = value;

@@ -74,8 +74,9 @@ export interface SourceFacts {
   /** A name is made from the logical one when the program gives none. */
   readonly autoName?: AutoName;
   /**
-   * An object whose members are all empty, a number that is 0, or a text of the configuration that is empty, counts as
-   * not given. Otherwise {}, 0 and "" are choices.
+   * An empty value counts as not given: `""`, 0, `false`, `[]`, `{}`, and an object whose members are all empty. A check
+   * takes it out of the inputs, so that it is never sent, and a default comes in its place. Without this `""`, 0 and
+   * `{}` are choices.
    */
   readonly emptyIsUnset?: boolean;
 }
@@ -139,9 +140,8 @@ export interface StateFacts {
 }
 
 /**
- * How the value stands in the platform's JSON, for `toWire` and `fromWire`. Two facts reach further: an input with a
- * `wire` name that the state lacks is gone from the platform, while one without is compared with the last inputs; and
- * an empty value that is never sent (`omitEmpty: true`) counts as not given where the property is `computed`.
+ * How the value stands in the platform's JSON, for `toWire` and `fromWire`. Two of these reach further: an input with a
+ * `wire` name that the state lacks is gone from the platform, while one without is compared with the last inputs.
  */
 export interface WireFacts {
   /** Dotted path of the value in the platform's JSON, relative to the object it stands in. */
@@ -154,14 +154,14 @@ export interface WireFacts {
    */
   readonly told?: "always" | "sometimes";
   /**
-   * An empty value is left out of requests: of all, or only of the one that creates the object. Of all, and computed:
-   * an empty value then counts as not given.
+   * The request that creates the object leaves out an empty value, and with it `unsetAs`: there is nothing to clear.
+   * Updates send both.
    */
-  readonly omitEmpty?: true | "onCreate";
+  readonly omitEmptyOnCreate?: true;
   /**
-   * What stands in requests for an optional property that the program does not give: `null`, `""`, `[]`. Without it
-   * such a property is left out of every request, and a platform that changes only what it is told keeps the old value
-   * of one that was removed from the program. Together with `omitEmpty` it stands in updates only.
+   * What stands in requests for a property that is not given: `null`, `""`, `[]`. Without it such a property is left
+   * out of every request, and a platform that changes only what a request holds keeps the old value of one that was
+   * removed from the program.
    */
   readonly unsetAs?: unknown;
 }

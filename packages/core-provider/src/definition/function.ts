@@ -1,6 +1,6 @@
 import type { Args, Fields, Outputs } from "./field.ts";
 import type { Operation } from "./operation.ts";
-import type { NoUnknown } from "./resource.ts";
+import type { NoUnknown, Unchecked } from "./resource.ts";
 import type { Rule } from "./rules.ts";
 
 /** What a user of the definition language writes for a lookup function. */
@@ -18,7 +18,14 @@ export interface FunctionSpec<I extends Fields, O extends Fields, C, R extends O
   /** Rules over several arguments. */
   readonly rules?: readonly Rule[];
   /** Looks it up; throws when there is none or more than one. */
-  readonly run: (op: Operation & { readonly args: Args<I> } & C) => Promise<R & NoUnknown<R, Outputs<O>>>;
+  readonly run: (op: FunctionOperation<I> & C) => Promise<R & NoUnknown<R, Outputs<O>>>;
+}
+
+/** A lookup. */
+export interface FunctionOperation<I extends Fields> extends Operation {
+  readonly args: Args<I>;
+  /** The arguments as the program gives them: also what counts as not given. */
+  readonly given: Unchecked;
 }
 
 /** A function of the package. Made by {@link definitions}. */

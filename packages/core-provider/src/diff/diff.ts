@@ -1,10 +1,11 @@
+import { isEmpty } from "../definition/empty.ts";
 import type { Field, Fields, RefuseRule } from "../definition/field.ts";
 import { isInput } from "../definition/field.ts";
 import { oneOfNames } from "../definition/rules.ts";
 import { element, isWithin, member, steps } from "../value/path.ts";
 import { isRecord } from "../value/record.ts";
 import { containsUnknown } from "../value/unknown.ts";
-import { equal, isEmpty, isLeftToPlatform } from "./equal.ts";
+import { equal, isLeftToPlatform } from "./equal.ts";
 import { replacesInside } from "./replaces-inside.ts";
 
 /** One difference between the state and what the program wants. */

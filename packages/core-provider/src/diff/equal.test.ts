@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Field, field } from "../definition/field.ts";
-import { equal, isEmpty, isLeftToPlatform, settled } from "./equal.ts";
+import { equal, isLeftToPlatform, settled } from "./equal.ts";
 
 const docs = "What it is.";
 const text = field.string({ docs });
@@ -100,19 +100,10 @@ describe("settled", () => {
     expect(settled(text, "a", "a")).toBe(true);
   });
 
-  it("is an empty value that is never sent", () => {
-    const never = field.string({ computed: true, omitEmpty: true, docs });
-    expect([isLeftToPlatform(never, ""), isLeftToPlatform(never, "a")]).toEqual([true, false]);
-    expect(isLeftToPlatform(field.string({ computed: true, omitEmpty: "onCreate", docs }), "")).toBe(false);
-    expect(isLeftToPlatform(field.string({ omitEmpty: true, docs }), undefined)).toBe(false);
-  });
-});
-
-describe("isEmpty", () => {
-  it("is nothing, an empty text, false, an empty list or map; not zero, not an object", () => {
-    const map = field.map(text, { docs });
-    expect([undefined, null, "", false, [], {}].map((value) => isEmpty(map, value))).not.toContain(false);
-    expect([0, "a", true, [""], { a: "" }].map((value) => isEmpty(map, value))).not.toContain(true);
-    expect(isEmpty(field.object({}, { docs }), {})).toBe(false);
+  it("is an empty value that counts as not given, and no other fact of the wire makes it so", () => {
+    const unset = field.string({ computed: true, emptyIsUnset: true, docs });
+    expect([isLeftToPlatform(unset, ""), isLeftToPlatform(unset, "a")]).toEqual([true, false]);
+    expect(isLeftToPlatform(field.string({ computed: true, omitEmptyOnCreate: true, docs }), "")).toBe(false);
+    expect(isLeftToPlatform(field.string({ emptyIsUnset: true, docs }), undefined)).toBe(false);
   });
 });

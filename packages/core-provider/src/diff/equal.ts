@@ -1,3 +1,4 @@
+import { isEmpty, isUnset } from "../definition/empty.ts";
 import type { Equality, Field } from "../definition/field.ts";
 import { isRecord } from "../value/record.ts";
 
@@ -48,26 +49,9 @@ export function settled(field: Field, actual: unknown, wanted: unknown): boolean
   return isLeftToPlatform(field, wanted) || equal(field, actual, wanted);
 }
 
-/** The program says nothing, or gives an empty value that is never sent: what the platform has is right. */
+/** The program gives no value of its own: what the platform has is right. */
 export function isLeftToPlatform(field: Field, wanted: unknown): boolean {
-  if (field.role !== "computed") return false;
-  return wanted === undefined || (field.facts.omitEmpty === true && isEmpty(field, wanted));
-}
-
-/**
- * Nothing was given: undefined, "", false, [] or {}. Zero and a nested object, even an empty one, are values unless the
- * field says otherwise.
- */
-export function isEmpty(field: Field, value: unknown): boolean {
-  if (value === undefined || value === null || value === "" || value === false) return true;
-  if (value === 0) return field.facts.emptyIsUnset === true;
-  if (Array.isArray(value)) return value.length === 0;
-  if (!isRecord(value)) return false;
-  if (field.kind === "object" && !field.facts.emptyIsUnset) return false;
-  return Object.entries(value).every(([name, v]) => {
-    const inner = field.fields?.[name] ?? field.item;
-    return field.kind === "object" && inner !== undefined && isEmpty(inner, v);
-  });
+  return field.role === "computed" && isUnset(field, wanted);
 }
 
 function equalItem(field: Field, before: unknown, after: unknown): boolean {

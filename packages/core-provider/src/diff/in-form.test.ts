@@ -63,7 +63,7 @@ describe("outputs in the form in which they were asked for", () => {
   });
 
   it("are the platform's where an empty value left the choice to it", () => {
-    const chosen = { it: field.string({ computed: true, omitEmpty: true, docs }) };
+    const chosen = { it: field.string({ computed: true, emptyIsUnset: true, docs }) };
     expect(inForm(chosen, { it: "round_robin" }, { it: "" })).toEqual({ it: "round_robin" });
   });
 

@@ -1,6 +1,7 @@
+import { isEmpty } from "../definition/empty.ts";
 import { type Field, type Fields, isInput } from "../definition/field.ts";
 import { isRecord } from "../value/record.ts";
-import { isEmpty, isLeftToPlatform, settled } from "./equal.ts";
+import { isLeftToPlatform, settled } from "./equal.ts";
 
 /**
  * Outputs in the form in which they were asked for, wherever the platform's own form counts as the same: another case,

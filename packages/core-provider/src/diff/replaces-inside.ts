@@ -1,7 +1,8 @@
+import { isEmpty } from "../definition/empty.ts";
 import { type Field, isInput } from "../definition/field.ts";
 import { isRecord } from "../value/record.ts";
 import { containsUnknown } from "../value/unknown.ts";
-import { equal, isEmpty, isLeftToPlatform } from "./equal.ts";
+import { equal, isLeftToPlatform } from "./equal.ts";
 
 /**
  * True when a value that comes, goes or is exchanged as a whole differs in a member whose change replaces the resource:

@@ -205,7 +205,8 @@ export class ProviderService<P> {
     if (definition.spec.deprecated !== undefined)
       running.op.warn(`${definition.name} is deprecated: ${definition.spec.deprecated}`);
     try {
-      const bound = { ...running.op, ...(this.#provider.bind(platform, running.op) as object), args: checked.values };
+      const extra = { args: checked.values, given: args.values };
+      const bound = { ...running.op, ...(this.#provider.bind(platform, running.op) as object), ...extra };
       const result = (await run(bound as never)) as Record<string, unknown>;
       response.setReturn(encode(result, secretPaths(outputs, result, args.secrets)));
       return response;

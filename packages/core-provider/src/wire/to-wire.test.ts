@@ -26,22 +26,25 @@ describe("toWire", () => {
     expect(toWire(fields, { url: "a", force: true, old: "b", nameless: "c", empty: "" })).toEqual({ empty: "" });
   });
 
-  it("leaves out what is empty where the field says so: of all requests, or only of the first", () => {
+  it("leaves an empty value out of every request where it counts as not given, or only of the first", () => {
     const fields = {
-      never: field.string({ omitEmpty: true, wire: "never", docs }),
-      later: field.string({ omitEmpty: "onCreate", wire: "later", docs }),
+      never: field.string({ emptyIsUnset: true, wire: "never", docs }),
+      none: field.integer({ emptyIsUnset: true, wire: "none", docs }),
+      later: field.string({ omitEmptyOnCreate: true, wire: "later", docs }),
     };
-    const empty = { never: "", later: "" };
+    const empty = { never: "", none: 0, later: "" };
     expect(toWire(fields, empty)).toEqual({});
     expect(toWire(fields, empty, () => true)).toEqual({ later: "" });
-    expect(toWire(fields, { never: "a", later: "b" })).toEqual({ never: "a", later: "b" });
+    const given = { never: "a", none: 1, later: "b" };
+    expect(toWire(fields, given)).toEqual(given);
   });
 
   it("writes what stands for a property that is not given: in all requests, or only when it changes", () => {
+    const once = { omitEmptyOnCreate: true } as const;
     const fields = {
       always: field.string({ unsetAs: "", wire: "always", docs }),
-      later: field.list(field.string({ docs }), { unsetAs: [], omitEmpty: "onCreate", wire: "later", docs }),
-      nothing: field.string({ unsetAs: null, omitEmpty: true, wire: "nothing", docs }),
+      later: field.list(field.string({ docs }), { ...once, unsetAs: [], wire: "later", docs }),
+      nothing: field.string({ ...once, emptyIsUnset: true, unsetAs: null, wire: "nothing", docs }),
       same: field.string({ unsetAs: null, wire: "same", docs }),
     };
     expect(toWire(fields, { same: "s" })).toEqual({ always: "", same: "s" });
@@ -58,7 +61,7 @@ describe("toWire", () => {
 
   it("writes what stands for a member that a changed object no longer has", () => {
     const inner = field.object(
-      { a: text("A"), b: field.string({ unsetAs: null, omitEmpty: "onCreate", wire: "B", docs }) },
+      { a: text("A"), b: field.string({ unsetAs: null, omitEmptyOnCreate: true, wire: "B", docs }) },
       { wire: "inner", docs },
     );
     expect(toWire({ inner }, { inner: { a: "1" } }, () => true)).toEqual({ inner: { A: "1", B: null } });
@@ -67,7 +70,7 @@ describe("toWire", () => {
 
   it("can be limited to some properties, whose objects are sent whole", () => {
     const inner = field.object(
-      { a: text("A"), b: field.string({ omitEmpty: "onCreate", wire: "B", docs }) },
+      { a: text("A"), b: field.string({ omitEmptyOnCreate: true, wire: "B", docs }) },
       { wire: "inner", docs },
     );
     const fields = { name: text("name"), inner, list: field.list(inner, { wire: "list", docs }) };

@@ -1,12 +1,12 @@
+import { isEmpty, isUnset } from "../definition/empty.ts";
 import type { Field, Fields } from "../definition/field.ts";
 import { isInput } from "../definition/field.ts";
-import { isEmpty } from "../diff/equal.ts";
 import { isRecord } from "../value/record.ts";
 
 /**
- * Builds a request body from values by the fields' wire names. What is undefined is left out, and what is empty where
- * the field says `omitEmpty`; where it says `unsetAs`, that stands in the body instead. `only` limits the body to some
- * top-level properties: those that changed, for an update.
+ * Builds a request body from values by the fields' wire names. What is not given is left out; where the field says
+ * `unsetAs`, that stands in the body instead. `only` limits the body to some top-level properties: those that changed,
+ * for an update. Without it the body is that of a creation, in which `omitEmptyOnCreate` counts.
  */
 export function toWire(
   fields: Fields,
@@ -15,15 +15,12 @@ export function toWire(
 ): Record<string, unknown> {
   const body: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(fields)) {
-    const { wire, omitEmpty, unsetAs, local, ignored } = field.facts;
+    const { wire, omitEmptyOnCreate, unsetAs, local, ignored } = field.facts;
     if (wire === undefined || local || ignored || !isInput(field) || (only && !only(name))) continue;
     const value = values[name];
-    const omits = omitEmpty === true || (omitEmpty === "onCreate" && !only);
-    if (value !== undefined && !(omits && isEmpty(field, value))) {
-      put(body, wire, valueToWire(field, value, only && everything));
-    } else if (unsetAs !== undefined && (only || !omitEmpty)) {
-      put(body, wire, unsetAs);
-    }
+    if (!only && omitEmptyOnCreate && isEmpty(field, value)) continue;
+    if (!isUnset(field, value)) put(body, wire, valueToWire(field, value, only && everything));
+    else if (unsetAs !== undefined) put(body, wire, unsetAs);
   }
   return body;
 }

@@ -33,7 +33,7 @@ export const networkRef = () =>
 export const platformNamed = () =>
   field.string({
     computed: true,
-    omitEmpty: true,
+    emptyIsUnset: true,
     wire: "spec.display_name",
     docs: "Name for people. The only property that can be changed in place.",
   });

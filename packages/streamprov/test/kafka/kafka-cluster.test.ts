@@ -177,7 +177,7 @@ describe("checking a KafkaCluster", () => {
   it.each([
     ["enterprises", { enterprises: [] }],
     ["freights", { freights: [{}, {}] }],
-    ["basic.maxEcku", { basic: { maxEcku: 0 } }],
+    ["basic.maxEcku", { basic: { maxEcku: -1 } }],
     ["dedicated.cku", { dedicated: { cku: 0 } }],
     ["dedicated.cku", { dedicated: { cku: 1 }, availability: "MULTI_ZONE" }],
     ["byokKey", { byokKey: { id: "cck-1" } }],
@@ -212,6 +212,17 @@ describe("changing a KafkaCluster", () => {
       { display_name: "sales", config: { kind: "Basic", max_ecku: 4 }, environment },
     ]);
     expect(cluster.outputs).toMatchObject({ displayName: "sales", basic: { maxEcku: 4 } });
+  });
+
+  it("leaves a limit as it is that is left out, or 0 as outputs show it where there is none", async () => {
+    await using test = await given();
+    const cluster = await test.made();
+    await cluster.update(test.inputs({ basic: { maxEcku: 4 } }));
+
+    const { action } = await cluster.update(test.inputs({ basic: { maxEcku: 0 } }));
+
+    expect(action).toBe("same");
+    expect(patches(test.platform)).toHaveLength(1);
   });
 
   it("upgrades from Basic to Standard in place, after the name and before deletion protection", async () => {

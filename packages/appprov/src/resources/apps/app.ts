@@ -75,14 +75,23 @@ const fields = {
     docs: "Configuration: environment variables of the app's containers. Variables that are not given here are removed; an empty value removes one too. Use secret values for what is secret. `APTIBLE_DOCKER_IMAGE` is no variable: it names the image, as `dockerImage` does.",
   }),
   dockerImage: field.string({
+    emptyIsUnset: true,
     docs: "Image that is deployed. Without one the app is created undeployed, to be pushed to `gitRepo`, and has no services yet.",
   }),
   redeployTrigger: field.any({
     writeOnly: true,
     docs: "Any value, such as a build number or the image's digest. When it changes, the image is deployed again, also under the same tag.",
   }),
-  privateRegistryUsername: field.string({ secret: true, docs: "User name at the image's registry." }),
-  privateRegistryPassword: field.string({ secret: true, docs: "Password at the image's registry." }),
+  privateRegistryUsername: field.string({
+    emptyIsUnset: true,
+    secret: true,
+    docs: "User name at the image's registry.",
+  }),
+  privateRegistryPassword: field.string({
+    emptyIsUnset: true,
+    secret: true,
+    docs: "Password at the image's registry.",
+  }),
   services: services(),
   timeouts: timeouts(),
   appId: numericId("app"),

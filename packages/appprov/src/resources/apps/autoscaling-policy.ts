@@ -12,10 +12,12 @@ import {
 import type { Op } from "../../platform/clients.ts";
 import { type Body, members } from "../../platform/hal.ts";
 
+/** No number of a policy is ever 0. */
+const size = { emptyIsUnset: true, min: 0 } as const;
 const integer = (wire: string, docs: string, fallback: number) =>
-  field.integer({ wire, default: fallback, min: 0, docs });
+  field.integer({ ...size, wire, default: fallback, docs });
 const number = (wire: string, docs: string, fallback: number) =>
-  field.number({ wire, default: fallback, min: 0, docs });
+  field.number({ ...size, wire, default: fallback, docs });
 
 /** When and how far a service is scaled by the platform. */
 export const autoscalingPolicy = {
@@ -57,28 +59,28 @@ export const autoscalingPolicy = {
   ),
   minimumMemory: integer("minimum_memory", "Least memory in MB that it is scaled down to.", 2048),
   maximumMemory: field.integer({
+    ...size,
     wire: "maximum_memory",
-    min: 0,
     docs: "Most memory in MB that it is scaled up to. Left out, the largest size.",
   }),
   minCpuThreshold: field.number({
+    ...size,
     wire: "min_cpu_threshold",
-    min: 0,
     docs: "Part of the CPU in use below which containers are taken away. For `horizontal`.",
   }),
   maxCpuThreshold: field.number({
+    ...size,
     wire: "max_cpu_threshold",
-    min: 0,
     docs: "Part of the CPU in use above which containers are added. For `horizontal`.",
   }),
   minContainers: field.integer({
+    ...size,
     wire: "min_containers",
-    min: 0,
     docs: "Least number of containers. For `horizontal`.",
   }),
   maxContainers: field.integer({
+    ...size,
     wire: "max_containers",
-    min: 0,
     docs: "Most number of containers. For `horizontal`.",
   }),
   scaleUpStep: integer("scale_up_step", "Containers that are added at a time.", 1),
@@ -102,7 +104,7 @@ const foreign: Readonly<Record<Policy["autoscalingType"], readonly string[]>> = 
   vertical: horizontalOnly,
 };
 
-/** What a policy needs depends on its type. Zero counts as not given: it is never valid. */
+/** What a policy needs depends on its type. */
 export const neededByType: Rule = {
   says: "minContainers, maxContainers, minCpuThreshold and maxCpuThreshold must be given for horizontal autoscaling, and for no other.",
   fields: ["autoscalingType", ...horizontalOnly],
@@ -182,7 +184,7 @@ function pathOf(serviceId: string): string {
 
 function bodyOf(policy: Policy): Body {
   const other = foreign[policy.autoscalingType];
-  const given = Object.entries(policy).filter(([name, value]) => value !== 0 && !other.includes(name));
+  const given = Object.entries(policy).filter(([name]) => !other.includes(name));
   return toWire(autoscalingPolicy, { useHorizontalScale: false, ...Object.fromEntries(given) });
 }
 

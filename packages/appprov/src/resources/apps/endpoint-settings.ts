@@ -1,14 +1,16 @@
 import { field, type Outputs } from "@org/core-provider";
 import { record } from "../../platform/hal.ts";
 
-const number = (min: number, max: number, docs: string) => field.integer({ min, max, emptyIsUnset: true, docs });
+const unset = { emptyIsUnset: true } as const;
+const number = (min: number, max: number, docs: string) => field.integer({ ...unset, min, max, docs });
 const choice = (docs: string) => field.boolean({ docs });
 
 /** Properties of an endpoint that the platform keeps as settings, all as texts. */
 export const endpointSettings = {
   forceSsl: choice("Whether plain HTTP is redirected to HTTPS."),
   maintenancePageUrl: field.string({
-    pattern: { match: /^$|^https?:\/\/[^/]/i, says: "be a URL that begins with https://, with a host" },
+    ...unset,
+    pattern: { match: /^https?:\/\/[^/]/i, says: "be a URL that begins with https://, with a host" },
     docs: "URL of the page that is shown while the app is down.",
   }),
   idleTimeout: number(30, 2400, "Seconds after which an idle connection is closed."),
@@ -16,6 +18,7 @@ export const endpointSettings = {
   strictHealthChecks: choice("Whether only an answer of status 200 counts as healthy."),
   showElbHealthchecks: choice("Whether health checks appear in the logs."),
   sslProtocolsOverride: field.string({
+    ...unset,
     values: [
       "TLSv1 TLSv1.1 TLSv1.2",
       "TLSv1 TLSv1.1 TLSv1.2 PFS",
@@ -28,19 +31,21 @@ export const endpointSettings = {
     ],
     docs: "TLS versions that are accepted. Those with PFS are for the platform `alb`.",
   }),
-  sslCiphersOverride: field.string({ docs: "Ciphers that are accepted, in the notation of OpenSSL." }),
+  sslCiphersOverride: field.string({ ...unset, docs: "Ciphers that are accepted, in the notation of OpenSSL." }),
   disableWeakCipherSuites: choice("Whether weak ciphers are refused."),
   clientBodyTimeout: field.integer({
+    ...unset,
     min: 1,
-    emptyIsUnset: true,
     docs: "Seconds that may pass between two parts of a request's body.",
   }),
   // A text, since "false" is another answer than none.
   ignoreInvalidHeaders: field.string({
+    ...unset,
     values: ["", "true", "false"],
     docs: "Whether headers with invalid names are dropped: `true` or `false`. Left out, the platform decides.",
   }),
   nginxErrorLogLevel: field.string({
+    ...unset,
     knownValues: ["", "debug", "info", "notice", "warn", "error", "crit", "alert", "emerg"],
     docs: "From which severity on errors of the endpoint are logged, such as `warn`.",
   }),

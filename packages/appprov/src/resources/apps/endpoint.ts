@@ -54,7 +54,7 @@ const fields = {
   }),
   domain: field.string({
     ...fixed,
-    omitEmpty: true,
+    emptyIsUnset: true,
     equality: "case-insensitive",
     wire: "user_domain",
     docs: "Domain name of your own.",
@@ -86,13 +86,12 @@ const fields = {
   containerPort: field.integer({
     ...port,
     emptyIsUnset: true,
-    omitEmpty: true,
     replaceOnChange: { when: "it is taken away, which the platform cannot do", test: (_before, after) => !after },
     wire: "container_port",
     docs: "Port of the container, for https and grpc. Left out, the first that the image exposes.",
   }),
   containerPorts: field.list(field.integer({ ...port, docs: "A port." }), {
-    omitEmpty: "onCreate",
+    omitEmptyOnCreate: true,
     unsetAs: [],
     wire: "container_ports",
     docs: "Ports of the container, for tcp and tls. Left out, all that the image exposes.",
@@ -109,7 +108,7 @@ const fields = {
   }),
   loadBalancingAlgorithmType: field.string({
     computed: true,
-    omitEmpty: true,
+    emptyIsUnset: true,
     values: ["", "round_robin", "least_outstanding_requests", "weighted_random"],
     wire: "load_balancing_algorithm_type",
     docs: "How requests are spread: `round_robin`, `least_outstanding_requests` or `weighted_random`. Left out, it stays as it is.",

@@ -78,7 +78,7 @@ export const services = () =>
     }),
     {
       computed: true,
-      omitEmpty: true,
+      emptyIsUnset: true,
       equality: (before, after) => areAs(before as ActualService[], after as Service[]),
       // Another image, which config may name too, may define others.
       changesWith: ["dockerImage", "config"],

@@ -32,7 +32,7 @@ const fields = {
   }),
   version: field.string({
     computed: true,
-    omitEmpty: true,
+    emptyIsUnset: true,
     refuseChange: {
       because:
         "the platform upgrades none in place: make a new database of that version and bring the data over by a dump and a restore",

@@ -16,7 +16,7 @@ import { byHandle } from "../../platform/import-by-handle.ts";
 import { longestWaits, timeoutsWithoutUpdate } from "../../platform/time-limit.ts";
 import { createDrain, type DrainKind, deleteDrain, provisionDrain, readDrain, refreshDrain } from "./drain-object.ts";
 
-const optional = { replaceOnChange: true, omitEmpty: true } as const;
+const optional = { replaceOnChange: true, emptyIsUnset: true } as const;
 const choice = { replaceOnChange: true } as const;
 
 const fields = {
@@ -40,8 +40,7 @@ const fields = {
     docs: "Where the logs go: `syslog_tls_tcp`, `papertrail`, `elasticsearch_database`, `https_post`, `sumologic`, `logdna`, `datadog` or `solarwinds`.",
   }),
   databaseId: field.integer({
-    replaceOnChange: true,
-    emptyIsUnset: true,
+    ...optional,
     min: 0,
     docs: "Database that the logs go to. For `elasticsearch_database`.",
   }),
@@ -53,7 +52,6 @@ const fields = {
   }),
   drainPort: field.integer({
     ...optional,
-    emptyIsUnset: true,
     min: 0,
     max: 65_535,
     wire: "drain_port",
@@ -100,12 +98,12 @@ const fields = {
     wire: "drain_proxies",
     docs: "Whether logs of endpoints are drained.",
   }),
-  token: field.string({ ...choice, secret: true, docs: "API key or ingestion key. For `datadog` and `logdna`." }),
+  token: field.string({ ...optional, secret: true, docs: "API key or ingestion key. For `datadog` and `logdna`." }),
   tags: field.string({
-    ...choice,
+    ...optional,
     docs: "Tags that go with the logs, separated by commas. For `datadog` and `logdna`.",
   }),
-  pipeline: field.string({ ...choice, docs: "Ingest pipeline. For `elasticsearch_database`." }),
+  pipeline: field.string({ ...optional, docs: "Ingest pipeline. For `elasticsearch_database`." }),
   timeouts: timeoutsWithoutUpdate(),
   logDrainId: numericId("log drain"),
   aptibleLogDrainId: legacyId("log drain"),

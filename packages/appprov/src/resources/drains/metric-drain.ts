@@ -7,7 +7,7 @@ import { byHandle } from "../../platform/import-by-handle.ts";
 import { longestWaits, timeoutsWithoutUpdate } from "../../platform/time-limit.ts";
 import { createDrain, type DrainKind, deleteDrain, provisionDrain, readDrain, refreshDrain } from "./drain-object.ts";
 
-const optional = { replaceOnChange: true, omitEmpty: true } as const;
+const optional = { replaceOnChange: true, emptyIsUnset: true } as const;
 const address = {
   ...optional,
   pattern: { match: /^[a-z][a-z0-9+.-]*:\/\/[^/]/i, says: "be a URL with its scheme and host" },
@@ -24,8 +24,7 @@ const fields = {
     docs: "Where the metrics go: `influxdb_database` (a database of the platform), `influxdb` (version 1, elsewhere), `influxdb2` (version 2, elsewhere) or `datadog`.",
   }),
   databaseId: field.integer({
-    replaceOnChange: true,
-    emptyIsUnset: true,
+    ...optional,
     min: 0,
     docs: "Database that the metrics go to. For `influxdb_database`.",
   }),
@@ -47,7 +46,7 @@ const fields = {
     docs: "Database at the target. For `influxdb`.",
   }),
   apiKey: field.string({
-    replaceOnChange: true,
+    ...optional,
     secret: true,
     docs: "API key or token. For `influxdb2` and `datadog`.",
   }),

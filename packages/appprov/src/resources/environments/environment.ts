@@ -24,18 +24,18 @@ const fields = {
   }),
   orgId: field.string({
     computed: true,
-    omitEmpty: true,
+    emptyIsUnset: true,
     replaceOnChange: true,
     equality: "case-insensitive",
     pattern: {
-      match: /^$|^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
+      match: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
       says: "be a UUID",
     },
     docs: "Organization that owns it, a UUID. Left out, it is the one that owns the stack, or the only one that you belong to.",
   }),
   backupRetentionPolicies: field.set(field.object(retentionPolicy, { docs: "The policy." }), {
     computed: true,
-    omitEmpty: true,
+    emptyIsUnset: true,
     max: 1,
     docs: "How long automatic backups are kept; an environment has one policy. Left out, the policy that the platform gave it stays.",
   }),

@@ -13,12 +13,12 @@ export const getAntiddosBasicDeviceStatus = lookup("getAntiddosBasicDeviceStatus
   example: 'const status = cloudprov.getAntiddosBasicDeviceStatusOutput({ ipLists: ["203.0.113.7"] });',
   inputs: {
     ipLists: field.set(field.string({ docs: "An IP address." }), {
-      omitEmpty: true,
+      emptyIsUnset: true,
       wire: "IpList",
       docs: "The IP addresses.",
     }),
     idLists: field.set(field.string({ docs: "An ID." }), {
-      omitEmpty: true,
+      emptyIsUnset: true,
       wire: "IdList",
       docs: "IDs of resources that have a domain name.",
     }),

@@ -14,19 +14,19 @@ export const getAntiddosBgpInstances = lookup("getAntiddosBgpInstances", {
   inputs: {
     filterRegion: field.string({ required: true, min: 1, wire: "FilterRegion", docs: "Region, such as ap-guangzhou." }),
     filterInstanceIdLists: field.set(field.string({ docs: "ID of an instance." }), {
-      omitEmpty: true,
+      emptyIsUnset: true,
       wire: "FilterInstanceIdList",
       docs: "IDs of the instances.",
     }),
     filterTags: field.list(
       field.object(
         {
-          tagKey: field.string({ omitEmpty: true, wire: tag.tagKey, docs: "Key of the tag." }),
-          tagValue: field.string({ omitEmpty: true, wire: tag.tagValue, docs: "Its value." }),
+          tagKey: field.string({ emptyIsUnset: true, wire: tag.tagKey, docs: "Key of the tag." }),
+          tagValue: field.string({ emptyIsUnset: true, wire: tag.tagValue, docs: "Its value." }),
         },
         { docs: "A tag." },
       ),
-      { omitEmpty: true, wire: "FilterTag", docs: "Tags that the instances must have." },
+      { emptyIsUnset: true, wire: "FilterTag", docs: "Tags that the instances must have." },
     ),
   },
   outputs: {

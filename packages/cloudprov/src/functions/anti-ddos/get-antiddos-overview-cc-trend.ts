@@ -27,12 +27,12 @@ export const getAntiddosOverviewCcTrend = lookup("getAntiddosOverviewCcTrend", {
       docs: "Peak of requests (inqps) or of attack requests (dropqps) a second, or their number (incount, dropcount).",
     }),
     business: field.string({
-      omitEmpty: true,
+      emptyIsUnset: true,
       wire: "Business",
       docs: "Product: bgpip (Advanced), bgp-multip (packages), basic.",
     }),
     ipLists: field.set(field.string({ docs: "An IP address." }), {
-      omitEmpty: true,
+      emptyIsUnset: true,
       wire: "IpList",
       docs: "IP addresses of the resources.",
     }),

@@ -14,8 +14,8 @@ export const getApiGatewayApiPlugins = lookup("getApiGatewayApiPlugins", {
     apiId,
     serviceId,
     environmentName: field.string({
-      omitEmpty: true,
-      pattern: { match: /^(test|prepub|release)?$/, says: "be test, prepub or release" },
+      emptyIsUnset: true,
+      pattern: { match: /^(test|prepub|release)$/, says: "be test, prepub or release" },
       wire: "EnvironmentName",
       docs: "The environment that is looked at: test, prepub or release. All when left out.",
     }),

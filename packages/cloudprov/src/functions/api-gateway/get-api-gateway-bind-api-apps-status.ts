@@ -31,7 +31,7 @@ const inputs = {
       },
       { docs: "A filter." },
     ),
-    { omitEmpty: true, wire: "Filters", docs: "Filters that must all match." },
+    { emptyIsUnset: true, wire: "Filters", docs: "Filters that must all match." },
   ),
 };
 

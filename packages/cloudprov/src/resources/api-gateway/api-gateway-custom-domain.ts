@@ -44,7 +44,7 @@ const fields = {
   }),
   certificateId: field.string({
     computed: true,
-    omitEmpty: true,
+    emptyIsUnset: true,
     wire: "CertificateId",
     docs: "ID of the domain's certificate, for https.",
   }),
@@ -58,7 +58,7 @@ const fields = {
     }),
     {
       computed: true,
-      omitEmpty: true,
+      emptyIsUnset: true,
       max: 3,
       changesWith: ["isDefaultMapping"],
       wire: "PathMappingSet",

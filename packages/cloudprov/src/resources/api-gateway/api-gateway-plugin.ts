@@ -39,7 +39,7 @@ const fields = {
     docs: 'Its settings, as JSON. For IPControl: `{"type": "white_list", "blocks": "10.0.0.0/24"}`, with the type white_list or black_list, and addresses or blocks one a line.',
   }),
   description: field.string({
-    omitEmpty: "onCreate",
+    omitEmptyOnCreate: true,
     unsetAs: "",
     max: 200,
     wire: "Description",

@@ -26,7 +26,7 @@ const fields = {
     docs: "How the service can be called.",
   }),
   serviceDesc: field.string({
-    omitEmpty: "onCreate",
+    omitEmptyOnCreate: true,
     unsetAs: "",
     wire: "ServiceDesc",
     docs: "What the service is for.",
@@ -45,13 +45,13 @@ const fields = {
     docs: "Version of the addresses that it is called at.",
   }),
   instanceId: field.string({
-    omitEmpty: true,
+    emptyIsUnset: true,
     replaceOnChange: true,
     wire: "InstanceId",
     docs: "The dedicated instance that the service runs on. Without one it is shared.",
   }),
   uniqVpcId: field.string({
-    omitEmpty: true,
+    emptyIsUnset: true,
     replaceOnChange: { when: "it was set before", test: (before) => before !== undefined && before !== "" },
     wire: "UniqVpcId",
     docs: "The VPC that the service belongs to, `vpc-...`. It can be set later, but not changed once it is set.",

@@ -4,7 +4,7 @@ import { mirror, outputsOf, settleSeconds, type Values } from "../../platform/ac
 import type { Op } from "../../platform/clients.ts";
 import { resource } from "../../platform/define.ts";
 import { codeOf, isOneOf, unlessDone, unlessGone } from "../../platform/errors.ts";
-import { idForms, orEmpty } from "../../platform/object-id.ts";
+import { idForms } from "../../platform/object-id.ts";
 import { type Body, isTrue, type Parameters } from "../../platform/service-client.ts";
 import { waitUntil } from "../../platform/wait-until.ts";
 import { describeService, environment, serviceId } from "./service-membership.ts";
@@ -29,7 +29,8 @@ const fields = {
     docs: "Whether the plan is for the whole service or for one of its APIs.",
   }),
   apiId: field.string({
-    pattern: orEmpty(idForms.api),
+    emptyIsUnset: true,
+    pattern: idForms.api,
     replaceOnChange: true,
     wire: "ApiId",
     docs: "The API that the plan is for, `api-...`. Given with the bindType API, and without effect otherwise.",
@@ -91,7 +92,7 @@ export const apiGatewayUsagePlanAttachment = resource(kind, {
 
   check(op) {
     const { bindType, apiId, accessKeyIds } = op.given;
-    if (bindType === "SERVICE" && apiId !== undefined && apiId !== "") {
+    if (bindType === "SERVICE" && apiId !== undefined) {
       op.warn("apiId has no effect with the bindType SERVICE: set bindType to API, or leave out apiId");
     }
     if (bindType === "SERVICE" && Array.isArray(accessKeyIds) && accessKeyIds.length > 0) {

@@ -21,7 +21,7 @@ const bound = {
 const fields = {
   usagePlanName: field.string({ required: true, min: 1, wire: "UsagePlanName", docs: "Name of the plan." }),
   usagePlanDesc: field.string({
-    omitEmpty: "onCreate",
+    omitEmptyOnCreate: true,
     unsetAs: "",
     wire: "UsagePlanDesc",
     docs: "What the plan is for.",

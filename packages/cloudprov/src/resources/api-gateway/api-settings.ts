@@ -1,27 +1,27 @@
 import { type Facts, field, type Rule, requiredWhen } from "@org/core-provider";
 import { mirror } from "../../platform/action-object.ts";
-import { idForms, orEmpty } from "../../platform/object-id.ts";
+import { idForms } from "../../platform/object-id.ts";
 import { limitFields } from "./environment-limits.ts";
 import { serviceId } from "./service-membership.ts";
 
 /** A text that may be left out, and is cleared when it is taken out of the program. */
 function text<const F extends Omit<Facts, "wire" | "docs">>(wire: string, docs: string, more?: F) {
-  return field.string({ omitEmpty: true, unsetAs: "", wire, docs, ...(more as F) });
+  return field.string({ emptyIsUnset: true, omitEmptyOnCreate: true, unsetAs: "", wire, docs, ...(more as F) });
 }
 
 /** A text of one of several things, which is not changed by its absence. */
 function word(wire: string, docs: string) {
-  return field.string({ omitEmpty: true, wire, docs });
+  return field.string({ emptyIsUnset: true, wire, docs });
 }
 
 /** A number that the platform chooses when it is left out. */
 function chosen(wire: string, docs: string) {
-  return field.integer({ computed: true, omitEmpty: true, emptyIsUnset: true, wire, docs });
+  return field.integer({ computed: true, emptyIsUnset: true, wire, docs });
 }
 
 /** A number that may be left out. */
 function number(wire: string, docs: string) {
-  return field.integer({ omitEmpty: true, emptyIsUnset: true, wire, docs });
+  return field.integer({ emptyIsUnset: true, wire, docs });
 }
 
 /** What the platform is sent, but does not tell. */
@@ -108,7 +108,7 @@ const cosBackend = {
       authorization: flag("Authorization", "Whether the gateway signs its calls."),
       pathMatchMode: field.string({
         computed: true,
-        omitEmpty: true,
+        emptyIsUnset: true,
         knownValues: ["BackEndPath", "FullPath"],
         wire: "PathMatchMode",
         docs: "How the path of a call becomes that of an object.",
@@ -131,15 +131,15 @@ export const backendFields: Readonly<Record<string, Readonly<Record<string, unkn
 export const oauthFields = {
   apiBusinessType: field.string({
     computed: true,
-    omitEmpty: true,
+    emptyIsUnset: true,
     knownValues: ["NORMAL", "OAUTH"],
     wire: "ApiBusinessType",
     docs: "With authType OAUTH: whether the API grants tokens (OAUTH) or asks for them (NORMAL).",
   }),
   authRelationApiId: field.string({
     computed: true,
-    omitEmpty: true,
-    pattern: orEmpty(idForms.api),
+    emptyIsUnset: true,
+    pattern: idForms.api,
     wire: "AuthRelationApiId",
     docs: "The API that grants the tokens which this one asks for, `api-...`.",
   }),
@@ -248,7 +248,7 @@ const serviceParameter = field.object(
     relevantRequestParameterDesc: word("RelevantRequestParameterDesc", "What that parameter is for."),
     relevantRequestParameterType: field.string({
       ...writeOnly,
-      omitEmpty: true,
+      emptyIsUnset: true,
       wire: "RelevantRequestParameterType",
       docs: "Type of that parameter. The platform does not tell it.",
     }),
@@ -313,12 +313,13 @@ const healthCheck = {
 } as const;
 
 /** Settings that can be switched off, but not taken away. */
-const switchedOff = { omitEmpty: true, emptyIsUnset: true } as const;
+const switchedOff = { emptyIsUnset: true, omitEmptyOnCreate: true } as const;
 
 /** Backends that are microservices or machines. */
 const microServiceFields = {
   microServices: field.set(microService, {
-    omitEmpty: true,
+    emptyIsUnset: true,
+    omitEmptyOnCreate: true,
     unsetAs: [],
     wire: "MicroServices",
     docs: "The microservices behind the API.",
@@ -326,7 +327,7 @@ const microServiceFields = {
   serviceTsfLoadBalanceConf: field.object(
     {
       isLoadBalance: flag("IsLoadBalance", "Whether load is balanced."),
-      method: field.string({ computed: true, omitEmpty: true, wire: "Method", docs: "How load is balanced." }),
+      method: field.string({ computed: true, emptyIsUnset: true, wire: "Method", docs: "How load is balanced." }),
       sessionStickRequired: flag("SessionStickRequired", "Whether sessions stick to a backend."),
       sessionStickTimeout: chosen("SessionStickTimeout", "For how long they do, in seconds."),
     },
@@ -353,7 +354,7 @@ const microServiceFields = {
   ),
   targetServices: field.list(targetService, {
     ...writeOnly,
-    omitEmpty: true,
+    emptyIsUnset: true,
     replaceOnChange: true,
     wire: "TargetServices",
     docs: "The machines behind the API. The platform does not tell them.",
@@ -385,25 +386,26 @@ export const createOnly = ["targetServices", "targetNamespaceId", "userType", "o
 const responseFields = {
   responseType: field.string({
     computed: true,
-    omitEmpty: true,
-    pattern: { match: /^(HTML|JSON|TEXT|BINARY|XML)?$/, says: "be HTML, JSON, TEXT, BINARY, XML or empty" },
+    emptyIsUnset: true,
+    pattern: { match: /^(HTML|JSON|TEXT|BINARY|XML)$/, says: "be HTML, JSON, TEXT, BINARY, XML or empty" },
     wire: "ResponseType",
     docs: "Kind of its answers: HTML, JSON, TEXT, BINARY or XML.",
   }),
   responseSuccessExample: field.string({
     computed: true,
-    omitEmpty: true,
+    emptyIsUnset: true,
     wire: "ResponseSuccessExample",
     docs: "Example of an answer.",
   }),
   responseFailExample: field.string({
     computed: true,
-    omitEmpty: true,
+    emptyIsUnset: true,
     wire: "ResponseFailExample",
     docs: "Example of a failure.",
   }),
   responseErrorCodes: field.set(responseErrorCode, {
-    omitEmpty: true,
+    emptyIsUnset: true,
+    omitEmptyOnCreate: true,
     unsetAs: [],
     wire: "ResponseErrorCodes",
     docs: "Error codes of its own. Once there are any they can be taken away only with isDeleteResponseErrorCodes.",
@@ -454,19 +456,22 @@ const settings = {
     docs: "Method that the API is called with.",
   }),
   requestParameters: field.set(requestParameter, {
-    omitEmpty: true,
+    emptyIsUnset: true,
+    omitEmptyOnCreate: true,
     unsetAs: [],
     wire: "RequestParameters",
     docs: "What callers tell it.",
   }),
   constantParameters: field.set(constantParameter, {
-    omitEmpty: true,
+    emptyIsUnset: true,
+    omitEmptyOnCreate: true,
     unsetAs: [],
     wire: "ConstantParameters",
     docs: "What it tells an HTTP backend, whatever it is asked.",
   }),
   serviceParameters: field.list(serviceParameter, {
-    omitEmpty: true,
+    emptyIsUnset: true,
+    omitEmptyOnCreate: true,
     unsetAs: [],
     wire: "ServiceParameters",
     docs: "What it tells its backend of what callers tell it.",

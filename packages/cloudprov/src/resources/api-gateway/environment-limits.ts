@@ -54,7 +54,6 @@ function isGiven(limit: number | undefined): limit is number {
 function limit(environment: string) {
   return field.integer({
     computed: true,
-    omitEmpty: true,
     emptyIsUnset: true,
     min: -1,
     wire: `Limits.${environment}`,

@@ -1,7 +1,8 @@
+import { isEmpty } from "../../definition/empty.ts";
 import type { Field, Fields } from "../../definition/field.ts";
 import { isInput } from "../../definition/field.ts";
 import type { Rule } from "../../definition/rules.ts";
-import { equal, isEmpty } from "../../diff/equal.ts";
+import { equal } from "../../diff/equal.ts";
 import { isRecord } from "../../value/record.ts";
 
 /**

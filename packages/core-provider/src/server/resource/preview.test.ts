@@ -15,12 +15,7 @@ describe("of a new object", () => {
     ["what the program gives is known", field.string({ docs }), "a", "a"],
     ["what it gives for a computed one is known", field.string({ computed: true, docs }), "a", "a"],
     ["what it leaves to the platform is not", field.string({ computed: true, docs }), undefined, unknown],
-    [
-      "an empty value that is never sent is left to it",
-      field.string({ computed: true, omitEmpty: true, docs }),
-      "",
-      unknown,
-    ],
+    ["what counts as not given is left to it", field.string({ computed: true, emptyIsUnset: true, docs }), "", unknown],
     ["what is optional and not given stays away", field.string({ docs }), undefined, undefined],
     ["an output is not known", field.string({ output: true, docs }), undefined, unknown],
     ["an optional output may stay away", field.string({ output: true, optional: true, docs }), undefined, undefined],

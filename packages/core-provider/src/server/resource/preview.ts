@@ -1,6 +1,7 @@
+import { isEmpty } from "../../definition/empty.ts";
 import type { Field, Fields } from "../../definition/field.ts";
 import { isInput } from "../../definition/field.ts";
-import { isEmpty, isLeftToPlatform, settled } from "../../diff/equal.ts";
+import { isLeftToPlatform, settled } from "../../diff/equal.ts";
 import { isRecord } from "../../value/record.ts";
 import { containsUnknown, unknown } from "../../value/unknown.ts";
 

@@ -14,7 +14,7 @@ const factsOfInputs: readonly Fact[] = [
   "replaceOnChange",
   "refuseChange",
   "unsetAs",
-  "omitEmpty",
+  "omitEmptyOnCreate",
   "writeOnly",
   "local",
 ];
@@ -25,8 +25,8 @@ const contradictions: Readonly<Partial<Record<Fact, readonly Fact[]>>> = {
   default: ["autoName", "unsetAs", "ignored"],
   autoName: ["unsetAs", "ignored", "values"],
   writeOnly: ["local", "ignored", "oneTime", "told"],
-  local: ["wire", "told", "omitEmpty", "unsetAs"],
-  ignored: ["replaceOnChange", "refuseChange", "omitEmpty", "unsetAs"],
+  local: ["wire", "told", "omitEmptyOnCreate", "unsetAs"],
+  ignored: ["replaceOnChange", "refuseChange", "omitEmptyOnCreate", "unsetAs"],
   values: ["knownValues"],
 };
 

@@ -23,6 +23,7 @@ const fields = {
   }),
   identityClaim: field.string({
     computed: true,
+    emptyIsUnset: true,
     wire: "identity_claim",
     docs: "Claim of a token that audit logs record as the identity, such as `claims.sub`. Left out or empty, the platform's value stays.",
   }),
@@ -45,6 +46,5 @@ export const identityProvider = resource("IdentityProvider", {
 });`,
   fields,
   import: { form: "<identity provider ID>", example: "op-abc123" },
-  normalise: ({ identityClaim, ...args }) => (identityClaim ? { ...args, identityClaim } : args),
   ...controlPlaneObject(fields, identityProviders),
 });

@@ -12,7 +12,7 @@ const fields = {
   }),
   description: field.string({
     computed: true,
-    omitEmpty: "onCreate",
+    omitEmptyOnCreate: true,
     wire: "description",
     docs: "What it is for. Left out, the platform's text stays; an empty text clears it.",
   }),

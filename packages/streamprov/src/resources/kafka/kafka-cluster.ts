@@ -58,6 +58,7 @@ const fields = {
       }),
       encryptionKey: field.string({
         computed: true,
+        emptyIsUnset: true,
         refuseChange: {
           because: "a cluster keeps the key that it is created with: restore the old value, or leave it out",
         },
@@ -113,7 +114,7 @@ const fields = {
   ),
   deletionProtection: field.boolean({
     default: false,
-    omitEmpty: "onCreate",
+    omitEmptyOnCreate: true,
     wire: "spec.deletion_protection",
     docs: "The platform refuses to delete the cluster while this is on.",
   }),

@@ -61,7 +61,7 @@ const fields = {
       account: awsAccount(),
       routes: field.list(field.string({ min: 1, docs: "A block of addresses, such as `172.31.0.0/16`." }), {
         max: 10,
-        omitEmpty: "onCreate",
+        omitEmptyOnCreate: true,
         unsetAs: [],
         wire: "egress_routes",
         docs: "Blocks of addresses that are reached through the interfaces, at most 10. Their order counts. Can be changed in place.",
@@ -77,7 +77,7 @@ const fields = {
       ),
       privateLinkSubresourceName: field.string({
         replaceOnChange: true,
-        omitEmpty: true,
+        emptyIsUnset: true,
         wire: "private_link_subresource_name",
         docs: "Name of the part of the service that the endpoint connects to.",
       }),

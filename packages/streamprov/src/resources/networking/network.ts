@@ -7,11 +7,11 @@ import { inEnvironment } from "../../platform/import-ids.ts";
 import { cloudRegion, environmentRef, platformNamed } from "../../platform/references.ts";
 import { cloudDetails, networkOutputs, networkParts } from "./network-body.ts";
 
-/** A block of IPv4 addresses; empty stands for none. */
+/** A block of IPv4 addresses. */
 function block(size: number, example: string) {
   const octet = "(25[0-5]|2[0-4]\\d|1?\\d?\\d)";
   return {
-    match: new RegExp(`^(|${octet}(\\.${octet}){3}/${size})$`),
+    match: new RegExp(`^${octet}(\\.${octet}){3}/${size}$`),
     says: `be an IPv4 block of size /${size}, such as ${example}`,
   };
 }
@@ -32,7 +32,7 @@ const fields = {
   cidr: field.string({
     computed: true,
     replaceOnChange: true,
-    omitEmpty: true,
+    emptyIsUnset: true,
     pattern: block(16, "10.200.0.0/16"),
     wire: "spec.cidr",
     docs: "IPv4 block of the network. Networks with PEERING or TRANSITGATEWAY need it, or zoneInfos with a block for each zone.",
@@ -40,7 +40,7 @@ const fields = {
   reservedCidr: field.string({
     computed: true,
     replaceOnChange: true,
-    omitEmpty: true,
+    emptyIsUnset: true,
     pattern: block(24, "172.20.255.0/24"),
     wire: "spec.reserved_cidr",
     docs: "IPv4 block that the platform keeps for itself, in AWS networks with PEERING or TRANSITGATEWAY. Left out, it takes `172.20.255.0/24`.",
@@ -48,16 +48,17 @@ const fields = {
   zones: field.set(field.string({ docs: "ID of a zone." }), {
     computed: true,
     replaceOnChange: true,
-    omitEmpty: true,
+    emptyIsUnset: true,
     wire: "spec.zones",
     docs: "The three zones that the network is spread over. Left out, the platform chooses them.",
   }),
   zoneInfos: field.list(
     field.object(
       {
-        zoneId: field.string({ computed: true, wire: "zone_id", docs: "ID of the zone." }),
+        zoneId: field.string({ computed: true, emptyIsUnset: true, wire: "zone_id", docs: "ID of the zone." }),
         cidr: field.string({
           computed: true,
+          emptyIsUnset: true,
           pattern: block(27, "10.200.0.0/27"),
           wire: "cidr",
           docs: "IPv4 block of the zone, of size /27.",
@@ -68,7 +69,7 @@ const fields = {
     {
       computed: true,
       replaceOnChange: true,
-      omitEmpty: true,
+      emptyIsUnset: true,
       wire: "spec.zones_info",
       docs: "Zones with their blocks, instead of one block in cidr. Their order counts.",
     },
@@ -86,7 +87,6 @@ const fields = {
     {
       computed: true,
       emptyIsUnset: true,
-      omitEmpty: true,
       wire: "spec.dns_config",
       docs: "How host names are resolved, in networks with PRIVATELINK.",
     },
@@ -118,12 +118,12 @@ export const network = resource("Network", {
     onlyWhen("zones", {
       says: "cloud is AWS, or cloud is GCP and connectionTypes holds PRIVATELINK or PEERING",
       fields: ["cloud", "connectionTypes"],
-      test: ({ cloud, connectionTypes, zones }) => isEmptyList(zones) || takesZones(cloud, connectionTypes),
+      test: ({ cloud, connectionTypes }) => takesZones(cloud, connectionTypes),
     }),
     onlyWhen("dnsConfig", {
       says: "connectionTypes holds PRIVATELINK",
       fields: ["connectionTypes"],
-      test: ({ connectionTypes, dnsConfig }) => isEmptyDns(dnsConfig) || holds(connectionTypes, "PRIVATELINK"),
+      test: ({ connectionTypes }) => holds(connectionTypes, "PRIVATELINK"),
     }),
     threeDifferent("zones"),
     threeDifferent("zoneInfos"),
@@ -138,10 +138,6 @@ export const network = resource("Network", {
   ...controlPlaneObject(fields, networks, { outputs: networkParts }),
 });
 
-function isEmptyList(value: unknown): boolean {
-  return Array.isArray(value) && value.length === 0;
-}
-
 function takesZones(cloud: unknown, connectionTypes: unknown): boolean {
   if (cloud === "AWS") return true;
   return cloud === "GCP" && holds(connectionTypes, "PRIVATELINK", "PEERING");
@@ -154,17 +150,13 @@ function holds(connectionTypes: unknown, ...wanted: readonly string[]): boolean 
   );
 }
 
-function isEmptyDns(dnsConfig: unknown): boolean {
-  return (dnsConfig as { resolution?: unknown } | undefined)?.resolution === "";
-}
-
-/** A list that is left out or empty, or has three different elements. */
+/** A list that is left out, or has three different elements. */
 function threeDifferent(name: string): Rule {
   return {
     says: `${name} has three different elements.`,
     fields: [name],
     test: ({ [name]: list }) => {
-      if (!Array.isArray(list) || list.length === 0 || containsUnknown(list)) return [];
+      if (!Array.isArray(list) || containsUnknown(list)) return [];
       return list.length === 3 && different(list) === 3
         ? []
         : [{ path: name, message: `must have three different elements, one for each zone, not ${list.length}` }];

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { isEmpty, isUnset } from "./empty.ts";
+import { type Facts, field } from "./field.ts";
+
+const docs = "What it is.";
+const text = field.string({ docs });
+const map = field.map(text, { docs });
+
+describe("isEmpty", () => {
+  it("is nothing, an empty text, false, an empty list or map; not zero, not an object", () => {
+    expect([undefined, null, "", false, [], {}].map((value) => isEmpty(map, value))).not.toContain(false);
+    expect([0, "a", true, [""], { a: "" }].map((value) => isEmpty(map, value))).not.toContain(true);
+    expect(isEmpty(field.object({}, { docs }), {})).toBe(false);
+  });
+});
+
+describe("isUnset", () => {
+  const kinds = (facts: Partial<Facts>) =>
+    [
+      [field.string({ docs, ...facts }), ""],
+      [field.integer({ docs, ...facts }), 0],
+      [field.boolean({ docs, ...facts }), false],
+      [field.list(text, { docs, ...facts }), []],
+      [field.map(text, { docs, ...facts }), {}],
+      [field.object({ text }, { docs, ...facts }), {}],
+      [field.object({ text, map }, { docs, ...facts }), { text: "", map: {} }],
+    ] as const;
+
+  it("is the empty value of every kind where it counts as not given, and of none elsewhere", () => {
+    for (const [it, empty] of kinds({ emptyIsUnset: true })) expect(isUnset(it, empty), it.kind).toBe(true);
+    for (const [it, empty] of kinds({})) expect(isUnset(it, empty), it.kind).toBe(false);
+  });
+
+  it("is what is not there, whatever a field says", () => {
+    expect([isUnset(text, undefined), isUnset(text, null), isUnset(text, "a")]).toEqual([true, true, false]);
+  });
+});
