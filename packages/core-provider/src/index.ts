@@ -1,5 +1,5 @@
 export { nearest } from "./check/nearest.ts";
-export * from "./check/problem.ts";
+export { type Problem, type Shown, sentence } from "./check/problem.ts";
 export * from "./definition/composite-id.ts";
 export * from "./definition/field.ts";
 export * from "./definition/function.ts";

@@ -61,6 +61,7 @@ function allOrNoneWithOneOf(names: readonly string[], [first, second]: Alternati
   return {
     says: `${names.join(", ")} and one of ${first} and ${second} must be given together or not at all`,
     fields: [...names, first, second],
-    test: (values) => allOrNone(...names, isSet(values[second]) && !isSet(values[first]) ? second : first).test(values),
+    test: (values, shown) =>
+      allOrNone(...names, isSet(values[second]) && !isSet(values[first]) ? second : first).test(values, shown),
   };
 }

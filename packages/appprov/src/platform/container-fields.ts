@@ -40,10 +40,10 @@ export function isContainerSize(name: string): Rule {
   return {
     says,
     fields: [name],
-    test: (values) => {
+    test: (values, shown) => {
       const size = values[name];
       if (size === undefined || isUnknown(size) || containerSizes.includes(Number(size))) return [];
-      return [{ path: name, message: `must be ${listOf(containerSizes.map(String), "or")}, not ${String(size)}` }];
+      return [{ path: name, message: `must be ${listOf(containerSizes.map(String), "or")}, not ${shown(name, size)}` }];
     },
   };
 }

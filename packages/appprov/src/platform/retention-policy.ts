@@ -56,13 +56,13 @@ export async function postPolicy(op: Op, environmentId: string, policy: Args<typ
 }
 
 /** What of a policy is lowered or switched off, in words: backups are lost by that. */
-export function loses(before: Policy, after: unknown): string[] {
+export function loses(before: Policy, after: unknown, shown: (value: unknown) => string): string[] {
   const [policy] = Array.isArray(after) ? (after as Readonly<Record<string, unknown>>[]) : [];
   if (!policy || isUnknown(policy)) return [];
   return names.flatMap((name) => {
     const [then, now] = [before[name], policy[name]];
     if (now === undefined || isUnknown(now) || Number(now) >= Number(then)) return [];
-    return [`${name} ${String(then)} to ${String(now)}`];
+    return [`${name} ${shown(then)} to ${shown(now)}`];
   });
 }
 

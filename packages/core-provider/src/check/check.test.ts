@@ -4,7 +4,7 @@ import { conflictsWith, exactlyOneOf, requiredWith } from "../definition/rules.t
 import { Asset } from "../value/asset.ts";
 import { unknown } from "../value/unknown.ts";
 import { check } from "./check.ts";
-import { sentence } from "./problem.ts";
+import { type Shown, sentence } from "./problem.ts";
 
 const docs = "What it is.";
 
@@ -250,6 +250,23 @@ describe("all problems at once", () => {
 });
 
 describe("rules", () => {
+  it("quote values by a word that knows what is secret, in nested objects too", () => {
+    const quoting = {
+      says: "",
+      fields: ["a"],
+      test: ({ a }: Readonly<Record<string, unknown>>, shown: Shown) => [
+        { path: "a", message: `must not be ${shown("a", a)}` },
+      ],
+    };
+    const fields = {
+      a: field.string({ docs }),
+      o: field.object({ a: field.string({ docs }) }, { docs, rules: [quoting] }),
+    };
+    const values = { a: "open", o: { a: "hunter2" } };
+    const found = check(fields, values, [quoting], new Set(["o.a"])).problems.map(sentence);
+    expect(found).toEqual(["o.a must not be [secret]", 'a must not be "open"']);
+  });
+
   const pair = { key: field.string({ docs }), secret: field.string({ docs }) };
 
   it("of an object name the whole path", () => {
@@ -282,6 +299,24 @@ describe("a secret", () => {
   const secrets: [string, Field, unknown, readonly string[]][] = [
     ["by definition, in an enumeration", field.string({ secret: true, values: ["a"], docs }), "hunter2", []],
     [
+      "by definition of what holds it",
+      field.object({ n: field.integer({ docs }) }, { secret: true, docs }),
+      { n: "hunter2" },
+      [],
+    ],
+    [
+      "by the program, beside it in a map",
+      field.map(field.integer({ docs }), { docs }),
+      { open: "hunter2", other: 1 },
+      ["it.other"],
+    ],
+    [
+      "by the program, beside it in an object",
+      field.object({ a: field.integer({ docs }), b: field.string({ docs }) }, { docs }),
+      { a: "hunter2", b: "x" },
+      ["it.b"],
+    ],
+    [
       "by definition, in a pattern",
       field.string({ secret: true, pattern: { match: /^x/, says: "begin with x" }, docs }),
       "hunter2",
@@ -300,6 +335,18 @@ describe("a secret", () => {
     const problems = problemsOf(it, value, paths);
     expect(problems).toHaveLength(1);
     expect(problems.join()).not.toMatch(/hunter2|424242/);
+  });
+
+  it("is not told by the right spelling either", () => {
+    expect(problemsOf(field.string({ values: ["A", "B"], docs }), "a", ["it"])).toEqual([
+      "it must be A or B, not [secret]",
+    ]);
+  });
+
+  it("does not tell how long it is", () => {
+    expect(problemsOf(field.string({ secret: true, min: 9, docs }), "ab")).toEqual([
+      "it must have at least 9 characters",
+    ]);
   });
 
   it("does not hide its neighbours", () => {

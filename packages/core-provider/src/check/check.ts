@@ -6,7 +6,8 @@ import { element, member } from "../value/path.ts";
 import { isRecord } from "../value/record.ts";
 import { isUnknown } from "../value/unknown.ts";
 import { nearest } from "./nearest.ts";
-import type { Problem } from "./problem.ts";
+import { type Problem, type Shown, withheld } from "./problem.ts";
+import { shownOf } from "./shown-of.ts";
 
 /** What a check found. */
 export interface Checked {
@@ -19,8 +20,8 @@ export interface Checked {
 }
 
 /**
- * Checks inputs against their fields' facts and rules. Reports every problem; unknown values are never judged; values
- * of secret properties are never quoted.
+ * Checks inputs against their fields' facts and rules. Reports every problem; unknown values are never judged; what may
+ * be secret is never quoted.
  */
 export function check(
   fields: Fields,
@@ -28,14 +29,14 @@ export function check(
   rules: readonly Rule[] = [],
   secrets: ReadonlySet<string> = new Set(),
 ): Checked {
-  const run: Run = { problems: [], warnings: [], secrets };
+  const run: Run = { problems: [], warnings: [], shown: shownOf(fields, { values, secrets }) };
   return { values: checkObject(fields, values, rules, "", run), problems: run.problems, warnings: run.warnings };
 }
 
 interface Run {
   readonly problems: Problem[];
   readonly warnings: Problem[];
-  readonly secrets: ReadonlySet<string>;
+  readonly shown: Shown;
 }
 
 function checkObject(
@@ -67,9 +68,10 @@ function checkObject(
     }
     checked[name] = checkValue(field, value, at, run);
   }
+  const inside = (inner: string) => (path === "" || inner === "" ? path + inner : `${path}.${inner}`);
   for (const rule of rules) {
-    for (const problem of rule.test(checked)) {
-      const at = path === "" || problem.path === "" ? path + problem.path : `${path}.${problem.path}`;
+    for (const problem of rule.test(checked, (inner, value) => run.shown(inside(inner), value))) {
+      const at = inside(problem.path);
       if (!run.problems.some((p) => p.path === at)) run.problems.push({ path: at, message: problem.message });
     }
   }
@@ -92,14 +94,14 @@ function checkValue(field: Field, value: unknown, path: string, run: Run): unkno
     case "number": {
       const number = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
       if (typeof number !== "number" || !Number.isFinite(number))
-        return wrong(`must be ${expected(field)}${got(value, path, field, run)}`);
+        return wrong(`must be ${expected(field)}, not ${run.shown(path, value)}`);
       if (field.kind === "integer" && !Number.isInteger(number))
-        return wrong(`must be a whole number${got(value, path, field, run)}`);
+        return wrong(`must be a whole number, not ${run.shown(path, value)}`);
       return checkRange(field.facts, number, "", path, run) ? number : value;
     }
     case "boolean": {
       if (value === "true" || value === "false") return value === "true";
-      return typeof value === "boolean" ? value : wrong(`must be true or false${got(value, path, field, run)}`);
+      return typeof value === "boolean" ? value : wrong(`must be true or false, not ${run.shown(path, value)}`);
     }
     case "list":
     case "set": {
@@ -128,11 +130,12 @@ function checkItem(field: Field, value: unknown, path: string, run: Run): unknow
 }
 
 function checkText(facts: Facts, text: string, path: string, run: Run): string {
-  const shown = quotable(path, facts, run) ? `, not ${JSON.stringify(text)}` : "";
+  const shown = run.shown(path, text);
   if (facts.values && !facts.values.includes(text)) {
-    run.problems.push({ path, message: `must be ${oneOfNames(facts.values)}${shown}${caseHint(text, facts.values)}` });
+    const hint = shown === withheld ? "" : caseHint(text, facts.values);
+    run.problems.push({ path, message: `must be ${oneOfNames(facts.values)}, not ${shown}${hint}` });
   } else if (facts.pattern && !facts.pattern.match.test(text)) {
-    run.problems.push({ path, message: `must ${facts.pattern.says}${shown}` });
+    run.problems.push({ path, message: `must ${facts.pattern.says}, not ${shown}` });
   } else if (facts.min === 1 && text === "") {
     run.problems.push({ path, message: "must not be empty" });
   } else {
@@ -141,7 +144,7 @@ function checkText(facts: Facts, text: string, path: string, run: Run): string {
   if (facts.knownValues && !facts.knownValues.includes(text)) {
     run.warnings.push({
       path,
-      message: `is ${quotable(path, facts, run) ? JSON.stringify(text) : "a value"}, which this version does not know; known are ${oneOfNames(facts.knownValues, "and")}. It is sent as it is`,
+      message: `is ${shown}, which this version does not know; known are ${oneOfNames(facts.knownValues, "and")}. It is sent as it is`,
     });
   }
   return text;
@@ -159,25 +162,11 @@ function checkRange(facts: Facts, size: number, unit: "" | "character" | "elemen
         ? `at least ${min}`
         : `at most ${max}`;
   const counted = unit === "" ? `be ${bounds}` : `have ${bounds} ${unit}${(max ?? min) === 1 ? "" : "s"}`;
-  const shown = unit === "" && !quotable(path, facts, run) ? "" : `, not ${size}`;
-  run.problems.push({ path, message: `must ${counted}${shown}` });
+  const shown = run.shown(path, size);
+  // The length of a secret is one too.
+  const found = unit !== "" && shown === withheld ? "" : `, not ${shown}`;
+  run.problems.push({ path, message: `must ${counted}${found}` });
   return false;
-}
-
-/** False when the value is secret, lies inside a secret or holds one. */
-function quotable(path: string, facts: Facts, run: Run): boolean {
-  if (facts.secret) return false;
-  for (const secret of run.secrets)
-    if (path === secret || isInside(path, secret) || isInside(secret, path)) return false;
-  return true;
-}
-
-function isInside(path: string, container: string): boolean {
-  return path.startsWith(`${container}.`) || path.startsWith(`${container}[`);
-}
-
-function got(value: unknown, path: string, field: Field, run: Run): string {
-  return quotable(path, field.facts, run) ? `, not ${JSON.stringify(value)}` : "";
 }
 
 function expected(field: Field): string {

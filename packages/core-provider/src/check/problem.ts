@@ -2,9 +2,15 @@
 export interface Problem {
   /** Property path in the engine's notation, e.g. `managedResource.id`; empty for the whole. */
   readonly path: string;
-  /** Completes "<path> ...": what is wrong, what is allowed, what to do. */
+  /** Completes "<path> ...": what is wrong, what is allowed, what to do. Quotes values by {@link Shown} alone. */
   readonly message: string;
 }
+
+/** The value at a path as a message shows it: as JSON, or `[secret]` where it is secret or may be. */
+export type Shown = (path: string, value: unknown) => string;
+
+/** What stands in messages for what they must not show. */
+export const withheld = "[secret]";
 
 /** The sentence shown to the user. */
 export function sentence(problem: Problem): string {

@@ -1,4 +1,4 @@
-import type { Problem } from "../check/problem.ts";
+import type { Problem, Shown } from "../check/problem.ts";
 import type { Args, Fields, Outputs } from "./field.ts";
 import type { Operation } from "./operation.ts";
 import type { Rule } from "./rules.ts";
@@ -78,6 +78,8 @@ export interface DiffOperation<F extends Fields> extends Operation {
   readonly changes: ReadonlySet<string>;
   /** One of the differences replaces the object already. */
   readonly replacing: boolean;
+  /** The only word by which messages quote values: some may be secret. */
+  readonly shown: Shown;
 }
 
 /** What a resource's own comparison adds to the generic one. */
@@ -100,6 +102,8 @@ export interface CheckOperation extends Operation {
   readonly given: Unchecked;
   /** The inputs of the state; undefined for a new resource. */
   readonly oldArgs: Unchecked | undefined;
+  /** The only word by which messages quote values: some may be secret. */
+  readonly shown: Shown;
   /** Reports a problem; all are shown at once. */
   problem(path: string, message: string): void;
 }

@@ -16,7 +16,7 @@ import {
 
 /** The problems of a rule as sentences. */
 function problems(rule: Rule, values: Record<string, unknown>): string[] {
-  return rule.test(values).map(({ path, message }) => `${path} ${message}`);
+  return rule.test(values, (_path, value) => JSON.stringify(value)).map(({ path, message }) => `${path} ${message}`);
 }
 
 describe("exactlyOneOf", () => {

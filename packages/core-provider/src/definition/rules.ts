@@ -1,4 +1,4 @@
-import type { Problem } from "../check/problem.ts";
+import type { Problem, Shown } from "../check/problem.ts";
 import { isUnknown } from "../value/unknown.ts";
 
 /** A condition over several properties of one object. Unknown values are never judged. */
@@ -7,8 +7,8 @@ export interface Rule {
   readonly says: string;
   /** The properties it is about. */
   readonly fields: readonly string[];
-  /** Problems found, none when the rule holds; paths are relative to the object. */
-  readonly test: (values: Readonly<Record<string, unknown>>) => readonly Problem[];
+  /** Problems found, none when the rule holds; paths are relative to the object. Messages quote values by `shown` alone. */
+  readonly test: (values: Readonly<Record<string, unknown>>, shown: Shown) => readonly Problem[];
 }
 
 type Presence = "present" | "absent" | "unknown";
@@ -156,7 +156,7 @@ function dependingOn(name: string, needed: Presence, rule: Rule, says: string): 
   return {
     says,
     fields: [name, ...rule.fields],
-    test: (values) => (presence(values[name]) === needed ? rule.test(values) : []),
+    test: (values, shown) => (presence(values[name]) === needed ? rule.test(values, shown) : []),
   };
 }
 

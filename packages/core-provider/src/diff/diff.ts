@@ -1,3 +1,4 @@
+import type { Shown } from "../check/problem.ts";
 import { isEmpty } from "../definition/empty.ts";
 import type { Field, Fields, RefuseRule } from "../definition/field.ts";
 import { isInput } from "../definition/field.ts";
@@ -18,7 +19,7 @@ export interface Change {
   /** What is lost by the replacement, when the definition says so. */
   readonly warning?: string;
   /** Completes "<path> ...": why it is not made, when the definition refuses it. */
-  readonly refusal?: string;
+  readonly refusal?: (shown: Shown) => string;
 }
 
 /** The values that a definition's defaults and automatic names gave, by their paths. */
@@ -172,7 +173,7 @@ class Comparison {
     const replace = always || fires || replacesInside(inner, old, wanted);
     if (replace && this.#isOnlyDefault(path)) return;
     const warning = fires ? rule.warning : undefined;
-    const refusal = refusalOf(field, old, wanted);
+    const refusal = refusalOf(field, path, old, wanted);
     this.changes.push({
       path,
       kind,
@@ -210,17 +211,19 @@ function holds(values: Readonly<Record<string, unknown>>, path: string): boolean
   return at !== undefined;
 }
 
-function refusalOf({ facts }: Field, old: unknown, wanted: unknown): string | undefined {
+function refusalOf({ facts }: Field, path: string, old: unknown, wanted: unknown): Change["refusal"] {
   const rule = facts.refuseChange;
   if (rule === undefined || containsUnknown(wanted)) return undefined;
-  const next = rule.allowed?.[String(old)] ?? [];
+  const { allowed = {} } = rule;
+  const next = (Object.hasOwn(allowed, String(old)) && allowed[String(old)]) || [];
   if (next.includes(String(wanted)) || rule.test?.(old, wanted) === false) return undefined;
-  return refusalText(rule, old, wanted, next);
+  return (shown) => {
+    const named = (value: unknown) => (value === undefined || value === null ? "nothing" : shown(path, value));
+    return refusalText(rule, rule.allowed ? ` from ${named(old)} to ${named(wanted)}` : "", next);
+  };
 }
 
-/** Values are quoted where the definition lists them: nobody can tell which others are secret. */
-function refusalText(rule: RefuseRule, old: unknown, wanted: unknown, next: readonly string[]): string {
-  const change = rule.allowed ? ` from ${String(old ?? "nothing")} to ${String(wanted ?? "nothing")}` : "";
+function refusalText(rule: RefuseRule, change: string, next: readonly string[]): string {
   const others = next.length > 0 ? `; it can become ${oneOfNames(next)}` : "";
   return `cannot be changed${change}, because ${rule.because}${others}`;
 }

@@ -8,6 +8,7 @@ import type { Decoded } from "../value/codec.ts";
 import { valueAt } from "../value/path.ts";
 import { secretPaths, secretTexts } from "../value/secrets.ts";
 import { isUnknown } from "../value/unknown.ts";
+import { withoutSecrets } from "./failure.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -42,7 +43,11 @@ export function checkConfig(spec: ConfigSpec<Fields>, decoded: Decoded, env: Env
   for (const name of explicitlyEmpty) delete filled[name];
   const checked = check(spec.fields, filled, spec.rules ?? [], decoded.secrets);
   const own = spec.check?.(checked.values) ?? [];
-  const hint = (p: Problem): Problem => ({ ...p, message: p.message + source(spec.fields, p.path, given, env) });
+  const secrets = hiddenTexts(spec.fields, checked.values, decoded.secrets);
+  const hint = (p: Problem): Problem => ({
+    ...p,
+    message: withoutSecrets(p.message, secrets) + source(spec.fields, p.path, given, env),
+  });
   return {
     values: checked.values,
     problems: [...problems, ...checked.problems, ...own].map(hint),

@@ -2,6 +2,7 @@ import providerPb from "@pulumi/pulumi/proto/provider_pb.js";
 import statusPb from "@pulumi/pulumi/proto/status_pb.js";
 import anyPb from "google-protobuf/google/protobuf/any_pb.js";
 import type struct from "google-protobuf/google/protobuf/struct_pb.js";
+import { withheld } from "../check/problem.ts";
 import { type Status, status } from "./grpc-status.ts";
 
 /** A refusal that the engine shows as it is. */
@@ -67,6 +68,6 @@ export function explain(error: unknown, doing: string, secrets: Iterable<string>
 /** Takes literal secrets out of a text. */
 export function withoutSecrets(text: string, secrets: Iterable<string>): string {
   let clean = text;
-  for (const secret of secrets) if (secret.length >= 4) clean = clean.replaceAll(secret, "[secret]");
+  for (const secret of secrets) if (secret.length >= 4) clean = clean.replaceAll(secret, withheld);
   return clean;
 }

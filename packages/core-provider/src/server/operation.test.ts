@@ -16,6 +16,8 @@ function start(options: { limitMs?: number; cancelled?: AbortController } = {}) 
     cancelled: cancelled.signal,
     engine,
     clock: systemClock,
+    hide: (text) => text.replaceAll("hunter2", "[secret]"),
+    hiding: new Set(),
   });
   return { ...running, heard, cancelled };
 }
@@ -28,6 +30,20 @@ afterEach(() => vi.useRealTimers());
 it("tells when it began and when it must be over", () => {
   const { op, end } = start({ limitMs: 60_000 });
   expect(op).toMatchObject({ started: 1_000_000, deadline: 1_060_000 });
+  end();
+});
+
+it("tells no secret, whichever way", () => {
+  const { op, heard, end } = start();
+  op.warn("the key is hunter2");
+  op.debug("hunter2 was sent");
+  op.progress("waiting for hunter2");
+  vi.advanceTimersByTime(2000);
+  expect(heard.map(([, message]) => message)).toEqual([
+    "the key is [secret]",
+    "[secret] was sent",
+    "waiting for [secret] (2s)",
+  ]);
   end();
 });
 

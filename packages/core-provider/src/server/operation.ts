@@ -23,7 +23,14 @@ export interface OperationOptions {
   readonly cancelled: AbortSignal;
   readonly engine: Engine;
   readonly clock: Clock;
+  /** Takes secrets out of what is told. */
+  readonly hide: Hide;
+  /** Those of all operations that run. */
+  readonly hiding: Set<Hide>;
 }
+
+/** Takes secrets out of a text. */
+export type Hide = (text: string) => string;
 
 /** Status is shown for operations that last longer than this, and repeated this often: logs of CI show every line. */
 const quietMs = 2000;
@@ -31,10 +38,11 @@ const refreshMs = 5000;
 
 /** Starts an operation: a deadline, an abort signal and a status line. */
 export function startOperation(options: OperationOptions): RunningOperation {
-  const { doing, urn, engine, clock, cancelled } = options;
+  const { doing, urn, engine, clock, cancelled, hide, hiding } = options;
   const started = clock.now();
   const stop = new AbortController();
   const timers: NodeJS.Timeout[] = [];
+  hiding.add(hide);
   const after = (ms: number, act: () => void) => {
     const timer = setTimeout(act, ms);
     timer.unref();
@@ -58,7 +66,7 @@ export function startOperation(options: OperationOptions): RunningOperation {
   const show = () => {
     shown = true;
     if (phase !== undefined)
-      engine.log("info", `${phase} (${duration(clock.now() - started)})`, urn, { ephemeral: true });
+      engine.log("info", `${hide(phase)} (${duration(clock.now() - started)})`, urn, { ephemeral: true });
   };
   const tick = () => {
     show();
@@ -81,13 +89,14 @@ export function startOperation(options: OperationOptions): RunningOperation {
           after(Math.max(0, quietMs - (clock.now() - started)), tick);
         } else if (changed && clock.now() - started >= quietMs) show();
       },
-      warn: (message) => engine.log("warning", message, urn),
-      debug: (message) => engine.log("debug", message, urn),
+      warn: (message) => engine.log("warning", hide(message), urn),
+      debug: (message) => engine.log("debug", hide(message), urn),
     },
     end() {
       // The engine would leave the last status beside "created".
       if (shown) engine.log("info", "", urn, { ephemeral: true });
       for (const timer of timers) clearTimeout(timer);
+      hiding.delete(hide);
       cancelled.removeEventListener("abort", onCancel);
     },
   };

@@ -15,9 +15,9 @@ import { containsUnknown } from "../value/unknown.ts";
 import type { Clock } from "./clock.ts";
 import { checkConfig, configSecrets, hiddenTexts } from "./configuration.ts";
 import { connectEngine, type Engine, noEngine } from "./engine.ts";
-import { explain, RpcError } from "./failure.ts";
+import { explain, RpcError, withoutSecrets } from "./failure.ts";
 import { status } from "./grpc-status.ts";
-import { causeOfEnd, startOperation } from "./operation.ts";
+import { causeOfEnd, type Hide, startOperation } from "./operation.ts";
 import { argumentFailures, checkFailures, diffResponse } from "./requests.ts";
 import { nameOf, ResourceContext, type Surroundings } from "./resource/context.ts";
 import { KnownObjects } from "./resource/known-objects.ts";
@@ -45,6 +45,7 @@ export class ProviderService<P> {
   readonly #hosts = new Map<string, ResourceHost>();
   /** By the resource's name, for as long as the process lasts. */
   readonly #objects = new Map<string, KnownObjects>();
+  readonly #hiding = new Set<Hide>();
   #engine: Engine;
   #configured: { platform: P; around: Surroundings } | undefined;
 
@@ -151,11 +152,17 @@ export class ProviderService<P> {
       cancelled: this.#cancel.signal,
       env: this.#options.env,
       configSecrets: secrets,
+      hiding: this.#hiding,
     };
     try {
       const platform = await this.#provider.connect(checked.values, {
         version: this.#provider.version,
-        debug: (message) => engine().log("debug", message, ""),
+        debug: (message) =>
+          engine().log(
+            "debug",
+            [...this.#hiding].reduce((text, hide) => hide(text), message),
+            "",
+          ),
         signal: this.#cancel.signal,
       });
       this.#configured = { platform, around };
@@ -193,6 +200,10 @@ export class ProviderService<P> {
         `${definition.name} needs arguments that are known; use ${definition.name}Output with values of other resources`,
       );
     }
+    const literal = [
+      ...around.configSecrets,
+      ...secretTexts(args.values, secretPaths(inputs, args.values, args.secrets)),
+    ];
     const running = startOperation({
       doing: `calling ${definition.name}`,
       urn: "",
@@ -201,6 +212,8 @@ export class ProviderService<P> {
       cancelled: around.cancelled,
       engine: around.engine,
       clock: around.clock,
+      hide: (text) => withoutSecrets(text, literal),
+      hiding: this.#hiding,
     });
     if (definition.spec.deprecated !== undefined)
       running.op.warn(`${definition.name} is deprecated: ${definition.spec.deprecated}`);
@@ -211,10 +224,6 @@ export class ProviderService<P> {
       response.setReturn(encode(result, secretPaths(outputs, result, args.secrets)));
       return response;
     } catch (error) {
-      const literal = [
-        ...around.configSecrets,
-        ...secretTexts(args.values, secretPaths(inputs, args.values, args.secrets)),
-      ];
       throw new RpcError(
         status.unknown,
         explain(causeOfEnd(running.op, error), running.op.doing, literal, this.#provider.repository),

@@ -18,6 +18,7 @@ export {
 } from "./marks.ts";
 export type { LogMessage } from "./recording-engine.ts";
 export { type CheckFailure, type KeptState, RequestFailed } from "./request-failed.ts";
+export { secretLeaks } from "./secrecy/secret-leaks.ts";
 export { type Simulated, type SimulatedPlatform, startOn } from "./simulated.ts";
 export { type RunningProvider, type StartOptions, startProvider } from "./start-provider.ts";
 export type { FaultyPlatform, Life, SurvivalSetup } from "./survival/setup.ts";

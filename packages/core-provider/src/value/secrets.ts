@@ -40,13 +40,14 @@ export function secretMarks(
   return marks;
 }
 
-/** The texts that an object holds at its secret paths. */
+/** The texts, and the numbers as texts, that an object holds at its secret paths. */
 export function* secretTexts(values: unknown, paths: ReadonlySet<string>): Generator<string> {
   for (const path of paths) yield* texts(valueAt(values, path));
 }
 
 function* texts(value: unknown): Generator<string> {
   if (typeof value === "string") yield value;
+  else if (typeof value === "number") yield String(value);
   else if (typeof value === "object" && value !== null) for (const inner of Object.values(value)) yield* texts(inner);
 }
 

@@ -116,6 +116,7 @@ async function given(config: Partial<Config> = {}, env: Readonly<Record<string, 
     args,
     given: args,
     oldArgs: undefined,
+    shown: (_path, value) => JSON.stringify(value),
     problem: (path, message) => void Object.assign(problems, { [path]: message }),
   });
   return { host, requests, op, check, problems };

@@ -75,3 +75,53 @@ describe("the cluster of a KafkaTopic", () => {
     expect((await test.topic.preview(inputs)).action).toBe("same");
   });
 });
+
+describe("the settings of a KafkaTopic", () => {
+  it("are not quoted when one of them is secret", async () => {
+    await using test = await given();
+    const wrong = {
+      topicName: "orders",
+      ...test.connection,
+      config: {
+        "retention.ms": "a-week",
+        "cleanup.policy": "shred",
+        preallocate: "maybe",
+        "min.cleanable.dirty.ratio": "half",
+        "delete.retention.ms": secret("hunter2"),
+      },
+    };
+
+    const { failures } = await test.topic.check(wrong);
+
+    expect(failures.map(({ reason }) => reason)).toEqual([
+      'config["cleanup.policy"] must be one of "delete", "compact", "delete,compact", "compact,delete", not [secret]',
+      'config["delete.retention.ms"] must be a whole number, not [secret]',
+      'config["min.cleanable.dirty.ratio"] must be a number, not [secret]',
+      'config["preallocate"] must be "true" or "false", not [secret]',
+      'config["retention.ms"] must be a whole number, not [secret]',
+    ]);
+  });
+
+  it("are quoted when none is", async () => {
+    await using test = await given();
+    const wrong = { topicName: "orders", ...test.connection, config: { "retention.ms": "a-week" } };
+
+    expect((await test.topic.check(wrong)).failures.map(({ reason }) => reason)).toEqual([
+      'config["retention.ms"] must be a whole number, not "a-week"',
+    ]);
+  });
+
+  it("that cannot be changed are named with their value, unless it is secret", async () => {
+    await using test = await given();
+    const inputs = (flush: unknown) => ({ topicName: "orders", ...test.connection, config: { "flush.ms": flush } });
+    const refused = "is a topic setting that is read-only and cannot be updated; restore its value";
+    await test.topic.create(inputs("100"));
+    await expect(test.topic.preview(inputs("2"))).rejects.toThrow(`config["flush.ms"] ${refused} "100", or replace`);
+    const kept = test.host.resource("KafkaTopic", "kept");
+    await kept.create({ ...inputs(secret("100")), topicName: "payments" });
+
+    await expect(kept.preview({ ...inputs(secret("2")), topicName: "payments" })).rejects.toThrow(
+      `config["flush.ms"] ${refused} [secret], or replace`,
+    );
+  });
+});

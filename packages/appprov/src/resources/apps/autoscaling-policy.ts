@@ -108,14 +108,14 @@ const foreign: Readonly<Record<Policy["autoscalingType"], readonly string[]>> = 
 export const neededByType: Rule = {
   says: "minContainers, maxContainers, minCpuThreshold and maxCpuThreshold must be given for horizontal autoscaling, and for no other.",
   fields: ["autoscalingType", ...horizontalOnly],
-  test: (values) => {
+  test: (values, shown) => {
     const type = values["autoscalingType"];
     if (type !== "horizontal" && type !== "vertical") return [];
     return horizontalOnly.flatMap((path): Problem[] => {
       const value = values[path];
       if (isUnknown(value) || Boolean(value) === (type === "horizontal")) return [];
       const message = type === "horizontal" ? "must be given (and not 0)" : "cannot be given";
-      return [{ path, message: `${message} when autoscalingType is ${type}` }];
+      return [{ path, message: `${message} when autoscalingType is ${shown("autoscalingType", type)}` }];
     });
   },
 };

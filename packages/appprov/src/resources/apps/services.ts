@@ -90,7 +90,7 @@ export const services = () =>
 export const oneBlockEach: Rule = {
   says: "Each processType may be named once in services.",
   fields: ["services"],
-  test: ({ services: given }) => {
+  test: ({ services: given }, shown) => {
     if (!Array.isArray(given)) return [];
     const seen = new Set<unknown>();
     return given.flatMap((block: unknown, i): Problem[] => {
@@ -100,9 +100,8 @@ export const oneBlockEach: Rule = {
         seen.add(type);
         return [];
       }
-      return [
-        { path: `services[${i}].processType`, message: `is named twice: "${String(type)}"; keep one of the two` },
-      ];
+      const path = `services[${i}].processType`;
+      return [{ path, message: `is named twice: ${shown(path, type)}; keep one of the two` }];
     });
   },
 };

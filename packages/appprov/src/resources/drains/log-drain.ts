@@ -130,13 +130,13 @@ const types: Readonly<
 const neededByType: Rule = {
   says: "What must be given depends on the drainType: see the properties.",
   fields: ["drainType", "drainHost", "drainPort", "databaseId", "url", "token", "drainUsername", "loggingToken"],
-  test: (values) => {
+  test: (values, shown) => {
     const type = values["drainType"];
     const needs = typeof type === "string" ? (types[type]?.needs ?? []) : [];
     return needs.flatMap((names): Problem[] => {
       const [name = ""] = names;
       if (names.some((one) => isUnknown(values[one]) || values[one])) return [];
-      return [{ path: name, message: `is required when drainType is "${String(type)}"` }];
+      return [{ path: name, message: `is required when drainType is ${shown("drainType", type)}` }];
     });
   },
 };

@@ -95,17 +95,14 @@ const byType: Rule = {
     "organization",
     "seriesUrl",
   ],
-  test: (values) => {
+  test: (values, shown) => {
     const type = values["drainType"];
     const { needs = [], refuses = [] } = typeof type === "string" ? (types[type] ?? {}) : {};
+    const chosen = `drainType is ${shown("drainType", type)}`;
     const given = (name: Name) => isUnknown(values[name]) || Boolean(values[name]);
     return [
-      ...needs
-        .filter((name) => !given(name))
-        .map((path): Problem => ({ path, message: `is required when drainType is "${String(type)}"` })),
-      ...refuses
-        .filter(given)
-        .map((path): Problem => ({ path, message: `is not allowed when drainType is "${String(type)}"; remove it` })),
+      ...needs.filter((name) => !given(name)).map((path): Problem => ({ path, message: `is required when ${chosen}` })),
+      ...refuses.filter(given).map((path): Problem => ({ path, message: `is not allowed when ${chosen}; remove it` })),
     ];
   },
 };

@@ -70,11 +70,10 @@ const staging = new appprov.Environment("staging", {
   diff(op) {
     if (!op.changes.has("backupRetentionPolicies") || op.replacing) return {};
     const [before] = op.state.backupRetentionPolicies;
-    const lost = before ? loses(before, op.args["backupRetentionPolicies"]) : [];
+    const path = "backupRetentionPolicies";
+    const lost = before ? loses(before, op.args[path], (value) => op.shown(path, value)) : [];
     if (lost.length > 0) {
-      op.warn(
-        `backupRetentionPolicies: backups that no longer fit are deleted, which cannot be undone (${lost.join(", ")})`,
-      );
+      op.warn(`${path}: backups that no longer fit are deleted, which cannot be undone (${lost.join(", ")})`);
     }
     return {};
   },

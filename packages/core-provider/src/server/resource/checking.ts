@@ -2,6 +2,7 @@ import providerPb from "@pulumi/pulumi/proto/provider_pb.js";
 import { check } from "../../check/check.ts";
 import { withDefaults } from "../../check/defaults.ts";
 import { type Problem, sentence } from "../../check/problem.ts";
+import { shownOf } from "../../check/shown-of.ts";
 import { decode } from "../../value/codec.ts";
 import { autoNamingOf, checkFailures } from "../requests.ts";
 import { autoName } from "./auto-name.ts";
@@ -48,7 +49,8 @@ export async function checkInputs(
     },
   });
   let values: Extra = filled;
-  await context.run({ verb: "checking", urn: request.getUrn(), sides: [news] }, async (op) => {
+  const sides = [news, { values: filled, secrets: news.secrets }, before];
+  await context.run({ verb: "checking", urn: request.getUrn(), sides }, async (op) => {
     const checked = check(fields, filled, spec.rules, news.secrets);
     values = (spec.normalise?.(checked.values) ?? checked.values) as Extra;
     problems.push(...checked.problems.filter((p) => !problems.some((q) => q.path === p.path)));
@@ -59,12 +61,14 @@ export async function checkInputs(
         args: values,
         given: checked.values,
         oldArgs: olds?.values,
+        shown: shownOf(fields, ...sides),
         problem: (path: string, message: string) => problems.push({ path, message }),
       }),
     );
   });
   const response = new providerPb.CheckResponse();
-  response.setFailuresList(checkFailures(problems));
+  const hide = context.hiding(sides);
+  response.setFailuresList(checkFailures(problems.map((found) => ({ ...found, message: hide(found.message) }))));
   response.setInputs(context.encodeInputs(values, defaulted, context.secrets(news)));
   return response;
 }

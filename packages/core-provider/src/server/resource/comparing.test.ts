@@ -65,7 +65,7 @@ describe("a refused change", () => {
     await expect(it.preview({ kind: "DEDICATED" })).rejects.toMatchObject({
       code: "INVALID_ARGUMENT",
       message:
-        "kind cannot be changed from BASIC to DEDICATED, because the platform moves no data between kinds; make a new one; it can become STANDARD",
+        'kind cannot be changed from "BASIC" to "DEDICATED", because the platform moves no data between kinds; make a new one; it can become STANDARD',
     });
     await expect(it.update({ kind: "DEDICATED" })).rejects.toThrow("kind cannot be changed");
     expect(await it.update({ kind: "STANDARD" })).toMatchObject({ action: "update" });

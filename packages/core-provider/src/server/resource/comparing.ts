@@ -1,5 +1,6 @@
 import type providerPb from "@pulumi/pulumi/proto/provider_pb.js";
-import { type Problem, sentence } from "../../check/problem.ts";
+import { type Problem, type Shown, sentence } from "../../check/problem.ts";
+import { shownOf } from "../../check/shown-of.ts";
 import type { Operation } from "../../definition/operation.ts";
 import type { DiffVerdict } from "../../definition/resource.ts";
 import { type Change, diff } from "../../diff/diff.ts";
@@ -7,6 +8,7 @@ import { isWithin, steps, valueAt } from "../../value/path.ts";
 import { isUnknown } from "../../value/unknown.ts";
 import { RpcError } from "../failure.ts";
 import { status } from "../grpc-status.ts";
+import type { Hide } from "../operation.ts";
 import { diffResponse, topLevel } from "../requests.ts";
 import { type Inputs, type State, unreadyPath } from "./bookkeeping.ts";
 import type { ResourceContext } from "./context.ts";
@@ -76,11 +78,13 @@ export async function compare(context: ResourceContext, compared: Compared): Pro
   );
   if (generic.length === 0) return nothing;
   const own = context.spec.diff as ((op: unknown) => DiffVerdict | Promise<DiffVerdict>) | undefined;
-  if (own === undefined) return verdictOn(context, urn, generic, {}, []);
+  const shown = shownOf(context.fields, args, before, state);
+  const hide = context.hiding(task.sides);
+  if (own === undefined) return verdictOn(context, { urn, generic, shown, hide }, {}, []);
   return context.run(task, async (op) => {
     const warnings: string[] = [];
-    const word = await own(context.bound(...ownOperation(op, compared, generic, warnings)));
-    return verdictOn(context, urn, generic, word, warnings);
+    const word = await own(context.bound(...ownOperation(op, { ...compared, generic, shown }, warnings)));
+    return verdictOn(context, { urn, generic, shown, hide }, word, warnings);
   });
 }
 
@@ -88,18 +92,22 @@ const nothing: Verdict = { changes: [], replaces: false, refusals: [], warnings:
 
 function verdictOn(
   context: ResourceContext,
-  urn: string,
-  generic: readonly Change[],
+  found: {
+    readonly urn: string;
+    readonly generic: readonly Change[];
+    readonly shown: Shown;
+    readonly hide: Hide;
+  },
   word: DiffVerdict,
   ownWarnings: readonly string[],
 ): Verdict {
   const isAbout = (change: Change, paths: readonly string[] = []) =>
     paths.some((path) => isWithin(steps(change.path), steps(path)));
-  const changes = generic
+  const changes = found.generic
     .filter((change) => !isAbout(change, word.same))
     .map((change) => (isAbout(change, word.replace) ? { ...change, replace: true } : change));
   const replaces = changes.some((change) => change.replace);
-  const byFact = changes.flatMap(({ path, refusal }) => (refusal === undefined ? [] : [{ path, message: refusal }]));
+  const byFact = changes.flatMap(({ path, refusal }) => (refusal ? [{ path, message: refusal(found.shown) }] : []));
   const none = noDeletion(context);
   return {
     changes,
@@ -107,13 +115,13 @@ function verdictOn(
     // Something else replaces the object anyway, and the new one is made as wanted.
     refusals: [
       ...(replaces ? [] : byFact),
-      ...(none ? refusedReplacement(none, urn, changes) : []),
+      ...(none ? refusedReplacement(none, found.urn, changes) : []),
       ...(word.refuse ?? []),
-    ],
+    ].map((problem) => ({ ...problem, message: found.hide(problem.message) })),
     warnings: [
       ...changes.flatMap(({ path, warning }) => (warning === undefined ? [] : [`${path}: ${warning}`])),
       ...ownWarnings,
-    ],
+    ].map(found.hide),
   };
 }
 
@@ -137,8 +145,12 @@ export function changedAt(changes: readonly Change[], sides: readonly unknown[],
   });
 }
 
-function ownOperation(op: Operation, compared: Compared, generic: readonly Change[], warnings: string[]) {
-  const { id, args, before, state } = compared;
+function ownOperation(
+  op: Operation,
+  compared: Compared & { readonly generic: readonly Change[]; readonly shown: Shown },
+  warnings: string[],
+) {
+  const { id, args, before, state, generic, shown } = compared;
   const quiet = { ...op, warn: (message: string) => void warnings.push(message) };
   return [
     quiet,
@@ -149,6 +161,7 @@ function ownOperation(op: Operation, compared: Compared, generic: readonly Chang
       state: state.values,
       changes: new Set(topLevel(generic)),
       replacing: generic.some((c) => c.replace),
+      shown,
     },
   ] as const;
 }

@@ -15,9 +15,9 @@ import { valueAt } from "../../value/path.ts";
 import { type KnownSecrets, knownSecrets, secretMarks } from "../../value/secrets.ts";
 import type { Clock } from "../clock.ts";
 import type { Engine } from "../engine.ts";
-import { explain, RpcError } from "../failure.ts";
+import { explain, RpcError, withoutSecrets } from "../failure.ts";
 import { status } from "../grpc-status.ts";
-import { causeOfEnd, startOperation } from "../operation.ts";
+import { causeOfEnd, type Hide, startOperation } from "../operation.ts";
 import { type Inputs, notedInputs, notedOutputs, type OutputNotes, readState, type State } from "./bookkeeping.ts";
 import type { KnownObjects } from "./known-objects.ts";
 
@@ -29,6 +29,8 @@ export interface Surroundings {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Secrets of the configuration, never to be shown. */
   readonly configSecrets: readonly string[];
+  /** What takes the secrets of each running operation out of a text that may be about any of them. */
+  readonly hiding: Set<Hide>;
 }
 
 /** A handler's operation before the platform's part is added to it. */
@@ -140,6 +142,8 @@ export class ResourceContext<P = unknown> {
       cancelled: this.around.cancelled,
       engine: this.around.engine,
       clock: this.around.clock,
+      hide: this.hiding(task.sides),
+      hiding: this.around.hiding,
     });
     try {
       // What the engine asks for after an interrupt must not begin.
@@ -160,6 +164,15 @@ export class ResourceContext<P = unknown> {
     } catch (error) {
       throw this.#failure(error, task);
     }
+  }
+
+  /** Takes what is secret of some sides, and of the configuration, out of texts. */
+  hiding(sides: readonly Decoded[]): Hide {
+    let secrets: readonly string[] | undefined;
+    return (text) => {
+      secrets ??= [...this.around.configSecrets, ...this.secrets(...sides).texts];
+      return withoutSecrets(text, secrets);
+    };
   }
 
   /** The sentence for an error, without anything secret. */

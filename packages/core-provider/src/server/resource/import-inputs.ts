@@ -1,3 +1,4 @@
+import { withheld } from "../../check/problem.ts";
 import { isEmpty } from "../../definition/empty.ts";
 import type { Field, Fields } from "../../definition/field.ts";
 import { isInput } from "../../definition/field.ts";
@@ -24,7 +25,7 @@ export function importedInputs(
     (needNotBeGiven ? secrets : inputs)[name] = value;
   }
   // A rule may want it of this one object: a key for one type of drain.
-  const isComplete = rules.every((rule) => rule.test(inputs).length === 0);
+  const isComplete = rules.every((rule) => rule.test(inputs, () => withheld).length === 0);
   return isComplete ? inputs : { ...inputs, ...secrets };
 }
 

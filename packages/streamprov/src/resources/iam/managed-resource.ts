@@ -83,20 +83,20 @@ function partsGoTogether(): Rule {
   return {
     says: "id, kind and apiVersion are those of one service.",
     fields: ["id", "kind", "apiVersion"],
-    test: ({ id, kind, apiVersion }) => {
+    test: ({ id, kind, apiVersion }, shown) => {
       if (typeof id !== "string" || id === "" || isUnknown(id)) return [];
       const resource = { id, kind, apiVersion } as ManagedResource;
       // What is none of these is a problem by itself; what is unknown yet, none at all.
       if (!kinds.some((one) => one === kind) || !apiVersions.some((one) => one === apiVersion)) return [];
       const service = serviceOf(resource);
       if (service === undefined) {
-        return [
-          { path: "apiVersion", message: `does not go with the kind ${resource.kind}; take both from one object` },
-        ];
+        const message = `does not go with the kind ${shown("kind", kind)}; take both from one object`;
+        return [{ path: "apiVersion", message }];
       }
       const form = idsOf[service];
       if (form.match.test(resource.id)) return [];
-      return [{ path: "id", message: `must ${form.says}, because the key is for the API ${resource.apiVersion}` }];
+      const message = `must ${form.says}, because the key is for the API ${shown("apiVersion", apiVersion)}`;
+      return [{ path: "id", message }];
     },
   };
 }

@@ -254,7 +254,7 @@ function multiZoneNeedsTwoCkus(): Rule {
     fields: ["dedicated", "availability"],
     test: ({ availability, dedicated }) =>
       availability === "MULTI_ZONE" && (dedicated as Cluster["dedicated"])?.cku === 1
-        ? [{ path: "dedicated.cku", message: "must be at least 2 when availability is MULTI_ZONE, not 1" }]
+        ? [{ path: "dedicated.cku", message: "must be at least 2 when availability is MULTI_ZONE" }]
         : [],
   };
 }
@@ -268,7 +268,7 @@ function highNeedsTwoEckus(): Rule {
       if (values["availability"] !== "HIGH" || kind === undefined || kind === "basic" || maxEckuOf(values) !== 1)
         return [];
       const path = kind === "standard" ? "standard.maxEcku" : `${kind}[0].maxEcku`;
-      return [{ path, message: "must be at least 2 when availability is HIGH, not 1" }];
+      return [{ path, message: "must be at least 2 when availability is HIGH" }];
     },
   };
 }

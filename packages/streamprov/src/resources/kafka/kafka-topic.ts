@@ -18,7 +18,7 @@ import { isBadRequest, isNotFound, unlessGone } from "../../platform/errors.ts";
 import { type KafkaService, kafka, kafkaFields } from "../../platform/kafka.ts";
 import { ListElements } from "../../platform/list-elements.ts";
 import { untilGone } from "../../platform/waits.ts";
-import { internalSetting, isUpdatable, topicSettings, wrongValue } from "./topic-settings.ts";
+import { demandOn, internalSetting, isUpdatable, topicSettings } from "./topic-settings.ts";
 
 const fields = {
   ...kafkaFields({ endpointReplaces: false }),
@@ -92,10 +92,15 @@ export const kafkaTopic = resource("KafkaTopic", {
     const wanted = op.args["config"] as Settings;
     const fixed = changedSettings(op.state.config, wanted).filter((name) => !isUpdatable(name));
     return {
-      refuse: fixed.map((name) => ({
-        path: `config["${name}"]`,
-        message: `is a topic setting that is read-only and cannot be ${name in wanted ? "updated" : "reset or removed"}; restore its value${name in op.state.config ? ` "${op.state.config[name]}"` : ""}, or replace the topic`,
-      })),
+      refuse: fixed.map((name) => {
+        const path = settingPath(name);
+        const was = Object.hasOwn(op.state.config, name) ? ` ${op.shown(path, op.state.config[name])}` : "";
+        const verb = Object.hasOwn(wanted, name) ? "updated" : "reset or removed";
+        return {
+          path,
+          message: `is a topic setting that is read-only and cannot be ${verb}; restore its value${was}, or replace the topic`,
+        };
+      }),
     };
   },
 
@@ -153,7 +158,7 @@ export const kafkaTopic = resource("KafkaTopic", {
     }
     if (op.changed("config")) {
       const data = changedSettings(op.state.config, config).map((name) =>
-        name in config ? { name, value: config[name] } : { name, operation: "DELETE" },
+        Object.hasOwn(config, name) ? { name, value: config[name] } : { name, operation: "DELETE" },
       );
       await service.client.post(`${path}/configs:alter`, { body: { data }, idempotent: true });
     }
@@ -264,15 +269,19 @@ function toList(settings: Settings): { name: string; value: string }[] {
 }
 
 function checkSetting(op: CheckOperation, name: string, value: unknown): void {
-  const path = `config["${name}"]`;
+  const path = settingPath(name);
   if (name === internalSetting) {
     op.problem(path, "is kept by the platform itself and cannot be given; remove it");
-  } else if (!(name in topicSettings)) {
-    const meant = nearest(name, Object.keys(topicSettings));
+  } else if (!topicSettings.has(name)) {
+    const meant = nearest(name, [...topicSettings.keys()]);
     if (meant === undefined) op.warn(`${path} is a topic setting that this version does not know; it is sent as it is`);
     else op.problem(path, `is not a topic setting; did you mean ${meant}?`);
   } else if (typeof value === "string") {
-    const wrong = wrongValue(name, value);
-    if (wrong !== undefined) op.problem(path, wrong);
+    const demand = demandOn(name, value);
+    if (demand !== undefined) op.problem(path, `${demand}, not ${op.shown(path, value)}`);
   }
+}
+
+function settingPath(name: string): string {
+  return `config[${JSON.stringify(name)}]`;
 }

@@ -13,62 +13,64 @@ const text = { type: "text", updatable: true } as const;
 const fixedText = { type: "text", updatable: false } as const;
 
 /** The settings that are known. Others may exist: the platform adds some from time to time. */
-export const topicSettings: Readonly<Record<string, Setting>> = {
-  "cleanup.policy": { ...text, values: ["delete", "compact", "delete,compact", "compact,delete"] },
-  "compression.type": fixedText,
-  "confluent.key.schema.validation": flag,
-  "confluent.key.subject.name.strategy": text,
-  "confluent.schema.validation.context.name": text,
-  "confluent.value.schema.validation": flag,
-  "confluent.value.subject.name.strategy": text,
-  "delete.retention.ms": number,
-  "file.delete.delay.ms": fixedNumber,
-  "flush.messages": fixedNumber,
-  "flush.ms": fixedNumber,
-  "index.interval.bytes": fixedNumber,
-  "max.compaction.lag.ms": number,
-  "max.message.bytes": number,
-  "message.downconversion.enable": fixedFlag,
-  "message.format.version": fixedText,
-  "message.timestamp.after.max.ms": number,
-  "message.timestamp.before.max.ms": number,
-  "message.timestamp.difference.max.ms": number,
-  "message.timestamp.type": { ...text, values: ["CreateTime", "LogAppendTime"] },
-  "min.cleanable.dirty.ratio": { type: "fraction", updatable: false },
-  "min.compaction.lag.ms": number,
-  "min.insync.replicas": number,
-  preallocate: fixedFlag,
-  "retention.bytes": number,
-  "retention.ms": number,
-  "segment.bytes": number,
-  "segment.index.bytes": fixedNumber,
-  "segment.jitter.ms": fixedNumber,
-  "segment.ms": number,
-  "unclean.leader.election.enable": fixedFlag,
-};
+export const topicSettings: ReadonlyMap<string, Setting> = new Map<string, Setting>(
+  Object.entries({
+    "cleanup.policy": { ...text, values: ["delete", "compact", "delete,compact", "compact,delete"] },
+    "compression.type": fixedText,
+    "confluent.key.schema.validation": flag,
+    "confluent.key.subject.name.strategy": text,
+    "confluent.schema.validation.context.name": text,
+    "confluent.value.schema.validation": flag,
+    "confluent.value.subject.name.strategy": text,
+    "delete.retention.ms": number,
+    "file.delete.delay.ms": fixedNumber,
+    "flush.messages": fixedNumber,
+    "flush.ms": fixedNumber,
+    "index.interval.bytes": fixedNumber,
+    "max.compaction.lag.ms": number,
+    "max.message.bytes": number,
+    "message.downconversion.enable": fixedFlag,
+    "message.format.version": fixedText,
+    "message.timestamp.after.max.ms": number,
+    "message.timestamp.before.max.ms": number,
+    "message.timestamp.difference.max.ms": number,
+    "message.timestamp.type": { ...text, values: ["CreateTime", "LogAppendTime"] },
+    "min.cleanable.dirty.ratio": { type: "fraction", updatable: false },
+    "min.compaction.lag.ms": number,
+    "min.insync.replicas": number,
+    preallocate: fixedFlag,
+    "retention.bytes": number,
+    "retention.ms": number,
+    "segment.bytes": number,
+    "segment.index.bytes": fixedNumber,
+    "segment.jitter.ms": fixedNumber,
+    "segment.ms": number,
+    "unclean.leader.election.enable": fixedFlag,
+  }),
+);
 
 /** Settings that the platform answers but no program gives. */
 export const internalSetting = "confluent.topic.type";
 
 /** True for settings that can be changed or reset on an existing topic. */
 export function isUpdatable(name: string): boolean {
-  return topicSettings[name]?.updatable ?? false;
+  return topicSettings.get(name)?.updatable ?? false;
 }
 
-/** What is wrong with a setting's value; undefined when nothing is, or the setting is not known. */
-export function wrongValue(name: string, value: string): string | undefined {
-  const setting = topicSettings[name];
+/** What a setting's value must be, when it is not that; undefined when it is, or the setting is not known. */
+export function demandOn(name: string, value: string): string | undefined {
+  const setting = topicSettings.get(name);
   if (!setting) return undefined;
   if (setting.values && !setting.values.includes(value)) {
-    return `must be one of ${setting.values.map((v) => `"${v}"`).join(", ")}, not "${value}"`;
+    return `must be one of ${setting.values.map((v) => `"${v}"`).join(", ")}`;
   }
   switch (setting.type) {
     case "number":
-      return /^-?\d+$/.test(value) ? undefined : `must be a whole number, not "${value}"`;
+      return /^-?\d+$/.test(value) ? undefined : "must be a whole number";
     case "fraction":
-      return /^\d*\.?\d+$/.test(value) ? undefined : `must be a number, not "${value}"`;
+      return /^\d*\.?\d+$/.test(value) ? undefined : "must be a number";
     case "boolean":
-      return value === "true" || value === "false" ? undefined : `must be "true" or "false", not "${value}"`;
+      return value === "true" || value === "false" ? undefined : 'must be "true" or "false"';
     case "text":
       return undefined;
   }

@@ -155,11 +155,16 @@ function threeDifferent(name: string): Rule {
   return {
     says: `${name} has three different elements.`,
     fields: [name],
-    test: ({ [name]: list }) => {
+    test: ({ [name]: list }, shown) => {
       if (!Array.isArray(list) || containsUnknown(list)) return [];
       return list.length === 3 && different(list) === 3
         ? []
-        : [{ path: name, message: `must have three different elements, one for each zone, not ${list.length}` }];
+        : [
+            {
+              path: name,
+              message: `must have three different elements, one for each zone, not ${shown(name, list.length)}`,
+            },
+          ];
     },
   };
 }

@@ -1,0 +1,139 @@
+import { type Life, type SurvivalSetup, secret } from "@org/core-provider/testing";
+import { type CloudprovSimulator, startCloudprovSimulator } from "@org/simulator-cloudprov";
+import { startProviderOn } from "./simulated-provider.ts";
+
+/** How the platform and the provider are started for tests of every resource. */
+export const setup: SurvivalSetup<CloudprovSimulator> = {
+  startPlatform: () => startCloudprovSimulator({ visibilityLagMs: 0, slowMs: 50 }),
+  startProvider: (platform) => startProviderOn(platform),
+  history: ["gatewayReleases"],
+  isWrite: ({ path }) => !/\/(Describe|Get)\w+$/.test(path),
+};
+
+/** For each resource what must exist before it, and the inputs of its life. */
+export const lives: Readonly<Record<string, (platform: CloudprovSimulator) => Promise<Life>>> = {
+  AddressTemplate: async () => ({
+    inputs: { name: "office", addresses: ["10.0.1.0/24"] },
+    changed: { name: "offices", addresses: ["10.0.1.0/24", "10.0.2.0/24"] },
+  }),
+  AddressTemplateGroup: async ({ state }) => {
+    const one = await state.addressTemplates.create({ name: "one", members: ["10.0.0.1"] });
+    const other = await state.addressTemplates.create({ name: "other", members: ["10.0.0.2"] });
+    return {
+      inputs: { name: "all", templateIds: [one.id] },
+      changed: { name: "all of them", templateIds: [one.id, other.id] },
+    };
+  },
+  ProtocolTemplate: async () => ({
+    inputs: { name: "web", protocols: ["tcp:80"] },
+    changed: { name: "site", protocols: ["tcp:80", "tcp:443"] },
+  }),
+  ProtocolTemplateGroup: async ({ state }) => {
+    const one = await state.serviceTemplates.create({ name: "one", members: ["tcp:80"] });
+    const other = await state.serviceTemplates.create({ name: "other", members: ["tcp:443"] });
+    return {
+      inputs: { name: "all", templateIds: [one.id] },
+      changed: { name: "all of them", templateIds: [one.id, other.id] },
+    };
+  },
+  ApiGatewayService: async () => {
+    const inputs = {
+      serviceName: "shop",
+      protocol: "http&https",
+      netTypes: ["OUTER"],
+      releaseLimit: 500,
+      preLimit: 50,
+      testLimit: 5,
+      tags: { team: "payments" },
+    };
+    const changed = { ...inputs, serviceName: "shops", releaseLimit: 600, testLimit: 6, tags: { team: "orders" } };
+    return { inputs, changed, replaced: { ...inputs, ipVersion: "IPv6" } };
+  },
+  ApiGatewayApi: async ({ state }) => {
+    const service = await state.gatewayServices.create({});
+    const other = await state.gatewayServices.create({});
+    const inputs = {
+      serviceId: service.id,
+      apiName: "orders",
+      requestConfigPath: "/orders",
+      serviceConfigUrl: "http://10.0.0.1",
+      serviceConfigPath: "/",
+      serviceConfigMethod: "GET",
+      releaseLimit: 500,
+      preLimit: 50,
+      testLimit: 5,
+    };
+    const changed = { ...inputs, apiDesc: "all orders", releaseLimit: 600 };
+    return { inputs, changed, replaced: { ...inputs, serviceId: other.id } };
+  },
+  ApiGatewayApiKey: async () => ({
+    inputs: {
+      secretName: "partner",
+      accessKeyType: "manual",
+      accessKeyId: "partner_key",
+      accessKeySecret: secret("partner_secret"),
+    },
+    changed: {
+      secretName: "partner",
+      accessKeyType: "manual",
+      accessKeyId: "partner_key",
+      accessKeySecret: secret("other_secret"),
+      status: "off",
+    },
+    replaced: { secretName: "friend" },
+  }),
+  ApiGatewayCustomDomain: async ({ state }) => {
+    const service = await state.gatewayServices.create({});
+    const inputs = {
+      serviceId: service.id,
+      subDomain: "api.example.com",
+      protocol: "http",
+      netType: "OUTER",
+      defaultDomain: `${service.id}-1300000001.ap-guangzhou.apigw.tencentcs.com`,
+    };
+    return {
+      inputs,
+      changed: { ...inputs, isDefaultMapping: false, pathMappings: ["/v1#release"] },
+      replaced: { ...inputs, subDomain: "www.example.com" },
+    };
+  },
+  ApiGatewayIpStrategy: async ({ state }) => {
+    const { id: serviceId } = await state.gatewayServices.create({});
+    const inputs = { serviceId, strategyName: "office", strategyType: "WHITE", strategyData: "9.9.9.9" };
+    return {
+      inputs,
+      changed: { ...inputs, strategyData: "9.9.9.9\n8.8.8.8" },
+      replaced: { ...inputs, strategyName: "offices" },
+    };
+  },
+  ApiGatewayPlugin: async () => {
+    const inputs = {
+      pluginName: "office",
+      pluginType: "IPControl",
+      pluginData: '{"type":"white_list","blocks":"10.0.0.0/24"}',
+    };
+    return {
+      inputs,
+      changed: { ...inputs, pluginName: "offices" },
+      replaced: { ...inputs, pluginType: "Cors", pluginData: "{}" },
+    };
+  },
+  ApiGatewayServiceRelease: async ({ state }) => {
+    const { id: serviceId } = await state.gatewayServices.create({});
+    await state.gatewayApis.create({ serviceId });
+    const inputs = { serviceId, environmentName: "release", releaseDesc: "first version" };
+    return { inputs, replaced: { ...inputs, releaseDesc: "second version" } };
+  },
+  ApiGatewayUsagePlan: async () => ({
+    inputs: { usagePlanName: "trial", maxRequestNum: 10_000 },
+    changed: { usagePlanName: "trials", maxRequestNum: 20_000 },
+  }),
+  ApiGatewayUsagePlanAttachment: async ({ state }) => {
+    const { id: usagePlanId } = await state.usagePlans.create({});
+    const { id: serviceId } = await state.gatewayServices.create({});
+    const { id: apiId } = await state.gatewayApis.create({ serviceId, config: { AuthType: "SECRET" } });
+    const keys = [(await state.gatewayKeys.create({})).id, (await state.gatewayKeys.create({})).id];
+    const inputs = { usagePlanId, serviceId, environment: "release", bindType: "API", apiId, accessKeyIds: keys };
+    return { inputs, replaced: { ...inputs, environment: "test" } };
+  },
+};

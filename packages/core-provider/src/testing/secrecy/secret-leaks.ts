@@ -1,0 +1,140 @@
+import providerPb from "@pulumi/pulumi/proto/provider_pb.js";
+import type { Field, Fields } from "../../definition/field.ts";
+import type { ResourceDefinition } from "../../definition/resource.ts";
+import { secret, type Values } from "../marks.ts";
+import { marshal } from "../marshal.ts";
+import type { RunningProvider } from "../start-provider.ts";
+import type { FaultyPlatform, Life, SurvivalSetup } from "../survival/setup.ts";
+import type { TestedResource } from "../tested-resource.ts";
+import { type Place, placesIn, withValueAt } from "./secret-places.ts";
+
+/** What stands in the state, and what the program wants in its place. */
+interface Secrets {
+  readonly kept: unknown;
+  readonly wanted: unknown;
+}
+
+/**
+ * Puts secrets, one at a time, at every place where a resource takes a value: texts, numbers, and what is of another type
+ * than the property. Checks them, compares them with a state that holds another secret there, and previews the create and
+ * the update; and looks for them in every failure and every message, the debug log included.
+ *
+ * @returns where one shows, a sentence each; empty when none does.
+ */
+export async function secretLeaks<P extends FaultyPlatform>(
+  setup: SurvivalSetup<P>,
+  // biome-ignore lint/suspicious/noExplicitAny: the handlers' own types were checked where they were written
+  definition: ResourceDefinition<any>,
+  prepare: ((platform: P) => Promise<Life>) | undefined,
+): Promise<string[]> {
+  const platform = await setup.startPlatform();
+  try {
+    const { inputs } = (await prepare?.(platform)) ?? { inputs: {} };
+    const host = await setup.startProvider(platform);
+    try {
+      const it = host.resource(definition.name, "it");
+      await it.create(inputs);
+      const leaks: string[] = [];
+      for (const { place, field } of placesIn(definition.spec.fields as Fields, inputs)) {
+        for (const secrets of secretsFor(field)) {
+          for (const [request, told] of await everythingTold(host, it, inputs, { place, secrets })) {
+            if (shows(told, secrets)) leaks.push(`${request} with a secret at ${place.join(".")} says: ${told}`);
+          }
+        }
+      }
+      return leaks;
+    } finally {
+      await host.stop();
+    }
+  } finally {
+    await platform.close();
+  }
+}
+
+/** Secrets of the right type and of others. */
+function secretsFor({ kind }: Field): Secrets[] {
+  const all: Secrets[] = [
+    { kept: "hunter-1 of old", wanted: "hunter-1 of new" },
+    { kept: "hunter_1", wanted: "hunter_2" },
+    { kept: 7_310_041, wanted: 7_310_042 },
+  ];
+  if (kind === "list" || kind === "set") return [...all, ...all.map(inside((value) => [value, value]))];
+  if (kind === "map" || kind === "object") return [...all, ...all.map(inside((value) => ({ it: value })))];
+  return all;
+}
+
+function inside(hold: (value: unknown) => unknown) {
+  return ({ kept, wanted }: Secrets): Secrets => ({ kept: hold(kept), wanted: hold(wanted) });
+}
+
+function shows(told: string, { kept, wanted }: Secrets): boolean {
+  const found = JSON.stringify([kept, wanted]).match(/hunter[\w -]+|7310\d+/g) ?? [];
+  return found.some((text) => told.includes(text));
+}
+
+/** What comes of a secret in one place: for each request its failure and the messages that came with it. */
+async function everythingTold(
+  host: RunningProvider,
+  it: TestedResource,
+  inputs: Values,
+  { place, secrets }: { readonly place: Place; readonly secrets: Secrets },
+): Promise<[string, string][]> {
+  const wanted = withValueAt(inputs, place, secret(secrets.wanted));
+  const kept = {
+    inputs: withValueAt(it.kept.inputs, place, secret(secrets.kept)),
+    outputs: withValueAt(it.kept.outputs, place, secret(secrets.kept)),
+  };
+  const { client, ask } = host.connection;
+  const about = { urn: it.urn, id: it.id ?? "" };
+  const requests: Record<string, () => Promise<unknown>> = {
+    Check: () => it.check(wanted),
+    "Check of a new one": () => host.resource(typeOf(it.urn), "new").check(wanted),
+    Diff: () =>
+      ask((done) => client.diff(changeOf(new providerPb.DiffRequest(), { ...about, kept, news: wanted }), done)),
+    "Diff without it": () =>
+      ask((done) => client.diff(changeOf(new providerPb.DiffRequest(), { ...about, kept, news: inputs }), done)),
+    "preview of the update": () => {
+      const request = changeOf(new providerPb.UpdateRequest(), { ...about, kept, news: wanted });
+      request.setPreview(true);
+      return ask((done) => client.update(request, done));
+    },
+    "preview of the create": () => {
+      const request = new providerPb.CreateRequest();
+      request.setUrn(it.urn);
+      request.setProperties(marshal(wanted));
+      request.setPreview(true);
+      return ask((done) => client.create(request, done));
+    },
+  };
+  const told: [string, string][] = [];
+  for (const [name, send] of Object.entries(requests)) {
+    const before = host.logs.length;
+    const answer = await send().catch((error: unknown) => error);
+    const texts = host.logs.slice(before).map(({ message }) => message);
+    if (answer instanceof Error) texts.push(answer.message);
+    else if (name.startsWith("Check")) texts.push(JSON.stringify((answer as { failures: unknown }).failures));
+    told.push([name, texts.join("\n")]);
+  }
+  return told;
+}
+
+function changeOf<Request extends providerPb.DiffRequest | providerPb.UpdateRequest>(
+  request: Request,
+  change: {
+    readonly urn: string;
+    readonly id: string;
+    readonly kept: { readonly inputs: Values; readonly outputs: Values };
+    readonly news: Values;
+  },
+): Request {
+  request.setUrn(change.urn);
+  request.setId(change.id);
+  request.setOldInputs(marshal(change.kept.inputs));
+  request.setOlds(marshal(change.kept.outputs));
+  request.setNews(marshal(change.news));
+  return request;
+}
+
+function typeOf(urn: string): string {
+  return urn.split("::")[2] ?? "";
+}
