@@ -28,10 +28,16 @@ import { kafkaAcl } from "./resources/kafka/kafka-acl.ts";
 import { kafkaCluster } from "./resources/kafka/kafka-cluster.ts";
 import { kafkaTopic } from "./resources/kafka/kafka-topic.ts";
 import { accessPoint } from "./resources/networking/access-point.ts";
+import { dnsForwarder } from "./resources/networking/dns-forwarder.ts";
+import { dnsRecord } from "./resources/networking/dns-record.ts";
 import { gateway } from "./resources/networking/gateway.ts";
 import { network } from "./resources/networking/network.ts";
+import { networkLinkEndpoint } from "./resources/networking/network-link-endpoint.ts";
+import { networkLinkService } from "./resources/networking/network-link-service.ts";
 import { peering } from "./resources/networking/peering.ts";
 import { privateLinkAccess } from "./resources/networking/private-link-access.ts";
+import { privateLinkAttachment } from "./resources/networking/private-link-attachment.ts";
+import { privateLinkAttachmentConnection } from "./resources/networking/private-link-attachment-connection.ts";
 import { transitGatewayAttachment } from "./resources/networking/transit-gateway-attachment.ts";
 import { environment } from "./resources/org/environment.ts";
 import { schema } from "./resources/schema-registry/schema.ts";
@@ -72,6 +78,12 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
     transitGatewayAttachment,
     gateway,
     accessPoint,
+    privateLinkAttachment,
+    privateLinkAttachmentConnection,
+    networkLinkService,
+    networkLinkEndpoint,
+    dnsRecord,
+    dnsForwarder,
     kafkaAcl,
     schema,
     subjectConfig,

@@ -8,11 +8,21 @@ export function at(body: unknown, path: string): unknown {
     .reduce<unknown>((v, step) => (typeof v === "object" && v !== null ? (v as Body)[step] : undefined), body);
 }
 
-/** True when everything that was asked for is there. The platform adds to what it was given. */
+/** A kind without the API that it belongs to: the platform writes both `AwsPeering` and `networking.v1.AwsPeering`. */
+export function bareKind(kind: unknown): string {
+  const text = String(kind ?? "");
+  return text.slice(text.lastIndexOf(".") + 1);
+}
+
+/** True when everything that was asked for is there. The platform adds to what it was given, and orders lists anew. */
 export function holds(there: unknown, asked: unknown): boolean {
   if (typeof asked !== "object" || asked === null) return there === asked;
   if (typeof there !== "object" || there === null) return false;
-  return Object.entries(asked).every(([key, value]) => holds((there as Body)[key], value));
+  if (Array.isArray(asked)) return asked.every((one) => Object.values(there).some((other) => holds(other, one)));
+  return Object.entries(asked).every(([key, value]) => {
+    const held = (there as Body)[key];
+    return key === "kind" ? bareKind(held) === bareKind(value) : holds(held, value);
+  });
 }
 
 /** Both bodies in one; where both have a value, the second's. */

@@ -91,8 +91,8 @@ function listing(
 export interface Parts<F extends Fields> {
   /** Outputs, of a body of the platform. */
   readonly outputs?: (body: Body, op: ReadOperation<F> & Clients) => Partial<Outputs<F>>;
-  /** What stands in the body of a request besides: of a creation, or of a change of some properties. */
-  readonly request?: (values: Values, changed?: (path: string) => boolean) => Body;
+  /** What stands in the body of a request besides: of a creation, or of a change of some properties of what is there. */
+  readonly request?: (values: Values, changed?: (path: string) => boolean, state?: Values) => Body;
 }
 
 /**
@@ -130,7 +130,7 @@ export function controlPlaneObject<F extends Fields>(fields: F, collection: Coll
       const changed = (path: string) => op.changed(path as PathIn<F>);
       const body = merged(
         toWire(fields, op.args as Values, changed),
-        parts.request?.(op.args as Values, changed) ?? {},
+        parts.request?.(op.args as Values, changed, op.state as Values) ?? {},
       );
       if (Object.keys(body).length === 0) return;
       await op.cloud.patch(member(op.state as Values, op.id), {

@@ -30,7 +30,8 @@ export interface Phases {
   readonly reasonAt?: string;
   /**
    * What the user has to do, by the phase that waits for it: completes "KafkaCluster lkc-1 is PENDING_ACCEPT: ...". In
-   * a pending phase it stands on the status line, in one that is done it stays on the screen.
+   * a pending phase it stands on the status line, in one that is done it stays on the screen. In any other it completes
+   * the error, with what the phase means.
    */
   readonly toDo?: Readonly<Record<string, string>>;
   /** A deletion ends some time after the platform has taken the request, and is waited for. */
@@ -56,8 +57,10 @@ export async function untilReady(
     shown: named,
     reason: (found) => {
       const told = phases.reasonAt && at(found, phases.reasonAt);
-      const isFinal = found !== undefined && failed.includes(phaseOf(found));
-      return [told, isFinal ? neverReady(op) : unexpected].filter(Boolean).join("; ");
+      const phase = phaseOf(found ?? {});
+      const known = [told, toDo[phase]].filter(Boolean);
+      if (!failed.includes(phase)) return [...known, unexpected].join("; ");
+      return [...(known.length === 0 ? ["the platform gives no reason"] : known), neverReady(op)].join("; ");
     },
   });
   const phase = body && phaseOf(body);

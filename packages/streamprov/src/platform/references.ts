@@ -1,19 +1,32 @@
 import { field } from "@org/core-provider";
 import { id, networkId } from "./ids.ts";
 
-/** The environment that an object of the control plane belongs to. It cannot move: a change replaces. */
-export const environmentRef = () =>
+/** What a reference to another object of the control plane says. */
+interface Reference {
+  /** Where a body holds it: `spec.gateway`. */
+  readonly wire: string;
+  /** Documentation of its ID. */
+  readonly idDocs: string;
+  /** Documentation of the reference: `Gateway that it belongs to.` */
+  readonly docs: string;
+  /** What IDs of that kind keep to. Default: what all do. */
+  readonly form?: typeof id | typeof networkId;
+}
+
+/** Another object of the control plane, by its ID. What refers to it cannot move: a change replaces. */
+export const fixedReference = ({ wire, idDocs, docs, form = id }: Reference) =>
   field.object(
-    {
-      id: field.string({
-        required: true,
-        ...id,
-        wire: "id",
-        docs: "ID of the environment, `env-...`.",
-      }),
-    },
-    { required: true, replaceOnChange: true, wire: "spec.environment", docs: "Environment that it belongs to." },
+    { id: field.string({ required: true, ...form, wire: "id", docs: idDocs }) },
+    { required: true, replaceOnChange: true, wire, docs },
   );
+
+/** The environment that an object of the control plane belongs to. */
+export const environmentRef = () =>
+  fixedReference({
+    wire: "spec.environment",
+    idDocs: "ID of the environment, `env-...`.",
+    docs: "Environment that it belongs to.",
+  });
 
 /** The environment that a lookup or a listing looks in. */
 export const environmentArg = () =>
@@ -22,12 +35,27 @@ export const environmentArg = () =>
     { required: true, wire: "spec.environment", docs: "Environment that it belongs to." },
   );
 
-/** The network that an object belongs to. It cannot move: a change replaces. */
+/** The network that an object belongs to. */
 export const networkRef = () =>
-  field.object(
-    { id: field.string({ required: true, ...networkId, wire: "id", docs: "ID of the network, `n-...` or `nr-...`." }) },
-    { required: true, replaceOnChange: true, wire: "spec.network", docs: "Network that it belongs to." },
-  );
+  fixedReference({
+    wire: "spec.network",
+    idDocs: "ID of the network, `n-...` or `nr-...`.",
+    docs: "Network that it belongs to.",
+    form: networkId,
+  });
+
+/** The gateway that an object belongs to. */
+export const gatewayRef = () =>
+  fixedReference({ wire: "spec.gateway", idDocs: "ID of the gateway, `gw-...`.", docs: "Gateway that it belongs to." });
+
+/** The name of an object that has none unless the program gives one. */
+export const givenName = () =>
+  field.string({
+    required: true,
+    min: 1,
+    wire: "spec.display_name",
+    docs: "Name for people. Can be changed in place.",
+  });
 
 /** The name of an object to which the platform gives its ID for a name where the program gives none. */
 export const platformNamed = () =>
@@ -35,7 +63,19 @@ export const platformNamed = () =>
     computed: true,
     emptyIsUnset: true,
     wire: "spec.display_name",
-    docs: "Name for people. The only property that can be changed in place.",
+    docs: "Name for people. Can be changed in place.",
+  });
+
+/** What an object is for, in people's words. */
+export const describedInPlace = () =>
+  field.string({ computed: true, wire: "spec.description", docs: "What it is for. Can be changed in place." });
+
+/** The name of an object across the whole platform. */
+export const resourceName = (below: string) =>
+  field.string({
+    output: true,
+    wire: "metadata.resource_name",
+    docs: `Confluent Resource Name, such as \`crn://confluent.cloud/organization=.../${below}\`.`,
   });
 
 /** Where an object of the control plane is. It cannot move: a change replaces. */

@@ -1,5 +1,5 @@
 import { exactlyOneOf, type Fields, fromWire, isInput, type Outputs, type Rule, toWire } from "@org/core-provider";
-import { at, type Body } from "./body.ts";
+import { at, type Body, bareKind } from "./body.ts";
 
 /** Values of a resource, checked elsewhere. */
 type Values = Readonly<Record<string, unknown>>;
@@ -20,8 +20,15 @@ export interface Variants<F extends Fields, K extends keyof F & string> {
   readonly rule: Rule;
   /** What stands in the body of a request: all of the variant, or what changed in it. */
   request(values: Values, changed?: (path: string) => boolean): Body;
-  /** The one property that a body of the platform fills. A kind that is not known fills none. */
-  outputs(body: Body): Partial<Pick<Outputs<F>, K & keyof Outputs<F>>>;
+  /**
+   * The one property that a body of the platform fills. A kind that is not known fills none, and cannot be imported:
+   * no program could say what it is.
+   */
+  outputs(body: Body, op?: { readonly purpose: string }): Partial<Pick<Outputs<F>, K & keyof Outputs<F>>>;
+  /** The same in lists of at most one: `{ aws: "aws", azures: "azure" }`. Those of other kinds are empty. */
+  inLists<const L extends Readonly<Record<string, K & keyof Outputs<F>>>>(
+    lists: L,
+  ): (body: Body) => { readonly [N in keyof L]: readonly NonNullable<Outputs<F>[L[N]]>[] };
 }
 
 /**
@@ -43,7 +50,7 @@ export function variants<F extends Fields, const K extends keyof F & string>(
   const [root = "", ...way] = spec.at.split(".");
   const placed = (body: Body): Body => ({ [root]: way.reduceRight<Body>((inner, step) => ({ [step]: inner }), body) });
 
-  return {
+  const variant: Variants<F, K> = {
     rule: exactlyOneOf(...names),
 
     request(values, changed) {
@@ -54,17 +61,33 @@ export function variants<F extends Fields, const K extends keyof F & string>(
       return changed && Object.keys(members).length === 0 ? {} : placed({ kind: spec.kinds[name], ...members });
     },
 
-    outputs(body) {
+    outputs(body, op) {
       const there = at(body, spec.at) as Body | undefined;
-      const kind = String(there?.["kind"] ?? "");
-      // The platform writes kinds with and without the API that they belong to: `networking.v1.AwsPeering`.
-      const name = names.find((one) => kind.slice(kind.lastIndexOf(".") + 1) === spec.kinds[one]);
-      if (name === undefined) return {};
+      const kind = bareKind(there?.["kind"]);
+      const name = names.find((one) => kind === spec.kinds[one]);
+      if (name === undefined) {
+        if (op?.purpose === "import") throw new Error(notToBeHad(kind, names));
+        return {};
+      }
       const [inputs, told] = byGiver(membersOf(name));
       const status = spec.statusAt === undefined ? {} : fromWire(told, at(body, spec.statusAt) ?? {});
       return { [name]: { ...fromWire(inputs, there), ...status } } as Partial<Pick<Outputs<F>, K & keyof Outputs<F>>>;
     },
+
+    inLists: (lists) => (body) => {
+      const filled = variant.outputs(body);
+      const listed = Object.entries(lists).map(([list, name]) => [
+        list,
+        filled[name] === undefined ? [] : [filled[name]],
+      ]);
+      return Object.fromEntries(listed);
+    },
   };
+  return variant;
+}
+
+function notToBeHad(kind: string, names: readonly string[]): string {
+  return `it cannot be imported: it is of the kind ${kind || "(none)"}, which none of the properties stands for: ${names.join(", ")}`;
 }
 
 /** The members that programs give, and those that only the platform gives. */

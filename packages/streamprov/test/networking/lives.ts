@@ -18,6 +18,26 @@ async function aNetwork(platform: StreamprovSimulator, cloud = "AWS") {
   return { environment, network: { id: network.id } };
 }
 
+/** Another network in the same environment, as inputs name it. */
+async function anotherNetwork({ state }: StreamprovSimulator, { environment }: Awaited<ReturnType<typeof aNetwork>>) {
+  const { id } = await state.networks.create({ environmentId: environment.id, cloud: "AWS" });
+  return { id };
+}
+
+/** A gateway in an environment, as inputs name both. */
+async function aGateway(platform: StreamprovSimulator) {
+  const { environment } = await anEnvironment(platform);
+  const config = { kind: "AwsPrivateNetworkInterfaceGatewaySpec", region: "us-east-2", zones: ["use2-az1"] };
+  const { id } = await platform.state.gateways.create({ spec: { display_name: "orders", environment, config } });
+  return { environment, gateway: { id } };
+}
+
+/** Network interfaces of an account, six or more, as an access point takes them. */
+export function networkInterface(...more: readonly string[]) {
+  const networkInterfaces = ["eni-1", "eni-2", "eni-3", "eni-4", "eni-5", "eni-6", ...more];
+  return { networkInterfaces, account: "012345678901", routes: ["172.31.0.0/16"] };
+}
+
 /** An object on a network: renamed in place, made anew for another account. */
 function onNetwork(aws: Values, other: Values): Prepare {
   return async (platform) => {
@@ -54,17 +74,9 @@ export const networkingLives = {
     };
   },
   AccessPoint: async (platform) => {
-    const { environment } = await anEnvironment(platform);
-    const gateway = await platform.state.gateways.create({
-      spec: {
-        display_name: "orders",
-        environment,
-        config: { kind: "AwsPrivateNetworkInterfaceGatewaySpec", region: "us-east-2", zones: ["use2-az1"] },
-      },
-    });
-    const networkInterfaces = ["eni-1", "eni-2", "eni-3", "eni-4", "eni-5", "eni-6"];
-    const awsPrivateNetworkInterface = { networkInterfaces, account: "012345678901", routes: ["172.31.0.0/16"] };
-    const inputs = { displayName: "orders", environment, gateway: { id: gateway.id }, awsPrivateNetworkInterface };
+    const { environment, gateway } = await aGateway(platform);
+    const awsPrivateNetworkInterface = networkInterface();
+    const inputs = { displayName: "orders", environment, gateway, awsPrivateNetworkInterface };
     return {
       inputs,
       changed: {
@@ -73,6 +85,84 @@ export const networkingLives = {
         awsPrivateNetworkInterface: { ...awsPrivateNetworkInterface, routes: ["172.32.0.0/16"] },
       },
       replaced: { ...inputs, awsPrivateNetworkInterface: { ...awsPrivateNetworkInterface, account: "109876543210" } },
+    };
+  },
+  PrivateLinkAttachment: async (platform) => {
+    const inputs = { displayName: "orders", cloud: "AWS", region: "us-east-2", ...(await anEnvironment(platform)) };
+    return { inputs, changed: { ...inputs, displayName: "shop" }, replaced: { ...inputs, region: "us-west-2" } };
+  },
+  PrivateLinkAttachmentConnection: async (platform) => {
+    const { environment } = await anEnvironment(platform);
+    const attachment = await platform.state.privateLinkAttachments.create({
+      spec: { display_name: "orders", cloud: "AWS", region: "us-east-2", environment },
+    });
+    const inputs = {
+      displayName: "orders",
+      environment,
+      privateLinkAttachment: { id: attachment.id },
+      aws: { vpcEndpointId: "vpce-1" },
+    };
+    return {
+      inputs,
+      changed: { ...inputs, displayName: "shop" },
+      replaced: { ...inputs, aws: { vpcEndpointId: "vpce-2" } },
+    };
+  },
+  NetworkLinkService: async (platform) => {
+    const here = await aNetwork(platform);
+    const inputs = {
+      displayName: "orders",
+      description: "Lets the shop in",
+      accept: { environments: ["env-2", "env-1"], networks: ["n-1"] },
+      ...here,
+    };
+    return {
+      inputs,
+      changed: { ...inputs, description: "Lets all in", accept: { environments: ["env-1"], networks: [] } },
+      replaced: { ...inputs, network: await anotherNetwork(platform, here) },
+    };
+  },
+  NetworkLinkEndpoint: async (platform) => {
+    const [here, there] = [await aNetwork(platform), await aNetwork(platform)];
+    const service = await platform.state.networkLinkServices.create({ spec: { display_name: "orders", ...there } });
+    const inputs = {
+      displayName: "orders",
+      description: "To the orders",
+      networkLinkService: { id: service.id },
+      ...here,
+    };
+    return {
+      inputs,
+      changed: { ...inputs, displayName: "stock" },
+      replaced: { ...inputs, network: await anotherNetwork(platform, here) },
+    };
+  },
+  DnsRecord: async (platform) => {
+    const { environment, gateway } = await aGateway(platform);
+    const inputs = {
+      displayName: "orders",
+      domain: "orders.example.com",
+      environment,
+      gateway,
+      privateLinkAccessPoint: { id: "ap-1" },
+    };
+    return {
+      inputs,
+      changed: { ...inputs, privateLinkAccessPoint: { id: "ap-2" } },
+      replaced: { ...inputs, domain: "shop.example.com" },
+    };
+  },
+  DnsForwarder: async (platform) => {
+    const inputs = {
+      displayName: "orders",
+      domains: ["example.org", "example.com"],
+      ...(await aGateway(platform)),
+      forwardViaIp: { dnsServerIps: ["10.200.0.3", "10.200.0.2"] },
+    };
+    return {
+      inputs,
+      changed: { ...inputs, domains: ["example.net"] },
+      replaced: { ...inputs, forwardViaIp: { dnsServerIps: ["10.200.0.4"] } },
     };
   },
 } as const satisfies Readonly<Record<string, Prepare>>;

@@ -1,8 +1,7 @@
 import type { Values } from "@org/core-provider/testing";
-import { describe, expect, it } from "vitest";
+import { expect } from "vitest";
 import { describeOrdinaryLife } from "../ordinary-life.ts";
-import { type StreamprovOptions, startSimulatedProvider } from "../simulated-provider.ts";
-import { networkingLives } from "./lives.ts";
+import { networkInterface, networkingLives } from "./lives.ts";
 
 const inEnvironment = (id: string, inputs: Values) => `${(inputs["environment"] as { id: string }).id}/${id}`;
 const rename = [
@@ -221,111 +220,206 @@ describeOrdinaryLife("AccessPoint", {
   ],
 });
 
-function networkInterface(...more: readonly string[]) {
-  const networkInterfaces = ["eni-1", "eni-2", "eni-3", "eni-4", "eni-5", "eni-6", ...more];
-  return { networkInterfaces, account: "012345678901", routes: ["172.31.0.0/16"] };
-}
+describeOrdinaryLife("PrivateLinkAttachment", {
+  prepare: networkingLives.PrivateLinkAttachment,
+  path: "/networking/v1/private-link-attachments",
+  store: "privateLinkAttachments",
+  importId: inEnvironment,
+  body: ({ environment }) => ({
+    spec: { display_name: "orders", cloud: "AWS", region: "us-east-2", environment },
+  }),
+  outputs: {
+    aws: [{ vpcEndpointServiceName: expect.stringMatching(/vpce-svc/) }],
+    azures: [],
+    gcps: [],
+    dnsDomain: expect.stringMatching(/example.com$/),
+    resourceName: expect.stringMatching(/organization=[^/]+\/private-link-attachment=platt-/),
+  },
+  inPlace: [rename],
+  replacing: [elsewhere, ["another cloud", { cloud: "GCP" }], ["another region", { region: "us-west-2" }]],
+  refused: [...refused, ["displayName", { displayName: "" }], ["cloud", { cloud: "aws" }], ["region", { region: "" }]],
+});
 
-/** A platform with an access point's gateway, and the access point that is to be made. */
-async function given(settings: StreamprovOptions = {}) {
-  const simulated = await startSimulatedProvider(settings);
-  const { inputs } = await networkingLives.AccessPoint(simulated.platform);
-  const { awsPrivateNetworkInterface, ...others } = inputs;
-  return { ...simulated, others, inputs, it: simulated.host.resource("AccessPoint", "it") };
-}
+describeOrdinaryLife("PrivateLinkAttachmentConnection", {
+  prepare: networkingLives.PrivateLinkAttachmentConnection,
+  path: "/networking/v1/private-link-attachment-connections",
+  store: "privateLinkAttachmentConnections",
+  importId: inEnvironment,
+  body: ({ environment, privateLinkAttachment }) => ({
+    spec: {
+      display_name: "orders",
+      environment,
+      private_link_attachment: privateLinkAttachment,
+      cloud: { kind: "AwsPrivateLinkAttachmentConnection", vpc_endpoint_id: "vpce-1" },
+    },
+  }),
+  outputs: { resourceName: expect.stringMatching(/organization=[^/]+\/private-link-attachment-connection=plattc-/) },
+  inPlace: [rename],
+  replacing: [
+    elsewhere,
+    ["another attachment", { privateLinkAttachment: { id: "platt-other" } }],
+    ["another endpoint", { aws: { vpcEndpointId: "vpce-2" } }],
+    ["another cloud", { aws: undefined, gcp: { privateServiceConnectConnectionId: "1" } }],
+  ],
+  refused: [
+    ...refused,
+    ["displayName", { displayName: "" }],
+    ["privateLinkAttachment.id", { privateLinkAttachment: { id: "" } }],
+    ["aws", { aws: undefined }],
+    ["aws.vpcEndpointId", { aws: { vpcEndpointId: "" } }],
+    ["azure.privateEndpointResourceId", { aws: undefined, azure: { privateEndpointResourceId: "" } }],
+    ["gcp.privateServiceConnectConnectionId", { aws: undefined, gcp: { privateServiceConnectConnectionId: "" } }],
+  ],
+});
 
-describe("an access point of each kind", () => {
-  it.each([
+const redescribe = [
+  "its description",
+  { description: "" },
+  ({ environment }: Values) => ({ spec: { description: "", environment } }),
+] as const;
+
+describeOrdinaryLife("NetworkLinkService", {
+  prepare: networkingLives.NetworkLinkService,
+  path: "/networking/v1/network-link-services",
+  store: "networkLinkServices",
+  importId: inEnvironment,
+  body: ({ environment, network }) => ({
+    spec: {
+      display_name: "orders",
+      description: "Lets the shop in",
+      accept: { environments: expect.arrayContaining(["env-1", "env-2"]), networks: ["n-1"] },
+      environment,
+      network,
+    },
+  }),
+  outputs: { resourceName: expect.stringMatching(/network=n-[^/]+\/network-link-service=nls-/) },
+  inPlace: [
+    rename,
+    redescribe,
     [
-      "awsEgressPrivateLinkEndpoint",
-      { vpcEndpointServiceName: "svc" },
-      { kind: "AwsEgressPrivateLinkEndpoint", vpc_endpoint_service_name: "svc", enable_high_availability: false },
-      { vpcEndpointId: expect.stringMatching(/^vpce-/), enableHighAvailability: false },
+      "who is accepted",
+      { accept: { environments: ["env-3"], networks: ["n-1"] } },
+      ({ environment }) => ({ spec: { accept: { environments: ["env-3"], networks: ["n-1"] }, environment } }),
     ],
+  ],
+  replacing: [elsewhere, anotherNetwork],
+  refused: [
+    ...refused,
+    ["network.id", { network: { id: "net-1" } }],
+    ["accept.environments[0]", { accept: { environments: [""] } }],
+    ["accept.networks[1]", { accept: { networks: ["n-1", ""] } }],
+  ],
+});
+
+describeOrdinaryLife("NetworkLinkEndpoint", {
+  prepare: networkingLives.NetworkLinkEndpoint,
+  path: "/networking/v1/network-link-endpoints",
+  store: "networkLinkEndpoints",
+  importId: inEnvironment,
+  body: ({ environment, network, networkLinkService }) => ({
+    spec: {
+      display_name: "orders",
+      description: "To the orders",
+      environment,
+      network,
+      network_link_service: networkLinkService,
+    },
+  }),
+  outputs: { resourceName: expect.stringMatching(/network=n-[^/]+\/network-link-endpoint=nle-/) },
+  inPlace: [rename, redescribe],
+  replacing: [elsewhere, anotherNetwork, ["another service", { networkLinkService: { id: "nls-other" } }]],
+  refused: [
+    ...refused,
+    ["network.id", { network: { id: "net-1" } }],
+    ["networkLinkService.id", { networkLinkService: { id: "" } }],
+  ],
+});
+
+const anotherGateway = ["another gateway", { gateway: { id: "gw-other" } }] as const;
+
+describeOrdinaryLife("DnsRecord", {
+  prepare: networkingLives.DnsRecord,
+  path: "/networking/v1/dns-records",
+  store: "dnsRecords",
+  importId: inEnvironment,
+  body: ({ environment, gateway }) => ({
+    spec: {
+      display_name: "orders",
+      domain: "orders.example.com",
+      environment,
+      gateway,
+      config: { kind: "PrivateLinkAccessPoint", resource_id: "ap-1" },
+    },
+  }),
+  inPlace: [
+    rename,
     [
-      "awsIngressPrivateLinkEndpoint",
-      { vpcEndpointId: "vpce-1" },
-      { kind: "AwsIngressPrivateLinkEndpoint", vpc_endpoint_id: "vpce-1" },
-      { vpcEndpointId: "vpce-1", dnsDomain: expect.stringMatching(/aws/) },
+      "its access point",
+      { privateLinkAccessPoint: { id: "ap-2" } },
+      ({ environment }) => ({
+        spec: { environment, config: { kind: "PrivateLinkAccessPoint", resource_id: "ap-2" } },
+      }),
     ],
+  ],
+  replacing: [elsewhere, anotherGateway, ["another domain", { domain: "shop.example.com" }]],
+  refused: [
+    ...refused,
+    ["domain", { domain: "" }],
+    ["gateway.id", { gateway: { id: "" } }],
+    ["privateLinkAccessPoint", { privateLinkAccessPoint: undefined }],
+    ["privateLinkAccessPoint.id", { privateLinkAccessPoint: { id: "" } }],
+  ],
+});
+
+describeOrdinaryLife("DnsForwarder", {
+  prepare: networkingLives.DnsForwarder,
+  path: "/networking/v1/dns-forwarders",
+  store: "dnsForwarders",
+  importId: inEnvironment,
+  body: ({ environment, gateway }) => ({
+    spec: {
+      display_name: "orders",
+      domains: expect.arrayContaining(["example.com", "example.org"]),
+      environment,
+      gateway,
+      config: { kind: "ForwardViaIp", dns_server_ips: expect.arrayContaining(["10.200.0.2", "10.200.0.3"]) },
+    },
+  }),
+  inPlace: [
+    rename,
     [
-      "azureEgressPrivateLinkEndpoint",
-      { privateLinkServiceResourceId: "/service", privateLinkSubresourceName: "" },
-      { kind: "AzureEgressPrivateLinkEndpoint", private_link_service_resource_id: "/service" },
-      { privateEndpointIpAddress: "10.2.0.4", privateEndpointCustomDnsConfigDomains: [expect.any(String)] },
+      "its domains",
+      { domains: ["example.net"] },
+      ({ environment }) => ({ spec: { environment, domains: ["example.net"] } }),
     ],
+    ["no domains any more", { domains: [] }, ({ environment }) => ({ spec: { environment, domains: [] } })],
+  ],
+  replacing: [
+    elsewhere,
+    anotherGateway,
+    ["other servers", { forwardViaIp: { dnsServerIps: ["10.200.0.4"] } }],
     [
-      "azureIngressPrivateLinkEndpoint",
-      { privateEndpointResourceId: "/Endpoint" },
-      { kind: "AzureIngressPrivateLinkEndpoint", private_endpoint_resource_id: "/Endpoint" },
-      { privateLinkServiceAlias: expect.any(String), dnsDomain: expect.stringMatching(/azure/) },
+      "another way",
+      { forwardViaIp: undefined, forwardViaGcpDnsZones: { domainMappings: { "example.com": "zone-1,project-1" } } },
     ],
-    [
-      "gcpEgressPrivateServiceConnectEndpoint",
-      { privateServiceConnectEndpointTarget: "ALL_GOOGLE_APIS" },
-      { kind: "GcpEgressPrivateServiceConnectEndpoint", private_service_connect_endpoint_target: "ALL_GOOGLE_APIS" },
-      { privateServiceConnectEndpointConnectionId: "52712" },
-    ],
-    [
-      "gcpIngressPrivateServiceConnectEndpoint",
-      { privateServiceConnectConnectionId: "12345678901234567890" },
-      {
-        kind: "GcpIngressPrivateServiceConnectEndpoint",
-        private_service_connect_connection_id: "12345678901234567890",
-      },
-      { dnsDomain: expect.stringMatching(/gcp/) },
-    ],
-  ])("%s", async (property, endpoint, config, outputs) => {
-    await using test = await given();
-    const inputs = { ...test.others, [property]: endpoint };
-
-    const made = await test.it.create(inputs);
-
-    const [request] = test.platform.journal.find({ method: "POST", path: /access-points$/ });
-    expect(request?.requestBody).toMatchObject({ spec: { config } });
-    expect(made.outputs[property]).toMatchObject(outputs);
-    expect(await test.it.preview(inputs)).toMatchObject({ action: "same" });
-    await test.it.read();
-    expect(await test.it.preview(inputs)).toMatchObject({ action: "same" });
-  });
-
-  it("counts ALL_GOOGLE_APIS and all-google-apis as one, and a resource ID of Azure in any case", async () => {
-    await using test = await given();
-    const target = (name: string) => ({
-      ...test.others,
-      gcpEgressPrivateServiceConnectEndpoint: { privateServiceConnectEndpointTarget: name },
-    });
-    await test.it.create(target("ALL_GOOGLE_APIS"));
-
-    expect(await test.it.preview(target("all-google-apis"))).toMatchObject({ action: "same" });
-    expect(await test.it.preview(target("projects/p"))).toMatchObject({ action: "replace" });
-  });
-
-  it("is made when the other side has yet to accept it, and says what to do", async () => {
-    await using test = await given({ endPhase: { accessPoints: "PENDING_ACCEPT" } });
-
-    await test.it.create(test.inputs);
-
-    expect(test.host.logs.map(({ message }) => message).join("\n")).toMatch(/PENDING_ACCEPT: accept the connection/);
-  });
-
-  it.each(["ERROR", "DISCONNECTED"])("does not become ready any more in the phase %s", async (phase) => {
-    await using test = await given({ endPhase: { accessPoints: phase } });
-
-    await expect(test.it.create(test.inputs)).rejects.toThrow(/pulumi up --replace/);
-    expect(test.it.id).toMatch(/^ap-/);
-  });
-
-  it("removes all routes when the program has none any more", async () => {
-    await using test = await given();
-    await test.it.create(test.inputs);
-    const { routes: _, ...others } = networkInterface();
-
-    await test.it.update({ ...test.inputs, awsPrivateNetworkInterface: others });
-
-    const [request] = test.platform.journal.find({ method: "PATCH" });
-    expect(request?.requestBody).toEqual({
-      spec: { environment: test.inputs.environment, config: { kind: "AwsPrivateNetworkInterface", egress_routes: [] } },
-    });
-  });
+  ],
+  refused: [
+    ...refused,
+    ["gateway.id", { gateway: { id: "" } }],
+    ["domains", { domains: Array.from({ length: 11 }, (_, i) => `${i}.example.com`) }],
+    ["forwardViaIp", { forwardViaIp: undefined }],
+    ["forwardViaGcpDnsZones", { forwardViaGcpDnsZones: { domainMappings: { "example.com": "z,p" } } }],
+    ["forwardViaIp.dnsServerIps", { forwardViaIp: {} }],
+    ["forwardViaIp.dnsServerIps", { forwardViaIp: { dnsServerIps: [] } }],
+    ["forwardViaIp.dnsServerIps", { forwardViaIp: { dnsServerIps: ["10.0.0.1", "10.0.0.2", "10.0.0.3", "10.0.0.4"] } }],
+    ["forwardViaIp.dnsServerIps[0]", { forwardViaIp: { dnsServerIps: ["dns.example.com"] } }],
+    ["forwardViaGcpDnsZones.domainMappings", { forwardViaIp: undefined, forwardViaGcpDnsZones: {} }],
+    ...["zone", "zone,", ",project", "zone, ", "a,b,c"].map(
+      (mapping) =>
+        [
+          'forwardViaGcpDnsZones.domainMappings["example.com"]',
+          { forwardViaIp: undefined, forwardViaGcpDnsZones: { domainMappings: { "example.com": mapping } } },
+        ] as const,
+    ),
+  ],
 });

@@ -5,6 +5,12 @@ export const keptNames = [
   "transitGatewayAttachments",
   "gateways",
   "accessPoints",
+  "privateLinkAttachments",
+  "privateLinkAttachmentConnections",
+  "networkLinkServices",
+  "networkLinkEndpoints",
+  "dnsRecords",
+  "dnsForwarders",
 ] as const;
 
 export type KeptName = (typeof keptNames)[number];

@@ -51,7 +51,7 @@ const models: Models = {
   GatewayConfig: "kind region zones",
   GatewayStatus: "phase error_code error_message cloud_gateway:CloudGateway",
   CloudGateway:
-    "kind principal_arn vpc_endpoint_service_name account subscription private_link_service_alias private_link_service_resource_id ip_addresses project private_service_connect_service_attachment",
+    "kind principal_arn vpc_endpoint_service_name account subscription private_link_service_alias private_link_service_resource_id ip_addresses project private_service_connect_service_attachment iam_principal",
   AccessPoint: "api_version kind id metadata:ObjectMeta spec:AccessPointSpec status:AccessPointStatus",
   AccessPointSpec: "display_name config:AccessPointConfig environment:Reference gateway:Reference",
   AccessPointConfig:
@@ -59,6 +59,36 @@ const models: Models = {
   AccessPointStatus: "phase error_code error_message config:AccessPointStatusConfig",
   AccessPointStatusConfig:
     "kind vpc_endpoint_id vpc_endpoint_dns_name vpc_endpoint_service_name dns_domain private_endpoint_resource_id private_endpoint_domain private_endpoint_ip_address private_endpoint_custom_dns_config_domains private_link_service_alias private_link_service_resource_id private_service_connect_endpoint_connection_id private_service_connect_endpoint_name private_service_connect_endpoint_ip_address private_service_connect_service_attachment",
+  DnsRecord: "api_version kind id metadata:ObjectMeta spec:DnsRecordSpec status:NetworkingStatus",
+  DnsRecordSpec: "display_name domain config:DnsRecordConfig environment:Reference gateway:Reference",
+  DnsRecordConfig: "kind resource_id",
+  DnsForwarder: "api_version kind id metadata:ObjectMeta spec:DnsForwarderSpec status:NetworkingStatus",
+  DnsForwarderSpec: "display_name domains config:DnsForwarderConfig environment:Reference gateway:Reference",
+  DnsForwarderConfig: "kind dns_server_ips domain_mappings",
+  PrivateLinkAttachment:
+    "api_version kind id metadata:ObjectMeta spec:PrivateLinkAttachmentSpec status:PrivateLinkAttachmentStatus",
+  PrivateLinkAttachmentSpec: "display_name cloud region environment:Reference",
+  PrivateLinkAttachmentStatus: "phase error_code error_message dns_domain cloud:PrivateLinkAttachmentService",
+  PrivateLinkAttachmentService:
+    "kind vpc_endpoint_service:VpcEndpointService private_link_service:PrivateLinkService service_attachment:ServiceAttachment",
+  VpcEndpointService: "vpc_endpoint_service_name",
+  PrivateLinkService: "private_link_service_alias private_link_service_resource_id",
+  ServiceAttachment: "private_service_connect_service_attachment",
+  PrivateLinkAttachmentConnection:
+    "api_version kind id metadata:ObjectMeta spec:PrivateLinkAttachmentConnectionSpec status:PrivateLinkAttachmentConnectionStatus",
+  PrivateLinkAttachmentConnectionSpec:
+    "display_name cloud:PrivateLinkAttachmentConnectionCloud environment:Reference private_link_attachment:Reference",
+  PrivateLinkAttachmentConnectionCloud:
+    "kind vpc_endpoint_id private_endpoint_resource_id private_service_connect_connection_id",
+  PrivateLinkAttachmentConnectionStatus: "phase error_code error_message cloud",
+  NetworkLinkService: "api_version kind id metadata:ObjectMeta spec:NetworkLinkServiceSpec status:NetworkingStatus",
+  NetworkLinkServiceSpec: "display_name description accept:AcceptPolicy environment:Reference network:Reference",
+  AcceptPolicy: "environments networks",
+  NetworkLinkEndpoint:
+    "api_version kind id metadata:ObjectMeta spec:NetworkLinkEndpointSpec status:NetworkLinkEndpointStatus",
+  NetworkLinkEndpointSpec:
+    "display_name description environment:Reference network:Reference network_link_service:Reference",
+  NetworkLinkEndpointStatus: "phase error_code error_message expires_at",
   IpAddress: "api_version kind ip_prefix cloud region services address_type",
   SchemaRegistryCluster:
     "api_version kind id metadata:ObjectMeta spec:SchemaRegistryClusterSpec status:SchemaRegistryClusterStatus",
@@ -105,6 +135,12 @@ const answers: readonly (readonly [RegExp, string])[] = [
   [/ \/networking\/v1\/transit-gateway-attachments/, "TransitGatewayAttachment"],
   [/ \/networking\/v1\/gateways/, "Gateway"],
   [/ \/networking\/v1\/access-points/, "AccessPoint"],
+  [/ \/networking\/v1\/private-link-attachments/, "PrivateLinkAttachment"],
+  [/ \/networking\/v1\/private-link-attachment-connections/, "PrivateLinkAttachmentConnection"],
+  [/ \/networking\/v1\/network-link-services/, "NetworkLinkService"],
+  [/ \/networking\/v1\/network-link-endpoints/, "NetworkLinkEndpoint"],
+  [/ \/networking\/v1\/dns-records/, "DnsRecord"],
+  [/ \/networking\/v1\/dns-forwarders/, "DnsForwarder"],
   [/ \/networking\/v1\/ip-addresses/, "IpAddress"],
   [/ \/srcm\/v3\/clusters/, "SchemaRegistryCluster"],
   [/ \/tableflow\/v1\/regions/, "TableflowRegion"],

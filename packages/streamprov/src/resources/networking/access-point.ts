@@ -2,11 +2,12 @@ import { field } from "@org/core-provider";
 import { controlPlaneObject } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { environmentCollection } from "../../platform/environment-collection.ts";
-import { id, warnOfUnusualIds } from "../../platform/ids.ts";
+import { warnOfUnusualIds } from "../../platform/ids.ts";
 import { inEnvironment } from "../../platform/import-ids.ts";
-import { environmentRef, platformNamed } from "../../platform/references.ts";
+import { environmentRef, gatewayRef, platformNamed } from "../../platform/references.ts";
 import { variants } from "../../platform/variants.ts";
 import { awsAccount, fixedText } from "./cloud-account.ts";
+import { privateEndpointResourceId, privateServiceConnectConnectionId } from "./cloud-endpoint.ts";
 
 const told = (wire: string, docs: string) => field.string({ output: true, wire, docs });
 const kind = { replaceOnChange: true } as const;
@@ -20,10 +21,7 @@ function isSameTarget(before: unknown, after: unknown): boolean {
 
 const fields = {
   displayName: platformNamed(),
-  gateway: field.object(
-    { id: field.string({ required: true, ...id, wire: "id", docs: "ID of the gateway, `gw-...`." }) },
-    { required: true, replaceOnChange: true, wire: "spec.gateway", docs: "Gateway that it belongs to." },
-  ),
+  gateway: gatewayRef(),
   environment: environmentRef(),
   awsEgressPrivateLinkEndpoint: field.object(
     {
@@ -94,14 +92,7 @@ const fields = {
   ),
   azureIngressPrivateLinkEndpoint: field.object(
     {
-      privateEndpointResourceId: field.string({
-        required: true,
-        replaceOnChange: true,
-        min: 1,
-        equality: "case-insensitive",
-        wire: "private_endpoint_resource_id",
-        docs: "Resource ID of the private endpoint in the own subscription. Upper and lower case do not count.",
-      }),
+      privateEndpointResourceId: privateEndpointResourceId(),
       privateLinkServiceAlias: told("private_link_service_alias", "Alias of the platform's Private Link service."),
       privateLinkServiceResourceId: told(
         "private_link_service_resource_id",
@@ -135,13 +126,7 @@ const fields = {
   ),
   gcpIngressPrivateServiceConnectEndpoint: field.object(
     {
-      privateServiceConnectConnectionId: field.string({
-        required: true,
-        replaceOnChange: true,
-        pattern: { match: /^[0-9]+$/, says: "be a number of digits alone" },
-        wire: "private_service_connect_connection_id",
-        docs: "ID of the connection in the own project, a long number as text.",
-      }),
+      privateServiceConnectConnectionId: privateServiceConnectConnectionId(),
       privateServiceConnectServiceAttachment: told(
         "private_service_connect_service_attachment",
         "URI of the platform's service attachment.",
@@ -174,7 +159,10 @@ export const accessPoints = environmentCollection({
     done: ["READY", "PENDING_ACCEPT", "CREATED"],
     failed: ["FAILED", "ERROR", "DISCONNECTED"],
     reasonAt: "status.error_message",
-    toDo: { PENDING_ACCEPT: "accept the connection in the account of the other network" },
+    toDo: {
+      PENDING_ACCEPT: "accept the connection in the account of the other network",
+      DISCONNECTED: "it has been disconnected in the account of the other network",
+    },
     deletion: "takes time",
   },
 });

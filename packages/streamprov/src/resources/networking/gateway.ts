@@ -4,7 +4,7 @@ import { resource } from "../../platform/define.ts";
 import { environmentCollection } from "../../platform/environment-collection.ts";
 import { warnOfUnusualIds } from "../../platform/ids.ts";
 import { inEnvironment } from "../../platform/import-ids.ts";
-import { environmentRef } from "../../platform/references.ts";
+import { environmentRef, givenName } from "../../platform/references.ts";
 import { variants } from "../../platform/variants.ts";
 import { fixedText } from "./cloud-account.ts";
 
@@ -24,12 +24,7 @@ const told = (wire: string, docs: string) => field.string({ output: true, wire, 
 const kind = { computed: true, replaceOnChange: true } as const;
 
 const fields = {
-  displayName: field.string({
-    required: true,
-    min: 1,
-    wire: "spec.display_name",
-    docs: "Name for people. The only property that can be changed in place.",
-  }),
+  displayName: givenName(),
   environment: environmentRef(),
   awsEgressPrivateLinkGateway: field.object(
     {
@@ -110,6 +105,7 @@ export const gateways = environmentCollection({
     done: ["READY", "CREATED"],
     failed: ["FAILED", "ERROR", "DISCONNECTED", "EXPIRED"],
     reasonAt: "status.error_message",
+    toDo: { EXPIRED: "it has waited too long for connections and can only be deleted" },
   },
 });
 

@@ -1,5 +1,6 @@
 import { type Facts, field } from "@org/core-provider";
 import type { Body } from "../../platform/body.ts";
+import { resourceName } from "../../platform/references.ts";
 
 /** What the platform tells of a network and no program gives: the same in the resource and in the lookup. */
 export const networkOutputs = {
@@ -10,11 +11,7 @@ export const networkOutputs = {
     ),
     { output: true, docs: "The network's gateway, always one element." },
   ),
-  resourceName: field.string({
-    output: true,
-    wire: "metadata.resource_name",
-    docs: "Confluent Resource Name, such as `crn://confluent.cloud/organization=.../environment=env-abc123/network=n-abc123`.",
-  }),
+  resourceName: resourceName("environment=env-abc123/network=n-abc123"),
   dnsDomain: field.string({
     output: true,
     wire: "status.dns_domain",

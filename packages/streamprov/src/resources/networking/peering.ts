@@ -66,8 +66,12 @@ export const peerings = environmentCollection({
   path: "/networking/v1/peerings",
   phases: {
     done: ["READY", "PENDING_ACCEPT"],
+    failed: ["FAILED", "DISCONNECTED"],
     reasonAt: "status.error_message",
-    toDo: { PENDING_ACCEPT: "accept the peering connection in the account of the other network" },
+    toDo: {
+      PENDING_ACCEPT: "accept the peering connection in the account of the other network",
+      DISCONNECTED: "it has been disconnected in the account of the other network",
+    },
     deletion: "takes time",
   },
 });

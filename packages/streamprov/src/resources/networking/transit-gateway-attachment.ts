@@ -48,8 +48,12 @@ export const transitGatewayAttachments = environmentCollection({
   path: "/networking/v1/transit-gateway-attachments",
   phases: {
     done: ["READY", "PENDING_ACCEPT"],
+    failed: ["FAILED", "ERROR", "DISCONNECTED"],
     reasonAt: "status.error_message",
-    toDo: { PENDING_ACCEPT: "accept the attachment in the AWS account of the transit gateway" },
+    toDo: {
+      PENDING_ACCEPT: "accept the attachment in the AWS account of the transit gateway",
+      DISCONNECTED: "it has been deleted in the AWS account of the transit gateway",
+    },
     deletion: "takes time",
   },
 });

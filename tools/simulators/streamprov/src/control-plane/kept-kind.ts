@@ -19,8 +19,12 @@ export interface KeptKind {
   readonly update: Shape<unknown>;
   /** Where a body says in which environment it is. Left out for objects of the organisation. */
   readonly environmentAt?: string;
-  /** Filters of the list, with the place in the object that each is held against. */
-  readonly filters?: Readonly<Record<string, string>>;
+  /** Filters of the list, with the place in the object that each is held against, or what is made of the object. */
+  readonly filters?: Readonly<Record<string, string | ((one: KeptObject) => string)>>;
+  /** The largest page of the list. Default 1000. */
+  readonly maxPageSize?: number;
+  /** What stands before it in its CRN, below the organization. Default: its environment. */
+  below?(one: KeptObject): readonly string[];
   /** References in a body to members of other collections: `{ "spec.network": "/networking/v1/networks" }`. */
   readonly references?: Readonly<Record<string, string>>;
   /** The phase that its objects end in. Left out for kinds without phases. */
@@ -47,4 +51,19 @@ export function at(value: unknown, path: string): unknown {
 /** The ID of a reference at a dotted path; empty when there is none. */
 export function idAt(body: unknown, path: string): string {
   return String(at(body, `${path}.id`) ?? "");
+}
+
+/** Both objects in one; where both have a value that is no object, the second's. */
+export function merged(a: Json, b: Json): Json {
+  const both: Record<string, unknown> = { ...a };
+  for (const [name, value] of Object.entries(b)) {
+    const old = both[name];
+    both[name] = isObject(old) && isObject(value) ? merged(old, value) : value;
+  }
+  return both;
+}
+
+/** A value at a dotted path of nothing else. */
+export function nested(path: string, value: unknown): Json {
+  return path.split(".").reduceRight<unknown>((inner, step) => ({ [step]: inner }), value) as Json;
 }

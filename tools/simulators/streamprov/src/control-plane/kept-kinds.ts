@@ -1,6 +1,12 @@
 import type { KeptName } from "../kept-names.ts";
+import { gatewayKinds } from "./gateway-kinds.ts";
 import type { KeptKind } from "./kept-kind.ts";
-import { networkingKinds } from "./networking-kinds.ts";
+import { networkKinds } from "./network-kinds.ts";
+import { privateLinkAttachmentKinds } from "./private-link-attachment-kinds.ts";
 
 /** Every kind of object of which the platform keeps what it is sent. */
-export const keptKinds: Readonly<Record<KeptName, KeptKind>> = { ...networkingKinds };
+export const keptKinds: Readonly<Record<KeptName, KeptKind>> = {
+  ...networkKinds,
+  ...privateLinkAttachmentKinds,
+  ...gatewayKinds,
+};

@@ -1,4 +1,4 @@
-import { defineRoute, isObject, manyParameter, type Route } from "@org/simulator";
+import { defineRoute, manyParameter, type Route } from "@org/simulator";
 import type { Caller } from "../caller.ts";
 import type { KeptName } from "../kept-names.ts";
 import { createKept, deleteKept } from "../lifecycle/kept-objects.ts";
@@ -13,7 +13,7 @@ import {
   readInEnvironment,
   writtenIn,
 } from "./in-environment.ts";
-import { at, idAt, type KeptKind } from "./kept-kind.ts";
+import { at, idAt, type KeptKind, merged, nested } from "./kept-kind.ts";
 import { type ControlCall, crn, environmentCrn, environmentReference, reference } from "./objects.ts";
 
 /** Routes for objects that are kept as they are sent: list, read, create, change, remove. */
@@ -26,7 +26,7 @@ export function keptRoutes(world: World, name: KeptName, kind: KeptKind): Route<
     apiVersion: kind.apiVersion,
     kind: kind.kind,
     store,
-    maxPageSize: 1000,
+    maxPageSize: kind.maxPageSize ?? 1000,
     listQuery: {
       ...(inEnvironment ? environmentParameter : {}),
       ...Object.fromEntries(Object.keys(filters).map((parameter) => [parameter, manyParameter])),
@@ -36,11 +36,14 @@ export function keptRoutes(world: World, name: KeptName, kind: KeptKind): Route<
       (!inEnvironment || one.environmentId === query.text("environment")) &&
       Object.entries(filters).every(([parameter, place]) => {
         const wanted = query.texts(parameter);
-        return wanted.length === 0 || wanted.includes(String(at({ ...one.body, id: one.id, status: one }, place)));
+        const value = typeof place === "string" ? at({ ...one.body, id: one.id, status: one }, place) : place(one);
+        return wanted.length === 0 || wanted.includes(String(value));
       }),
     missing: (id) => notFound(kind.noun, id),
-    crn: ({ id, environmentId }) =>
-      inEnvironment ? environmentCrn(world, environmentId, `${kind.noun}=${id}`) : crn(world, `${kind.noun}=${id}`),
+    crn: (one) => {
+      const below = inEnvironment ? [`environment=${one.environmentId}`] : [];
+      return crn(world, ...(kind.below?.(one) ?? below), `${kind.noun}=${one.id}`);
+    },
     fields: (one, host) => fieldsOf(world, kind, one, host),
   };
   const written = (call: ControlCall<unknown>, environmentId: string) =>
@@ -106,18 +109,4 @@ function statusOf(kind: KeptKind, { phase, errorMessage, ...one }: KeptObject): 
     ...(errorMessage === undefined ? {} : { error_code: "provisioning_failed", error_message: errorMessage }),
     ...kind.status?.({ phase, errorMessage, ...one }),
   };
-}
-
-/** Both objects in one; where both have a value that is no object, the second's. */
-function merged(a: Json, b: Json): Json {
-  const both: Record<string, unknown> = { ...a };
-  for (const [name, value] of Object.entries(b)) {
-    const old = both[name];
-    both[name] = isObject(old) && isObject(value) ? merged(old, value) : value;
-  }
-  return both;
-}
-
-function nested(path: string, value: unknown): Json {
-  return path.split(".").reduceRight<unknown>((inner, step) => ({ [step]: inner }), value) as Json;
 }

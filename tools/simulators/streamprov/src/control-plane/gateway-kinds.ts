@@ -1,112 +1,21 @@
-import { chosenBy, flag, listOf, object, oneOf, optional, type Shape, text } from "@org/simulator";
+import { flag, listOf, mapOf, object, optional, type Shape, text } from "@org/simulator";
 import type { Json, KeptObject } from "../records.ts";
 import type { World } from "../world.ts";
 import { conflict, invalid } from "./errors.ts";
-import { at, idAt, type KeptKind } from "./kept-kind.ts";
-import { referenceShape } from "./reference-shape.ts";
+import { at, idAt, type KeptKind, merged, nested } from "./kept-kind.ts";
+import { account, inEnvironment, kinds, path, prefixed, specs, writtenKind } from "./networking-parts.ts";
+import { referenceShape, typedReferenceShape } from "./reference-shape.ts";
 
-const path = "/networking/v1";
-const account = text({ pattern: /^\d{12}$/, form: "12 digits" });
-const routes = listOf(text({ pattern: /^\d+\.\d+\.\d+\.\d+\/\d+$/, form: "an IPv4 CIDR block" }));
-
-/** Of a member with its kind, the one that a name stands for: `{ AwsPeering: {...} }`. */
-const kinds = (members: Readonly<Record<string, Readonly<Record<string, Shape<unknown>>>>>) =>
-  chosenBy(
-    "kind",
-    Object.fromEntries(Object.entries(members).map(([kind, rest]) => [kind, object({ kind: oneOf(kind), ...rest })])),
-  );
-
-/** What an object of an environment is asked for, and what of it may be changed. */
-const specs = (
-  fixed: Readonly<Record<string, Shape<unknown>>>,
-  changeable: Readonly<Record<string, Shape<unknown>>> = { display_name: optional(text()) },
-) => ({
-  create: object({ spec: object({ display_name: optional(text()), environment: referenceShape, ...fixed }) }),
-  update: object({ spec: object({ ...changeable, environment: referenceShape }) }),
+const ip = text({ pattern: /^\d+\.\d+\.\d+\.\d+$/, form: "an IPv4 address" });
+const domains = listOf(text({ min: 1 }), { max: 10, distinct: true });
+const target = kinds({ PrivateLinkAccessPoint: { resource_id: text({ min: 1 }) } });
+const way = kinds({
+  ForwardViaIp: { dns_server_ips: listOf(ip, { min: 1, max: 3, distinct: true }) },
+  ForwardViaGcpDnsZones: { domain_mappings: mapOf(object({ zone: text({ min: 1 }), project: text({ min: 1 }) })) },
 });
 
-const inEnvironment = {
-  apiVersion: "networking/v1",
-  environmentAt: "spec.environment",
-  created: 202,
-  ready: "READY",
-  /** The platform gives its ID for a name to what has none. */
-  born: (id: string, body: Json): Json => withSpec(body, { display_name: at(body, "spec.display_name") ?? id }),
-} as const;
-
-const onNetwork = {
-  ...inEnvironment,
-  references: { "spec.network": `${path}/networks` },
-  filters: {
-    "spec.display_name": "spec.display_name",
-    "spec.network": "spec.network.id",
-    "status.phase": "status.phase",
-  },
-  check(world: World, body: Json) {
-    const id = idAt(body, "spec.network");
-    const network = world.networks.get(id);
-    if (network?.environmentId !== idAt(body, "spec.environment"))
-      throw invalid(400, "/spec/network", `names ${id}, which is no network of the environment`);
-  },
-  shows: (one: KeptObject) => prefixed(one, "spec.cloud"),
-} as const;
-
-/** The kinds of private networking. */
-export const networkingKinds = {
-  peerings: {
-    ...onNetwork,
-    path: `${path}/peerings`,
-    kind: "Peering",
-    noun: "peering",
-    idPrefix: "peer",
-    ...specs({
-      network: referenceShape,
-      cloud: kinds({
-        AwsPeering: { account, vpc: text({ min: 1 }), routes, customer_region: text() },
-        AzurePeering: { tenant: text({ min: 1 }), vnet: text({ min: 1 }), customer_region: text() },
-        GcpPeering: {
-          project: text({ min: 1 }),
-          vpc_network: text({ min: 1 }),
-          import_custom_routes: optional(flag()),
-        },
-      }),
-    }),
-  },
-  privateLinkAccesses: {
-    ...onNetwork,
-    path: `${path}/private-link-accesses`,
-    kind: "PrivateLinkAccess",
-    noun: "private-link-access",
-    idPrefix: "pla",
-    ...specs({
-      network: referenceShape,
-      cloud: kinds({
-        AwsPrivateLinkAccess: { account },
-        AzurePrivateLinkAccess: { subscription: text({ min: 1 }) },
-        GcpPrivateServiceConnectAccess: { project: text({ min: 1 }) },
-      }),
-    }),
-  },
-  transitGatewayAttachments: {
-    ...onNetwork,
-    path: `${path}/transit-gateway-attachments`,
-    kind: "TransitGatewayAttachment",
-    noun: "transit-gateway-attachment",
-    idPrefix: "tgwa",
-    ...specs({
-      network: referenceShape,
-      cloud: kinds({ AwsTransitGatewayAttachment: { ram_share_arn: text(), transit_gateway_id: text(), routes } }),
-    }),
-    status: (one: KeptObject) =>
-      one.phase === "PROVISIONING"
-        ? {}
-        : {
-            cloud: {
-              kind: "AwsTransitGatewayAttachmentStatus",
-              transit_gateway_attachment_id: `tgw-attach-${one.id.slice(5)}`,
-            },
-          },
-  },
+/** Gateways, and the kinds of objects that belong to one. */
+export const gatewayKinds = {
   gateways: {
     ...inEnvironment,
     path: `${path}/gateways`,
@@ -116,10 +25,12 @@ export const networkingKinds = {
     // Without an access point a gateway is CREATED.
     ready: "CREATED",
     filters: {
+      gateway_type: ({ body }: KeptObject) => gatewayType(body),
       id: "id",
-      "spec.display_name": "spec.display_name",
       "spec.config.region": "spec.config.region",
-      "status.phase": "status.phase",
+      "spec.display_name": "spec.display_name",
+      // The filter knows phases by other names than the object.
+      "status.phase": ({ phase }: KeptObject) => (phase === "READY" ? "active" : phase.toLowerCase()),
     },
     ...specs({
       config: kinds({
@@ -140,7 +51,7 @@ export const networkingKinds = {
       if (user !== undefined)
         throw conflict(`The access point '${user.id}' still uses the gateway.`, "resource_in_use");
     },
-    shows: (one: KeptObject) => prefixed(one, "spec.config"),
+    shows: (one: KeptObject) => merged(prefixed(one, "spec.config"), spelledAnew(one, gatewaySpelling)),
     status: (one: KeptObject) => statusOfKind(one, "cloud_gateway", gatewayStatus),
   },
   accessPoints: {
@@ -157,19 +68,60 @@ export const networkingKinds = {
         config: kinds(endpoints({ account, network_interfaces: listOf(text(), { distinct: true }) })),
       },
       {
-        display_name: optional(text()),
         config: optional(kinds(endpoints({ network_interfaces: optional(listOf(text(), { distinct: true })) }))),
       },
     ),
-    check(world: World, body: Json) {
-      const id = idAt(body, "spec.gateway");
-      if (world.kept.gateways.get(id)?.environmentId !== idAt(body, "spec.environment"))
-        throw invalid(400, "/spec/gateway", `names ${id}, which is no gateway of the environment`);
-    },
-    shows: (one: KeptObject) => prefixed(one, "spec.config"),
+    check: checkGateway,
+    shows: (one: KeptObject) => merged(prefixed(one, "spec.config"), spelledAnew(one, endpointSpelling)),
     status: (one: KeptObject) => statusOfKind(one, "config", endpointStatus),
   },
+  dnsRecords: {
+    ...inEnvironment,
+    path: `${path}/dns-records`,
+    kind: "DnsRecord",
+    noun: "dns-record",
+    idPrefix: "dnsrec",
+    // Without a Kafka cluster a record is CREATED.
+    ready: "CREATED",
+    references: { "spec.gateway": `${path}/gateways` },
+    filters: {
+      "spec.display_name": "spec.display_name",
+      "spec.domain": "spec.domain",
+      "spec.gateway": "spec.gateway.id",
+      resource: "spec.config.resource_id",
+    },
+    ...specs({ domain: text({ min: 1 }), config: target, gateway: typedReferenceShape }, { config: optional(target) }),
+    check: checkGateway,
+    shows: () => nested("spec.config.kind", "networking.v1.PrivateLinkAccessPoint"),
+  },
+  dnsForwarders: {
+    ...inEnvironment,
+    path: `${path}/dns-forwarders`,
+    kind: "DnsForwarder",
+    noun: "dns-forwarder",
+    idPrefix: "dnsf",
+    // Without a Kafka cluster a forwarder is CREATED.
+    ready: "CREATED",
+    references: { "spec.gateway": `${path}/gateways` },
+    ...specs(
+      { domains: optional(domains), config: way, gateway: referenceShape },
+      { domains: optional(domains), config: optional(way) },
+    ),
+    check: checkGateway,
+  },
 } satisfies Readonly<Record<string, KeptKind>>;
+
+/** The gateway of an object must be one of its environment. */
+function checkGateway(world: World, body: Json): void {
+  const id = idAt(body, "spec.gateway");
+  if (world.kept.gateways.get(id)?.environmentId !== idAt(body, "spec.environment"))
+    throw invalid(400, "/spec/gateway", `names ${id}, which is no gateway of the environment`);
+}
+
+/** The type of a gateway, as the filter of the list has it: `AwsPeering`. */
+function gatewayType(body: Json): string {
+  return String(at(body, "spec.config.kind")).replace(/GatewaySpec$/, "");
+}
 
 /** The connections of an access point; of network interfaces a change names other members than a creation. */
 function endpoints(networkInterface: Readonly<Record<string, Shape<unknown>>>) {
@@ -204,6 +156,8 @@ const gatewayStatus: StatusOf = {
     private_link_service_alias: `${id}.privatelinkservice`,
     private_link_service_resource_id: `/subscriptions/s/privateLinkServices/${id}`,
   }),
+  GcpPeeringGateway: (id) => ({ iam_principal: `${id}@project.iam.gserviceaccount.com` }),
+  GcpEgressPrivateServiceConnectGateway: (id) => ({ project: `project-${id}` }),
   GcpIngressPrivateServiceConnectGateway: (id) => ({
     private_service_connect_service_attachment: `projects/p/regions/r/serviceAttachments/${id}`,
   }),
@@ -244,16 +198,31 @@ const endpointStatus: StatusOf = {
 function statusOfKind(one: KeptObject, member: string, byKind: StatusOf): Json {
   const kind = String(at(one.body, "spec.config.kind")).replace(/Spec$/, "");
   const told = byKind[kind]?.(one.id);
-  return told === undefined || one.phase === "PROVISIONING" ? {} : { [member]: { kind: `${kind}Status`, ...told } };
+  if (told === undefined || one.phase === "PROVISIONING") return {};
+  return { [member]: { kind: writtenKind(`${kind}Status`), ...told } };
 }
 
-/** Some backends write kinds with the API they belong to; both forms are met in practice. */
-function prefixed({ body }: KeptObject, place: string): Json {
-  const kind = at(body, `${place}.kind`);
-  const member = place.slice(place.lastIndexOf(".") + 1);
-  return String(kind).startsWith("Gcp") ? { spec: { [member]: { kind: `networking.v1.${kind}` } } } : {};
-}
+type Spelling = Readonly<Record<string, (text: string) => string>>;
 
-function withSpec(body: Json, members: Json): Json {
-  return { ...body, spec: { ...(body["spec"] as Json), ...members } };
+const inLowerCase = (text: string) => text.toLowerCase();
+
+/** What of a gateway or an access point comes back spelled otherwise than it was sent, by kind and member. */
+const gatewaySpelling: Readonly<Record<string, Spelling>> = {
+  AzureIngressPrivateLinkGatewaySpec: { region: inLowerCase },
+  GcpIngressPrivateServiceConnectGatewaySpec: { region: inLowerCase },
+};
+const endpointSpelling: Readonly<Record<string, Spelling>> = {
+  AzureIngressPrivateLinkEndpoint: { private_endpoint_resource_id: inLowerCase },
+  GcpEgressPrivateServiceConnectEndpoint: {
+    private_service_connect_endpoint_target: (text) => (text === "ALL_GOOGLE_APIS" ? "all-google-apis" : text),
+  },
+};
+
+function spelledAnew({ body }: KeptObject, byKind: Readonly<Record<string, Spelling>>): Json {
+  const config = (at(body, "spec.config") ?? {}) as Json;
+  const spelling = Object.entries(byKind[String(config["kind"])] ?? {});
+  return nested(
+    "spec.config",
+    Object.fromEntries(spelling.map(([name, spell]) => [name, spell(String(config[name]))])),
+  );
 }

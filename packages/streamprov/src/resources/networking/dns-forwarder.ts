@@ -1,0 +1,122 @@
+import { exactlyOneOf, field } from "@org/core-provider";
+import { at, type Body, merged } from "../../platform/body.ts";
+import { controlPlaneObject } from "../../platform/control-plane.ts";
+import { resource } from "../../platform/define.ts";
+import { environmentCollection } from "../../platform/environment-collection.ts";
+import { warnOfUnusualIds } from "../../platform/ids.ts";
+import { inEnvironment } from "../../platform/import-ids.ts";
+import { environmentRef, gatewayRef, platformNamed } from "../../platform/references.ts";
+import { variants } from "../../platform/variants.ts";
+
+const octet = "(25[0-5]|2[0-4]\\d|1?\\d?\\d)";
+
+/** `zone,project`, as the parts that the platform takes. */
+function partsOf(mapping: unknown): readonly [zone: string, project: string] {
+  const [zone = "", project = ""] = String(mapping).split(",");
+  return [zone.trim(), project.trim()];
+}
+
+const fields = {
+  displayName: platformNamed(),
+  domains: field.set(field.string({ min: 1, docs: "A domain, such as `example.com`." }), {
+    required: true,
+    max: 10,
+    omitEmpty: "onCreate",
+    wire: "spec.domains",
+    docs: "Domains whose names are asked for elsewhere, at most 10. Can be changed in place.",
+  }),
+  gateway: gatewayRef(),
+  environment: environmentRef(),
+  forwardViaIp: field.object(
+    {
+      dnsServerIps: field.set(
+        field.string({
+          pattern: { match: new RegExp(`^${octet}(\\.${octet}){3}$`), says: "be an IPv4 address" },
+          docs: "IPv4 address of a DNS server.",
+        }),
+        { computed: true, min: 1, max: 3, wire: "dns_server_ips", docs: "DNS servers that are asked, at most 3." },
+      ),
+    },
+    { replaceOnChange: true, rules: [exactlyOneOf("dnsServerIps")], docs: "By DNS servers of one's own." },
+  ),
+  forwardViaGcpDnsZones: field.object(
+    {
+      domainMappings: field.map(
+        field.string({
+          pattern: {
+            match: /^\s*[^,\s][^,]*,\s*[^,\s][^,]*$/,
+            says: "be a zone and a project with one comma between them, such as zone-1,project-1",
+          },
+          equality: (before, after) => String(partsOf(before)) === String(partsOf(after)),
+          docs: "DNS zone and project, with a comma between them: `zone-1,project-1`.",
+        }),
+        { computed: true, docs: "For each domain the DNS zone of Google Cloud that is asked, and its project." },
+      ),
+    },
+    { replaceOnChange: true, rules: [exactlyOneOf("domainMappings")], docs: "By DNS zones of Google Cloud." },
+  ),
+};
+
+const ways = variants(fields, {
+  at: "spec.config",
+  kinds: { forwardViaIp: "ForwardViaIp", forwardViaGcpDnsZones: "ForwardViaGcpDnsZones" },
+});
+
+/** Where DNS forwarders are: one collection for each environment. */
+export const dnsForwarders = environmentCollection({
+  kind: "DnsForwarder",
+  path: "/networking/v1/dns-forwarders",
+  phases: {
+    // A forwarder is CREATED until there is a Kafka cluster, and becomes READY by itself.
+    done: ["READY", "CREATED"],
+    reasonAt: "status.error_message",
+    toDo: { DEGRADED: "the DNS servers cannot be reached" },
+  },
+});
+
+export const dnsForwarder = resource("DnsForwarder", {
+  docs: "Has names of one's own domains resolved elsewhere for the clusters of a gateway. Exactly one of forwardViaIp and forwardViaGcpDnsZones says where.",
+  example: `const forwarder = new streamprov.DnsForwarder("orders", {
+    displayName: "orders",
+    domains: ["example.com", "example.org"],
+    gateway: { id: "gw-abc123" },
+    environment: { id: "env-abc123" },
+    forwardViaIp: { dnsServerIps: ["10.200.0.2", "10.200.0.3"] },
+});`,
+  fields,
+  rules: [ways.rule],
+  timeouts: { create: 120 },
+  import: inEnvironment("<DNS forwarder ID>", "dnsf-abc123").import,
+
+  check(op) {
+    warnOfUnusualIds(op, { "environment.id": "environment" });
+  },
+  ...controlPlaneObject(fields, dnsForwarders, {
+    request: (values, changed) => merged(ways.request(values, changed), changed ? {} : zonesToWire(values)),
+    outputs: (body, op) => {
+      const way = ways.outputs(body, op);
+      return way.forwardViaGcpDnsZones ? { forwardViaGcpDnsZones: { domainMappings: zonesOf(body) } } : way;
+    },
+  }),
+});
+
+/** The mappings as a creation holds them; a change of them makes another forwarder. */
+function zonesToWire(values: Readonly<Record<string, unknown>>): Body {
+  const { domainMappings } = (values["forwardViaGcpDnsZones"] ?? {}) as { domainMappings?: Record<string, string> };
+  if (domainMappings === undefined) return {};
+  const mappings = Object.entries(domainMappings).map(([domain, mapping]) => {
+    const [zone, project] = partsOf(mapping);
+    return [domain, { zone, project }];
+  });
+  return { spec: { config: { domain_mappings: Object.fromEntries(mappings) } } };
+}
+
+/** The mappings of a body; one without a zone or a project is none. */
+function zonesOf(body: Body): Record<string, string> {
+  const mappings = (at(body, "spec.config.domain_mappings") ?? {}) as Record<
+    string,
+    { zone?: string; project?: string }
+  >;
+  const whole = Object.entries(mappings).filter(([, { zone, project }]) => zone && project);
+  return Object.fromEntries(whole.map(([domain, { zone, project }]) => [domain, `${zone},${project}`]));
+}

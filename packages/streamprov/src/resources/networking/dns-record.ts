@@ -1,0 +1,61 @@
+import { field } from "@org/core-provider";
+import { controlPlaneObject } from "../../platform/control-plane.ts";
+import { resource } from "../../platform/define.ts";
+import { environmentCollection } from "../../platform/environment-collection.ts";
+import { id, warnOfUnusualIds } from "../../platform/ids.ts";
+import { inEnvironment } from "../../platform/import-ids.ts";
+import { environmentRef, gatewayRef, platformNamed } from "../../platform/references.ts";
+import { variants } from "../../platform/variants.ts";
+import { fixedText } from "./cloud-account.ts";
+
+const fields = {
+  displayName: platformNamed(),
+  domain: fixedText("spec.domain", "Fully qualified domain name that is resolved."),
+  gateway: gatewayRef(),
+  environment: environmentRef(),
+  privateLinkAccessPoint: field.object(
+    {
+      id: field.string({
+        required: true,
+        ...id,
+        wire: "resource_id",
+        docs: "ID of the access point, `ap-...`. Can be changed in place.",
+      }),
+    },
+    { computed: true, docs: "Access point that the domain leads to." },
+  ),
+};
+
+const targets = variants(fields, { at: "spec.config", kinds: { privateLinkAccessPoint: "PrivateLinkAccessPoint" } });
+
+/** Where DNS records are: one collection for each environment. */
+export const dnsRecords = environmentCollection({
+  kind: "DnsRecord",
+  path: "/networking/v1/dns-records",
+  phases: {
+    // A record is CREATED until there is a Kafka cluster, and becomes READY by itself.
+    done: ["READY", "CREATED"],
+    reasonAt: "status.error_message",
+    deletion: "takes time",
+  },
+});
+
+export const dnsRecord = resource("DnsRecord", {
+  docs: "A domain name that the clusters of a gateway resolve to an access point.",
+  example: `const record = new streamprov.DnsRecord("orders", {
+    displayName: "orders",
+    domain: "orders.example.com",
+    gateway: { id: "gw-abc123" },
+    environment: { id: "env-abc123" },
+    privateLinkAccessPoint: { id: "ap-abc123" },
+});`,
+  fields,
+  rules: [targets.rule],
+  timeouts: { create: 120, delete: 300 },
+  import: inEnvironment("<DNS record ID>", "dnsrec-abc123").import,
+
+  check(op) {
+    warnOfUnusualIds(op, { "environment.id": "environment" });
+  },
+  ...controlPlaneObject(fields, dnsRecords, targets),
+});

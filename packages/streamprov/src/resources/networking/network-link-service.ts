@@ -1,0 +1,86 @@
+import { field } from "@org/core-provider";
+import type { Body } from "../../platform/body.ts";
+import { controlPlaneObject } from "../../platform/control-plane.ts";
+import { resource } from "../../platform/define.ts";
+import { environmentCollection } from "../../platform/environment-collection.ts";
+import { warnOfUnusualIds } from "../../platform/ids.ts";
+import { inEnvironment } from "../../platform/import-ids.ts";
+import {
+  describedInPlace,
+  environmentRef,
+  networkRef,
+  platformNamed,
+  resourceName,
+} from "../../platform/references.ts";
+
+const accepted = (wire: string, item: string, docs: string) =>
+  field.set(field.string({ min: 1, docs: item }), { computed: true, wire, docs });
+
+const fields = {
+  displayName: platformNamed(),
+  description: describedInPlace(),
+  accept: field.object(
+    {
+      environments: accepted(
+        "environments",
+        "ID of an environment, `env-...`.",
+        "Environments whose networks may all connect. Can be changed in place.",
+      ),
+      networks: accepted(
+        "networks",
+        "ID of a network, `n-...`.",
+        "Single networks that may connect. Can be changed in place.",
+      ),
+    },
+    {
+      computed: true,
+      wire: "spec.accept",
+      docs: "Who may connect to the service. What is left out stays as it is on the platform; an empty list lets nobody in.",
+    },
+  ),
+  network: networkRef(),
+  environment: environmentRef(),
+  resourceName: resourceName("environment=env-abc123/network=n-abc123/network-link-service=nls-abc123"),
+};
+
+/** Where network link services are: one collection for each environment. */
+export const networkLinkServices = environmentCollection({
+  kind: "NetworkLinkService",
+  path: "/networking/v1/network-link-services",
+  phases: {
+    done: ["READY"],
+    failed: ["FAILED", "ERROR"],
+    reasonAt: "status.error_message",
+    deletion: "takes time",
+  },
+});
+
+export const networkLinkService = resource("NetworkLinkService", {
+  docs: "A service of a network, through which other networks of the platform reach its clusters: each by a NetworkLinkEndpoint of its own.",
+  example: `const service = new streamprov.NetworkLinkService("orders", {
+    displayName: "orders",
+    network: { id: "n-abc123" },
+    environment: { id: "env-abc123" },
+    accept: { environments: ["env-def456"], networks: [] },
+});`,
+  fields,
+  timeouts: { create: 120, delete: 300 },
+  import: inEnvironment("<network link service ID>", "nls-abc123").import,
+
+  check(op) {
+    warnOfUnusualIds(op, { "environment.id": "environment" });
+  },
+  ...controlPlaneObject(fields, networkLinkServices, { request: otherList }),
+});
+
+/** The platform takes both lists or none: the one that the program leaves out is sent as it is. */
+function otherList(values: Values, changed?: (path: string) => boolean, state?: Values): Body {
+  if (values.accept === undefined || changed?.("accept") === false) return {};
+  const there = state?.accept ?? {};
+  const lists = (["environments", "networks"] as const).filter((name) => values.accept?.[name] === undefined);
+  return { spec: { accept: Object.fromEntries(lists.map((name) => [name, there[name] ?? []])) } };
+}
+
+interface Values {
+  readonly accept?: { readonly environments?: readonly string[]; readonly networks?: readonly string[] };
+}

@@ -1,0 +1,74 @@
+import { field } from "@org/core-provider";
+import { controlPlaneObject } from "../../platform/control-plane.ts";
+import { resource } from "../../platform/define.ts";
+import { environmentCollection } from "../../platform/environment-collection.ts";
+import { warnOfUnusualIds } from "../../platform/ids.ts";
+import { inEnvironment } from "../../platform/import-ids.ts";
+import { environmentRef, fixedReference, givenName, resourceName } from "../../platform/references.ts";
+import { variants } from "../../platform/variants.ts";
+import { fixedText } from "./cloud-account.ts";
+import { privateEndpointResourceId, privateServiceConnectConnectionId } from "./cloud-endpoint.ts";
+
+const fields = {
+  displayName: givenName(),
+  privateLinkAttachment: fixedReference({
+    wire: "spec.private_link_attachment",
+    idDocs: "ID of the private link attachment, `platt-...`.",
+    docs: "Private link attachment that it connects to.",
+  }),
+  environment: environmentRef(),
+  aws: field.object(
+    { vpcEndpointId: fixedText("vpc_endpoint_id", "ID of the VPC endpoint in the own account, `vpce-...`.") },
+    { replaceOnChange: true, docs: "A VPC endpoint in AWS." },
+  ),
+  azure: field.object(
+    { privateEndpointResourceId: privateEndpointResourceId() },
+    { replaceOnChange: true, docs: "A private endpoint in Azure." },
+  ),
+  gcp: field.object(
+    { privateServiceConnectConnectionId: privateServiceConnectConnectionId() },
+    { replaceOnChange: true, docs: "A Private Service Connect endpoint in Google Cloud." },
+  ),
+  resourceName: resourceName("private-link-attachment-connection=plattc-abc123"),
+};
+
+const clouds = variants(fields, {
+  at: "spec.cloud",
+  kinds: {
+    aws: "AwsPrivateLinkAttachmentConnection",
+    azure: "AzurePrivateLinkAttachmentConnection",
+    gcp: "GcpPrivateLinkAttachmentConnection",
+  },
+});
+
+/** Where connections of private link attachments are: one collection for each environment. */
+export const privateLinkAttachmentConnections = environmentCollection({
+  kind: "PrivateLinkAttachmentConnection",
+  path: "/networking/v1/private-link-attachment-connections",
+  phases: {
+    done: ["READY"],
+    failed: ["FAILED", "DISCONNECTED"],
+    reasonAt: "status.error_message",
+    toDo: { DISCONNECTED: "the private endpoint behind it has been deleted" },
+    deletion: "takes time",
+  },
+});
+
+export const privateLinkAttachmentConnection = resource("PrivateLinkAttachmentConnection", {
+  docs: "The connection of a private endpoint of one's own to a private link attachment. Exactly one of aws, azure and gcp says which endpoint.",
+  example: `const connection = new streamprov.PrivateLinkAttachmentConnection("orders", {
+    displayName: "orders",
+    privateLinkAttachment: { id: "platt-abc123" },
+    environment: { id: "env-abc123" },
+    aws: { vpcEndpointId: "vpce-abcdef0123456789a" },
+});`,
+  fields,
+  rules: [clouds.rule],
+  timeouts: { create: 120, delete: 300 },
+  import: inEnvironment("<private link attachment connection ID>", "plattc-abc123").import,
+
+  check(op) {
+    warnOfUnusualIds(op, { "environment.id": "environment" });
+  },
+  ...controlPlaneObject(fields, privateLinkAttachmentConnections, clouds),
+});

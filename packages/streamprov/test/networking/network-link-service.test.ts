@@ -1,0 +1,51 @@
+import { expect, it } from "vitest";
+import { given, without } from "./given.ts";
+
+const listsOf = (body: unknown) => (body as { spec: { accept?: unknown } }).spec.accept;
+
+it("sends both lists of who is accepted, the one that the program leaves out as it is on the platform", async () => {
+  await using test = await given("NetworkLinkService");
+  await test.it.create({ ...test.inputs, accept: { networks: ["n-1"] } });
+
+  await test.it.update({ ...test.inputs, accept: { environments: ["env-1"] } });
+
+  expect(listsOf(test.sent("POST")[0])).toEqual({ environments: [], networks: ["n-1"] });
+  expect(listsOf(test.sent("PATCH")[0])).toEqual({ environments: ["env-1"], networks: ["n-1"] });
+  expect(test.it.outputs["accept"]).toEqual({ environments: ["env-1"], networks: ["n-1"] });
+});
+
+it("leaves who is accepted as it is when the program says nothing of it any more", async () => {
+  await using test = await given("NetworkLinkService");
+  await test.it.create(test.inputs);
+  const inputs = without(test.inputs, "accept");
+
+  expect(await test.it.preview(inputs)).toMatchObject({ action: "same" });
+  await test.it.update({ ...inputs, displayName: "shop" });
+
+  expect(listsOf(test.sent("PATCH")[0])).toBeUndefined();
+  expect(test.it.outputs["accept"]).toMatchObject({ networks: ["n-1"] });
+});
+
+it("accepts nobody when it says so, or nothing", async () => {
+  await using test = await given("NetworkLinkService");
+
+  const { outputs } = await test.it.create(without(test.inputs, "accept", "description", "displayName"));
+
+  expect(Object.keys((test.sent("POST")[0] as { spec: object }).spec).sort()).toEqual(["environment", "network"]);
+  expect(outputs).toMatchObject({
+    accept: { environments: [], networks: [] },
+    description: "",
+    displayName: test.it.id,
+  });
+  await test.it.update({ ...test.inputs, accept: { environments: [], networks: [] } });
+  expect(test.it.outputs["accept"]).toEqual({ environments: [], networks: [] });
+});
+
+it("does not count the order of who is accepted", async () => {
+  await using test = await given("NetworkLinkService");
+  await test.it.create(test.inputs);
+
+  const accept = { environments: ["env-1", "env-2"], networks: ["n-1"] };
+
+  expect(await test.it.preview({ ...test.inputs, accept })).toMatchObject({ action: "same" });
+});
