@@ -57,7 +57,7 @@ export class AccessPoint extends CustomResource {
     return utilities.isInstance(obj, AccessPoint.__pulumiType);
   }
 
-  /** Name for people. The only property that can be changed in place. */
+  /** Name for people. Can be changed in place. */
   declare public readonly displayName: pulumi.Output<string>;
 
   /** Gateway that it belongs to. */
@@ -130,7 +130,7 @@ export class AccessPoint extends CustomResource {
 
 /** What is known of the object that `AccessPoint.get` looks up. */
 export interface AccessPointState {
-  /** Name for people. The only property that can be changed in place. */
+  /** Name for people. Can be changed in place. */
   displayName?: pulumi.Input<string | undefined>;
   /** Gateway that it belongs to. */
   gateway?: pulumi.Input<input.AccessPointGateway | undefined>;
@@ -154,7 +154,7 @@ export interface AccessPointState {
 
 /** Arguments of {@link AccessPoint}. */
 export interface AccessPointArgs {
-  /** Name for people. The only property that can be changed in place. When left out, the platform chooses. */
+  /** Name for people. Can be changed in place. When left out, the platform chooses. */
   displayName?: pulumi.Input<string | undefined>;
   /** Gateway that it belongs to. A change replaces the resource. */
   gateway: pulumi.Input<input.AccessPointGateway>;

@@ -54,7 +54,7 @@ export class Gateway extends CustomResource {
     return utilities.isInstance(obj, Gateway.__pulumiType);
   }
 
-  /** Name for people. The only property that can be changed in place. */
+  /** Name for people. Can be changed in place. */
   declare public readonly displayName: pulumi.Output<string>;
 
   /** Environment that it belongs to. */
@@ -117,7 +117,7 @@ export class Gateway extends CustomResource {
 
 /** What is known of the object that `Gateway.get` looks up. */
 export interface GatewayState {
-  /** Name for people. The only property that can be changed in place. */
+  /** Name for people. Can be changed in place. */
   displayName?: pulumi.Input<string | undefined>;
   /** Environment that it belongs to. */
   environment?: pulumi.Input<input.GatewayEnvironment | undefined>;
@@ -137,7 +137,7 @@ export interface GatewayState {
 
 /** Arguments of {@link Gateway}. */
 export interface GatewayArgs {
-  /** Name for people. The only property that can be changed in place. Must not be empty. */
+  /** Name for people. Can be changed in place. Must not be empty. */
   displayName: pulumi.Input<string>;
   /** Environment that it belongs to. A change replaces the resource. */
   environment: pulumi.Input<input.GatewayEnvironment>;

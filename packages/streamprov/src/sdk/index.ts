@@ -3,6 +3,8 @@ import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import { AccessPoint } from "./accessPoint.ts";
 import { ApiKey } from "./apiKey.ts";
+import { DnsForwarder } from "./dnsForwarder.ts";
+import { DnsRecord } from "./dnsRecord.ts";
 import { Environment } from "./environment.ts";
 import { Gateway } from "./gateway.ts";
 import { IdentityPool } from "./identityPool.ts";
@@ -11,8 +13,12 @@ import { KafkaAcl } from "./kafkaAcl.ts";
 import { KafkaCluster } from "./kafkaCluster.ts";
 import { KafkaTopic } from "./kafkaTopic.ts";
 import { Network } from "./network.ts";
+import { NetworkLinkEndpoint } from "./networkLinkEndpoint.ts";
+import { NetworkLinkService } from "./networkLinkService.ts";
 import { Peering } from "./peering.ts";
 import { PrivateLinkAccess } from "./privateLinkAccess.ts";
+import { PrivateLinkAttachment } from "./privateLinkAttachment.ts";
+import { PrivateLinkAttachmentConnection } from "./privateLinkAttachmentConnection.ts";
 import { RoleBinding } from "./roleBinding.ts";
 import { Schema } from "./schema.ts";
 import { ServiceAccount } from "./serviceAccount.ts";
@@ -25,6 +31,8 @@ export { config } from "./config/index.ts";
 export { Provider, type ProviderArgs } from "./provider.ts";
 export { AccessPoint, type AccessPointArgs, type AccessPointState } from "./accessPoint.ts";
 export { ApiKey, type ApiKeyArgs, type ApiKeyState } from "./apiKey.ts";
+export { DnsForwarder, type DnsForwarderArgs, type DnsForwarderState } from "./dnsForwarder.ts";
+export { DnsRecord, type DnsRecordArgs, type DnsRecordState } from "./dnsRecord.ts";
 export { Environment, type EnvironmentArgs, type EnvironmentState } from "./environment.ts";
 export { Gateway, type GatewayArgs, type GatewayState } from "./gateway.ts";
 export { IdentityPool, type IdentityPoolArgs, type IdentityPoolState } from "./identityPool.ts";
@@ -33,8 +41,12 @@ export { KafkaAcl, type KafkaAclArgs, type KafkaAclState } from "./kafkaAcl.ts";
 export { KafkaCluster, type KafkaClusterArgs, type KafkaClusterState } from "./kafkaCluster.ts";
 export { KafkaTopic, type KafkaTopicArgs, type KafkaTopicState } from "./kafkaTopic.ts";
 export { Network, type NetworkArgs, type NetworkState } from "./network.ts";
+export { NetworkLinkEndpoint, type NetworkLinkEndpointArgs, type NetworkLinkEndpointState } from "./networkLinkEndpoint.ts";
+export { NetworkLinkService, type NetworkLinkServiceArgs, type NetworkLinkServiceState } from "./networkLinkService.ts";
 export { Peering, type PeeringArgs, type PeeringState } from "./peering.ts";
 export { PrivateLinkAccess, type PrivateLinkAccessArgs, type PrivateLinkAccessState } from "./privateLinkAccess.ts";
+export { PrivateLinkAttachment, type PrivateLinkAttachmentArgs, type PrivateLinkAttachmentState } from "./privateLinkAttachment.ts";
+export { PrivateLinkAttachmentConnection, type PrivateLinkAttachmentConnectionArgs, type PrivateLinkAttachmentConnectionState } from "./privateLinkAttachmentConnection.ts";
 export { RoleBinding, type RoleBindingArgs, type RoleBindingState } from "./roleBinding.ts";
 export { Schema, type SchemaArgs, type SchemaState } from "./schema.ts";
 export { ServiceAccount, type ServiceAccountArgs, type ServiceAccountState } from "./serviceAccount.ts";
@@ -62,6 +74,8 @@ export type * as types from "./types/index.ts";
 const resources: Record<string, new (name: string, args: any, opts: pulumi.CustomResourceOptions) => pulumi.Resource> = {
   "streamprov:index/accessPoint:AccessPoint": AccessPoint,
   "streamprov:index/apiKey:ApiKey": ApiKey,
+  "streamprov:index/dnsForwarder:DnsForwarder": DnsForwarder,
+  "streamprov:index/dnsRecord:DnsRecord": DnsRecord,
   "streamprov:index/environment:Environment": Environment,
   "streamprov:index/gateway:Gateway": Gateway,
   "streamprov:index/identityPool:IdentityPool": IdentityPool,
@@ -70,8 +84,12 @@ const resources: Record<string, new (name: string, args: any, opts: pulumi.Custo
   "streamprov:index/kafkaCluster:KafkaCluster": KafkaCluster,
   "streamprov:index/kafkaTopic:KafkaTopic": KafkaTopic,
   "streamprov:index/network:Network": Network,
+  "streamprov:index/networkLinkEndpoint:NetworkLinkEndpoint": NetworkLinkEndpoint,
+  "streamprov:index/networkLinkService:NetworkLinkService": NetworkLinkService,
   "streamprov:index/peering:Peering": Peering,
   "streamprov:index/privateLinkAccess:PrivateLinkAccess": PrivateLinkAccess,
+  "streamprov:index/privateLinkAttachment:PrivateLinkAttachment": PrivateLinkAttachment,
+  "streamprov:index/privateLinkAttachmentConnection:PrivateLinkAttachmentConnection": PrivateLinkAttachmentConnection,
   "streamprov:index/roleBinding:RoleBinding": RoleBinding,
   "streamprov:index/schema:Schema": Schema,
   "streamprov:index/serviceAccount:ServiceAccount": ServiceAccount,
@@ -91,6 +109,8 @@ const resourceModule = {
 for (const name of [
   "index/accessPoint",
   "index/apiKey",
+  "index/dnsForwarder",
+  "index/dnsRecord",
   "index/environment",
   "index/gateway",
   "index/identityPool",
@@ -99,8 +119,12 @@ for (const name of [
   "index/kafkaCluster",
   "index/kafkaTopic",
   "index/network",
+  "index/networkLinkEndpoint",
+  "index/networkLinkService",
   "index/peering",
   "index/privateLinkAccess",
+  "index/privateLinkAttachment",
+  "index/privateLinkAttachmentConnection",
   "index/roleBinding",
   "index/schema",
   "index/serviceAccount",

@@ -58,7 +58,7 @@ export class Network extends CustomResource {
     return utilities.isInstance(obj, Network.__pulumiType);
   }
 
-  /** Name for people. The only property that can be changed in place. */
+  /** Name for people. Can be changed in place. */
   declare public readonly displayName: pulumi.Output<string>;
 
   /** Cloud that it is in. */
@@ -171,7 +171,7 @@ export class Network extends CustomResource {
 
 /** What is known of the object that `Network.get` looks up. */
 export interface NetworkState {
-  /** Name for people. The only property that can be changed in place. */
+  /** Name for people. Can be changed in place. */
   displayName?: pulumi.Input<string | undefined>;
   /** Cloud that it is in. */
   cloud?: pulumi.Input<enums.NetworkCloud | (string & {}) | undefined>;
@@ -211,7 +211,7 @@ export interface NetworkState {
 
 /** Arguments of {@link Network}. */
 export interface NetworkArgs {
-  /** Name for people. The only property that can be changed in place. When left out, the platform chooses. */
+  /** Name for people. Can be changed in place. When left out, the platform chooses. */
   displayName?: pulumi.Input<string | undefined>;
   /** Cloud that it is in. One of `AWS`, `AZURE` or `GCP`. A change replaces the resource. `zones` may be given only when `cloud` is AWS, or `cloud` is GCP and `connectionTypes` holds PRIVATELINK or PEERING. */
   cloud: pulumi.Input<enums.NetworkCloud | (string & {})>;

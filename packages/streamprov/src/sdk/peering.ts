@@ -60,7 +60,7 @@ export class Peering extends CustomResource {
     return utilities.isInstance(obj, Peering.__pulumiType);
   }
 
-  /** Name for people. The only property that can be changed in place. */
+  /** Name for people. Can be changed in place. */
   declare public readonly displayName: pulumi.Output<string>;
 
   /** Network that it belongs to. */
@@ -113,7 +113,7 @@ export class Peering extends CustomResource {
 
 /** What is known of the object that `Peering.get` looks up. */
 export interface PeeringState {
-  /** Name for people. The only property that can be changed in place. */
+  /** Name for people. Can be changed in place. */
   displayName?: pulumi.Input<string | undefined>;
   /** Network that it belongs to. */
   network?: pulumi.Input<input.PeeringNetwork | undefined>;
@@ -129,7 +129,7 @@ export interface PeeringState {
 
 /** Arguments of {@link Peering}. */
 export interface PeeringArgs {
-  /** Name for people. The only property that can be changed in place. When left out, the platform chooses. */
+  /** Name for people. Can be changed in place. When left out, the platform chooses. */
   displayName?: pulumi.Input<string | undefined>;
   /** Network that it belongs to. A change replaces the resource. */
   network: pulumi.Input<input.PeeringNetwork>;

@@ -55,7 +55,7 @@ export class PrivateLinkAccess extends CustomResource {
     return utilities.isInstance(obj, PrivateLinkAccess.__pulumiType);
   }
 
-  /** Name for people. The only property that can be changed in place. */
+  /** Name for people. Can be changed in place. */
   declare public readonly displayName: pulumi.Output<string>;
 
   /** Network that it belongs to. */
@@ -108,7 +108,7 @@ export class PrivateLinkAccess extends CustomResource {
 
 /** What is known of the object that `PrivateLinkAccess.get` looks up. */
 export interface PrivateLinkAccessState {
-  /** Name for people. The only property that can be changed in place. */
+  /** Name for people. Can be changed in place. */
   displayName?: pulumi.Input<string | undefined>;
   /** Network that it belongs to. */
   network?: pulumi.Input<input.PrivateLinkAccessNetwork | undefined>;
@@ -124,7 +124,7 @@ export interface PrivateLinkAccessState {
 
 /** Arguments of {@link PrivateLinkAccess}. */
 export interface PrivateLinkAccessArgs {
-  /** Name for people. The only property that can be changed in place. When left out, the platform chooses. */
+  /** Name for people. Can be changed in place. When left out, the platform chooses. */
   displayName?: pulumi.Input<string | undefined>;
   /** Network that it belongs to. A change replaces the resource. */
   network: pulumi.Input<input.PrivateLinkAccessNetwork>;

@@ -59,7 +59,7 @@ export class TransitGatewayAttachment extends CustomResource {
     return utilities.isInstance(obj, TransitGatewayAttachment.__pulumiType);
   }
 
-  /** Name for people. The only property that can be changed in place. */
+  /** Name for people. Can be changed in place. */
   declare public readonly displayName: pulumi.Output<string>;
 
   /** Network that it belongs to. */
@@ -102,7 +102,7 @@ export class TransitGatewayAttachment extends CustomResource {
 
 /** What is known of the object that `TransitGatewayAttachment.get` looks up. */
 export interface TransitGatewayAttachmentState {
-  /** Name for people. The only property that can be changed in place. */
+  /** Name for people. Can be changed in place. */
   displayName?: pulumi.Input<string | undefined>;
   /** Network that it belongs to. */
   network?: pulumi.Input<input.TransitGatewayAttachmentNetwork | undefined>;
@@ -114,7 +114,7 @@ export interface TransitGatewayAttachmentState {
 
 /** Arguments of {@link TransitGatewayAttachment}. */
 export interface TransitGatewayAttachmentArgs {
-  /** Name for people. The only property that can be changed in place. When left out, the platform chooses. */
+  /** Name for people. Can be changed in place. When left out, the platform chooses. */
   displayName?: pulumi.Input<string | undefined>;
   /** Network that it belongs to. A change replaces the resource. */
   network: pulumi.Input<input.TransitGatewayAttachmentNetwork>;

@@ -21,7 +21,8 @@ const fields = {
   domains: field.set(field.string({ min: 1, docs: "A domain, such as `example.com`." }), {
     required: true,
     max: 10,
-    omitEmpty: "onCreate",
+    told: "sometimes",
+    omitEmptyOnCreate: true,
     wire: "spec.domains",
     docs: "Domains whose names are asked for elsewhere, at most 10. Can be changed in place.",
   }),

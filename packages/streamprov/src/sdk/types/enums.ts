@@ -140,6 +140,16 @@ export const NetworkConnectionType = {
 /** A way to connect. */
 export type NetworkConnectionType = (typeof NetworkConnectionType)[keyof typeof NetworkConnectionType];
 
+/** Cloud that it is in. */
+export const PrivateLinkAttachmentCloud = {
+  AWS: "AWS",
+  AZURE: "AZURE",
+  GCP: "GCP",
+} as const;
+
+/** Cloud that it is in. */
+export type PrivateLinkAttachmentCloud = (typeof PrivateLinkAttachmentCloud)[keyof typeof PrivateLinkAttachmentCloud];
+
 /** Language that the schema is written in. */
 export const SchemaFormat = {
   AVRO: "AVRO",

@@ -124,6 +124,48 @@ export namespace output {
     apiVersion: enums.ApiKeyOwnerApiVersion;
   }
 
+  /** Environment that it belongs to. */
+  export interface DnsForwarderEnvironment {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** By DNS zones of Google Cloud. */
+  export interface DnsForwarderForwardViaGcpDnsZones {
+    /** For each domain the DNS zone of Google Cloud that is asked, and its project. When left out, the platform chooses. `domainMappings` must be given. */
+    domainMappings: { [key: string]: string };
+  }
+
+  /** By DNS servers of one's own. */
+  export interface DnsForwarderForwardViaIp {
+    /** DNS servers that are asked, at most 3. Between 1 and 3 elements. When left out, the platform chooses. `dnsServerIps` must be given. */
+    dnsServerIps: string[];
+  }
+
+  /** Gateway that it belongs to. */
+  export interface DnsForwarderGateway {
+    /** ID of the gateway, `gw-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** Environment that it belongs to. */
+  export interface DnsRecordEnvironment {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** Gateway that it belongs to. */
+  export interface DnsRecordGateway {
+    /** ID of the gateway, `gw-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** Access point that the domain leads to. */
+  export interface DnsRecordPrivateLinkAccessPoint {
+    /** ID of the access point, `ap-...`. Can be changed in place. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
   /** Stream Governance of the environment. */
   export interface EnvironmentStreamGovernance {
     /** Stream Governance package. Whether it may be lowered later is the service's decision. One of `ESSENTIALS` or `ADVANCED`. */
@@ -332,6 +374,44 @@ export namespace output {
     privateServiceConnectServiceAttachments: { [key: string]: string };
   }
 
+  /** Environment that it belongs to. */
+  export interface NetworkLinkEndpointEnvironment {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** Network that it belongs to. */
+  export interface NetworkLinkEndpointNetwork {
+    /** ID of the network, `n-...` or `nr-...`. Between 1 and 255 characters. Must begin with n- or nr-. */
+    id: string;
+  }
+
+  /** Network link service that it connects to. */
+  export interface NetworkLinkEndpointNetworkLinkService {
+    /** ID of the network link service, `nls-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** Who may connect to the service. What is left out stays as it is on the platform; an empty list lets nobody in. */
+  export interface NetworkLinkServiceAccept {
+    /** Environments whose networks may all connect. Can be changed in place. When left out, the platform chooses. */
+    environments: string[];
+    /** Single networks that may connect. Can be changed in place. When left out, the platform chooses. */
+    networks: string[];
+  }
+
+  /** Environment that it belongs to. */
+  export interface NetworkLinkServiceEnvironment {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** Network that it belongs to. */
+  export interface NetworkLinkServiceNetwork {
+    /** ID of the network, `n-...` or `nr-...`. Between 1 and 255 characters. Must begin with n- or nr-. */
+    id: string;
+  }
+
   /** A zone. */
   export interface NetworkZoneInfo {
     /** ID of the zone. When left out, the platform chooses. */
@@ -412,6 +492,62 @@ export namespace output {
   export interface PrivateLinkAccessNetwork {
     /** ID of the network, `n-...` or `nr-...`. Between 1 and 255 characters. Must begin with n- or nr-. */
     id: string;
+  }
+
+  /** The attachment in AWS. */
+  export interface PrivateLinkAttachmentAw {
+    /** Name of the VPC endpoint service to connect to. */
+    vpcEndpointServiceName: string;
+  }
+
+  /** The attachment in Azure. */
+  export interface PrivateLinkAttachmentAzure {
+    /** Alias of the Private Link service to connect to. */
+    privateLinkServiceAlias: string;
+    /** Resource ID of the Private Link service to connect to. */
+    privateLinkServiceResourceId: string;
+  }
+
+  /** A VPC endpoint in AWS. */
+  export interface PrivateLinkAttachmentConnectionAws {
+    /** ID of the VPC endpoint in the own account, `vpce-...`. Must not be empty. A change replaces the resource. */
+    vpcEndpointId: string;
+  }
+
+  /** A private endpoint in Azure. */
+  export interface PrivateLinkAttachmentConnectionAzure {
+    /** Resource ID of the private endpoint in the own subscription. Upper and lower case do not count. Must not be empty. Upper and lower case count as equal. A change replaces the resource. */
+    privateEndpointResourceId: string;
+  }
+
+  /** Environment that it belongs to. */
+  export interface PrivateLinkAttachmentConnectionEnvironment {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** A Private Service Connect endpoint in Google Cloud. */
+  export interface PrivateLinkAttachmentConnectionGcp {
+    /** ID of the connection in the own project, a long number as text. Must be a number of digits alone. A change replaces the resource. */
+    privateServiceConnectConnectionId: string;
+  }
+
+  /** Private link attachment that it connects to. */
+  export interface PrivateLinkAttachmentConnectionPrivateLinkAttachment {
+    /** ID of the private link attachment, `platt-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** Environment that it belongs to. */
+  export interface PrivateLinkAttachmentEnvironment {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** The attachment in Google Cloud. */
+  export interface PrivateLinkAttachmentGcp {
+    /** URI of the service attachment to connect to. */
+    privateServiceConnectServiceAttachment: string;
   }
 
   /** Sign in with a token of your identity provider instead of API keys. Excludes every key and secret variable. */

@@ -1,0 +1,140 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { CustomResource } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * Has names of one's own domains resolved elsewhere for the clusters of a gateway. Exactly one of forwardViaIp and forwardViaGcpDnsZones says where.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const forwarder = new streamprov.DnsForwarder("orders", {
+ *     displayName: "orders",
+ *     domains: ["example.com", "example.org"],
+ *     gateway: { id: "gw-abc123" },
+ *     environment: { id: "env-abc123" },
+ *     forwardViaIp: { dnsServerIps: ["10.200.0.2", "10.200.0.3"] },
+ * });
+ * ```
+ *
+ * ## Import
+ *
+ * The import ID has the form `<environment ID>/<DNS forwarder ID>`.
+ *
+ * ```sh
+ * pulumi import streamprov:index/dnsForwarder:DnsForwarder example env-abc123/dnsf-abc123
+ * ```
+ */
+export class DnsForwarder extends CustomResource {
+  /** @internal */
+  public static readonly __pulumiType = "streamprov:index/dnsForwarder:DnsForwarder";
+
+  /**
+   * Looks up an existing object.
+   *
+   * @param name Name of the resulting resource in the program.
+   * @param id ID of the object.
+   * @param state What is known of it beforehand.
+   * @param opts Options of the resource.
+   */
+  public static get(
+    name: string,
+    id: pulumi.Input<pulumi.ID>,
+    state?: DnsForwarderState,
+    opts?: pulumi.CustomResourceOptions,
+  ): DnsForwarder {
+    return new DnsForwarder(name, state as any, { ...opts, id });
+  }
+
+  /** True when the value is of the class DnsForwarder, of this copy of the package or another. */
+  public static override isInstance(obj: any): obj is DnsForwarder {
+    return utilities.isInstance(obj, DnsForwarder.__pulumiType);
+  }
+
+  /** Name for people. Can be changed in place. */
+  declare public readonly displayName: pulumi.Output<string>;
+
+  /** Domains whose names are asked for elsewhere, at most 10. Can be changed in place. */
+  declare public readonly domains: pulumi.Output<string[]>;
+
+  /** Gateway that it belongs to. */
+  declare public readonly gateway: pulumi.Output<output.DnsForwarderGateway>;
+
+  /** Environment that it belongs to. */
+  declare public readonly environment: pulumi.Output<output.DnsForwarderEnvironment>;
+
+  /** By DNS servers of one's own. */
+  declare public readonly forwardViaIp: pulumi.Output<output.DnsForwarderForwardViaIp | undefined>;
+
+  /** By DNS zones of Google Cloud. */
+  declare public readonly forwardViaGcpDnsZones: pulumi.Output<output.DnsForwarderForwardViaGcpDnsZones | undefined>;
+
+  /**
+   * Declares the resource.
+   *
+   * @param name Unique name of the resource in the program.
+   * @param args Its arguments.
+   * @param opts Options of the resource.
+   * @throws Error when a required argument is missing.
+   */
+  public constructor(name: string, args: DnsForwarderArgs, opts?: pulumi.CustomResourceOptions);
+  public constructor(name: string, argsOrState?: DnsForwarderArgs | DnsForwarderState, opts: pulumi.CustomResourceOptions = {}) {
+    const inputs: pulumi.Inputs = {};
+    if (opts.id) {
+      const state = argsOrState as DnsForwarderState | undefined;
+      inputs["displayName"] = state?.displayName;
+      inputs["domains"] = state?.domains;
+      inputs["gateway"] = state?.gateway;
+      inputs["environment"] = state?.environment;
+      inputs["forwardViaIp"] = state?.forwardViaIp;
+      inputs["forwardViaGcpDnsZones"] = state?.forwardViaGcpDnsZones;
+    } else {
+      const args = argsOrState as DnsForwarderArgs | undefined;
+      utilities.requireArguments("DnsForwarder", name, args, opts, ["domains", "gateway", "environment"]);
+      inputs["displayName"] = args?.displayName;
+      inputs["domains"] = args?.domains;
+      inputs["gateway"] = args?.gateway;
+      inputs["environment"] = args?.environment;
+      inputs["forwardViaIp"] = args?.forwardViaIp;
+      inputs["forwardViaGcpDnsZones"] = args?.forwardViaGcpDnsZones;
+    }
+    super(DnsForwarder.__pulumiType, name, inputs, utilities.withDefaults(opts));
+  }
+}
+
+/** What is known of the object that `DnsForwarder.get` looks up. */
+export interface DnsForwarderState {
+  /** Name for people. Can be changed in place. */
+  displayName?: pulumi.Input<string | undefined>;
+  /** Domains whose names are asked for elsewhere, at most 10. Can be changed in place. */
+  domains?: pulumi.Input<pulumi.Input<string>[] | undefined>;
+  /** Gateway that it belongs to. */
+  gateway?: pulumi.Input<input.DnsForwarderGateway | undefined>;
+  /** Environment that it belongs to. */
+  environment?: pulumi.Input<input.DnsForwarderEnvironment | undefined>;
+  /** By DNS servers of one's own. */
+  forwardViaIp?: pulumi.Input<input.DnsForwarderForwardViaIp | undefined>;
+  /** By DNS zones of Google Cloud. */
+  forwardViaGcpDnsZones?: pulumi.Input<input.DnsForwarderForwardViaGcpDnsZones | undefined>;
+}
+
+/** Arguments of {@link DnsForwarder}. */
+export interface DnsForwarderArgs {
+  /** Name for people. Can be changed in place. When left out, the platform chooses. */
+  displayName?: pulumi.Input<string | undefined>;
+  /** Domains whose names are asked for elsewhere, at most 10. Can be changed in place. At most 10 elements. */
+  domains: pulumi.Input<pulumi.Input<string>[]>;
+  /** Gateway that it belongs to. A change replaces the resource. */
+  gateway: pulumi.Input<input.DnsForwarderGateway>;
+  /** Environment that it belongs to. A change replaces the resource. */
+  environment: pulumi.Input<input.DnsForwarderEnvironment>;
+  /** By DNS servers of one's own. A change replaces the resource. Exactly one of `forwardViaIp` or `forwardViaGcpDnsZones` must be given. */
+  forwardViaIp?: pulumi.Input<input.DnsForwarderForwardViaIp | undefined>;
+  /** By DNS zones of Google Cloud. A change replaces the resource. Exactly one of `forwardViaIp` or `forwardViaGcpDnsZones` must be given. */
+  forwardViaGcpDnsZones?: pulumi.Input<input.DnsForwarderForwardViaGcpDnsZones | undefined>;
+}

@@ -1,0 +1,131 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { CustomResource } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * A domain name that the clusters of a gateway resolve to an access point.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const record = new streamprov.DnsRecord("orders", {
+ *     displayName: "orders",
+ *     domain: "orders.example.com",
+ *     gateway: { id: "gw-abc123" },
+ *     environment: { id: "env-abc123" },
+ *     privateLinkAccessPoint: { id: "ap-abc123" },
+ * });
+ * ```
+ *
+ * ## Import
+ *
+ * The import ID has the form `<environment ID>/<DNS record ID>`.
+ *
+ * ```sh
+ * pulumi import streamprov:index/dnsRecord:DnsRecord example env-abc123/dnsrec-abc123
+ * ```
+ */
+export class DnsRecord extends CustomResource {
+  /** @internal */
+  public static readonly __pulumiType = "streamprov:index/dnsRecord:DnsRecord";
+
+  /**
+   * Looks up an existing object.
+   *
+   * @param name Name of the resulting resource in the program.
+   * @param id ID of the object.
+   * @param state What is known of it beforehand.
+   * @param opts Options of the resource.
+   */
+  public static get(
+    name: string,
+    id: pulumi.Input<pulumi.ID>,
+    state?: DnsRecordState,
+    opts?: pulumi.CustomResourceOptions,
+  ): DnsRecord {
+    return new DnsRecord(name, state as any, { ...opts, id });
+  }
+
+  /** True when the value is of the class DnsRecord, of this copy of the package or another. */
+  public static override isInstance(obj: any): obj is DnsRecord {
+    return utilities.isInstance(obj, DnsRecord.__pulumiType);
+  }
+
+  /** Name for people. Can be changed in place. */
+  declare public readonly displayName: pulumi.Output<string>;
+
+  /** Fully qualified domain name that is resolved. */
+  declare public readonly domain: pulumi.Output<string>;
+
+  /** Gateway that it belongs to. */
+  declare public readonly gateway: pulumi.Output<output.DnsRecordGateway>;
+
+  /** Environment that it belongs to. */
+  declare public readonly environment: pulumi.Output<output.DnsRecordEnvironment>;
+
+  /** Access point that the domain leads to. */
+  declare public readonly privateLinkAccessPoint: pulumi.Output<output.DnsRecordPrivateLinkAccessPoint>;
+
+  /**
+   * Declares the resource.
+   *
+   * @param name Unique name of the resource in the program.
+   * @param args Its arguments.
+   * @param opts Options of the resource.
+   * @throws Error when a required argument is missing.
+   */
+  public constructor(name: string, args: DnsRecordArgs, opts?: pulumi.CustomResourceOptions);
+  public constructor(name: string, argsOrState?: DnsRecordArgs | DnsRecordState, opts: pulumi.CustomResourceOptions = {}) {
+    const inputs: pulumi.Inputs = {};
+    if (opts.id) {
+      const state = argsOrState as DnsRecordState | undefined;
+      inputs["displayName"] = state?.displayName;
+      inputs["domain"] = state?.domain;
+      inputs["gateway"] = state?.gateway;
+      inputs["environment"] = state?.environment;
+      inputs["privateLinkAccessPoint"] = state?.privateLinkAccessPoint;
+    } else {
+      const args = argsOrState as DnsRecordArgs | undefined;
+      utilities.requireArguments("DnsRecord", name, args, opts, ["domain", "gateway", "environment"]);
+      inputs["displayName"] = args?.displayName;
+      inputs["domain"] = args?.domain;
+      inputs["gateway"] = args?.gateway;
+      inputs["environment"] = args?.environment;
+      inputs["privateLinkAccessPoint"] = args?.privateLinkAccessPoint;
+    }
+    super(DnsRecord.__pulumiType, name, inputs, utilities.withDefaults(opts));
+  }
+}
+
+/** What is known of the object that `DnsRecord.get` looks up. */
+export interface DnsRecordState {
+  /** Name for people. Can be changed in place. */
+  displayName?: pulumi.Input<string | undefined>;
+  /** Fully qualified domain name that is resolved. */
+  domain?: pulumi.Input<string | undefined>;
+  /** Gateway that it belongs to. */
+  gateway?: pulumi.Input<input.DnsRecordGateway | undefined>;
+  /** Environment that it belongs to. */
+  environment?: pulumi.Input<input.DnsRecordEnvironment | undefined>;
+  /** Access point that the domain leads to. */
+  privateLinkAccessPoint?: pulumi.Input<input.DnsRecordPrivateLinkAccessPoint | undefined>;
+}
+
+/** Arguments of {@link DnsRecord}. */
+export interface DnsRecordArgs {
+  /** Name for people. Can be changed in place. When left out, the platform chooses. */
+  displayName?: pulumi.Input<string | undefined>;
+  /** Fully qualified domain name that is resolved. Must not be empty. A change replaces the resource. */
+  domain: pulumi.Input<string>;
+  /** Gateway that it belongs to. A change replaces the resource. */
+  gateway: pulumi.Input<input.DnsRecordGateway>;
+  /** Environment that it belongs to. A change replaces the resource. */
+  environment: pulumi.Input<input.DnsRecordEnvironment>;
+  /** Access point that the domain leads to. When left out, the platform chooses. `privateLinkAccessPoint` must be given. */
+  privateLinkAccessPoint?: pulumi.Input<input.DnsRecordPrivateLinkAccessPoint | undefined>;
+}

@@ -1,0 +1,137 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { CustomResource } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * The endpoint of a network, by which it connects to a network link service of another network of the platform. It is made when the platform has asked for the connection: where the service does not accept it by itself, its owner does.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const endpoint = new streamprov.NetworkLinkEndpoint("orders", {
+ *     displayName: "orders",
+ *     network: { id: "n-abc123" },
+ *     networkLinkService: { id: "nls-abc123" },
+ *     environment: { id: "env-abc123" },
+ * });
+ * ```
+ *
+ * ## Import
+ *
+ * The import ID has the form `<environment ID>/<network link endpoint ID>`.
+ *
+ * ```sh
+ * pulumi import streamprov:index/networkLinkEndpoint:NetworkLinkEndpoint example env-abc123/nle-abc123
+ * ```
+ */
+export class NetworkLinkEndpoint extends CustomResource {
+  /** @internal */
+  public static readonly __pulumiType = "streamprov:index/networkLinkEndpoint:NetworkLinkEndpoint";
+
+  /**
+   * Looks up an existing object.
+   *
+   * @param name Name of the resulting resource in the program.
+   * @param id ID of the object.
+   * @param state What is known of it beforehand.
+   * @param opts Options of the resource.
+   */
+  public static get(
+    name: string,
+    id: pulumi.Input<pulumi.ID>,
+    state?: NetworkLinkEndpointState,
+    opts?: pulumi.CustomResourceOptions,
+  ): NetworkLinkEndpoint {
+    return new NetworkLinkEndpoint(name, state as any, { ...opts, id });
+  }
+
+  /** True when the value is of the class NetworkLinkEndpoint, of this copy of the package or another. */
+  public static override isInstance(obj: any): obj is NetworkLinkEndpoint {
+    return utilities.isInstance(obj, NetworkLinkEndpoint.__pulumiType);
+  }
+
+  /** Name for people. Can be changed in place. */
+  declare public readonly displayName: pulumi.Output<string>;
+
+  /** What it is for. Can be changed in place. */
+  declare public readonly description: pulumi.Output<string>;
+
+  /** Network that it belongs to. */
+  declare public readonly network: pulumi.Output<output.NetworkLinkEndpointNetwork>;
+
+  /** Network link service that it connects to. */
+  declare public readonly networkLinkService: pulumi.Output<output.NetworkLinkEndpointNetworkLinkService>;
+
+  /** Environment that it belongs to. */
+  declare public readonly environment: pulumi.Output<output.NetworkLinkEndpointEnvironment>;
+
+  /** Confluent Resource Name, such as `crn://confluent.cloud/organization=.../environment=env-abc123/network=n-abc123/network-link-endpoint=nle-abc123`. */
+  declare public readonly resourceName: pulumi.Output<string>;
+
+  /**
+   * Declares the resource.
+   *
+   * @param name Unique name of the resource in the program.
+   * @param args Its arguments.
+   * @param opts Options of the resource.
+   * @throws Error when a required argument is missing.
+   */
+  public constructor(name: string, args: NetworkLinkEndpointArgs, opts?: pulumi.CustomResourceOptions);
+  public constructor(name: string, argsOrState?: NetworkLinkEndpointArgs | NetworkLinkEndpointState, opts: pulumi.CustomResourceOptions = {}) {
+    const inputs: pulumi.Inputs = {};
+    if (opts.id) {
+      const state = argsOrState as NetworkLinkEndpointState | undefined;
+      inputs["displayName"] = state?.displayName;
+      inputs["description"] = state?.description;
+      inputs["network"] = state?.network;
+      inputs["networkLinkService"] = state?.networkLinkService;
+      inputs["environment"] = state?.environment;
+      inputs["resourceName"] = state?.resourceName;
+    } else {
+      const args = argsOrState as NetworkLinkEndpointArgs | undefined;
+      utilities.requireArguments("NetworkLinkEndpoint", name, args, opts, ["network", "networkLinkService", "environment"]);
+      inputs["displayName"] = args?.displayName;
+      inputs["description"] = args?.description;
+      inputs["network"] = args?.network;
+      inputs["networkLinkService"] = args?.networkLinkService;
+      inputs["environment"] = args?.environment;
+      inputs["resourceName"] = undefined;
+    }
+    super(NetworkLinkEndpoint.__pulumiType, name, inputs, utilities.withDefaults(opts));
+  }
+}
+
+/** What is known of the object that `NetworkLinkEndpoint.get` looks up. */
+export interface NetworkLinkEndpointState {
+  /** Name for people. Can be changed in place. */
+  displayName?: pulumi.Input<string | undefined>;
+  /** What it is for. Can be changed in place. */
+  description?: pulumi.Input<string | undefined>;
+  /** Network that it belongs to. */
+  network?: pulumi.Input<input.NetworkLinkEndpointNetwork | undefined>;
+  /** Network link service that it connects to. */
+  networkLinkService?: pulumi.Input<input.NetworkLinkEndpointNetworkLinkService | undefined>;
+  /** Environment that it belongs to. */
+  environment?: pulumi.Input<input.NetworkLinkEndpointEnvironment | undefined>;
+  /** Confluent Resource Name, such as `crn://confluent.cloud/organization=.../environment=env-abc123/network=n-abc123/network-link-endpoint=nle-abc123`. */
+  resourceName?: pulumi.Input<string | undefined>;
+}
+
+/** Arguments of {@link NetworkLinkEndpoint}. */
+export interface NetworkLinkEndpointArgs {
+  /** Name for people. Can be changed in place. When left out, the platform chooses. */
+  displayName?: pulumi.Input<string | undefined>;
+  /** What it is for. Can be changed in place. When left out, the platform chooses. */
+  description?: pulumi.Input<string | undefined>;
+  /** Network that it belongs to. A change replaces the resource. */
+  network: pulumi.Input<input.NetworkLinkEndpointNetwork>;
+  /** Network link service that it connects to. A change replaces the resource. */
+  networkLinkService: pulumi.Input<input.NetworkLinkEndpointNetworkLinkService>;
+  /** Environment that it belongs to. A change replaces the resource. */
+  environment: pulumi.Input<input.NetworkLinkEndpointEnvironment>;
+}

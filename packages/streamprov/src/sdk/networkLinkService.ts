@@ -1,0 +1,137 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { CustomResource } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * A service of a network, through which other networks of the platform reach its clusters: each by a NetworkLinkEndpoint of its own.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const service = new streamprov.NetworkLinkService("orders", {
+ *     displayName: "orders",
+ *     network: { id: "n-abc123" },
+ *     environment: { id: "env-abc123" },
+ *     accept: { environments: ["env-def456"], networks: [] },
+ * });
+ * ```
+ *
+ * ## Import
+ *
+ * The import ID has the form `<environment ID>/<network link service ID>`.
+ *
+ * ```sh
+ * pulumi import streamprov:index/networkLinkService:NetworkLinkService example env-abc123/nls-abc123
+ * ```
+ */
+export class NetworkLinkService extends CustomResource {
+  /** @internal */
+  public static readonly __pulumiType = "streamprov:index/networkLinkService:NetworkLinkService";
+
+  /**
+   * Looks up an existing object.
+   *
+   * @param name Name of the resulting resource in the program.
+   * @param id ID of the object.
+   * @param state What is known of it beforehand.
+   * @param opts Options of the resource.
+   */
+  public static get(
+    name: string,
+    id: pulumi.Input<pulumi.ID>,
+    state?: NetworkLinkServiceState,
+    opts?: pulumi.CustomResourceOptions,
+  ): NetworkLinkService {
+    return new NetworkLinkService(name, state as any, { ...opts, id });
+  }
+
+  /** True when the value is of the class NetworkLinkService, of this copy of the package or another. */
+  public static override isInstance(obj: any): obj is NetworkLinkService {
+    return utilities.isInstance(obj, NetworkLinkService.__pulumiType);
+  }
+
+  /** Name for people. Can be changed in place. */
+  declare public readonly displayName: pulumi.Output<string>;
+
+  /** What it is for. Can be changed in place. */
+  declare public readonly description: pulumi.Output<string>;
+
+  /** Who may connect to the service. What is left out stays as it is on the platform; an empty list lets nobody in. */
+  declare public readonly accept: pulumi.Output<output.NetworkLinkServiceAccept>;
+
+  /** Network that it belongs to. */
+  declare public readonly network: pulumi.Output<output.NetworkLinkServiceNetwork>;
+
+  /** Environment that it belongs to. */
+  declare public readonly environment: pulumi.Output<output.NetworkLinkServiceEnvironment>;
+
+  /** Confluent Resource Name, such as `crn://confluent.cloud/organization=.../environment=env-abc123/network=n-abc123/network-link-service=nls-abc123`. */
+  declare public readonly resourceName: pulumi.Output<string>;
+
+  /**
+   * Declares the resource.
+   *
+   * @param name Unique name of the resource in the program.
+   * @param args Its arguments.
+   * @param opts Options of the resource.
+   * @throws Error when a required argument is missing.
+   */
+  public constructor(name: string, args: NetworkLinkServiceArgs, opts?: pulumi.CustomResourceOptions);
+  public constructor(name: string, argsOrState?: NetworkLinkServiceArgs | NetworkLinkServiceState, opts: pulumi.CustomResourceOptions = {}) {
+    const inputs: pulumi.Inputs = {};
+    if (opts.id) {
+      const state = argsOrState as NetworkLinkServiceState | undefined;
+      inputs["displayName"] = state?.displayName;
+      inputs["description"] = state?.description;
+      inputs["accept"] = state?.accept;
+      inputs["network"] = state?.network;
+      inputs["environment"] = state?.environment;
+      inputs["resourceName"] = state?.resourceName;
+    } else {
+      const args = argsOrState as NetworkLinkServiceArgs | undefined;
+      utilities.requireArguments("NetworkLinkService", name, args, opts, ["network", "environment"]);
+      inputs["displayName"] = args?.displayName;
+      inputs["description"] = args?.description;
+      inputs["accept"] = args?.accept;
+      inputs["network"] = args?.network;
+      inputs["environment"] = args?.environment;
+      inputs["resourceName"] = undefined;
+    }
+    super(NetworkLinkService.__pulumiType, name, inputs, utilities.withDefaults(opts));
+  }
+}
+
+/** What is known of the object that `NetworkLinkService.get` looks up. */
+export interface NetworkLinkServiceState {
+  /** Name for people. Can be changed in place. */
+  displayName?: pulumi.Input<string | undefined>;
+  /** What it is for. Can be changed in place. */
+  description?: pulumi.Input<string | undefined>;
+  /** Who may connect to the service. What is left out stays as it is on the platform; an empty list lets nobody in. */
+  accept?: pulumi.Input<input.NetworkLinkServiceAccept | undefined>;
+  /** Network that it belongs to. */
+  network?: pulumi.Input<input.NetworkLinkServiceNetwork | undefined>;
+  /** Environment that it belongs to. */
+  environment?: pulumi.Input<input.NetworkLinkServiceEnvironment | undefined>;
+  /** Confluent Resource Name, such as `crn://confluent.cloud/organization=.../environment=env-abc123/network=n-abc123/network-link-service=nls-abc123`. */
+  resourceName?: pulumi.Input<string | undefined>;
+}
+
+/** Arguments of {@link NetworkLinkService}. */
+export interface NetworkLinkServiceArgs {
+  /** Name for people. Can be changed in place. When left out, the platform chooses. */
+  displayName?: pulumi.Input<string | undefined>;
+  /** What it is for. Can be changed in place. When left out, the platform chooses. */
+  description?: pulumi.Input<string | undefined>;
+  /** Who may connect to the service. What is left out stays as it is on the platform; an empty list lets nobody in. When left out, the platform chooses. */
+  accept?: pulumi.Input<input.NetworkLinkServiceAccept | undefined>;
+  /** Network that it belongs to. A change replaces the resource. */
+  network: pulumi.Input<input.NetworkLinkServiceNetwork>;
+  /** Environment that it belongs to. A change replaces the resource. */
+  environment: pulumi.Input<input.NetworkLinkServiceEnvironment>;
+}

@@ -1,0 +1,157 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { CustomResource } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type * as enums from "./types/enums.ts";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * A private link into an environment, for the serverless clusters of a region. It waits for connections, each a PrivateLinkAttachmentConnection, and expires when none comes for a long time.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const attachment = new streamprov.PrivateLinkAttachment("orders", {
+ *     displayName: "orders",
+ *     cloud: "AWS",
+ *     region: "us-east-2",
+ *     environment: { id: "env-abc123" },
+ * });
+ * ```
+ *
+ * ## Import
+ *
+ * The import ID has the form `<environment ID>/<private link attachment ID>`.
+ *
+ * ```sh
+ * pulumi import streamprov:index/privateLinkAttachment:PrivateLinkAttachment example env-abc123/platt-abc123
+ * ```
+ */
+export class PrivateLinkAttachment extends CustomResource {
+  /** @internal */
+  public static readonly __pulumiType = "streamprov:index/privateLinkAttachment:PrivateLinkAttachment";
+
+  /**
+   * Looks up an existing object.
+   *
+   * @param name Name of the resulting resource in the program.
+   * @param id ID of the object.
+   * @param state What is known of it beforehand.
+   * @param opts Options of the resource.
+   */
+  public static get(
+    name: string,
+    id: pulumi.Input<pulumi.ID>,
+    state?: PrivateLinkAttachmentState,
+    opts?: pulumi.CustomResourceOptions,
+  ): PrivateLinkAttachment {
+    return new PrivateLinkAttachment(name, state as any, { ...opts, id });
+  }
+
+  /** True when the value is of the class PrivateLinkAttachment, of this copy of the package or another. */
+  public static override isInstance(obj: any): obj is PrivateLinkAttachment {
+    return utilities.isInstance(obj, PrivateLinkAttachment.__pulumiType);
+  }
+
+  /** Name for people. Can be changed in place. */
+  declare public readonly displayName: pulumi.Output<string>;
+
+  /** Cloud that it is in. */
+  declare public readonly cloud: pulumi.Output<enums.PrivateLinkAttachmentCloud>;
+
+  /** Region of the cloud, such as `us-east-2`. */
+  declare public readonly region: pulumi.Output<string>;
+
+  /** Environment that it belongs to. */
+  declare public readonly environment: pulumi.Output<output.PrivateLinkAttachmentEnvironment>;
+
+  /** Confluent Resource Name, such as `crn://confluent.cloud/organization=.../private-link-attachment=platt-abc123`. */
+  declare public readonly resourceName: pulumi.Output<string>;
+
+  /** DNS domain under which clusters are reached through the attachment. */
+  declare public readonly dnsDomain: pulumi.Output<string>;
+
+  /** The attachment in AWS: one element in that cloud, otherwise none. */
+  declare public readonly aws: pulumi.Output<output.PrivateLinkAttachmentAw[]>;
+
+  /** The attachment in Azure: one element in that cloud, otherwise none. */
+  declare public readonly azures: pulumi.Output<output.PrivateLinkAttachmentAzure[]>;
+
+  /** The attachment in Google Cloud: one element in that cloud, otherwise none. */
+  declare public readonly gcps: pulumi.Output<output.PrivateLinkAttachmentGcp[]>;
+
+  /**
+   * Declares the resource.
+   *
+   * @param name Unique name of the resource in the program.
+   * @param args Its arguments.
+   * @param opts Options of the resource.
+   * @throws Error when a required argument is missing.
+   */
+  public constructor(name: string, args: PrivateLinkAttachmentArgs, opts?: pulumi.CustomResourceOptions);
+  public constructor(name: string, argsOrState?: PrivateLinkAttachmentArgs | PrivateLinkAttachmentState, opts: pulumi.CustomResourceOptions = {}) {
+    const inputs: pulumi.Inputs = {};
+    if (opts.id) {
+      const state = argsOrState as PrivateLinkAttachmentState | undefined;
+      inputs["displayName"] = state?.displayName;
+      inputs["cloud"] = state?.cloud;
+      inputs["region"] = state?.region;
+      inputs["environment"] = state?.environment;
+      inputs["resourceName"] = state?.resourceName;
+      inputs["dnsDomain"] = state?.dnsDomain;
+      inputs["aws"] = state?.aws;
+      inputs["azures"] = state?.azures;
+      inputs["gcps"] = state?.gcps;
+    } else {
+      const args = argsOrState as PrivateLinkAttachmentArgs | undefined;
+      utilities.requireArguments("PrivateLinkAttachment", name, args, opts, ["displayName", "cloud", "region", "environment"]);
+      inputs["displayName"] = args?.displayName;
+      inputs["cloud"] = args?.cloud;
+      inputs["region"] = args?.region;
+      inputs["environment"] = args?.environment;
+      inputs["resourceName"] = undefined;
+      inputs["dnsDomain"] = undefined;
+      inputs["aws"] = undefined;
+      inputs["azures"] = undefined;
+      inputs["gcps"] = undefined;
+    }
+    super(PrivateLinkAttachment.__pulumiType, name, inputs, utilities.withDefaults(opts));
+  }
+}
+
+/** What is known of the object that `PrivateLinkAttachment.get` looks up. */
+export interface PrivateLinkAttachmentState {
+  /** Name for people. Can be changed in place. */
+  displayName?: pulumi.Input<string | undefined>;
+  /** Cloud that it is in. */
+  cloud?: pulumi.Input<enums.PrivateLinkAttachmentCloud | (string & {}) | undefined>;
+  /** Region of the cloud, such as `us-east-2`. */
+  region?: pulumi.Input<string | undefined>;
+  /** Environment that it belongs to. */
+  environment?: pulumi.Input<input.PrivateLinkAttachmentEnvironment | undefined>;
+  /** Confluent Resource Name, such as `crn://confluent.cloud/organization=.../private-link-attachment=platt-abc123`. */
+  resourceName?: pulumi.Input<string | undefined>;
+  /** DNS domain under which clusters are reached through the attachment. */
+  dnsDomain?: pulumi.Input<string | undefined>;
+  /** The attachment in AWS: one element in that cloud, otherwise none. */
+  aws?: pulumi.Input<pulumi.Input<input.PrivateLinkAttachmentAw>[] | undefined>;
+  /** The attachment in Azure: one element in that cloud, otherwise none. */
+  azures?: pulumi.Input<pulumi.Input<input.PrivateLinkAttachmentAzure>[] | undefined>;
+  /** The attachment in Google Cloud: one element in that cloud, otherwise none. */
+  gcps?: pulumi.Input<pulumi.Input<input.PrivateLinkAttachmentGcp>[] | undefined>;
+}
+
+/** Arguments of {@link PrivateLinkAttachment}. */
+export interface PrivateLinkAttachmentArgs {
+  /** Name for people. Can be changed in place. Must not be empty. */
+  displayName: pulumi.Input<string>;
+  /** Cloud that it is in. One of `AWS`, `AZURE` or `GCP`. A change replaces the resource. */
+  cloud: pulumi.Input<enums.PrivateLinkAttachmentCloud | (string & {})>;
+  /** Region of the cloud, such as `us-east-2`. Must not be empty. A change replaces the resource. */
+  region: pulumi.Input<string>;
+  /** Environment that it belongs to. A change replaces the resource. */
+  environment: pulumi.Input<input.PrivateLinkAttachmentEnvironment>;
+}

@@ -1,0 +1,146 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { CustomResource } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * The connection of a private endpoint of one's own to a private link attachment. Exactly one of aws, azure and gcp says which endpoint.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const connection = new streamprov.PrivateLinkAttachmentConnection("orders", {
+ *     displayName: "orders",
+ *     privateLinkAttachment: { id: "platt-abc123" },
+ *     environment: { id: "env-abc123" },
+ *     aws: { vpcEndpointId: "vpce-abcdef0123456789a" },
+ * });
+ * ```
+ *
+ * ## Import
+ *
+ * The import ID has the form `<environment ID>/<private link attachment connection ID>`.
+ *
+ * ```sh
+ * pulumi import streamprov:index/privateLinkAttachmentConnection:PrivateLinkAttachmentConnection example env-abc123/plattc-abc123
+ * ```
+ */
+export class PrivateLinkAttachmentConnection extends CustomResource {
+  /** @internal */
+  public static readonly __pulumiType = "streamprov:index/privateLinkAttachmentConnection:PrivateLinkAttachmentConnection";
+
+  /**
+   * Looks up an existing object.
+   *
+   * @param name Name of the resulting resource in the program.
+   * @param id ID of the object.
+   * @param state What is known of it beforehand.
+   * @param opts Options of the resource.
+   */
+  public static get(
+    name: string,
+    id: pulumi.Input<pulumi.ID>,
+    state?: PrivateLinkAttachmentConnectionState,
+    opts?: pulumi.CustomResourceOptions,
+  ): PrivateLinkAttachmentConnection {
+    return new PrivateLinkAttachmentConnection(name, state as any, { ...opts, id });
+  }
+
+  /** True when the value is of the class PrivateLinkAttachmentConnection, of this copy of the package or another. */
+  public static override isInstance(obj: any): obj is PrivateLinkAttachmentConnection {
+    return utilities.isInstance(obj, PrivateLinkAttachmentConnection.__pulumiType);
+  }
+
+  /** Name for people. Can be changed in place. */
+  declare public readonly displayName: pulumi.Output<string>;
+
+  /** Private link attachment that it connects to. */
+  declare public readonly privateLinkAttachment: pulumi.Output<output.PrivateLinkAttachmentConnectionPrivateLinkAttachment>;
+
+  /** Environment that it belongs to. */
+  declare public readonly environment: pulumi.Output<output.PrivateLinkAttachmentConnectionEnvironment>;
+
+  /** A VPC endpoint in AWS. */
+  declare public readonly aws: pulumi.Output<output.PrivateLinkAttachmentConnectionAws | undefined>;
+
+  /** A private endpoint in Azure. */
+  declare public readonly azure: pulumi.Output<output.PrivateLinkAttachmentConnectionAzure | undefined>;
+
+  /** A Private Service Connect endpoint in Google Cloud. */
+  declare public readonly gcp: pulumi.Output<output.PrivateLinkAttachmentConnectionGcp | undefined>;
+
+  /** Confluent Resource Name, such as `crn://confluent.cloud/organization=.../private-link-attachment-connection=plattc-abc123`. */
+  declare public readonly resourceName: pulumi.Output<string>;
+
+  /**
+   * Declares the resource.
+   *
+   * @param name Unique name of the resource in the program.
+   * @param args Its arguments.
+   * @param opts Options of the resource.
+   * @throws Error when a required argument is missing.
+   */
+  public constructor(name: string, args: PrivateLinkAttachmentConnectionArgs, opts?: pulumi.CustomResourceOptions);
+  public constructor(name: string, argsOrState?: PrivateLinkAttachmentConnectionArgs | PrivateLinkAttachmentConnectionState, opts: pulumi.CustomResourceOptions = {}) {
+    const inputs: pulumi.Inputs = {};
+    if (opts.id) {
+      const state = argsOrState as PrivateLinkAttachmentConnectionState | undefined;
+      inputs["displayName"] = state?.displayName;
+      inputs["privateLinkAttachment"] = state?.privateLinkAttachment;
+      inputs["environment"] = state?.environment;
+      inputs["aws"] = state?.aws;
+      inputs["azure"] = state?.azure;
+      inputs["gcp"] = state?.gcp;
+      inputs["resourceName"] = state?.resourceName;
+    } else {
+      const args = argsOrState as PrivateLinkAttachmentConnectionArgs | undefined;
+      utilities.requireArguments("PrivateLinkAttachmentConnection", name, args, opts, ["displayName", "privateLinkAttachment", "environment"]);
+      inputs["displayName"] = args?.displayName;
+      inputs["privateLinkAttachment"] = args?.privateLinkAttachment;
+      inputs["environment"] = args?.environment;
+      inputs["aws"] = args?.aws;
+      inputs["azure"] = args?.azure;
+      inputs["gcp"] = args?.gcp;
+      inputs["resourceName"] = undefined;
+    }
+    super(PrivateLinkAttachmentConnection.__pulumiType, name, inputs, utilities.withDefaults(opts));
+  }
+}
+
+/** What is known of the object that `PrivateLinkAttachmentConnection.get` looks up. */
+export interface PrivateLinkAttachmentConnectionState {
+  /** Name for people. Can be changed in place. */
+  displayName?: pulumi.Input<string | undefined>;
+  /** Private link attachment that it connects to. */
+  privateLinkAttachment?: pulumi.Input<input.PrivateLinkAttachmentConnectionPrivateLinkAttachment | undefined>;
+  /** Environment that it belongs to. */
+  environment?: pulumi.Input<input.PrivateLinkAttachmentConnectionEnvironment | undefined>;
+  /** A VPC endpoint in AWS. */
+  aws?: pulumi.Input<input.PrivateLinkAttachmentConnectionAws | undefined>;
+  /** A private endpoint in Azure. */
+  azure?: pulumi.Input<input.PrivateLinkAttachmentConnectionAzure | undefined>;
+  /** A Private Service Connect endpoint in Google Cloud. */
+  gcp?: pulumi.Input<input.PrivateLinkAttachmentConnectionGcp | undefined>;
+  /** Confluent Resource Name, such as `crn://confluent.cloud/organization=.../private-link-attachment-connection=plattc-abc123`. */
+  resourceName?: pulumi.Input<string | undefined>;
+}
+
+/** Arguments of {@link PrivateLinkAttachmentConnection}. */
+export interface PrivateLinkAttachmentConnectionArgs {
+  /** Name for people. Can be changed in place. Must not be empty. */
+  displayName: pulumi.Input<string>;
+  /** Private link attachment that it connects to. A change replaces the resource. */
+  privateLinkAttachment: pulumi.Input<input.PrivateLinkAttachmentConnectionPrivateLinkAttachment>;
+  /** Environment that it belongs to. A change replaces the resource. */
+  environment: pulumi.Input<input.PrivateLinkAttachmentConnectionEnvironment>;
+  /** A VPC endpoint in AWS. A change replaces the resource. Exactly one of `aws`, `azure` or `gcp` must be given. */
+  aws?: pulumi.Input<input.PrivateLinkAttachmentConnectionAws | undefined>;
+  /** A private endpoint in Azure. A change replaces the resource. Exactly one of `aws`, `azure` or `gcp` must be given. */
+  azure?: pulumi.Input<input.PrivateLinkAttachmentConnectionAzure | undefined>;
+  /** A Private Service Connect endpoint in Google Cloud. A change replaces the resource. Exactly one of `aws`, `azure` or `gcp` must be given. */
+  gcp?: pulumi.Input<input.PrivateLinkAttachmentConnectionGcp | undefined>;
+}
