@@ -4,6 +4,7 @@ export * from "./definition/composite-id.ts";
 export * from "./definition/field.ts";
 export * from "./definition/function.ts";
 export { deleteFirstAdvice, importCommand } from "./definition/import-command.ts";
+export * from "./definition/lookup-outputs.ts";
 export * from "./definition/operation.ts";
 export * from "./definition/provider.ts";
 export * from "./definition/resource.ts";

@@ -8,7 +8,7 @@ const pattern = {
 const handleFacts = { required: true, pattern, wire: "handle" } as const;
 
 /** The handle of an object that can be renamed. */
-export const handle = (docs: string) => field.string({ ...handleFacts, docs });
+export const handle = (docs: string) => field.string({ ...handleFacts, docs, inputDocs: "It is renamed in place." });
 
 /** The handle of an object that cannot be renamed: a change replaces it. */
 export const fixedHandle = (docs: string) => field.string({ ...handleFacts, replaceOnChange: true, docs });

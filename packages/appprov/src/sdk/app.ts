@@ -59,7 +59,7 @@ export class App extends CustomResource {
   /** Environment that it belongs to: `envId` of an `Environment`, or of `getEnvironment`. */
   declare public readonly envId: pulumi.Output<number>;
 
-  /** Handle of the app. It is renamed in place. */
+  /** Handle of the app. */
   declare public readonly handle: pulumi.Output<string>;
 
   /** Configuration: environment variables of the app's containers. Variables that are not given here are removed; an empty value removes one too. Use secret values for what is secret. `APTIBLE_DOCKER_IMAGE` is no variable: it names the image, as `dockerImage` does. */
@@ -141,7 +141,7 @@ export class App extends CustomResource {
 export interface AppState {
   /** Environment that it belongs to: `envId` of an `Environment`, or of `getEnvironment`. */
   envId?: pulumi.Input<number | undefined>;
-  /** Handle of the app. It is renamed in place. */
+  /** Handle of the app. */
   handle?: pulumi.Input<string | undefined>;
   /** Configuration: environment variables of the app's containers. Variables that are not given here are removed; an empty value removes one too. Use secret values for what is secret. `APTIBLE_DOCKER_IMAGE` is no variable: it names the image, as `dockerImage` does. */
   config?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;

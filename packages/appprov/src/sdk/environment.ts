@@ -55,7 +55,7 @@ export class Environment extends CustomResource {
     return utilities.isInstance(obj, Environment.__pulumiType);
   }
 
-  /** Handle of the environment. It is renamed in place. */
+  /** Handle of the environment. */
   declare public readonly handle: pulumi.Output<string>;
 
   /** Stack that it runs on: `stackId` of `getStack`. */
@@ -113,7 +113,7 @@ export class Environment extends CustomResource {
 
 /** What is known of the object that `Environment.get` looks up. */
 export interface EnvironmentState {
-  /** Handle of the environment. It is renamed in place. */
+  /** Handle of the environment. */
   handle?: pulumi.Input<string | undefined>;
   /** Stack that it runs on: `stackId` of `getStack`. */
   stackId?: pulumi.Input<number | undefined>;

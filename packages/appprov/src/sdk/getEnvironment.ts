@@ -57,10 +57,10 @@ export interface GetEnvironmentOutputArgs {
 
 /** What getEnvironment returns. */
 export interface GetEnvironmentResult {
-  /** ID of the environment. */
-  envId: number;
   /** Handle of the environment. */
   handle: string;
+  /** ID of the environment, as a number. */
+  envId: number;
   /** ID of the environment, as a text. */
   id: string;
 }

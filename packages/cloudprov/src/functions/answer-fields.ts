@@ -35,8 +35,7 @@ export function rows<F extends Fields>(members: F, wire: string, docs: string) {
   return field.list(field.object(members, { docs: "One of them." }), { output: true, wire, docs });
 }
 
-/** The single objects of an answer that functions give as lists: one element, or none where it is null. */
-export function inLists(answer: Readonly<Record<string, unknown>>, ...names: readonly string[]) {
-  const list = (value: unknown) => (value === undefined || value === null ? [] : [value]);
-  return { ...answer, ...Object.fromEntries(names.map((name) => [name, list(answer[name])])) };
+/** An object of an answer that functions give as a list: one element, or none where it is null. */
+export function oneRow<F extends Fields>(members: F, wire: string, docs: string) {
+  return field.list(field.object(members, { docs: "The only one." }), { output: true, single: "optional", wire, docs });
 }

@@ -101,7 +101,7 @@ export class ApiGatewayApi extends CustomResource {
   /** The API that grants the tokens which this one asks for, `api-...`. */
   declare public readonly authRelationApiId: pulumi.Output<string>;
 
-  /** With authType OAUTH: how tokens are checked. Taken out of the program, it stays as it is. */
+  /** With authType OAUTH: how tokens are checked. */
   declare public readonly oauthConfig: pulumi.Output<output.ApiGatewayApiOauthConfig | undefined>;
 
   /** What is behind the API: a server (HTTP, WEBSOCKET), a cloud function (SCF), microservices (TSF), machines (TARGET), a bucket (COS) or a fixed answer (MOCK). */
@@ -203,7 +203,7 @@ export class ApiGatewayApi extends CustomResource {
   /** Example of a failure. */
   declare public readonly responseFailExample: pulumi.Output<string>;
 
-  /** Error codes of its own. Once there are any they can be taken away only with isDeleteResponseErrorCodes. */
+  /** Error codes of its own. */
   declare public readonly responseErrorCodes: pulumi.Output<output.ApiGatewayApiResponseErrorCode[] | undefined>;
 
   /** Whether all error codes of its own are taken away, when responseErrorCodes is left out. */
@@ -440,7 +440,7 @@ export interface ApiGatewayApiState {
   apiBusinessType?: pulumi.Input<string | undefined>;
   /** The API that grants the tokens which this one asks for, `api-...`. */
   authRelationApiId?: pulumi.Input<string | undefined>;
-  /** With authType OAUTH: how tokens are checked. Taken out of the program, it stays as it is. */
+  /** With authType OAUTH: how tokens are checked. */
   oauthConfig?: pulumi.Input<input.ApiGatewayApiOauthConfig | undefined>;
   /** What is behind the API: a server (HTTP, WEBSOCKET), a cloud function (SCF), microservices (TSF), machines (TARGET), a bucket (COS) or a fixed answer (MOCK). */
   serviceConfigType?: pulumi.Input<enums.ApiGatewayApiServiceConfigType | (string & {}) | undefined>;
@@ -508,7 +508,7 @@ export interface ApiGatewayApiState {
   responseSuccessExample?: pulumi.Input<string | undefined>;
   /** Example of a failure. */
   responseFailExample?: pulumi.Input<string | undefined>;
-  /** Error codes of its own. Once there are any they can be taken away only with isDeleteResponseErrorCodes. */
+  /** Error codes of its own. */
   responseErrorCodes?: pulumi.Input<pulumi.Input<input.ApiGatewayApiResponseErrorCode>[] | undefined>;
   /** Whether all error codes of its own are taken away, when responseErrorCodes is left out. */
   isDeleteResponseErrorCodes?: pulumi.Input<boolean | undefined>;

@@ -60,10 +60,10 @@ export class ApiGatewayApiKey extends CustomResource {
   /** Who chooses the key: the platform (auto) or the program (manual), which needs an account that is allowed to. */
   declare public readonly accessKeyType: pulumi.Output<enums.ApiGatewayApiKeyAccessKeyType>;
 
-  /** ID of the key. Given for a manual key; without effect for an automatic one. */
+  /** ID of the key. */
   declare public readonly accessKeyId: pulumi.Output<string>;
 
-  /** Secret of the key. Given for a manual key; without effect when an automatic one is made. */
+  /** Secret of the key. */
   declare public readonly accessKeySecret: pulumi.Output<string>;
 
   /** When it was last changed, in UTC. */
@@ -120,9 +120,9 @@ export interface ApiGatewayApiKeyState {
   status?: pulumi.Input<enums.ApiGatewayApiKeyStatus | (string & {}) | undefined>;
   /** Who chooses the key: the platform (auto) or the program (manual), which needs an account that is allowed to. */
   accessKeyType?: pulumi.Input<enums.ApiGatewayApiKeyAccessKeyType | (string & {}) | undefined>;
-  /** ID of the key. Given for a manual key; without effect for an automatic one. */
+  /** ID of the key. */
   accessKeyId?: pulumi.Input<string | undefined>;
-  /** Secret of the key. Given for a manual key; without effect when an automatic one is made. */
+  /** Secret of the key. */
   accessKeySecret?: pulumi.Input<string | undefined>;
   /** When it was last changed, in UTC. */
   modifyTime?: pulumi.Input<string | undefined>;

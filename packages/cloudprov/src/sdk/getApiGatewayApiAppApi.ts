@@ -84,7 +84,7 @@ export interface GetApiGatewayApiAppApiOutputArgs {
 
 /** What getApiGatewayApiAppApi returns. */
 export interface GetApiGatewayApiAppApiResult {
-  /** The API: one element, or none when the platform tells nothing. */
+  /** The API. One element, or none. */
   results: output.GetApiGatewayApiAppApiResult[];
   /** ID of the result. */
   id: string;

@@ -164,6 +164,11 @@ export interface WireFacts {
    * removed from the program.
    */
   readonly unsetAs?: unknown;
+  /**
+   * A list of at most one, whose element stands in the platform's JSON without a list around it. Where the platform has
+   * none the list is empty, or always has one element, which is empty itself.
+   */
+  readonly single?: "optional" | "always";
 }
 
 /** What a preview knows of an output. Has no part in anything else. */
@@ -176,6 +181,8 @@ export interface PreviewFacts {
 export interface DocumentationFacts {
   /** One or two sentences for a person: what it is, its unit, its source. Markdown. */
   readonly docs: string;
+  /** What else matters to those who give it: what it may be together with, what leaving it out means. Markdown. */
+  readonly inputDocs?: string;
   /** Overrides the derived name of an object type. */
   readonly typeName?: string;
 }
@@ -198,8 +205,11 @@ export function envNames({ env }: Facts): readonly string[] {
 
 declare const types: unique symbol;
 
-/** One property: its facts, and in its type what handlers are given (`A`), what they return (`O`) and its role. */
-export interface Field<A = unknown, O = unknown, R extends Role = Role> {
+/**
+ * One property: its facts, and in its type what handlers are given (`A`), what they return (`O`), its role, and what a
+ * lookup shows of it (`S`, see {@link lookupOutputs}).
+ */
+export interface Field<A = unknown, O = unknown, R extends Role = Role, S = unknown> {
   readonly kind: Kind;
   readonly facts: Facts;
   readonly role: R;
@@ -209,7 +219,7 @@ export interface Field<A = unknown, O = unknown, R extends Role = Role> {
   readonly fields?: Fields;
   /** Cross-field rules of an object. */
   readonly rules?: readonly Rule[];
-  readonly [types]?: { readonly args: A; readonly outputs: O };
+  readonly [types]?: { readonly args: A; readonly outputs: O; readonly shown: S };
 }
 
 /** A table of properties. */
@@ -235,6 +245,8 @@ type Text<F extends Facts> = F extends { values: readonly (infer V extends strin
 export type ArgOf<F> = F extends Field<infer A, infer _O, infer _R> ? A : never;
 /** What a handler returns for a field. */
 export type OutputOf<F> = F extends Field<infer _A, infer O, infer _R> ? O : never;
+/** What a lookup shows of a field, when it shows it. */
+export type ShownOf<F> = F extends Field<infer _A, infer _O, infer _R, infer S> ? S : never;
 
 type KeysOf<F extends Fields, R extends Role> = {
   [K in keyof F]: F[K] extends Field<infer _A, infer _O, infer Q> ? (Q extends R ? K : never) : never;
@@ -256,6 +268,24 @@ export type Outputs<F extends Fields> = Simplify<
   }
 >;
 
+/** What a property of a resource is in the outputs of a lookup. */
+export type LookupOutput<F> =
+  F extends Field<infer _A, infer O, infer R, infer S>
+    ? Field<S, S, R extends "optionalOutput" ? R : R extends "optional" ? RoleWithoutValue<O> : "output", S>
+    : never;
+
+/** A table of properties, as {@link LookupOutput} has each. */
+export type LookupTable<F extends Fields> = { readonly [K in keyof F]: LookupOutput<F[K]> };
+
+/** A value that was left out is there, as an empty one; but an object, and what may be anything, has no empty form. */
+type RoleWithoutValue<O> = unknown extends O
+  ? "optionalOutput"
+  : O extends string | number | boolean | readonly unknown[]
+    ? "output"
+    : string extends keyof O
+      ? "output"
+      : "optionalOutput";
+
 function roleOf(facts: Facts): Role {
   if (facts.required) return "required";
   if (facts.output) return facts.optional ? "optionalOutput" : "output";
@@ -263,11 +293,11 @@ function roleOf(facts: Facts): Role {
   return facts.computed ? "computed" : "optional";
 }
 
-function make<A, O, F extends Facts>(
+function make<A, O, F extends Facts, S>(
   kind: Kind,
   facts: F,
   more?: Pick<Field, "item" | "fields" | "rules">,
-): Field<A, O, RoleOf<F>> {
+): Field<A, O, RoleOf<F>, S> {
   return { kind, facts, role: roleOf(facts) as RoleOf<F>, ...more };
 }
 
@@ -285,36 +315,42 @@ function make<A, O, F extends Facts>(
  */
 export const field = {
   /** Text. With `values` a handler is given one of them; what the platform answers may be any text. */
-  string: <const F extends Facts>(facts: F): Field<Text<F>, string, RoleOf<F>> => make("string", facts),
+  string: <const F extends Facts>(facts: F): Field<Text<F>, string, RoleOf<F>, string> => make("string", facts),
   /** A whole number. */
-  integer: <const F extends Facts>(facts: F): Field<number, number, RoleOf<F>> => make("integer", facts),
+  integer: <const F extends Facts>(facts: F): Field<number, number, RoleOf<F>, number> => make("integer", facts),
   /** A number. */
-  number: <const F extends Facts>(facts: F): Field<number, number, RoleOf<F>> => make("number", facts),
+  number: <const F extends Facts>(facts: F): Field<number, number, RoleOf<F>, number> => make("number", facts),
   /** True or false. */
-  boolean: <const F extends Facts>(facts: F): Field<boolean, boolean, RoleOf<F>> => make("boolean", facts),
+  boolean: <const F extends Facts>(facts: F): Field<boolean, boolean, RoleOf<F>, boolean> => make("boolean", facts),
   /** Any JSON value, handed through as it is. */
   any: <const F extends Facts>(facts: F): Field<unknown, unknown, RoleOf<F>> => make("any", facts),
   /** Values whose order matters. */
   list: <I extends Field, const F extends Facts>(
     item: I,
     facts: F,
-  ): Field<readonly ArgOf<I>[], readonly OutputOf<I>[], RoleOf<F>> => make("list", facts, { item }),
+  ): Field<readonly ArgOf<I>[], readonly OutputOf<I>[], RoleOf<F>, readonly ShownOf<I>[]> =>
+    make("list", facts, { item }),
   /** Values whose order means nothing. */
   set: <I extends Field, const F extends Facts>(
     item: I,
     facts: F,
-  ): Field<readonly ArgOf<I>[], readonly OutputOf<I>[], RoleOf<F>> => make("set", facts, { item }),
+  ): Field<readonly ArgOf<I>[], readonly OutputOf<I>[], RoleOf<F>, readonly ShownOf<I>[]> =>
+    make("set", facts, { item }),
   /** Values by key. */
   map: <I extends Field, const F extends Facts>(
     item: I,
     facts: F,
-  ): Field<Readonly<Record<string, ArgOf<I>>>, Readonly<Record<string, OutputOf<I>>>, RoleOf<F>> =>
-    make("map", facts, { item }),
+  ): Field<
+    Readonly<Record<string, ArgOf<I>>>,
+    Readonly<Record<string, OutputOf<I>>>,
+    RoleOf<F>,
+    Readonly<Record<string, ShownOf<I>>>
+  > => make("map", facts, { item }),
   /** A nested object, with rules of its own where its members depend on one another. */
   object: <T extends Fields, const F extends Facts & { rules?: readonly Rule[] }>(
     fields: T,
     facts: F,
-  ): Field<Args<T>, Outputs<T>, RoleOf<F>> =>
+  ): Field<Args<T>, Outputs<T>, RoleOf<F>, Outputs<LookupTable<T>>> =>
     make("object", facts, facts.rules ? { fields, rules: facts.rules } : { fields }),
 };
 

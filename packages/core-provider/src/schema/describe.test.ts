@@ -12,6 +12,11 @@ describe("the description of an input", () => {
     ["closed set", text({ values: ["A", "B", "C"] }), "It. One of `A`, `B` or `C`."],
     ["closed set of one", text({ values: ["A"] }), "It. Must be `A`."],
     ["open set", text({ knownValues: ["A", "B"] }), "It. Known values are `A` and `B`; the platform may take others."],
+    [
+      "word to those who give it",
+      text({ inputDocs: "empty clears it", min: 1 }),
+      "It. Empty clears it. Must not be empty.",
+    ],
     ["closed set of elements", field.set(text({ values: ["A", "B"] }), { docs: "It." }), "It. One of `A` or `B`."],
     ["least number", whole({ min: 1 }), "It. At least 1."],
     ["range of numbers", whole({ min: 1, max: 5 }), "It. Between 1 and 5."],
@@ -73,8 +78,18 @@ describe("the description of an output", () => {
     expect(describeOutput(text({ output: true, values: ["UP", "DOWN"] }))).toBe("It. One of `UP` or `DOWN`.");
   });
 
+  it("tells how many elements a list of at most one has", () => {
+    expect(describeOutput(list({ output: true, wire: "it", single: "always" }))).toBe("It. Always one element.");
+    expect(describeOutput(list({ output: true, wire: "it", single: "optional" }))).toBe("It. One element, or none.");
+  });
+
+  it("tells what values it may have, of which there may be more", () => {
+    const output = text({ output: true, knownValues: ["UP", "DOWN"] });
+    expect(describeOutput(output)).toBe("It. Known values are `UP` and `DOWN`; there may be others.");
+  });
+
   it("says nothing of how an input is given", () => {
-    expect(describeOutput(whole({ default: 6, min: 1, replaceOnChange: true }))).toBe("It.");
+    expect(describeOutput(whole({ default: 6, min: 1, replaceOnChange: true, inputDocs: "Give it." }))).toBe("It.");
   });
 });
 

@@ -26,6 +26,7 @@ export function describeValue(field: Field): string {
   const { pattern } = facts;
   return join([
     sentence(facts.docs),
+    facts.inputDocs && sentence(facts.inputDocs),
     valuesOf(field),
     range(field),
     pattern && sentence(`must ${pattern.says}`),
@@ -37,7 +38,7 @@ export function describeValue(field: Field): string {
 
 /** What a person should know of a property that is read. */
 export function describeOutput(field: Field): string {
-  return join([sentence(field.facts.docs), isInput(field) ? undefined : valuesOf(field)]);
+  return join([sentence(field.facts.docs), isInput(field) ? undefined : valuesOf(field), countOf(field.facts)]);
 }
 
 /** A rule over several properties, whose names are set off from the words. */
@@ -106,10 +107,16 @@ function valuesOf(field: Field): string | undefined {
   const { values, knownValues } =
     field.item?.facts.values || field.item?.facts.knownValues ? field.item.facts : field.facts;
   const named = (list: readonly string[], joint: "or" | "and") => oneOfNames(list.map(literal), joint);
-  const [only, ...others] = values ?? [];
+  const [only, ...more] = values ?? [];
   if (only !== undefined)
-    return others.length === 0 ? `Must be ${literal(only)}.` : `One of ${named([only, ...others], "or")}.`;
-  return knownValues && `Known values are ${named(knownValues, "and")}; the platform may take others.`;
+    return more.length === 0 ? `Must be ${literal(only)}.` : `One of ${named([only, ...more], "or")}.`;
+  const others = isInput(field) ? "the platform may take others" : "there may be others";
+  return knownValues && `Known values are ${named(knownValues, "and")}; ${others}.`;
+}
+
+function countOf({ single }: Facts): string | undefined {
+  if (single === undefined) return undefined;
+  return single === "always" ? "Always one element." : "One element, or none.";
 }
 
 function range(field: Field): string | undefined {

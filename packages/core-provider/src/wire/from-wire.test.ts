@@ -131,6 +131,32 @@ describe("an answer that does not fit its fields", () => {
   });
 });
 
+describe("a list without a list around it on the wire", () => {
+  const member = field.object({ id: text("id") }, { docs });
+  const name = field.string({ required: true, docs });
+  const fields = {
+    peers: field.list(member, { single: "optional", wire: "spec.peer", docs }),
+    names: field.list(name, { single: "optional", unsetAs: "", omitEmptyOnCreate: true, wire: "name", docs }),
+    gateways: field.list(member, { output: true, single: "always", wire: "spec.gateway", docs }),
+  };
+
+  it("is sent as its element, and when it is empty like what is not given", () => {
+    expect(toWire(fields, { peers: [{ id: "a" }], names: ["n"] })).toEqual({ spec: { peer: { id: "a" } }, name: "n" });
+    expect(toWire(fields, { peers: [], names: [] })).toEqual({});
+    expect(toWire(fields, { peers: [], names: [] }, () => true)).toEqual({ name: "" });
+  });
+
+  it("is read as one element, or as none or an empty one where there is none", () => {
+    const read = { ...fields, peers: { ...fields.peers, role: "computed" as const } };
+    expect(fromWire(read, { spec: { peer: { id: "a" }, gateway: { id: "b" } }, name: "n" })).toEqual({
+      peers: [{ id: "a" }],
+      gateways: [{ id: "b" }],
+      names: ["n"],
+    });
+    expect(fromWire(read, { spec: { peer: null } })).toEqual({ peers: [], gateways: [{}] });
+  });
+});
+
 describe("to the wire and back", () => {
   interface Sample {
     readonly fields: Fields;

@@ -116,13 +116,13 @@ function take(body: Readonly<Record<string, unknown>>, way: readonly string[]): 
 }
 
 function readerOf(field: Field, isDemanded: boolean): Column["read"] {
-  const { kind, fields = {}, item } = field;
+  const { kind, facts, fields = {}, item } = field;
   switch (kind) {
     case "object":
       return objectReader(fields, isDemanded);
     case "list":
     case "set":
-      return listReader(item);
+      return facts.single ? elementReader(item) : listReader(item);
     case "map":
       return mapReader(item);
     case "integer":
@@ -162,6 +162,12 @@ function listReader(item: Field | undefined): Column["read"] {
   };
 }
 
+/** The only element of a list that stands on the wire without one. */
+function elementReader(item: Field | undefined): Column["read"] {
+  const read = item ? readerOf(item, true) : (value: unknown) => value;
+  return (value) => [read(value)];
+}
+
 function mapReader(item: Field | undefined): Column["read"] {
   if (item === undefined) return (value) => value;
   const read = readerOf(item, true);
@@ -179,14 +185,19 @@ function mapReader(item: Field | undefined): Column["read"] {
   };
 }
 
-function absenceOf({ kind, role, fields = {} }: Field): Column["absent"] {
-  if (role === "optional" || role === "optionalOutput") return () => undefined;
+function absenceOf(field: Field): Column["absent"] {
+  const isPromised = field.role !== "optional" && field.role !== "optionalOutput";
+  return isPromised ? promisedOf(field) : () => undefined;
+}
+
+/** What a value that is always there is when nothing was told of it. */
+function promisedOf({ kind, facts, item, fields = {} }: Field): Column["absent"] {
   switch (kind) {
     case "object":
       return () => emptyObject(fields);
     case "list":
     case "set":
-      return () => [];
+      return facts.single === "always" && item ? inList(promisedOf(item)) : () => [];
     case "map":
       return () => ({});
     case "integer":
@@ -199,6 +210,10 @@ function absenceOf({ kind, role, fields = {} }: Field): Column["absent"] {
     case "any":
       return () => undefined;
   }
+}
+
+function inList(element: () => unknown): () => unknown[] {
+  return () => [element()];
 }
 
 /** An object of which nothing was told. */

@@ -15,11 +15,12 @@ export function toWire(
 ): Record<string, unknown> {
   const body: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(fields)) {
-    const { wire, omitEmptyOnCreate, unsetAs, local, ignored } = field.facts;
+    const { wire, omitEmptyOnCreate, unsetAs, local, ignored, single } = field.facts;
     if (wire === undefined || local || ignored || !isInput(field) || (only && !only(name))) continue;
-    const value = values[name];
-    if (!only && omitEmptyOnCreate && isEmpty(field, value)) continue;
-    if (!isUnset(field, value)) put(body, wire, valueToWire(field, value, only && everything));
+    const sent = single && field.item ? { ...field.item, facts: field.facts } : field;
+    const value = single ? elementOf(values[name]) : values[name];
+    if (!only && omitEmptyOnCreate && isEmpty(sent, value)) continue;
+    if (!isUnset(sent, value)) put(body, wire, valueToWire(sent, value, only && everything));
     else if (unsetAs !== undefined) put(body, wire, unsetAs);
   }
   return body;
@@ -38,6 +39,11 @@ function valueToWire(field: Field, value: unknown, only: ((name: string) => bool
 
 function holdsObjects(field: Field): boolean {
   return field.fields !== undefined || (field.item !== undefined && holdsObjects(field.item));
+}
+
+/** The only element of a list that stands on the wire without one. */
+function elementOf(list: unknown): unknown {
+  return Array.isArray(list) ? list[0] : undefined;
 }
 
 function mapped(values: Readonly<Record<string, unknown>>, change: (value: unknown) => unknown) {

@@ -1,86 +1,176 @@
-import type { Operation } from "@org/core-provider";
+import {
+  type Args,
+  exactlyOneOf,
+  type Field,
+  type Fields,
+  type FunctionDefinition,
+  field,
+  fromWire,
+  type Operation,
+  type Outputs,
+} from "@org/core-provider";
 import { at, type Body } from "./body.ts";
 import type { Clients } from "./clients.ts";
 import { type Collection, listAll } from "./control-plane.ts";
+import { lookup } from "./define.ts";
 import { isGone } from "./errors.ts";
 
-/** What a lookup function looks for. */
-export interface Lookup {
-  /** What it is in words, for messages: `identity provider`. */
-  readonly kind: string;
+/** What is told of an object of the control plane. */
+export interface Told<O extends Fields> {
+  /** Its outputs: {@link lookupOutputs} of its resource's fields. */
+  readonly outputs: O;
+  /** Those that do not follow their fields one to one, of a body of the platform. */
+  readonly parts?: (body: Body) => Partial<Outputs<O>>;
+}
+
+/** What is written of a lookup of one object of the control plane. */
+export interface OneObject<I extends Fields, O extends Fields> extends Told<O> {
+  /** One paragraph for a person. Markdown. */
+  readonly docs: string;
+  /** A TypeScript program, without imports, that calls it. */
+  readonly example: string;
+  /** What it is in words, for messages and documentation: `service account`. */
+  readonly what: string;
+  /** What its IDs look like: `sa-...`. */
+  readonly idForm: string;
+  /** Where it is. */
   readonly collection: Collection;
-  /** The function's arguments, for the collection's path and scope. Left out when it needs none. */
-  readonly values?: Readonly<Record<string, unknown>>;
-  /** The ID, when the function was called with one. Empty counts as not given. */
-  readonly id: string | undefined;
-  /** The other arguments that the object can be found by, of which one is used. Empty counts as not given. */
-  readonly by: Readonly<Record<string, string | undefined>>;
-  /** Where a body holds what `by` asks for: `display_name`. Default: the collection's `nameAt`. */
-  readonly at?: string;
-  /** Filters that the platform applies to the listing. The exact match is made here all the same. */
-  readonly filter?: Readonly<Record<string, string>>;
+  /** The arguments that say where it is: `environment`. Told again among the outputs. */
+  readonly inputs?: I;
+  /** What it belongs to, for messages, where that is no part of a query: `the identity provider op-1`. */
+  readonly of?: (args: Args<I>) => string;
+  /** The outputs that it can be found by when its ID is not given. Left out, the ID must be given. */
+  readonly by?: readonly (keyof O & string)[];
+  /** Parameters by which the platform looks for one of these. The exact match is made here all the same. */
+  readonly filters?: { readonly [K in keyof O]?: string };
 }
 
 /**
- * Finds exactly one object: by its ID, or by an exact match over all pages of the collection.
- *
- * @throws Error naming the key when no object matches, or several do.
+ * A lookup of one object of the control plane: by its ID, or by an exact match of something else over all pages of its
+ * collection.
  *
  * @example
  * ```ts
- * const body = await lookupOne(op, {
- *   kind: "environment",
- *   collection: environments,
- *   id: op.args.id,
- *   by: { displayName: op.args.displayName },
+ * export const getServiceAccount = lookupObject("getServiceAccount", {
+ *   docs: "Looks up a service account by its ID or its name.",
+ *   example: `const orders = streamprov.getServiceAccountOutput({ displayName: "orders-service" });`,
+ *   what: "service account",
+ *   idForm: "sa-...",
+ *   collection: serviceAccounts,
+ *   by: ["displayName"],
+ *   outputs: lookupOutputs(serviceAccountFields),
  * });
  * ```
  */
-export async function lookupOne(op: Operation & Clients, lookup: Lookup): Promise<Body> {
-  if (lookup.id) return byId(op, lookup, lookup.id);
-  const given = Object.entries(lookup.by).find(([, value]) => value !== undefined && value !== "");
-  if (!given) throw new Error(`one of ${["id", ...Object.keys(lookup.by)].join(" or ")} must be given`);
-  const [key, value] = given;
-  const found = await matching(op, lookup, value as string);
+export function lookupObject<I extends Fields, O extends Fields>(
+  name: string,
+  spec: OneObject<I, O>,
+): FunctionDefinition<Clients> {
+  const { docs, example, by = [], inputs = {} } = spec;
+  const outputs: Fields = spec.outputs;
+  const ofId = `ID of the ${spec.what}, \`${spec.idForm}\`.`;
+  const keys: Fields = {
+    id: field.string({ docs: ofId, ...(by.length === 0 ? { required: true, min: 1 } : {}) }),
+    ...Object.fromEntries(by.map((key) => [key, asKey(spec, key)])),
+  };
+  return lookup<Fields, Fields, Outputs<Fields>>(name, {
+    docs,
+    example,
+    inputs: { ...keys, ...inputs },
+    outputs: { id: field.string({ output: true, wire: "id", docs: ofId }), ...inputs, ...outputs },
+    ...(by.length === 0 ? {} : { rules: [exactlyOneOf("id", ...by)] }),
+    async run(op) {
+      const body = await find({ ...op, args: op.args as Args<I> }, spec, Object.keys(keys));
+      const echoed = Object.keys(inputs).filter((input) => outputs[input] === undefined);
+      return {
+        ...Object.fromEntries(echoed.map((input) => [input, op.args[input]])),
+        id: String(body["id"]),
+        ...tell(spec, body),
+      };
+    },
+  });
+}
+
+/** The outputs of a body. */
+export function tell<O extends Fields>({ outputs, parts }: Told<O>, body: Body): Outputs<O> {
+  return { ...(fromWire(outputs, body) as Outputs<O>), ...parts?.(body) };
+}
+
+/** An output as an argument that an object is found by. */
+function asKey({ what, outputs }: { readonly what: string; readonly outputs: Fields }, name: string): Field {
+  const docs = name === "displayName" ? `Name of the ${what}` : outputs[name]?.facts.docs.replace(/\.$/, "");
+  return field.string({ docs: `${docs}; upper and lower case count.` });
+}
+
+/** The object that the only argument among the keys asks for: an empty one counts as not given. */
+async function find<I extends Fields, O extends Fields>(
+  op: Operation & Clients & { readonly args: Args<I> },
+  spec: OneObject<I, O>,
+  keys: readonly string[],
+): Promise<Body> {
+  const { collection, outputs } = spec;
+  const args = op.args as Readonly<Record<string, unknown>>;
+  const key = keys.find((name) => args[name]) ?? "id";
+  const value = String(args[key]);
+  const place = {
+    kind: spec.of ? `${spec.what} of ${spec.of(op.args)}` : spec.what,
+    collection,
+    path: collection.path(args),
+    scope: collection.scope?.(args) ?? {},
+  };
+  if (key === "id") return byId(op, place, value);
+  const parameter = spec.filters?.[key];
+  const found = await matching(op, place, {
+    value,
+    at: outputs[key]?.facts.wire ?? key,
+    filter: parameter === undefined ? {} : { [parameter]: value },
+  });
   const [only] = found;
-  const what = `${key} "${value}"${where(lookup)}`;
-  if (!only) throw new Error(`no ${lookup.kind} has the ${what}; the match is exact, upper and lower case included`);
+  const what = `${key} "${value}"${where(place)}`;
+  if (!only) throw new Error(`no ${place.kind} has the ${what}; the match is exact, upper and lower case included`);
   if (found.length > 1) {
     throw new Error(
-      `${found.length} objects of the kind ${lookup.kind} have the ${what}: ${found.map((body) => String(body["id"])).join(", ")}. Give the id of the one that is meant`,
+      `${found.length} objects of the kind ${place.kind} have the ${what}: ${found.map((body) => String(body["id"])).join(", ")}. Give the id of the one that is meant`,
     );
   }
   return only;
 }
 
-async function byId(op: Operation & Clients, lookup: Lookup, id: string): Promise<Body> {
-  const { collection, values = {} } = lookup;
+/** Where an object is looked for. */
+interface Place {
+  /** What is looked for, in words. */
+  readonly kind: string;
+  readonly collection: Collection;
+  readonly path: string;
+  readonly scope: Readonly<Record<string, string>>;
+}
+
+async function byId(op: Clients, place: Place, id: string): Promise<Body> {
   try {
-    return await op.cloud.get<Body>(`${collection.path(values)}/${encodeURIComponent(id)}`, {
-      query: collection.scope?.(values) ?? {},
-    });
+    return await op.cloud.get<Body>(`${place.path}/${encodeURIComponent(id)}`, { query: place.scope });
   } catch (error) {
     if (!isGone(error)) throw error;
     throw new Error(
-      `there is no ${lookup.kind} with the id "${id}"${where(lookup)}, or the credentials may not see it. The platform says: ${(error as Error).message}`,
+      `there is no ${place.kind} with the id "${id}"${where(place)}, or the credentials may not see it. The platform says: ${(error as Error).message}`,
       { cause: error },
     );
   }
 }
 
-async function matching(op: Operation & Clients, lookup: Lookup, value: string): Promise<Body[]> {
-  const { collection, values = {}, filter } = lookup;
-  const path = lookup.at ?? collection.nameAt;
-  const query = { ...collection.scope?.(values), ...filter };
+async function matching(
+  op: Clients,
+  { path, scope, collection }: Place,
+  wanted: { readonly value: string; readonly at: string; readonly filter: Readonly<Record<string, string>> },
+): Promise<Body[]> {
   const found: Body[] = [];
-  for await (const body of listAll(op.cloud, collection.path(values), query, collection.pageSize)) {
-    if (at(body, path) === value) found.push(body);
+  for await (const body of listAll(op.cloud, path, { ...scope, ...wanted.filter }, collection.pageSize)) {
+    if (at(body, wanted.at) === wanted.value) found.push(body);
   }
   return found;
 }
 
 /** ` in environment env-abc123`, when the collection has such a scope. */
-function where({ collection, values = {} }: Lookup): string {
-  const scope = Object.entries(collection.scope?.(values) ?? {});
-  return scope.length === 0 ? "" : ` in ${scope.map(([name, value]) => `${name} ${value}`).join(", ")}`;
+function where({ scope }: Place): string {
+  const names = Object.entries(scope).map(([name, value]) => `${name} ${value}`);
+  return names.length === 0 ? "" : ` in ${names.join(", ")}`;
 }

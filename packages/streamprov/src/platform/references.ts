@@ -63,12 +63,18 @@ export const platformNamed = () =>
     computed: true,
     emptyIsUnset: true,
     wire: "spec.display_name",
-    docs: "Name for people. Can be changed in place.",
+    docs: "Name for people.",
+    inputDocs: "Can be changed in place.",
   });
 
 /** What an object is for, in people's words. */
 export const describedInPlace = () =>
-  field.string({ computed: true, wire: "spec.description", docs: "What it is for. Can be changed in place." });
+  field.string({
+    computed: true,
+    wire: "spec.description",
+    docs: "What it is for.",
+    inputDocs: "Can be changed in place.",
+  });
 
 /** The name of an object across the whole platform. */
 export const resourceName = (below: string) =>

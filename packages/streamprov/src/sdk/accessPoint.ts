@@ -57,7 +57,7 @@ export class AccessPoint extends CustomResource {
     return utilities.isInstance(obj, AccessPoint.__pulumiType);
   }
 
-  /** Name for people. Can be changed in place. */
+  /** Name for people. */
   declare public readonly displayName: pulumi.Output<string>;
 
   /** Gateway that it belongs to. */
@@ -130,7 +130,7 @@ export class AccessPoint extends CustomResource {
 
 /** What is known of the object that `AccessPoint.get` looks up. */
 export interface AccessPointState {
-  /** Name for people. Can be changed in place. */
+  /** Name for people. */
   displayName?: pulumi.Input<string | undefined>;
   /** Gateway that it belongs to. */
   gateway?: pulumi.Input<input.AccessPointGateway | undefined>;

@@ -56,7 +56,7 @@ export class DnsForwarder extends CustomResource {
     return utilities.isInstance(obj, DnsForwarder.__pulumiType);
   }
 
-  /** Name for people. Can be changed in place. */
+  /** Name for people. */
   declare public readonly displayName: pulumi.Output<string>;
 
   /** Domains whose names are asked for elsewhere, at most 10. Can be changed in place. */
@@ -109,7 +109,7 @@ export class DnsForwarder extends CustomResource {
 
 /** What is known of the object that `DnsForwarder.get` looks up. */
 export interface DnsForwarderState {
-  /** Name for people. Can be changed in place. */
+  /** Name for people. */
   displayName?: pulumi.Input<string | undefined>;
   /** Domains whose names are asked for elsewhere, at most 10. Can be changed in place. */
   domains?: pulumi.Input<pulumi.Input<string>[] | undefined>;

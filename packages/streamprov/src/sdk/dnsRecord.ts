@@ -56,7 +56,7 @@ export class DnsRecord extends CustomResource {
     return utilities.isInstance(obj, DnsRecord.__pulumiType);
   }
 
-  /** Name for people. Can be changed in place. */
+  /** Name for people. */
   declare public readonly displayName: pulumi.Output<string>;
 
   /** Fully qualified domain name that is resolved. */
@@ -104,7 +104,7 @@ export class DnsRecord extends CustomResource {
 
 /** What is known of the object that `DnsRecord.get` looks up. */
 export interface DnsRecordState {
-  /** Name for people. Can be changed in place. */
+  /** Name for people. */
   displayName?: pulumi.Input<string | undefined>;
   /** Fully qualified domain name that is resolved. */
   domain?: pulumi.Input<string | undefined>;

@@ -53,7 +53,7 @@ export class Environment extends CustomResource {
     return utilities.isInstance(obj, Environment.__pulumiType);
   }
 
-  /** Name for people. Begins and ends with a letter or digit; hyphens and underscores may stand inside. */
+  /** Name for people. */
   declare public readonly displayName: pulumi.Output<string>;
 
   /** Stream Governance of the environment. */
@@ -89,7 +89,7 @@ export class Environment extends CustomResource {
 
 /** What is known of the object that `Environment.get` looks up. */
 export interface EnvironmentState {
-  /** Name for people. Begins and ends with a letter or digit; hyphens and underscores may stand inside. */
+  /** Name for people. */
   displayName?: pulumi.Input<string | undefined>;
   /** Stream Governance of the environment. */
   streamGovernance?: pulumi.Input<input.EnvironmentStreamGovernance | undefined>;
@@ -99,7 +99,7 @@ export interface EnvironmentState {
 
 /** Arguments of {@link Environment}. */
 export interface EnvironmentArgs {
-  /** Name for people. Begins and ends with a letter or digit; hyphens and underscores may stand inside. Must not be empty. Must begin and end with a letter or digit, with only letters, digits, hyphens and underscores inside. When left out, a name is made from the resource's name in the program. */
+  /** Name for people. Must not be empty. Must begin and end with a letter or digit, with only letters, digits, hyphens and underscores inside. When left out, a name is made from the resource's name in the program. */
   displayName?: pulumi.Input<string | undefined>;
   /** Stream Governance of the environment. When left out, the platform chooses. */
   streamGovernance?: pulumi.Input<input.EnvironmentStreamGovernance | undefined>;

@@ -67,10 +67,10 @@ export interface GetEnvironmentOutputArgs {
 export interface GetEnvironmentResult {
   /** ID of the environment, `env-...`. */
   id: string;
+  /** Stream Governance of the environment. */
+  streamGovernance: output.GetEnvironmentStreamGovernance;
   /** Name for people. */
   displayName: string;
-  /** Stream Governance of the environment; the package is empty when there is none. */
-  streamGovernance: output.GetEnvironmentStreamGovernance;
-  /** Confluent Resource Name. */
+  /** Confluent Resource Name, such as `crn://confluent.cloud/organization=.../environment=env-abc123`. */
   resourceName: string;
 }

@@ -21,9 +21,9 @@ import * as utilities from "./utilities.ts";
  */
 export function getIdentityPool(args: GetIdentityPoolArgs, opts?: pulumi.InvokeOptions): Promise<GetIdentityPoolResult> {
   return runtime.invoke("streamprov:index/getIdentityPool:getIdentityPool", {
-    identityProvider: args.identityProvider,
     id: args.id,
     displayName: args.displayName,
+    identityProvider: args.identityProvider,
   }, utilities.withDefaults(opts));
 }
 
@@ -43,30 +43,30 @@ export function getIdentityPool(args: GetIdentityPoolArgs, opts?: pulumi.InvokeO
  */
 export function getIdentityPoolOutput(args: GetIdentityPoolOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetIdentityPoolResult> {
   return runtime.invokeOutput<GetIdentityPoolResult>("streamprov:index/getIdentityPool:getIdentityPool", {
-    identityProvider: args.identityProvider,
     id: args.id,
     displayName: args.displayName,
+    identityProvider: args.identityProvider,
   }, utilities.withDefaults(opts));
 }
 
 /** Arguments of getIdentityPool. */
 export interface GetIdentityPoolArgs {
-  /** Identity provider that the pool belongs to. */
-  identityProvider: input.GetIdentityPoolIdentityProvider;
   /** ID of the identity pool, `pool-...`. Exactly one of `id` or `displayName` must be given. */
   id?: string | undefined;
   /** Name of the identity pool; upper and lower case count. Exactly one of `id` or `displayName` must be given. */
   displayName?: string | undefined;
+  /** Identity provider that the pool belongs to. */
+  identityProvider: input.GetIdentityPoolIdentityProvider;
 }
 
 /** Arguments of getIdentityPoolOutput. */
 export interface GetIdentityPoolOutputArgs {
-  /** Identity provider that the pool belongs to. */
-  identityProvider: pulumi.Input<input.GetIdentityPoolIdentityProviderArgs>;
   /** ID of the identity pool, `pool-...`. Exactly one of `id` or `displayName` must be given. */
   id?: pulumi.Input<string | undefined>;
   /** Name of the identity pool; upper and lower case count. Exactly one of `id` or `displayName` must be given. */
   displayName?: pulumi.Input<string | undefined>;
+  /** Identity provider that the pool belongs to. */
+  identityProvider: pulumi.Input<input.GetIdentityPoolIdentityProviderArgs>;
 }
 
 /** What getIdentityPool returns. */
@@ -79,8 +79,8 @@ export interface GetIdentityPoolResult {
   displayName: string;
   /** What it is for. */
   description: string;
-  /** Claim of a token that audit logs record as the identity. */
+  /** Claim of a token that audit logs record as the identity, such as `claims.sub`. */
   identityClaim: string;
-  /** Expression in the Common Expression Language that a token's claims must fulfil. */
+  /** Expression in the Common Expression Language that a token's claims must fulfil, such as `claims.aud == "orders"`. */
   filter: string;
 }

@@ -63,10 +63,10 @@ export interface GetIdentityProviderResult {
   displayName: string;
   /** What it is for. */
   description: string;
-  /** URL that the provider's tokens name as their issuer. */
+  /** URL that the provider's tokens name as their issuer, such as `https://login.example.com/`. */
   issuer: string;
-  /** URL of its JSON Web Key Set. */
+  /** URL of the JSON Web Key Set that tokens are verified with. */
   jwksUri: string;
-  /** Claim of a token that audit logs record as the identity; empty when there is none. */
+  /** Claim of a token that audit logs record as the identity, such as `claims.sub`; empty when there is none. */
   identityClaim: string;
 }

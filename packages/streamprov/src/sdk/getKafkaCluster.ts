@@ -61,9 +61,9 @@ export function getKafkaClusterOutput(args: GetKafkaClusterOutputArgs, opts?: pu
 
 /** Arguments of getKafkaCluster. */
 export interface GetKafkaClusterArgs {
-  /** ID of the cluster, `lkc-...`. Exactly one of `id` or `displayName` must be given. */
+  /** ID of the Kafka cluster, `lkc-...`. Exactly one of `id` or `displayName` must be given. */
   id?: string | undefined;
-  /** Name of the cluster; upper and lower case count. Exactly one of `id` or `displayName` must be given. */
+  /** Name of the Kafka cluster; upper and lower case count. Exactly one of `id` or `displayName` must be given. */
   displayName?: string | undefined;
   /** Environment that it belongs to. */
   environment: input.GetKafkaClusterEnvironment;
@@ -81,9 +81,9 @@ export interface GetKafkaClusterArgs {
 
 /** Arguments of getKafkaClusterOutput. */
 export interface GetKafkaClusterOutputArgs {
-  /** ID of the cluster, `lkc-...`. Exactly one of `id` or `displayName` must be given. */
+  /** ID of the Kafka cluster, `lkc-...`. Exactly one of `id` or `displayName` must be given. */
   id?: pulumi.Input<string | undefined>;
-  /** Name of the cluster; upper and lower case count. Exactly one of `id` or `displayName` must be given. */
+  /** Name of the Kafka cluster; upper and lower case count. Exactly one of `id` or `displayName` must be given. */
   displayName?: pulumi.Input<string | undefined>;
   /** Environment that it belongs to. */
   environment: pulumi.Input<input.GetKafkaClusterEnvironmentArgs>;
@@ -101,19 +101,33 @@ export interface GetKafkaClusterOutputArgs {
 
 /** What getKafkaCluster returns. */
 export interface GetKafkaClusterResult {
-  /** ID of the cluster, `lkc-...`. */
+  /** ID of the Kafka cluster, `lkc-...`. */
   id: string;
-  /** Name for people. */
-  displayName: string;
-  /** `SINGLE_ZONE`, `MULTI_ZONE`, `LOW` or `HIGH`. */
-  availability: string;
-  /** `AWS`, `AZURE` or `GCP`. */
-  cloud: string;
-  /** Region of the cloud. */
-  region: string;
   /** Environment that it belongs to. */
   environment: output.GetKafkaClusterEnvironment;
-  /** Whether the platform refuses to delete the cluster. */
+  /** One element for a cluster of the kind Basic, otherwise none. */
+  basics?: output.GetKafkaClusterBasic[];
+  /** One element for a cluster of the kind Standard, otherwise none. */
+  standards?: output.GetKafkaClusterStandard[];
+  /** Given for a Dedicated cluster. */
+  dedicated?: output.GetKafkaClusterDedicated;
+  /** One element for a cluster of the kind Enterprise, otherwise none. */
+  enterprises?: output.GetKafkaClusterEnterprise[];
+  /** One element for a cluster of the kind Freight, otherwise none. */
+  freights?: output.GetKafkaClusterFreight[];
+  /** Name for people. */
+  displayName: string;
+  /** How many zones the cluster is spread over. Known values are `SINGLE_ZONE`, `MULTI_ZONE`, `LOW` and `HIGH`; there may be others. */
+  availability: string;
+  /** Cloud that it is in. Known values are `AWS`, `AZURE` and `GCP`; there may be others. */
+  cloud: string;
+  /** Region of the cloud, such as `us-east-2`. */
+  region: string;
+  /** Private network that the cluster is in; its ID is empty for a public cluster. Always one element. */
+  networks: output.GetKafkaClusterNetwork[];
+  /** Key of your own that encrypts the data. Its ID is empty when there is none. Always one element. */
+  byokKeys: output.GetKafkaClusterByokKey[];
+  /** The platform refuses to delete the cluster while this is on. */
   deletionProtection: boolean;
   /** API version of the object, for `ApiKey.managedResource`. */
   apiVersion: string;
@@ -127,18 +141,4 @@ export interface GetKafkaClusterResult {
   rbacCrn: string;
   /** Endpoints by access point, sorted by the access point's ID. */
   endpoints: output.GetKafkaClusterEndpoint[];
-  /** One element for a cluster of the kind Basic, otherwise none. */
-  basics?: output.GetKafkaClusterBasic[];
-  /** One element for a cluster of the kind Standard, otherwise none. */
-  standards?: output.GetKafkaClusterStandard[];
-  /** Given for a Dedicated cluster. */
-  dedicated?: output.GetKafkaClusterDedicated;
-  /** One element for a cluster of the kind Enterprise, otherwise none. */
-  enterprises?: output.GetKafkaClusterEnterprise[];
-  /** One element for a cluster of the kind Freight, otherwise none. */
-  freights?: output.GetKafkaClusterFreight[];
-  /** The private network, always one element; its ID is empty for a public cluster. */
-  networks: output.GetKafkaClusterNetwork[];
-  /** Your own encryption key, always one element; its ID is empty when there is none. */
-  byokKeys: output.GetKafkaClusterByokKey[];
 }

@@ -97,6 +97,6 @@ export interface GetKafkaTopicResult {
   id: string;
   /** Number of partitions. */
   partitionsCount: number;
-  /** Settings that were set on the topic, as opposed to the cluster's defaults. */
+  /** Settings that were set on the topic, such as `retention.ms`, as opposed to the cluster's defaults. */
   config: { [key: string]: string };
 }

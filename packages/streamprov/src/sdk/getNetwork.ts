@@ -97,25 +97,9 @@ export interface GetNetworkOutputArgs {
 export interface GetNetworkResult {
   /** ID of the network, `n-...`. */
   id: string;
-  /** Name for people. */
-  displayName: string;
-  /** `AWS`, `AZURE` or `GCP`. */
-  cloud: string;
-  /** Region of the cloud. */
-  region: string;
-  /** Ways in which other networks connect to this one. */
-  connectionTypes: string[];
-  /** IPv4 block of the network; empty when there is none. */
-  cidr: string;
-  /** IPv4 block that the platform keeps for itself; empty when there is none. */
-  reservedCidr: string;
-  /** Zones that the network is spread over. */
-  zones: string[];
-  /** Zones with their blocks. */
-  zoneInfos: output.GetNetworkZoneInfo[];
   /** Environment that it belongs to. */
   environment: output.GetNetworkEnvironment;
-  /** How host names are resolved, always one element. */
+  /** How host names are resolved, in networks with PRIVATELINK. Always one element. */
   dnsConfigs: output.GetNetworkDnsConfig[];
   /** The network in AWS: one element in that cloud, otherwise none. */
   aws: output.GetNetworkAw[];
@@ -123,6 +107,22 @@ export interface GetNetworkResult {
   azures: output.GetNetworkAzure[];
   /** The network in Google Cloud: one element in that cloud, otherwise none. */
   gcps: output.GetNetworkGcp[];
+  /** Name for people. */
+  displayName: string;
+  /** Cloud that it is in. Known values are `AWS`, `AZURE` and `GCP`; there may be others. */
+  cloud: string;
+  /** Region of the cloud, such as `us-east-2`. */
+  region: string;
+  /** Ways in which other networks connect to this one. Known values are `PEERING`, `TRANSITGATEWAY` and `PRIVATELINK`; there may be others. */
+  connectionTypes: string[];
+  /** IPv4 block of the network; empty when there is none. */
+  cidr: string;
+  /** IPv4 block that the platform keeps for itself, in AWS networks with PEERING or TRANSITGATEWAY; empty when there is none. */
+  reservedCidr: string;
+  /** The three zones that the network is spread over. */
+  zones: string[];
+  /** Zones with their blocks. */
+  zoneInfos: output.GetNetworkZoneInfo[];
   /** The network's gateway, always one element. */
   gateways: output.GetNetworkGateway[];
   /** Confluent Resource Name, such as `crn://confluent.cloud/organization=.../environment=env-abc123/network=n-abc123`. */

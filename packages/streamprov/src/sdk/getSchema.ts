@@ -117,18 +117,18 @@ export interface GetSchemaResult {
   schemaIdentifier: number;
   /** `<Schema Registry cluster ID>/<subject>/<schema ID>`. */
   id: string;
-  /** `AVRO`, `JSON` or `PROTOBUF`. */
+  /** Language that the schema is written in. Known values are `AVRO`, `JSON` and `PROTOBUF`; there may be others. */
   format: string;
   /** Text of the schema. */
   schema: string;
-  /** Version of the schema within the subject. */
-  version: number;
   /** Schemas that the text refers to. Their order means nothing. */
   schemaReferences: output.GetSchemaSchemaReference[];
-  /** Rules that clients run with the schema, in this order. Left out, the schema has none. Rules need the Stream Governance package `ADVANCED`. */
+  /** Rules that clients run with the schema, in this order. */
   ruleset?: output.GetSchemaRuleset;
-  /** What is known about the schema. Left out, it stays as it is; it can be emptied, but not removed. */
+  /** What is known about the schema. */
   metadata: output.GetSchemaMetadata;
+  /** Version of the schema within the subject. */
+  version: number;
   /** Always false. */
   hardDelete: boolean;
   /** Always true. */

@@ -59,12 +59,12 @@ export interface GetServiceAccountOutputArgs {
 export interface GetServiceAccountResult {
   /** ID of the service account, `sa-...`. */
   id: string;
-  /** Name for people. */
+  /** Name for people, unique within the organization. */
   displayName: string;
   /** What it is for. */
   description: string;
-  /** API version of the object. */
+  /** API version of the object, for `ApiKey.owner`. */
   apiVersion: string;
-  /** Kind of the object. */
+  /** Kind of the object, for `ApiKey.owner`. */
   kind: string;
 }

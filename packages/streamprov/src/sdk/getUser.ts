@@ -47,7 +47,7 @@ export interface GetUserArgs {
   id?: string | undefined;
   /** First and last name; upper and lower case count. Exactly one of `id`, `fullName` or `email` must be given. */
   fullName?: string | undefined;
-  /** Email address; upper and lower case count. Exactly one of `id`, `fullName` or `email` must be given. */
+  /** Address that the user signs in with; upper and lower case count. Exactly one of `id`, `fullName` or `email` must be given. */
   email?: string | undefined;
 }
 
@@ -57,7 +57,7 @@ export interface GetUserOutputArgs {
   id?: pulumi.Input<string | undefined>;
   /** First and last name; upper and lower case count. Exactly one of `id`, `fullName` or `email` must be given. */
   fullName?: pulumi.Input<string | undefined>;
-  /** Email address; upper and lower case count. Exactly one of `id`, `fullName` or `email` must be given. */
+  /** Address that the user signs in with; upper and lower case count. Exactly one of `id`, `fullName` or `email` must be given. */
   email?: pulumi.Input<string | undefined>;
 }
 

@@ -65,7 +65,7 @@ export class IdentityProvider extends CustomResource {
   /** URL of the JSON Web Key Set that tokens are verified with. */
   declare public readonly jwksUri: pulumi.Output<string>;
 
-  /** Claim of a token that audit logs record as the identity, such as `claims.sub`. Left out or empty, the platform's value stays. */
+  /** Claim of a token that audit logs record as the identity, such as `claims.sub`; empty when there is none. */
   declare public readonly identityClaim: pulumi.Output<string>;
 
   /**
@@ -109,7 +109,7 @@ export interface IdentityProviderState {
   issuer?: pulumi.Input<string | undefined>;
   /** URL of the JSON Web Key Set that tokens are verified with. */
   jwksUri?: pulumi.Input<string | undefined>;
-  /** Claim of a token that audit logs record as the identity, such as `claims.sub`. Left out or empty, the platform's value stays. */
+  /** Claim of a token that audit logs record as the identity, such as `claims.sub`; empty when there is none. */
   identityClaim?: pulumi.Input<string | undefined>;
 }
 
@@ -123,6 +123,6 @@ export interface IdentityProviderArgs {
   issuer: pulumi.Input<string>;
   /** URL of the JSON Web Key Set that tokens are verified with. Must not be empty. Must be a URL, such as https://login.example.com/. */
   jwksUri: pulumi.Input<string>;
-  /** Claim of a token that audit logs record as the identity, such as `claims.sub`. Left out or empty, the platform's value stays. When left out, the platform chooses. */
+  /** Claim of a token that audit logs record as the identity, such as `claims.sub`; empty when there is none. Left out or empty, the platform's value stays. When left out, the platform chooses. */
   identityClaim?: pulumi.Input<string | undefined>;
 }

@@ -61,7 +61,7 @@ export class KafkaCluster extends CustomResource {
   /** Name for people. */
   declare public readonly displayName: pulumi.Output<string>;
 
-  /** How many zones the cluster is spread over. The platform may show SINGLE_ZONE as LOW and MULTI_ZONE as HIGH; they count as equal. */
+  /** How many zones the cluster is spread over. */
   declare public readonly availability: pulumi.Output<enums.KafkaClusterAvailability>;
 
   /** Cloud that it is in. */
@@ -88,7 +88,7 @@ export class KafkaCluster extends CustomResource {
   /** A Freight cluster, on AWS. The element may be empty. */
   declare public readonly freights: pulumi.Output<output.KafkaClusterFreight[] | undefined>;
 
-  /** Private network that the cluster is in. Left out, the platform decides; its ID is empty for a public cluster. */
+  /** Private network that the cluster is in; its ID is empty for a public cluster. */
   declare public readonly network: pulumi.Output<output.KafkaClusterNetwork>;
 
   /** Key of your own that encrypts the data. Its ID is empty when there is none. */
@@ -178,7 +178,7 @@ export class KafkaCluster extends CustomResource {
 export interface KafkaClusterState {
   /** Name for people. */
   displayName?: pulumi.Input<string | undefined>;
-  /** How many zones the cluster is spread over. The platform may show SINGLE_ZONE as LOW and MULTI_ZONE as HIGH; they count as equal. */
+  /** How many zones the cluster is spread over. */
   availability?: pulumi.Input<enums.KafkaClusterAvailability | (string & {}) | undefined>;
   /** Cloud that it is in. */
   cloud?: pulumi.Input<enums.KafkaClusterCloud | (string & {}) | undefined>;
@@ -196,7 +196,7 @@ export interface KafkaClusterState {
   enterprises?: pulumi.Input<pulumi.Input<input.KafkaClusterEnterprise>[] | undefined>;
   /** A Freight cluster, on AWS. The element may be empty. */
   freights?: pulumi.Input<pulumi.Input<input.KafkaClusterFreight>[] | undefined>;
-  /** Private network that the cluster is in. Left out, the platform decides; its ID is empty for a public cluster. */
+  /** Private network that the cluster is in; its ID is empty for a public cluster. */
   network?: pulumi.Input<input.KafkaClusterNetwork | undefined>;
   /** Key of your own that encrypts the data. Its ID is empty when there is none. */
   byokKey?: pulumi.Input<input.KafkaClusterByokKey | undefined>;
@@ -238,7 +238,7 @@ export interface KafkaClusterArgs {
   enterprises?: pulumi.Input<pulumi.Input<input.KafkaClusterEnterprise>[] | undefined>;
   /** A Freight cluster, on AWS. The element may be empty. Exactly 1 element. Exactly one of `basic`, `standard`, `dedicated`, `enterprises` or `freights` must be given. With the `availability` HIGH, maxEcku must be at least 2. Freight clusters are on AWS. */
   freights?: pulumi.Input<pulumi.Input<input.KafkaClusterFreight>[] | undefined>;
-  /** Private network that the cluster is in. Left out, the platform decides; its ID is empty for a public cluster. When left out, the platform chooses. */
+  /** Private network that the cluster is in; its ID is empty for a public cluster. Left out, the platform decides. When left out, the platform chooses. */
   network?: pulumi.Input<input.KafkaClusterNetwork | undefined>;
   /** Key of your own that encrypts the data. Its ID is empty when there is none. When left out, the platform chooses. `byokKey` cannot be combined with `basic` or `standard`. */
   byokKey?: pulumi.Input<input.KafkaClusterByokKey | undefined>;

@@ -72,10 +72,10 @@ export class KafkaTopic extends CustomResource {
   /** Name of the topic. */
   declare public readonly topicName: pulumi.Output<string>;
 
-  /** Number of partitions. More can be added in place. */
+  /** Number of partitions. */
   declare public readonly partitionsCount: pulumi.Output<number>;
 
-  /** Settings of the topic, such as `retention.ms`. Given, it is the full set: settings that are not in it go back to the cluster's default. Left out, the topic's settings stay as they are. */
+  /** Settings that were set on the topic, such as `retention.ms`, as opposed to the cluster's defaults. */
   declare public readonly config: pulumi.Output<{ [key: string]: string }>;
 
   /**
@@ -130,9 +130,9 @@ export interface KafkaTopicState {
   credentials?: pulumi.Input<input.KafkaTopicCredentials | undefined>;
   /** Name of the topic. */
   topicName?: pulumi.Input<string | undefined>;
-  /** Number of partitions. More can be added in place. */
+  /** Number of partitions. */
   partitionsCount?: pulumi.Input<number | undefined>;
-  /** Settings of the topic, such as `retention.ms`. Given, it is the full set: settings that are not in it go back to the cluster's default. Left out, the topic's settings stay as they are. */
+  /** Settings that were set on the topic, such as `retention.ms`, as opposed to the cluster's defaults. */
   config?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
   /**
    * Former name of restEndpoint.
@@ -154,7 +154,7 @@ export interface KafkaTopicArgs {
   topicName: pulumi.Input<string>;
   /** Number of partitions. More can be added in place. At least 1. Defaults to `6`. A change replaces the resource when it is decreased: fewer partitions replace the topic, and all messages in it are lost. */
   partitionsCount?: pulumi.Input<number | undefined>;
-  /** Settings of the topic, such as `retention.ms`. Given, it is the full set: settings that are not in it go back to the cluster's default. Left out, the topic's settings stay as they are. When left out, the platform chooses. */
+  /** Settings that were set on the topic, such as `retention.ms`, as opposed to the cluster's defaults. Given, it is the full set: settings that are not in it go back to the cluster's default. Left out, the topic's settings stay as they are. When left out, the platform chooses. */
   config?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
   /**
    * Former name of restEndpoint. Must be a URL that begins with https:// (http:// for a server on this machine only). `httpEndpoint` cannot be combined with `restEndpoint`.

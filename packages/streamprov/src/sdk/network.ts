@@ -58,7 +58,7 @@ export class Network extends CustomResource {
     return utilities.isInstance(obj, Network.__pulumiType);
   }
 
-  /** Name for people. Can be changed in place. */
+  /** Name for people. */
   declare public readonly displayName: pulumi.Output<string>;
 
   /** Cloud that it is in. */
@@ -67,19 +67,19 @@ export class Network extends CustomResource {
   /** Region of the cloud, such as `us-east-2`. */
   declare public readonly region: pulumi.Output<string>;
 
-  /** Ways in which other networks connect to this one. Their order counts. */
+  /** Ways in which other networks connect to this one. */
   declare public readonly connectionTypes: pulumi.Output<enums.NetworkConnectionType[]>;
 
-  /** IPv4 block of the network. Networks with PEERING or TRANSITGATEWAY need it, or zoneInfos with a block for each zone. */
+  /** IPv4 block of the network; empty when there is none. */
   declare public readonly cidr: pulumi.Output<string>;
 
-  /** IPv4 block that the platform keeps for itself, in AWS networks with PEERING or TRANSITGATEWAY. Left out, it takes `172.20.255.0/24`. */
+  /** IPv4 block that the platform keeps for itself, in AWS networks with PEERING or TRANSITGATEWAY; empty when there is none. */
   declare public readonly reservedCidr: pulumi.Output<string>;
 
-  /** The three zones that the network is spread over. Left out, the platform chooses them. */
+  /** The three zones that the network is spread over. */
   declare public readonly zones: pulumi.Output<string[]>;
 
-  /** Zones with their blocks, instead of one block in cidr. Their order counts. */
+  /** Zones with their blocks. */
   declare public readonly zoneInfos: pulumi.Output<output.NetworkZoneInfo[]>;
 
   /** How host names are resolved, in networks with PRIVATELINK. */
@@ -171,21 +171,21 @@ export class Network extends CustomResource {
 
 /** What is known of the object that `Network.get` looks up. */
 export interface NetworkState {
-  /** Name for people. Can be changed in place. */
+  /** Name for people. */
   displayName?: pulumi.Input<string | undefined>;
   /** Cloud that it is in. */
   cloud?: pulumi.Input<enums.NetworkCloud | (string & {}) | undefined>;
   /** Region of the cloud, such as `us-east-2`. */
   region?: pulumi.Input<string | undefined>;
-  /** Ways in which other networks connect to this one. Their order counts. */
+  /** Ways in which other networks connect to this one. */
   connectionTypes?: pulumi.Input<pulumi.Input<enums.NetworkConnectionType | (string & {})>[] | undefined>;
-  /** IPv4 block of the network. Networks with PEERING or TRANSITGATEWAY need it, or zoneInfos with a block for each zone. */
+  /** IPv4 block of the network; empty when there is none. */
   cidr?: pulumi.Input<string | undefined>;
-  /** IPv4 block that the platform keeps for itself, in AWS networks with PEERING or TRANSITGATEWAY. Left out, it takes `172.20.255.0/24`. */
+  /** IPv4 block that the platform keeps for itself, in AWS networks with PEERING or TRANSITGATEWAY; empty when there is none. */
   reservedCidr?: pulumi.Input<string | undefined>;
-  /** The three zones that the network is spread over. Left out, the platform chooses them. */
+  /** The three zones that the network is spread over. */
   zones?: pulumi.Input<pulumi.Input<string>[] | undefined>;
-  /** Zones with their blocks, instead of one block in cidr. Their order counts. */
+  /** Zones with their blocks. */
   zoneInfos?: pulumi.Input<pulumi.Input<input.NetworkZoneInfo>[] | undefined>;
   /** How host names are resolved, in networks with PRIVATELINK. */
   dnsConfig?: pulumi.Input<input.NetworkDnsConfig | undefined>;
@@ -219,13 +219,13 @@ export interface NetworkArgs {
   region: pulumi.Input<string>;
   /** Ways in which other networks connect to this one. Their order counts. One of `PEERING`, `TRANSITGATEWAY` or `PRIVATELINK`. At least 1 element. A change replaces the resource. `zones` may be given only when `cloud` is AWS, or `cloud` is GCP and `connectionTypes` holds PRIVATELINK or PEERING. `dnsConfig` may be given only when `connectionTypes` holds PRIVATELINK. The elements of `connectionTypes` are different. */
   connectionTypes: pulumi.Input<pulumi.Input<enums.NetworkConnectionType | (string & {})>[]>;
-  /** IPv4 block of the network. Networks with PEERING or TRANSITGATEWAY need it, or zoneInfos with a block for each zone. Must be an IPv4 block of size /16, such as 10.200.0.0/16. When left out, the platform chooses. A change replaces the resource. */
+  /** IPv4 block of the network; empty when there is none. Networks with PEERING or TRANSITGATEWAY need it, or zoneInfos with a block for each zone. Must be an IPv4 block of size /16, such as 10.200.0.0/16. When left out, the platform chooses. A change replaces the resource. */
   cidr?: pulumi.Input<string | undefined>;
-  /** IPv4 block that the platform keeps for itself, in AWS networks with PEERING or TRANSITGATEWAY. Left out, it takes `172.20.255.0/24`. Must be an IPv4 block of size /24, such as 172.20.255.0/24. When left out, the platform chooses. A change replaces the resource. */
+  /** IPv4 block that the platform keeps for itself, in AWS networks with PEERING or TRANSITGATEWAY; empty when there is none. Left out, it takes `172.20.255.0/24`. Must be an IPv4 block of size /24, such as 172.20.255.0/24. When left out, the platform chooses. A change replaces the resource. */
   reservedCidr?: pulumi.Input<string | undefined>;
   /** The three zones that the network is spread over. Left out, the platform chooses them. When left out, the platform chooses. A change replaces the resource. `zones` may be given only when `cloud` is AWS, or `cloud` is GCP and `connectionTypes` holds PRIVATELINK or PEERING. `zones` has three different elements. */
   zones?: pulumi.Input<pulumi.Input<string>[] | undefined>;
-  /** Zones with their blocks, instead of one block in cidr. Their order counts. When left out, the platform chooses. A change replaces the resource. `zoneInfos` has three different elements. */
+  /** Zones with their blocks. Instead of one block in cidr. Their order counts. When left out, the platform chooses. A change replaces the resource. `zoneInfos` has three different elements. */
   zoneInfos?: pulumi.Input<pulumi.Input<input.NetworkZoneInfo>[] | undefined>;
   /** How host names are resolved, in networks with PRIVATELINK. When left out, the platform chooses. `dnsConfig` may be given only when `connectionTypes` holds PRIVATELINK. */
   dnsConfig?: pulumi.Input<input.NetworkDnsConfig | undefined>;

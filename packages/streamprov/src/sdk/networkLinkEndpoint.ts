@@ -55,10 +55,10 @@ export class NetworkLinkEndpoint extends CustomResource {
     return utilities.isInstance(obj, NetworkLinkEndpoint.__pulumiType);
   }
 
-  /** Name for people. Can be changed in place. */
+  /** Name for people. */
   declare public readonly displayName: pulumi.Output<string>;
 
-  /** What it is for. Can be changed in place. */
+  /** What it is for. */
   declare public readonly description: pulumi.Output<string>;
 
   /** Network that it belongs to. */
@@ -108,9 +108,9 @@ export class NetworkLinkEndpoint extends CustomResource {
 
 /** What is known of the object that `NetworkLinkEndpoint.get` looks up. */
 export interface NetworkLinkEndpointState {
-  /** Name for people. Can be changed in place. */
+  /** Name for people. */
   displayName?: pulumi.Input<string | undefined>;
-  /** What it is for. Can be changed in place. */
+  /** What it is for. */
   description?: pulumi.Input<string | undefined>;
   /** Network that it belongs to. */
   network?: pulumi.Input<input.NetworkLinkEndpointNetwork | undefined>;

@@ -55,10 +55,10 @@ export class NetworkLinkService extends CustomResource {
     return utilities.isInstance(obj, NetworkLinkService.__pulumiType);
   }
 
-  /** Name for people. Can be changed in place. */
+  /** Name for people. */
   declare public readonly displayName: pulumi.Output<string>;
 
-  /** What it is for. Can be changed in place. */
+  /** What it is for. */
   declare public readonly description: pulumi.Output<string>;
 
   /** Who may connect to the service. What is left out stays as it is on the platform; an empty list lets nobody in. */
@@ -108,9 +108,9 @@ export class NetworkLinkService extends CustomResource {
 
 /** What is known of the object that `NetworkLinkService.get` looks up. */
 export interface NetworkLinkServiceState {
-  /** Name for people. Can be changed in place. */
+  /** Name for people. */
   displayName?: pulumi.Input<string | undefined>;
-  /** What it is for. Can be changed in place. */
+  /** What it is for. */
   description?: pulumi.Input<string | undefined>;
   /** Who may connect to the service. What is left out stays as it is on the platform; an empty list lets nobody in. */
   accept?: pulumi.Input<input.NetworkLinkServiceAccept | undefined>;

@@ -60,7 +60,7 @@ export class Peering extends CustomResource {
     return utilities.isInstance(obj, Peering.__pulumiType);
   }
 
-  /** Name for people. Can be changed in place. */
+  /** Name for people. */
   declare public readonly displayName: pulumi.Output<string>;
 
   /** Network that it belongs to. */
@@ -113,7 +113,7 @@ export class Peering extends CustomResource {
 
 /** What is known of the object that `Peering.get` looks up. */
 export interface PeeringState {
-  /** Name for people. Can be changed in place. */
+  /** Name for people. */
   displayName?: pulumi.Input<string | undefined>;
   /** Network that it belongs to. */
   network?: pulumi.Input<input.PeeringNetwork | undefined>;

@@ -55,7 +55,7 @@ export class PrivateLinkAccess extends CustomResource {
     return utilities.isInstance(obj, PrivateLinkAccess.__pulumiType);
   }
 
-  /** Name for people. Can be changed in place. */
+  /** Name for people. */
   declare public readonly displayName: pulumi.Output<string>;
 
   /** Network that it belongs to. */
@@ -108,7 +108,7 @@ export class PrivateLinkAccess extends CustomResource {
 
 /** What is known of the object that `PrivateLinkAccess.get` looks up. */
 export interface PrivateLinkAccessState {
-  /** Name for people. Can be changed in place. */
+  /** Name for people. */
   displayName?: pulumi.Input<string | undefined>;
   /** Network that it belongs to. */
   network?: pulumi.Input<input.PrivateLinkAccessNetwork | undefined>;

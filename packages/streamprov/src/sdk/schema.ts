@@ -80,16 +80,16 @@ export class Schema extends CustomResource {
   /** Language that the schema is written in. */
   declare public readonly format: pulumi.Output<enums.SchemaFormat>;
 
-  /** Text of the schema. A text that the registry takes for the same is no change. It may be left out after an import. */
+  /** Text of the schema. */
   declare public readonly schema: pulumi.Output<string>;
 
   /** Schemas that the text refers to. Their order means nothing. */
   declare public readonly schemaReferences: pulumi.Output<output.SchemaSchemaReference[] | undefined>;
 
-  /** Rules that clients run with the schema, in this order. Left out, the schema has none. Rules need the Stream Governance package `ADVANCED`. */
+  /** Rules that clients run with the schema, in this order. */
   declare public readonly ruleset: pulumi.Output<output.SchemaRuleset | undefined>;
 
-  /** What is known about the schema. Left out, it stays as it is; it can be emptied, but not removed. */
+  /** What is known about the schema. */
   declare public readonly metadata: pulumi.Output<output.SchemaMetadata>;
 
   /** Deletes the version for good, so that its ID cannot be looked up any more. Otherwise it is only hidden. */
@@ -168,13 +168,13 @@ export interface SchemaState {
   subjectName?: pulumi.Input<string | undefined>;
   /** Language that the schema is written in. */
   format?: pulumi.Input<enums.SchemaFormat | (string & {}) | undefined>;
-  /** Text of the schema. A text that the registry takes for the same is no change. It may be left out after an import. */
+  /** Text of the schema. */
   schema?: pulumi.Input<string | undefined>;
   /** Schemas that the text refers to. Their order means nothing. */
   schemaReferences?: pulumi.Input<pulumi.Input<input.SchemaSchemaReference>[] | undefined>;
-  /** Rules that clients run with the schema, in this order. Left out, the schema has none. Rules need the Stream Governance package `ADVANCED`. */
+  /** Rules that clients run with the schema, in this order. */
   ruleset?: pulumi.Input<input.SchemaRuleset | undefined>;
-  /** What is known about the schema. Left out, it stays as it is; it can be emptied, but not removed. */
+  /** What is known about the schema. */
   metadata?: pulumi.Input<input.SchemaMetadata | undefined>;
   /** Deletes the version for good, so that its ID cannot be looked up any more. Otherwise it is only hidden. */
   hardDelete?: pulumi.Input<boolean | undefined>;

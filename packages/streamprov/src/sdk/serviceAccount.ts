@@ -54,7 +54,7 @@ export class ServiceAccount extends CustomResource {
   /** Name for people, unique within the organization. */
   declare public readonly displayName: pulumi.Output<string>;
 
-  /** What it is for. Left out, the platform's text stays; an empty text clears it. */
+  /** What it is for. */
   declare public readonly description: pulumi.Output<string>;
 
   /** API version of the object, for `ApiKey.owner`. */
@@ -94,7 +94,7 @@ export class ServiceAccount extends CustomResource {
 export interface ServiceAccountState {
   /** Name for people, unique within the organization. */
   displayName?: pulumi.Input<string | undefined>;
-  /** What it is for. Left out, the platform's text stays; an empty text clears it. */
+  /** What it is for. */
   description?: pulumi.Input<string | undefined>;
   /** API version of the object, for `ApiKey.owner`. */
   apiVersion?: pulumi.Input<string | undefined>;

@@ -59,7 +59,7 @@ export class TransitGatewayAttachment extends CustomResource {
     return utilities.isInstance(obj, TransitGatewayAttachment.__pulumiType);
   }
 
-  /** Name for people. Can be changed in place. */
+  /** Name for people. */
   declare public readonly displayName: pulumi.Output<string>;
 
   /** Network that it belongs to. */
@@ -102,7 +102,7 @@ export class TransitGatewayAttachment extends CustomResource {
 
 /** What is known of the object that `TransitGatewayAttachment.get` looks up. */
 export interface TransitGatewayAttachmentState {
-  /** Name for people. Can be changed in place. */
+  /** Name for people. */
   displayName?: pulumi.Input<string | undefined>;
   /** Network that it belongs to. */
   network?: pulumi.Input<input.TransitGatewayAttachmentNetwork | undefined>;

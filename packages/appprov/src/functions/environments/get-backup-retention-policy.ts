@@ -1,4 +1,4 @@
-import { field, fromWire, type Outputs } from "@org/core-provider";
+import { field, fromWire, lookupOutputs, type Outputs } from "@org/core-provider";
 import { lookup } from "../../platform/define.ts";
 import { isGone } from "../../platform/errors.ts";
 import { policyBody, retentionPolicy } from "../../platform/retention-policy.ts";
@@ -10,7 +10,7 @@ const outputs = {
     wire: "id",
     docs: "ID of the policy. A policy is changed by putting another in its place, so the ID changes too.",
   }),
-  ...retentionPolicy,
+  ...lookupOutputs(retentionPolicy),
 };
 
 export const getBackupRetentionPolicy = lookup("getBackupRetentionPolicy", {

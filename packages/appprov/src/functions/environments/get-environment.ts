@@ -1,7 +1,8 @@
-import { field } from "@org/core-provider";
+import { field, lookupOutputs } from "@org/core-provider";
 import { lookup } from "../../platform/define.ts";
 import { idOf, members, text } from "../../platform/hal.ts";
 import { type Candidate, candidate, noSuch } from "../../platform/what-there-is.ts";
+import { environmentFields } from "../../resources/environments/environment.ts";
 
 export const getEnvironment = lookup("getEnvironment", {
   docs: "Finds an environment by its handle, among all that the token may see.",
@@ -11,8 +12,7 @@ export const getEnvironment = lookup("getEnvironment", {
     id: field.string({ ignored: true, docs: "ID of the result." }),
   },
   outputs: {
-    envId: field.integer({ output: true, docs: "ID of the environment." }),
-    handle: field.string({ output: true, docs: "Handle of the environment." }),
+    ...lookupOutputs(environmentFields, { pick: ["handle", "envId"] }),
     id: field.string({ output: true, docs: "ID of the environment, as a text." }),
   },
   async run(op) {

@@ -70,7 +70,7 @@ const redeploysAnImage: Rule = {
 
 const fields = {
   envId: envId(),
-  handle: handle("Handle of the app. It is renamed in place."),
+  handle: handle("Handle of the app."),
   config: field.map(field.string({ docs: "A value." }), {
     docs: "Configuration: environment variables of the app's containers. Variables that are not given here are removed; an empty value removes one too. Use secret values for what is secret. `APTIBLE_DOCKER_IMAGE` is no variable: it names the image, as `dockerImage` does.",
   }),

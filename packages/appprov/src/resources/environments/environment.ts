@@ -13,8 +13,9 @@ import { loses, policyInForce, postPolicy, retentionPolicy, sendPolicy } from ".
 import { longestWaits, timeouts } from "../../platform/time-limit.ts";
 import { environments, noSuch } from "../../platform/what-there-is.ts";
 
-const fields = {
-  handle: handle("Handle of the environment. It is renamed in place."),
+/** The properties of an environment. */
+export const environmentFields = {
+  handle: handle("Handle of the environment."),
   stackId: field.integer({
     required: true,
     replaceOnChange: true,
@@ -52,7 +53,7 @@ const staging = new appprov.Environment("staging", {
     stackId: stack.stackId,
     backupRetentionPolicies: [{ daily: 7, monthly: 0, yearly: 0, makeCopy: false, keepFinal: false }],
 });`,
-  fields,
+  fields: environmentFields,
   import: {
     form: "<environment ID> or <environment handle>",
     example: "production",
@@ -82,7 +83,7 @@ const staging = new appprov.Environment("staging", {
     const stack = await stackOf(op, op.args.stackId);
     const owner = linkedId(stack, "organization");
     const body = {
-      ...toWire(fields, op.args),
+      ...toWire(environmentFields, op.args),
       organization_id: op.args.orgId || owner || (await organizationOf(op)),
       // A stack without an owner is shared, and takes development environments only.
       type: owner === "" ? "development" : "production",
@@ -144,7 +145,7 @@ const staging = new appprov.Environment("staging", {
   },
 });
 
-function outputsOf(account: Body): Omit<Outputs<typeof fields>, "backupRetentionPolicies" | "timeouts"> {
+function outputsOf(account: Body): Omit<Outputs<typeof environmentFields>, "backupRetentionPolicies" | "timeouts"> {
   return {
     handle: text(account, "handle"),
     stackId: linkedNumber(account, "stack"),

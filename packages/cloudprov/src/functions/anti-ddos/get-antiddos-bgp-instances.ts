@@ -1,6 +1,6 @@
 import { field } from "@org/core-provider";
 import { lookup } from "../../platform/define.ts";
-import { flag, inLists, rows, text, whole } from "../answer-fields.ts";
+import { flag, oneRow, rows, text, whole } from "../answer-fields.ts";
 
 const region = text("Region", "Region of the package.");
 const protectIpCount = whole("ProtectIpCount", "How many IP addresses it protects.");
@@ -35,7 +35,7 @@ export const getAntiddosBgpInstances = lookup("getAntiddosBgpInstances", {
         instanceId: text("InstanceId", "ID of the instance."),
         packageType: text("PackageType", "Kind of its package."),
         instanceChargeType: text("InstanceChargeType", "How it is paid for."),
-        instanceChargePrepaids: rows(
+        instanceChargePrepaids: oneRow(
           {
             period: whole("Period", "For how many months."),
             renewFlag: text("RenewFlag", "Whether it renews itself."),
@@ -43,7 +43,7 @@ export const getAntiddosBgpInstances = lookup("getAntiddosBgpInstances", {
           "InstanceChargePrepaid",
           "What was paid for in advance.",
         ),
-        enterprisePackageConfigs: rows(
+        enterprisePackageConfigs: oneRow(
           {
             region,
             protectIpCount,
@@ -55,12 +55,12 @@ export const getAntiddosBgpInstances = lookup("getAntiddosBgpInstances", {
           "EnterprisePackageConfig",
           "An enterprise package.",
         ),
-        standardPackageConfigs: rows(
+        standardPackageConfigs: oneRow(
           { region, protectIpCount, bandwidth, elasticBandwidthFlag },
           "StandardPackageConfig",
           "A standard package.",
         ),
-        standardPlusPackageConfigs: rows(
+        standardPlusPackageConfigs: oneRow(
           {
             region,
             protectCount: text("ProtectCount", "How many attacks it takes."),
@@ -82,14 +82,5 @@ export const getAntiddosBgpInstances = lookup("getAntiddosBgpInstances", {
     ),
   },
   asks: { service: "antiddos", action: "DescribeBgpInstances", pages: "BGPInstanceList" },
-  // What the platform answers as one object, or as null, is a list of one element, or of none.
-  element: (instance) =>
-    inLists(
-      instance,
-      "InstanceChargePrepaid",
-      "EnterprisePackageConfig",
-      "StandardPackageConfig",
-      "StandardPlusPackageConfig",
-    ),
   id: ({ filterRegion }) => filterRegion,
 });

@@ -1,17 +1,7 @@
 import { field } from "@org/core-provider";
-import { lookup, parametersOf } from "../../platform/define.ts";
-import { flag, inLists, numbers, rows, text, texts, whole } from "../answer-fields.ts";
-import {
-  apiFacts,
-  apiId,
-  constantParameters,
-  microServices,
-  oauthConfigs,
-  requestParameters,
-  responseErrorCodes,
-  responseFacts,
-  serviceId,
-} from "./api-fields.ts";
+import { lookup } from "../../platform/define.ts";
+import { flag, numbers, oneRow, rows, text, texts, whole } from "../answer-fields.ts";
+import { apiFacts, apiId, backendFacts, oauthFacts, requestFacts, responseFacts, serviceId } from "./api-fields.ts";
 
 const inputs = {
   serviceId,
@@ -42,8 +32,8 @@ const api = {
   authRelationApiId: text("AuthRelationApiId", "The API that grants its tokens."),
   createdTime: text("CreatedTime", "When it was made, in UTC."),
   modifiedTime: text("ModifiedTime", "When it was last changed, in UTC."),
+  ...requestFacts,
   isDebugAfterCharge: flag("IsDebugAfterCharge", "Whether it is tried out after it was paid for."),
-  enableCors: flag("EnableCORS", "Whether pages of other origins may call it."),
   ...responseFacts,
   serviceTimeout: whole("ServiceTimeout", "How long the backend may take, in seconds."),
   serviceType: text("ServiceType", "Kind of its backend."),
@@ -62,13 +52,13 @@ const api = {
   isBase64Encoded: flag("IsBase64Encoded", "Whether bodies go to the function in base64."),
   isBase64Trigger: flag("IsBase64Trigger", "Whether only some bodies do, by rules."),
   environments: texts("Environments", "Environments it is released to."),
-  oauthConfigs,
-  requestConfigs: rows(
+  ...oauthFacts,
+  requestConfigs: oneRow(
     { path: text("Path", "Its path."), method: text("Method", "Its method.") },
     "RequestConfig",
-    "How it is called: one element, or none.",
+    "How it is called.",
   ),
-  serviceConfigs: rows(
+  serviceConfigs: oneRow(
     {
       product: text("Product", "Product of the backend."),
       uniqVpcId: text("UniqVpcId", "VPC of the backend."),
@@ -78,9 +68,9 @@ const api = {
       upstreamId: text("UpstreamId", "Upstream that it goes through."),
     },
     "ServiceConfig",
-    "Its backend: one element, or none.",
+    "Its backend.",
   ),
-  serviceTsfLoadBalanceConfs: rows(
+  serviceTsfLoadBalanceConfs: oneRow(
     {
       isLoadBalance: flag("IsLoadBalance", "Whether load is balanced."),
       method: text("Method", "How."),
@@ -88,9 +78,9 @@ const api = {
       sessionStickTimeout: whole("SessionStickTimeout", "For how long, in seconds."),
     },
     "ServiceTsfLoadBalanceConf",
-    "How load is balanced over microservices: one element, or none.",
+    "How load is balanced over microservices.",
   ),
-  serviceTsfHealthCheckConfs: rows(
+  serviceTsfHealthCheckConfs: oneRow(
     {
       isHealthCheck: flag("IsHealthCheck", "Whether backends are checked."),
       requestVolumeThreshold: whole("RequestVolumeThreshold", "Requests before the check counts."),
@@ -98,10 +88,8 @@ const api = {
       errorThresholdPercentage: whole("ErrorThresholdPercentage", "Failures in 100 requests that it takes."),
     },
     "ServiceTsfHealthCheckConf",
-    "How microservices are checked: one element, or none.",
+    "How microservices are checked.",
   ),
-  responseErrorCodes,
-  requestParameters,
   serviceParameters: rows(
     {
       name: text("Name", "Name of the parameter."),
@@ -117,8 +105,7 @@ const api = {
     "ServiceParameters",
     "What it tells its backend of what callers tell it.",
   ),
-  constantParameters,
-  microServices,
+  ...backendFacts,
   microServicesInfos: numbers("MicroServicesInfo", "Numbers of its microservices."),
   tags: rows({ key: text("Key", "Key of the tag."), value: text("Value", "Its value.") }, "Tags", "Its tags."),
   base64EncodedTriggerRules: rows(
@@ -136,20 +123,7 @@ export const getApiGatewayApiAppApi = lookup("getApiGatewayApiAppApi", {
     apiRegion: "ap-guangzhou",
 });`,
   inputs,
-  outputs: { results: rows(api, "Results", "The API: one element, or none when the platform tells nothing.") },
-  async asks(op) {
-    const answer = await op.apigateway.read("DescribeApiForApiApp", parametersOf(inputs, op.args), { flat: true });
-    const { Result: results } = inLists({ Result: answer["Result"] }, "Result") as {
-      Result: Record<string, unknown>[];
-    };
-    const singles = [
-      "OauthConfig",
-      "RequestConfig",
-      "ServiceConfig",
-      "ServiceTsfLoadBalanceConf",
-      "ServiceTsfHealthCheckConf",
-    ];
-    return { Results: results.map((result) => inLists(result, ...singles)) };
-  },
+  outputs: { results: oneRow(api, "Result", "The API.") },
+  asks: { service: "apigateway", action: "DescribeApiForApiApp", flat: true },
   id: ({ serviceId: service, apiId: id, apiRegion }) => `${service}#${id}#${apiRegion}`,
 });

@@ -1,8 +1,7 @@
 import { field } from "@org/core-provider";
-import { lookup, parametersOf } from "../../platform/define.ts";
-import { listOf } from "../../platform/service-client.ts";
-import { flag, inLists, rows, text, texts, whole } from "../answer-fields.ts";
-import { apiFacts, oauthConfigs, serviceId } from "./api-fields.ts";
+import { lookup } from "../../platform/define.ts";
+import { flag, rows, text, texts, whole } from "../answer-fields.ts";
+import { apiFacts, oauthFacts, serviceId } from "./api-fields.ts";
 
 const inputs = {
   serviceId,
@@ -31,7 +30,7 @@ const api = {
   apiBusinessType: text("ApiBusinessType", "Its part in OAuth."),
   authRelationApiId: text("AuthRelationApiId", "The API that grants its tokens."),
   tokenLocation: text("TokenLocation", "Where the token stands in a request."),
-  oauthConfigs,
+  ...oauthFacts,
   ...times,
 };
 
@@ -72,13 +71,7 @@ export const getApiGatewayApiAppService = lookup("getApiGatewayApiAppService", {
 });`,
   inputs,
   outputs: service,
-  async asks(op) {
-    const answer = await op.apigateway.read("DescribeServiceForApiApp", parametersOf(inputs, op.args), { flat: true });
-    return {
-      ...answer,
-      ApiIdStatusSet: listOf(answer["ApiIdStatusSet"]).map((one) => inLists(one, "OauthConfig")),
-    };
-  },
+  asks: { service: "apigateway", action: "DescribeServiceForApiApp", flat: true },
   id: ({ serviceId: id }) => id,
   file: (outputs) => outputs,
 });

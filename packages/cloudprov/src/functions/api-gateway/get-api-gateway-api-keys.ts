@@ -1,6 +1,8 @@
+import { lookupOutputs } from "@org/core-provider";
 import { filter, idFilter, lookup } from "../../platform/define.ts";
 import { idForms } from "../../platform/object-id.ts";
-import { rows, secretText, text } from "../answer-fields.ts";
+import { apiKeyFields } from "../../resources/api-gateway/api-gateway-api-key.ts";
+import { rows, text } from "../answer-fields.ts";
 
 export const getApiGatewayApiKeys = lookup("getApiGatewayApiKeys", {
   docs: "Lists the API keys of the account, or those with a name or an ID, with their secrets.",
@@ -13,10 +15,7 @@ export const getApiGatewayApiKeys = lookup("getApiGatewayApiKeys", {
     lists: rows(
       {
         apiKeyId: text("AccessKeyId", "ID of the key."),
-        status: text("Status", "Whether it can be used: on or off."),
-        accessKeySecret: secretText("AccessKeySecret", "Secret of the key."),
-        modifyTime: text("ModifiedTime", "When it was last changed, in UTC."),
-        createTime: text("CreatedTime", "When it was made, in UTC."),
+        ...lookupOutputs(apiKeyFields, { pick: ["status", "accessKeySecret", "modifyTime", "createTime"] }),
       },
       "ApiKeySet",
       "The keys, in the platform's order.",

@@ -1,8 +1,10 @@
+import { lookupOutputs } from "@org/core-provider";
 import { filter, idFilter, lookup, parametersOf } from "../../platform/define.ts";
 import { unlessGone } from "../../platform/errors.ts";
 import { idForms } from "../../platform/object-id.ts";
-import { flag, rows, text, whole } from "../answer-fields.ts";
-import { apiFacts, requestParameters, responseErrorCodes, responseFacts, serviceId } from "./api-fields.ts";
+import { apiFields } from "../../resources/api-gateway/api-settings.ts";
+import { rows, text, whole } from "../answer-fields.ts";
+import { apiFacts, requestFacts, responseFacts, serviceId } from "./api-fields.ts";
 
 const inputs = {
   serviceId,
@@ -19,10 +21,9 @@ export const getApiGatewayApis = lookup("getApiGatewayApis", {
       {
         serviceId: text("ServiceId", "Its service."),
         ...apiFacts,
-        enableCors: flag("EnableCORS", "Whether pages of other origins may call it."),
+        ...requestFacts,
         ...responseFacts,
-        requestConfigPath: text("RequestConfig.Path", "Its path."),
-        requestConfigMethod: text("RequestConfig.Method", "Its method."),
+        ...lookupOutputs(apiFields, { pick: ["requestConfigPath", "requestConfigMethod"] }),
         serviceConfigType: text("ServiceType", "Kind of its backend."),
         serviceConfigTimeout: whole("ServiceTimeout", "How long the backend may take, in seconds."),
         serviceConfigProduct: text("ServiceConfig.Product", "Product of the backend."),
@@ -34,8 +35,6 @@ export const getApiGatewayApis = lookup("getApiGatewayApis", {
         serviceConfigScfFunctionNamespace: text("ServiceScfFunctionNamespace", "Namespace of the function."),
         serviceConfigScfFunctionQualifier: text("ServiceScfFunctionQualifier", "Version of the function."),
         serviceConfigMockReturnMessage: text("ServiceMockReturnMessage", "What a mocked API answers."),
-        requestParameters,
-        responseErrorCodes,
         modifyTime: text("ModifiedTime", "When it was last changed, in UTC."),
         createTime: text("CreatedTime", "When it was made, in UTC."),
       },

@@ -1,4 +1,6 @@
+import { lookupOutputs } from "@org/core-provider";
 import { lookup } from "../../platform/define.ts";
+import { customDomainFields } from "../../resources/api-gateway/api-gateway-custom-domain.ts";
 import { flag, rows, text } from "../answer-fields.ts";
 import { serviceId } from "./api-fields.ts";
 
@@ -11,10 +13,7 @@ export const getApiGatewayCustomerDomains = lookup("getApiGatewayCustomerDomains
       {
         domainName: text("DomainName", "The domain."),
         isStatusOn: flag("IsStatusOn", "Whether it resolves."),
-        certificateId: text("CertificateId", "Its certificate."),
-        isDefaultMapping: flag("IsDefaultMapping", "Whether its paths lead to environments of the same names."),
-        protocol: text("Protocol", "http, https or http&https."),
-        netType: text("NetType", "OUTER or INNER."),
+        ...lookupOutputs(customDomainFields, { pick: ["protocol", "netType", "isDefaultMapping", "certificateId"] }),
         pathMappings: rows(
           { path: text("Path", "The path."), environment: text("Environment", "The environment it leads to.") },
           "PathMappingSet",

@@ -1,7 +1,8 @@
-import { field } from "@org/core-provider";
+import { field, lookupOutputs } from "@org/core-provider";
 import type { Clients } from "../../platform/clients.ts";
 import { filter, lookup, parametersOf } from "../../platform/define.ts";
 import { type Body, listOf, recordOf } from "../../platform/service-client.ts";
+import { ipStrategyFields } from "../../resources/api-gateway/api-gateway-ip-strategy.ts";
 import { rows, text, texts, whole } from "../answer-fields.ts";
 import { apiFacts, serviceId } from "./api-fields.ts";
 
@@ -40,14 +41,12 @@ export const getApiGatewayIpStrategies = lookup("getApiGatewayIpStrategies", {
   outputs: {
     lists: rows(
       {
-        strategyId: text("StrategyId", "ID of the strategy."),
-        strategyName: text("StrategyName", "Its name."),
-        strategyType: text("StrategyType", "WHITE or BLACK."),
+        ...lookupOutputs(ipStrategyFields, {
+          pick: ["serviceId", "strategyId", "strategyName", "strategyType", "createTime"],
+        }),
         ipList: text("StrategyData", "Its addresses, one a line."),
-        serviceId: text("ServiceId", "Its service."),
         bindApiTotalCount: whole("BindApiTotalCount", "How many APIs have it."),
         modifyTime: text("ModifiedTime", "When it was last changed, in UTC."),
-        createTime: text("CreatedTime", "When it was made, in UTC."),
         attachLists: rows(boundApi, "BindApis", "The APIs that have it, of all environments."),
       },
       "StrategySet",

@@ -1,9 +1,12 @@
 import { idForms } from "../../platform/object-id.ts";
-import { templateGroupLookup } from "./template-listing.ts";
+import { addressTemplateGroupFields, addressTemplateGroups } from "../../resources/vpc/address-template-group.ts";
+import { templateLookup } from "./template-listing.ts";
 
-export const getAddressTemplateGroups = templateGroupLookup("getAddressTemplateGroups", {
+export const getAddressTemplateGroups = templateLookup("getAddressTemplateGroups", {
   things: "groups of address templates",
-  wire: "AddressTemplateGroup",
-  filter: "address-template-group",
+  as: "groupLists",
+  template: addressTemplateGroups,
+  fields: addressTemplateGroupFields,
+  tells: ["name", "templateIds"],
   id: idForms.addressTemplateGroup,
 });

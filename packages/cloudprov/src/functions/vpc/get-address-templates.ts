@@ -1,10 +1,12 @@
 import { idForms } from "../../platform/object-id.ts";
+import { addressTemplateFields, addressTemplates } from "../../resources/vpc/address-template.ts";
 import { templateLookup } from "./template-listing.ts";
 
 export const getAddressTemplates = templateLookup("getAddressTemplates", {
   things: "address templates",
-  wire: "AddressTemplate",
-  filter: "address-template",
+  as: "templateLists",
+  template: addressTemplates,
+  fields: addressTemplateFields,
+  tells: ["name", "addresses"],
   id: idForms.addressTemplate,
-  members: { property: "addresses", wire: "AddressSet", docs: "The addresses, blocks and ranges in it." },
 });

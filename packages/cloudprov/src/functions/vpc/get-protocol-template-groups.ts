@@ -1,9 +1,12 @@
 import { idForms } from "../../platform/object-id.ts";
-import { templateGroupLookup } from "./template-listing.ts";
+import { protocolTemplateGroupFields, protocolTemplateGroups } from "../../resources/vpc/protocol-template-group.ts";
+import { templateLookup } from "./template-listing.ts";
 
-export const getProtocolTemplateGroups = templateGroupLookup("getProtocolTemplateGroups", {
+export const getProtocolTemplateGroups = templateLookup("getProtocolTemplateGroups", {
   things: "groups of protocol templates",
-  wire: "ServiceTemplateGroup",
-  filter: "service-template-group",
+  as: "groupLists",
+  template: protocolTemplateGroups,
+  fields: protocolTemplateGroupFields,
+  tells: ["name", "templateIds"],
   id: idForms.protocolTemplateGroup,
 });

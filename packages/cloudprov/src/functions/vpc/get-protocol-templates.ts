@@ -1,10 +1,12 @@
 import { idForms } from "../../platform/object-id.ts";
+import { protocolTemplateFields, protocolTemplates } from "../../resources/vpc/protocol-template.ts";
 import { templateLookup } from "./template-listing.ts";
 
 export const getProtocolTemplates = templateLookup("getProtocolTemplates", {
   things: "protocol templates",
-  wire: "ServiceTemplate",
-  filter: "service-template",
+  as: "templateLists",
+  template: protocolTemplates,
+  fields: protocolTemplateFields,
+  tells: ["name", "protocols"],
   id: idForms.protocolTemplate,
-  members: { property: "protocols", wire: "ServiceSet", docs: "The protocols with their ports in it." },
 });

@@ -20,7 +20,8 @@ import { resource } from "../../platform/define.ts";
 import { unlessDone, unlessGone } from "../../platform/errors.ts";
 import type { Body } from "../../platform/service-client.ts";
 
-const fields = {
+/** The properties of an API key. */
+export const apiKeyFields = {
   secretName: field.string({
     required: true,
     min: 1,
@@ -47,7 +48,8 @@ const fields = {
     min: 5,
     max: 50,
     wire: "AccessKeyId",
-    docs: "ID of the key. Given for a manual key; without effect for an automatic one.",
+    docs: "ID of the key.",
+    inputDocs: "Given for a manual key; without effect for an automatic one.",
   }),
   accessKeySecret: field.string({
     computed: true,
@@ -55,7 +57,8 @@ const fields = {
     min: 10,
     max: 50,
     wire: "AccessKeySecret",
-    docs: "Secret of the key. Given for a manual key; without effect when an automatic one is made.",
+    docs: "Secret of the key.",
+    inputDocs: "Given for a manual key; without effect when an automatic one is made.",
   }),
   modifyTime: field.string({
     output: true,
@@ -112,14 +115,14 @@ function find(op: Clients, filter: string, value: string | undefined) {
   return op.apigateway.pages(listKeys, filters, "ApiKeySet");
 }
 
-const handlers = actionObject(fields, keys);
+const handlers = actionObject(apiKeyFields, keys);
 
 export const apiGatewayApiKey = resource("ApiGatewayApiKey", {
   docs: "A key pair that callers of an API identify themselves with, through a usage plan.",
   example: `const partner = new cloudprov.ApiGatewayApiKey("partner", {
     secretName: "partner",
 });`,
-  fields,
+  fields: apiKeyFields,
   rules: [
     requiredWhen(["accessKeyId", "accessKeySecret"], {
       says: "accessKeyType is manual",
@@ -149,12 +152,12 @@ export const apiGatewayApiKey = resource("ApiGatewayApiKey", {
   },
 
   create: (op) => {
-    const { Status: _, ...body } = toWire(fields, op.args);
+    const { Status: _, ...body } = toWire(apiKeyFields, op.args);
     return createObject(op, keys, body, op.args);
   },
 
   /** A key is made enabled. */
-  async ready(op: ReadyOperation<typeof fields> & Clients) {
+  async ready(op: ReadyOperation<typeof apiKeyFields> & Clients) {
     if (op.args.status !== "off") return;
     const found = await untilSeen(op, keys, op.id, op.args);
     if (found["Status"] === "on") await switchTo(op, op.id, "off");

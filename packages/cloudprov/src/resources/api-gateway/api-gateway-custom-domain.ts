@@ -6,7 +6,8 @@ import { distinct } from "../../platform/element-rules.ts";
 import { type Body, listOf } from "../../platform/service-client.ts";
 import { serviceId } from "./service-membership.ts";
 
-const fields = {
+/** The properties of a custom domain. */
+export const customDomainFields = {
   serviceId: serviceId("The service that is reached at the domain, `service-...`."),
   subDomain: field.string({
     required: true,
@@ -151,14 +152,14 @@ export const apiGatewayCustomDomain = resource("ApiGatewayCustomDomain", {
     netType: "OUTER",
     defaultDomain: "service-ohxqslqe-1259649581.gz.apigw.example.com",
 });`,
-  fields,
+  fields: customDomainFields,
   rules: [needsMappings, forcesOnlyHttps, distinct("pathMappings", (mapping) => mapping.replace(/#.*$/, ""))],
   import: {
     ...id.import,
     needs: "`defaultDomain` in the program, which the platform does not tell: the next `pulumi up` takes it over.",
   },
   naturalKey: ["subDomain"],
-  ...actionObject(fields, domains),
+  ...actionObject(customDomainFields, domains),
 
   normalise: ({ pathMappings, ...others }) =>
     pathMappings === undefined || others["isDefaultMapping"] === true ? others : { ...others, pathMappings },
@@ -180,8 +181,8 @@ export const apiGatewayCustomDomain = resource("ApiGatewayCustomDomain", {
   },
 });
 
-function bodyOf(args: Args<typeof fields>): Body {
-  const { PathMappingSet: _, ...body } = toWire(fields, args);
+function bodyOf(args: Args<typeof customDomainFields>): Body {
+  const { PathMappingSet: _, ...body } = toWire(customDomainFields, args);
   const { pathMappings = [] } = args;
   const mappings = pathMappings.map((mapping) => {
     const [Path, Environment] = mapping.split("#");

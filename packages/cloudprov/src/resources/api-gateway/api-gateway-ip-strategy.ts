@@ -5,7 +5,8 @@ import { isAddress } from "../../platform/ip-address.ts";
 import { listOf } from "../../platform/service-client.ts";
 import { serviceId } from "./service-membership.ts";
 
-const fields = {
+/** The properties of an IP strategy. */
+export const ipStrategyFields = {
   serviceId: serviceId("The service whose APIs it is for, `service-...`."),
   strategyName: field.string({
     required: true,
@@ -75,9 +76,9 @@ export const apiGatewayIpStrategy = resource("ApiGatewayIpStrategy", {
     strategyType: "WHITE",
     strategyData: "9.9.9.9",
 });`,
-  fields,
+  fields: ipStrategyFields,
   import: id.import,
-  ...actionObject(fields, strategies),
+  ...actionObject(ipStrategyFields, strategies),
   check(op) {
     const { strategyData } = op.args;
     if (typeof strategyData !== "string") return;

@@ -161,7 +161,8 @@ export const oauthFields = {
     },
     {
       wire: "OauthConfig",
-      docs: "With authType OAUTH: how tokens are checked. Taken out of the program, it stays as it is.",
+      docs: "With authType OAUTH: how tokens are checked.",
+      inputDocs: "Taken out of the program, it stays as it is.",
     },
   ),
 };
@@ -408,7 +409,8 @@ const responseFields = {
     omitEmptyOnCreate: true,
     unsetAs: [],
     wire: "ResponseErrorCodes",
-    docs: "Error codes of its own. Once there are any they can be taken away only with isDeleteResponseErrorCodes.",
+    docs: "Error codes of its own.",
+    inputDocs: "Once there are any they can be taken away only with isDeleteResponseErrorCodes.",
   }),
   isDeleteResponseErrorCodes: flag(
     "IsDeleteResponseErrorCodes",

@@ -3,9 +3,10 @@ import { mirror } from "../../platform/action-object.ts";
 import { resource } from "../../platform/define.ts";
 import { distinct } from "../../platform/element-rules.ts";
 import { idForms } from "../../platform/object-id.ts";
-import { templateName, templateObject } from "./template-object.ts";
+import { type TemplateKind, templateName, templateObject } from "./template-object.ts";
 
-const fields = {
+/** The properties of a group of address templates. */
+export const addressTemplateGroupFields = {
   name: templateName("AddressTemplateGroupName"),
   templateIds: field.set(
     field.string({ pattern: idForms.addressTemplate, docs: "ID of an address template, `ipm-...`." }),
@@ -19,18 +20,21 @@ const fields = {
   ...mirror("AddressTemplateGroup"),
 };
 
+/** What the platform calls them. */
+export const addressTemplateGroups: TemplateKind = {
+  kind: "AddressTemplateGroup",
+  wire: "AddressTemplateGroup",
+  filter: "address-template-group",
+  answers: { AddressTemplateIds: "AddressTemplateIdSet" },
+};
+
 export const addressTemplateGroup = resource("AddressTemplateGroup", {
   docs: "Several address templates under one name.",
   example: `const offices = new cloudprov.AddressTemplateGroup("offices", {
     templateIds: ["ipm-makf7k9e", "ipm-0b7kd2ph"],
 });`,
-  fields,
+  fields: addressTemplateGroupFields,
   rules: [distinct("templateIds")],
   import: { form: "<group ID>", example: "ipmg-0np3u974" },
-  ...templateObject(fields, {
-    kind: "AddressTemplateGroup",
-    wire: "AddressTemplateGroup",
-    filter: "address-template-group",
-    answers: { AddressTemplateIds: "AddressTemplateIdSet" },
-  }),
+  ...templateObject(addressTemplateGroupFields, addressTemplateGroups),
 });

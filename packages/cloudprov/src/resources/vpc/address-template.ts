@@ -3,9 +3,10 @@ import { mirror } from "../../platform/action-object.ts";
 import { resource } from "../../platform/define.ts";
 import { distinct, each } from "../../platform/element-rules.ts";
 import { isAddressOrBlock, isAddressRange } from "../../platform/ip-address.ts";
-import { templateName, templateObject } from "./template-object.ts";
+import { type TemplateKind, templateName, templateObject } from "./template-object.ts";
 
-const fields = {
+/** The properties of an address template. */
+export const addressTemplateFields = {
   name: templateName("AddressTemplateName"),
   addresses: field.set(
     field.string({ docs: "An address `10.0.0.1`, a block `10.0.1.0/24` or a range `10.0.0.1-10.0.0.100`." }),
@@ -19,12 +20,20 @@ const fields = {
   ...mirror("AddressTemplate"),
 };
 
+/** What the platform calls them. */
+export const addressTemplates: TemplateKind = {
+  kind: "AddressTemplate",
+  wire: "AddressTemplate",
+  filter: "address-template",
+  answers: { Addresses: "AddressSet" },
+};
+
 export const addressTemplate = resource("AddressTemplate", {
   docs: "A list of IP addresses under one name, for security groups and network ACLs. Descriptions that the platform's console gave to single addresses are lost with the first change.",
   example: `const office = new cloudprov.AddressTemplate("office", {
     addresses: ["10.0.1.0/24", "10.0.8.1-10.0.8.20"],
 });`,
-  fields,
+  fields: addressTemplateFields,
   rules: [
     each("addresses", {
       says: "an IP address, a CIDR block, or a range in ascending order, such as 10.0.0.1, 10.0.1.0/24 or 10.0.0.1-10.0.0.100",
@@ -33,10 +42,5 @@ export const addressTemplate = resource("AddressTemplate", {
     distinct("addresses"),
   ],
   import: { form: "<template ID>", example: "ipm-makf7k9e" },
-  ...templateObject(fields, {
-    kind: "AddressTemplate",
-    wire: "AddressTemplate",
-    filter: "address-template",
-    answers: { Addresses: "AddressSet" },
-  }),
+  ...templateObject(addressTemplateFields, addressTemplates),
 });

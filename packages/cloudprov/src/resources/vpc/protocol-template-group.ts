@@ -3,9 +3,10 @@ import { mirror } from "../../platform/action-object.ts";
 import { resource } from "../../platform/define.ts";
 import { distinct } from "../../platform/element-rules.ts";
 import { idForms } from "../../platform/object-id.ts";
-import { templateName, templateObject } from "./template-object.ts";
+import { type TemplateKind, templateName, templateObject } from "./template-object.ts";
 
-const fields = {
+/** The properties of a group of protocol templates. */
+export const protocolTemplateGroupFields = {
   name: templateName("ServiceTemplateGroupName"),
   templateIds: field.set(
     field.string({ pattern: idForms.protocolTemplate, docs: "ID of a protocol template, `ppm-...`." }),
@@ -19,18 +20,21 @@ const fields = {
   ...mirror("ProtocolTemplateGroup"),
 };
 
+/** What the platform calls them. */
+export const protocolTemplateGroups: TemplateKind = {
+  kind: "ProtocolTemplateGroup",
+  wire: "ServiceTemplateGroup",
+  filter: "service-template-group",
+  answers: { ServiceTemplateIds: "ServiceTemplateIdSet" },
+};
+
 export const protocolTemplateGroup = resource("ProtocolTemplateGroup", {
   docs: "Several protocol templates under one name.",
   example: `const services = new cloudprov.ProtocolTemplateGroup("services", {
     templateIds: ["ppm-nwrggd14"],
 });`,
-  fields,
+  fields: protocolTemplateGroupFields,
   rules: [distinct("templateIds")],
   import: { form: "<group ID>", example: "ppmg-0np3u974" },
-  ...templateObject(fields, {
-    kind: "ProtocolTemplateGroup",
-    wire: "ServiceTemplateGroup",
-    filter: "service-template-group",
-    answers: { ServiceTemplateIds: "ServiceTemplateIdSet" },
-  }),
+  ...templateObject(protocolTemplateGroupFields, protocolTemplateGroups),
 });

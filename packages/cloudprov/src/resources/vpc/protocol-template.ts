@@ -3,9 +3,10 @@ import { mirror } from "../../platform/action-object.ts";
 import { resource } from "../../platform/define.ts";
 import { distinct, each } from "../../platform/element-rules.ts";
 import { isProtocol, protocolForm, withoutBlanks } from "./protocol-form.ts";
-import { templateName, templateObject } from "./template-object.ts";
+import { type TemplateKind, templateName, templateObject } from "./template-object.ts";
 
-const fields = {
+/** The properties of a protocol template. */
+export const protocolTemplateFields = {
   name: templateName("ServiceTemplateName"),
   protocols: field.set(
     field.string({
@@ -23,18 +24,21 @@ const fields = {
   ...mirror("ProtocolTemplate"),
 };
 
+/** What the platform calls them. */
+export const protocolTemplates: TemplateKind = {
+  kind: "ProtocolTemplate",
+  wire: "ServiceTemplate",
+  filter: "service-template",
+  answers: { Services: "ServiceSet" },
+};
+
 export const protocolTemplate = resource("ProtocolTemplate", {
   docs: "A list of protocols and ports under one name, for security groups. Descriptions that the platform's console gave to single entries are lost with the first change.",
   example: `const web = new cloudprov.ProtocolTemplate("web", {
     protocols: ["tcp:80,443", "icmp"],
 });`,
-  fields,
+  fields: protocolTemplateFields,
   rules: [each("protocols", { says: protocolForm, test: isProtocol }), distinct("protocols", withoutBlanks)],
   import: { form: "<template ID>", example: "ppm-nwrggd14" },
-  ...templateObject(fields, {
-    kind: "ProtocolTemplate",
-    wire: "ServiceTemplate",
-    filter: "service-template",
-    answers: { Services: "ServiceSet" },
-  }),
+  ...templateObject(protocolTemplateFields, protocolTemplates),
 });

@@ -19,10 +19,7 @@ export interface TemplateKind {
 export function templateObject<F extends Fields>(fields: F, { kind, wire, filter, answers }: TemplateKind) {
   const describe = `Describe${wire}s`;
   const set = `${wire}Set`;
-  const renamed = (body: Body): Body => ({
-    ...body,
-    ...Object.fromEntries(Object.entries(answers).map(([asked, answered]) => [asked, body[answered]])),
-  });
+  const renamed = (body: Body) => asAsked(answers, body);
   const object: ActionObject = {
     kind,
     service: "vpc",
@@ -54,6 +51,12 @@ export function templateObject<F extends Fields>(fields: F, { kind, wire, filter
     },
   };
   return actionObject(fields, object);
+}
+
+/** A template of an answer, by the names that requests have for what it holds. */
+export function asAsked(answers: TemplateKind["answers"], body: Body): Body {
+  const renamed = Object.entries(answers).map(([asked, answered]) => [asked, body[answered]]);
+  return { ...body, ...Object.fromEntries(renamed) };
 }
 
 /** The name of a template. */

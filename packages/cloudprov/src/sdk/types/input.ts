@@ -25,7 +25,7 @@ export namespace input {
     microServiceName: pulumi.Input<string>;
   }
 
-  /** With authType OAUTH: how tokens are checked. Taken out of the program, it stays as it is. */
+  /** With authType OAUTH: how tokens are checked. */
   export interface ApiGatewayApiOauthConfig {
     /** Public key that tokens are checked with. */
     publicKey: pulumi.Input<string>;

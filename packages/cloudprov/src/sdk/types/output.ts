@@ -24,7 +24,7 @@ export namespace output {
     microServiceName: string;
   }
 
-  /** With authType OAUTH: how tokens are checked. Taken out of the program, it stays as it is. */
+  /** With authType OAUTH: how tokens are checked. */
   export interface ApiGatewayApiOauthConfig {
     /** Public key that tokens are checked with. */
     publicKey: string;
@@ -258,9 +258,9 @@ export namespace output {
   export interface GetAddressTemplateGroupsGroupList {
     /** Its ID. */
     id: string;
-    /** Its name. */
+    /** Name for people. */
     name: string;
-    /** IDs of the templates in it. */
+    /** The address templates of the group. */
     templateIds: string[];
   }
 
@@ -268,9 +268,9 @@ export namespace output {
   export interface GetAddressTemplatesTemplateList {
     /** Its ID. */
     id: string;
-    /** Its name. */
+    /** Name for people. */
     name: string;
-    /** The addresses, blocks and ranges in it. */
+    /** What the template holds: IP addresses, CIDR blocks and ranges. */
     addresses: string[];
   }
 
@@ -298,19 +298,19 @@ export namespace output {
     packageType: string;
     /** How it is paid for. */
     instanceChargeType: string;
-    /** What was paid for in advance. */
+    /** What was paid for in advance. One element, or none. */
     instanceChargePrepaids: output.GetAntiddosBgpInstancesBgpInstanceListInstanceChargePrepaid[];
-    /** An enterprise package. */
+    /** An enterprise package. One element, or none. */
     enterprisePackageConfigs: output.GetAntiddosBgpInstancesBgpInstanceListEnterprisePackageConfig[];
-    /** A standard package. */
+    /** A standard package. One element, or none. */
     standardPackageConfigs: output.GetAntiddosBgpInstancesBgpInstanceListStandardPackageConfig[];
-    /** A standard package with more. */
+    /** A standard package with more. One element, or none. */
     standardPlusPackageConfigs: output.GetAntiddosBgpInstancesBgpInstanceListStandardPlusPackageConfig[];
     /** Its tags. */
     tagInfoLists: output.GetAntiddosBgpInstancesBgpInstanceListTagInfoList[];
   }
 
-  /** One of them. */
+  /** The only one. */
   export interface GetAntiddosBgpInstancesBgpInstanceListEnterprisePackageConfig {
     /** Region of the package. */
     region: string;
@@ -326,7 +326,7 @@ export namespace output {
     elasticBandwidthFlag: boolean;
   }
 
-  /** One of them. */
+  /** The only one. */
   export interface GetAntiddosBgpInstancesBgpInstanceListInstanceChargePrepaid {
     /** For how many months. */
     period: number;
@@ -334,7 +334,7 @@ export namespace output {
     renewFlag: string;
   }
 
-  /** One of them. */
+  /** The only one. */
   export interface GetAntiddosBgpInstancesBgpInstanceListStandardPackageConfig {
     /** Region of the package. */
     region: string;
@@ -346,7 +346,7 @@ export namespace output {
     elasticBandwidthFlag: boolean;
   }
 
-  /** One of them. */
+  /** The only one. */
   export interface GetAntiddosBgpInstancesBgpInstanceListStandardPlusPackageConfig {
     /** Region of the package. */
     region: string;
@@ -478,7 +478,7 @@ export namespace output {
     port: number;
   }
 
-  /** One of them. */
+  /** The only one. */
   export interface GetApiGatewayApiAppApiResult {
     /** Its service. */
     serviceId: string;
@@ -488,13 +488,13 @@ export namespace output {
     serviceDesc: string;
     /** ID of the API. */
     apiId: string;
-    /** What it is for. */
-    apiDesc: string;
-    /** Its name. */
+    /** Name of the API. */
     apiName: string;
-    /** How callers sign in. */
+    /** What the API is for. */
+    apiDesc: string;
+    /** How callers sign in: by an API key (SECRET), by a token (OAUTH), as an application (APP) or not at all. Known values are `SECRET`, `NONE`, `OAUTH` and `APP`; there may be others. */
     authType: string;
-    /** Protocol of callers. */
+    /** Protocol of callers. Known values are `HTTP` and `WEBSOCKET`; there may be others. */
     protocol: string;
     /** Its kind. */
     apiType: string;
@@ -506,16 +506,20 @@ export namespace output {
     createdTime: string;
     /** When it was last changed, in UTC. */
     modifiedTime: string;
-    /** Whether it is tried out after it was paid for. */
-    isDebugAfterCharge: boolean;
     /** Whether pages of other origins may call it. */
     enableCors: boolean;
-    /** Kind of its answers. */
+    /** What callers tell it. */
+    requestParameters: output.GetApiGatewayApiAppApiResultRequestParameter[];
+    /** Whether it is tried out after it was paid for. */
+    isDebugAfterCharge: boolean;
+    /** Kind of its answers: HTML, JSON, TEXT, BINARY or XML. */
     responseType: string;
     /** Example of an answer. */
     responseSuccessExample: string;
     /** Example of a failure. */
     responseFailExample: string;
+    /** Error codes of its own. */
+    responseErrorCodes: output.GetApiGatewayApiAppApiResultResponseErrorCode[];
     /** How long the backend may take, in seconds. */
     serviceTimeout: number;
     /** Kind of its backend. */
@@ -556,25 +560,21 @@ export namespace output {
     isBase64Trigger: boolean;
     /** Environments it is released to. */
     environments: string[];
-    /** Sign-in by OAuth: one element, or none. */
+    /** With authType OAUTH: how tokens are checked. One element, or none. */
     oauthConfigs: output.GetApiGatewayApiAppApiResultOauthConfig[];
-    /** How it is called: one element, or none. */
+    /** How it is called. One element, or none. */
     requestConfigs: output.GetApiGatewayApiAppApiResultRequestConfig[];
-    /** Its backend: one element, or none. */
+    /** Its backend. One element, or none. */
     serviceConfigs: output.GetApiGatewayApiAppApiResultServiceConfig[];
-    /** How load is balanced over microservices: one element, or none. */
+    /** How load is balanced over microservices. One element, or none. */
     serviceTsfLoadBalanceConfs: output.GetApiGatewayApiAppApiResultServiceTsfLoadBalanceConf[];
-    /** How microservices are checked: one element, or none. */
+    /** How microservices are checked. One element, or none. */
     serviceTsfHealthCheckConfs: output.GetApiGatewayApiAppApiResultServiceTsfHealthCheckConf[];
-    /** Its own error codes. */
-    responseErrorCodes: output.GetApiGatewayApiAppApiResultResponseErrorCode[];
-    /** What callers tell it. */
-    requestParameters: output.GetApiGatewayApiAppApiResultRequestParameter[];
     /** What it tells its backend of what callers tell it. */
     serviceParameters: output.GetApiGatewayApiAppApiResultServiceParameter[];
-    /** What it tells its backend, whatever it is asked. */
+    /** What it tells an HTTP backend, whatever it is asked. */
     constantParameters: output.GetApiGatewayApiAppApiResultConstantParameter[];
-    /** Microservices behind it. */
+    /** The microservices behind the API. */
     microServices: output.GetApiGatewayApiAppApiResultMicroService[];
     /** Numbers of its microservices. */
     microServicesInfos: number[];
@@ -592,19 +592,19 @@ export namespace output {
     values: string[];
   }
 
-  /** One of them. */
+  /** A parameter. */
   export interface GetApiGatewayApiAppApiResultConstantParameter {
     /** Name of the parameter. */
     name: string;
     /** What it is for. */
     desc: string;
-    /** Where it stands. */
+    /** Where it stands: header, query or path. */
     position: string;
     /** Its value. */
     defaultValue: string;
   }
 
-  /** One of them. */
+  /** A microservice. */
   export interface GetApiGatewayApiAppApiResultMicroService {
     /** Its cluster. */
     clusterId: string;
@@ -614,17 +614,17 @@ export namespace output {
     microServiceName: string;
   }
 
-  /** One of them. */
+  /** With authType OAUTH: how tokens are checked. */
   export interface GetApiGatewayApiAppApiResultOauthConfig {
     /** Public key that tokens are checked with. */
     publicKey: string;
-    /** Where the token stands in a request. */
+    /** Where a call holds its token. */
     tokenLocation: string;
     /** Where a caller without a token is sent. */
     loginRedirectUrl: string;
   }
 
-  /** One of them. */
+  /** The only one. */
   export interface GetApiGatewayApiAppApiResultRequestConfig {
     /** Its path. */
     path: string;
@@ -632,13 +632,13 @@ export namespace output {
     method: string;
   }
 
-  /** One of them. */
+  /** A parameter. */
   export interface GetApiGatewayApiAppApiResultRequestParameter {
     /** Name of the parameter. */
     name: string;
-    /** Where it stands: header, query or path. */
+    /** Where it stands: header, query or path. Known values are `header`, `query`, `path`, `HEADER`, `QUERY` and `PATH`; there may be others. */
     position: string;
-    /** Its type. */
+    /** Its type, such as string or int. */
     type: string;
     /** What it is for. */
     desc: string;
@@ -648,7 +648,7 @@ export namespace output {
     required: boolean;
   }
 
-  /** One of them. */
+  /** An error code. */
   export interface GetApiGatewayApiAppApiResultResponseErrorCode {
     /** The code. */
     code: number;
@@ -656,13 +656,13 @@ export namespace output {
     msg: string;
     /** What it means. */
     desc: string;
-    /** The code it is turned into. */
+    /** The code that it is turned into. */
     convertedCode: number;
-    /** Whether it is turned into another. */
+    /** Whether it is turned into convertedCode. */
     needConvert: boolean;
   }
 
-  /** One of them. */
+  /** The only one. */
   export interface GetApiGatewayApiAppApiResultServiceConfig {
     /** Product of the backend. */
     product: string;
@@ -694,7 +694,7 @@ export namespace output {
     relevantRequestParameterDesc: string;
   }
 
-  /** One of them. */
+  /** The only one. */
   export interface GetApiGatewayApiAppApiResultServiceTsfHealthCheckConf {
     /** Whether backends are checked. */
     isHealthCheck: boolean;
@@ -706,7 +706,7 @@ export namespace output {
     errorThresholdPercentage: number;
   }
 
-  /** One of them. */
+  /** The only one. */
   export interface GetApiGatewayApiAppApiResultServiceTsfLoadBalanceConf {
     /** Whether load is balanced. */
     isLoadBalance: boolean;
@@ -732,13 +732,13 @@ export namespace output {
     serviceId: string;
     /** ID of the API. */
     apiId: string;
-    /** What it is for. */
-    apiDesc: string;
-    /** Its name. */
+    /** Name of the API. */
     apiName: string;
-    /** How callers sign in. */
+    /** What the API is for. */
+    apiDesc: string;
+    /** How callers sign in: by an API key (SECRET), by a token (OAUTH), as an application (APP) or not at all. Known values are `SECRET`, `NONE`, `OAUTH` and `APP`; there may be others. */
     authType: string;
-    /** Protocol of callers. */
+    /** Protocol of callers. Known values are `HTTP` and `WEBSOCKET`; there may be others. */
     protocol: string;
     /** Its path. */
     path: string;
@@ -756,7 +756,7 @@ export namespace output {
     authRelationApiId: string;
     /** Where the token stands in a request. */
     tokenLocation: string;
-    /** Sign-in by OAuth: one element, or none. */
+    /** With authType OAUTH: how tokens are checked. One element, or none. */
     oauthConfigs: output.GetApiGatewayApiAppServiceApiIdStatusSetOauthConfig[];
     /** When it was made, in UTC. */
     createdTime: string;
@@ -764,11 +764,11 @@ export namespace output {
     modifiedTime: string;
   }
 
-  /** One of them. */
+  /** With authType OAUTH: how tokens are checked. */
   export interface GetApiGatewayApiAppServiceApiIdStatusSetOauthConfig {
     /** Public key that tokens are checked with. */
     publicKey: string;
-    /** Where the token stands in a request. */
+    /** Where a call holds its token. */
     tokenLocation: string;
     /** Where a caller without a token is sent. */
     loginRedirectUrl: string;
@@ -824,7 +824,7 @@ export namespace output {
   export interface GetApiGatewayApiKeysList {
     /** ID of the key. */
     apiKeyId: string;
-    /** Whether it can be used: on or off. */
+    /** Whether the key can be used. Known values are `on` and `off`; there may be others. */
     status: string;
     /** Secret of the key. */
     accessKeySecret: string;
@@ -856,25 +856,29 @@ export namespace output {
   export interface GetApiGatewayApisList {
     /** Its service. */
     serviceId: string;
-    /** What it is for. */
-    apiDesc: string;
-    /** Its name. */
+    /** Name of the API. */
     apiName: string;
-    /** How callers sign in. */
+    /** What the API is for. */
+    apiDesc: string;
+    /** How callers sign in: by an API key (SECRET), by a token (OAUTH), as an application (APP) or not at all. Known values are `SECRET`, `NONE`, `OAUTH` and `APP`; there may be others. */
     authType: string;
-    /** Protocol of callers. */
+    /** Protocol of callers. Known values are `HTTP` and `WEBSOCKET`; there may be others. */
     protocol: string;
     /** Whether pages of other origins may call it. */
     enableCors: boolean;
-    /** Kind of its answers. */
+    /** What callers tell it. */
+    requestParameters: output.GetApiGatewayApisListRequestParameter[];
+    /** Kind of its answers: HTML, JSON, TEXT, BINARY or XML. */
     responseType: string;
     /** Example of an answer. */
     responseSuccessExample: string;
     /** Example of a failure. */
     responseFailExample: string;
-    /** Its path. */
+    /** Error codes of its own. */
+    responseErrorCodes: output.GetApiGatewayApisListResponseErrorCode[];
+    /** Path of the API: `/orders`. A service has one API at a path and method. */
     requestConfigPath: string;
-    /** Its method. */
+    /** Method that the API is called with. Known values are `GET`, `POST`, `PUT`, `DELETE`, `HEAD` and `ANY`; there may be others. */
     requestConfigMethod: string;
     /** Kind of its backend. */
     serviceConfigType: string;
@@ -898,23 +902,19 @@ export namespace output {
     serviceConfigScfFunctionQualifier: string;
     /** What a mocked API answers. */
     serviceConfigMockReturnMessage: string;
-    /** What callers tell it. */
-    requestParameters: output.GetApiGatewayApisListRequestParameter[];
-    /** Its own error codes. */
-    responseErrorCodes: output.GetApiGatewayApisListResponseErrorCode[];
     /** When it was last changed, in UTC. */
     modifyTime: string;
     /** When it was made, in UTC. */
     createTime: string;
   }
 
-  /** One of them. */
+  /** A parameter. */
   export interface GetApiGatewayApisListRequestParameter {
     /** Name of the parameter. */
     name: string;
-    /** Where it stands: header, query or path. */
+    /** Where it stands: header, query or path. Known values are `header`, `query`, `path`, `HEADER`, `QUERY` and `PATH`; there may be others. */
     position: string;
-    /** Its type. */
+    /** Its type, such as string or int. */
     type: string;
     /** What it is for. */
     desc: string;
@@ -924,7 +924,7 @@ export namespace output {
     required: boolean;
   }
 
-  /** One of them. */
+  /** An error code. */
   export interface GetApiGatewayApisListResponseErrorCode {
     /** The code. */
     code: number;
@@ -932,9 +932,9 @@ export namespace output {
     msg: string;
     /** What it means. */
     desc: string;
-    /** The code it is turned into. */
+    /** The code that it is turned into. */
     convertedCode: number;
-    /** Whether it is turned into another. */
+    /** Whether it is turned into convertedCode. */
     needConvert: boolean;
   }
 
@@ -978,14 +978,14 @@ export namespace output {
     domainName: string;
     /** Whether it resolves. */
     isStatusOn: boolean;
-    /** Its certificate. */
-    certificateId: string;
-    /** Whether its paths lead to environments of the same names. */
-    isDefaultMapping: boolean;
-    /** Http, https or http&https. */
+    /** How the domain can be called. Known values are `http`, `https` and `http&https`; there may be others. */
     protocol: string;
-    /** OUTER or INNER. */
+    /** From where the domain can be called: the internet (OUTER) or inside the cloud (INNER). Known values are `OUTER` and `INNER`; there may be others. */
     netType: string;
+    /** Whether the environments are at their usual paths: /test, /prepub and /release. */
+    isDefaultMapping: boolean;
+    /** ID of the domain's certificate, for https. */
+    certificateId: string;
     /** Where its paths lead; none with the default mapping. */
     pathMappings: output.GetApiGatewayCustomerDomainsListPathMapping[];
   }
@@ -1000,22 +1000,22 @@ export namespace output {
 
   /** One of them. */
   export interface GetApiGatewayIpStrategiesList {
-    /** ID of the strategy. */
-    strategyId: string;
-    /** Its name. */
+    /** The service whose APIs it is for, `service-...`. */
+    serviceId: string;
+    /** Name of the strategy. */
     strategyName: string;
-    /** WHITE or BLACK. */
+    /** Whether the addresses are the only ones let in (WHITE) or are kept out (BLACK). Known values are `WHITE` and `BLACK`; there may be others. */
     strategyType: string;
+    /** The bare ID of the strategy, `IPStrategy-...`, that attachments ask for. */
+    strategyId: string;
+    /** When it was made, in UTC. */
+    createTime: string;
     /** Its addresses, one a line. */
     ipList: string;
-    /** Its service. */
-    serviceId: string;
     /** How many APIs have it. */
     bindApiTotalCount: number;
     /** When it was last changed, in UTC. */
     modifyTime: string;
-    /** When it was made, in UTC. */
-    createTime: string;
     /** The APIs that have it, of all environments. */
     attachLists: output.GetApiGatewayIpStrategiesListAttachList[];
   }
@@ -1026,13 +1026,13 @@ export namespace output {
     serviceId: string;
     /** ID of the API. */
     apiId: string;
-    /** What it is for. */
-    apiDesc: string;
-    /** Its name. */
+    /** Name of the API. */
     apiName: string;
-    /** How callers sign in. */
+    /** What the API is for. */
+    apiDesc: string;
+    /** How callers sign in: by an API key (SECRET), by a token (OAUTH), as an application (APP) or not at all. Known values are `SECRET`, `NONE`, `OAUTH` and `APP`; there may be others. */
     authType: string;
-    /** Protocol of callers. */
+    /** Protocol of callers. Known values are `HTTP` and `WEBSOCKET`; there may be others. */
     protocol: string;
     /** Number of its VPC. */
     vpcId: number;
@@ -1082,9 +1082,9 @@ export namespace output {
   export interface GetProtocolTemplateGroupsGroupList {
     /** Its ID. */
     id: string;
-    /** Its name. */
+    /** Name for people. */
     name: string;
-    /** IDs of the templates in it. */
+    /** The protocol templates of the group. */
     templateIds: string[];
   }
 
@@ -1092,9 +1092,9 @@ export namespace output {
   export interface GetProtocolTemplatesTemplateList {
     /** Its ID. */
     id: string;
-    /** Its name. */
+    /** Name for people. */
     name: string;
-    /** The protocols with their ports in it. */
+    /** What the template holds: protocols with their ports, in lower case. */
     protocols: string[];
   }
 

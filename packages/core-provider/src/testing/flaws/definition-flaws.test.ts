@@ -92,6 +92,21 @@ describe("facts of one property", () => {
       field.integer({ pattern: { match: /1/, says: "be 1" }, docs }),
       "has pattern, which no integer can have",
     ],
+    [
+      "an output that is told how to be given",
+      text({ output: true, inputDocs: docs }),
+      "is an output and cannot have inputDocs",
+    ],
+    [
+      "a text without a list around it",
+      text({ single: "optional", wire: "it" }),
+      "has single, which no string can have",
+    ],
+    [
+      "a list without a list around it, nowhere",
+      field.list(text({}), { single: "always", docs }),
+      "has single, and no place on the wire",
+    ],
     ["a bound of a map", field.map(text({}), { max: 1, docs }), "has max, which no map can have"],
     ["no values", text({ values: [] }), "lists no values"],
     ["a value twice", text({ values: ["a", "a"] }), "lists a value twice"],

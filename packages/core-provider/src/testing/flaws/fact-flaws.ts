@@ -17,6 +17,7 @@ const factsOfInputs: readonly Fact[] = [
   "omitEmptyOnCreate",
   "writeOnly",
   "local",
+  "inputDocs",
 ];
 
 /** Facts of which the second makes the first say nothing, or something else. */
@@ -38,6 +39,7 @@ const kindsOf: Readonly<Partial<Record<Fact, readonly Kind[]>>> = {
   autoName: ["string"],
   min: ["string", "integer", "number", "list", "set"],
   max: ["string", "integer", "number", "list", "set"],
+  single: ["list", "set"],
 };
 
 /** What is wrong with the facts of one property, as ends of sentences. */
@@ -76,6 +78,7 @@ function pairFlaws(field: Field): string[] {
     ...(facts.optional && isInput(field) ? ["has optional, which says something of outputs only"] : []),
     ...(facts.oneTime && isInput(field) ? ["has oneTime, which says something of outputs only"] : []),
     ...(facts.told && facts.wire === undefined ? ["has told, but no wire name under which it would be told"] : []),
+    ...(facts.single && facts.wire === undefined ? ["has single, and no place on the wire"] : []),
     ...(facts.changesWith && isInput(field) && field.role !== "computed"
       ? ["has changesWith, but the program alone decides its value"]
       : []),

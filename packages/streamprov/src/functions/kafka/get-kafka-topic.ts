@@ -1,10 +1,10 @@
-import { field } from "@org/core-provider";
+import { field, lookupOutputs } from "@org/core-provider";
 import { address } from "../../platform/address.ts";
 import { clusterArg, connectionArgs, connectLookup } from "../../platform/data-plane.ts";
 import { lookup } from "../../platform/define.ts";
 import { kafkaClusterId } from "../../platform/ids.ts";
 import { kafka } from "../../platform/kafka.ts";
-import { readTopic } from "../../resources/kafka/kafka-topic.ts";
+import { kafkaTopicFields, readTopic } from "../../resources/kafka/kafka-topic.ts";
 
 const inputs = {
   kafkaCluster: clusterArg("ID of the Kafka cluster, `lkc-...`.", kafkaClusterId),
@@ -29,11 +29,7 @@ export const getKafkaTopic = lookup("getKafkaTopic", {
   outputs: {
     ...inputs,
     id: field.string({ output: true, docs: "`<Kafka cluster ID>/<topic name>`." }),
-    partitionsCount: field.integer({ output: true, docs: "Number of partitions." }),
-    config: field.map(field.string({ docs: "Value of the setting, as text." }), {
-      output: true,
-      docs: "Settings that were set on the topic, as opposed to the cluster's defaults.",
-    }),
+    ...lookupOutputs(kafkaTopicFields, { pick: ["partitionsCount", "config"] }),
   },
   async run(op) {
     const { topicName } = op.args;

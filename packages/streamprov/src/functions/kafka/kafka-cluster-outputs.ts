@@ -1,7 +1,6 @@
-import { type Facts, field, fromWire, type Outputs } from "@org/core-provider";
-import type { Body } from "../../platform/body.ts";
-import { cloudRegionOutputs, environmentArg } from "../../platform/references.ts";
-import { clusterOutputs, clusterParts } from "../../resources/kafka/kafka-cluster-body.ts";
+import { type Facts, field, lookupOutputs } from "@org/core-provider";
+import { kafkaClusterFields } from "../../resources/kafka/kafka-cluster.ts";
+import { clusterParts } from "../../resources/kafka/kafka-cluster-body.ts";
 
 const maxEcku = () =>
   field.integer({ required: true, docs: "Greatest number of elastic CKUs; 0 when there is no limit." });
@@ -25,45 +24,16 @@ export const clusterKinds = <const F extends Partial<Facts>>(facts: F) => ({
 });
 
 /** What a lookup tells of a cluster. */
-export const kafkaClusterOutputs = {
-  id: field.string({ output: true, wire: "id", docs: "ID of the cluster, `lkc-...`." }),
-  displayName: field.string({ output: true, wire: "spec.display_name", docs: "Name for people." }),
-  availability: field.string({
-    output: true,
-    wire: "spec.availability",
-    docs: "`SINGLE_ZONE`, `MULTI_ZONE`, `LOW` or `HIGH`.",
-  }),
-  ...cloudRegionOutputs(),
-  environment: environmentArg(),
-  deletionProtection: field.boolean({
-    output: true,
-    wire: "spec.deletion_protection",
-    docs: "Whether the platform refuses to delete the cluster.",
-  }),
-  ...clusterOutputs,
-  ...clusterKinds({ output: true, optional: true }),
-  networks: field.list(
-    field.object({ id: field.string({ required: true, docs: "ID of the network, `n-...`." }) }, { docs: "A network." }),
-    { output: true, docs: "The private network, always one element; its ID is empty for a public cluster." },
-  ),
-  byokKeys: field.list(
-    field.object({ id: field.string({ required: true, docs: "ID of the key, `cck-...`." }) }, { docs: "A key." }),
-    { output: true, docs: "Your own encryption key, always one element; its ID is empty when there is none." },
-  ),
+export const toldOfCluster = {
+  outputs: {
+    ...lookupOutputs(kafkaClusterFields, {
+      omit: ["basic", "standard", "dedicated", "enterprises", "freights"],
+      inLists: { networks: "network", byokKeys: "byokKey" },
+    }),
+    ...clusterKinds({ output: true, optional: true }),
+  },
+  parts: clusterParts,
 };
-
-/** The result of a lookup for one cluster. */
-export function describeCluster(body: Body): Outputs<typeof kafkaClusterOutputs> {
-  const { network, byok } = (body["spec"] ?? {}) as { network?: Reference; byok?: Reference };
-  return {
-    ...(fromWire(kafkaClusterOutputs, body) as Outputs<typeof kafkaClusterOutputs>),
-    ...clusterParts(body),
-    networks: [{ id: network?.id ?? "" }],
-    byokKeys: [{ id: byok?.id ?? "" }],
-  };
-}
-
-type Reference = { readonly id?: string } | null;
 
 function limited<T extends Parameters<typeof field.object>[0], const F extends Partial<Facts>>(
   kind: string,

@@ -1,16 +1,11 @@
-import { field } from "@org/core-provider";
+import { field, lookupOutputs } from "@org/core-provider";
 import { clusterArg, connectionArgs, connectLookup } from "../../platform/data-plane.ts";
 import { lookup } from "../../platform/define.ts";
 import { id } from "../../platform/ids.ts";
 import { schemaRegistry } from "../../platform/schema-registry.ts";
 import { versionsOf } from "../../resources/schema-registry/registered-schemas.ts";
-import { formatOf } from "../../resources/schema-registry/schema.ts";
-import {
-  contentOf,
-  metadataField,
-  referencesField,
-  rulesetField,
-} from "../../resources/schema-registry/schema-content.ts";
+import { formatOf, schemaFields } from "../../resources/schema-registry/schema.ts";
+import { contentOf, metadataField, rulesetField } from "../../resources/schema-registry/schema-content.ts";
 
 const inputs = {
   schemaRegistryCluster: clusterArg("ID of the Schema Registry cluster, `lsrc-...`.", id),
@@ -32,12 +27,9 @@ export const getSchema = lookup("getSchema", {
   outputs: {
     ...inputs,
     id: field.string({ output: true, docs: "`<Schema Registry cluster ID>/<subject>/<schema ID>`." }),
-    format: field.string({ output: true, docs: "`AVRO`, `JSON` or `PROTOBUF`." }),
-    schema: field.string({ output: true, docs: "Text of the schema." }),
-    version: field.integer({ output: true, docs: "Version of the schema within the subject." }),
-    schemaReferences: referencesField({ output: true }),
-    ruleset: rulesetField({ output: true, optional: true }),
-    metadata: metadataField({ output: true }),
+    ...lookupOutputs(schemaFields, {
+      pick: ["format", "schema", "version", "schemaReferences", "ruleset", "metadata"],
+    }),
     hardDelete: field.boolean({ output: true, docs: "Always false." }),
     recreateOnUpdate: field.boolean({ output: true, docs: "Always true." }),
     skipValidationDuringPlan: field.boolean({ output: true, docs: "Always false." }),

@@ -1,11 +1,11 @@
-import { field } from "@org/core-provider";
+import { field, lookupOutputs } from "@org/core-provider";
 import { clusterArg, connectionArgs, connectLookup } from "../../platform/data-plane.ts";
 import { lookup } from "../../platform/define.ts";
 import { id } from "../../platform/ids.ts";
 import { schemaRegistry } from "../../platform/schema-registry.ts";
 import { listSchemas } from "../../resources/schema-registry/registered-schemas.ts";
-import { formatOf } from "../../resources/schema-registry/schema.ts";
-import { contentOf, referencesField } from "../../resources/schema-registry/schema-content.ts";
+import { formatOf, schemaFields } from "../../resources/schema-registry/schema.ts";
+import { contentOf } from "../../resources/schema-registry/schema-content.ts";
 
 const inputs = {
   schemaRegistryCluster: clusterArg("ID of the Schema Registry cluster, `lsrc-...`.", id),
@@ -34,14 +34,9 @@ export const getSchemas = lookup("getSchemas", {
     id: field.string({ output: true, docs: "Identifies nothing on the platform." }),
     schemas: field.list(
       field.object(
-        {
-          subjectName: field.string({ output: true, docs: "Subject that it is registered under." }),
-          schemaIdentifier: field.integer({ output: true, docs: "ID of the schema in the registry." }),
-          version: field.integer({ output: true, docs: "Version of the schema within the subject." }),
-          format: field.string({ output: true, docs: "`AVRO`, `JSON` or `PROTOBUF`." }),
-          schema: field.string({ output: true, docs: "Text of the schema." }),
-          schemaReferences: referencesField({ output: true }),
-        },
+        lookupOutputs(schemaFields, {
+          pick: ["subjectName", "format", "schema", "schemaReferences", "schemaIdentifier", "version"],
+        }),
         { docs: "A schema." },
       ),
       { output: true, docs: "The schemas, in the registry's order." },

@@ -12,7 +12,8 @@ export const identityProviderRef = field.object(
   { required: true, replaceOnChange: true, local: true, docs: "Identity provider whose tokens the pool admits." },
 );
 
-const fields = {
+/** The properties of an identity pool. */
+export const identityPoolFields = {
   identityProvider: identityProviderRef,
   displayName: field.string({ required: true, wire: "display_name", docs: "Name for people." }),
   description: field.string({ required: true, wire: "description", docs: "What it is for." }),
@@ -55,7 +56,7 @@ export const identityPool = resource("IdentityPool", {
     identityClaim: "claims.sub",
     filter: 'claims.aud == "orders"',
 });`,
-  fields,
+  fields: identityPoolFields,
   import: importId.import,
   check(op) {
     warnOfUnusualIds(op, { "identityProvider.id": "identityProvider" });
@@ -66,7 +67,7 @@ export const identityPool = resource("IdentityPool", {
       );
     }
   },
-  ...controlPlaneObject(fields, identityPools),
+  ...controlPlaneObject(identityPoolFields, identityPools),
 });
 
 const documentedFilterLength = 300;

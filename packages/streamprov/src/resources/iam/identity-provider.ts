@@ -4,7 +4,8 @@ import { resource } from "../../platform/define.ts";
 
 const isUrl = { match: /^(|https?:\/\/\S+)$/, says: "be a URL, such as https://login.example.com/" };
 
-const fields = {
+/** The properties of an identity provider. */
+export const identityProviderFields = {
   displayName: field.string({ required: true, min: 1, wire: "display_name", docs: "Name for people." }),
   description: field.string({ required: true, min: 1, wire: "description", docs: "What it is for." }),
   issuer: field.string({
@@ -25,7 +26,8 @@ const fields = {
     computed: true,
     emptyIsUnset: true,
     wire: "identity_claim",
-    docs: "Claim of a token that audit logs record as the identity, such as `claims.sub`. Left out or empty, the platform's value stays.",
+    docs: "Claim of a token that audit logs record as the identity, such as `claims.sub`; empty when there is none.",
+    inputDocs: "Left out or empty, the platform's value stays.",
   }),
 };
 
@@ -44,7 +46,7 @@ export const identityProvider = resource("IdentityProvider", {
     issuer: "https://login.example.com/",
     jwksUri: "https://login.example.com/.well-known/jwks.json",
 });`,
-  fields,
+  fields: identityProviderFields,
   import: { form: "<identity provider ID>", example: "op-abc123" },
-  ...controlPlaneObject(fields, identityProviders),
+  ...controlPlaneObject(identityProviderFields, identityProviders),
 });

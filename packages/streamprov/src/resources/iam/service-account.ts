@@ -2,7 +2,8 @@ import { field } from "@org/core-provider";
 import { type Collection, controlPlaneObject } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
 
-const fields = {
+/** The properties of a service account. */
+export const serviceAccountFields = {
   displayName: field.string({
     autoName: { maxLength: 64 },
     min: 1,
@@ -14,7 +15,8 @@ const fields = {
     computed: true,
     omitEmptyOnCreate: true,
     wire: "description",
-    docs: "What it is for. Left out, the platform's text stays; an empty text clears it.",
+    docs: "What it is for.",
+    inputDocs: "Left out, the platform's text stays; an empty text clears it.",
   }),
   apiVersion: field.string({
     output: true,
@@ -37,7 +39,7 @@ export const serviceAccount = resource("ServiceAccount", {
     displayName: "orders-service",
     description: "Writes and reads the orders topic",
 });`,
-  fields,
+  fields: serviceAccountFields,
   import: { form: "<service account ID>", example: "sa-abc123" },
-  ...controlPlaneObject(fields, serviceAccounts),
+  ...controlPlaneObject(serviceAccountFields, serviceAccounts),
 });

@@ -30,7 +30,8 @@ const zones = field.list(field.string({ docs: "ID of a zone." }), {
   docs: "Zones that the cluster is in. The platform chooses them.",
 });
 
-const fields = {
+/** The properties of a Kafka cluster. */
+export const kafkaClusterFields = {
   displayName: field.string({
     autoName: { maxLength: 255 },
     min: 1,
@@ -43,7 +44,8 @@ const fields = {
     values: ["SINGLE_ZONE", "MULTI_ZONE", "LOW", "HIGH"],
     equality: (before, after) => sameAvailability[String(before)] === after,
     wire: "spec.availability",
-    docs: "How many zones the cluster is spread over. The platform may show SINGLE_ZONE as LOW and MULTI_ZONE as HIGH; they count as equal.",
+    docs: "How many zones the cluster is spread over.",
+    inputDocs: "The platform may show SINGLE_ZONE as LOW and MULTI_ZONE as HIGH; they count as equal.",
   }),
   ...cloudRegion(),
   environment: environmentRef(),
@@ -92,7 +94,8 @@ const fields = {
       computed: true,
       emptyIsUnset: true,
       wire: "spec.network",
-      docs: "Private network that the cluster is in. Left out, the platform decides; its ID is empty for a public cluster.",
+      docs: "Private network that the cluster is in; its ID is empty for a public cluster.",
+      inputDocs: "Left out, the platform decides.",
     },
   ),
   byokKey: field.object(
@@ -130,7 +133,7 @@ export const kafkaClusters: Collection = {
   nameAt: "spec.display_name",
   phases: { done: ["PROVISIONED"], deletion: "takes time" },
 };
-const handlers = controlPlaneObject(fields, kafkaClusters, {
+const handlers = controlPlaneObject(kafkaClusterFields, kafkaClusters, {
   outputs: (body) => {
     const {
       basics: [basic],
@@ -154,7 +157,7 @@ export const kafkaCluster = resource("KafkaCluster", {
     environment: { id: "env-abc123" },
     basic: {},
 });`,
-  fields,
+  fields: kafkaClusterFields,
   rules: [
     exactlyOneOf(...kindNames),
     conflictsWith("byokKey", "basic", "standard"),
@@ -181,7 +184,7 @@ export const kafkaCluster = resource("KafkaCluster", {
   },
 
   async create(op) {
-    const { spec } = toWire(fields, op.args) as { readonly spec: Body };
+    const { spec } = toWire(kafkaClusterFields, op.args) as { readonly spec: Body };
     const encryptionKey = op.args.dedicated?.encryptionKey;
     const config = { ...configOf(op.args), ...(encryptionKey ? { encryption_key: encryptionKey } : {}) };
     const { id } = await createObject(op, kafkaClusters, op.args, { spec: { ...spec, config } });
@@ -236,7 +239,7 @@ export const kafkaCluster = resource("KafkaCluster", {
   list: handlers.list,
 });
 
-type Cluster = Outputs<typeof fields>;
+type Cluster = Outputs<typeof kafkaClusterFields>;
 const sameAvailability: Readonly<Record<string, string>> = {
   SINGLE_ZONE: "LOW",
   LOW: "SINGLE_ZONE",

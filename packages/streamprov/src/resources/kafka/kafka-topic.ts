@@ -20,7 +20,8 @@ import { ListElements } from "../../platform/list-elements.ts";
 import { untilGone } from "../../platform/waits.ts";
 import { demandOn, internalSetting, isUpdatable, topicSettings } from "./topic-settings.ts";
 
-const fields = {
+/** The properties of a topic. */
+export const kafkaTopicFields = {
   ...kafkaFields({ endpointReplaces: false }),
   topicName: field.string({
     required: true,
@@ -33,11 +34,14 @@ const fields = {
     default: 6,
     min: 1,
     replaceOnChange: decreased("fewer partitions replace the topic, and all messages in it are lost"),
-    docs: "Number of partitions. More can be added in place.",
+    docs: "Number of partitions.",
+    inputDocs: "More can be added in place.",
   }),
   config: field.map(field.string({ docs: "Value of the setting, as text." }), {
     computed: true,
-    docs: "Settings of the topic, such as `retention.ms`. Given, it is the full set: settings that are not in it go back to the cluster's default. Left out, the topic's settings stay as they are.",
+    docs: "Settings that were set on the topic, such as `retention.ms`, as opposed to the cluster's defaults.",
+    inputDocs:
+      "Given, it is the full set: settings that are not in it go back to the cluster's default. Left out, the topic's settings stay as they are.",
   }),
   httpEndpoint: field.string({
     ...address,
@@ -47,7 +51,7 @@ const fields = {
   }),
 };
 
-type Topic = Outputs<typeof fields>;
+type Topic = Outputs<typeof kafkaTopicFields>;
 
 const topicId = compositeId({
   separator: "/",
@@ -67,7 +71,7 @@ export const kafkaTopic = resource("KafkaTopic", {
     restEndpoint: "https://pkc-00000.us-central1.gcp.confluent.cloud:443",
     credentials: { key: config.requireSecret("kafkaKey"), secret: config.requireSecret("kafkaSecret") },
 });`,
-  fields,
+  fields: kafkaTopicFields,
   rules: [conflictsWith("httpEndpoint", "restEndpoint")],
   naturalKey: ["kafkaCluster.id", "topicName"],
   timeouts: { delete: 60 },

@@ -16,7 +16,8 @@ function block(size: number, example: string) {
   };
 }
 
-const fields = {
+/** The properties of a network. */
+export const networkFields = {
   displayName: platformNamed(),
   ...cloudRegion(),
   connectionTypes: field.list(
@@ -26,7 +27,8 @@ const fields = {
       replaceOnChange: true,
       min: 1,
       wire: "spec.connection_types",
-      docs: "Ways in which other networks connect to this one. Their order counts.",
+      docs: "Ways in which other networks connect to this one.",
+      inputDocs: "Their order counts.",
     },
   ),
   cidr: field.string({
@@ -35,7 +37,8 @@ const fields = {
     emptyIsUnset: true,
     pattern: block(16, "10.200.0.0/16"),
     wire: "spec.cidr",
-    docs: "IPv4 block of the network. Networks with PEERING or TRANSITGATEWAY need it, or zoneInfos with a block for each zone.",
+    docs: "IPv4 block of the network; empty when there is none.",
+    inputDocs: "Networks with PEERING or TRANSITGATEWAY need it, or zoneInfos with a block for each zone.",
   }),
   reservedCidr: field.string({
     computed: true,
@@ -43,14 +46,16 @@ const fields = {
     emptyIsUnset: true,
     pattern: block(24, "172.20.255.0/24"),
     wire: "spec.reserved_cidr",
-    docs: "IPv4 block that the platform keeps for itself, in AWS networks with PEERING or TRANSITGATEWAY. Left out, it takes `172.20.255.0/24`.",
+    docs: "IPv4 block that the platform keeps for itself, in AWS networks with PEERING or TRANSITGATEWAY; empty when there is none.",
+    inputDocs: "Left out, it takes `172.20.255.0/24`.",
   }),
   zones: field.set(field.string({ docs: "ID of a zone." }), {
     computed: true,
     replaceOnChange: true,
     emptyIsUnset: true,
     wire: "spec.zones",
-    docs: "The three zones that the network is spread over. Left out, the platform chooses them.",
+    docs: "The three zones that the network is spread over.",
+    inputDocs: "Left out, the platform chooses them.",
   }),
   zoneInfos: field.list(
     field.object(
@@ -71,7 +76,8 @@ const fields = {
       replaceOnChange: true,
       emptyIsUnset: true,
       wire: "spec.zones_info",
-      docs: "Zones with their blocks, instead of one block in cidr. Their order counts.",
+      docs: "Zones with their blocks.",
+      inputDocs: "Instead of one block in cidr. Their order counts.",
     },
   ),
   dnsConfig: field.object(
@@ -81,7 +87,8 @@ const fields = {
         replaceOnChange: true,
         knownValues: ["CHASED_PRIVATE", "PRIVATE"],
         wire: "resolution",
-        docs: "Whether host names are resolved by public and private DNS together (CHASED_PRIVATE, which the platform takes when nothing is given) or by private DNS alone (PRIVATE).",
+        docs: "Whether host names are resolved by public and private DNS together (CHASED_PRIVATE) or by private DNS alone (PRIVATE).",
+        inputDocs: "The platform takes CHASED_PRIVATE when nothing is given.",
       }),
     },
     {
@@ -113,7 +120,7 @@ export const network = resource("Network", {
     connectionTypes: ["PEERING"],
     environment: { id: "env-abc123" },
 });`,
-  fields,
+  fields: networkFields,
   rules: [
     onlyWhen("zones", {
       says: "cloud is AWS, or cloud is GCP and connectionTypes holds PRIVATELINK or PEERING",
@@ -135,7 +142,7 @@ export const network = resource("Network", {
   check(op) {
     warnOfUnusualIds(op, { "environment.id": "environment" });
   },
-  ...controlPlaneObject(fields, networks, { outputs: networkParts }),
+  ...controlPlaneObject(networkFields, networks, { outputs: networkParts }),
 });
 
 function takesZones(cloud: unknown, connectionTypes: unknown): boolean {

@@ -2,7 +2,8 @@ import { field } from "@org/core-provider";
 import { type Collection, controlPlaneObject } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
 
-const fields = {
+/** The properties of an environment. */
+export const environmentFields = {
   displayName: field.string({
     autoName: { maxLength: 255 },
     min: 1,
@@ -11,7 +12,7 @@ const fields = {
       says: "begin and end with a letter or digit, with only letters, digits, hyphens and underscores inside",
     },
     wire: "display_name",
-    docs: "Name for people. Begins and ends with a letter or digit; hyphens and underscores may stand inside.",
+    docs: "Name for people.",
   }),
   streamGovernance: field.object(
     {
@@ -44,7 +45,7 @@ export const environment = resource("Environment", {
     displayName: "staging",
     streamGovernance: { package: "ESSENTIALS" },
 });`,
-  fields,
+  fields: environmentFields,
   import: { form: "<environment ID>", example: "env-abc123" },
-  ...controlPlaneObject(fields, environments),
+  ...controlPlaneObject(environmentFields, environments),
 });

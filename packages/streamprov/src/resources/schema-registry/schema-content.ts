@@ -1,4 +1,13 @@
-import { type Args, allOrNone, type Facts, field, fromWire, type Outputs, toWire } from "@org/core-provider";
+import {
+  type Args,
+  allOrNone,
+  type Facts,
+  field,
+  fromWire,
+  lookupOutputs,
+  type Outputs,
+  toWire,
+} from "@org/core-provider";
 
 const rule = field.object(
   {
@@ -101,7 +110,8 @@ export const rulesetField = <const F extends Partial<Facts>>(facts: F) =>
       ...facts,
       emptyIsUnset: true,
       wire: "ruleSet",
-      docs: "Rules that clients run with the schema, in this order. Left out, the schema has none. Rules need the Stream Governance package `ADVANCED`.",
+      docs: "Rules that clients run with the schema, in this order.",
+      inputDocs: "Left out, the schema has none. Rules need the Stream Governance package `ADVANCED`.",
     },
   );
 
@@ -118,7 +128,8 @@ export const metadataField = <const F extends Partial<Facts>>(facts: F) =>
     },
     {
       ...facts,
-      docs: "What is known about the schema. Left out, it stays as it is; it can be emptied, but not removed.",
+      docs: "What is known about the schema.",
+      inputDocs: "Left out, it stays as it is; it can be emptied, but not removed.",
     },
   );
 
@@ -128,6 +139,9 @@ export const contentFields = {
   ruleset: rulesetField({}),
   metadata: metadataField({ computed: true }),
 };
+
+/** Of these, what an answer tells by itself. */
+const onTheWire = lookupOutputs(contentFields, { omit: ["metadata"] });
 
 /** A set of rules without any. */
 export const noRules = { domainRules: [], migrationRules: [], encodingRules: [] };
@@ -185,11 +199,11 @@ export function schemaBody(
 
 /** The outputs of an answer. */
 export function contentOf(found: RegisteredSchema) {
-  const { schemaReferences, ruleset } = fromWire(contentFields, found) as Partial<Content>;
+  const { schemaReferences, ruleset } = fromWire(onTheWire, found) as Outputs<typeof onTheWire>;
   const { tags = {}, properties = {}, sensitive = [] } = found.metadata ?? {};
   return {
-    schemaReferences: schemaReferences ?? [],
-    ruleset: hasRules(ruleset) ? { ...noRules, ...ruleset } : undefined,
+    schemaReferences,
+    ruleset: hasRules(ruleset) ? ruleset : undefined,
     metadata: {
       tags: Object.entries(tags).map(([key, values]) => ({ key, values })),
       properties,

@@ -35,7 +35,8 @@ import { sameSchemaText } from "./schema-text.ts";
 
 const changesWith = ["schema", "schemaReferences", "ruleset", "metadata"] as const;
 
-const fields = {
+/** The properties of a schema. */
+export const schemaFields = {
   ...schemaRegistryFields(),
   subjectName: field.string({
     required: true,
@@ -53,7 +54,8 @@ const fields = {
     computed: true,
     min: 1,
     equality: sameSchemaText,
-    docs: "Text of the schema. A text that the registry takes for the same is no change. It may be left out after an import.",
+    docs: "Text of the schema.",
+    inputDocs: "A text that the registry takes for the same is no change. It may be left out after an import.",
   }),
   ...contentFields,
   hardDelete: field.boolean({
@@ -79,8 +81,8 @@ const fields = {
   version: field.integer({ output: true, changesWith, docs: "Version of the schema within the subject." }),
 };
 
-type SchemaArgs = Args<typeof fields>;
-type Schema = Outputs<typeof fields>;
+type SchemaArgs = Args<typeof schemaFields>;
+type Schema = Outputs<typeof schemaFields>;
 
 const schemaId = compositeId({
   separator: "/",
@@ -110,7 +112,7 @@ export const schema = resource("Schema", {
         fields: [{ name: "id", type: "string" }],
     }),
 });`,
-  fields,
+  fields: schemaFields,
   // Two instances would be one version of the subject: deleting the old one after making the new would delete both.
   naturalKey: ["schemaRegistryCluster.id", "subjectName"],
   import: {
@@ -250,7 +252,7 @@ export function formatOf(found: RegisteredSchema): Schema["format"] {
 /** The subject may hold slashes; cluster and identifier cannot. */
 /** The version that the resource stands for. */
 async function readSchema(
-  op: ReadOperation<typeof fields> & Clients,
+  op: ReadOperation<typeof schemaFields> & Clients,
   service: RegistryService,
   subject: string,
 ): Promise<RegisteredSchema | undefined> {
@@ -272,7 +274,7 @@ async function readSchema(
  * An ID stands for one schema, however its text is laid out, and the registry answers with a layout of its own. As
  * long as the ID is the same, the program's text stays in the state, so that it is not compared again and again.
  */
-function textOf(op: ReadOperation<typeof fields>, found: RegisteredSchema): string {
+function textOf(op: ReadOperation<typeof schemaFields>, found: RegisteredSchema): string {
   if (found.id !== op.state.schemaIdentifier) return found.schema;
   return (op.purpose === "readBack" ? op.args.schema : undefined) ?? op.state.schema ?? found.schema;
 }

@@ -99,7 +99,7 @@ export const KafkaAclResourceType = {
 /** Kind of object that the ACL is about. */
 export type KafkaAclResourceType = (typeof KafkaAclResourceType)[keyof typeof KafkaAclResourceType];
 
-/** How many zones the cluster is spread over. The platform may show SINGLE_ZONE as LOW and MULTI_ZONE as HIGH; they count as equal. */
+/** How many zones the cluster is spread over. */
 export const KafkaClusterAvailability = {
   SINGLE_ZONE: "SINGLE_ZONE",
   MULTI_ZONE: "MULTI_ZONE",
@@ -107,7 +107,7 @@ export const KafkaClusterAvailability = {
   HIGH: "HIGH",
 } as const;
 
-/** How many zones the cluster is spread over. The platform may show SINGLE_ZONE as LOW and MULTI_ZONE as HIGH; they count as equal. */
+/** How many zones the cluster is spread over. */
 export type KafkaClusterAvailability = (typeof KafkaClusterAvailability)[keyof typeof KafkaClusterAvailability];
 
 /** Cloud that it is in. */
@@ -174,11 +174,11 @@ export const SubjectConfigCompatibilityLevel = {
 /** Which changes of a schema the registry lets in. */
 export type SubjectConfigCompatibilityLevel = (typeof SubjectConfigCompatibilityLevel)[keyof typeof SubjectConfigCompatibilityLevel];
 
-/** Stream Governance package. */
+/** Stream Governance package; empty when there is none. */
 export const GetEnvironmentStreamGovernancePackage = {
   ESSENTIALS: "ESSENTIALS",
   ADVANCED: "ADVANCED",
 } as const;
 
-/** Stream Governance package. */
+/** Stream Governance package; empty when there is none. */
 export type GetEnvironmentStreamGovernancePackage = (typeof GetEnvironmentStreamGovernancePackage)[keyof typeof GetEnvironmentStreamGovernancePackage];

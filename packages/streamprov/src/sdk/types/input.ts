@@ -305,7 +305,7 @@ export namespace input {
     zones?: pulumi.Input<pulumi.Input<string>[] | undefined>;
   }
 
-  /** Private network that the cluster is in. Left out, the platform decides; its ID is empty for a public cluster. */
+  /** Private network that the cluster is in; its ID is empty for a public cluster. */
   export interface KafkaClusterNetwork {
     /** ID of the network, `n-...` or `nr-...`. Between 1 and 255 characters. Must begin with n- or nr-. A change replaces the resource. */
     id: pulumi.Input<string>;
@@ -349,7 +349,7 @@ export namespace input {
 
   /** How host names are resolved, in networks with PRIVATELINK. */
   export interface NetworkDnsConfig {
-    /** Whether host names are resolved by public and private DNS together (CHASED_PRIVATE, which the platform takes when nothing is given) or by private DNS alone (PRIVATE). Known values are `CHASED_PRIVATE` and `PRIVATE`; the platform may take others. A change replaces the resource. */
+    /** Whether host names are resolved by public and private DNS together (CHASED_PRIVATE) or by private DNS alone (PRIVATE). The platform takes CHASED_PRIVATE when nothing is given. Known values are `CHASED_PRIVATE` and `PRIVATE`; the platform may take others. A change replaces the resource. */
     resolution: pulumi.Input<string>;
   }
 
@@ -577,7 +577,7 @@ export namespace input {
     secret: pulumi.Input<string>;
   }
 
-  /** What is known about the schema. Left out, it stays as it is; it can be emptied, but not removed. */
+  /** What is known about the schema. */
   export interface SchemaMetadata {
     /** Tags of the schema's fields. When left out, the platform chooses. */
     tags?: pulumi.Input<pulumi.Input<input.SchemaMetadataTag>[] | undefined>;
@@ -595,7 +595,7 @@ export namespace input {
     values?: pulumi.Input<pulumi.Input<string>[] | undefined>;
   }
 
-  /** Rules that clients run with the schema, in this order. Left out, the schema has none. Rules need the Stream Governance package `ADVANCED`. */
+  /** Rules that clients run with the schema, in this order. */
   export interface SchemaRuleset {
     /** Rules about the content of messages. */
     domainRules?: pulumi.Input<pulumi.Input<input.SchemaRulesetDomainRule>[] | undefined>;
@@ -739,13 +739,13 @@ export namespace input {
 
   /** Stream Governance of the environment. */
   export interface GetEnvironmentStreamGovernance {
-    /** Stream Governance package. One of `ESSENTIALS` or `ADVANCED`. */
+    /** Stream Governance package; empty when there is none. One of `ESSENTIALS` or `ADVANCED`. */
     package: enums.GetEnvironmentStreamGovernancePackage | (string & {});
   }
 
   /** Stream Governance of the environment. */
   export interface GetEnvironmentStreamGovernanceArgs {
-    /** Stream Governance package. One of `ESSENTIALS` or `ADVANCED`. */
+    /** Stream Governance package; empty when there is none. One of `ESSENTIALS` or `ADVANCED`. */
     package: pulumi.Input<enums.GetEnvironmentStreamGovernancePackage | (string & {})>;
   }
 
@@ -943,13 +943,13 @@ export namespace input {
 
   /** How host names are resolved. */
   export interface GetNetworkDnsConfig {
-    /** `CHASED_PRIVATE` or `PRIVATE`; empty when the platform does not tell. */
+    /** `CHASED_PRIVATE` or `PRIVATE`. */
     resolution: string;
   }
 
   /** How host names are resolved. */
   export interface GetNetworkDnsConfigArgs {
-    /** `CHASED_PRIVATE` or `PRIVATE`; empty when the platform does not tell. */
+    /** `CHASED_PRIVATE` or `PRIVATE`. */
     resolution: pulumi.Input<string>;
   }
 
@@ -1001,7 +1001,7 @@ export namespace input {
     secret: pulumi.Input<string>;
   }
 
-  /** What is known about the schema. Left out, it stays as it is; it can be emptied, but not removed. */
+  /** What is known about the schema. */
   export interface GetSchemaMetadata {
     /** Tags of the schema's fields. When left out, the platform chooses. */
     tags?: input.GetSchemaMetadataTag[] | undefined;
@@ -1011,7 +1011,7 @@ export namespace input {
     sensitives?: string[] | undefined;
   }
 
-  /** What is known about the schema. Left out, it stays as it is; it can be emptied, but not removed. */
+  /** What is known about the schema. */
   export interface GetSchemaMetadataArgs {
     /** Tags of the schema's fields. When left out, the platform chooses. */
     tags?: pulumi.Input<pulumi.Input<input.GetSchemaMetadataTagArgs>[] | undefined>;
@@ -1049,7 +1049,7 @@ export namespace input {
     id: pulumi.Input<string>;
   }
 
-  /** Rules that clients run with the schema, in this order. Left out, the schema has none. Rules need the Stream Governance package `ADVANCED`. */
+  /** Rules that clients run with the schema, in this order. */
   export interface GetSchemaRuleset {
     /** Rules about the content of messages. */
     domainRules?: input.GetSchemaRulesetDomainRule[] | undefined;
@@ -1059,7 +1059,7 @@ export namespace input {
     encodingRules?: input.GetSchemaRulesetEncodingRule[] | undefined;
   }
 
-  /** Rules that clients run with the schema, in this order. Left out, the schema has none. Rules need the Stream Governance package `ADVANCED`. */
+  /** Rules that clients run with the schema, in this order. */
   export interface GetSchemaRulesetArgs {
     /** Rules about the content of messages. */
     domainRules?: pulumi.Input<pulumi.Input<input.GetSchemaRulesetDomainRuleArgs>[] | undefined>;

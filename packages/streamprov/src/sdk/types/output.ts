@@ -304,7 +304,7 @@ export namespace output {
     zones: string[];
   }
 
-  /** Private network that the cluster is in. Left out, the platform decides; its ID is empty for a public cluster. */
+  /** Private network that the cluster is in; its ID is empty for a public cluster. */
   export interface KafkaClusterNetwork {
     /** ID of the network, `n-...` or `nr-...`. Between 1 and 255 characters. Must begin with n- or nr-. A change replaces the resource. */
     id: string;
@@ -348,7 +348,7 @@ export namespace output {
 
   /** How host names are resolved, in networks with PRIVATELINK. */
   export interface NetworkDnsConfig {
-    /** Whether host names are resolved by public and private DNS together (CHASED_PRIVATE, which the platform takes when nothing is given) or by private DNS alone (PRIVATE). Known values are `CHASED_PRIVATE` and `PRIVATE`; the platform may take others. A change replaces the resource. */
+    /** Whether host names are resolved by public and private DNS together (CHASED_PRIVATE) or by private DNS alone (PRIVATE). The platform takes CHASED_PRIVATE when nothing is given. Known values are `CHASED_PRIVATE` and `PRIVATE`; the platform may take others. A change replaces the resource. */
     resolution: string;
   }
 
@@ -576,7 +576,7 @@ export namespace output {
     secret: string;
   }
 
-  /** What is known about the schema. Left out, it stays as it is; it can be emptied, but not removed. */
+  /** What is known about the schema. */
   export interface SchemaMetadata {
     /** Tags of the schema's fields. When left out, the platform chooses. */
     tags: output.SchemaMetadataTag[];
@@ -594,7 +594,7 @@ export namespace output {
     values: string[];
   }
 
-  /** Rules that clients run with the schema, in this order. Left out, the schema has none. Rules need the Stream Governance package `ADVANCED`. */
+  /** Rules that clients run with the schema, in this order. */
   export interface SchemaRuleset {
     /** Rules about the content of messages. */
     domainRules?: output.SchemaRulesetDomainRule[];
@@ -738,7 +738,7 @@ export namespace output {
 
   /** Stream Governance of the environment. */
   export interface GetEnvironmentStreamGovernance {
-    /** Stream Governance package. One of `ESSENTIALS` or `ADVANCED`. */
+    /** Stream Governance package; empty when there is none. One of `ESSENTIALS` or `ADVANCED`. */
     package: enums.GetEnvironmentStreamGovernancePackage;
   }
 
@@ -784,7 +784,7 @@ export namespace output {
     maxEcku: number;
   }
 
-  /** A key. */
+  /** Key of your own that encrypts the data. Its ID is empty when there is none. */
   export interface GetKafkaClusterByokKey {
     /** ID of the key, `cck-...`. */
     id: string;
@@ -832,9 +832,9 @@ export namespace output {
     zones: string[];
   }
 
-  /** A network. */
+  /** Private network that the cluster is in; its ID is empty for a public cluster. */
   export interface GetKafkaClusterNetwork {
-    /** ID of the network, `n-...`. */
+    /** ID of the network, `n-...` or `nr-...`. */
     id: string;
   }
 
@@ -850,15 +850,19 @@ export namespace output {
     id: string;
     /** Name for people. */
     displayName: string;
-    /** `SINGLE_ZONE`, `MULTI_ZONE`, `LOW` or `HIGH`. */
+    /** How many zones the cluster is spread over. Known values are `SINGLE_ZONE`, `MULTI_ZONE`, `LOW` and `HIGH`; there may be others. */
     availability: string;
-    /** `AWS`, `AZURE` or `GCP`. */
+    /** Cloud that it is in. Known values are `AWS`, `AZURE` and `GCP`; there may be others. */
     cloud: string;
-    /** Region of the cloud. */
+    /** Region of the cloud, such as `us-east-2`. */
     region: string;
     /** Environment that it belongs to. */
     environment: output.GetKafkaClustersClusterEnvironment;
-    /** Whether the platform refuses to delete the cluster. */
+    /** Private network that the cluster is in; its ID is empty for a public cluster. Always one element. */
+    networks: output.GetKafkaClustersClusterNetwork[];
+    /** Key of your own that encrypts the data. Its ID is empty when there is none. Always one element. */
+    byokKeys: output.GetKafkaClustersClusterByokKey[];
+    /** The platform refuses to delete the cluster while this is on. */
     deletionProtection: boolean;
     /** API version of the object, for `ApiKey.managedResource`. */
     apiVersion: string;
@@ -882,10 +886,6 @@ export namespace output {
     enterprises?: output.GetKafkaClustersClusterEnterprise[];
     /** One element for a cluster of the kind Freight, otherwise none. */
     freights?: output.GetKafkaClustersClusterFreight[];
-    /** The private network, always one element; its ID is empty for a public cluster. */
-    networks: output.GetKafkaClustersClusterNetwork[];
-    /** Your own encryption key, always one element; its ID is empty when there is none. */
-    byokKeys: output.GetKafkaClustersClusterByokKey[];
   }
 
   /** Limits of the Basic cluster. */
@@ -894,7 +894,7 @@ export namespace output {
     maxEcku: number;
   }
 
-  /** A key. */
+  /** Key of your own that encrypts the data. Its ID is empty when there is none. */
   export interface GetKafkaClustersClusterByokKey {
     /** ID of the key, `cck-...`. */
     id: string;
@@ -942,9 +942,9 @@ export namespace output {
     zones: string[];
   }
 
-  /** A network. */
+  /** Private network that the cluster is in; its ID is empty for a public cluster. */
   export interface GetKafkaClustersClusterNetwork {
-    /** ID of the network, `n-...`. */
+    /** ID of the network, `n-...` or `nr-...`. */
     id: string;
   }
 
@@ -992,7 +992,7 @@ export namespace output {
 
   /** How host names are resolved. */
   export interface GetNetworkDnsConfig {
-    /** `CHASED_PRIVATE` or `PRIVATE`; empty when the platform does not tell. */
+    /** `CHASED_PRIVATE` or `PRIVATE`. */
     resolution: string;
   }
 
@@ -1022,7 +1022,7 @@ export namespace output {
   export interface GetNetworkZoneInfo {
     /** ID of the zone. */
     zoneId: string;
-    /** IPv4 block of the zone. */
+    /** IPv4 block of the zone, of size /27. */
     cidr: string;
   }
 
@@ -1034,7 +1034,7 @@ export namespace output {
     secret: string;
   }
 
-  /** What is known about the schema. Left out, it stays as it is; it can be emptied, but not removed. */
+  /** What is known about the schema. */
   export interface GetSchemaMetadata {
     /** Tags of the schema's fields. When left out, the platform chooses. */
     tags: output.GetSchemaMetadataTag[];
@@ -1058,14 +1058,14 @@ export namespace output {
     id: string;
   }
 
-  /** Rules that clients run with the schema, in this order. Left out, the schema has none. Rules need the Stream Governance package `ADVANCED`. */
+  /** Rules that clients run with the schema, in this order. */
   export interface GetSchemaRuleset {
     /** Rules about the content of messages. */
-    domainRules?: output.GetSchemaRulesetDomainRule[];
+    domainRules: output.GetSchemaRulesetDomainRule[];
     /** Rules between versions of the schema. */
-    migrationRules?: output.GetSchemaRulesetMigrationRule[];
+    migrationRules: output.GetSchemaRulesetMigrationRule[];
     /** Rules about the encoded message. */
-    encodingRules?: output.GetSchemaRulesetEncodingRule[];
+    encodingRules: output.GetSchemaRulesetEncodingRule[];
   }
 
   /** A rule. */
@@ -1182,18 +1182,18 @@ export namespace output {
 
   /** A schema. */
   export interface GetSchemasSchema {
-    /** Subject that it is registered under. */
+    /** Subject that the schema is registered under. `:.context:name` is a subject in a context. */
     subjectName: string;
-    /** ID of the schema in the registry. */
-    schemaIdentifier: number;
-    /** Version of the schema within the subject. */
-    version: number;
-    /** `AVRO`, `JSON` or `PROTOBUF`. */
+    /** Language that the schema is written in. Known values are `AVRO`, `JSON` and `PROTOBUF`; there may be others. */
     format: string;
     /** Text of the schema. */
     schema: string;
     /** Schemas that the text refers to. Their order means nothing. */
     schemaReferences: output.GetSchemasSchemaSchemaReference[];
+    /** ID of the schema in the registry. Equal texts under two subjects share it. */
+    schemaIdentifier: number;
+    /** Version of the schema within the subject. */
+    version: number;
   }
 
   /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */

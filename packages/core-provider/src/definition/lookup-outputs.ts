@@ -1,0 +1,146 @@
+import type { Facts, Field, Fields, LookupOutput, ShownOf } from "./field.ts";
+
+/** How the outputs of a lookup differ from the properties of the resource. Each name must be there to be changed. */
+export interface LookupChanges<F extends Fields> {
+  /** The properties that the lookup tells of. Default: all. */
+  readonly pick?: readonly (keyof F & string)[];
+  /** Properties that it does not tell of, such as what no read tells: `local`, `writeOnly` and `oneTime`. */
+  readonly omit?: readonly (keyof F & string)[];
+  /**
+   * Objects that it shows as lists of at most one: `{ gateways: "gateway" }`. An object that is always there gives a
+   * list that always has one element; an optional one gives an empty list where there is none.
+   */
+  readonly inLists?: Readonly<Record<string, keyof F & string>>;
+  /** Properties that it shows otherwise than the resource does. */
+  readonly override?: { readonly [K in keyof F]?: Field };
+}
+
+type Picked<F extends Fields, C> = Exclude<
+  C extends { readonly pick: readonly (infer P)[] } ? P & keyof F : keyof F,
+  | (C extends { readonly omit: readonly (infer O)[] } ? O : never)
+  | (C extends { readonly inLists: infer L } ? L[keyof L] : never)
+  | (C extends { readonly override: infer O } ? keyof O : never)
+>;
+
+/** The table that {@link lookupOutputs} returns. */
+export type LookupOutputs<F extends Fields, C> = { readonly [K in Picked<F, C>]: LookupOutput<F[K]> } & (C extends {
+  readonly inLists: infer L;
+}
+  ? {
+      readonly [K in keyof L]: L[K] extends keyof F
+        ? Field<readonly ShownOf<F[L[K]]>[], readonly ShownOf<F[L[K]]>[], "output", readonly ShownOf<F[L[K]]>[]>
+        : never;
+    }
+  : unknown) &
+  (C extends { readonly override: infer O } ? O : unknown);
+
+/** Rejects an override of a property that is not there; `keyof` alone lets unknown names pass in an inferred type. */
+type OnlyOf<F extends Fields, C> = C extends { readonly override: infer O }
+  ? { readonly override: { readonly [K in Exclude<keyof O, keyof F>]: never } }
+  : unknown;
+
+/**
+ * The outputs of a lookup that tells of a resource's object, derived from the resource's properties: what is only about
+ * giving a value (who gives it, checks, defaults, what a change does) goes; documentation, wire name, secret,
+ * deprecation and the names of nested types stay. The closed values of an input become the known ones of an output.
+ *
+ * A value that a program may leave out is always there in a lookup, be it empty; only objects without a counterpart on
+ * the platform are left out.
+ *
+ * @throws Error when a change names a property that is not there or not told, or when one is told that no read tells.
+ *
+ * @example
+ * ```ts
+ * const network = {
+ *   displayName: field.string({ computed: true, wire: "spec.display_name", docs: "Name for people." }),
+ *   cloud: field.string({ required: true, values: ["AWS", "GCP"], wire: "spec.cloud", docs: "Cloud that it is in." }),
+ *   gateway: field.object({ id: field.string({ output: true, wire: "id", docs: "Its ID." }) }, {
+ *     output: true, wire: "spec.gateway", docs: "The network's gateway.",
+ *   }),
+ *   force: field.boolean({ default: false, local: true, docs: "Delete it with all that is in it." }),
+ * };
+ *
+ * const outputs = {
+ *   id: field.string({ output: true, wire: "id", docs: "ID of the network." }),
+ *   ...lookupOutputs(network, { omit: ["force"], inLists: { gateways: "gateway" } }),
+ * };
+ * ```
+ */
+export function lookupOutputs<F extends Fields, const C extends LookupChanges<F> = Record<never, never>>(
+  fields: F,
+  changes?: C & OnlyOf<F, C>,
+): LookupOutputs<F, C> {
+  const {
+    pick = Object.keys(fields),
+    omit = [],
+    inLists = {},
+    override = {},
+  } = (changes ?? {}) as LookupChanges<Fields>;
+  const lists = new Map(Object.entries(inLists).map(([list, name]) => [name, list]));
+  for (const name of [...pick, ...omit, ...lists.keys(), ...Object.keys(override)]) {
+    if (!fields[name]) throw new Error(`a lookup cannot pick, leave out or change ${name}: there is no such property`);
+  }
+  for (const name of [...lists.keys(), ...Object.keys(override)]) {
+    if (!pick.includes(name) || omit.includes(name)) {
+      throw new Error(`a lookup cannot change ${name}, which it does not tell`);
+    }
+  }
+  const told = Object.entries(fields).filter(([name]) => pick.includes(name) && !omit.includes(name));
+  return Object.fromEntries(
+    told.map(([name, field]) => {
+      const list = lists.get(name);
+      return list === undefined ? [name, override[name] ?? shown(name, field)] : [list, inList(name, field)];
+    }),
+  ) as LookupOutputs<F, C>;
+}
+
+function shown(path: string, field: Field): Field {
+  for (const fact of ["local", "writeOnly", "oneTime"] as const) {
+    if (field.facts[fact]) throw new Error(`no read tells ${path}, which is ${fact}: a lookup leaves it out`);
+  }
+  return isLeftOut(field)
+    ? { ...read(path, field), facts: { ...stays(field), output: true, optional: true }, role: "optionalOutput" }
+    : read(path, field);
+}
+
+/** A value that is there, with what is in it. */
+function read(path: string, field: Field): Field {
+  const { kind, item, fields } = field;
+  return {
+    kind,
+    facts: { ...stays(field), output: true },
+    role: "output",
+    ...(item ? { item: read(`${path}[]`, item) } : {}),
+    ...(fields ? { fields: shownEach(path, fields) } : {}),
+  };
+}
+
+function shownEach(path: string, fields: Fields): Fields {
+  return Object.fromEntries(Object.entries(fields).map(([name, member]) => [name, shown(`${path}.${name}`, member)]));
+}
+
+function inList(name: string, field: Field): Field {
+  const { wire, docs } = field.facts;
+  const place = wire === undefined ? {} : ({ wire, single: isLeftOut(field) ? "optional" : "always" } as const);
+  const item = read(name, field);
+  return { kind: "list", facts: { docs, output: true, ...place }, role: "output", item };
+}
+
+function isLeftOut({ kind, role }: Field): boolean {
+  return role === "optionalOutput" || (role === "optional" && (kind === "object" || kind === "any"));
+}
+
+/** The facts that say something of a value that is read. */
+function stays({ kind, facts }: Field): Facts {
+  const { docs, wire, secret, deprecated, typeName, single, values, knownValues = values } = facts;
+  return {
+    docs,
+    ...(wire === undefined ? {} : { wire }),
+    ...(single === undefined ? {} : { single }),
+    ...(secret === undefined ? {} : { secret }),
+    ...(deprecated === undefined ? {} : { deprecated }),
+    ...(knownValues === undefined ? {} : { knownValues }),
+    // The name of an enumeration says nothing of a text that may be any.
+    ...(typeName === undefined || kind !== "object" ? {} : { typeName }),
+  };
+}
