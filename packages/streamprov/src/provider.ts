@@ -19,9 +19,16 @@ import { getSchemaRegistryCluster } from "./functions/schema-registry/get-schema
 import { getSchemas } from "./functions/schema-registry/get-schemas.ts";
 import { bindClients, type Clients } from "./platform/clients.ts";
 import { Platform } from "./platform/platform.ts";
+import { byokKey } from "./resources/byok/byok-key.ts";
 import { apiKey } from "./resources/iam/api-key.ts";
+import { certificateAuthority } from "./resources/iam/certificate-authority.ts";
+import { certificatePool } from "./resources/iam/certificate-pool.ts";
+import { groupMapping } from "./resources/iam/group-mapping.ts";
 import { identityPool } from "./resources/iam/identity-pool.ts";
 import { identityProvider } from "./resources/iam/identity-provider.ts";
+import { invitation } from "./resources/iam/invitation.ts";
+import { ipFilter } from "./resources/iam/ip-filter.ts";
+import { ipGroup } from "./resources/iam/ip-group.ts";
 import { roleBinding } from "./resources/iam/role-binding.ts";
 import { serviceAccount } from "./resources/iam/service-account.ts";
 import { kafkaAcl } from "./resources/kafka/kafka-acl.ts";
@@ -40,6 +47,9 @@ import { privateLinkAttachment } from "./resources/networking/private-link-attac
 import { privateLinkAttachmentConnection } from "./resources/networking/private-link-attachment-connection.ts";
 import { transitGatewayAttachment } from "./resources/networking/transit-gateway-attachment.ts";
 import { environment } from "./resources/org/environment.ts";
+import { providerIntegration } from "./resources/provider-integration/provider-integration.ts";
+import { providerIntegrationAuthorization } from "./resources/provider-integration/provider-integration-authorization.ts";
+import { providerIntegrationSetup } from "./resources/provider-integration/provider-integration-setup.ts";
 import { schema } from "./resources/schema-registry/schema.ts";
 import { subjectConfig } from "./resources/schema-registry/subject-config.ts";
 
@@ -70,6 +80,16 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
     roleBinding,
     identityProvider,
     identityPool,
+    invitation,
+    groupMapping,
+    certificateAuthority,
+    certificatePool,
+    ipGroup,
+    ipFilter,
+    byokKey,
+    providerIntegration,
+    providerIntegrationSetup,
+    providerIntegrationAuthorization,
     kafkaCluster,
     kafkaTopic,
     network,

@@ -1,6 +1,9 @@
 import { type Life, type SurvivalSetup, secret, type Values } from "@org/core-provider/testing";
 import { type StreamprovSimulator, startStreamprovSimulator } from "@org/simulator-streamprov";
+import { byokLives } from "./byok/lives.ts";
+import { identityLives } from "./iam/lives.ts";
 import { networkingLives } from "./networking/lives.ts";
+import { providerIntegrationLives } from "./provider-integration/lives.ts";
 import { startProviderOn } from "./simulated-provider.ts";
 
 /** How the platform and the provider are started for tests of every resource. */
@@ -129,6 +132,9 @@ export const lives: Readonly<Record<string, (platform: StreamprovSimulator) => P
     };
   },
   ...networkingLives,
+  ...identityLives,
+  ...byokLives,
+  ...providerIntegrationLives,
   Schema: async (platform) => {
     const connection = await connectedRegistry(platform);
     const inputs = { ...connection, subjectName: "orders-value", format: "AVRO", schema: '"string"', hardDelete: true };

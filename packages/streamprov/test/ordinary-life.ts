@@ -17,6 +17,8 @@ export interface OrdinaryLife {
   readonly body: (inputs: Values) => unknown;
   /** What it outputs beside its inputs. */
   readonly outputs?: Values;
+  /** How changes are sent. Default PATCH. */
+  readonly changedBy?: "PUT";
   /** Changes in place, each with the body that is sent. */
   readonly inPlace: readonly (readonly [name: string, changes: Values, body: (inputs: Values) => unknown])[];
   /** Changes that make another object. */
@@ -97,7 +99,7 @@ export function describeOrdinaryLife(type: string, life: OrdinaryLife): void {
       const { action, outputs } = await test.it.update(wanted);
 
       expect(action).toBe("update");
-      expect(test.sent("PATCH").map(({ requestBody }) => requestBody)).toEqual([body(wanted)]);
+      expect(test.sent(life.changedBy ?? "PATCH").map(({ requestBody }) => requestBody)).toEqual([body(wanted)]);
       expect(outputs).toMatchObject(changes);
       await test.it.read();
       await holdStill(test.it, wanted);

@@ -43,6 +43,8 @@ export interface Collection {
   readonly pageSize?: number;
   /** How its members become ready and go. Left out where they do so at once. */
   readonly phases?: Phases;
+  /** How a change is sent whole: every property again, changed or not. Default: a PATCH of what changed. */
+  readonly changesWhole?: "PATCH" | "PUT";
   /** Body of a PATCH besides what changed: the scope again, where the platform wants it. */
   readonly patchScope?: (values: Values) => Body;
   /** What a listing must be told: the fields that `scope` and `path` take their values from. */
@@ -51,6 +53,11 @@ export interface Collection {
   readonly nameAt: string;
   /** Whether a member is the object that a body asks for. Default: both have the name at `nameAt`. */
   readonly same?: (member: Body, asked: Body) => boolean;
+  /**
+   * The platform does not tell when a member was made: after a lost answer one that is all that was asked for counts as
+   * made by the request.
+   */
+  readonly timeless?: true;
   /** Query of listings, where it is not the `scope`. */
   readonly listScope?: (values: Values) => Readonly<Record<string, string>>;
   /** Query of the search for an object whose creation lost its answer, where it is not that of listings. */
@@ -127,15 +134,16 @@ export function controlPlaneObject<F extends Fields>(fields: F, collection: Coll
       : {}),
 
     async update(op: UpdateOperation<F> & Clients): Promise<void> {
-      const changed = (path: string) => op.changed(path as PathIn<F>);
-      const body = merged(
-        toWire(fields, op.args as Values, changed),
-        parts.request?.(op.args as Values, changed, op.state as Values) ?? {},
-      );
+      const { changesWhole } = collection;
+      const isSent = (path: string) => changesWhole !== undefined || op.changed(path as PathIn<F>);
+      // Sent whole, what the program leaves to the platform stays as it is.
+      const values = { ...(changesWhole ? op.state : {}), ...op.args } as Values;
+      const body = merged(toWire(fields, values, isSent), parts.request?.(values, isSent, op.state as Values) ?? {});
       if (Object.keys(body).length === 0) return;
-      await op.cloud.patch(member(op.state as Values, op.id), {
-        body: merged(body, collection.patchScope?.(op.args as Values) ?? {}),
-      });
+      const path = member(op.state as Values, op.id);
+      const whole = merged(body, collection.patchScope?.(values) ?? {});
+      if (changesWhole === "PUT") await op.cloud.put(path, { body: whole });
+      else await op.cloud.patch(path, { body: whole });
     },
 
     async delete(op: DeleteOperation<F> & Clients): Promise<void> {
@@ -150,7 +158,7 @@ export function controlPlaneObject<F extends Fields>(fields: F, collection: Coll
 }
 
 /** Lists the members of a collection for `List`. */
-async function* listMembers(
+export async function* listMembers(
   op: Operation & Clients & { readonly query: Values },
   collection: Collection,
 ): AsyncGenerator<Listed> {
@@ -220,12 +228,13 @@ export async function createObject(
   return createSafely(op, {
     what: name === undefined ? collection.kind : `${collection.kind} "${String(name)}"`,
     importCommand: (id) => importCommand(op.urn, importId(collection, values, id)),
-    post: async () => made(await op.cloud.post<Body>(path, { body, ...creating })),
+    ...(collection.timeless ? { isOurs: (found) => holds(found.body, body) } : {}),
+    post: async () => made(collection, await op.cloud.post<Body>(path, { body, ...creating })),
     find: async () => {
       const found = [];
       const query = collection.findScope?.(values) ?? listQuery(collection, values);
       for await (const member of listAll(op.cloud, path, query, collection.pageSize)) {
-        if (isSame(collection, member, body)) found.push(made(member));
+        if (isSame(collection, member, body)) found.push(made(collection, member));
       }
       return found;
     },
@@ -288,10 +297,10 @@ function importId(collection: Collection, values: Values, id: string): string {
   return environment === undefined ? id : `${environment}/${id}`;
 }
 
-function made(body: Body): { id: string; createdAt?: number; body: Body } {
+function made({ timeless }: Collection, body: Body): { id: string; createdAt?: number; body: Body } {
   const id = body["id"];
   if (typeof id !== "string" || id === "") throw new Error("the platform's answer holds no ID");
-  const createdAt = Date.parse(String(at(body, "metadata.created_at")));
+  const createdAt = timeless ? Number.NaN : Date.parse(String(at(body, "metadata.created_at")));
   return Number.isNaN(createdAt) ? { id, body } : { id, createdAt, body };
 }
 

@@ -1,6 +1,13 @@
 import type { Collection } from "./control-plane.ts";
 import { environmentArg } from "./references.ts";
 
+/** What is left to say of such a collection. */
+interface EnvironmentCollectionSpec extends Pick<Collection, "kind">, Partial<Omit<Collection, "path" | "kind">> {
+  readonly path: string;
+  /** The members' bodies have no `spec`: everything stands at their top. */
+  readonly flat?: boolean;
+}
+
 /**
  * A collection of the control plane whose members are in an environment: reads, deletions and listings name it in the
  * query, changes in the body.
@@ -10,16 +17,16 @@ import { environmentArg } from "./references.ts";
  * const peerings = environmentCollection({ kind: "Peering", path: "/networking/v1/peerings", phases });
  * ```
  */
-export function environmentCollection({
-  path,
-  ...collection
-}: { readonly path: string } & Pick<Collection, "kind"> & Partial<Omit<Collection, "path" | "kind">>): Collection {
+export function environmentCollection({ path, flat = false, ...collection }: EnvironmentCollectionSpec): Collection {
   return {
     path: () => path,
     scope: (values) => ({ environment: environmentOf(values) }),
-    patchScope: (values) => ({ spec: { environment: { id: environmentOf(values) } } }),
+    patchScope(values) {
+      const environment = { environment: { id: environmentOf(values) } };
+      return flat ? environment : { spec: environment };
+    },
     query: { environment: environmentArg() },
-    nameAt: "spec.display_name",
+    nameAt: flat ? "display_name" : "spec.display_name",
     ...collection,
   };
 }

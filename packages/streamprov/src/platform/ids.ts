@@ -18,6 +18,9 @@ const usualIds = {
   environment: { of: "an environment", begins: ["env-"] },
   schemaRegistryCluster: { of: "a Schema Registry cluster", begins: ["lsrc-"] },
   identityProvider: { of: "an identity provider", begins: ["op-"] },
+  certificateAuthority: { of: "a certificate authority", begins: ["op-"] },
+  providerIntegration: { of: "a provider integration", begins: ["cspi-"] },
+  ipGroup: { of: "an IP group", begins: ["ipg-"] },
   byokKey: { of: "a key of one's own", begins: ["cck-"] },
   principal: {
     of: "a user, service account, identity pool or group mapping",

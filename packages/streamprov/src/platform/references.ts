@@ -21,9 +21,9 @@ export const fixedReference = ({ wire, idDocs, docs, form = id }: Reference) =>
   );
 
 /** The environment that an object of the control plane belongs to. */
-export const environmentRef = () =>
+export const environmentRef = (wire = "spec.environment") =>
   fixedReference({
-    wire: "spec.environment",
+    wire,
     idDocs: "ID of the environment, `env-...`.",
     docs: "Environment that it belongs to.",
   });

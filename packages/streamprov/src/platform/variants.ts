@@ -8,7 +8,7 @@ type Values = Readonly<Record<string, unknown>>;
 export interface VariantsSpec<K extends string> {
   /** Where a body holds it, with its kind: `spec.cloud`. */
   readonly at: string;
-  /** Where a body holds what only the platform tells of it: `status.cloud`. Left out where there is no such thing. */
+  /** Where a body holds what only the platform tells of it: `status.cloud`. Default: beside the rest. */
   readonly statusAt?: string;
   /** The platform's name of the kind that each property stands for: `{ aws: "AwsPeering" }`. */
   readonly kinds: Readonly<Record<K, string>>;
@@ -70,7 +70,7 @@ export function variants<F extends Fields, const K extends keyof F & string>(
         return {};
       }
       const [inputs, told] = byGiver(membersOf(name));
-      const status = spec.statusAt === undefined ? {} : fromWire(told, at(body, spec.statusAt) ?? {});
+      const status = fromWire(told, at(body, spec.statusAt ?? spec.at) ?? {});
       return { [name]: { ...fromWire(inputs, there), ...status } } as Partial<Pick<Outputs<F>, K & keyof Outputs<F>>>;
     },
 

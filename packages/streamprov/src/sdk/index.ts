@@ -3,12 +3,19 @@ import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import { AccessPoint } from "./accessPoint.ts";
 import { ApiKey } from "./apiKey.ts";
+import { ByokKey } from "./byokKey.ts";
+import { CertificateAuthority } from "./certificateAuthority.ts";
+import { CertificatePool } from "./certificatePool.ts";
 import { DnsForwarder } from "./dnsForwarder.ts";
 import { DnsRecord } from "./dnsRecord.ts";
 import { Environment } from "./environment.ts";
 import { Gateway } from "./gateway.ts";
+import { GroupMapping } from "./groupMapping.ts";
 import { IdentityPool } from "./identityPool.ts";
 import { IdentityProvider } from "./identityProvider.ts";
+import { Invitation } from "./invitation.ts";
+import { IpFilter } from "./ipFilter.ts";
+import { IpGroup } from "./ipGroup.ts";
 import { KafkaAcl } from "./kafkaAcl.ts";
 import { KafkaCluster } from "./kafkaCluster.ts";
 import { KafkaTopic } from "./kafkaTopic.ts";
@@ -19,6 +26,9 @@ import { Peering } from "./peering.ts";
 import { PrivateLinkAccess } from "./privateLinkAccess.ts";
 import { PrivateLinkAttachment } from "./privateLinkAttachment.ts";
 import { PrivateLinkAttachmentConnection } from "./privateLinkAttachmentConnection.ts";
+import { ProviderIntegration } from "./providerIntegration.ts";
+import { ProviderIntegrationAuthorization } from "./providerIntegrationAuthorization.ts";
+import { ProviderIntegrationSetup } from "./providerIntegrationSetup.ts";
 import { RoleBinding } from "./roleBinding.ts";
 import { Schema } from "./schema.ts";
 import { ServiceAccount } from "./serviceAccount.ts";
@@ -31,12 +41,19 @@ export { config } from "./config/index.ts";
 export { Provider, type ProviderArgs } from "./provider.ts";
 export { AccessPoint, type AccessPointArgs, type AccessPointState } from "./accessPoint.ts";
 export { ApiKey, type ApiKeyArgs, type ApiKeyState } from "./apiKey.ts";
+export { ByokKey, type ByokKeyArgs, type ByokKeyState } from "./byokKey.ts";
+export { CertificateAuthority, type CertificateAuthorityArgs, type CertificateAuthorityState } from "./certificateAuthority.ts";
+export { CertificatePool, type CertificatePoolArgs, type CertificatePoolState } from "./certificatePool.ts";
 export { DnsForwarder, type DnsForwarderArgs, type DnsForwarderState } from "./dnsForwarder.ts";
 export { DnsRecord, type DnsRecordArgs, type DnsRecordState } from "./dnsRecord.ts";
 export { Environment, type EnvironmentArgs, type EnvironmentState } from "./environment.ts";
 export { Gateway, type GatewayArgs, type GatewayState } from "./gateway.ts";
+export { GroupMapping, type GroupMappingArgs, type GroupMappingState } from "./groupMapping.ts";
 export { IdentityPool, type IdentityPoolArgs, type IdentityPoolState } from "./identityPool.ts";
 export { IdentityProvider, type IdentityProviderArgs, type IdentityProviderState } from "./identityProvider.ts";
+export { Invitation, type InvitationArgs, type InvitationState } from "./invitation.ts";
+export { IpFilter, type IpFilterArgs, type IpFilterState } from "./ipFilter.ts";
+export { IpGroup, type IpGroupArgs, type IpGroupState } from "./ipGroup.ts";
 export { KafkaAcl, type KafkaAclArgs, type KafkaAclState } from "./kafkaAcl.ts";
 export { KafkaCluster, type KafkaClusterArgs, type KafkaClusterState } from "./kafkaCluster.ts";
 export { KafkaTopic, type KafkaTopicArgs, type KafkaTopicState } from "./kafkaTopic.ts";
@@ -47,6 +64,9 @@ export { Peering, type PeeringArgs, type PeeringState } from "./peering.ts";
 export { PrivateLinkAccess, type PrivateLinkAccessArgs, type PrivateLinkAccessState } from "./privateLinkAccess.ts";
 export { PrivateLinkAttachment, type PrivateLinkAttachmentArgs, type PrivateLinkAttachmentState } from "./privateLinkAttachment.ts";
 export { PrivateLinkAttachmentConnection, type PrivateLinkAttachmentConnectionArgs, type PrivateLinkAttachmentConnectionState } from "./privateLinkAttachmentConnection.ts";
+export { ProviderIntegration, type ProviderIntegrationArgs, type ProviderIntegrationState } from "./providerIntegration.ts";
+export { ProviderIntegrationAuthorization, type ProviderIntegrationAuthorizationArgs, type ProviderIntegrationAuthorizationState } from "./providerIntegrationAuthorization.ts";
+export { ProviderIntegrationSetup, type ProviderIntegrationSetupArgs, type ProviderIntegrationSetupState } from "./providerIntegrationSetup.ts";
 export { RoleBinding, type RoleBindingArgs, type RoleBindingState } from "./roleBinding.ts";
 export { Schema, type SchemaArgs, type SchemaState } from "./schema.ts";
 export { ServiceAccount, type ServiceAccountArgs, type ServiceAccountState } from "./serviceAccount.ts";
@@ -74,12 +94,19 @@ export type * as types from "./types/index.ts";
 const resources: Record<string, new (name: string, args: any, opts: pulumi.CustomResourceOptions) => pulumi.Resource> = {
   "streamprov:index/accessPoint:AccessPoint": AccessPoint,
   "streamprov:index/apiKey:ApiKey": ApiKey,
+  "streamprov:index/byokKey:ByokKey": ByokKey,
+  "streamprov:index/certificateAuthority:CertificateAuthority": CertificateAuthority,
+  "streamprov:index/certificatePool:CertificatePool": CertificatePool,
   "streamprov:index/dnsForwarder:DnsForwarder": DnsForwarder,
   "streamprov:index/dnsRecord:DnsRecord": DnsRecord,
   "streamprov:index/environment:Environment": Environment,
   "streamprov:index/gateway:Gateway": Gateway,
+  "streamprov:index/groupMapping:GroupMapping": GroupMapping,
   "streamprov:index/identityPool:IdentityPool": IdentityPool,
   "streamprov:index/identityProvider:IdentityProvider": IdentityProvider,
+  "streamprov:index/invitation:Invitation": Invitation,
+  "streamprov:index/ipFilter:IpFilter": IpFilter,
+  "streamprov:index/ipGroup:IpGroup": IpGroup,
   "streamprov:index/kafkaAcl:KafkaAcl": KafkaAcl,
   "streamprov:index/kafkaCluster:KafkaCluster": KafkaCluster,
   "streamprov:index/kafkaTopic:KafkaTopic": KafkaTopic,
@@ -90,6 +117,9 @@ const resources: Record<string, new (name: string, args: any, opts: pulumi.Custo
   "streamprov:index/privateLinkAccess:PrivateLinkAccess": PrivateLinkAccess,
   "streamprov:index/privateLinkAttachment:PrivateLinkAttachment": PrivateLinkAttachment,
   "streamprov:index/privateLinkAttachmentConnection:PrivateLinkAttachmentConnection": PrivateLinkAttachmentConnection,
+  "streamprov:index/providerIntegration:ProviderIntegration": ProviderIntegration,
+  "streamprov:index/providerIntegrationAuthorization:ProviderIntegrationAuthorization": ProviderIntegrationAuthorization,
+  "streamprov:index/providerIntegrationSetup:ProviderIntegrationSetup": ProviderIntegrationSetup,
   "streamprov:index/roleBinding:RoleBinding": RoleBinding,
   "streamprov:index/schema:Schema": Schema,
   "streamprov:index/serviceAccount:ServiceAccount": ServiceAccount,
@@ -109,12 +139,19 @@ const resourceModule = {
 for (const name of [
   "index/accessPoint",
   "index/apiKey",
+  "index/byokKey",
+  "index/certificateAuthority",
+  "index/certificatePool",
   "index/dnsForwarder",
   "index/dnsRecord",
   "index/environment",
   "index/gateway",
+  "index/groupMapping",
   "index/identityPool",
   "index/identityProvider",
+  "index/invitation",
+  "index/ipFilter",
+  "index/ipGroup",
   "index/kafkaAcl",
   "index/kafkaCluster",
   "index/kafkaTopic",
@@ -125,6 +162,9 @@ for (const name of [
   "index/privateLinkAccess",
   "index/privateLinkAttachment",
   "index/privateLinkAttachmentConnection",
+  "index/providerIntegration",
+  "index/providerIntegrationAuthorization",
+  "index/providerIntegrationSetup",
   "index/roleBinding",
   "index/schema",
   "index/serviceAccount",

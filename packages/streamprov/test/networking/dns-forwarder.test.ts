@@ -21,7 +21,7 @@ it("leaves out a mapping that the platform tells without its zone or its project
     forwardViaGcpDnsZones: { domainMappings: { ...whole, "example.org": "zone-2,project-2" } },
   });
   const one = test.platform.state.dnsForwarders.get(id);
-  const { config, ...spec } = one?.body["spec"] as { config: { domain_mappings: object } };
+  const { config, ...spec } = (one?.body["spec"] ?? {}) as { config: { domain_mappings: object } };
   const mappings = { ...config.domain_mappings, "example.org": { zone: "zone-2" } };
   test.platform.state.dnsForwarders.change(id, {
     body: { spec: { ...spec, config: { ...config, domain_mappings: mappings } } },

@@ -11,6 +11,15 @@ export const keptNames = [
   "networkLinkEndpoints",
   "dnsRecords",
   "dnsForwarders",
+  "invitations",
+  "groupMappings",
+  "certificateAuthorities",
+  "certificatePools",
+  "ipGroups",
+  "ipFilters",
+  "byokKeys",
+  "providerIntegrations",
+  "providerIntegrationSetups",
 ] as const;
 
 export type KeptName = (typeof keptNames)[number];

@@ -89,6 +89,24 @@ const models: Models = {
   NetworkLinkEndpointSpec:
     "display_name description environment:Reference network:Reference network_link_service:Reference",
   NetworkLinkEndpointStatus: "phase error_code error_message expires_at",
+  Invitation:
+    "api_version kind id metadata:ObjectMeta email auth_type status accepted_at expires_at user:Reference creator:Reference",
+  GroupMapping: "api_version kind id metadata:ObjectMeta display_name description filter principal state",
+  // The documents leave the last member out, which the platform's own clients send and read.
+  CertificateAuthority:
+    "api_version kind id metadata:ObjectMeta display_name description fingerprints expiration_dates serial_numbers certificate_chain_filename crl_source crl_url crl_updated_at state require_crl_on_client_certificate",
+  CertificateIdentityPool:
+    "api_version kind id metadata:ObjectMeta display_name description external_identifier filter principal state",
+  IpGroup: "api_version kind id metadata:ObjectMeta group_name cidr_blocks",
+  IpFilter:
+    "api_version kind id metadata:ObjectMeta filter_name resource_group resource_scope operation_groups ip_groups:Reference",
+  ByokKey:
+    "api_version kind id metadata:ObjectMeta key:KeyOfCloud display_name provider state validation:KeyValidation",
+  KeyOfCloud: "kind key_arn roles application_id key_id key_vault_id tenant_id security_group",
+  KeyValidation: "phase message since region",
+  Integration: "api_version kind id display_name provider config:IntegrationConfig environment:Reference usages status",
+  IntegrationConfig:
+    "kind iam_role_arn external_id customer_iam_role_arn customer_azure_tenant_id confluent_multi_tenant_app_id customer_google_service_account google_service_account",
   IpAddress: "api_version kind ip_prefix cloud region services address_type",
   SchemaRegistryCluster:
     "api_version kind id metadata:ObjectMeta spec:SchemaRegistryClusterSpec status:SchemaRegistryClusterStatus",
@@ -126,6 +144,14 @@ const answers: readonly (readonly [RegExp, string])[] = [
   [/ \/iam\/v2\/users/, "User"],
   [/ \/iam\/v2\/api-keys/, "ApiKey"],
   [/ \/iam\/v2\/role-bindings/, "RoleBinding"],
+  [/ \/iam\/v2\/invitations/, "Invitation"],
+  [/ \/iam\/v2\/sso\/group-mappings/, "GroupMapping"],
+  [/ \/iam\/v2\/certificate-authorities\/[^/]+\/identity-pools/, "CertificateIdentityPool"],
+  [/ \/iam\/v2\/certificate-authorities/, "CertificateAuthority"],
+  [/ \/iam\/v2\/ip-groups/, "IpGroup"],
+  [/ \/iam\/v2\/ip-filters/, "IpFilter"],
+  [/ \/byok\/v1\/keys/, "ByokKey"],
+  [/ \/pim\/v[12]\/integrations/, "Integration"],
   [/ \/iam\/v2\/identity-providers\/[^/]+\/identity-pools/, "IdentityPool"],
   [/ \/iam\/v2\/identity-providers/, "IdentityProvider"],
   [/ \/cmk\/v2\/clusters/, "KafkaCluster"],

@@ -155,6 +155,8 @@ export interface KeptObject extends Dates {
   readonly id: string;
   /** Empty for an object of the organisation. */
   readonly environmentId: string;
+  /** The object that it is below; empty for most. */
+  readonly parentId: string;
   /** The body of its creation, with every change since. */
   readonly body: Json;
   /** Empty for a kind without phases. */

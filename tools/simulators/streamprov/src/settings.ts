@@ -16,6 +16,8 @@ export interface StreamprovSettings extends WireSettings {
   provisionFailure: Record<"kafkaCluster" | "network" | KeptName, string | undefined>;
   /** The phase that objects created meanwhile end in, where it is not the usual one: `PENDING_ACCEPT`. Default: none. */
   endPhase: Record<KeptName, string | undefined>;
+  /** Why the own cloud does not let the platform use an integration. Default: it does. */
+  integrationRefusal: string | undefined;
   /** How long a Dedicated cluster takes to reach another number of CKUs. Default 0. */
   resizeMs: number;
   /** How long after an environment's first Kafka cluster its Schema Registry cluster is listed. Default 0. */
@@ -63,6 +65,7 @@ export function defaultSettings(): StreamprovSettings {
     deprovisionMs: { kafkaCluster: 0, network: 0, ...eachKept(0) },
     provisionFailure: { kafkaCluster: undefined, network: undefined, ...eachKept(undefined) },
     endPhase: eachKept(undefined),
+    integrationRefusal: undefined,
     resizeMs: 0,
     schemaRegistryAppearMs: 0,
     defaultStreamGovernance: "ESSENTIALS",

@@ -10,10 +10,6 @@ export const awsAccount = () =>
     docs: "ID of the AWS account, 12 digits.",
   });
 
-/** A text that must be given, goes to the platform under this name, and cannot be changed. */
-export const fixedText = (wire: string, docs: string) =>
-  field.string({ required: true, replaceOnChange: true, min: 1, wire, docs });
-
 /** The blocks of addresses that traffic goes to; none is an error. They cannot be changed. */
 export const routes = (docs: string) =>
   field.list(field.string({ min: 1, docs: "A block of addresses, such as `10.108.16.0/21`." }), {

@@ -113,10 +113,10 @@ export function render<T extends Dates & { readonly id: string }>(
   };
 }
 
-/** The answer to a creation: the object, and where it is. */
+/** The answer to a creation: the object, and where it is if it tells that itself. */
 export function created(status: 201 | 202, json: Record<string, unknown>): Answer {
-  const { self } = json["metadata"] as { readonly self: string };
-  return { status, json, headers: { Location: self } };
+  const { self } = (json["metadata"] ?? {}) as { readonly self?: string };
+  return { status, json, headers: self === undefined ? {} : { Location: self } };
 }
 
 /** The object that a write is about. Writers see the truth, however much readers lag. */

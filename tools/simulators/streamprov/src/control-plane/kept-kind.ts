@@ -1,4 +1,5 @@
 import { isObject, type Shape } from "@org/simulator";
+import type { KeptName } from "../kept-names.ts";
 import type { Json, KeptObject } from "../records.ts";
 import type { World } from "../world.ts";
 
@@ -14,9 +15,9 @@ export interface KeptKind {
   readonly noun: string;
   /** What IDs begin with: `peer`. */
   readonly idPrefix: string;
-  /** Bodies of creations and changes. */
+  /** Bodies of creations and changes. Without the latter nothing can be changed. */
   readonly create: Shape<unknown>;
-  readonly update: Shape<unknown>;
+  readonly update?: Shape<unknown>;
   /** Where a body says in which environment it is. Left out for objects of the organisation. */
   readonly environmentAt?: string;
   /** Filters of the list, with the place in the object that each is held against, or what is made of the object. */
@@ -31,12 +32,28 @@ export interface KeptKind {
   readonly ready?: string;
   /** The status of a create: 202 where the platform goes on working. */
   readonly created: 201 | 202;
+  /** The object of another kind that it is below, in a path that names one in braces. */
+  readonly parent?: { readonly parameter: string; readonly store: KeptName };
+  /** Where a body holds a name that no second object may have in the environment, or the organisation. */
+  readonly uniqueAt?: string;
+  /** Answers have no `metadata`: they do not tell when an object was made. */
+  readonly timeless?: true;
+  /** How a change is sent: with what changed (PATCH), or whole, so that what is not sent is gone (PUT). Default PATCH. */
+  readonly changedBy?: "PATCH" | "PUT";
+  /** What a removal answers: the object, or nothing. Default: nothing. */
+  readonly removalShows?: true;
+  /** Members of a body that no answer shows. */
+  readonly hides?: readonly string[];
   /** Refuses what the shape allows and the platform does not. */
   check?(world: World, body: Json): void;
+  /** Refuses a change. */
+  checkChange?(world: World, one: KeptObject, body: Json): void;
+  /** What else changes with a change. */
+  changed?(body: Json): Json;
   /** Refuses a removal. */
   checkRemoval?(world: World, one: KeptObject): void;
   /** What the platform fills in when it makes the object. */
-  born?(id: string, body: Json): Json;
+  born?(id: string, body: Json, world: World): Json;
   /** What the object's own part of an answer shows otherwise than it was sent. */
   shows?(one: KeptObject): Json;
   /** What the status says besides the phase. */

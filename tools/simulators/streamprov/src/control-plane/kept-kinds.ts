@@ -1,12 +1,18 @@
 import type { KeptName } from "../kept-names.ts";
 import { gatewayKinds } from "./gateway-kinds.ts";
+import { identityKinds } from "./identity-kinds.ts";
 import type { KeptKind } from "./kept-kind.ts";
+import { keyKinds } from "./key-kinds.ts";
 import { networkKinds } from "./network-kinds.ts";
 import { privateLinkAttachmentKinds } from "./private-link-attachment-kinds.ts";
+import { providerIntegrationKinds } from "./provider-integration-kinds.ts";
 
 /** Every kind of object of which the platform keeps what it is sent. */
 export const keptKinds: Readonly<Record<KeptName, KeptKind>> = {
   ...networkKinds,
   ...privateLinkAttachmentKinds,
   ...gatewayKinds,
+  ...identityKinds,
+  ...keyKinds,
+  ...providerIntegrationKinds,
 };

@@ -1,11 +1,11 @@
-import { defineRoute, manyParameter, type Route } from "@org/simulator";
+import { defineRoute, manyParameter, type Route, type Shape } from "@org/simulator";
 import type { Caller } from "../caller.ts";
 import type { KeptName } from "../kept-names.ts";
 import { createKept, deleteKept } from "../lifecycle/kept-objects.ts";
 import type { Json, KeptObject } from "../records.ts";
 import type { World } from "../world.ts";
 import { type Collection, created, readRoutes, render, written as writtenAnywhere } from "./collection.ts";
-import { notFound } from "./errors.ts";
+import { conflict, notFound } from "./errors.ts";
 import {
   checkEnvironment,
   environmentOf,
@@ -32,7 +32,9 @@ export function keptRoutes(world: World, name: KeptName, kind: KeptKind): Route<
       ...Object.fromEntries(Object.keys(filters).map((parameter) => [parameter, manyParameter])),
     },
     ...(inEnvironment ? readInEnvironment(world) : {}),
-    lists: (one, { query }) =>
+    ...(kind.parent ? readBelow(world, kind.parent) : {}),
+    lists: (one, { query, params }) =>
+      isBelow(kind, one, params) &&
       (!inEnvironment || one.environmentId === query.text("environment")) &&
       Object.entries(filters).every(([parameter, place]) => {
         const wanted = query.texts(parameter);
@@ -44,10 +46,43 @@ export function keptRoutes(world: World, name: KeptName, kind: KeptKind): Route<
       const below = inEnvironment ? [`environment=${one.environmentId}`] : [];
       return crn(world, ...(kind.below?.(one) ?? below), `${kind.noun}=${one.id}`);
     },
-    fields: (one, host) => fieldsOf(world, kind, one, host),
+    fields: (one, host) => ({
+      ...fieldsOf(world, kind, one, host),
+      ...(kind.timeless ? { metadata: undefined } : {}),
+    }),
   };
-  const written = (call: ControlCall<unknown>, environmentId: string) =>
-    inEnvironment ? writtenIn(world, collection, environmentId, call) : writtenAnywhere(collection, call.params["id"]);
+  const written = (call: ControlCall<unknown>, environmentId: string) => {
+    if (inEnvironment) return writtenIn(world, collection, environmentId, call);
+    const one = writtenAnywhere(collection, call.params["id"]);
+    if (!isBelow(kind, one, call.params)) throw collection.missing(one.id);
+    return one;
+  };
+  const checkName = (body: Json, environmentId: string, own = "") => {
+    const asked = kind.uniqueAt && at(body, kind.uniqueAt);
+    const taken = store
+      .all()
+      .some(
+        (one) => one.id !== own && one.environmentId === environmentId && at(one.body, kind.uniqueAt ?? "") === asked,
+      );
+    if (asked !== undefined && taken) throw conflict(`A ${kind.noun} with the name '${String(asked)}' exists.`);
+  };
+
+  const changeRoute = (shape: Shape<unknown>): Route<Caller> =>
+    defineRoute({
+      method: kind.changedBy ?? "PATCH",
+      path: `${path}/{id}`,
+      body: shape,
+      handle(call: ControlCall<unknown>) {
+        const asked = call.body as Json;
+        const old = written(call, inEnvironment ? idAt(asked, environmentAt) : "");
+        checkName(asked, old.environmentId, old.id);
+        kind.checkChange?.(world, old, asked);
+        const after = kind.changedBy === "PUT" ? asked : merged(old.body, asked);
+        const body = kind.changed?.(after) ?? after;
+        const changed = store.replace({ ...old, body, updatedAt: world.now() });
+        return { status: 200, json: render(collection, changed, call.host) };
+      },
+    });
 
   return [
     ...readRoutes(world, collection),
@@ -55,23 +90,17 @@ export function keptRoutes(world: World, name: KeptName, kind: KeptKind): Route<
       method: "POST",
       path,
       body: kind.create,
-      handle({ host, body }) {
-        if (inEnvironment) checkEnvironment(world, idAt(body, environmentAt));
+      handle({ host, body, params }) {
+        const environmentId = inEnvironment ? idAt(body, environmentAt) : "";
+        if (inEnvironment) checkEnvironment(world, environmentId);
+        const parentId = kind.parent ? parentOf(world, kind.parent, params) : "";
+        checkName(body as Json, environmentId);
         kind.check?.(world, body as Json);
-        return created(kind.created, render(collection, createKept(world, name, kind, body as Json), host));
+        const one = createKept(world, name, kind, body as Json, { parentId });
+        return created(kind.created, render(collection, one, host));
       },
     }),
-    defineRoute({
-      method: "PATCH",
-      path: `${path}/{id}`,
-      body: kind.update,
-      handle(call) {
-        const old = written(call, inEnvironment ? idAt(call.body, environmentAt) : "");
-        const body = merged(old.body, call.body as Json);
-        const changed = store.replace({ ...old, body, updatedAt: world.now() });
-        return { status: 200, json: render(collection, changed, call.host) };
-      },
-    }),
+    ...(kind.update ? [changeRoute(kind.update)] : []),
     defineRoute({
       method: "DELETE",
       path: `${path}/{id}`,
@@ -79,11 +108,35 @@ export function keptRoutes(world: World, name: KeptName, kind: KeptKind): Route<
       handle(call) {
         const one = written(call, environmentOf(call));
         kind.checkRemoval?.(world, one);
+        const shown = render(collection, one, call.host);
         deleteKept(world, name, one.id);
-        return { status: 204 };
+        return kind.removalShows ? { status: 200, json: shown } : { status: 204 };
       },
     }),
   ];
+}
+
+/** Whether an object is below the one that a path names. */
+function isBelow({ parent }: KeptKind, one: KeptObject, params: Readonly<Record<string, string>>): boolean {
+  return parent === undefined || one.parentId === params[parent.parameter];
+}
+
+function parentOf(
+  world: World,
+  { parameter, store }: NonNullable<KeptKind["parent"]>,
+  params: Readonly<Record<string, string>>,
+): string {
+  const id = params[parameter] ?? "";
+  if (world.kept[store].get(id) === undefined) throw notFound("parent", id);
+  return id;
+}
+
+/** What is common to reading objects below others. */
+function readBelow(world: World, parent: NonNullable<KeptKind["parent"]>) {
+  return {
+    guard: ({ params }: ControlCall) => void parentOf(world, parent, params),
+    reads: (one: KeptObject, { params }: ControlCall) => one.parentId === params[parent.parameter],
+  };
 }
 
 function fieldsOf(world: World, kind: KeptKind, one: KeptObject, host: string): Json {
@@ -98,7 +151,10 @@ function fieldsOf(world: World, kind: KeptKind, one: KeptObject, host: string): 
   }
   const shown = Object.entries(references).reduce(
     (body, [place, value]) => merged(body, nested(place, value)),
-    merged(one.body, kind.shows?.(one) ?? {}),
+    merged(
+      Object.fromEntries(Object.entries(one.body).filter(([name]) => !kind.hides?.includes(name))),
+      kind.shows?.(one) ?? {},
+    ),
   );
   return kind.ready === undefined ? shown : { ...shown, status: statusOf(kind, one) };
 }

@@ -8,6 +8,7 @@ import { environmentRoutes } from "./environments.ts";
 import { controlPlaneDialect } from "./errors.ts";
 import { identityPoolRoutes } from "./identity-pools.ts";
 import { identityProviderRoutes } from "./identity-providers.ts";
+import { integrationValidationRoutes } from "./integration-validation.ts";
 import { ipAddressRoutes } from "./ip-addresses.ts";
 import { kafkaClusterRoutes } from "./kafka-clusters.ts";
 import { keptKinds } from "./kept-kinds.ts";
@@ -37,6 +38,7 @@ export function controlPlaneService(world: World): Service<Caller> {
       schemaRegistryClusterRoutes,
       networkRoutes,
       ipAddressRoutes,
+      integrationValidationRoutes,
       tableflowRegionRoutes,
       tokenExchangeRoutes,
       legacyPrincipalRoutes,

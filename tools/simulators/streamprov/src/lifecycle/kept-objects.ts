@@ -10,7 +10,7 @@ export function createKept(
   name: KeptName,
   kind: KeptKind,
   body: Json,
-  { atOnce = false }: { readonly atOnce?: boolean } = {},
+  { atOnce = false, parentId = "" }: { readonly atOnce?: boolean; readonly parentId?: string } = {},
 ): KeptObject {
   const { provisionMs, provisionFailure, endPhase } = world.settings;
   const id = newId(kind.idPrefix);
@@ -19,7 +19,8 @@ export function createKept(
   const born = {
     id,
     environmentId,
-    body: kind.born?.(id, body) ?? body,
+    parentId,
+    body: kind.born?.(id, body, world) ?? body,
     phase,
     errorMessage: undefined,
     ...world.born(),

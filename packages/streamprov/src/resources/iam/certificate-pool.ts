@@ -1,0 +1,70 @@
+import { url } from "@org/core-http";
+import { compositeId, field } from "@org/core-provider";
+import { type Collection, controlPlaneObject } from "../../platform/control-plane.ts";
+import { resource } from "../../platform/define.ts";
+import { id, warnOfUnusualIds } from "../../platform/ids.ts";
+
+/** The authority that a pool belongs to. */
+export const certificateAuthorityRef = field.object(
+  { id: field.string({ required: true, ...id, docs: "ID of the certificate authority, `op-...`." }) },
+  {
+    required: true,
+    replaceOnChange: true,
+    local: true,
+    docs: "Certificate authority whose certificates the pool admits.",
+  },
+);
+
+const fields = {
+  certificateAuthority: certificateAuthorityRef,
+  displayName: field.string({ required: true, min: 1, wire: "display_name", docs: "Name for people." }),
+  description: field.string({ required: true, min: 1, wire: "description", docs: "What it is for." }),
+  externalIdentifier: field.string({
+    required: true,
+    min: 1,
+    wire: "external_identifier",
+    docs: "Field of a certificate that audit logs record as the identity, such as `UID`.",
+  }),
+  filter: field.string({
+    required: true,
+    wire: "filter",
+    docs: "Expression in the Common Expression Language that a certificate must fulfil, such as `C=='Canada' && O=='Company'`.",
+  }),
+};
+
+const importId = compositeId({
+  separator: "/",
+  own: "id",
+  parts: [
+    { property: "certificateAuthority.id", form: "<certificate authority ID>", example: "op-abc123" },
+    { property: "id", form: "<certificate pool ID>", example: "pool-xyz456" },
+  ],
+});
+
+/** Where the pools of one certificate authority are. */
+export const certificatePools: Collection = {
+  kind: "CertificatePool",
+  path: (values) =>
+    url`/iam/v2/certificate-authorities/${(values["certificateAuthority"] as { readonly id: string }).id}/identity-pools`,
+  nameAt: "display_name",
+  changesWhole: "PUT",
+  importId: (values, own) => importId.build({ ...values, id: own }),
+  query: { certificateAuthority: certificateAuthorityRef },
+};
+
+export const certificatePool = resource("CertificatePool", {
+  docs: "A group of clients with certificates of a certificate authority. Role bindings name it as `User:pool-...`.",
+  example: `const orders = new streamprov.CertificatePool("orders", {
+    certificateAuthority: { id: "op-abc123" },
+    displayName: "Orders",
+    description: "Clients that write orders",
+    externalIdentifier: "UID",
+    filter: "C=='Canada' && O=='Company'",
+});`,
+  fields,
+  import: importId.import,
+  check(op) {
+    warnOfUnusualIds(op, { "certificateAuthority.id": "certificateAuthority" });
+  },
+  ...controlPlaneObject(fields, certificatePools),
+});

@@ -1,0 +1,66 @@
+import { field } from "@org/core-provider";
+import { at, type Body } from "../../platform/body.ts";
+import { type Collection, controlPlaneObject } from "../../platform/control-plane.ts";
+import { resource } from "../../platform/define.ts";
+import { id } from "../../platform/ids.ts";
+
+const fields = {
+  filterName: field.string({ required: true, min: 1, max: 64, wire: "filter_name", docs: "Name for people." }),
+  resourceGroup: field.string({
+    required: true,
+    min: 1,
+    knownValues: ["management", "multiple"],
+    wire: "resource_group",
+    docs: "What the filter is about: `management` for the control plane, or `multiple` for the operationGroups.",
+  }),
+  resourceScope: field.string({
+    computed: true,
+    refuseChange: {
+      because: "the platform keeps the scope that a filter was made with; make another filter for another scope",
+    },
+    wire: "resource_scope",
+    docs: "Confluent Resource Name of the organization or environment that the filter holds in. Left out, the whole organization.",
+  }),
+  operationGroups: field.set(
+    field.string({
+      knownValues: ["MANAGEMENT", "SCHEMA", "FLINK"],
+      docs: "A group of operations: `MANAGEMENT`, `SCHEMA` or `FLINK`.",
+    }),
+    {
+      computed: true,
+      wire: "operation_groups",
+      docs: "Operations that the filter is about, with resourceGroup `multiple`. Left out, the platform's choice stays; an empty list clears it.",
+    },
+  ),
+  ipGroups: field.set(field.string({ ...id, docs: "ID of an IP group, `ipg-...`." }), {
+    required: true,
+    min: 1,
+    max: 25,
+    docs: "IDs of the IP groups from which requests are let in, at most 25.",
+  }),
+};
+
+/** Where IP filters are. A change names all properties, whichever changed. */
+export const ipFilters: Collection = {
+  kind: "IpFilter",
+  path: () => "/iam/v2/ip-filters",
+  nameAt: "filter_name",
+  changesWhole: "PATCH",
+};
+
+export const ipFilter = resource("IpFilter", {
+  docs: "A filter that lets requests in only from the addresses of IP groups.",
+  example: `const office = new streamprov.IpFilter("office", {
+    filterName: "Management from the office",
+    resourceGroup: "management",
+    ipGroups: ["ipg-abc123"],
+});`,
+  fields,
+  import: { form: "<IP filter ID>", example: "ipf-abc123" },
+  ...controlPlaneObject(fields, ipFilters, {
+    request: ({ ipGroups }) => ({ ip_groups: (ipGroups as readonly string[]).map((group) => ({ id: group })) }),
+    outputs: (body) => ({
+      ipGroups: ((at(body, "ip_groups") ?? []) as readonly Body[]).map((group) => String(group["id"])),
+    }),
+  }),
+});

@@ -1,0 +1,163 @@
+import { field, type Operation } from "@org/core-provider";
+import type { Body } from "../../platform/body.ts";
+import type { Clients } from "../../platform/clients.ts";
+import { listMembers, outputsOf, readMember } from "../../platform/control-plane.ts";
+import { resource } from "../../platform/define.ts";
+import { id, warnOfUnusualIds } from "../../platform/ids.ts";
+import { inEnvironment } from "../../platform/import-ids.ts";
+import { environmentArg, environmentRef } from "../../platform/references.ts";
+import { variants } from "../../platform/variants.ts";
+import { providerIntegrationSetups } from "./provider-integration-setup.ts";
+
+const fields = {
+  providerIntegrationId: field.string({
+    required: true,
+    replaceOnChange: true,
+    ...id,
+    wire: "id",
+    docs: "ID of the ProviderIntegrationSetup that it configures, `cspi-...`.",
+  }),
+  environment: environmentRef("environment"),
+  azure: field.object(
+    {
+      customerAzureTenantId: field.string({
+        required: true,
+        min: 1,
+        wire: "customer_azure_tenant_id",
+        docs: "ID of the own Azure tenant.",
+      }),
+      confluentMultiTenantAppId: field.string({
+        output: true,
+        wire: "confluent_multi_tenant_app_id",
+        docs: "ID of the platform's application, for which the own tenant needs a service principal.",
+      }),
+    },
+    { docs: "A tenant in Azure." },
+  ),
+  gcp: field.object(
+    {
+      customerGoogleServiceAccount: field.string({
+        required: true,
+        min: 1,
+        wire: "customer_google_service_account",
+        docs: "The own service account in Google Cloud, which the platform acts as.",
+      }),
+      googleServiceAccount: field.string({
+        output: true,
+        wire: "google_service_account",
+        docs: "Service account of the platform, which must be allowed to act as the own one.",
+      }),
+    },
+    { docs: "A service account in Google Cloud." },
+  ),
+};
+
+const clouds = variants(fields, {
+  at: "config",
+  kinds: { azure: "AzureIntegrationConfig", gcp: "GcpIntegrationConfig" },
+});
+const propertyOf: Readonly<Record<string, "azure" | "gcp">> = { AZURE: "azure", GCP: "gcp" };
+const setupIsDraft = "DRAFT";
+const takenOnce =
+  "cannot be changed, because the platform takes it only once; replace the ProviderIntegrationSetup with `pulumi up --replace`, which makes this one anew as well";
+
+export const providerIntegrationAuthorization = resource("ProviderIntegrationAuthorization", {
+  docs: "The second step of an integration with Azure or Google Cloud: it tells the platform whose resources it is to reach, and tries whether it may. What the cloud has to allow follows from its outputs, and so may be made by the same program: until then a warning says what is missing. The platform takes the configuration once, and keeps it until the ProviderIntegrationSetup is deleted.",
+  example: `const authorization = new streamprov.ProviderIntegrationAuthorization("storage", {
+    providerIntegrationId: "cspi-4xg0q",
+    environment: { id: "env-abc123" },
+    azure: { customerAzureTenantId: "00000000-0000-0000-0000-000000000000" },
+});`,
+  fields,
+  rules: [clouds.rule],
+  import: inEnvironment("<provider integration ID>", "cspi-4xg0q").import,
+
+  check(op) {
+    warnOfUnusualIds(op, {
+      "environment.id": "environment",
+      providerIntegrationId: "providerIntegration",
+    });
+  },
+
+  diff: ({ changes, replacing }) => ({
+    refuse: replacing
+      ? []
+      : ["azure", "gcp"].filter((name) => changes.has(name)).map((path) => ({ path, message: takenOnce })),
+  }),
+
+  async create(op) {
+    const { providerIntegrationId, environment } = op.args;
+    const setup = await readSetup(op, providerIntegrationId, environment);
+    const wanted = propertyOf[String(setup["provider"]).toUpperCase()];
+    if (wanted === undefined || op.args[wanted] === undefined) {
+      const says = `integration ${providerIntegrationId} is one with ${String(setup["provider"]).toUpperCase()}`;
+      throw new Error(
+        wanted ? `${says}: give ${wanted}` : `${says}, which has no authorization; make a setup for AZURE or GCP`,
+      );
+    }
+    const status = String(setup["status"]);
+    if (status !== setupIsDraft && status !== "CREATED") {
+      throw new Error(
+        `integration ${providerIntegrationId} is ${status}: only one that is DRAFT or CREATED can be authorized. Import the authorization that it has`,
+      );
+    }
+    const config = status === setupIsDraft ? clouds.request(op.args) : {};
+    if (status === setupIsDraft) {
+      const path = `${providerIntegrationSetups.path({})}/${providerIntegrationId}`;
+      await op.cloud.patch(path, { body: { ...config, environment: { id: environment.id } } });
+    }
+    await validate(op, providerIntegrationId, environment, config);
+    return providerIntegrationId;
+  },
+
+  async read(op) {
+    const body = await readMember(
+      op,
+      providerIntegrationSetups,
+      { ...op.args, ...op.state },
+      op.id,
+      op.purpose === "refresh",
+    );
+    // A draft has not been authorized.
+    if (body === undefined || body["status"] === setupIsDraft) return undefined;
+    return { ...outputsOf(fields, body), ...clouds.outputs(body) };
+  },
+
+  // The configuration goes with the setup.
+  delete: async () => {},
+
+  list: { query: { environment: environmentArg() }, run: (op) => listMembers(op, providerIntegrationSetups) },
+});
+
+async function readSetup(
+  op: Operation & Clients,
+  integration: string,
+  environment: { readonly id: string },
+): Promise<Body> {
+  return op.cloud.get<Body>(`${providerIntegrationSetups.path({})}/${integration}`, {
+    query: { environment: environment.id },
+  });
+}
+
+/** Has the platform try what it may do. That it may not yet is no failure: the outputs are needed to allow it. */
+async function validate(
+  op: Operation & Clients,
+  integration: string,
+  environment: { readonly id: string },
+  config: Body,
+): Promise<void> {
+  try {
+    await op.cloud.post("/pim/v2/integrations:validate", {
+      body: { id: integration, environment: { id: environment.id }, ...config },
+    });
+  } catch (error) {
+    const now = clouds.outputs(await readSetup(op, integration, environment));
+    op.warn(`the platform cannot use the integration yet: ${(error as Error).message} ${whatToAllow(now)}`);
+  }
+}
+
+function whatToAllow({ azure, gcp }: ReturnType<typeof clouds.outputs>): string {
+  if (azure)
+    return `Make a service principal for the application ${azure.confluentMultiTenantAppId} in the tenant ${azure.customerAzureTenantId} (\`az ad sp create --id ${azure.confluentMultiTenantAppId}\`) and grant it what it needs`;
+  return `Let ${gcp?.googleServiceAccount} act as ${gcp?.customerGoogleServiceAccount} (role roles/iam.serviceAccountTokenCreator) and grant the latter what it needs; Google Cloud takes up to seven minutes`;
+}

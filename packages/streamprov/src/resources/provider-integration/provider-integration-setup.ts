@@ -1,0 +1,51 @@
+import { field } from "@org/core-provider";
+import { controlPlaneObject } from "../../platform/control-plane.ts";
+import { resource } from "../../platform/define.ts";
+import { environmentCollection } from "../../platform/environment-collection.ts";
+import { warnOfUnusualIds } from "../../platform/ids.ts";
+import { inEnvironment } from "../../platform/import-ids.ts";
+import { environmentRef } from "../../platform/references.ts";
+import { integrationName, usages } from "./integration-fields.ts";
+
+const fields = {
+  displayName: integrationName(),
+  cloud: field.string({
+    required: true,
+    replaceOnChange: true,
+    values: ["AWS", "AZURE", "GCP"],
+    equality: "case-insensitive",
+    wire: "provider",
+    docs: "Cloud of the integration: AZURE or GCP. For AWS see ProviderIntegration; the platform may refuse it here.",
+  }),
+  environment: environmentRef("environment"),
+  status: field.string({
+    output: true,
+    wire: "status",
+    docs: "`DRAFT` until a ProviderIntegrationAuthorization configures it, then `CREATED`, and `ACTIVE` when something uses it.",
+  }),
+  usages,
+};
+
+/** Where the integrations with Azure and Google Cloud are: one collection for each environment. */
+export const providerIntegrationSetups = environmentCollection({
+  kind: "ProviderIntegrationSetup",
+  path: "/pim/v2/integrations",
+  flat: true,
+  timeless: true,
+});
+
+export const providerIntegrationSetup = resource("ProviderIntegrationSetup", {
+  docs: "The first step of an integration with Azure or Google Cloud: ProviderIntegrationAuthorization is the second.",
+  example: `const setup = new streamprov.ProviderIntegrationSetup("storage", {
+    displayName: "storage",
+    cloud: "AZURE",
+    environment: { id: "env-abc123" },
+});`,
+  fields,
+  import: inEnvironment("<provider integration ID>", "cspi-4xg0q").import,
+
+  check(op) {
+    warnOfUnusualIds(op, { "environment.id": "environment" });
+  },
+  ...controlPlaneObject(fields, providerIntegrationSetups),
+});

@@ -1,0 +1,107 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { CustomResource } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * A key of one's own, with which a Dedicated Kafka cluster encrypts what it stores. Exactly one of aws, azure and gcp says where it is.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const key = new streamprov.ByokKey("orders", {
+ *     aws: { keyArn: "arn:aws:kms:us-west-2:012345678901:key/abc123" },
+ * });
+ * ```
+ *
+ * ## Import
+ *
+ * The import ID has the form `<key ID>`.
+ *
+ * ```sh
+ * pulumi import streamprov:index/byokKey:ByokKey example cck-abc123
+ * ```
+ */
+export class ByokKey extends CustomResource {
+  /** @internal */
+  public static readonly __pulumiType = "streamprov:index/byokKey:ByokKey";
+
+  /**
+   * Looks up an existing object.
+   *
+   * @param name Name of the resulting resource in the program.
+   * @param id ID of the object.
+   * @param state What is known of it beforehand.
+   * @param opts Options of the resource.
+   */
+  public static get(
+    name: string,
+    id: pulumi.Input<pulumi.ID>,
+    state?: ByokKeyState,
+    opts?: pulumi.CustomResourceOptions,
+  ): ByokKey {
+    return new ByokKey(name, state as any, { ...opts, id });
+  }
+
+  /** True when the value is of the class ByokKey, of this copy of the package or another. */
+  public static override isInstance(obj: any): obj is ByokKey {
+    return utilities.isInstance(obj, ByokKey.__pulumiType);
+  }
+
+  /** A key in AWS. */
+  declare public readonly aws: pulumi.Output<output.ByokKeyAws>;
+
+  /** A key in Azure. */
+  declare public readonly azure: pulumi.Output<output.ByokKeyAzure>;
+
+  /** A key in Google Cloud. */
+  declare public readonly gcp: pulumi.Output<output.ByokKeyGcp>;
+
+  /**
+   * Declares the resource.
+   *
+   * @param name Unique name of the resource in the program.
+   * @param args Its arguments.
+   * @param opts Options of the resource.
+   */
+  public constructor(name: string, args?: ByokKeyArgs, opts?: pulumi.CustomResourceOptions);
+  public constructor(name: string, argsOrState?: ByokKeyArgs | ByokKeyState, opts: pulumi.CustomResourceOptions = {}) {
+    const inputs: pulumi.Inputs = {};
+    if (opts.id) {
+      const state = argsOrState as ByokKeyState | undefined;
+      inputs["aws"] = state?.aws;
+      inputs["azure"] = state?.azure;
+      inputs["gcp"] = state?.gcp;
+    } else {
+      const args = argsOrState as ByokKeyArgs | undefined;
+      inputs["aws"] = args?.aws;
+      inputs["azure"] = args?.azure;
+      inputs["gcp"] = args?.gcp;
+    }
+    super(ByokKey.__pulumiType, name, inputs, utilities.withDefaults(opts));
+  }
+}
+
+/** What is known of the object that `ByokKey.get` looks up. */
+export interface ByokKeyState {
+  /** A key in AWS. */
+  aws?: pulumi.Input<input.ByokKeyAws | undefined>;
+  /** A key in Azure. */
+  azure?: pulumi.Input<input.ByokKeyAzure | undefined>;
+  /** A key in Google Cloud. */
+  gcp?: pulumi.Input<input.ByokKeyGcp | undefined>;
+}
+
+/** Arguments of {@link ByokKey}. */
+export interface ByokKeyArgs {
+  /** A key in AWS. When left out, the platform chooses. A change replaces the resource. Exactly one of `aws`, `azure` or `gcp` must be given. */
+  aws?: pulumi.Input<input.ByokKeyAws | undefined>;
+  /** A key in Azure. When left out, the platform chooses. A change replaces the resource. Exactly one of `aws`, `azure` or `gcp` must be given. */
+  azure?: pulumi.Input<input.ByokKeyAzure | undefined>;
+  /** A key in Google Cloud. When left out, the platform chooses. A change replaces the resource. Exactly one of `aws`, `azure` or `gcp` must be given. */
+  gcp?: pulumi.Input<input.ByokKeyGcp | undefined>;
+}

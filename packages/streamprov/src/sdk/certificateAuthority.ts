@@ -1,0 +1,182 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { CustomResource } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import * as utilities from "./utilities.ts";
+
+/**
+ * A certificate authority of one's own, whose certificates clients sign in with.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const authority = new streamprov.CertificateAuthority("company", {
+ *     displayName: "Company",
+ *     description: "Signs the certificates of our clients",
+ *     certificateChain: readFileSync("ca.pem", "utf8"),
+ *     certificateChainFilename: "ca.pem",
+ * });
+ * ```
+ *
+ * ## Import
+ *
+ * The import ID has the form `<certificate authority ID>`.
+ * Also needed: The certificates in the program before its next change: the platform tells neither these nor crlChain.
+ *
+ * ```sh
+ * pulumi import streamprov:index/certificateAuthority:CertificateAuthority example op-abc123
+ * ```
+ */
+export class CertificateAuthority extends CustomResource {
+  /** @internal */
+  public static readonly __pulumiType = "streamprov:index/certificateAuthority:CertificateAuthority";
+
+  /**
+   * Looks up an existing object.
+   *
+   * @param name Name of the resulting resource in the program.
+   * @param id ID of the object.
+   * @param state What is known of it beforehand.
+   * @param opts Options of the resource.
+   */
+  public static get(
+    name: string,
+    id: pulumi.Input<pulumi.ID>,
+    state?: CertificateAuthorityState,
+    opts?: pulumi.CustomResourceOptions,
+  ): CertificateAuthority {
+    return new CertificateAuthority(name, state as any, { ...opts, id });
+  }
+
+  /** True when the value is of the class CertificateAuthority, of this copy of the package or another. */
+  public static override isInstance(obj: any): obj is CertificateAuthority {
+    return utilities.isInstance(obj, CertificateAuthority.__pulumiType);
+  }
+
+  /** Name for people. */
+  declare public readonly displayName: pulumi.Output<string>;
+
+  /** What it is for. */
+  declare public readonly description: pulumi.Output<string>;
+
+  /** Certificates of the authority and of those above it, as PEM. Line ends and blanks do not count. */
+  declare public readonly certificateChain: pulumi.Output<string>;
+
+  /** Name of the file that the certificates are from, for people. */
+  declare public readonly certificateChainFilename: pulumi.Output<string>;
+
+  /** Address of the list of revoked certificates. Has an effect only with requireCrlOnClientCertificate. */
+  declare public readonly crlUrl: pulumi.Output<string>;
+
+  /** List of revoked certificates, as PEM, which outweighs crlUrl. Has an effect only with requireCrlOnClientCertificate. */
+  declare public readonly crlChain: pulumi.Output<string | undefined>;
+
+  /** Hold the certificates of clients against the list of revoked ones. */
+  declare public readonly requireCrlOnClientCertificate: pulumi.Output<boolean>;
+
+  /** Where the list of revoked certificates is from: `LOCAL`, `URL`, or empty without one. */
+  declare public readonly crlSource: pulumi.Output<string>;
+
+  /** When the list of revoked certificates was last renewed; empty without one. */
+  declare public readonly crlUpdatedAt: pulumi.Output<string>;
+
+  /** Fingerprints of the certificates. */
+  declare public readonly fingerprints: pulumi.Output<string[]>;
+
+  /** Serial numbers of the certificates. */
+  declare public readonly serialNumbers: pulumi.Output<string[]>;
+
+  /** When the certificates expire. */
+  declare public readonly expirationDates: pulumi.Output<string[]>;
+
+  /**
+   * Declares the resource.
+   *
+   * @param name Unique name of the resource in the program.
+   * @param args Its arguments.
+   * @param opts Options of the resource.
+   * @throws Error when a required argument is missing.
+   */
+  public constructor(name: string, args: CertificateAuthorityArgs, opts?: pulumi.CustomResourceOptions);
+  public constructor(name: string, argsOrState?: CertificateAuthorityArgs | CertificateAuthorityState, opts: pulumi.CustomResourceOptions = {}) {
+    const inputs: pulumi.Inputs = {};
+    if (opts.id) {
+      const state = argsOrState as CertificateAuthorityState | undefined;
+      inputs["displayName"] = state?.displayName;
+      inputs["description"] = state?.description;
+      inputs["certificateChain"] = state?.certificateChain;
+      inputs["certificateChainFilename"] = state?.certificateChainFilename;
+      inputs["crlUrl"] = state?.crlUrl;
+      inputs["crlChain"] = state?.crlChain;
+      inputs["requireCrlOnClientCertificate"] = state?.requireCrlOnClientCertificate;
+      inputs["crlSource"] = state?.crlSource;
+      inputs["crlUpdatedAt"] = state?.crlUpdatedAt;
+      inputs["fingerprints"] = state?.fingerprints;
+      inputs["serialNumbers"] = state?.serialNumbers;
+      inputs["expirationDates"] = state?.expirationDates;
+    } else {
+      const args = argsOrState as CertificateAuthorityArgs | undefined;
+      utilities.requireArguments("CertificateAuthority", name, args, opts, ["displayName", "description", "certificateChain", "certificateChainFilename"]);
+      inputs["displayName"] = args?.displayName;
+      inputs["description"] = args?.description;
+      inputs["certificateChain"] = utilities.secret(args?.certificateChain);
+      inputs["certificateChainFilename"] = args?.certificateChainFilename;
+      inputs["crlUrl"] = args?.crlUrl;
+      inputs["crlChain"] = utilities.secret(args?.crlChain);
+      inputs["requireCrlOnClientCertificate"] = args?.requireCrlOnClientCertificate;
+      inputs["crlSource"] = undefined;
+      inputs["crlUpdatedAt"] = undefined;
+      inputs["fingerprints"] = undefined;
+      inputs["serialNumbers"] = undefined;
+      inputs["expirationDates"] = undefined;
+    }
+    super(CertificateAuthority.__pulumiType, name, inputs, utilities.withDefaults(opts, { additionalSecretOutputs: ["certificateChain", "crlChain"] }));
+  }
+}
+
+/** What is known of the object that `CertificateAuthority.get` looks up. */
+export interface CertificateAuthorityState {
+  /** Name for people. */
+  displayName?: pulumi.Input<string | undefined>;
+  /** What it is for. */
+  description?: pulumi.Input<string | undefined>;
+  /** Certificates of the authority and of those above it, as PEM. Line ends and blanks do not count. */
+  certificateChain?: pulumi.Input<string | undefined>;
+  /** Name of the file that the certificates are from, for people. */
+  certificateChainFilename?: pulumi.Input<string | undefined>;
+  /** Address of the list of revoked certificates. Has an effect only with requireCrlOnClientCertificate. */
+  crlUrl?: pulumi.Input<string | undefined>;
+  /** List of revoked certificates, as PEM, which outweighs crlUrl. Has an effect only with requireCrlOnClientCertificate. */
+  crlChain?: pulumi.Input<string | undefined>;
+  /** Hold the certificates of clients against the list of revoked ones. */
+  requireCrlOnClientCertificate?: pulumi.Input<boolean | undefined>;
+  /** Where the list of revoked certificates is from: `LOCAL`, `URL`, or empty without one. */
+  crlSource?: pulumi.Input<string | undefined>;
+  /** When the list of revoked certificates was last renewed; empty without one. */
+  crlUpdatedAt?: pulumi.Input<string | undefined>;
+  /** Fingerprints of the certificates. */
+  fingerprints?: pulumi.Input<pulumi.Input<string>[] | undefined>;
+  /** Serial numbers of the certificates. */
+  serialNumbers?: pulumi.Input<pulumi.Input<string>[] | undefined>;
+  /** When the certificates expire. */
+  expirationDates?: pulumi.Input<pulumi.Input<string>[] | undefined>;
+}
+
+/** Arguments of {@link CertificateAuthority}. */
+export interface CertificateAuthorityArgs {
+  /** Name for people. Must not be empty. */
+  displayName: pulumi.Input<string>;
+  /** What it is for. Must not be empty. */
+  description: pulumi.Input<string>;
+  /** Certificates of the authority and of those above it, as PEM. Line ends and blanks do not count. Must not be empty. The platform never tells it: it is compared with what was given before. */
+  certificateChain: pulumi.Input<string>;
+  /** Name of the file that the certificates are from, for people. Must not be empty. */
+  certificateChainFilename: pulumi.Input<string>;
+  /** Address of the list of revoked certificates. Has an effect only with requireCrlOnClientCertificate. When left out, the platform chooses. */
+  crlUrl?: pulumi.Input<string | undefined>;
+  /** List of revoked certificates, as PEM, which outweighs crlUrl. Has an effect only with requireCrlOnClientCertificate. Must not be empty. The platform never tells it: it is compared with what was given before. */
+  crlChain?: pulumi.Input<string | undefined>;
+  /** Hold the certificates of clients against the list of revoked ones. Defaults to `false`. */
+  requireCrlOnClientCertificate?: pulumi.Input<boolean | undefined>;
+}

@@ -1,0 +1,131 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { CustomResource } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * A group of clients with certificates of a certificate authority. Role bindings name it as `User:pool-...`.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const orders = new streamprov.CertificatePool("orders", {
+ *     certificateAuthority: { id: "op-abc123" },
+ *     displayName: "Orders",
+ *     description: "Clients that write orders",
+ *     externalIdentifier: "UID",
+ *     filter: "C=='Canada' && O=='Company'",
+ * });
+ * ```
+ *
+ * ## Import
+ *
+ * The import ID has the form `<certificate authority ID>/<certificate pool ID>`.
+ *
+ * ```sh
+ * pulumi import streamprov:index/certificatePool:CertificatePool example op-abc123/pool-xyz456
+ * ```
+ */
+export class CertificatePool extends CustomResource {
+  /** @internal */
+  public static readonly __pulumiType = "streamprov:index/certificatePool:CertificatePool";
+
+  /**
+   * Looks up an existing object.
+   *
+   * @param name Name of the resulting resource in the program.
+   * @param id ID of the object.
+   * @param state What is known of it beforehand.
+   * @param opts Options of the resource.
+   */
+  public static get(
+    name: string,
+    id: pulumi.Input<pulumi.ID>,
+    state?: CertificatePoolState,
+    opts?: pulumi.CustomResourceOptions,
+  ): CertificatePool {
+    return new CertificatePool(name, state as any, { ...opts, id });
+  }
+
+  /** True when the value is of the class CertificatePool, of this copy of the package or another. */
+  public static override isInstance(obj: any): obj is CertificatePool {
+    return utilities.isInstance(obj, CertificatePool.__pulumiType);
+  }
+
+  /** Certificate authority whose certificates the pool admits. */
+  declare public readonly certificateAuthority: pulumi.Output<output.CertificatePoolCertificateAuthority>;
+
+  /** Name for people. */
+  declare public readonly displayName: pulumi.Output<string>;
+
+  /** What it is for. */
+  declare public readonly description: pulumi.Output<string>;
+
+  /** Field of a certificate that audit logs record as the identity, such as `UID`. */
+  declare public readonly externalIdentifier: pulumi.Output<string>;
+
+  /** Expression in the Common Expression Language that a certificate must fulfil, such as `C=='Canada' && O=='Company'`. */
+  declare public readonly filter: pulumi.Output<string>;
+
+  /**
+   * Declares the resource.
+   *
+   * @param name Unique name of the resource in the program.
+   * @param args Its arguments.
+   * @param opts Options of the resource.
+   * @throws Error when a required argument is missing.
+   */
+  public constructor(name: string, args: CertificatePoolArgs, opts?: pulumi.CustomResourceOptions);
+  public constructor(name: string, argsOrState?: CertificatePoolArgs | CertificatePoolState, opts: pulumi.CustomResourceOptions = {}) {
+    const inputs: pulumi.Inputs = {};
+    if (opts.id) {
+      const state = argsOrState as CertificatePoolState | undefined;
+      inputs["certificateAuthority"] = state?.certificateAuthority;
+      inputs["displayName"] = state?.displayName;
+      inputs["description"] = state?.description;
+      inputs["externalIdentifier"] = state?.externalIdentifier;
+      inputs["filter"] = state?.filter;
+    } else {
+      const args = argsOrState as CertificatePoolArgs | undefined;
+      utilities.requireArguments("CertificatePool", name, args, opts, ["certificateAuthority", "displayName", "description", "externalIdentifier", "filter"]);
+      inputs["certificateAuthority"] = args?.certificateAuthority;
+      inputs["displayName"] = args?.displayName;
+      inputs["description"] = args?.description;
+      inputs["externalIdentifier"] = args?.externalIdentifier;
+      inputs["filter"] = args?.filter;
+    }
+    super(CertificatePool.__pulumiType, name, inputs, utilities.withDefaults(opts));
+  }
+}
+
+/** What is known of the object that `CertificatePool.get` looks up. */
+export interface CertificatePoolState {
+  /** Certificate authority whose certificates the pool admits. */
+  certificateAuthority?: pulumi.Input<input.CertificatePoolCertificateAuthority | undefined>;
+  /** Name for people. */
+  displayName?: pulumi.Input<string | undefined>;
+  /** What it is for. */
+  description?: pulumi.Input<string | undefined>;
+  /** Field of a certificate that audit logs record as the identity, such as `UID`. */
+  externalIdentifier?: pulumi.Input<string | undefined>;
+  /** Expression in the Common Expression Language that a certificate must fulfil, such as `C=='Canada' && O=='Company'`. */
+  filter?: pulumi.Input<string | undefined>;
+}
+
+/** Arguments of {@link CertificatePool}. */
+export interface CertificatePoolArgs {
+  /** Certificate authority whose certificates the pool admits. A change replaces the resource. */
+  certificateAuthority: pulumi.Input<input.CertificatePoolCertificateAuthority>;
+  /** Name for people. Must not be empty. */
+  displayName: pulumi.Input<string>;
+  /** What it is for. Must not be empty. */
+  description: pulumi.Input<string>;
+  /** Field of a certificate that audit logs record as the identity, such as `UID`. Must not be empty. */
+  externalIdentifier: pulumi.Input<string>;
+  /** Expression in the Common Expression Language that a certificate must fulfil, such as `C=='Canada' && O=='Company'`. */
+  filter: pulumi.Input<string>;
+}

@@ -1,0 +1,109 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { CustomResource } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import * as utilities from "./utilities.ts";
+
+/**
+ * A mapping of groups of the company's single sign-on to an identity of the platform. Role bindings name it as `User:group-...`.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const engineers = new streamprov.GroupMapping("engineers", {
+ *     displayName: "Engineers",
+ *     description: "Everybody who builds",
+ *     filter: '"engineering" in claims.group',
+ * });
+ * ```
+ *
+ * ## Import
+ *
+ * The import ID has the form `<group mapping ID>`.
+ *
+ * ```sh
+ * pulumi import streamprov:index/groupMapping:GroupMapping example group-abc123
+ * ```
+ */
+export class GroupMapping extends CustomResource {
+  /** @internal */
+  public static readonly __pulumiType = "streamprov:index/groupMapping:GroupMapping";
+
+  /**
+   * Looks up an existing object.
+   *
+   * @param name Name of the resulting resource in the program.
+   * @param id ID of the object.
+   * @param state What is known of it beforehand.
+   * @param opts Options of the resource.
+   */
+  public static get(
+    name: string,
+    id: pulumi.Input<pulumi.ID>,
+    state?: GroupMappingState,
+    opts?: pulumi.CustomResourceOptions,
+  ): GroupMapping {
+    return new GroupMapping(name, state as any, { ...opts, id });
+  }
+
+  /** True when the value is of the class GroupMapping, of this copy of the package or another. */
+  public static override isInstance(obj: any): obj is GroupMapping {
+    return utilities.isInstance(obj, GroupMapping.__pulumiType);
+  }
+
+  /** Name for people. */
+  declare public readonly displayName: pulumi.Output<string>;
+
+  /** What it is for. Left out, the platform's text stays; an empty text clears it. */
+  declare public readonly description: pulumi.Output<string>;
+
+  /** Name of a group, or an expression in the Common Expression Language that the groups of a user must fulfil, such as `"engineering" in claims.group`. */
+  declare public readonly filter: pulumi.Output<string>;
+
+  /**
+   * Declares the resource.
+   *
+   * @param name Unique name of the resource in the program.
+   * @param args Its arguments.
+   * @param opts Options of the resource.
+   * @throws Error when a required argument is missing.
+   */
+  public constructor(name: string, args: GroupMappingArgs, opts?: pulumi.CustomResourceOptions);
+  public constructor(name: string, argsOrState?: GroupMappingArgs | GroupMappingState, opts: pulumi.CustomResourceOptions = {}) {
+    const inputs: pulumi.Inputs = {};
+    if (opts.id) {
+      const state = argsOrState as GroupMappingState | undefined;
+      inputs["displayName"] = state?.displayName;
+      inputs["description"] = state?.description;
+      inputs["filter"] = state?.filter;
+    } else {
+      const args = argsOrState as GroupMappingArgs | undefined;
+      utilities.requireArguments("GroupMapping", name, args, opts, ["displayName", "filter"]);
+      inputs["displayName"] = args?.displayName;
+      inputs["description"] = args?.description;
+      inputs["filter"] = args?.filter;
+    }
+    super(GroupMapping.__pulumiType, name, inputs, utilities.withDefaults(opts));
+  }
+}
+
+/** What is known of the object that `GroupMapping.get` looks up. */
+export interface GroupMappingState {
+  /** Name for people. */
+  displayName?: pulumi.Input<string | undefined>;
+  /** What it is for. Left out, the platform's text stays; an empty text clears it. */
+  description?: pulumi.Input<string | undefined>;
+  /** Name of a group, or an expression in the Common Expression Language that the groups of a user must fulfil, such as `"engineering" in claims.group`. */
+  filter?: pulumi.Input<string | undefined>;
+}
+
+/** Arguments of {@link GroupMapping}. */
+export interface GroupMappingArgs {
+  /** Name for people. Must not be empty. */
+  displayName: pulumi.Input<string>;
+  /** What it is for. Left out, the platform's text stays; an empty text clears it. When left out, the platform chooses. */
+  description?: pulumi.Input<string | undefined>;
+  /** Name of a group, or an expression in the Common Expression Language that the groups of a user must fulfil, such as `"engineering" in claims.group`. */
+  filter: pulumi.Input<string>;
+}

@@ -1,0 +1,144 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { CustomResource } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * An invitation of a person to the organization. Deleting it deactivates a user who has not accepted it.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const invitation = new streamprov.Invitation("somebody", {
+ *     email: "somebody@example.com",
+ * });
+ * ```
+ *
+ * ## Import
+ *
+ * The import ID has the form `<invitation ID>`.
+ *
+ * ```sh
+ * pulumi import streamprov:index/invitation:Invitation example i-zyw30
+ * ```
+ */
+export class Invitation extends CustomResource {
+  /** @internal */
+  public static readonly __pulumiType = "streamprov:index/invitation:Invitation";
+
+  /**
+   * Looks up an existing object.
+   *
+   * @param name Name of the resulting resource in the program.
+   * @param id ID of the object.
+   * @param state What is known of it beforehand.
+   * @param opts Options of the resource.
+   */
+  public static get(
+    name: string,
+    id: pulumi.Input<pulumi.ID>,
+    state?: InvitationState,
+    opts?: pulumi.CustomResourceOptions,
+  ): Invitation {
+    return new Invitation(name, state as any, { ...opts, id });
+  }
+
+  /** True when the value is of the class Invitation, of this copy of the package or another. */
+  public static override isInstance(obj: any): obj is Invitation {
+    return utilities.isInstance(obj, Invitation.__pulumiType);
+  }
+
+  /** Address that the invitation is sent to. */
+  declare public readonly email: pulumi.Output<string>;
+
+  /** How the user signs in. Left out, AUTH_TYPE_SSO in an organization with single sign-on, else AUTH_TYPE_LOCAL. */
+  declare public readonly authType: pulumi.Output<string>;
+
+  /** Let go of an accepted invitation when the resource is deleted: the user stays. Without it such a deletion fails, since the platform refuses it. */
+  declare public readonly allowDeletion: pulumi.Output<boolean>;
+
+  /** `INVITE_STATUS_SENT`, `INVITE_STATUS_STAGED`, `INVITE_STATUS_ACCEPTED`, `INVITE_STATUS_EXPIRED` or `INVITE_STATUS_DEACTIVATED`. */
+  declare public readonly status: pulumi.Output<string>;
+
+  /** When it was accepted; the year 1 while it is not. */
+  declare public readonly acceptedAt: pulumi.Output<string>;
+
+  /** When it expires. */
+  declare public readonly expiresAt: pulumi.Output<string>;
+
+  /** The user who is invited: one element. */
+  declare public readonly users: pulumi.Output<output.InvitationUser[]>;
+
+  /** The user who invites: one element. */
+  declare public readonly creators: pulumi.Output<output.InvitationCreator[]>;
+
+  /**
+   * Declares the resource.
+   *
+   * @param name Unique name of the resource in the program.
+   * @param args Its arguments.
+   * @param opts Options of the resource.
+   * @throws Error when a required argument is missing.
+   */
+  public constructor(name: string, args: InvitationArgs, opts?: pulumi.CustomResourceOptions);
+  public constructor(name: string, argsOrState?: InvitationArgs | InvitationState, opts: pulumi.CustomResourceOptions = {}) {
+    const inputs: pulumi.Inputs = {};
+    if (opts.id) {
+      const state = argsOrState as InvitationState | undefined;
+      inputs["email"] = state?.email;
+      inputs["authType"] = state?.authType;
+      inputs["allowDeletion"] = state?.allowDeletion;
+      inputs["status"] = state?.status;
+      inputs["acceptedAt"] = state?.acceptedAt;
+      inputs["expiresAt"] = state?.expiresAt;
+      inputs["users"] = state?.users;
+      inputs["creators"] = state?.creators;
+    } else {
+      const args = argsOrState as InvitationArgs | undefined;
+      utilities.requireArguments("Invitation", name, args, opts, ["email"]);
+      inputs["email"] = args?.email;
+      inputs["authType"] = args?.authType;
+      inputs["allowDeletion"] = args?.allowDeletion;
+      inputs["status"] = undefined;
+      inputs["acceptedAt"] = undefined;
+      inputs["expiresAt"] = undefined;
+      inputs["users"] = undefined;
+      inputs["creators"] = undefined;
+    }
+    super(Invitation.__pulumiType, name, inputs, utilities.withDefaults(opts));
+  }
+}
+
+/** What is known of the object that `Invitation.get` looks up. */
+export interface InvitationState {
+  /** Address that the invitation is sent to. */
+  email?: pulumi.Input<string | undefined>;
+  /** How the user signs in. Left out, AUTH_TYPE_SSO in an organization with single sign-on, else AUTH_TYPE_LOCAL. */
+  authType?: pulumi.Input<string | undefined>;
+  /** Let go of an accepted invitation when the resource is deleted: the user stays. Without it such a deletion fails, since the platform refuses it. */
+  allowDeletion?: pulumi.Input<boolean | undefined>;
+  /** `INVITE_STATUS_SENT`, `INVITE_STATUS_STAGED`, `INVITE_STATUS_ACCEPTED`, `INVITE_STATUS_EXPIRED` or `INVITE_STATUS_DEACTIVATED`. */
+  status?: pulumi.Input<string | undefined>;
+  /** When it was accepted; the year 1 while it is not. */
+  acceptedAt?: pulumi.Input<string | undefined>;
+  /** When it expires. */
+  expiresAt?: pulumi.Input<string | undefined>;
+  /** The user who is invited: one element. */
+  users?: pulumi.Input<pulumi.Input<input.InvitationUser>[] | undefined>;
+  /** The user who invites: one element. */
+  creators?: pulumi.Input<pulumi.Input<input.InvitationCreator>[] | undefined>;
+}
+
+/** Arguments of {@link Invitation}. */
+export interface InvitationArgs {
+  /** Address that the invitation is sent to. Must be an address, such as somebody@example.com. A change replaces the resource. */
+  email: pulumi.Input<string>;
+  /** How the user signs in. Left out, AUTH_TYPE_SSO in an organization with single sign-on, else AUTH_TYPE_LOCAL. Known values are `AUTH_TYPE_LOCAL` and `AUTH_TYPE_SSO`; the platform may take others. When left out, the platform chooses. It cannot be changed, because the platform has no change of an invitation; make a new one with `pulumi up --replace`. */
+  authType?: pulumi.Input<string | undefined>;
+  /** Let go of an accepted invitation when the resource is deleted: the user stays. Without it such a deletion fails, since the platform refuses it. Defaults to `false`. */
+  allowDeletion?: pulumi.Input<boolean | undefined>;
+}

@@ -1,0 +1,127 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { CustomResource } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import * as utilities from "./utilities.ts";
+
+/**
+ * A filter that lets requests in only from the addresses of IP groups.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const office = new streamprov.IpFilter("office", {
+ *     filterName: "Management from the office",
+ *     resourceGroup: "management",
+ *     ipGroups: ["ipg-abc123"],
+ * });
+ * ```
+ *
+ * ## Import
+ *
+ * The import ID has the form `<IP filter ID>`.
+ *
+ * ```sh
+ * pulumi import streamprov:index/ipFilter:IpFilter example ipf-abc123
+ * ```
+ */
+export class IpFilter extends CustomResource {
+  /** @internal */
+  public static readonly __pulumiType = "streamprov:index/ipFilter:IpFilter";
+
+  /**
+   * Looks up an existing object.
+   *
+   * @param name Name of the resulting resource in the program.
+   * @param id ID of the object.
+   * @param state What is known of it beforehand.
+   * @param opts Options of the resource.
+   */
+  public static get(
+    name: string,
+    id: pulumi.Input<pulumi.ID>,
+    state?: IpFilterState,
+    opts?: pulumi.CustomResourceOptions,
+  ): IpFilter {
+    return new IpFilter(name, state as any, { ...opts, id });
+  }
+
+  /** True when the value is of the class IpFilter, of this copy of the package or another. */
+  public static override isInstance(obj: any): obj is IpFilter {
+    return utilities.isInstance(obj, IpFilter.__pulumiType);
+  }
+
+  /** Name for people. */
+  declare public readonly filterName: pulumi.Output<string>;
+
+  /** What the filter is about: `management` for the control plane, or `multiple` for the operationGroups. */
+  declare public readonly resourceGroup: pulumi.Output<string>;
+
+  /** Confluent Resource Name of the organization or environment that the filter holds in. Left out, the whole organization. */
+  declare public readonly resourceScope: pulumi.Output<string>;
+
+  /** Operations that the filter is about, with resourceGroup `multiple`. Left out, the platform's choice stays; an empty list clears it. */
+  declare public readonly operationGroups: pulumi.Output<string[]>;
+
+  /** IDs of the IP groups from which requests are let in, at most 25. */
+  declare public readonly ipGroups: pulumi.Output<string[]>;
+
+  /**
+   * Declares the resource.
+   *
+   * @param name Unique name of the resource in the program.
+   * @param args Its arguments.
+   * @param opts Options of the resource.
+   * @throws Error when a required argument is missing.
+   */
+  public constructor(name: string, args: IpFilterArgs, opts?: pulumi.CustomResourceOptions);
+  public constructor(name: string, argsOrState?: IpFilterArgs | IpFilterState, opts: pulumi.CustomResourceOptions = {}) {
+    const inputs: pulumi.Inputs = {};
+    if (opts.id) {
+      const state = argsOrState as IpFilterState | undefined;
+      inputs["filterName"] = state?.filterName;
+      inputs["resourceGroup"] = state?.resourceGroup;
+      inputs["resourceScope"] = state?.resourceScope;
+      inputs["operationGroups"] = state?.operationGroups;
+      inputs["ipGroups"] = state?.ipGroups;
+    } else {
+      const args = argsOrState as IpFilterArgs | undefined;
+      utilities.requireArguments("IpFilter", name, args, opts, ["filterName", "resourceGroup", "ipGroups"]);
+      inputs["filterName"] = args?.filterName;
+      inputs["resourceGroup"] = args?.resourceGroup;
+      inputs["resourceScope"] = args?.resourceScope;
+      inputs["operationGroups"] = args?.operationGroups;
+      inputs["ipGroups"] = args?.ipGroups;
+    }
+    super(IpFilter.__pulumiType, name, inputs, utilities.withDefaults(opts));
+  }
+}
+
+/** What is known of the object that `IpFilter.get` looks up. */
+export interface IpFilterState {
+  /** Name for people. */
+  filterName?: pulumi.Input<string | undefined>;
+  /** What the filter is about: `management` for the control plane, or `multiple` for the operationGroups. */
+  resourceGroup?: pulumi.Input<string | undefined>;
+  /** Confluent Resource Name of the organization or environment that the filter holds in. Left out, the whole organization. */
+  resourceScope?: pulumi.Input<string | undefined>;
+  /** Operations that the filter is about, with resourceGroup `multiple`. Left out, the platform's choice stays; an empty list clears it. */
+  operationGroups?: pulumi.Input<pulumi.Input<string>[] | undefined>;
+  /** IDs of the IP groups from which requests are let in, at most 25. */
+  ipGroups?: pulumi.Input<pulumi.Input<string>[] | undefined>;
+}
+
+/** Arguments of {@link IpFilter}. */
+export interface IpFilterArgs {
+  /** Name for people. Between 1 and 64 characters. */
+  filterName: pulumi.Input<string>;
+  /** What the filter is about: `management` for the control plane, or `multiple` for the operationGroups. Known values are `management` and `multiple`; the platform may take others. Must not be empty. */
+  resourceGroup: pulumi.Input<string>;
+  /** Confluent Resource Name of the organization or environment that the filter holds in. Left out, the whole organization. When left out, the platform chooses. It cannot be changed, because the platform keeps the scope that a filter was made with; make another filter for another scope. */
+  resourceScope?: pulumi.Input<string | undefined>;
+  /** Operations that the filter is about, with resourceGroup `multiple`. Left out, the platform's choice stays; an empty list clears it. Known values are `MANAGEMENT`, `SCHEMA` and `FLINK`; the platform may take others. When left out, the platform chooses. */
+  operationGroups?: pulumi.Input<pulumi.Input<string>[] | undefined>;
+  /** IDs of the IP groups from which requests are let in, at most 25. Between 1 and 25 elements. */
+  ipGroups: pulumi.Input<pulumi.Input<string>[]>;
+}

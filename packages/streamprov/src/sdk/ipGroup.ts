@@ -1,0 +1,99 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { CustomResource } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import * as utilities from "./utilities.ts";
+
+/**
+ * A group of IP addresses, from which IP filters let requests in.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const office = new streamprov.IpGroup("office", {
+ *     groupName: "Office",
+ *     cidrBlocks: ["192.168.0.0/24", "192.168.7.0/24"],
+ * });
+ * ```
+ *
+ * ## Import
+ *
+ * The import ID has the form `<IP group ID>`.
+ *
+ * ```sh
+ * pulumi import streamprov:index/ipGroup:IpGroup example ipg-abc123
+ * ```
+ */
+export class IpGroup extends CustomResource {
+  /** @internal */
+  public static readonly __pulumiType = "streamprov:index/ipGroup:IpGroup";
+
+  /**
+   * Looks up an existing object.
+   *
+   * @param name Name of the resulting resource in the program.
+   * @param id ID of the object.
+   * @param state What is known of it beforehand.
+   * @param opts Options of the resource.
+   */
+  public static get(
+    name: string,
+    id: pulumi.Input<pulumi.ID>,
+    state?: IpGroupState,
+    opts?: pulumi.CustomResourceOptions,
+  ): IpGroup {
+    return new IpGroup(name, state as any, { ...opts, id });
+  }
+
+  /** True when the value is of the class IpGroup, of this copy of the package or another. */
+  public static override isInstance(obj: any): obj is IpGroup {
+    return utilities.isInstance(obj, IpGroup.__pulumiType);
+  }
+
+  /** Name for people: at most 64 letters, digits, blanks and `[]|&+-_/.,;`. */
+  declare public readonly groupName: pulumi.Output<string>;
+
+  /** Blocks of addresses of the group, at most 25. */
+  declare public readonly cidrBlocks: pulumi.Output<string[]>;
+
+  /**
+   * Declares the resource.
+   *
+   * @param name Unique name of the resource in the program.
+   * @param args Its arguments.
+   * @param opts Options of the resource.
+   * @throws Error when a required argument is missing.
+   */
+  public constructor(name: string, args: IpGroupArgs, opts?: pulumi.CustomResourceOptions);
+  public constructor(name: string, argsOrState?: IpGroupArgs | IpGroupState, opts: pulumi.CustomResourceOptions = {}) {
+    const inputs: pulumi.Inputs = {};
+    if (opts.id) {
+      const state = argsOrState as IpGroupState | undefined;
+      inputs["groupName"] = state?.groupName;
+      inputs["cidrBlocks"] = state?.cidrBlocks;
+    } else {
+      const args = argsOrState as IpGroupArgs | undefined;
+      utilities.requireArguments("IpGroup", name, args, opts, ["groupName", "cidrBlocks"]);
+      inputs["groupName"] = args?.groupName;
+      inputs["cidrBlocks"] = args?.cidrBlocks;
+    }
+    super(IpGroup.__pulumiType, name, inputs, utilities.withDefaults(opts));
+  }
+}
+
+/** What is known of the object that `IpGroup.get` looks up. */
+export interface IpGroupState {
+  /** Name for people: at most 64 letters, digits, blanks and `[]|&+-_/.,;`. */
+  groupName?: pulumi.Input<string | undefined>;
+  /** Blocks of addresses of the group, at most 25. */
+  cidrBlocks?: pulumi.Input<pulumi.Input<string>[] | undefined>;
+}
+
+/** Arguments of {@link IpGroup}. */
+export interface IpGroupArgs {
+  /** Name for people: at most 64 letters, digits, blanks and `[]|&+-_/.,;`. Between 1 and 64 characters. */
+  groupName: pulumi.Input<string>;
+  /** Blocks of addresses of the group, at most 25. Between 1 and 25 elements. */
+  cidrBlocks: pulumi.Input<pulumi.Input<string>[]>;
+}

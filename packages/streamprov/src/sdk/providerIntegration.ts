@@ -1,0 +1,118 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { CustomResource } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * The right of the platform to take on a role in an AWS account, for connectors and tables. For Azure and Google Cloud see ProviderIntegrationSetup.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const integration = new streamprov.ProviderIntegration("s3", {
+ *     displayName: "s3",
+ *     environment: { id: "env-abc123" },
+ *     aws: { customerRoleArn: "arn:aws:iam::012345678901:role/orders" },
+ * });
+ * ```
+ *
+ * ## Import
+ *
+ * The import ID has the form `<environment ID>/<provider integration ID>`.
+ *
+ * ```sh
+ * pulumi import streamprov:index/providerIntegration:ProviderIntegration example env-abc123/cspi-4xg0q
+ * ```
+ */
+export class ProviderIntegration extends CustomResource {
+  /** @internal */
+  public static readonly __pulumiType = "streamprov:index/providerIntegration:ProviderIntegration";
+
+  /**
+   * Looks up an existing object.
+   *
+   * @param name Name of the resulting resource in the program.
+   * @param id ID of the object.
+   * @param state What is known of it beforehand.
+   * @param opts Options of the resource.
+   */
+  public static get(
+    name: string,
+    id: pulumi.Input<pulumi.ID>,
+    state?: ProviderIntegrationState,
+    opts?: pulumi.CustomResourceOptions,
+  ): ProviderIntegration {
+    return new ProviderIntegration(name, state as any, { ...opts, id });
+  }
+
+  /** True when the value is of the class ProviderIntegration, of this copy of the package or another. */
+  public static override isInstance(obj: any): obj is ProviderIntegration {
+    return utilities.isInstance(obj, ProviderIntegration.__pulumiType);
+  }
+
+  /** Name for people, unique in the environment. */
+  declare public readonly displayName: pulumi.Output<string>;
+
+  /** Environment that it belongs to. */
+  declare public readonly environment: pulumi.Output<output.ProviderIntegrationEnvironment>;
+
+  /** A role in AWS. */
+  declare public readonly aws: pulumi.Output<output.ProviderIntegrationAws | undefined>;
+
+  /** Confluent Resource Names of the objects that use it. */
+  declare public readonly usages: pulumi.Output<string[]>;
+
+  /**
+   * Declares the resource.
+   *
+   * @param name Unique name of the resource in the program.
+   * @param args Its arguments.
+   * @param opts Options of the resource.
+   * @throws Error when a required argument is missing.
+   */
+  public constructor(name: string, args: ProviderIntegrationArgs, opts?: pulumi.CustomResourceOptions);
+  public constructor(name: string, argsOrState?: ProviderIntegrationArgs | ProviderIntegrationState, opts: pulumi.CustomResourceOptions = {}) {
+    const inputs: pulumi.Inputs = {};
+    if (opts.id) {
+      const state = argsOrState as ProviderIntegrationState | undefined;
+      inputs["displayName"] = state?.displayName;
+      inputs["environment"] = state?.environment;
+      inputs["aws"] = state?.aws;
+      inputs["usages"] = state?.usages;
+    } else {
+      const args = argsOrState as ProviderIntegrationArgs | undefined;
+      utilities.requireArguments("ProviderIntegration", name, args, opts, ["displayName", "environment"]);
+      inputs["displayName"] = args?.displayName;
+      inputs["environment"] = args?.environment;
+      inputs["aws"] = args?.aws;
+      inputs["usages"] = undefined;
+    }
+    super(ProviderIntegration.__pulumiType, name, inputs, utilities.withDefaults(opts));
+  }
+}
+
+/** What is known of the object that `ProviderIntegration.get` looks up. */
+export interface ProviderIntegrationState {
+  /** Name for people, unique in the environment. */
+  displayName?: pulumi.Input<string | undefined>;
+  /** Environment that it belongs to. */
+  environment?: pulumi.Input<input.ProviderIntegrationEnvironment | undefined>;
+  /** A role in AWS. */
+  aws?: pulumi.Input<input.ProviderIntegrationAws | undefined>;
+  /** Confluent Resource Names of the objects that use it. */
+  usages?: pulumi.Input<pulumi.Input<string>[] | undefined>;
+}
+
+/** Arguments of {@link ProviderIntegration}. */
+export interface ProviderIntegrationArgs {
+  /** Name for people, unique in the environment. Between 1 and 60 characters. A change replaces the resource. */
+  displayName: pulumi.Input<string>;
+  /** Environment that it belongs to. A change replaces the resource. */
+  environment: pulumi.Input<input.ProviderIntegrationEnvironment>;
+  /** A role in AWS. A change replaces the resource. `aws` must be given. */
+  aws?: pulumi.Input<input.ProviderIntegrationAws | undefined>;
+}

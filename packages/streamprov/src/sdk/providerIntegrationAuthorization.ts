@@ -1,0 +1,120 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { CustomResource } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * The second step of an integration with Azure or Google Cloud: it tells the platform whose resources it is to reach, and tries whether it may. What the cloud has to allow follows from its outputs, and so may be made by the same program: until then a warning says what is missing. The platform takes the configuration once, and keeps it until the ProviderIntegrationSetup is deleted.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const authorization = new streamprov.ProviderIntegrationAuthorization("storage", {
+ *     providerIntegrationId: "cspi-4xg0q",
+ *     environment: { id: "env-abc123" },
+ *     azure: { customerAzureTenantId: "00000000-0000-0000-0000-000000000000" },
+ * });
+ * ```
+ *
+ * ## Import
+ *
+ * The import ID has the form `<environment ID>/<provider integration ID>`.
+ *
+ * ```sh
+ * pulumi import streamprov:index/providerIntegrationAuthorization:ProviderIntegrationAuthorization example env-abc123/cspi-4xg0q
+ * ```
+ */
+export class ProviderIntegrationAuthorization extends CustomResource {
+  /** @internal */
+  public static readonly __pulumiType = "streamprov:index/providerIntegrationAuthorization:ProviderIntegrationAuthorization";
+
+  /**
+   * Looks up an existing object.
+   *
+   * @param name Name of the resulting resource in the program.
+   * @param id ID of the object.
+   * @param state What is known of it beforehand.
+   * @param opts Options of the resource.
+   */
+  public static get(
+    name: string,
+    id: pulumi.Input<pulumi.ID>,
+    state?: ProviderIntegrationAuthorizationState,
+    opts?: pulumi.CustomResourceOptions,
+  ): ProviderIntegrationAuthorization {
+    return new ProviderIntegrationAuthorization(name, state as any, { ...opts, id });
+  }
+
+  /** True when the value is of the class ProviderIntegrationAuthorization, of this copy of the package or another. */
+  public static override isInstance(obj: any): obj is ProviderIntegrationAuthorization {
+    return utilities.isInstance(obj, ProviderIntegrationAuthorization.__pulumiType);
+  }
+
+  /** ID of the ProviderIntegrationSetup that it configures, `cspi-...`. */
+  declare public readonly providerIntegrationId: pulumi.Output<string>;
+
+  /** Environment that it belongs to. */
+  declare public readonly environment: pulumi.Output<output.ProviderIntegrationAuthorizationEnvironment>;
+
+  /** A tenant in Azure. */
+  declare public readonly azure: pulumi.Output<output.ProviderIntegrationAuthorizationAzure | undefined>;
+
+  /** A service account in Google Cloud. */
+  declare public readonly gcp: pulumi.Output<output.ProviderIntegrationAuthorizationGcp | undefined>;
+
+  /**
+   * Declares the resource.
+   *
+   * @param name Unique name of the resource in the program.
+   * @param args Its arguments.
+   * @param opts Options of the resource.
+   * @throws Error when a required argument is missing.
+   */
+  public constructor(name: string, args: ProviderIntegrationAuthorizationArgs, opts?: pulumi.CustomResourceOptions);
+  public constructor(name: string, argsOrState?: ProviderIntegrationAuthorizationArgs | ProviderIntegrationAuthorizationState, opts: pulumi.CustomResourceOptions = {}) {
+    const inputs: pulumi.Inputs = {};
+    if (opts.id) {
+      const state = argsOrState as ProviderIntegrationAuthorizationState | undefined;
+      inputs["providerIntegrationId"] = state?.providerIntegrationId;
+      inputs["environment"] = state?.environment;
+      inputs["azure"] = state?.azure;
+      inputs["gcp"] = state?.gcp;
+    } else {
+      const args = argsOrState as ProviderIntegrationAuthorizationArgs | undefined;
+      utilities.requireArguments("ProviderIntegrationAuthorization", name, args, opts, ["providerIntegrationId", "environment"]);
+      inputs["providerIntegrationId"] = args?.providerIntegrationId;
+      inputs["environment"] = args?.environment;
+      inputs["azure"] = args?.azure;
+      inputs["gcp"] = args?.gcp;
+    }
+    super(ProviderIntegrationAuthorization.__pulumiType, name, inputs, utilities.withDefaults(opts));
+  }
+}
+
+/** What is known of the object that `ProviderIntegrationAuthorization.get` looks up. */
+export interface ProviderIntegrationAuthorizationState {
+  /** ID of the ProviderIntegrationSetup that it configures, `cspi-...`. */
+  providerIntegrationId?: pulumi.Input<string | undefined>;
+  /** Environment that it belongs to. */
+  environment?: pulumi.Input<input.ProviderIntegrationAuthorizationEnvironment | undefined>;
+  /** A tenant in Azure. */
+  azure?: pulumi.Input<input.ProviderIntegrationAuthorizationAzure | undefined>;
+  /** A service account in Google Cloud. */
+  gcp?: pulumi.Input<input.ProviderIntegrationAuthorizationGcp | undefined>;
+}
+
+/** Arguments of {@link ProviderIntegrationAuthorization}. */
+export interface ProviderIntegrationAuthorizationArgs {
+  /** ID of the ProviderIntegrationSetup that it configures, `cspi-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. A change replaces the resource. */
+  providerIntegrationId: pulumi.Input<string>;
+  /** Environment that it belongs to. A change replaces the resource. */
+  environment: pulumi.Input<input.ProviderIntegrationAuthorizationEnvironment>;
+  /** A tenant in Azure. Exactly one of `azure` or `gcp` must be given. */
+  azure?: pulumi.Input<input.ProviderIntegrationAuthorizationAzure | undefined>;
+  /** A service account in Google Cloud. Exactly one of `azure` or `gcp` must be given. */
+  gcp?: pulumi.Input<input.ProviderIntegrationAuthorizationGcp | undefined>;
+}

@@ -1,0 +1,126 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { CustomResource } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type * as enums from "./types/enums.ts";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * The first step of an integration with Azure or Google Cloud: ProviderIntegrationAuthorization is the second.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const setup = new streamprov.ProviderIntegrationSetup("storage", {
+ *     displayName: "storage",
+ *     cloud: "AZURE",
+ *     environment: { id: "env-abc123" },
+ * });
+ * ```
+ *
+ * ## Import
+ *
+ * The import ID has the form `<environment ID>/<provider integration ID>`.
+ *
+ * ```sh
+ * pulumi import streamprov:index/providerIntegrationSetup:ProviderIntegrationSetup example env-abc123/cspi-4xg0q
+ * ```
+ */
+export class ProviderIntegrationSetup extends CustomResource {
+  /** @internal */
+  public static readonly __pulumiType = "streamprov:index/providerIntegrationSetup:ProviderIntegrationSetup";
+
+  /**
+   * Looks up an existing object.
+   *
+   * @param name Name of the resulting resource in the program.
+   * @param id ID of the object.
+   * @param state What is known of it beforehand.
+   * @param opts Options of the resource.
+   */
+  public static get(
+    name: string,
+    id: pulumi.Input<pulumi.ID>,
+    state?: ProviderIntegrationSetupState,
+    opts?: pulumi.CustomResourceOptions,
+  ): ProviderIntegrationSetup {
+    return new ProviderIntegrationSetup(name, state as any, { ...opts, id });
+  }
+
+  /** True when the value is of the class ProviderIntegrationSetup, of this copy of the package or another. */
+  public static override isInstance(obj: any): obj is ProviderIntegrationSetup {
+    return utilities.isInstance(obj, ProviderIntegrationSetup.__pulumiType);
+  }
+
+  /** Name for people, unique in the environment. */
+  declare public readonly displayName: pulumi.Output<string>;
+
+  /** Cloud of the integration: AZURE or GCP. For AWS see ProviderIntegration; the platform may refuse it here. */
+  declare public readonly cloud: pulumi.Output<enums.ProviderIntegrationSetupCloud>;
+
+  /** Environment that it belongs to. */
+  declare public readonly environment: pulumi.Output<output.ProviderIntegrationSetupEnvironment>;
+
+  /** `DRAFT` until a ProviderIntegrationAuthorization configures it, then `CREATED`, and `ACTIVE` when something uses it. */
+  declare public readonly status: pulumi.Output<string>;
+
+  /** Confluent Resource Names of the objects that use it. */
+  declare public readonly usages: pulumi.Output<string[]>;
+
+  /**
+   * Declares the resource.
+   *
+   * @param name Unique name of the resource in the program.
+   * @param args Its arguments.
+   * @param opts Options of the resource.
+   * @throws Error when a required argument is missing.
+   */
+  public constructor(name: string, args: ProviderIntegrationSetupArgs, opts?: pulumi.CustomResourceOptions);
+  public constructor(name: string, argsOrState?: ProviderIntegrationSetupArgs | ProviderIntegrationSetupState, opts: pulumi.CustomResourceOptions = {}) {
+    const inputs: pulumi.Inputs = {};
+    if (opts.id) {
+      const state = argsOrState as ProviderIntegrationSetupState | undefined;
+      inputs["displayName"] = state?.displayName;
+      inputs["cloud"] = state?.cloud;
+      inputs["environment"] = state?.environment;
+      inputs["status"] = state?.status;
+      inputs["usages"] = state?.usages;
+    } else {
+      const args = argsOrState as ProviderIntegrationSetupArgs | undefined;
+      utilities.requireArguments("ProviderIntegrationSetup", name, args, opts, ["displayName", "cloud", "environment"]);
+      inputs["displayName"] = args?.displayName;
+      inputs["cloud"] = args?.cloud;
+      inputs["environment"] = args?.environment;
+      inputs["status"] = undefined;
+      inputs["usages"] = undefined;
+    }
+    super(ProviderIntegrationSetup.__pulumiType, name, inputs, utilities.withDefaults(opts));
+  }
+}
+
+/** What is known of the object that `ProviderIntegrationSetup.get` looks up. */
+export interface ProviderIntegrationSetupState {
+  /** Name for people, unique in the environment. */
+  displayName?: pulumi.Input<string | undefined>;
+  /** Cloud of the integration: AZURE or GCP. For AWS see ProviderIntegration; the platform may refuse it here. */
+  cloud?: pulumi.Input<enums.ProviderIntegrationSetupCloud | (string & {}) | undefined>;
+  /** Environment that it belongs to. */
+  environment?: pulumi.Input<input.ProviderIntegrationSetupEnvironment | undefined>;
+  /** `DRAFT` until a ProviderIntegrationAuthorization configures it, then `CREATED`, and `ACTIVE` when something uses it. */
+  status?: pulumi.Input<string | undefined>;
+  /** Confluent Resource Names of the objects that use it. */
+  usages?: pulumi.Input<pulumi.Input<string>[] | undefined>;
+}
+
+/** Arguments of {@link ProviderIntegrationSetup}. */
+export interface ProviderIntegrationSetupArgs {
+  /** Name for people, unique in the environment. Between 1 and 60 characters. A change replaces the resource. */
+  displayName: pulumi.Input<string>;
+  /** Cloud of the integration: AZURE or GCP. For AWS see ProviderIntegration; the platform may refuse it here. One of `AWS`, `AZURE` or `GCP`. Upper and lower case count as equal. A change replaces the resource. */
+  cloud: pulumi.Input<enums.ProviderIntegrationSetupCloud | (string & {})>;
+  /** Environment that it belongs to. A change replaces the resource. */
+  environment: pulumi.Input<input.ProviderIntegrationSetupEnvironment>;
+}

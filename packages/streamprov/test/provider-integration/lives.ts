@@ -1,0 +1,30 @@
+import type { Life } from "@org/core-provider/testing";
+import type { StreamprovSimulator } from "@org/simulator-streamprov";
+import { anEnvironment } from "../networking/lives.ts";
+
+type Prepare = (platform: StreamprovSimulator) => Promise<Life>;
+
+/** For each resource of provider integrations what must exist before it, and the inputs of its life. */
+export const providerIntegrationLives = {
+  ProviderIntegration: async (platform) => {
+    const aws = { customerRoleArn: "arn:aws:iam::012345678901:role/orders" };
+    const inputs = { displayName: "s3", ...(await anEnvironment(platform)), aws };
+    return { inputs, replaced: { ...inputs, displayName: "orders" } };
+  },
+  ProviderIntegrationSetup: async (platform) => {
+    const inputs = { displayName: "storage", ...(await anEnvironment(platform)), cloud: "AZURE" };
+    return { inputs, replaced: { ...inputs, displayName: "orders" } };
+  },
+  ProviderIntegrationAuthorization: async (platform) => {
+    const { environment } = await anEnvironment(platform);
+    const setup = (display_name: string) =>
+      platform.state.providerIntegrationSetups.create({ display_name, environment, provider: "AZURE" });
+    const [one, other] = [await setup("one"), await setup("other")];
+    const inputs = {
+      providerIntegrationId: one.id,
+      environment,
+      azure: { customerAzureTenantId: "00000000-0000-0000-0000-000000000001" },
+    };
+    return { inputs, replaced: { ...inputs, providerIntegrationId: other.id } };
+  },
+} as const satisfies Readonly<Record<string, Prepare>>;

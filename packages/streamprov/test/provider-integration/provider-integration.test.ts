@@ -1,0 +1,150 @@
+import { failure, type Values } from "@org/core-provider/testing";
+import { describe, expect, it } from "vitest";
+import { describeOrdinaryLife } from "../ordinary-life.ts";
+import { type StreamprovOptions, startSimulatedProvider } from "../simulated-provider.ts";
+import { providerIntegrationLives } from "./lives.ts";
+
+const inEnvironment = (id: string, inputs: Values) => `${(inputs["environment"] as { id: string }).id}/${id}`;
+const elsewhere = ["another environment", { environment: { id: "env-other" } }] as const;
+const renamed = ["another name", { displayName: "orders" }] as const;
+const refused = [
+  ["displayName", { displayName: "" }],
+  ["displayName", { displayName: "x".repeat(61) }],
+  ["environment.id", { environment: { id: "" } }],
+] as const;
+
+describeOrdinaryLife("ProviderIntegration", {
+  prepare: providerIntegrationLives.ProviderIntegration,
+  path: "/pim/v1/integrations",
+  store: "providerIntegrations",
+  importId: inEnvironment,
+  body: ({ environment }) => ({
+    display_name: "s3",
+    environment,
+    provider: "AWS",
+    config: { kind: "AwsIntegrationConfig", customer_iam_role_arn: "arn:aws:iam::012345678901:role/orders" },
+  }),
+  outputs: { usages: [], aws: { iamRoleArn: expect.any(String), externalId: expect.any(String) } },
+  inPlace: [],
+  replacing: [
+    elsewhere,
+    renamed,
+    ["another role", { aws: { customerRoleArn: "arn:aws:iam::012345678901:role/shop" } }],
+  ],
+  refused: [...refused, ["aws", { aws: undefined }], ["aws.customerRoleArn", { aws: { customerRoleArn: "arn" } }]],
+});
+
+describeOrdinaryLife("ProviderIntegrationSetup", {
+  prepare: providerIntegrationLives.ProviderIntegrationSetup,
+  path: "/pim/v2/integrations",
+  store: "providerIntegrationSetups",
+  importId: inEnvironment,
+  body: ({ environment }) => ({ display_name: "storage", environment, provider: "AZURE" }),
+  outputs: { usages: [], status: "DRAFT" },
+  inPlace: [],
+  replacing: [elsewhere, renamed, ["another cloud", { cloud: "GCP" }]],
+  refused: [...refused, ["cloud", { cloud: "azure" }]],
+});
+
+/** An integration that has been set up, and the authorization that is to be made. */
+async function given(provider: "AZURE" | "GCP" = "AZURE", settings: StreamprovOptions = {}) {
+  const simulated = await startSimulatedProvider(settings);
+  const { state } = simulated.platform;
+  const { id } = await state.environments.create({ displayName: "staging" });
+  const environment = { id };
+  const setup = await state.providerIntegrationSetups.create({ display_name: "storage", environment, provider });
+  const it = simulated.host.resource("ProviderIntegrationAuthorization", "it");
+  const inputs = { providerIntegrationId: setup.id, environment, azure: { customerAzureTenantId: "tenant" } };
+  const sent = () =>
+    simulated.platform.journal.entries
+      .filter(({ method }) => method !== "GET")
+      .map(({ method, path, requestBody }) => [method, path, requestBody]);
+  return { ...simulated, environment, setup, it, inputs, sent };
+}
+
+describe("a ProviderIntegrationAuthorization", () => {
+  it("configures a draft, has it tried, and then nothing differs", async () => {
+    await using test = await given();
+    const { environment, setup } = test;
+    const config = { kind: "AzureIntegrationConfig", customer_azure_tenant_id: "tenant" };
+
+    const { id, outputs } = await test.it.create(test.inputs);
+
+    expect(id).toBe(setup.id);
+    expect(test.sent()).toEqual([
+      ["PATCH", `/pim/v2/integrations/${setup.id}`, { environment, config }],
+      ["POST", "/pim/v2/integrations:validate", { id: setup.id, environment, config }],
+    ]);
+    expect(outputs).toEqual({
+      ...test.inputs,
+      azure: { customerAzureTenantId: "tenant", confluentMultiTenantAppId: `app-${setup.id}` },
+    });
+    await test.it.read();
+    expect(await test.it.preview(test.inputs)).toMatchObject({ action: "same" });
+    const other = test.host.resource("ProviderIntegrationAuthorization", "imported");
+    await other.import(`${environment.id}/${setup.id}`);
+    expect(await other.preview(test.inputs)).toMatchObject({ action: "same" });
+  });
+
+  it("takes one that is configured already as it is, and has it tried without a configuration", async () => {
+    await using test = await given();
+    await test.it.create(test.inputs);
+    const again = test.host.resource("ProviderIntegrationAuthorization", "again");
+
+    await again.create(test.inputs);
+
+    expect(test.sent().slice(2)).toEqual([
+      ["POST", "/pim/v2/integrations:validate", { id: test.setup.id, environment: test.environment }],
+    ]);
+  });
+
+  it.each([
+    ["AZURE", { azure: { customerAzureTenantId: "tenant" } }, /az ad sp create --id app-cspi-/],
+    ["GCP", { gcp: { customerGoogleServiceAccount: "own@example.com" } }, /roles\/iam\.serviceAccountTokenCreator/],
+  ] as const)("is made although %s does not allow it yet, and says what to allow", async (provider, block, advice) => {
+    await using test = await given(provider, { integrationRefusal: "is not allowed" });
+    const { azure, ...others } = test.inputs;
+
+    await test.it.create({ ...others, ...block });
+
+    expect(test.it.id).toBe(test.setup.id);
+    expect(test.host.logs.map(({ message }) => message).join("\n")).toMatch(advice);
+  });
+
+  it("names the block that the integration needs", async () => {
+    await using test = await given("GCP");
+
+    expect((await failure(test.it.create(test.inputs))).message).toMatch(/is one with GCP: give gcp/);
+    expect(test.sent()).toEqual([]);
+  });
+
+  it("does not touch an integration that is in use", async () => {
+    await using test = await given();
+    const { body, id } = test.setup;
+    test.platform.state.providerIntegrationSetups.change(id, { body: { ...body, status: "ACTIVE" } });
+
+    expect((await failure(test.it.create(test.inputs))).message).toMatch(/is ACTIVE/);
+    expect(test.sent()).toEqual([]);
+  });
+
+  it("refuses a change of what the platform takes only once", async () => {
+    await using test = await given();
+    await test.it.create(test.inputs);
+
+    const error = await failure(test.it.preview({ ...test.inputs, azure: { customerAzureTenantId: "another" } }));
+
+    expect(error.message).toMatch(/azure.* cannot be changed.*ProviderIntegrationSetup/s);
+  });
+
+  it("is not there while the integration is a draft, and leaves it as it is when deleted", async () => {
+    await using test = await given();
+    const other = test.host.resource("ProviderIntegrationAuthorization", "imported");
+    const importId = `${test.environment.id}/${test.setup.id}`;
+
+    expect((await failure(other.import(importId))).message).toMatch(/there is no ProviderIntegrationAuthorization/);
+    await test.it.create(test.inputs);
+    await test.it.delete();
+
+    expect(test.platform.state.providerIntegrationSetups.get(test.setup.id)?.body["status"]).toBe("CREATED");
+  });
+});
