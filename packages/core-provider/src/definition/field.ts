@@ -140,8 +140,8 @@ export interface StateFacts {
 }
 
 /**
- * How the value stands in the platform's JSON, for `toWire` and `fromWire`. Two of these reach further: an input with a
- * `wire` name that the state lacks is gone from the platform, while one without is compared with the last inputs.
+ * How the value stands in the platform's JSON, for `toWire` and `fromWire`. Nothing else follows from these: they have no
+ * part in comparisons.
  */
 export interface WireFacts {
   /** Dotted path of the value in the platform's JSON, relative to the object it stands in. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Facts, type Field, type Fields, field } from "../definition/field.ts";
+import { type Facts, type Field, type Fields, field, type WireFacts } from "../definition/field.ts";
 import { steps } from "../value/path.ts";
 import { diff } from "./diff.ts";
 import { settled } from "./equal.ts";
@@ -68,6 +68,22 @@ const scene = fc.dictionary(name, sample, { maxKeys: 4 }).chain((samples) => {
   return fc.record({ fields: fc.constant(fields), one: value, other: value });
 });
 
+const wireFacts: fc.Arbitrary<Partial<WireFacts>> = fc.record(
+  { wire: name, omitEmptyOnCreate: fc.constant(true as const), unsetAs: fc.constantFrom("", null, []) },
+  { requiredKeys: [] },
+);
+
+/** The same fields, each with some more facts, at any depth. */
+function withFacts(fields: Fields, facts: Partial<Facts>): Fields {
+  const changed = (it: Field): Field => ({
+    ...it,
+    facts: { ...it.facts, ...facts },
+    ...(it.item ? { item: changed(it.item) } : {}),
+    ...(it.fields ? { fields: withFacts(it.fields, facts) } : {}),
+  });
+  return Object.fromEntries(Object.entries(fields).map(([n, it]) => [n, changed(it)]));
+}
+
 describe("for any table of fields and any objects", () => {
   it("nothing differs from itself", () => {
     fc.assert(
@@ -99,6 +115,18 @@ describe("for any table of fields and any objects", () => {
         for (const [top, it] of Object.entries(fields)) {
           if (!told.has(top)) expect(settled(it, one[top], other[top])).toBe(true);
         }
+      }),
+    );
+  });
+
+  it("no fact of the wire has a part in it", () => {
+    fc.assert(
+      fc.property(scene, wireFacts, ({ fields, one, other }, facts) => {
+        const sides = { wanted: other, before: one, actual: {} };
+        expect(diff(withFacts(fields, facts), sides)).toEqual(diff(fields, sides));
+        expect(diff(withFacts(fields, facts), { ...sides, actual: one })).toEqual(
+          diff(fields, { ...sides, actual: one }),
+        );
       }),
     );
   });

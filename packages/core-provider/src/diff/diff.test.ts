@@ -64,11 +64,18 @@ describe("a property", () => {
     expect(inShort(diff({ it: text }, { ...sides, wanted: { it: "somebody's" } }))).toEqual([]);
   });
 
-  it("is compared with the last inputs when the platform does not tell it", () => {
+  it("is gone when the state lacks it, whatever the last inputs were", () => {
     const sides = { before: { it: "mine" }, actual: {} };
-    expect(inShort(diff({ it: text }, { ...sides, wanted: { it: "mine" } }))).toEqual([]);
-    expect(inShort(diff({ it: text }, { ...sides, wanted: { it: "new" } }))).toEqual(["update it"]);
-    expect(inShort(diff({ it: text }, { ...sides, wanted: {} }))).toEqual(["delete it"]);
+    expect(inShort(diff({ it: text }, { ...sides, wanted: { it: "mine" } }))).toEqual(["add it"]);
+    expect(inShort(diff({ it: text }, { ...sides, wanted: {} }))).toEqual([]);
+  });
+
+  it("is compared with the last inputs when it is local and the state is one of before it was", () => {
+    const local = { it: field.string({ local: true, docs }) };
+    const sides = { before: { it: "mine" }, actual: {} };
+    expect(inShort(diff(local, { ...sides, wanted: { it: "mine" } }))).toEqual([]);
+    expect(inShort(diff(local, { ...sides, wanted: { it: "new" } }))).toEqual(["update it"]);
+    expect(inShort(diff(local, { ...sides, wanted: {} }))).toEqual(["delete it"]);
   });
 });
 
@@ -145,8 +152,8 @@ describe("a collection", () => {
     expect(changedIt(list, [{ key: "a", value: "x" }], [{ key: "b" }])).toEqual(["update it[0].key"]);
   });
 
-  it("falls back to the last inputs inside objects, lists and maps", () => {
-    const pair = field.object({ key: text, password: field.string({ secret: true, docs }) }, { docs });
+  it("compares what is local with the last inputs inside objects, lists and maps, too", () => {
+    const pair = field.object({ key: text, password: field.string({ local: true, secret: true, docs }) }, { docs });
     const fields = { object: pair, list: field.list(pair, { docs }), map: field.map(pair, { docs }) };
     const given = { key: "a", password: "x" };
     const wanted = { object: given, list: [given], map: { k: given } };

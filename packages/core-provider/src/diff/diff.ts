@@ -1,4 +1,5 @@
 import type { Shown } from "../check/problem.ts";
+import { holdsCarried } from "../definition/carried-field.ts";
 import { isEmpty } from "../definition/empty.ts";
 import type { Field, Fields, RefuseRule } from "../definition/field.ts";
 import { isInput } from "../definition/field.ts";
@@ -42,9 +43,9 @@ export interface Sides {
 }
 
 /**
- * Compares what the program wants with what there is. A property that the state does not hold (the platform does not
- * tell it, and it has no wire name to be read by) is compared with the last inputs. What is left to the platform never
- * differs, and a default that nobody wrote never replaces: another version of the package may have made the object.
+ * Compares what the program wants with what there is: what the state lacks, the object lacks. What is left to the
+ * platform never differs, and a default that nobody wrote never replaces: another version of the package may have made
+ * the object.
  */
 export function diff(fields: Fields, sides: Sides): Change[] {
   const comparison = new Comparison(sides);
@@ -83,10 +84,8 @@ class Comparison {
   ): void {
     for (const [name, field] of Object.entries(fields)) {
       if (!isInput(field) || field.facts.ignored) continue;
-      const { wire, writeOnly } = field.facts;
-      // What is read by its wire name and is not there is gone; what nobody noted as written may be as it was, or not.
-      const untold = actual[name] === undefined && wire === undefined && !writeOnly;
-      const old = untold ? before[name] : actual[name];
+      // What is local the object never had: a state that lacks it was written by a version of before it was local.
+      const old = actual[name] === undefined && field.facts.local ? before[name] : actual[name];
       this.#field(field, { wanted: wanted[name], before: before[name], old, path: member(path, name), replaces });
     }
   }
@@ -94,7 +93,7 @@ class Comparison {
   #field(field: Field, place: Place): void {
     const { wanted, before, old, path } = place;
     if (isLeftToPlatform(field, wanted)) return;
-    if (wanted !== undefined && !containsUnknown(wanted) && equal(field, old, wanted)) return;
+    if (wanted !== undefined && !containsUnknown(wanted) && this.#isEqual(field, old, wanted)) return;
     if (wanted === undefined && isEmpty(field, old)) return;
     if (isNewDefault(field, place)) return;
 
@@ -181,6 +180,14 @@ class Comparison {
       ...(warning === undefined ? {} : { warning }),
       ...(refusal === undefined ? {} : { refusal }),
     });
+  }
+
+  /** What the state lacks of what no read holds counts as equal within a whole, but not where members are compared. */
+  #isEqual(field: Field, old: unknown, wanted: unknown): boolean {
+    if (field.facts.equality || !holdsCarried(field)) return equal(field, old, wanted);
+    const isList = field.kind === "list" && Array.isArray(old) && Array.isArray(wanted) && old.length > 0;
+    const isCompared = (isRecord(old) && isRecord(wanted)) || isList;
+    return !isCompared && equal(field, old, wanted);
   }
 
   /** Nobody knows what an imported object was made with: the program's first word counts, and replaces nothing. */

@@ -118,6 +118,39 @@ describe("a write-only value", () => {
     expect(sent).toEqual(["first word", "second word", "first word"]);
   });
 
+  it("inside of an object, of which nobody knows whether it was taken, is sent once more", async () => {
+    const sent: unknown[] = [];
+    let fails = false;
+    const thing = resource("Vault", {
+      docs,
+      example: "",
+      fields: {
+        door: field.object(
+          { name: field.string({ docs }), code: field.string({ writeOnly: true, secret: true, docs }) },
+          { docs },
+        ),
+      },
+      create: async () => "v-1",
+      read: async () => ({ door: { name: "front" } }),
+      update: async (op) => {
+        if (op.changed("door.code")) sent.push(op.args.door?.code);
+        if (fails) throw new Error("no answer");
+      },
+      delete: async () => {},
+    });
+    await using host = await startProvider(bareProvider(thing));
+    const it = host.resource("Vault", "it");
+    const having = (code: string) => ({ door: { name: "front", code: secret(code) } });
+    await it.create(having("first word"));
+    fails = true;
+    await expect(it.update(having("second word"))).rejects.toThrow("no answer");
+    fails = false;
+
+    await it.update(having("first word"));
+
+    expect(sent).toEqual(["second word", "first word"]);
+  });
+
   it("is left out of an import, which says so, and is then sent once without replacing anything", async () => {
     const { sent, provider } = vault();
     await using host = await startProvider(provider);

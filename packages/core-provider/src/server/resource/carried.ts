@@ -1,4 +1,5 @@
-import type { Facts, Field, Fields } from "../../definition/field.ts";
+import { holdsCarried, insideOf, isCarried } from "../../definition/carried-field.ts";
+import type { Field, Fields } from "../../definition/field.ts";
 import { isInput } from "../../definition/field.ts";
 import { settled } from "../../diff/equal.ts";
 import { isRecord } from "../../value/record.ts";
@@ -63,7 +64,7 @@ interface Sides {
 }
 
 function carried(field: Field, value: unknown, { written, state }: Sides): unknown {
-  if (isCarried(field.facts)) return value ?? source(field, written, state);
+  if (isCarried(field)) return value ?? source(field, written, state);
   if (!holdsCarried(field) || value === undefined) return value;
   const from = written ? written.value : state;
   if (field.fields) {
@@ -96,21 +97,8 @@ function source(field: Field, written: Sides["written"], state: unknown): unknow
   return written.value ?? (role === "computed" ? (state ?? emptyOf(field)) : facts.default);
 }
 
-/** No read tells it. */
-function isCarried({ local, writeOnly, oneTime }: Facts): boolean {
-  return local === true || writeOnly === true || oneTime === true;
-}
-
-function holdsCarried(field: Field): boolean {
-  return isCarried(field.facts) || insideOf(field).some(holdsCarried);
-}
-
 function holdsWriteOnly(field: Field): boolean {
   return field.facts.writeOnly === true || insideOf(field).some(holdsWriteOnly);
-}
-
-function insideOf({ fields, item }: Field): readonly Field[] {
-  return [...Object.values(fields ?? {}), ...(item ? [item] : [])];
 }
 
 /** Elements of a set or list are compared as wholes: one that is uncertain makes all of them so. */
