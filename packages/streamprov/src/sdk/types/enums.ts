@@ -150,6 +150,16 @@ export const PrivateLinkAttachmentCloud = {
 /** Cloud that it is in. */
 export type PrivateLinkAttachmentCloud = (typeof PrivateLinkAttachmentCloud)[keyof typeof PrivateLinkAttachmentCloud];
 
+/** Cloud of the integration: AZURE or GCP. For AWS see ProviderIntegration; the platform may refuse it here. */
+export const ProviderIntegrationSetupCloud = {
+  AWS: "AWS",
+  AZURE: "AZURE",
+  GCP: "GCP",
+} as const;
+
+/** Cloud of the integration: AZURE or GCP. For AWS see ProviderIntegration; the platform may refuse it here. */
+export type ProviderIntegrationSetupCloud = (typeof ProviderIntegrationSetupCloud)[keyof typeof ProviderIntegrationSetupCloud];
+
 /** Language that the schema is written in. */
 export const SchemaFormat = {
   AVRO: "AVRO",

@@ -125,6 +125,40 @@ export namespace input {
     apiVersion: pulumi.Input<enums.ApiKeyOwnerApiVersion | (string & {})>;
   }
 
+  /** A key in AWS. */
+  export interface ByokKeyAws {
+    /** ARN of the key in AWS KMS. Must not be empty. A change replaces the resource. */
+    keyArn: pulumi.Input<string>;
+    /** Roles of the platform that must be allowed to use the key, before a cluster is made with it. Only the platform sets it. */
+    roles?: pulumi.Input<pulumi.Input<string>[] | undefined>;
+  }
+
+  /** A key in Azure. */
+  export interface ByokKeyAzure {
+    /** Address of the key in Azure Key Vault. Must not be empty. A change replaces the resource. */
+    keyIdentifier: pulumi.Input<string>;
+    /** Resource ID of the key vault. Must not be empty. A change replaces the resource. */
+    keyVaultId: pulumi.Input<string>;
+    /** ID of the Azure tenant that the vault belongs to. Must not be empty. A change replaces the resource. */
+    tenantId: pulumi.Input<string>;
+    /** ID of the platform's application that must be allowed to use the key, before a cluster is made with it. Only the platform sets it. */
+    applicationId?: pulumi.Input<string | undefined>;
+  }
+
+  /** A key in Google Cloud. */
+  export interface ByokKeyGcp {
+    /** Resource name of the key in Cloud KMS. Must not be empty. A change replaces the resource. */
+    keyId: pulumi.Input<string>;
+    /** Google group of the platform that must be allowed to use the key, before a cluster is made with it. Only the platform sets it. */
+    securityGroup?: pulumi.Input<string | undefined>;
+  }
+
+  /** Certificate authority whose certificates the pool admits. */
+  export interface CertificatePoolCertificateAuthority {
+    /** ID of the certificate authority, `op-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: pulumi.Input<string>;
+  }
+
   /** Environment that it belongs to. */
   export interface DnsForwarderEnvironment {
     /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
@@ -234,6 +268,18 @@ export namespace input {
   /** Identity provider whose tokens the pool admits. */
   export interface IdentityPoolIdentityProvider {
     /** ID of the identity provider, `op-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: pulumi.Input<string>;
+  }
+
+  /** The user who invites. */
+  export interface InvitationCreator {
+    /** ID of the user who invites, `u-...`; empty when there is none. */
+    id: pulumi.Input<string>;
+  }
+
+  /** The user who is invited. */
+  export interface InvitationUser {
+    /** ID of the user who is invited, `u-...`; empty when there is none. */
     id: pulumi.Input<string>;
   }
 
@@ -549,6 +595,50 @@ export namespace input {
   export interface PrivateLinkAttachmentGcp {
     /** URI of the service attachment to connect to. */
     privateServiceConnectServiceAttachment: pulumi.Input<string>;
+  }
+
+  /** A tenant in Azure. */
+  export interface ProviderIntegrationAuthorizationAzure {
+    /** ID of the own Azure tenant. Must not be empty. */
+    customerAzureTenantId: pulumi.Input<string>;
+    /** ID of the platform's application, for which the own tenant needs a service principal. Only the platform sets it. */
+    confluentMultiTenantAppId?: pulumi.Input<string | undefined>;
+  }
+
+  /** Environment that it belongs to. */
+  export interface ProviderIntegrationAuthorizationEnvironment {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: pulumi.Input<string>;
+  }
+
+  /** A service account in Google Cloud. */
+  export interface ProviderIntegrationAuthorizationGcp {
+    /** The own service account in Google Cloud, which the platform acts as. Must not be empty. */
+    customerGoogleServiceAccount: pulumi.Input<string>;
+    /** Service account of the platform, which must be allowed to act as the own one. Only the platform sets it. */
+    googleServiceAccount?: pulumi.Input<string | undefined>;
+  }
+
+  /** A role in AWS. */
+  export interface ProviderIntegrationAws {
+    /** ARN of the role in the own account that the platform takes on. Between 20 and 2048 characters. A change replaces the resource. */
+    customerRoleArn: pulumi.Input<string>;
+    /** ARN of the platform's role, which the own role must trust. Only the platform sets it. */
+    iamRoleArn?: pulumi.Input<string | undefined>;
+    /** External ID that the platform names when it takes on the role: a condition for the own role's trust. Only the platform sets it. */
+    externalId?: pulumi.Input<string | undefined>;
+  }
+
+  /** Environment that it belongs to. */
+  export interface ProviderIntegrationEnvironment {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: pulumi.Input<string>;
+  }
+
+  /** Environment that it belongs to. */
+  export interface ProviderIntegrationSetupEnvironment {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: pulumi.Input<string>;
   }
 
   /** Sign in with a token of your identity provider instead of API keys. Excludes every key and secret variable. */
