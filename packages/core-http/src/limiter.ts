@@ -30,8 +30,6 @@ export interface LimiterState {
  * steadily from one that counts by windows; the sums of the others are the ends of usual windows.
  */
 const pausesMs = [250, 750, 2000, 7000, 20_000, 30_000] as const;
-/** Where answers take longer, a quarter of a second tells nothing. */
-const slowAnswerMs = 100;
 /** After so long without a request, what is known of the limit is forgotten. */
 const forgetMs = 60_000;
 /** Families whose quotas are kept. */
@@ -228,12 +226,8 @@ export class Limiter {
 
   /** The pause before the next probe, when nobody tells. */
   #pauseMs(now: number): number {
-    const pace = this.#paceAt(now);
-    if (pace !== undefined && this.#refusedProbes === 0) return pace.pauseMs(now);
-    // A pace has a first pause of its own, which may stand before the first of the list.
-    const skipped = pace === undefined && this.#roundTrip.meanMs > slowAnswerMs ? 1 : 0;
-    const place = this.#refusedProbes + skipped - (pace?.steady === true ? 1 : 0);
-    return pausesMs[Math.min(place, pausesMs.length - 1)] ?? 0;
+    const known = this.#paceAt(now)?.pauseMs(now, this.#refusedProbes);
+    return known ?? pausesMs[Math.min(this.#refusedProbes, pausesMs.length - 1)] ?? 0;
   }
 
   #pauseUntil(time: number): void {
@@ -253,7 +247,7 @@ export class Limiter {
   #resume(sentAt: number, now: number): void {
     if (this.#refusal === undefined) return;
     const { sentAt: refusedSentAt, at: refusedAt, told, waitedMs } = this.#refusal;
-    const seen = { refusedSentAt, refusedAt, passedSentAt: sentAt, early: this.#refusedProbes - 1, told, waitedMs };
+    const seen = { refusedSentAt, refusedAt, passedSentAt: sentAt, told, waitedMs };
     const pace = this.#paceAt(now);
     if (pace === undefined) this.#pace = new Pace(this.#log, this.#roundTrip, seen);
     else pace.recovered(seen);

@@ -9,8 +9,6 @@ export interface Recovery {
   readonly refusedAt: number;
   /** When a request was sent that passed. */
   readonly passedSentAt: number;
-  /** Requests that were refused between: the platform was asked too early. */
-  readonly early: number;
   /** The time to wait that the platform named, else the sum of the pauses that were made, in milliseconds. */
   readonly waitedMs: number;
   readonly told: boolean;
@@ -18,77 +16,72 @@ export interface Recovery {
 
 /** A recovery before this time is not that of a window. */
 const steadyBelowMs = 500;
-/** More is tried after so many windows, or seconds, of use; twice as many after each try that was refused. */
-const firstHold = 4;
-const longestHold = 32;
-/** More is tried in steps of this part, doubled as long as they pass. */
-const smallestStep = 0.02;
+/** The period of a steady rate, and the shortest window, in milliseconds. */
+const secondMs = 1000;
+/** A rate of which little is known is doubled. */
+const boldStep = 1;
+/** By which part more is tried than a window has shown to hold; where each refusal has to be waited for as told. */
+const windowStep = 0.02;
+const toldWindowStep = 0.005;
+/** Of a step that was refused, this part is taken next, down to the smallest. */
+const nextStepPart = 1 / 10;
+const smallestStep = 0.01;
+/** A step of this size is taken after one period, a larger one sooner, a smaller one later. */
+const stepOfOnePeriod = 0.08;
+/** In a small count one request more is a large step: it is waited for as for so large a part of it. */
+const wholeRequestPart = 1 / 8;
+const shortestRestMs = 250;
+/** Of a steady rate that was refused, this part is taken, but no less than the other of what it was. */
+const relief = 0.93;
+const largestCut = 0.5;
 /** A full window is sent in this part of it, and no longer than this. */
 const burstPart = 1 / 5;
 const longestBurstMs = 500;
 /** Until a window has shown that it holds, no more than a few requests are on their way. */
 const fewOnTheirWay = 4;
-/** With little known, the rate is raised by so much after so long. */
-const firstFactor = 2;
-const raiseMs = 250;
 /** Requests that a late timer made wait may catch up this much. */
 const slackMs = 20;
 /** A rate, in requests a second, that no longer needs pacing. */
 const freeRate = 2000;
-/** This part of the rate at which a steady limit was met is taken first. */
-const relief = 0.92;
-/** After the first refusal of a steady rate, it is looked for in smaller steps. */
-const gentleFactor = 1.1;
 
 /**
- * How requests are spread so that the platform takes them: so many in a window, or one after another in equal
- * distances. Learnt from what passed until the platform refused, and from when it took requests again.
+ * How requests are spread so that the platform takes them: so many in a window, or one after another at a steady rate.
+ *
+ * Which of the two shows in how soon the platform took requests again. How many is what had passed until it refused.
+ * From then on three things change it:
+ *
+ * - What has held for a while is raised by a step, and each step that holds makes the next one larger and sooner.
+ * - After a refusal it is what passed, or what had held before the step, and the next step is smaller.
+ * - A window of which only a part passed is spread evenly from then on.
  */
 export class Pace {
   readonly #log: StartLog;
-  /** Absent: the platform lets a steady rate through. */
-  #windowMs: number | undefined;
-  /** Requests in a window; without one, in a second. */
-  #count: number;
-  /** The limit was met at this count, or near it. */
-  #certain: boolean;
-  #lastRefusal: number;
-  /** Since when the count has been what it is. */
-  #since: number;
-  /** Windows, or seconds, until more is tried; and the same after the next try that is refused. */
-  #hold = firstHold;
-  #failedHold = firstHold;
-  #step = smallestStep;
-  /** The count before more was tried. */
-  #base = 0;
-  /** While uncertain: by how much the rate grows, and the last rate that held. */
-  #factor = firstFactor;
-  #held = 0;
-  /** A window's requests are spread evenly: the platform refused a part of them that came at once. */
-  #even = false;
-  /** Whether anybody was held back since. */
-  #used = false;
-  #nextStart: number;
-  /** What was sent before does not count in the window any more. */
-  #windowFrom = Number.NEGATIVE_INFINITY;
   readonly #roundTrip: RoundTrip;
+  /** Absent: the platform lets a steady rate through. */
+  readonly #windowMs: number | undefined;
+  /** Requests in a window, or in a second. */
+  #count: number;
+  /** The count before the last step; 0 when there was none since the last refusal. */
+  #held = 0;
+  /** By which part more is tried next. */
+  #step: number;
+  /** Since when the count has been what it is, and whether anybody was held back since. */
+  #since: number;
+  #used = false;
+  #even = false;
+  #lastRefusal: number;
+  #nextStart: number;
 
   constructor(log: StartLog, roundTrip: RoundTrip, seen: Recovery) {
+    const { refusedSentAt, refusedAt, passedSentAt, told, waitedMs } = seen;
     this.#log = log;
     this.#roundTrip = roundTrip;
-    this.#lastRefusal = seen.refusedAt;
-    this.#since = seen.passedSentAt;
-    this.#nextStart = seen.passedSentAt;
-    if (!seen.told && seen.waitedMs < steadyBelowMs) {
-      this.#count = Math.max(4, log.count(seen.refusedSentAt - 1000, seen.refusedAt));
-      this.#certain = false;
-    } else {
-      this.#windowMs = Math.max(1000, seen.waitedMs);
-      this.#count = Math.max(1, log.count(seen.refusedSentAt - this.#windowMs, seen.refusedAt));
-      this.#certain = true;
-      this.#windowFrom = seen.passedSentAt;
-      if (seen.told) this.#hold *= 2;
-    }
+    this.#windowMs = !told && passedSentAt - refusedSentAt < steadyBelowMs ? undefined : Math.max(secondMs, waitedMs);
+    this.#count = Math.max(this.steady ? 4 : 1, this.#passedUntil(seen));
+    this.#step = this.steady ? boldStep : told ? toldWindowStep : windowStep;
+    this.#since = passedSentAt;
+    this.#lastRefusal = refusedAt;
+    this.#nextStart = passedSentAt;
   }
 
   /** The platform lets a steady rate through, as far as is known. */
@@ -98,72 +91,63 @@ export class Pace {
 
   /** Whether it holds nobody back any more. */
   get free(): boolean {
-    return (this.#count * 1000) / (this.#windowMs ?? 1000) > freeRate;
+    return (this.#count * 1000) / this.#periodMs > freeRate;
   }
 
   /** Mean distance of two requests, in milliseconds. */
   get distanceMs(): number {
-    return (this.#windowMs ?? 1000) / this.#count;
+    return this.#periodMs / this.#count;
   }
 
   /** Milliseconds until the next request may start. */
   waitMs(now: number): number {
     this.#grow(now);
-    const wait = Math.max(0, this.#nextStart - now, this.#fullUntil() - now);
-    if (wait > 0) this.#used = true;
-    return wait;
+    const full = this.#fullUntil();
+    // The spreading of a burst is not the count that holds somebody back.
+    this.#used ||= Math.max(full, this.steady || this.#even ? this.#nextStart : full) > now;
+    return Math.max(0, this.#nextStart - now, full - now);
   }
 
   started(now: number): void {
     this.#nextStart = Math.max(this.#nextStart, now - slackMs) + this.#gapMs(now);
   }
 
-  /** After a refusal without a word: how long until it is worth trying, in milliseconds. */
-  pauseMs(now: number): number {
+  /** After a refusal without a word: how long until it is worth trying, in milliseconds; longer each time in vain. */
+  pauseMs(now: number, triedInVain: number): number {
+    if (triedInVain > 0) return this.#periodMs * 2 ** Math.max(0, triedInVain - 2);
     if (this.#windowMs === undefined) return Math.min(1000, Math.max(20, 3 * this.distanceMs));
     const oldest = this.#log.ago(Math.max(1, this.#log.count(now - this.#windowMs, now)));
-    return Math.max(20, oldest + this.#guardedWindow(this.#windowMs) - now);
+    return Math.max(20, oldest + this.#guarded(this.#windowMs) - now);
   }
 
   /** The platform refused at this pace, and takes requests again. */
   recovered(seen: Recovery): void {
-    const { refusedSentAt, refusedAt, passedSentAt, early, waitedMs, told } = seen;
-    if (this.#windowMs === undefined && (early > 1 || (told && waitedMs >= 1000))) {
-      this.#windowMs = Math.max(1000, waitedMs);
-      this.#certain = true;
-      this.#count = Math.max(1, this.#log.count(refusedSentAt - this.#windowMs, refusedAt));
-    } else if (this.#windowMs === undefined) {
-      const passed = this.#log.count(this.#lastRefusal, refusedAt);
-      const seenRate = ((passed + 0.5) * 1000) / Math.max(1, refusedAt - this.#lastRefusal);
-      if (this.#certain) {
-        this.#count = Math.min(Math.max(seenRate, this.#count * 0.8), this.#count * 0.95);
-      } else {
-        // At the very rate of the limit every late answer would be refused, until what had been saved up is there again.
-        this.#count = Math.min(Math.max(seenRate, this.#held) * relief, this.#count);
-        this.#certain = this.#factor === gentleFactor;
-        this.#factor = gentleFactor;
-      }
+    const { refusedAt, passedSentAt } = seen;
+    if (this.steady) {
+      const passed = this.#log.count(this.#lastRefusal, refusedAt) + 0.5;
+      const rate = (passed * 1000) / Math.max(1, refusedAt - this.#lastRefusal);
+      const lower = Math.max(largestCut * this.#count, relief * Math.max(rate, this.#held));
+      this.#count = Math.min(this.#count, lower);
     } else {
-      if (early > 1) this.#windowMs = Math.max(this.#windowMs, waitedMs);
-      const passed = this.#log.count(refusedSentAt - this.#windowMs, refusedAt);
-      // Soon after another refusal, what passed since then is what the platform takes.
-      const since = refusedAt - this.#lastRefusal;
-      const lately = this.#even && !told && since < 4 * this.#windowMs;
-      const between = lately ? (this.#log.count(this.#lastRefusal, refusedAt) * this.#windowMs) / since : passed;
-      const few = passed < this.#count * 0.9;
-      this.#even ||= few;
-      // What was only tried is given up; else a little less than now, if not even that passed.
-      const known = this.#step > smallestStep ? this.#base : this.#count - Math.max(1, this.#count * 0.03);
-      this.#count = Math.max(1, Math.min(passed, known, Math.max(between, 0.7 * known)));
-      if (told) this.#windowFrom = passedSentAt;
+      const passed = this.#passedUntil(seen);
+      this.#even ||= passed < this.#count * 0.9;
+      const known = this.#held > 0 ? this.#held : this.#count - Math.max(1, this.#count * 0.03);
+      this.#count = Math.max(1, Math.min(known, passed));
     }
-    this.#hold = this.#failedHold * (told ? 2 : 1);
-    this.#failedHold = Math.min(longestHold, this.#failedHold * 2);
-    this.#step = smallestStep;
-    this.#base = this.#count;
+    this.#held = 0;
+    this.#step = Math.max(smallestStep, this.#step * nextStepPart);
     this.#lastRefusal = refusedAt;
-    this.#begin(passedSentAt);
     this.#nextStart = passedSentAt;
+    this.#begin(passedSentAt);
+  }
+
+  get #periodMs(): number {
+    return this.#windowMs ?? secondMs;
+  }
+
+  /** What passed in the period before a refusal. What was sent half a round trip before it was known came after it. */
+  #passedUntil({ refusedSentAt, refusedAt }: Recovery): number {
+    return this.#log.count(refusedSentAt - this.#periodMs, refusedAt - this.#roundTrip.meanMs / 2);
   }
 
   #begin(now: number): void {
@@ -171,52 +155,39 @@ export class Pace {
     this.#used = false;
   }
 
-  /** Tries more when what is known has held long enough and somebody wants it. */
+  /** Takes a step when the count has held long enough and somebody wants it. */
   #grow(now: number): void {
-    if (!this.#used || now - this.#since < this.#holdMs()) return;
-    if (!this.#certain) {
-      this.#held = this.#count;
-      const onTheirWay = this.#roundTrip.meanMs / this.distanceMs;
-      this.#count *= Math.min(this.#factor, 1 + fewOnTheirWay / onTheirWay);
-    } else {
-      if (this.#step === smallestStep) this.#base = this.#count;
-      const step = this.#count * this.#step;
-      const least = this.#windowMs === undefined ? 0 : 1;
-      this.#count += Math.max(least, step);
-      this.#step = Math.min(0.5, 2 * Math.max(this.#step, least / this.#count));
-      this.#hold = 1;
-      if (this.#step > 8 * smallestStep) {
-        this.#base = this.#count;
-        this.#failedHold = firstHold;
-      }
-    }
+    if (!this.#used || now - this.#since < this.#restMs()) return;
+    const step = this.steady ? this.#step : Math.max(this.#step, 1 / this.#count);
+    const overtaken = (fewOnTheirWay * this.distanceMs) / this.#roundTrip.meanMs;
+    this.#held = this.#count;
+    this.#count *= 1 + Math.min(step, overtaken);
+    this.#step = Math.min(boldStep, 2 * step);
     this.#begin(now);
   }
 
-  #holdMs(): number {
-    if (this.#certain) return this.#hold * (this.#windowMs ?? 1000);
-    return Math.max(this.#factor === gentleFactor ? 1000 : raiseMs, 2 * this.#roundTrip.meanMs);
+  /** How long a count holds before more is tried. */
+  #restMs(): number {
+    const step = this.steady ? this.#step : Math.max(this.#step, wholeRequestPart / this.#count);
+    const shortest = this.#windowMs ?? shortestRestMs;
+    return Math.max(shortest, 2 * this.#roundTrip.meanMs, (this.#periodMs * stepOfOnePeriod) / step);
   }
 
   #fullUntil(): number {
     if (this.#windowMs === undefined) return Number.NEGATIVE_INFINITY;
-    const first = this.#log.ago(Math.floor(this.#count));
-    if (first < this.#windowFrom) return Number.NEGATIVE_INFINITY;
-    return first + this.#guardedWindow(this.#windowMs);
+    return this.#log.ago(Math.floor(this.#count)) + this.#guarded(this.#windowMs);
   }
 
   /** The window, and a little: requests that were sent a window apart may arrive nearer. */
-  #guardedWindow(windowMs: number): number {
-    return windowMs * 1.01 + Math.min(windowMs * 0.1, 4 * this.#roundTrip.deviationMs);
+  #guarded(windowMs: number): number {
+    return windowMs * 1.01 + Math.min(windowMs * 0.1, 2 * this.#roundTrip.deviationMs);
   }
 
   #gapMs(now: number): number {
-    if (this.#windowMs === undefined) return this.distanceMs;
-    if (this.#even) return this.distanceMs;
+    if (this.#windowMs === undefined || this.#even) return this.distanceMs;
     const burst = Math.min(this.#windowMs * burstPart, longestBurstMs) / this.#count;
-    const proved = now - this.#since > this.#windowMs;
-    return proved
-      ? burst
-      : Math.min(this.distanceMs, Math.max(burst, this.#roundTrip.meanMs / Math.max(fewOnTheirWay, this.#count / 20)));
+    if (now - this.#since > this.#windowMs) return burst;
+    const careful = this.#roundTrip.meanMs / Math.max(fewOnTheirWay, this.#count / 20);
+    return Math.min(this.distanceMs, Math.max(burst, careful));
   }
 }
