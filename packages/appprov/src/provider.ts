@@ -30,6 +30,7 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
   config,
   connect: async (_values, host) => new Platform(host, process.env),
   bind: bindClients,
+  account: ({ account }) => account,
   resources: [environment, app, database, replica, endpoint, logDrain, metricDrain],
   functions: [getBackupRetentionPolicy, getEnvironment, getStack],
 };

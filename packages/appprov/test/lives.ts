@@ -8,7 +8,7 @@ const images = { [image]: { processTypes: ["web", "worker"] } };
 /** How the platform and the provider are started for tests of every resource. */
 export const setup: SurvivalSetup<AppprovSimulator> = {
   startPlatform: () => startAppprovSimulator({ images, slowMs: 50 }),
-  startProvider: (platform) => startProviderOn(platform),
+  startProvider: (platform, env) => startProviderOn(platform, undefined, env),
   history: ["operations", "configurations", "settings", "backupRetentionPolicies", "backups"],
 };
 

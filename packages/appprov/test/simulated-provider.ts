@@ -32,17 +32,21 @@ export async function startSimulatedProvider(
 export function startProviderOn(
   platform: AppprovSimulator,
   env?: (platform: AppprovSimulator) => Env,
+  own: Env = {},
 ): Promise<RunningProvider> {
   const addresses = { APTIBLE_API_ROOT_URL: platform.url, APTIBLE_AUTH_ROOT_URL: platform.authUrl };
   const signIn = env?.(platform) ?? { APTIBLE_ACCESS_TOKEN: platform.credentials.accessToken };
-  return startProvider({
-    ...provider,
-    connect: async (_values, own) => {
-      const { api, ...more } = new Platform(own, { ...addresses, ...signIn });
-      // What a handler reads must stand in the platform's documents, else it would fail on the platform.
-      return { ...more, api: platform.watchReads(api) };
+  return startProvider(
+    {
+      ...provider,
+      connect: async (_values, host) => {
+        const { api, ...more } = new Platform(host, { ...addresses, ...signIn });
+        // What a handler reads must stand in the platform's documents, else it would fail on the platform.
+        return { ...more, api: platform.watchReads(api) };
+      },
     },
-  });
+    { env: own },
+  );
 }
 
 /** The types of the operations that were asked for so far, in order. */

@@ -54,6 +54,7 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
   config,
   connect: (values, host) => Platform.connect(values, host, process.env),
   bind: bindClients,
+  account: ({ account }) => account,
   resources: [
     apiGatewayApi,
     apiGatewayApiKey,

@@ -5,7 +5,7 @@ import { startProviderOn } from "./simulated-provider.ts";
 /** How the platform and the provider are started for tests of every resource. */
 export const setup: SurvivalSetup<CloudprovSimulator> = {
   startPlatform: () => startCloudprovSimulator({ visibilityLagMs: 0, slowMs: 50 }),
-  startProvider: (platform) => startProviderOn(platform),
+  startProvider: (platform, env) => startProviderOn(platform, { env: () => env ?? {} }),
   history: ["gatewayReleases"],
   isWrite: ({ path }) => !/\/(Describe|Get)\w+$/.test(path),
 };

@@ -10,6 +10,31 @@ export interface WatchedOperation {
   progress(phase: string): void;
   /** Whether an object of the kind that the operation is about is known to be somebody's: none that it has made. */
   isKnown?(id: string): boolean;
+  /** What a creation leaves, and finds of an earlier attempt at it that was cut off. */
+  readonly trail?: CreationTrail;
+}
+
+/** What an attempt at a creation that was cut off is known to have done. */
+export interface CutOffCreation {
+  /** When it asked the platform for the first and the last time: milliseconds since 1970. */
+  readonly first: number;
+  readonly last: number;
+  /** What it has noted as given. */
+  readonly given: readonly string[];
+}
+
+/** Where a creation notes what it does, so that another attempt can follow it when this one is cut off. */
+export interface CreationTrail {
+  /** The attempt before this one, when it was cut off after it had asked the platform. */
+  readonly cutOff: CutOffCreation | undefined;
+  /** Something is about to be asked for. */
+  asks(): void;
+  /** The platform has given an object, named so that no other is meant. */
+  given(key: string): void;
+  /** What the cut off attempt made is gone on with. */
+  adopted(id: string): void;
+  /** What the cut off attempt made is of no use, and is removed. */
+  removed(id: string): void;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { clientFor } from "../test/client-for.ts";
 import { answering } from "../test/server.ts";
-import { creating, type WatchedOperation } from "./bound.ts";
+import { type CreationTrail, type CutOffCreation, creating, type WatchedOperation } from "./bound.ts";
 import { createSafely, type Found, inTurn, type SafeCreate } from "./create-safely.ts";
 import { OutcomeUnknownError } from "./errors/outcome-unknown-error.ts";
 
@@ -97,6 +97,105 @@ describe("creating an object whose answer is lost", () => {
 
     await expect(creating).rejects.toThrow(`import ${older.id}`);
     expect(held.has(older.id)).toBe(true);
+  });
+});
+
+describe("creating what an attempt before was cut off from", () => {
+  /** An operation that finds and leaves a trail. */
+  function trailed(cutOff?: Partial<CutOffCreation>) {
+    const told: string[] = [];
+    const now = Date.now();
+    const tell = (verb: string) => (about?: string) => void told.push(about === undefined ? verb : `${verb} ${about}`);
+    const trail: CreationTrail = {
+      cutOff: cutOff && { first: now - 60_000, last: now - 60_000, given: [], ...cutOff },
+      asks: tell("asks"),
+      given: tell("given"),
+      adopted: tell("adopted"),
+      removed: tell("removed"),
+    };
+    return { op: { ...op, trail }, told };
+  }
+  const aMinuteAgo = () => Date.now() - 60_000;
+
+  it("leaves a trail: what is asked for, and what is given", async () => {
+    const { create } = platform(1);
+    const { op: watched, told } = trailed();
+
+    const { id } = await createSafely(watched, { ...create, where: "here" });
+
+    expect(told).toEqual(["asks", `given here ${id}`]);
+  });
+
+  it("adopts what was made then, and makes no other", async () => {
+    const { create, held } = platform(0);
+    const left = { id: crypto.randomUUID(), createdAt: aMinuteAgo() };
+    held.set(left.id, left);
+    const { op: watched, told } = trailed({});
+
+    expect(await createSafely(watched, create)).toEqual(left);
+
+    expect([...held.keys()]).toEqual([left.id]);
+    expect(told).toEqual([`adopted ${left.id}`, `given  ${left.id}`]);
+  });
+
+  it("waits for what is not seen yet", async () => {
+    const { create, held } = platform(0);
+    const left = { id: crypto.randomUUID(), createdAt: Date.now() };
+    const now = Date.now();
+    let looks = 0;
+    const find = async () => {
+      if (++looks === 2) held.set(left.id, left);
+      return create.find();
+    };
+
+    expect(await createSafely(trailed({ first: now, last: now }).op, { ...create, find })).toEqual(left);
+    expect(looks).toBe(2);
+  });
+
+  it.each([
+    ["before", -600_000],
+    ["long after", 600_000],
+  ])("makes another when the one of that name was made %s", async (_when, distanceMs) => {
+    const { create, held } = platform(0);
+    const other = { id: crypto.randomUUID(), createdAt: aMinuteAgo() + distanceMs };
+    held.set(other.id, other);
+    const { op: watched, told } = trailed({});
+
+    const { id } = await createSafely(watched, create);
+
+    expect([...held.keys()]).toEqual([other.id, id]);
+    expect(told[0]).toBe("asks");
+  });
+
+  it("is certain of one that was noted, among others and without its age", async () => {
+    const { create, held } = platform(0);
+    for (const id of ["a", "b"]) held.set(id, { id: `noted-${id}` });
+    const { op: watched } = trailed({ given: [" noted-b"] });
+
+    expect((await createSafely(watched, create)).id).toBe("noted-b");
+  });
+
+  it("removes what is of no use without its answer, says so, and makes another", async () => {
+    const { create, held, abandon } = platform(0);
+    const left = { id: crypto.randomUUID(), createdAt: aMinuteAgo() };
+    held.set(left.id, left);
+    const { op: watched, told } = trailed({});
+
+    const { id } = await createSafely(watched, { ...create, abandon });
+
+    expect([...held.keys()]).toEqual([id]);
+    expect(told).toEqual([`removed ${left.id}`, "asks", `given  ${id}`]);
+  });
+
+  it("neither adopts nor removes one of several, and tells how to import each", async () => {
+    const { create, held, abandon } = platform(0);
+    const ids = [crypto.randomUUID(), crypto.randomUUID()];
+    for (const id of ids) held.set(id, { id, createdAt: aMinuteAgo() });
+
+    for (const how of [create, { ...create, abandon }]) {
+      await expect(createSafely(trailed({}).op, how)).rejects.toThrow(`import ${ids[0]} or import ${ids[1]}`);
+    }
+    expect([...held.keys()]).toEqual(ids);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { WatchedOperation } from "./bound.ts";
+import type { CutOffCreation, WatchedOperation } from "./bound.ts";
 import { systemClock } from "./clock.ts";
 import { OutcomeUnknownError } from "./errors/outcome-unknown-error.ts";
 import { ConflictError } from "./errors/status-error.ts";
@@ -42,6 +42,8 @@ export interface SafeCreate<T extends Found> {
 const clockToleranceMs = 120_000;
 /** The same for objects that are removed when found: better an error than somebody else's object lost. */
 const abandonToleranceMs = 5_000;
+/** How long a request may have been under way on the platform when the plugin was killed. */
+const longestRequestMs = 60_000;
 /** How long a lost object is looked for before it counts as not made: reads lag behind writes. */
 const searchMs = 10_000;
 const attempts = 5;
@@ -62,9 +64,16 @@ const queues = new Map<string, Promise<unknown>>();
  * @throws What `post` throws; an Error whose text tells how to import what was found when it may be somebody else's.
  */
 export async function createSafely<T extends Found>(op: WatchedOperation, create: SafeCreate<T>): Promise<T> {
+  const made = (await leftBehind(op, create)) ?? (await makeNew(op, create));
+  op.trail?.given(keyOf(made, create));
+  return made;
+}
+
+async function makeNew<T extends Found>(op: WatchedOperation, create: SafeCreate<T>): Promise<T> {
   const started = Date.now();
   for (let attempt = 1; ; attempt++) {
     try {
+      op.trail?.asks();
       return remember(await create.post(), create);
     } catch (error) {
       // A conflict after a lost answer may be with the lost object itself, which could not be seen yet.
@@ -99,6 +108,46 @@ export async function inTurn<T>(key: string, act: () => Promise<T>): Promise<T> 
   }
 }
 
+/**
+ * What an attempt has left that was cut off: one whose ID was noted, or one that looks like it and was made when it
+ * asked. It is of no use without what its answer told, and then it is removed.
+ */
+async function leftBehind<T extends Found>(op: WatchedOperation, create: SafeCreate<T>): Promise<T | undefined> {
+  const { trail } = op;
+  if (!trail?.cutOff) return undefined;
+  op.progress(`an earlier run was cut off; looking whether it has created ${create.what}`);
+  const left = await onceSeen(op, trail.cutOff, create);
+  const [only] = left;
+  if (!create.abandon) {
+    if (only) trail.adopted(only.id);
+    return only && remember(only, create);
+  }
+  for (const useless of left) {
+    await abandon(useless, create);
+    trail.removed(useless.id);
+  }
+  return undefined;
+}
+
+/** Looks until all that was asked for must be seen: reads lag behind writes. */
+async function onceSeen<T extends Found>(
+  op: WatchedOperation,
+  { first, last, given: keys }: CutOffCreation,
+  create: SafeCreate<T>,
+): Promise<readonly T[]> {
+  const tolerance = create.abandon ? abandonToleranceMs : clockToleranceMs;
+  const isOfThen = ({ createdAt = 0 }: Found) =>
+    createdAt >= first - tolerance && createdAt <= last + longestRequestMs + tolerance;
+  for (let pause = 250; ; pause = Math.min(pause * 2, 2000)) {
+    const found = (await create.find()).filter((one) => !isSomebodys(op, create, one));
+    const certain = found.filter((one) => keys.includes(keyOf(one, create)));
+    const left = certain.length > 0 ? certain : found.filter(create.isOurs ?? isOfThen);
+    if (certain.length === 0 && left.length > 1) throw new Error(several(create, left));
+    if (left.length > 0 || Date.now() + pause > last + searchMs) return left;
+    await systemClock.sleep(pause, op.signal);
+  }
+}
+
 async function search<T extends Found>(
   op: WatchedOperation,
   create: SafeCreate<T>,
@@ -107,8 +156,7 @@ async function search<T extends Found>(
   const until = Date.now() + searchMs;
   const since = started - (create.abandon ? abandonToleranceMs : clockToleranceMs);
   for (let pause = 250; ; pause = Math.min(pause * 2, 2000)) {
-    const isSomebodys = (f: T) => given.has(keyOf(f, create)) || op.isKnown?.(f.id);
-    const found = (await create.find()).filter((f) => !isSomebodys(f));
+    const found = (await create.find()).filter((f) => !isSomebodys(op, create, f));
     const ours = found.filter((f) =>
       create.isOurs ? create.isOurs(f) : f.createdAt !== undefined && f.createdAt >= since,
     );
@@ -123,6 +171,11 @@ async function search<T extends Found>(
     if (Date.now() + pause > until) return undefined;
     await systemClock.sleep(pause, op.signal);
   }
+}
+
+/** Whether an object has been given to another creation, or is known to belong to something else. */
+function isSomebodys<T extends Found>(op: WatchedOperation, create: SafeCreate<T>, found: Found): boolean {
+  return given.has(keyOf(found, create)) || op.isKnown?.(found.id) === true;
 }
 
 async function abandon<T extends Found>(found: T, create: SafeCreate<T>): Promise<void> {

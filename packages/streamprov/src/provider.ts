@@ -73,6 +73,10 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
     return platform;
   },
   bind: bindClients,
+  account: ({ config: { endpoint, cloudApiKey, oauth } }) => [
+    endpoint,
+    cloudApiKey ?? oauth?.oauthIdentityPoolId ?? "",
+  ],
   resources: [
     environment,
     serviceAccount,

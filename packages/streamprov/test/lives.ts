@@ -9,7 +9,7 @@ import { startProviderOn } from "./simulated-provider.ts";
 /** How the platform and the provider are started for tests of every resource. */
 export const setup: SurvivalSetup<StreamprovSimulator> = {
   startPlatform: () => startStreamprovSimulator({ slowMs: 50 }),
-  startProvider: (platform) => startProviderOn(platform),
+  startProvider: (platform, env) => startProviderOn(platform, {}, env),
 };
 
 /** For each resource what must exist before it, and the inputs of its life. */

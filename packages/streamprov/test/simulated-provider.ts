@@ -40,7 +40,11 @@ export async function startSimulatedProvider(
 }
 
 /** Starts the provider on a platform that runs already. */
-export function startProviderOn(platform: StreamprovSimulator, config: Values = {}): Promise<RunningProvider> {
+export function startProviderOn(
+  platform: StreamprovSimulator,
+  config: Values = {},
+  env: Readonly<Record<string, string>> = {},
+): Promise<RunningProvider> {
   const { url, credentials } = platform;
   const { connect } = provider;
   return startProvider(
@@ -61,6 +65,7 @@ export function startProviderOn(platform: StreamprovSimulator, config: Values = 
         cloudApiSecret: secret(credentials.cloudApiSecret),
         ...config,
       },
+      env,
     },
   );
 }

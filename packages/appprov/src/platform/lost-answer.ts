@@ -42,7 +42,7 @@ const maybeOlderMs = 5000;
  */
 export async function createObject(op: Op, asked: NewObject): Promise<Body> {
   const { path, members, body, what, same } = asked;
-  const since = Date.now();
+  const since = askedSince(op);
   const known = (member: Body, verdict: Verdict): Known => ({
     id: idOf(member),
     body: member,
@@ -80,6 +80,17 @@ async function judge(op: Op, asked: NewObject, member: Body, since: number): Pro
   // Whoever has made it goes on at once; ours waits for the answer.
   if (asked.operable !== false && (await isOperated(op, asked, id))) return "another";
   return createdAt >= since - maybeOlderMs && saysWhatWasAsked(member, asked.body) ? "ours" : "unsure";
+}
+
+/** Since when an object may have been asked for: an attempt that was cut off may have done so before this one. */
+export function askedSince(op: Op): number {
+  return op.trail?.cutOff?.first ?? Date.now();
+}
+
+/** Whether an attempt that was cut off may have made an object, which is nobody's that is known. */
+export function isLeftBehind(op: Op, member: Body): boolean {
+  if (op.trail?.cutOff === undefined || op.isKnown(idOf(member))) return false;
+  return Date.parse(text(member, "created_at")) >= askedSince(op) - maybeOlderMs;
 }
 
 async function isOperated(op: Op, { members }: NewObject, id: string): Promise<boolean> {

@@ -13,6 +13,8 @@ export class Platform {
   readonly auth: HttpClient;
   /** Reads members of collections, which serves refreshes of many from listings. */
   readonly members = new MemberReader();
+  /** What tells the account from others: tokens do not, since they are renewed. */
+  readonly account: readonly string[];
   /** What this process has done. */
   readonly done = new WhatWasDone();
 
@@ -23,6 +25,7 @@ export class Platform {
       readErrorBody,
       logger: (line) => host.debug(line),
     };
+    this.account = [hosts.api, hosts.auth, env["APTIBLE_USERNAME"] ?? ""];
     const auth = signIn(env, hosts.auth, options);
     this.api = new HttpClient({ ...options, baseUrl: hosts.api, auth, headers: { accept: "application/hal+json" } });
     this.auth = new HttpClient({

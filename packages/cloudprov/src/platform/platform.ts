@@ -95,6 +95,12 @@ export class Platform {
     return `${this.#config.domain} ${this.region}`;
   }
 
+  /** What tells the account from others: temporary keys do not, since they are renewed. */
+  get account(): readonly string[] {
+    const { secretId, profile, camRoleName, assumeRoles } = this.#config;
+    return [this.place, secretId ?? "", profile ?? "", camRoleName ?? "", assumeRoles?.[0]?.roleArn ?? ""];
+  }
+
   /** Path of all requests. */
   get path(): string {
     return this.#path === "" ? "/" : this.#path;

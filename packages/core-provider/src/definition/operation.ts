@@ -20,8 +20,36 @@ export interface Operation {
    * lasted longer than two seconds.
    */
   progress(phase: string): void;
+  /** The creation's trail; given to `create` alone. */
+  readonly trail?: Trail;
   /** A warning that stays on the screen. */
   warn(message: string): void;
   /** A line for the debug log (`--logtostderr -v`). Must not hold secrets. */
   debug(message: string): void;
+}
+
+/** What an attempt at a creation that was cut off is known to have done. */
+export interface CutOff {
+  /** When it asked the platform for the first and the last time: milliseconds since 1970. */
+  readonly first: number;
+  readonly last: number;
+  /** What it has noted as given. */
+  readonly given: readonly string[];
+}
+
+/**
+ * The trail of a creation: what an earlier attempt at the same has left that was cut off, as by a plugin that was
+ * killed, and what this one leaves should it be cut off, too. `createSafely` of core-http follows and leaves it.
+ */
+export interface Trail {
+  /** The earlier attempt, when it has asked the platform for something. */
+  readonly cutOff: CutOff | undefined;
+  /** To be called before each request that makes something. */
+  asks(): void;
+  /** To be called when the platform has given an object, named so that no other is meant. */
+  given(key: string): void;
+  /** To be called when what the earlier attempt made is gone on with. */
+  adopted(id: string): void;
+  /** To be called when what the earlier attempt made was of no use, and is removed. */
+  removed(id: string): void;
 }

@@ -44,6 +44,12 @@ export interface ProviderDefinition<F extends Fields = Fields, P = unknown, C = 
   readonly connect: (config: Args<F>, host: ProviderHost) => Promise<P>;
   /** What one operation gets of the platform: clients bound to its signal, deadline and progress. */
   readonly bind: (platform: P, op: Operation) => C;
+  /**
+   * What tells the account that a configuration leads to from all others: addresses, and the name it signs in with. No
+   * secret. What is noted of creations, should the plugin be killed, counts for this account alone; without this nothing
+   * is noted.
+   */
+  account?(platform: P): readonly string[];
   /** What a check may know of the platform: configuration only, it must not call it. */
   readonly resources: readonly ResourceDefinition<C>[];
   readonly functions: readonly FunctionDefinition<C>[];

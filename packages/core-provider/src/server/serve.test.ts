@@ -1,5 +1,8 @@
 import { type ChildProcessByStdio, spawn } from "node:child_process";
 import { once } from "node:events";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
@@ -11,17 +14,21 @@ import { TestedResource } from "../testing/tested-resource.ts";
 
 const plugin = fileURLToPath(new URL("../testing/toy/toy-plugin.ts", import.meta.url));
 const token = "toy:index/box:Box";
+const pinToken = "toy:index/pin:Pin";
 
 let engine: RecordingEngine;
 let child: ChildProcessByStdio<null, Readable, Readable>;
 let connection: Connection;
 let printed: string[];
+let notes: string;
 
 beforeEach(async () => {
+  notes = mkdtempSync(join(tmpdir(), "serve-"));
   engine = await startRecordingEngine();
   printed = [];
   child = spawn(process.execPath, ["--conditions=@org/source", plugin, "-v", engine.address], {
     stdio: ["ignore", "pipe", "pipe"],
+    env: { ...process.env, PULUMI_CREATION_NOTES: notes },
   });
   const lines = createInterface(child.stdout);
   lines.on("line", (line) => printed.push(line));
@@ -33,14 +40,27 @@ afterEach(() => {
   connection.close();
   child.kill("SIGKILL");
   engine.close();
+  rmSync(notes, { recursive: true });
 });
 
 /** A box of the plugin's, once it is configured. */
 async function configuredBox(): Promise<TestedResource> {
-  const request = new providerPb.ConfigureRequest();
-  await connection.ask((done) => connection.client.configure(request, done));
-  const urn = `urn:pulumi:test::test::${token}::orders`;
-  return new TestedResource({ token, name: "orders", urn, properties: [] }, connection);
+  await configure(connection);
+  return resourceOf(token, connection);
+}
+
+async function configure({ ask, client }: Connection): Promise<void> {
+  await ask((done) => client.configure(new providerPb.ConfigureRequest(), done));
+}
+
+function resourceOf(type: string, plugin: Connection): TestedResource {
+  const urn = `urn:pulumi:test::test::${type}::orders`;
+  return new TestedResource({ token: type, name: "orders", urn, properties: [] }, plugin);
+}
+
+/** What is noted of creations. */
+function noted(): string[] {
+  return readdirSync(notes, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".json"));
 }
 
 /** Resolves when the process says so. */
@@ -73,24 +93,46 @@ describe("a plugin process", () => {
     expect(await once(child, "exit")).toEqual([0, null]);
     await creating;
     expect(box.state).toMatchObject({ id: "box-1", inputs: { boxName: "orders" } });
+    // Whether the engine took the answer while it ended, nobody knows.
+    expect(noted()).toHaveLength(1);
+  });
+
+  it("leaves no note of what its engine has been told when that ends it", async () => {
+    await configure(connection);
+    await resourceOf(pinToken, connection).create({ label: "a" });
+    expect(noted()).toHaveLength(1);
+
+    child.kill("SIGINT");
+
+    await once(child, "exit");
+    expect(noted()).toEqual([]);
   });
 });
 
 describe("a plugin whose engine was killed", () => {
-  it("ends by itself", async () => {
+  it("ends by itself, and leaves notes of what the engine may not have kept", async () => {
     const start = `
       const { spawn } = require("node:child_process");
       const plugin = spawn(process.execPath, ["--conditions=@org/source", ${JSON.stringify(plugin)}], { stdio: ["ignore", "pipe", "ignore"] });
-      plugin.stdout.once("data", () => console.log(plugin.pid));
+      plugin.stdout.once("data", (port) => console.log(plugin.pid + " " + port));
     `;
-    const killed = spawn(process.execPath, ["-e", start], { stdio: ["ignore", "pipe", "ignore"] });
+    const killed = spawn(process.execPath, ["-e", start], {
+      stdio: ["ignore", "pipe", "ignore"],
+      env: { ...process.env, PULUMI_CREATION_NOTES: notes },
+    });
     const lines = createInterface(killed.stdout);
-    const [pid] = (await once(lines, "line")) as [string];
-    expect(isAlive(Number(pid))).toBe(true);
+    const [line] = (await once(lines, "line")) as [string];
+    const [pid, port] = line.split(" ").map(Number) as [number, number];
+    expect(isAlive(pid)).toBe(true);
+    const orphan = connectProvider(port, async () => {});
+    await configure(orphan);
+    await resourceOf(pinToken, orphan).create({ label: "a" });
 
     killed.kill("SIGKILL");
 
-    await expect.poll(() => isAlive(Number(pid)), { timeout: 15_000 }).toBe(false);
+    await expect.poll(() => isAlive(pid), { timeout: 15_000 }).toBe(false);
+    orphan.close();
+    expect(noted()).toHaveLength(1);
   });
 });
 

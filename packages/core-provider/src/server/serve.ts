@@ -36,7 +36,8 @@ export async function serve<F extends Fields, P, C>(provider: ProviderDefinition
     engineAddress: process.argv.slice(2).find((arg) => !arg.startsWith("-")),
   });
   const { port, busy, close } = await listen(service);
-  const end = async () => {
+  const end = async ({ byEngine }: { readonly byEngine: boolean }) => {
+    if (byEngine) service.ending();
     // What is under way ends as after an interrupt, so that no answer with a new object's ID is lost.
     if (busy() > 0) {
       await service.cancel();
@@ -49,14 +50,14 @@ export async function serve<F extends Fields, P, C>(provider: ProviderDefinition
     process.exit(0);
   };
   // The engine ends a plugin by SIGINT and kills it when it does not go.
-  process.once("SIGINT", () => void end());
-  process.once("SIGTERM", () => void end());
+  process.once("SIGINT", () => void end({ byEngine: true }));
+  process.once("SIGTERM", () => void end({ byEngine: false }));
   // An engine that was killed cannot say so; its plugins would live on.
   const parent = process.ppid;
   const watch = setInterval(() => {
     if (process.ppid === parent) return;
     clearInterval(watch);
-    void end();
+    void end({ byEngine: false });
   }, parentCheckMs).unref();
   process.stdout.write(`${port}\n`);
 }

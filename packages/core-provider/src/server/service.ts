@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import pluginPb from "@pulumi/pulumi/proto/plugin_pb.js";
 import providerPb from "@pulumi/pulumi/proto/provider_pb.js";
 import { check } from "../check/check.ts";
@@ -17,6 +18,9 @@ import { checkConfig, configSecrets, hiddenTexts } from "./configuration.ts";
 import { connectEngine, type Engine, noEngine } from "./engine.ts";
 import { explain, RpcError, withoutSecrets } from "./failure.ts";
 import { status } from "./grpc-status.ts";
+import { CreationNotes } from "./notes/creation-notes.ts";
+import { NoteStore } from "./notes/note-store.ts";
+import { accountFolder, notesFolder } from "./notes/notes-folder.ts";
 import { causeOfEnd, type Hide, startOperation } from "./operation.ts";
 import { argumentFailures, checkFailures, diffResponse } from "./requests.ts";
 import { nameOf, ResourceContext, type Surroundings } from "./resource/context.ts";
@@ -142,7 +146,7 @@ export class ProviderService<P> {
     }
     const secrets = hiddenTexts(config.fields, checked.values, decoded.secrets);
     const engine = () => this.#engine;
-    const around: Surroundings = {
+    const around: Omit<Surroundings, "notes"> = {
       engine: {
         log: (...message) => engine().log(...message),
         flush: () => engine().flush(),
@@ -165,7 +169,8 @@ export class ProviderService<P> {
           ),
         signal: this.#cancel.signal,
       });
-      this.#configured = { platform, around };
+      this.#configured?.around.notes?.end();
+      this.#configured = { platform, around: { ...around, notes: this.#notesOf(platform) } };
       this.#hosts.clear();
     } catch (error) {
       throw new RpcError(
@@ -264,8 +269,24 @@ export class ProviderService<P> {
 
   /** Ends the connection to the engine after its last messages. */
   async close(): Promise<void> {
+    this.#configured?.around.notes?.end();
     await this.#engine.flush();
     this.#engine.close();
+  }
+
+  /** The engine ends the plugin: what it was told of is in its state, since it keeps each answer before it goes on. */
+  ending(): void {
+    this.#configured?.around.notes?.saved();
+  }
+
+  /** What is noted of creations, where the provider can tell accounts apart. */
+  #notesOf(platform: P): CreationNotes | undefined {
+    const { name, account } = this.#provider;
+    const folder = notesFolder(name, this.#options.env, process.platform);
+    if (account === undefined || folder === undefined) return undefined;
+    const debug = (message: string) => this.#engine.log("debug", message, "");
+    const store = new NoteStore(join(folder, accountFolder(account(platform))), debug);
+    return new CreationNotes(store, this.#options.clock);
   }
 
   /** Says the full token of a resource whose short one was given: `streamprov:index:KafkaTopic`. */
@@ -293,7 +314,9 @@ export class ProviderService<P> {
         `${this.#provider.name} has no resource ${token}${urn === "" ? "" : ` (of "${nameOf(urn)}")`}${this.#meant(token)}`,
       );
     const { platform, around } = this.#platform();
-    const objects = this.#objects.get(definition.name) ?? new KnownObjects();
+    const objects =
+      this.#objects.get(definition.name) ??
+      new KnownObjects((id) => this.#configured?.around.notes?.known(definition.name, id));
     this.#objects.set(definition.name, objects);
     const context = new ResourceContext(this.#provider, definition, platform, around, objects) as ResourceContext;
     const host = new ResourceHost(context);

@@ -4,6 +4,7 @@ import { field, type Rule } from "@org/core-provider";
 import type { Op } from "../../platform/clients.ts";
 import { unlessGone } from "../../platform/errors.ts";
 import { allMembers, type Body, idOf, linkedId, text } from "../../platform/hal.ts";
+import { askedSince } from "../../platform/lost-answer.ts";
 
 /** Properties of an endpoint with a certificate of the user's own. */
 export const endpointCertificate = {
@@ -143,7 +144,7 @@ function contentOf(pem: unknown): string {
 async function bring(op: Op, { envId, certificate = "", privateKey = "" }: Certified): Promise<string> {
   const path = url`/accounts/${envId}/certificates`;
   const what = `a certificate in the environment ${envId}`;
-  const since = Date.now() - clockToleranceMs;
+  const since = askedSince(op) - clockToleranceMs;
   const body = { certificate_body: certificate, private_key: privateKey };
   const known = (found: Body) => ({ id: addressOf(op, idOf(found)), body: found });
   // Two of the same content are made one after the other, so that a lost one is found alone.

@@ -9,6 +9,7 @@ import { allMembers, type Body, embedded, idOf, linkedNumber, text } from "../..
 import { hiddenOfDatabase } from "../../platform/hidden-values.ts";
 import { envId, fixedHandle, legacyId, numericId } from "../../platform/identity-fields.ts";
 import { byHandle } from "../../platform/import-by-handle.ts";
+import { isLeftBehind } from "../../platform/lost-answer.ts";
 import { awaitOperation, hasProvisioned, runOperation } from "../../platform/operations.ts";
 import { onceSeen, readExisting } from "../../platform/read-lag.ts";
 import { longestWaits, timeouts } from "../../platform/time-limit.ts";
@@ -71,8 +72,10 @@ export const replica = resource("Replica", {
     const { envId, primaryDatabaseId, handle, containerSize, containerProfile, diskSize, iops } = op.args;
     // A replica that an interrupted create has left is taken over instead of being asked for again.
     const left = await findReplica(op, op.args);
-    if (left && isSomebodys(op, left)) throw new Error(exists(op, handle, idOf(left)));
+    if (left && isLeftBehind(op, left)) op.trail?.adopted(idOf(left));
+    else if (left && isSomebodys(op, left)) throw new Error(exists(op, handle, idOf(left)));
     if (!left) {
+      op.trail?.asks();
       await runOperation(op, {
         collection: "databases",
         id: String(primaryDatabaseId),

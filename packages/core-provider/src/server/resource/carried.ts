@@ -58,6 +58,12 @@ export function writeOnlyNames(fields: Fields): string[] {
   });
 }
 
+/** Whether the platform tells something of the object only once. */
+export function holdsOneTime(fields: Fields): boolean {
+  const isOneTime = (field: Field): boolean => field.facts.oneTime === true || insideOf(field).some(isOneTime);
+  return Object.values(fields).some(isOneTime);
+}
+
 interface Sides {
   readonly written: { readonly value: unknown } | undefined;
   readonly state: unknown;

@@ -26,6 +26,9 @@ export async function checkInputs(
     seed: request.getRandomseed_asU8(),
     autoNaming: autoNamingOf(request),
   };
+  // What an attempt that was cut off has made is found by its name.
+  const left = context.around.notes?.namesOf(request.getUrn()) ?? {};
+  const mayGoOn = source.autoNaming === undefined || source.autoNaming.mode === "propose";
   const filled = withDefaults(fields, news.values, {
     env: context.around.env,
     // A default stays as it was when the object was made, until the program gives a value.
@@ -42,7 +45,7 @@ export async function checkInputs(
       }
       // An object that has no name, such as an imported one, is not given one behind the user's back.
       if (olds) return undefined;
-      const made = autoName(source, rules);
+      const made = (mayGoOn ? left[property] : undefined) ?? autoName(source, rules);
       if (made === undefined)
         problems.push({ path: property, message: "must be given, because automatic naming is switched off" });
       return { name: made ?? "", isAutomatic: true };

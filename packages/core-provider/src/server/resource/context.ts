@@ -17,6 +17,7 @@ import type { Clock } from "../clock.ts";
 import type { Engine } from "../engine.ts";
 import { explain, RpcError, withoutSecrets } from "../failure.ts";
 import { status } from "../grpc-status.ts";
+import type { CreationNotes } from "../notes/creation-notes.ts";
 import { causeOfEnd, type Hide, startOperation } from "../operation.ts";
 import { type Inputs, notedInputs, notedOutputs, type OutputNotes, readState, type State } from "./bookkeeping.ts";
 import type { KnownObjects } from "./known-objects.ts";
@@ -31,6 +32,8 @@ export interface Surroundings {
   readonly configSecrets: readonly string[];
   /** What takes the secrets of each running operation out of a text that may be about any of them. */
   readonly hiding: Set<Hide>;
+  /** What is noted of creations; undefined where nothing is. */
+  readonly notes: CreationNotes | undefined;
 }
 
 /** A handler's operation before the platform's part is added to it. */
@@ -137,7 +140,8 @@ export class ResourceContext<P = unknown> {
     const running = startOperation({
       doing,
       urn: task.urn,
-      isKnown: (id) => this.objects.isKnown(id),
+      isKnown: (id) =>
+        this.objects.isKnown(id) || this.around.notes?.isAnothers(this.definition.name, id, task.urn) === true,
       ...this.#limitOf(task),
       cancelled: this.around.cancelled,
       engine: this.around.engine,

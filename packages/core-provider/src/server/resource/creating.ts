@@ -1,5 +1,8 @@
 import providerPb from "@pulumi/pulumi/proto/provider_pb.js";
-import type { Operation } from "../../definition/operation.ts";
+import type { Operation, Trail } from "../../definition/operation.ts";
+import { RpcError } from "../failure.ts";
+import { type CreationNote, noNote } from "../notes/creation-notes.ts";
+import { adopt, removedWarning, removeUseless } from "./adopting.ts";
 import type { Inputs } from "./bookkeeping.ts";
 import { announce, type Verdict } from "./comparing.ts";
 import { type Extra, nameOf, type ResourceContext } from "./context.ts";
@@ -13,7 +16,16 @@ export interface Creation {
   readonly replacing: Verdict | undefined;
 }
 
-/** Makes an object, step by step: it is made, waited for and read. From its ID on nothing that fails can orphan it. */
+/** An object that exists, with what is known of it. */
+interface Finished {
+  readonly id: string;
+  readonly outputs: Record<string, unknown>;
+}
+
+/**
+ * Makes an object, step by step: it is made, waited for and read. From its ID on nothing that fails can orphan it, and
+ * before that a note tells the next attempt what a plugin that is killed has left.
+ */
 export async function createInEarnest(
   context: ResourceContext,
   request: providerPb.CreateRequest,
@@ -31,24 +43,96 @@ export async function createInEarnest(
     if (replacing) announce(replacing, op);
     const none = noDeletion(context);
     if (none) op.warn(warningOfNoDeletion(none));
-    const object = await made(context, op, args, request.getName() || nameOf(op.urn));
-    await becomeReady(context, op, object);
+    const note = await noteOf(context, op, args);
     try {
-      const written = { properties: Object.keys(context.fields), removed: [] };
-      const outputs = await readWritten(context, op, object, written);
+      const { id, outputs } =
+        (await goOnWithLeft(context, op, args, note)) ??
+        (await make(context, op, args, request.getName() || nameOf(op.urn), note));
+      note.told();
       const response = new providerPb.CreateResponse();
-      response.setId(object.id);
+      response.setId(id);
       response.setProperties(context.encodeOutputs(outputs, context.secrets(args)));
       return response;
     } catch (error) {
-      throw unfinished(context, op, object, error, { unready: false });
+      if (error instanceof RpcError && error.details !== undefined) note.told();
+      else note.failed({ certain: !op.signal.aborted && !isOutcomeUnknown(error) });
+      throw error;
     }
   });
 }
 
-async function made(context: ResourceContext, op: Operation, args: Inputs, name: string): Promise<Written> {
-  const created = await context.spec.create(context.bound(op, { args: args.values, name }));
+/** Goes on with an object that an earlier attempt has made, where its ID was noted. */
+async function goOnWithLeft(
+  context: ResourceContext,
+  op: Operation,
+  args: Inputs,
+  note: CreationNote,
+): Promise<Finished | undefined> {
+  const id = note.leftId;
+  if (id === undefined || context.objects.isKnown(id)) return undefined;
+  const object = { id, args, known: {} };
+  const outputs = (await removeUseless(context, op, object)) ? undefined : await adopt(context, op, object);
+  if (outputs === undefined) {
+    note.leftIsGone();
+    return undefined;
+  }
+  context.objects.made(id, op.urn);
+  note.made(id);
+  return { id, outputs };
+}
+
+async function make(
+  context: ResourceContext,
+  op: Operation,
+  args: Inputs,
+  name: string,
+  note: CreationNote,
+): Promise<Finished> {
+  let isAdopted = false;
+  const trail: Trail = {
+    // Where an ID was noted, there is nothing else to be looked for.
+    cutOff: note.leftId === undefined ? note.cutOff : undefined,
+    asks: note.asks,
+    given: note.given,
+    adopted: () => {
+      isAdopted = true;
+    },
+    removed: (id) => op.warn(removedWarning(id)),
+  };
+  const created = await context.spec.create(context.bound({ ...op, trail }, { args: args.values, name }));
   const { id, known } = typeof created === "string" ? { id: created, known: {} } : created;
   context.objects.made(id, op.urn);
-  return { id, args, known: known as Extra };
+  note.made(id);
+  const object = { id, args, known: known as Extra };
+  const adopted = isAdopted ? await adopt(context, op, object) : undefined;
+  return { id, outputs: adopted ?? (await finish(context, op, object)) };
+}
+
+async function finish(context: ResourceContext, op: Operation, object: Written): Promise<Record<string, unknown>> {
+  await becomeReady(context, op, object);
+  try {
+    return await readWritten(context, op, object, { properties: Object.keys(context.fields), removed: [] });
+  } catch (error) {
+    throw unfinished(context, op, object, error, { unready: false });
+  }
+}
+
+async function noteOf(context: ResourceContext, op: Operation, args: Inputs): Promise<CreationNote> {
+  const names = Object.entries(context.fields).flatMap(([property, { facts }]) => {
+    const name = facts.autoName && args.defaulted[property];
+    return typeof name === "string" ? [[property, name]] : [];
+  });
+  const creation = {
+    urn: op.urn,
+    kind: context.definition.name,
+    names: Object.fromEntries(names) as Record<string, string>,
+    secrets: context.secrets(args).texts,
+  };
+  return (await context.around.notes?.begin(creation, op)) ?? noNote;
+}
+
+/** Whether an error, or what lies behind it, is that nobody knows what came of a request. */
+function isOutcomeUnknown(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ("outcome" in error && error.outcome === "unknown") || isOutcomeUnknown(error.cause);
 }

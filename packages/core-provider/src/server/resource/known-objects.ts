@@ -14,6 +14,12 @@ export class KnownObjects {
   readonly #entries = new Map<string, Map<string, number>>();
   readonly #current = new Map<string, Current>();
   readonly #program = new Set<string>();
+  readonly #onNamed: (id: string) => void;
+
+  /** @param onNamed Told of each object that the engine names. */
+  constructor(onNamed: (id: string) => void = () => {}) {
+    this.#onNamed = onNamed;
+  }
 
   /** The program has this resource: what a refresh alone names may be on its way out, or go by another name now. */
   declared(urn: string): void {
@@ -22,6 +28,7 @@ export class KnownObjects {
 
   /** The engine names an object as that of a resource. */
   named(id: string, urn: string, { kept = true }: { readonly kept?: boolean } = {}): void {
+    this.#onNamed(id);
     if (this.#entriesOf(id, urn) === 0) this.#count(id, urn, 1);
     this.#current.set(urn, { id, kept });
   }
@@ -35,6 +42,7 @@ export class KnownObjects {
 
   /** An entry of the state is no more, whether the object was deleted, was gone or is left to another resource. */
   forgotten(id: string, urn: string): void {
+    this.#onNamed(id);
     const left = Math.max(0, this.#entriesOf(id, urn) - 1);
     this.#count(id, urn, left);
     if (left === 0 && this.#current.get(urn)?.id === id) this.#current.delete(urn);

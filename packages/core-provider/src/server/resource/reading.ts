@@ -114,7 +114,7 @@ export async function listObjects(
 }
 
 /** Inputs as a check leaves them. */
-function inOneForm({ spec }: ResourceContext, inputs: Extra): Extra {
+export function inOneForm({ spec }: ResourceContext, inputs: Extra): Extra {
   return (spec.normalise?.(inputs) ?? inputs) as Extra;
 }
 

@@ -1,17 +1,11 @@
 import providerPb from "@pulumi/pulumi/proto/provider_pb.js";
-import type { Field, Fields } from "../../definition/field.ts";
-import type { Operation } from "../../definition/operation.ts";
-import type { Change } from "../../diff/diff.ts";
 import type { Decoded } from "../../value/codec.ts";
-import { steps, valueAt } from "../../value/path.ts";
-import { isRecord } from "../../value/record.ts";
+import { valueAt } from "../../value/path.ts";
 import { topLevel } from "../requests.ts";
-import type { Inputs, State } from "./bookkeeping.ts";
-import { withCarried } from "./carried.ts";
-import { announce, type Compared, changedAt, compare, type Verdict } from "./comparing.ts";
+import { changedBy, changeObject } from "./changing.ts";
+import { announce, compare, type Verdict } from "./comparing.ts";
 import type { Extra, ResourceContext } from "./context.ts";
 import { createInEarnest } from "./creating.ts";
-import { becomeReady, halfDone, readWritten } from "./finishing.ts";
 import { failedDeletion, noDeletion, warningOfNoDeletion } from "./no-deletion.ts";
 import { previewOutputs } from "./preview.ts";
 import { readOutputs } from "./reading.ts";
@@ -45,7 +39,6 @@ export async function updateObject(
   context: ResourceContext,
   request: providerPb.UpdateRequest,
 ): Promise<providerPb.UpdateResponse> {
-  const { spec, fields } = context;
   const { inputs: before, state } = context.state(
     request.getOlds(),
     request.hasOldInputs() ? request.getOldInputs() : undefined,
@@ -65,7 +58,7 @@ export async function updateObject(
     });
     // Of what has not become ready the platform may not have told the truth yet.
     const known = state.unready ? undefined : state.values;
-    const outputs = previewOutputs(fields, args.values, known, new Set(topLevel(verdict.changes)));
+    const outputs = previewOutputs(context.fields, args.values, known, new Set(topLevel(verdict.changes)));
     response.setProperties(context.encodeOutputs(outputs, context.secrets(...sides)));
     return response;
   }
@@ -78,45 +71,9 @@ export async function updateObject(
     sides,
   } as const;
   return context.run(task, async (op) => {
-    announce(verdict, op);
-    // What never became ready could not take a change.
-    const now = state.unready ? await onceReady(context, op, compared, verdict) : { state, verdict };
-    const written = writtenChanges(fields, now.verdict.changes);
-    if (written.length > 0 && !spec.update) {
-      throw new Error(
-        `${topLevel(written).join(", ")} cannot be changed in place, and the change was not seen as a replacement`,
-      );
-    }
-    const properties = topLevel(now.verdict.changes);
-    try {
-      const learned: unknown =
-        written.length > 0
-          ? await spec.update?.(
-              context.bound(op, {
-                id,
-                args: args.values,
-                state: now.state.values,
-                oldArgs: before.values,
-                changed: changedBy(now.verdict, now.state, args),
-              }),
-            )
-          : undefined;
-      const known = { ...now.state.values, ...(isRecord(learned) ? learned : {}) };
-      const outputs = await readWritten(
-        context,
-        op,
-        { id, args, known },
-        {
-          properties: state.unready ? Object.keys(fields) : properties,
-          removed: properties.filter((name) => args.values[name] === undefined),
-        },
-      );
-      response.setProperties(context.encodeOutputs(outputs, context.secrets(...sides)));
-      return response;
-    } catch (error) {
-      if (written.length === 0) throw error;
-      throw halfDone(context, op, { id, args, before, state: now.state, changed: topLevel(written) }, error);
-    }
+    const outputs = await changeObject(context, op, compared, verdict);
+    response.setProperties(context.encodeOutputs(outputs, context.secrets(...sides)));
+    return response;
   });
 }
 
@@ -159,45 +116,4 @@ async function lookAhead(
     if (none) op.warn(warningOfNoDeletion(none));
     await preview?.(context.bound(op, extra));
   });
-}
-
-/** Makes an object ready that an interrupted creation has left, and compares it anew: what that has brought is no change. */
-async function onceReady(
-  context: ResourceContext,
-  op: Operation,
-  compared: Compared,
-  verdict: Verdict,
-): Promise<{ readonly state: State; readonly verdict: Verdict }> {
-  const { id, args, state } = compared;
-  await becomeReady(context, op, { id, args, known: state.values });
-  const outputs = await context.spec.read(
-    context.bound(op, { id, args: args.values, state: state.values, purpose: "readBack", unready: false }),
-  );
-  const ready = { ...state, unready: false };
-  if (!isRecord(outputs)) return { state: ready, verdict };
-  const values = withCarried(context.fields, outputs, { written: undefined, state: state.values });
-  const now = { ...ready, values };
-  return { state: now, verdict: await compare(context, { ...compared, state: now }) };
-}
-
-function changedBy({ changes }: Verdict, state: State, args: Inputs): (...paths: string[]) => boolean {
-  return (...paths) => changedAt(changes, [state.values, args.values], paths);
-}
-
-/** The changes that the platform is to be told. */
-function writtenChanges(fields: Fields, changes: readonly Change[]): readonly Change[] {
-  return changes.filter(({ path }) => !isLocal(fields, path));
-}
-
-/** True when a property, or what holds it, is the provider's own. */
-function isLocal(fields: Fields, path: string): boolean {
-  let members: Fields | undefined = fields;
-  let field: Field | undefined;
-  for (const step of steps(path)) {
-    field = members ? members[String(step)] : field?.item;
-    if (field === undefined) return false;
-    if (field.facts.local) return true;
-    members = field.fields;
-  }
-  return false;
 }

@@ -31,8 +31,8 @@ export interface FaultyPlatform extends SimulatedPlatform {
 export interface SurvivalSetup<P extends FaultyPlatform> {
   /** Starts an empty platform of its own. Requests that it holds back should not take long. */
   startPlatform(): Promise<P>;
-  /** Starts the plugin's process on it; a second one takes over when the first is killed. */
-  startProvider(platform: P): Promise<RunningProvider>;
+  /** Starts the plugin's process on it, with an environment; a second one takes over when the first is killed. */
+  startProvider(platform: P, env?: Readonly<Record<string, string>>): Promise<RunningProvider>;
   /** Whether a request may change something. Default: every one but a GET. */
   readonly isWrite?: (request: ReachedRequest) => boolean;
   /** Stores that keep what has happened, not what exists. */

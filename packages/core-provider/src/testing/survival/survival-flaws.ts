@@ -13,8 +13,9 @@ const plans: readonly { readonly fault: WriteFault; readonly sequel: Sequel; rea
     { fault: "status500", sequel: "again", chapters: ["create", "change", "replace", "delete"] },
     { fault: "status403", sequel: "back", chapters: ["change", "replace"] },
     { fault: "slow", sequel: "interrupted", chapters: ["create", "change", "replace", "delete"] },
-    // Of a creation that is killed the engine knows nothing.
     { fault: "slow", sequel: "killed", chapters: ["change", "delete"] },
+    // Of a creation that is killed the engine knows nothing.
+    { fault: "resetAfter", sequel: "killed", chapters: ["create", "replace"] },
   ];
 
 /**

@@ -1,3 +1,7 @@
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { notesVariable } from "../../server/notes/notes-folder.ts";
 import type { Values } from "../marks.ts";
 import { RequestFailed } from "../request-failed.ts";
 import type { RunningProvider } from "../start-provider.ts";
@@ -45,16 +49,16 @@ export class Scene<P extends FaultyPlatform> {
   /** The inputs that it is given. */
   readonly life: Life;
   readonly #empty: Census;
-  #host: RunningProvider;
+  #plugin: Plugin;
   #it: TestedResource;
 
-  private constructor(setup: SurvivalSetup<P>, type: string, platform: P, life: Life, host: RunningProvider) {
+  private constructor(setup: SurvivalSetup<P>, type: string, platform: P, life: Life, plugin: Plugin) {
     this.#setup = setup;
     this.#type = type;
     this.#platform = platform;
     this.life = life;
-    this.#host = host;
-    this.#it = host.resource(type, "it");
+    this.#plugin = plugin;
+    this.#it = plugin.host.resource(type, "it");
     this.#empty = this.census();
   }
 
@@ -67,7 +71,7 @@ export class Scene<P extends FaultyPlatform> {
     const platform = await setup.startPlatform();
     try {
       const life = await prepare(platform);
-      return new Scene(setup, type, platform, life, await setup.startProvider(platform));
+      return new Scene(setup, type, platform, life, await started(setup, platform, newFolder()));
     } catch (error) {
       await platform.close();
       throw error;
@@ -75,7 +79,8 @@ export class Scene<P extends FaultyPlatform> {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    await this.#host.stop();
+    await this.#plugin.host.stop();
+    remove(this.#plugin.notes);
     await this.#platform.close();
   }
 
@@ -98,21 +103,25 @@ export class Scene<P extends FaultyPlatform> {
    */
   async run({ chapter, write, fault, sequel }: Trial, expected: { made: Census; after: Census }): Promise<void> {
     await this.#begin(chapter);
-    const before = this.#host.resource(this.#type, "it");
+    const { host, notes } = this.#plugin;
+    const before = host.resource(this.#type, "it");
     before.adopt(this.#it);
-    let met = false;
+    let left: string | undefined;
     this.#platform.failNext({
       ...write,
       path: pathOf(write.route),
       kind: fault,
       met: () => {
-        met = true;
-        if (fault === "slow") void this.#host.cancel();
+        // What a plugin notes after it was killed is not there.
+        left = copied(notes);
+        if (sequel === "interrupted" || sequel === "killed") void host.cancel();
       },
     });
     const failed = await failureOf(this.#live(chapter));
-    if (!met) throw new Error("no such write was sent");
-    if (sequel === "interrupted" || sequel === "killed") await this.#restart(sequel === "killed" ? before : this.#it);
+    if (left === undefined) throw new Error("no such write was sent");
+    if (sequel === "killed") await this.#restart(before, left);
+    else remove(left);
+    if (sequel === "interrupted") await this.#restart(this.#it, notes);
     if (sequel === "back" && failed) {
       await this.#goBack(chapter, before.id).catch((error: unknown) => {
         throw new Error(`going back fails after "${failed.message}"`, { cause: error });
@@ -175,10 +184,12 @@ export class Scene<P extends FaultyPlatform> {
     else await this.#it.create(inputs);
   }
 
-  async #restart(state: TestedResource): Promise<void> {
-    await this.#host.stop();
-    this.#host = await this.#setup.startProvider(this.#platform);
-    this.#it = this.#host.resource(this.#type, "it");
+  async #restart(state: TestedResource, notes: string): Promise<void> {
+    const { host, notes: before } = this.#plugin;
+    await host.stop();
+    if (notes !== before) remove(before);
+    this.#plugin = await started(this.#setup, this.#platform, notes);
+    this.#it = this.#plugin.host.resource(this.#type, "it");
     this.#it.adopt(state);
   }
 
@@ -210,6 +221,30 @@ export class Scene<P extends FaultyPlatform> {
     const counts = others.map((kind) => `${found[kind]} of ${kind} in place of ${expected[kind]}`);
     throw new Error(`${when} there are ${counts.join(", ")}`);
   }
+}
+
+/** A plugin's process, and the folder of its notes. */
+interface Plugin {
+  readonly host: RunningProvider;
+  readonly notes: string;
+}
+
+async function started<P extends FaultyPlatform>(setup: SurvivalSetup<P>, platform: P, notes: string): Promise<Plugin> {
+  return { host: await setup.startProvider(platform, { [notesVariable]: notes }), notes };
+}
+
+function newFolder(): string {
+  return mkdtempSync(join(tmpdir(), "survival-"));
+}
+
+function copied(folder: string): string {
+  const copy = newFolder();
+  cpSync(folder, copy, { recursive: true });
+  return copy;
+}
+
+function remove(folder: string): void {
+  rmSync(folder, { recursive: true });
 }
 
 /** The ID in the import command that a message tells. */

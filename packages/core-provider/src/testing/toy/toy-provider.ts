@@ -216,6 +216,7 @@ export function makeToy(): Toy {
         return platform;
       },
       bind: (toy) => ({ toy }),
+      account: () => ["toy"],
       resources: [boxResource, pin],
       functions: [getBox],
     },

@@ -1,0 +1,82 @@
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { hostname } from "node:os";
+
+/** A process, by what tells it from a later one with its number. */
+export interface ProcessName {
+  readonly pid: number;
+  /** When it began, as the system counts; undefined where the system does not tell. */
+  readonly began?: string | undefined;
+}
+
+/** Who holds a note: a plugin, and the engine that started it. */
+export interface Holder {
+  readonly host: string;
+  readonly plugin: ProcessName;
+  readonly engine: ProcessName;
+  /** Tells the services of one process apart. */
+  readonly service: string;
+}
+
+/** What a note's holder is doing, as seen from another plugin. */
+export type HolderState =
+  /** It is this one. */
+  | "this"
+  /** It works for an engine of its own. */
+  | "alive"
+  /** Its engine is dead: it ends what it has begun, and then itself. */
+  | "orphaned"
+  | "dead";
+
+/** Services of this process that have not ended. */
+const services = new Set<string>();
+
+/** Makes a holder of a service of this process. */
+export function newHolder(): Holder {
+  const service = randomUUID();
+  services.add(service);
+  return { host: hostname(), plugin: named(process.pid), engine: named(process.ppid), service };
+}
+
+/** The service has ended. */
+export function end({ service }: Holder): void {
+  services.delete(service);
+}
+
+/** What the holder of a note is doing. Of another machine's nothing can be known: it counts as dead. */
+export function stateOf(holder: Holder, self: Holder): HolderState {
+  if (holder.service === self.service) return "this";
+  if (holder.host !== self.host || !isAlive(holder.plugin)) return "dead";
+  // This process's number may have been another's before, as in containers.
+  if (holder.plugin.pid === self.plugin.pid && !services.has(holder.service)) return "dead";
+  return isAlive(holder.engine) ? "alive" : "orphaned";
+}
+
+function isAlive({ pid, began }: ProcessName): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    // A process of another user is not to be signalled, but is alive.
+    if ((error as NodeJS.ErrnoException).code !== "EPERM") return false;
+  }
+  const now = inProc(pid);
+  if (now === undefined) return true;
+  return now.state !== "Z" && (began === undefined || now.began === began);
+}
+
+function named(pid: number): ProcessName {
+  return { pid, began: inProc(pid)?.began };
+}
+
+/** What Linux tells of a process. A dead one that nobody has asked for is a zombie, `Z`. */
+function inProc(pid: number): { readonly state: string; readonly began: string } | undefined {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+    // The second value is the program's name in parentheses, which may hold anything.
+    const values = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+    const [state, began] = [values[0], values[19]];
+    return state !== undefined && began !== undefined ? { state, began } : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,28 @@
+import { createHash } from "node:crypto";
+import { join } from "node:path";
+
+/** The variable that moves the notes, or with `off` does without them. */
+export const notesVariable = "PULUMI_CREATION_NOTES";
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** The folder of a package's notes, in the user's cache; undefined where there is none, or none is wanted. */
+export function notesFolder(packageName: string, env: Env, platform: NodeJS.Platform): string | undefined {
+  const given = env[notesVariable];
+  if (given === "off") return undefined;
+  if (given) return join(given, packageName);
+  const cache = userCache(env, platform);
+  return cache && join(cache, "pulumi-creation-notes", packageName);
+}
+
+/** The folder of an account, by what tells it from others: a hash, since some of that is nobody's business. */
+export function accountFolder(account: readonly string[]): string {
+  return createHash("sha256").update(JSON.stringify(account)).digest("hex").slice(0, 32);
+}
+
+function userCache(env: Env, platform: NodeJS.Platform): string | undefined {
+  const { LOCALAPPDATA: local, XDG_CACHE_HOME: xdg, HOME: home } = env;
+  if (platform === "win32") return local;
+  if (platform === "darwin") return home && join(home, "Library", "Caches");
+  return xdg || (home && join(home, ".cache"));
+}

@@ -1,0 +1,96 @@
+import type { Operation } from "../../definition/operation.ts";
+import { inForm } from "../../diff/in-form.ts";
+import { partialFailure, RpcError } from "../failure.ts";
+import { topLevel } from "../requests.ts";
+import type { Inputs, State } from "./bookkeeping.ts";
+import { holdsOneTime, withCarried } from "./carried.ts";
+import { changeObject } from "./changing.ts";
+import { type Compared, compare } from "./comparing.ts";
+import type { Extra, ResourceContext } from "./context.ts";
+import { unfinished, type Written } from "./finishing.ts";
+import { importedInputs } from "./import-inputs.ts";
+import { inOneForm } from "./reading.ts";
+
+/**
+ * Goes on with an object that an earlier attempt at the same creation has made, which was cut off: it becomes as the
+ * program wants it now, in place. What cannot be had in place is left to the next `up`, with the object in the state.
+ *
+ * @returns its outputs; undefined when it is gone.
+ */
+export async function adopt(
+  context: ResourceContext,
+  op: Operation,
+  object: Written,
+): Promise<Record<string, unknown> | undefined> {
+  const values = await readLeft(context, op, object);
+  if (values === undefined) return undefined;
+  const { id, args } = object;
+  op.warn(`an earlier run was cut off when it had created ${id}: it is adopted, and no other is created`);
+  // As with an import, nobody knows what the attempt gave it beside what is read.
+  const state: State = { values, secrets: args.secrets, unready: true, imported: true };
+  const inputs = inOneForm(context, importedInputs(context.fields, values, context.spec.rules));
+  const before: Inputs = { values: inputs, secrets: args.secrets, defaulted: {} };
+  const compared = { urn: op.urn, id, args, before, state, ignore: [] };
+  try {
+    const verdict = await compare(context, compared);
+    if (verdict.replaces || verdict.refusals.length > 0)
+      throw otherwiseWanted(context, compared, topLevel(verdict.changes));
+    return await changeObject(context, op, compared, verdict);
+  } catch (error) {
+    if (error instanceof RpcError && error.details !== undefined) throw error;
+    throw unfinished(context, op, { id, args, known: values }, error, { unready: true });
+  }
+}
+
+/**
+ * Removes an object that an earlier attempt has made, when the platform has told of it what it tells only once: without
+ * that it is of no use.
+ *
+ * @returns whether it was of no use.
+ */
+export async function removeUseless(context: ResourceContext, op: Operation, object: Written): Promise<boolean> {
+  const { fields, spec } = context;
+  if (!holdsOneTime(fields) || typeof spec.delete !== "function") return false;
+  const state = await readLeft(context, op, object);
+  if (state) {
+    await spec.delete(context.bound(op, { id: object.id, args: object.args.values, state }));
+    op.warn(removedWarning(object.id));
+  }
+  return true;
+}
+
+/** Said when what an earlier attempt has made is removed. */
+export function removedWarning(id: string): string {
+  return `an earlier run was cut off when it had created ${id}: what the platform tells of it only once is lost, so it is removed, and another is created`;
+}
+
+async function readLeft(
+  context: ResourceContext,
+  op: Operation,
+  { id, args, known }: Written,
+): Promise<Record<string, unknown> | undefined> {
+  const read = { id, args: args.values, state: known, purpose: "readBack", unready: true } as const;
+  const outputs = (await context.spec.read(context.bound(op, read))) as Extra | undefined;
+  if (!outputs) return undefined;
+  return inForm(
+    context.fields,
+    withCarried(context.fields, outputs, { written: undefined, state: known }),
+    args.values,
+  );
+}
+
+function otherwiseWanted(
+  context: ResourceContext,
+  { id, args, state, urn }: Compared,
+  paths: readonly string[],
+): RpcError {
+  const secrets = context.secrets(args, state);
+  return partialFailure(
+    {
+      id,
+      inputs: context.encodeInputs(args.values, args.defaulted, secrets),
+      outputs: context.encodeOutputs(state.values, secrets, { unready: true, imported: true }),
+    },
+    `creating ${context.definition.name} "${urn.slice(urn.lastIndexOf("::") + 2)}": an earlier run was cut off when it had created ${id}, and the program wants another ${paths.join(", ")} now, which cannot be changed in place. It is kept in the state as it is: the next \`pulumi up\` replaces it, or goes on with it when the program is as it was.`,
+  );
+}

@@ -1,0 +1,106 @@
+import type { Field, Fields } from "../../definition/field.ts";
+import type { Operation } from "../../definition/operation.ts";
+import type { Change } from "../../diff/diff.ts";
+import { steps } from "../../value/path.ts";
+import { isRecord } from "../../value/record.ts";
+import { topLevel } from "../requests.ts";
+import type { Inputs, State } from "./bookkeeping.ts";
+import { withCarried } from "./carried.ts";
+import { announce, type Compared, changedAt, compare, type Verdict } from "./comparing.ts";
+import type { ResourceContext } from "./context.ts";
+import { becomeReady, halfDone, readWritten } from "./finishing.ts";
+
+/**
+ * Brings an object to what the program wants: makes it ready first when it never was, writes what differs, and reads it
+ * back.
+ *
+ * @returns its outputs.
+ */
+export async function changeObject(
+  context: ResourceContext,
+  op: Operation,
+  compared: Compared,
+  verdict: Verdict,
+): Promise<Record<string, unknown>> {
+  const { spec, fields } = context;
+  const { id, args, before, state } = compared;
+  announce(verdict, op);
+  // What never became ready could not take a change.
+  const now = state.unready ? await onceReady(context, op, compared, verdict) : { state, verdict };
+  const written = writtenChanges(fields, now.verdict.changes);
+  if (written.length > 0 && !spec.update) {
+    throw new Error(
+      `${topLevel(written).join(", ")} cannot be changed in place, and the change was not seen as a replacement`,
+    );
+  }
+  const properties = topLevel(now.verdict.changes);
+  try {
+    const learned: unknown =
+      written.length > 0
+        ? await spec.update?.(
+            context.bound(op, {
+              id,
+              args: args.values,
+              state: now.state.values,
+              oldArgs: before.values,
+              changed: changedBy(now.verdict, now.state, args),
+            }),
+          )
+        : undefined;
+    const known = { ...now.state.values, ...(isRecord(learned) ? learned : {}) };
+    return await readWritten(
+      context,
+      op,
+      { id, args, known },
+      {
+        properties: state.unready ? Object.keys(fields) : properties,
+        removed: properties.filter((name) => args.values[name] === undefined),
+      },
+    );
+  } catch (error) {
+    if (written.length === 0) throw error;
+    throw halfDone(context, op, { id, args, before, state: now.state, changed: topLevel(written) }, error);
+  }
+}
+
+/** Says of paths whether one of them, or what is in it, is changed. */
+export function changedBy({ changes }: Verdict, state: State, args: Inputs): (...paths: string[]) => boolean {
+  return (...paths) => changedAt(changes, [state.values, args.values], paths);
+}
+
+/** Makes an object ready that an interrupted creation has left, and compares it anew: what that has brought is no change. */
+async function onceReady(
+  context: ResourceContext,
+  op: Operation,
+  compared: Compared,
+  verdict: Verdict,
+): Promise<{ readonly state: State; readonly verdict: Verdict }> {
+  const { id, args, state } = compared;
+  await becomeReady(context, op, { id, args, known: state.values });
+  const outputs = await context.spec.read(
+    context.bound(op, { id, args: args.values, state: state.values, purpose: "readBack", unready: false }),
+  );
+  const ready = { ...state, unready: false };
+  if (!isRecord(outputs)) return { state: ready, verdict };
+  const values = withCarried(context.fields, outputs, { written: undefined, state: state.values });
+  const now = { ...ready, values };
+  return { state: now, verdict: await compare(context, { ...compared, state: now }) };
+}
+
+/** The changes that the platform is to be told. */
+function writtenChanges(fields: Fields, changes: readonly Change[]): readonly Change[] {
+  return changes.filter(({ path }) => !isLocal(fields, path));
+}
+
+/** True when a property, or what holds it, is the provider's own. */
+function isLocal(fields: Fields, path: string): boolean {
+  let members: Fields | undefined = fields;
+  let field: Field | undefined;
+  for (const step of steps(path)) {
+    field = members ? members[String(step)] : field?.item;
+    if (field === undefined) return false;
+    if (field.facts.local) return true;
+    members = field.fields;
+  }
+  return false;
+}

@@ -1,0 +1,328 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import fc from "fast-check";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { field } from "../../definition/field.ts";
+import type { CutOff } from "../../definition/operation.ts";
+import { definitions } from "../../definition/provider.ts";
+import { type RunningProvider, secret, startProvider } from "../../testing/index.ts";
+import { bareProvider } from "../../testing/toy/bare-provider.ts";
+
+const docs = "What it is.";
+
+let folder: string;
+let running: RunningProvider[];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "cut-off-"));
+  running = [];
+});
+
+afterEach(async () => {
+  for (const host of running) await host.stop();
+  rmSync(folder, { recursive: true });
+});
+
+/** Where a creation goes no further, as when its plugin is killed there. */
+type Place = "asked" | "given" | "made";
+
+/** Lamps by their numbers, and a plugin that is killed at a place of a creation. */
+function house() {
+  const lamps = new Map<string, { lampName: string; watts: number; color: string; code: string | undefined }>();
+  const seen: (CutOff | undefined)[] = [];
+  let cutAt: Place | undefined;
+  let refusal: Error | undefined;
+  let count = 0;
+  const reached = (place: Place) => (cutAt === place ? new Promise<never>(() => {}) : undefined);
+  const lampFields = {
+    lampName: field.string({ autoName: { maxLength: 20 }, docs }),
+    watts: field.integer({ default: 10, docs }),
+    color: field.string({ default: "white", replaceOnChange: true, docs }),
+    code: field.string({ secret: true, writeOnly: true, docs }),
+  };
+  const { resource } = definitions<object>();
+  const lamp = resource("Lamp", {
+    docs,
+    example: `const lamp = new bare.Lamp("a");`,
+    fields: lampFields,
+    settleSeconds: 0,
+    async create({ args, trail }) {
+      seen.push(trail?.cutOff);
+      const left = trail?.cutOff && [...lamps].find(([, { lampName }]) => lampName === args.lampName);
+      if (left) {
+        trail.adopted(left[0]);
+        return left[0];
+      }
+      trail?.asks();
+      if (refusal) throw refusal;
+      const id = `lamp-${++count}`;
+      const { lampName, watts, color, code } = args;
+      lamps.set(id, { lampName, watts, color, code });
+      await reached("asked");
+      trail?.given(id);
+      await reached("given");
+      return id;
+    },
+    ready: async () => reached("made"),
+    async read({ id }) {
+      const { code: _, ...found } = lamps.get(id) ?? { code: undefined };
+      return "lampName" in found ? found : undefined;
+    },
+    async update({ id, args: { lampName, watts, code } }) {
+      const found = lamps.get(id);
+      if (found) Object.assign(found, { lampName, watts, code });
+    },
+    delete: async ({ id }) => void lamps.delete(id),
+  });
+  const keys = new Set<string>();
+  const key = resource("Key", {
+    docs,
+    example: `const key = new bare.Key("a");`,
+    fields: {
+      label: field.string({ default: "", docs }),
+      teeth: field.string({ output: true, secret: true, oneTime: true, docs }),
+    },
+    settleSeconds: 0,
+    async create({ trail }) {
+      trail?.asks();
+      const id = `key-${++count}`;
+      keys.add(id);
+      return { id, known: { teeth: `teeth-of-${id}` } };
+    },
+    ready: async () => reached("made"),
+    read: async ({ id, args, state }) =>
+      keys.has(id) ? { label: args.label ?? "", teeth: state.teeth ?? "not told" } : undefined,
+    delete: async ({ id }) => void keys.delete(id),
+  });
+  const start = async (account = "one") => {
+    const provider = { ...bareProvider(lamp, key), account: () => [account] };
+    const host = await startProvider(provider, { env: { PULUMI_CREATION_NOTES: folder } });
+    running.push(host);
+    return host;
+  };
+  /** Begins a creation in a plugin of its own, which is killed at a place of it. */
+  const killed = async (place: Place, type: string, inputs: Record<string, unknown> = {}) => {
+    cutAt = place;
+    const host = await start();
+    const before = lamps.size + keys.size;
+    const creating = host.resource(type, "hall").create(inputs);
+    await expect.poll(() => lamps.size + keys.size).toBe(before + 1);
+    // What follows in the same turn has been noted when the next one begins.
+    await new Promise(setImmediate);
+    const cut = expect(creating).rejects.toThrow();
+    await host.stop();
+    await cut;
+    cutAt = undefined;
+  };
+  return {
+    lamps,
+    keys,
+    seen,
+    start,
+    killed,
+    refuse(error: Error | undefined) {
+      refusal = error;
+    },
+  };
+}
+
+/** What lies in the folder of notes. */
+function notes(): string[] {
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".json"));
+  return files.map((file) => readFileSync(join(folder, file), "utf8"));
+}
+
+function warnings({ logs }: RunningProvider): string[] {
+  return logs.filter(({ severity }) => severity === "warning").map(({ message }) => message);
+}
+
+describe("the creation after one whose plugin was killed", () => {
+  it.each(["asked", "given", "made"] as const)(
+    "goes on with what was made when it was cut off at %s, by the name it had, and says so",
+    async (place) => {
+      const { lamps, start, killed } = house();
+      await killed(place, "Lamp");
+      const [made] = lamps.values();
+      const host = await start();
+      const hall = host.resource("Lamp", "hall");
+
+      await hall.create({});
+
+      expect([...lamps.keys()]).toEqual(["lamp-1"]);
+      expect(hall.state).toMatchObject({ id: "lamp-1", outputs: { lampName: made?.lampName }, initErrors: [] });
+      expect(warnings(host)).toEqual([
+        "an earlier run was cut off when it had created lamp-1: it is adopted, and no other is created",
+      ]);
+      expect(await hall.preview({})).toMatchObject({ action: "same" });
+    },
+  );
+
+  it.each(["asked", "made"] as const)(
+    "brings it to what the program says now, also where no read tells (%s)",
+    async (place) => {
+      const { lamps, start, killed } = house();
+      await killed(place, "Lamp", { watts: 5, code: secret("1234-5678") });
+      const hall = (await start()).resource("Lamp", "hall");
+
+      await hall.create({ watts: 7, code: secret("8765-4321") });
+
+      expect([...lamps.values()]).toMatchObject([{ watts: 7, code: "8765-4321" }]);
+      expect(hall.outputs).toMatchObject({ watts: 7 });
+    },
+  );
+
+  it("keeps what would have to be replaced, and leaves that to the next up", async () => {
+    const { lamps, start, killed } = house();
+    await killed("made", "Lamp", { color: "red" });
+    const hall = (await start()).resource("Lamp", "hall");
+
+    await expect(hall.create({ color: "blue" })).rejects.toThrow(
+      "the program wants another color now, which cannot be changed in place. It is kept in the state as it is: the next `pulumi up` replaces it",
+    );
+    expect([...lamps.keys()]).toEqual(["lamp-1"]);
+    expect(hall.id).toBe("lamp-1");
+
+    expect(await hall.update({ color: "blue" })).toMatchObject({ action: "replace" });
+    expect([...lamps.values()]).toMatchObject([{ color: "blue" }]);
+  });
+
+  it("makes another when what was made is gone", async () => {
+    const { lamps, start, killed } = house();
+    await killed("made", "Lamp");
+    lamps.clear();
+    const hall = (await start()).resource("Lamp", "hall");
+
+    await hall.create({});
+
+    expect([...lamps.keys()]).toEqual([hall.id]);
+    expect(notes()).toHaveLength(1);
+  });
+
+  it("removes what is of no use without what is told once, and says so", async () => {
+    const { keys, start, killed } = house();
+    await killed("made", "Key");
+    const host = await start();
+    const hall = host.resource("Key", "hall");
+
+    await hall.create({});
+
+    expect([...keys]).toEqual(["key-2"]);
+    expect(hall.outputs).toMatchObject({ teeth: secret("teeth-of-key-2") });
+    expect(warnings(host)).toEqual([
+      "an earlier run was cut off when it had created key-1: what the platform tells of it only once is lost, so it is removed, and another is created",
+    ]);
+  });
+
+  it("knows when the platform was asked, and what it had given", async () => {
+    const { seen, start, killed } = house();
+    const before = Date.now();
+    await killed("given", "Lamp");
+    await (await start()).resource("Lamp", "hall").create({});
+
+    expect(seen).toEqual([undefined, { first: expect.any(Number), last: expect.any(Number), given: ["lamp-1"] }]);
+    expect(seen[1]?.first).toBeGreaterThanOrEqual(before);
+  });
+
+  it.each([
+    ["another resource", (host: RunningProvider) => host.resource("Lamp", "cellar")],
+    ["another kind", (host: RunningProvider) => host.resource("Key", "hall")],
+  ])("takes nothing from %s", async (_what, other) => {
+    const { lamps, keys, start, killed } = house();
+    await killed("made", "Lamp");
+    const host = await start();
+
+    await other(host).create({});
+
+    expect(lamps.size + keys.size).toBe(2);
+    expect(warnings(host)).toEqual([]);
+  });
+
+  it("takes nothing from another account", async () => {
+    const { lamps, start, killed } = house();
+    await killed("made", "Lamp");
+    await (await start("another")).resource("Lamp", "hall").create({});
+    expect(lamps.size).toBe(2);
+  });
+
+  it("takes nothing from a plugin that lives", async () => {
+    const { lamps, start } = house();
+    const [one, other] = [await start(), await start()];
+    await one.resource("Lamp", "hall").create({});
+    await other.resource("Lamp", "hall").create({});
+    expect(lamps.size).toBe(2);
+  });
+
+  it("takes nothing that a state names by then, whatever the engine does with it", async () => {
+    const { lamps, start, killed } = house();
+    for (const act of ["import", "read", "diff", "delete"] as const) {
+      lamps.clear();
+      await killed("made", "Lamp");
+      const [id = ""] = lamps.keys();
+      // Another run has come to know of it, and leaves no note of its own.
+      const known = (await start("another")).resource("Lamp", "hall");
+      await known.import(id);
+      const host = await start();
+      const other = host.resource("Lamp", "other");
+      if (act === "import") await other.import(id);
+      else {
+        other.adopt(known);
+        if (act === "diff") await other.diff({});
+        else await other[act]();
+      }
+
+      await host.resource("Lamp", "hall").create({});
+
+      expect(warnings(host).filter((text) => text.includes("cut off"))).toEqual([]);
+      expect(lamps.size).toBe(act === "delete" ? 1 : 2);
+    }
+  });
+});
+
+describe("the note of a creation", () => {
+  it("goes when the engine names the object", async () => {
+    const hall = (await house().start()).resource("Lamp", "hall");
+    await hall.create({});
+    expect(notes()).toHaveLength(1);
+    await hall.diff({});
+    expect(notes()).toEqual([]);
+  });
+
+  it("is not left by a creation that was refused", async () => {
+    const { start, refuse } = house();
+    refuse(new Error("403 Forbidden"));
+    await expect((await start()).resource("Lamp", "hall").create({})).rejects.toThrow("403 Forbidden");
+    expect(notes()).toEqual([]);
+  });
+
+  it("is left by one of which nobody knows what came, and the next one follows it", async () => {
+    const { seen, start, refuse } = house();
+    refuse(new Error("the search failed", { cause: Object.assign(new Error("lost"), { outcome: "unknown" }) }));
+    const hall = (await start()).resource("Lamp", "hall");
+    await expect(hall.create({})).rejects.toThrow("the search failed");
+    expect(notes()).toHaveLength(1);
+
+    refuse(undefined);
+    await hall.create({});
+    expect(seen[1]).toMatchObject({ given: [] });
+  });
+
+  it("says nothing secret, wherever the program or the platform puts it", async () => {
+    const { start } = house();
+    const host = await start();
+    let run = 0;
+    const text = fc.string({ minLength: 4, maxLength: 12, unit: fc.constantFrom("ß", "Ж", "字", "é") });
+    await fc.assert(
+      fc.asyncProperty(text, text, async (name, code) => {
+        const one = host.resource("Lamp", `lamp-${++run}`);
+        await one.create({ lampName: secret(name), code: secret(code) });
+        await host.resource("Key", `key-${run}`).create({ label: secret(name) });
+        for (const note of notes()) {
+          for (const hidden of [name, code, "teeth"]) expect(note).not.toContain(hidden);
+        }
+      }),
+      { numRuns: 30 },
+    );
+    expect(notes()).toHaveLength(60);
+  });
+});
