@@ -1,4 +1,4 @@
-import { survivalFlaws } from "@org/core-provider/testing";
+import { rightsFlaws, survivalFlaws } from "@org/core-provider/testing";
 import { describe, expect, it } from "vitest";
 import { provider } from "../src/provider.ts";
 import { lives, setup } from "./lives.ts";
@@ -15,4 +15,10 @@ describe.concurrent("whatever happens to one of its writes", () => {
       expect(await survivalFlaws(setup, type, prepare)).toEqual([]);
     },
   );
+});
+
+describe.concurrent("credentials that lose all rights", () => {
+  it.each(Object.entries(lives))("take no %s out of the state", { timeout: 60_000 }, async (type, prepare) => {
+    expect(await rightsFlaws(setup, type, prepare)).toEqual([]);
+  });
 });

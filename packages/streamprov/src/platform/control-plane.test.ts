@@ -14,10 +14,11 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-/** A platform that answers every method with a fixed status, or with these, one after the other. */
+/** A platform that answers every method, or method and path, with a fixed status, or with these, one after the other. */
 async function given(statuses: Readonly<Record<string, number | number[]>>): Promise<Operation & Clients> {
   const server = createServer((request, response) => {
-    const answers = statuses[request.method ?? ""] ?? 500;
+    const { method = "", url = "" } = request;
+    const answers = statuses[`${method} ${url.replace(/\?.*/, "")}`] ?? statuses[method] ?? 500;
     const status = typeof answers === "number" ? answers : (answers.shift() ?? 500);
     response.writeHead(status, { "content-type": "application/json" });
     response.end(JSON.stringify({ errors: [{ detail: `no ${request.method}` }] }));
@@ -45,7 +46,10 @@ describe("deleting a member of a collection", () => {
   it.each([
     ["removed", { DELETE: 200 }],
     ["missing", { DELETE: 404 }],
-    ["hidden from deletes and reads alike, as the platform does with what is gone", { DELETE: 403, GET: 403 }],
+    [
+      "hidden from deletes and reads alike, as the platform does with what is gone, from those who may read the others",
+      { DELETE: 403, "GET /things/one": 403, "GET /things": 200 },
+    ],
   ])("succeeds when it is %s", async (_what, statuses) => {
     const op = await given(statuses);
 
@@ -54,6 +58,12 @@ describe("deleting a member of a collection", () => {
 
   it("fails when it may be read but not deleted", async () => {
     const op = await given({ DELETE: 403, GET: 200 });
+
+    await expect(deleteMember(op, things, {}, "one")).rejects.toThrow(/403 Forbidden.*no DELETE/);
+  });
+
+  it("fails when nothing may be read: rights that are lost delete nothing", async () => {
+    const op = await given({ DELETE: 403, GET: 403 });
 
     await expect(deleteMember(op, things, {}, "one")).rejects.toThrow(/403 Forbidden.*no DELETE/);
   });

@@ -5,6 +5,7 @@ import {
   type MemberCollection,
   pageTokens,
   type TokenPagedRequest,
+  url,
 } from "@org/core-http";
 import {
   type CreateOperation,
@@ -26,6 +27,7 @@ import type { Clients } from "./clients.ts";
 import { isGone, isNotFound, unlessGone } from "./errors.ts";
 import { type Phases, untilReady } from "./phases.ts";
 import type { Platform } from "./platform.ts";
+import type { Sight } from "./sight.ts";
 import { untilGone, untilPhase } from "./waits.ts";
 
 /** Values of a resource, checked elsewhere. */
@@ -208,8 +210,9 @@ export async function deleteMember(
     await op.cloud.delete(path, { query: collection.scope?.(values) ?? {} });
   } catch (error) {
     if (!isGone(error)) throw error;
-    // 403 is also the answer to a key that may not delete: what can still be read is not gone.
-    if (!isNotFound(error) && (await readAlone(op.cloud, collection, values, id)) !== undefined) throw error;
+    // 403 is also the answer to a key that may not delete, or see.
+    const isThere = async () => (await readUnlessGone(op.platform, op.cloud, collection, values, id)) !== undefined;
+    if (!isNotFound(error) && (await isThere().catch(() => true))) throw error;
     return;
   }
   if (collection.phases?.deletion !== "takes time") return;
@@ -241,15 +244,18 @@ export async function createObject(
   });
 }
 
-/** Reads one member: from a listing when many are asked for at once, else by itself. */
+/**
+ * Reads one member. In a refresh it comes from a listing when many are asked for at once, and is missing only when it is
+ * proven to be gone: it would leave the state. Elsewhere it is missing when it cannot be seen.
+ */
 export async function readMember(
   op: Operation & Clients,
   collection: Collection,
   values: Values,
   id: string,
-  fromListing: boolean,
+  isRefresh: boolean,
 ): Promise<Body | undefined> {
-  if (fromListing) return op.platform.members.read(membersOf(op.platform, collection, values), id, op);
+  if (isRefresh) return op.platform.members.read(membersOf(op.platform, collection, values), id, op);
   return readAlone(op.cloud, collection, values, id);
 }
 
@@ -266,7 +272,7 @@ function membersOf(platform: Platform, collection: Collection, values: Values): 
     name: `${path}?${JSON.stringify(query)}`,
     what: path,
     changes: () => cloud.changes,
-    readOne: (id, operation) => readAlone(cloud.with(operation), collection, values, id),
+    readOne: (id, operation) => readUnlessGone(platform, cloud.with(operation), collection, values, id),
     readPage: async (token, operation) => {
       const request = listing(path, query, collection.pageSize);
       const { page, next } = await pageTokens.page(cloud.with(operation), request, token);
@@ -279,12 +285,55 @@ function membersOf(platform: Platform, collection: Collection, values: Values): 
   };
 }
 
+/** A member as far as it can be seen. */
 function readAlone(cloud: HttpClient, collection: Collection, values: Values, id: string): Promise<Body | undefined> {
-  return unlessGone(
-    cloud.get<Body>(`${collection.path(values)}/${encodeURIComponent(id)}`, {
-      query: collection.scope?.(values) ?? {},
-    }),
-  );
+  return unlessGone(getMember(cloud, collection, values, id));
+}
+
+/** @throws Error when the credentials may see neither the member nor anything that would prove that it is gone. */
+async function readUnlessGone(
+  platform: Platform,
+  cloud: HttpClient,
+  collection: Collection,
+  values: Values,
+  id: string,
+): Promise<Body | undefined> {
+  try {
+    return await getMember(cloud, collection, values, id);
+  } catch (error) {
+    if (!isGone(error)) throw error;
+    if (isNotFound(error) || (await showsWhatIsThere(platform.sight, cloud, collection, values))) return undefined;
+    throw new Error(
+      `the credentials may see neither the object nor the list that it would stand in, ${collection.path(values)}: it is not taken for deleted, and stays in the state. Give them back the role by which they could, or use others, and try again. The platform says: ${(error as Error).message}`,
+      { cause: error },
+    );
+  }
+}
+
+function getMember(cloud: HttpClient, collection: Collection, values: Values, id: string): Promise<Body> {
+  return cloud.get<Body>(`${collection.path(values)}/${encodeURIComponent(id)}`, {
+    query: collection.scope?.(values) ?? {},
+  });
+}
+
+/** Whether the platform would show these credentials a member that is there: they may read its listing. */
+async function showsWhatIsThere(
+  sight: Sight,
+  cloud: HttpClient,
+  collection: Collection,
+  values: Values,
+): Promise<boolean> {
+  const mayList = (path: string, query: Readonly<Record<string, string>>, pageSize?: number) =>
+    sight.may(`${path}?${JSON.stringify(query)}`, () =>
+      pageTokens.page(cloud, listing(path, query, pageSize), undefined),
+    );
+  const query = listQuery(collection, values);
+  if (await mayList(collection.path(values), query, collection.pageSize)) return true;
+  const { environment } = { ...query, ...collection.scope?.(values) };
+  if (environment === undefined) return false;
+  // What was in an environment that is gone cannot be listed any more.
+  const isThere = () => unlessGone(cloud.get(url`/org/v2/environments/${environment}`));
+  return (await isThere()) === undefined && (await mayList("/org/v2/environments", {}));
 }
 
 function listQuery(collection: Collection, values: Values): Readonly<Record<string, string>> {

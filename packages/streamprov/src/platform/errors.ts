@@ -4,8 +4,9 @@ import { StatusError } from "@org/core-http";
 const wrongKey = "invalid API key";
 
 /**
- * True when a control-plane answer says that the object is gone: 404, or 403 without a word about the key, since the
- * platform hides what it has deleted behind 403.
+ * True when a control-plane answer may say that the object is gone: 404, or 403 without a word about the key, since the
+ * platform hides what it has deleted behind 403. It answers so to credentials that have lost their rights as well: what
+ * must not be taken for gone then is asked of `readMember`.
  */
 export function isGone(error: unknown): boolean {
   if (!(error instanceof StatusError)) return false;

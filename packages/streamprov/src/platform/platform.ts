@@ -17,6 +17,7 @@ import type { config } from "../config.ts";
 import type { KeyPair } from "./credentials.ts";
 import { unlessGone } from "./errors.ts";
 import { RecentGrants } from "./recent-grants.ts";
+import { Sight } from "./sight.ts";
 
 /** Checked configuration. */
 export type Config = Args<(typeof config)["fields"]>;
@@ -31,6 +32,8 @@ export class Platform {
   readonly grants: RecentGrants;
   /** Reads members of collections, which serves refreshes from listings. */
   readonly members = new MemberReader();
+  /** What of the control plane the credentials may see. */
+  readonly sight = new Sight();
   readonly #options: Omit<HttpClientOptions, "baseUrl">;
   readonly #clients = new Map<string, HttpClient>();
   readonly #oauth: OauthTokens | undefined;

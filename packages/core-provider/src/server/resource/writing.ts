@@ -95,7 +95,7 @@ export async function deleteObject(context: ResourceContext, request: providerPb
     const object = { id: request.getId(), args: before.values, state: state.values };
     const { spec } = context;
     if (typeof spec.delete === "function") await spec.delete(context.bound(op, object));
-    else if (await readOutputs(context, op, { ...object, purpose: "readBack", unready: false }))
+    else if (await readOutputs(context, op, { ...object, purpose: "refresh", unready: false }))
       throw new Error(failedDeletion(spec.delete, request.getUrn()));
     context.objects.forgotten(object.id, request.getUrn());
   });

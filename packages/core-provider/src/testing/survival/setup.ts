@@ -19,12 +19,15 @@ export interface FaultyPlatform extends SimulatedPlatform {
   /** The stores of objects by kind. */
   readonly state: object;
   failNext(fault: {
-    readonly method: string;
-    readonly path: RegExp;
+    readonly method?: string;
+    readonly path?: RegExp;
     readonly kind: WriteFault;
-    readonly after: number;
-    readonly met: () => void;
+    readonly after?: number;
+    readonly times?: number;
+    readonly met?: () => void;
   }): void;
+  /** Forgets what has not failed yet. */
+  forgetFaults(): void;
 }
 
 /** How the platform of a package is started for trials, and what counts there. */
