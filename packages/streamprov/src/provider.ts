@@ -1,8 +1,10 @@
 import type { ProviderDefinition } from "@org/core-provider";
 import packageJson from "../package.json" with { type: "json" };
 import { config } from "./config.ts";
+import { getFlinkRegion } from "./functions/flink/get-flink-region.ts";
 import { getIdentityPool } from "./functions/iam/get-identity-pool.ts";
 import { getIdentityProvider } from "./functions/iam/get-identity-provider.ts";
+import { getRoleBinding } from "./functions/iam/get-role-binding.ts";
 import { getServiceAccount } from "./functions/iam/get-service-account.ts";
 import { getUser } from "./functions/iam/get-user.ts";
 import { getUsers } from "./functions/iam/get-users.ts";
@@ -16,7 +18,9 @@ import { getEnvironments } from "./functions/org/get-environments.ts";
 import { getOrganization } from "./functions/org/get-organization.ts";
 import { getSchema } from "./functions/schema-registry/get-schema.ts";
 import { getSchemaRegistryCluster } from "./functions/schema-registry/get-schema-registry-cluster.ts";
+import { getSchemaRegistryClusters } from "./functions/schema-registry/get-schema-registry-clusters.ts";
 import { getSchemas } from "./functions/schema-registry/get-schemas.ts";
+import { getSubjectConfig } from "./functions/schema-registry/get-subject-config.ts";
 import { bindClients, type Clients } from "./platform/clients.ts";
 import { Platform } from "./platform/platform.ts";
 import { byokKey } from "./resources/byok/byok-key.ts";
@@ -115,6 +119,7 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
   functions: [
     getEnvironment,
     getEnvironments,
+    getFlinkRegion,
     getIdentityPool,
     getIdentityProvider,
     getIpAddresses,
@@ -123,10 +128,13 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
     getKafkaTopic,
     getNetwork,
     getOrganization,
+    getRoleBinding,
     getSchema,
     getSchemaRegistryCluster,
+    getSchemaRegistryClusters,
     getSchemas,
     getServiceAccount,
+    getSubjectConfig,
     getUser,
     getUsers,
   ],

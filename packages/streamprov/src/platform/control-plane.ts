@@ -83,6 +83,17 @@ export async function* listAll(
   for await (const page of pageTokens.pages(cloud, listing(path, query, pageSize))) yield* page.data ?? [];
 }
 
+/** The same, once all pages are there. */
+export async function collectAll(
+  cloud: HttpClient,
+  path: string,
+  query: Readonly<Record<string, string>> = {},
+): Promise<Body[]> {
+  const all: Body[] = [];
+  for await (const body of listAll(cloud, path, query)) all.push(body);
+  return all;
+}
+
 function listing(
   path: string,
   query: Readonly<Record<string, string | readonly string[]>>,

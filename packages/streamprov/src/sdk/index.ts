@@ -74,6 +74,7 @@ export { SubjectConfig, type SubjectConfigArgs, type SubjectConfigState } from "
 export { TransitGatewayAttachment, type TransitGatewayAttachmentArgs, type TransitGatewayAttachmentState } from "./transitGatewayAttachment.ts";
 export { getEnvironment, getEnvironmentOutput, type GetEnvironmentArgs, type GetEnvironmentOutputArgs, type GetEnvironmentResult } from "./getEnvironment.ts";
 export { getEnvironments, getEnvironmentsOutput, type GetEnvironmentsResult } from "./getEnvironments.ts";
+export { getFlinkRegion, getFlinkRegionOutput, type GetFlinkRegionArgs, type GetFlinkRegionOutputArgs, type GetFlinkRegionResult } from "./getFlinkRegion.ts";
 export { getIdentityPool, getIdentityPoolOutput, type GetIdentityPoolArgs, type GetIdentityPoolOutputArgs, type GetIdentityPoolResult } from "./getIdentityPool.ts";
 export { getIdentityProvider, getIdentityProviderOutput, type GetIdentityProviderArgs, type GetIdentityProviderOutputArgs, type GetIdentityProviderResult } from "./getIdentityProvider.ts";
 export { getIpAddresses, getIpAddressesOutput, type GetIpAddressesArgs, type GetIpAddressesOutputArgs, type GetIpAddressesResult } from "./getIpAddresses.ts";
@@ -82,10 +83,13 @@ export { getKafkaClusters, getKafkaClustersOutput, type GetKafkaClustersArgs, ty
 export { getKafkaTopic, getKafkaTopicOutput, type GetKafkaTopicArgs, type GetKafkaTopicOutputArgs, type GetKafkaTopicResult } from "./getKafkaTopic.ts";
 export { getNetwork, getNetworkOutput, type GetNetworkArgs, type GetNetworkOutputArgs, type GetNetworkResult } from "./getNetwork.ts";
 export { getOrganization, getOrganizationOutput, type GetOrganizationResult } from "./getOrganization.ts";
+export { getRoleBinding, getRoleBindingOutput, type GetRoleBindingArgs, type GetRoleBindingOutputArgs, type GetRoleBindingResult } from "./getRoleBinding.ts";
 export { getSchema, getSchemaOutput, type GetSchemaArgs, type GetSchemaOutputArgs, type GetSchemaResult } from "./getSchema.ts";
 export { getSchemaRegistryCluster, getSchemaRegistryClusterOutput, type GetSchemaRegistryClusterArgs, type GetSchemaRegistryClusterOutputArgs, type GetSchemaRegistryClusterResult } from "./getSchemaRegistryCluster.ts";
+export { getSchemaRegistryClusters, getSchemaRegistryClustersOutput, type GetSchemaRegistryClustersArgs, type GetSchemaRegistryClustersOutputArgs, type GetSchemaRegistryClustersResult } from "./getSchemaRegistryClusters.ts";
 export { getSchemas, getSchemasOutput, type GetSchemasArgs, type GetSchemasOutputArgs, type GetSchemasResult } from "./getSchemas.ts";
 export { getServiceAccount, getServiceAccountOutput, type GetServiceAccountArgs, type GetServiceAccountOutputArgs, type GetServiceAccountResult } from "./getServiceAccount.ts";
+export { getSubjectConfig, getSubjectConfigOutput, type GetSubjectConfigArgs, type GetSubjectConfigOutputArgs, type GetSubjectConfigResult } from "./getSubjectConfig.ts";
 export { getUser, getUserOutput, type GetUserArgs, type GetUserOutputArgs, type GetUserResult } from "./getUser.ts";
 export { getUsers, getUsersOutput, type GetUsersResult } from "./getUsers.ts";
 export * from "./types/enums.ts";

@@ -181,3 +181,21 @@ describe("getIdentityPool", () => {
     expect((await failure(test.host.invoke("getIdentityPool", { id: "pool-1" }))).message).toMatch(/identityProvider/);
   });
 });
+
+describe("getRoleBinding", () => {
+  it("finds by ID, and says which is not there", async () => {
+    await using test = await startSimulatedProvider();
+    const { id: account } = await test.platform.state.serviceAccounts.create({ displayName: "orders" });
+    const organization = await test.host.invoke("getOrganization");
+    const principal = `User:${account}`;
+    const role = { principal, roleName: "OrganizationAdmin", crnPattern: organization["resourceName"] };
+    const binding = test.host.resource("RoleBinding", "admin");
+    await binding.create(role);
+
+    expect(await test.host.invoke("getRoleBinding", { id: binding.id })).toEqual({ id: binding.id, ...role });
+    const missing = await failure(test.host.invoke("getRoleBinding", { id: "rb-none" }));
+    expect(missing.message).toContain('there is no role binding with the id "rb-none"');
+    expect((await failure(test.host.invoke("getRoleBinding", { id: "" }))).message).toMatch(/id/);
+    expect((await failure(test.host.invoke("getRoleBinding", {}))).message).toMatch(/id/);
+  });
+});

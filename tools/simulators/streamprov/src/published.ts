@@ -115,6 +115,8 @@ const models: Models = {
   PrivateNetworking: "regional_endpoints",
   SchemaRegistryClusterStatus: "phase",
   TableflowRegion: "api_version kind id metadata:ObjectMeta cloud region",
+  FlinkRegion:
+    "api_version kind id metadata:ObjectMeta display_name cloud region_name http_endpoint private_http_endpoint",
   Topic:
     "kind metadata:ObjectMeta cluster_id topic_name is_internal replication_factor partitions_count partitions:Link configs:Link partition_reassignments:Link authorized_operations",
   Link: "related",
@@ -170,6 +172,7 @@ const answers: readonly (readonly [RegExp, string])[] = [
   [/ \/networking\/v1\/ip-addresses/, "IpAddress"],
   [/ \/srcm\/v3\/clusters/, "SchemaRegistryCluster"],
   [/ \/tableflow\/v1\/regions/, "TableflowRegion"],
+  [/ \/fcpm\/v2\/regions/, "FlinkRegion"],
   [/ \/kafka\/v3\/clusters\/[^/]+\/topics\/[^/]+\/configs/, "TopicConfig"],
   [/ \/kafka\/v3\/clusters\/[^/]+\/topics/, "Topic"],
   [/ \/kafka\/v3\/clusters\/[^/]+\/acls/, "Acl"],

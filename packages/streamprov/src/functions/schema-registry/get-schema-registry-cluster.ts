@@ -2,46 +2,11 @@ import { DeadlineError } from "@org/core-http";
 import { duration, field, fromWire, type Operation, type Outputs } from "@org/core-provider";
 import type { Body } from "../../platform/body.ts";
 import type { Clients } from "../../platform/clients.ts";
-import { listAll } from "../../platform/control-plane.ts";
+import { collectAll } from "../../platform/control-plane.ts";
 import { lookup } from "../../platform/define.ts";
-import { cloudRegionOutputs, environmentArg } from "../../platform/references.ts";
+import { environmentArg } from "../../platform/references.ts";
 import { untilPhase } from "../../platform/waits.ts";
-
-const outputs = {
-  id: field.string({ output: true, wire: "id", docs: "ID of the cluster, `lsrc-...`." }),
-  apiVersion: field.string({ output: true, wire: "api_version", docs: "API version of the object." }),
-  kind: field.string({ output: true, wire: "kind", docs: "Kind of the object." }),
-  displayName: field.string({ output: true, wire: "spec.display_name", docs: "Name for people." }),
-  environment: environmentArg(),
-  package: field.string({ output: true, wire: "spec.package", docs: "`ESSENTIALS` or `ADVANCED`." }),
-  ...cloudRegionOutputs(),
-  restEndpoint: field.string({
-    output: true,
-    wire: "spec.http_endpoint",
-    docs: "REST endpoint, such as `https://psrc-00000.us-central1.gcp.confluent.cloud`.",
-  }),
-  catalogEndpoint: field.string({
-    output: true,
-    wire: "spec.catalog_http_endpoint",
-    docs: "REST endpoint of the Stream Catalog.",
-  }),
-  privateRestEndpoint: field.string({
-    output: true,
-    deprecated: "use privateRegionalRestEndpoints",
-    wire: "spec.private_http_endpoint",
-    docs: "REST endpoint within private networks.",
-  }),
-  privateRegionalRestEndpoints: field.map(field.string({ docs: "REST endpoint." }), {
-    output: true,
-    wire: "spec.private_networking_config.regional_endpoints",
-    docs: "REST endpoints within private networks, by region.",
-  }),
-  resourceName: field.string({
-    output: true,
-    wire: "metadata.resource_name",
-    docs: "Confluent Resource Name of the cluster.",
-  }),
-};
+import { registries, registryOutputs } from "./schema-registry-cluster-outputs.ts";
 
 export const getSchemaRegistryCluster = lookup("getSchemaRegistryCluster", {
   docs: "Looks up the Schema Registry cluster of an environment. The platform makes it some time after the environment's first Kafka cluster; the lookup waits for that for up to five minutes.",
@@ -51,7 +16,7 @@ export const getSchemaRegistryCluster = lookup("getSchemaRegistryCluster", {
     displayName: field.string({ docs: "Name of the cluster; upper and lower case count." }),
     environment: environmentArg(),
   },
-  outputs,
+  outputs: registryOutputs,
   async run(op) {
     const { id, environment } = op.args;
     const found = id ? await readCluster(op, environment.id, id) : await findCluster(op);
@@ -62,7 +27,6 @@ export const getSchemaRegistryCluster = lookup("getSchemaRegistryCluster", {
 type Args = { readonly displayName?: string | undefined; readonly environment: { readonly id: string } };
 type Lookup = Operation & Clients & { readonly args: Args };
 
-const path = "/srcm/v3/clusters";
 /** How long a cluster that is still to come is waited for. */
 const limitMs = 5 * 60_000;
 /** An environment of this age may not yet show what it will have. */
@@ -146,16 +110,14 @@ function isProvisioning(body: Body): boolean {
   return !reachable && (body["status"] as { phase?: string } | undefined)?.phase === "PROVISIONING";
 }
 
-async function listClusters(op: Lookup, environmentId: string): Promise<Body[]> {
-  const all: Body[] = [];
-  for await (const body of listAll(op.cloud, path, { environment: environmentId })) all.push(body);
-  return all;
+function listClusters(op: Lookup, environmentId: string): Promise<Body[]> {
+  return collectAll(op.cloud, registries, { environment: environmentId });
 }
 
 function readCluster(op: Lookup, environmentId: string, id: string): Promise<Body> {
-  return op.cloud.get<Body>(`${path}/${encodeURIComponent(id)}`, { query: { environment: environmentId } });
+  return op.cloud.get<Body>(`${registries}/${encodeURIComponent(id)}`, { query: { environment: environmentId } });
 }
 
-function describe(body: Body): Outputs<typeof outputs> {
-  return fromWire(outputs, body) as Outputs<typeof outputs>;
+function describe(body: Body): Outputs<typeof registryOutputs> {
+  return fromWire(registryOutputs, body) as Outputs<typeof registryOutputs>;
 }

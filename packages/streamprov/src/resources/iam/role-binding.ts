@@ -4,7 +4,8 @@ import { type Collection, controlPlaneObject, listAll } from "../../platform/con
 import { resource } from "../../platform/define.ts";
 import { warnOfUnusualIds } from "../../platform/ids.ts";
 
-const fields = {
+/** The properties of a role binding. */
+export const roleBindingFields = {
   principal: field.string({
     required: true,
     replaceOnChange: true,
@@ -52,7 +53,7 @@ export const roleBindings: Collection = {
     role_name: String(roleName),
   }),
 };
-const handlers = controlPlaneObject(fields, roleBindings);
+const handlers = controlPlaneObject(roleBindingFields, roleBindings);
 
 export const roleBinding = resource("RoleBinding", {
   docs: "A role that a principal has on everything whose name matches a pattern. Nothing of it can be changed in place. Clusters learn of a new one a while later: for three minutes their refusals are waited for.",
@@ -61,7 +62,7 @@ export const roleBinding = resource("RoleBinding", {
     roleName: "CloudClusterAdmin",
     crnPattern: "crn://confluent.cloud/organization=1111aaaa-11aa-11aa-11aa-111111aaaaaa/environment=env-abc123/cloud-cluster=lkc-abc123",
 });`,
-  fields,
+  fields: roleBindingFields,
   import: { form: "<role binding ID>", example: "rb-f3a90de" },
 
   check(op) {

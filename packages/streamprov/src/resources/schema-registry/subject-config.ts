@@ -7,7 +7,8 @@ import { warnOfUnusualIds } from "../../platform/ids.ts";
 import { schemaRegistry, schemaRegistryFields, schemaRegistryImportNeeds } from "../../platform/schema-registry.ts";
 import { untilGone } from "../../platform/waits.ts";
 
-const fields = {
+/** The properties of a subject's settings. */
+export const subjectConfigFields = {
   ...schemaRegistryFields(),
   subjectName: field.string({
     required: true,
@@ -34,7 +35,10 @@ const fields = {
   }),
 };
 
-type Settings = Pick<Outputs<typeof fields>, "compatibilityLevel" | "compatibilityGroup" | "normalize" | "alias">;
+type Settings = Pick<
+  Outputs<typeof subjectConfigFields>,
+  "compatibilityLevel" | "compatibilityGroup" | "normalize" | "alias"
+>;
 
 const configId = compositeId({
   separator: "/",
@@ -58,7 +62,7 @@ export const subjectConfig = resource("SubjectConfig", {
     subjectName: "orders-value",
     compatibilityLevel: "FULL",
 });`,
-  fields,
+  fields: subjectConfigFields,
   // The settings are one object however it is reached: deleting the old after writing the new would delete both.
   naturalKey: ["schemaRegistryCluster.id", "subjectName"],
   import: {
@@ -137,7 +141,7 @@ export const subjectConfig = resource("SubjectConfig", {
 });
 
 /** The subject's own settings; undefined when it has none and follows the registry's. */
-async function readSettings(client: HttpClient, subject: string): Promise<Settings | undefined> {
+export async function readSettings(client: HttpClient, subject: string): Promise<Settings | undefined> {
   const found = await unlessGone(
     client.get<Partial<Settings>>(configPath(subject), { query: { defaultToGlobal: "false" } }),
     isNotFound,

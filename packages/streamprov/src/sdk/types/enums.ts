@@ -192,3 +192,13 @@ export const GetEnvironmentStreamGovernancePackage = {
 
 /** Stream Governance package; empty when there is none. */
 export type GetEnvironmentStreamGovernancePackage = (typeof GetEnvironmentStreamGovernancePackage)[keyof typeof GetEnvironmentStreamGovernancePackage];
+
+/** Cloud that it is in. */
+export const GetFlinkRegionCloud = {
+  AWS: "AWS",
+  AZURE: "AZURE",
+  GCP: "GCP",
+} as const;
+
+/** Cloud that it is in. */
+export type GetFlinkRegionCloud = (typeof GetFlinkRegionCloud)[keyof typeof GetFlinkRegionCloud];

@@ -1139,6 +1139,18 @@ export namespace input {
     id: pulumi.Input<string>;
   }
 
+  /** Environment whose clusters are listed; all when left out. */
+  export interface GetSchemaRegistryClustersEnvironment {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** Environment whose clusters are listed; all when left out. */
+  export interface GetSchemaRegistryClustersEnvironmentArgs {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: pulumi.Input<string>;
+  }
+
   /** Rules that clients run with the schema, in this order. */
   export interface GetSchemaRuleset {
     /** Rules about the content of messages. */
@@ -1371,6 +1383,34 @@ export namespace input {
 
   /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
   export interface GetSchemasSchemaRegistryClusterArgs {
+    /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: pulumi.Input<string>;
+  }
+
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  export interface GetSubjectConfigCredentials {
+    /** API key. Must not be empty. */
+    key: string;
+    /** Secret of the API key. Must not be empty. */
+    secret: string;
+  }
+
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  export interface GetSubjectConfigCredentialsArgs {
+    /** API key. Must not be empty. */
+    key: pulumi.Input<string>;
+    /** Secret of the API key. Must not be empty. */
+    secret: pulumi.Input<string>;
+  }
+
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  export interface GetSubjectConfigSchemaRegistryCluster {
+    /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  export interface GetSubjectConfigSchemaRegistryClusterArgs {
     /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
     id: pulumi.Input<string>;
   }

@@ -1148,6 +1148,52 @@ export namespace output {
     id: string;
   }
 
+  /** A Schema Registry cluster. */
+  export interface GetSchemaRegistryClustersCluster {
+    /** ID of the cluster, `lsrc-...`. */
+    id: string;
+    /** API version of the object. */
+    apiVersion: string;
+    /** Kind of the object. */
+    kind: string;
+    /** Name for people. */
+    displayName: string;
+    /** Environment that it belongs to. */
+    environment: output.GetSchemaRegistryClustersClusterEnvironment;
+    /** `ESSENTIALS` or `ADVANCED`. */
+    package: string;
+    /** `AWS`, `AZURE` or `GCP`. */
+    cloud: string;
+    /** Region of the cloud. */
+    region: string;
+    /** REST endpoint, such as `https://psrc-00000.us-central1.gcp.confluent.cloud`. */
+    restEndpoint: string;
+    /** REST endpoint of the Stream Catalog. */
+    catalogEndpoint: string;
+    /**
+     * REST endpoint within private networks.
+     *
+     * @deprecated Use privateRegionalRestEndpoints.
+     */
+    privateRestEndpoint: string;
+    /** REST endpoints within private networks, by region. */
+    privateRegionalRestEndpoints: { [key: string]: string };
+    /** Confluent Resource Name of the cluster. */
+    resourceName: string;
+  }
+
+  /** Environment that it belongs to. */
+  export interface GetSchemaRegistryClustersClusterEnvironment {
+    /** ID of the environment, `env-...`. */
+    id: string;
+  }
+
+  /** Environment whose clusters are listed; all when left out. */
+  export interface GetSchemaRegistryClustersEnvironment {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
   /** Rules that clients run with the schema, in this order. */
   export interface GetSchemaRuleset {
     /** Rules about the content of messages. */
@@ -1300,6 +1346,20 @@ export namespace output {
     name: string;
     /** Version of the schema within that subject. */
     version: number;
+  }
+
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  export interface GetSubjectConfigCredentials {
+    /** API key. Must not be empty. */
+    key: string;
+    /** Secret of the API key. Must not be empty. */
+    secret: string;
+  }
+
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  export interface GetSubjectConfigSchemaRegistryCluster {
+    /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
   }
 
   export namespace config {

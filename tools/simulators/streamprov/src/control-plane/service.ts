@@ -6,6 +6,7 @@ import { apiKeyRoutes } from "./api-keys.ts";
 import { authenticateControlPlane } from "./authenticate.ts";
 import { environmentRoutes } from "./environments.ts";
 import { controlPlaneDialect } from "./errors.ts";
+import { flinkRegionRoutes } from "./flink-regions.ts";
 import { identityPoolRoutes } from "./identity-pools.ts";
 import { identityProviderRoutes } from "./identity-providers.ts";
 import { integrationValidationRoutes } from "./integration-validation.ts";
@@ -40,6 +41,7 @@ export function controlPlaneService(world: World): Service<Caller> {
       ipAddressRoutes,
       integrationValidationRoutes,
       tableflowRegionRoutes,
+      flinkRegionRoutes,
       tokenExchangeRoutes,
       legacyPrincipalRoutes,
       ...keptNames.map((name) => (its: World) => keptRoutes(its, name, keptKinds[name])),

@@ -1,0 +1,45 @@
+import { field, fromWire } from "@org/core-provider";
+import { collectAll } from "../../platform/control-plane.ts";
+import { lookup } from "../../platform/define.ts";
+
+const outputs = {
+  id: field.string({ output: true, wire: "id", docs: "ID of the region, such as `aws.us-east-1`." }),
+  apiVersion: field.string({
+    output: true,
+    wire: "api_version",
+    docs: "API version of the object, for `ApiKey.managedResource`.",
+  }),
+  kind: field.string({ output: true, wire: "kind", docs: "Kind of the object, for `ApiKey.managedResource`." }),
+  cloud: field.string({ output: true, wire: "cloud", docs: "Cloud that it is in." }),
+  region: field.string({ output: true, wire: "region_name", docs: "Region of the cloud." }),
+  restEndpoint: field.string({
+    output: true,
+    wire: "http_endpoint",
+    docs: "REST endpoint of Flink in the region, such as `https://flink.us-east-1.aws.confluent.cloud`.",
+  }),
+  privateRestEndpoint: field.string({
+    output: true,
+    wire: "private_http_endpoint",
+    docs: "REST endpoint within private networks.",
+  }),
+};
+
+export const getFlinkRegion = lookup("getFlinkRegion", {
+  docs: "Looks up a region of a cloud in which Flink can be used, with its endpoints.",
+  example: `const ohio = streamprov.getFlinkRegionOutput({ cloud: "AWS", region: "us-east-2" });`,
+  inputs: {
+    cloud: field.string({ required: true, values: ["AWS", "AZURE", "GCP"], docs: "Cloud that it is in." }),
+    region: field.string({ required: true, min: 1, docs: "Region of the cloud, such as `us-east-2`." }),
+  },
+  outputs,
+  async run(op) {
+    const { cloud, region } = op.args;
+    const found = await collectAll(op.cloud, "/fcpm/v2/regions", { cloud, region_name: region });
+    const [only] = found;
+    if (!only) throw new Error(`Flink has no region "${region}" in the cloud ${cloud}`);
+    if (found.length > 1) {
+      throw new Error(`${found.length} regions of Flink match the region "${region}" in the cloud ${cloud}`);
+    }
+    return fromWire(outputs, only);
+  },
+});

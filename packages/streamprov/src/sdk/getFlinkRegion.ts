@@ -1,0 +1,75 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { runtime } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type * as enums from "./types/enums.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * Looks up a region of a cloud in which Flink can be used, with its endpoints.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const ohio = streamprov.getFlinkRegionOutput({ cloud: "AWS", region: "us-east-2" });
+ * ```
+ */
+export function getFlinkRegion(args: GetFlinkRegionArgs, opts?: pulumi.InvokeOptions): Promise<GetFlinkRegionResult> {
+  return runtime.invoke("streamprov:index/getFlinkRegion:getFlinkRegion", {
+    cloud: args.cloud,
+    region: args.region,
+  }, utilities.withDefaults(opts));
+}
+
+/**
+ * Looks up a region of a cloud in which Flink can be used, with its endpoints.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const ohio = streamprov.getFlinkRegionOutput({ cloud: "AWS", region: "us-east-2" });
+ * ```
+ */
+export function getFlinkRegionOutput(args: GetFlinkRegionOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetFlinkRegionResult> {
+  return runtime.invokeOutput<GetFlinkRegionResult>("streamprov:index/getFlinkRegion:getFlinkRegion", {
+    cloud: args.cloud,
+    region: args.region,
+  }, utilities.withDefaults(opts));
+}
+
+/** Arguments of getFlinkRegion. */
+export interface GetFlinkRegionArgs {
+  /** Cloud that it is in. One of `AWS`, `AZURE` or `GCP`. */
+  cloud: enums.GetFlinkRegionCloud | (string & {});
+  /** Region of the cloud, such as `us-east-2`. Must not be empty. */
+  region: string;
+}
+
+/** Arguments of getFlinkRegionOutput. */
+export interface GetFlinkRegionOutputArgs {
+  /** Cloud that it is in. One of `AWS`, `AZURE` or `GCP`. */
+  cloud: pulumi.Input<enums.GetFlinkRegionCloud | (string & {})>;
+  /** Region of the cloud, such as `us-east-2`. Must not be empty. */
+  region: pulumi.Input<string>;
+}
+
+/** What getFlinkRegion returns. */
+export interface GetFlinkRegionResult {
+  /** ID of the region, such as `aws.us-east-1`. */
+  id: string;
+  /** API version of the object, for `ApiKey.managedResource`. */
+  apiVersion: string;
+  /** Kind of the object, for `ApiKey.managedResource`. */
+  kind: string;
+  /** Cloud that it is in. */
+  cloud: string;
+  /** Region of the cloud. */
+  region: string;
+  /** REST endpoint of Flink in the region, such as `https://flink.us-east-1.aws.confluent.cloud`. */
+  restEndpoint: string;
+  /** REST endpoint within private networks. */
+  privateRestEndpoint: string;
+}

@@ -1,0 +1,62 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { runtime } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import * as utilities from "./utilities.ts";
+
+/**
+ * Looks up a role binding by its ID.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const admin = streamprov.getRoleBindingOutput({ id: "rb-f3a90de" });
+ * ```
+ */
+export function getRoleBinding(args: GetRoleBindingArgs, opts?: pulumi.InvokeOptions): Promise<GetRoleBindingResult> {
+  return runtime.invoke("streamprov:index/getRoleBinding:getRoleBinding", {
+    id: args.id,
+  }, utilities.withDefaults(opts));
+}
+
+/**
+ * Looks up a role binding by its ID.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const admin = streamprov.getRoleBindingOutput({ id: "rb-f3a90de" });
+ * ```
+ */
+export function getRoleBindingOutput(args: GetRoleBindingOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetRoleBindingResult> {
+  return runtime.invokeOutput<GetRoleBindingResult>("streamprov:index/getRoleBinding:getRoleBinding", {
+    id: args.id,
+  }, utilities.withDefaults(opts));
+}
+
+/** Arguments of getRoleBinding. */
+export interface GetRoleBindingArgs {
+  /** ID of the role binding, `rb-...`. Must not be empty. */
+  id: string;
+}
+
+/** Arguments of getRoleBindingOutput. */
+export interface GetRoleBindingOutputArgs {
+  /** ID of the role binding, `rb-...`. Must not be empty. */
+  id: pulumi.Input<string>;
+}
+
+/** What getRoleBinding returns. */
+export interface GetRoleBindingResult {
+  /** ID of the role binding, `rb-...`. */
+  id: string;
+  /** Who gets the role: `User:` and the ID of a user (`u-`), service account (`sa-`), identity pool (`pool-`) or group mapping (`group-`). */
+  principal: string;
+  /** Name of the role, such as `CloudClusterAdmin` or `DeveloperRead`. */
+  roleName: string;
+  /** Confluent Resource Name of what the role is granted on, such as `crn://confluent.cloud/organization=.../environment=env-abc123`. A `*` at its end matches all names that begin so. */
+  crnPattern: string;
+}

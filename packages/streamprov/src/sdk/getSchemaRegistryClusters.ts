@@ -1,0 +1,62 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { runtime } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * Lists the Schema Registry clusters of an environment, or of all environments that the credentials may see. None is not an error.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const all = streamprov.getSchemaRegistryClustersOutput();
+ * ```
+ */
+export function getSchemaRegistryClusters(args: GetSchemaRegistryClustersArgs = {}, opts?: pulumi.InvokeOptions): Promise<GetSchemaRegistryClustersResult> {
+  return runtime.invoke("streamprov:index/getSchemaRegistryClusters:getSchemaRegistryClusters", {
+    environment: args.environment,
+  }, utilities.withDefaults(opts));
+}
+
+/**
+ * Lists the Schema Registry clusters of an environment, or of all environments that the credentials may see. None is not an error.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const all = streamprov.getSchemaRegistryClustersOutput();
+ * ```
+ */
+export function getSchemaRegistryClustersOutput(args: GetSchemaRegistryClustersOutputArgs = {}, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetSchemaRegistryClustersResult> {
+  return runtime.invokeOutput<GetSchemaRegistryClustersResult>("streamprov:index/getSchemaRegistryClusters:getSchemaRegistryClusters", {
+    environment: args.environment,
+  }, utilities.withDefaults(opts));
+}
+
+/** Arguments of getSchemaRegistryClusters. */
+export interface GetSchemaRegistryClustersArgs {
+  /** Environment whose clusters are listed; all when left out. */
+  environment?: input.GetSchemaRegistryClustersEnvironment | undefined;
+}
+
+/** Arguments of getSchemaRegistryClustersOutput. */
+export interface GetSchemaRegistryClustersOutputArgs {
+  /** Environment whose clusters are listed; all when left out. */
+  environment?: pulumi.Input<input.GetSchemaRegistryClustersEnvironmentArgs | undefined>;
+}
+
+/** What getSchemaRegistryClusters returns. */
+export interface GetSchemaRegistryClustersResult {
+  /** Identifies nothing on the platform. */
+  id: string;
+  /** Environment whose clusters were listed; its ID is empty when it was all. */
+  environment: output.GetSchemaRegistryClustersEnvironment;
+  /** The clusters, environment by environment, in the platform's order. */
+  clusters: output.GetSchemaRegistryClustersCluster[];
+}
