@@ -11,8 +11,20 @@ import { getUsers } from "./functions/iam/get-users.ts";
 import { getKafkaCluster } from "./functions/kafka/get-kafka-cluster.ts";
 import { getKafkaClusters } from "./functions/kafka/get-kafka-clusters.ts";
 import { getKafkaTopic } from "./functions/kafka/get-kafka-topic.ts";
+import { getAccessPoint } from "./functions/networking/get-access-point.ts";
+import { getDnsRecord } from "./functions/networking/get-dns-record.ts";
+import { getEndpoint } from "./functions/networking/get-endpoint.ts";
+import { getGateway } from "./functions/networking/get-gateway.ts";
+import { getGateways } from "./functions/networking/get-gateways.ts";
 import { getIpAddresses } from "./functions/networking/get-ip-addresses.ts";
 import { getNetwork } from "./functions/networking/get-network.ts";
+import { getNetworkLinkEndpoint } from "./functions/networking/get-network-link-endpoint.ts";
+import { getNetworkLinkService } from "./functions/networking/get-network-link-service.ts";
+import { getPeering } from "./functions/networking/get-peering.ts";
+import { getPrivateLinkAccess } from "./functions/networking/get-private-link-access.ts";
+import { getPrivateLinkAttachment } from "./functions/networking/get-private-link-attachment.ts";
+import { getPrivateLinkAttachmentConnection } from "./functions/networking/get-private-link-attachment-connection.ts";
+import { getTransitGatewayAttachment } from "./functions/networking/get-transit-gateway-attachment.ts";
 import { getEnvironment } from "./functions/org/get-environment.ts";
 import { getEnvironments } from "./functions/org/get-environments.ts";
 import { getOrganization } from "./functions/org/get-organization.ts";
@@ -117,9 +129,14 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
     subjectConfig,
   ],
   functions: [
+    getAccessPoint,
+    getDnsRecord,
+    getEndpoint,
     getEnvironment,
     getEnvironments,
     getFlinkRegion,
+    getGateway,
+    getGateways,
     getIdentityPool,
     getIdentityProvider,
     getIpAddresses,
@@ -127,14 +144,21 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
     getKafkaClusters,
     getKafkaTopic,
     getNetwork,
+    getNetworkLinkEndpoint,
+    getNetworkLinkService,
     getOrganization,
     getRoleBinding,
+    getPeering,
+    getPrivateLinkAccess,
+    getPrivateLinkAttachment,
+    getPrivateLinkAttachmentConnection,
     getSchema,
     getSchemaRegistryCluster,
     getSchemaRegistryClusters,
     getSchemas,
     getServiceAccount,
     getSubjectConfig,
+    getTransitGatewayAttachment,
     getUser,
     getUsers,
   ],

@@ -54,7 +54,8 @@ export const givenName = () =>
     required: true,
     min: 1,
     wire: "spec.display_name",
-    docs: "Name for people. Can be changed in place.",
+    docs: "Name for people.",
+    inputDocs: "Can be changed in place.",
   });
 
 /** The name of an object to which the platform gives its ID for a name where the program gives none. */

@@ -1,4 +1,14 @@
-import { exactlyOneOf, type Fields, fromWire, isInput, type Outputs, type Rule, toWire } from "@org/core-provider";
+import {
+  exactlyOneOf,
+  type Fields,
+  fromWire,
+  isInput,
+  lookupOutputs,
+  type Outputs,
+  type Rule,
+  type ShownOf,
+  toWire,
+} from "@org/core-provider";
 import { at, type Body, bareKind } from "./body.ts";
 
 /** Values of a resource, checked elsewhere. */
@@ -25,10 +35,13 @@ export interface Variants<F extends Fields, K extends keyof F & string> {
    * no program could say what it is.
    */
   outputs(body: Body, op?: { readonly purpose: string }): Partial<Pick<Outputs<F>, K & keyof Outputs<F>>>;
-  /** The same in lists of at most one: `{ aws: "aws", azures: "azure" }`. Those of other kinds are empty. */
-  inLists<const L extends Readonly<Record<string, K & keyof Outputs<F>>>>(
+  /**
+   * The same as a lookup shows it, in lists of at most one: `{ aws: "aws", azures: "azure" }`. Those of other kinds are
+   * empty, and so is what the platform does not tell of the one.
+   */
+  inLists<const L extends Readonly<Record<string, K>>>(
     lists: L,
-  ): (body: Body) => { readonly [N in keyof L]: readonly NonNullable<Outputs<F>[L[N]]>[] };
+  ): (body: Body) => { readonly [N in keyof L]: readonly ShownOf<F[L[N]]>[] };
 }
 
 /**
@@ -50,6 +63,16 @@ export function variants<F extends Fields, const K extends keyof F & string>(
   const [root = "", ...way] = spec.at.split(".");
   const placed = (body: Body): Body => ({ [root]: way.reduceRight<Body>((inner, step) => ({ [step]: inner }), body) });
 
+  const kindOf = (body: Body) => bareKind(at(body, `${spec.at}.kind`));
+  const nameOf = (body: Body) => names.find((one) => kindOf(body) === spec.kinds[one]);
+  const read = (body: Body, members: Fields, as: (table: Fields) => Fields = (table) => table) => {
+    const [inputs, told] = byGiver(members);
+    return {
+      ...fromWire(as(inputs), at(body, spec.at)),
+      ...fromWire(as(told), at(body, spec.statusAt ?? spec.at) ?? {}),
+    };
+  };
+
   const variant: Variants<F, K> = {
     rule: exactlyOneOf(...names),
 
@@ -62,23 +85,16 @@ export function variants<F extends Fields, const K extends keyof F & string>(
     },
 
     outputs(body, op) {
-      const there = at(body, spec.at) as Body | undefined;
-      const kind = bareKind(there?.["kind"]);
-      const name = names.find((one) => kind === spec.kinds[one]);
-      if (name === undefined) {
-        if (op?.purpose === "import") throw new Error(notToBeHad(kind, names));
-        return {};
-      }
-      const [inputs, told] = byGiver(membersOf(name));
-      const status = fromWire(told, at(body, spec.statusAt ?? spec.at) ?? {});
-      return { [name]: { ...fromWire(inputs, there), ...status } } as Partial<Pick<Outputs<F>, K & keyof Outputs<F>>>;
+      const name = nameOf(body);
+      if (name === undefined && op?.purpose === "import") throw new Error(notToBeHad(kindOf(body), names));
+      return (name === undefined ? {} : { [name]: read(body, membersOf(name)) }) as ReturnType<typeof variant.outputs>;
     },
 
     inLists: (lists) => (body) => {
-      const filled = variant.outputs(body);
-      const listed = Object.entries(lists).map(([list, name]) => [
+      const name = nameOf(body);
+      const listed = Object.entries(lists).map(([list, of]) => [
         list,
-        filled[name] === undefined ? [] : [filled[name]],
+        of === name ? [read(body, membersOf(of), lookupOutputs)] : [],
       ]);
       return Object.fromEntries(listed);
     },

@@ -107,6 +107,8 @@ const models: Models = {
   Integration: "api_version kind id display_name provider config:IntegrationConfig environment:Reference usages status",
   IntegrationConfig:
     "kind iam_role_arn external_id customer_iam_role_arn customer_azure_tenant_id confluent_multi_tenant_app_id customer_google_service_account google_service_account",
+  Endpoint:
+    "api_version kind id metadata:ObjectMeta cloud region service is_private connection_type endpoint endpoint_type environment:Reference resource:Reference gateway:Reference access_point:Reference",
   IpAddress: "api_version kind ip_prefix cloud region services address_type",
   SchemaRegistryCluster:
     "api_version kind id metadata:ObjectMeta spec:SchemaRegistryClusterSpec status:SchemaRegistryClusterStatus",
@@ -169,6 +171,7 @@ const answers: readonly (readonly [RegExp, string])[] = [
   [/ \/networking\/v1\/network-link-endpoints/, "NetworkLinkEndpoint"],
   [/ \/networking\/v1\/dns-records/, "DnsRecord"],
   [/ \/networking\/v1\/dns-forwarders/, "DnsForwarder"],
+  [/ \/endpoint\/v1\/endpoints/, "Endpoint"],
   [/ \/networking\/v1\/ip-addresses/, "IpAddress"],
   [/ \/srcm\/v3\/clusters/, "SchemaRegistryCluster"],
   [/ \/tableflow\/v1\/regions/, "TableflowRegion"],

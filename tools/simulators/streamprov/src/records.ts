@@ -164,6 +164,23 @@ export interface KeptObject extends Dates {
   readonly errorMessage: string | undefined;
 }
 
+/** An address by which a service of an environment is reached. */
+export interface Endpoint {
+  readonly id: string;
+  readonly environmentId: string;
+  readonly cloud: string;
+  readonly region: string;
+  readonly service: string;
+  readonly isPrivate: boolean;
+  readonly connectionType: string;
+  readonly endpoint: string;
+  readonly endpointType: string;
+  /** What it leads to and through; empty where there is none. */
+  readonly resourceId: string;
+  readonly gatewayId: string;
+  readonly accessPointId: string;
+}
+
 /** A range of addresses that the platform uses. */
 export interface IpAddress {
   readonly id: string;

@@ -5,6 +5,7 @@ import { type KeptName, keptNames } from "./kept-names.ts";
 import type {
   Acl,
   ApiKey,
+  Endpoint,
   Environment,
   IdentityPool,
   IdentityProvider,
@@ -51,6 +52,7 @@ export class World {
   readonly schemaRegistryClusters: Store<SchemaRegistryCluster>;
   readonly networks: Store<Network>;
   readonly ipAddresses: Store<IpAddress>;
+  readonly endpoints: Store<Endpoint>;
   readonly topics: Store<Topic>;
   readonly acls: Store<Acl>;
   readonly schemas: Store<SchemaVersion>;
@@ -80,6 +82,7 @@ export class World {
     this.schemaRegistryClusters = this.#stores.open();
     this.networks = this.#stores.open();
     this.ipAddresses = this.#stores.open();
+    this.endpoints = this.#stores.open();
     this.topics = this.#stores.open();
     this.acls = this.#stores.open();
     this.schemas = this.#stores.open();

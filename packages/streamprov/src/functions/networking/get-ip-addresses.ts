@@ -1,10 +1,6 @@
 import { field } from "@org/core-provider";
 import { lookupAll } from "../../platform/listing.ts";
-
-const alternatives = (docs: string, known?: readonly string[]) =>
-  field.list(field.string({ ...(known ? { knownValues: known } : {}), docs: "A value." }), {
-    docs: `${docs} Several are alternatives.`,
-  });
+import { alternatives } from "./alternatives.ts";
 
 const filter = field.object(
   {

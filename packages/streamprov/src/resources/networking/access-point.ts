@@ -20,7 +20,7 @@ function isSameTarget(before: unknown, after: unknown): boolean {
   return before === after || (all(before) && all(after));
 }
 
-const fields = {
+export const accessPointFields = {
   displayName: platformNamed(),
   gateway: gatewayRef(),
   environment: environmentRef(),
@@ -55,7 +55,8 @@ const fields = {
         required: true,
         min: 6,
         wire: "network_interfaces",
-        docs: "Network interfaces in the own account, at least 6. Can be changed in place.",
+        docs: "Network interfaces in the own account, at least 6.",
+        inputDocs: "Can be changed in place.",
       }),
       account: awsAccount(),
       routes: field.list(field.string({ min: 1, docs: "A block of addresses, such as `172.31.0.0/16`." }), {
@@ -63,7 +64,8 @@ const fields = {
         omitEmptyOnCreate: true,
         unsetAs: [],
         wire: "egress_routes",
-        docs: "Blocks of addresses that are reached through the interfaces, at most 10. Their order counts. Can be changed in place.",
+        docs: "Blocks of addresses that are reached through the interfaces, at most 10. Their order counts.",
+        inputDocs: "Can be changed in place.",
       }),
     },
     { docs: "To and from AWS, by network interfaces in one's own VPC." },
@@ -138,7 +140,7 @@ const fields = {
   ),
 };
 
-const endpoints = variants(fields, {
+export const accessPointEndpoints = variants(accessPointFields, {
   at: "spec.config",
   statusAt: "status.config",
   kinds: {
@@ -178,13 +180,13 @@ export const accessPoint = resource("AccessPoint", {
         vpcEndpointServiceName: "com.amazonaws.vpce.us-east-2.vpce-svc-00000000000000000",
     },
 });`,
-  fields,
-  rules: [endpoints.rule],
+  fields: accessPointFields,
+  rules: [accessPointEndpoints.rule],
   timeouts: { create: 120, delete: 300 },
   import: inEnvironment("<access point ID>", "ap-abc123").import,
 
   check(op) {
     warnOfUnusualIds(op, { "environment.id": "environment" });
   },
-  ...controlPlaneObject(fields, accessPoints, endpoints),
+  ...controlPlaneObject(accessPointFields, accessPoints, accessPointEndpoints),
 });

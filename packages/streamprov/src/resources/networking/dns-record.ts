@@ -8,7 +8,7 @@ import { inEnvironment } from "../../platform/import-ids.ts";
 import { environmentRef, gatewayRef, platformNamed } from "../../platform/references.ts";
 import { variants } from "../../platform/variants.ts";
 
-const fields = {
+export const dnsRecordFields = {
   displayName: platformNamed(),
   domain: fixedText("spec.domain", "Fully qualified domain name that is resolved."),
   gateway: gatewayRef(),
@@ -19,14 +19,18 @@ const fields = {
         required: true,
         ...id,
         wire: "resource_id",
-        docs: "ID of the access point, `ap-...`. Can be changed in place.",
+        docs: "ID of the access point, `ap-...`.",
+        inputDocs: "Can be changed in place.",
       }),
     },
     { computed: true, docs: "Access point that the domain leads to." },
   ),
 };
 
-const targets = variants(fields, { at: "spec.config", kinds: { privateLinkAccessPoint: "PrivateLinkAccessPoint" } });
+export const dnsRecordTargets = variants(dnsRecordFields, {
+  at: "spec.config",
+  kinds: { privateLinkAccessPoint: "PrivateLinkAccessPoint" },
+});
 
 /** Where DNS records are: one collection for each environment. */
 export const dnsRecords = environmentCollection({
@@ -49,13 +53,13 @@ export const dnsRecord = resource("DnsRecord", {
     environment: { id: "env-abc123" },
     privateLinkAccessPoint: { id: "ap-abc123" },
 });`,
-  fields,
-  rules: [targets.rule],
+  fields: dnsRecordFields,
+  rules: [dnsRecordTargets.rule],
   timeouts: { create: 120, delete: 300 },
   import: inEnvironment("<DNS record ID>", "dnsrec-abc123").import,
 
   check(op) {
     warnOfUnusualIds(op, { "environment.id": "environment" });
   },
-  ...controlPlaneObject(fields, dnsRecords, targets),
+  ...controlPlaneObject(dnsRecordFields, dnsRecords, dnsRecordTargets),
 });

@@ -8,7 +8,8 @@ import { inEnvironment } from "../../platform/import-ids.ts";
 import { environmentRef, givenName } from "../../platform/references.ts";
 import { variants } from "../../platform/variants.ts";
 
-const region = () => fixedText("region", "Region of the cloud, such as `us-east-2`.");
+/** Where a gateway is. It cannot move. */
+export const region = () => fixedText("region", "Region of the cloud, such as `us-east-2`.");
 /** Azure and Google Cloud answer regions in another case at times. */
 const regionInAnyCase = () =>
   field.string({
@@ -23,7 +24,7 @@ const told = (wire: string, docs: string) => field.string({ output: true, wire, 
 /** Only the property of the gateway's own kind is in the state, though programs see all as always there. */
 const kind = { computed: true, replaceOnChange: true } as const;
 
-const fields = {
+export const gatewayFields = {
   displayName: givenName(),
   environment: environmentRef(),
   awsEgressPrivateLinkGateway: field.object(
@@ -83,7 +84,8 @@ const fields = {
   ),
 };
 
-const kinds = variants(fields, {
+/** Where a body holds the kind of a gateway, and which there are. */
+export const gatewayPlaces = {
   at: "spec.config",
   statusAt: "status.cloud_gateway",
   kinds: {
@@ -94,7 +96,9 @@ const kinds = variants(fields, {
     azureIngressPrivateLinkGateway: "AzureIngressPrivateLinkGatewaySpec",
     gcpIngressPrivateServiceConnectGateway: "GcpIngressPrivateServiceConnectGatewaySpec",
   },
-});
+} as const;
+
+const kinds = variants(gatewayFields, gatewayPlaces);
 
 /** Where gateways are: one collection for each environment. */
 export const gateways = environmentCollection({
@@ -116,7 +120,7 @@ export const gateway = resource("Gateway", {
     environment: { id: "env-abc123" },
     awsEgressPrivateLinkGateway: { region: "us-east-2" },
 });`,
-  fields,
+  fields: gatewayFields,
   rules: [kinds.rule],
   timeouts: { create: 120 },
   import: inEnvironment("<gateway ID>", "gw-abc123").import,
@@ -124,5 +128,5 @@ export const gateway = resource("Gateway", {
   check(op) {
     warnOfUnusualIds(op, { "environment.id": "environment" });
   },
-  ...controlPlaneObject(fields, gateways, kinds),
+  ...controlPlaneObject(gatewayFields, gateways, kinds),
 });

@@ -12,7 +12,7 @@ import {
   resourceName,
 } from "../../platform/references.ts";
 
-const fields = {
+export const networkLinkEndpointFields = {
   displayName: platformNamed(),
   description: describedInPlace(),
   network: networkRef(),
@@ -51,12 +51,12 @@ export const networkLinkEndpoint = resource("NetworkLinkEndpoint", {
     networkLinkService: { id: "nls-abc123" },
     environment: { id: "env-abc123" },
 });`,
-  fields,
+  fields: networkLinkEndpointFields,
   timeouts: { create: 120, delete: 300 },
   import: inEnvironment("<network link endpoint ID>", "nle-abc123").import,
 
   check(op) {
     warnOfUnusualIds(op, { "environment.id": "environment" });
   },
-  ...controlPlaneObject(fields, networkLinkEndpoints),
+  ...controlPlaneObject(networkLinkEndpointFields, networkLinkEndpoints),
 });

@@ -14,9 +14,14 @@ import {
 } from "../../platform/references.ts";
 
 const accepted = (wire: string, item: string, docs: string) =>
-  field.set(field.string({ min: 1, docs: item }), { computed: true, wire, docs });
+  field.set(field.string({ min: 1, docs: item }), {
+    computed: true,
+    wire,
+    docs,
+    inputDocs: "Can be changed in place.",
+  });
 
-const fields = {
+export const networkLinkServiceFields = {
   displayName: platformNamed(),
   description: describedInPlace(),
   accept: field.object(
@@ -24,18 +29,15 @@ const fields = {
       environments: accepted(
         "environments",
         "ID of an environment, `env-...`.",
-        "Environments whose networks may all connect. Can be changed in place.",
+        "Environments whose networks may all connect.",
       ),
-      networks: accepted(
-        "networks",
-        "ID of a network, `n-...`.",
-        "Single networks that may connect. Can be changed in place.",
-      ),
+      networks: accepted("networks", "ID of a network, `n-...`.", "Single networks that may connect."),
     },
     {
       computed: true,
       wire: "spec.accept",
-      docs: "Who may connect to the service. What is left out stays as it is on the platform; an empty list lets nobody in.",
+      docs: "Who may connect to the service.",
+      inputDocs: "What is left out stays as it is on the platform; an empty list lets nobody in.",
     },
   ),
   network: networkRef(),
@@ -63,14 +65,14 @@ export const networkLinkService = resource("NetworkLinkService", {
     environment: { id: "env-abc123" },
     accept: { environments: ["env-def456"], networks: [] },
 });`,
-  fields,
+  fields: networkLinkServiceFields,
   timeouts: { create: 120, delete: 300 },
   import: inEnvironment("<network link service ID>", "nls-abc123").import,
 
   check(op) {
     warnOfUnusualIds(op, { "environment.id": "environment" });
   },
-  ...controlPlaneObject(fields, networkLinkServices, { request: otherList }),
+  ...controlPlaneObject(networkLinkServiceFields, networkLinkServices, { request: otherList }),
 });
 
 /** The platform takes both lists or none: the one that the program leaves out is sent as it is. */

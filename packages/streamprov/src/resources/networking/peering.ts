@@ -11,7 +11,7 @@ import { awsAccount, routes } from "./cloud-account.ts";
 
 const customerRegion = () => fixedText("customer_region", "Region of the network that is peered with.");
 
-const fields = {
+export const peeringFields = {
   displayName: platformNamed(),
   network: networkRef(),
   environment: environmentRef(),
@@ -56,7 +56,7 @@ const fields = {
   ),
 };
 
-const clouds = variants(fields, {
+export const peeringClouds = variants(peeringFields, {
   at: "spec.cloud",
   kinds: { aws: "AwsPeering", azure: "AzurePeering", gcp: "GcpPeering" },
 });
@@ -90,13 +90,13 @@ export const peering = resource("Peering", {
         customerRegion: "us-east-2",
     },
 });`,
-  fields,
-  rules: [clouds.rule],
+  fields: peeringFields,
+  rules: [peeringClouds.rule],
   timeouts: { create: 120, delete: 300 },
   import: inEnvironment("<peering ID>", "peer-abc123").import,
 
   check(op) {
     warnOfUnusualIds(op, { "environment.id": "environment" });
   },
-  ...controlPlaneObject(fields, peerings, clouds),
+  ...controlPlaneObject(peeringFields, peerings, peeringClouds),
 });

@@ -9,7 +9,7 @@ import { environmentRef, networkRef, platformNamed } from "../../platform/refere
 import { variants } from "../../platform/variants.ts";
 import { awsAccount } from "./cloud-account.ts";
 
-const fields = {
+export const privateLinkAccessFields = {
   displayName: platformNamed(),
   network: networkRef(),
   environment: environmentRef(),
@@ -27,7 +27,7 @@ const fields = {
   ),
 };
 
-const clouds = variants(fields, {
+export const privateLinkAccessClouds = variants(privateLinkAccessFields, {
   at: "spec.cloud",
   kinds: { aws: "AwsPrivateLinkAccess", azure: "AzurePrivateLinkAccess", gcp: "GcpPrivateServiceConnectAccess" },
 });
@@ -47,13 +47,13 @@ export const privateLinkAccess = resource("PrivateLinkAccess", {
     environment: { id: "env-abc123" },
     aws: { account: "012345678901" },
 });`,
-  fields,
-  rules: [clouds.rule],
+  fields: privateLinkAccessFields,
+  rules: [privateLinkAccessClouds.rule],
   timeouts: { create: 120, delete: 300 },
   import: inEnvironment("<private link access ID>", "pla-abc123").import,
 
   check(op) {
     warnOfUnusualIds(op, { "environment.id": "environment" });
   },
-  ...controlPlaneObject(fields, privateLinkAccesses, clouds),
+  ...controlPlaneObject(privateLinkAccessFields, privateLinkAccesses, privateLinkAccessClouds),
 });

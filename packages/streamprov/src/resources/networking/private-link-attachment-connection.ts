@@ -9,7 +9,7 @@ import { environmentRef, fixedReference, givenName, resourceName } from "../../p
 import { variants } from "../../platform/variants.ts";
 import { privateEndpointResourceId, privateServiceConnectConnectionId } from "./cloud-endpoint.ts";
 
-const fields = {
+export const privateLinkAttachmentConnectionFields = {
   displayName: givenName(),
   privateLinkAttachment: fixedReference({
     wire: "spec.private_link_attachment",
@@ -32,7 +32,7 @@ const fields = {
   resourceName: resourceName("private-link-attachment-connection=plattc-abc123"),
 };
 
-const clouds = variants(fields, {
+export const privateLinkAttachmentConnectionClouds = variants(privateLinkAttachmentConnectionFields, {
   at: "spec.cloud",
   kinds: {
     aws: "AwsPrivateLinkAttachmentConnection",
@@ -62,13 +62,17 @@ export const privateLinkAttachmentConnection = resource("PrivateLinkAttachmentCo
     environment: { id: "env-abc123" },
     aws: { vpcEndpointId: "vpce-abcdef0123456789a" },
 });`,
-  fields,
-  rules: [clouds.rule],
+  fields: privateLinkAttachmentConnectionFields,
+  rules: [privateLinkAttachmentConnectionClouds.rule],
   timeouts: { create: 120, delete: 300 },
   import: inEnvironment("<private link attachment connection ID>", "plattc-abc123").import,
 
   check(op) {
     warnOfUnusualIds(op, { "environment.id": "environment" });
   },
-  ...controlPlaneObject(fields, privateLinkAttachmentConnections, clouds),
+  ...controlPlaneObject(
+    privateLinkAttachmentConnectionFields,
+    privateLinkAttachmentConnections,
+    privateLinkAttachmentConnectionClouds,
+  ),
 });

@@ -44,7 +44,7 @@ const services = {
   ),
 };
 
-export const fields = {
+export const privateLinkAttachmentFields = {
   displayName: givenName(),
   ...cloudRegion(),
   environment: environmentRef(),
@@ -66,7 +66,6 @@ export const fields = {
 
 const offered = variants(services, {
   at: "status.cloud",
-  statusAt: "status.cloud",
   kinds: {
     aws: "AwsPrivateLinkAttachmentStatus",
     azure: "AzurePrivateLinkAttachmentStatus",
@@ -98,12 +97,12 @@ export const privateLinkAttachment = resource("PrivateLinkAttachment", {
     region: "us-east-2",
     environment: { id: "env-abc123" },
 });`,
-  fields,
+  fields: privateLinkAttachmentFields,
   timeouts: { create: 120 },
   import: inEnvironment("<private link attachment ID>", "platt-abc123").import,
 
   check(op) {
     warnOfUnusualIds(op, { "environment.id": "environment" });
   },
-  ...controlPlaneObject(fields, privateLinkAttachments, { outputs: offers }),
+  ...controlPlaneObject(privateLinkAttachmentFields, privateLinkAttachments, { outputs: offers }),
 });

@@ -9,7 +9,7 @@ import { environmentRef, networkRef, platformNamed } from "../../platform/refere
 import { variants } from "../../platform/variants.ts";
 import { routes } from "./cloud-account.ts";
 
-const fields = {
+export const transitGatewayAttachmentFields = {
   displayName: platformNamed(),
   network: networkRef(),
   environment: environmentRef(),
@@ -37,7 +37,7 @@ const fields = {
   ),
 };
 
-const clouds = variants(fields, {
+export const transitGatewayAttachmentClouds = variants(transitGatewayAttachmentFields, {
   at: "spec.cloud",
   statusAt: "status.cloud",
   kinds: { aws: "AwsTransitGatewayAttachment" },
@@ -71,13 +71,13 @@ export const transitGatewayAttachment = resource("TransitGatewayAttachment", {
         routes: ["192.168.0.0/16"],
     },
 });`,
-  fields,
-  rules: [clouds.rule],
+  fields: transitGatewayAttachmentFields,
+  rules: [transitGatewayAttachmentClouds.rule],
   timeouts: { create: 120, delete: 300 },
   import: inEnvironment("<transit gateway attachment ID>", "tgwa-abc123").import,
 
   check(op) {
     warnOfUnusualIds(op, { "environment.id": "environment" });
   },
-  ...controlPlaneObject(fields, transitGatewayAttachments, clouds),
+  ...controlPlaneObject(transitGatewayAttachmentFields, transitGatewayAttachments, transitGatewayAttachmentClouds),
 });

@@ -4,6 +4,7 @@ import { keptNames } from "../kept-names.ts";
 import type { World } from "../world.ts";
 import { apiKeyRoutes } from "./api-keys.ts";
 import { authenticateControlPlane } from "./authenticate.ts";
+import { endpointRoutes } from "./endpoints.ts";
 import { environmentRoutes } from "./environments.ts";
 import { controlPlaneDialect } from "./errors.ts";
 import { flinkRegionRoutes } from "./flink-regions.ts";
@@ -40,6 +41,7 @@ export function controlPlaneService(world: World): Service<Caller> {
       networkRoutes,
       ipAddressRoutes,
       integrationValidationRoutes,
+      endpointRoutes,
       tableflowRegionRoutes,
       flinkRegionRoutes,
       tokenExchangeRoutes,

@@ -1,0 +1,17 @@
+import { lookupObject } from "../../platform/lookup.ts";
+import { environmentArg } from "../../platform/references.ts";
+import { gateways } from "../../resources/networking/gateway.ts";
+import { toldOfGateway } from "./gateway-outputs.ts";
+
+export const getGateway = lookupObject("getGateway", {
+  docs: "Looks up a gateway of an environment by its ID, in whatever state it is.",
+  example: `const orders = streamprov.getGatewayOutput({
+    id: "gw-abc123",
+    environment: { id: "env-abc123" },
+});`,
+  what: "gateway",
+  idForm: "gw-...",
+  collection: gateways,
+  inputs: { environment: environmentArg() },
+  ...toldOfGateway,
+});

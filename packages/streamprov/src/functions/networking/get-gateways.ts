@@ -1,0 +1,65 @@
+import { field } from "@org/core-provider";
+import { lookupAll } from "../../platform/listing.ts";
+import { environmentArg } from "../../platform/references.ts";
+import { gateways } from "../../resources/networking/gateway.ts";
+import { alternatives } from "./alternatives.ts";
+import { toldOfGateway } from "./gateway-outputs.ts";
+
+const types = [
+  "AwsEgressPrivateLink",
+  "AwsIngressPrivateLink",
+  "AwsPeering",
+  "AwsPrivateNetworkInterface",
+  "AzureEgressPrivateLink",
+  "AzureIngressPrivateLink",
+  "AzurePeering",
+  "GcpEgressPrivateServiceConnect",
+  "GcpIngressPrivateServiceConnect",
+  "GcpPeering",
+];
+
+/** A phase as the filter knows it: gateways that are READY are found as `active`. */
+function asFiltered(phase: string): string {
+  const name = phase.trim().toLowerCase();
+  return name === "ready" ? "active" : name;
+}
+
+export const getGateways = lookupAll("getGateways", {
+  docs: "Lists the gateways of an environment.",
+  example: `const all = streamprov.getGatewaysOutput({
+    environment: { id: "env-abc123" },
+    filter: { gatewayTypes: ["AwsEgressPrivateLink"], phases: ["READY"] },
+});`,
+  collection: gateways,
+  inputs: {
+    environment: environmentArg(),
+    filter: field.object(
+      {
+        gatewayTypes: alternatives("Kinds of gateways, such as `AwsEgressPrivateLink`.", types),
+        ids: alternatives("IDs of gateways, `gw-...`."),
+        regions: alternatives("Regions of the clouds, such as `us-east-2`."),
+        displayNames: alternatives("Names of gateways; upper and lower case count."),
+        phases: alternatives(
+          "`CREATED`, `PROVISIONING`, `READY`, `FAILED`, `DEPROVISIONING` or `EXPIRED`, in any case.",
+        ),
+      },
+      { docs: "Which gateways to list; all when left out." },
+    ),
+  },
+  filters: ({ filter: { gatewayTypes, ids, regions, displayNames, phases } = {} }) => ({
+    gateway_type: gatewayTypes,
+    id: ids,
+    "spec.config.region": regions,
+    "spec.display_name": displayNames,
+    "status.phase": phases?.map(asFiltered),
+  }),
+  as: "gateways",
+  all: "The gateways",
+  each: "A gateway.",
+  id: ({ environment }) => environment.id,
+  outputs: {
+    id: field.string({ output: true, wire: "id", docs: "ID of the gateway, `gw-...`." }),
+    ...toldOfGateway.outputs,
+  },
+  ...(toldOfGateway.parts ? { parts: toldOfGateway.parts } : {}),
+});

@@ -1,0 +1,22 @@
+import { lookupOutputs } from "@org/core-provider";
+import { lookupObject } from "../../platform/lookup.ts";
+import { environmentArg } from "../../platform/references.ts";
+import { peeringClouds, peeringFields, peerings } from "../../resources/networking/peering.ts";
+
+/** The kinds as lists: the one that the object is of has an element. */
+const inLists = { aws: "aws", azures: "azure", gcps: "gcp" } as const;
+
+export const getPeering = lookupObject("getPeering", {
+  docs: "Looks up a peering of an environment by its ID or its name, in whatever state it is.",
+  example: `const orders = streamprov.getPeeringOutput({
+    displayName: "orders",
+    environment: { id: "env-abc123" },
+});`,
+  what: "peering",
+  idForm: "peer-...",
+  collection: peerings,
+  by: ["displayName"],
+  inputs: { environment: environmentArg() },
+  outputs: lookupOutputs(peeringFields, { inLists: { ...inLists, networks: "network" } }),
+  parts: peeringClouds.inLists(inLists),
+});

@@ -1,0 +1,28 @@
+import { lookupOutputs } from "@org/core-provider";
+import { lookupObject } from "../../platform/lookup.ts";
+import { environmentArg } from "../../platform/references.ts";
+import {
+  privateLinkAttachmentConnectionClouds,
+  privateLinkAttachmentConnectionFields,
+  privateLinkAttachmentConnections,
+} from "../../resources/networking/private-link-attachment-connection.ts";
+
+/** The kinds as lists: the one that the object is of has an element. */
+const inLists = { aws: "aws", azures: "azure", gcps: "gcp" } as const;
+
+export const getPrivateLinkAttachmentConnection = lookupObject("getPrivateLinkAttachmentConnection", {
+  docs: "Looks up a connection of a private link attachment by its ID, in whatever state it is.",
+  example: `const orders = streamprov.getPrivateLinkAttachmentConnectionOutput({
+    id: "plattc-abc123",
+    environment: { id: "env-abc123" },
+});`,
+  what: "private link attachment connection",
+  idForm: "plattc-...",
+  collection: privateLinkAttachmentConnections,
+
+  inputs: { environment: environmentArg() },
+  outputs: lookupOutputs(privateLinkAttachmentConnectionFields, {
+    inLists: { ...inLists, privateLinkAttachments: "privateLinkAttachment" },
+  }),
+  parts: privateLinkAttachmentConnectionClouds.inLists(inLists),
+});

@@ -1,0 +1,23 @@
+import { lookupOutputs } from "@org/core-provider";
+import { lookupObject } from "../../platform/lookup.ts";
+import { environmentArg } from "../../platform/references.ts";
+import {
+  offers,
+  privateLinkAttachmentFields,
+  privateLinkAttachments,
+} from "../../resources/networking/private-link-attachment.ts";
+
+export const getPrivateLinkAttachment = lookupObject("getPrivateLinkAttachment", {
+  docs: "Looks up a private link attachment of an environment by its ID, in whatever state it is.",
+  example: `const orders = streamprov.getPrivateLinkAttachmentOutput({
+    id: "platt-abc123",
+    environment: { id: "env-abc123" },
+});`,
+  what: "private link attachment",
+  idForm: "platt-...",
+  collection: privateLinkAttachments,
+
+  inputs: { environment: environmentArg() },
+  outputs: lookupOutputs(privateLinkAttachmentFields),
+  parts: offers,
+});

@@ -1,0 +1,26 @@
+import { lookupOutputs } from "@org/core-provider";
+import { lookupObject } from "../../platform/lookup.ts";
+import { environmentArg } from "../../platform/references.ts";
+import {
+  transitGatewayAttachmentClouds,
+  transitGatewayAttachmentFields,
+  transitGatewayAttachments,
+} from "../../resources/networking/transit-gateway-attachment.ts";
+
+/** The kinds as lists: the one that the object is of has an element. */
+const inLists = { aws: "aws" } as const;
+
+export const getTransitGatewayAttachment = lookupObject("getTransitGatewayAttachment", {
+  docs: "Looks up the attachment of a transit gateway by its ID or its name, in whatever state it is.",
+  example: `const orders = streamprov.getTransitGatewayAttachmentOutput({
+    displayName: "orders",
+    environment: { id: "env-abc123" },
+});`,
+  what: "transit gateway attachment",
+  idForm: "tgwa-...",
+  collection: transitGatewayAttachments,
+  by: ["displayName"],
+  inputs: { environment: environmentArg() },
+  outputs: lookupOutputs(transitGatewayAttachmentFields, { inLists: { ...inLists, networks: "network" } }),
+  parts: transitGatewayAttachmentClouds.inLists(inLists),
+});
