@@ -59,7 +59,7 @@ export class DnsForwarder extends CustomResource {
   /** Name for people. */
   declare public readonly displayName: pulumi.Output<string>;
 
-  /** Domains whose names are asked for elsewhere, at most 10. Can be changed in place. */
+  /** Domains whose names are asked for elsewhere, at most 10. */
   declare public readonly domains: pulumi.Output<string[]>;
 
   /** Gateway that it belongs to. */
@@ -111,7 +111,7 @@ export class DnsForwarder extends CustomResource {
 export interface DnsForwarderState {
   /** Name for people. */
   displayName?: pulumi.Input<string | undefined>;
-  /** Domains whose names are asked for elsewhere, at most 10. Can be changed in place. */
+  /** Domains whose names are asked for elsewhere, at most 10. */
   domains?: pulumi.Input<pulumi.Input<string>[] | undefined>;
   /** Gateway that it belongs to. */
   gateway?: pulumi.Input<input.DnsForwarderGateway | undefined>;

@@ -54,7 +54,7 @@ export class Gateway extends CustomResource {
     return utilities.isInstance(obj, Gateway.__pulumiType);
   }
 
-  /** Name for people. Can be changed in place. */
+  /** Name for people. */
   declare public readonly displayName: pulumi.Output<string>;
 
   /** Environment that it belongs to. */
@@ -117,7 +117,7 @@ export class Gateway extends CustomResource {
 
 /** What is known of the object that `Gateway.get` looks up. */
 export interface GatewayState {
-  /** Name for people. Can be changed in place. */
+  /** Name for people. */
   displayName?: pulumi.Input<string | undefined>;
   /** Environment that it belongs to. */
   environment?: pulumi.Input<input.GatewayEnvironment | undefined>;

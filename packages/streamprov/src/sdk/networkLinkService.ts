@@ -61,7 +61,7 @@ export class NetworkLinkService extends CustomResource {
   /** What it is for. */
   declare public readonly description: pulumi.Output<string>;
 
-  /** Who may connect to the service. What is left out stays as it is on the platform; an empty list lets nobody in. */
+  /** Who may connect to the service. */
   declare public readonly accept: pulumi.Output<output.NetworkLinkServiceAccept>;
 
   /** Network that it belongs to. */
@@ -112,7 +112,7 @@ export interface NetworkLinkServiceState {
   displayName?: pulumi.Input<string | undefined>;
   /** What it is for. */
   description?: pulumi.Input<string | undefined>;
-  /** Who may connect to the service. What is left out stays as it is on the platform; an empty list lets nobody in. */
+  /** Who may connect to the service. */
   accept?: pulumi.Input<input.NetworkLinkServiceAccept | undefined>;
   /** Network that it belongs to. */
   network?: pulumi.Input<input.NetworkLinkServiceNetwork | undefined>;

@@ -56,7 +56,7 @@ export class PrivateLinkAttachment extends CustomResource {
     return utilities.isInstance(obj, PrivateLinkAttachment.__pulumiType);
   }
 
-  /** Name for people. Can be changed in place. */
+  /** Name for people. */
   declare public readonly displayName: pulumi.Output<string>;
 
   /** Cloud that it is in. */
@@ -124,7 +124,7 @@ export class PrivateLinkAttachment extends CustomResource {
 
 /** What is known of the object that `PrivateLinkAttachment.get` looks up. */
 export interface PrivateLinkAttachmentState {
-  /** Name for people. Can be changed in place. */
+  /** Name for people. */
   displayName?: pulumi.Input<string | undefined>;
   /** Cloud that it is in. */
   cloud?: pulumi.Input<enums.PrivateLinkAttachmentCloud | (string & {}) | undefined>;

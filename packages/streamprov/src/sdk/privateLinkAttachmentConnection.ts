@@ -55,7 +55,7 @@ export class PrivateLinkAttachmentConnection extends CustomResource {
     return utilities.isInstance(obj, PrivateLinkAttachmentConnection.__pulumiType);
   }
 
-  /** Name for people. Can be changed in place. */
+  /** Name for people. */
   declare public readonly displayName: pulumi.Output<string>;
 
   /** Private link attachment that it connects to. */
@@ -113,7 +113,7 @@ export class PrivateLinkAttachmentConnection extends CustomResource {
 
 /** What is known of the object that `PrivateLinkAttachmentConnection.get` looks up. */
 export interface PrivateLinkAttachmentConnectionState {
-  /** Name for people. Can be changed in place. */
+  /** Name for people. */
   displayName?: pulumi.Input<string | undefined>;
   /** Private link attachment that it connects to. */
   privateLinkAttachment?: pulumi.Input<input.PrivateLinkAttachmentConnectionPrivateLinkAttachment | undefined>;

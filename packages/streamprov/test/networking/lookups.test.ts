@@ -69,7 +69,7 @@ function shown(outputs: Values, lists: Readonly<Record<string, string>>): Values
   return { ...without(outputs, ...Object.keys(lists)), ...Object.fromEntries(listed) };
 }
 
-describe.each(lookups)("the lookup of a %s", (type, lists, byName) => {
+describe.for(lookups)("the lookup of a %s", ([type, lists, byName]) => {
   const lookup = `get${type}`;
 
   it("tells what the resource tells", async () => {

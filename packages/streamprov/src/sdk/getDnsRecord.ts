@@ -1,0 +1,80 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { runtime } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * Looks up a DNS record of an environment by its ID, in whatever state it is.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const orders = streamprov.getDnsRecordOutput({
+ *     id: "dnsrec-abc123",
+ *     environment: { id: "env-abc123" },
+ * });
+ * ```
+ */
+export function getDnsRecord(args: GetDnsRecordArgs, opts?: pulumi.InvokeOptions): Promise<GetDnsRecordResult> {
+  return runtime.invoke("streamprov:index/getDnsRecord:getDnsRecord", {
+    id: args.id,
+    environment: args.environment,
+  }, utilities.withDefaults(opts));
+}
+
+/**
+ * Looks up a DNS record of an environment by its ID, in whatever state it is.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const orders = streamprov.getDnsRecordOutput({
+ *     id: "dnsrec-abc123",
+ *     environment: { id: "env-abc123" },
+ * });
+ * ```
+ */
+export function getDnsRecordOutput(args: GetDnsRecordOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetDnsRecordResult> {
+  return runtime.invokeOutput<GetDnsRecordResult>("streamprov:index/getDnsRecord:getDnsRecord", {
+    id: args.id,
+    environment: args.environment,
+  }, utilities.withDefaults(opts));
+}
+
+/** Arguments of getDnsRecord. */
+export interface GetDnsRecordArgs {
+  /** ID of the DNS record, `dnsrec-...`. Must not be empty. */
+  id: string;
+  /** Environment that it belongs to. */
+  environment: input.GetDnsRecordEnvironment;
+}
+
+/** Arguments of getDnsRecordOutput. */
+export interface GetDnsRecordOutputArgs {
+  /** ID of the DNS record, `dnsrec-...`. Must not be empty. */
+  id: pulumi.Input<string>;
+  /** Environment that it belongs to. */
+  environment: pulumi.Input<input.GetDnsRecordEnvironmentArgs>;
+}
+
+/** What getDnsRecord returns. */
+export interface GetDnsRecordResult {
+  /** ID of the DNS record, `dnsrec-...`. */
+  id: string;
+  /** Environment that it belongs to. */
+  environment: output.GetDnsRecordEnvironment;
+  /** Name for people. */
+  displayName: string;
+  /** Fully qualified domain name that is resolved. */
+  domain: string;
+  /** Gateway that it belongs to. Always one element. */
+  gateways: output.GetDnsRecordGateway[];
+  /** Access point that the domain leads to. */
+  privateLinkAccessPoints: output.GetDnsRecordPrivateLinkAccessPoint[];
+}

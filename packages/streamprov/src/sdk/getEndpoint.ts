@@ -1,0 +1,66 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { runtime } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * Lists the endpoints of a service in an environment: the addresses by which it is reached, over the internet or private networking.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const endpoints = streamprov.getEndpointOutput({
+ *     filter: { environment: { id: "env-abc123" }, service: "KAFKA", cloud: "AWS", isPrivate: true },
+ * });
+ * ```
+ */
+export function getEndpoint(args: GetEndpointArgs, opts?: pulumi.InvokeOptions): Promise<GetEndpointResult> {
+  return runtime.invoke("streamprov:index/getEndpoint:getEndpoint", {
+    filter: args.filter,
+  }, utilities.withDefaults(opts));
+}
+
+/**
+ * Lists the endpoints of a service in an environment: the addresses by which it is reached, over the internet or private networking.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const endpoints = streamprov.getEndpointOutput({
+ *     filter: { environment: { id: "env-abc123" }, service: "KAFKA", cloud: "AWS", isPrivate: true },
+ * });
+ * ```
+ */
+export function getEndpointOutput(args: GetEndpointOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetEndpointResult> {
+  return runtime.invokeOutput<GetEndpointResult>("streamprov:index/getEndpoint:getEndpoint", {
+    filter: args.filter,
+  }, utilities.withDefaults(opts));
+}
+
+/** Arguments of getEndpoint. */
+export interface GetEndpointArgs {
+  /** Which endpoints to list. */
+  filter: input.GetEndpointFilter;
+}
+
+/** Arguments of getEndpointOutput. */
+export interface GetEndpointOutputArgs {
+  /** Which endpoints to list. */
+  filter: pulumi.Input<input.GetEndpointFilterArgs>;
+}
+
+/** What getEndpoint returns. */
+export interface GetEndpointResult {
+  /** Identifies nothing on the platform. */
+  id: string;
+  /** Which endpoints to list. */
+  filter: output.GetEndpointFilter;
+  /** The endpoints, in the platform's order. */
+  endpoints: output.GetEndpointEndpoint[];
+}

@@ -1,0 +1,82 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { runtime } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * Looks up a network link endpoint of an environment by its ID, in whatever state it is.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const orders = streamprov.getNetworkLinkEndpointOutput({
+ *     id: "nle-abc123",
+ *     environment: { id: "env-abc123" },
+ * });
+ * ```
+ */
+export function getNetworkLinkEndpoint(args: GetNetworkLinkEndpointArgs, opts?: pulumi.InvokeOptions): Promise<GetNetworkLinkEndpointResult> {
+  return runtime.invoke("streamprov:index/getNetworkLinkEndpoint:getNetworkLinkEndpoint", {
+    id: args.id,
+    environment: args.environment,
+  }, utilities.withDefaults(opts));
+}
+
+/**
+ * Looks up a network link endpoint of an environment by its ID, in whatever state it is.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const orders = streamprov.getNetworkLinkEndpointOutput({
+ *     id: "nle-abc123",
+ *     environment: { id: "env-abc123" },
+ * });
+ * ```
+ */
+export function getNetworkLinkEndpointOutput(args: GetNetworkLinkEndpointOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetNetworkLinkEndpointResult> {
+  return runtime.invokeOutput<GetNetworkLinkEndpointResult>("streamprov:index/getNetworkLinkEndpoint:getNetworkLinkEndpoint", {
+    id: args.id,
+    environment: args.environment,
+  }, utilities.withDefaults(opts));
+}
+
+/** Arguments of getNetworkLinkEndpoint. */
+export interface GetNetworkLinkEndpointArgs {
+  /** ID of the network link endpoint, `nle-...`. Must not be empty. */
+  id: string;
+  /** Environment that it belongs to. */
+  environment: input.GetNetworkLinkEndpointEnvironment;
+}
+
+/** Arguments of getNetworkLinkEndpointOutput. */
+export interface GetNetworkLinkEndpointOutputArgs {
+  /** ID of the network link endpoint, `nle-...`. Must not be empty. */
+  id: pulumi.Input<string>;
+  /** Environment that it belongs to. */
+  environment: pulumi.Input<input.GetNetworkLinkEndpointEnvironmentArgs>;
+}
+
+/** What getNetworkLinkEndpoint returns. */
+export interface GetNetworkLinkEndpointResult {
+  /** ID of the network link endpoint, `nle-...`. */
+  id: string;
+  /** Environment that it belongs to. */
+  environment: output.GetNetworkLinkEndpointEnvironment;
+  /** Name for people. */
+  displayName: string;
+  /** What it is for. */
+  description: string;
+  /** Network that it belongs to. Always one element. */
+  networks: output.GetNetworkLinkEndpointNetwork[];
+  /** Network link service that it connects to. Always one element. */
+  networkLinkServices: output.GetNetworkLinkEndpointNetworkLinkService[];
+  /** Confluent Resource Name, such as `crn://confluent.cloud/organization=.../environment=env-abc123/network=n-abc123/network-link-endpoint=nle-abc123`. */
+  resourceName: string;
+}

@@ -1,0 +1,88 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { runtime } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * Looks up a network link service of an environment by its ID or its name, in whatever state it is.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const orders = streamprov.getNetworkLinkServiceOutput({
+ *     displayName: "orders",
+ *     environment: { id: "env-abc123" },
+ * });
+ * ```
+ */
+export function getNetworkLinkService(args: GetNetworkLinkServiceArgs, opts?: pulumi.InvokeOptions): Promise<GetNetworkLinkServiceResult> {
+  return runtime.invoke("streamprov:index/getNetworkLinkService:getNetworkLinkService", {
+    id: args.id,
+    displayName: args.displayName,
+    environment: args.environment,
+  }, utilities.withDefaults(opts));
+}
+
+/**
+ * Looks up a network link service of an environment by its ID or its name, in whatever state it is.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const orders = streamprov.getNetworkLinkServiceOutput({
+ *     displayName: "orders",
+ *     environment: { id: "env-abc123" },
+ * });
+ * ```
+ */
+export function getNetworkLinkServiceOutput(args: GetNetworkLinkServiceOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetNetworkLinkServiceResult> {
+  return runtime.invokeOutput<GetNetworkLinkServiceResult>("streamprov:index/getNetworkLinkService:getNetworkLinkService", {
+    id: args.id,
+    displayName: args.displayName,
+    environment: args.environment,
+  }, utilities.withDefaults(opts));
+}
+
+/** Arguments of getNetworkLinkService. */
+export interface GetNetworkLinkServiceArgs {
+  /** ID of the network link service, `nls-...`. Exactly one of `id` or `displayName` must be given. */
+  id?: string | undefined;
+  /** Name of the network link service; upper and lower case count. Exactly one of `id` or `displayName` must be given. */
+  displayName?: string | undefined;
+  /** Environment that it belongs to. */
+  environment: input.GetNetworkLinkServiceEnvironment;
+}
+
+/** Arguments of getNetworkLinkServiceOutput. */
+export interface GetNetworkLinkServiceOutputArgs {
+  /** ID of the network link service, `nls-...`. Exactly one of `id` or `displayName` must be given. */
+  id?: pulumi.Input<string | undefined>;
+  /** Name of the network link service; upper and lower case count. Exactly one of `id` or `displayName` must be given. */
+  displayName?: pulumi.Input<string | undefined>;
+  /** Environment that it belongs to. */
+  environment: pulumi.Input<input.GetNetworkLinkServiceEnvironmentArgs>;
+}
+
+/** What getNetworkLinkService returns. */
+export interface GetNetworkLinkServiceResult {
+  /** ID of the network link service, `nls-...`. */
+  id: string;
+  /** Environment that it belongs to. */
+  environment: output.GetNetworkLinkServiceEnvironment;
+  /** Name for people. */
+  displayName: string;
+  /** What it is for. */
+  description: string;
+  /** Who may connect to the service. */
+  accept: output.GetNetworkLinkServiceAccept;
+  /** Network that it belongs to. Always one element. */
+  networks: output.GetNetworkLinkServiceNetwork[];
+  /** Confluent Resource Name, such as `crn://confluent.cloud/organization=.../environment=env-abc123/network=n-abc123/network-link-service=nls-abc123`. */
+  resourceName: string;
+}

@@ -1,0 +1,88 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { runtime } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * Looks up a peering of an environment by its ID or its name, in whatever state it is.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const orders = streamprov.getPeeringOutput({
+ *     displayName: "orders",
+ *     environment: { id: "env-abc123" },
+ * });
+ * ```
+ */
+export function getPeering(args: GetPeeringArgs, opts?: pulumi.InvokeOptions): Promise<GetPeeringResult> {
+  return runtime.invoke("streamprov:index/getPeering:getPeering", {
+    id: args.id,
+    displayName: args.displayName,
+    environment: args.environment,
+  }, utilities.withDefaults(opts));
+}
+
+/**
+ * Looks up a peering of an environment by its ID or its name, in whatever state it is.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const orders = streamprov.getPeeringOutput({
+ *     displayName: "orders",
+ *     environment: { id: "env-abc123" },
+ * });
+ * ```
+ */
+export function getPeeringOutput(args: GetPeeringOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetPeeringResult> {
+  return runtime.invokeOutput<GetPeeringResult>("streamprov:index/getPeering:getPeering", {
+    id: args.id,
+    displayName: args.displayName,
+    environment: args.environment,
+  }, utilities.withDefaults(opts));
+}
+
+/** Arguments of getPeering. */
+export interface GetPeeringArgs {
+  /** ID of the peering, `peer-...`. Exactly one of `id` or `displayName` must be given. */
+  id?: string | undefined;
+  /** Name of the peering; upper and lower case count. Exactly one of `id` or `displayName` must be given. */
+  displayName?: string | undefined;
+  /** Environment that it belongs to. */
+  environment: input.GetPeeringEnvironment;
+}
+
+/** Arguments of getPeeringOutput. */
+export interface GetPeeringOutputArgs {
+  /** ID of the peering, `peer-...`. Exactly one of `id` or `displayName` must be given. */
+  id?: pulumi.Input<string | undefined>;
+  /** Name of the peering; upper and lower case count. Exactly one of `id` or `displayName` must be given. */
+  displayName?: pulumi.Input<string | undefined>;
+  /** Environment that it belongs to. */
+  environment: pulumi.Input<input.GetPeeringEnvironmentArgs>;
+}
+
+/** What getPeering returns. */
+export interface GetPeeringResult {
+  /** ID of the peering, `peer-...`. */
+  id: string;
+  /** Environment that it belongs to. */
+  environment: output.GetPeeringEnvironment;
+  /** Name for people. */
+  displayName: string;
+  /** Network that it belongs to. Always one element. */
+  networks: output.GetPeeringNetwork[];
+  /** A VPC in AWS. */
+  aws: output.GetPeeringAw[];
+  /** A VNet in Azure. */
+  azures: output.GetPeeringAzure[];
+  /** A VPC network in Google Cloud. */
+  gcps: output.GetPeeringGcp[];
+}

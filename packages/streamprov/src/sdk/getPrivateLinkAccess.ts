@@ -1,0 +1,88 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { runtime } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * Looks up a private link access of an environment by its ID or its name, in whatever state it is.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const orders = streamprov.getPrivateLinkAccessOutput({
+ *     displayName: "orders",
+ *     environment: { id: "env-abc123" },
+ * });
+ * ```
+ */
+export function getPrivateLinkAccess(args: GetPrivateLinkAccessArgs, opts?: pulumi.InvokeOptions): Promise<GetPrivateLinkAccessResult> {
+  return runtime.invoke("streamprov:index/getPrivateLinkAccess:getPrivateLinkAccess", {
+    id: args.id,
+    displayName: args.displayName,
+    environment: args.environment,
+  }, utilities.withDefaults(opts));
+}
+
+/**
+ * Looks up a private link access of an environment by its ID or its name, in whatever state it is.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const orders = streamprov.getPrivateLinkAccessOutput({
+ *     displayName: "orders",
+ *     environment: { id: "env-abc123" },
+ * });
+ * ```
+ */
+export function getPrivateLinkAccessOutput(args: GetPrivateLinkAccessOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetPrivateLinkAccessResult> {
+  return runtime.invokeOutput<GetPrivateLinkAccessResult>("streamprov:index/getPrivateLinkAccess:getPrivateLinkAccess", {
+    id: args.id,
+    displayName: args.displayName,
+    environment: args.environment,
+  }, utilities.withDefaults(opts));
+}
+
+/** Arguments of getPrivateLinkAccess. */
+export interface GetPrivateLinkAccessArgs {
+  /** ID of the private link access, `pla-...`. Exactly one of `id` or `displayName` must be given. */
+  id?: string | undefined;
+  /** Name of the private link access; upper and lower case count. Exactly one of `id` or `displayName` must be given. */
+  displayName?: string | undefined;
+  /** Environment that it belongs to. */
+  environment: input.GetPrivateLinkAccessEnvironment;
+}
+
+/** Arguments of getPrivateLinkAccessOutput. */
+export interface GetPrivateLinkAccessOutputArgs {
+  /** ID of the private link access, `pla-...`. Exactly one of `id` or `displayName` must be given. */
+  id?: pulumi.Input<string | undefined>;
+  /** Name of the private link access; upper and lower case count. Exactly one of `id` or `displayName` must be given. */
+  displayName?: pulumi.Input<string | undefined>;
+  /** Environment that it belongs to. */
+  environment: pulumi.Input<input.GetPrivateLinkAccessEnvironmentArgs>;
+}
+
+/** What getPrivateLinkAccess returns. */
+export interface GetPrivateLinkAccessResult {
+  /** ID of the private link access, `pla-...`. */
+  id: string;
+  /** Environment that it belongs to. */
+  environment: output.GetPrivateLinkAccessEnvironment;
+  /** Name for people. */
+  displayName: string;
+  /** Network that it belongs to. Always one element. */
+  networks: output.GetPrivateLinkAccessNetwork[];
+  /** An AWS account, which reaches the network by PrivateLink. */
+  aws: output.GetPrivateLinkAccessAw[];
+  /** An Azure subscription, which reaches the network by Private Link. */
+  azures: output.GetPrivateLinkAccessAzure[];
+  /** A Google Cloud project, which reaches the network by Private Service Connect. */
+  gcps: output.GetPrivateLinkAccessGcp[];
+}

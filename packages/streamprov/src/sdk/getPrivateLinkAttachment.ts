@@ -1,0 +1,88 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { runtime } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * Looks up a private link attachment of an environment by its ID, in whatever state it is.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const orders = streamprov.getPrivateLinkAttachmentOutput({
+ *     id: "platt-abc123",
+ *     environment: { id: "env-abc123" },
+ * });
+ * ```
+ */
+export function getPrivateLinkAttachment(args: GetPrivateLinkAttachmentArgs, opts?: pulumi.InvokeOptions): Promise<GetPrivateLinkAttachmentResult> {
+  return runtime.invoke("streamprov:index/getPrivateLinkAttachment:getPrivateLinkAttachment", {
+    id: args.id,
+    environment: args.environment,
+  }, utilities.withDefaults(opts));
+}
+
+/**
+ * Looks up a private link attachment of an environment by its ID, in whatever state it is.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const orders = streamprov.getPrivateLinkAttachmentOutput({
+ *     id: "platt-abc123",
+ *     environment: { id: "env-abc123" },
+ * });
+ * ```
+ */
+export function getPrivateLinkAttachmentOutput(args: GetPrivateLinkAttachmentOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetPrivateLinkAttachmentResult> {
+  return runtime.invokeOutput<GetPrivateLinkAttachmentResult>("streamprov:index/getPrivateLinkAttachment:getPrivateLinkAttachment", {
+    id: args.id,
+    environment: args.environment,
+  }, utilities.withDefaults(opts));
+}
+
+/** Arguments of getPrivateLinkAttachment. */
+export interface GetPrivateLinkAttachmentArgs {
+  /** ID of the private link attachment, `platt-...`. Must not be empty. */
+  id: string;
+  /** Environment that it belongs to. */
+  environment: input.GetPrivateLinkAttachmentEnvironment;
+}
+
+/** Arguments of getPrivateLinkAttachmentOutput. */
+export interface GetPrivateLinkAttachmentOutputArgs {
+  /** ID of the private link attachment, `platt-...`. Must not be empty. */
+  id: pulumi.Input<string>;
+  /** Environment that it belongs to. */
+  environment: pulumi.Input<input.GetPrivateLinkAttachmentEnvironmentArgs>;
+}
+
+/** What getPrivateLinkAttachment returns. */
+export interface GetPrivateLinkAttachmentResult {
+  /** ID of the private link attachment, `platt-...`. */
+  id: string;
+  /** Environment that it belongs to. */
+  environment: output.GetPrivateLinkAttachmentEnvironment;
+  /** Name for people. */
+  displayName: string;
+  /** Cloud that it is in. Known values are `AWS`, `AZURE` and `GCP`; there may be others. */
+  cloud: string;
+  /** Region of the cloud, such as `us-east-2`. */
+  region: string;
+  /** Confluent Resource Name, such as `crn://confluent.cloud/organization=.../private-link-attachment=platt-abc123`. */
+  resourceName: string;
+  /** DNS domain under which clusters are reached through the attachment. */
+  dnsDomain: string;
+  /** The attachment in AWS: one element in that cloud, otherwise none. */
+  aws: output.GetPrivateLinkAttachmentAw[];
+  /** The attachment in Azure: one element in that cloud, otherwise none. */
+  azures: output.GetPrivateLinkAttachmentAzure[];
+  /** The attachment in Google Cloud: one element in that cloud, otherwise none. */
+  gcps: output.GetPrivateLinkAttachmentGcp[];
+}

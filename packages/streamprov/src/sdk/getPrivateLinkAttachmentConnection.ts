@@ -1,0 +1,84 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { runtime } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * Looks up a connection of a private link attachment by its ID, in whatever state it is.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const orders = streamprov.getPrivateLinkAttachmentConnectionOutput({
+ *     id: "plattc-abc123",
+ *     environment: { id: "env-abc123" },
+ * });
+ * ```
+ */
+export function getPrivateLinkAttachmentConnection(args: GetPrivateLinkAttachmentConnectionArgs, opts?: pulumi.InvokeOptions): Promise<GetPrivateLinkAttachmentConnectionResult> {
+  return runtime.invoke("streamprov:index/getPrivateLinkAttachmentConnection:getPrivateLinkAttachmentConnection", {
+    id: args.id,
+    environment: args.environment,
+  }, utilities.withDefaults(opts));
+}
+
+/**
+ * Looks up a connection of a private link attachment by its ID, in whatever state it is.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const orders = streamprov.getPrivateLinkAttachmentConnectionOutput({
+ *     id: "plattc-abc123",
+ *     environment: { id: "env-abc123" },
+ * });
+ * ```
+ */
+export function getPrivateLinkAttachmentConnectionOutput(args: GetPrivateLinkAttachmentConnectionOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetPrivateLinkAttachmentConnectionResult> {
+  return runtime.invokeOutput<GetPrivateLinkAttachmentConnectionResult>("streamprov:index/getPrivateLinkAttachmentConnection:getPrivateLinkAttachmentConnection", {
+    id: args.id,
+    environment: args.environment,
+  }, utilities.withDefaults(opts));
+}
+
+/** Arguments of getPrivateLinkAttachmentConnection. */
+export interface GetPrivateLinkAttachmentConnectionArgs {
+  /** ID of the private link attachment connection, `plattc-...`. Must not be empty. */
+  id: string;
+  /** Environment that it belongs to. */
+  environment: input.GetPrivateLinkAttachmentConnectionEnvironment;
+}
+
+/** Arguments of getPrivateLinkAttachmentConnectionOutput. */
+export interface GetPrivateLinkAttachmentConnectionOutputArgs {
+  /** ID of the private link attachment connection, `plattc-...`. Must not be empty. */
+  id: pulumi.Input<string>;
+  /** Environment that it belongs to. */
+  environment: pulumi.Input<input.GetPrivateLinkAttachmentConnectionEnvironmentArgs>;
+}
+
+/** What getPrivateLinkAttachmentConnection returns. */
+export interface GetPrivateLinkAttachmentConnectionResult {
+  /** ID of the private link attachment connection, `plattc-...`. */
+  id: string;
+  /** Environment that it belongs to. */
+  environment: output.GetPrivateLinkAttachmentConnectionEnvironment;
+  /** Name for people. */
+  displayName: string;
+  /** Private link attachment that it connects to. Always one element. */
+  privateLinkAttachments: output.GetPrivateLinkAttachmentConnectionPrivateLinkAttachment[];
+  /** A VPC endpoint in AWS. */
+  aws: output.GetPrivateLinkAttachmentConnectionAw[];
+  /** A private endpoint in Azure. */
+  azures: output.GetPrivateLinkAttachmentConnectionAzure[];
+  /** A Private Service Connect endpoint in Google Cloud. */
+  gcps: output.GetPrivateLinkAttachmentConnectionGcp[];
+  /** Confluent Resource Name, such as `crn://confluent.cloud/organization=.../private-link-attachment-connection=plattc-abc123`. */
+  resourceName: string;
+}
