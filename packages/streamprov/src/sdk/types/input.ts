@@ -439,7 +439,7 @@ export namespace input {
     id: pulumi.Input<string>;
   }
 
-  /** Who may connect to the service. What is left out stays as it is on the platform; an empty list lets nobody in. */
+  /** Who may connect to the service. */
   export interface NetworkLinkServiceAccept {
     /** Environments whose networks may all connect. Can be changed in place. When left out, the platform chooses. */
     environments?: pulumi.Input<pulumi.Input<string>[] | undefined>;
@@ -827,6 +827,98 @@ export namespace input {
     id: pulumi.Input<string>;
   }
 
+  /** Environment that it belongs to. */
+  export interface GetAccessPointEnvironment {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** Environment that it belongs to. */
+  export interface GetAccessPointEnvironmentArgs {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: pulumi.Input<string>;
+  }
+
+  /** An endpoint in Google Cloud. */
+  export interface GetAccessPointGcpEgressPrivateServiceConnectEndpoint {
+    /** URI of the service attachment. */
+    privateServiceConnectEndpointTarget: string;
+    /** ID of the connection. */
+    privateServiceConnectEndpointConnectionId: string;
+    /** Name of the endpoint. */
+    privateServiceConnectEndpointName: string;
+    /** IP address of the endpoint. */
+    privateServiceConnectEndpointIpAddress: string;
+  }
+
+  /** An endpoint in Google Cloud. */
+  export interface GetAccessPointGcpEgressPrivateServiceConnectEndpointArgs {
+    /** URI of the service attachment. */
+    privateServiceConnectEndpointTarget: pulumi.Input<string>;
+    /** ID of the connection. */
+    privateServiceConnectEndpointConnectionId: pulumi.Input<string>;
+    /** Name of the endpoint. */
+    privateServiceConnectEndpointName: pulumi.Input<string>;
+    /** IP address of the endpoint. */
+    privateServiceConnectEndpointIpAddress: pulumi.Input<string>;
+  }
+
+  /** Environment that it belongs to. */
+  export interface GetDnsRecordEnvironment {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** Environment that it belongs to. */
+  export interface GetDnsRecordEnvironmentArgs {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: pulumi.Input<string>;
+  }
+
+  /** Which endpoints to list. */
+  export interface GetEndpointFilter {
+    /** Environment that the endpoints belong to. */
+    environment: input.GetEndpointFilterEnvironment;
+    /** Service that is reached. Known values are `KAFKA`, `SCHEMA_REGISTRY` and `FLINK`; the platform may take others. Must not be empty. */
+    service: string;
+    /** Cloud that it is in; any when left out. Known values are `AWS`, `AZURE` and `GCP`; the platform may take others. */
+    cloud?: string | undefined;
+    /** Region of the cloud, such as `us-east-2`; any when left out. */
+    region?: string | undefined;
+    /** Private endpoints alone, or public ones alone; both when left out. */
+    isPrivate?: boolean | undefined;
+    /** ID of the Kafka cluster, `lkc-...`, or of the Schema Registry cluster, `lsrc-...`, that is reached; any when left out. */
+    resource?: string | undefined;
+  }
+
+  /** Which endpoints to list. */
+  export interface GetEndpointFilterArgs {
+    /** Environment that the endpoints belong to. */
+    environment: pulumi.Input<input.GetEndpointFilterEnvironmentArgs>;
+    /** Service that is reached. Known values are `KAFKA`, `SCHEMA_REGISTRY` and `FLINK`; the platform may take others. Must not be empty. */
+    service: pulumi.Input<string>;
+    /** Cloud that it is in; any when left out. Known values are `AWS`, `AZURE` and `GCP`; the platform may take others. */
+    cloud?: pulumi.Input<string | undefined>;
+    /** Region of the cloud, such as `us-east-2`; any when left out. */
+    region?: pulumi.Input<string | undefined>;
+    /** Private endpoints alone, or public ones alone; both when left out. */
+    isPrivate?: pulumi.Input<boolean | undefined>;
+    /** ID of the Kafka cluster, `lkc-...`, or of the Schema Registry cluster, `lsrc-...`, that is reached; any when left out. */
+    resource?: pulumi.Input<string | undefined>;
+  }
+
+  /** Environment that the endpoints belong to. */
+  export interface GetEndpointFilterEnvironment {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** Environment that the endpoints belong to. */
+  export interface GetEndpointFilterEnvironmentArgs {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: pulumi.Input<string>;
+  }
+
   /** Stream Governance of the environment. */
   export interface GetEnvironmentStreamGovernance {
     /** Stream Governance package; empty when there is none. One of `ESSENTIALS` or `ADVANCED`. */
@@ -837,6 +929,58 @@ export namespace input {
   export interface GetEnvironmentStreamGovernanceArgs {
     /** Stream Governance package; empty when there is none. One of `ESSENTIALS` or `ADVANCED`. */
     package: pulumi.Input<enums.GetEnvironmentStreamGovernancePackage | (string & {})>;
+  }
+
+  /** Environment that it belongs to. */
+  export interface GetGatewayEnvironment {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** Environment that it belongs to. */
+  export interface GetGatewayEnvironmentArgs {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: pulumi.Input<string>;
+  }
+
+  /** Environment that it belongs to. */
+  export interface GetGatewaysEnvironment {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** Environment that it belongs to. */
+  export interface GetGatewaysEnvironmentArgs {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: pulumi.Input<string>;
+  }
+
+  /** Which gateways to list; all when left out. */
+  export interface GetGatewaysFilter {
+    /** Kinds of gateways, such as `AwsEgressPrivateLink`. Several are alternatives. Known values are `AwsEgressPrivateLink`, `AwsIngressPrivateLink`, `AwsPeering`, `AwsPrivateNetworkInterface`, `AzureEgressPrivateLink`, `AzureIngressPrivateLink`, `AzurePeering`, `GcpEgressPrivateServiceConnect`, `GcpIngressPrivateServiceConnect` and `GcpPeering`; the platform may take others. */
+    gatewayTypes?: string[] | undefined;
+    /** IDs of gateways, `gw-...`. Several are alternatives. */
+    ids?: string[] | undefined;
+    /** Regions of the clouds, such as `us-east-2`. Several are alternatives. */
+    regions?: string[] | undefined;
+    /** Names of gateways; upper and lower case count. Several are alternatives. */
+    displayNames?: string[] | undefined;
+    /** `CREATED`, `PROVISIONING`, `READY`, `FAILED`, `DEPROVISIONING` or `EXPIRED`, in any case. Several are alternatives. */
+    phases?: string[] | undefined;
+  }
+
+  /** Which gateways to list; all when left out. */
+  export interface GetGatewaysFilterArgs {
+    /** Kinds of gateways, such as `AwsEgressPrivateLink`. Several are alternatives. Known values are `AwsEgressPrivateLink`, `AwsIngressPrivateLink`, `AwsPeering`, `AwsPrivateNetworkInterface`, `AzureEgressPrivateLink`, `AzureIngressPrivateLink`, `AzurePeering`, `GcpEgressPrivateServiceConnect`, `GcpIngressPrivateServiceConnect` and `GcpPeering`; the platform may take others. */
+    gatewayTypes?: pulumi.Input<pulumi.Input<string>[] | undefined>;
+    /** IDs of gateways, `gw-...`. Several are alternatives. */
+    ids?: pulumi.Input<pulumi.Input<string>[] | undefined>;
+    /** Regions of the clouds, such as `us-east-2`. Several are alternatives. */
+    regions?: pulumi.Input<pulumi.Input<string>[] | undefined>;
+    /** Names of gateways; upper and lower case count. Several are alternatives. */
+    displayNames?: pulumi.Input<pulumi.Input<string>[] | undefined>;
+    /** `CREATED`, `PROVISIONING`, `READY`, `FAILED`, `DEPROVISIONING` or `EXPIRED`, in any case. Several are alternatives. */
+    phases?: pulumi.Input<pulumi.Input<string>[] | undefined>;
   }
 
   /** Identity provider that the pool belongs to. */
@@ -1073,6 +1217,78 @@ export namespace input {
     vpcNetwork: pulumi.Input<string>;
     /** Service attachment for Private Service Connect in each zone. */
     privateServiceConnectServiceAttachments: pulumi.Input<{ [key: string]: pulumi.Input<string> }>;
+  }
+
+  /** Environment that it belongs to. */
+  export interface GetNetworkLinkEndpointEnvironment {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** Environment that it belongs to. */
+  export interface GetNetworkLinkEndpointEnvironmentArgs {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: pulumi.Input<string>;
+  }
+
+  /** Environment that it belongs to. */
+  export interface GetNetworkLinkServiceEnvironment {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** Environment that it belongs to. */
+  export interface GetNetworkLinkServiceEnvironmentArgs {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: pulumi.Input<string>;
+  }
+
+  /** Environment that it belongs to. */
+  export interface GetPeeringEnvironment {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** Environment that it belongs to. */
+  export interface GetPeeringEnvironmentArgs {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: pulumi.Input<string>;
+  }
+
+  /** Environment that it belongs to. */
+  export interface GetPrivateLinkAccessEnvironment {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** Environment that it belongs to. */
+  export interface GetPrivateLinkAccessEnvironmentArgs {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: pulumi.Input<string>;
+  }
+
+  /** Environment that it belongs to. */
+  export interface GetPrivateLinkAttachmentConnectionEnvironment {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** Environment that it belongs to. */
+  export interface GetPrivateLinkAttachmentConnectionEnvironmentArgs {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: pulumi.Input<string>;
+  }
+
+  /** Environment that it belongs to. */
+  export interface GetPrivateLinkAttachmentEnvironment {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** Environment that it belongs to. */
+  export interface GetPrivateLinkAttachmentEnvironmentArgs {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: pulumi.Input<string>;
   }
 
   /** API key of the Schema Registry cluster. Left out, the provider's is used. */
@@ -1412,6 +1628,18 @@ export namespace input {
   /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
   export interface GetSubjectConfigSchemaRegistryClusterArgs {
     /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: pulumi.Input<string>;
+  }
+
+  /** Environment that it belongs to. */
+  export interface GetTransitGatewayAttachmentEnvironment {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** Environment that it belongs to. */
+  export interface GetTransitGatewayAttachmentEnvironmentArgs {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
     id: pulumi.Input<string>;
   }
 }

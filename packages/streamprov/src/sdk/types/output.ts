@@ -438,7 +438,7 @@ export namespace output {
     id: string;
   }
 
-  /** Who may connect to the service. What is left out stays as it is on the platform; an empty list lets nobody in. */
+  /** Who may connect to the service. */
   export interface NetworkLinkServiceAccept {
     /** Environments whose networks may all connect. Can be changed in place. When left out, the platform chooses. */
     environments: string[];
@@ -826,10 +826,416 @@ export namespace output {
     id: string;
   }
 
+  /** Out of the platform to a service in AWS, by PrivateLink. */
+  export interface GetAccessPointAwsEgressPrivateLinkEndpoint {
+    /** Name of the VPC endpoint service that the endpoint connects to. */
+    vpcEndpointServiceName: string;
+    /** Spread the endpoint over several zones. */
+    enableHighAvailability: boolean;
+    /** ID of the VPC endpoint that the platform has made. */
+    vpcEndpointId: string;
+    /** DNS name of the VPC endpoint. */
+    vpcEndpointDnsName: string;
+  }
+
+  /** Into the platform from AWS, by PrivateLink. */
+  export interface GetAccessPointAwsIngressPrivateLinkEndpoint {
+    /** ID of the VPC endpoint in the own account. */
+    vpcEndpointId: string;
+    /** Name of the platform's VPC endpoint service. */
+    vpcEndpointServiceName: string;
+    /** DNS domain of the access point; empty where there is none. */
+    dnsDomain: string;
+  }
+
+  /** To and from AWS, by network interfaces in one's own VPC. */
+  export interface GetAccessPointAwsPrivateNetworkInterface {
+    /** Network interfaces in the own account, at least 6. */
+    networkInterfaces: string[];
+    /** ID of the AWS account, 12 digits. */
+    account: string;
+    /** Blocks of addresses that are reached through the interfaces, at most 10. Their order counts. */
+    routes: string[];
+  }
+
+  /** Out of the platform to a service in Azure, by Private Link. */
+  export interface GetAccessPointAzureEgressPrivateLinkEndpoint {
+    /** Resource ID of the Private Link service that the endpoint connects to. */
+    privateLinkServiceResourceId: string;
+    /** Name of the part of the service that the endpoint connects to. */
+    privateLinkSubresourceName: string;
+    /** Resource ID of the private endpoint. */
+    privateEndpointResourceId: string;
+    /** Domain of the private endpoint. */
+    privateEndpointDomain: string;
+    /** IP address of the private endpoint. */
+    privateEndpointIpAddress: string;
+    /** Domains of the private endpoint's own DNS configuration. */
+    privateEndpointCustomDnsConfigDomains: string[];
+  }
+
+  /** Into the platform from Azure, by Private Link. */
+  export interface GetAccessPointAzureIngressPrivateLinkEndpoint {
+    /** Resource ID of the private endpoint in the own subscription. Upper and lower case do not count. */
+    privateEndpointResourceId: string;
+    /** Alias of the platform's Private Link service. */
+    privateLinkServiceAlias: string;
+    /** Resource ID of the platform's Private Link service. */
+    privateLinkServiceResourceId: string;
+    /** DNS domain of the access point; empty where there is none. */
+    dnsDomain: string;
+  }
+
+  /** Environment that it belongs to. */
+  export interface GetAccessPointEnvironment {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** Gateway that it belongs to. */
+  export interface GetAccessPointGateway {
+    /** ID of the gateway, `gw-...`. */
+    id: string;
+  }
+
+  /** An endpoint in Google Cloud. */
+  export interface GetAccessPointGcpEgressPrivateServiceConnectEndpoint {
+    /** URI of the service attachment. */
+    privateServiceConnectEndpointTarget: string;
+    /** ID of the connection. */
+    privateServiceConnectEndpointConnectionId: string;
+    /** Name of the endpoint. */
+    privateServiceConnectEndpointName: string;
+    /** IP address of the endpoint. */
+    privateServiceConnectEndpointIpAddress: string;
+  }
+
+  /** Into the platform from Google Cloud, by Private Service Connect. */
+  export interface GetAccessPointGcpIngressPrivateServiceConnectEndpoint {
+    /** ID of the connection in the own project, a long number as text. */
+    privateServiceConnectConnectionId: string;
+    /** URI of the platform's service attachment. */
+    privateServiceConnectServiceAttachment: string;
+    /** DNS domain of the access point; empty where there is none. */
+    dnsDomain: string;
+  }
+
+  /** Environment that it belongs to. */
+  export interface GetDnsRecordEnvironment {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** Gateway that it belongs to. */
+  export interface GetDnsRecordGateway {
+    /** ID of the gateway, `gw-...`. */
+    id: string;
+  }
+
+  /** Access point that the domain leads to. */
+  export interface GetDnsRecordPrivateLinkAccessPoint {
+    /** ID of the access point, `ap-...`. */
+    id: string;
+  }
+
+  /** An endpoint. */
+  export interface GetEndpointEndpoint {
+    /** ID of the endpoint. */
+    id: string;
+    /** API version of the object. */
+    apiVersion: string;
+    /** Kind of the object. */
+    kind: string;
+    /** Cloud that it is in. */
+    cloud: string;
+    /** Region of the cloud. */
+    region: string;
+    /** `KAFKA`, `SCHEMA_REGISTRY` or `FLINK`. */
+    service: string;
+    /** The address: a URL, or a host with its port. */
+    endpoint: string;
+    /** `REST`, `BOOTSTRAP` or `LANGUAGE_SERVICE`. */
+    endpointType: string;
+    /** `PUBLIC`, `PRIVATE_LINK`, `PEERING`, `TRANSIT_GATEWAY` or `PRIVATE_NETWORK_INTERFACE`. */
+    connectionType: string;
+    /** Whether it is reached by private networking. */
+    isPrivate: boolean;
+    /** Environment that it belongs to. */
+    environment: output.GetEndpointEndpointEnvironment;
+    /** The cluster that is reached, if there is one. One element, or none. */
+    resources: output.GetEndpointEndpointResource[];
+    /** The gateway that it belongs to, if there is one. One element, or none. */
+    gateways: output.GetEndpointEndpointGateway[];
+    /** The access point that it belongs to, if there is one. One element, or none. */
+    accessPoints: output.GetEndpointEndpointAccessPoint[];
+  }
+
+  /** The access point that it belongs to, if there is one. */
+  export interface GetEndpointEndpointAccessPoint {
+    /** ID of the access point, `ap-...`. */
+    id: string;
+  }
+
+  /** Environment that it belongs to. */
+  export interface GetEndpointEndpointEnvironment {
+    /** ID of the environment; empty when the platform tells none. */
+    id: string;
+  }
+
+  /** The gateway that it belongs to, if there is one. */
+  export interface GetEndpointEndpointGateway {
+    /** ID of the gateway, `gw-...`. */
+    id: string;
+  }
+
+  /** The cluster that is reached. */
+  export interface GetEndpointEndpointResource {
+    /** ID of the cluster. */
+    id: string;
+    /** Kind of the cluster; empty when there is none. */
+    kind: string;
+  }
+
+  /** Which endpoints to list. */
+  export interface GetEndpointFilter {
+    /** Environment that the endpoints belong to. */
+    environment: output.GetEndpointFilterEnvironment;
+    /** Service that is reached. Known values are `KAFKA`, `SCHEMA_REGISTRY` and `FLINK`; the platform may take others. Must not be empty. */
+    service: string;
+    /** Cloud that it is in; any when left out. Known values are `AWS`, `AZURE` and `GCP`; the platform may take others. */
+    cloud?: string;
+    /** Region of the cloud, such as `us-east-2`; any when left out. */
+    region?: string;
+    /** Private endpoints alone, or public ones alone; both when left out. */
+    isPrivate?: boolean;
+    /** ID of the Kafka cluster, `lkc-...`, or of the Schema Registry cluster, `lsrc-...`, that is reached; any when left out. */
+    resource?: string;
+  }
+
+  /** Environment that the endpoints belong to. */
+  export interface GetEndpointFilterEnvironment {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
   /** Stream Governance of the environment. */
   export interface GetEnvironmentStreamGovernance {
     /** Stream Governance package; empty when there is none. One of `ESSENTIALS` or `ADVANCED`. */
     package: enums.GetEnvironmentStreamGovernancePackage;
+  }
+
+  /** Out of the platform to services in AWS, by PrivateLink. */
+  export interface GetGatewayAwsEgressPrivateLinkGateway {
+    /** Region of the cloud, such as `us-east-2`. */
+    region: string;
+    /** ARN of the principal in AWS that makes the connections of the gateway. */
+    principalArn: string;
+  }
+
+  /** Into the platform from AWS, by PrivateLink. */
+  export interface GetGatewayAwsIngressPrivateLinkGateway {
+    /** Region of the cloud, such as `us-east-2`. */
+    region: string;
+    /** Name of the VPC endpoint service to connect to. */
+    vpcEndpointServiceName: string;
+  }
+
+  /** To and from AWS, by peering. */
+  export interface GetGatewayAwsPeeringGateway {
+    /** Region of the cloud, such as `us-east-2`. */
+    region: string;
+  }
+
+  /** To and from AWS, by network interfaces in one's own VPC. */
+  export interface GetGatewayAwsPrivateNetworkInterfaceGateway {
+    /** Region of the cloud, such as `us-east-2`. */
+    region: string;
+    /** Availability zones of the gateway, by their IDs. */
+    zones: string[];
+    /** AWS account of the platform that the gateway uses. */
+    account: string;
+  }
+
+  /** Out of the platform to services in Azure, by Private Link. */
+  export interface GetGatewayAzureEgressPrivateLinkGateway {
+    /** Region of the cloud, such as `us-east-2`. */
+    region: string;
+    /** Azure subscription that makes the connections of the gateway. */
+    subscription: string;
+  }
+
+  /** Into the platform from Azure, by Private Link. */
+  export interface GetGatewayAzureIngressPrivateLinkGateway {
+    /** Region of the cloud, such as `eastus`. Upper and lower case do not count. */
+    region: string;
+    /** Alias of the Private Link service to connect to. */
+    privateLinkServiceAlias: string;
+    /** Resource ID of the Private Link service to connect to. */
+    privateLinkServiceResourceId: string;
+  }
+
+  /** To and from Azure, by peering. */
+  export interface GetGatewayAzurePeeringGateway {
+    /** Region of the cloud, such as `us-east-2`. */
+    region: string;
+  }
+
+  /** Environment that it belongs to. */
+  export interface GetGatewayEnvironment {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** Out of the platform to services in Google Cloud, by Private Service Connect. */
+  export interface GetGatewayGcpEgressPrivateServiceConnectGateway {
+    /** Region of the cloud, such as `us-east-2`. */
+    region: string;
+    /** Google Cloud project that makes the connections of the gateway. */
+    project: string;
+  }
+
+  /** Into the platform from Google Cloud, by Private Service Connect. */
+  export interface GetGatewayGcpIngressPrivateServiceConnectGateway {
+    /** Region of the cloud, such as `eastus`. Upper and lower case do not count. */
+    region: string;
+    /** URI of the service attachment to connect to. */
+    privateServiceConnectServiceAttachment: string;
+  }
+
+  /** To and from Google Cloud, by peering. */
+  export interface GetGatewayGcpPeeringGateway {
+    /** Region of the cloud, such as `us-east-2`. */
+    region: string;
+    /** Address of the IAM principal in Google Cloud that the gateway uses. */
+    iamPrincipal: string;
+  }
+
+  /** Environment that it belongs to. */
+  export interface GetGatewaysEnvironment {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** Which gateways to list; all when left out. */
+  export interface GetGatewaysFilter {
+    /** Kinds of gateways, such as `AwsEgressPrivateLink`. Several are alternatives. Known values are `AwsEgressPrivateLink`, `AwsIngressPrivateLink`, `AwsPeering`, `AwsPrivateNetworkInterface`, `AzureEgressPrivateLink`, `AzureIngressPrivateLink`, `AzurePeering`, `GcpEgressPrivateServiceConnect`, `GcpIngressPrivateServiceConnect` and `GcpPeering`; the platform may take others. */
+    gatewayTypes?: string[];
+    /** IDs of gateways, `gw-...`. Several are alternatives. */
+    ids?: string[];
+    /** Regions of the clouds, such as `us-east-2`. Several are alternatives. */
+    regions?: string[];
+    /** Names of gateways; upper and lower case count. Several are alternatives. */
+    displayNames?: string[];
+    /** `CREATED`, `PROVISIONING`, `READY`, `FAILED`, `DEPROVISIONING` or `EXPIRED`, in any case. Several are alternatives. */
+    phases?: string[];
+  }
+
+  /** A gateway. */
+  export interface GetGatewaysGateway {
+    /** ID of the gateway, `gw-...`. */
+    id: string;
+    /** Name for people. */
+    displayName: string;
+    /** Out of the platform to services in AWS, by PrivateLink. */
+    awsEgressPrivateLinkGateways: output.GetGatewaysGatewayAwsEgressPrivateLinkGateway[];
+    /** Into the platform from AWS, by PrivateLink. */
+    awsIngressPrivateLinkGateways: output.GetGatewaysGatewayAwsIngressPrivateLinkGateway[];
+    /** To and from AWS, by network interfaces in one's own VPC. */
+    awsPrivateNetworkInterfaceGateways: output.GetGatewaysGatewayAwsPrivateNetworkInterfaceGateway[];
+    /** Out of the platform to services in Azure, by Private Link. */
+    azureEgressPrivateLinkGateways: output.GetGatewaysGatewayAzureEgressPrivateLinkGateway[];
+    /** Into the platform from Azure, by Private Link. */
+    azureIngressPrivateLinkGateways: output.GetGatewaysGatewayAzureIngressPrivateLinkGateway[];
+    /** Into the platform from Google Cloud, by Private Service Connect. */
+    gcpIngressPrivateServiceConnectGateways: output.GetGatewaysGatewayGcpIngressPrivateServiceConnectGateway[];
+    /** To and from AWS, by peering. */
+    awsPeeringGateways: output.GetGatewaysGatewayAwsPeeringGateway[];
+    /** To and from Azure, by peering. */
+    azurePeeringGateways: output.GetGatewaysGatewayAzurePeeringGateway[];
+    /** To and from Google Cloud, by peering. */
+    gcpPeeringGateways: output.GetGatewaysGatewayGcpPeeringGateway[];
+    /** Out of the platform to services in Google Cloud, by Private Service Connect. */
+    gcpEgressPrivateServiceConnectGateways: output.GetGatewaysGatewayGcpEgressPrivateServiceConnectGateway[];
+  }
+
+  /** Out of the platform to services in AWS, by PrivateLink. */
+  export interface GetGatewaysGatewayAwsEgressPrivateLinkGateway {
+    /** Region of the cloud, such as `us-east-2`. */
+    region: string;
+    /** ARN of the principal in AWS that makes the connections of the gateway. */
+    principalArn: string;
+  }
+
+  /** Into the platform from AWS, by PrivateLink. */
+  export interface GetGatewaysGatewayAwsIngressPrivateLinkGateway {
+    /** Region of the cloud, such as `us-east-2`. */
+    region: string;
+    /** Name of the VPC endpoint service to connect to. */
+    vpcEndpointServiceName: string;
+  }
+
+  /** To and from AWS, by peering. */
+  export interface GetGatewaysGatewayAwsPeeringGateway {
+    /** Region of the cloud, such as `us-east-2`. */
+    region: string;
+  }
+
+  /** To and from AWS, by network interfaces in one's own VPC. */
+  export interface GetGatewaysGatewayAwsPrivateNetworkInterfaceGateway {
+    /** Region of the cloud, such as `us-east-2`. */
+    region: string;
+    /** Availability zones of the gateway, by their IDs. */
+    zones: string[];
+    /** AWS account of the platform that the gateway uses. */
+    account: string;
+  }
+
+  /** Out of the platform to services in Azure, by Private Link. */
+  export interface GetGatewaysGatewayAzureEgressPrivateLinkGateway {
+    /** Region of the cloud, such as `us-east-2`. */
+    region: string;
+    /** Azure subscription that makes the connections of the gateway. */
+    subscription: string;
+  }
+
+  /** Into the platform from Azure, by Private Link. */
+  export interface GetGatewaysGatewayAzureIngressPrivateLinkGateway {
+    /** Region of the cloud, such as `eastus`. Upper and lower case do not count. */
+    region: string;
+    /** Alias of the Private Link service to connect to. */
+    privateLinkServiceAlias: string;
+    /** Resource ID of the Private Link service to connect to. */
+    privateLinkServiceResourceId: string;
+  }
+
+  /** To and from Azure, by peering. */
+  export interface GetGatewaysGatewayAzurePeeringGateway {
+    /** Region of the cloud, such as `us-east-2`. */
+    region: string;
+  }
+
+  /** Out of the platform to services in Google Cloud, by Private Service Connect. */
+  export interface GetGatewaysGatewayGcpEgressPrivateServiceConnectGateway {
+    /** Region of the cloud, such as `us-east-2`. */
+    region: string;
+    /** Google Cloud project that makes the connections of the gateway. */
+    project: string;
+  }
+
+  /** Into the platform from Google Cloud, by Private Service Connect. */
+  export interface GetGatewaysGatewayGcpIngressPrivateServiceConnectGateway {
+    /** Region of the cloud, such as `eastus`. Upper and lower case do not count. */
+    region: string;
+    /** URI of the service attachment to connect to. */
+    privateServiceConnectServiceAttachment: string;
+  }
+
+  /** To and from Google Cloud, by peering. */
+  export interface GetGatewaysGatewayGcpPeeringGateway {
+    /** Region of the cloud, such as `us-east-2`. */
+    region: string;
+    /** Address of the IAM principal in Google Cloud that the gateway uses. */
+    iamPrincipal: string;
   }
 
   /** Identity provider that the pool belongs to. */
@@ -1108,12 +1514,180 @@ export namespace output {
     privateServiceConnectServiceAttachments: { [key: string]: string };
   }
 
+  /** Environment that it belongs to. */
+  export interface GetNetworkLinkEndpointEnvironment {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** Network that it belongs to. */
+  export interface GetNetworkLinkEndpointNetwork {
+    /** ID of the network, `n-...` or `nr-...`. */
+    id: string;
+  }
+
+  /** Network link service that it connects to. */
+  export interface GetNetworkLinkEndpointNetworkLinkService {
+    /** ID of the network link service, `nls-...`. */
+    id: string;
+  }
+
+  /** Who may connect to the service. */
+  export interface GetNetworkLinkServiceAccept {
+    /** Environments whose networks may all connect. */
+    environments: string[];
+    /** Single networks that may connect. */
+    networks: string[];
+  }
+
+  /** Environment that it belongs to. */
+  export interface GetNetworkLinkServiceEnvironment {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** Network that it belongs to. */
+  export interface GetNetworkLinkServiceNetwork {
+    /** ID of the network, `n-...` or `nr-...`. */
+    id: string;
+  }
+
   /** A zone. */
   export interface GetNetworkZoneInfo {
     /** ID of the zone. */
     zoneId: string;
     /** IPv4 block of the zone, of size /27. */
     cidr: string;
+  }
+
+  /** A VPC in AWS. */
+  export interface GetPeeringAw {
+    /** ID of the AWS account, 12 digits. */
+    account: string;
+    /** ID of the VPC that is peered with. */
+    vpc: string;
+    /** Blocks of addresses of the VPC, to which traffic goes through the peering. Their order counts. */
+    routes: string[];
+    /** Region of the network that is peered with. */
+    customerRegion: string;
+  }
+
+  /** A VNet in Azure. */
+  export interface GetPeeringAzure {
+    /** ID of the Azure tenant that the VNet belongs to. */
+    tenant: string;
+    /** Resource ID of the VNet: `/subscriptions/.../resourceGroups/.../providers/Microsoft.Network/virtualNetworks/...`. */
+    vnet: string;
+    /** Region of the network that is peered with. */
+    customerRegion: string;
+  }
+
+  /** Environment that it belongs to. */
+  export interface GetPeeringEnvironment {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** A VPC network in Google Cloud. */
+  export interface GetPeeringGcp {
+    /** ID of the Google Cloud project that the VPC network belongs to. */
+    project: string;
+    /** Name of the VPC network that is peered with. */
+    vpcNetwork: string;
+    /** Take over the custom routes of the VPC network. */
+    importCustomRoutes: boolean;
+  }
+
+  /** Network that it belongs to. */
+  export interface GetPeeringNetwork {
+    /** ID of the network, `n-...` or `nr-...`. */
+    id: string;
+  }
+
+  /** An AWS account, which reaches the network by PrivateLink. */
+  export interface GetPrivateLinkAccessAw {
+    /** ID of the AWS account, 12 digits. */
+    account: string;
+  }
+
+  /** An Azure subscription, which reaches the network by Private Link. */
+  export interface GetPrivateLinkAccessAzure {
+    /** ID of the Azure subscription. */
+    subscription: string;
+  }
+
+  /** Environment that it belongs to. */
+  export interface GetPrivateLinkAccessEnvironment {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** A Google Cloud project, which reaches the network by Private Service Connect. */
+  export interface GetPrivateLinkAccessGcp {
+    /** ID of the Google Cloud project. */
+    project: string;
+  }
+
+  /** Network that it belongs to. */
+  export interface GetPrivateLinkAccessNetwork {
+    /** ID of the network, `n-...` or `nr-...`. */
+    id: string;
+  }
+
+  /** The attachment in AWS. */
+  export interface GetPrivateLinkAttachmentAw {
+    /** Name of the VPC endpoint service to connect to. */
+    vpcEndpointServiceName: string;
+  }
+
+  /** The attachment in Azure. */
+  export interface GetPrivateLinkAttachmentAzure {
+    /** Alias of the Private Link service to connect to. */
+    privateLinkServiceAlias: string;
+    /** Resource ID of the Private Link service to connect to. */
+    privateLinkServiceResourceId: string;
+  }
+
+  /** A VPC endpoint in AWS. */
+  export interface GetPrivateLinkAttachmentConnectionAw {
+    /** ID of the VPC endpoint in the own account, `vpce-...`. */
+    vpcEndpointId: string;
+  }
+
+  /** A private endpoint in Azure. */
+  export interface GetPrivateLinkAttachmentConnectionAzure {
+    /** Resource ID of the private endpoint in the own subscription. Upper and lower case do not count. */
+    privateEndpointResourceId: string;
+  }
+
+  /** Environment that it belongs to. */
+  export interface GetPrivateLinkAttachmentConnectionEnvironment {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** A Private Service Connect endpoint in Google Cloud. */
+  export interface GetPrivateLinkAttachmentConnectionGcp {
+    /** ID of the connection in the own project, a long number as text. */
+    privateServiceConnectConnectionId: string;
+  }
+
+  /** Private link attachment that it connects to. */
+  export interface GetPrivateLinkAttachmentConnectionPrivateLinkAttachment {
+    /** ID of the private link attachment, `platt-...`. */
+    id: string;
+  }
+
+  /** Environment that it belongs to. */
+  export interface GetPrivateLinkAttachmentEnvironment {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** The attachment in Google Cloud. */
+  export interface GetPrivateLinkAttachmentGcp {
+    /** URI of the service attachment to connect to. */
+    privateServiceConnectServiceAttachment: string;
   }
 
   /** API key of the Schema Registry cluster. Left out, the provider's is used. */
@@ -1359,6 +1933,30 @@ export namespace output {
   /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
   export interface GetSubjectConfigSchemaRegistryCluster {
     /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** A transit gateway in AWS. */
+  export interface GetTransitGatewayAttachmentAw {
+    /** ARN of the share in AWS Resource Access Manager that makes the transit gateway visible to the platform. */
+    ramResourceShareArn: string;
+    /** ID of the transit gateway. */
+    transitGatewayId: string;
+    /** Blocks of addresses to which traffic goes through the transit gateway. Their order counts. */
+    routes: string[];
+    /** ID of the attachment in AWS; empty until AWS has made it. */
+    transitGatewayAttachmentId: string;
+  }
+
+  /** Environment that it belongs to. */
+  export interface GetTransitGatewayAttachmentEnvironment {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** Network that it belongs to. */
+  export interface GetTransitGatewayAttachmentNetwork {
+    /** ID of the network, `n-...` or `nr-...`. */
     id: string;
   }
 
