@@ -1,9 +1,16 @@
 import type { ProviderDefinition } from "@org/core-provider";
 import packageJson from "../package.json" with { type: "json" };
 import { config } from "./config.ts";
+import { getByokKey } from "./functions/byok/get-byok-key.ts";
 import { getFlinkRegion } from "./functions/flink/get-flink-region.ts";
+import { getCertificateAuthority } from "./functions/iam/get-certificate-authority.ts";
+import { getCertificatePool } from "./functions/iam/get-certificate-pool.ts";
+import { getGroupMapping } from "./functions/iam/get-group-mapping.ts";
 import { getIdentityPool } from "./functions/iam/get-identity-pool.ts";
 import { getIdentityProvider } from "./functions/iam/get-identity-provider.ts";
+import { getInvitation } from "./functions/iam/get-invitation.ts";
+import { getIpFilter } from "./functions/iam/get-ip-filter.ts";
+import { getIpGroup } from "./functions/iam/get-ip-group.ts";
 import { getRoleBinding } from "./functions/iam/get-role-binding.ts";
 import { getServiceAccount } from "./functions/iam/get-service-account.ts";
 import { getUser } from "./functions/iam/get-user.ts";
@@ -28,6 +35,9 @@ import { getTransitGatewayAttachment } from "./functions/networking/get-transit-
 import { getEnvironment } from "./functions/org/get-environment.ts";
 import { getEnvironments } from "./functions/org/get-environments.ts";
 import { getOrganization } from "./functions/org/get-organization.ts";
+import { getProviderIntegration } from "./functions/provider-integration/get-provider-integration.ts";
+import { getProviderIntegrationAuthorization } from "./functions/provider-integration/get-provider-integration-authorization.ts";
+import { getProviderIntegrationSetup } from "./functions/provider-integration/get-provider-integration-setup.ts";
 import { getSchema } from "./functions/schema-registry/get-schema.ts";
 import { getSchemaRegistryCluster } from "./functions/schema-registry/get-schema-registry-cluster.ts";
 import { getSchemaRegistryClusters } from "./functions/schema-registry/get-schema-registry-clusters.ts";
@@ -139,6 +149,16 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
     getGateways,
     getIdentityPool,
     getIdentityProvider,
+    getInvitation,
+    getGroupMapping,
+    getIpGroup,
+    getIpFilter,
+    getCertificateAuthority,
+    getCertificatePool,
+    getByokKey,
+    getProviderIntegration,
+    getProviderIntegrationSetup,
+    getProviderIntegrationAuthorization,
     getIpAddresses,
     getKafkaCluster,
     getKafkaClusters,

@@ -29,10 +29,10 @@ export const environmentRef = (wire = "spec.environment") =>
   });
 
 /** The environment that a lookup or a listing looks in. */
-export const environmentArg = () =>
+export const environmentArg = (wire = "spec.environment") =>
   field.object(
     { id: field.string({ required: true, ...id, wire: "id", docs: "ID of the environment, `env-...`." }) },
-    { required: true, wire: "spec.environment", docs: "Environment that it belongs to." },
+    { required: true, wire, docs: "Environment that it belongs to." },
   );
 
 /** The network that an object belongs to. */

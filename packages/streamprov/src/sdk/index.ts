@@ -73,6 +73,9 @@ export { ServiceAccount, type ServiceAccountArgs, type ServiceAccountState } fro
 export { SubjectConfig, type SubjectConfigArgs, type SubjectConfigState } from "./subjectConfig.ts";
 export { TransitGatewayAttachment, type TransitGatewayAttachmentArgs, type TransitGatewayAttachmentState } from "./transitGatewayAttachment.ts";
 export { getAccessPoint, getAccessPointOutput, type GetAccessPointArgs, type GetAccessPointOutputArgs, type GetAccessPointResult } from "./getAccessPoint.ts";
+export { getByokKey, getByokKeyOutput, type GetByokKeyArgs, type GetByokKeyOutputArgs, type GetByokKeyResult } from "./getByokKey.ts";
+export { getCertificateAuthority, getCertificateAuthorityOutput, type GetCertificateAuthorityArgs, type GetCertificateAuthorityOutputArgs, type GetCertificateAuthorityResult } from "./getCertificateAuthority.ts";
+export { getCertificatePool, getCertificatePoolOutput, type GetCertificatePoolArgs, type GetCertificatePoolOutputArgs, type GetCertificatePoolResult } from "./getCertificatePool.ts";
 export { getDnsRecord, getDnsRecordOutput, type GetDnsRecordArgs, type GetDnsRecordOutputArgs, type GetDnsRecordResult } from "./getDnsRecord.ts";
 export { getEndpoint, getEndpointOutput, type GetEndpointArgs, type GetEndpointOutputArgs, type GetEndpointResult } from "./getEndpoint.ts";
 export { getEnvironment, getEnvironmentOutput, type GetEnvironmentArgs, type GetEnvironmentOutputArgs, type GetEnvironmentResult } from "./getEnvironment.ts";
@@ -80,9 +83,13 @@ export { getEnvironments, getEnvironmentsOutput, type GetEnvironmentsResult } fr
 export { getFlinkRegion, getFlinkRegionOutput, type GetFlinkRegionArgs, type GetFlinkRegionOutputArgs, type GetFlinkRegionResult } from "./getFlinkRegion.ts";
 export { getGateway, getGatewayOutput, type GetGatewayArgs, type GetGatewayOutputArgs, type GetGatewayResult } from "./getGateway.ts";
 export { getGateways, getGatewaysOutput, type GetGatewaysArgs, type GetGatewaysOutputArgs, type GetGatewaysResult } from "./getGateways.ts";
+export { getGroupMapping, getGroupMappingOutput, type GetGroupMappingArgs, type GetGroupMappingOutputArgs, type GetGroupMappingResult } from "./getGroupMapping.ts";
 export { getIdentityPool, getIdentityPoolOutput, type GetIdentityPoolArgs, type GetIdentityPoolOutputArgs, type GetIdentityPoolResult } from "./getIdentityPool.ts";
 export { getIdentityProvider, getIdentityProviderOutput, type GetIdentityProviderArgs, type GetIdentityProviderOutputArgs, type GetIdentityProviderResult } from "./getIdentityProvider.ts";
+export { getInvitation, getInvitationOutput, type GetInvitationArgs, type GetInvitationOutputArgs, type GetInvitationResult } from "./getInvitation.ts";
 export { getIpAddresses, getIpAddressesOutput, type GetIpAddressesArgs, type GetIpAddressesOutputArgs, type GetIpAddressesResult } from "./getIpAddresses.ts";
+export { getIpFilter, getIpFilterOutput, type GetIpFilterArgs, type GetIpFilterOutputArgs, type GetIpFilterResult } from "./getIpFilter.ts";
+export { getIpGroup, getIpGroupOutput, type GetIpGroupArgs, type GetIpGroupOutputArgs, type GetIpGroupResult } from "./getIpGroup.ts";
 export { getKafkaCluster, getKafkaClusterOutput, type GetKafkaClusterArgs, type GetKafkaClusterOutputArgs, type GetKafkaClusterResult } from "./getKafkaCluster.ts";
 export { getKafkaClusters, getKafkaClustersOutput, type GetKafkaClustersArgs, type GetKafkaClustersOutputArgs, type GetKafkaClustersResult } from "./getKafkaClusters.ts";
 export { getKafkaTopic, getKafkaTopicOutput, type GetKafkaTopicArgs, type GetKafkaTopicOutputArgs, type GetKafkaTopicResult } from "./getKafkaTopic.ts";
@@ -94,6 +101,9 @@ export { getPeering, getPeeringOutput, type GetPeeringArgs, type GetPeeringOutpu
 export { getPrivateLinkAccess, getPrivateLinkAccessOutput, type GetPrivateLinkAccessArgs, type GetPrivateLinkAccessOutputArgs, type GetPrivateLinkAccessResult } from "./getPrivateLinkAccess.ts";
 export { getPrivateLinkAttachment, getPrivateLinkAttachmentOutput, type GetPrivateLinkAttachmentArgs, type GetPrivateLinkAttachmentOutputArgs, type GetPrivateLinkAttachmentResult } from "./getPrivateLinkAttachment.ts";
 export { getPrivateLinkAttachmentConnection, getPrivateLinkAttachmentConnectionOutput, type GetPrivateLinkAttachmentConnectionArgs, type GetPrivateLinkAttachmentConnectionOutputArgs, type GetPrivateLinkAttachmentConnectionResult } from "./getPrivateLinkAttachmentConnection.ts";
+export { getProviderIntegration, getProviderIntegrationOutput, type GetProviderIntegrationArgs, type GetProviderIntegrationOutputArgs, type GetProviderIntegrationResult } from "./getProviderIntegration.ts";
+export { getProviderIntegrationAuthorization, getProviderIntegrationAuthorizationOutput, type GetProviderIntegrationAuthorizationArgs, type GetProviderIntegrationAuthorizationOutputArgs, type GetProviderIntegrationAuthorizationResult } from "./getProviderIntegrationAuthorization.ts";
+export { getProviderIntegrationSetup, getProviderIntegrationSetupOutput, type GetProviderIntegrationSetupArgs, type GetProviderIntegrationSetupOutputArgs, type GetProviderIntegrationSetupResult } from "./getProviderIntegrationSetup.ts";
 export { getRoleBinding, getRoleBindingOutput, type GetRoleBindingArgs, type GetRoleBindingOutputArgs, type GetRoleBindingResult } from "./getRoleBinding.ts";
 export { getSchema, getSchemaOutput, type GetSchemaArgs, type GetSchemaOutputArgs, type GetSchemaResult } from "./getSchema.ts";
 export { getSchemaRegistryCluster, getSchemaRegistryClusterOutput, type GetSchemaRegistryClusterArgs, type GetSchemaRegistryClusterOutputArgs, type GetSchemaRegistryClusterResult } from "./getSchemaRegistryCluster.ts";

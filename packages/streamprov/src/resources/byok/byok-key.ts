@@ -7,7 +7,8 @@ import { variants } from "../../platform/variants.ts";
 /** Only the property of the key's own cloud is in the state, though programs see all as always there. */
 const kind = { computed: true, replaceOnChange: true } as const;
 
-const fields = {
+/** The properties of a key of one's own. */
+export const byokKeyFields = {
   aws: field.object(
     {
       keyArn: fixedText("key_arn", "ARN of the key in AWS KMS."),
@@ -45,7 +46,11 @@ const fields = {
   ),
 };
 
-const clouds = variants(fields, { at: "key", kinds: { aws: "AwsKey", azure: "AzureKey", gcp: "GcpKey" } });
+/** The clouds that a key may be in. */
+export const keyClouds = variants(byokKeyFields, {
+  at: "key",
+  kinds: { aws: "AwsKey", azure: "AzureKey", gcp: "GcpKey" },
+});
 
 /** Where keys are. They have no names: one is known by all that it was asked for. */
 export const byokKeys: Collection = {
@@ -59,8 +64,8 @@ export const byokKey = resource("ByokKey", {
   example: `const key = new streamprov.ByokKey("orders", {
     aws: { keyArn: "arn:aws:kms:us-west-2:012345678901:key/abc123" },
 });`,
-  fields,
-  rules: [clouds.rule],
+  fields: byokKeyFields,
+  rules: [keyClouds.rule],
   import: { form: "<key ID>", example: "cck-abc123" },
-  ...controlPlaneObject(fields, byokKeys, clouds),
+  ...controlPlaneObject(byokKeyFields, byokKeys, keyClouds),
 });

@@ -10,7 +10,8 @@ const uploaded = "Local file uploaded";
 const withRevocations = ["requireCrlOnClientCertificate", "certificateChain", "crlChain", "crlUrl"];
 const withCertificates = ["certificateChain"];
 
-const fields = {
+/** The properties of a certificate authority. */
+export const certificateAuthorityFields = {
   displayName: field.string({ required: true, min: 1, wire: "display_name", docs: "Name for people." }),
   description: field.string({ required: true, min: 1, wire: "description", docs: "What it is for." }),
   certificateChain: field.string({
@@ -102,7 +103,7 @@ export const certificateAuthority = resource("CertificateAuthority", {
     certificateChain: readFileSync("ca.pem", "utf8"),
     certificateChainFilename: "ca.pem",
 });`,
-  fields,
+  fields: certificateAuthorityFields,
   import: {
     form: "<certificate authority ID>",
     example: "op-abc123",
@@ -120,7 +121,7 @@ export const certificateAuthority = resource("CertificateAuthority", {
     // An uploaded list has no address, whatever the platform writes there.
     same: args["crlUrl"] === undefined || state.crlUrl === args["crlUrl"] ? ["crlUrl"] : [],
   }),
-  ...controlPlaneObject(fields, certificateAuthorities, {
+  ...controlPlaneObject(certificateAuthorityFields, certificateAuthorities, {
     outputs: certificateAuthorityParts,
     request({ requireCrlOnClientCertificate, crlUrl, crlChain }) {
       if (requireCrlOnClientCertificate !== true) return {};

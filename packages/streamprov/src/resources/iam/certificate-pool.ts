@@ -15,7 +15,8 @@ export const certificateAuthorityRef = field.object(
   },
 );
 
-const fields = {
+/** The properties of a certificate pool. */
+export const certificatePoolFields = {
   certificateAuthority: certificateAuthorityRef,
   displayName: field.string({ required: true, min: 1, wire: "display_name", docs: "Name for people." }),
   description: field.string({ required: true, min: 1, wire: "description", docs: "What it is for." }),
@@ -61,10 +62,10 @@ export const certificatePool = resource("CertificatePool", {
     externalIdentifier: "UID",
     filter: "C=='Canada' && O=='Company'",
 });`,
-  fields,
+  fields: certificatePoolFields,
   import: importId.import,
   check(op) {
     warnOfUnusualIds(op, { "certificateAuthority.id": "certificateAuthority" });
   },
-  ...controlPlaneObject(fields, certificatePools),
+  ...controlPlaneObject(certificatePoolFields, certificatePools),
 });

@@ -2,7 +2,8 @@ import { field } from "@org/core-provider";
 import { type Collection, controlPlaneObject } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
 
-const fields = {
+/** The properties of a group mapping. */
+export const groupMappingFields = {
   displayName: field.string({ required: true, min: 1, wire: "display_name", docs: "Name for people." }),
   description: field.string({
     computed: true,
@@ -30,9 +31,9 @@ export const groupMapping = resource("GroupMapping", {
     description: "Everybody who builds",
     filter: '"engineering" in claims.group',
 });`,
-  fields,
+  fields: groupMappingFields,
   import: { form: "<group mapping ID>", example: "group-abc123" },
-  ...controlPlaneObject(fields, groupMappings, {
+  ...controlPlaneObject(groupMappingFields, groupMappings, {
     // The platform wants a description in the request that creates one.
     request: (values, changed) => (changed || values["description"] !== undefined ? {} : { description: "" }),
   }),

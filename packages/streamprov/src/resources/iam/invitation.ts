@@ -11,7 +11,8 @@ const account = (who: string) =>
   );
 const output = (wire: string, docs: string) => field.string({ output: true, wire, docs });
 
-const fields = {
+/** The properties of an invitation. */
+export const invitationFields = {
   email: field.string({
     required: true,
     replaceOnChange: true,
@@ -68,9 +69,9 @@ export const invitation = resource("Invitation", {
   example: `const invitation = new streamprov.Invitation("somebody", {
     email: "somebody@example.com",
 });`,
-  fields,
+  fields: invitationFields,
   import: { form: "<invitation ID>", example: "i-zyw30" },
-  ...controlPlaneObject(fields, invitations, { outputs: invitationParts }),
+  ...controlPlaneObject(invitationFields, invitations, { outputs: invitationParts }),
 
   async delete(op) {
     // It may have been accepted since it was last read.

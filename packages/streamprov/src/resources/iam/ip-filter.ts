@@ -4,7 +4,8 @@ import { type Collection, controlPlaneObject } from "../../platform/control-plan
 import { resource } from "../../platform/define.ts";
 import { id } from "../../platform/ids.ts";
 
-const fields = {
+/** The properties of an IP filter. */
+export const ipFilterFields = {
   filterName: field.string({ required: true, min: 1, max: 64, wire: "filter_name", docs: "Name for people." }),
   resourceGroup: field.string({
     required: true,
@@ -48,6 +49,11 @@ export const ipFilters: Collection = {
   changesWhole: "PATCH",
 };
 
+/** The groups of a filter's body, by their IDs. */
+export function ipFilterParts(body: Body) {
+  return { ipGroups: ((at(body, "ip_groups") ?? []) as readonly Body[]).map((group) => String(group["id"])) };
+}
+
 export const ipFilter = resource("IpFilter", {
   docs: "A filter that lets requests in only from the addresses of IP groups.",
   example: `const office = new streamprov.IpFilter("office", {
@@ -55,12 +61,10 @@ export const ipFilter = resource("IpFilter", {
     resourceGroup: "management",
     ipGroups: ["ipg-abc123"],
 });`,
-  fields,
+  fields: ipFilterFields,
   import: { form: "<IP filter ID>", example: "ipf-abc123" },
-  ...controlPlaneObject(fields, ipFilters, {
+  ...controlPlaneObject(ipFilterFields, ipFilters, {
     request: ({ ipGroups }) => ({ ip_groups: (ipGroups as readonly string[]).map((group) => ({ id: group })) }),
-    outputs: (body) => ({
-      ipGroups: ((at(body, "ip_groups") ?? []) as readonly Body[]).map((group) => String(group["id"])),
-    }),
+    outputs: ipFilterParts,
   }),
 });

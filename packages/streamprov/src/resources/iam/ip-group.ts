@@ -2,7 +2,8 @@ import { field } from "@org/core-provider";
 import { type Collection, controlPlaneObject } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
 
-const fields = {
+/** The properties of an IP group. */
+export const ipGroupFields = {
   groupName: field.string({
     required: true,
     min: 1,
@@ -33,7 +34,7 @@ export const ipGroup = resource("IpGroup", {
     groupName: "Office",
     cidrBlocks: ["192.168.0.0/24", "192.168.7.0/24"],
 });`,
-  fields,
+  fields: ipGroupFields,
   import: { form: "<IP group ID>", example: "ipg-abc123" },
-  ...controlPlaneObject(fields, ipGroups),
+  ...controlPlaneObject(ipGroupFields, ipGroups),
 });

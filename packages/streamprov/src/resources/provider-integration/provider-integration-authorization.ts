@@ -9,12 +9,12 @@ import { environmentArg, environmentRef } from "../../platform/references.ts";
 import { variants } from "../../platform/variants.ts";
 import { providerIntegrationSetups } from "./provider-integration-setup.ts";
 
-const fields = {
+/** The properties of the authorization of an integration. */
+export const providerIntegrationAuthorizationFields = {
   providerIntegrationId: field.string({
     required: true,
     replaceOnChange: true,
     ...id,
-    wire: "id",
     docs: "ID of the ProviderIntegrationSetup that it configures, `cspi-...`.",
   }),
   environment: environmentRef("environment"),
@@ -52,7 +52,8 @@ const fields = {
   ),
 };
 
-const clouds = variants(fields, {
+/** The clouds that an integration may be with. */
+export const authorizationClouds = variants(providerIntegrationAuthorizationFields, {
   at: "config",
   kinds: { azure: "AzureIntegrationConfig", gcp: "GcpIntegrationConfig" },
 });
@@ -68,8 +69,8 @@ export const providerIntegrationAuthorization = resource("ProviderIntegrationAut
     environment: { id: "env-abc123" },
     azure: { customerAzureTenantId: "00000000-0000-0000-0000-000000000000" },
 });`,
-  fields,
-  rules: [clouds.rule],
+  fields: providerIntegrationAuthorizationFields,
+  rules: [authorizationClouds.rule],
   import: inEnvironment("<provider integration ID>", "cspi-4xg0q").import,
 
   check(op) {
@@ -101,7 +102,7 @@ export const providerIntegrationAuthorization = resource("ProviderIntegrationAut
         `integration ${providerIntegrationId} is ${status}: only one that is DRAFT or CREATED can be authorized. Import the authorization that it has`,
       );
     }
-    const config = status === setupIsDraft ? clouds.request(op.args) : {};
+    const config = status === setupIsDraft ? authorizationClouds.request(op.args) : {};
     if (status === setupIsDraft) {
       const path = `${providerIntegrationSetups.path({})}/${providerIntegrationId}`;
       await op.cloud.patch(path, { body: { ...config, environment: { id: environment.id } } });
@@ -120,7 +121,11 @@ export const providerIntegrationAuthorization = resource("ProviderIntegrationAut
     );
     // A draft has not been authorized.
     if (body === undefined || body["status"] === setupIsDraft) return undefined;
-    return { ...outputsOf(fields, body), ...clouds.outputs(body) };
+    return {
+      ...outputsOf(providerIntegrationAuthorizationFields, body),
+      ...authorizationClouds.outputs(body),
+      providerIntegrationId: op.id,
+    };
   },
 
   // The configuration goes with the setup.
@@ -151,12 +156,12 @@ async function validate(
       body: { id: integration, environment: { id: environment.id }, ...config },
     });
   } catch (error) {
-    const now = clouds.outputs(await readSetup(op, integration, environment));
+    const now = authorizationClouds.outputs(await readSetup(op, integration, environment));
     op.warn(`the platform cannot use the integration yet: ${(error as Error).message} ${whatToAllow(now)}`);
   }
 }
 
-function whatToAllow({ azure, gcp }: ReturnType<typeof clouds.outputs>): string {
+function whatToAllow({ azure, gcp }: ReturnType<typeof authorizationClouds.outputs>): string {
   if (azure)
     return `Make a service principal for the application ${azure.confluentMultiTenantAppId} in the tenant ${azure.customerAzureTenantId} (\`az ad sp create --id ${azure.confluentMultiTenantAppId}\`) and grant it what it needs`;
   return `Let ${gcp?.googleServiceAccount} act as ${gcp?.customerGoogleServiceAccount} (role roles/iam.serviceAccountTokenCreator) and grant the latter what it needs; Google Cloud takes up to seven minutes`;

@@ -7,7 +7,8 @@ import { inEnvironment } from "../../platform/import-ids.ts";
 import { environmentRef } from "../../platform/references.ts";
 import { integrationName, usages } from "./integration-fields.ts";
 
-const fields = {
+/** The properties of the setup of an integration. */
+export const providerIntegrationSetupFields = {
   displayName: integrationName(),
   cloud: field.string({
     required: true,
@@ -41,11 +42,11 @@ export const providerIntegrationSetup = resource("ProviderIntegrationSetup", {
     cloud: "AZURE",
     environment: { id: "env-abc123" },
 });`,
-  fields,
+  fields: providerIntegrationSetupFields,
   import: inEnvironment("<provider integration ID>", "cspi-4xg0q").import,
 
   check(op) {
     warnOfUnusualIds(op, { "environment.id": "environment" });
   },
-  ...controlPlaneObject(fields, providerIntegrationSetups),
+  ...controlPlaneObject(providerIntegrationSetupFields, providerIntegrationSetups),
 });

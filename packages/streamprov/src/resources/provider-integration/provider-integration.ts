@@ -8,7 +8,8 @@ import { environmentRef } from "../../platform/references.ts";
 import { variants } from "../../platform/variants.ts";
 import { integrationName, usages } from "./integration-fields.ts";
 
-const fields = {
+/** The properties of an integration with AWS. */
+export const providerIntegrationFields = {
   displayName: integrationName(),
   environment: environmentRef("environment"),
   aws: field.object(
@@ -37,7 +38,11 @@ const fields = {
   usages,
 };
 
-const clouds = variants(fields, { at: "config", kinds: { aws: "AwsIntegrationConfig" } });
+/** The only cloud of such an integration. */
+export const integrationClouds = variants(providerIntegrationFields, {
+  at: "config",
+  kinds: { aws: "AwsIntegrationConfig" },
+});
 
 /** Where the integrations with AWS are: one collection for each environment. */
 export const providerIntegrations = environmentCollection({
@@ -54,15 +59,15 @@ export const providerIntegration = resource("ProviderIntegration", {
     environment: { id: "env-abc123" },
     aws: { customerRoleArn: "arn:aws:iam::012345678901:role/orders" },
 });`,
-  fields,
-  rules: [clouds.rule],
+  fields: providerIntegrationFields,
+  rules: [integrationClouds.rule],
   import: inEnvironment("<provider integration ID>", "cspi-4xg0q").import,
 
   check(op) {
     warnOfUnusualIds(op, { "environment.id": "environment" });
   },
-  ...controlPlaneObject(fields, providerIntegrations, {
-    ...clouds,
-    request: (values) => ({ provider: "AWS", ...clouds.request(values) }),
+  ...controlPlaneObject(providerIntegrationFields, providerIntegrations, {
+    ...integrationClouds,
+    request: (values) => ({ provider: "AWS", ...integrationClouds.request(values) }),
   }),
 });

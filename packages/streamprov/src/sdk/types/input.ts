@@ -863,6 +863,18 @@ export namespace input {
     privateServiceConnectEndpointIpAddress: pulumi.Input<string>;
   }
 
+  /** Certificate authority whose certificates the pool admits. */
+  export interface GetCertificatePoolCertificateAuthority {
+    /** ID of the certificate authority, `op-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** Certificate authority whose certificates the pool admits. */
+  export interface GetCertificatePoolCertificateAuthorityArgs {
+    /** ID of the certificate authority, `op-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: pulumi.Input<string>;
+  }
+
   /** Environment that it belongs to. */
   export interface GetDnsRecordEnvironment {
     /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
@@ -1287,6 +1299,42 @@ export namespace input {
 
   /** Environment that it belongs to. */
   export interface GetPrivateLinkAttachmentEnvironmentArgs {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: pulumi.Input<string>;
+  }
+
+  /** Environment that it belongs to. */
+  export interface GetProviderIntegrationAuthorizationEnvironment {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** Environment that it belongs to. */
+  export interface GetProviderIntegrationAuthorizationEnvironmentArgs {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: pulumi.Input<string>;
+  }
+
+  /** Environment that it belongs to. */
+  export interface GetProviderIntegrationEnvironment {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** Environment that it belongs to. */
+  export interface GetProviderIntegrationEnvironmentArgs {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: pulumi.Input<string>;
+  }
+
+  /** Environment that it belongs to. */
+  export interface GetProviderIntegrationSetupEnvironment {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** Environment that it belongs to. */
+  export interface GetProviderIntegrationSetupEnvironmentArgs {
     /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
     id: pulumi.Input<string>;
   }

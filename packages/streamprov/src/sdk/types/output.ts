@@ -920,6 +920,40 @@ export namespace output {
     dnsDomain: string;
   }
 
+  /** A key in AWS. */
+  export interface GetByokKeyAw {
+    /** ARN of the key in AWS KMS. */
+    keyArn: string;
+    /** Roles of the platform that must be allowed to use the key, before a cluster is made with it. */
+    roles: string[];
+  }
+
+  /** A key in Azure. */
+  export interface GetByokKeyAzure {
+    /** Address of the key in Azure Key Vault. */
+    keyIdentifier: string;
+    /** Resource ID of the key vault. */
+    keyVaultId: string;
+    /** ID of the Azure tenant that the vault belongs to. */
+    tenantId: string;
+    /** ID of the platform's application that must be allowed to use the key, before a cluster is made with it. */
+    applicationId: string;
+  }
+
+  /** A key in Google Cloud. */
+  export interface GetByokKeyGcp {
+    /** Resource name of the key in Cloud KMS. */
+    keyId: string;
+    /** Google group of the platform that must be allowed to use the key, before a cluster is made with it. */
+    securityGroup: string;
+  }
+
+  /** Certificate authority whose certificates the pool admits. */
+  export interface GetCertificatePoolCertificateAuthority {
+    /** ID of the certificate authority, `op-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
   /** Environment that it belongs to. */
   export interface GetDnsRecordEnvironment {
     /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
@@ -1241,6 +1275,18 @@ export namespace output {
   /** Identity provider that the pool belongs to. */
   export interface GetIdentityPoolIdentityProvider {
     /** ID of the identity provider, `op-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** The user who invites. */
+  export interface GetInvitationCreator {
+    /** ID of the user who invites, `u-...`; empty when there is none. */
+    id: string;
+  }
+
+  /** The user who is invited. */
+  export interface GetInvitationUser {
+    /** ID of the user who is invited, `u-...`; empty when there is none. */
     id: string;
   }
 
@@ -1688,6 +1734,50 @@ export namespace output {
   export interface GetPrivateLinkAttachmentGcp {
     /** URI of the service attachment to connect to. */
     privateServiceConnectServiceAttachment: string;
+  }
+
+  /** A tenant in Azure. */
+  export interface GetProviderIntegrationAuthorizationAzure {
+    /** ID of the own Azure tenant. */
+    customerAzureTenantId: string;
+    /** ID of the platform's application, for which the own tenant needs a service principal. */
+    confluentMultiTenantAppId: string;
+  }
+
+  /** Environment that it belongs to. */
+  export interface GetProviderIntegrationAuthorizationEnvironment {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** A service account in Google Cloud. */
+  export interface GetProviderIntegrationAuthorizationGcp {
+    /** The own service account in Google Cloud, which the platform acts as. */
+    customerGoogleServiceAccount: string;
+    /** Service account of the platform, which must be allowed to act as the own one. */
+    googleServiceAccount: string;
+  }
+
+  /** A role in AWS. */
+  export interface GetProviderIntegrationAw {
+    /** ARN of the role in the own account that the platform takes on. */
+    customerRoleArn: string;
+    /** ARN of the platform's role, which the own role must trust. */
+    iamRoleArn: string;
+    /** External ID that the platform names when it takes on the role: a condition for the own role's trust. */
+    externalId: string;
+  }
+
+  /** Environment that it belongs to. */
+  export interface GetProviderIntegrationEnvironment {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** Environment that it belongs to. */
+  export interface GetProviderIntegrationSetupEnvironment {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
   }
 
   /** API key of the Schema Registry cluster. Left out, the provider's is used. */

@@ -26,6 +26,8 @@ export interface KeptKind {
   readonly maxPageSize?: number;
   /** What stands before it in its CRN, below the organization. Default: its environment. */
   below?(one: KeptObject): readonly string[];
+  /** Filters that let pass what holds the text asked for anywhere in it, with the place in a body. */
+  readonly partialFilters?: Readonly<Record<string, string>>;
   /** References in a body to members of other collections: `{ "spec.network": "/networking/v1/networks" }`. */
   readonly references?: Readonly<Record<string, string>>;
   /** The phase that its objects end in. Left out for kinds without phases. */

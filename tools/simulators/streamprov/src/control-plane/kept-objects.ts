@@ -19,7 +19,7 @@ import { type ControlCall, crn, environmentCrn, environmentReference, reference 
 /** Routes for objects that are kept as they are sent: list, read, create, change, remove. */
 export function keptRoutes(world: World, name: KeptName, kind: KeptKind): Route<Caller>[] {
   const store = world.kept[name];
-  const { path, environmentAt, filters = {} } = kind;
+  const { path, environmentAt, filters = {}, partialFilters = {} } = kind;
   const inEnvironment = environmentAt !== undefined;
   const collection: Collection<KeptObject> = {
     path,
@@ -29,7 +29,9 @@ export function keptRoutes(world: World, name: KeptName, kind: KeptKind): Route<
     maxPageSize: kind.maxPageSize ?? 1000,
     listQuery: {
       ...(inEnvironment ? environmentParameter : {}),
-      ...Object.fromEntries(Object.keys(filters).map((parameter) => [parameter, manyParameter])),
+      ...Object.fromEntries(
+        Object.keys({ ...filters, ...partialFilters }).map((parameter) => [parameter, manyParameter]),
+      ),
     },
     ...(inEnvironment ? readInEnvironment(world) : {}),
     ...(kind.parent ? readBelow(world, kind.parent) : {}),
@@ -40,6 +42,10 @@ export function keptRoutes(world: World, name: KeptName, kind: KeptKind): Route<
         const wanted = query.texts(parameter);
         const value = typeof place === "string" ? at({ ...one.body, id: one.id, status: one }, place) : place(one);
         return wanted.length === 0 || wanted.includes(String(value));
+      }) &&
+      Object.entries(partialFilters).every(([parameter, place]) => {
+        const wanted = query.texts(parameter);
+        return wanted.length === 0 || wanted.some((text) => String(at(one.body, place)).includes(text));
       }),
     missing: (id) => notFound(kind.noun, id),
     crn: (one) => {

@@ -52,6 +52,8 @@ export const providerIntegrationKinds = {
   providerIntegrationSetups: {
     ...kept,
     path: "/pim/v2/integrations",
+    filters: { provider: "provider", status: "status" },
+    partialFilters: { display_name: "display_name" },
     apiVersion: "pim/v2",
     kind: "Integration",
     create: object({ ...named, provider: oneOf("azure", "AZURE", "gcp", "GCP") }),

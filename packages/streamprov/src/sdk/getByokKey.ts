@@ -1,0 +1,63 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { runtime } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * Looks up a key of one's own by its ID.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const key = streamprov.getByokKeyOutput({ id: "cck-abc123" });
+ * ```
+ */
+export function getByokKey(args: GetByokKeyArgs, opts?: pulumi.InvokeOptions): Promise<GetByokKeyResult> {
+  return runtime.invoke("streamprov:index/getByokKey:getByokKey", {
+    id: args.id,
+  }, utilities.withDefaults(opts));
+}
+
+/**
+ * Looks up a key of one's own by its ID.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const key = streamprov.getByokKeyOutput({ id: "cck-abc123" });
+ * ```
+ */
+export function getByokKeyOutput(args: GetByokKeyOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetByokKeyResult> {
+  return runtime.invokeOutput<GetByokKeyResult>("streamprov:index/getByokKey:getByokKey", {
+    id: args.id,
+  }, utilities.withDefaults(opts));
+}
+
+/** Arguments of getByokKey. */
+export interface GetByokKeyArgs {
+  /** ID of the key, `cck-...`. Must not be empty. */
+  id: string;
+}
+
+/** Arguments of getByokKeyOutput. */
+export interface GetByokKeyOutputArgs {
+  /** ID of the key, `cck-...`. Must not be empty. */
+  id: pulumi.Input<string>;
+}
+
+/** What getByokKey returns. */
+export interface GetByokKeyResult {
+  /** ID of the key, `cck-...`. */
+  id: string;
+  /** A key in AWS. */
+  aws: output.GetByokKeyAw[];
+  /** A key in Azure. */
+  azures: output.GetByokKeyAzure[];
+  /** A key in Google Cloud. */
+  gcps: output.GetByokKeyGcp[];
+}

@@ -1,0 +1,86 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { runtime } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * Looks up a certificate pool of a certificate authority by its ID or its name.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const orders = streamprov.getCertificatePoolOutput({
+ *     certificateAuthority: { id: "op-abc123" },
+ *     displayName: "Orders",
+ * });
+ * ```
+ */
+export function getCertificatePool(args: GetCertificatePoolArgs, opts?: pulumi.InvokeOptions): Promise<GetCertificatePoolResult> {
+  return runtime.invoke("streamprov:index/getCertificatePool:getCertificatePool", {
+    id: args.id,
+    displayName: args.displayName,
+    certificateAuthority: args.certificateAuthority,
+  }, utilities.withDefaults(opts));
+}
+
+/**
+ * Looks up a certificate pool of a certificate authority by its ID or its name.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const orders = streamprov.getCertificatePoolOutput({
+ *     certificateAuthority: { id: "op-abc123" },
+ *     displayName: "Orders",
+ * });
+ * ```
+ */
+export function getCertificatePoolOutput(args: GetCertificatePoolOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetCertificatePoolResult> {
+  return runtime.invokeOutput<GetCertificatePoolResult>("streamprov:index/getCertificatePool:getCertificatePool", {
+    id: args.id,
+    displayName: args.displayName,
+    certificateAuthority: args.certificateAuthority,
+  }, utilities.withDefaults(opts));
+}
+
+/** Arguments of getCertificatePool. */
+export interface GetCertificatePoolArgs {
+  /** ID of the certificate pool, `pool-...`. Exactly one of `id` or `displayName` must be given. */
+  id?: string | undefined;
+  /** Name of the certificate pool; upper and lower case count. Exactly one of `id` or `displayName` must be given. */
+  displayName?: string | undefined;
+  /** Certificate authority whose certificates the pool admits. A change replaces the resource. */
+  certificateAuthority: input.GetCertificatePoolCertificateAuthority;
+}
+
+/** Arguments of getCertificatePoolOutput. */
+export interface GetCertificatePoolOutputArgs {
+  /** ID of the certificate pool, `pool-...`. Exactly one of `id` or `displayName` must be given. */
+  id?: pulumi.Input<string | undefined>;
+  /** Name of the certificate pool; upper and lower case count. Exactly one of `id` or `displayName` must be given. */
+  displayName?: pulumi.Input<string | undefined>;
+  /** Certificate authority whose certificates the pool admits. A change replaces the resource. */
+  certificateAuthority: pulumi.Input<input.GetCertificatePoolCertificateAuthorityArgs>;
+}
+
+/** What getCertificatePool returns. */
+export interface GetCertificatePoolResult {
+  /** ID of the certificate pool, `pool-...`. */
+  id: string;
+  /** Certificate authority whose certificates the pool admits. */
+  certificateAuthority: output.GetCertificatePoolCertificateAuthority;
+  /** Name for people. */
+  displayName: string;
+  /** What it is for. */
+  description: string;
+  /** Field of a certificate that audit logs record as the identity, such as `UID`. */
+  externalIdentifier: string;
+  /** Expression in the Common Expression Language that a certificate must fulfil, such as `C=='Canada' && O=='Company'`. */
+  filter: string;
+}

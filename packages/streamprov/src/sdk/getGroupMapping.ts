@@ -1,0 +1,68 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { runtime } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import * as utilities from "./utilities.ts";
+
+/**
+ * Looks up a group mapping by its ID or its name.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const engineers = streamprov.getGroupMappingOutput({ displayName: "Engineers" });
+ * ```
+ */
+export function getGroupMapping(args: GetGroupMappingArgs = {}, opts?: pulumi.InvokeOptions): Promise<GetGroupMappingResult> {
+  return runtime.invoke("streamprov:index/getGroupMapping:getGroupMapping", {
+    id: args.id,
+    displayName: args.displayName,
+  }, utilities.withDefaults(opts));
+}
+
+/**
+ * Looks up a group mapping by its ID or its name.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const engineers = streamprov.getGroupMappingOutput({ displayName: "Engineers" });
+ * ```
+ */
+export function getGroupMappingOutput(args: GetGroupMappingOutputArgs = {}, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetGroupMappingResult> {
+  return runtime.invokeOutput<GetGroupMappingResult>("streamprov:index/getGroupMapping:getGroupMapping", {
+    id: args.id,
+    displayName: args.displayName,
+  }, utilities.withDefaults(opts));
+}
+
+/** Arguments of getGroupMapping. */
+export interface GetGroupMappingArgs {
+  /** ID of the group mapping, `group-...`. Exactly one of `id` or `displayName` must be given. */
+  id?: string | undefined;
+  /** Name of the group mapping; upper and lower case count. Exactly one of `id` or `displayName` must be given. */
+  displayName?: string | undefined;
+}
+
+/** Arguments of getGroupMappingOutput. */
+export interface GetGroupMappingOutputArgs {
+  /** ID of the group mapping, `group-...`. Exactly one of `id` or `displayName` must be given. */
+  id?: pulumi.Input<string | undefined>;
+  /** Name of the group mapping; upper and lower case count. Exactly one of `id` or `displayName` must be given. */
+  displayName?: pulumi.Input<string | undefined>;
+}
+
+/** What getGroupMapping returns. */
+export interface GetGroupMappingResult {
+  /** ID of the group mapping, `group-...`. */
+  id: string;
+  /** Name for people. */
+  displayName: string;
+  /** What it is for. Left out, the platform's text stays; an empty text clears it. */
+  description: string;
+  /** Name of a group, or an expression in the Common Expression Language that the groups of a user must fulfil, such as `"engineering" in claims.group`. */
+  filter: string;
+}

@@ -1,0 +1,71 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { runtime } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * Looks up an invitation by its ID.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const invitation = streamprov.getInvitationOutput({ id: "i-zyw30" });
+ * ```
+ */
+export function getInvitation(args: GetInvitationArgs, opts?: pulumi.InvokeOptions): Promise<GetInvitationResult> {
+  return runtime.invoke("streamprov:index/getInvitation:getInvitation", {
+    id: args.id,
+  }, utilities.withDefaults(opts));
+}
+
+/**
+ * Looks up an invitation by its ID.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const invitation = streamprov.getInvitationOutput({ id: "i-zyw30" });
+ * ```
+ */
+export function getInvitationOutput(args: GetInvitationOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetInvitationResult> {
+  return runtime.invokeOutput<GetInvitationResult>("streamprov:index/getInvitation:getInvitation", {
+    id: args.id,
+  }, utilities.withDefaults(opts));
+}
+
+/** Arguments of getInvitation. */
+export interface GetInvitationArgs {
+  /** ID of the invitation, `i-...`. Must not be empty. */
+  id: string;
+}
+
+/** Arguments of getInvitationOutput. */
+export interface GetInvitationOutputArgs {
+  /** ID of the invitation, `i-...`. Must not be empty. */
+  id: pulumi.Input<string>;
+}
+
+/** What getInvitation returns. */
+export interface GetInvitationResult {
+  /** ID of the invitation, `i-...`. */
+  id: string;
+  /** Address that the invitation is sent to. */
+  email: string;
+  /** How the user signs in. Left out, AUTH_TYPE_SSO in an organization with single sign-on, else AUTH_TYPE_LOCAL. Known values are `AUTH_TYPE_LOCAL` and `AUTH_TYPE_SSO`; there may be others. */
+  authType: string;
+  /** `INVITE_STATUS_SENT`, `INVITE_STATUS_STAGED`, `INVITE_STATUS_ACCEPTED`, `INVITE_STATUS_EXPIRED` or `INVITE_STATUS_DEACTIVATED`. */
+  status: string;
+  /** When it was accepted; the year 1 while it is not. */
+  acceptedAt: string;
+  /** When it expires. */
+  expiresAt: string;
+  /** The user who is invited: one element. */
+  users: output.GetInvitationUser[];
+  /** The user who invites: one element. */
+  creators: output.GetInvitationCreator[];
+}

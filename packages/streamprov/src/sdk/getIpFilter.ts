@@ -1,0 +1,66 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { runtime } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import * as utilities from "./utilities.ts";
+
+/**
+ * Looks up an IP filter by its ID.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const office = streamprov.getIpFilterOutput({ id: "ipf-abc123" });
+ * ```
+ */
+export function getIpFilter(args: GetIpFilterArgs, opts?: pulumi.InvokeOptions): Promise<GetIpFilterResult> {
+  return runtime.invoke("streamprov:index/getIpFilter:getIpFilter", {
+    id: args.id,
+  }, utilities.withDefaults(opts));
+}
+
+/**
+ * Looks up an IP filter by its ID.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const office = streamprov.getIpFilterOutput({ id: "ipf-abc123" });
+ * ```
+ */
+export function getIpFilterOutput(args: GetIpFilterOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetIpFilterResult> {
+  return runtime.invokeOutput<GetIpFilterResult>("streamprov:index/getIpFilter:getIpFilter", {
+    id: args.id,
+  }, utilities.withDefaults(opts));
+}
+
+/** Arguments of getIpFilter. */
+export interface GetIpFilterArgs {
+  /** ID of the IP filter, `ipf-...`. Must not be empty. */
+  id: string;
+}
+
+/** Arguments of getIpFilterOutput. */
+export interface GetIpFilterOutputArgs {
+  /** ID of the IP filter, `ipf-...`. Must not be empty. */
+  id: pulumi.Input<string>;
+}
+
+/** What getIpFilter returns. */
+export interface GetIpFilterResult {
+  /** ID of the IP filter, `ipf-...`. */
+  id: string;
+  /** Name for people. */
+  filterName: string;
+  /** What the filter is about: `management` for the control plane, or `multiple` for the operationGroups. Known values are `management` and `multiple`; there may be others. */
+  resourceGroup: string;
+  /** Confluent Resource Name of the organization or environment that the filter holds in. Left out, the whole organization. */
+  resourceScope: string;
+  /** Operations that the filter is about, with resourceGroup `multiple`. Left out, the platform's choice stays; an empty list clears it. Known values are `MANAGEMENT`, `SCHEMA` and `FLINK`; there may be others. */
+  operationGroups: string[];
+  /** IDs of the IP groups from which requests are let in, at most 25. */
+  ipGroups: string[];
+}

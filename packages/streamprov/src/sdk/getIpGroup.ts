@@ -1,0 +1,60 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { runtime } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import * as utilities from "./utilities.ts";
+
+/**
+ * Looks up an IP group by its ID.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const office = streamprov.getIpGroupOutput({ id: "ipg-abc123" });
+ * ```
+ */
+export function getIpGroup(args: GetIpGroupArgs, opts?: pulumi.InvokeOptions): Promise<GetIpGroupResult> {
+  return runtime.invoke("streamprov:index/getIpGroup:getIpGroup", {
+    id: args.id,
+  }, utilities.withDefaults(opts));
+}
+
+/**
+ * Looks up an IP group by its ID.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const office = streamprov.getIpGroupOutput({ id: "ipg-abc123" });
+ * ```
+ */
+export function getIpGroupOutput(args: GetIpGroupOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetIpGroupResult> {
+  return runtime.invokeOutput<GetIpGroupResult>("streamprov:index/getIpGroup:getIpGroup", {
+    id: args.id,
+  }, utilities.withDefaults(opts));
+}
+
+/** Arguments of getIpGroup. */
+export interface GetIpGroupArgs {
+  /** ID of the IP group, `ipg-...`. Must not be empty. */
+  id: string;
+}
+
+/** Arguments of getIpGroupOutput. */
+export interface GetIpGroupOutputArgs {
+  /** ID of the IP group, `ipg-...`. Must not be empty. */
+  id: pulumi.Input<string>;
+}
+
+/** What getIpGroup returns. */
+export interface GetIpGroupResult {
+  /** ID of the IP group, `ipg-...`. */
+  id: string;
+  /** Name for people: at most 64 letters, digits, blanks and `[]|&+-_/.,;`. */
+  groupName: string;
+  /** Blocks of addresses of the group, at most 25. */
+  cidrBlocks: string[];
+}

@@ -1,0 +1,84 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { runtime } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * Looks up an integration with AWS by its ID or its name.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const s3 = streamprov.getProviderIntegrationOutput({
+ *     displayName: "s3",
+ *     environment: { id: "env-abc123" },
+ * });
+ * ```
+ */
+export function getProviderIntegration(args: GetProviderIntegrationArgs, opts?: pulumi.InvokeOptions): Promise<GetProviderIntegrationResult> {
+  return runtime.invoke("streamprov:index/getProviderIntegration:getProviderIntegration", {
+    id: args.id,
+    displayName: args.displayName,
+    environment: args.environment,
+  }, utilities.withDefaults(opts));
+}
+
+/**
+ * Looks up an integration with AWS by its ID or its name.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const s3 = streamprov.getProviderIntegrationOutput({
+ *     displayName: "s3",
+ *     environment: { id: "env-abc123" },
+ * });
+ * ```
+ */
+export function getProviderIntegrationOutput(args: GetProviderIntegrationOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetProviderIntegrationResult> {
+  return runtime.invokeOutput<GetProviderIntegrationResult>("streamprov:index/getProviderIntegration:getProviderIntegration", {
+    id: args.id,
+    displayName: args.displayName,
+    environment: args.environment,
+  }, utilities.withDefaults(opts));
+}
+
+/** Arguments of getProviderIntegration. */
+export interface GetProviderIntegrationArgs {
+  /** ID of the provider integration, `cspi-...`. Exactly one of `id` or `displayName` must be given. */
+  id?: string | undefined;
+  /** Name of the provider integration; upper and lower case count. Exactly one of `id` or `displayName` must be given. */
+  displayName?: string | undefined;
+  /** Environment that it belongs to. */
+  environment: input.GetProviderIntegrationEnvironment;
+}
+
+/** Arguments of getProviderIntegrationOutput. */
+export interface GetProviderIntegrationOutputArgs {
+  /** ID of the provider integration, `cspi-...`. Exactly one of `id` or `displayName` must be given. */
+  id?: pulumi.Input<string | undefined>;
+  /** Name of the provider integration; upper and lower case count. Exactly one of `id` or `displayName` must be given. */
+  displayName?: pulumi.Input<string | undefined>;
+  /** Environment that it belongs to. */
+  environment: pulumi.Input<input.GetProviderIntegrationEnvironmentArgs>;
+}
+
+/** What getProviderIntegration returns. */
+export interface GetProviderIntegrationResult {
+  /** ID of the provider integration, `cspi-...`. */
+  id: string;
+  /** Environment that it belongs to. */
+  environment: output.GetProviderIntegrationEnvironment;
+  /** Name for people, unique in the environment. */
+  displayName: string;
+  /** A role in AWS. */
+  aws: output.GetProviderIntegrationAw[];
+  /** Confluent Resource Names of the objects that use it. */
+  usages: string[];
+}

@@ -1,0 +1,78 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { runtime } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * Looks up what an integration with Azure or Google Cloud may reach there, by the integration's ID. Whether the cloud allows it is not tried.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const storage = streamprov.getProviderIntegrationAuthorizationOutput({
+ *     id: "cspi-4xg0q",
+ *     environment: { id: "env-abc123" },
+ * });
+ * ```
+ */
+export function getProviderIntegrationAuthorization(args: GetProviderIntegrationAuthorizationArgs, opts?: pulumi.InvokeOptions): Promise<GetProviderIntegrationAuthorizationResult> {
+  return runtime.invoke("streamprov:index/getProviderIntegrationAuthorization:getProviderIntegrationAuthorization", {
+    id: args.id,
+    environment: args.environment,
+  }, utilities.withDefaults(opts));
+}
+
+/**
+ * Looks up what an integration with Azure or Google Cloud may reach there, by the integration's ID. Whether the cloud allows it is not tried.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const storage = streamprov.getProviderIntegrationAuthorizationOutput({
+ *     id: "cspi-4xg0q",
+ *     environment: { id: "env-abc123" },
+ * });
+ * ```
+ */
+export function getProviderIntegrationAuthorizationOutput(args: GetProviderIntegrationAuthorizationOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetProviderIntegrationAuthorizationResult> {
+  return runtime.invokeOutput<GetProviderIntegrationAuthorizationResult>("streamprov:index/getProviderIntegrationAuthorization:getProviderIntegrationAuthorization", {
+    id: args.id,
+    environment: args.environment,
+  }, utilities.withDefaults(opts));
+}
+
+/** Arguments of getProviderIntegrationAuthorization. */
+export interface GetProviderIntegrationAuthorizationArgs {
+  /** ID of the provider integration, `cspi-...`. Must not be empty. */
+  id: string;
+  /** Environment that it belongs to. */
+  environment: input.GetProviderIntegrationAuthorizationEnvironment;
+}
+
+/** Arguments of getProviderIntegrationAuthorizationOutput. */
+export interface GetProviderIntegrationAuthorizationOutputArgs {
+  /** ID of the provider integration, `cspi-...`. Must not be empty. */
+  id: pulumi.Input<string>;
+  /** Environment that it belongs to. */
+  environment: pulumi.Input<input.GetProviderIntegrationAuthorizationEnvironmentArgs>;
+}
+
+/** What getProviderIntegrationAuthorization returns. */
+export interface GetProviderIntegrationAuthorizationResult {
+  /** ID of the provider integration, `cspi-...`. */
+  id: string;
+  /** Environment that it belongs to. */
+  environment: output.GetProviderIntegrationAuthorizationEnvironment;
+  /** ID of the ProviderIntegrationSetup that it configures, `cspi-...`. */
+  providerIntegrationId: string;
+  /** A tenant in Azure. */
+  azures: output.GetProviderIntegrationAuthorizationAzure[];
+  /** A service account in Google Cloud. */
+  gcps: output.GetProviderIntegrationAuthorizationGcp[];
+}

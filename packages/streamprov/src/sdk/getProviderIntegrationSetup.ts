@@ -1,0 +1,86 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { runtime } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * Looks up an integration with Azure or Google Cloud by its ID or its name.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const storage = streamprov.getProviderIntegrationSetupOutput({
+ *     displayName: "storage",
+ *     environment: { id: "env-abc123" },
+ * });
+ * ```
+ */
+export function getProviderIntegrationSetup(args: GetProviderIntegrationSetupArgs, opts?: pulumi.InvokeOptions): Promise<GetProviderIntegrationSetupResult> {
+  return runtime.invoke("streamprov:index/getProviderIntegrationSetup:getProviderIntegrationSetup", {
+    id: args.id,
+    displayName: args.displayName,
+    environment: args.environment,
+  }, utilities.withDefaults(opts));
+}
+
+/**
+ * Looks up an integration with Azure or Google Cloud by its ID or its name.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const storage = streamprov.getProviderIntegrationSetupOutput({
+ *     displayName: "storage",
+ *     environment: { id: "env-abc123" },
+ * });
+ * ```
+ */
+export function getProviderIntegrationSetupOutput(args: GetProviderIntegrationSetupOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetProviderIntegrationSetupResult> {
+  return runtime.invokeOutput<GetProviderIntegrationSetupResult>("streamprov:index/getProviderIntegrationSetup:getProviderIntegrationSetup", {
+    id: args.id,
+    displayName: args.displayName,
+    environment: args.environment,
+  }, utilities.withDefaults(opts));
+}
+
+/** Arguments of getProviderIntegrationSetup. */
+export interface GetProviderIntegrationSetupArgs {
+  /** ID of the provider integration, `cspi-...`. Exactly one of `id` or `displayName` must be given. */
+  id?: string | undefined;
+  /** Name of the provider integration; upper and lower case count. Exactly one of `id` or `displayName` must be given. */
+  displayName?: string | undefined;
+  /** Environment that it belongs to. */
+  environment: input.GetProviderIntegrationSetupEnvironment;
+}
+
+/** Arguments of getProviderIntegrationSetupOutput. */
+export interface GetProviderIntegrationSetupOutputArgs {
+  /** ID of the provider integration, `cspi-...`. Exactly one of `id` or `displayName` must be given. */
+  id?: pulumi.Input<string | undefined>;
+  /** Name of the provider integration; upper and lower case count. Exactly one of `id` or `displayName` must be given. */
+  displayName?: pulumi.Input<string | undefined>;
+  /** Environment that it belongs to. */
+  environment: pulumi.Input<input.GetProviderIntegrationSetupEnvironmentArgs>;
+}
+
+/** What getProviderIntegrationSetup returns. */
+export interface GetProviderIntegrationSetupResult {
+  /** ID of the provider integration, `cspi-...`. */
+  id: string;
+  /** Environment that it belongs to. */
+  environment: output.GetProviderIntegrationSetupEnvironment;
+  /** Name for people, unique in the environment. */
+  displayName: string;
+  /** Cloud of the integration: AZURE or GCP. For AWS see ProviderIntegration; the platform may refuse it here. Known values are `AWS`, `AZURE` and `GCP`; there may be others. */
+  cloud: string;
+  /** `DRAFT` until a ProviderIntegrationAuthorization configures it, then `CREATED`, and `ACTIVE` when something uses it. */
+  status: string;
+  /** Confluent Resource Names of the objects that use it. */
+  usages: string[];
+}
