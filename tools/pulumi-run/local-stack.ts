@@ -47,6 +47,8 @@ export interface ResourceState {
   readonly outputs?: Readonly<Record<string, unknown>>;
   readonly initErrors?: readonly string[];
   readonly external?: boolean;
+  /** It was replaced, and has yet to be deleted. */
+  readonly delete?: boolean;
 }
 
 /** Makes a stack with a file backend in a folder of its own, driven by the real CLI. */
@@ -108,6 +110,8 @@ export class LocalStack {
       readonly parallel?: number;
       /** Whether other resources are gone on with when one fails. */
       readonly continueOnError?: boolean;
+      /** URNs of resources that are replaced in any case. */
+      readonly replace?: string[];
       readonly program?: PulumiFn;
       readonly refresh?: boolean;
       readonly signal?: AbortSignal;

@@ -74,6 +74,7 @@ export function operation(): Operation {
   return {
     doing: "testing",
     urn: "",
+    formerId: undefined,
     isKnown: () => false,
     signal,
     started: Date.now(),

@@ -59,6 +59,12 @@ export function bound(client: HttpClient, op: WatchedOperation): HttpClient {
  */
 export const creating = { creates: true, abortGraceMs: 2000 } as const;
 
+/**
+ * Options of a request that creates something and may be sent again, since the platform then makes it once more without
+ * a second object. After an interrupt its answer is still waited for.
+ */
+export const creatingAgain = { idempotent: true, abortGraceMs: creating.abortGraceMs } as const;
+
 function describeWait(event: WaitEvent): string {
   const seconds = Math.max(1, Math.round(event.delayMs / 1000));
   if (event.kind === "limited") return `${event.host} limits the rate of requests; going on in ${seconds}s`;

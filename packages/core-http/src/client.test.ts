@@ -359,14 +359,17 @@ describe("cancelling", () => {
     expect(error.message).toContain("may have taken effect");
   });
 
-  test("lets a POST on the wire end within its grace, and gives its answer", async () => {
+  test.each([
+    ["a POST", {}],
+    ["one that may be repeated", { idempotent: true }],
+  ])("lets %s on the wire end within its grace, and gives its answer", async (_what, options) => {
     let answer = () => {};
     await using server = await startServer((response) => {
       answer = () => response.end('{"id":"made"}');
     });
     const stop = new AbortController();
     const client = new HttpClient({ baseUrl: server.url });
-    const request = client.with({ signal: stop.signal }).post("/x", { abortGraceMs: 60_000 });
+    const request = client.with({ signal: stop.signal }).post("/x", { ...options, abortGraceMs: 60_000 });
     while (server.requests.length === 0) await new Promise(setImmediate);
     stop.abort();
     answer();

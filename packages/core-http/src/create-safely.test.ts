@@ -205,10 +205,16 @@ it("tells how to import an object that has the name, and what else may be done a
     throw new Error("the name is taken.");
   };
   const find = async () => [{ id: "k-1", createdAt: 0 }];
-  const refused = { ...create, post: taken, find, isConflict: () => true, ifTaken: "Or delete it first" };
+  const refused = {
+    ...create,
+    post: taken,
+    find,
+    isConflict: () => true,
+    ifTaken: (id: string) => `Import ${id}, or delete it first`,
+  };
 
   await expect(createSafely(op, refused)).rejects.toThrow(
-    'the name is taken. Key "one" exists already. If it is yours, import it: import k-1. Or delete it first',
+    'the name is taken. Key "one" exists already. Import k-1, or delete it first',
   );
 });
 

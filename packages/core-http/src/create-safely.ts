@@ -18,8 +18,8 @@ export interface SafeCreate<T extends Found> {
   readonly where?: string;
   /** The command that imports the object with this ID. */
   readonly importCommand: (id: string) => string;
-  /** What else may be done about an object that has the name already, as a sentence. */
-  readonly ifTaken?: string;
+  /** What to do about the object with this ID, which has the name already. Default: it is imported if it is yours. */
+  readonly ifTaken?: (id: string) => string;
   /** Asks the platform to make it, by a request with the options `creating`. */
   readonly post: () => Promise<T>;
   /** Looks for objects with the same natural key. */
@@ -191,12 +191,9 @@ async function abandon<T extends Found>(found: T, create: SafeCreate<T>): Promis
 
 async function nameTaken<T extends Found>(error: Error, create: SafeCreate<T>): Promise<Error> {
   const [found] = await create.find().catch(() => []);
-  return found
-    ? new Error(
-        `${error.message} ${create.what} exists already. If it is yours, import it: ${create.importCommand(found.id)}${create.ifTaken === undefined ? "" : `. ${create.ifTaken}`}`,
-        { cause: error },
-      )
-    : error;
+  if (!found) return error;
+  const { what, importCommand, ifTaken = (id) => `If it is yours, import it: ${importCommand(id)}` } = create;
+  return new Error(`${error.message} ${what} exists already. ${ifTaken(found.id)}`, { cause: error });
 }
 
 function several<T extends Found>(create: SafeCreate<T>, ours: readonly T[]): string {

@@ -217,6 +217,7 @@ class Exchange {
             maxBytes: this.#core.maxAnswerBytes,
             signal: wait?.signal ?? signal,
             onSend: () => {
+              progress.onWire = true;
               if (!this.#request.idempotent) progress.outcome = "unknown";
             },
             onAnswer: () => wait?.end(),
@@ -228,7 +229,10 @@ class Exchange {
               return filled;
             },
           },
-        ).finally(() => wait?.end());
+        ).finally(() => {
+          progress.onWire = false;
+          wait?.end();
+        });
         const target = redirects < maxRedirects ? redirectTarget(outgoing.method, outgoing.url, wire) : undefined;
         if (target === undefined) {
           const bytes = plainBytes(wire, this.#request.responseType, this.#core.maxAnswerBytes);

@@ -84,7 +84,7 @@ export class Flight<T> {
       const onAbort = (event: Event) => {
         const { reason } = event.target as AbortSignal;
         const grace = options.abortGraceMs ?? 0;
-        if (this.#progress.outcome === "none" || grace <= 0) {
+        if (!this.#progress.onWire || grace <= 0) {
           giveUp(this.#progress.cancelled(reason));
           return;
         }

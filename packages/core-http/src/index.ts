@@ -48,7 +48,14 @@ export { type TokenFileOptions, tokenFile } from "./auth/token-file.ts";
 export type { TokenRequestOptions } from "./auth/token-request.ts";
 export type { Token, TokenSource } from "./auth/token-source.ts";
 export type { BodySink } from "./body-sink.ts";
-export { bound, type CreationTrail, type CutOffCreation, creating, type WatchedOperation } from "./bound.ts";
+export {
+  bound,
+  type CreationTrail,
+  type CutOffCreation,
+  creating,
+  creatingAgain,
+  type WatchedOperation,
+} from "./bound.ts";
 export { HttpClient } from "./client.ts";
 export type {
   Classification,

@@ -20,6 +20,8 @@ export class Progress {
   lastFailure: Error | undefined;
   /** The last wait that the work, or something it asked for, had to make. */
   lastWait: WaitEvent | undefined;
+  /** An attempt is on the wire, and its answer is not here yet. */
+  onWire = false;
   /** What is known of the effect should the work be given up now. */
   outcome: Outcome = "none";
   /** Set when the caller has cancelled but lets the attempt on the wire end: no other may follow. */

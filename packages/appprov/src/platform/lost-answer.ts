@@ -1,5 +1,5 @@
 import { createSafely, creating, type Found, inTurn, StatusError } from "@org/core-http";
-import { deleteFirstAdvice, importCommand } from "@org/core-provider";
+import { ifTaken, importCommand } from "@org/core-provider";
 import type { Op } from "./clients.ts";
 import { isGone, unlessGone } from "./errors.ts";
 import { allMembers, type Body, idOf, text } from "./hal.ts";
@@ -53,7 +53,7 @@ export async function createObject(op: Op, asked: NewObject): Promise<Body> {
       what,
       where: `${op.api.baseUrl}/${members}`,
       importCommand: (id) => `\`${importCommand(op.urn, id)}\``,
-      ifTaken: deleteFirstAdvice,
+      ifTaken: (id) => ifTaken(op, id),
       post: async () => known(await op.api.post<Body>(path, { body, ...creating }), "ours"),
       async find() {
         const all = await allMembers(op.api, path, members);

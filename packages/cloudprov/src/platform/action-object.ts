@@ -12,6 +12,7 @@ import {
   type Fields,
   field,
   fromWire,
+  ifTaken,
   importCommand,
   type Listed,
   type Outputs,
@@ -135,11 +136,13 @@ export async function createObject(op: Op, object: ActionObject, body: Body, val
   const { isOurs, takenCodes } = listing;
   const name = String(body[listing.name]);
   const where = op.platform.place;
+  const command = (id: string) => importCommand(op.urn, object.importId?.(id, values) ?? id);
   const make = () =>
     createSafely(op, {
       what: `${kind} "${name}"`,
       where,
-      importCommand: (id) => `\`${importCommand(op.urn, object.importId?.(id, values) ?? id)}\``,
+      importCommand: (id) => `\`${command(id)}\``,
+      ifTaken: (id) => ifTaken(op, id, command(id)),
       post,
       find: async () => {
         const found = [];

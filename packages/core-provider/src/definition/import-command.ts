@@ -18,13 +18,6 @@ export function stateDeleteCommand(urn: string): string {
   return `pulumi state delete ${shellWord(urn)}`;
 }
 
-/**
- * What to do when the object that is in the way is the one that is to be replaced. Messages tell it, where an object has a
- * natural key: the provider says by itself that the old object must go first, but is not asked in these cases.
- */
-export const deleteFirstAdvice =
-  "If it is the one that is to be replaced, by --replace, replaceWith or another provider, set the resource option deleteBeforeReplace";
-
 /** A text as one word of a command, in quotes where a shell would take it apart. */
 export function shellWord(text: string): string {
   return /^[\w./:@=+-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;

@@ -9,6 +9,8 @@ export interface Operation {
    * is never what a creation has made whose answer was lost. Nothing is known in functions.
    */
   readonly isKnown: (id: string) => boolean;
+  /** The ID of the object that the resource has had until now, as far as this process has heard of it. */
+  readonly formerId: string | undefined;
   /** Aborted when the user interrupts or the deadline passes. Give it to everything that waits. */
   readonly signal: AbortSignal;
   /** When the operation began: milliseconds since 1970. */

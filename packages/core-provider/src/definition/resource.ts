@@ -168,6 +168,18 @@ export interface NoDeletion {
   readonly instead: string;
 }
 
+/**
+ * How an object that exists already is found before it is made, where the platform takes the creation of what exists
+ * without a word. The creation is refused then: whatever has the object would delete it under the new resource. Settings,
+ * which exist always, have no such thing: making them is setting them, and deleting them sets them back.
+ */
+export interface LookFirst<F extends Fields, C> {
+  /** The ID of the object that the inputs ask for; undefined when nothing has such an ID yet. */
+  readonly id: (op: CreateOperation<F> & C) => string | undefined | Promise<string | undefined>;
+  /** Whether it is there. Default: `read` finds what has the ID. */
+  readonly isThere?: (op: CreateOperation<F> & C) => Promise<boolean>;
+}
+
 /** How long an operation may take when neither the program nor the definition says, in minutes. */
 export const defaultTimeoutMinutes = 20;
 
@@ -226,6 +238,11 @@ export interface ResourceSpec<F extends Fields, C, R extends Outputs<F> | undefi
   readonly diff?: (op: DiffOperation<F> & C) => DiffVerdict | Promise<DiffVerdict>;
   /** Looks ahead at preview; throws to fail it. */
   readonly preview?: (op: PreviewOperation<F> & C) => Promise<void>;
+  /**
+   * How an object that exists already is found before it is made. Given where the platform takes the creation of what
+   * exists without a word, such as a PUT. See {@link LookFirst}.
+   */
+  readonly lookFirst?: LookFirst<F, C>;
   /**
    * Makes the object and returns its ID as soon as the platform has given it. From then on nothing that fails can
    * orphan the object: it is kept in state and finished by the next `pulumi up`.

@@ -16,6 +16,8 @@ export interface OperationOptions {
   readonly urn: string;
   /** Whether an object is known already. Default: none is. */
   readonly isKnown?: (id: string) => boolean;
+  /** What the resource has had until now. */
+  readonly formerId?: string | undefined;
   /** Time limit in milliseconds, and where the user changes it. */
   readonly limitMs: number;
   readonly limitName: string;
@@ -77,6 +79,7 @@ export function startOperation(options: OperationOptions): RunningOperation {
     op: {
       doing,
       urn,
+      formerId: options.formerId,
       isKnown: options.isKnown ?? (() => false),
       signal: stop.signal,
       started,

@@ -55,6 +55,8 @@ export interface RequestOptions {
   readonly ignoreChanges?: readonly string[];
   /** Property paths of the resource option `replaceOnChanges`. */
   readonly replaceOnChanges?: readonly string[];
+  /** The command line's `--replace`: an `up` replaces it without a comparison, and makes the new one first. */
+  readonly replace?: boolean;
   /** The test's platform answers otherwise than it was asked: previews need not come true. */
   readonly unlikePreview?: boolean;
   /** The resource option `customTimeouts`, in seconds, for the operation that is started. */
@@ -172,24 +174,28 @@ export class TestedResource {
    */
   async update(inputs: Values, options: RequestOptions = {}): Promise<UpResult> {
     const state = await this.#current("update");
-    const checked = await this.#checked(inputs, state.inputs, options);
-    const diff = await this.#diff(state, checked, options);
-    const result = await this.#up(state, inputs, checked, diff, options);
+    const result = options.replace
+      ? await this.#replaceWith(state, inputs, { deleteBeforeReplace: false }, options)
+      : await this.#compareAndUp(state, inputs, options);
     await this.#deleteCondemned(options);
     return result;
   }
 
-  async #up(
-    state: KeptState,
-    inputs: Values,
-    checked: Values,
-    diff: DiffResult,
-    options: RequestOptions,
-  ): Promise<UpResult> {
-    if (replaces(diff, state)) {
-      const fresh = await this.#checked(inputs, undefined, options);
-      return { ...(await this.#replace(state, fresh, diff, options)), action: "replace" };
-    }
+  async #compareAndUp(state: KeptState, inputs: Values, options: RequestOptions): Promise<UpResult> {
+    const checked = await this.#checked(inputs, state.inputs, options);
+    const diff = await this.#diff(state, checked, options);
+    return replaces(diff, state)
+      ? this.#replaceWith(state, inputs, diff, options)
+      : this.#up(state, checked, diff, options);
+  }
+
+  /** The engine checks the inputs of a replacement as those of a new resource. */
+  async #replaceWith(state: KeptState, inputs: Values, order: ReplacementOrder, options: RequestOptions) {
+    const fresh = await this.#checked(inputs, undefined, options);
+    return { ...(await this.#replace(state, fresh, order, options)), action: "replace" } as const;
+  }
+
+  async #up(state: KeptState, checked: Values, diff: DiffResult, options: RequestOptions): Promise<UpResult> {
     if (diff.changes.length === 0 && state.initErrors.length === 0) {
       return { ...this.#keep({ ...state, inputs: checked }), action: "same" };
     }
@@ -234,7 +240,11 @@ export class TestedResource {
   /** Removes the object and its state. */
   async delete(options: RequestOptions = {}): Promise<void> {
     const state = this.#existing("delete");
-    if (!state.pendingReplacement) await this.#sendDelete(state, options);
+    if (!state.pendingReplacement) {
+      // The engine knows it from its state: it is not what has just been made in this run.
+      await this.#diff(state, state.inputs, options);
+      await this.#sendDelete(state, options);
+    }
     this.#state = undefined;
     await this.#deleteCondemned(options);
   }
@@ -334,8 +344,13 @@ export class TestedResource {
     }
   }
 
-  async #replace(old: KeptState, inputs: Values, diff: DiffResult, options: RequestOptions): Promise<ResourceState> {
-    if (diff.deleteBeforeReplace) {
+  async #replace(
+    old: KeptState,
+    inputs: Values,
+    { deleteBeforeReplace }: ReplacementOrder,
+    options: RequestOptions,
+  ): Promise<ResourceState> {
+    if (deleteBeforeReplace) {
       if (!old.pendingReplacement) await this.#sendDelete(old, options);
       this.#state = { ...old, pendingReplacement: true };
       return this.#create(inputs, options);
@@ -429,6 +444,9 @@ export class TestedResource {
     return createHash("sha256").update(`${this.urn}#${this.#checks}`).digest();
   }
 }
+
+/** Which of the two objects of a replacement comes first. */
+type ReplacementOrder = Pick<DiffResult, "deleteBeforeReplace">;
 
 /** The engine replaces what the provider says, and what an unfinished replacement has left. */
 function replaces(diff: DiffResult, state: KeptState): boolean {

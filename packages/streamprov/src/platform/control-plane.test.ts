@@ -30,6 +30,7 @@ async function given(statuses: Readonly<Record<string, number | number[]>>): Pro
   return {
     doing: 'deleting Thing "one"',
     urn: "",
+    formerId: undefined,
     isKnown: () => false,
     signal,
     started: Date.now(),

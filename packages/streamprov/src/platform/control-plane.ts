@@ -12,6 +12,7 @@ import {
   type DeleteOperation,
   type Fields,
   fromWire,
+  ifTaken,
   importCommand,
   type Listed,
   type Operation,
@@ -239,9 +240,11 @@ export async function createObject(
 ): Promise<{ readonly id: string; readonly createdAt?: number; readonly body: Body }> {
   const path = collection.path(values);
   const name = at(body, collection.nameAt);
+  const command = (id: string) => importCommand(op.urn, importId(collection, values, id));
   return createSafely(op, {
     what: name === undefined ? collection.kind : `${collection.kind} "${String(name)}"`,
-    importCommand: (id) => importCommand(op.urn, importId(collection, values, id)),
+    importCommand: command,
+    ifTaken: (id) => ifTaken(op, id, command(id)),
     ...(collection.timeless ? { isOurs: (found) => holds(found.body, body) } : {}),
     post: async () => made(collection, await op.cloud.post<Body>(path, { body, ...creating })),
     find: async () => {

@@ -101,6 +101,7 @@ async function given(config: Partial<Config> = {}, env: Readonly<Record<string, 
   const op: Operation & Clients = {
     doing: "testing",
     urn: "",
+    formerId: undefined,
     isKnown: () => false,
     signal,
     started: Date.now(),

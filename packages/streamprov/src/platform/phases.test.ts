@@ -19,6 +19,7 @@ async function wait(phases: Phases, ...bodies: readonly (Body | undefined)[]) {
   const op: Operation = {
     doing: 'creating Peering "one"',
     urn: "urn:one",
+    formerId: undefined,
     isKnown: () => false,
     signal: new AbortController().signal,
     started: Date.now(),

@@ -7,7 +7,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * An ACL of a Kafka cluster: it allows or denies one operation to one principal. Two resources with the same values stand for one ACL, and deleting one deletes it for both.
+ * An ACL of a Kafka cluster: it allows or denies one operation to one principal. Two resources with the same values would stand for one ACL, so the second is not made.
  *
  * ## Example Usage
  *

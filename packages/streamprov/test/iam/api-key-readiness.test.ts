@@ -27,6 +27,7 @@ async function given(settings: StreamprovOptions = {}) {
   const operation: Operation = {
     doing: 'creating ApiKey "orders"',
     urn: "",
+    formerId: undefined,
     isKnown: () => false,
     signal: interrupt.signal,
     started: Date.now(),

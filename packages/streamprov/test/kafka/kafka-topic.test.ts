@@ -16,6 +16,21 @@ async function given() {
   return { ...test, providerSettings, topic: test.host.resource("KafkaTopic", "orders") };
 }
 
+describe("making a KafkaTopic that exists", () => {
+  it("fails with the command that imports it, and leaves it as it is", async () => {
+    await using test = await given();
+    await test.host.resource("KafkaTopic", "first").create({ topicName: "orders", ...test.connection });
+
+    const made = test.topic.create({ topicName: "orders", partitionsCount: 3, ...test.connection });
+
+    await expect(made).rejects.toThrow('KafkaTopic "orders" exists already.');
+    const command = `pulumi import streamprov:index/kafkaTopic:KafkaTopic orders ${test.cluster.id}/orders`;
+    await expect(made).rejects.toThrow(command);
+    await expect(made).rejects.toThrow("set the resource option aliases");
+    expect(test.platform.state.topics.list()).toMatchObject([{ partitions: 6 }]);
+  });
+});
+
 describe("the cluster of a KafkaTopic", () => {
   it("is the provider's when that gives one, and the topic reads as its preview promised nevertheless", async () => {
     await using test = await given();

@@ -42,14 +42,15 @@ describe("making a SubjectConfig", () => {
     expect((await test.config.diff(test.inputs())).changes).toEqual([]);
   });
 
-  it("adopts the settings that a subject has when the program gives none", async () => {
+  it("does not take over the settings that a subject has: they are imported", async () => {
     await using test = await given();
     const values = { compatibilityLevel: "NONE" };
     await test.platform.state.subjectConfigs.create({ registryId: test.registry.id, subject, values });
 
-    await test.config.create(test.inputs({ compatibilityLevel: undefined }));
+    const { message } = await failure(test.config.create(test.inputs()));
 
-    expect(test.config.outputs).toMatchObject({ compatibilityLevel: "NONE" });
+    expect(message).toContain(`${test.registry.id}/${subject} exists already. If it is yours, import it`);
+    expect(message).toContain(`pulumi import streamprov:index/subjectConfig:SubjectConfig`);
     expect(test.platform.journal.count({ method: "PUT" })).toBe(0);
   });
 

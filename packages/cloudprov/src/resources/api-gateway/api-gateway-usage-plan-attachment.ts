@@ -1,5 +1,5 @@
 import { createSafely } from "@org/core-http";
-import { compositeId, deleteFirstAdvice, field, importCommand, requiredWhen } from "@org/core-provider";
+import { compositeId, field, ifTaken, importCommand, requiredWhen } from "@org/core-provider";
 import { mirror, outputsOf, settleSeconds, type Values } from "../../platform/action-object.ts";
 import type { Op } from "../../platform/clients.ts";
 import { resource } from "../../platform/define.ts";
@@ -107,7 +107,7 @@ export const apiGatewayUsagePlanAttachment = resource(kind, {
       what: `${kind} ${own}`,
       where: op.platform.place,
       importCommand: (found) => `\`${importCommand(op.urn, found)}\``,
-      ifTaken: deleteFirstAdvice,
+      ifTaken: (found) => ifTaken(op, found),
       post: async () => {
         await untilTrue(op, own, () => op.apigateway.create("BindEnvironment", bodyOf(own), { flat: true }));
         return { id: own };

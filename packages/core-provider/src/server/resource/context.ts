@@ -140,6 +140,7 @@ export class ResourceContext<P = unknown> {
     const running = startOperation({
       doing,
       urn: task.urn,
+      formerId: this.objects.idOf(task.urn),
       isKnown: (id) =>
         this.objects.isKnown(id) || this.around.notes?.isAnothers(this.definition.name, id, task.urn) === true,
       ...this.#limitOf(task),

@@ -7,6 +7,7 @@ import type { Inputs } from "./bookkeeping.ts";
 import { announce, type Verdict } from "./comparing.ts";
 import { type Extra, nameOf, type ResourceContext } from "./context.ts";
 import { becomeReady, readWritten, unfinished, type Written } from "./finishing.ts";
+import { existsAlready, isAnothers } from "./in-its-own-place.ts";
 import { noDeletion, warningOfNoDeletion } from "./no-deletion.ts";
 
 /** What a creation is about. */
@@ -23,8 +24,9 @@ interface Finished {
 }
 
 /**
- * Makes an object, step by step: it is made, waited for and read. From its ID on nothing that fails can orphan it, and
- * before that a note tells the next attempt what a plugin that is killed has left.
+ * Makes an object, step by step: it is looked for where the platform would not say that it exists already, made, waited
+ * for and read. From its ID on nothing that fails can orphan it, and before that a note tells the next attempt what a
+ * plugin that is killed has left.
  */
 export async function createInEarnest(
   context: ResourceContext,
@@ -47,7 +49,7 @@ export async function createInEarnest(
     try {
       const { id, outputs } =
         (await goOnWithLeft(context, op, args, note)) ??
-        (await make(context, op, args, request.getName() || nameOf(op.urn), note));
+        (await makeUnlessThere(context, op, { args, name: request.getName() || nameOf(op.urn) }, note));
       note.told();
       const response = new providerPb.CreateResponse();
       response.setId(id);
@@ -81,13 +83,45 @@ async function goOnWithLeft(
   return { id, outputs };
 }
 
-async function make(
+/** What the definition is asked to make. */
+interface Asked {
+  readonly args: Inputs;
+  readonly name: string;
+}
+
+/** Makes an object, unless it exists and its platform would not say so. */
+async function makeUnlessThere(
   context: ResourceContext,
   op: Operation,
-  args: Inputs,
-  name: string,
+  asked: Asked,
   note: CreationNote,
 ): Promise<Finished> {
+  const { objects, spec } = context;
+  const id: string | undefined = await spec.lookFirst?.id(bound(context, op, asked));
+  if (id === undefined) return make(context, op, asked, note);
+  return objects.inTurn(id, async () => {
+    const other = objects.otherHolder(id, op.urn);
+    if (other !== undefined) throw new Error(isAnothers(context, id, other));
+    // What an attempt that was cut off may have made, it would have made in the same way.
+    const isOwn = note.cutOff !== undefined || objects.wasDeleted(id);
+    if (!isOwn && (await isThere(context, op, asked, id))) {
+      objects.refused(id, op.urn);
+      throw new Error(existsAlready(context, op, id));
+    }
+    note.asks();
+    return make(context, op, asked, note);
+  });
+}
+
+async function isThere(context: ResourceContext, op: Operation, asked: Asked, id: string): Promise<boolean> {
+  const { lookFirst, read } = context.spec;
+  if (lookFirst?.isThere) return lookFirst.isThere(bound(context, op, asked));
+  const looked = { id, args: asked.args.values, state: {}, purpose: "readBack", unready: false } as const;
+  return (await read(context.bound(op, looked))) !== undefined;
+}
+
+async function make(context: ResourceContext, op: Operation, asked: Asked, note: CreationNote): Promise<Finished> {
+  const { args } = asked;
   let isAdopted = false;
   const trail: Trail = {
     // Where an ID was noted, there is nothing else to be looked for.
@@ -99,7 +133,7 @@ async function make(
     },
     removed: (id) => op.warn(removedWarning(id)),
   };
-  const created = await context.spec.create(context.bound({ ...op, trail }, { args: args.values, name }));
+  const created = await context.spec.create(bound(context, { ...op, trail }, asked));
   const { id, known } = typeof created === "string" ? { id: created, known: {} } : created;
   context.objects.made(id, op.urn);
   note.made(id);
@@ -135,4 +169,9 @@ async function noteOf(context: ResourceContext, op: Operation, args: Inputs): Pr
 function isOutcomeUnknown(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return ("outcome" in error && error.outcome === "unknown") || isOutcomeUnknown(error.cause);
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: typed where handlers are written
+function bound(context: ResourceContext, op: Operation, { args, name }: Asked): any {
+  return context.bound(op, { args: args.values, name });
 }

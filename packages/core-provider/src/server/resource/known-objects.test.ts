@@ -1,4 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { field } from "../../definition/field.ts";
 import { definitions } from "../../definition/provider.ts";
 import { startProvider } from "../../testing/index.ts";
@@ -6,9 +9,14 @@ import { bareProvider } from "../../testing/toy/bare-provider.ts";
 
 const docs = "What it is.";
 
-/** Rules that are named by what they say, and what their handlers take for known. */
-function rulebook() {
+/**
+ * Rules that are named by what they say, on a platform that makes one twice without a word, and what their handlers take
+ * for known.
+ */
+function rulebook({ looksFirst = true } = {}) {
   const rules = new Map<string, string>();
+  /** Holds creations back when what they make is there. */
+  const cut: { held?: Promise<never> } = {};
   const known = { whenMade: [] as boolean[], ofOther: [] as boolean[] };
   const rule = definitions<object>().resource("Rule", {
     docs,
@@ -18,10 +26,14 @@ function rulebook() {
       note: field.string({ default: "", docs }),
     },
     settleSeconds: 0,
+    ...(looksFirst
+      ? { lookFirst: { id: ({ args: { text } }: { readonly args: { readonly text: string } }) => text } }
+      : {}),
     async create({ args: { text, note }, isKnown }) {
       known.whenMade.push(isKnown(text));
       known.ofOther.push(isKnown("other"));
       rules.set(text, note);
+      await cut.held;
       return text;
     },
     read: async ({ id }) => (rules.has(id) ? { text: id, note: rules.get(id) ?? "" } : undefined),
@@ -32,7 +44,7 @@ function rulebook() {
       rules.delete(id);
     },
   });
-  return { rules, known, provider: bareProvider(rule) };
+  return { rules, known, cut, provider: bareProvider(rule) };
 }
 
 describe("an object is known to a creation", () => {
@@ -48,6 +60,7 @@ describe("an object is known to a creation", () => {
       const it = host.resource("Rule", "other");
       it.adopt(other);
       await act(it);
+      rules.delete("new");
       await host.resource("Rule", "new").create({ text: "new" });
       return known.ofOther.at(-1);
     };
@@ -70,5 +83,157 @@ describe("an object is known to a creation", () => {
     await it.read();
     await it.create({ text: "a" });
     expect(known.whenMade).toEqual([false, false, false]);
+  });
+});
+
+describe("an object that exists already", () => {
+  const urnOf = (name: string) => `urn:pulumi:test::test::bare:index/rule:Rule::${name}`;
+
+  it("is not made once more: the error names the import command, the alias and the order of a replacement", async () => {
+    const { provider, rules } = rulebook();
+    rules.set("a", "somebody's");
+    await using host = await startProvider(provider);
+
+    const made = host.resource("Rule", "mine").create({ text: "a" });
+
+    await expect(made).rejects.toThrow("Rule a exists already");
+    await expect(made).rejects.toThrow("`pulumi import bare:index/rule:Rule mine a`");
+    await expect(made).rejects.toThrow('aliases: [{ name: "<former name>" }]');
+    await expect(made).rejects.toThrow("deleteBeforeReplace: true");
+    expect(rules.get("a")).toBe("somebody's");
+  });
+
+  it("is gone on with when a run that was killed has made it for the same resource", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "in-its-own-place-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const { provider, rules, cut } = rulebook();
+    const start = () =>
+      startProvider({ ...provider, account: () => ["one"] }, { env: { PULUMI_CREATION_NOTES: folder } });
+    cut.held = new Promise(() => {});
+    const killed = await start();
+    const lost = expect(killed.resource("Rule", "a").create({ text: "a" })).rejects.toThrow();
+    await expect.poll(() => rules.size).toBe(1);
+    await killed.stop();
+    await lost;
+    delete cut.held;
+
+    await using host = await start();
+    await expect(host.resource("Rule", "b").create({ text: "a" })).rejects.toThrow("exists already");
+    await host.resource("Rule", "a").create({ text: "a", note: "mine" });
+    expect([...rules]).toEqual([["a", "mine"]]);
+  });
+
+  it("is made by one of two resources that ask for it at the same time, and the other is told who has it", async () => {
+    const { provider, rules } = rulebook();
+    await using host = await startProvider(provider);
+
+    const [one, other] = await Promise.allSettled(
+      ["one", "other"].map((name) => host.resource("Rule", name).create({ text: "a" })),
+    );
+
+    expect(one?.status).toBe("fulfilled");
+    expect(other).toMatchObject({ reason: { message: expect.stringContaining("is declared twice") } });
+    expect(other).toMatchObject({ reason: { message: expect.stringContaining(urnOf("one")) } });
+    expect([...rules.keys()]).toEqual(["a"]);
+  });
+
+  it("is made where it has just been deleted, even if it can still be seen", async () => {
+    const { provider, rules } = rulebook();
+    await using host = await startProvider(provider);
+    const it = host.resource("Rule", "it");
+    await it.create({ text: "a" });
+    await it.delete();
+    rules.set("a", "as it was");
+    await it.create({ text: "a", note: "again" });
+    expect(rules.get("a")).toBe("again");
+  });
+});
+
+describe("an object that two entries of the state name", () => {
+  /** The same rule as two resources, in a process that has yet to hear of it. */
+  async function twice() {
+    const { provider, rules } = rulebook();
+    rules.set("a", "");
+    const host = await startProvider(provider);
+    const [one, other] = [host.resource("Rule", "one"), host.resource("Rule", "other")];
+    await one.import("a");
+    await other.import("a");
+    const again = await startProvider(provider);
+    await host.stop();
+    const adopt = (name: string, from: typeof one) => {
+      const adopted = again.resource("Rule", name);
+      adopted.adopt(from);
+      return adopted;
+    };
+    const warnings = () => again.logs.filter(({ severity }) => severity === "warning").map(({ message }) => message);
+    return { rules, host: again, adopt, one: adopt("one", one), other: adopt("other", other), warnings };
+  }
+
+  it("is left alone when one goes while the program has the other, and the user is told", async () => {
+    const { rules, host, one, other, warnings } = await twice();
+    await using _ = host;
+    await other.update({ text: "a" });
+    await one.delete();
+    expect([...rules.keys()]).toEqual(["a"]);
+    expect(warnings()).toEqual([expect.stringMatching(/^Rule a stays on the platform.*Rule::other/)]);
+    await other.delete();
+    expect([...rules.keys()]).toEqual([]);
+  });
+
+  it("is deleted when both go, also after a refresh", async () => {
+    const { rules, host, one, other, warnings } = await twice();
+    await using _ = host;
+    await one.read();
+    await other.read();
+    await one.delete();
+    expect([...rules.keys()]).toEqual([]);
+    await other.delete();
+    expect(warnings()).toEqual([]);
+  });
+
+  it("is deleted when the other one is to be replaced", async () => {
+    const { rules, host, one, other } = await twice();
+    await using _ = host;
+    await other.preview({ text: "b" });
+    await one.delete();
+    expect([...rules.keys()]).toEqual([]);
+  });
+
+  it("is deleted when the program has it by a new name only, whose replacement wants the old one gone", async () => {
+    const { rules, host, adopt, one } = await twice();
+    await using _ = host;
+    await one.read();
+    const renamed = adopt("renamed", one);
+    await renamed.update({ text: "b" });
+    expect([...rules.keys()]).toEqual(["b"]);
+  });
+});
+
+describe("an object that is replaced out of turn", () => {
+  it("stays when the new one is the same one, and goes with the resource", async () => {
+    const { provider, rules } = rulebook({ looksFirst: false });
+    await using host = await startProvider(provider);
+    const it = host.resource("Rule", "it");
+    await it.create({ text: "a" });
+
+    await it.update({ text: "a", note: "new" }, { replace: true });
+    expect([...rules]).toEqual([["a", "new"]]);
+    expect(host.logs.filter(({ severity }) => severity === "warning")).toMatchObject([
+      { message: expect.stringMatching(/^Rule a stays on the platform/) },
+    ]);
+
+    await it.delete();
+    expect([...rules]).toEqual([]);
+  });
+
+  it("is not made when it is looked for first, and stays in the state", async () => {
+    const { provider, rules } = rulebook();
+    await using host = await startProvider(provider);
+    const it = host.resource("Rule", "it");
+    await it.create({ text: "a", note: "old" });
+
+    await expect(it.update({ text: "a", note: "new" }, { replace: true })).rejects.toThrow("exists already");
+    expect(it.id).toBe("a");
+    expect([...rules]).toEqual([["a", "old"]]);
   });
 });

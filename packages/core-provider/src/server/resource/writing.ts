@@ -6,6 +6,7 @@ import { changedBy, changeObject } from "./changing.ts";
 import { announce, compare, type Verdict } from "./comparing.ts";
 import type { Extra, ResourceContext } from "./context.ts";
 import { createInEarnest } from "./creating.ts";
+import { isLeftToAnother } from "./in-its-own-place.ts";
 import { failedDeletion, noDeletion, warningOfNoDeletion } from "./no-deletion.ts";
 import { previewOutputs } from "./preview.ts";
 import { readOutputs } from "./reading.ts";
@@ -93,11 +94,12 @@ export async function deleteObject(context: ResourceContext, request: providerPb
   } as const;
   await context.run(task, async (op) => {
     const object = { id: request.getId(), args: before.values, state: state.values };
-    const { spec } = context;
+    const { spec, objects } = context;
+    if (isLeftToAnother(context, op, object.id)) return;
     if (typeof spec.delete === "function") await spec.delete(context.bound(op, object));
     else if (await readOutputs(context, op, { ...object, purpose: "refresh", unready: false }))
       throw new Error(failedDeletion(spec.delete, request.getUrn()));
-    context.objects.forgotten(object.id, request.getUrn());
+    objects.deleted(object.id, op.urn);
   });
 }
 

@@ -1,4 +1,4 @@
-import { type MemberCollection, url } from "@org/core-http";
+import { creatingAgain, type MemberCollection, url } from "@org/core-http";
 import { compositeId, field, fromWire, type IdPart, isUnknown, toWire } from "@org/core-provider";
 import { checkConnection, connect, importWithin } from "../../platform/data-plane.ts";
 import { resource } from "../../platform/define.ts";
@@ -103,7 +103,7 @@ const aclId = compositeId({
 });
 
 export const kafkaAcl = resource("KafkaAcl", {
-  docs: "An ACL of a Kafka cluster: it allows or denies one operation to one principal. Two resources with the same values stand for one ACL, and deleting one deletes it for both.",
+  docs: "An ACL of a Kafka cluster: it allows or denies one operation to one principal. Two resources with the same values would stand for one ACL, so the second is not made.",
   example: `const readOrders = new streamprov.KafkaAcl("read-orders", {
     kafkaCluster: { id: "lkc-abc123" },
     restEndpoint: "https://pkc-00000.us-central1.gcp.confluent.cloud:443",
@@ -133,11 +133,13 @@ export const kafkaAcl = resource("KafkaAcl", {
     }
   },
 
+  lookFirst: { id: (op) => ownId(op, connect(kafka, op, { args: op.args })) },
+
   async create(op) {
     const service = connect(kafka, op, { args: op.args });
     // The platform takes the same ACL twice, so a lost answer is asked for again.
-    await service.client.post(path(service), { body: wireOf(op.args), idempotent: true });
-    return aclId.build({ ...op.args, kafkaCluster: { id: service.ids.kafkaCluster } });
+    await service.client.post(path(service), { body: wireOf(op.args), ...creatingAgain });
+    return ownId(op, service);
   },
 
   async read(op) {
@@ -174,6 +176,11 @@ export const kafkaAcl = resource("KafkaAcl", {
     },
   },
 });
+
+/** The ID of the ACL that inputs ask for. */
+function ownId({ args }: { readonly args: Binding }, { ids }: Pick<KafkaService, "ids">): string {
+  return aclId.build({ ...args, kafkaCluster: { id: ids.kafkaCluster } });
+}
 
 const clusterName = "kafka-cluster";
 

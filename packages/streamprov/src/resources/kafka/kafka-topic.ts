@@ -4,8 +4,8 @@ import {
   compositeId,
   conflictsWith,
   decreased,
-  deleteFirstAdvice,
   field,
+  ifTaken,
   importCommand,
   isUnknown,
   nearest,
@@ -115,7 +115,7 @@ export const kafkaTopic = resource("KafkaTopic", {
     await createSafely(op, {
       what: `KafkaTopic "${topicName}"`,
       importCommand: (found) => importCommand(op.urn, found),
-      ifTaken: deleteFirstAdvice,
+      ifTaken: (found) => ifTaken(op, found),
       post: async () => {
         const body = { topic_name: topicName, partitions_count: partitionsCount, configs: toList(config) };
         await service.client.post(url`/kafka/v3/clusters/${service.ids.kafkaCluster}/topics`, { body, ...creating });
@@ -125,6 +125,7 @@ export const kafkaTopic = resource("KafkaTopic", {
         const found = await readTopic(service, topicName);
         return found ? [{ ...found, id }] : [];
       },
+      isConflict: (error) => isBadRequest(error) && /already exists/i.test((error as Error).message),
       isOurs: (found) =>
         found.partitionsCount === partitionsCount && changedSettings(found.config, config).length === 0,
     });

@@ -1,4 +1,4 @@
-import { type HttpClient, StatusError, url } from "@org/core-http";
+import { creatingAgain, type HttpClient, StatusError, url } from "@org/core-http";
 import { isConflict, unlessGone } from "../../platform/errors.ts";
 import type { RegisteredSchema, SchemaBody } from "./schema-content.ts";
 
@@ -9,7 +9,7 @@ import type { RegisteredSchema, SchemaBody } from "./schema-content.ts";
 export async function register(client: HttpClient, subject: string, body: SchemaBody): Promise<number> {
   try {
     const path = url`/subjects/${subject}/versions`;
-    return (await client.post<{ id: number }>(path, { body, idempotent: true })).id;
+    return (await client.post<{ id: number }>(path, { body, ...creatingAgain })).id;
   } catch (error) {
     if (isConflict(error)) throw await incompatibility(client, subject, body, error as StatusError);
     throw explained(error);
@@ -36,17 +36,22 @@ export async function findRegistered(
   // A version registered with rules that were cleared later holds an empty set of rules.
   for (const candidate of body.ruleSet === undefined ? [body, { ...body, ruleSet: {} }] : [body]) {
     for (const normalize of ["false", "true"]) {
-      const lookup = client.post<RegisteredSchema>(url`/subjects/${subject}`, {
-        query: { normalize },
-        body: candidate,
-        idempotent: true,
-        safe: true,
-      });
-      const found = await unlessGone(lookup, isUnregistered);
+      const found = await lookUp(client, subject, candidate, { normalize });
       if (found) return found;
     }
   }
   return undefined;
+}
+
+/** The version of a subject that has a text as it is written; undefined when there is none. */
+export function lookUp(
+  client: HttpClient,
+  subject: string,
+  body: SchemaBody,
+  query: { readonly normalize: string } = { normalize: "false" },
+): Promise<Pick<RegisteredSchema, "id" | "version"> | undefined> {
+  const path = url`/subjects/${subject}`;
+  return unlessGone(client.post<RegisteredSchema>(path, { query, body, idempotent: true, safe: true }), isUnregistered);
 }
 
 /** True when an answer says that the version is deleted, for good or only hidden. */

@@ -22,7 +22,7 @@ import {
 } from "../../platform/schema-registry.ts";
 import { untilGone } from "../../platform/waits.ts";
 import { latestSchemas, readFromListing, versionsOf } from "./registered-schemas.ts";
-import { assertCompatible, findRegistered, isDeleted, register } from "./registration.ts";
+import { assertCompatible, findRegistered, isDeleted, lookUp, register } from "./registration.ts";
 import {
   contentFields,
   contentOf,
@@ -164,13 +164,26 @@ export const schema = resource("Schema", {
     await assertCompatible(service.client, args.subjectName, bodyOf(args, op.state));
   },
 
+  lookFirst: {
+    async id(op) {
+      const service = connect(schemaRegistry, op, { args: op.args });
+      if (!op.args.recreateOnUpdate) return ownId(service, op.args, undefined);
+      const found = await lookUp(service.client, op.args.subjectName, bodyOf(op.args));
+      return found && ownId(service, op.args, found.id);
+    },
+    // A subject that has other texts gets a new version. Of one that has this text in an older version the read tells.
+    async isThere({ args, ...op }) {
+      if (args.recreateOnUpdate) return true;
+      const { client } = connect(schemaRegistry, op, { args });
+      const found = await lookUp(client, args.subjectName, bodyOf(args));
+      return found !== undefined && (await versionsOf(client, args.subjectName)).at(-1)?.version === found.version;
+    },
+  },
+
   async create(op) {
-    const { subjectName, recreateOnUpdate } = op.args;
     const service = connect(schemaRegistry, op, { args: op.args });
-    const schemaIdentifier = await register(service.client, subjectName, bodyOf(op.args));
-    const last = recreateOnUpdate ? schemaIdentifier : "latest";
-    const id = schemaId.build({ schemaRegistryCluster: { id: service.ids.schemaRegistryCluster }, subjectName, last });
-    return { id, known: { schemaIdentifier } };
+    const schemaIdentifier = await register(service.client, op.args.subjectName, bodyOf(op.args));
+    return { id: ownId(service, op.args, schemaIdentifier), known: { schemaIdentifier } };
   },
 
   async read(op) {
@@ -243,6 +256,16 @@ export const schema = resource("Schema", {
     },
   },
 });
+
+/** The ID of the schema that inputs ask for: that of one version has the version's ID in it. */
+function ownId(
+  { ids }: Pick<RegistryService, "ids">,
+  { subjectName, recreateOnUpdate }: Pick<SchemaArgs, "subjectName" | "recreateOnUpdate">,
+  version: number | undefined,
+): string {
+  const schemaRegistryCluster = { id: ids.schemaRegistryCluster };
+  return schemaId.build({ schemaRegistryCluster, subjectName, last: recreateOnUpdate ? version : "latest" });
+}
 
 /** The format of an answer, which names none for Avro. */
 export function formatOf(found: RegisteredSchema): Schema["format"] {

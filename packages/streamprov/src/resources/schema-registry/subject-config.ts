@@ -1,10 +1,15 @@
-import { type HttpClient, url } from "@org/core-http";
+import { creatingAgain, type HttpClient, url } from "@org/core-http";
 import { compositeId, field, type Outputs } from "@org/core-provider";
 import { checkConnection, connect, importWithin } from "../../platform/data-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { isNotFound, unlessGone } from "../../platform/errors.ts";
 import { warnOfUnusualIds } from "../../platform/ids.ts";
-import { schemaRegistry, schemaRegistryFields, schemaRegistryImportNeeds } from "../../platform/schema-registry.ts";
+import {
+  type RegistryService,
+  schemaRegistry,
+  schemaRegistryFields,
+  schemaRegistryImportNeeds,
+} from "../../platform/schema-registry.ts";
 import { untilGone } from "../../platform/waits.ts";
 
 /** The properties of a subject's settings. */
@@ -75,6 +80,8 @@ export const subjectConfig = resource("SubjectConfig", {
     warnOfUnusualIds(op, { "schemaRegistryCluster.id": "schemaRegistryCluster" });
   },
 
+  lookFirst: { id: (op) => ownId(op, connect(schemaRegistry, op, { args: op.args })) },
+
   async create(op) {
     const { subjectName, compatibilityLevel, compatibilityGroup, normalize, alias } = op.args;
     const service = connect(schemaRegistry, op, { args: op.args });
@@ -84,9 +91,9 @@ export const subjectConfig = resource("SubjectConfig", {
       ...(normalize === undefined ? {} : { normalize }),
       ...(alias === undefined ? {} : { alias }),
     };
-    if (Object.keys(body).length > 0) await service.client.put(configPath(subjectName), { body });
-    else if (!(await readSettings(service.client, subjectName))) throw new Error(nothingGiven(subjectName));
-    return configId.build({ schemaRegistryCluster: { id: service.ids.schemaRegistryCluster }, subjectName });
+    if (Object.keys(body).length === 0) throw new Error(nothingGiven(subjectName));
+    await service.client.put(configPath(subjectName), { body, ...creatingAgain });
+    return ownId(op, service);
   },
 
   async read(op) {
@@ -139,6 +146,14 @@ export const subjectConfig = resource("SubjectConfig", {
     },
   },
 });
+
+/** The ID of the settings that inputs ask for. */
+function ownId(
+  { args: { subjectName } }: { readonly args: { readonly subjectName: string } },
+  { ids }: Pick<RegistryService, "ids">,
+): string {
+  return configId.build({ schemaRegistryCluster: { id: ids.schemaRegistryCluster }, subjectName });
+}
 
 /** The subject's own settings; undefined when it has none and follows the registry's. */
 export async function readSettings(client: HttpClient, subject: string): Promise<Settings | undefined> {
