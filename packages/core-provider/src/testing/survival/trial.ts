@@ -107,6 +107,7 @@ export class Scene<P extends FaultyPlatform> {
     const before = host.resource(this.#type, "it");
     before.adopt(this.#it);
     let left: string | undefined;
+    let cancelled: Promise<unknown> | undefined;
     this.#platform.failNext({
       ...write,
       path: pathOf(write.route),
@@ -114,10 +115,11 @@ export class Scene<P extends FaultyPlatform> {
       met: () => {
         // What a plugin notes after it was killed is not there.
         left = copied(notes);
-        if (sequel === "interrupted" || sequel === "killed") void host.cancel();
+        if (sequel === "interrupted" || sequel === "killed") cancelled = host.cancel();
       },
     });
     const failed = await failureOf(this.#live(chapter));
+    await cancelled;
     if (left === undefined) throw new Error("no such write was sent");
     if (sequel === "killed") await this.#restart(before, left);
     else remove(left);

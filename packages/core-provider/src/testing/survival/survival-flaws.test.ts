@@ -1,0 +1,186 @@
+import { describe, expect, it } from "vitest";
+import { field } from "../../definition/field.ts";
+import type { Operation } from "../../definition/operation.ts";
+import { definitions } from "../../definition/provider.ts";
+import { startProvider } from "../start-provider.ts";
+import { bareProvider } from "../toy/bare-provider.ts";
+import type { FaultyPlatform, Life, SurvivalSetup } from "./setup.ts";
+import { survivalFlaws } from "./survival-flaws.ts";
+import { testSurvival } from "./survival-tests.ts";
+
+const docs = "What it is.";
+
+interface Box {
+  readonly id: string;
+  readonly name: string;
+  size: number;
+}
+
+type Fault = Parameters<FaultyPlatform["failNext"]>[0];
+
+/** A platform of boxes in memory, whose requests can be made to fail. */
+class Shelf implements FaultyPlatform {
+  readonly journal = {
+    entries: [] as { method: string; path: string; route: string }[],
+    violations: [] as unknown[],
+    foreign: [] as unknown[],
+  };
+  readonly boxes = new Map<string, Box>();
+  readonly labels = new Set<string>();
+  readonly state = { boxes: { list: () => [...this.boxes.values()] }, labels: { list: () => [...this.labels] } };
+  #fault: (Fault & { left: number }) | undefined;
+
+  failNext(fault: Fault): void {
+    this.#fault = { ...fault, left: fault.after ?? 0 };
+  }
+
+  forgetFaults(): void {
+    this.#fault = undefined;
+  }
+
+  async close(): Promise<void> {}
+
+  async request<T>(op: Operation, method: string, path: string, route: string, act: () => T): Promise<T> {
+    this.journal.entries.push({ method, path, route });
+    const fault = this.#fault;
+    const { method: of = method, path: at = /^/ } = fault ?? {};
+    if (fault === undefined || of !== method || !at.test(path) || fault.left-- > 0) return act();
+    if (fault.times === undefined) this.#fault = undefined;
+    const aborted = new Promise((resolve) => op.signal.addEventListener("abort", resolve, { once: true }));
+    fault.met?.();
+    if (fault.kind.startsWith("status")) throw new Error(`the platform refused it: ${fault.kind}`);
+    act();
+    if (fault.kind === "slow") await aborted;
+    throw new Error("no answer came");
+  }
+}
+
+/** What is wrong with a plugin. */
+type Flaw = "makes a second box" | "needs a box to delete" | "hides a refusal" | "sends nonsense" | "forgets the label";
+
+/** How boxes are kept, by a plugin that is sound or has a flaw. */
+function setupWith(flaw?: Flaw): SurvivalSetup<Shelf> {
+  const { resource } = definitions<object>();
+  return {
+    startPlatform: async () => new Shelf(),
+    startProvider: (shelf, env = {}) => {
+      const route = "/boxes/{id}";
+      const box = resource("Box", {
+        docs,
+        example: "",
+        fields: {
+          name: field.string({ required: true, replaceOnChange: true, docs }),
+          size: field.integer({ required: true, docs }),
+        },
+        settleSeconds: 0,
+        create: async (op) => {
+          const { name, size } = op.args;
+          const id = flaw === "makes a second box" ? `${name}-${shelf.boxes.size}` : name;
+          if (flaw === "sends nonsense" && shelf.boxes.has(id)) shelf.journal.violations.push(`PUT of ${id} once more`);
+          await shelf.request(op, "PUT", `/boxes/${id}`, route, () => shelf.boxes.set(id, { id, name, size }));
+          if (flaw === "forgets the label") shelf.labels.add(id);
+          return id;
+        },
+        read: async (op) => {
+          const found = await shelf.request(op, "GET", `/boxes/${op.id}`, route, () => shelf.boxes.get(op.id));
+          return found && { name: found.name, size: found.size };
+        },
+        update: async (op) => {
+          const change = shelf.request(op, "PATCH", `/boxes/${op.id}`, route, () => {
+            const found = shelf.boxes.get(op.id);
+            if (found) found.size = op.args.size;
+          });
+          await (flaw === "hides a refusal" ? change.catch(() => {}) : change);
+        },
+        delete: async (op) => {
+          const isThere = await shelf.request(op, "DELETE", `/boxes/${op.id}`, route, () => shelf.boxes.delete(op.id));
+          if (flaw === "needs a box to delete" && !isThere) throw new Error("there is no such box");
+        },
+      });
+      return startProvider(bareProvider(box), { env });
+    },
+  };
+}
+
+const inputs = { name: "tools", size: 1 };
+const changed = { ...inputs, size: 2 };
+
+function flawsOf(flaw: Flaw | undefined, life: Partial<Life>): Promise<string[]> {
+  return survivalFlaws(setupWith(flaw), "Box", async () => ({ inputs, ...life }));
+}
+
+describe("the trials of a resource's writes", () => {
+  it("find nothing in a plugin that survives all", async () => {
+    expect(await flawsOf(undefined, { changed, replaced: { ...inputs, name: "books" } })).toEqual([]);
+  });
+
+  it("find the second object that a plugin makes when an answer was lost", async () => {
+    const flaws = await flawsOf("makes a second box", {});
+
+    expect(flaws).toContain(
+      "create, resetAfter of PUT /boxes/{id}, again: afterwards there are 2 of boxes in place of 1",
+    );
+    expect(flaws.filter((text) => text.startsWith("create, status"))).toEqual([]);
+  });
+
+  it("find the deletion that cannot be run again", async () => {
+    const flaws = await flawsOf("needs a box to delete", {});
+
+    expect(flaws.find((text) => text.startsWith("delete, resetAfter"))).toContain("it fails once more after");
+    expect(flaws.find((text) => text.startsWith("delete, resetAfter"))).toContain("there is no such box");
+    expect(flaws.filter((text) => text.startsWith("delete, status"))).toEqual([]);
+  });
+
+  it("find the change that is said to be made and is not", async () => {
+    const flaws = await flawsOf("hides a refusal", { changed });
+
+    expect(flaws.find((text) => text.startsWith("change, status403 of PATCH /boxes/{id}, again"))).toContain(
+      "promised what did not come true: size was 2, is 1",
+    );
+  });
+
+  it("find what a plugin leaves behind, without any fault", async () => {
+    await expect(flawsOf("forgets the label", {})).rejects.toThrow(
+      "after the deletion there are 1 of labels in place of 0",
+    );
+  });
+
+  it("find requests that the platform does not allow", async () => {
+    expect(await flawsOf("sends nonsense", {})).toEqual([
+      'create, resetAfter of PUT /boxes/{id}, again: the platform got wrong requests: ["PUT of tools once more"]',
+      'create, resetAfter of PUT /boxes/{id}, killed: the platform got wrong requests: ["PUT of tools once more"]',
+      'create, slow of PUT /boxes/{id}, interrupted: the platform got wrong requests: ["PUT of tools once more"]',
+    ]);
+  });
+});
+
+describe("the tests of a package", () => {
+  /** The tests that are defined, and how each ends. */
+  async function results(lives: Readonly<Record<string, () => Promise<Life>>>, flaw?: Flaw): Promise<unknown> {
+    const tests: [string, Promise<string>][] = [];
+    const runner = {
+      describe: { concurrent: (_title: string, body: () => void) => body() },
+      it: (title: string, _options: object, test: () => Promise<void>) =>
+        tests.push([title, test().then(() => "passes", String)]),
+    };
+    testSurvival(runner, { provider: { resources: [{ name: "Box" }] }, setup: setupWith(flaw), lives });
+    return Object.fromEntries(await Promise.all(tests.map(async ([title, result]) => [title, await result] as const)));
+  }
+
+  it("are those of each resource, and one that none is left out", async () => {
+    expect(await results({ Box: async () => ({ inputs }) })).toEqual({
+      "is tried with every resource": "passes",
+      "Box and the platform agree at the end": "passes",
+      "take no Box out of the state": "passes",
+    });
+    expect(await results({})).toEqual({
+      "is tried with every resource": "Error: Box has no life to be tried in",
+    });
+  });
+
+  it("fail with every flaw that is found", async () => {
+    expect(await results({ Box: async () => ({ inputs }) }, "sends nonsense")).toMatchObject({
+      "Box and the platform agree at the end": expect.stringMatching(/create, resetAfter.*\ncreate, slow/),
+    });
+  });
+});
