@@ -13,6 +13,7 @@ import { ResultsFolder } from "./report/results-folder.ts";
 import { alignedText } from "./report/table.ts";
 import { operationLine, operationsTable, singlesTable } from "./report/tables.ts";
 import { importTime } from "./scenarios/import-time.ts";
+import { kills } from "./scenarios/kills.ts";
 import { parallelRefresh } from "./scenarios/parallel-refresh.ts";
 import { profile } from "./scenarios/profile.ts";
 import { quickstarts } from "./scenarios/quickstart.ts";
@@ -32,6 +33,7 @@ const scenarios = [
     ...quickstarts(one),
     ...stateFiles(one),
     parallelRefresh(one),
+    kills(one.name),
     profile(one),
   ]),
 ];

@@ -64,6 +64,8 @@ export async function localStack(options: LocalStackOptions): Promise<LocalStack
   const env = {
     PULUMI_BACKEND_URL: `file://${backend}`,
     PULUMI_HOME: join(folder, "home"),
+    // What plugins note of creations ends with the stack.
+    PULUMI_CREATION_NOTES: join(folder, "notes"),
     PULUMI_CONFIG_PASSPHRASE: "local",
     PULUMI_SKIP_UPDATE_CHECK: "true",
     PULUMI_AUTOMATION_API_SKIP_VERSION_CHECK: "true",

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { descendantsOf } from "./descendants.ts";
+import { descendantsOf } from "@org/pulumi-run";
 
 const prefix = "bench-run-";
 

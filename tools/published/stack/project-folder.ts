@@ -43,6 +43,7 @@ export async function projectFolder(variables: Readonly<Record<string, string>> 
       PATH: [pathOfCli, dirname(process.execPath), "/usr/bin", "/bin"].join(delimiter),
       PULUMI_BACKEND_URL: `file://${state}`,
       PULUMI_HOME: join(path, ".pulumi-home"),
+      PULUMI_CREATION_NOTES: join(path, "notes"),
       PULUMI_CONFIG_PASSPHRASE: "published",
       PULUMI_SKIP_UPDATE_CHECK: "true",
       PULUMI_AUTOMATION_API_SKIP_VERSION_CHECK: "true",
