@@ -48,6 +48,13 @@ async function checked(type: string, changes: Values) {
 }
 
 describe("a check at preview", () => {
+  it("quotes the beginning of a long value", async () => {
+    await using test = await startSimulatedProvider();
+    const topic = { ...right["KafkaTopic"], topicName: "a b ".repeat(5000) };
+    const [failure] = (await test.host.resource("KafkaTopic", "one").check(topic)).failures;
+    expect(failure?.reason).toMatch(/not "(a b ){50}…" \(20000 characters\)$/);
+  });
+
   it.each(Object.keys(right))("finds nothing in a %s that is right", async (type) => {
     expect(await checked(type, {})).toEqual({ refused: [], warnings: [] });
   });

@@ -8,7 +8,7 @@ import type { Decoded } from "../value/codec.ts";
 import { valueAt } from "../value/path.ts";
 import { secretPaths, secretTexts } from "../value/secrets.ts";
 import { isUnknown } from "../value/unknown.ts";
-import { withoutSecrets } from "./failure.ts";
+import { tellable } from "./failure.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -46,7 +46,7 @@ export function checkConfig(spec: ConfigSpec<Fields>, decoded: Decoded, env: Env
   const secrets = hiddenTexts(spec.fields, checked.values, decoded.secrets);
   const hint = (p: Problem): Problem => ({
     ...p,
-    message: withoutSecrets(p.message, secrets) + source(spec.fields, p.path, given, env),
+    message: tellable(p.message, secrets) + source(spec.fields, p.path, given, env),
   });
   return {
     values: checked.values,

@@ -62,12 +62,21 @@ export function explain(error: unknown, doing: string, secrets: Iterable<string>
     : message.includes(doing)
       ? message
       : `${doing}: ${message}`;
-  return withoutSecrets(text, secrets);
+  return tellable(text, secrets);
 }
 
-/** Takes literal secrets out of a text. */
-export function withoutSecrets(text: string, secrets: Iterable<string>): string {
+/** Of what a message quotes, this many characters are shown. */
+const longestQuote = 200;
+const quotes = /(?<![\w\\])"([^"\\]*(?:\\.[^"\\]*)*)"(?!\w)/gs;
+
+/**
+ * A text as it may be told: without literal secrets, and of what it quotes only the beginning where that is long, such
+ * as a schema or a certificate. Secrets go first: half of one would not be recognised.
+ */
+export function tellable(text: string, secrets: Iterable<string>): string {
   let clean = text;
   for (const secret of secrets) if (secret.length >= 4) clean = clean.replaceAll(secret, withheld);
-  return clean;
+  return clean.replace(quotes, (whole, quoted: string) =>
+    quoted.length <= longestQuote ? whole : `"${quoted.slice(0, longestQuote)}…" (${quoted.length} characters)`,
+  );
 }

@@ -16,7 +16,7 @@ import { containsUnknown } from "../value/unknown.ts";
 import type { Clock } from "./clock.ts";
 import { checkConfig, configSecrets, hiddenTexts } from "./configuration.ts";
 import { connectEngine, type Engine, noEngine } from "./engine.ts";
-import { explain, RpcError, withoutSecrets } from "./failure.ts";
+import { explain, RpcError, tellable } from "./failure.ts";
 import { status } from "./grpc-status.ts";
 import { CreationNotes } from "./notes/creation-notes.ts";
 import { NoteStore } from "./notes/note-store.ts";
@@ -217,7 +217,7 @@ export class ProviderService<P> {
       cancelled: around.cancelled,
       engine: around.engine,
       clock: around.clock,
-      hide: (text) => withoutSecrets(text, literal),
+      hide: (text) => tellable(text, literal),
       hiding: this.#hiding,
     });
     if (definition.spec.deprecated !== undefined)

@@ -15,7 +15,7 @@ import { valueAt } from "../../value/path.ts";
 import { type KnownSecrets, knownSecrets, secretMarks } from "../../value/secrets.ts";
 import type { Clock } from "../clock.ts";
 import type { Engine } from "../engine.ts";
-import { explain, RpcError, withoutSecrets } from "../failure.ts";
+import { explain, RpcError, tellable } from "../failure.ts";
 import { status } from "../grpc-status.ts";
 import type { CreationNotes } from "../notes/creation-notes.ts";
 import { causeOfEnd, type Hide, startOperation } from "../operation.ts";
@@ -176,7 +176,7 @@ export class ResourceContext<P = unknown> {
     let secrets: readonly string[] | undefined;
     return (text) => {
       secrets ??= [...this.around.configSecrets, ...this.secrets(...sides).texts];
-      return withoutSecrets(text, secrets);
+      return tellable(text, secrets);
     };
   }
 
