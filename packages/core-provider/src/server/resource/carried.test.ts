@@ -3,7 +3,7 @@ import { type Fields, field } from "../../definition/field.ts";
 import { definitions } from "../../definition/provider.ts";
 import { secret, startProvider } from "../../testing/index.ts";
 import { bareProvider } from "../../testing/toy/bare-provider.ts";
-import { withCarried } from "./carried.ts";
+import { neededWriteOnly, withCarried } from "./carried.ts";
 
 const docs = "What it is.";
 const { resource } = definitions<object>();
@@ -160,7 +160,7 @@ describe("a write-only value", () => {
     expect(host.logs).toContainEqual(
       expect.objectContaining({
         severity: "warning",
-        message: expect.stringContaining("password and certificate are never told by the platform"),
+        message: expect.stringContaining("password is in no answer of the platform"),
       }),
     );
     const diff = await it.diff({ name: "a", password: "first word", certificate: "pem" });
@@ -205,6 +205,27 @@ describe("a write-only value", () => {
     await using host = await startProvider(bareProvider(thing));
 
     expect((await host.resource("Vault", "it").create({})).outputs).toEqual({ mode: "" });
+  });
+});
+
+describe("the word of an import about what it leaves out", () => {
+  const member = field.object(
+    { name: field.string({ docs }), code: field.string({ required: true, writeOnly: true, docs }) },
+    { docs },
+  );
+  const fields: Fields = {
+    password: field.string({ writeOnly: true, secret: true, docs }),
+    trigger: field.any({ writeOnly: true, docs }),
+    key: field.string({ required: true, writeOnly: true, docs }),
+    doors: field.list(member, { docs }),
+    gates: field.map(member, { docs }),
+    wall: member,
+  };
+
+  it("is about what is required or secret, of the objects that there are", () => {
+    expect(neededWriteOnly(fields, {})).toEqual(["password", "key"]);
+    const found = { doors: [{ name: "a" }, { name: "b" }], gates: { north: { name: "c" } }, wall: { name: "d" } };
+    expect(neededWriteOnly(fields, found)).toEqual(["password", "key", "doors.code", "gates.code", "wall.code"]);
   });
 });
 

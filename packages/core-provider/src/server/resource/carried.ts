@@ -48,14 +48,27 @@ export function withoutUncertain(
   );
 }
 
-/** Names of the properties of which a program must say again what the platform does not tell. */
-export function writeOnlyNames(fields: Fields): string[] {
+/**
+ * The write-only properties that an imported object may need, by the outputs that were read of it: those that are
+ * required and those that are secret, of the objects that there are. What else is write-only says nothing when it is
+ * left out.
+ */
+export function neededWriteOnly(fields: Fields, outputs: Values): string[] {
   return Object.entries(fields).flatMap(([name, field]) => {
-    if (!isInput(field)) return [];
-    if (field.facts.writeOnly) return [name];
+    const { writeOnly, required, secret } = field.facts;
+    if (writeOnly) return isInput(field) && (required || secret) ? [name] : [];
     const inner = field.fields ?? field.item?.fields;
-    return inner ? writeOnlyNames(inner).map((path) => `${name}.${path}`) : [];
+    if (!inner || !isInput(field)) return [];
+    const held = objectsIn(field, outputs[name]).flatMap((one) => neededWriteOnly(inner, one));
+    return [...new Set(held)].map((path) => `${name}.${path}`);
   });
+}
+
+/** The object that a value is, or those that it holds as elements. */
+function objectsIn(field: Field, value: unknown): readonly Values[] {
+  if (field.fields) return isRecord(value) ? [value] : [];
+  if (Array.isArray(value)) return value.filter(isRecord);
+  return isRecord(value) ? Object.values(value).filter(isRecord) : [];
 }
 
 /** Whether the platform tells something of the object only once. */

@@ -101,11 +101,14 @@ function verdictOn(
   word: DiffVerdict,
   ownWarnings: readonly string[],
 ): Verdict {
-  const isAbout = (change: Change, paths: readonly string[] = []) =>
-    paths.some((path) => isWithin(steps(change.path), steps(path)));
+  const [same = [], replacing = []] = [word.same, word.replace].map((paths) => paths?.map(steps));
+  const isAbout = (change: Change, paths: readonly ReturnType<typeof steps>[]) => {
+    const at = steps(change.path);
+    return paths.some((path) => isWithin(at, path));
+  };
   const changes = found.generic
-    .filter((change) => !isAbout(change, word.same))
-    .map((change) => (isAbout(change, word.replace) ? { ...change, replace: true } : change));
+    .filter((change) => !isAbout(change, same))
+    .map((change) => (isAbout(change, replacing) ? { ...change, replace: true } : change));
   const replaces = changes.some((change) => change.replace);
   const byFact = changes.flatMap(({ path, refusal }) => (refusal ? [{ path, message: refusal(found.shown) }] : []));
   const none = noDeletion(context);

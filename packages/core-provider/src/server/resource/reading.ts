@@ -8,7 +8,7 @@ import { inForm } from "../../diff/in-form.ts";
 import { decode } from "../../value/codec.ts";
 import { partialFailure, RpcError } from "../failure.ts";
 import { status } from "../grpc-status.ts";
-import { withCarried, writeOnlyNames } from "./carried.ts";
+import { neededWriteOnly, withCarried } from "./carried.ts";
 import type { Extra, ResourceContext } from "./context.ts";
 import { importedInputs, refreshedInputs } from "./import-inputs.ts";
 
@@ -47,7 +47,7 @@ export async function readObject(
       op.warn("is gone from the platform, or the credentials may no longer see it; it is taken out of the state");
       return new providerPb.ReadResponse();
     }
-    if (importing) sayWhatIsNotRead(context, op);
+    if (importing) sayWhatIsNotRead(context, op, outputs);
     const fresh = importing
       ? inOneForm(context, importedInputs(context.fields, outputs, context.spec.rules))
       : refreshedInputs(context.fields, inputs.values, outputs);
@@ -138,11 +138,11 @@ function parseImport({ spec, definition }: ResourceContext, given: string): { id
   return { id: parsed.id, known: parsed.state as Extra };
 }
 
-function sayWhatIsNotRead({ fields }: ResourceContext, op: Operation): void {
-  const names = writeOnlyNames(fields);
+function sayWhatIsNotRead({ fields }: ResourceContext, op: Operation, outputs: Extra): void {
+  const names = neededWriteOnly(fields, outputs);
   if (names.length === 0) return;
   const [verb, them] = names.length > 1 ? ["are", "them"] : ["is", "it"];
   op.warn(
-    `${oneOfNames(names, "and")} ${verb} never told by the platform: give ${them} in the program where the object has ${them}, and the next \`pulumi up\` sends ${them} once more`,
+    `${oneOfNames(names, "and")} ${verb} in no answer of the platform: give ${them} in the program where the object has ${them}, and the next \`pulumi up\` sends ${them} once more`,
   );
 }
