@@ -14,7 +14,7 @@ import * as utilities from "./utilities.ts";
  * const authority = new streamprov.CertificateAuthority("company", {
  *     displayName: "Company",
  *     description: "Signs the certificates of our clients",
- *     certificateChain: readFileSync("ca.pem", "utf8"),
+ *     certificateChain: "-----BEGIN CERTIFICATE-----\n...\n-----END CERTIFICATE-----\n",
  *     certificateChainFilename: "ca.pem",
  * });
  * ```

@@ -100,7 +100,7 @@ export const certificateAuthority = resource("CertificateAuthority", {
   example: `const authority = new streamprov.CertificateAuthority("company", {
     displayName: "Company",
     description: "Signs the certificates of our clients",
-    certificateChain: readFileSync("ca.pem", "utf8"),
+    certificateChain: "-----BEGIN CERTIFICATE-----\\n...\\n-----END CERTIFICATE-----\\n",
     certificateChainFilename: "ca.pem",
 });`,
   fields: certificateAuthorityFields,
