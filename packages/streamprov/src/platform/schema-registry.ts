@@ -1,5 +1,12 @@
 import { variableGroups } from "../variable-groups.ts";
-import { clusterField, connectionFields, type DataPlane, type Service } from "./data-plane.ts";
+import {
+  clusterArg,
+  clusterField,
+  connectionArgs,
+  connectionFields,
+  type DataPlane,
+  type Service,
+} from "./data-plane.ts";
 import { id } from "./ids.ts";
 
 /** Schema Registry: schemas and the settings of their subjects. */
@@ -31,6 +38,12 @@ export type RegistryService = Service<"schemaRegistryCluster">;
 export const schemaRegistryFields = () => ({
   schemaRegistryCluster: clusterField("ID of the Schema Registry cluster, `lsrc-...`.", id),
   ...connectionFields("Schema Registry", { endpointReplaces: true }),
+});
+
+/** The same as arguments of a lookup. */
+export const schemaRegistryArgs = () => ({
+  schemaRegistryCluster: clusterArg("ID of the Schema Registry cluster, `lsrc-...`.", id),
+  ...connectionArgs("Schema Registry"),
 });
 
 /** What an import needs besides the ID. */

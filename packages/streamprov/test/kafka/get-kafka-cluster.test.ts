@@ -55,6 +55,16 @@ describe("getKafkaCluster", () => {
     expect(await test.lookup({ id })).toEqual(found);
   });
 
+  it("tells of the cluster and not of what was given for compatibility", async () => {
+    await using test = await given({ displayName: "orders" });
+
+    const dedicated = { cku: 1, encryptionKey: "", zones: [] };
+    const found = await test.lookup({ displayName: "orders", dedicated, freights: [{ maxEcku: 9, zones: [] }] });
+
+    expect(found).not.toHaveProperty("dedicated");
+    expect(found["freights"]).toEqual([]);
+  });
+
   it.each<[ClusterConfig, Record<string, unknown>]>([
     [{ kind: "Standard", max_ecku: 4 }, { standards: [{ maxEcku: 4 }] }],
     [{ kind: "Enterprise" }, { enterprises: [{ maxEcku: 0 }] }],

@@ -1,15 +1,13 @@
 import { field, lookupOutputs } from "@org/core-provider";
-import { clusterArg, connectionArgs, connectLookup } from "../../platform/data-plane.ts";
+import { connectLookup } from "../../platform/data-plane.ts";
 import { lookup } from "../../platform/define.ts";
-import { id } from "../../platform/ids.ts";
-import { schemaRegistry } from "../../platform/schema-registry.ts";
+import { schemaRegistry, schemaRegistryArgs } from "../../platform/schema-registry.ts";
 import { versionsOf } from "../../resources/schema-registry/registered-schemas.ts";
 import { formatOf, schemaFields } from "../../resources/schema-registry/schema.ts";
 import { contentOf, metadataField, rulesetField } from "../../resources/schema-registry/schema-content.ts";
 
 const inputs = {
-  schemaRegistryCluster: clusterArg("ID of the Schema Registry cluster, `lsrc-...`.", id),
-  ...connectionArgs("Schema Registry"),
+  ...schemaRegistryArgs(),
   subjectName: field.string({ required: true, min: 1, docs: "Subject that the schema is registered under." }),
   schemaIdentifier: field.integer({ required: true, docs: "ID of the schema in the registry." }),
 };

@@ -1,13 +1,11 @@
 import { field, lookupOutputs } from "@org/core-provider";
-import { clusterArg, connectionArgs, connectLookup } from "../../platform/data-plane.ts";
+import { connectLookup } from "../../platform/data-plane.ts";
 import { lookup } from "../../platform/define.ts";
-import { id } from "../../platform/ids.ts";
-import { schemaRegistry } from "../../platform/schema-registry.ts";
+import { schemaRegistry, schemaRegistryArgs } from "../../platform/schema-registry.ts";
 import { readSettings, subjectConfigFields } from "../../resources/schema-registry/subject-config.ts";
 
 const inputs = {
-  schemaRegistryCluster: clusterArg("ID of the Schema Registry cluster, `lsrc-...`.", id),
-  ...connectionArgs("Schema Registry"),
+  ...schemaRegistryArgs(),
   subjectName: field.string({ required: true, min: 1, docs: "Subject that the settings are of." }),
 };
 
