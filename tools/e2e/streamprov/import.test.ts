@@ -21,7 +21,7 @@ test("with the provider's Kafka settings an import needs no further variables, a
   expect(platform.journal.violations).toEqual([]);
 });
 
-test("without them the IMPORT_ variables say where the cluster is, and API_KEY_SECRET gives a key its secret", async () => {
+test("without them the IMPORT_ variables say where the cluster is, and API_KEY_SECRET_<ID> gives a key its secret", async () => {
   await using platform = await startPlatform();
   const cluster = await giveCluster(platform);
   const objects = [
@@ -34,7 +34,7 @@ test("without them the IMPORT_ variables say where the cluster is, and API_KEY_S
     IMPORT_KAFKA_REST_ENDPOINT: cluster.restEndpoint,
     IMPORT_KAFKA_API_KEY: cluster.key.id,
     IMPORT_KAFKA_API_SECRET: cluster.key.secret,
-    API_KEY_SECRET: cluster.key.secret,
+    [`API_KEY_SECRET_${cluster.key.id}`]: cluster.key.secret,
   });
 
   await run(stack, ["preview", "--expect-no-changes"]);
@@ -56,7 +56,7 @@ test("an import that lacks a variable names it", async () => {
 
   const key = await tryImport(stack, "streamprov:index/apiKey:ApiKey", `${cluster.environmentId}/${cluster.key.id}`);
   expect(key.code).not.toBe(0);
-  expect(key.stdout).toContain("API_KEY_SECRET");
+  expect(key.stdout).toContain(`API_KEY_SECRET_${cluster.key.id}`);
 
   const malformed = await tryImport(stack, "streamprov:index/kafkaTopic:KafkaTopic", "orders");
   expect(malformed.code).not.toBe(0);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { unknown } from "../value/unknown.ts";
 import { compositeId } from "./composite-id.ts";
 
 describe("an ID of several parts", () => {
@@ -16,6 +17,19 @@ describe("an ID of several parts", () => {
     expect(id.parts(own)).toEqual({ serviceId: "svc-1", strategyId: "s-2" });
     expect(id.key(own)).toEqual({ ServiceId: "svc-1", StrategyId: "s-2" });
     expect(id.import.parse(own)).toEqual({ id: own, state: { serviceId: "svc-1", strategyId: "s-2" } });
+  });
+
+  it("holds its separator in no part", () => {
+    const problems = (serviceId: unknown) =>
+      id.import.rule.test({ serviceId, strategyId: "s-2" }, (_path, value) => JSON.stringify(value));
+    expect(problems("svc-1")).toEqual([]);
+    expect(problems(unknown)).toEqual([]);
+    expect(problems("svc#1")).toEqual([
+      {
+        path: "serviceId",
+        message: 'must not hold "#", which separates the parts of the ID, <serviceId>#<strategyId>',
+      },
+    ]);
   });
 
   it("has a form, an example of that form, and a command", () => {

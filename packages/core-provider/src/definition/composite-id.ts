@@ -2,6 +2,7 @@ import { valueAt } from "../value/path.ts";
 import { isRecord } from "../value/record.ts";
 import { importCommand } from "./import-command.ts";
 import type { ImportForm } from "./resource.ts";
+import type { Rule } from "./rules.ts";
 
 /** A part of a composite ID. */
 export interface IdPart {
@@ -58,7 +59,7 @@ export interface CompositeId {
   parse(id: string): { readonly id: string; readonly state: any } | undefined;
   /** How an object with this ID is imported. */
   // biome-ignore lint/suspicious/noExplicitAny: see above
-  readonly import: Required<Pick<ImportForm<any>, "form" | "example" | "parse">>;
+  readonly import: Required<Pick<ImportForm<any>, "form" | "example" | "parse" | "rule">>;
   /** The command that imports the object of values. */
   importCommand(urn: string, values: Readonly<Record<string, unknown>>): string;
 }
@@ -119,7 +120,7 @@ export function compositeId(spec: CompositeIdSpec): CompositeId {
       return found;
     },
     parse,
-    import: { form, example, parse },
+    import: { form, example, parse, rule: withoutSeparators(parts, form) },
     importCommand: (urn, values) => importCommand(urn, build(values)),
   };
 }
@@ -134,6 +135,24 @@ function placed({ parts, separator }: CompositeIdSpec): readonly Placed[] {
     before: at === 0 ? "" : (part.separator ?? separator),
     place: at < firstRequired ? "leading" : part.optional ? "trailing" : "required",
   }));
+}
+
+/** No part holds what separates it from the others, or the ID could not be taken apart again. */
+function withoutSeparators(parts: readonly Placed[], form: string): Rule {
+  const separators = [...new Set(parts.map(({ before }) => before).filter(Boolean))];
+  const plain = parts.filter(({ mayHoldSeparator, match }) => !mayHoldSeparator && !match);
+  return {
+    says: `None of ${plain.map(({ property }) => property).join(", ")} holds what separates the parts of the ID, ${form}.`,
+    fields: [...new Set(plain.map(({ property }) => property.split(".")[0] ?? property))],
+    test: (values) =>
+      plain.flatMap(({ property }) => {
+        const value = valueAt(values, property);
+        const held = typeof value === "string" ? separators.find((one) => value.includes(one)) : undefined;
+        return held === undefined
+          ? []
+          : [{ path: property, message: `must not hold "${held}", which separates the parts of the ID, ${form}` }];
+      }),
+  };
 }
 
 function patternOf(parts: readonly Placed[]): RegExp {

@@ -128,6 +128,8 @@ export interface ImportForm<F extends Fields, C = unknown> {
    * another form. Left out when the import ID is the ID.
    */
   readonly parse?: (id: string) => { readonly id: string; readonly state: Partial<Outputs<F>> } | undefined;
+  /** What the inputs must be for an ID that can be taken apart again. */
+  readonly rule?: Rule;
   /**
    * Asks the platform for the ID to keep in state, where the import ID may be a name. Gets the ID as `parse` left it;
    * throws a sentence when there is no such object.

@@ -5,7 +5,7 @@ import type { Field, Fields, RefuseRule } from "../definition/field.ts";
 import { isInput } from "../definition/field.ts";
 import { oneOfNames } from "../definition/rules.ts";
 import { element, isWithin, member, steps } from "../value/path.ts";
-import { isRecord } from "../value/record.ts";
+import { isRecord, own } from "../value/record.ts";
 import { containsUnknown } from "../value/unknown.ts";
 import { equal, isLeftToPlatform } from "./equal.ts";
 import { replacesInside } from "./replaces-inside.ts";
@@ -133,7 +133,7 @@ class Comparison {
       if (!Object.hasOwn(wanted, key)) this.#change(field, at, "delete", ...sides, replaces, item);
       else if (!Object.hasOwn(old, key)) this.#change(field, at, "add", ...sides, replaces, item);
       else if (item.fields) {
-        this.#field(item, { wanted: wanted[key], before: before[key], old: old[key], path: at, replaces });
+        this.#field(item, { wanted: wanted[key], before: own(before, key), old: old[key], path: at, replaces });
       } else if (containsUnknown(wanted[key]) || !equal(item, ...sides)) {
         this.#change(field, at, "update", ...sides, replaces, item);
       }
@@ -222,7 +222,7 @@ function refusalOf({ facts }: Field, path: string, old: unknown, wanted: unknown
   const rule = facts.refuseChange;
   if (rule === undefined || containsUnknown(wanted)) return undefined;
   const { allowed = {} } = rule;
-  const next = (Object.hasOwn(allowed, String(old)) && allowed[String(old)]) || [];
+  const next = own(allowed, String(old)) ?? [];
   if (next.includes(String(wanted)) || rule.test?.(old, wanted) === false) return undefined;
   return (shown) => {
     const named = (value: unknown) => (value === undefined || value === null ? "nothing" : shown(path, value));

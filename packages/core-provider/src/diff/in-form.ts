@@ -1,6 +1,6 @@
 import { isEmpty } from "../definition/empty.ts";
 import { type Field, type Fields, isInput } from "../definition/field.ts";
-import { isRecord } from "../value/record.ts";
+import { isRecord, own } from "../value/record.ts";
 import { isLeftToPlatform, settled } from "./equal.ts";
 
 /**
@@ -17,8 +17,8 @@ export function inForm(
 ): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(outputs).map(([name, value]) => {
-      const field = fields[name];
-      return [name, field ? formOf(field, value, asked[name]) : value];
+      const field = own(fields, name);
+      return [name, field ? formOf(field, value, own(asked, name)) : value];
     }),
   );
 }
@@ -33,7 +33,9 @@ function formOf(field: Field, actual: unknown, asked: unknown): unknown {
   const item = field.item;
   if (item && Array.isArray(actual) && Array.isArray(asked)) return elementsInForm(field, item, actual, asked);
   if (item && isRecord(actual) && isRecord(asked)) {
-    return Object.fromEntries(Object.entries(actual).map(([key, value]) => [key, formOf(item, value, asked[key])]));
+    return Object.fromEntries(
+      Object.entries(actual).map(([key, value]) => [key, formOf(item, value, own(asked, key))]),
+    );
   }
   return settled(field, actual, asked) ? asked : actual;
 }

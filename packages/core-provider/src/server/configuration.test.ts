@@ -166,6 +166,20 @@ describe("the environment", () => {
     });
   });
 
+  it("that is hidden by an explicit empty text leaves the default", () => {
+    const fields = { endpoint: field.string({ env: "TOY_ENDPOINT", default: "https://toy.test", docs }) };
+    const checked = checkConfig({ fields }, { values: { endpoint: "" }, secrets: new Set() }, { TOY_ENDPOINT: "x" });
+    expect([checked.values, checked.problems]).toEqual([{ endpoint: "https://toy.test" }, []]);
+  });
+
+  it("knows no variable by a name that all objects have", () => {
+    for (const name of ["constructor", "toString"]) {
+      const values = Object.fromEntries([[name, "1"]]);
+      const { problems } = checkConfig({ fields: {} }, { values, secrets: new Set() }, {});
+      expect(problems.map(({ path }) => path)).toEqual([name]);
+    }
+  });
+
   it("is hidden by an explicit empty text, which counts as unset", () => {
     expect(checked({ apiKey: "" }, { TOY_KEY: "k" })).toEqual({ values: { retries: 4 }, problems: [], warnings: [] });
   });

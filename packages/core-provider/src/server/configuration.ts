@@ -6,6 +6,7 @@ import { fieldAt } from "../definition/field-at.ts";
 import type { ConfigSpec } from "../definition/provider.ts";
 import type { Decoded } from "../value/codec.ts";
 import { valueAt } from "../value/path.ts";
+import { own } from "../value/record.ts";
 import { secretPaths, secretTexts } from "../value/secrets.ts";
 import { isUnknown } from "../value/unknown.ts";
 import { tellable } from "./failure.ts";
@@ -24,25 +25,29 @@ export interface CheckedConfig {
 
 /**
  * Checks configuration as the engine sent it: everything but texts may come as JSON in a text. An explicit empty text
- * hides the environment variable and then counts as unset.
+ * hides the environment variable and then counts as unset: what has a default has it then.
  */
 export function checkConfig(spec: ConfigSpec<Fields>, decoded: Decoded, env: Environment): CheckedConfig {
   const given: Record<string, unknown> = {};
   const problems: Problem[] = [];
   for (const [name, value] of Object.entries(decoded.values)) {
     if (engineKeys.has(name)) continue;
-    const field = spec.fields[name];
+    const field = own(spec.fields, name);
     const parsed = field ? parse(field, value) : value;
     if (parsed === notJson) problems.push({ path: name, message: `must be ${structureOf(field)}` });
     else given[name] = parsed;
   }
   const explicitlyEmpty = Object.keys(given).filter(
-    (name) => given[name] === "" && !spec.fields[name]?.facts.emptyIsUnset,
+    (name) => given[name] === "" && !own(spec.fields, name)?.facts.emptyIsUnset,
   );
   const filled = withDefaults(spec.fields, given, { env });
-  for (const name of explicitlyEmpty) delete filled[name];
+  for (const name of explicitlyEmpty) {
+    delete filled[name];
+    const { default: otherwise } = own(spec.fields, name)?.facts ?? {};
+    if (otherwise !== undefined) filled[name] = otherwise;
+  }
   const checked = check(spec.fields, filled, spec.rules ?? [], decoded.secrets);
-  const own = spec.check?.(checked.values) ?? [];
+  const further = spec.check?.(checked.values) ?? [];
   const secrets = hiddenTexts(spec.fields, checked.values, decoded.secrets);
   const hint = (p: Problem): Problem => ({
     ...p,
@@ -50,7 +55,7 @@ export function checkConfig(spec: ConfigSpec<Fields>, decoded: Decoded, env: Env
   });
   return {
     values: checked.values,
-    problems: [...problems, ...checked.problems, ...own].map(hint),
+    problems: [...problems, ...checked.problems, ...further].map(hint),
     warnings: checked.warnings,
   };
 }

@@ -4,3 +4,8 @@ import { Asset } from "./asset.ts";
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Asset);
 }
+
+/** What a table holds under a name that somebody else has chosen: nothing that all objects have, such as `constructor`. */
+export function own<T>(table: Readonly<Record<string, T>>, name: string): T | undefined {
+  return Object.hasOwn(table, name) ? table[name] : undefined;
+}

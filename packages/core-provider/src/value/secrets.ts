@@ -1,7 +1,7 @@
 import type { Field, Fields } from "../definition/field.ts";
 import type { Decoded } from "./codec.ts";
 import { element, member, steps, valueAt } from "./path.ts";
-import { isRecord } from "./record.ts";
+import { isRecord, own } from "./record.ts";
 
 /** What is known to be secret of one object: where, and which texts, wherever they turn up. */
 export interface KnownSecrets {
@@ -102,7 +102,7 @@ function outsideSets(fields: Fields, path: string): string {
   let members: Fields | undefined = fields;
   for (const step of steps(path)) {
     at = typeof step === "number" ? element(at, step) : member(at, step);
-    field = members ? members[step] : field?.item;
+    field = members ? own(members, String(step)) : field?.item;
     if (field?.kind === "set") return at;
     members = field?.fields;
   }

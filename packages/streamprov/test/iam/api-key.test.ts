@@ -394,9 +394,9 @@ describe("reading an ApiKey", () => {
   });
 
   it("imports with the secret from the environment, and then nothing differs", async () => {
-    vi.stubEnv("API_KEY_SECRET", "the imported secret");
     await using test = await given();
     const { id } = await test.host.resource("ApiKey", "elsewhere").create(test.inputs());
+    vi.stubEnv(`API_KEY_SECRET_${id}`, "the imported secret");
 
     const imported = await test.key.import(`${test.environmentId}/${id}`);
 
@@ -408,28 +408,29 @@ describe("reading an ApiKey", () => {
   });
 
   it("imports a Cloud API key by its ID alone", async () => {
-    vi.stubEnv("API_KEY_SECRET", "the imported secret");
     await using test = await given();
     const { id } = await test.host.resource("ApiKey", "elsewhere").create(test.cloudInputs());
+    vi.stubEnv(`API_KEY_SECRET_${id}`, "the imported secret");
 
     await test.key.import(id);
 
     expect((await test.key.preview(test.cloudInputs())).action).toBe("same");
   });
 
-  it("asks for the secret before it asks the platform", async () => {
-    vi.stubEnv("API_KEY_SECRET", "");
+  it("takes the secret of no other key, and asks for its own before it asks the platform", async () => {
+    vi.stubEnv("API_KEY_SECRET", "that of another key");
+    vi.stubEnv("API_KEY_SECRET_OTHER", "that of another key");
     await using test = await given();
     test.platform.journal.clear();
 
     const error = await failure(test.key.import("env-abc123/KEY"));
 
-    expect(error.message).toMatch(/API_KEY_SECRET/);
+    expect(error.message).toMatch(/set the environment variable API_KEY_SECRET_KEY to it/);
     expect(test.platform.journal.requests).toBe(0);
   });
 
   it("says how an import ID looks, and when there is no such key", async () => {
-    vi.stubEnv("API_KEY_SECRET", "the imported secret");
+    vi.stubEnv("API_KEY_SECRET_NONE", "the imported secret");
     await using test = await given();
 
     expect((await failure(test.key.import("a/b/c"))).message).toMatch(

@@ -117,6 +117,14 @@ describe("the settings of a KafkaTopic", () => {
     ]);
   });
 
+  it("may have a name that all objects have", async () => {
+    await using test = await given();
+    const config = Object.fromEntries(["constructor", "toString"].map((name) => [name, "1"]));
+
+    expect((await test.topic.check({ topicName: "orders", ...test.connection, config })).failures).toEqual([]);
+    expect(test.host.logs.filter(({ message }) => message.includes("does not know"))).toHaveLength(2);
+  });
+
   it("are quoted when none is", async () => {
     await using test = await given();
     const wrong = { topicName: "orders", ...test.connection, config: { "retention.ms": "a-week" } };

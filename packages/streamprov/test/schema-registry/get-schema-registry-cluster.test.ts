@@ -1,6 +1,6 @@
 import { failure, type Values } from "@org/core-provider/testing";
 import type { StreamprovOptions } from "@org/simulator-streamprov";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { startSimulatedProvider } from "../simulated-provider.ts";
 
 const longAgo = Date.parse("2020-01-01T00:00:00Z");
@@ -51,14 +51,29 @@ describe("getSchemaRegistryCluster", () => {
       environment: { id: test.environment.id },
     });
 
+    await vi.waitFor(() => expect(test.platform.state.kafkaClusters.list()).toHaveLength(1));
+
     const [found] = await Promise.all([test.look(), creating]);
 
     expect(found["restEndpoint"]).toMatch(/^http/);
   });
 
+  it("says at once that none comes before the first Kafka cluster, however new the environment is", async () => {
+    await using test = await given();
+
+    const { message } = await failure(test.look());
+
+    expect(message).toContain(
+      "the platform makes it with the first Kafka cluster, of which the environment has none. Make one, and let the lookup depend on it",
+    );
+  });
+
   it("says at once that an old environment without Stream Governance has none", async () => {
     await using test = await given();
-    const { environments } = test.platform.state;
+    const { environments, kafkaClusters } = test.platform.state;
+    await kafkaClusters.create({ environmentId: test.environment.id, displayName: "orders" });
+    for (const registry of test.platform.state.schemaRegistryClusters.list())
+      test.platform.state.schemaRegistryClusters.remove(registry.id);
     environments.change(test.environment.id, { streamGovernance: undefined, createdAt: longAgo });
 
     const { message } = await failure(test.look());

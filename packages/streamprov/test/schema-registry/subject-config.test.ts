@@ -63,6 +63,14 @@ describe("making a SubjectConfig", () => {
     expect(test.config.state).toBeUndefined();
   });
 
+  it("takes no registry whose ID could not be told from the subject", async () => {
+    await using test = await given();
+
+    const { failures } = await test.config.check(test.inputs({ schemaRegistryCluster: { id: "lsrc-1/x" } }));
+
+    expect(failures.map(({ property }) => property)).toEqual(["schemaRegistryCluster.id"]);
+  });
+
   it("reports all mistakes with their properties", async () => {
     await using test = await given();
 

@@ -26,9 +26,6 @@ export interface State extends Decoded {
   readonly imported: boolean;
 }
 
-/** The path that stands for an unfinished creation among the differences. */
-export const unreadyPath = unready;
-
 /** Takes the notes out of the inputs and outputs of a state, and brings it to today's form. */
 export function readState(
   inputs: Decoded,

@@ -2,7 +2,7 @@ import { holdsCarried, insideOf, isCarried } from "../../definition/carried-fiel
 import type { Field, Fields } from "../../definition/field.ts";
 import { isInput } from "../../definition/field.ts";
 import { settled } from "../../diff/equal.ts";
-import { isRecord } from "../../value/record.ts";
+import { isRecord, own } from "../../value/record.ts";
 import { emptyOf } from "../../wire/from-wire.ts";
 
 type Values = Readonly<Record<string, unknown>>;
@@ -40,7 +40,7 @@ export function withoutUncertain(
 ): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(outputs).flatMap(([name, value]) => {
-      const field = fields[name];
+      const field = own(fields, name);
       if (field === undefined || !changed.has(name) || !holdsWriteOnly(field)) return [[name, value]];
       const certain = withoutWriteOnly(field, value);
       return certain === undefined ? [] : [[name, certain]];
@@ -105,7 +105,7 @@ function carried(field: Field, value: unknown, { written, state }: Sides): unkno
   }
   if (!isRecord(value)) return value;
   const origins = isRecord(from) ? from : {};
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, inner(one, origins[key])]));
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, inner(one, own(origins, key))]));
 }
 
 function source(field: Field, written: Sides["written"], state: unknown): unknown {

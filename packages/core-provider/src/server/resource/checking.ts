@@ -3,6 +3,7 @@ import { check } from "../../check/check.ts";
 import { withDefaults } from "../../check/defaults.ts";
 import { type Problem, sentence } from "../../check/problem.ts";
 import { shownOf } from "../../check/shown-of.ts";
+import type { Rule } from "../../definition/rules.ts";
 import { decode } from "../../value/codec.ts";
 import { autoNamingOf, checkFailures } from "../requests.ts";
 import { autoName } from "./auto-name.ts";
@@ -54,7 +55,7 @@ export async function checkInputs(
   let values: Extra = filled;
   const sides = [news, { values: filled, secrets: news.secrets }, before];
   await context.run({ verb: "checking", urn: request.getUrn(), sides }, async (op) => {
-    const checked = check(fields, filled, spec.rules, news.secrets);
+    const checked = check(fields, filled, rulesOf(context), news.secrets);
     values = (spec.normalise?.(checked.values) ?? checked.values) as Extra;
     problems.push(...checked.problems.filter((p) => !problems.some((q) => q.path === p.path)));
     if (spec.deprecated !== undefined) op.warn(`${context.definition.name} is deprecated: ${spec.deprecated}`);
@@ -74,4 +75,9 @@ export async function checkInputs(
   response.setFailuresList(checkFailures(problems.map((found) => ({ ...found, message: hide(found.message) }))));
   response.setInputs(context.encodeInputs(values, defaulted, context.secrets(news)));
   return response;
+}
+
+/** The definition's own rules, and what its ID asks for. */
+function rulesOf({ spec }: ResourceContext): readonly Rule[] {
+  return [...(spec.rules ?? []), ...(spec.import?.rule ? [spec.import.rule] : [])];
 }

@@ -10,7 +10,7 @@ import { RpcError } from "../failure.ts";
 import { status } from "../grpc-status.ts";
 import type { Hide } from "../operation.ts";
 import { diffResponse, topLevel } from "../requests.ts";
-import { type Inputs, type State, unreadyPath } from "./bookkeeping.ts";
+import type { Inputs, State } from "./bookkeeping.ts";
 import type { ResourceContext } from "./context.ts";
 import { noDeletion, refusedReplacement } from "./no-deletion.ts";
 
@@ -56,10 +56,7 @@ export async function compareForDiff(
   };
   const verdict = await compare(context, compared);
   context.objects.named(compared.id, compared.urn, { kept: !verdict.replaces });
-  const changes: readonly Change[] = state.unready
-    ? [...verdict.changes, { path: unreadyPath, kind: "delete", replace: false }]
-    : verdict.changes;
-  return { response: diffResponse(changes, { deleteBeforeReplace: deletesFirst(context, compared) }), verdict };
+  return { response: diffResponse(verdict.changes, { deleteBeforeReplace: deletesFirst(context, compared) }), verdict };
 }
 
 /** Compares by the fields' facts, then by the definition's own word. */

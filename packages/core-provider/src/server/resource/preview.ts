@@ -2,7 +2,7 @@ import { isEmpty } from "../../definition/empty.ts";
 import type { Field, Fields } from "../../definition/field.ts";
 import { isInput } from "../../definition/field.ts";
 import { isLeftToPlatform, settled } from "../../diff/equal.ts";
-import { isRecord } from "../../value/record.ts";
+import { isRecord, own } from "../../value/record.ts";
 import { containsUnknown, unknown } from "../../value/unknown.ts";
 
 /**
@@ -48,7 +48,7 @@ function echo(field: Field, wanted: unknown, old: unknown, changed: ReadonlySet<
   if (!isRecord(wanted)) return wanted;
   const before = isRecord(old) ? old : {};
   return Object.fromEntries(
-    Object.entries(wanted).map(([key, value]) => [key, echo(item, value, before[key], changed)]),
+    Object.entries(wanted).map(([key, value]) => [key, echo(item, value, own(before, key), changed)]),
   );
 }
 

@@ -37,6 +37,11 @@ async function findCluster(op: Lookup): Promise<Body> {
   const { displayName, environment } = op.args;
   let all = await listClusters(op, environment.id);
   if (all.length === 0) {
+    if (await hasNoCluster(op, environment.id)) {
+      throw new Error(
+        `there is no Schema Registry in the environment "${environment.id}", and none will come by itself: the platform makes it with the first Kafka cluster, of which the environment has none. Make one, and let the lookup depend on it`,
+      );
+    }
     const waits = await mayStillCome(op, environment.id);
     if (waits) all = await untilListed(op, environment.id);
     if (all.length === 0) {
@@ -61,6 +66,11 @@ async function findCluster(op: Lookup): Promise<Body> {
     );
   }
   return only;
+}
+
+/** True when nothing in the environment brings a Schema Registry. */
+async function hasNoCluster(op: Lookup, environment: string): Promise<boolean> {
+  return (await collectAll(op.cloud, "/cmk/v2/clusters", { environment })).length === 0;
 }
 
 /** True when the environment is to have a Schema Registry, or is too new to tell. */

@@ -104,7 +104,7 @@ export const apiKey = resource("ApiKey", {
     form: "<environment ID>/<API key>, or <API key> alone for a Cloud, Tableflow or Global key",
     example: "env-abc123/EGWX3S4BVNQIRBMJ",
     needs:
-      "`API_KEY_SECRET`, an environment variable that holds the key's secret, since the platform does not tell it again.",
+      "`API_KEY_SECRET_<API key>`, an environment variable that holds the key's secret, since the platform does not tell it again: `API_KEY_SECRET_EGWX3S4BVNQIRBMJ`.",
     parse: (text) => {
       const [id, environment, ...more] = text.split("/").reverse();
       if (!id || environment === "" || more.length > 0) return undefined;
@@ -126,7 +126,7 @@ export const apiKey = resource("ApiKey", {
       createSafely<CreatedKey>(op, {
         what: `ApiKey "${displayName}"`,
         importCommand: (id) =>
-          `API_KEY_SECRET=<its secret> ${importCommand(op.urn, environment ? `${environment.id}/${id}` : id)}`,
+          `${secretVariable(id)}=<its secret> ${importCommand(op.urn, environment ? `${environment.id}/${id}` : id)}`,
         post: async () => createdKey(await op.cloud.post<Body>(apiKeys.path({}), { body, ...creating })),
         find: () => findKeys(op, { displayName, owner: owner.id, managedResource }),
         abandon: ({ id }) => deleteMember(op, apiKeys, {}, id),
@@ -212,11 +212,17 @@ function stateOfEnvironment(id: string): Partial<ApiKey> {
   return { managedResource: { environment: { id } } as ManagedResource };
 }
 
-function importedSecret(op: Clients): string {
-  const secret = op.platform.env["API_KEY_SECRET"];
+/** The variable that gives an imported key its secret. Each has its own, or several would get that of one. */
+function secretVariable(id: string): string {
+  return `API_KEY_SECRET_${id}`;
+}
+
+function importedSecret(op: Clients & { readonly id: string }): string {
+  const name = secretVariable(op.id);
+  const secret = op.platform.env[name];
   if (!secret) {
     throw new Error(
-      "the secret of an API key cannot be read from the platform: set the environment variable API_KEY_SECRET to it and import again",
+      `the secret of an API key cannot be read from the platform: set the environment variable ${name} to it and import again`,
     );
   }
   return secret;
