@@ -34,6 +34,23 @@ function platform(lost: number) {
 }
 
 describe("creating an object whose answer is lost", () => {
+  it("adopts what was made under an ID that was given before, where IDs come again", async () => {
+    const { held, create } = platform(0);
+    const found = { id: `topic-${crypto.randomUUID()}`, createdAt: Date.now() };
+    const lost = [false, true];
+    const post = async () => {
+      held.set(found.id, found);
+      if (lost.shift()) throw new OutcomeUnknownError("the answer was lost", {}, undefined);
+      return found;
+    };
+    const again: SafeCreate<Found> = { ...create, post, idComesAgain: true };
+
+    await createSafely(op, again);
+    held.clear();
+
+    expect(await createSafely(op, again)).toEqual(found);
+  });
+
   it("adopts what was made", async () => {
     const { held, create } = platform(1);
 

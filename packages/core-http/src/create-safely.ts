@@ -31,6 +31,8 @@ export interface SafeCreate<T extends Found> {
    * platform does not tell when an object was made.
    */
   readonly isOurs?: (found: T) => boolean;
+  /** The ID follows from what is asked for: one that this process was given before, and has removed, comes again. */
+  readonly idComesAgain?: true;
   /**
    * Removes an object whose answer was lost. Given, when the answer held what the platform never tells again: such an
    * object is of no use, so it is removed and asked for anew instead of being adopted.
@@ -175,7 +177,8 @@ async function search<T extends Found>(
 
 /** Whether an object has been given to another creation, or is known to belong to something else. */
 function isSomebodys<T extends Found>(op: WatchedOperation, create: SafeCreate<T>, found: Found): boolean {
-  return given.has(keyOf(found, create)) || op.isKnown?.(found.id) === true;
+  const wasGiven = !create.idComesAgain && given.has(keyOf(found, create));
+  return wasGiven || op.isKnown?.(found.id) === true;
 }
 
 async function abandon<T extends Found>(found: T, create: SafeCreate<T>): Promise<void> {

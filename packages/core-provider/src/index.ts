@@ -15,6 +15,7 @@ export { functionToken, resourceToken } from "./definition/token.ts";
 export { canonicalJson } from "./diff/equal.ts";
 export { duration } from "./server/duration.ts";
 export * from "./value/unknown.ts";
-export { expectation, fromWire } from "./wire/from-wire.ts";
+export { type Expectation, expectation, expectationAt, expectationOfEach, type Reading } from "./wire/expectation.ts";
+export { fromWire } from "./wire/from-wire.ts";
 export { toWire } from "./wire/to-wire.ts";
 export { UnexpectedAnswer } from "./wire/unexpected-answer.ts";

@@ -148,11 +148,12 @@ export interface WireFacts {
   readonly wire?: string;
   /**
    * Whether every answer about the object holds the value. `always`: the platform's documents require it, or it is
-   * certain (IDs, names, kinds), and it is never an empty text. `sometimes`: some answers leave it out, and it is empty
-   * then. An answer without what is always told is an invalid one, of which nothing reaches the state. Default: always
-   * (empty or not) where it is `required`, since the platform repeats what it cannot be without; else sometimes.
+   * certain (IDs, names, kinds), and it is never an empty text. `maybe empty`: it is always there, but may be an empty
+   * text. `sometimes`: some answers leave it out, and it is empty then. An answer without what is always told is an
+   * invalid one, of which nothing reaches the state. Default: `maybe empty` where it is `required`, since the platform
+   * repeats what it cannot be without; else `sometimes`.
    */
-  readonly told?: "always" | "sometimes";
+  readonly told?: "always" | "maybe empty" | "sometimes";
   /**
    * The request that creates the object leaves out an empty value, and with it `unsetAs`: there is nothing to clear.
    * Updates send both.
@@ -357,6 +358,12 @@ export const field = {
 /** True when the program may give the property. */
 export function isInput(f: Field): boolean {
   return f.role !== "output" && f.role !== "optionalOutput";
+}
+
+/** True when every answer about the object must hold the property. */
+export function isAlwaysTold({ facts: { told, writeOnly }, role }: Field): boolean {
+  if (writeOnly) return false;
+  return told === undefined ? role === "required" : told !== "sometimes";
 }
 
 /** Replaces when a number shrinks. `warning` tells what is lost. */

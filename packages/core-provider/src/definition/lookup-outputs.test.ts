@@ -37,7 +37,8 @@ describe("the outputs of a lookup", () => {
     const facts = Object.fromEntries(Object.entries(outputs).map(([name, one]) => [name, one.facts]));
     expect(facts).toEqual({
       displayName: { output: true, wire: "name", docs },
-      cloud: { output: true, knownValues: ["AWS", "GCP"], wire: "cloud", docs },
+      // What a resource always tells of itself, a lookup does, too.
+      cloud: { output: true, told: "maybe empty", knownValues: ["AWS", "GCP"], wire: "cloud", docs },
       note: { output: true, wire: "note", docs },
       zones: { output: true, wire: "zones", docs },
       password: { output: true, secret: true, wire: "password", docs },
@@ -47,14 +48,14 @@ describe("the outputs of a lookup", () => {
       peering: { output: true, optional: true, wire: "peering", docs },
       anything: { output: true, optional: true, wire: "anything", docs },
     });
-    expect(outputs.gateway.fields?.["id"]?.facts).toEqual({ output: true, wire: "id", docs });
+    expect(outputs.gateway.fields?.["id"]?.facts).toEqual({ output: true, told: "maybe empty", wire: "id", docs });
     expect(outputs.zones.item?.facts).toEqual({ output: true, knownValues: ["a", "b"], docs });
   });
 
   it("are there whatever the platform tells, but for objects that it does not have", () => {
-    expect(fromWire(lookupOutputs(network), {})).toEqual({
+    expect(fromWire(lookupOutputs(network), { cloud: "AWS" })).toEqual({
       displayName: "",
-      cloud: "",
+      cloud: "AWS",
       note: "",
       zones: [],
       password: "",
@@ -190,7 +191,7 @@ function tables(): fc.Arbitrary<Fields> {
 
 function roles(): fc.Arbitrary<Facts> {
   const ways: Facts[] = [
-    { required: true, docs },
+    { required: true, told: "sometimes", docs },
     { computed: true, docs },
     { docs, unsetAs: "" },
     { output: true, docs },

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Field, type Fields, field } from "../definition/field.ts";
-import { expectation, fromWire } from "./from-wire.ts";
+import { expectation } from "./expectation.ts";
+import { fromWire } from "./from-wire.ts";
 import { toWire } from "./to-wire.ts";
 
 const docs = "What it is.";
@@ -117,12 +118,6 @@ describe("an answer that does not fit its fields", () => {
   it("is not asked for what no read tells", () => {
     const fields = { password: field.string({ required: true, writeOnly: true, wire: "password", docs }) };
     expect(fromWire(fields, {})).toEqual({});
-  });
-
-  it("is told by the first of several tables that it does not fit", () => {
-    const id = { id: field.string({ output: true, told: "always", wire: "id", docs }) };
-    expect(expectation(spec, id)(whole)?.message).toContain("id is missing");
-    expect(expectation(spec, id)({ ...whole, id: "t-1" })).toBeUndefined();
   });
 
   it("never shows a value", () => {

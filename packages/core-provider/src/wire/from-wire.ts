@@ -1,4 +1,4 @@
-import type { Field, Fields, Outputs } from "../definition/field.ts";
+import { type Field, type Fields, isAlwaysTold, type Outputs } from "../definition/field.ts";
 import { isRecord } from "../value/record.ts";
 import { UnexpectedAnswer } from "./unexpected-answer.ts";
 
@@ -11,31 +11,8 @@ import { UnexpectedAnswer } from "./unexpected-answer.ts";
  * nothing of such an answer may reach the state.
  */
 export function fromWire<F extends Fields>(fields: F, body: unknown): Outputs<F> {
-  if (!isRecord(body)) throw new UnexpectedAnswer("", misfit(body, "an object"));
+  if (!isRecord(body)) throw UnexpectedAnswer.kind(body, "an object");
   return readTable(tableOf(fields), body) as Outputs<F>;
-}
-
-/**
- * What {@link fromWire} would say of an answer by these tables, one after the other; undefined when it takes it. Made
- * once for a kind of answer, it goes with the request, so that an answer that does not fit is asked for again.
- *
- * @example
- * ```ts
- * const expects = expectation(fields);
- * const body = await client.get(path, { expects });
- * return fromWire(fields, body);
- * ```
- */
-export function expectation(...tables: readonly Fields[]): (body: unknown) => UnexpectedAnswer | undefined {
-  return (body) => {
-    try {
-      for (const fields of tables) fromWire(fields, body);
-      return undefined;
-    } catch (error) {
-      if (error instanceof UnexpectedAnswer) return error;
-      throw error;
-    }
-  };
 }
 
 /** What stands in the outputs for a promised value that there is not: "" 0 false [] {}. */
@@ -70,7 +47,7 @@ function tableOf(fields: Fields): readonly Column[] {
 
 function columnOf(name: string, field: Field): Column {
   const { wire = "", told } = field.facts;
-  const always = told === undefined ? field.role === "required" : told === "always";
+  const always = isAlwaysTold(field);
   return {
     name,
     wire,
@@ -109,7 +86,7 @@ function take(body: Readonly<Record<string, unknown>>, way: readonly string[]): 
   let at: unknown = body;
   for (let step = 0; step < way.length; step++) {
     if (at === undefined || at === null) return undefined;
-    if (!isRecord(at)) throw new UnexpectedAnswer(way.slice(0, step).join("."), misfit(at, "an object"));
+    if (!isRecord(at)) throw UnexpectedAnswer.kind(at, "an object").within(way.slice(0, step).join("."));
     at = at[way[step] as string];
   }
   return at;
@@ -227,21 +204,9 @@ function emptyObject(fields: Fields): Record<string, unknown> {
 }
 
 function refused(value: unknown, wanted: string): never {
-  throw new UnexpectedAnswer("", misfit(value, wanted));
+  throw UnexpectedAnswer.kind(value, wanted);
 }
 
 function within(place: string, error: unknown): unknown {
   return error instanceof UnexpectedAnswer ? error.within(place) : error;
-}
-
-/** Never the value itself, which may be secret. */
-function misfit(value: unknown, wanted: string): string {
-  return value === undefined ? `is missing` : `is ${kindOf(value)}, not ${wanted}`;
-}
-
-function kindOf(value: unknown): string {
-  if (value === null) return "null";
-  if (Array.isArray(value)) return "a list";
-  if (typeof value === "string") return value === "" ? "an empty text" : "a text";
-  return { number: "a number", boolean: "true or false" }[typeof value as string] ?? "an object";
 }

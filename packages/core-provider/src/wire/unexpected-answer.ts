@@ -12,9 +12,27 @@ export class UnexpectedAnswer extends Error {
     this.problem = problem;
   }
 
+  /** A value that is there is of another kind than `wanted`, such as `a text`; or it is not there. */
+  static kind(value: unknown, wanted: string): UnexpectedAnswer {
+    return new UnexpectedAnswer("", value === undefined ? "is missing" : `is ${kindOf(value)}, not ${wanted}`);
+  }
+
+  /** What was thrown by who reads an answer. */
+  static of(error: unknown): UnexpectedAnswer {
+    if (error instanceof UnexpectedAnswer) return error;
+    return new UnexpectedAnswer("", `cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+  }
+
   /** The same, seen from what holds the member. */
   within(place: string): UnexpectedAnswer {
-    const joint = this.member === "" || this.member.startsWith("[") ? "" : ".";
+    const joint = place === "" || this.member === "" || this.member.startsWith("[") ? "" : ".";
     return new UnexpectedAnswer(`${place}${joint}${this.member}`, this.problem);
   }
+}
+
+function kindOf(value: unknown): string {
+  if (value === null) return "null";
+  if (Array.isArray(value)) return "a list";
+  if (typeof value === "string") return value === "" ? "an empty text" : "a text";
+  return { number: "a number", boolean: "true or false" }[typeof value as string] ?? "an object";
 }

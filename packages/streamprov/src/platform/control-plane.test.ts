@@ -21,7 +21,7 @@ async function given(statuses: Readonly<Record<string, number | number[]>>): Pro
     const answers = statuses[`${method} ${url.replace(/\?.*/, "")}`] ?? statuses[method] ?? 500;
     const status = typeof answers === "number" ? answers : (answers.shift() ?? 500);
     response.writeHead(status, { "content-type": "application/json" });
-    response.end(JSON.stringify({ errors: [{ detail: `no ${request.method}` }] }));
+    response.end(JSON.stringify({ id: "one", errors: [{ detail: `no ${request.method}` }] }));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   stops.push(() => server.close().closeAllConnections());

@@ -10,7 +10,10 @@ import {
 import {
   type CreateOperation,
   type DeleteOperation,
+  type Expectation,
+  expectation,
   type Fields,
+  field,
   fromWire,
   ifTaken,
   importCommand,
@@ -23,6 +26,7 @@ import {
   toWire,
   type UpdateOperation,
 } from "@org/core-provider";
+import { idFacts, memberFacts, pageOf } from "./answers.ts";
 import { at, type Body, holds, merged } from "./body.ts";
 import type { Clients } from "./clients.ts";
 import { isGone, isNotFound, unlessGone } from "./errors.ts";
@@ -70,18 +74,20 @@ export interface Collection {
 }
 
 interface Page {
-  readonly data?: readonly Body[];
+  readonly data: readonly Body[];
   readonly metadata?: { readonly next?: string | null; readonly total_size?: number };
 }
 
-/** All members of a listing, page by page. */
+/** All members of a listing, page by page. `expects` says what a page must hold; default: members with their IDs. */
 export async function* listAll(
   cloud: HttpClient,
   path: string,
   query: Readonly<Record<string, string | readonly string[]>> = {},
   pageSize?: number,
+  expects: Expectation = pageOfMembers,
 ): AsyncGenerator<Body> {
-  for await (const page of pageTokens.pages(cloud, listing(path, query, pageSize))) yield* page.data ?? [];
+  const request = { ...listing(path, query, pageSize), expects };
+  for await (const page of pageTokens.pages(cloud, request)) yield* page.data;
 }
 
 /** The same, once all pages are there. */
@@ -89,11 +95,15 @@ export async function collectAll(
   cloud: HttpClient,
   path: string,
   query: Readonly<Record<string, string>> = {},
+  expects: Expectation = pageOfMembers,
 ): Promise<Body[]> {
   const all: Body[] = [];
-  for await (const body of listAll(cloud, path, query)) all.push(body);
+  for await (const body of listAll(cloud, path, query, undefined, expects)) all.push(body);
   return all;
 }
+
+const pageOfMembers = pageOf(memberFacts);
+const made = expectation(memberFacts);
 
 function listing(
   path: string,
@@ -110,8 +120,8 @@ function listing(
 
 /** What of an object does not follow its fields one to one. */
 export interface Parts<F extends Fields> {
-  /** Outputs, of a body of the platform. */
-  readonly outputs?: (body: Body, op: ReadOperation<F> & Clients) => Partial<Outputs<F>>;
+  /** Outputs, of a body of the platform. Without an operation: whether the body can be read at all. */
+  readonly outputs?: (body: Body, op?: ReadOperation<F> & Clients) => Partial<Outputs<F>>;
   /** What stands in the body of a request besides: of a creation, or of a change of some properties of what is there. */
   readonly request?: (values: Values, changed?: (path: string) => boolean, state?: Values) => Body;
 }
@@ -123,6 +133,11 @@ export interface Parts<F extends Fields> {
  */
 export function controlPlaneObject<F extends Fields>(fields: F, collection: Collection, parts: Parts<F> = {}) {
   const { phases } = collection;
+  const outputs = (body: Body, op?: ReadOperation<F> & Clients): Outputs<F> => ({
+    ...fromWire(fields, body),
+    ...parts.outputs?.(body, op),
+  });
+  const expects = expectation(factsOf(collection), (body) => outputs(body));
   const member = (values: Values, id: string) => `${collection.path(values)}/${encodeURIComponent(id)}`;
   return {
     async create(op: CreateOperation<F> & Clients): Promise<string> {
@@ -133,14 +148,11 @@ export function controlPlaneObject<F extends Fields>(fields: F, collection: Coll
     },
 
     async read(op: ReadOperation<F> & Clients): Promise<Outputs<F> | undefined> {
-      const body = await readMember(
-        op,
-        collection,
-        { ...op.args, ...op.state } as Values,
-        op.id,
-        op.purpose === "refresh",
-      );
-      return body ? { ...outputsOf(fields, body), ...parts.outputs?.(body, op) } : undefined;
+      const body = await readMember(op, collection, { ...op.args, ...op.state } as Values, op.id, {
+        isRefresh: op.purpose === "refresh",
+        expects,
+      });
+      return body && outputs(body, op);
     },
 
     ...(phases
@@ -246,12 +258,12 @@ export async function createObject(
     importCommand: command,
     ifTaken: (id) => ifTaken(op, id, command(id)),
     ...(collection.timeless ? { isOurs: (found) => holds(found.body, body) } : {}),
-    post: async () => made(collection, await op.cloud.post<Body>(path, { body, ...creating })),
+    post: async () => asFound(collection, await op.cloud.post<Body>(path, { body, expects: made, ...creating })),
     find: async () => {
       const found = [];
       const query = collection.findScope?.(values) ?? listQuery(collection, values);
       for await (const member of listAll(op.cloud, path, query, collection.pageSize)) {
-        if (isSame(collection, member, body)) found.push(made(collection, member));
+        if (isSame(collection, member, body)) found.push(asFound(collection, member));
       }
       return found;
     },
@@ -259,26 +271,27 @@ export async function createObject(
 }
 
 /**
- * Reads one member. In a refresh it comes from a listing when many are asked for at once, and is missing only when it is
- * proven to be gone: it would leave the state. Elsewhere it is missing when it cannot be seen.
+ * Reads one member. In a refresh it comes from a listing when many are asked for at once, unless the listing does not
+ * show it as it must be, and is missing only when it is proven to be gone: it would leave the state. Elsewhere it is
+ * missing when it cannot be seen.
  */
 export async function readMember(
   op: Operation & Clients,
   collection: Collection,
   values: Values,
   id: string,
-  isRefresh: boolean,
+  { isRefresh, expects }: { readonly isRefresh: boolean; readonly expects: Expectation },
 ): Promise<Body | undefined> {
-  if (isRefresh) return op.platform.members.read(membersOf(op.platform, collection, values), id, op);
-  return readAlone(op.cloud, collection, values, id);
+  if (isRefresh) return op.platform.members.read(membersOf(op.platform, collection, values, expects), id, op);
+  return readAlone(op.cloud, collection, values, id, expects);
 }
 
-/** The outputs that follow their fields, of a body. */
-export function outputsOf<F extends Fields>(fields: F, body: Body): Outputs<F> {
-  return fromWire(fields, body) as Outputs<F>;
-}
-
-function membersOf(platform: Platform, collection: Collection, values: Values): MemberCollection<Body> {
+function membersOf(
+  platform: Platform,
+  collection: Collection,
+  values: Values,
+  expects: Expectation,
+): MemberCollection<Body> {
   const { cloud } = platform;
   const path = collection.path(values);
   const query = listQuery(collection, values);
@@ -286,12 +299,14 @@ function membersOf(platform: Platform, collection: Collection, values: Values): 
     name: `${path}?${JSON.stringify(query)}`,
     what: path,
     changes: () => cloud.changes,
-    readOne: (id, operation) => readUnlessGone(platform, cloud.with(operation), collection, values, id),
+    readOne: (id, operation) => readUnlessGone(platform, cloud.with(operation), collection, values, id, expects),
     readPage: async (token, operation) => {
-      const request = listing(path, query, collection.pageSize);
+      const request = { ...listing(path, query, collection.pageSize), expects: pageOfMembers };
       const { page, next } = await pageTokens.page(cloud.with(operation), request, token);
       return {
-        members: new Map(page.data?.map((body) => [String(body["id"]), body])),
+        members: new Map(
+          page.data.filter((body) => expects(body) === undefined).map((body) => [String(body["id"]), body]),
+        ),
         next: next === undefined ? [] : [next],
         total: page.metadata?.total_size,
       };
@@ -300,20 +315,31 @@ function membersOf(platform: Platform, collection: Collection, values: Values): 
 }
 
 /** A member as far as it can be seen. */
-function readAlone(cloud: HttpClient, collection: Collection, values: Values, id: string): Promise<Body | undefined> {
-  return unlessGone(getMember(cloud, collection, values, id));
+function readAlone(
+  cloud: HttpClient,
+  collection: Collection,
+  values: Values,
+  id: string,
+  expects: Expectation = expectationOf(collection),
+): Promise<Body | undefined> {
+  return unlessGone(getMember(cloud, collection, values, id, expects));
 }
 
-/** @throws Error when the credentials may see neither the member nor anything that would prove that it is gone. */
-async function readUnlessGone(
+/**
+ * Reads one member; undefined only when it is proven gone, since 403 is also the answer to a key that may not see it.
+ *
+ * @throws Error when the credentials may see neither the member nor anything that would prove that it is gone.
+ */
+export async function readUnlessGone(
   platform: Platform,
   cloud: HttpClient,
   collection: Collection,
   values: Values,
   id: string,
+  expects: Expectation = expectationOf(collection),
 ): Promise<Body | undefined> {
   try {
-    return await getMember(cloud, collection, values, id);
+    return await getMember(cloud, collection, values, id, expects);
   } catch (error) {
     if (!isGone(error)) throw error;
     if (isNotFound(error) || (await showsWhatIsThere(platform.sight, cloud, collection, values))) return undefined;
@@ -324,9 +350,16 @@ async function readUnlessGone(
   }
 }
 
-function getMember(cloud: HttpClient, collection: Collection, values: Values, id: string): Promise<Body> {
+function getMember(
+  cloud: HttpClient,
+  collection: Collection,
+  values: Values,
+  id: string,
+  expects: Expectation,
+): Promise<Body> {
   return cloud.get<Body>(`${collection.path(values)}/${encodeURIComponent(id)}`, {
     query: collection.scope?.(values) ?? {},
+    expects,
   });
 }
 
@@ -350,6 +383,23 @@ async function showsWhatIsThere(
   return (await isThere()) === undefined && (await mayList("/org/v2/environments", {}));
 }
 
+/** What is read of a member while it is waited for. */
+/** What is read of every member of a collection. */
+export function factsOf({ phases, timeless }: Collection): Fields {
+  const member = timeless ? idFacts : memberFacts;
+  if (phases === undefined) return member;
+  const phase = field.string({ output: true, wire: phases.at ?? "status.phase", docs: "Its phase." });
+  return { ...member, phase };
+}
+
+const expectations = new WeakMap<Collection, Expectation>();
+
+function expectationOf(collection: Collection): Expectation {
+  const known = expectations.get(collection) ?? expectation(factsOf(collection));
+  expectations.set(collection, known);
+  return known;
+}
+
 function listQuery(collection: Collection, values: Values): Readonly<Record<string, string>> {
   return collection.listScope?.(values) ?? collection.scope?.(values) ?? {};
 }
@@ -360,10 +410,9 @@ function importId(collection: Collection, values: Values, id: string): string {
   return environment === undefined ? id : `${environment}/${id}`;
 }
 
-function made({ timeless }: Collection, body: Body): { id: string; createdAt?: number; body: Body } {
-  const id = body["id"];
-  if (typeof id !== "string" || id === "") throw new Error("the platform's answer holds no ID");
-  const createdAt = timeless ? Number.NaN : Date.parse(String(at(body, "metadata.created_at")));
+function asFound({ timeless }: Collection, body: Body): { id: string; createdAt?: number; body: Body } {
+  const { id } = fromWire(idFacts, body);
+  const createdAt = timeless ? Number.NaN : Date.parse(fromWire(memberFacts, body).createdAt);
   return Number.isNaN(createdAt) ? { id, body } : { id, createdAt, body };
 }
 

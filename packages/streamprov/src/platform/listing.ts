@@ -1,4 +1,13 @@
-import { type Args, type Field, type Fields, type FunctionDefinition, field, type Outputs } from "@org/core-provider";
+import {
+  type Args,
+  type Expectation,
+  type Field,
+  type Fields,
+  type FunctionDefinition,
+  field,
+  type Outputs,
+} from "@org/core-provider";
+import { memberFacts, pageOf } from "./answers.ts";
 import type { Body } from "./body.ts";
 import type { Clients } from "./clients.ts";
 import { type Collection, listAll } from "./control-plane.ts";
@@ -54,19 +63,25 @@ export function lookupAll<I extends Fields, O extends Fields>(
   spec: AllObjects<I, O>,
 ): FunctionDefinition<Clients> {
   const item = field.object(spec.outputs, { docs: spec.each });
-  return listing(name, spec, { as: spec.as, item, of: (body) => tell(spec, body) });
+  const of = (body: Body) => tell(spec, body);
+  return listing(name, spec, { as: spec.as, item, of, page: pageOf(of) });
 }
 
 /** A lookup of the IDs of all members of a collection. */
 export function lookupIds<I extends Fields>(name: string, spec: Listing<I>): FunctionDefinition<Clients> {
   const item = field.string({ docs: spec.each });
-  return listing(name, spec, { as: "ids", item, of: (body) => String(body["id"]) });
+  return listing(name, spec, { as: "ids", item, of: (body) => body["id"], page: pageOf(memberFacts) });
 }
 
 function listing<I extends Fields>(
   name: string,
   spec: Listing<I>,
-  members: { readonly as: string; readonly item: Field; readonly of: (body: Body) => unknown },
+  members: {
+    readonly as: string;
+    readonly item: Field;
+    readonly of: (body: Body) => unknown;
+    readonly page: Expectation;
+  },
 ): FunctionDefinition<Clients> {
   const { docs, example, collection, inputs = {}, filters, all } = spec;
   return lookup<Fields, Fields, Outputs<Fields>>(name, {
@@ -82,7 +97,7 @@ function listing<I extends Fields>(
       const args = op.args as Args<I>;
       const query = { ...collection.scope?.(op.args), ...given(filters?.(args) ?? {}) };
       const found: unknown[] = [];
-      for await (const body of listAll(op.cloud, collection.path(op.args), query, collection.pageSize)) {
+      for await (const body of listAll(op.cloud, collection.path(op.args), query, collection.pageSize, members.page)) {
         found.push(members.of(body));
       }
       return { ...op.args, id: spec.id(args), [members.as]: found };

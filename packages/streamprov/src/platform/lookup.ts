@@ -1,6 +1,8 @@
 import {
   type Args,
+  type Expectation,
   exactlyOneOf,
+  expectation,
   type Field,
   type Fields,
   type FunctionDefinition,
@@ -9,9 +11,10 @@ import {
   type Operation,
   type Outputs,
 } from "@org/core-provider";
+import { idFacts, pageOf } from "./answers.ts";
 import { at, type Body } from "./body.ts";
 import type { Clients } from "./clients.ts";
-import { type Collection, listAll } from "./control-plane.ts";
+import { type Collection, factsOf, listAll } from "./control-plane.ts";
 import { lookup } from "./define.ts";
 import { isGone } from "./errors.ts";
 
@@ -68,6 +71,7 @@ export function lookupObject<I extends Fields, O extends Fields>(
 ): FunctionDefinition<Clients> {
   const { docs, example, by = [], inputs = {} } = spec;
   const outputs: Fields = spec.outputs;
+  const expects = expectation(factsOf(spec.collection), (body) => tell(spec, body));
   const ofId = `ID of the ${spec.what}, \`${spec.idForm}\`.`;
   const keys: Fields = {
     id: field.string({ docs: ofId, ...(by.length === 0 ? { required: true, min: 1 } : {}) }),
@@ -80,7 +84,7 @@ export function lookupObject<I extends Fields, O extends Fields>(
     outputs: { id: field.string({ output: true, wire: "id", docs: ofId }), ...inputs, ...outputs },
     ...(by.length === 0 ? {} : { rules: [exactlyOneOf("id", ...by)] }),
     async run(op) {
-      const body = await find({ ...op, args: op.args as Args<I> }, spec, Object.keys(keys));
+      const body = await find({ ...op, args: op.args as Args<I> }, { ...spec, expects }, Object.keys(keys));
       const echoed = Object.keys(inputs).filter((input) => outputs[input] === undefined);
       return {
         ...Object.fromEntries(echoed.map((input) => [input, op.args[input]])),
@@ -93,7 +97,7 @@ export function lookupObject<I extends Fields, O extends Fields>(
 
 /** The outputs of a body. */
 export function tell<O extends Fields>({ outputs, parts }: Told<O>, body: Body): Outputs<O> {
-  return { ...(fromWire(outputs, body) as Outputs<O>), ...parts?.(body) };
+  return { ...fromWire(outputs, body), ...parts?.(body) };
 }
 
 /** An output as an argument that an object is found by. */
@@ -105,7 +109,7 @@ function asKey({ what, outputs }: { readonly what: string; readonly outputs: Fie
 /** The object that the only argument among the keys asks for: an empty one counts as not given. */
 async function find<I extends Fields, O extends Fields>(
   op: Operation & Clients & { readonly args: Args<I> },
-  spec: OneObject<I, O>,
+  spec: OneObject<I, O> & { readonly expects: Expectation },
   keys: readonly string[],
 ): Promise<Body> {
   const { collection, outputs } = spec;
@@ -117,12 +121,14 @@ async function find<I extends Fields, O extends Fields>(
     collection,
     path: collection.path(args),
     scope: collection.scope?.(args) ?? {},
+    expects: spec.expects,
   };
   if (key === "id") return byId(op, place, value);
   const parameter = spec.filters?.[key];
   const found = await matching(op, place, {
     value,
     at: outputs[key]?.facts.wire ?? key,
+    facts: outputs[key] ? { [key]: outputs[key] } : {},
     filter: parameter === undefined ? {} : { [parameter]: value },
   });
   const [only] = found;
@@ -133,7 +139,8 @@ async function find<I extends Fields, O extends Fields>(
       `${found.length} objects of the kind ${place.kind} have the ${what}: ${found.map((body) => String(body["id"])).join(", ")}. Give the id of the one that is meant`,
     );
   }
-  return only;
+  // The listing need not show it as it must be.
+  return spec.expects(only) === undefined ? only : byId(op, place, String(only["id"]));
 }
 
 /** Where an object is looked for. */
@@ -143,11 +150,14 @@ interface Place {
   readonly collection: Collection;
   readonly path: string;
   readonly scope: Readonly<Record<string, string>>;
+  /** What is told of it. */
+  readonly expects: Expectation;
 }
 
 async function byId(op: Clients, place: Place, id: string): Promise<Body> {
   try {
-    return await op.cloud.get<Body>(`${place.path}/${encodeURIComponent(id)}`, { query: place.scope });
+    const { scope: query, expects } = place;
+    return await op.cloud.get<Body>(`${place.path}/${encodeURIComponent(id)}`, { query, expects });
   } catch (error) {
     if (!isGone(error)) throw error;
     throw new Error(
@@ -160,10 +170,17 @@ async function byId(op: Clients, place: Place, id: string): Promise<Body> {
 async function matching(
   op: Clients,
   { path, scope, collection }: Place,
-  wanted: { readonly value: string; readonly at: string; readonly filter: Readonly<Record<string, string>> },
+  wanted: {
+    readonly value: string;
+    readonly at: string;
+    /** The output that it is found by: a name that is no text is a wrong answer, and not another object's. */
+    readonly facts: Fields;
+    readonly filter: Readonly<Record<string, string>>;
+  },
 ): Promise<Body[]> {
   const found: Body[] = [];
-  for await (const body of listAll(op.cloud, path, { ...scope, ...wanted.filter }, collection.pageSize)) {
+  const expects = pageOf({ ...idFacts, ...wanted.facts });
+  for await (const body of listAll(op.cloud, path, { ...scope, ...wanted.filter }, collection.pageSize, expects)) {
     if (at(body, wanted.at) === wanted.value) found.push(body);
   }
   return found;

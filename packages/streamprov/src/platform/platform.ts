@@ -12,7 +12,7 @@ import {
   type TokenSource,
   url,
 } from "@org/core-http";
-import type { Args, ProviderHost } from "@org/core-provider";
+import { type Args, expectation, field, fromWire, type ProviderHost } from "@org/core-provider";
 import type { config } from "../config.ts";
 import type { KeyPair } from "./credentials.ts";
 import { unlessGone } from "./errors.ts";
@@ -112,11 +112,8 @@ export class Platform {
 
   /** The ID of a key's owner; undefined when the platform does not tell. */
   async #ownerOf(key: string): Promise<string | undefined> {
-    const body = await unlessGone(
-      this.cloud.get<{ spec?: { owner?: { id?: string } } }>(url`/iam/v2/api-keys/${key}`),
-      () => true,
-    );
-    return body?.spec?.owner?.id;
+    const body = await unlessGone(this.cloud.get(url`/iam/v2/api-keys/${key}`, { expects: ownedAnswer }), () => true);
+    return body === undefined ? undefined : fromWire(ownedFacts, body).ownerId || undefined;
   }
 
   #cloudAuth(): AuthPolicy | undefined {
@@ -126,6 +123,9 @@ export class Platform {
     return basicAuth({ username: cloudApiKey, password: cloudApiSecret, name: "cloudApiKey and cloudApiSecret" });
   }
 }
+
+const ownedFacts = { ownerId: field.string({ output: true, wire: "spec.owner.id", docs: "ID of a key's owner." }) };
+const ownedAnswer = expectation(ownedFacts);
 
 interface OauthTokens {
   readonly poolId: string;

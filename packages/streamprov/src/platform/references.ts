@@ -105,6 +105,6 @@ export const cloudRegion = () => ({
 
 /** Where an object is, as a lookup finds it. */
 export const cloudRegionOutputs = () => ({
-  cloud: field.string({ output: true, wire: "spec.cloud", docs: "`AWS`, `AZURE` or `GCP`." }),
-  region: field.string({ output: true, wire: "spec.region", docs: "Region of the cloud." }),
+  cloud: field.string({ output: true, told: "always", wire: "spec.cloud", docs: "`AWS`, `AZURE` or `GCP`." }),
+  region: field.string({ output: true, told: "always", wire: "spec.region", docs: "Region of the cloud." }),
 });

@@ -1,5 +1,6 @@
 import { StatusError } from "@org/core-http";
-import type { Operation } from "@org/core-provider";
+import { expectation, field, fromWire, type Operation } from "@org/core-provider";
+import { memberFacts, pageOf } from "./answers.ts";
 import type { Body } from "./body.ts";
 import type { Clients } from "./clients.ts";
 import { untilPhase } from "./waits.ts";
@@ -17,7 +18,8 @@ const notOffered = "this service is not available in confluent cloud for governm
  * @throws an error when the Schema Registry fails, or is not there after ten minutes.
  */
 export async function untilSchemaRegistry(op: Operation & Clients, environmentId: string): Promise<void> {
-  const environment = await op.cloud.get<Body>(`/org/v2/environments/${encodeURIComponent(environmentId)}`);
+  const path = `/org/v2/environments/${encodeURIComponent(environmentId)}`;
+  const environment = await op.cloud.get<Body>(path, { expects: environmentAnswer });
   if (!environment["stream_governance_config"]) return;
   await untilPhase(
     { ...op, deadline: Math.min(op.deadline, Date.now() + limitMs) },
@@ -33,13 +35,17 @@ export async function untilSchemaRegistry(op: Operation & Clients, environmentId
 
 async function phase(op: Operation & Clients, environmentId: string): Promise<string> {
   try {
-    const { data = [] } = await op.cloud.get<{ data?: readonly { status?: { phase?: string } }[] }>(
-      "/srcm/v3/clusters",
-      { query: { environment: environmentId, page_size: "99" } },
-    );
-    return data[0]?.status?.phase ?? "PROVISIONING";
+    const { data } = await op.cloud.get<{ data: readonly Body[] }>("/srcm/v3/clusters", {
+      query: { environment: environmentId, page_size: "99" },
+      expects: pageOfClusters,
+    });
+    return (data[0] && fromWire(clusterFacts, data[0]).phase) || "PROVISIONING";
   } catch (error) {
     if (error instanceof StatusError && error.message.toLowerCase().includes(notOffered)) return "PROVISIONED";
     throw error;
   }
 }
+
+const clusterFacts = { phase: field.string({ output: true, wire: "status.phase", docs: "Phase of the registry." }) };
+const environmentAnswer = expectation(memberFacts);
+const pageOfClusters = pageOf(clusterFacts);

@@ -1,6 +1,7 @@
 import {
   exactlyOneOf,
   type Fields,
+  field,
   fromWire,
   isInput,
   lookupOutputs,
@@ -61,9 +62,10 @@ export function variants<F extends Fields, const K extends keyof F & string>(
   const names = Object.keys(spec.kinds) as K[];
   const membersOf = (name: K): Fields => fields[name]?.fields ?? {};
   const [root = "", ...way] = spec.at.split(".");
+  const kindFacts = { kind: field.string({ output: true, wire: `${spec.at}.kind`, docs: "Which variant it is." }) };
   const placed = (body: Body): Body => ({ [root]: way.reduceRight<Body>((inner, step) => ({ [step]: inner }), body) });
 
-  const kindOf = (body: Body) => bareKind(at(body, `${spec.at}.kind`));
+  const kindOf = (body: Body) => bareKind(fromWire(kindFacts, body).kind);
   const nameOf = (body: Body) => names.find((one) => kindOf(body) === spec.kinds[one]);
   const read = (body: Body, members: Fields, as: (table: Fields) => Fields = (table) => table) => {
     const [inputs, told] = byGiver(members);
@@ -109,6 +111,6 @@ function notToBeHad(kind: string, names: readonly string[]): string {
 /** The members that programs give, and those that only the platform gives. */
 function byGiver(members: Fields): [Fields, Fields] {
   const pick = (wanted: boolean) =>
-    Object.fromEntries(Object.entries(members).filter(([, field]) => isInput(field) === wanted));
+    Object.fromEntries(Object.entries(members).filter(([, member]) => isInput(member) === wanted));
   return [pick(true), pick(false)];
 }

@@ -5,6 +5,12 @@ import { Journal } from "./journal.ts";
 import { seededRandom } from "./random.ts";
 import type { WireSettings } from "./wire-settings.ts";
 
+/** What something between platform and client makes of the body of a successful answer. */
+export type Alteration = (
+  body: string,
+  request: { readonly method: string; readonly path: string; readonly route: string },
+) => string;
+
 /** What all hosts of one simulator share. */
 export class Hub<Settings extends WireSettings = WireSettings> {
   readonly clock: Clock;
@@ -12,6 +18,8 @@ export class Hub<Settings extends WireSettings = WireSettings> {
   readonly settings: Settings;
   readonly faults = new Faults();
   readonly journal: Journal;
+  /** Alters successful answers on their way. */
+  alteration: Alteration | undefined;
   readonly #jitter = seededRandom(1);
   #connections = 0;
 

@@ -100,7 +100,7 @@ async function serve(
   }
   const last = fault === "status500After" ? exchange.failure(500) : answer;
   write(fault === "truncatedBody" ? 0 : last.status, answer.noted);
-  const bytes = begin(response, last, { ...limit.headers, ...exchange.headers() });
+  const bytes = begin(response, altered(hub, request, last), { ...limit.headers, ...exchange.headers() });
   if (fault !== "truncatedBody") response.end(bytes);
   else if (bytes.length === 0) response.destroy();
   else response.write(bytes.subarray(0, Math.floor(bytes.length / 2)), () => response.destroy());
@@ -133,10 +133,21 @@ function failBefore(
   }
 }
 
+/** The answer as it arrives: its effect and its status are what they are. */
+function altered({ alteration }: Hub, request: Exchange["request"], answer: Answer): Answer {
+  // A 204 has no body to alter.
+  if (alteration === undefined || answer.status >= 300 || answer.status === 204) return answer;
+  return { ...answer, raw: alteration(bodyOf(answer).toString(), request) };
+}
+
+function bodyOf(answer: Answer): Buffer {
+  const body = answer.raw ?? (answer.json === undefined ? "" : JSON.stringify(answer.json));
+  return Buffer.isBuffer(body) ? body : Buffer.from(body);
+}
+
 // Writes the head and gives the bytes of the body.
 function begin(response: ServerResponse, answer: Answer, headers: Readonly<Record<string, string>>): Buffer {
-  const body = answer.raw ?? (answer.json === undefined ? "" : JSON.stringify(answer.json));
-  const bytes = Buffer.isBuffer(body) ? body : Buffer.from(body);
+  const bytes = bodyOf(answer);
   response.writeHead(answer.status, {
     ...(bytes.length === 0 ? {} : { "Content-Type": answer.type ?? "application/json" }),
     ...(answer.status === 204 ? {} : { "Content-Length": bytes.length }),

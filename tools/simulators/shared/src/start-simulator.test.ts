@@ -57,6 +57,22 @@ async function start(port = 0) {
 const somePort = 10_000 + (process.pid % 10_000);
 
 describe("a simulator", () => {
+  it("alters successful answers as long as it is told to", async () => {
+    const { simulator } = await start();
+    const asked: string[] = [];
+    simulator.alterAnswers((body, { method, path }) => {
+      asked.push(`${method} ${path}`);
+      return body.slice(0, 3);
+    });
+
+    expect(await (await fetch(simulator.url)).text()).toBe('"fi');
+    expect((await fetch(`${simulator.url}/nothing`)).status).toBe(404);
+    simulator.alterAnswers();
+
+    expect(await (await fetch(simulator.url)).json()).toBe("first");
+    expect(asked).toEqual(["GET /"]);
+  });
+
   it("has its hosts and its control host on one port after the other", async () => {
     const { simulator } = await start(somePort);
 

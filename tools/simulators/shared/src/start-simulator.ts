@@ -2,7 +2,7 @@ import { type Clock, systemClock } from "./clock.ts";
 import { controlService } from "./control.ts";
 import type { TargetedFault } from "./faults.ts";
 import { openHost } from "./host.ts";
-import { Hub } from "./hub.ts";
+import { type Alteration, Hub } from "./hub.ts";
 import type { Journal } from "./journal.ts";
 import type { Host } from "./listen.ts";
 import type { Ports } from "./ports.ts";
@@ -34,7 +34,9 @@ export interface Simulator<Settings, Options, State, Credentials> {
   set(options: Options): void;
   /** Lets chosen requests fail. */
   failNext(fault: TargetedFault): void;
-  /** Forgets the planned faults and failures. */
+  /** Alters the bodies of successful answers from now on; without an alteration they arrive as they are. */
+  alterAnswers(alteration?: Alteration): void;
+  /** Forgets the planned faults and failures, and alters no answers. */
   forgetFaults(): void;
   /** Back to the state of the start: objects, journal, planned faults. Settings and credentials stay. */
   reset(): void;
@@ -110,6 +112,7 @@ export async function startSimulator<
   for (const name of Object.keys(parts.hosts) as Name[]) urls[name] = await open(parts.hosts[name]);
   const forgetFaults = () => {
     hub.faults.clear();
+    hub.alteration = undefined;
     parts.forgetFailures?.();
   };
   const steered = {
@@ -119,6 +122,9 @@ export async function startSimulator<
     credentials,
     set: (options: Options) => parts.set(options),
     failNext: (fault: TargetedFault) => hub.faults.failNext(fault),
+    alterAnswers: (alteration?: Alteration) => {
+      hub.alteration = alteration;
+    },
     forgetFaults,
     reset() {
       parts.resetState();

@@ -49,6 +49,8 @@ export interface Life {
   readonly changed?: Values;
   /** Inputs that replace it; left out when nothing does. */
   readonly replaced?: Values;
+  /** The ID that imports it: given, its import is tried with wrong answers, too. */
+  readonly importId?: (id: string) => string;
   /** Its ID is not in the answer to its creation: after an interrupt it is imported, as the message of the next `up` says. */
   readonly importedAfterInterrupt?: true;
 }

@@ -6,6 +6,8 @@ import type { Values } from "../marks.ts";
 import { RequestFailed } from "../request-failed.ts";
 import type { RunningProvider } from "../start-provider.ts";
 import type { TestedResource } from "../tested-resource.ts";
+import { type Census, censusOf, differenceOf } from "./census.ts";
+import { importIdIn } from "./import-id.ts";
 import type { FaultyPlatform, Life, ReachedRequest, SurvivalSetup, WriteFault } from "./setup.ts";
 
 /** A part of a resource's life. Each but the first begins when the object has been made. */
@@ -31,9 +33,6 @@ export interface Trial {
   readonly fault: WriteFault;
   readonly sequel: Sequel;
 }
-
-/** How many objects of each kind there are. */
-export type Census = Readonly<Record<string, number>>;
 
 /** A chapter without faults: what it writes, and what exists afterwards. */
 export interface PlainChapter {
@@ -140,9 +139,7 @@ export class Scene<P extends FaultyPlatform> {
 
   /** What exists now. */
   census(): Census {
-    const stores = Object.entries(this.#platform.state as Record<string, { list(): readonly unknown[] }>);
-    const counted = stores.filter(([kind]) => !this.#setup.history?.includes(kind));
-    return Object.fromEntries(counted.map(([kind, store]) => [kind, store.list().length]));
+    return censusOf(this.#platform.state, this.#setup.history);
   }
 
   async #begin(chapter: Chapter): Promise<void> {
@@ -217,11 +214,8 @@ export class Scene<P extends FaultyPlatform> {
   }
 
   #holdCensus(expected: Census, when: string): void {
-    const found = this.census();
-    const others = Object.keys(expected).filter((kind) => found[kind] !== expected[kind]);
-    if (others.length === 0) return;
-    const counts = others.map((kind) => `${found[kind]} of ${kind} in place of ${expected[kind]}`);
-    throw new Error(`${when} there are ${counts.join(", ")}`);
+    const difference = differenceOf(this.census(), expected);
+    if (difference !== undefined) throw new Error(`${when} there are ${difference}`);
   }
 }
 
@@ -247,11 +241,6 @@ function copied(folder: string): string {
 
 function remove(folder: string): void {
   rmSync(folder, { recursive: true });
-}
-
-/** The ID in the import command that a message tells. */
-function importIdIn(error: unknown): string | undefined {
-  return /`pulumi import \S+ \S+ '?([^`']+)'?`/.exec(String(error))?.[1];
 }
 
 /** Writes with their places among those of their route. */

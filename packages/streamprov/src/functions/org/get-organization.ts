@@ -1,4 +1,6 @@
-import { field } from "@org/core-provider";
+import { field, fromWire } from "@org/core-provider";
+import { pageOf } from "../../platform/answers.ts";
+import type { Body } from "../../platform/body.ts";
 import { lookup } from "../../platform/define.ts";
 import { environments } from "../../resources/org/environment.ts";
 
@@ -15,14 +17,14 @@ export const getOrganization = lookup("getOrganization", {
   },
   /** Any environment's resource name begins with the organization's. */
   async run(op) {
-    const { data = [] } = await op.cloud.get<{ data?: readonly Environment[] }>(environments.path({}));
+    const { data } = await op.cloud.get<{ data: readonly Body[] }>(environments.path({}), { expects });
     const [first] = data;
     if (!first) {
       throw new Error(
         "the credentials see no environment, so the organization cannot be told: it is read from an environment's resource name",
       );
     }
-    const crn = first.metadata?.resource_name ?? "";
+    const { resourceName: crn } = fromWire(facts, first);
     const end = crn.lastIndexOf("/environment=");
     const resourceName = crn.slice(0, Math.max(end, 0));
     const id = /\/organization=([^/]+)(\/|$)/.exec(resourceName)?.[1];
@@ -33,6 +35,12 @@ export const getOrganization = lookup("getOrganization", {
   },
 });
 
-interface Environment {
-  readonly metadata?: { readonly resource_name?: string };
-}
+const facts = {
+  resourceName: field.string({
+    output: true,
+    told: "always",
+    wire: "metadata.resource_name",
+    docs: "Resource name of an environment.",
+  }),
+};
+const expects = pageOf(facts);

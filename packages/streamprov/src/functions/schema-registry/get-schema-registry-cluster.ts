@@ -1,5 +1,6 @@
 import { DeadlineError } from "@org/core-http";
-import { duration, field, fromWire, type Operation, type Outputs } from "@org/core-provider";
+import { duration, expectation, field, fromWire, type Operation, type Outputs } from "@org/core-provider";
+import { memberFacts, pageOf } from "../../platform/answers.ts";
 import type { Body } from "../../platform/body.ts";
 import type { Clients } from "../../platform/clients.ts";
 import { collectAll } from "../../platform/control-plane.ts";
@@ -75,12 +76,9 @@ async function hasNoCluster(op: Lookup, environment: string): Promise<boolean> {
 
 /** True when the environment is to have a Schema Registry, or is too new to tell. */
 async function mayStillCome(op: Lookup, environmentId: string): Promise<boolean> {
-  const environment = await op.cloud.get<{
-    stream_governance_config?: { package?: string } | null;
-    metadata?: { created_at?: string };
-  }>(`/org/v2/environments/${encodeURIComponent(environmentId)}`);
-  const createdAt = Date.parse(environment.metadata?.created_at ?? "");
-  return Boolean(environment.stream_governance_config?.package) || createdAt > Date.now() - newForMs;
+  const path = `/org/v2/environments/${encodeURIComponent(environmentId)}`;
+  const environment = fromWire(environmentFacts, await op.cloud.get(path, { expects: environmentAnswer }));
+  return environment.package !== "" || Date.parse(environment.createdAt) > Date.now() - newForMs;
 }
 
 /** The clusters as soon as there are any; none when the time is over. */
@@ -117,17 +115,29 @@ function bounded(op: Lookup): Lookup {
 function isProvisioning(body: Body): boolean {
   const { restEndpoint, privateRestEndpoint, privateRegionalRestEndpoints } = describe(body);
   const reachable = restEndpoint || privateRestEndpoint || Object.keys(privateRegionalRestEndpoints).length > 0;
-  return !reachable && (body["status"] as { phase?: string } | undefined)?.phase === "PROVISIONING";
+  return !reachable && fromWire(phaseFacts, body).phase === "PROVISIONING";
 }
 
 function listClusters(op: Lookup, environmentId: string): Promise<Body[]> {
-  return collectAll(op.cloud, registries, { environment: environmentId });
+  return collectAll(op.cloud, registries, { environment: environmentId }, pageOfClusters);
 }
 
 function readCluster(op: Lookup, environmentId: string, id: string): Promise<Body> {
-  return op.cloud.get<Body>(`${registries}/${encodeURIComponent(id)}`, { query: { environment: environmentId } });
+  return op.cloud.get<Body>(`${registries}/${encodeURIComponent(id)}`, {
+    query: { environment: environmentId },
+    expects: clusterAnswer,
+  });
 }
 
 function describe(body: Body): Outputs<typeof registryOutputs> {
-  return fromWire(registryOutputs, body) as Outputs<typeof registryOutputs>;
+  return fromWire(registryOutputs, body);
 }
+
+const phaseFacts = { phase: field.string({ output: true, wire: "status.phase", docs: "Phase of the cluster." }) };
+const environmentFacts = {
+  ...memberFacts,
+  package: field.string({ output: true, wire: "stream_governance_config.package", docs: "Its package." }),
+};
+const environmentAnswer = expectation(environmentFacts);
+const clusterAnswer = expectation(registryOutputs, phaseFacts);
+const pageOfClusters = pageOf(registryOutputs, phaseFacts);

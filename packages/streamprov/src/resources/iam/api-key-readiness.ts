@@ -1,5 +1,6 @@
 import { bound, HttpError, StatusError, systemClock, url } from "@org/core-http";
-import { duration, type Operation } from "@org/core-provider";
+import { duration, expectation, field, fromWire, type Operation } from "@org/core-provider";
+import { memberFacts } from "../../platform/answers.ts";
 import type { Clients } from "../../platform/clients.ts";
 import { unlessGone } from "../../platform/errors.ts";
 import { untilPhase } from "../../platform/waits.ts";
@@ -99,10 +100,11 @@ async function probe(op: Operation & Clients, key: NewKey, service: Service): Pr
 
 async function untilKafkaAccepts(op: Operation & Clients, key: NewKey): Promise<void> {
   const { id, environment } = key.resource as ManagedResource;
-  const cluster = await op.cloud.get<Described>(url`/cmk/v2/clusters/${id}`, {
+  const cluster = await op.cloud.get(url`/cmk/v2/clusters/${id}`, {
     query: { environment: environment?.id },
+    expects: described,
   });
-  const endpoint = cluster.spec?.http_endpoint;
+  const { endpoint } = fromWire(endpointFacts, cluster);
   if (!endpoint) {
     throw new Error(
       `the API key ${key.id} exists, but the platform tells no REST endpoint of the Kafka cluster ${id} to try it at. With disableWaitForReady: true it is not tried`,
@@ -149,9 +151,12 @@ async function isAccepted(op: Operation & Clients, key: NewKey, service: Service
 async function registryEndpoint(op: Operation & Clients, resource: ManagedResource): Promise<string | undefined> {
   if (!resource.environment) return undefined;
   const found = await unlessGone(
-    op.cloud.get<Described>(url`/srcm/v3/clusters/${resource.id}`, { query: { environment: resource.environment.id } }),
+    op.cloud.get(url`/srcm/v3/clusters/${resource.id}`, {
+      query: { environment: resource.environment.id },
+      expects: described,
+    }),
   );
-  return found?.spec?.http_endpoint || undefined;
+  return found === undefined ? undefined : fromWire(endpointFacts, found).endpoint || undefined;
 }
 
 async function pause(op: Operation, name: string, ms: number, clock: WaitingClock): Promise<void> {
@@ -160,6 +165,7 @@ async function pause(op: Operation, name: string, ms: number, clock: WaitingCloc
 }
 
 /** A cluster's answer, as far as it matters here. */
-interface Described {
-  readonly spec?: { readonly http_endpoint?: string };
-}
+const endpointFacts = {
+  endpoint: field.string({ output: true, wire: "spec.http_endpoint", docs: "REST endpoint of the cluster." }),
+};
+const described = expectation(memberFacts, endpointFacts);

@@ -2,14 +2,17 @@ import { createSafely, creating, type Found, inTurn } from "@org/core-http";
 import {
   type CheckOperation,
   containsUnknown,
+  expectation,
   field,
+  fromWire,
   importCommand,
   isUnknown,
   type Outputs,
   type Rule,
   toWire,
 } from "@org/core-provider";
-import type { Body } from "../../platform/body.ts";
+import { memberFacts } from "../../platform/answers.ts";
+import { at, type Body } from "../../platform/body.ts";
 import type { Clients } from "../../platform/clients.ts";
 import { type Collection, controlPlaneObject, deleteMember, listAll } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
@@ -127,7 +130,8 @@ export const apiKey = resource("ApiKey", {
         what: `ApiKey "${displayName}"`,
         importCommand: (id) =>
           `${secretVariable(id)}=<its secret> ${importCommand(op.urn, environment ? `${environment.id}/${id}` : id)}`,
-        post: async () => createdKey(await op.cloud.post<Body>(apiKeys.path({}), { body, ...creating })),
+        post: async () =>
+          createdKey(await op.cloud.post<Body>(apiKeys.path({}), { body, expects: createdAnswer, ...creating })),
         find: () => findKeys(op, { displayName, owner: owner.id, managedResource }),
         abandon: ({ id }) => deleteMember(op, apiKeys, {}, id),
       });
@@ -160,21 +164,21 @@ interface CreatedKey extends Found {
   readonly resource: Body | undefined;
 }
 
+const createdFacts = {
+  ...memberFacts,
+  secret: field.string({ output: true, secret: true, told: "always", wire: "spec.secret", docs: "Told only once." }),
+};
+/** Without ID or secret a new key is of no use: it is removed, and asked for anew. */
+const createdAnswer = expectation(createdFacts, (body) => fromAnswer(resourceOf(body)));
+
 function createdKey(body: Body): CreatedKey {
-  const { secret } = body["spec"] as { secret?: string };
-  const key = foundKey(body);
-  if (!key.id || !secret) {
-    throw new Error(
-      `the platform's answer to creating the API key holds no ${key.id ? "secret" : "ID"}${key.id ? `; delete the useless key ${key.id} and try again` : ""}`,
-    );
-  }
-  return { ...key, secret };
+  return { ...foundKey(body), secret: fromWire(createdFacts, body).secret };
 }
 
 function foundKey(body: Body): CreatedKey {
-  const { created_at } = (body["metadata"] ?? {}) as { created_at?: string };
-  const createdAt = Date.parse(created_at ?? "");
-  const key = { id: String(body["id"] ?? ""), secret: "", resource: resourceOf(body) };
+  const told = fromWire(memberFacts, body);
+  const createdAt = Date.parse(told.createdAt);
+  const key = { id: told.id, secret: "", resource: resourceOf(body) };
   return Number.isNaN(createdAt) ? key : { ...key, createdAt };
 }
 
@@ -189,15 +193,14 @@ async function findKeys(
 ): Promise<CreatedKey[]> {
   const found: CreatedKey[] = [];
   for await (const body of listAll(op.cloud, apiKeys.path({}), { "spec.owner": wanted.owner })) {
-    const spec = body["spec"] as { display_name?: string; owner?: { id?: string } };
-    const isWanted = spec.display_name === wanted.displayName && spec.owner?.id === wanted.owner;
+    const isWanted = at(body, "spec.display_name") === wanted.displayName && at(body, "spec.owner.id") === wanted.owner;
     if (isWanted && isFor(resourceOf(body), wanted.managedResource)) found.push(foundKey(body));
   }
   return found;
 }
 
 function resourceOf(body: Body): Body | undefined {
-  return (body["spec"] as { resource?: Body | null } | undefined)?.resource ?? undefined;
+  return (at(body, "spec.resource") ?? undefined) as Body | undefined;
 }
 
 /** The resource that was asked for, with the kind that the platform took it for: the wait goes by that. */

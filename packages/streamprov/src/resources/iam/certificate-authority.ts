@@ -1,4 +1,4 @@
-import { field } from "@org/core-provider";
+import { field, fromWire } from "@org/core-provider";
 import type { Body } from "../../platform/body.ts";
 import { type Collection, controlPlaneObject } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
@@ -85,11 +85,13 @@ export const certificateAuthorities: Collection = {
   changesWhole: "PUT",
 };
 
+const addressFacts = { crlUrl: field.string({ output: true, wire: "crl_url", docs: "Address of the list." }) };
+
 /** The parts of an authority's body that do not follow their fields. */
 export function certificateAuthorityParts(body: Body) {
   const dates = (body["expiration_dates"] ?? []) as readonly unknown[];
   return {
-    crlUrl: String(body["crl_url"] ?? ""),
+    crlUrl: fromWire(addressFacts, body).crlUrl,
     crlUpdatedAt: asUtc(body["crl_updated_at"]),
     expirationDates: dates.map(asUtc),
   };

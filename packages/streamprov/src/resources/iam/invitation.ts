@@ -1,6 +1,7 @@
-import { field } from "@org/core-provider";
-import { at, type Body } from "../../platform/body.ts";
-import { type Collection, controlPlaneObject, deleteMember, readMember } from "../../platform/control-plane.ts";
+import { expectation, field, fromWire } from "@org/core-provider";
+import { memberFacts } from "../../platform/answers.ts";
+import type { Body } from "../../platform/body.ts";
+import { type Collection, controlPlaneObject, deleteMember, readUnlessGone } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { asUtc } from "../../platform/times.ts";
 
@@ -55,14 +56,17 @@ const accepted = "INVITE_STATUS_ACCEPTED";
 
 /** The parts of an invitation's body that do not follow their fields. */
 export function invitationParts(body: Body) {
-  const idOf = (place: string) => [{ id: String(at(body, `${place}.id`) ?? "") }];
+  const { user, creator } = fromWire(people, body);
   return {
     acceptedAt: asUtc(body["accepted_at"] ?? "0001-01-01T00:00:00Z"),
     expiresAt: asUtc(body["expires_at"]),
-    users: idOf("user"),
-    creators: idOf("creator"),
+    users: [{ id: user }],
+    creators: [{ id: creator }],
   };
 }
+
+const people = { user: output("user.id", "ID of the user."), creator: output("creator.id", "ID of the creator.") };
+const expects = expectation(memberFacts, { status: invitationFields.status });
 
 export const invitation = resource("Invitation", {
   docs: "An invitation of a person to the organization. Deleting it deactivates a user who has not accepted it.",
@@ -75,7 +79,7 @@ export const invitation = resource("Invitation", {
 
   async delete(op) {
     // It may have been accepted since it was last read.
-    const body = await readMember(op, invitations, {}, op.id, false);
+    const body = await readUnlessGone(op.platform, op.cloud, invitations, {}, op.id, expects);
     if (body === undefined) return;
     if (body["status"] !== accepted) return deleteMember(op, invitations, {}, op.id);
     if (op.args.allowDeletion !== true) {

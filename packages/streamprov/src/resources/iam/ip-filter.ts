@@ -1,5 +1,5 @@
-import { field } from "@org/core-provider";
-import { at, type Body } from "../../platform/body.ts";
+import { field, fromWire } from "@org/core-provider";
+import type { Body } from "../../platform/body.ts";
 import { type Collection, controlPlaneObject } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { id } from "../../platform/ids.ts";
@@ -49,9 +49,19 @@ export const ipFilters: Collection = {
   changesWhole: "PATCH",
 };
 
+const groupFacts = {
+  groups: field.list(
+    field.object(
+      { id: field.string({ output: true, told: "always", wire: "id", docs: "Its ID." }) },
+      { docs: "A group." },
+    ),
+    { output: true, wire: "ip_groups", docs: "Groups that requests may come from." },
+  ),
+};
+
 /** The groups of a filter's body, by their IDs. */
 export function ipFilterParts(body: Body) {
-  return { ipGroups: ((at(body, "ip_groups") ?? []) as readonly Body[]).map((group) => String(group["id"])) };
+  return { ipGroups: fromWire(groupFacts, body).groups.map(({ id }) => id) };
 }
 
 export const ipFilter = resource("IpFilter", {

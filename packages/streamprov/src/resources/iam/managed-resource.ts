@@ -1,4 +1,4 @@
-import { field, isUnknown, type OutputOf, type Rule } from "@org/core-provider";
+import { field, fromWire, isUnknown, type OutputOf, type Rule } from "@org/core-provider";
 import type { Body } from "../../platform/body.ts";
 import { id as idForm } from "../../platform/ids.ts";
 
@@ -108,6 +108,13 @@ export function toRequest({ id, kind, apiVersion, environment }: ManagedResource
   return { id, kind, api_version: apiVersion, ...(isFlink && environment ? { environment: environment.id } : {}) };
 }
 
+/** What an answer tells of the resource. */
+const answerFacts = {
+  id: field.string({ output: true, told: "always", wire: "id", docs: "Its ID." }),
+  kind: field.string({ output: true, told: "always", wire: "kind", docs: "Its kind." }),
+  apiVersion: field.string({ output: true, told: "always", wire: "api_version", docs: "Its API." }),
+};
+
 /**
  * The resource of an answer, undefined for a Cloud API key.
  *
@@ -115,12 +122,11 @@ export function toRequest({ id, kind, apiVersion, environment }: ManagedResource
  */
 export function fromAnswer(resource: Body | null | undefined): ManagedResource | undefined {
   if (!resource || isCloud(resource)) return undefined;
-  const apiVersion = String(resource["api_version"]) as ManagedResource["apiVersion"];
-  const id = String(resource["id"]);
+  const { id, apiVersion } = fromWire(answerFacts, resource);
   return {
     id: group(apiVersion) === "fcpm" ? flinkRegion(id) : id,
     kind: kindOf(resource),
-    apiVersion,
+    apiVersion: apiVersion as ManagedResource["apiVersion"],
   };
 }
 

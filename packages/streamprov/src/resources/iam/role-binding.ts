@@ -1,4 +1,5 @@
-import { field } from "@org/core-provider";
+import { field, fromWire } from "@org/core-provider";
+import { memberFacts } from "../../platform/answers.ts";
 import type { Body } from "../../platform/body.ts";
 import { type Collection, controlPlaneObject, listAll } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
@@ -96,7 +97,7 @@ export const roleBinding = resource("RoleBinding", {
       const seen = new Set<string>();
       for (const crn_pattern of [scope, below(scope)]) {
         for await (const body of listAll(op.cloud, roleBindings.path(op.query), { crn_pattern })) {
-          const id = String(body["id"]);
+          const { id } = fromWire(memberFacts, body);
           if (!seen.has(id)) yield { id, name: String(body["role_name"]) };
           seen.add(id);
         }

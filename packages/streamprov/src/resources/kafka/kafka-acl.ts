@@ -1,5 +1,6 @@
 import { creatingAgain, type MemberCollection, url } from "@org/core-http";
 import { compositeId, field, fromWire, type IdPart, isUnknown, toWire } from "@org/core-provider";
+import { pageOf } from "../../platform/answers.ts";
 import { checkConnection, connect, importWithin } from "../../platform/data-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { isNotFound, unlessGone } from "../../platform/errors.ts";
@@ -182,6 +183,12 @@ function ownId({ args }: { readonly args: Binding }, { ids }: Pick<KafkaService,
   return aclId.build({ ...args, kafkaCluster: { id: ids.kafkaCluster } });
 }
 
+interface Listing {
+  readonly data: readonly unknown[];
+}
+
+const aclsAnswer = pageOf(binding);
+
 const clusterName = "kafka-cluster";
 
 /** A cluster that can be asked. */
@@ -196,7 +203,7 @@ type WireBinding = Readonly<Record<string, string>>;
  */
 async function isThere(service: Reachable, wanted: Binding): Promise<true | undefined> {
   const answer = await unlessGone(
-    service.client.get<{ data: readonly WireBinding[] }>(path(service), { query: wireOf(wanted) }),
+    service.client.get<Listing>(path(service), { query: wireOf(wanted), expects: aclsAnswer }),
     isNotFound,
   );
   const count = answer?.data.length ?? 0;
@@ -206,8 +213,8 @@ async function isThere(service: Reachable, wanted: Binding): Promise<true | unde
 
 /** All ACLs of the cluster, in one request. */
 async function allAcls(service: Reachable): Promise<Binding[]> {
-  const { data } = await service.client.get<{ data: readonly WireBinding[] }>(path(service));
-  return data.map((acl) => fromWire(binding, acl) as Binding);
+  const { data } = await service.client.get<Listing>(path(service), { expects: aclsAnswer });
+  return data.map((acl) => fromWire(binding, acl));
 }
 
 /** For refreshes. An ACL whose principal the listing names by an internal number is asked for by itself. */

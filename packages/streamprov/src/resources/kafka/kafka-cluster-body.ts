@@ -1,14 +1,20 @@
-import { field } from "@org/core-provider";
+import { field, fromWire } from "@org/core-provider";
 import type { Body } from "../../platform/body.ts";
 
 /** What the platform tells of a cluster and no program gives: the same in the resource and in the lookups. */
 export const clusterOutputs = {
   apiVersion: field.string({
+    told: "always",
     output: true,
     wire: "api_version",
     docs: "API version of the object, for `ApiKey.managedResource`.",
   }),
-  kind: field.string({ output: true, wire: "kind", docs: "Kind of the object, for `ApiKey.managedResource`." }),
+  kind: field.string({
+    told: "always",
+    output: true,
+    wire: "kind",
+    docs: "Kind of the object, for `ApiKey.managedResource`.",
+  }),
   bootstrapEndpoint: field.string({
     output: true,
     wire: "spec.kafka_bootstrap_endpoint",
@@ -45,55 +51,56 @@ export const clusterOutputs = {
  * kinds Basic and Standard are one object each instead of a list.
  */
 export function clusterParts(body: Body) {
-  const { spec = {}, status } = body as ClusterBody;
-  const { kind, max_ecku: maxEcku = 0, zones = [], encryption_key: encryptionKey = "", cku = 0 } = spec.config ?? {};
+  const { kind, maxEcku, zones, encryptionKey, cku, statusCku, endpoints, resourceName } = fromWire(partsFacts, body);
   const when = <T>(wanted: string, value: T): readonly T[] => (kind === wanted ? [value] : []);
   return {
-    rbacCrn: rbacCrn(body),
-    endpoints: Object.entries(spec.endpoints ?? {})
+    rbacCrn: rbacCrn(resourceName, body),
+    endpoints: Object.entries(endpoints)
       .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([accessPointId, endpoint]) => ({
-        accessPointId,
-        bootstrapEndpoint: endpoint.kafka_bootstrap_endpoint ?? "",
-        restEndpoint: endpoint.http_endpoint ?? "",
-        connectionType: endpoint.connection_type ?? "",
-      })),
+      .map(([accessPointId, endpoint]) => ({ accessPointId, ...endpoint })),
     basics: when("Basic", { maxEcku }),
     standards: when("Standard", { maxEcku }),
-    dedicated: when("Dedicated", { cku: status?.cku ?? cku, encryptionKey, zones })[0],
+    dedicated: when("Dedicated", { cku: statusCku ?? cku, encryptionKey, zones })[0],
     enterprises: when("Enterprise", { maxEcku }),
     freights: when("Freight", { maxEcku, zones }),
   };
 }
 
+const text = (wire: string, docs: string) => field.string({ output: true, wire, docs });
+
 /** What is read of a cluster's body here. */
-interface ClusterBody {
-  readonly metadata?: { readonly resource_name?: string };
-  readonly spec?: {
-    readonly config?: {
-      readonly kind?: string;
-      readonly max_ecku?: number;
-      readonly cku?: number;
-      readonly encryption_key?: string;
-      readonly zones?: readonly string[];
-    };
-    readonly endpoints?: Readonly<
-      Record<
-        string,
-        {
-          readonly kafka_bootstrap_endpoint?: string;
-          readonly http_endpoint?: string;
-          readonly connection_type?: string;
-        }
-      >
-    >;
-  };
-  readonly status?: { readonly phase?: string; readonly cku?: number };
-}
+const partsFacts = {
+  resourceName: field.string({
+    output: true,
+    told: "always",
+    wire: "metadata.resource_name",
+    docs: "Resource name of its Kafka part.",
+  }),
+  kind: field.string({ output: true, told: "always", wire: "spec.config.kind", docs: "Kind of the cluster." }),
+  maxEcku: field.integer({ output: true, wire: "spec.config.max_ecku", docs: "Limit of elastic CKUs." }),
+  cku: field.integer({ output: true, wire: "spec.config.cku", docs: "CKUs that were asked for." }),
+  encryptionKey: text("spec.config.encryption_key", "Legacy key."),
+  zones: field.list(field.string({ docs: "A zone." }), {
+    output: true,
+    wire: "spec.config.zones",
+    docs: "Its zones.",
+  }),
+  endpoints: field.map(
+    field.object(
+      {
+        bootstrapEndpoint: text("kafka_bootstrap_endpoint", "Where Kafka clients connect first."),
+        restEndpoint: text("http_endpoint", "REST endpoint."),
+        connectionType: text("connection_type", "How it is reached."),
+      },
+      { docs: "Endpoints of one access point." },
+    ),
+    { output: true, wire: "spec.endpoints", docs: "Endpoints by access point." },
+  ),
+  statusCku: field.integer({ output: true, optional: true, wire: "status.cku", docs: "CKUs that it has." }),
+};
 
 /** The cluster's resource name without the Kafka part at its end. */
-function rbacCrn(body: Body): string {
-  const name = (body as ClusterBody).metadata?.resource_name ?? "";
+function rbacCrn(name: string, body: Body): string {
   const end = name.lastIndexOf("/kafka=");
   if (end < 0) {
     throw new Error(

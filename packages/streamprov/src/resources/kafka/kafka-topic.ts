@@ -4,7 +4,9 @@ import {
   compositeId,
   conflictsWith,
   decreased,
+  expectation,
   field,
+  fromWire,
   ifTaken,
   importCommand,
   isUnknown,
@@ -12,6 +14,7 @@ import {
   type Outputs,
 } from "@org/core-provider";
 import { address } from "../../platform/address.ts";
+import { pageOf } from "../../platform/answers.ts";
 import { checkConnection, connect, importWithin } from "../../platform/data-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { isBadRequest, isNotFound, unlessGone } from "../../platform/errors.ts";
@@ -116,6 +119,7 @@ export const kafkaTopic = resource("KafkaTopic", {
       what: `KafkaTopic "${topicName}"`,
       importCommand: (found) => importCommand(op.urn, found),
       ifTaken: (found) => ifTaken(op, found),
+      idComesAgain: true,
       post: async () => {
         const body = { topic_name: topicName, partitions_count: partitionsCount, configs: toList(config) };
         await service.client.post(url`/kafka/v3/clusters/${service.ids.kafkaCluster}/topics`, { body, ...creating });
@@ -174,7 +178,9 @@ export const kafkaTopic = resource("KafkaTopic", {
     const service = connect(kafka, op, { args: op.args, state: op.state, ids: { kafkaCluster } });
     const path = url`/kafka/v3/clusters/${service.ids.kafkaCluster}/topics/${topicName}`;
     await unlessGone(service.client.delete(path), isNotFound);
-    await untilGone(op, `topic "${topicName}"`, () => unlessGone(service.client.get(path), isNotFound));
+    await untilGone(op, `topic "${topicName}"`, () =>
+      unlessGone(service.client.get(path, { expects: topicAnswer }), isNotFound),
+    );
   },
 
   list: {
@@ -187,15 +193,35 @@ export const kafkaTopic = resource("KafkaTopic", {
   },
 });
 
+interface Listing {
+  readonly data: readonly unknown[];
+}
+
 type Settings = Readonly<Record<string, string>>;
 type TopicFacts = Pick<Topic, "partitionsCount" | "config">;
 
-interface ConfigEntry {
-  readonly name: string;
-  readonly value?: string | null;
-  readonly source: string;
-  readonly topic_name?: string;
-}
+const text = (wire: string, docs: string) => field.string({ output: true, told: "always", wire, docs });
+
+/** What is read of a topic. */
+const topicFacts = {
+  topicName: text("topic_name", "Name of the topic."),
+  partitionsCount: field.integer({ output: true, told: "always", wire: "partitions_count", docs: "Its partitions." }),
+};
+/** What is read of a topic's setting; one without a value is not set. */
+const settingFacts = {
+  name: text("name", "Name of the setting."),
+  source: text("source", "Where its value comes from."),
+  value: field.string({ output: true, optional: true, wire: "value", docs: "Its value." }),
+};
+/** The same where the settings of many topics are listed. */
+const listedFacts = { ...settingFacts, topicName: topicFacts.topicName };
+
+type Setting = Outputs<typeof settingFacts>;
+type ListedSetting = Outputs<typeof listedFacts>;
+
+const topicAnswer = expectation(topicFacts);
+const settingsAnswer = pageOf(settingFacts);
+const topicsAnswer = pageOf(topicFacts);
 
 /** A topic as it is now; undefined when there is none. */
 export async function readTopic(
@@ -204,12 +230,12 @@ export async function readTopic(
 ): Promise<TopicFacts | undefined> {
   const path = url`/kafka/v3/clusters/${service.ids.kafkaCluster}/topics/${topicName}`;
   const [topic, configs] = await Promise.all([
-    unlessGone(service.client.get<{ partitions_count: number }>(path), isNotFound),
-    unlessGone(service.client.get<{ data: readonly ConfigEntry[] }>(`${path}/configs`), isNotFound),
+    unlessGone(service.client.get(path, { expects: topicAnswer }), isNotFound),
+    unlessGone(service.client.get<Listing>(`${path}/configs`, { expects: settingsAnswer }), isNotFound),
   ]);
-  return topic && configs
-    ? { partitionsCount: topic.partitions_count, config: dynamicSettings(configs.data) }
-    : undefined;
+  if (!topic || !configs) return undefined;
+  const { partitionsCount } = fromWire(topicFacts, topic);
+  return { partitionsCount, config: dynamicSettings(configs.data.map((setting) => fromWire(settingFacts, setting))) };
 }
 
 /**
@@ -219,20 +245,20 @@ export async function readTopic(
 async function allTopics(client: KafkaService["client"], clusterId: string): Promise<Map<string, TopicFacts>> {
   const path = url`/kafka/v3/clusters/${clusterId}/topics`;
   const [list, entries] = await Promise.all([
-    client.get<{ data: readonly { topic_name: string; partitions_count: number }[] }>(path),
-    client.get<ConfigEntry[]>(`${path}/-/configs`, {
+    client.get<Listing>(path, { expects: topicsAnswer }),
+    client.get<ListedSetting[]>(`${path}/-/configs`, {
       sink: () =>
         new ListElements((element) =>
-          element.includes(setByHand) ? (JSON.parse(element.toString()) as ConfigEntry) : undefined,
+          element.includes(setByHand) ? fromWire(listedFacts, JSON.parse(element.toString())) : undefined,
         ),
     }),
   ]);
-  const settings = Map.groupBy(entries, (entry) => entry.topic_name ?? "");
+  const settings = Map.groupBy(entries, ({ topicName }) => topicName);
   return new Map(
-    list.data.map((t) => [
-      t.topic_name,
-      { partitionsCount: t.partitions_count, config: dynamicSettings(settings.get(t.topic_name) ?? []) },
-    ]),
+    list.data.map((topic) => {
+      const { topicName, partitionsCount } = fromWire(topicFacts, topic);
+      return [topicName, { partitionsCount, config: dynamicSettings(settings.get(topicName) ?? []) }];
+    }),
   );
 }
 
@@ -255,10 +281,10 @@ function topicsOf({ shared, ...service }: KafkaService): MemberCollection<TopicF
 const setByHand = "DYNAMIC_TOPIC_CONFIG";
 
 /** Settings that someone has set on the topic, as opposed to the cluster's defaults. */
-function dynamicSettings(entries: readonly ConfigEntry[]): Settings {
+function dynamicSettings(entries: readonly Setting[]): Settings {
   const settings: Record<string, string> = {};
   for (const { name, value, source } of entries) {
-    if (source === setByHand && typeof value === "string" && name !== internalSetting) settings[name] = value;
+    if (source === setByHand && value !== undefined && name !== internalSetting) settings[name] = value;
   }
   return settings;
 }

@@ -1,4 +1,4 @@
-import { type Facts, field } from "@org/core-provider";
+import { type Facts, field, fromWire } from "@org/core-provider";
 import type { Body } from "../../platform/body.ts";
 import { resourceName } from "../../platform/references.ts";
 
@@ -81,39 +81,35 @@ export const cloudDetails = <const L extends Partial<Facts>, const M extends Par
  * ready; the lists of the other clouds are empty.
  */
 export function networkParts(body: Body) {
-  const { spec = {}, status } = body as NetworkBody;
-  const details = status?.cloud ?? {};
-  const when = <T>(cloud: string, value: T): readonly T[] => (spec.cloud?.toUpperCase() === cloud ? [value] : []);
+  const { cloud, gatewayId, ...details } = fromWire(partsFacts, body);
+  const when = <T>(name: string, value: T): readonly T[] => (cloud.toUpperCase() === name ? [value] : []);
+  const { vpc, account, privateLinkEndpointService, privateLinkServiceAliases } = details;
+  const { project, vpcNetwork, privateServiceConnectServiceAttachments } = details;
   return {
-    gateways: [{ id: spec.gateway?.id ?? "" }],
-    aws: when("AWS", {
-      vpc: details.vpc ?? "",
-      account: details.account ?? "",
-      privateLinkEndpointService: details.private_link_endpoint_service ?? "",
-    }),
-    azures: when("AZURE", { privateLinkServiceAliases: details.private_link_service_aliases ?? {} }),
-    gcps: when("GCP", {
-      project: details.project ?? "",
-      vpcNetwork: details.vpc_network ?? "",
-      privateServiceConnectServiceAttachments: details.private_service_connect_service_attachments ?? {},
-    }),
+    gateways: [{ id: gatewayId }],
+    aws: when("AWS", { vpc, account, privateLinkEndpointService }),
+    azures: when("AZURE", { privateLinkServiceAliases }),
+    gcps: when("GCP", { project, vpcNetwork, privateServiceConnectServiceAttachments }),
   };
 }
 
-type ByZone = Readonly<Record<string, string>>;
+const detail = (name: string) =>
+  field.string({ output: true, wire: `status.cloud.${name}`, docs: "A detail of the network in its cloud." });
+const byZone = (name: string) =>
+  field.map(field.string({ docs: "That of the zone." }), {
+    output: true,
+    wire: `status.cloud.${name}`,
+    docs: "A detail of each zone.",
+  });
 
-/** What is read of a network's body here. */
-interface NetworkBody {
-  readonly spec?: { readonly cloud?: string; readonly gateway?: { readonly id?: string } | null };
-  readonly status?: {
-    readonly cloud?: {
-      readonly vpc?: string;
-      readonly account?: string;
-      readonly private_link_endpoint_service?: string;
-      readonly private_link_service_aliases?: ByZone;
-      readonly project?: string;
-      readonly vpc_network?: string;
-      readonly private_service_connect_service_attachments?: ByZone;
-    } | null;
-  };
-}
+const partsFacts = {
+  cloud: field.string({ output: true, wire: "spec.cloud", docs: "Cloud that it is in." }),
+  gatewayId: field.string({ output: true, wire: "spec.gateway.id", docs: "ID of its gateway." }),
+  vpc: detail("vpc"),
+  account: detail("account"),
+  privateLinkEndpointService: detail("private_link_endpoint_service"),
+  privateLinkServiceAliases: byZone("private_link_service_aliases"),
+  project: detail("project"),
+  vpcNetwork: detail("vpc_network"),
+  privateServiceConnectServiceAttachments: byZone("private_service_connect_service_attachments"),
+};

@@ -1,7 +1,8 @@
-import { field, type Operation } from "@org/core-provider";
+import { expectation, field, fromWire, type Operation } from "@org/core-provider";
+import { idFacts } from "../../platform/answers.ts";
 import type { Body } from "../../platform/body.ts";
 import type { Clients } from "../../platform/clients.ts";
-import { listMembers, outputsOf, readMember } from "../../platform/control-plane.ts";
+import { listMembers, readMember } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { id, warnOfUnusualIds } from "../../platform/ids.ts";
 import { inEnvironment } from "../../platform/import-ids.ts";
@@ -112,17 +113,14 @@ export const providerIntegrationAuthorization = resource("ProviderIntegrationAut
   },
 
   async read(op) {
-    const body = await readMember(
-      op,
-      providerIntegrationSetups,
-      { ...op.args, ...op.state },
-      op.id,
-      op.purpose === "refresh",
-    );
+    const body = await readMember(op, providerIntegrationSetups, { ...op.args, ...op.state }, op.id, {
+      isRefresh: op.purpose === "refresh",
+      expects,
+    });
     // A draft has not been authorized.
     if (body === undefined || body["status"] === setupIsDraft) return undefined;
     return {
-      ...outputsOf(providerIntegrationAuthorizationFields, body),
+      ...fromWire(providerIntegrationAuthorizationFields, body),
       ...authorizationClouds.outputs(body),
       providerIntegrationId: op.id,
     };
@@ -134,6 +132,12 @@ export const providerIntegrationAuthorization = resource("ProviderIntegrationAut
   list: { query: { environment: environmentArg() }, run: (op) => listMembers(op, providerIntegrationSetups) },
 });
 
+const setupFacts = {
+  status: field.string({ output: true, told: "always", wire: "status", docs: "Status of the setup." }),
+};
+const expects = expectation(idFacts, setupFacts, providerIntegrationAuthorizationFields, authorizationClouds.outputs);
+const setupAnswer = expectation(idFacts, setupFacts);
+
 async function readSetup(
   op: Operation & Clients,
   integration: string,
@@ -141,6 +145,7 @@ async function readSetup(
 ): Promise<Body> {
   return op.cloud.get<Body>(`${providerIntegrationSetups.path({})}/${integration}`, {
     query: { environment: environment.id },
+    expects: setupAnswer,
   });
 }
 

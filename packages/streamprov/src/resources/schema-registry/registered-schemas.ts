@@ -1,8 +1,8 @@
 import type { HttpClient, MemberCollection } from "@org/core-http";
-import type { Operation } from "@org/core-provider";
+import { expectationOfEach, type Operation } from "@org/core-provider";
 import type { Clients } from "../../platform/clients.ts";
 import type { RegistryService } from "../../platform/schema-registry.ts";
-import type { RegisteredSchema } from "./schema-content.ts";
+import { contentOf, type RegisteredSchema, registeredFacts } from "./schema-content.ts";
 
 /** The registry answers no more schemas than this at once, however many are asked for. */
 const pageSize = 1_000;
@@ -50,8 +50,11 @@ function schemasFrom(
   client: HttpClient,
   query: Readonly<Record<string, string>>,
 ): Promise<readonly RegisteredSchema[]> {
-  return client.get("/schemas", { query: { ...query, offset: String(offset), limit: String(pageSize) } });
+  const page = { ...query, offset: String(offset), limit: String(pageSize) };
+  return client.get("/schemas", { query: page, expects: schemasAnswer });
 }
+
+const schemasAnswer = expectationOfEach(registeredFacts, (schema) => contentOf(schema as unknown as RegisteredSchema));
 
 type SchemaCollection = MemberCollection<RegisteredSchema, number>;
 

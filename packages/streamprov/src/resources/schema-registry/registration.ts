@@ -1,6 +1,7 @@
 import { creatingAgain, type HttpClient, StatusError, url } from "@org/core-http";
+import { expectation, field } from "@org/core-provider";
 import { isConflict, unlessGone } from "../../platform/errors.ts";
-import type { RegisteredSchema, SchemaBody } from "./schema-content.ts";
+import { type RegisteredSchema, registeredFacts, type SchemaBody } from "./schema-content.ts";
 
 /**
  * Registers a schema and returns its ID. Registering the same content again gives the same ID, so a lost answer is
@@ -9,7 +10,7 @@ import type { RegisteredSchema, SchemaBody } from "./schema-content.ts";
 export async function register(client: HttpClient, subject: string, body: SchemaBody): Promise<number> {
   try {
     const path = url`/subjects/${subject}/versions`;
-    return (await client.post<{ id: number }>(path, { body, ...creatingAgain })).id;
+    return (await client.post<{ id: number }>(path, { body, ...creatingAgain, expects: registeredAnswer })).id;
   } catch (error) {
     if (isConflict(error)) throw await incompatibility(client, subject, body, error as StatusError);
     throw explained(error);
@@ -51,7 +52,10 @@ export function lookUp(
   query: { readonly normalize: string } = { normalize: "false" },
 ): Promise<Pick<RegisteredSchema, "id" | "version"> | undefined> {
   const path = url`/subjects/${subject}`;
-  return unlessGone(client.post<RegisteredSchema>(path, { query, body, idempotent: true, safe: true }), isUnregistered);
+  return unlessGone(
+    client.post<RegisteredSchema>(path, { query, body, idempotent: true, safe: true, expects: foundAnswer }),
+    isUnregistered,
+  );
 }
 
 /** True when an answer says that the version is deleted, for good or only hidden. */
@@ -62,6 +66,14 @@ export function isDeleted(error: unknown): boolean {
 /** Subject not found, version not found, subject hidden, version hidden. */
 const deletedCodes = ["40401", "40402", "40404", "40406"];
 
+const { id, version } = registeredFacts;
+const registeredAnswer = expectation({ id });
+const foundAnswer = expectation({ id, version });
+const compatibilityAnswer = expectation({
+  isCompatible: field.boolean({ output: true, told: "always", wire: "is_compatible", docs: "Whether it is let in." }),
+  messages: field.list(field.string({ docs: "A reason." }), { output: true, wire: "messages", docs: "Why not." }),
+});
+
 interface Compatibility {
   readonly is_compatible: boolean;
   readonly messages?: readonly string[] | null;
@@ -69,7 +81,13 @@ interface Compatibility {
 
 function compatibility(client: HttpClient, subject: string, body: SchemaBody): Promise<Compatibility> {
   const path = url`/compatibility/subjects/${subject}/versions`;
-  return client.post<Compatibility>(path, { query: { verbose: "true" }, body, idempotent: true, safe: true });
+  return client.post<Compatibility>(path, {
+    query: { verbose: "true" },
+    body,
+    idempotent: true,
+    safe: true,
+    expects: compatibilityAnswer,
+  });
 }
 
 /** What the registry means when it finds no version of a reference. */

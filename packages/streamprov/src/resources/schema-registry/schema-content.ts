@@ -161,12 +161,38 @@ export interface RegisteredSchema {
   readonly schemaType?: string;
   readonly references?: readonly unknown[] | null;
   readonly ruleSet?: Readonly<Record<string, unknown>> | null;
-  readonly metadata?: {
-    readonly tags?: Readonly<Record<string, readonly string[]>>;
-    readonly properties?: Readonly<Record<string, string>>;
-    readonly sensitive?: readonly string[];
-  } | null;
+  readonly metadata?: Readonly<Record<string, unknown>> | null;
 }
+
+const number = (wire: string, docs: string) => field.integer({ output: true, told: "always", wire, docs });
+const text = (wire: string, docs: string) => field.string({ output: true, told: "always", wire, docs });
+
+/** What the registry always tells of a schema; the type only where it is none of Avro. */
+export const registeredFacts = {
+  id: number("id", "ID of the schema."),
+  subject: text("subject", "Subject that it is registered under."),
+  version: number("version", "Version within the subject."),
+  schema: text("schema", "Text of the schema."),
+  schemaType: field.string({ output: true, wire: "schemaType", docs: "Language of the text." }),
+};
+
+const metadataFacts = {
+  tags: field.map(field.list(field.string({ docs: "A tag." }), { docs: "Tags of a field." }), {
+    output: true,
+    wire: "metadata.tags",
+    docs: "Tags by field.",
+  }),
+  properties: field.map(field.string({ docs: "A value." }), {
+    output: true,
+    wire: "metadata.properties",
+    docs: "Properties.",
+  }),
+  sensitive: field.list(field.string({ docs: "A name." }), {
+    output: true,
+    wire: "metadata.sensitive",
+    docs: "Names of the properties that are sensitive.",
+  }),
+};
 
 /** The body of a registration, a compatibility check or a lookup. */
 export interface SchemaBody {
@@ -199,8 +225,8 @@ export function schemaBody(
 
 /** The outputs of an answer. */
 export function contentOf(found: RegisteredSchema) {
-  const { schemaReferences, ruleset } = fromWire(onTheWire, found) as Outputs<typeof onTheWire>;
-  const { tags = {}, properties = {}, sensitive = [] } = found.metadata ?? {};
+  const { schemaReferences, ruleset } = fromWire(onTheWire, found);
+  const { tags, properties, sensitive } = fromWire(metadataFacts, found);
   return {
     schemaReferences,
     ruleset: hasRules(ruleset) ? ruleset : undefined,

@@ -3,6 +3,7 @@ import {
   type Args,
   compositeId,
   containsUnknown,
+  expectation,
   field,
   type Operation,
   type Outputs,
@@ -27,6 +28,7 @@ import {
   contentFields,
   contentOf,
   type RegisteredSchema,
+  registeredFacts,
   rulesetBeside,
   type SchemaBody,
   schemaBody,
@@ -80,6 +82,8 @@ export const schemaFields = {
   }),
   version: field.integer({ output: true, changesWith, docs: "Version of the schema within the subject." }),
 };
+
+const versionAnswer = expectation({ version: registeredFacts.version });
 
 type SchemaArgs = Args<typeof schemaFields>;
 type Schema = Outputs<typeof schemaFields>;
@@ -238,7 +242,10 @@ export const schema = resource("Schema", {
       const query = { permanent: String(permanent) };
       await unlessGone(service.client.delete(path, { query }), isDeleted);
       await untilGone(op, `version ${version} of subject "${subjectName}"`, () =>
-        unlessGone(service.client.get(path, { query: { deleted: String(permanent) } }), isDeleted),
+        unlessGone(
+          service.client.get(path, { query: { deleted: String(permanent) }, expects: versionAnswer }),
+          isDeleted,
+        ),
       );
     };
     await remove(false);

@@ -1,5 +1,5 @@
 import { creatingAgain, type HttpClient, url } from "@org/core-http";
-import { compositeId, field, type Outputs } from "@org/core-provider";
+import { compositeId, expectation, field, fromWire, type Outputs } from "@org/core-provider";
 import { checkConnection, connect, importWithin } from "../../platform/data-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { isNotFound, unlessGone } from "../../platform/errors.ts";
@@ -137,7 +137,7 @@ export const subjectConfig = resource("SubjectConfig", {
     query: schemaRegistryFields(),
     async *run(op) {
       const service = connect(schemaRegistry, op, { args: op.query });
-      const subjects = await service.client.get<readonly string[]>("/subjects");
+      const subjects = await service.client.get<readonly string[]>("/subjects", { expects: subjectsAnswer });
       const settings = await Promise.all(subjects.map((subject) => readSettings(service.client, subject)));
       const schemaRegistryCluster = { id: service.ids.schemaRegistryCluster };
       for (const [i, name] of subjects.entries()) {
@@ -158,16 +158,29 @@ function ownId(
 /** The subject's own settings; undefined when it has none and follows the registry's. */
 export async function readSettings(client: HttpClient, subject: string): Promise<Settings | undefined> {
   const found = await unlessGone(
-    client.get<Partial<Settings>>(configPath(subject), { query: { defaultToGlobal: "false" } }),
+    client.get(configPath(subject), { query: { defaultToGlobal: "false" }, expects: settingsAnswer }),
     isNotFound,
   );
   if (!found) return undefined;
-  return {
-    compatibilityLevel: (found.compatibilityLevel ?? "") as Settings["compatibilityLevel"],
-    compatibilityGroup: found.compatibilityGroup ?? "",
-    normalize: found.normalize ?? false,
-    alias: found.alias ?? "",
-  };
+  const settings = fromWire(settingFacts, found);
+  return { ...settings, compatibilityLevel: settings.compatibilityLevel as Settings["compatibilityLevel"] };
+}
+
+const told = (wire: string) => field.string({ output: true, wire, docs: "As the registry tells it." });
+const settingFacts = {
+  compatibilityLevel: told("compatibilityLevel"),
+  compatibilityGroup: told("compatibilityGroup"),
+  normalize: field.boolean({ output: true, wire: "normalize", docs: "As the registry tells it." }),
+  alias: told("alias"),
+};
+const settingsAnswer = expectation(settingFacts, (body) => {
+  if (Object.keys(body).length === 0)
+    throw new Error("it holds no setting, and a subject without any is answered by 404");
+});
+
+function subjectsAnswer(body: unknown) {
+  const isListOfNames = Array.isArray(body) && body.every((name) => typeof name === "string");
+  return isListOfNames ? undefined : { member: "", problem: "is not a list of names" };
 }
 
 function configPath(subject: string): string {

@@ -1,0 +1,68 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Values } from "../marks.ts";
+import type { RunningProvider } from "../start-provider.ts";
+import type { Alteration } from "./alteration.ts";
+import {
+  type AlterablePlatform,
+  type AnswerSetup,
+  type Asked,
+  answersIn,
+  withWrongAnswer,
+} from "./answering-platform.ts";
+import { failureOf, holdToTell } from "./failure-of.ts";
+
+/** A function that is called on a platform of its own. */
+export class AnsweredLookup<P extends AlterablePlatform> {
+  readonly #platform: P;
+  readonly #host: RunningProvider;
+  readonly #call: () => Promise<Values>;
+
+  private constructor(platform: P, host: RunningProvider, call: () => Promise<Values>) {
+    this.#platform = platform;
+    this.#host = host;
+    this.#call = call;
+  }
+
+  static async open<P extends AlterablePlatform>(
+    setup: AnswerSetup<P>,
+    name: string,
+    prepare: (platform: P) => Promise<Values>,
+  ): Promise<AnsweredLookup<P>> {
+    const platform = await setup.startPlatform();
+    try {
+      const args = await prepare(platform);
+      const host = await setup.startProvider(platform);
+      return new AnsweredLookup(platform, host, () => host.invoke(name, args));
+    } catch (error) {
+      await platform.close();
+      throw error;
+    }
+  }
+
+  record(): Promise<Asked[]> {
+    return answersIn(this.#platform, this.#call);
+  }
+
+  async run(trial: {
+    readonly asked: Asked;
+    readonly alteration: Alteration;
+    readonly times: "once" | "always";
+    readonly isDemanded: boolean;
+  }): Promise<void> {
+    const { asked, alteration, times, isDemanded } = trial;
+    const right = await this.#call();
+    let found: Values | undefined;
+    const message = await withWrongAnswer(this.#platform, asked, alteration, times, () =>
+      failureOf(this.#call().then((result) => (found = result))),
+    );
+    if (times === "always") return holdToTell(message, alteration.member);
+    if (alteration.kind === "emptied" || (alteration.kind === "missing" && !isDemanded)) return;
+    if (message !== undefined) throw new Error(`it is not asked for again: ${message}`);
+    if (!isDeepStrictEqual(found, right)) throw new Error(`it gives ${JSON.stringify(found)}`);
+  }
+
+  async close(): Promise<void> {
+    await this.#host.stop();
+    await this.#platform.close();
+  }
+}

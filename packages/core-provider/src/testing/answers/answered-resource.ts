@@ -1,0 +1,184 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Values } from "../marks.ts";
+import type { RunningProvider } from "../start-provider.ts";
+import { type Census, censusOf, differenceOf } from "../survival/census.ts";
+import { importIdIn } from "../survival/import-id.ts";
+import type { Life } from "../survival/setup.ts";
+import type { TestedResource } from "../tested-resource.ts";
+import type { Alteration } from "./alteration.ts";
+import {
+  type AlterablePlatform,
+  type AnswerSetup,
+  type Asked,
+  answersIn,
+  withWrongAnswer,
+} from "./answering-platform.ts";
+import { failureOf, holdToTell } from "./failure-of.ts";
+
+/** A part of a resource's life in which the platform is asked something. */
+export type Chapter = "create" | "refresh" | "change" | "import" | "delete";
+
+/** A wrong answer in a chapter. */
+interface Trial {
+  readonly chapter: Chapter;
+  readonly asked: Asked;
+  readonly alteration: Alteration;
+  readonly times: "once" | "always";
+  readonly isDemanded: boolean;
+}
+
+/** A resource on a platform of its own, which lives again and again. */
+export class AnsweredResource<P extends AlterablePlatform> {
+  readonly #setup: AnswerSetup<P>;
+  readonly #platform: P;
+  readonly #host: RunningProvider;
+  readonly #life: Life;
+  readonly #empty: Census;
+  readonly #it: TestedResource;
+  readonly #type: string;
+
+  private constructor(setup: AnswerSetup<P>, type: string, platform: P, life: Life, host: RunningProvider) {
+    this.#setup = setup;
+    this.#type = type;
+    this.#platform = platform;
+    this.#life = life;
+    this.#host = host;
+    this.#it = host.resource(type, "it");
+    this.#empty = this.#census();
+  }
+
+  static async open<P extends AlterablePlatform>(
+    setup: AnswerSetup<P>,
+    type: string,
+    prepare: (platform: P) => Promise<Life>,
+  ): Promise<AnsweredResource<P>> {
+    const platform = await setup.startPlatform();
+    try {
+      const life = await prepare(platform);
+      return new AnsweredResource(setup, type, platform, life, await setup.startProvider(platform));
+    } catch (error) {
+      await platform.close();
+      throw error;
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#host.stop();
+    await this.#platform.close();
+  }
+
+  async record(chapter: Chapter): Promise<Asked[]> {
+    if (chapter === "change" && this.#life.changed === undefined) return [];
+    if (chapter === "import" && this.#life.importId === undefined) return [];
+    await this.#begin(chapter);
+    const asked = await answersIn(this.#platform, () => this.#live(chapter));
+    await this.#end(chapter);
+    return asked;
+  }
+
+  /** @throws Error that says what the wrong answer has done. */
+  async run(trial: Trial): Promise<void> {
+    const { chapter, asked, alteration, times } = trial;
+    await this.#begin(chapter);
+    const before = this.#copy();
+    const message = await withWrongAnswer(this.#platform, asked, alteration, times, () =>
+      failureOf(this.#live(chapter)),
+    );
+    if (chapter === "refresh") this.#holdState(trial, before, message);
+    else if (message !== undefined) await this.#liveAgain(chapter, message);
+    await this.#end(chapter);
+  }
+
+  async #begin(chapter: Chapter): Promise<void> {
+    if (chapter === "create") await this.#remove();
+    else if (this.#it.state === undefined) {
+      await this.#it.create(this.#life.inputs);
+      await this.#it.read();
+    }
+  }
+
+  async #live(chapter: Chapter): Promise<void> {
+    const { inputs, changed = inputs, importId = (id: string) => id } = this.#life;
+    switch (chapter) {
+      case "create":
+        await (this.#it.state ? this.#it.update(inputs) : this.#it.create(inputs));
+        break;
+      case "refresh":
+        await this.#it.read();
+        break;
+      case "change":
+        await this.#it.update(changed);
+        break;
+      case "import":
+        await this.#host.resource(this.#type, "imported").import(importId(this.#it.id ?? ""));
+        break;
+      case "delete":
+        if (this.#it.state) await this.#it.delete();
+    }
+  }
+
+  /** What a user does after a failure: the same again, or the import that the message tells of. */
+  async #liveAgain(chapter: Chapter, message: string): Promise<void> {
+    const id = chapter === "create" && this.#life.importedAfterInterrupt ? importIdIn(message) : undefined;
+    if (id !== undefined) await this.#it.import(id);
+    try {
+      await this.#live(chapter);
+    } catch (error) {
+      throw new Error(`it fails once more after "${message}": ${(error as Error).message}`, { cause: error });
+    }
+  }
+
+  #holdState({ alteration, times, isDemanded }: Trial, before: TestedResource, message: string | undefined): void {
+    const isLeftOut = alteration.kind === "emptied" || (alteration.kind === "missing" && !isDemanded);
+    const state = this.#it.kept;
+    const isThere = this.#it.state !== undefined;
+    this.#it.adopt(before);
+    if (!isThere) throw new Error(`it leaves the state${message === undefined ? "" : ` with "${message}"`}`);
+    if (times === "always") holdToTell(message, alteration.member);
+    else if (message !== undefined && !isLeftOut) throw new Error(`it is not asked for again: ${message}`);
+    if (!isLeftOut && !isDeepStrictEqual(state, before.kept)) {
+      throw new Error(`the state is ${JSON.stringify(state)} in place of ${JSON.stringify(before.kept)}`);
+    }
+  }
+
+  async #end(chapter: Chapter): Promise<void> {
+    const { inputs, changed } = this.#life;
+    if (chapter === "create") await this.#holdStill(inputs);
+    if (chapter === "change" && changed) {
+      await this.#holdStill(changed);
+      // Not every change can be taken back.
+      await this.#remove();
+    }
+    if (chapter === "delete") this.#holdEmpty();
+  }
+
+  async #holdStill(wanted: Values): Promise<void> {
+    for (const when of ["afterwards", "after a refresh"]) {
+      if (this.#it.state === undefined) throw new Error(`it is in no state ${when}`);
+      const { action, diff } = await this.#it.preview(wanted);
+      if (action !== "same")
+        throw new Error(`the next up would ${action} it ${when}: ${JSON.stringify(diff?.detailed)}`);
+      if (when === "afterwards") await this.#it.read();
+    }
+  }
+
+  async #remove(): Promise<void> {
+    if (this.#it.state) await this.#it.delete();
+    this.#holdEmpty();
+  }
+
+  #holdEmpty(): void {
+    const difference = differenceOf(this.#census(), this.#empty);
+    if (difference !== undefined) throw new Error(`after the deletion there are ${difference}`);
+  }
+
+  #census(): Census {
+    return censusOf(this.#platform.state, this.#setup.history);
+  }
+
+  #copy(): TestedResource {
+    const copy = this.#host.resource(this.#type, "it");
+    copy.adopt(this.#it);
+    return copy;
+  }
+}

@@ -1,0 +1,56 @@
+import type { FaultyPlatform, ReachedRequest, SurvivalSetup } from "../survival/setup.ts";
+import type { Alteration } from "./alteration.ts";
+
+/** A simulated platform whose answers can be altered on their way. */
+export interface AlterablePlatform extends FaultyPlatform {
+  alterAnswers(alteration?: (body: string, request: ReachedRequest) => string): void;
+}
+
+/** How the platform of a package is started, and what stands around what its answers tell. */
+export interface AnswerSetup<P extends AlterablePlatform> extends SurvivalSetup<P> {
+  /** The path of what an answer tells of an object, as `data[]`. Default: the answer itself, or an element of `data`. */
+  readonly envelope?: RegExp;
+}
+
+/** A kind of request, with its answer. */
+export interface Asked {
+  readonly method: string;
+  readonly route: string;
+  readonly answer: string;
+}
+
+/** The requests of an action by their kinds, each with its first answer. */
+export async function answersIn(platform: AlterablePlatform, act: () => Promise<unknown>): Promise<Asked[]> {
+  const asked = new Map<string, Asked>();
+  platform.alterAnswers((answer, { method, route }) => {
+    const key = `${method} ${route}`;
+    if (!asked.has(key)) asked.set(key, { method, route, answer });
+    return answer;
+  });
+  try {
+    await act();
+  } finally {
+    platform.alterAnswers();
+  }
+  return [...asked.values()];
+}
+
+/** Acts while one kind of request gets a wrong answer: the first time, or each time. */
+export async function withWrongAnswer<T>(
+  platform: AlterablePlatform,
+  { method, route }: Asked,
+  { alter }: Alteration,
+  times: "once" | "always",
+  act: () => Promise<T>,
+): Promise<T> {
+  let met = 0;
+  platform.alterAnswers((answer, request) => {
+    if (request.method !== method || request.route !== route) return answer;
+    return met++ === 0 || times === "always" ? alter(answer) : answer;
+  });
+  try {
+    return await act();
+  } finally {
+    platform.alterAnswers();
+  }
+}

@@ -1,0 +1,63 @@
+import type { Fields } from "../definition/field.ts";
+import { isRecord } from "../value/record.ts";
+import { fromWire } from "./from-wire.ts";
+import { UnexpectedAnswer } from "./unexpected-answer.ts";
+
+/** Says what is wrong with the body of an answer; undefined when nothing is. */
+export type Expectation = (body: unknown) => UnexpectedAnswer | undefined;
+
+/** How an answer is read: a table of fields, or a handler's own way, which throws when it cannot. */
+export type Reading = Fields | ((body: Readonly<Record<string, unknown>>) => unknown);
+
+/**
+ * Expects an object that can be read in all these ways: by a table as {@link fromWire} reads it, or by a function that
+ * takes it apart. Made once for a kind of answer, it goes with the request, so that an answer that does not fit is asked
+ * for again, and no handler meets one.
+ *
+ * @example
+ * ```ts
+ * const expects = expectation(fields);
+ * const body = await client.get(path, { expects });
+ * return fromWire(fields, body);
+ * ```
+ */
+export function expectation(...readings: readonly Reading[]): Expectation {
+  return (body) => {
+    try {
+      if (!isRecord(body)) throw UnexpectedAnswer.kind(body, "an object");
+      for (const read of readings) {
+        if (typeof read === "function") read(body);
+        else fromWire(read, body);
+      }
+      return undefined;
+    } catch (error) {
+      return UnexpectedAnswer.of(error);
+    }
+  };
+}
+
+/** Expects something of what stands at a dotted path of the answer: `Response.Result`. */
+export function expectationAt(path: string, expects: Expectation): Expectation {
+  const way = path.split(".");
+  return (body) => {
+    let at = body;
+    for (const [step, name] of way.entries()) {
+      if (!isRecord(at)) return UnexpectedAnswer.kind(at, "an object").within(way.slice(0, step).join("."));
+      at = at[name];
+    }
+    return expects(at)?.within(path);
+  };
+}
+
+/** Expects a list, each element of which is as {@link expectation} says of these readings. */
+export function expectationOfEach(...readings: readonly Reading[]): Expectation {
+  const element = expectation(...readings);
+  return (body) => {
+    if (!Array.isArray(body)) return UnexpectedAnswer.kind(body, "a list");
+    for (let at = 0; at < body.length; at++) {
+      const fault = element(body[at]);
+      if (fault !== undefined) return fault.within(`[${at}]`);
+    }
+    return undefined;
+  };
+}

@@ -1,0 +1,36 @@
+import { answerFlaws, lookupAnswerFlaws, type Values } from "@org/core-provider/testing";
+import type { StreamprovSimulator } from "@org/simulator-streamprov";
+import { describe, expect, it } from "vitest";
+import { provider } from "../src/provider.ts";
+import { lives, setup } from "./lives.ts";
+
+/** Functions of each frame, with what they are asked for. */
+const lookups: Readonly<Record<string, (platform: StreamprovSimulator) => Promise<Values>>> = {
+  getEnvironment: async ({ state }) => ({ id: (await state.environments.create({ displayName: "staging" })).id }),
+  getEnvironments: async () => ({}),
+  getServiceAccount: async ({ state }) => ({ id: (await state.serviceAccounts.create({ displayName: "orders" })).id }),
+  getIpGroup: async ({ state }) => ({
+    id: (await state.ipGroups.create({ group_name: "Office", cidr_blocks: ["192.168.0.0/24"] })).id,
+  }),
+  getNetwork: async ({ state }) => {
+    const environment = await state.environments.create({ displayName: "staging" });
+    const { id } = await state.networks.create({ environmentId: environment.id });
+    return { id, environment: { id: environment.id } };
+  },
+};
+
+describe.concurrent("answers that are not what they must be", () => {
+  it.each(provider.resources.map((resource) => [resource.name, resource] as const))(
+    "do no harm to a %s",
+    { timeout: 600_000 },
+    async (name, resource) => {
+      const prepare = lives[name] ?? expect.fail(`${name} has no life`);
+      expect(await answerFlaws(setup, resource, prepare)).toEqual([]);
+    },
+  );
+
+  it.each(Object.entries(lookups))("are no success of %s", { timeout: 600_000 }, async (name, prepare) => {
+    const definition = provider.functions.find((one) => one.name === name) ?? expect.fail(`there is no ${name}`);
+    expect(await lookupAnswerFlaws(setup, definition, prepare)).toEqual([]);
+  });
+});
