@@ -66,13 +66,29 @@ describe("what the platform does not tell", () => {
   });
 
   it("is empty of an API without a path or a backend", async () => {
-    const Result = { ApiIdStatusSet: [{ ApiId: "api-1" }], RequestConfig: null, ServiceConfig: null };
+    const Result = {
+      ApiIdStatusSet: [{ ApiId: "api-1", ApiName: "orders" }],
+      ApiName: "orders",
+      RequestConfig: null,
+      ServiceConfig: null,
+    };
     const { lists } = await answered("getApiGatewayApis", ofService, { Result });
     expect(lists).toMatchObject([{ requestConfigPath: "", requestConfigMethod: "", serviceConfigUrl: "" }]);
   });
 
   it("is empty of an IP strategy's API without OAuth", async () => {
-    const Result = { StrategySet: [{ StrategyId: "s-1" }], BindApis: [{ ApiId: "api-1", OauthConfig: null }] };
+    const Result = {
+      StrategySet: [
+        {
+          StrategyId: "s-1",
+          ServiceId: "service-1",
+          StrategyName: "office",
+          StrategyType: "WHITE",
+          StrategyData: "1.1.1.1",
+        },
+      ],
+      BindApis: [{ ApiId: "api-1", ApiName: "orders", OauthConfig: null }],
+    };
     const { lists } = await answered("getApiGatewayIpStrategies", ofService, { Result });
     const [{ attachLists }] = lists as [{ attachLists: object[] }];
     expect(attachLists).toHaveLength(3);
@@ -87,11 +103,17 @@ describe("what the platform does not tell", () => {
   });
 
   it("leaves a domain whose mapping is not told as it is", async () => {
-    const Result = { DomainSet: [{ DomainName: "a.example.com", IsDefaultMapping: null }, { DomainName: null }] };
+    const domain = { Protocol: "http", NetType: "OUTER", Status: 0, CertificateId: "" };
+    const Result = {
+      DomainSet: [
+        { ...domain, DomainName: "a.example.com", IsDefaultMapping: null },
+        { ...domain, DomainName: "b.example.com" },
+      ],
+    };
     const { lists } = await answered("getApiGatewayCustomerDomains", ofService, { Result });
     expect(lists).toMatchObject([
       { domainName: "a.example.com", isDefaultMapping: false, isStatusOn: false, pathMappings: [] },
-      { domainName: "", pathMappings: [] },
+      { domainName: "b.example.com", isDefaultMapping: false, pathMappings: [] },
     ]);
   });
 });

@@ -30,6 +30,8 @@ export class Platform {
   readonly cloud: HttpClient;
   /** Roles and keys that this process has given lately. */
   readonly grants: RecentGrants;
+  /** IDs of the environments that this run has made: what the program makes in them may still come. */
+  readonly newEnvironments = new Set<string>();
   /** Reads members of collections, which serves refreshes from listings. */
   readonly members = new MemberReader();
   /** What of the control plane the credentials may see. */

@@ -38,7 +38,8 @@ async function findCluster(op: Lookup): Promise<Body> {
   const { displayName, environment } = op.args;
   let all = await listClusters(op, environment.id);
   if (all.length === 0) {
-    if (await hasNoCluster(op, environment.id)) {
+    // A Kafka cluster of the same program may be on its way.
+    if (!op.platform.newEnvironments.has(environment.id) && (await hasNoCluster(op, environment.id))) {
       throw new Error(
         `there is no Schema Registry in the environment "${environment.id}", and none will come by itself: the platform makes it with the first Kafka cluster, of which the environment has none. Make one, and let the lookup depend on it`,
       );

@@ -40,6 +40,8 @@ export const environments: Collection = {
   nameAt: "display_name",
 };
 
+const handlers = controlPlaneObject(environmentFields, environments);
+
 export const environment = resource("Environment", {
   docs: "An environment: it holds Kafka clusters, networks and a Schema Registry. Deleting it deletes everything inside.",
   example: `const staging = new streamprov.Environment("staging", {
@@ -48,5 +50,11 @@ export const environment = resource("Environment", {
 });`,
   fields: environmentFields,
   import: { form: "<environment ID>", example: "env-abc123" },
-  ...controlPlaneObject(environmentFields, environments),
+  ...handlers,
+
+  async create(op) {
+    const id = await handlers.create(op);
+    op.platform.newEnvironments.add(id);
+    return id;
+  },
 });
