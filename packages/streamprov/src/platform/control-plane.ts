@@ -235,7 +235,7 @@ export async function deleteMember(
   } catch (error) {
     if (!isGone(error)) throw error;
     // 403 is also the answer to a key that may not delete, or see.
-    const isThere = async () => (await readUnlessGone(op.platform, op.cloud, collection, values, id)) !== undefined;
+    const isThere = async () => (await readUnlessGone(op, collection, values, id)) !== undefined;
     if (!isNotFound(error) && (await isThere().catch(() => true))) throw error;
     return;
   }
@@ -299,7 +299,8 @@ function membersOf(
     name: `${path}?${JSON.stringify(query)}`,
     what: path,
     changes: () => cloud.changes,
-    readOne: (id, operation) => readUnlessGone(platform, cloud.with(operation), collection, values, id, expects),
+    readOne: (id, operation) =>
+      readUnlessGone({ platform, cloud: cloud.with(operation) }, collection, values, id, expects),
     readPage: async (token, operation) => {
       const request = { ...listing(path, query, collection.pageSize), expects: pageOfMembers };
       const { page, next } = await pageTokens.page(cloud.with(operation), request, token);
@@ -331,8 +332,7 @@ function readAlone(
  * @throws Error when the credentials may see neither the member nor anything that would prove that it is gone.
  */
 export async function readUnlessGone(
-  platform: Platform,
-  cloud: HttpClient,
+  { platform, cloud }: Pick<Clients, "platform" | "cloud">,
   collection: Collection,
   values: Values,
   id: string,
@@ -383,7 +383,6 @@ async function showsWhatIsThere(
   return (await isThere()) === undefined && (await mayList("/org/v2/environments", {}));
 }
 
-/** What is read of a member while it is waited for. */
 /** What is read of every member of a collection. */
 export function factsOf({ phases, timeless }: Collection): Fields {
   const member = timeless ? idFacts : memberFacts;

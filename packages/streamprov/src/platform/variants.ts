@@ -25,6 +25,15 @@ export interface VariantsSpec<K extends string> {
   readonly kinds: Readonly<Record<K, string>>;
 }
 
+/** The variants by cloud as lookups show them: in lists, of which the one of the object's cloud has an element. */
+export const cloudLists = { aws: "aws", azures: "azure", gcps: "gcp" } as const;
+
+/**
+ * A variant that programs see as always there, as the existing SDKs promise it, though only the one that the object is
+ * of is in the state.
+ */
+export const promisedVariant = { computed: true, replaceOnChange: true } as const;
+
 /** The parts of a definition that follow from its variants. */
 export interface Variants<F extends Fields, K extends keyof F & string> {
   /** Exactly one of the properties must be given. */
@@ -67,13 +76,14 @@ export function variants<F extends Fields, const K extends keyof F & string>(
 
   const kindOf = (body: Body) => bareKind(fromWire(kindFacts, body).kind);
   const nameOf = (body: Body) => names.find((one) => kindOf(body) === spec.kinds[one]);
-  const read = (body: Body, members: Fields, as: (table: Fields) => Fields = (table) => table) => {
-    const [inputs, told] = byGiver(members);
-    return {
-      ...fromWire(as(inputs), at(body, spec.at)),
-      ...fromWire(as(told), at(body, spec.statusAt ?? spec.at) ?? {}),
-    };
-  };
+  // Made once: a table that is new for each object would be prepared anew for each.
+  const tablesAs = (as: (table: Fields) => Fields): Readonly<Record<string, Tables>> =>
+    Object.fromEntries(names.map((name) => [name, byGiver(membersOf(name), as)]));
+  const own = tablesAs((table) => table);
+  const read = (body: Body, tables: Tables | undefined) => ({
+    ...fromWire(tables?.given ?? {}, at(body, spec.at)),
+    ...fromWire(tables?.told ?? {}, at(body, spec.statusAt ?? spec.at) ?? {}),
+  });
 
   const variant: Variants<F, K> = {
     rule: exactlyOneOf(...names),
@@ -89,16 +99,16 @@ export function variants<F extends Fields, const K extends keyof F & string>(
     outputs(body, op) {
       const name = nameOf(body);
       if (name === undefined && op?.purpose === "import") throw new Error(notToBeHad(kindOf(body), names));
-      return (name === undefined ? {} : { [name]: read(body, membersOf(name)) }) as ReturnType<typeof variant.outputs>;
+      return (name === undefined ? {} : { [name]: read(body, own[name]) }) as ReturnType<typeof variant.outputs>;
     },
 
-    inLists: (lists) => (body) => {
-      const name = nameOf(body);
-      const listed = Object.entries(lists).map(([list, of]) => [
-        list,
-        of === name ? [read(body, membersOf(of), lookupOutputs)] : [],
-      ]);
-      return Object.fromEntries(listed);
+    inLists(lists) {
+      const shown = tablesAs(lookupOutputs);
+      return (body) => {
+        const name = nameOf(body);
+        const listed = Object.entries(lists).map(([list, of]) => [list, of === name ? [read(body, shown[of])] : []]);
+        return Object.fromEntries(listed);
+      };
     },
   };
   return variant;
@@ -109,8 +119,13 @@ function notToBeHad(kind: string, names: readonly string[]): string {
 }
 
 /** The members that programs give, and those that only the platform gives. */
-function byGiver(members: Fields): [Fields, Fields] {
+interface Tables {
+  readonly given: Fields;
+  readonly told: Fields;
+}
+
+function byGiver(members: Fields, as: (table: Fields) => Fields): Tables {
   const pick = (wanted: boolean) =>
-    Object.fromEntries(Object.entries(members).filter(([, member]) => isInput(member) === wanted));
-  return [pick(true), pick(false)];
+    as(Object.fromEntries(Object.entries(members).filter(([, member]) => isInput(member) === wanted)));
+  return { given: pick(true), told: pick(false) };
 }

@@ -6,7 +6,7 @@ import type { Inputs, State } from "./bookkeeping.ts";
 import { holdsOneTime, withCarried } from "./carried.ts";
 import { changeObject } from "./changing.ts";
 import { type Compared, compare } from "./comparing.ts";
-import type { Extra, ResourceContext } from "./context.ts";
+import { type Extra, nameOf, type ResourceContext } from "./context.ts";
 import { unfinished, type Written } from "./finishing.ts";
 import { importedInputs } from "./import-inputs.ts";
 import { inOneForm } from "./reading.ts";
@@ -91,6 +91,6 @@ function otherwiseWanted(
       inputs: context.encodeInputs(args.values, args.defaulted, secrets),
       outputs: context.encodeOutputs(state.values, secrets, { unready: true, imported: true }),
     },
-    `creating ${context.definition.name} "${urn.slice(urn.lastIndexOf("::") + 2)}": an earlier run was cut off when it had created ${id}, and the program wants another ${paths.join(", ")} now, which cannot be changed in place. It is kept in the state as it is: the next \`pulumi up\` replaces it, or goes on with it when the program is as it was.`,
+    `creating ${context.definition.name} "${nameOf(urn)}": an earlier run was cut off when it had created ${id}, and the program wants another ${paths.join(", ")} now, which cannot be changed in place. It is kept in the state as it is: the next \`pulumi up\` replaces it, or goes on with it when the program is as it was.`,
   );
 }

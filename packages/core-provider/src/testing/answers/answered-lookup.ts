@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Values } from "../marks.ts";
 import type { RunningProvider } from "../start-provider.ts";
+import { startWorld } from "../survival/setup.ts";
 import type { Alteration } from "./alteration.ts";
 import {
   type AlterablePlatform,
@@ -28,15 +29,10 @@ export class AnsweredLookup<P extends AlterablePlatform> {
     name: string,
     prepare: (platform: P) => Promise<Values>,
   ): Promise<AnsweredLookup<P>> {
-    const platform = await setup.startPlatform();
-    try {
-      const args = await prepare(platform);
+    return startWorld(setup, prepare, async (platform, args) => {
       const host = await setup.startProvider(platform);
       return new AnsweredLookup(platform, host, () => host.invoke(name, args));
-    } catch (error) {
-      await platform.close();
-      throw error;
-    }
+    });
   }
 
   record(): Promise<Asked[]> {

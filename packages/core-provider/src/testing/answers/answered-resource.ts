@@ -3,7 +3,7 @@ import type { Values } from "../marks.ts";
 import type { RunningProvider } from "../start-provider.ts";
 import { type Census, censusOf, differenceOf } from "../survival/census.ts";
 import { importIdIn } from "../survival/import-id.ts";
-import type { Life } from "../survival/setup.ts";
+import { type Life, startWorld } from "../survival/setup.ts";
 import type { TestedResource } from "../tested-resource.ts";
 import type { Alteration } from "./alteration.ts";
 import {
@@ -52,14 +52,11 @@ export class AnsweredResource<P extends AlterablePlatform> {
     type: string,
     prepare: (platform: P) => Promise<Life>,
   ): Promise<AnsweredResource<P>> {
-    const platform = await setup.startPlatform();
-    try {
-      const life = await prepare(platform);
-      return new AnsweredResource(setup, type, platform, life, await setup.startProvider(platform));
-    } catch (error) {
-      await platform.close();
-      throw error;
-    }
+    return startWorld(
+      setup,
+      prepare,
+      async (platform, life) => new AnsweredResource(setup, type, platform, life, await setup.startProvider(platform)),
+    );
   }
 
   async close(): Promise<void> {

@@ -42,6 +42,21 @@ export interface SurvivalSetup<P extends FaultyPlatform> {
   readonly history?: readonly string[];
 }
 
+/** Starts a platform, prepares what must exist, and goes on with both. The platform ends when one of these fails. */
+export async function startWorld<P extends SimulatedPlatform, L, T>(
+  { startPlatform }: { startPlatform(): Promise<P> },
+  prepare: (platform: P) => Promise<L>,
+  goOn: (platform: P, prepared: L) => Promise<T>,
+): Promise<T> {
+  const platform = await startPlatform();
+  try {
+    return await goOn(platform, await prepare(platform));
+  } catch (error) {
+    await platform.close();
+    throw error;
+  }
+}
+
 /** The inputs of a resource through its life. */
 export interface Life {
   readonly inputs: Values;

@@ -8,7 +8,14 @@ import type { RunningProvider } from "../start-provider.ts";
 import type { TestedResource } from "../tested-resource.ts";
 import { type Census, censusOf, differenceOf } from "./census.ts";
 import { importIdIn } from "./import-id.ts";
-import type { FaultyPlatform, Life, ReachedRequest, SurvivalSetup, WriteFault } from "./setup.ts";
+import {
+  type FaultyPlatform,
+  type Life,
+  type ReachedRequest,
+  type SurvivalSetup,
+  startWorld,
+  type WriteFault,
+} from "./setup.ts";
 
 /** A part of a resource's life. Each but the first begins when the object has been made. */
 export type Chapter = "create" | "change" | "replace" | "delete";
@@ -67,14 +74,11 @@ export class Scene<P extends FaultyPlatform> {
     type: string,
     prepare: (platform: P) => Promise<Life>,
   ): Promise<Scene<P>> {
-    const platform = await setup.startPlatform();
-    try {
-      const life = await prepare(platform);
-      return new Scene(setup, type, platform, life, await started(setup, platform, newFolder()));
-    } catch (error) {
-      await platform.close();
-      throw error;
-    }
+    return startWorld(
+      setup,
+      prepare,
+      async (platform, life) => new Scene(setup, type, platform, life, await started(setup, platform, newFolder())),
+    );
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

@@ -1,9 +1,8 @@
 import { field, lookupOutputs } from "@org/core-provider";
 import type { Told } from "../../platform/lookup.ts";
+import { outputText } from "../../platform/texts.ts";
 import { variants } from "../../platform/variants.ts";
 import { gatewayFields, gatewayPlaces, region } from "../../resources/networking/gateway.ts";
-
-const told = (wire: string, docs: string) => field.string({ output: true, wire, docs });
 
 /** All kinds of gateways: those that programs make, and those that the platform makes by itself. */
 const fields = {
@@ -13,14 +12,14 @@ const fields = {
   gcpPeeringGateway: field.object(
     {
       region: region(),
-      iamPrincipal: told("iam_principal", "Address of the IAM principal in Google Cloud that the gateway uses."),
+      iamPrincipal: outputText("iam_principal", "Address of the IAM principal in Google Cloud that the gateway uses."),
     },
     { docs: "To and from Google Cloud, by peering." },
   ),
   gcpEgressPrivateServiceConnectGateway: field.object(
     {
       region: region(),
-      project: told("project", "Google Cloud project that makes the connections of the gateway."),
+      project: outputText("project", "Google Cloud project that makes the connections of the gateway."),
     },
     { docs: "Out of the platform to services in Google Cloud, by Private Service Connect." },
   ),

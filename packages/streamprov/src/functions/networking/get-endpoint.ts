@@ -1,12 +1,16 @@
 import { field } from "@org/core-provider";
 import { id } from "../../platform/ids.ts";
 import { lookupAll } from "../../platform/listing.ts";
-
-const told = (wire: string, docs: string) => field.string({ output: true, wire, docs });
+import { outputText } from "../../platform/texts.ts";
 
 /** What an endpoint belongs to, as a list of at most one. */
 const of = (wire: string, idDocs: string, docs: string) =>
-  field.list(field.object({ id: told("id", idDocs) }, { docs }), { output: true, single: "optional", wire, docs });
+  field.list(field.object({ id: outputText("id", idDocs) }, { docs }), {
+    output: true,
+    single: "optional",
+    wire,
+    docs,
+  });
 
 export const getEndpoint = lookupAll("getEndpoint", {
   docs: "Lists the endpoints of a service in an environment: the addresses by which it is reached, over the internet or private networking.",
@@ -52,15 +56,15 @@ export const getEndpoint = lookupAll("getEndpoint", {
   each: "An endpoint.",
   id: ({ filter }) => filter.environment.id,
   outputs: {
-    id: told("id", "ID of the endpoint."),
-    apiVersion: told("api_version", "API version of the object."),
-    kind: told("kind", "Kind of the object."),
-    cloud: told("cloud", "Cloud that it is in."),
-    region: told("region", "Region of the cloud."),
-    service: told("service", "`KAFKA`, `SCHEMA_REGISTRY` or `FLINK`."),
-    endpoint: told("endpoint", "The address: a URL, or a host with its port."),
-    endpointType: told("endpoint_type", "`REST`, `BOOTSTRAP` or `LANGUAGE_SERVICE`."),
-    connectionType: told(
+    id: outputText("id", "ID of the endpoint."),
+    apiVersion: outputText("api_version", "API version of the object."),
+    kind: outputText("kind", "Kind of the object."),
+    cloud: outputText("cloud", "Cloud that it is in."),
+    region: outputText("region", "Region of the cloud."),
+    service: outputText("service", "`KAFKA`, `SCHEMA_REGISTRY` or `FLINK`."),
+    endpoint: outputText("endpoint", "The address: a URL, or a host with its port."),
+    endpointType: outputText("endpoint_type", "`REST`, `BOOTSTRAP` or `LANGUAGE_SERVICE`."),
+    connectionType: outputText(
       "connection_type",
       "`PUBLIC`, `PRIVATE_LINK`, `PEERING`, `TRANSIT_GATEWAY` or `PRIVATE_NETWORK_INTERFACE`.",
     ),
@@ -70,12 +74,15 @@ export const getEndpoint = lookupAll("getEndpoint", {
       docs: "Whether it is reached by private networking.",
     }),
     environment: field.object(
-      { id: told("id", "ID of the environment; empty when the platform tells none.") },
+      { id: outputText("id", "ID of the environment; empty when the platform tells none.") },
       { output: true, wire: "environment", docs: "Environment that it belongs to." },
     ),
     resources: field.list(
       field.object(
-        { id: told("id", "ID of the cluster."), kind: told("kind", "Kind of the cluster; empty when there is none.") },
+        {
+          id: outputText("id", "ID of the cluster."),
+          kind: outputText("kind", "Kind of the cluster; empty when there is none."),
+        },
         { docs: "The cluster that is reached." },
       ),
       { output: true, single: "optional", wire: "resource", docs: "The cluster that is reached, if there is one." },

@@ -1,10 +1,8 @@
 import { lookupOutputs } from "@org/core-provider";
 import { lookupObject } from "../../platform/lookup.ts";
 import { environmentArg } from "../../platform/references.ts";
+import { cloudLists } from "../../platform/variants.ts";
 import { peeringClouds, peeringFields, peerings } from "../../resources/networking/peering.ts";
-
-/** The kinds as lists: the one that the object is of has an element. */
-const inLists = { aws: "aws", azures: "azure", gcps: "gcp" } as const;
 
 export const getPeering = lookupObject("getPeering", {
   docs: "Looks up a peering of an environment by its ID or its name, in whatever state it is.",
@@ -17,6 +15,6 @@ export const getPeering = lookupObject("getPeering", {
   collection: peerings,
   by: ["displayName"],
   inputs: { environment: environmentArg() },
-  outputs: lookupOutputs(peeringFields, { inLists: { ...inLists, networks: "network" } }),
-  parts: peeringClouds.inLists(inLists),
+  outputs: lookupOutputs(peeringFields, { inLists: { ...cloudLists, networks: "network" } }),
+  parts: peeringClouds.inLists(cloudLists),
 });

@@ -1,14 +1,12 @@
 import { lookupOutputs } from "@org/core-provider";
 import { lookupObject } from "../../platform/lookup.ts";
 import { environmentArg } from "../../platform/references.ts";
+import { cloudLists } from "../../platform/variants.ts";
 import {
   privateLinkAccessClouds,
   privateLinkAccesses,
   privateLinkAccessFields,
 } from "../../resources/networking/private-link-access.ts";
-
-/** The kinds as lists: the one that the object is of has an element. */
-const inLists = { aws: "aws", azures: "azure", gcps: "gcp" } as const;
 
 export const getPrivateLinkAccess = lookupObject("getPrivateLinkAccess", {
   docs: "Looks up a private link access of an environment by its ID or its name, in whatever state it is.",
@@ -21,6 +19,6 @@ export const getPrivateLinkAccess = lookupObject("getPrivateLinkAccess", {
   collection: privateLinkAccesses,
   by: ["displayName"],
   inputs: { environment: environmentArg() },
-  outputs: lookupOutputs(privateLinkAccessFields, { inLists: { ...inLists, networks: "network" } }),
-  parts: privateLinkAccessClouds.inLists(inLists),
+  outputs: lookupOutputs(privateLinkAccessFields, { inLists: { ...cloudLists, networks: "network" } }),
+  parts: privateLinkAccessClouds.inLists(cloudLists),
 });

@@ -1,14 +1,12 @@
 import { lookupOutputs } from "@org/core-provider";
 import { lookupObject } from "../../platform/lookup.ts";
 import { environmentArg } from "../../platform/references.ts";
+import { cloudLists } from "../../platform/variants.ts";
 import {
   privateLinkAttachmentConnectionClouds,
   privateLinkAttachmentConnectionFields,
   privateLinkAttachmentConnections,
 } from "../../resources/networking/private-link-attachment-connection.ts";
-
-/** The kinds as lists: the one that the object is of has an element. */
-const inLists = { aws: "aws", azures: "azure", gcps: "gcp" } as const;
 
 export const getPrivateLinkAttachmentConnection = lookupObject("getPrivateLinkAttachmentConnection", {
   docs: "Looks up a connection of a private link attachment by its ID, in whatever state it is.",
@@ -22,7 +20,7 @@ export const getPrivateLinkAttachmentConnection = lookupObject("getPrivateLinkAt
 
   inputs: { environment: environmentArg() },
   outputs: lookupOutputs(privateLinkAttachmentConnectionFields, {
-    inLists: { ...inLists, privateLinkAttachments: "privateLinkAttachment" },
+    inLists: { ...cloudLists, privateLinkAttachments: "privateLinkAttachment" },
   }),
-  parts: privateLinkAttachmentConnectionClouds.inLists(inLists),
+  parts: privateLinkAttachmentConnectionClouds.inLists(cloudLists),
 });

@@ -1,11 +1,8 @@
 import { field } from "@org/core-provider";
 import { type Collection, controlPlaneObject } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
-import { fixedText } from "../../platform/fixed-text.ts";
-import { variants } from "../../platform/variants.ts";
-
-/** Only the property of the key's own cloud is in the state, though programs see all as always there. */
-const kind = { computed: true, replaceOnChange: true } as const;
+import { fixedText } from "../../platform/texts.ts";
+import { promisedVariant, variants } from "../../platform/variants.ts";
 
 /** The properties of a key of one's own. */
 export const byokKeyFields = {
@@ -18,7 +15,7 @@ export const byokKeyFields = {
         docs: "Roles of the platform that must be allowed to use the key, before a cluster is made with it.",
       }),
     },
-    { ...kind, docs: "A key in AWS." },
+    { ...promisedVariant, docs: "A key in AWS." },
   ),
   azure: field.object(
     {
@@ -31,7 +28,7 @@ export const byokKeyFields = {
         docs: "ID of the platform's application that must be allowed to use the key, before a cluster is made with it.",
       }),
     },
-    { ...kind, docs: "A key in Azure." },
+    { ...promisedVariant, docs: "A key in Azure." },
   ),
   gcp: field.object(
     {
@@ -42,7 +39,7 @@ export const byokKeyFields = {
         docs: "Google group of the platform that must be allowed to use the key, before a cluster is made with it.",
       }),
     },
-    { ...kind, docs: "A key in Google Cloud." },
+    { ...promisedVariant, docs: "A key in Google Cloud." },
   ),
 };
 

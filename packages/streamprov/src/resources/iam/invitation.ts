@@ -3,6 +3,7 @@ import { memberFacts } from "../../platform/answers.ts";
 import type { Body } from "../../platform/body.ts";
 import { type Collection, controlPlaneObject, deleteMember, readUnlessGone } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
+import { outputText } from "../../platform/texts.ts";
 import { asUtc } from "../../platform/times.ts";
 
 const account = (who: string) =>
@@ -10,8 +11,6 @@ const account = (who: string) =>
     { id: field.string({ output: true, docs: `ID of the ${who}, \`u-...\`; empty when there is none.` }) },
     { output: true, docs: `The ${who}.` },
   );
-const output = (wire: string, docs: string) => field.string({ output: true, wire, docs });
-
 /** The properties of an invitation. */
 export const invitationFields = {
   email: field.string({
@@ -36,7 +35,7 @@ export const invitationFields = {
     local: true,
     docs: "Let go of an accepted invitation when the resource is deleted: the user stays. Without it such a deletion fails, since the platform refuses it.",
   }),
-  status: output(
+  status: outputText(
     "status",
     "`INVITE_STATUS_SENT`, `INVITE_STATUS_STAGED`, `INVITE_STATUS_ACCEPTED`, `INVITE_STATUS_EXPIRED` or `INVITE_STATUS_DEACTIVATED`.",
   ),
@@ -65,7 +64,10 @@ export function invitationParts(body: Body) {
   };
 }
 
-const people = { user: output("user.id", "ID of the user."), creator: output("creator.id", "ID of the creator.") };
+const people = {
+  user: outputText("user.id", "ID of the user."),
+  creator: outputText("creator.id", "ID of the creator."),
+};
 const expects = expectation(memberFacts, { status: invitationFields.status });
 
 export const invitation = resource("Invitation", {
@@ -79,7 +81,7 @@ export const invitation = resource("Invitation", {
 
   async delete(op) {
     // It may have been accepted since it was last read.
-    const body = await readUnlessGone(op.platform, op.cloud, invitations, {}, op.id, expects);
+    const body = await readUnlessGone(op, invitations, {}, op.id, expects);
     if (body === undefined) return;
     if (body["status"] !== accepted) return deleteMember(op, invitations, {}, op.id);
     if (op.args.allowDeletion !== true) {

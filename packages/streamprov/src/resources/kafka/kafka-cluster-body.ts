@@ -1,5 +1,6 @@
 import { field, fromWire } from "@org/core-provider";
 import type { Body } from "../../platform/body.ts";
+import { outputText } from "../../platform/texts.ts";
 
 /** What the platform tells of a cluster and no program gives: the same in the resource and in the lookups. */
 export const clusterOutputs = {
@@ -66,8 +67,6 @@ export function clusterParts(body: Body) {
   };
 }
 
-const text = (wire: string, docs: string) => field.string({ output: true, wire, docs });
-
 /** What is read of a cluster's body here. */
 const partsFacts = {
   resourceName: field.string({
@@ -79,7 +78,7 @@ const partsFacts = {
   kind: field.string({ output: true, told: "always", wire: "spec.config.kind", docs: "Kind of the cluster." }),
   maxEcku: field.integer({ output: true, wire: "spec.config.max_ecku", docs: "Limit of elastic CKUs." }),
   cku: field.integer({ output: true, wire: "spec.config.cku", docs: "CKUs that were asked for." }),
-  encryptionKey: text("spec.config.encryption_key", "Legacy key."),
+  encryptionKey: outputText("spec.config.encryption_key", "Legacy key."),
   zones: field.list(field.string({ docs: "A zone." }), {
     output: true,
     wire: "spec.config.zones",
@@ -88,9 +87,9 @@ const partsFacts = {
   endpoints: field.map(
     field.object(
       {
-        bootstrapEndpoint: text("kafka_bootstrap_endpoint", "Where Kafka clients connect first."),
-        restEndpoint: text("http_endpoint", "REST endpoint."),
-        connectionType: text("connection_type", "How it is reached."),
+        bootstrapEndpoint: outputText("kafka_bootstrap_endpoint", "Where Kafka clients connect first."),
+        restEndpoint: outputText("http_endpoint", "REST endpoint."),
+        connectionType: outputText("connection_type", "How it is reached."),
       },
       { docs: "Endpoints of one access point." },
     ),

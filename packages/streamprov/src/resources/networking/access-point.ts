@@ -2,17 +2,16 @@ import { field } from "@org/core-provider";
 import { controlPlaneObject } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { environmentCollection } from "../../platform/environment-collection.ts";
-import { fixedText } from "../../platform/fixed-text.ts";
 import { warnOfUnusualIds } from "../../platform/ids.ts";
 import { inEnvironment } from "../../platform/import-ids.ts";
 import { environmentRef, gatewayRef, platformNamed } from "../../platform/references.ts";
+import { fixedText, outputText } from "../../platform/texts.ts";
 import { variants } from "../../platform/variants.ts";
 import { awsAccount } from "./cloud-account.ts";
 import { privateEndpointResourceId, privateServiceConnectConnectionId } from "./cloud-endpoint.ts";
 
-const told = (wire: string, docs: string) => field.string({ output: true, wire, docs });
 const kind = { replaceOnChange: true } as const;
-const dnsDomain = () => told("dns_domain", "DNS domain of the access point; empty where there is none.");
+const dnsDomain = () => outputText("dns_domain", "DNS domain of the access point; empty where there is none.");
 
 /** The platform answers the one target that is no address in another spelling: `all-google-apis`. */
 function isSameTarget(before: unknown, after: unknown): boolean {
@@ -36,15 +35,15 @@ export const accessPointFields = {
         wire: "enable_high_availability",
         docs: "Spread the endpoint over several zones.",
       }),
-      vpcEndpointId: told("vpc_endpoint_id", "ID of the VPC endpoint that the platform has made."),
-      vpcEndpointDnsName: told("vpc_endpoint_dns_name", "DNS name of the VPC endpoint."),
+      vpcEndpointId: outputText("vpc_endpoint_id", "ID of the VPC endpoint that the platform has made."),
+      vpcEndpointDnsName: outputText("vpc_endpoint_dns_name", "DNS name of the VPC endpoint."),
     },
     { ...kind, docs: "Out of the platform to a service in AWS, by PrivateLink." },
   ),
   awsIngressPrivateLinkEndpoint: field.object(
     {
       vpcEndpointId: fixedText("vpc_endpoint_id", "ID of the VPC endpoint in the own account."),
-      vpcEndpointServiceName: told("vpc_endpoint_service_name", "Name of the platform's VPC endpoint service."),
+      vpcEndpointServiceName: outputText("vpc_endpoint_service_name", "Name of the platform's VPC endpoint service."),
       dnsDomain: dnsDomain(),
     },
     { ...kind, docs: "Into the platform from AWS, by PrivateLink." },
@@ -82,9 +81,9 @@ export const accessPointFields = {
         wire: "private_link_subresource_name",
         docs: "Name of the part of the service that the endpoint connects to.",
       }),
-      privateEndpointResourceId: told("private_endpoint_resource_id", "Resource ID of the private endpoint."),
-      privateEndpointDomain: told("private_endpoint_domain", "Domain of the private endpoint."),
-      privateEndpointIpAddress: told("private_endpoint_ip_address", "IP address of the private endpoint."),
+      privateEndpointResourceId: outputText("private_endpoint_resource_id", "Resource ID of the private endpoint."),
+      privateEndpointDomain: outputText("private_endpoint_domain", "Domain of the private endpoint."),
+      privateEndpointIpAddress: outputText("private_endpoint_ip_address", "IP address of the private endpoint."),
       privateEndpointCustomDnsConfigDomains: field.list(field.string({ docs: "A domain." }), {
         output: true,
         wire: "private_endpoint_custom_dns_config_domains",
@@ -96,8 +95,11 @@ export const accessPointFields = {
   azureIngressPrivateLinkEndpoint: field.object(
     {
       privateEndpointResourceId: privateEndpointResourceId(),
-      privateLinkServiceAlias: told("private_link_service_alias", "Alias of the platform's Private Link service."),
-      privateLinkServiceResourceId: told(
+      privateLinkServiceAlias: outputText(
+        "private_link_service_alias",
+        "Alias of the platform's Private Link service.",
+      ),
+      privateLinkServiceResourceId: outputText(
         "private_link_service_resource_id",
         "Resource ID of the platform's Private Link service.",
       ),
@@ -115,12 +117,12 @@ export const accessPointFields = {
         wire: "private_service_connect_endpoint_target",
         docs: "URI of the service attachment that the endpoint connects to, or `all-google-apis`.",
       }),
-      privateServiceConnectEndpointConnectionId: told(
+      privateServiceConnectEndpointConnectionId: outputText(
         "private_service_connect_endpoint_connection_id",
         "ID of the connection.",
       ),
-      privateServiceConnectEndpointName: told("private_service_connect_endpoint_name", "Name of the endpoint."),
-      privateServiceConnectEndpointIpAddress: told(
+      privateServiceConnectEndpointName: outputText("private_service_connect_endpoint_name", "Name of the endpoint."),
+      privateServiceConnectEndpointIpAddress: outputText(
         "private_service_connect_endpoint_ip_address",
         "IP address of the endpoint.",
       ),
@@ -130,7 +132,7 @@ export const accessPointFields = {
   gcpIngressPrivateServiceConnectEndpoint: field.object(
     {
       privateServiceConnectConnectionId: privateServiceConnectConnectionId(),
-      privateServiceConnectServiceAttachment: told(
+      privateServiceConnectServiceAttachment: outputText(
         "private_service_connect_service_attachment",
         "URI of the platform's service attachment.",
       ),

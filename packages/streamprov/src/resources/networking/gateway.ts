@@ -2,11 +2,11 @@ import { field } from "@org/core-provider";
 import { controlPlaneObject } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { environmentCollection } from "../../platform/environment-collection.ts";
-import { fixedText } from "../../platform/fixed-text.ts";
 import { warnOfUnusualIds } from "../../platform/ids.ts";
 import { inEnvironment } from "../../platform/import-ids.ts";
 import { environmentRef, givenName } from "../../platform/references.ts";
-import { variants } from "../../platform/variants.ts";
+import { fixedText, outputText } from "../../platform/texts.ts";
+import { promisedVariant, variants } from "../../platform/variants.ts";
 
 /** Where a gateway is. It cannot move. */
 export const region = () => fixedText("region", "Region of the cloud, such as `us-east-2`.");
@@ -20,9 +20,6 @@ const regionInAnyCase = () =>
     wire: "region",
     docs: "Region of the cloud, such as `eastus`. Upper and lower case do not count.",
   });
-const told = (wire: string, docs: string) => field.string({ output: true, wire, docs });
-/** Only the property of the gateway's own kind is in the state, though programs see all as always there. */
-const kind = { computed: true, replaceOnChange: true } as const;
 
 export const gatewayFields = {
   displayName: givenName(),
@@ -30,16 +27,22 @@ export const gatewayFields = {
   awsEgressPrivateLinkGateway: field.object(
     {
       region: region(),
-      principalArn: told("principal_arn", "ARN of the principal in AWS that makes the connections of the gateway."),
+      principalArn: outputText(
+        "principal_arn",
+        "ARN of the principal in AWS that makes the connections of the gateway.",
+      ),
     },
-    { ...kind, docs: "Out of the platform to services in AWS, by PrivateLink." },
+    { ...promisedVariant, docs: "Out of the platform to services in AWS, by PrivateLink." },
   ),
   awsIngressPrivateLinkGateway: field.object(
     {
       region: region(),
-      vpcEndpointServiceName: told("vpc_endpoint_service_name", "Name of the VPC endpoint service to connect to."),
+      vpcEndpointServiceName: outputText(
+        "vpc_endpoint_service_name",
+        "Name of the VPC endpoint service to connect to.",
+      ),
     },
-    { ...kind, docs: "Into the platform from AWS, by PrivateLink." },
+    { ...promisedVariant, docs: "Into the platform from AWS, by PrivateLink." },
   ),
   awsPrivateNetworkInterfaceGateway: field.object(
     {
@@ -50,37 +53,40 @@ export const gatewayFields = {
         wire: "zones",
         docs: "Availability zones of the gateway, by their IDs.",
       }),
-      account: told("account", "AWS account of the platform that the gateway uses."),
+      account: outputText("account", "AWS account of the platform that the gateway uses."),
     },
-    { ...kind, docs: "To and from AWS, by network interfaces in one's own VPC." },
+    { ...promisedVariant, docs: "To and from AWS, by network interfaces in one's own VPC." },
   ),
   azureEgressPrivateLinkGateway: field.object(
     {
       region: region(),
-      subscription: told("subscription", "Azure subscription that makes the connections of the gateway."),
+      subscription: outputText("subscription", "Azure subscription that makes the connections of the gateway."),
     },
-    { ...kind, docs: "Out of the platform to services in Azure, by Private Link." },
+    { ...promisedVariant, docs: "Out of the platform to services in Azure, by Private Link." },
   ),
   azureIngressPrivateLinkGateway: field.object(
     {
       region: regionInAnyCase(),
-      privateLinkServiceAlias: told("private_link_service_alias", "Alias of the Private Link service to connect to."),
-      privateLinkServiceResourceId: told(
+      privateLinkServiceAlias: outputText(
+        "private_link_service_alias",
+        "Alias of the Private Link service to connect to.",
+      ),
+      privateLinkServiceResourceId: outputText(
         "private_link_service_resource_id",
         "Resource ID of the Private Link service to connect to.",
       ),
     },
-    { ...kind, docs: "Into the platform from Azure, by Private Link." },
+    { ...promisedVariant, docs: "Into the platform from Azure, by Private Link." },
   ),
   gcpIngressPrivateServiceConnectGateway: field.object(
     {
       region: regionInAnyCase(),
-      privateServiceConnectServiceAttachment: told(
+      privateServiceConnectServiceAttachment: outputText(
         "private_service_connect_service_attachment",
         "URI of the service attachment to connect to.",
       ),
     },
-    { ...kind, docs: "Into the platform from Google Cloud, by Private Service Connect." },
+    { ...promisedVariant, docs: "Into the platform from Google Cloud, by Private Service Connect." },
   ),
 };
 

@@ -2,10 +2,10 @@ import { field } from "@org/core-provider";
 import { controlPlaneObject } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { environmentCollection } from "../../platform/environment-collection.ts";
-import { fixedText } from "../../platform/fixed-text.ts";
 import { warnOfUnusualIds } from "../../platform/ids.ts";
 import { inEnvironment } from "../../platform/import-ids.ts";
 import { environmentRef, networkRef, platformNamed } from "../../platform/references.ts";
+import { fixedText } from "../../platform/texts.ts";
 import { variants } from "../../platform/variants.ts";
 import { awsAccount } from "./cloud-account.ts";
 

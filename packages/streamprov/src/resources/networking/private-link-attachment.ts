@@ -5,15 +5,14 @@ import { environmentCollection } from "../../platform/environment-collection.ts"
 import { warnOfUnusualIds } from "../../platform/ids.ts";
 import { inEnvironment } from "../../platform/import-ids.ts";
 import { cloudRegion, environmentRef, givenName, resourceName } from "../../platform/references.ts";
-import { variants } from "../../platform/variants.ts";
-
-const told = (wire: string, docs: string) => field.string({ output: true, wire, docs });
+import { outputText } from "../../platform/texts.ts";
+import { cloudLists, variants } from "../../platform/variants.ts";
 
 /** The service to connect to, by cloud. */
 const services = {
   aws: field.object(
     {
-      vpcEndpointServiceName: told(
+      vpcEndpointServiceName: outputText(
         "vpc_endpoint_service.vpc_endpoint_service_name",
         "Name of the VPC endpoint service to connect to.",
       ),
@@ -22,11 +21,11 @@ const services = {
   ),
   azure: field.object(
     {
-      privateLinkServiceAlias: told(
+      privateLinkServiceAlias: outputText(
         "private_link_service.private_link_service_alias",
         "Alias of the Private Link service to connect to.",
       ),
-      privateLinkServiceResourceId: told(
+      privateLinkServiceResourceId: outputText(
         "private_link_service.private_link_service_resource_id",
         "Resource ID of the Private Link service to connect to.",
       ),
@@ -35,7 +34,7 @@ const services = {
   ),
   gcp: field.object(
     {
-      privateServiceConnectServiceAttachment: told(
+      privateServiceConnectServiceAttachment: outputText(
         "service_attachment.private_service_connect_service_attachment",
         "URI of the service attachment to connect to.",
       ),
@@ -49,7 +48,7 @@ export const privateLinkAttachmentFields = {
   ...cloudRegion(),
   environment: environmentRef(),
   resourceName: resourceName("private-link-attachment=platt-abc123"),
-  dnsDomain: told("status.dns_domain", "DNS domain under which clusters are reached through the attachment."),
+  dnsDomain: outputText("status.dns_domain", "DNS domain under which clusters are reached through the attachment."),
   aws: field.list(services.aws, {
     output: true,
     docs: "The attachment in AWS: one element in that cloud, otherwise none.",
@@ -74,7 +73,7 @@ const offered = variants(services, {
 });
 
 /** What an attachment offers to connect to, of a body: nothing until the platform has made it. */
-export const offers = offered.inLists({ aws: "aws", azures: "azure", gcps: "gcp" });
+export const offers = offered.inLists(cloudLists);
 
 /** Where private link attachments are: one collection for each environment. */
 export const privateLinkAttachments = environmentCollection({

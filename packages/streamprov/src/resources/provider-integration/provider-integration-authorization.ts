@@ -105,7 +105,7 @@ export const providerIntegrationAuthorization = resource("ProviderIntegrationAut
     }
     const config = status === setupIsDraft ? authorizationClouds.request(op.args) : {};
     if (status === setupIsDraft) {
-      const path = `${providerIntegrationSetups.path({})}/${providerIntegrationId}`;
+      const path = `${providerIntegrationSetups.path({})}/${encodeURIComponent(providerIntegrationId)}`;
       await op.cloud.patch(path, { body: { ...config, environment: { id: environment.id } } });
     }
     await validate(op, providerIntegrationId, environment, config);
@@ -143,7 +143,7 @@ async function readSetup(
   integration: string,
   environment: { readonly id: string },
 ): Promise<Body> {
-  return op.cloud.get<Body>(`${providerIntegrationSetups.path({})}/${integration}`, {
+  return op.cloud.get<Body>(`${providerIntegrationSetups.path({})}/${encodeURIComponent(integration)}`, {
     query: { environment: environment.id },
     expects: setupAnswer,
   });
