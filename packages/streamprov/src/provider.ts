@@ -15,6 +15,7 @@ import { getRoleBinding } from "./functions/iam/get-role-binding.ts";
 import { getServiceAccount } from "./functions/iam/get-service-account.ts";
 import { getUser } from "./functions/iam/get-user.ts";
 import { getUsers } from "./functions/iam/get-users.ts";
+import { getKafkaClientQuota } from "./functions/kafka/get-kafka-client-quota.ts";
 import { getKafkaCluster } from "./functions/kafka/get-kafka-cluster.ts";
 import { getKafkaClusters } from "./functions/kafka/get-kafka-clusters.ts";
 import { getKafkaTopic } from "./functions/kafka/get-kafka-topic.ts";
@@ -58,6 +59,7 @@ import { ipGroup } from "./resources/iam/ip-group.ts";
 import { roleBinding } from "./resources/iam/role-binding.ts";
 import { serviceAccount } from "./resources/iam/service-account.ts";
 import { kafkaAcl } from "./resources/kafka/kafka-acl.ts";
+import { kafkaClientQuota } from "./resources/kafka/kafka-client-quota.ts";
 import { kafkaCluster } from "./resources/kafka/kafka-cluster.ts";
 import { kafkaTopic } from "./resources/kafka/kafka-topic.ts";
 import { accessPoint } from "./resources/networking/access-point.ts";
@@ -122,6 +124,7 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
     providerIntegrationAuthorization,
     kafkaCluster,
     kafkaTopic,
+    kafkaClientQuota,
     network,
     peering,
     privateLinkAccess,
@@ -160,6 +163,7 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
     getProviderIntegrationSetup,
     getProviderIntegrationAuthorization,
     getIpAddresses,
+    getKafkaClientQuota,
     getKafkaCluster,
     getKafkaClusters,
     getKafkaTopic,

@@ -2,6 +2,7 @@ import { type Life, type SurvivalSetup, secret, type Values } from "@org/core-pr
 import { type StreamprovSimulator, startStreamprovSimulator } from "@org/simulator-streamprov";
 import { byokLives } from "./byok/lives.ts";
 import { identityLives } from "./iam/lives.ts";
+import { kafkaLives } from "./kafka/lives.ts";
 import { networkingLives } from "./networking/lives.ts";
 import { providerIntegrationLives } from "./provider-integration/lives.ts";
 import { startProviderOn } from "./simulated-provider.ts";
@@ -134,6 +135,7 @@ export const lives: Readonly<Record<string, (platform: StreamprovSimulator) => P
   ...networkingLives,
   ...identityLives,
   ...byokLives,
+  ...kafkaLives,
   ...providerIntegrationLives,
   Schema: async (platform) => {
     const connection = await connectedRegistry(platform);

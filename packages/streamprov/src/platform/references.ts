@@ -1,5 +1,5 @@
 import { field } from "@org/core-provider";
-import { id, networkId } from "./ids.ts";
+import { id, type kafkaClusterId, networkId } from "./ids.ts";
 
 /** What a reference to another object of the control plane says. */
 interface Reference {
@@ -10,7 +10,7 @@ interface Reference {
   /** Documentation of the reference: `Gateway that it belongs to.` */
   readonly docs: string;
   /** What IDs of that kind keep to. Default: what all do. */
-  readonly form?: typeof id | typeof networkId;
+  readonly form?: typeof id | typeof networkId | typeof kafkaClusterId;
 }
 
 /** Another object of the control plane, by its ID. What refers to it cannot move: a change replaces. */

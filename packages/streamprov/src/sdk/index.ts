@@ -17,6 +17,7 @@ import { Invitation } from "./invitation.ts";
 import { IpFilter } from "./ipFilter.ts";
 import { IpGroup } from "./ipGroup.ts";
 import { KafkaAcl } from "./kafkaAcl.ts";
+import { KafkaClientQuota } from "./kafkaClientQuota.ts";
 import { KafkaCluster } from "./kafkaCluster.ts";
 import { KafkaTopic } from "./kafkaTopic.ts";
 import { Network } from "./network.ts";
@@ -55,6 +56,7 @@ export { Invitation, type InvitationArgs, type InvitationState } from "./invitat
 export { IpFilter, type IpFilterArgs, type IpFilterState } from "./ipFilter.ts";
 export { IpGroup, type IpGroupArgs, type IpGroupState } from "./ipGroup.ts";
 export { KafkaAcl, type KafkaAclArgs, type KafkaAclState } from "./kafkaAcl.ts";
+export { KafkaClientQuota, type KafkaClientQuotaArgs, type KafkaClientQuotaState } from "./kafkaClientQuota.ts";
 export { KafkaCluster, type KafkaClusterArgs, type KafkaClusterState } from "./kafkaCluster.ts";
 export { KafkaTopic, type KafkaTopicArgs, type KafkaTopicState } from "./kafkaTopic.ts";
 export { Network, type NetworkArgs, type NetworkState } from "./network.ts";
@@ -90,6 +92,7 @@ export { getInvitation, getInvitationOutput, type GetInvitationArgs, type GetInv
 export { getIpAddresses, getIpAddressesOutput, type GetIpAddressesArgs, type GetIpAddressesOutputArgs, type GetIpAddressesResult } from "./getIpAddresses.ts";
 export { getIpFilter, getIpFilterOutput, type GetIpFilterArgs, type GetIpFilterOutputArgs, type GetIpFilterResult } from "./getIpFilter.ts";
 export { getIpGroup, getIpGroupOutput, type GetIpGroupArgs, type GetIpGroupOutputArgs, type GetIpGroupResult } from "./getIpGroup.ts";
+export { getKafkaClientQuota, getKafkaClientQuotaOutput, type GetKafkaClientQuotaArgs, type GetKafkaClientQuotaOutputArgs, type GetKafkaClientQuotaResult } from "./getKafkaClientQuota.ts";
 export { getKafkaCluster, getKafkaClusterOutput, type GetKafkaClusterArgs, type GetKafkaClusterOutputArgs, type GetKafkaClusterResult } from "./getKafkaCluster.ts";
 export { getKafkaClusters, getKafkaClustersOutput, type GetKafkaClustersArgs, type GetKafkaClustersOutputArgs, type GetKafkaClustersResult } from "./getKafkaClusters.ts";
 export { getKafkaTopic, getKafkaTopicOutput, type GetKafkaTopicArgs, type GetKafkaTopicOutputArgs, type GetKafkaTopicResult } from "./getKafkaTopic.ts";
@@ -134,6 +137,7 @@ const resources: Record<string, new (name: string, args: any, opts: pulumi.Custo
   "streamprov:index/ipFilter:IpFilter": IpFilter,
   "streamprov:index/ipGroup:IpGroup": IpGroup,
   "streamprov:index/kafkaAcl:KafkaAcl": KafkaAcl,
+  "streamprov:index/kafkaClientQuota:KafkaClientQuota": KafkaClientQuota,
   "streamprov:index/kafkaCluster:KafkaCluster": KafkaCluster,
   "streamprov:index/kafkaTopic:KafkaTopic": KafkaTopic,
   "streamprov:index/network:Network": Network,
@@ -179,6 +183,7 @@ for (const name of [
   "index/ipFilter",
   "index/ipGroup",
   "index/kafkaAcl",
+  "index/kafkaClientQuota",
   "index/kafkaCluster",
   "index/kafkaTopic",
   "index/network",

@@ -20,6 +20,7 @@ export const keptNames = [
   "byokKeys",
   "providerIntegrations",
   "providerIntegrationSetups",
+  "clientQuotas",
 ] as const;
 
 export type KeptName = (typeof keptNames)[number];

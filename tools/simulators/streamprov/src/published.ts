@@ -119,6 +119,10 @@ const models: Models = {
   TableflowRegion: "api_version kind id metadata:ObjectMeta cloud region",
   FlinkRegion:
     "api_version kind id metadata:ObjectMeta display_name cloud region_name http_endpoint private_http_endpoint",
+  ClientQuota: "api_version kind id metadata:ObjectMeta spec:ClientQuotaSpec",
+  ClientQuotaSpec:
+    "display_name description throughput:Throughput cluster:Reference principals:Reference environment:Reference",
+  Throughput: "ingress_byte_rate egress_byte_rate",
   Topic:
     "kind metadata:ObjectMeta cluster_id topic_name is_internal replication_factor partitions_count partitions:Link configs:Link partition_reassignments:Link authorized_operations",
   Link: "related",
@@ -159,6 +163,7 @@ const answers: readonly (readonly [RegExp, string])[] = [
   [/ \/iam\/v2\/identity-providers\/[^/]+\/identity-pools/, "IdentityPool"],
   [/ \/iam\/v2\/identity-providers/, "IdentityProvider"],
   [/ \/cmk\/v2\/clusters/, "KafkaCluster"],
+  [/ \/kafka-quotas\/v1\/client-quotas/, "ClientQuota"],
   [/ \/networking\/v1\/networks/, "Network"],
   [/ \/networking\/v1\/peerings/, "Peering"],
   [/ \/networking\/v1\/private-link-accesses/, "PrivateLinkAccess"],

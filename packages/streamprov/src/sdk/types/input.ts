@@ -297,6 +297,26 @@ export namespace input {
     id: pulumi.Input<string>;
   }
 
+  /** Environment that it belongs to. */
+  export interface KafkaClientQuotaEnvironment {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: pulumi.Input<string>;
+  }
+
+  /** Dedicated Kafka cluster on which the quota holds. */
+  export interface KafkaClientQuotaKafkaCluster {
+    /** ID of the Kafka cluster, `lkc-...`. Between 1 and 255 characters. Must begin with lkc-. */
+    id: pulumi.Input<string>;
+  }
+
+  /** Limits of the throughput. */
+  export interface KafkaClientQuotaThroughput {
+    /** What each principal may write, in bytes per second, as text. Must be a whole number of bytes per second. */
+    ingressByteRate: pulumi.Input<string>;
+    /** What each principal may read, in bytes per second, as text. Must be a whole number of bytes per second. */
+    egressByteRate: pulumi.Input<string>;
+  }
+
   /** A Basic cluster. Can be upgraded in place to Standard, not back. */
   export interface KafkaClusterBasic {
     /** Greatest number of elastic CKUs that the cluster may grow to. Left out, the platform's limit stays; 0 in the output means that there is none. HIGH availability needs at least 2. At least 1. When left out, the platform chooses. */

@@ -20,6 +20,10 @@ export interface KeptKind {
   readonly update?: Shape<unknown>;
   /** Where a body says in which environment it is. Left out for objects of the organisation. */
   readonly environmentAt?: string;
+  /** Only listings name the environment: everything else goes by the ID alone. */
+  readonly environmentIn?: "lists";
+  /** Filters that the list must be given, with the place in the object that each is held against. */
+  readonly neededFilters?: Readonly<Record<string, string>>;
   /** Filters of the list, with the place in the object that each is held against, or what is made of the object. */
   readonly filters?: Readonly<Record<string, string | ((one: KeptObject) => string)>>;
   /** The largest page of the list. Default 1000. */

@@ -6,6 +6,7 @@ import { keyKinds } from "./key-kinds.ts";
 import { networkKinds } from "./network-kinds.ts";
 import { privateLinkAttachmentKinds } from "./private-link-attachment-kinds.ts";
 import { providerIntegrationKinds } from "./provider-integration-kinds.ts";
+import { quotaKinds } from "./quota-kinds.ts";
 
 /** Every kind of object of which the platform keeps what it is sent. */
 export const keptKinds: Readonly<Record<KeptName, KeptKind>> = {
@@ -15,4 +16,5 @@ export const keptKinds: Readonly<Record<KeptName, KeptKind>> = {
   ...identityKinds,
   ...keyKinds,
   ...providerIntegrationKinds,
+  ...quotaKinds,
 };

@@ -1,4 +1,4 @@
-import { defineRoute, manyParameter, type Route, type Shape } from "@org/simulator";
+import { defineRoute, manyParameter, type Route, requiredParameter, type Shape } from "@org/simulator";
 import type { Caller } from "../caller.ts";
 import type { KeptName } from "../kept-names.ts";
 import { createKept, deleteKept } from "../lifecycle/kept-objects.ts";
@@ -19,8 +19,10 @@ import { type ControlCall, crn, environmentCrn, environmentReference, reference 
 /** Routes for objects that are kept as they are sent: list, read, create, change, remove. */
 export function keptRoutes(world: World, name: KeptName, kind: KeptKind): Route<Caller>[] {
   const store = world.kept[name];
-  const { path, environmentAt, filters = {}, partialFilters = {} } = kind;
+  const { path, environmentAt, partialFilters = {}, neededFilters = {} } = kind;
+  const filters = { ...kind.filters, ...neededFilters };
   const inEnvironment = environmentAt !== undefined;
+  const namesEnvironment = inEnvironment && kind.environmentIn !== "lists";
   const collection: Collection<KeptObject> = {
     path,
     apiVersion: kind.apiVersion,
@@ -30,10 +32,13 @@ export function keptRoutes(world: World, name: KeptName, kind: KeptKind): Route<
     listQuery: {
       ...(inEnvironment ? environmentParameter : {}),
       ...Object.fromEntries(
-        Object.keys({ ...filters, ...partialFilters }).map((parameter) => [parameter, manyParameter]),
+        Object.keys({ ...filters, ...partialFilters }).map((parameter) => [
+          parameter,
+          parameter in neededFilters ? requiredParameter : manyParameter,
+        ]),
       ),
     },
-    ...(inEnvironment ? readInEnvironment(world) : {}),
+    ...(namesEnvironment ? readInEnvironment(world) : {}),
     ...(kind.parent ? readBelow(world, kind.parent) : {}),
     lists: (one, { query, params }) =>
       isBelow(kind, one, params) &&
@@ -58,7 +63,7 @@ export function keptRoutes(world: World, name: KeptName, kind: KeptKind): Route<
     }),
   };
   const written = (call: ControlCall<unknown>, environmentId: string) => {
-    if (inEnvironment) return writtenIn(world, collection, environmentId, call);
+    if (namesEnvironment) return writtenIn(world, collection, environmentId, call);
     const one = writtenAnywhere(collection, call.params["id"]);
     if (!isBelow(kind, one, call.params)) throw collection.missing(one.id);
     return one;
@@ -80,7 +85,7 @@ export function keptRoutes(world: World, name: KeptName, kind: KeptKind): Route<
       body: shape,
       handle(call: ControlCall<unknown>) {
         const asked = call.body as Json;
-        const old = written(call, inEnvironment ? idAt(asked, environmentAt) : "");
+        const old = written(call, namesEnvironment ? idAt(asked, environmentAt) : "");
         checkName(asked, old.environmentId, old.id);
         kind.checkChange?.(world, old, asked);
         const after = kind.changedBy === "PUT" ? asked : merged(old.body, asked);
@@ -110,7 +115,7 @@ export function keptRoutes(world: World, name: KeptName, kind: KeptKind): Route<
     defineRoute({
       method: "DELETE",
       path: `${path}/{id}`,
-      query: inEnvironment ? environmentParameter : {},
+      query: namesEnvironment ? environmentParameter : {},
       handle(call) {
         const one = written(call, environmentOf(call));
         kind.checkRemoval?.(world, one);

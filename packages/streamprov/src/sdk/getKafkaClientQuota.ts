@@ -1,0 +1,69 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { runtime } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * Looks up a client quota by its ID.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const batch = streamprov.getKafkaClientQuotaOutput({ id: "cq-abc123" });
+ * ```
+ */
+export function getKafkaClientQuota(args: GetKafkaClientQuotaArgs, opts?: pulumi.InvokeOptions): Promise<GetKafkaClientQuotaResult> {
+  return runtime.invoke("streamprov:index/getKafkaClientQuota:getKafkaClientQuota", {
+    id: args.id,
+  }, utilities.withDefaults(opts));
+}
+
+/**
+ * Looks up a client quota by its ID.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const batch = streamprov.getKafkaClientQuotaOutput({ id: "cq-abc123" });
+ * ```
+ */
+export function getKafkaClientQuotaOutput(args: GetKafkaClientQuotaOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetKafkaClientQuotaResult> {
+  return runtime.invokeOutput<GetKafkaClientQuotaResult>("streamprov:index/getKafkaClientQuota:getKafkaClientQuota", {
+    id: args.id,
+  }, utilities.withDefaults(opts));
+}
+
+/** Arguments of getKafkaClientQuota. */
+export interface GetKafkaClientQuotaArgs {
+  /** ID of the client quota, `cq-...`. Must not be empty. */
+  id: string;
+}
+
+/** Arguments of getKafkaClientQuotaOutput. */
+export interface GetKafkaClientQuotaOutputArgs {
+  /** ID of the client quota, `cq-...`. Must not be empty. */
+  id: pulumi.Input<string>;
+}
+
+/** What getKafkaClientQuota returns. */
+export interface GetKafkaClientQuotaResult {
+  /** ID of the client quota, `cq-...`. */
+  id: string;
+  /** Name for people. */
+  displayName: string;
+  /** What it is for. */
+  description: string;
+  /** Limits of the throughput. Always one element. */
+  throughputs: output.GetKafkaClientQuotaThroughput[];
+  /** Who the quota is for: IDs of service accounts and identity pools, or `<default>` for all that have no quota of their own. */
+  principals: string[];
+  /** Dedicated Kafka cluster on which the quota holds. Always one element. */
+  kafkaClusters: output.GetKafkaClientQuotaKafkaCluster[];
+  /** Environment that it belongs to. Always one element. */
+  environments: output.GetKafkaClientQuotaEnvironment[];
+}

@@ -1,0 +1,141 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { CustomResource } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * A limit of what some principals may write to and read from a Dedicated Kafka cluster.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const batch = new streamprov.KafkaClientQuota("batch", {
+ *     displayName: "Batch jobs",
+ *     description: "Leaves room for everybody else",
+ *     throughput: { ingressByteRate: "5000000", egressByteRate: "10000000" },
+ *     principals: ["sa-abc123"],
+ *     kafkaCluster: { id: "lkc-abc123" },
+ *     environment: { id: "env-abc123" },
+ * });
+ * ```
+ *
+ * ## Import
+ *
+ * The import ID has the form `<client quota ID>`.
+ *
+ * ```sh
+ * pulumi import streamprov:index/kafkaClientQuota:KafkaClientQuota example cq-abc123
+ * ```
+ */
+export class KafkaClientQuota extends CustomResource {
+  /** @internal */
+  public static readonly __pulumiType = "streamprov:index/kafkaClientQuota:KafkaClientQuota";
+
+  /**
+   * Looks up an existing object.
+   *
+   * @param name Name of the resulting resource in the program.
+   * @param id ID of the object.
+   * @param state What is known of it beforehand.
+   * @param opts Options of the resource.
+   */
+  public static get(
+    name: string,
+    id: pulumi.Input<pulumi.ID>,
+    state?: KafkaClientQuotaState,
+    opts?: pulumi.CustomResourceOptions,
+  ): KafkaClientQuota {
+    return new KafkaClientQuota(name, state as any, { ...opts, id });
+  }
+
+  /** True when the value is of the class KafkaClientQuota, of this copy of the package or another. */
+  public static override isInstance(obj: any): obj is KafkaClientQuota {
+    return utilities.isInstance(obj, KafkaClientQuota.__pulumiType);
+  }
+
+  /** Name for people. */
+  declare public readonly displayName: pulumi.Output<string>;
+
+  /** What it is for. */
+  declare public readonly description: pulumi.Output<string>;
+
+  /** Limits of the throughput. */
+  declare public readonly throughput: pulumi.Output<output.KafkaClientQuotaThroughput>;
+
+  /** Who the quota is for: IDs of service accounts and identity pools, or `<default>` for all that have no quota of their own. */
+  declare public readonly principals: pulumi.Output<string[]>;
+
+  /** Dedicated Kafka cluster on which the quota holds. */
+  declare public readonly kafkaCluster: pulumi.Output<output.KafkaClientQuotaKafkaCluster>;
+
+  /** Environment that it belongs to. */
+  declare public readonly environment: pulumi.Output<output.KafkaClientQuotaEnvironment>;
+
+  /**
+   * Declares the resource.
+   *
+   * @param name Unique name of the resource in the program.
+   * @param args Its arguments.
+   * @param opts Options of the resource.
+   * @throws Error when a required argument is missing.
+   */
+  public constructor(name: string, args: KafkaClientQuotaArgs, opts?: pulumi.CustomResourceOptions);
+  public constructor(name: string, argsOrState?: KafkaClientQuotaArgs | KafkaClientQuotaState, opts: pulumi.CustomResourceOptions = {}) {
+    const inputs: pulumi.Inputs = {};
+    if (opts.id) {
+      const state = argsOrState as KafkaClientQuotaState | undefined;
+      inputs["displayName"] = state?.displayName;
+      inputs["description"] = state?.description;
+      inputs["throughput"] = state?.throughput;
+      inputs["principals"] = state?.principals;
+      inputs["kafkaCluster"] = state?.kafkaCluster;
+      inputs["environment"] = state?.environment;
+    } else {
+      const args = argsOrState as KafkaClientQuotaArgs | undefined;
+      utilities.requireArguments("KafkaClientQuota", name, args, opts, ["displayName", "throughput", "principals", "kafkaCluster", "environment"]);
+      inputs["displayName"] = args?.displayName;
+      inputs["description"] = args?.description;
+      inputs["throughput"] = args?.throughput;
+      inputs["principals"] = args?.principals;
+      inputs["kafkaCluster"] = args?.kafkaCluster;
+      inputs["environment"] = args?.environment;
+    }
+    super(KafkaClientQuota.__pulumiType, name, inputs, utilities.withDefaults(opts));
+  }
+}
+
+/** What is known of the object that `KafkaClientQuota.get` looks up. */
+export interface KafkaClientQuotaState {
+  /** Name for people. */
+  displayName?: pulumi.Input<string | undefined>;
+  /** What it is for. */
+  description?: pulumi.Input<string | undefined>;
+  /** Limits of the throughput. */
+  throughput?: pulumi.Input<input.KafkaClientQuotaThroughput | undefined>;
+  /** Who the quota is for: IDs of service accounts and identity pools, or `<default>` for all that have no quota of their own. */
+  principals?: pulumi.Input<pulumi.Input<string>[] | undefined>;
+  /** Dedicated Kafka cluster on which the quota holds. */
+  kafkaCluster?: pulumi.Input<input.KafkaClientQuotaKafkaCluster | undefined>;
+  /** Environment that it belongs to. */
+  environment?: pulumi.Input<input.KafkaClientQuotaEnvironment | undefined>;
+}
+
+/** Arguments of {@link KafkaClientQuota}. */
+export interface KafkaClientQuotaArgs {
+  /** Name for people. Can be changed in place. Must not be empty. */
+  displayName: pulumi.Input<string>;
+  /** What it is for. Can be changed in place. When left out, the platform chooses. */
+  description?: pulumi.Input<string | undefined>;
+  /** Limits of the throughput. Can be changed in place. */
+  throughput: pulumi.Input<input.KafkaClientQuotaThroughput>;
+  /** Who the quota is for: IDs of service accounts and identity pools, or `<default>` for all that have no quota of their own. Can be changed in place. At least 1 element. */
+  principals: pulumi.Input<pulumi.Input<string>[]>;
+  /** Dedicated Kafka cluster on which the quota holds. A change replaces the resource. */
+  kafkaCluster: pulumi.Input<input.KafkaClientQuotaKafkaCluster>;
+  /** Environment that it belongs to. A change replaces the resource. */
+  environment: pulumi.Input<input.KafkaClientQuotaEnvironment>;
+}
