@@ -19,6 +19,7 @@ import { getKafkaClientQuota } from "./functions/kafka/get-kafka-client-quota.ts
 import { getKafkaCluster } from "./functions/kafka/get-kafka-cluster.ts";
 import { getKafkaClusters } from "./functions/kafka/get-kafka-clusters.ts";
 import { getKafkaTopic } from "./functions/kafka/get-kafka-topic.ts";
+import { getKsqlCluster } from "./functions/ksql/get-ksql-cluster.ts";
 import { getAccessPoint } from "./functions/networking/get-access-point.ts";
 import { getDnsRecord } from "./functions/networking/get-dns-record.ts";
 import { getEndpoint } from "./functions/networking/get-endpoint.ts";
@@ -62,6 +63,7 @@ import { kafkaAcl } from "./resources/kafka/kafka-acl.ts";
 import { kafkaClientQuota } from "./resources/kafka/kafka-client-quota.ts";
 import { kafkaCluster } from "./resources/kafka/kafka-cluster.ts";
 import { kafkaTopic } from "./resources/kafka/kafka-topic.ts";
+import { ksqlCluster } from "./resources/ksql/ksql-cluster.ts";
 import { accessPoint } from "./resources/networking/access-point.ts";
 import { dnsForwarder } from "./resources/networking/dns-forwarder.ts";
 import { dnsRecord } from "./resources/networking/dns-record.ts";
@@ -138,6 +140,7 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
     dnsRecord,
     dnsForwarder,
     kafkaAcl,
+    ksqlCluster,
     schema,
     subjectConfig,
   ],
@@ -167,6 +170,7 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
     getKafkaCluster,
     getKafkaClusters,
     getKafkaTopic,
+    getKsqlCluster,
     getNetwork,
     getNetworkLinkEndpoint,
     getNetworkLinkService,

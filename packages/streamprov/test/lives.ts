@@ -3,6 +3,7 @@ import { type StreamprovSimulator, startStreamprovSimulator } from "@org/simulat
 import { byokLives } from "./byok/lives.ts";
 import { identityLives } from "./iam/lives.ts";
 import { kafkaLives } from "./kafka/lives.ts";
+import { ksqlLives } from "./ksql/lives.ts";
 import { networkingLives } from "./networking/lives.ts";
 import { providerIntegrationLives } from "./provider-integration/lives.ts";
 import { startProviderOn } from "./simulated-provider.ts";
@@ -136,6 +137,7 @@ export const lives: Readonly<Record<string, (platform: StreamprovSimulator) => P
   ...identityLives,
   ...byokLives,
   ...kafkaLives,
+  ...ksqlLives,
   ...providerIntegrationLives,
   Schema: async (platform) => {
     const connection = await connectedRegistry(platform);

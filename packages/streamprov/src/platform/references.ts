@@ -1,5 +1,5 @@
-import { field } from "@org/core-provider";
-import { id, type kafkaClusterId, networkId } from "./ids.ts";
+import { type Facts, field } from "@org/core-provider";
+import { id, kafkaClusterId, networkId } from "./ids.ts";
 
 /** What a reference to another object of the control plane says. */
 interface Reference {
@@ -10,7 +10,7 @@ interface Reference {
   /** Documentation of the reference: `Gateway that it belongs to.` */
   readonly docs: string;
   /** What IDs of that kind keep to. Default: what all do. */
-  readonly form?: typeof id | typeof networkId | typeof kafkaClusterId;
+  readonly form?: Pick<Facts, "min" | "max" | "pattern">;
 }
 
 /** Another object of the control plane, by its ID. What refers to it cannot move: a change replaces. */
@@ -42,6 +42,15 @@ export const networkRef = () =>
     idDocs: "ID of the network, `n-...` or `nr-...`.",
     docs: "Network that it belongs to.",
     form: networkId,
+  });
+
+/** The Kafka cluster that an object of the control plane works on. */
+export const kafkaClusterRef = (docs: string) =>
+  fixedReference({
+    wire: "spec.kafka_cluster",
+    idDocs: "ID of the Kafka cluster, `lkc-...`.",
+    docs,
+    form: kafkaClusterId,
   });
 
 /** The gateway that an object belongs to. */

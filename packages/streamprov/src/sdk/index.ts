@@ -20,6 +20,7 @@ import { KafkaAcl } from "./kafkaAcl.ts";
 import { KafkaClientQuota } from "./kafkaClientQuota.ts";
 import { KafkaCluster } from "./kafkaCluster.ts";
 import { KafkaTopic } from "./kafkaTopic.ts";
+import { KsqlCluster } from "./ksqlCluster.ts";
 import { Network } from "./network.ts";
 import { NetworkLinkEndpoint } from "./networkLinkEndpoint.ts";
 import { NetworkLinkService } from "./networkLinkService.ts";
@@ -59,6 +60,7 @@ export { KafkaAcl, type KafkaAclArgs, type KafkaAclState } from "./kafkaAcl.ts";
 export { KafkaClientQuota, type KafkaClientQuotaArgs, type KafkaClientQuotaState } from "./kafkaClientQuota.ts";
 export { KafkaCluster, type KafkaClusterArgs, type KafkaClusterState } from "./kafkaCluster.ts";
 export { KafkaTopic, type KafkaTopicArgs, type KafkaTopicState } from "./kafkaTopic.ts";
+export { KsqlCluster, type KsqlClusterArgs, type KsqlClusterState } from "./ksqlCluster.ts";
 export { Network, type NetworkArgs, type NetworkState } from "./network.ts";
 export { NetworkLinkEndpoint, type NetworkLinkEndpointArgs, type NetworkLinkEndpointState } from "./networkLinkEndpoint.ts";
 export { NetworkLinkService, type NetworkLinkServiceArgs, type NetworkLinkServiceState } from "./networkLinkService.ts";
@@ -96,6 +98,7 @@ export { getKafkaClientQuota, getKafkaClientQuotaOutput, type GetKafkaClientQuot
 export { getKafkaCluster, getKafkaClusterOutput, type GetKafkaClusterArgs, type GetKafkaClusterOutputArgs, type GetKafkaClusterResult } from "./getKafkaCluster.ts";
 export { getKafkaClusters, getKafkaClustersOutput, type GetKafkaClustersArgs, type GetKafkaClustersOutputArgs, type GetKafkaClustersResult } from "./getKafkaClusters.ts";
 export { getKafkaTopic, getKafkaTopicOutput, type GetKafkaTopicArgs, type GetKafkaTopicOutputArgs, type GetKafkaTopicResult } from "./getKafkaTopic.ts";
+export { getKsqlCluster, getKsqlClusterOutput, type GetKsqlClusterArgs, type GetKsqlClusterOutputArgs, type GetKsqlClusterResult } from "./getKsqlCluster.ts";
 export { getNetwork, getNetworkOutput, type GetNetworkArgs, type GetNetworkOutputArgs, type GetNetworkResult } from "./getNetwork.ts";
 export { getNetworkLinkEndpoint, getNetworkLinkEndpointOutput, type GetNetworkLinkEndpointArgs, type GetNetworkLinkEndpointOutputArgs, type GetNetworkLinkEndpointResult } from "./getNetworkLinkEndpoint.ts";
 export { getNetworkLinkService, getNetworkLinkServiceOutput, type GetNetworkLinkServiceArgs, type GetNetworkLinkServiceOutputArgs, type GetNetworkLinkServiceResult } from "./getNetworkLinkService.ts";
@@ -140,6 +143,7 @@ const resources: Record<string, new (name: string, args: any, opts: pulumi.Custo
   "streamprov:index/kafkaClientQuota:KafkaClientQuota": KafkaClientQuota,
   "streamprov:index/kafkaCluster:KafkaCluster": KafkaCluster,
   "streamprov:index/kafkaTopic:KafkaTopic": KafkaTopic,
+  "streamprov:index/ksqlCluster:KsqlCluster": KsqlCluster,
   "streamprov:index/network:Network": Network,
   "streamprov:index/networkLinkEndpoint:NetworkLinkEndpoint": NetworkLinkEndpoint,
   "streamprov:index/networkLinkService:NetworkLinkService": NetworkLinkService,
@@ -186,6 +190,7 @@ for (const name of [
   "index/kafkaClientQuota",
   "index/kafkaCluster",
   "index/kafkaTopic",
+  "index/ksqlCluster",
   "index/network",
   "index/networkLinkEndpoint",
   "index/networkLinkService",

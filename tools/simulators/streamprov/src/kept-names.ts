@@ -21,6 +21,7 @@ export const keptNames = [
   "providerIntegrations",
   "providerIntegrationSetups",
   "clientQuotas",
+  "ksqlClusters",
 ] as const;
 
 export type KeptName = (typeof keptNames)[number];

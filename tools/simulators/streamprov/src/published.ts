@@ -104,6 +104,10 @@ const models: Models = {
     "api_version kind id metadata:ObjectMeta key:KeyOfCloud display_name provider state validation:KeyValidation",
   KeyOfCloud: "kind key_arn roles application_id key_id key_vault_id tenant_id security_group",
   KeyValidation: "phase message since region",
+  KsqlCluster: "api_version kind id metadata:ObjectMeta spec:KsqlClusterSpec status:KsqlClusterStatus",
+  KsqlClusterSpec:
+    "display_name use_detailed_processing_log csu kafka_cluster:Reference credential_identity:Reference environment:Reference",
+  KsqlClusterStatus: "http_endpoint phase is_paused storage topic_prefix",
   Integration: "api_version kind id display_name provider config:IntegrationConfig environment:Reference usages status",
   IntegrationConfig:
     "kind iam_role_arn external_id customer_iam_role_arn customer_azure_tenant_id confluent_multi_tenant_app_id customer_google_service_account google_service_account",
@@ -176,6 +180,7 @@ const answers: readonly (readonly [RegExp, string])[] = [
   [/ \/networking\/v1\/network-link-endpoints/, "NetworkLinkEndpoint"],
   [/ \/networking\/v1\/dns-records/, "DnsRecord"],
   [/ \/networking\/v1\/dns-forwarders/, "DnsForwarder"],
+  [/ \/ksqldbcm\/v2\/clusters/, "KsqlCluster"],
   [/ \/endpoint\/v1\/endpoints/, "Endpoint"],
   [/ \/networking\/v1\/ip-addresses/, "IpAddress"],
   [/ \/srcm\/v3\/clusters/, "SchemaRegistryCluster"],

@@ -397,6 +397,24 @@ export namespace input {
     id: pulumi.Input<string>;
   }
 
+  /** Service account or user that it works as. What it may do in the Kafka cluster and the Schema Registry must be allowed before. */
+  export interface KsqlClusterCredentialIdentity {
+    /** ID of the service account or user, `sa-...` or `u-...`. Between 1 and 255 characters. Must begin with u- or sa-. */
+    id: pulumi.Input<string>;
+  }
+
+  /** Environment that it belongs to. */
+  export interface KsqlClusterEnvironment {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: pulumi.Input<string>;
+  }
+
+  /** Kafka cluster that it reads and writes. */
+  export interface KsqlClusterKafkaCluster {
+    /** ID of the Kafka cluster, `lkc-...`. Between 1 and 255 characters. Must begin with lkc-. */
+    id: pulumi.Input<string>;
+  }
+
   /** The network in AWS. */
   export interface NetworkAw {
     /** ID of the platform's VPC. When left out, the platform chooses. */
@@ -1172,6 +1190,18 @@ export namespace input {
   /** ID of the Kafka cluster, `lkc-...`. Left out, the provider's is used. */
   export interface GetKafkaTopicKafkaClusterArgs {
     /** ID of the Kafka cluster, `lkc-...`. Between 1 and 255 characters. Must begin with lkc-. */
+    id: pulumi.Input<string>;
+  }
+
+  /** Environment that it belongs to. */
+  export interface GetKsqlClusterEnvironment {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** Environment that it belongs to. */
+  export interface GetKsqlClusterEnvironmentArgs {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
     id: pulumi.Input<string>;
   }
 

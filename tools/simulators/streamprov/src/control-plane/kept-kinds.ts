@@ -3,6 +3,7 @@ import { gatewayKinds } from "./gateway-kinds.ts";
 import { identityKinds } from "./identity-kinds.ts";
 import type { KeptKind } from "./kept-kind.ts";
 import { keyKinds } from "./key-kinds.ts";
+import { ksqlKinds } from "./ksql-kinds.ts";
 import { networkKinds } from "./network-kinds.ts";
 import { privateLinkAttachmentKinds } from "./private-link-attachment-kinds.ts";
 import { providerIntegrationKinds } from "./provider-integration-kinds.ts";
@@ -17,4 +18,5 @@ export const keptKinds: Readonly<Record<KeptName, KeptKind>> = {
   ...keyKinds,
   ...providerIntegrationKinds,
   ...quotaKinds,
+  ...ksqlKinds,
 };

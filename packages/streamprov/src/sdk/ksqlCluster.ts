@@ -1,0 +1,182 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { CustomResource } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * A ksqlDB cluster, which runs SQL on the topics of a Kafka cluster. The environment must have its Schema Registry before: one that comes later is not found. So make the cluster after the role bindings or ACLs of its identity, and after the Schema Registry, with `dependsOn`.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const queries = new streamprov.KsqlCluster("orders", {
+ *     displayName: "orders",
+ *     csu: 1,
+ *     kafkaCluster: { id: "lkc-abc123" },
+ *     credentialIdentity: { id: "sa-abc123" },
+ *     environment: { id: "env-abc123" },
+ * });
+ * ```
+ *
+ * ## Import
+ *
+ * The import ID has the form `<environment ID>/<ksqlDB cluster ID>`.
+ *
+ * ```sh
+ * pulumi import streamprov:index/ksqlCluster:KsqlCluster example env-abc123/lksqlc-abc123
+ * ```
+ */
+export class KsqlCluster extends CustomResource {
+  /** @internal */
+  public static readonly __pulumiType = "streamprov:index/ksqlCluster:KsqlCluster";
+
+  /**
+   * Looks up an existing object.
+   *
+   * @param name Name of the resulting resource in the program.
+   * @param id ID of the object.
+   * @param state What is known of it beforehand.
+   * @param opts Options of the resource.
+   */
+  public static get(
+    name: string,
+    id: pulumi.Input<pulumi.ID>,
+    state?: KsqlClusterState,
+    opts?: pulumi.CustomResourceOptions,
+  ): KsqlCluster {
+    return new KsqlCluster(name, state as any, { ...opts, id });
+  }
+
+  /** True when the value is of the class KsqlCluster, of this copy of the package or another. */
+  public static override isInstance(obj: any): obj is KsqlCluster {
+    return utilities.isInstance(obj, KsqlCluster.__pulumiType);
+  }
+
+  /** Name for people. */
+  declare public readonly displayName: pulumi.Output<string>;
+
+  /** Number of Confluent Streaming Units: 1, 2, 4, 8 or 12. */
+  declare public readonly csu: pulumi.Output<number>;
+
+  /** Whether the processing log holds the data of the rows that it is about. */
+  declare public readonly useDetailedProcessingLog: pulumi.Output<boolean>;
+
+  /** Kafka cluster that it reads and writes. */
+  declare public readonly kafkaCluster: pulumi.Output<output.KsqlClusterKafkaCluster>;
+
+  /** Service account or user that it works as. What it may do in the Kafka cluster and the Schema Registry must be allowed before. */
+  declare public readonly credentialIdentity: pulumi.Output<output.KsqlClusterCredentialIdentity>;
+
+  /** Environment that it belongs to. */
+  declare public readonly environment: pulumi.Output<output.KsqlClusterEnvironment>;
+
+  /** API version of the object, for `ApiKey.managedResource`. */
+  declare public readonly apiVersion: pulumi.Output<string>;
+
+  /** Kind of the object, for `ApiKey.managedResource`. */
+  declare public readonly kind: pulumi.Output<string>;
+
+  /** Endpoint that queries are sent to. */
+  declare public readonly restEndpoint: pulumi.Output<string>;
+
+  /** Its storage, in GB. */
+  declare public readonly storage: pulumi.Output<number>;
+
+  /** What the names of its own topics begin with, for ACLs. */
+  declare public readonly topicPrefix: pulumi.Output<string>;
+
+  /** Confluent Resource Name, such as `crn://confluent.cloud/organization=.../environment=env-abc123/cloud-cluster=lksqlc-abc123`. */
+  declare public readonly resourceName: pulumi.Output<string>;
+
+  /**
+   * Declares the resource.
+   *
+   * @param name Unique name of the resource in the program.
+   * @param args Its arguments.
+   * @param opts Options of the resource.
+   * @throws Error when a required argument is missing.
+   */
+  public constructor(name: string, args: KsqlClusterArgs, opts?: pulumi.CustomResourceOptions);
+  public constructor(name: string, argsOrState?: KsqlClusterArgs | KsqlClusterState, opts: pulumi.CustomResourceOptions = {}) {
+    const inputs: pulumi.Inputs = {};
+    if (opts.id) {
+      const state = argsOrState as KsqlClusterState | undefined;
+      inputs["displayName"] = state?.displayName;
+      inputs["csu"] = state?.csu;
+      inputs["useDetailedProcessingLog"] = state?.useDetailedProcessingLog;
+      inputs["kafkaCluster"] = state?.kafkaCluster;
+      inputs["credentialIdentity"] = state?.credentialIdentity;
+      inputs["environment"] = state?.environment;
+      inputs["apiVersion"] = state?.apiVersion;
+      inputs["kind"] = state?.kind;
+      inputs["restEndpoint"] = state?.restEndpoint;
+      inputs["storage"] = state?.storage;
+      inputs["topicPrefix"] = state?.topicPrefix;
+      inputs["resourceName"] = state?.resourceName;
+    } else {
+      const args = argsOrState as KsqlClusterArgs | undefined;
+      utilities.requireArguments("KsqlCluster", name, args, opts, ["displayName", "csu", "kafkaCluster", "credentialIdentity", "environment"]);
+      inputs["displayName"] = args?.displayName;
+      inputs["csu"] = args?.csu;
+      inputs["useDetailedProcessingLog"] = args?.useDetailedProcessingLog;
+      inputs["kafkaCluster"] = args?.kafkaCluster;
+      inputs["credentialIdentity"] = args?.credentialIdentity;
+      inputs["environment"] = args?.environment;
+      inputs["apiVersion"] = undefined;
+      inputs["kind"] = undefined;
+      inputs["restEndpoint"] = undefined;
+      inputs["storage"] = undefined;
+      inputs["topicPrefix"] = undefined;
+      inputs["resourceName"] = undefined;
+    }
+    super(KsqlCluster.__pulumiType, name, inputs, utilities.withDefaults(opts));
+  }
+}
+
+/** What is known of the object that `KsqlCluster.get` looks up. */
+export interface KsqlClusterState {
+  /** Name for people. */
+  displayName?: pulumi.Input<string | undefined>;
+  /** Number of Confluent Streaming Units: 1, 2, 4, 8 or 12. */
+  csu?: pulumi.Input<number | undefined>;
+  /** Whether the processing log holds the data of the rows that it is about. */
+  useDetailedProcessingLog?: pulumi.Input<boolean | undefined>;
+  /** Kafka cluster that it reads and writes. */
+  kafkaCluster?: pulumi.Input<input.KsqlClusterKafkaCluster | undefined>;
+  /** Service account or user that it works as. What it may do in the Kafka cluster and the Schema Registry must be allowed before. */
+  credentialIdentity?: pulumi.Input<input.KsqlClusterCredentialIdentity | undefined>;
+  /** Environment that it belongs to. */
+  environment?: pulumi.Input<input.KsqlClusterEnvironment | undefined>;
+  /** API version of the object, for `ApiKey.managedResource`. */
+  apiVersion?: pulumi.Input<string | undefined>;
+  /** Kind of the object, for `ApiKey.managedResource`. */
+  kind?: pulumi.Input<string | undefined>;
+  /** Endpoint that queries are sent to. */
+  restEndpoint?: pulumi.Input<string | undefined>;
+  /** Its storage, in GB. */
+  storage?: pulumi.Input<number | undefined>;
+  /** What the names of its own topics begin with, for ACLs. */
+  topicPrefix?: pulumi.Input<string | undefined>;
+  /** Confluent Resource Name, such as `crn://confluent.cloud/organization=.../environment=env-abc123/cloud-cluster=lksqlc-abc123`. */
+  resourceName?: pulumi.Input<string | undefined>;
+}
+
+/** Arguments of {@link KsqlCluster}. */
+export interface KsqlClusterArgs {
+  /** Name for people. Must hold 1 to 32 letters, digits, underscores and hyphens, and begin with no underscore. A change replaces the resource. */
+  displayName: pulumi.Input<string>;
+  /** Number of Confluent Streaming Units: 1, 2, 4, 8 or 12. At least 1. A change replaces the resource. */
+  csu: pulumi.Input<number>;
+  /** Whether the processing log holds the data of the rows that it is about. Defaults to `true`. A change replaces the resource. */
+  useDetailedProcessingLog?: pulumi.Input<boolean | undefined>;
+  /** Kafka cluster that it reads and writes. A change replaces the resource. */
+  kafkaCluster: pulumi.Input<input.KsqlClusterKafkaCluster>;
+  /** Service account or user that it works as. What it may do in the Kafka cluster and the Schema Registry must be allowed before. A change replaces the resource. */
+  credentialIdentity: pulumi.Input<input.KsqlClusterCredentialIdentity>;
+  /** Environment that it belongs to. A change replaces the resource. */
+  environment: pulumi.Input<input.KsqlClusterEnvironment>;
+}
