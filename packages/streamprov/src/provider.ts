@@ -2,6 +2,7 @@ import type { ProviderDefinition } from "@org/core-provider";
 import packageJson from "../package.json" with { type: "json" };
 import { config } from "./config.ts";
 import { getByokKey } from "./functions/byok/get-byok-key.ts";
+import { getFlinkComputePool } from "./functions/flink/get-flink-compute-pool.ts";
 import { getFlinkRegion } from "./functions/flink/get-flink-region.ts";
 import { getCertificateAuthority } from "./functions/iam/get-certificate-authority.ts";
 import { getCertificatePool } from "./functions/iam/get-certificate-pool.ts";
@@ -48,6 +49,7 @@ import { getSubjectConfig } from "./functions/schema-registry/get-subject-config
 import { bindClients, type Clients } from "./platform/clients.ts";
 import { Platform } from "./platform/platform.ts";
 import { byokKey } from "./resources/byok/byok-key.ts";
+import { flinkComputePool } from "./resources/flink/flink-compute-pool.ts";
 import { apiKey } from "./resources/iam/api-key.ts";
 import { certificateAuthority } from "./resources/iam/certificate-authority.ts";
 import { certificatePool } from "./resources/iam/certificate-pool.ts";
@@ -143,6 +145,7 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
     ksqlCluster,
     schema,
     subjectConfig,
+    flinkComputePool,
   ],
   functions: [
     getAccessPoint,
@@ -150,6 +153,7 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
     getEndpoint,
     getEnvironment,
     getEnvironments,
+    getFlinkComputePool,
     getFlinkRegion,
     getGateway,
     getGateways,

@@ -1,6 +1,7 @@
 import { type Life, type SurvivalSetup, secret, type Values } from "@org/core-provider/testing";
 import { type StreamprovSimulator, startStreamprovSimulator } from "@org/simulator-streamprov";
 import { byokLives } from "./byok/lives.ts";
+import { flinkLives } from "./flink/lives.ts";
 import { identityLives } from "./iam/lives.ts";
 import { kafkaLives } from "./kafka/lives.ts";
 import { ksqlLives } from "./ksql/lives.ts";
@@ -139,6 +140,7 @@ export const lives: Readonly<Record<string, (platform: StreamprovSimulator) => P
   ...kafkaLives,
   ...ksqlLives,
   ...providerIntegrationLives,
+  ...flinkLives,
   Schema: async (platform) => {
     const connection = await connectedRegistry(platform);
     const inputs = { ...connection, subjectName: "orders-value", format: "AVRO", schema: '"string"', hardDelete: true };

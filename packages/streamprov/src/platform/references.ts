@@ -86,6 +86,12 @@ export const describedInPlace = () =>
     inputDocs: "Can be changed in place.",
   });
 
+/** What kind of object it is, and of which API. */
+export const objectKind = () => ({
+  apiVersion: field.string({ output: true, told: "always", wire: "api_version", docs: "API version of the object." }),
+  kind: field.string({ output: true, told: "always", wire: "kind", docs: "Kind of the object." }),
+});
+
 /** The name of an object across the whole platform. */
 export const resourceName = (below: string) =>
   field.string({
@@ -94,12 +100,13 @@ export const resourceName = (below: string) =>
     docs: `Confluent Resource Name, such as \`crn://confluent.cloud/organization=.../${below}\`.`,
   });
 
-/** Where an object of the control plane is. It cannot move: a change replaces. */
-export const cloudRegion = () => ({
+/** Where an object of the control plane is. It cannot move: a change replaces. `cloud` is what else is said of the cloud. */
+export const cloudRegion = (cloud: Pick<Facts, "equality"> = {}) => ({
   cloud: field.string({
     required: true,
     replaceOnChange: true,
     values: ["AWS", "AZURE", "GCP"],
+    ...cloud,
     wire: "spec.cloud",
     docs: "Cloud that it is in.",
   }),

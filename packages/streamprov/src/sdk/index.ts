@@ -9,6 +9,7 @@ import { CertificatePool } from "./certificatePool.ts";
 import { DnsForwarder } from "./dnsForwarder.ts";
 import { DnsRecord } from "./dnsRecord.ts";
 import { Environment } from "./environment.ts";
+import { FlinkComputePool } from "./flinkComputePool.ts";
 import { Gateway } from "./gateway.ts";
 import { GroupMapping } from "./groupMapping.ts";
 import { IdentityPool } from "./identityPool.ts";
@@ -49,6 +50,7 @@ export { CertificatePool, type CertificatePoolArgs, type CertificatePoolState } 
 export { DnsForwarder, type DnsForwarderArgs, type DnsForwarderState } from "./dnsForwarder.ts";
 export { DnsRecord, type DnsRecordArgs, type DnsRecordState } from "./dnsRecord.ts";
 export { Environment, type EnvironmentArgs, type EnvironmentState } from "./environment.ts";
+export { FlinkComputePool, type FlinkComputePoolArgs, type FlinkComputePoolState } from "./flinkComputePool.ts";
 export { Gateway, type GatewayArgs, type GatewayState } from "./gateway.ts";
 export { GroupMapping, type GroupMappingArgs, type GroupMappingState } from "./groupMapping.ts";
 export { IdentityPool, type IdentityPoolArgs, type IdentityPoolState } from "./identityPool.ts";
@@ -84,6 +86,7 @@ export { getDnsRecord, getDnsRecordOutput, type GetDnsRecordArgs, type GetDnsRec
 export { getEndpoint, getEndpointOutput, type GetEndpointArgs, type GetEndpointOutputArgs, type GetEndpointResult } from "./getEndpoint.ts";
 export { getEnvironment, getEnvironmentOutput, type GetEnvironmentArgs, type GetEnvironmentOutputArgs, type GetEnvironmentResult } from "./getEnvironment.ts";
 export { getEnvironments, getEnvironmentsOutput, type GetEnvironmentsResult } from "./getEnvironments.ts";
+export { getFlinkComputePool, getFlinkComputePoolOutput, type GetFlinkComputePoolArgs, type GetFlinkComputePoolOutputArgs, type GetFlinkComputePoolResult } from "./getFlinkComputePool.ts";
 export { getFlinkRegion, getFlinkRegionOutput, type GetFlinkRegionArgs, type GetFlinkRegionOutputArgs, type GetFlinkRegionResult } from "./getFlinkRegion.ts";
 export { getGateway, getGatewayOutput, type GetGatewayArgs, type GetGatewayOutputArgs, type GetGatewayResult } from "./getGateway.ts";
 export { getGateways, getGatewaysOutput, type GetGatewaysArgs, type GetGatewaysOutputArgs, type GetGatewaysResult } from "./getGateways.ts";
@@ -132,6 +135,7 @@ const resources: Record<string, new (name: string, args: any, opts: pulumi.Custo
   "streamprov:index/dnsForwarder:DnsForwarder": DnsForwarder,
   "streamprov:index/dnsRecord:DnsRecord": DnsRecord,
   "streamprov:index/environment:Environment": Environment,
+  "streamprov:index/flinkComputePool:FlinkComputePool": FlinkComputePool,
   "streamprov:index/gateway:Gateway": Gateway,
   "streamprov:index/groupMapping:GroupMapping": GroupMapping,
   "streamprov:index/identityPool:IdentityPool": IdentityPool,
@@ -179,6 +183,7 @@ for (const name of [
   "index/dnsForwarder",
   "index/dnsRecord",
   "index/environment",
+  "index/flinkComputePool",
   "index/gateway",
   "index/groupMapping",
   "index/identityPool",

@@ -22,6 +22,7 @@ export const keptNames = [
   "providerIntegrationSetups",
   "clientQuotas",
   "ksqlClusters",
+  "flinkComputePools",
 ] as const;
 
 export type KeptName = (typeof keptNames)[number];

@@ -127,6 +127,9 @@ const models: Models = {
   ClientQuotaSpec:
     "display_name description throughput:Throughput cluster:Reference principals:Reference environment:Reference",
   Throughput: "ingress_byte_rate egress_byte_rate",
+  ComputePool: "api_version kind id metadata:ObjectMeta spec:ComputePoolSpec status:ComputePoolStatus",
+  ComputePoolSpec: "display_name cloud region max_cfu enable_ai default_pool environment:Reference network:Reference",
+  ComputePoolStatus: "phase current_cfu",
   Topic:
     "kind metadata:ObjectMeta cluster_id topic_name is_internal replication_factor partitions_count partitions:Link configs:Link partition_reassignments:Link authorized_operations",
   Link: "related",
@@ -186,6 +189,7 @@ const answers: readonly (readonly [RegExp, string])[] = [
   [/ \/srcm\/v3\/clusters/, "SchemaRegistryCluster"],
   [/ \/tableflow\/v1\/regions/, "TableflowRegion"],
   [/ \/fcpm\/v2\/regions/, "FlinkRegion"],
+  [/ \/fcpm\/v2\/compute-pools/, "ComputePool"],
   [/ \/kafka\/v3\/clusters\/[^/]+\/topics\/[^/]+\/configs/, "TopicConfig"],
   [/ \/kafka\/v3\/clusters\/[^/]+\/topics/, "Topic"],
   [/ \/kafka\/v3\/clusters\/[^/]+\/acls/, "Acl"],

@@ -51,6 +51,16 @@ export const EnvironmentStreamGovernancePackage = {
 /** Stream Governance package. Whether it may be lowered later is the service's decision. */
 export type EnvironmentStreamGovernancePackage = (typeof EnvironmentStreamGovernancePackage)[keyof typeof EnvironmentStreamGovernancePackage];
 
+/** Cloud that it is in. */
+export const FlinkComputePoolCloud = {
+  AWS: "AWS",
+  AZURE: "AZURE",
+  GCP: "GCP",
+} as const;
+
+/** Cloud that it is in. */
+export type FlinkComputePoolCloud = (typeof FlinkComputePoolCloud)[keyof typeof FlinkComputePoolCloud];
+
 /** What the ACL allows or denies. */
 export const KafkaAclOperation = {
   ALL: "ALL",

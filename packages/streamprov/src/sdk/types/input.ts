@@ -207,6 +207,12 @@ export namespace input {
     package: pulumi.Input<enums.EnvironmentStreamGovernancePackage | (string & {})>;
   }
 
+  /** Environment that it belongs to. */
+  export interface FlinkComputePoolEnvironment {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: pulumi.Input<string>;
+  }
+
   /** Out of the platform to services in AWS, by PrivateLink. */
   export interface GatewayAwsEgressPrivateLinkGateway {
     /** Region of the cloud, such as `us-east-2`. Must not be empty. A change replaces the resource. */
@@ -979,6 +985,18 @@ export namespace input {
   export interface GetEnvironmentStreamGovernanceArgs {
     /** Stream Governance package; empty when there is none. One of `ESSENTIALS` or `ADVANCED`. */
     package: pulumi.Input<enums.GetEnvironmentStreamGovernancePackage | (string & {})>;
+  }
+
+  /** Environment that it belongs to. */
+  export interface GetFlinkComputePoolEnvironment {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** Environment that it belongs to. */
+  export interface GetFlinkComputePoolEnvironmentArgs {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: pulumi.Input<string>;
   }
 
   /** Environment that it belongs to. */

@@ -206,6 +206,12 @@ export namespace output {
     package: enums.EnvironmentStreamGovernancePackage;
   }
 
+  /** Environment that it belongs to. */
+  export interface FlinkComputePoolEnvironment {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
   /** Out of the platform to services in AWS, by PrivateLink. */
   export interface GatewayAwsEgressPrivateLinkGateway {
     /** Region of the cloud, such as `us-east-2`. Must not be empty. A change replaces the resource. */
@@ -1094,6 +1100,12 @@ export namespace output {
   export interface GetEnvironmentStreamGovernance {
     /** Stream Governance package; empty when there is none. One of `ESSENTIALS` or `ADVANCED`. */
     package: enums.GetEnvironmentStreamGovernancePackage;
+  }
+
+  /** Environment that it belongs to. */
+  export interface GetFlinkComputePoolEnvironment {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
   }
 
   /** Out of the platform to services in AWS, by PrivateLink. */

@@ -1,4 +1,5 @@
 import type { KeptName } from "../kept-names.ts";
+import { flinkKinds } from "./flink-kinds.ts";
 import { gatewayKinds } from "./gateway-kinds.ts";
 import { identityKinds } from "./identity-kinds.ts";
 import type { KeptKind } from "./kept-kind.ts";
@@ -19,4 +20,5 @@ export const keptKinds: Readonly<Record<KeptName, KeptKind>> = {
   ...providerIntegrationKinds,
   ...quotaKinds,
   ...ksqlKinds,
+  ...flinkKinds,
 };

@@ -1,0 +1,162 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { CustomResource } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type * as enums from "./types/enums.ts";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * A compute pool of Flink: what the statements of an environment run on in one region of a cloud. It grows and shrinks with them, up to maxCfu, and costs nothing while none runs.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const orders = new streamprov.FlinkComputePool("orders", {
+ *     displayName: "orders",
+ *     cloud: "AWS",
+ *     region: "us-east-2",
+ *     environment: { id: "env-abc123" },
+ *     maxCfu: 10,
+ * });
+ * ```
+ *
+ * ## Import
+ *
+ * The import ID has the form `<environment ID>/<compute pool ID>`.
+ *
+ * ```sh
+ * pulumi import streamprov:index/flinkComputePool:FlinkComputePool example env-abc123/lfcp-abc123
+ * ```
+ */
+export class FlinkComputePool extends CustomResource {
+  /** @internal */
+  public static readonly __pulumiType = "streamprov:index/flinkComputePool:FlinkComputePool";
+
+  /**
+   * Looks up an existing object.
+   *
+   * @param name Name of the resulting resource in the program.
+   * @param id ID of the object.
+   * @param state What is known of it beforehand.
+   * @param opts Options of the resource.
+   */
+  public static get(
+    name: string,
+    id: pulumi.Input<pulumi.ID>,
+    state?: FlinkComputePoolState,
+    opts?: pulumi.CustomResourceOptions,
+  ): FlinkComputePool {
+    return new FlinkComputePool(name, state as any, { ...opts, id });
+  }
+
+  /** True when the value is of the class FlinkComputePool, of this copy of the package or another. */
+  public static override isInstance(obj: any): obj is FlinkComputePool {
+    return utilities.isInstance(obj, FlinkComputePool.__pulumiType);
+  }
+
+  /** Name for people. */
+  declare public readonly displayName: pulumi.Output<string>;
+
+  /** Cloud that it is in. */
+  declare public readonly cloud: pulumi.Output<enums.FlinkComputePoolCloud>;
+
+  /** Region of the cloud, such as `us-east-2`. */
+  declare public readonly region: pulumi.Output<string>;
+
+  /** Environment that it belongs to. */
+  declare public readonly environment: pulumi.Output<output.FlinkComputePoolEnvironment>;
+
+  /** The most Confluent Flink Units (CFUs) that the statements of the pool may use together. */
+  declare public readonly maxCfu: pulumi.Output<number>;
+
+  /** Whether it is the default pool of the environment in its region, in which statements run that name no pool. There can be one. */
+  declare public readonly defaultPool: pulumi.Output<boolean>;
+
+  /** API version of the object. */
+  declare public readonly apiVersion: pulumi.Output<string>;
+
+  /** Kind of the object. */
+  declare public readonly kind: pulumi.Output<string>;
+
+  /** Confluent Resource Name, such as `crn://confluent.cloud/organization=.../environment=env-abc123/flink-region=aws.us-east-2/compute-pool=lfcp-abc123`. */
+  declare public readonly resourceName: pulumi.Output<string>;
+
+  /**
+   * Declares the resource.
+   *
+   * @param name Unique name of the resource in the program.
+   * @param args Its arguments.
+   * @param opts Options of the resource.
+   * @throws Error when a required argument is missing.
+   */
+  public constructor(name: string, args: FlinkComputePoolArgs, opts?: pulumi.CustomResourceOptions);
+  public constructor(name: string, argsOrState?: FlinkComputePoolArgs | FlinkComputePoolState, opts: pulumi.CustomResourceOptions = {}) {
+    const inputs: pulumi.Inputs = {};
+    if (opts.id) {
+      const state = argsOrState as FlinkComputePoolState | undefined;
+      inputs["displayName"] = state?.displayName;
+      inputs["cloud"] = state?.cloud;
+      inputs["region"] = state?.region;
+      inputs["environment"] = state?.environment;
+      inputs["maxCfu"] = state?.maxCfu;
+      inputs["defaultPool"] = state?.defaultPool;
+      inputs["apiVersion"] = state?.apiVersion;
+      inputs["kind"] = state?.kind;
+      inputs["resourceName"] = state?.resourceName;
+    } else {
+      const args = argsOrState as FlinkComputePoolArgs | undefined;
+      utilities.requireArguments("FlinkComputePool", name, args, opts, ["displayName", "cloud", "region", "environment"]);
+      inputs["displayName"] = args?.displayName;
+      inputs["cloud"] = args?.cloud;
+      inputs["region"] = args?.region;
+      inputs["environment"] = args?.environment;
+      inputs["maxCfu"] = args?.maxCfu;
+      inputs["defaultPool"] = args?.defaultPool;
+      inputs["apiVersion"] = undefined;
+      inputs["kind"] = undefined;
+      inputs["resourceName"] = undefined;
+    }
+    super(FlinkComputePool.__pulumiType, name, inputs, utilities.withDefaults(opts));
+  }
+}
+
+/** What is known of the object that `FlinkComputePool.get` looks up. */
+export interface FlinkComputePoolState {
+  /** Name for people. */
+  displayName?: pulumi.Input<string | undefined>;
+  /** Cloud that it is in. */
+  cloud?: pulumi.Input<enums.FlinkComputePoolCloud | (string & {}) | undefined>;
+  /** Region of the cloud, such as `us-east-2`. */
+  region?: pulumi.Input<string | undefined>;
+  /** Environment that it belongs to. */
+  environment?: pulumi.Input<input.FlinkComputePoolEnvironment | undefined>;
+  /** The most Confluent Flink Units (CFUs) that the statements of the pool may use together. */
+  maxCfu?: pulumi.Input<number | undefined>;
+  /** Whether it is the default pool of the environment in its region, in which statements run that name no pool. There can be one. */
+  defaultPool?: pulumi.Input<boolean | undefined>;
+  /** API version of the object. */
+  apiVersion?: pulumi.Input<string | undefined>;
+  /** Kind of the object. */
+  kind?: pulumi.Input<string | undefined>;
+  /** Confluent Resource Name, such as `crn://confluent.cloud/organization=.../environment=env-abc123/flink-region=aws.us-east-2/compute-pool=lfcp-abc123`. */
+  resourceName?: pulumi.Input<string | undefined>;
+}
+
+/** Arguments of {@link FlinkComputePool}. */
+export interface FlinkComputePoolArgs {
+  /** Name for people. Can be changed in place. Must be at most 64 letters, digits, dots, underscores and hyphens, and begin with a letter, a digit or a hyphen. */
+  displayName: pulumi.Input<string>;
+  /** Cloud that it is in. One of `AWS`, `AZURE` or `GCP`. Upper and lower case count as equal. A change replaces the resource. */
+  cloud: pulumi.Input<enums.FlinkComputePoolCloud | (string & {})>;
+  /** Region of the cloud, such as `us-east-2`. Must not be empty. A change replaces the resource. */
+  region: pulumi.Input<string>;
+  /** Environment that it belongs to. A change replaces the resource. */
+  environment: pulumi.Input<input.FlinkComputePoolEnvironment>;
+  /** The most Confluent Flink Units (CFUs) that the statements of the pool may use together. The platform takes 5, 10, 20, 30, 40 and 50. Can be changed in place. At least 1. When left out, the platform chooses. */
+  maxCfu?: pulumi.Input<number | undefined>;
+  /** Whether it is the default pool of the environment in its region, in which statements run that name no pool. There can be one. Can be changed in place. Defaults to `false`. */
+  defaultPool?: pulumi.Input<boolean | undefined>;
+}

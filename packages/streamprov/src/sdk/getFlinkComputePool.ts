@@ -1,0 +1,94 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { runtime } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * Looks up a compute pool of Flink by its ID or its name, in whatever state it is.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const orders = streamprov.getFlinkComputePoolOutput({
+ *     displayName: "orders",
+ *     environment: { id: "env-abc123" },
+ * });
+ * ```
+ */
+export function getFlinkComputePool(args: GetFlinkComputePoolArgs, opts?: pulumi.InvokeOptions): Promise<GetFlinkComputePoolResult> {
+  return runtime.invoke("streamprov:index/getFlinkComputePool:getFlinkComputePool", {
+    id: args.id,
+    displayName: args.displayName,
+    environment: args.environment,
+  }, utilities.withDefaults(opts));
+}
+
+/**
+ * Looks up a compute pool of Flink by its ID or its name, in whatever state it is.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const orders = streamprov.getFlinkComputePoolOutput({
+ *     displayName: "orders",
+ *     environment: { id: "env-abc123" },
+ * });
+ * ```
+ */
+export function getFlinkComputePoolOutput(args: GetFlinkComputePoolOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetFlinkComputePoolResult> {
+  return runtime.invokeOutput<GetFlinkComputePoolResult>("streamprov:index/getFlinkComputePool:getFlinkComputePool", {
+    id: args.id,
+    displayName: args.displayName,
+    environment: args.environment,
+  }, utilities.withDefaults(opts));
+}
+
+/** Arguments of getFlinkComputePool. */
+export interface GetFlinkComputePoolArgs {
+  /** ID of the compute pool, `lfcp-...`. Exactly one of `id` or `displayName` must be given. */
+  id?: string | undefined;
+  /** Name of the compute pool; upper and lower case count. Exactly one of `id` or `displayName` must be given. */
+  displayName?: string | undefined;
+  /** Environment that it belongs to. */
+  environment: input.GetFlinkComputePoolEnvironment;
+}
+
+/** Arguments of getFlinkComputePoolOutput. */
+export interface GetFlinkComputePoolOutputArgs {
+  /** ID of the compute pool, `lfcp-...`. Exactly one of `id` or `displayName` must be given. */
+  id?: pulumi.Input<string | undefined>;
+  /** Name of the compute pool; upper and lower case count. Exactly one of `id` or `displayName` must be given. */
+  displayName?: pulumi.Input<string | undefined>;
+  /** Environment that it belongs to. */
+  environment: pulumi.Input<input.GetFlinkComputePoolEnvironmentArgs>;
+}
+
+/** What getFlinkComputePool returns. */
+export interface GetFlinkComputePoolResult {
+  /** ID of the compute pool, `lfcp-...`. */
+  id: string;
+  /** Environment that it belongs to. */
+  environment: output.GetFlinkComputePoolEnvironment;
+  /** Name for people. */
+  displayName: string;
+  /** Cloud that it is in. Known values are `AWS`, `AZURE` and `GCP`; there may be others. */
+  cloud: string;
+  /** Region of the cloud, such as `us-east-2`. */
+  region: string;
+  /** The most Confluent Flink Units (CFUs) that the statements of the pool may use together. */
+  maxCfu: number;
+  /** Whether it is the default pool of the environment in its region, in which statements run that name no pool. There can be one. */
+  defaultPool: boolean;
+  /** API version of the object. */
+  apiVersion: string;
+  /** Kind of the object. */
+  kind: string;
+  /** Confluent Resource Name, such as `crn://confluent.cloud/organization=.../environment=env-abc123/flink-region=aws.us-east-2/compute-pool=lfcp-abc123`. */
+  resourceName: string;
+}
