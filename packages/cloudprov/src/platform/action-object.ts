@@ -15,8 +15,8 @@ import {
   ifTaken,
   importCommand,
   type Listed,
-  type Outputs,
   type ReadOperation,
+  type ReadOutputs,
   toWire,
   type UpdateOperation,
 } from "@org/core-provider";
@@ -99,7 +99,7 @@ export function actionObject<F extends Fields>(fields: F, object: ActionObject) 
     create: (op: CreateOperation<F> & Clients): Promise<string> =>
       createObject(op, object, toWire(sent, op.args as Values), op.args as Values),
 
-    async read(op: ReadOperation<F> & Clients): Promise<Outputs<F> | undefined> {
+    async read(op: ReadOperation<F> & Clients): Promise<ReadOutputs<F> | undefined> {
       const values = { ...op.args, ...op.state } as Values;
       const listed = op.purpose === "refresh" ? refreshed(op, object) : undefined;
       const body = await (listed ?? unlessGone(object.read(op, op.id, values), object.goneCodes));
@@ -191,8 +191,8 @@ export function outputsOf<F extends Fields>(
   { kind }: Pick<ActionObject, "kind">,
   id: string,
   body: Body,
-): Outputs<F> {
-  return { ...fromWire(fields, body), [mirrorName(kind)]: id } as Outputs<F>;
+): ReadOutputs<F> {
+  return { ...fromWire(fields, body), [mirrorName(kind)]: id } as ReadOutputs<F>;
 }
 
 /** The property that repeats a resource's ID: `addressTemplateId`. Every resource has one. */

@@ -1,5 +1,15 @@
 import { describe, expect, expectTypeOf, it } from "vitest";
-import { type ArgOf, type Args, decreased, field, isInput, type OutputOf, type Outputs, type Role } from "./field.ts";
+import {
+  type ArgOf,
+  type Args,
+  decreased,
+  field,
+  isInput,
+  type OutputOf,
+  type Outputs,
+  type ReadOutputs,
+  type Role,
+} from "./field.ts";
 
 const docs = "What it is.";
 
@@ -100,6 +110,24 @@ describe("inferred types", () => {
     expectTypeOf<O["tags"]>().toEqualTypeOf<readonly string[] | undefined>();
     expectTypeOf<O["labels"]>().toEqualTypeOf<Readonly<Record<string, number>>>();
     expectTypeOf<O["inner"]>().toEqualTypeOf<{ readonly key: string; readonly made: string } | undefined>();
+  });
+
+  it("ask a read for nothing that the server carries, at any depth", () => {
+    const key = {
+      secret: field.string({ required: true, writeOnly: true, docs }),
+      name: field.string({ output: true, docs }),
+    };
+    const held = {
+      force: field.boolean({ default: false, local: true, docs }),
+      token: field.string({ output: true, oneTime: true, docs }),
+      keys: field.list(field.object(key, { docs }), { computed: true, docs }),
+      anything: field.any({ required: true, docs }),
+    };
+    type R = ReadOutputs<typeof held>;
+    expectTypeOf<{ keys: { name: string }[]; anything: 1 }>().toExtend<R>();
+    expectTypeOf<{ anything: 1 }>().not.toExtend<R>();
+    expectTypeOf<{ keys: []; token: string }>().not.toExtend<R>();
+    expectTypeOf<Outputs<typeof held>>().toExtend<R>();
   });
 
   it("follow a field through lists, sets and maps", () => {

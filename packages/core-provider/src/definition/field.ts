@@ -207,10 +207,11 @@ export function envNames({ env }: Facts): readonly string[] {
 declare const types: unique symbol;
 
 /**
- * One property: its facts, and in its type what handlers are given (`A`), what they return (`O`), its role, and what a
- * lookup shows of it (`S`, see {@link lookupOutputs}).
+ * One property: its facts, and in its type what handlers are given (`A`), what the state holds (`O`), its role, what a
+ * lookup shows of it (`S`, see {@link lookupOutputs}), and what a read returns of it (`T`): nothing where the server
+ * carries it.
  */
-export interface Field<A = unknown, O = unknown, R extends Role = Role, S = unknown> {
+export interface Field<A = unknown, O = unknown, R extends Role = Role, S = unknown, T = unknown> {
   readonly kind: Kind;
   readonly facts: Facts;
   readonly role: R;
@@ -220,7 +221,7 @@ export interface Field<A = unknown, O = unknown, R extends Role = Role, S = unkn
   readonly fields?: Fields;
   /** Cross-field rules of an object. */
   readonly rules?: readonly Rule[];
-  readonly [types]?: { readonly args: A; readonly outputs: O; readonly shown: S };
+  readonly [types]?: { readonly args: A; readonly outputs: O; readonly shown: S; readonly read: T };
 }
 
 /** A table of properties. */
@@ -240,6 +241,9 @@ type RoleOf<F extends Facts> = F extends { required: true }
           ? "defaulted"
           : "optional";
 
+/** What a read returns of a property with these facts: `never` where the server carries it. */
+type Told<T, F extends Facts> = F extends { local: true } | { writeOnly: true } | { oneTime: true } ? never : T;
+
 type Text<F extends Facts> = F extends { values: readonly (infer V extends string)[] } ? V : string;
 
 /** What a handler is given for a field. */
@@ -248,6 +252,8 @@ export type ArgOf<F> = F extends Field<infer A, infer _O, infer _R> ? A : never;
 export type OutputOf<F> = F extends Field<infer _A, infer O, infer _R> ? O : never;
 /** What a lookup shows of a field, when it shows it. */
 export type ShownOf<F> = F extends Field<infer _A, infer _O, infer _R, infer S> ? S : never;
+/** What a read returns of a field, when it tells it. */
+type ReadOf<F> = F extends Field<infer _A, infer _O, infer _R, infer _S, infer T> ? T : never;
 
 type KeysOf<F extends Fields, R extends Role> = {
   [K in keyof F]: F[K] extends Field<infer _A, infer _O, infer Q> ? (Q extends R ? K : never) : never;
@@ -262,17 +268,28 @@ export type Args<F extends Fields> = Simplify<
   }
 >;
 
-/** The properties that a read returns and that the state holds. */
+/** The properties that the state holds. */
 export type Outputs<F extends Fields> = Simplify<
   { readonly [K in KeysOf<F, "required" | "defaulted" | "computed" | "output">]: OutputOf<F[K]> } & {
     readonly [K in KeysOf<F, "optional" | "optionalOutput">]?: OutputOf<F[K]> | undefined;
   }
 >;
 
+type CarriedIn<F extends Fields> = { [K in keyof F]: [ReadOf<F[K]>] extends [never] ? K : never }[keyof F];
+
+/** The properties that a read returns: those of the state, without what the server carries. */
+export type ReadOutputs<F extends Fields> = Simplify<
+  {
+    readonly [K in Exclude<KeysOf<F, "required" | "defaulted" | "computed" | "output">, CarriedIn<F>>]: ReadOf<F[K]>;
+  } & {
+    readonly [K in Exclude<KeysOf<F, "optional" | "optionalOutput">, CarriedIn<F>>]?: ReadOf<F[K]> | undefined;
+  } & { readonly [K in CarriedIn<F>]?: OutputOf<F[K]> | undefined }
+>;
+
 /** What a property of a resource is in the outputs of a lookup. */
 export type LookupOutput<F> =
   F extends Field<infer _A, infer O, infer R, infer S>
-    ? Field<S, S, R extends "optionalOutput" ? R : R extends "optional" ? RoleWithoutValue<O> : "output", S>
+    ? Field<S, S, R extends "optionalOutput" ? R : R extends "optional" ? RoleWithoutValue<O> : "output", S, S>
     : never;
 
 /** A table of properties, as {@link LookupOutput} has each. */
@@ -294,11 +311,11 @@ function roleOf(facts: Facts): Role {
   return facts.computed ? "computed" : "optional";
 }
 
-function make<A, O, F extends Facts, S>(
+function make<A, O, F extends Facts, S, T>(
   kind: Kind,
   facts: F,
   more?: Pick<Field, "item" | "fields" | "rules">,
-): Field<A, O, RoleOf<F>, S> {
+): Field<A, O, RoleOf<F>, S, Told<T, F>> {
   return { kind, facts, role: roleOf(facts) as RoleOf<F>, ...more };
 }
 
@@ -316,27 +333,42 @@ function make<A, O, F extends Facts, S>(
  */
 export const field = {
   /** Text. With `values` a handler is given one of them; what the platform answers may be any text. */
-  string: <const F extends Facts>(facts: F): Field<Text<F>, string, RoleOf<F>, string> => make("string", facts),
+  string: <const F extends Facts>(facts: F): Field<Text<F>, string, RoleOf<F>, string, Told<string, F>> =>
+    make("string", facts),
   /** A whole number. */
-  integer: <const F extends Facts>(facts: F): Field<number, number, RoleOf<F>, number> => make("integer", facts),
+  integer: <const F extends Facts>(facts: F): Field<number, number, RoleOf<F>, number, Told<number, F>> =>
+    make("integer", facts),
   /** A number. */
-  number: <const F extends Facts>(facts: F): Field<number, number, RoleOf<F>, number> => make("number", facts),
+  number: <const F extends Facts>(facts: F): Field<number, number, RoleOf<F>, number, Told<number, F>> =>
+    make("number", facts),
   /** True or false. */
-  boolean: <const F extends Facts>(facts: F): Field<boolean, boolean, RoleOf<F>, boolean> => make("boolean", facts),
+  boolean: <const F extends Facts>(facts: F): Field<boolean, boolean, RoleOf<F>, boolean, Told<boolean, F>> =>
+    make("boolean", facts),
   /** Any JSON value, handed through as it is. */
-  any: <const F extends Facts>(facts: F): Field<unknown, unknown, RoleOf<F>> => make("any", facts),
+  any: <const F extends Facts>(facts: F): Field<unknown, unknown, RoleOf<F>, unknown, Told<unknown, F>> =>
+    make("any", facts),
   /** Values whose order matters. */
   list: <I extends Field, const F extends Facts>(
     item: I,
     facts: F,
-  ): Field<readonly ArgOf<I>[], readonly OutputOf<I>[], RoleOf<F>, readonly ShownOf<I>[]> =>
-    make("list", facts, { item }),
+  ): Field<
+    readonly ArgOf<I>[],
+    readonly OutputOf<I>[],
+    RoleOf<F>,
+    readonly ShownOf<I>[],
+    Told<readonly ReadOf<I>[], F>
+  > => make("list", facts, { item }),
   /** Values whose order means nothing. */
   set: <I extends Field, const F extends Facts>(
     item: I,
     facts: F,
-  ): Field<readonly ArgOf<I>[], readonly OutputOf<I>[], RoleOf<F>, readonly ShownOf<I>[]> =>
-    make("set", facts, { item }),
+  ): Field<
+    readonly ArgOf<I>[],
+    readonly OutputOf<I>[],
+    RoleOf<F>,
+    readonly ShownOf<I>[],
+    Told<readonly ReadOf<I>[], F>
+  > => make("set", facts, { item }),
   /** Values by key. */
   map: <I extends Field, const F extends Facts>(
     item: I,
@@ -345,13 +377,14 @@ export const field = {
     Readonly<Record<string, ArgOf<I>>>,
     Readonly<Record<string, OutputOf<I>>>,
     RoleOf<F>,
-    Readonly<Record<string, ShownOf<I>>>
+    Readonly<Record<string, ShownOf<I>>>,
+    Told<Readonly<Record<string, ReadOf<I>>>, F>
   > => make("map", facts, { item }),
   /** A nested object, with rules of its own where its members depend on one another. */
   object: <T extends Fields, const F extends Facts & { rules?: readonly Rule[] }>(
     fields: T,
     facts: F,
-  ): Field<Args<T>, Outputs<T>, RoleOf<F>, Outputs<LookupTable<T>>> =>
+  ): Field<Args<T>, Outputs<T>, RoleOf<F>, Outputs<LookupTable<T>>, Told<ReadOutputs<T>, F>> =>
     make("object", facts, facts.rules ? { fields, rules: facts.rules } : { fields }),
 };
 

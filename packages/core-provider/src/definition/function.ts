@@ -1,10 +1,10 @@
-import type { Args, Fields, Outputs } from "./field.ts";
+import type { Args, Fields, Outputs, ReadOutputs } from "./field.ts";
 import type { Operation } from "./operation.ts";
 import type { NoUnknown, Unchecked } from "./resource.ts";
 import type { Rule } from "./rules.ts";
 
 /** What a user of the definition language writes for a lookup function. */
-export interface FunctionSpec<I extends Fields, O extends Fields, C, R extends Outputs<O>> {
+export interface FunctionSpec<I extends Fields, O extends Fields, C, R extends ReadOutputs<O>> {
   /** One paragraph for a person. Markdown. */
   readonly docs: string;
   /** A TypeScript program, without imports, that calls it. */

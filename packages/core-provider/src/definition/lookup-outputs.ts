@@ -22,14 +22,14 @@ type Picked<F extends Fields, C> = Exclude<
   | (C extends { readonly override: infer O } ? keyof O : never)
 >;
 
+type ListOf<T> = Field<readonly T[], readonly T[], "output", readonly T[], readonly T[]>;
+
 /** The table that {@link lookupOutputs} returns. */
 export type LookupOutputs<F extends Fields, C> = { readonly [K in Picked<F, C>]: LookupOutput<F[K]> } & (C extends {
   readonly inLists: infer L;
 }
   ? {
-      readonly [K in keyof L]: L[K] extends keyof F
-        ? Field<readonly ShownOf<F[L[K]]>[], readonly ShownOf<F[L[K]]>[], "output", readonly ShownOf<F[L[K]]>[]>
-        : never;
+      readonly [K in keyof L]: L[K] extends keyof F ? ListOf<ShownOf<F[L[K]]>> : never;
     }
   : unknown) &
   (C extends { readonly override: infer O } ? O : unknown);

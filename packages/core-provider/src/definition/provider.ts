@@ -1,5 +1,5 @@
 import type { Problem } from "../check/problem.ts";
-import type { Args, Fields, Outputs } from "./field.ts";
+import type { Args, Fields, ReadOutputs } from "./field.ts";
 import type { FunctionDefinition, FunctionSpec } from "./function.ts";
 import type { Operation } from "./operation.ts";
 import type { ResourceDefinition, ResourceSpec } from "./resource.ts";
@@ -75,11 +75,11 @@ export interface ProviderHost {
  * ```
  */
 export function definitions<C>(): {
-  resource<F extends Fields, R extends Outputs<F> | undefined>(
+  resource<F extends Fields, R extends ReadOutputs<F> | undefined>(
     name: string,
     spec: ResourceSpec<F, C, R>,
   ): ResourceDefinition<C>;
-  lookup<I extends Fields, O extends Fields, R extends Outputs<O>>(
+  lookup<I extends Fields, O extends Fields, R extends ReadOutputs<O>>(
     name: string,
     spec: FunctionSpec<I, O, C, R>,
   ): FunctionDefinition<C>;

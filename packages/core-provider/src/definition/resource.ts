@@ -1,5 +1,5 @@
 import type { Problem, Shown } from "../check/problem.ts";
-import type { Args, Fields, Outputs } from "./field.ts";
+import type { Args, Fields, Outputs, ReadOutputs } from "./field.ts";
 import type { Operation } from "./operation.ts";
 import type { Rule } from "./rules.ts";
 
@@ -194,7 +194,7 @@ export interface Timeouts {
 }
 
 /** What a user of the definition language writes for a resource. `C` is what the platform adds to each operation. */
-export interface ResourceSpec<F extends Fields, C, R extends Outputs<F> | undefined> {
+export interface ResourceSpec<F extends Fields, C, R extends ReadOutputs<F> | undefined> {
   /** One paragraph for a person. Markdown. */
   readonly docs: string;
   /** A TypeScript program, without imports, that makes one. */

@@ -1,4 +1,4 @@
-import { type Field, type Fields, isAlwaysTold, type Outputs } from "../definition/field.ts";
+import { type Field, type Fields, isAlwaysTold, type ReadOutputs } from "../definition/field.ts";
 import { isRecord } from "../value/record.ts";
 import { UnexpectedAnswer } from "./unexpected-answer.ts";
 
@@ -10,9 +10,9 @@ import { UnexpectedAnswer } from "./unexpected-answer.ts";
  * @throws {@link UnexpectedAnswer} when a member is missing that must be there, or is of another kind than its field:
  * nothing of such an answer may reach the state.
  */
-export function fromWire<F extends Fields>(fields: F, body: unknown): Outputs<F> {
+export function fromWire<F extends Fields>(fields: F, body: unknown): ReadOutputs<F> {
   if (!isRecord(body)) throw UnexpectedAnswer.kind(body, "an object");
-  return readTable(tableOf(fields), body) as Outputs<F>;
+  return readTable(tableOf(fields), body) as ReadOutputs<F>;
 }
 
 /** What stands in the outputs for a promised value that there is not: "" 0 false [] {}. */

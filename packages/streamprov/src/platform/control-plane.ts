@@ -22,6 +22,7 @@ import {
   type Outputs,
   type PathIn,
   type ReadOperation,
+  type ReadOutputs,
   type ReadyOperation,
   toWire,
   type UpdateOperation,
@@ -30,6 +31,7 @@ import { idFacts, memberFacts, pageOf } from "./answers.ts";
 import { at, type Body, holds, merged } from "./body.ts";
 import type { Clients } from "./clients.ts";
 import { isGone, isNotFound, unlessGone } from "./errors.ts";
+import { inEnvironment } from "./import-ids.ts";
 import { type Phases, untilReady } from "./phases.ts";
 import type { Platform } from "./platform.ts";
 import type { Sight } from "./sight.ts";
@@ -133,7 +135,7 @@ export interface Parts<F extends Fields> {
  */
 export function controlPlaneObject<F extends Fields>(fields: F, collection: Collection, parts: Parts<F> = {}) {
   const { phases } = collection;
-  const outputs = (body: Body, op?: ReadOperation<F> & Clients): Outputs<F> => ({
+  const outputs = (body: Body, op?: ReadOperation<F> & Clients): ReadOutputs<F> => ({
     ...fromWire(fields, body),
     ...parts.outputs?.(body, op),
   });
@@ -147,7 +149,7 @@ export function controlPlaneObject<F extends Fields>(fields: F, collection: Coll
       return created.id;
     },
 
-    async read(op: ReadOperation<F> & Clients): Promise<Outputs<F> | undefined> {
+    async read(op: ReadOperation<F> & Clients): Promise<ReadOutputs<F> | undefined> {
       const body = await readMember(op, collection, { ...op.args, ...op.state } as Values, op.id, {
         isRefresh: op.purpose === "refresh",
         expects,
@@ -405,9 +407,10 @@ function listQuery(collection: Collection, values: Values): Readonly<Record<stri
 
 function importId(collection: Collection, values: Values, id: string): string {
   if (collection.importId) return collection.importId(values, id);
-  const environment = collection.scope?.(values)["environment"];
-  return environment === undefined ? id : `${environment}/${id}`;
+  return ownId.build({ environment: { id: collection.scope?.(values)["environment"] }, id });
 }
+
+const ownId = inEnvironment("<ID>", "", { optional: true });
 
 function asFound({ timeless }: Collection, body: Body): { id: string; createdAt?: number; body: Body } {
   const { id } = fromWire(idFacts, body);

@@ -5,7 +5,7 @@ import {
   type Fields,
   type FunctionDefinition,
   field,
-  type Outputs,
+  type ReadOutputs,
 } from "@org/core-provider";
 import { memberFacts, pageOf } from "./answers.ts";
 import type { Body } from "./body.ts";
@@ -84,7 +84,7 @@ function listing<I extends Fields>(
   },
 ): FunctionDefinition<Clients> {
   const { docs, example, collection, inputs = {}, filters, all } = spec;
-  return lookup<Fields, Fields, Outputs<Fields>>(name, {
+  return lookup<Fields, Fields, ReadOutputs<Fields>>(name, {
     docs,
     example,
     inputs,

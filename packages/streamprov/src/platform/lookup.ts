@@ -9,7 +9,7 @@ import {
   field,
   fromWire,
   type Operation,
-  type Outputs,
+  type ReadOutputs,
 } from "@org/core-provider";
 import { idFacts, pageOf } from "./answers.ts";
 import { at, type Body } from "./body.ts";
@@ -23,7 +23,7 @@ export interface Told<O extends Fields> {
   /** Its outputs: {@link lookupOutputs} of its resource's fields. */
   readonly outputs: O;
   /** Those that do not follow their fields one to one, of a body of the platform. */
-  readonly parts?: (body: Body) => Partial<Outputs<O>>;
+  readonly parts?: (body: Body) => Partial<ReadOutputs<O>>;
 }
 
 /** What is written of a lookup of one object of the control plane. */
@@ -77,7 +77,7 @@ export function lookupObject<I extends Fields, O extends Fields>(
     id: field.string({ docs: ofId, ...(by.length === 0 ? { required: true, min: 1 } : {}) }),
     ...Object.fromEntries(by.map((key) => [key, asKey(spec, key)])),
   };
-  return lookup<Fields, Fields, Outputs<Fields>>(name, {
+  return lookup<Fields, Fields, ReadOutputs<Fields>>(name, {
     docs,
     example,
     inputs: { ...keys, ...inputs },
@@ -96,7 +96,7 @@ export function lookupObject<I extends Fields, O extends Fields>(
 }
 
 /** The outputs of a body. */
-export function tell<O extends Fields>({ outputs, parts }: Told<O>, body: Body): Outputs<O> {
+export function tell<O extends Fields>({ outputs, parts }: Told<O>, body: Body): ReadOutputs<O> {
   return { ...fromWire(outputs, body), ...parts?.(body) };
 }
 

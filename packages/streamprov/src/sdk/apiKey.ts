@@ -26,7 +26,7 @@ import * as utilities from "./utilities.ts";
  *
  * ## Import
  *
- * The import ID has the form `<environment ID>/<API key>, or <API key> alone for a Cloud, Tableflow or Global key`.
+ * The import ID has the form `[<environment ID>/]<API key>`.
  * Also needed: `API_KEY_SECRET_<API key>`, an environment variable that holds the key's secret, since the platform does not tell it again: `API_KEY_SECRET_EGWX3S4BVNQIRBMJ`.
  *
  * ```sh

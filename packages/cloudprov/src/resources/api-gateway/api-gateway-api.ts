@@ -5,8 +5,8 @@ import {
   type DiffOperation,
   type DiffVerdict,
   isUnknown,
-  type Outputs,
   type ReadOperation,
+  type ReadOutputs,
   type ReadyOperation,
   requiredWhen,
   toWire,
@@ -127,7 +127,7 @@ export const apiGatewayApi = resource("ApiGatewayApi", {
     await setLimits(op.args, () => true, limitSetter(op, op.args));
   },
 
-  async read(op: ReadOperation<Fields> & Clients): Promise<Outputs<Fields> | undefined> {
+  async read(op: ReadOperation<Fields> & Clients): Promise<ReadOutputs<Fields> | undefined> {
     const values: Values = { ...op.args, ...op.state };
     const body = await unlessGone(apis.read(op, op.id, values));
     if (body === undefined) return undefined;

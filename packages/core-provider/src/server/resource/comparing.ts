@@ -24,6 +24,25 @@ export interface Compared {
   readonly ignore: readonly string[];
 }
 
+/** The sides that a request of the engine compares. */
+export function sidesOf(
+  context: ResourceContext,
+  request: providerPb.DiffRequest | providerPb.UpdateRequest,
+): Compared {
+  const { inputs: before, state } = context.state(
+    request.getOlds(),
+    request.hasOldInputs() ? request.getOldInputs() : undefined,
+  );
+  return {
+    urn: request.getUrn(),
+    id: request.getId(),
+    args: context.inputs(request.getNews()),
+    before,
+    state,
+    ignore: request.getIgnorechangesList(),
+  };
+}
+
 /** What a comparison has found: the one verdict that Diff, previews and updates act on. */
 export interface Verdict {
   /** What differs, the definition's own word included. */
@@ -41,19 +60,7 @@ export async function compareForDiff(
   context: ResourceContext,
   request: providerPb.DiffRequest,
 ): Promise<{ readonly response: providerPb.DiffResponse; readonly verdict: Verdict }> {
-  const { inputs: before, state } = context.state(
-    request.getOlds(),
-    request.hasOldInputs() ? request.getOldInputs() : undefined,
-  );
-  const args = context.inputs(request.getNews());
-  const compared = {
-    urn: request.getUrn(),
-    id: request.getId(),
-    args,
-    before,
-    state,
-    ignore: request.getIgnorechangesList(),
-  };
+  const compared = sidesOf(context, request);
   const verdict = await compare(context, compared);
   context.objects.named(compared.id, compared.urn, { kept: !verdict.replaces });
   return { response: diffResponse(verdict.changes, { deleteBeforeReplace: deletesFirst(context, compared) }), verdict };

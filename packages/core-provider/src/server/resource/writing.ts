@@ -3,7 +3,7 @@ import type { Decoded } from "../../value/codec.ts";
 import { valueAt } from "../../value/path.ts";
 import { topLevel } from "../requests.ts";
 import { changedBy, changeObject } from "./changing.ts";
-import { announce, compare, type Verdict } from "./comparing.ts";
+import { announce, compare, sidesOf, type Verdict } from "./comparing.ts";
 import type { Extra, ResourceContext } from "./context.ts";
 import { createInEarnest } from "./creating.ts";
 import { isLeftToAnother } from "./in-its-own-place.ts";
@@ -40,15 +40,10 @@ export async function updateObject(
   context: ResourceContext,
   request: providerPb.UpdateRequest,
 ): Promise<providerPb.UpdateResponse> {
-  const { inputs: before, state } = context.state(
-    request.getOlds(),
-    request.hasOldInputs() ? request.getOldInputs() : undefined,
-  );
-  const args = context.inputs(request.getNews());
-  const [urn, id] = [request.getUrn(), request.getId()];
+  const compared = sidesOf(context, request);
+  const { urn, id, args, before, state } = compared;
   context.objects.named(id, urn);
   const sides = [args, before, state];
-  const compared = { urn, id, args, before, state, ignore: request.getIgnorechangesList() };
   const verdict = await compare(context, compared);
   const response = new providerPb.UpdateResponse();
   if (request.getPreview()) {

@@ -5,9 +5,7 @@ import {
   expectation,
   field,
   fromWire,
-  importCommand,
   isUnknown,
-  type Outputs,
   type Rule,
   toWire,
 } from "@org/core-provider";
@@ -17,6 +15,7 @@ import type { Clients } from "../../platform/clients.ts";
 import { type Collection, controlPlaneObject, deleteMember, listAll } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { ownerId, warnOfUnusualIds } from "../../platform/ids.ts";
+import { inEnvironment } from "../../platform/import-ids.ts";
 import { untilUsable } from "./api-key-readiness.ts";
 import {
   fromAnswer,
@@ -79,7 +78,11 @@ const fields = {
   }),
 };
 
-type ApiKey = Outputs<typeof fields>;
+/** Cloud, Tableflow and Global keys are in no environment. */
+const keyId = inEnvironment("<API key>", "EGWX3S4BVNQIRBMJ", {
+  property: "managedResource.environment.id",
+  optional: true,
+});
 
 /** Where API keys are. */
 export const apiKeys: Collection = {
@@ -104,15 +107,9 @@ export const apiKey = resource("ApiKey", {
 });`,
   fields,
   import: {
-    form: "<environment ID>/<API key>, or <API key> alone for a Cloud, Tableflow or Global key",
-    example: "env-abc123/EGWX3S4BVNQIRBMJ",
+    ...keyId.import,
     needs:
       "`API_KEY_SECRET_<API key>`, an environment variable that holds the key's secret, since the platform does not tell it again: `API_KEY_SECRET_EGWX3S4BVNQIRBMJ`.",
-    parse: (text) => {
-      const [id, environment, ...more] = text.split("/").reverse();
-      if (!id || environment === "" || more.length > 0) return undefined;
-      return { id, state: environment === undefined ? {} : stateOfEnvironment(environment) };
-    },
   },
 
   check(op) {
@@ -124,12 +121,11 @@ export const apiKey = resource("ApiKey", {
     const { displayName, owner, managedResource } = op.args;
     const { spec } = toWire(fields, { ...op.args, owner: { id: owner.id, kind: owner.kind } });
     const body = { spec: { ...(spec as Body), ...(managedResource ? { resource: toRequest(managedResource) } : {}) } };
-    const environment = managedResource?.environment;
     const create = () =>
       createSafely<CreatedKey>(op, {
         what: `ApiKey "${displayName}"`,
         importCommand: (id) =>
-          `${secretVariable(id)}=<its secret> ${importCommand(op.urn, environment ? `${environment.id}/${id}` : id)}`,
+          `${secretVariable(id)}=<its secret> ${keyId.importCommand(op.urn, { managedResource, id })}`,
         post: async () =>
           createdKey(await op.cloud.post<Body>(apiKeys.path({}), { body, expects: createdAnswer, ...creating })),
         find: () => findKeys(op, { displayName, owner: owner.id, managedResource }),
@@ -208,11 +204,6 @@ function asAnswered(asked: ManagedResource | undefined, answered: Body | undefin
   if (!asked || !answered) return asked;
   const apiVersion = (answered["api_version"] ?? asked.apiVersion) as ManagedResource["apiVersion"];
   return { ...asked, kind: kindOf(answered), apiVersion };
-}
-
-/** The part of the state that an import ID tells. */
-function stateOfEnvironment(id: string): Partial<ApiKey> {
-  return { managedResource: { environment: { id } } as ManagedResource };
 }
 
 /** The variable that gives an imported key its secret. Each has its own, or several would get that of one. */

@@ -201,7 +201,7 @@ export const schema = resource("Schema", {
     const found = await readSchema(op, service, subjectName);
     if (!found) return undefined;
     const content = contentOf(found);
-    const told: Omit<Schema, "hardDelete" | "recreateOnUpdate" | "skipValidationDuringPlan"> = {
+    return {
       ...content,
       ruleset: rulesetBeside((op.purpose === "readBack" ? op.args : op.state).ruleset, content.ruleset),
       subjectName,
@@ -211,8 +211,6 @@ export const schema = resource("Schema", {
       version: found.version,
       ...service.imported,
     };
-    // What is local is carried over.
-    return told as Schema;
   },
 
   async update(op) {
