@@ -64,6 +64,7 @@ import { serviceAccount } from "./resources/iam/service-account.ts";
 import { kafkaAcl } from "./resources/kafka/kafka-acl.ts";
 import { kafkaClientQuota } from "./resources/kafka/kafka-client-quota.ts";
 import { kafkaCluster } from "./resources/kafka/kafka-cluster.ts";
+import { kafkaClusterConfig } from "./resources/kafka/kafka-cluster-config.ts";
 import { kafkaTopic } from "./resources/kafka/kafka-topic.ts";
 import { ksqlCluster } from "./resources/ksql/ksql-cluster.ts";
 import { accessPoint } from "./resources/networking/access-point.ts";
@@ -129,6 +130,7 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
     kafkaCluster,
     kafkaTopic,
     kafkaClientQuota,
+    kafkaClusterConfig,
     network,
     peering,
     privateLinkAccess,

@@ -3,6 +3,7 @@ import { type StreamprovSimulator, startStreamprovSimulator } from "@org/simulat
 import { byokLives } from "./byok/lives.ts";
 import { flinkLives } from "./flink/lives.ts";
 import { identityLives } from "./iam/lives.ts";
+import { connectedCluster } from "./kafka/connected-cluster.ts";
 import { kafkaLives } from "./kafka/lives.ts";
 import { ksqlLives } from "./ksql/lives.ts";
 import { networkingLives } from "./networking/lives.ts";
@@ -95,7 +96,7 @@ export const lives: Readonly<Record<string, (platform: StreamprovSimulator) => P
     };
   },
   KafkaTopic: async (platform) => {
-    const connection = await connectedCluster(platform);
+    const { connection } = await connectedCluster(platform);
     const inputs = { ...connection, topicName: "orders", partitionsCount: 3, config: { "retention.ms": "1000" } };
     return {
       inputs,
@@ -104,7 +105,7 @@ export const lives: Readonly<Record<string, (platform: StreamprovSimulator) => P
     };
   },
   KafkaAcl: async (platform) => {
-    const connection = await connectedCluster(platform);
+    const { connection } = await connectedCluster(platform);
     const { id } = await platform.state.serviceAccounts.create({ displayName: "orders" });
     const inputs = {
       ...connection,
@@ -157,15 +158,6 @@ export const lives: Readonly<Record<string, (platform: StreamprovSimulator) => P
     };
   },
 };
-
-/** A Kafka cluster, by the properties that reach it. */
-async function connectedCluster({ state, credentials }: StreamprovSimulator): Promise<Values> {
-  const { id: environmentId } = await state.environments.create({ displayName: "staging" });
-  const { id, restEndpoint } = await state.kafkaClusters.create({ environmentId, displayName: "orders" });
-  const scope = { kind: "kafka", id, environmentId } as const;
-  const key = await state.apiKeys.create({ ownerId: credentials.userId, scope });
-  return { kafkaCluster: { id }, restEndpoint, credentials: { key: secret(key.id), secret: secret(key.secret) } };
-}
 
 /** A Schema Registry, by the properties that reach it. */
 async function connectedRegistry({ state, credentials }: StreamprovSimulator): Promise<Values> {

@@ -31,3 +31,7 @@ export const kafkaFields = (options: { readonly endpointReplaces: boolean }) => 
   kafkaCluster: clusterField("ID of the Kafka cluster, `lkc-...`.", kafkaClusterId),
   ...connectionFields("Kafka", options),
 });
+
+/** What an import needs besides the ID. */
+export const kafkaImportNeeds =
+  "`IMPORT_KAFKA_REST_ENDPOINT`, `IMPORT_KAFKA_API_KEY` and `IMPORT_KAFKA_API_SECRET`, unless the provider's Kafka settings are complete (with OAuth only the endpoint).";

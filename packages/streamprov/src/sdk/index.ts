@@ -20,6 +20,7 @@ import { IpGroup } from "./ipGroup.ts";
 import { KafkaAcl } from "./kafkaAcl.ts";
 import { KafkaClientQuota } from "./kafkaClientQuota.ts";
 import { KafkaCluster } from "./kafkaCluster.ts";
+import { KafkaClusterConfig } from "./kafkaClusterConfig.ts";
 import { KafkaTopic } from "./kafkaTopic.ts";
 import { KsqlCluster } from "./ksqlCluster.ts";
 import { Network } from "./network.ts";
@@ -61,6 +62,7 @@ export { IpGroup, type IpGroupArgs, type IpGroupState } from "./ipGroup.ts";
 export { KafkaAcl, type KafkaAclArgs, type KafkaAclState } from "./kafkaAcl.ts";
 export { KafkaClientQuota, type KafkaClientQuotaArgs, type KafkaClientQuotaState } from "./kafkaClientQuota.ts";
 export { KafkaCluster, type KafkaClusterArgs, type KafkaClusterState } from "./kafkaCluster.ts";
+export { KafkaClusterConfig, type KafkaClusterConfigArgs, type KafkaClusterConfigState } from "./kafkaClusterConfig.ts";
 export { KafkaTopic, type KafkaTopicArgs, type KafkaTopicState } from "./kafkaTopic.ts";
 export { KsqlCluster, type KsqlClusterArgs, type KsqlClusterState } from "./ksqlCluster.ts";
 export { Network, type NetworkArgs, type NetworkState } from "./network.ts";
@@ -146,6 +148,7 @@ const resources: Record<string, new (name: string, args: any, opts: pulumi.Custo
   "streamprov:index/kafkaAcl:KafkaAcl": KafkaAcl,
   "streamprov:index/kafkaClientQuota:KafkaClientQuota": KafkaClientQuota,
   "streamprov:index/kafkaCluster:KafkaCluster": KafkaCluster,
+  "streamprov:index/kafkaClusterConfig:KafkaClusterConfig": KafkaClusterConfig,
   "streamprov:index/kafkaTopic:KafkaTopic": KafkaTopic,
   "streamprov:index/ksqlCluster:KsqlCluster": KsqlCluster,
   "streamprov:index/network:Network": Network,
@@ -194,6 +197,7 @@ for (const name of [
   "index/kafkaAcl",
   "index/kafkaClientQuota",
   "index/kafkaCluster",
+  "index/kafkaClusterConfig",
   "index/kafkaTopic",
   "index/ksqlCluster",
   "index/network",

@@ -1,32 +1,40 @@
 import type { Life } from "@org/core-provider/testing";
 import type { StreamprovSimulator } from "@org/simulator-streamprov";
+import { connectedCluster, dedicated } from "./connected-cluster.ts";
 
 type Prepare = (platform: StreamprovSimulator) => Promise<Life>;
-
-/** A Dedicated cluster behind the platform's back. */
-async function dedicated({ state }: StreamprovSimulator, environmentId: string): Promise<{ readonly id: string }> {
-  const config = { kind: "Dedicated", cku: 1 } as const;
-  const { id } = await state.kafkaClusters.create({ environmentId, displayName: "orders", config });
-  return { id };
-}
 
 /** For the resources of Kafka that have an ordinary life, what must exist before them, and their inputs. */
 export const kafkaLives = {
   KafkaClientQuota: async (platform) => {
-    const environment = await platform.state.environments.create({ displayName: "staging" });
-    const [one, other] = [await dedicated(platform, environment.id), await dedicated(platform, environment.id)];
+    const { environment, cluster } = await connectedCluster(platform, dedicated);
+    const other = await platform.state.kafkaClusters.create({
+      environmentId: environment.id,
+      displayName: "payments",
+      config: dedicated,
+    });
     const inputs = {
       displayName: "Batch jobs",
       description: "Leaves room",
       throughput: { ingressByteRate: "5000000", egressByteRate: "10000000" },
       principals: ["sa-xyz456", "sa-abc123"],
-      kafkaCluster: one,
+      kafkaCluster: { id: cluster.id },
       environment: { id: environment.id },
     };
     return {
       inputs,
       changed: { ...inputs, throughput: { ingressByteRate: "1", egressByteRate: "10000000" } },
-      replaced: { ...inputs, kafkaCluster: other },
+      replaced: { ...inputs, kafkaCluster: { id: other.id } },
+    };
+  },
+  KafkaClusterConfig: async (platform) => {
+    const { connection } = await connectedCluster(platform, dedicated);
+    const other = await connectedCluster(platform, dedicated);
+    const inputs = { ...connection, config: { "log.retention.ms": "1000", "num.partitions": "3" } };
+    return {
+      inputs,
+      changed: { ...inputs, config: { "log.retention.ms": "2000", "num.partitions": "3" } },
+      replaced: { ...inputs, ...other.connection },
     };
   },
 } as const satisfies Readonly<Record<string, Prepare>>;

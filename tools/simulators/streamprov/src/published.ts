@@ -135,6 +135,8 @@ const models: Models = {
   Link: "related",
   TopicConfig:
     "kind metadata:ObjectMeta cluster_id name value is_default is_read_only is_sensitive source synonyms:Synonym topic_name",
+  BrokerConfig:
+    "kind metadata:ObjectMeta cluster_id config_type name value is_default is_read_only is_sensitive source synonyms:Synonym",
   Synonym: "name value source",
   Acl: "kind metadata:ObjectMeta cluster_id resource_type resource_name pattern_type principal host operation permission",
   Schema:
@@ -193,6 +195,7 @@ const answers: readonly (readonly [RegExp, string])[] = [
   [/ \/kafka\/v3\/clusters\/[^/]+\/topics\/[^/]+\/configs/, "TopicConfig"],
   [/ \/kafka\/v3\/clusters\/[^/]+\/topics/, "Topic"],
   [/ \/kafka\/v3\/clusters\/[^/]+\/acls/, "Acl"],
+  [/ \/kafka\/v3\/clusters\/[^/]+\/broker-configs/, "BrokerConfig"],
   [/POST \/subjects\/[^/]+\/versions$/, "RegisteredSchema"],
   [/POST \/subjects\/[^/]+$/, "Schema"],
   [/GET \/subjects\/[^/]+\/versions\/[^/]+$/, "Schema"],

@@ -110,6 +110,8 @@ export interface KafkaCluster extends Dates {
   readonly networkId: string | undefined;
   readonly byokKeyId: string | undefined;
   readonly phase: "PROVISIONING" | "PROVISIONED" | "FAILED" | "DEPROVISIONING";
+  /** The settings that were set on all of it; the others have their defaults. */
+  readonly brokerConfigs: Readonly<Record<string, string>>;
   /** The CKUs it really has; `config.cku` is what it should have. */
   readonly cku: number | undefined;
   /** Where its Kafka REST host listens. */

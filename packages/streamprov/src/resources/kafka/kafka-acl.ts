@@ -4,7 +4,7 @@ import { pageOf } from "../../platform/answers.ts";
 import { checkConnection, connect, importWithin } from "../../platform/data-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { isNotFound, unlessGone } from "../../platform/errors.ts";
-import { type KafkaService, kafka, kafkaFields } from "../../platform/kafka.ts";
+import { type KafkaService, kafka, kafkaFields, kafkaImportNeeds } from "../../platform/kafka.ts";
 
 /** The seven values that are the ACL, in the order in which they stand in its ID. */
 const binding = {
@@ -122,8 +122,7 @@ export const kafkaAcl = resource("KafkaAcl", {
   naturalKey: ["kafkaCluster.id", ...Object.keys(binding)],
   import: {
     ...importWithin(kafka, aclId),
-    needs:
-      "`IMPORT_KAFKA_REST_ENDPOINT`, `IMPORT_KAFKA_API_KEY` and `IMPORT_KAFKA_API_SECRET`, unless the provider's Kafka settings are complete (with OAuth only the endpoint).",
+    needs: kafkaImportNeeds,
   },
 
   check(op) {

@@ -18,9 +18,10 @@ import { pageOf } from "../../platform/answers.ts";
 import { checkConnection, connect, importWithin } from "../../platform/data-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { isBadRequest, isNotFound, unlessGone } from "../../platform/errors.ts";
-import { type KafkaService, kafka, kafkaFields } from "../../platform/kafka.ts";
+import { type KafkaService, kafka, kafkaFields, kafkaImportNeeds } from "../../platform/kafka.ts";
 import { ListElements } from "../../platform/list-elements.ts";
 import { untilGone } from "../../platform/waits.ts";
+import { type Settings, settingFacts, settingList, settingPath } from "./settings.ts";
 import { demandOn, internalSetting, isUpdatable, topicSettings } from "./topic-settings.ts";
 
 /** The properties of a topic. */
@@ -80,8 +81,7 @@ export const kafkaTopic = resource("KafkaTopic", {
   timeouts: { delete: 60 },
   import: {
     ...importWithin(kafka, topicId),
-    needs:
-      "`IMPORT_KAFKA_REST_ENDPOINT`, `IMPORT_KAFKA_API_KEY` and `IMPORT_KAFKA_API_SECRET`, unless the provider's Kafka settings are complete (with OAuth only the endpoint).",
+    needs: kafkaImportNeeds,
   },
 
   normalise: ({ httpEndpoint, ...args }) =>
@@ -121,7 +121,7 @@ export const kafkaTopic = resource("KafkaTopic", {
       ifTaken: (found) => ifTaken(op, found),
       idComesAgain: true,
       post: async () => {
-        const body = { topic_name: topicName, partitions_count: partitionsCount, configs: toList(config) };
+        const body = { topic_name: topicName, partitions_count: partitionsCount, configs: settingList(config) };
         await service.client.post(url`/kafka/v3/clusters/${service.ids.kafkaCluster}/topics`, { body, ...creating });
         return { id, partitionsCount, config };
       },
@@ -197,23 +197,14 @@ interface Listing {
   readonly data: readonly unknown[];
 }
 
-type Settings = Readonly<Record<string, string>>;
 type TopicFacts = Pick<Topic, "partitionsCount" | "config">;
-
-const text = (wire: string, docs: string) => field.string({ output: true, told: "always", wire, docs });
 
 /** What is read of a topic. */
 const topicFacts = {
-  topicName: text("topic_name", "Name of the topic."),
+  topicName: field.string({ output: true, told: "always", wire: "topic_name", docs: "Name of the topic." }),
   partitionsCount: field.integer({ output: true, told: "always", wire: "partitions_count", docs: "Its partitions." }),
 };
-/** What is read of a topic's setting; one without a value is not set. */
-const settingFacts = {
-  name: text("name", "Name of the setting."),
-  source: text("source", "Where its value comes from."),
-  value: field.string({ output: true, optional: true, wire: "value", docs: "Its value." }),
-};
-/** The same where the settings of many topics are listed. */
+/** What is read of a topic's setting where those of many topics are listed. */
 const listedFacts = { ...settingFacts, topicName: topicFacts.topicName };
 
 type Setting = Outputs<typeof settingFacts>;
@@ -295,10 +286,6 @@ function changedSettings(before: Settings, after: Settings): string[] {
   return [...names].filter((name) => before[name] !== after[name]).sort();
 }
 
-function toList(settings: Settings): { name: string; value: string }[] {
-  return Object.entries(settings).map(([name, value]) => ({ name, value }));
-}
-
 function checkSetting(op: CheckOperation, name: string, value: unknown): void {
   const path = settingPath(name);
   if (name === internalSetting) {
@@ -311,8 +298,4 @@ function checkSetting(op: CheckOperation, name: string, value: unknown): void {
     const demand = demandOn(name, value);
     if (demand !== undefined) op.problem(path, `${demand}, not ${op.shown(path, value)}`);
   }
-}
-
-function settingPath(name: string): string {
-  return `config[${JSON.stringify(name)}]`;
 }

@@ -334,6 +334,20 @@ export namespace output {
     id: string;
   }
 
+  /** API key of the Kafka cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  export interface KafkaClusterConfigCredentials {
+    /** API key. Must not be empty. */
+    key: string;
+    /** Secret of the API key. Must not be empty. */
+    secret: string;
+  }
+
+  /** ID of the Kafka cluster, `lkc-...`. Left out, the provider's is used. */
+  export interface KafkaClusterConfigKafkaCluster {
+    /** ID of the Kafka cluster, `lkc-...`. Between 1 and 255 characters. Must begin with lkc-. */
+    id: string;
+  }
+
   /** A Dedicated cluster. Making one takes about half an hour, sometimes up to a day. */
   export interface KafkaClusterDedicated {
     /** Number of Confluent Units for Kafka. MULTI_ZONE needs at least 2. A resize happens in place and may take hours. At least 1. */

@@ -10,6 +10,11 @@ export function refusedByKafka(message: string): Refusal {
   return kafkaError(400, 40002, message);
 }
 
+/** A value that a setting cannot have. */
+export function invalidValue(name: string, value: string, problem: string): Refusal {
+  return refusedByKafka(`Invalid value ${value} for configuration ${name}: ${problem}`);
+}
+
 /** 404 for a topic. */
 export function unknownTopic(): Refusal {
   return kafkaError(404, 40403, "This server does not host this topic-partition.");

@@ -3,6 +3,7 @@ import type { Caller } from "../caller.ts";
 import { admit } from "../data-plane-caller.ts";
 import type { World } from "../world.ts";
 import { aclRoutes } from "./acls.ts";
+import { brokerConfigRoutes } from "./broker-configs.ts";
 import { kafkaDialect, notAuthenticated, notAuthorized } from "./errors.ts";
 import { topicConfigRoutes } from "./topic-configs.ts";
 import { topicRoutes } from "./topics.ts";
@@ -12,7 +13,7 @@ export function kafkaService(world: World, clusterId: string): Service<Caller> {
   const name = `kafka ${clusterId}`;
   return {
     name,
-    routes: [...topicRoutes(world, clusterId), ...topicConfigRoutes(world, clusterId), ...aclRoutes(world, clusterId)],
+    routes: [topicRoutes, topicConfigRoutes, aclRoutes, brokerConfigRoutes].flatMap((of) => of(world, clusterId)),
     dialect: kafkaDialect,
     authenticate(incoming) {
       const admission = admit(world, { name, scopeKind: "kafka", clusterId }, incoming);

@@ -1,24 +1,14 @@
-import { flag, listOf, nullable, object, oneOf, optional, type Route, text } from "@org/simulator";
+import type { Route } from "@org/simulator";
 import { mayUseTopic } from "../access.ts";
 import type { Caller } from "../caller.ts";
 import { topicId } from "../lifecycle/topics.ts";
 import type { Topic } from "../records.ts";
 import type { World } from "../world.ts";
+import { alterationShape } from "./alteration.ts";
 import { clusterRoute, type KafkaCall } from "./cluster.ts";
 import { kafkaError, notAuthorized, unknownTopic } from "./errors.ts";
 import { checkSetting, checkUpdatable, type TopicSetting, topicSettings } from "./topic-settings.ts";
 import { topicsOf } from "./topics.ts";
-
-const alterShape = object({
-  data: listOf(
-    object({
-      name: text(),
-      value: optional(nullable(text())),
-      operation: optional(nullable(oneOf("SET", "DELETE"))),
-    }),
-  ),
-  validate_only: optional(flag()),
-});
 
 /** The settings of topics: of one, of all of a cluster, and their change. */
 export function topicConfigRoutes(world: World, clusterId: string): Route<Caller>[] {
@@ -66,7 +56,7 @@ export function topicConfigRoutes(world: World, clusterId: string): Route<Caller
     clusterRoute(world, clusterId, {
       method: "POST",
       path: "/topics/{topic_name}/configs:alter",
-      body: alterShape,
+      body: alterationShape,
       handle({ params, body, caller, cluster }) {
         const name = params["topic_name"] ?? "";
         if (!mayUseTopic(world, caller, cluster, name, "write")) throw notAuthorized();

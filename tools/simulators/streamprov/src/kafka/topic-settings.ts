@@ -1,17 +1,14 @@
 import type { KafkaCluster } from "../records.ts";
-import { refusedByKafka } from "./errors.ts";
+import { invalidValue, refusedByKafka } from "./errors.ts";
+import { problemOf, type SettingType } from "./setting-values.ts";
 
 /** What Kafka knows about one setting of a topic. */
-export interface TopicSetting {
+export interface TopicSetting extends SettingType {
   readonly name: string;
   /** The value of a topic that does not set it; null for none. */
   readonly byDefault: string | null;
-  readonly type: "boolean" | "double" | "int" | "list" | "long" | "string";
   /** Whether it can be changed or reset after the topic was made. */
   readonly updatable: boolean;
-  readonly min?: number;
-  readonly max?: number;
-  readonly values?: readonly string[];
   /** Only on Dedicated clusters. */
   readonly dedicated?: boolean;
 }
@@ -104,42 +101,11 @@ export function checkUpdatable(name: string): void {
     throw refusedByKafka(`Altering topic config property '${name}' is disallowed.`);
 }
 
-function problemOf(setting: TopicSetting, value: string): string | undefined {
-  switch (setting.type) {
-    case "boolean":
-      return /^(true|false)$/i.test(value) ? undefined : "Expected value to be either true or false";
-    case "int":
-    case "long":
-      if (!/^[+-]?\d+$/.test(value)) return `Not a number of type ${setting.type.toUpperCase()}`;
-      return outOfBounds(setting, value);
-    case "double":
-      if (value.trim() === "" || Number.isNaN(Number(value))) return "Not a number of type DOUBLE";
-      return outOfBounds(setting, value);
-    case "list": {
-      const unknown = value.split(",").find((one) => setting.values?.includes(one.trim()) === false);
-      return unknown === undefined ? undefined : `String must be one of: ${setting.values?.join(", ")}`;
-    }
-    case "string":
-      if (setting.values === undefined || setting.values.includes(value)) return undefined;
-      return `String must be one of: ${setting.values.join(", ")}`;
-  }
-}
-
-function outOfBounds(setting: TopicSetting, value: string): string | undefined {
-  if (setting.min !== undefined && Number(value) < setting.min) return `Value must be at least ${setting.min}`;
-  if (setting.max !== undefined && Number(value) > setting.max) return `Value must be no more than ${setting.max}`;
-  return undefined;
-}
-
 function checkMessageSize(cluster: KafkaCluster, value: string): void {
   const most = cluster.config.kind === "Dedicated" ? 20_971_520 : 8_388_608;
   if (Number(value) > most) {
     throw refusedByKafka(`Config property 'max.message.bytes' with value '${value}' exceeded max limit of ${most}.`);
   }
-}
-
-function invalidValue(name: string, value: string, problem: string) {
-  return refusedByKafka(`Invalid value ${value} for configuration ${name}: ${problem}`);
 }
 
 function validation(name: string): TopicSetting {

@@ -53,6 +53,7 @@ export async function createKafkaCluster(
     deletionProtection: fields.deletionProtection ?? false,
     networkId: fields.networkId,
     byokKeyId: fields.byokKeyId,
+    brokerConfigs: {},
     phase: "PROVISIONING",
     cku: config.cku,
     restEndpoint: "",

@@ -1,0 +1,121 @@
+import { creatingAgain, url } from "@org/core-http";
+import { field, fromWire, isUnknown } from "@org/core-provider";
+import { pageOf } from "../../platform/answers.ts";
+import { checkConnection, connect } from "../../platform/data-plane.ts";
+import { resource } from "../../platform/define.ts";
+import { isNotFound, unlessGone } from "../../platform/errors.ts";
+import { type KafkaService, kafka, kafkaFields, kafkaImportNeeds } from "../../platform/kafka.ts";
+import { editableSettings } from "./editable-settings.ts";
+import { type Settings, settingFacts, settingList } from "./settings.ts";
+
+const clusterSettings = editableSettings("cluster setting", [
+  "auto.create.topics.enable",
+  "ssl.enabled.protocols",
+  "ssl.cipher.suites",
+  "num.partitions",
+  "log.cleaner.max.compaction.lag.ms",
+  "log.retention.ms",
+]);
+
+const connection = kafkaFields({ endpointReplaces: true });
+
+export const kafkaClusterConfig = resource("KafkaClusterConfig", {
+  docs: "Settings of a Dedicated Kafka cluster, for all of it. A cluster has them once: two resources for one cluster would overwrite each other. Deleting the resource leaves the settings as they are.",
+  example: `const settings = new streamprov.KafkaClusterConfig("orders", {
+    kafkaCluster: { id: "lkc-abc123" },
+    restEndpoint: "https://pkc-00000.us-central1.gcp.confluent.cloud:443",
+    credentials: { key: config.requireSecret("kafkaKey"), secret: config.requireSecret("kafkaSecret") },
+    config: { "auto.create.topics.enable": "false", "log.retention.ms": "604800000" },
+});`,
+  fields: {
+    ...connection,
+    config: field.map(field.string({ docs: "Value of the setting, as text." }), {
+      required: true,
+      docs: "Settings that were set on the cluster, such as `log.retention.ms`, as opposed to the platform's defaults.",
+      inputDocs:
+        "It is the full set, with what was set elsewhere: a setting that was set once cannot be left out again. Give its default to go back to that.",
+    }),
+  },
+  // However it is reached, it is one object.
+  naturalKey: ["kafkaCluster.id"],
+  import: { form: "<Kafka cluster ID>", example: "lkc-abc123", needs: kafkaImportNeeds },
+
+  check(op) {
+    checkConnection(kafka, op);
+    const { config } = op.args;
+    if (config !== undefined && !isUnknown(config) && Object.keys(config as Settings).length === 0)
+      op.problem("config", "must have at least one setting");
+    clusterSettings.check(op);
+  },
+
+  diff: clusterSettings.diff,
+
+  async create(op) {
+    const service = connect(kafka, op, { args: op.args });
+    const { config } = op.args;
+    const others = Object.entries((await readSettings(service)) ?? {}).filter(([name]) => !Object.hasOwn(config, name));
+    if (others.length > 0) throw new Error(setElsewhere(service, others));
+    await alter(service, config, creatingAgain);
+    return service.ids.kafkaCluster;
+  },
+
+  async read(op) {
+    const service = connect(kafka, op, {
+      args: op.args,
+      state: op.state,
+      importing: op.purpose === "import",
+      ids: { kafkaCluster: op.id },
+    });
+    const config = await readSettings(service);
+    return config && { config, ...service.imported };
+  },
+
+  async update(op) {
+    if (!op.changed("config")) return;
+    await alter(connect(kafka, op, { args: op.args, state: op.state }), op.args.config, { idempotent: true });
+  },
+
+  // The platform has no deletion: the settings stay.
+  async delete() {},
+
+  list: {
+    query: connection,
+    async *run(op) {
+      const service = connect(kafka, op, { args: op.query });
+      const { kafkaCluster: id } = service.ids;
+      if (await readSettings(service)) yield { id, name: id };
+    },
+  },
+});
+
+const settingsAnswer = pageOf(settingFacts);
+
+/** What is set on the cluster; undefined when nothing is. */
+async function readSettings({ client, ids }: KafkaService): Promise<Settings | undefined> {
+  const found = await unlessGone(
+    client.get<{ readonly data: readonly unknown[] }>(url`/kafka/v3/clusters/${ids.kafkaCluster}/broker-configs`, {
+      expects: settingsAnswer,
+    }),
+    isNotFound,
+  );
+  const settings: Record<string, string> = {};
+  for (const one of found?.data ?? []) {
+    const { name, value } = fromWire(settingFacts, one);
+    if (value !== undefined) settings[name] = value;
+  }
+  return Object.keys(settings).length > 0 ? settings : undefined;
+}
+
+async function alter(
+  { client, ids }: KafkaService,
+  config: Settings,
+  options: typeof creatingAgain | { readonly idempotent: true },
+): Promise<void> {
+  const path = url`/kafka/v3/clusters/${ids.kafkaCluster}/broker-configs`;
+  await client.post(`${path}:alter`, { body: { data: settingList(config) }, ...options });
+}
+
+function setElsewhere({ ids }: KafkaService, others: readonly (readonly [string, string])[]): string {
+  const named = others.map(([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`).join(", ");
+  return `the Kafka cluster ${ids.kafkaCluster} has settings that config does not give, and that cannot be taken back to their defaults by leaving them out. Nothing was changed: add { ${named} } to config, with these values or others`;
+}

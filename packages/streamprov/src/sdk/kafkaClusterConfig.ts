@@ -1,0 +1,124 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { CustomResource } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * Settings of a Dedicated Kafka cluster, for all of it. A cluster has them once: two resources for one cluster would overwrite each other. Deleting the resource leaves the settings as they are.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const config = new pulumi.Config();
+ * const settings = new streamprov.KafkaClusterConfig("orders", {
+ *     kafkaCluster: { id: "lkc-abc123" },
+ *     restEndpoint: "https://pkc-00000.us-central1.gcp.confluent.cloud:443",
+ *     credentials: { key: config.requireSecret("kafkaKey"), secret: config.requireSecret("kafkaSecret") },
+ *     config: { "auto.create.topics.enable": "false", "log.retention.ms": "604800000" },
+ * });
+ * ```
+ *
+ * ## Import
+ *
+ * The import ID has the form `<Kafka cluster ID>`.
+ * Also needed: `IMPORT_KAFKA_REST_ENDPOINT`, `IMPORT_KAFKA_API_KEY` and `IMPORT_KAFKA_API_SECRET`, unless the provider's Kafka settings are complete (with OAuth only the endpoint).
+ *
+ * ```sh
+ * pulumi import streamprov:index/kafkaClusterConfig:KafkaClusterConfig example lkc-abc123
+ * ```
+ */
+export class KafkaClusterConfig extends CustomResource {
+  /** @internal */
+  public static readonly __pulumiType = "streamprov:index/kafkaClusterConfig:KafkaClusterConfig";
+
+  /**
+   * Looks up an existing object.
+   *
+   * @param name Name of the resulting resource in the program.
+   * @param id ID of the object.
+   * @param state What is known of it beforehand.
+   * @param opts Options of the resource.
+   */
+  public static get(
+    name: string,
+    id: pulumi.Input<pulumi.ID>,
+    state?: KafkaClusterConfigState,
+    opts?: pulumi.CustomResourceOptions,
+  ): KafkaClusterConfig {
+    return new KafkaClusterConfig(name, state as any, { ...opts, id });
+  }
+
+  /** True when the value is of the class KafkaClusterConfig, of this copy of the package or another. */
+  public static override isInstance(obj: any): obj is KafkaClusterConfig {
+    return utilities.isInstance(obj, KafkaClusterConfig.__pulumiType);
+  }
+
+  /** ID of the Kafka cluster, `lkc-...`. Left out, the provider's is used. */
+  declare public readonly kafkaCluster: pulumi.Output<output.KafkaClusterConfigKafkaCluster | undefined>;
+
+  /** REST endpoint of the Kafka cluster. Left out, the provider's is used. */
+  declare public readonly restEndpoint: pulumi.Output<string | undefined>;
+
+  /** API key of the Kafka cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  declare public readonly credentials: pulumi.Output<output.KafkaClusterConfigCredentials | undefined>;
+
+  /** Settings that were set on the cluster, such as `log.retention.ms`, as opposed to the platform's defaults. */
+  declare public readonly config: pulumi.Output<{ [key: string]: string }>;
+
+  /**
+   * Declares the resource.
+   *
+   * @param name Unique name of the resource in the program.
+   * @param args Its arguments.
+   * @param opts Options of the resource.
+   * @throws Error when a required argument is missing.
+   */
+  public constructor(name: string, args: KafkaClusterConfigArgs, opts?: pulumi.CustomResourceOptions);
+  public constructor(name: string, argsOrState?: KafkaClusterConfigArgs | KafkaClusterConfigState, opts: pulumi.CustomResourceOptions = {}) {
+    const inputs: pulumi.Inputs = {};
+    if (opts.id) {
+      const state = argsOrState as KafkaClusterConfigState | undefined;
+      inputs["kafkaCluster"] = state?.kafkaCluster;
+      inputs["restEndpoint"] = state?.restEndpoint;
+      inputs["credentials"] = state?.credentials;
+      inputs["config"] = state?.config;
+    } else {
+      const args = argsOrState as KafkaClusterConfigArgs | undefined;
+      utilities.requireArguments("KafkaClusterConfig", name, args, opts, ["config"]);
+      inputs["kafkaCluster"] = args?.kafkaCluster;
+      inputs["restEndpoint"] = args?.restEndpoint;
+      inputs["credentials"] = utilities.secret(args?.credentials);
+      inputs["config"] = args?.config;
+    }
+    super(KafkaClusterConfig.__pulumiType, name, inputs, utilities.withDefaults(opts, { additionalSecretOutputs: ["credentials"] }));
+  }
+}
+
+/** What is known of the object that `KafkaClusterConfig.get` looks up. */
+export interface KafkaClusterConfigState {
+  /** ID of the Kafka cluster, `lkc-...`. Left out, the provider's is used. */
+  kafkaCluster?: pulumi.Input<input.KafkaClusterConfigKafkaCluster | undefined>;
+  /** REST endpoint of the Kafka cluster. Left out, the provider's is used. */
+  restEndpoint?: pulumi.Input<string | undefined>;
+  /** API key of the Kafka cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  credentials?: pulumi.Input<input.KafkaClusterConfigCredentials | undefined>;
+  /** Settings that were set on the cluster, such as `log.retention.ms`, as opposed to the platform's defaults. */
+  config?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
+}
+
+/** Arguments of {@link KafkaClusterConfig}. */
+export interface KafkaClusterConfigArgs {
+  /** ID of the Kafka cluster, `lkc-...`. Left out, the provider's is used. A change replaces the resource. */
+  kafkaCluster?: pulumi.Input<input.KafkaClusterConfigKafkaCluster | undefined>;
+  /** REST endpoint of the Kafka cluster. Left out, the provider's is used. Must be a URL that begins with https:// (http:// for a server on this machine only). A change replaces the resource. */
+  restEndpoint?: pulumi.Input<string | undefined>;
+  /** API key of the Kafka cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  credentials?: pulumi.Input<input.KafkaClusterConfigCredentials | undefined>;
+  /** Settings that were set on the cluster, such as `log.retention.ms`, as opposed to the platform's defaults. It is the full set, with what was set elsewhere: a setting that was set once cannot be left out again. Give its default to go back to that. */
+  config: pulumi.Input<{ [key: string]: pulumi.Input<string> }>;
+}
