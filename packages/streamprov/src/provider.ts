@@ -3,6 +3,7 @@ import packageJson from "../package.json" with { type: "json" };
 import { config } from "./config.ts";
 import { getByokKey } from "./functions/byok/get-byok-key.ts";
 import { getFlinkComputePool } from "./functions/flink/get-flink-compute-pool.ts";
+import { getFlinkComputePoolConfig } from "./functions/flink/get-flink-compute-pool-config.ts";
 import { getFlinkRegion } from "./functions/flink/get-flink-region.ts";
 import { getCertificateAuthority } from "./functions/iam/get-certificate-authority.ts";
 import { getCertificatePool } from "./functions/iam/get-certificate-pool.ts";
@@ -50,6 +51,7 @@ import { bindClients, type Clients } from "./platform/clients.ts";
 import { Platform } from "./platform/platform.ts";
 import { byokKey } from "./resources/byok/byok-key.ts";
 import { flinkComputePool } from "./resources/flink/flink-compute-pool.ts";
+import { flinkComputePoolConfig } from "./resources/flink/flink-compute-pool-config.ts";
 import { apiKey } from "./resources/iam/api-key.ts";
 import { certificateAuthority } from "./resources/iam/certificate-authority.ts";
 import { certificatePool } from "./resources/iam/certificate-pool.ts";
@@ -148,6 +150,7 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
     schema,
     subjectConfig,
     flinkComputePool,
+    flinkComputePoolConfig,
   ],
   functions: [
     getAccessPoint,
@@ -156,6 +159,7 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
     getEnvironment,
     getEnvironments,
     getFlinkComputePool,
+    getFlinkComputePoolConfig,
     getFlinkRegion,
     getGateway,
     getGateways,

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { unknown } from "../value/unknown.ts";
 import {
   allOrNone,
+  atLeastOneOf,
   atMostOneOf,
   conflictsWith,
   exactlyOneOf,
@@ -56,6 +57,23 @@ describe("exactlyOneOf", () => {
     expect(only.says).toBe("a must be given.");
     expect(problems(only, {})).toEqual(["a must be given"]);
     expect(problems(only, { a: 1 })).toEqual([]);
+  });
+});
+
+describe("atLeastOneOf", () => {
+  const rule = atLeastOneOf("a", "b");
+
+  it("holds for one, for several and while one is not known", () => {
+    expect([{ b: false }, { a: 1, b: 2 }, { a: unknown }].map((values) => problems(rule, values))).toEqual([
+      [],
+      [],
+      [],
+    ]);
+  });
+
+  it("names the others when there is none", () => {
+    expect(problems(rule, { b: "" })).toEqual(["a must be given, or b"]);
+    expect(rule.says).toBe("At least one of a and b must be given.");
   });
 });
 

@@ -51,6 +51,20 @@ export function exactlyOneOf(...names: string[]): Rule {
   };
 }
 
+/** One of the properties must be given, or several. */
+export function atLeastOneOf(...names: string[]): Rule {
+  return {
+    says: `At least one of ${oneOfNames(names, "and")} must be given.`,
+    fields: names,
+    test: (values) => {
+      const found = sort(names, values);
+      if (found.present.length > 0 || found.unknown.length > 0) return [];
+      const [first = "", ...others] = names;
+      return [{ path: first, message: `must be given, or ${oneOfNames(others)}` }];
+    },
+  };
+}
+
 /** One of the properties may be given, not more. */
 export function atMostOneOf(...names: string[]): Rule {
   return {

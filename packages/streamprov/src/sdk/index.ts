@@ -10,6 +10,7 @@ import { DnsForwarder } from "./dnsForwarder.ts";
 import { DnsRecord } from "./dnsRecord.ts";
 import { Environment } from "./environment.ts";
 import { FlinkComputePool } from "./flinkComputePool.ts";
+import { FlinkComputePoolConfig } from "./flinkComputePoolConfig.ts";
 import { Gateway } from "./gateway.ts";
 import { GroupMapping } from "./groupMapping.ts";
 import { IdentityPool } from "./identityPool.ts";
@@ -52,6 +53,7 @@ export { DnsForwarder, type DnsForwarderArgs, type DnsForwarderState } from "./d
 export { DnsRecord, type DnsRecordArgs, type DnsRecordState } from "./dnsRecord.ts";
 export { Environment, type EnvironmentArgs, type EnvironmentState } from "./environment.ts";
 export { FlinkComputePool, type FlinkComputePoolArgs, type FlinkComputePoolState } from "./flinkComputePool.ts";
+export { FlinkComputePoolConfig, type FlinkComputePoolConfigArgs, type FlinkComputePoolConfigState } from "./flinkComputePoolConfig.ts";
 export { Gateway, type GatewayArgs, type GatewayState } from "./gateway.ts";
 export { GroupMapping, type GroupMappingArgs, type GroupMappingState } from "./groupMapping.ts";
 export { IdentityPool, type IdentityPoolArgs, type IdentityPoolState } from "./identityPool.ts";
@@ -89,6 +91,7 @@ export { getEndpoint, getEndpointOutput, type GetEndpointArgs, type GetEndpointO
 export { getEnvironment, getEnvironmentOutput, type GetEnvironmentArgs, type GetEnvironmentOutputArgs, type GetEnvironmentResult } from "./getEnvironment.ts";
 export { getEnvironments, getEnvironmentsOutput, type GetEnvironmentsResult } from "./getEnvironments.ts";
 export { getFlinkComputePool, getFlinkComputePoolOutput, type GetFlinkComputePoolArgs, type GetFlinkComputePoolOutputArgs, type GetFlinkComputePoolResult } from "./getFlinkComputePool.ts";
+export { getFlinkComputePoolConfig, getFlinkComputePoolConfigOutput, type GetFlinkComputePoolConfigArgs, type GetFlinkComputePoolConfigOutputArgs, type GetFlinkComputePoolConfigResult } from "./getFlinkComputePoolConfig.ts";
 export { getFlinkRegion, getFlinkRegionOutput, type GetFlinkRegionArgs, type GetFlinkRegionOutputArgs, type GetFlinkRegionResult } from "./getFlinkRegion.ts";
 export { getGateway, getGatewayOutput, type GetGatewayArgs, type GetGatewayOutputArgs, type GetGatewayResult } from "./getGateway.ts";
 export { getGateways, getGatewaysOutput, type GetGatewaysArgs, type GetGatewaysOutputArgs, type GetGatewaysResult } from "./getGateways.ts";
@@ -138,6 +141,7 @@ const resources: Record<string, new (name: string, args: any, opts: pulumi.Custo
   "streamprov:index/dnsRecord:DnsRecord": DnsRecord,
   "streamprov:index/environment:Environment": Environment,
   "streamprov:index/flinkComputePool:FlinkComputePool": FlinkComputePool,
+  "streamprov:index/flinkComputePoolConfig:FlinkComputePoolConfig": FlinkComputePoolConfig,
   "streamprov:index/gateway:Gateway": Gateway,
   "streamprov:index/groupMapping:GroupMapping": GroupMapping,
   "streamprov:index/identityPool:IdentityPool": IdentityPool,
@@ -187,6 +191,7 @@ for (const name of [
   "index/dnsRecord",
   "index/environment",
   "index/flinkComputePool",
+  "index/flinkComputePoolConfig",
   "index/gateway",
   "index/groupMapping",
   "index/identityPool",

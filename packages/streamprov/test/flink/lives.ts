@@ -20,4 +20,8 @@ export const flinkLives = {
       replaced: { ...inputs, region: "us-east-1" },
     };
   },
+  FlinkComputePoolConfig: async () => ({
+    inputs: { defaultComputePoolEnabled: false, defaultMaxCfu: 20 },
+    changed: { defaultComputePoolEnabled: true, defaultMaxCfu: 30 },
+  }),
 } as const satisfies Readonly<Record<string, Prepare>>;

@@ -130,6 +130,8 @@ const models: Models = {
   ComputePool: "api_version kind id metadata:ObjectMeta spec:ComputePoolSpec status:ComputePoolStatus",
   ComputePoolSpec: "display_name cloud region max_cfu enable_ai default_pool environment:Reference network:Reference",
   ComputePoolStatus: "phase current_cfu",
+  OrgComputePoolConfig: "api_version kind organization_id spec:OrgComputePoolConfigSpec",
+  OrgComputePoolConfigSpec: "default_pool_enabled default_pool_max_cfu",
   Topic:
     "kind metadata:ObjectMeta cluster_id topic_name is_internal replication_factor partitions_count partitions:Link configs:Link partition_reassignments:Link authorized_operations",
   Link: "related",
@@ -192,6 +194,7 @@ const answers: readonly (readonly [RegExp, string])[] = [
   [/ \/tableflow\/v1\/regions/, "TableflowRegion"],
   [/ \/fcpm\/v2\/regions/, "FlinkRegion"],
   [/ \/fcpm\/v2\/compute-pools/, "ComputePool"],
+  [/ \/fcpm\/v2\/compute-pool-config/, "OrgComputePoolConfig"],
   [/ \/kafka\/v3\/clusters\/[^/]+\/topics\/[^/]+\/configs/, "TopicConfig"],
   [/ \/kafka\/v3\/clusters\/[^/]+\/topics/, "Topic"],
   [/ \/kafka\/v3\/clusters\/[^/]+\/acls/, "Acl"],

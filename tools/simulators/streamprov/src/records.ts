@@ -166,6 +166,14 @@ export interface KeptObject extends Dates {
   readonly errorMessage: string | undefined;
 }
 
+/** The organisation's settings for the default compute pools of Flink. */
+export interface FlinkComputePoolConfig {
+  /** The organisation's. */
+  readonly id: string;
+  readonly defaultPools: boolean;
+  readonly maxCfu: number;
+}
+
 /** An address by which a service of an environment is reached. */
 export interface Endpoint {
   readonly id: string;

@@ -18,7 +18,7 @@ import { makeRoleBinding, type NewRoleBinding } from "./lifecycle/role-bindings.
 import { addSchemaRegistry, eraseSchemaRegistry, schemaRegistryOf } from "./lifecycle/schema-registry-clusters.ts";
 import { deleteServiceAccount, makeServiceAccount } from "./lifecycle/service-accounts.ts";
 import { makeTopic, type NewTopic } from "./lifecycle/topics.ts";
-import type { AclValues, Endpoint, Json, KeptObject, SubjectConfig, User } from "./records.ts";
+import type { AclValues, Endpoint, FlinkComputePoolConfig, Json, KeptObject, SubjectConfig, User } from "./records.ts";
 import { Registry, type SchemaRequest } from "./schema-registry/registry.ts";
 import type { World } from "./world.ts";
 
@@ -94,6 +94,11 @@ export function stateOf(world: World) {
     ),
     networks: objectsOf(agenda, world.networks, (fields: NewNetwork) =>
       createNetwork(world, fields, { provisionMs: 0 }),
+    ),
+    flinkComputePoolConfigs: objectsOf(
+      agenda,
+      world.flinkComputePoolConfigs,
+      (config: FlinkComputePoolConfig) => config,
     ),
     endpoints: objectsOf(
       agenda,

@@ -7,6 +7,7 @@ import type {
   ApiKey,
   Endpoint,
   Environment,
+  FlinkComputePoolConfig,
   IdentityPool,
   IdentityProvider,
   IpAddress,
@@ -51,6 +52,8 @@ export class World {
   readonly kafkaClusters: Store<KafkaCluster>;
   readonly schemaRegistryClusters: Store<SchemaRegistryCluster>;
   readonly networks: Store<Network>;
+  /** One for the organisation, with its ID. */
+  readonly flinkComputePoolConfigs: Store<FlinkComputePoolConfig>;
   readonly ipAddresses: Store<IpAddress>;
   readonly endpoints: Store<Endpoint>;
   readonly topics: Store<Topic>;
@@ -81,6 +84,7 @@ export class World {
     this.kafkaClusters = this.#stores.open();
     this.schemaRegistryClusters = this.#stores.open();
     this.networks = this.#stores.open();
+    this.flinkComputePoolConfigs = this.#stores.open();
     this.ipAddresses = this.#stores.open();
     this.endpoints = this.#stores.open();
     this.topics = this.#stores.open();
@@ -127,6 +131,7 @@ export class World {
       fullName: "Olive Owner",
     };
     this.users.reveal({ ...user, ...dates });
+    this.flinkComputePoolConfigs.reveal({ id: credentials.organizationId, defaultPools: true, maxCfu: 10 });
     this.environments.reveal({ id: newId("env"), displayName: "default", streamGovernance: undefined, ...dates });
     const owned = { displayName: "", description: "", ownerId: credentials.userId, readyAt: 0, nodeLagMs: 0, ...dates };
     this.apiKeys.reveal({

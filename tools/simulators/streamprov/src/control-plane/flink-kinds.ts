@@ -1,7 +1,8 @@
 import { flag, integer, object, optional, text } from "@org/simulator";
 import type { Json, KeptObject } from "../records.ts";
 import type { World } from "../world.ts";
-import { conflict, invalid } from "./errors.ts";
+import { conflict } from "./errors.ts";
+import { checkFlinkSize } from "./flink-sizes.ts";
 import { at, idAt, type KeptKind, merged, nested } from "./kept-kind.ts";
 import { referenceShape } from "./reference-shape.ts";
 
@@ -9,8 +10,6 @@ const display_name = text({
   pattern: /^(?:[0-9A-Za-z-])[\w.-]{0,63}$/,
   form: "a letter, a digit or a hyphen, and at most 63 more or dots or underscores",
 });
-/** How large a pool may be; 0 leaves it to the platform. */
-const sizes = [0, 5, 10, 20, 30, 40, 50];
 const platformsChoice = 10;
 
 /** What Flink has in the control plane. */
@@ -47,11 +46,11 @@ export const flinkKinds = {
       }),
     }),
     check(world: World, body: Json) {
-      checkSize(body);
+      if (at(body, "spec.max_cfu") !== 0) checkFlinkSize(at(body, "spec.max_cfu"), "/spec/max_cfu");
       checkDefault(world, body, "");
     },
     checkChange(world: World, one: KeptObject, body: Json) {
-      checkSize(body);
+      checkFlinkSize(at(body, "spec.max_cfu"), "/spec/max_cfu");
       checkDefault(world, merged(one.body, body), one.id);
     },
     born: (_id: string, body: Json): Json =>
@@ -66,12 +65,6 @@ export const flinkKinds = {
     status: () => ({ current_cfu: 0 }),
   },
 } satisfies Readonly<Record<string, KeptKind>>;
-
-function checkSize(body: Json): void {
-  const size = at(body, "spec.max_cfu");
-  if (size !== undefined && !sizes.includes(Number(size)))
-    throw invalid(400, "/spec/max_cfu", `is ${String(size)}, and must be one of ${sizes.slice(1).join(", ")}`);
-}
 
 /** An environment has one default pool in a region. */
 function checkDefault(world: World, body: Json, ownId: string): void {

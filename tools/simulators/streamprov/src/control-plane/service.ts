@@ -7,6 +7,7 @@ import { authenticateControlPlane } from "./authenticate.ts";
 import { endpointRoutes } from "./endpoints.ts";
 import { environmentRoutes } from "./environments.ts";
 import { controlPlaneDialect } from "./errors.ts";
+import { flinkComputePoolConfigRoutes } from "./flink-compute-pool-config.ts";
 import { flinkRegionRoutes } from "./flink-regions.ts";
 import { identityPoolRoutes } from "./identity-pools.ts";
 import { identityProviderRoutes } from "./identity-providers.ts";
@@ -44,6 +45,7 @@ export function controlPlaneService(world: World): Service<Caller> {
       endpointRoutes,
       tableflowRegionRoutes,
       flinkRegionRoutes,
+      flinkComputePoolConfigRoutes,
       tokenExchangeRoutes,
       legacyPrincipalRoutes,
       ...keptNames.map((name) => (its: World) => keptRoutes(its, name, keptKinds[name])),

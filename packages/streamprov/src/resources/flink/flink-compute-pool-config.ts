@@ -1,0 +1,85 @@
+import { atLeastOneOf, expectation, field, fromWire, type Operation, type Outputs, toWire } from "@org/core-provider";
+import type { Body } from "../../platform/body.ts";
+import type { Clients } from "../../platform/clients.ts";
+import { resource } from "../../platform/define.ts";
+import { isNotFound, unlessGone } from "../../platform/errors.ts";
+import { objectKind } from "../../platform/references.ts";
+
+/** The organization's settings for default compute pools. */
+export const flinkComputePoolConfigFields = {
+  defaultComputePoolEnabled: field.boolean({
+    computed: true,
+    wire: "spec.default_pool_enabled",
+    docs: "Whether statements that name no compute pool run in a default pool, which the platform makes.",
+    inputDocs: "Left out, it stays as it is.",
+  }),
+  defaultMaxCfu: field.integer({
+    computed: true,
+    emptyIsUnset: true,
+    min: 1,
+    wire: "spec.default_pool_max_cfu",
+    docs: "The most Confluent Flink Units (CFUs) that the statements of a default pool may use together.",
+    inputDocs: "The platform takes 5, 10, 20, 30, 40 and 50. Left out, it stays as it is.",
+  }),
+  ...objectKind(),
+};
+
+const path = "/fcpm/v2/compute-pool-config";
+
+export const flinkComputePoolConfig = resource("FlinkComputePoolConfig", {
+  docs: "The settings of an organization for the default compute pools of Flink. Every organization has them, and they are those of the organization that the Cloud API key belongs to: making this resource changes them, and deleting it leaves them as they are.",
+  example: `const pools = new streamprov.FlinkComputePoolConfig("pools", {
+    defaultComputePoolEnabled: true,
+    defaultMaxCfu: 10,
+});`,
+  fields: flinkComputePoolConfigFields,
+  rules: [atLeastOneOf("defaultComputePoolEnabled", "defaultMaxCfu")],
+  import: {
+    form: "<organization ID>",
+    example: "9bb441c4-edef-46ac-8a41-c49e44a3fd9a",
+    find: async (op) => (await readConfig(op)).id,
+  },
+
+  async create(op) {
+    const body = toWire(flinkComputePoolConfigFields, op.args);
+    return idOf(await op.cloud.patch<Body>(path, { body, expects }));
+  },
+
+  read: async (op) => (await unlessGone(readConfig(op), isNotFound))?.outputs,
+
+  async update(op) {
+    await op.cloud.patch(path, {
+      body: toWire(flinkComputePoolConfigFields, op.args, (name) =>
+        op.changed(name as keyof typeof flinkComputePoolConfigFields),
+      ),
+    });
+  },
+
+  async delete(op) {
+    op.warn("the settings of the organization for default compute pools stay as they are: the platform has no others");
+  },
+
+  list: {
+    async *run(op) {
+      const { id } = await readConfig(op);
+      yield { id, name: "compute-pool-config" };
+    },
+  },
+});
+
+const organization = {
+  id: field.string({ output: true, told: "always", wire: "organization_id", docs: "ID of the organization." }),
+};
+const expects = expectation(organization, flinkComputePoolConfigFields);
+
+function idOf(body: Body): string {
+  return fromWire(organization, body).id;
+}
+
+/** The settings of the organization that the credentials belong to, with its ID. */
+export async function readConfig(
+  op: Operation & Clients,
+): Promise<{ readonly id: string; readonly outputs: Outputs<typeof flinkComputePoolConfigFields> }> {
+  const body = await op.cloud.get<Body>(path, { expects });
+  return { id: idOf(body), outputs: fromWire(flinkComputePoolConfigFields, body) };
+}

@@ -1,0 +1,64 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { runtime } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import * as utilities from "./utilities.ts";
+
+/**
+ * Looks up the settings for default compute pools of Flink of the organization that the Cloud API key belongs to.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const pools = streamprov.getFlinkComputePoolConfigOutput({ id: "9bb441c4-edef-46ac-8a41-c49e44a3fd9a" });
+ * ```
+ */
+export function getFlinkComputePoolConfig(args: GetFlinkComputePoolConfigArgs, opts?: pulumi.InvokeOptions): Promise<GetFlinkComputePoolConfigResult> {
+  return runtime.invoke("streamprov:index/getFlinkComputePoolConfig:getFlinkComputePoolConfig", {
+    id: args.id,
+  }, utilities.withDefaults(opts));
+}
+
+/**
+ * Looks up the settings for default compute pools of Flink of the organization that the Cloud API key belongs to.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const pools = streamprov.getFlinkComputePoolConfigOutput({ id: "9bb441c4-edef-46ac-8a41-c49e44a3fd9a" });
+ * ```
+ */
+export function getFlinkComputePoolConfigOutput(args: GetFlinkComputePoolConfigOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetFlinkComputePoolConfigResult> {
+  return runtime.invokeOutput<GetFlinkComputePoolConfigResult>("streamprov:index/getFlinkComputePoolConfig:getFlinkComputePoolConfig", {
+    id: args.id,
+  }, utilities.withDefaults(opts));
+}
+
+/** Arguments of getFlinkComputePoolConfig. */
+export interface GetFlinkComputePoolConfigArgs {
+  /** ID of the organization. It chooses none: the settings are always those of the credentials' organization. */
+  id: string;
+}
+
+/** Arguments of getFlinkComputePoolConfigOutput. */
+export interface GetFlinkComputePoolConfigOutputArgs {
+  /** ID of the organization. It chooses none: the settings are always those of the credentials' organization. */
+  id: pulumi.Input<string>;
+}
+
+/** What getFlinkComputePoolConfig returns. */
+export interface GetFlinkComputePoolConfigResult {
+  /** ID of the organization. */
+  id: string;
+  /** Whether statements that name no compute pool run in a default pool, which the platform makes. */
+  defaultComputePoolEnabled: boolean;
+  /** The most Confluent Flink Units (CFUs) that the statements of a default pool may use together. */
+  defaultMaxCfu: number;
+  /** API version of the object. */
+  apiVersion: string;
+  /** Kind of the object. */
+  kind: string;
+}

@@ -1,0 +1,127 @@
+import { failure } from "@org/core-provider/testing";
+import { describe, expect, it } from "vitest";
+import { startSimulatedProvider } from "../simulated-provider.ts";
+import { flinkLives } from "./lives.ts";
+
+async function given() {
+  const test = await startSimulatedProvider();
+  const { inputs } = await flinkLives.FlinkComputePoolConfig();
+  const { organizationId } = test.platform.credentials;
+  const { journal, state } = test.platform;
+  return {
+    ...test,
+    inputs,
+    organizationId,
+    config: test.host.resource("FlinkComputePoolConfig", "pools"),
+    sent: () => journal.find({ method: "PATCH" }).map(({ requestBody }) => requestBody),
+    settings: () => state.flinkComputePoolConfigs.get(organizationId),
+  };
+}
+
+describe("a FlinkComputePoolConfig", () => {
+  it("is made by a change of what the program gives, and has the organization's ID", async () => {
+    await using test = await given();
+
+    const { id, outputs } = await test.config.create(test.inputs);
+
+    expect(id).toBe(test.organizationId);
+    expect(test.sent()).toEqual([{ spec: { default_pool_enabled: false, default_pool_max_cfu: 20 } }]);
+    expect(outputs).toEqual({ ...test.inputs, apiVersion: "fcpm/v2", kind: "OrgComputePoolConfig" });
+    expect(await test.config.preview(test.inputs)).toMatchObject({ action: "same" });
+  });
+
+  it("leaves alone what the program leaves out", async () => {
+    await using test = await given();
+
+    const { outputs } = await test.config.create({ defaultComputePoolEnabled: false, defaultMaxCfu: 0 });
+
+    expect(test.sent()).toEqual([{ spec: { default_pool_enabled: false } }]);
+    expect(outputs["defaultMaxCfu"]).toBe(10);
+    expect(await test.config.preview({ defaultComputePoolEnabled: false })).toMatchObject({ action: "same" });
+  });
+
+  it("is changed by what has changed", async () => {
+    await using test = await given();
+    await test.config.create(test.inputs);
+    test.platform.journal.clear();
+
+    const { action } = await test.config.update({ ...test.inputs, defaultComputePoolEnabled: true });
+
+    expect(action).toBe("update");
+    expect(test.sent()).toEqual([{ spec: { default_pool_enabled: true } }]);
+  });
+
+  it("finds what somebody else has changed", async () => {
+    await using test = await given();
+    await test.config.create(test.inputs);
+    test.platform.state.flinkComputePoolConfigs.change(test.organizationId, { maxCfu: 50 });
+
+    await test.config.read();
+
+    expect((await test.config.diff(test.inputs)).changes).toEqual(["defaultMaxCfu"]);
+  });
+
+  it("is imported by whatever ID, as that of the credentials' organization", async () => {
+    await using test = await given();
+
+    await test.config.import("organization");
+
+    expect(test.config.id).toBe(test.organizationId);
+    const inputs = { defaultComputePoolEnabled: true, defaultMaxCfu: 10 };
+    expect(await test.config.preview(inputs)).toMatchObject({ action: "same" });
+  });
+
+  it("leaves the settings as they are when it is deleted, and says so", async () => {
+    await using test = await given();
+    await test.config.create(test.inputs);
+    const before = test.platform.journal.requests;
+
+    await test.config.delete();
+
+    expect(test.platform.journal.requests).toBe(before);
+    expect(test.settings()).toMatchObject({ defaultPools: false, maxCfu: 20 });
+    expect(test.host.logs.map(({ message }) => message)).toContainEqual(expect.stringContaining("stay as they are"));
+  });
+
+  it("must give something", async () => {
+    await using test = await given();
+
+    for (const inputs of [{}, { defaultMaxCfu: 0 }]) {
+      const { failures } = await test.config.check(inputs);
+      expect(failures.map(({ reason }) => reason)).toEqual([
+        "defaultComputePoolEnabled must be given, or defaultMaxCfu",
+      ]);
+    }
+    expect((await test.config.check({ defaultMaxCfu: -5 })).failures.map(({ property }) => property)).toEqual([
+      "defaultMaxCfu",
+    ]);
+  });
+
+  it("tells a limit that the platform does not have", async () => {
+    await using test = await given();
+
+    const { message } = await failure(test.config.create({ defaultMaxCfu: 7 }));
+
+    expect(message).toContain("/spec/default_pool_max_cfu must be one of 5, 10, 20");
+  });
+
+  it("is listed: there is one", async () => {
+    await using test = await given();
+
+    expect(await test.host.list("FlinkComputePoolConfig", {})).toEqual([
+      { id: test.organizationId, name: "compute-pool-config" },
+    ]);
+  });
+});
+
+it("is looked up, and the ID that is given chooses no other", async () => {
+  await using test = await given();
+
+  expect(await test.host.invoke("getFlinkComputePoolConfig", { id: "other" })).toEqual({
+    id: test.organizationId,
+    defaultComputePoolEnabled: true,
+    defaultMaxCfu: 10,
+    apiVersion: "fcpm/v2",
+    kind: "OrgComputePoolConfig",
+  });
+});
