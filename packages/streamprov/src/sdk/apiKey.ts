@@ -27,7 +27,7 @@ import * as utilities from "./utilities.ts";
  * ## Import
  *
  * The import ID has the form `[<environment ID>/]<API key>`.
- * Also needed: `API_KEY_SECRET_<API key>`, an environment variable that holds the key's secret, since the platform does not tell it again: `API_KEY_SECRET_EGWX3S4BVNQIRBMJ`.
+ * Also needed: `API_KEY_SECRET_<API key>`, an environment variable that holds the key's secret, since the platform does not tell it again: `API_KEY_SECRET_EGWX3S4BVNQIRBMJ`. A Cloud, Tableflow or Global key is in no environment: its import ID is the key alone.
  *
  * ```sh
  * pulumi import streamprov:index/apiKey:ApiKey example env-abc123/EGWX3S4BVNQIRBMJ

@@ -434,7 +434,7 @@ describe("reading an ApiKey", () => {
     await using test = await given();
 
     expect((await failure(test.key.import("a/b/c"))).message).toMatch(
-      /<environment ID>\/<API key>, or <API key> alone/,
+      /give \[<environment ID>\/\]<API key>, for example/,
     );
     expect((await failure(test.key.import("NONE"))).message).toMatch(/there is no ApiKey/);
   });
