@@ -44,9 +44,12 @@ import { getProviderIntegrationAuthorization } from "./functions/provider-integr
 import { getProviderIntegrationSetup } from "./functions/provider-integration/get-provider-integration-setup.ts";
 import { getSchema } from "./functions/schema-registry/get-schema.ts";
 import { getSchemaRegistryCluster } from "./functions/schema-registry/get-schema-registry-cluster.ts";
+import { getSchemaRegistryClusterConfig } from "./functions/schema-registry/get-schema-registry-cluster-config.ts";
+import { getSchemaRegistryClusterMode } from "./functions/schema-registry/get-schema-registry-cluster-mode.ts";
 import { getSchemaRegistryClusters } from "./functions/schema-registry/get-schema-registry-clusters.ts";
 import { getSchemas } from "./functions/schema-registry/get-schemas.ts";
 import { getSubjectConfig } from "./functions/schema-registry/get-subject-config.ts";
+import { getSubjectMode } from "./functions/schema-registry/get-subject-mode.ts";
 import { bindClients, type Clients } from "./platform/clients.ts";
 import { Platform } from "./platform/platform.ts";
 import { byokKey } from "./resources/byok/byok-key.ts";
@@ -86,7 +89,10 @@ import { providerIntegration } from "./resources/provider-integration/provider-i
 import { providerIntegrationAuthorization } from "./resources/provider-integration/provider-integration-authorization.ts";
 import { providerIntegrationSetup } from "./resources/provider-integration/provider-integration-setup.ts";
 import { schema } from "./resources/schema-registry/schema.ts";
+import { schemaRegistryClusterConfig } from "./resources/schema-registry/schema-registry-cluster-config.ts";
+import { schemaRegistryClusterMode } from "./resources/schema-registry/schema-registry-cluster-mode.ts";
 import { subjectConfig } from "./resources/schema-registry/subject-config.ts";
+import { subjectMode } from "./resources/schema-registry/subject-mode.ts";
 
 /** The whole package: configuration, resources and functions. */
 export const provider: ProviderDefinition<typeof config.fields, Platform, Clients> = {
@@ -151,6 +157,9 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
     subjectConfig,
     flinkComputePool,
     flinkComputePoolConfig,
+    subjectMode,
+    schemaRegistryClusterConfig,
+    schemaRegistryClusterMode,
   ],
   functions: [
     getAccessPoint,
@@ -192,10 +201,13 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
     getPrivateLinkAttachmentConnection,
     getSchema,
     getSchemaRegistryCluster,
+    getSchemaRegistryClusterConfig,
+    getSchemaRegistryClusterMode,
     getSchemaRegistryClusters,
     getSchemas,
     getServiceAccount,
     getSubjectConfig,
+    getSubjectMode,
     getTransitGatewayAttachment,
     getUser,
     getUsers,

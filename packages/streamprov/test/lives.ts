@@ -1,4 +1,4 @@
-import { type Life, type SurvivalSetup, secret, type Values } from "@org/core-provider/testing";
+import type { Life, SurvivalSetup } from "@org/core-provider/testing";
 import { type StreamprovSimulator, startStreamprovSimulator } from "@org/simulator-streamprov";
 import { byokLives } from "./byok/lives.ts";
 import { flinkLives } from "./flink/lives.ts";
@@ -8,6 +8,7 @@ import { kafkaLives } from "./kafka/lives.ts";
 import { ksqlLives } from "./ksql/lives.ts";
 import { networkingLives } from "./networking/lives.ts";
 import { providerIntegrationLives } from "./provider-integration/lives.ts";
+import { registryLives } from "./schema-registry/lives.ts";
 import { startProviderOn } from "./simulated-provider.ts";
 
 /** How the platform and the provider are started for tests of every resource. */
@@ -142,29 +143,5 @@ export const lives: Readonly<Record<string, (platform: StreamprovSimulator) => P
   ...ksqlLives,
   ...providerIntegrationLives,
   ...flinkLives,
-  Schema: async (platform) => {
-    const connection = await connectedRegistry(platform);
-    const inputs = { ...connection, subjectName: "orders-value", format: "AVRO", schema: '"string"', hardDelete: true };
-    // A change registers another version, and the versions before it stay.
-    return { inputs, replaced: { ...inputs, subjectName: "customers-value" } };
-  },
-  SubjectConfig: async (platform) => {
-    const connection = await connectedRegistry(platform);
-    const inputs = { ...connection, subjectName: "orders-value", compatibilityLevel: "FULL" };
-    return {
-      inputs,
-      changed: { ...inputs, compatibilityLevel: "NONE" },
-      replaced: { ...inputs, subjectName: "customers-value" },
-    };
-  },
+  ...registryLives,
 };
-
-/** A Schema Registry, by the properties that reach it. */
-async function connectedRegistry({ state, credentials }: StreamprovSimulator): Promise<Values> {
-  const { id: environmentId } = await state.environments.create({ displayName: "staging" });
-  const { id, restEndpoint } = await state.schemaRegistryClusters.create({ environmentId });
-  const scope = { kind: "schema-registry", id, environmentId } as const;
-  const key = await state.apiKeys.create({ ownerId: credentials.userId, scope });
-  const keys = { key: secret(key.id), secret: secret(key.secret) };
-  return { schemaRegistryCluster: { id }, restEndpoint, credentials: keys };
-}

@@ -1,13 +1,18 @@
+import type { CheckOperation, CompositeId, IdPart, Operation, ReadOperation } from "@org/core-provider";
 import { variableGroups } from "../variable-groups.ts";
+import type { Clients } from "./clients.ts";
 import {
+  checkConnection,
   clusterArg,
   clusterField,
+  connect,
   connectionArgs,
   connectionFields,
   type DataPlane,
+  importWithin,
   type Service,
 } from "./data-plane.ts";
-import { id } from "./ids.ts";
+import { id, warnOfUnusualIds } from "./ids.ts";
 
 /** Schema Registry: schemas and the settings of their subjects. */
 export const schemaRegistry: DataPlane<"schemaRegistryCluster"> = {
@@ -34,10 +39,13 @@ export const schemaRegistry: DataPlane<"schemaRegistryCluster"> = {
 /** A registry, bound to one operation. */
 export type RegistryService = Service<"schemaRegistryCluster">;
 
-/** Where a Schema Registry resource's cluster is. It cannot be moved: a change of cluster or endpoint replaces. */
-export const schemaRegistryFields = () => ({
+/**
+ * Where a Schema Registry resource's cluster is. It cannot be moved: a change of the cluster replaces, and so does one of
+ * the endpoint, unless the resource follows it.
+ */
+export const schemaRegistryFields = (options = { endpointReplaces: true }) => ({
   schemaRegistryCluster: clusterField("ID of the Schema Registry cluster, `lsrc-...`.", id),
-  ...connectionFields("Schema Registry", { endpointReplaces: true }),
+  ...connectionFields("Schema Registry", options),
 });
 
 /** The same as arguments of a lookup. */
@@ -46,6 +54,47 @@ export const schemaRegistryArgs = () => ({
   ...connectionArgs("Schema Registry"),
 });
 
+/** The first part of every ID in a registry. */
+export const registryPart = {
+  property: "schemaRegistryCluster.id",
+  form: "<Schema Registry cluster ID>",
+  wire: "clusterId",
+  example: "lsrc-abc123",
+} as const satisfies IdPart;
+
+/** What every resource in a registry says: how it is imported, and that its registry must be known. */
+export function inRegistry(id?: CompositeId) {
+  const { form, example } = registryPart;
+  return {
+    import: { ...(id ? importWithin(schemaRegistry, id) : { form, example }), needs: importNeeds },
+    check: checkRegistry,
+  };
+}
+
+/** Reports at preview what {@link registryOf} would miss. */
+export function checkRegistry(op: CheckOperation & Clients, options?: Parameters<typeof checkConnection>[2]): void {
+  checkConnection(schemaRegistry, op, options);
+  warnOfUnusualIds(op, { "schemaRegistryCluster.id": "schemaRegistryCluster" });
+}
+
+/** The registry that an operation works with: that of the ID once there is one. */
+export function registryOf(
+  op: Operation &
+    Clients & {
+      readonly args: object;
+      readonly id?: string;
+      readonly state?: object | undefined;
+      readonly purpose?: ReadOperation<never>["purpose"];
+    },
+): RegistryService {
+  return connect(schemaRegistry, op, {
+    args: op.args,
+    ...(op.state ? { state: op.state } : {}),
+    importing: op.purpose === "import",
+    ids: { schemaRegistryCluster: op.id?.split("/", 1)[0] },
+  });
+}
+
 /** What an import needs besides the ID. */
-export const schemaRegistryImportNeeds =
+const importNeeds =
   "`IMPORT_SCHEMA_REGISTRY_REST_ENDPOINT`, `IMPORT_SCHEMA_REGISTRY_API_KEY` and `IMPORT_SCHEMA_REGISTRY_API_SECRET`, unless the provider's Schema Registry settings are complete (with OAuth only the endpoint).";

@@ -93,7 +93,7 @@ export interface GetSubjectConfigResult {
   credentials?: output.GetSubjectConfigCredentials;
   /** Subject that the settings are of. */
   subjectName: string;
-  /** `<Schema Registry cluster ID>/<subject>`. */
+  /** `<Schema Registry cluster ID>/<subjectName>`. */
   id: string;
   /** Which changes of a schema the registry lets in. Known values are `BACKWARD`, `BACKWARD_TRANSITIVE`, `FORWARD`, `FORWARD_TRANSITIVE`, `FULL`, `FULL_TRANSITIVE` and `NONE`; there may be others. */
   compatibilityLevel: string;

@@ -36,8 +36,11 @@ import { ProviderIntegrationAuthorization } from "./providerIntegrationAuthoriza
 import { ProviderIntegrationSetup } from "./providerIntegrationSetup.ts";
 import { RoleBinding } from "./roleBinding.ts";
 import { Schema } from "./schema.ts";
+import { SchemaRegistryClusterConfig } from "./schemaRegistryClusterConfig.ts";
+import { SchemaRegistryClusterMode } from "./schemaRegistryClusterMode.ts";
 import { ServiceAccount } from "./serviceAccount.ts";
 import { SubjectConfig } from "./subjectConfig.ts";
+import { SubjectMode } from "./subjectMode.ts";
 import { TransitGatewayAttachment } from "./transitGatewayAttachment.ts";
 import { Provider } from "./provider.ts";
 import * as utilities from "./utilities.ts";
@@ -79,8 +82,11 @@ export { ProviderIntegrationAuthorization, type ProviderIntegrationAuthorization
 export { ProviderIntegrationSetup, type ProviderIntegrationSetupArgs, type ProviderIntegrationSetupState } from "./providerIntegrationSetup.ts";
 export { RoleBinding, type RoleBindingArgs, type RoleBindingState } from "./roleBinding.ts";
 export { Schema, type SchemaArgs, type SchemaState } from "./schema.ts";
+export { SchemaRegistryClusterConfig, type SchemaRegistryClusterConfigArgs, type SchemaRegistryClusterConfigState } from "./schemaRegistryClusterConfig.ts";
+export { SchemaRegistryClusterMode, type SchemaRegistryClusterModeArgs, type SchemaRegistryClusterModeState } from "./schemaRegistryClusterMode.ts";
 export { ServiceAccount, type ServiceAccountArgs, type ServiceAccountState } from "./serviceAccount.ts";
 export { SubjectConfig, type SubjectConfigArgs, type SubjectConfigState } from "./subjectConfig.ts";
+export { SubjectMode, type SubjectModeArgs, type SubjectModeState } from "./subjectMode.ts";
 export { TransitGatewayAttachment, type TransitGatewayAttachmentArgs, type TransitGatewayAttachmentState } from "./transitGatewayAttachment.ts";
 export { getAccessPoint, getAccessPointOutput, type GetAccessPointArgs, type GetAccessPointOutputArgs, type GetAccessPointResult } from "./getAccessPoint.ts";
 export { getByokKey, getByokKeyOutput, type GetByokKeyArgs, type GetByokKeyOutputArgs, type GetByokKeyResult } from "./getByokKey.ts";
@@ -121,10 +127,13 @@ export { getProviderIntegrationSetup, getProviderIntegrationSetupOutput, type Ge
 export { getRoleBinding, getRoleBindingOutput, type GetRoleBindingArgs, type GetRoleBindingOutputArgs, type GetRoleBindingResult } from "./getRoleBinding.ts";
 export { getSchema, getSchemaOutput, type GetSchemaArgs, type GetSchemaOutputArgs, type GetSchemaResult } from "./getSchema.ts";
 export { getSchemaRegistryCluster, getSchemaRegistryClusterOutput, type GetSchemaRegistryClusterArgs, type GetSchemaRegistryClusterOutputArgs, type GetSchemaRegistryClusterResult } from "./getSchemaRegistryCluster.ts";
+export { getSchemaRegistryClusterConfig, getSchemaRegistryClusterConfigOutput, type GetSchemaRegistryClusterConfigArgs, type GetSchemaRegistryClusterConfigOutputArgs, type GetSchemaRegistryClusterConfigResult } from "./getSchemaRegistryClusterConfig.ts";
+export { getSchemaRegistryClusterMode, getSchemaRegistryClusterModeOutput, type GetSchemaRegistryClusterModeArgs, type GetSchemaRegistryClusterModeOutputArgs, type GetSchemaRegistryClusterModeResult } from "./getSchemaRegistryClusterMode.ts";
 export { getSchemaRegistryClusters, getSchemaRegistryClustersOutput, type GetSchemaRegistryClustersArgs, type GetSchemaRegistryClustersOutputArgs, type GetSchemaRegistryClustersResult } from "./getSchemaRegistryClusters.ts";
 export { getSchemas, getSchemasOutput, type GetSchemasArgs, type GetSchemasOutputArgs, type GetSchemasResult } from "./getSchemas.ts";
 export { getServiceAccount, getServiceAccountOutput, type GetServiceAccountArgs, type GetServiceAccountOutputArgs, type GetServiceAccountResult } from "./getServiceAccount.ts";
 export { getSubjectConfig, getSubjectConfigOutput, type GetSubjectConfigArgs, type GetSubjectConfigOutputArgs, type GetSubjectConfigResult } from "./getSubjectConfig.ts";
+export { getSubjectMode, getSubjectModeOutput, type GetSubjectModeArgs, type GetSubjectModeOutputArgs, type GetSubjectModeResult } from "./getSubjectMode.ts";
 export { getTransitGatewayAttachment, getTransitGatewayAttachmentOutput, type GetTransitGatewayAttachmentArgs, type GetTransitGatewayAttachmentOutputArgs, type GetTransitGatewayAttachmentResult } from "./getTransitGatewayAttachment.ts";
 export { getUser, getUserOutput, type GetUserArgs, type GetUserOutputArgs, type GetUserResult } from "./getUser.ts";
 export { getUsers, getUsersOutput, type GetUsersResult } from "./getUsers.ts";
@@ -167,8 +176,11 @@ const resources: Record<string, new (name: string, args: any, opts: pulumi.Custo
   "streamprov:index/providerIntegrationSetup:ProviderIntegrationSetup": ProviderIntegrationSetup,
   "streamprov:index/roleBinding:RoleBinding": RoleBinding,
   "streamprov:index/schema:Schema": Schema,
+  "streamprov:index/schemaRegistryClusterConfig:SchemaRegistryClusterConfig": SchemaRegistryClusterConfig,
+  "streamprov:index/schemaRegistryClusterMode:SchemaRegistryClusterMode": SchemaRegistryClusterMode,
   "streamprov:index/serviceAccount:ServiceAccount": ServiceAccount,
   "streamprov:index/subjectConfig:SubjectConfig": SubjectConfig,
+  "streamprov:index/subjectMode:SubjectMode": SubjectMode,
   "streamprov:index/transitGatewayAttachment:TransitGatewayAttachment": TransitGatewayAttachment,
 };
 
@@ -217,8 +229,11 @@ for (const name of [
   "index/providerIntegrationSetup",
   "index/roleBinding",
   "index/schema",
+  "index/schemaRegistryClusterConfig",
+  "index/schemaRegistryClusterMode",
   "index/serviceAccount",
   "index/subjectConfig",
+  "index/subjectMode",
   "index/transitGatewayAttachment",
 ]) {
   runtime.registerResourceModule("streamprov", name, resourceModule);

@@ -8,10 +8,14 @@ export async function startWithRegistry(settings: StreamprovOptions = {}) {
   const { state, credentials } = simulated.platform;
   const environment = await state.environments.create({ displayName: "staging" });
   const registry = await state.schemaRegistryClusters.create({ environmentId: environment.id });
-  const key = await state.apiKeys.create({
-    ownerId: credentials.userId,
-    scope: { kind: "schema-registry", id: registry.id, environmentId: environment.id },
-  });
+  const scope = { kind: "schema-registry", id: registry.id, environmentId: environment.id } as const;
+  const newKey = () => state.apiKeys.create({ ownerId: credentials.userId, scope });
+  const key = await newKey();
+  /** Another key of the registry, as a resource holds it. */
+  const anotherKey = async (): Promise<Values> => {
+    const { id, secret: word } = await newKey();
+    return { key: secret(id), secret: secret(word) };
+  };
   const connection: Values = {
     schemaRegistryCluster: { id: registry.id },
     restEndpoint: registry.restEndpoint,
@@ -47,5 +51,15 @@ export async function startWithRegistry(settings: StreamprovOptions = {}) {
       oauthIdentityPoolId: credentials.oauthIdentityPoolId,
     },
   };
-  return { ...simulated, environment, registry, connection, requests, importEnv, providerSettings, oauthSettings };
+  return {
+    ...simulated,
+    environment,
+    registry,
+    connection,
+    anotherKey,
+    requests,
+    importEnv,
+    providerSettings,
+    oauthSettings,
+  };
 }

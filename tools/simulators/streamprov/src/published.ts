@@ -154,6 +154,7 @@ const models: Models = {
   Compatibility: "is_compatible messages",
   SubjectConfig:
     "alias aliasForDeks normalize validateFields validateNewSchemas validateRules compatibilityLevel compatibilityPolicy compatibilityGroup defaultMetadata overrideMetadata defaultRuleSet overrideRuleSet",
+  Mode: "mode",
 };
 
 /** The models of answers by method and path. The first that fits counts. */
@@ -206,6 +207,7 @@ const answers: readonly (readonly [RegExp, string])[] = [
   [/GET \/schemas$/, "Schema"],
   [/ \/compatibility\//, "Compatibility"],
   [/GET \/config/, "SubjectConfig"],
+  [/ \/mode/, "Mode"],
 ];
 
 /** What the documents say of an answer; undefined where they give it no members. */

@@ -265,3 +265,15 @@ export interface SubjectConfig {
   /** The settings of its own, as a response writes them. */
   readonly values: Readonly<Record<string, unknown>>;
 }
+
+/** What a registry, or one of its subjects, lets happen to schemas. */
+export type Mode = "READWRITE" | "READONLY" | "READONLY_OVERRIDE" | "IMPORT";
+
+/** The mode of a subject that has one of its own, or of a registry. */
+export interface SubjectMode {
+  /** `{registryId}/{subject}`; the subject is empty for the registry's own. */
+  readonly id: string;
+  readonly registryId: string;
+  readonly subject: string;
+  readonly mode: Mode;
+}

@@ -18,7 +18,16 @@ import { makeRoleBinding, type NewRoleBinding } from "./lifecycle/role-bindings.
 import { addSchemaRegistry, eraseSchemaRegistry, schemaRegistryOf } from "./lifecycle/schema-registry-clusters.ts";
 import { deleteServiceAccount, makeServiceAccount } from "./lifecycle/service-accounts.ts";
 import { makeTopic, type NewTopic } from "./lifecycle/topics.ts";
-import type { AclValues, Endpoint, FlinkComputePoolConfig, Json, KeptObject, SubjectConfig, User } from "./records.ts";
+import type {
+  AclValues,
+  Endpoint,
+  FlinkComputePoolConfig,
+  Json,
+  KeptObject,
+  SubjectConfig,
+  SubjectMode,
+  User,
+} from "./records.ts";
 import { Registry, type SchemaRequest } from "./schema-registry/registry.ts";
 import type { World } from "./world.ts";
 
@@ -118,6 +127,11 @@ export function stateOf(world: World) {
         ...fields,
         id: `${fields.registryId}/${fields.subject}`,
       }),
+    ),
+    subjectModes: objectsOf(
+      agenda,
+      world.subjectModes,
+      (fields: Omit<SubjectMode, "id">): SubjectMode => ({ ...fields, id: `${fields.registryId}/${fields.subject}` }),
     ),
   };
 }

@@ -19,6 +19,7 @@ import type {
   SchemaVersion,
   ServiceAccount,
   SubjectConfig,
+  SubjectMode,
   Topic,
   User,
 } from "./records.ts";
@@ -60,6 +61,7 @@ export class World {
   readonly acls: Store<Acl>;
   readonly schemas: Store<SchemaVersion>;
   readonly subjectConfigs: Store<SubjectConfig>;
+  readonly subjectModes: Store<SubjectMode>;
   /** The objects of which the platform keeps what it is sent, by their kinds. */
   readonly kept: Readonly<Record<KeptName, Store<KeptObject>>>;
 
@@ -91,6 +93,7 @@ export class World {
     this.acls = this.#stores.open();
     this.schemas = this.#stores.open();
     this.subjectConfigs = this.#stores.open();
+    this.subjectModes = this.#stores.open();
     this.kept = Object.fromEntries(keptNames.map((name) => [name, this.#stores.open()])) as typeof this.kept;
     this.#seed();
   }

@@ -1,15 +1,9 @@
 import { field, lookupOutputs } from "@org/core-provider";
-import { connectLookup } from "../../platform/data-plane.ts";
-import { lookup } from "../../platform/define.ts";
-import { schemaRegistry, schemaRegistryArgs } from "../../platform/schema-registry.ts";
-import { readSettings, subjectConfigFields } from "../../resources/schema-registry/subject-config.ts";
+import { readSettings } from "../../resources/schema-registry/registry-settings.ts";
+import { subjectConfigFields, subjectSettings } from "../../resources/schema-registry/subject-config.ts";
+import { lookupInRegistry } from "./lookup-in-registry.ts";
 
-const inputs = {
-  ...schemaRegistryArgs(),
-  subjectName: field.string({ required: true, min: 1, docs: "Subject that the settings are of." }),
-};
-
-export const getSubjectConfig = lookup("getSubjectConfig", {
+export const getSubjectConfig = lookupInRegistry("getSubjectConfig", {
   docs: "Looks up the settings that a subject of Schema Registry has of its own.",
   example: `const orders = streamprov.getSubjectConfigOutput({
     schemaRegistryCluster: { id: "lsrc-abc123" },
@@ -17,24 +11,15 @@ export const getSubjectConfig = lookup("getSubjectConfig", {
     credentials: { key: config.requireSecret("schemaRegistryKey"), secret: config.requireSecret("schemaRegistrySecret") },
     subjectName: "orders-value",
 });`,
-  inputs,
-  outputs: {
-    ...inputs,
-    id: field.string({ output: true, docs: "`<Schema Registry cluster ID>/<subject>`." }),
-    ...lookupOutputs(subjectConfigFields, {
-      pick: ["compatibilityLevel", "compatibilityGroup", "normalize", "alias"],
-    }),
-  },
-  async run(op) {
-    const { subjectName } = op.args;
-    const service = connectLookup(schemaRegistry, op);
-    const cluster = service.ids.schemaRegistryCluster;
-    const settings = await readSettings(service.client, subjectName);
-    if (!settings) {
-      throw new Error(
-        `the subject "${subjectName}" has no settings of its own in the Schema Registry cluster ${cluster}; it follows those of the registry`,
-      );
-    }
-    return { ...op.args, ...settings, id: `${cluster}/${subjectName}` };
+  inputs: { subjectName: field.string({ required: true, min: 1, docs: "Subject that the settings are of." }) },
+  outputs: lookupOutputs(subjectConfigFields, {
+    pick: ["compatibilityLevel", "compatibilityGroup", "normalize", "alias"],
+  }),
+  async find(client, { subjectName }, cluster) {
+    const settings = await readSettings(client, subjectSettings, subjectName);
+    if (settings) return settings;
+    throw new Error(
+      `the subject "${subjectName}" has no settings of its own in the Schema Registry cluster ${cluster}; it follows those of the registry`,
+    );
   },
 });

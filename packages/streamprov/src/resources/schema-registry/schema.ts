@@ -11,15 +11,17 @@ import {
   type Unchecked,
 } from "@org/core-provider";
 import type { Clients } from "../../platform/clients.ts";
-import { checkConnection, connect, importWithin, isConfigured } from "../../platform/data-plane.ts";
+import { importWithin, isConfigured } from "../../platform/data-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { unlessGone } from "../../platform/errors.ts";
-import { warnOfUnusualIds } from "../../platform/ids.ts";
 import {
+  checkRegistry,
+  inRegistry,
   type RegistryService,
+  registryOf,
+  registryPart,
   schemaRegistry,
   schemaRegistryFields,
-  schemaRegistryImportNeeds,
 } from "../../platform/schema-registry.ts";
 import { untilGone } from "../../platform/waits.ts";
 import { latestSchemas, readFromListing, versionsOf } from "./registered-schemas.ts";
@@ -91,12 +93,7 @@ type Schema = Outputs<typeof schemaFields>;
 const schemaId = compositeId({
   separator: "/",
   parts: [
-    {
-      property: "schemaRegistryCluster.id",
-      form: "<Schema Registry cluster ID>",
-      wire: "clusterId",
-      example: "lsrc-abc123",
-    },
+    registryPart,
     { property: "subjectName", form: "<subject>", mayHoldSeparator: true, example: "orders-value" },
     { property: "last", form: ["latest", "<schema ID>"], match: /latest|\d+/, example: "latest" },
   ],
@@ -120,8 +117,7 @@ export const schema = resource("Schema", {
   // Two instances would be one version of the subject: deleting the old one after making the new would delete both.
   naturalKey: ["schemaRegistryCluster.id", "subjectName"],
   import: {
-    ...importWithin(schemaRegistry, schemaId),
-    needs: schemaRegistryImportNeeds,
+    ...inRegistry(schemaId).import,
     parse: (id) => {
       const { last, ...state } = importWithin(schemaRegistry, schemaId).parse(id)?.state ?? {};
       if (last === undefined) return undefined;
@@ -134,8 +130,7 @@ export const schema = resource("Schema", {
   },
 
   check(op) {
-    checkConnection(schemaRegistry, op, { credentialsWithOauth: "unused" });
-    warnOfUnusualIds(op, { "schemaRegistryCluster.id": "schemaRegistryCluster" });
+    checkRegistry(op, { credentialsWithOauth: "unused" });
     if (op.oldArgs === undefined && op.args["schema"] === undefined) {
       op.problem("schema", "is required to register a schema; it may be left out only after an import");
     }
@@ -145,7 +140,7 @@ export const schema = resource("Schema", {
     const changes = changesWith.filter((name) => op.changes.has(name) && !containsUnknown(op.args[name]));
     if (changes.length === 0 || op.replacing) return {};
     if (changes.join() === "schema" && !containsUnknown(contentIn(op.args))) {
-      const service = connect(schemaRegistry, op, { args: known(op.args), state: op.state });
+      const service = registryOf({ ...op, args: known(op.args) });
       const args = op.args as unknown as SchemaArgs;
       const found = await findRegistered(service.client, op.state.subjectName, bodyOf(args, op.state));
       if (found?.id === op.state.schemaIdentifier) return { same: ["schema"] };
@@ -164,13 +159,13 @@ export const schema = resource("Schema", {
     if (containsUnknown(ownConnection) && !isConfigured(schemaRegistry, op.platform)) return;
     if (containsUnknown([op.args["subjectName"], contentIn(op.args)])) return;
     const args = op.args as unknown as SchemaArgs;
-    const service = connect(schemaRegistry, op, { args: known(op.args), ...(op.state ? { state: op.state } : {}) });
+    const service = registryOf({ ...op, args: known(op.args) });
     await assertCompatible(service.client, args.subjectName, bodyOf(args, op.state));
   },
 
   lookFirst: {
     async id(op) {
-      const service = connect(schemaRegistry, op, { args: op.args });
+      const service = registryOf(op);
       if (!op.args.recreateOnUpdate) return ownId(service, op.args, undefined);
       const found = await lookUp(service.client, op.args.subjectName, bodyOf(op.args));
       return found && ownId(service, op.args, found.id);
@@ -178,26 +173,21 @@ export const schema = resource("Schema", {
     // A subject that has other texts gets a new version. Of one that has this text in an older version the read tells.
     async isThere({ args, ...op }) {
       if (args.recreateOnUpdate) return true;
-      const { client } = connect(schemaRegistry, op, { args });
+      const { client } = registryOf({ ...op, args });
       const found = await lookUp(client, args.subjectName, bodyOf(args));
       return found !== undefined && (await versionsOf(client, args.subjectName)).at(-1)?.version === found.version;
     },
   },
 
   async create(op) {
-    const service = connect(schemaRegistry, op, { args: op.args });
+    const service = registryOf(op);
     const schemaIdentifier = await register(service.client, op.args.subjectName, bodyOf(op.args));
     return { id: ownId(service, op.args, schemaIdentifier), known: { schemaIdentifier } };
   },
 
   async read(op) {
     const subjectName = op.state.subjectName ?? op.args.subjectName ?? "";
-    const service = connect(schemaRegistry, op, {
-      args: op.args,
-      state: op.state,
-      importing: op.purpose === "import",
-      ids: { schemaRegistryCluster: schemaId.key(op.id)["clusterId"] },
-    });
+    const service = registryOf(op);
     const found = await readSchema(op, service, subjectName);
     if (!found) return undefined;
     const content = contentOf(found);
@@ -215,7 +205,7 @@ export const schema = resource("Schema", {
 
   async update(op) {
     const { subjectName } = op.state;
-    const service = connect(schemaRegistry, op, { args: op.args, state: op.state });
+    const service = registryOf(op);
     const body = bodyOf(op.args, op.state);
     if (!(await contentDiffers(op, service, body))) return {};
     if (op.args.recreateOnUpdate) throw new Error(`the schema ${pinned(op.state)}`);
@@ -225,11 +215,7 @@ export const schema = resource("Schema", {
 
   async delete(op) {
     const { subjectName, schemaIdentifier, hardDelete } = op.state;
-    const service = connect(schemaRegistry, op, {
-      args: op.args,
-      state: op.state,
-      ids: { schemaRegistryCluster: schemaId.key(op.id)["clusterId"] },
-    });
+    const service = registryOf(op);
     // A create that failed before it was read back left no version in the state.
     const version =
       (op.state as Partial<Schema>).version ??
@@ -253,7 +239,7 @@ export const schema = resource("Schema", {
   list: {
     query: schemaRegistryFields(),
     async *run(op) {
-      const service = connect(schemaRegistry, op, { args: op.query });
+      const service = registryOf({ ...op, args: op.query });
       const schemaRegistryCluster = { id: service.ids.schemaRegistryCluster };
       for (const { subject } of await latestSchemas(service.client, "")) {
         yield { id: schemaId.build({ schemaRegistryCluster, subjectName: subject, last: "latest" }), name: subject };
@@ -277,7 +263,6 @@ export function formatOf(found: RegisteredSchema): Schema["format"] {
   return (found.schemaType || "AVRO") as Schema["format"];
 }
 
-/** The subject may hold slashes; cluster and identifier cannot. */
 /** The version that the resource stands for. */
 async function readSchema(
   op: ReadOperation<typeof schemaFields> & Clients,

@@ -181,6 +181,31 @@ export const SchemaFormat = {
 export type SchemaFormat = (typeof SchemaFormat)[keyof typeof SchemaFormat];
 
 /** Which changes of a schema the registry lets in. */
+export const SchemaRegistryClusterConfigCompatibilityLevel = {
+  BACKWARD: "BACKWARD",
+  BACKWARD_TRANSITIVE: "BACKWARD_TRANSITIVE",
+  FORWARD: "FORWARD",
+  FORWARD_TRANSITIVE: "FORWARD_TRANSITIVE",
+  FULL: "FULL",
+  FULL_TRANSITIVE: "FULL_TRANSITIVE",
+  NONE: "NONE",
+} as const;
+
+/** Which changes of a schema the registry lets in. */
+export type SchemaRegistryClusterConfigCompatibilityLevel = (typeof SchemaRegistryClusterConfigCompatibilityLevel)[keyof typeof SchemaRegistryClusterConfigCompatibilityLevel];
+
+/** What may happen to schemas: `READWRITE` is usual, `READONLY` and `READONLY_OVERRIDE` let nothing be registered or deleted, `IMPORT` takes schemas with IDs and versions of their own. */
+export const SchemaRegistryClusterModeMode = {
+  READWRITE: "READWRITE",
+  READONLY: "READONLY",
+  READONLY_OVERRIDE: "READONLY_OVERRIDE",
+  IMPORT: "IMPORT",
+} as const;
+
+/** What may happen to schemas: `READWRITE` is usual, `READONLY` and `READONLY_OVERRIDE` let nothing be registered or deleted, `IMPORT` takes schemas with IDs and versions of their own. */
+export type SchemaRegistryClusterModeMode = (typeof SchemaRegistryClusterModeMode)[keyof typeof SchemaRegistryClusterModeMode];
+
+/** Which changes of a schema the registry lets in. */
 export const SubjectConfigCompatibilityLevel = {
   BACKWARD: "BACKWARD",
   BACKWARD_TRANSITIVE: "BACKWARD_TRANSITIVE",
@@ -193,6 +218,17 @@ export const SubjectConfigCompatibilityLevel = {
 
 /** Which changes of a schema the registry lets in. */
 export type SubjectConfigCompatibilityLevel = (typeof SubjectConfigCompatibilityLevel)[keyof typeof SubjectConfigCompatibilityLevel];
+
+/** What may happen to schemas: `READWRITE` is usual, `READONLY` and `READONLY_OVERRIDE` let nothing be registered or deleted, `IMPORT` takes schemas with IDs and versions of their own. */
+export const SubjectModeMode = {
+  READWRITE: "READWRITE",
+  READONLY: "READONLY",
+  READONLY_OVERRIDE: "READONLY_OVERRIDE",
+  IMPORT: "IMPORT",
+} as const;
+
+/** What may happen to schemas: `READWRITE` is usual, `READONLY` and `READONLY_OVERRIDE` let nothing be registered or deleted, `IMPORT` takes schemas with IDs and versions of their own. */
+export type SubjectModeMode = (typeof SubjectModeMode)[keyof typeof SubjectModeMode];
 
 /** Stream Governance package; empty when there is none. */
 export const GetEnvironmentStreamGovernancePackage = {

@@ -743,6 +743,34 @@ export namespace input {
     values?: pulumi.Input<pulumi.Input<string>[] | undefined>;
   }
 
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  export interface SchemaRegistryClusterConfigCredentials {
+    /** API key. Must not be empty. */
+    key: pulumi.Input<string>;
+    /** Secret of the API key. Must not be empty. */
+    secret: pulumi.Input<string>;
+  }
+
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  export interface SchemaRegistryClusterConfigSchemaRegistryCluster {
+    /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: pulumi.Input<string>;
+  }
+
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  export interface SchemaRegistryClusterModeCredentials {
+    /** API key. Must not be empty. */
+    key: pulumi.Input<string>;
+    /** Secret of the API key. Must not be empty. */
+    secret: pulumi.Input<string>;
+  }
+
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  export interface SchemaRegistryClusterModeSchemaRegistryCluster {
+    /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: pulumi.Input<string>;
+  }
+
   /** Rules that clients run with the schema, in this order. */
   export interface SchemaRuleset {
     /** Rules about the content of messages. */
@@ -857,6 +885,20 @@ export namespace input {
 
   /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
   export interface SubjectConfigSchemaRegistryCluster {
+    /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: pulumi.Input<string>;
+  }
+
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  export interface SubjectModeCredentials {
+    /** API key. Must not be empty. */
+    key: pulumi.Input<string>;
+    /** Secret of the API key. Must not be empty. */
+    secret: pulumi.Input<string>;
+  }
+
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  export interface SubjectModeSchemaRegistryCluster {
     /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
     id: pulumi.Input<string>;
   }
@@ -1473,6 +1515,34 @@ export namespace input {
     values?: pulumi.Input<pulumi.Input<string>[] | undefined>;
   }
 
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  export interface GetSchemaRegistryClusterConfigCredentials {
+    /** API key. Must not be empty. */
+    key: string;
+    /** Secret of the API key. Must not be empty. */
+    secret: string;
+  }
+
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  export interface GetSchemaRegistryClusterConfigCredentialsArgs {
+    /** API key. Must not be empty. */
+    key: pulumi.Input<string>;
+    /** Secret of the API key. Must not be empty. */
+    secret: pulumi.Input<string>;
+  }
+
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  export interface GetSchemaRegistryClusterConfigSchemaRegistryCluster {
+    /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  export interface GetSchemaRegistryClusterConfigSchemaRegistryClusterArgs {
+    /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: pulumi.Input<string>;
+  }
+
   /** Environment that it belongs to. */
   export interface GetSchemaRegistryClusterEnvironment {
     /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
@@ -1482,6 +1552,34 @@ export namespace input {
   /** Environment that it belongs to. */
   export interface GetSchemaRegistryClusterEnvironmentArgs {
     /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: pulumi.Input<string>;
+  }
+
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  export interface GetSchemaRegistryClusterModeCredentials {
+    /** API key. Must not be empty. */
+    key: string;
+    /** Secret of the API key. Must not be empty. */
+    secret: string;
+  }
+
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  export interface GetSchemaRegistryClusterModeCredentialsArgs {
+    /** API key. Must not be empty. */
+    key: pulumi.Input<string>;
+    /** Secret of the API key. Must not be empty. */
+    secret: pulumi.Input<string>;
+  }
+
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  export interface GetSchemaRegistryClusterModeSchemaRegistryCluster {
+    /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  export interface GetSchemaRegistryClusterModeSchemaRegistryClusterArgs {
+    /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
     id: pulumi.Input<string>;
   }
 
@@ -1757,6 +1855,34 @@ export namespace input {
 
   /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
   export interface GetSubjectConfigSchemaRegistryClusterArgs {
+    /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: pulumi.Input<string>;
+  }
+
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  export interface GetSubjectModeCredentials {
+    /** API key. Must not be empty. */
+    key: string;
+    /** Secret of the API key. Must not be empty. */
+    secret: string;
+  }
+
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  export interface GetSubjectModeCredentialsArgs {
+    /** API key. Must not be empty. */
+    key: pulumi.Input<string>;
+    /** Secret of the API key. Must not be empty. */
+    secret: pulumi.Input<string>;
+  }
+
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  export interface GetSubjectModeSchemaRegistryCluster {
+    /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  export interface GetSubjectModeSchemaRegistryClusterArgs {
     /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
     id: pulumi.Input<string>;
   }

@@ -742,6 +742,34 @@ export namespace output {
     values: string[];
   }
 
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  export interface SchemaRegistryClusterConfigCredentials {
+    /** API key. Must not be empty. */
+    key: string;
+    /** Secret of the API key. Must not be empty. */
+    secret: string;
+  }
+
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  export interface SchemaRegistryClusterConfigSchemaRegistryCluster {
+    /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  export interface SchemaRegistryClusterModeCredentials {
+    /** API key. Must not be empty. */
+    key: string;
+    /** Secret of the API key. Must not be empty. */
+    secret: string;
+  }
+
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  export interface SchemaRegistryClusterModeSchemaRegistryCluster {
+    /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
   /** Rules that clients run with the schema, in this order. */
   export interface SchemaRuleset {
     /** Rules about the content of messages. */
@@ -856,6 +884,20 @@ export namespace output {
 
   /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
   export interface SubjectConfigSchemaRegistryCluster {
+    /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  export interface SubjectModeCredentials {
+    /** API key. Must not be empty. */
+    key: string;
+    /** Secret of the API key. Must not be empty. */
+    secret: string;
+  }
+
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  export interface SubjectModeSchemaRegistryCluster {
     /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
     id: string;
   }
@@ -1908,9 +1950,37 @@ export namespace output {
     values: string[];
   }
 
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  export interface GetSchemaRegistryClusterConfigCredentials {
+    /** API key. Must not be empty. */
+    key: string;
+    /** Secret of the API key. Must not be empty. */
+    secret: string;
+  }
+
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  export interface GetSchemaRegistryClusterConfigSchemaRegistryCluster {
+    /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
   /** Environment that it belongs to. */
   export interface GetSchemaRegistryClusterEnvironment {
     /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  export interface GetSchemaRegistryClusterModeCredentials {
+    /** API key. Must not be empty. */
+    key: string;
+    /** Secret of the API key. Must not be empty. */
+    secret: string;
+  }
+
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  export interface GetSchemaRegistryClusterModeSchemaRegistryCluster {
+    /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
     id: string;
   }
 
@@ -2124,6 +2194,20 @@ export namespace output {
 
   /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
   export interface GetSubjectConfigSchemaRegistryCluster {
+    /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  export interface GetSubjectModeCredentials {
+    /** API key. Must not be empty. */
+    key: string;
+    /** Secret of the API key. Must not be empty. */
+    secret: string;
+  }
+
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  export interface GetSubjectModeSchemaRegistryCluster {
     /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
     id: string;
   }

@@ -1,7 +1,11 @@
 import { newId } from "../ids.ts";
-import type { SchemaRegistryCluster } from "../records.ts";
+import type { Mode, SchemaRegistryCluster } from "../records.ts";
 import type { World } from "../world.ts";
 import { deleteApiKeysOf } from "./api-keys.ts";
+
+/** The settings and the mode of a registry that nobody has changed. */
+export const firstSettings: Readonly<Record<string, unknown>> = { compatibilityLevel: "BACKWARD" };
+const firstMode: Mode = "READWRITE";
 
 /** The Schema Registry cluster of an environment, if it has one, listed or not. */
 export function schemaRegistryOf(world: World, environmentId: string): SchemaRegistryCluster | undefined {
@@ -22,6 +26,9 @@ export async function addSchemaRegistry(
   const listedAt = world.now() + times.appearMs;
   const { environmentId, cloud, region } = place;
   // Kept before its host is open, so that a second Kafka cluster at the same moment does not bring another one.
+  const settings = { id: `${id}/`, registryId: id, subject: "" };
+  world.subjectConfigs.reveal({ ...settings, values: firstSettings });
+  world.subjectModes.reveal({ ...settings, mode: firstMode });
   const cluster = { id, environmentId, cloud, region, listedAt, restEndpoint: "", ...world.born() };
   world.schemaRegistryClusters.reveal({ ...cluster, phase: "PROVISIONING" });
   const restEndpoint = await world.dataPlane.openSchemaRegistry(id);
@@ -41,6 +48,7 @@ export function eraseSchemaRegistry(world: World, id: string): void {
   world.schemaRegistryClusters.erase(id);
   for (const schema of world.schemas.all()) if (schema.registryId === id) world.schemas.erase(schema.id);
   for (const config of world.subjectConfigs.all()) if (config.registryId === id) world.subjectConfigs.erase(config.id);
+  for (const mode of world.subjectModes.all()) if (mode.registryId === id) world.subjectModes.erase(mode.id);
   deleteApiKeysOf(world, id);
   world.dataPlane.close(id);
 }

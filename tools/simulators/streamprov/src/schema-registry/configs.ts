@@ -12,6 +12,7 @@ import {
 } from "@org/simulator";
 import { mayUseSubject } from "../access.ts";
 import type { Caller } from "../caller.ts";
+import { firstSettings } from "../lifecycle/schema-registry-clusters.ts";
 import type { World } from "../world.ts";
 import { compatibilityLevels } from "./compatibility.ts";
 import { registryError } from "./errors.ts";
@@ -33,8 +34,6 @@ const updateShape = object({
   overrideRuleSet: optional(nullable(ruleSetShape)),
 });
 
-const globalDefaults = { compatibilityLevel: "BACKWARD" };
-
 /** `/config` and `/config/{subject}` */
 export function configRoutes(world: World, registryId: string): Route<Caller>[] {
   const { subjectConfigs } = world;
@@ -54,7 +53,7 @@ export function configRoutes(world: World, registryId: string): Route<Caller>[] 
       path: "/config",
       handle({ caller, params }) {
         guard(caller, params, "read");
-        return { status: 200, json: { ...globalDefaults, ...subjectConfigs.seen(idOf(params))?.values } };
+        return { status: 200, json: subjectConfigs.seen(idOf(params))?.values };
       },
     }),
     defineRoute({
@@ -100,9 +99,13 @@ export function configRoutes(world: World, registryId: string): Route<Caller>[] 
       method: "DELETE",
       handle({ params, caller }): Answer {
         guard(caller, params, "write");
-        const gone = subjectConfigs.remove(idOf(params));
-        if (gone === undefined && params["subject"] !== undefined) throw noOwnConfig(params["subject"]);
-        const level = gone?.values["compatibilityLevel"] ?? globalConfig(world, registryId)["compatibilityLevel"];
+        const { subject = "" } = params;
+        const old = subjectConfigs.get(idOf(params));
+        if (old === undefined) throw noOwnConfig(subject);
+        // The registry's own settings go back to what they were at first.
+        if (subject === "") subjectConfigs.replace({ ...old, values: firstSettings });
+        else subjectConfigs.remove(old.id);
+        const level = old.values["compatibilityLevel"] ?? globalConfig(world, registryId)["compatibilityLevel"];
         return { status: 200, json: level };
       },
     }),
@@ -128,7 +131,7 @@ export function checkAccess(
 }
 
 function globalConfig(world: World, registryId: string): Record<string, unknown> {
-  return { ...globalDefaults, ...world.subjectConfigs.get(`${registryId}/`)?.values };
+  return { ...world.subjectConfigs.get(`${registryId}/`)?.values };
 }
 
 function noOwnConfig(subject: string) {

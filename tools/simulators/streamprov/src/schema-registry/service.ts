@@ -5,6 +5,7 @@ import type { World } from "../world.ts";
 import { compatibilityRoutes } from "./compatibility-checks.ts";
 import { configRoutes } from "./configs.ts";
 import { registryError, schemaRegistryDialect } from "./errors.ts";
+import { modeRoutes } from "./modes.ts";
 import { schemaRoutes } from "./schemas.ts";
 import { subjectRoutes } from "./subjects.ts";
 
@@ -13,7 +14,7 @@ export function schemaRegistryService(world: World, clusterId: string): Service<
   const name = `schema-registry ${clusterId}`;
   return {
     name,
-    routes: [subjectRoutes, schemaRoutes, compatibilityRoutes, configRoutes].flatMap((routesOf) =>
+    routes: [subjectRoutes, schemaRoutes, compatibilityRoutes, configRoutes, modeRoutes].flatMap((routesOf) =>
       routesOf(world, clusterId),
     ),
     dialect: schemaRegistryDialect,

@@ -281,3 +281,39 @@ describe("a subject's settings", () => {
     expect((await register("a", avroBody("x", "y"))).status).toBe(200);
   });
 });
+
+describe("modes", () => {
+  it("are the registry's until a subject has its own", async () => {
+    const first = await call("GET", "/mode");
+    const none = await call("GET", "/mode/a");
+    const set = await call("PUT", "/mode/a?force=false", { mode: "READONLY" });
+    const own = await call("GET", "/mode/a");
+    await call("PUT", "/mode", { mode: "READONLY_OVERRIDE" });
+    const global = await call("GET", "/mode/other?defaultToGlobal=true");
+    const dropped = await call("DELETE", "/mode/a");
+    const again = await call("DELETE", "/mode/a");
+
+    expect([first, set, own, global, dropped].map(({ body }) => body.mode)).toEqual([
+      "READWRITE",
+      "READONLY",
+      "READONLY",
+      "READONLY_OVERRIDE",
+      "READONLY",
+    ]);
+    expect([none, again].map(({ status, body }) => [status, body.error_code])).toEqual([
+      [404, 40401],
+      [404, 40401],
+    ]);
+  });
+
+  it("are refused when they do not exist, and IMPORT where there are schemas, unless by force", async () => {
+    await register("a", avroBody("x"));
+    const codeOf = async (path: string, mode: string) => (await call("PUT", path, { mode })).body.error_code;
+
+    expect(await codeOf("/mode", "readonly")).toBe(42204);
+    expect(await codeOf("/mode/a", "IMPORT")).toBe(42205);
+    expect(await codeOf("/mode", "IMPORT")).toBe(42205);
+    expect(await codeOf("/mode/other", "IMPORT")).toBeUndefined();
+    expect(await codeOf("/mode?force=true", "IMPORT")).toBeUndefined();
+  });
+});

@@ -1,0 +1,21 @@
+import { lookupOutputs } from "@org/core-provider";
+import { askSettings } from "../../resources/schema-registry/registry-settings.ts";
+import {
+  clusterSettings,
+  schemaRegistryClusterConfigFields,
+} from "../../resources/schema-registry/schema-registry-cluster-config.ts";
+import { lookupInRegistry } from "./lookup-in-registry.ts";
+
+export const getSchemaRegistryClusterConfig = lookupInRegistry("getSchemaRegistryClusterConfig", {
+  docs: "Looks up the settings of a Schema Registry cluster, which hold for every subject without settings of its own.",
+  example: `const settings = streamprov.getSchemaRegistryClusterConfigOutput({
+    schemaRegistryCluster: { id: "lsrc-abc123" },
+    restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",
+    credentials: { key: config.requireSecret("schemaRegistryKey"), secret: config.requireSecret("schemaRegistrySecret") },
+});`,
+  inputs: {},
+  outputs: lookupOutputs(schemaRegistryClusterConfigFields, {
+    pick: ["compatibilityLevel", "compatibilityGroup", "normalize"],
+  }),
+  find: (client) => askSettings(client, clusterSettings),
+});

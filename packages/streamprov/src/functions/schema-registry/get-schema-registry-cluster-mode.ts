@@ -1,0 +1,17 @@
+import { lookupOutputs } from "@org/core-provider";
+import { modes } from "../../resources/schema-registry/registry-mode.ts";
+import { askSettings } from "../../resources/schema-registry/registry-settings.ts";
+import { schemaRegistryClusterModeFields } from "../../resources/schema-registry/schema-registry-cluster-mode.ts";
+import { lookupInRegistry } from "./lookup-in-registry.ts";
+
+export const getSchemaRegistryClusterMode = lookupInRegistry("getSchemaRegistryClusterMode", {
+  docs: "Looks up the mode of a Schema Registry cluster.",
+  example: `const mode = streamprov.getSchemaRegistryClusterModeOutput({
+    schemaRegistryCluster: { id: "lsrc-abc123" },
+    restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",
+    credentials: { key: config.requireSecret("schemaRegistryKey"), secret: config.requireSecret("schemaRegistrySecret") },
+});`,
+  inputs: {},
+  outputs: lookupOutputs(schemaRegistryClusterModeFields, { pick: ["mode"] }),
+  find: (client) => askSettings(client, modes),
+});

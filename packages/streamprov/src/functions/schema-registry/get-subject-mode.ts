@@ -1,0 +1,17 @@
+import { field, lookupOutputs } from "@org/core-provider";
+import { askSettings } from "../../resources/schema-registry/registry-settings.ts";
+import { subjectModeFields, subjectModes } from "../../resources/schema-registry/subject-mode.ts";
+import { lookupInRegistry } from "./lookup-in-registry.ts";
+
+export const getSubjectMode = lookupInRegistry("getSubjectMode", {
+  docs: "Looks up the mode of a subject of Schema Registry: its own, or else that of the registry.",
+  example: `const orders = streamprov.getSubjectModeOutput({
+    schemaRegistryCluster: { id: "lsrc-abc123" },
+    restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",
+    credentials: { key: config.requireSecret("schemaRegistryKey"), secret: config.requireSecret("schemaRegistrySecret") },
+    subjectName: "orders-value",
+});`,
+  inputs: { subjectName: field.string({ required: true, min: 1, docs: "Subject that the mode is of." }) },
+  outputs: lookupOutputs(subjectModeFields, { pick: ["mode"] }),
+  find: (client, { subjectName }) => askSettings(client, subjectModes, subjectName),
+});

@@ -1,0 +1,19 @@
+import { resource } from "../../platform/define.ts";
+import { schemaRegistryFields } from "../../platform/schema-registry.ts";
+import { modeFields, modes } from "./registry-mode.ts";
+import { settingsOfRegistry } from "./registry-settings.ts";
+
+/** The properties of a registry's mode. */
+export const schemaRegistryClusterModeFields = { ...schemaRegistryFields(), ...modeFields };
+
+export const schemaRegistryClusterMode = resource("SchemaRegistryClusterMode", {
+  docs: "The mode of a Schema Registry cluster: whether schemas may be registered under the subjects that have no mode of their own. It always exists: it stays as it is when the program leaves it out, and when the resource is deleted.",
+  example: `const mode = new streamprov.SchemaRegistryClusterMode("registry", {
+    schemaRegistryCluster: { id: "lsrc-abc123" },
+    restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",
+    credentials: { key: config.requireSecret("schemaRegistryKey"), secret: config.requireSecret("schemaRegistrySecret") },
+    mode: "READONLY",
+});`,
+  fields: schemaRegistryClusterModeFields,
+  ...settingsOfRegistry<typeof schemaRegistryClusterModeFields>(modes),
+});

@@ -1,0 +1,27 @@
+import { resource } from "../../platform/define.ts";
+import { schemaRegistryFields } from "../../platform/schema-registry.ts";
+import { modeFields, modes } from "./registry-mode.ts";
+import { settingsOfSubject, subjectField } from "./registry-settings.ts";
+
+/** The properties of a subject's mode. */
+export const subjectModeFields = {
+  ...schemaRegistryFields(),
+  subjectName: subjectField("mode is"),
+  ...modeFields,
+};
+
+/** How a subject's mode is read and written: one without a mode of its own has the registry's. */
+export const subjectModes = { ...modes, showsGlobal: true } as const;
+
+export const subjectMode = resource("SubjectMode", {
+  docs: "The mode of one subject of Schema Registry: whether schemas may be registered under it. Deleting it leaves the subject with the mode of the registry.",
+  example: `const orders = new streamprov.SubjectMode("orders", {
+    schemaRegistryCluster: { id: "lsrc-abc123" },
+    restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",
+    credentials: { key: config.requireSecret("schemaRegistryKey"), secret: config.requireSecret("schemaRegistrySecret") },
+    subjectName: "orders-value",
+    mode: "READONLY",
+});`,
+  fields: subjectModeFields,
+  ...settingsOfSubject<typeof subjectModeFields>(subjectModes),
+});

@@ -1,0 +1,94 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { runtime } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * Looks up the settings of a Schema Registry cluster, which hold for every subject without settings of its own.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const config = new pulumi.Config();
+ * const settings = streamprov.getSchemaRegistryClusterConfigOutput({
+ *     schemaRegistryCluster: { id: "lsrc-abc123" },
+ *     restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",
+ *     credentials: { key: config.requireSecret("schemaRegistryKey"), secret: config.requireSecret("schemaRegistrySecret") },
+ * });
+ * ```
+ */
+export function getSchemaRegistryClusterConfig(args: GetSchemaRegistryClusterConfigArgs = {}, opts?: pulumi.InvokeOptions): Promise<GetSchemaRegistryClusterConfigResult> {
+  return runtime.invoke("streamprov:index/getSchemaRegistryClusterConfig:getSchemaRegistryClusterConfig", {
+    schemaRegistryCluster: args.schemaRegistryCluster,
+    restEndpoint: args.restEndpoint,
+    credentials: args.credentials,
+  }, utilities.withDefaults(opts));
+}
+
+/**
+ * Looks up the settings of a Schema Registry cluster, which hold for every subject without settings of its own.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const config = new pulumi.Config();
+ * const settings = streamprov.getSchemaRegistryClusterConfigOutput({
+ *     schemaRegistryCluster: { id: "lsrc-abc123" },
+ *     restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",
+ *     credentials: { key: config.requireSecret("schemaRegistryKey"), secret: config.requireSecret("schemaRegistrySecret") },
+ * });
+ * ```
+ */
+export function getSchemaRegistryClusterConfigOutput(args: GetSchemaRegistryClusterConfigOutputArgs = {}, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetSchemaRegistryClusterConfigResult> {
+  return runtime.invokeOutput<GetSchemaRegistryClusterConfigResult>("streamprov:index/getSchemaRegistryClusterConfig:getSchemaRegistryClusterConfig", {
+    schemaRegistryCluster: args.schemaRegistryCluster,
+    restEndpoint: args.restEndpoint,
+    credentials: args.credentials,
+  }, utilities.withDefaults(opts));
+}
+
+/** Arguments of getSchemaRegistryClusterConfig. */
+export interface GetSchemaRegistryClusterConfigArgs {
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  schemaRegistryCluster?: input.GetSchemaRegistryClusterConfigSchemaRegistryCluster | undefined;
+  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. Must be a URL that begins with https:// (http:// for a server on this machine only). */
+  restEndpoint?: string | undefined;
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  credentials?: input.GetSchemaRegistryClusterConfigCredentials | undefined;
+}
+
+/** Arguments of getSchemaRegistryClusterConfigOutput. */
+export interface GetSchemaRegistryClusterConfigOutputArgs {
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  schemaRegistryCluster?: pulumi.Input<input.GetSchemaRegistryClusterConfigSchemaRegistryClusterArgs | undefined>;
+  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. Must be a URL that begins with https:// (http:// for a server on this machine only). */
+  restEndpoint?: pulumi.Input<string | undefined>;
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  credentials?: pulumi.Input<input.GetSchemaRegistryClusterConfigCredentialsArgs | undefined>;
+}
+
+/** What getSchemaRegistryClusterConfig returns. */
+export interface GetSchemaRegistryClusterConfigResult {
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  schemaRegistryCluster?: output.GetSchemaRegistryClusterConfigSchemaRegistryCluster;
+  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. */
+  restEndpoint?: string;
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  credentials?: output.GetSchemaRegistryClusterConfigCredentials;
+  /** `<Schema Registry cluster ID>`. */
+  id: string;
+  /** Which changes of a schema the registry lets in. Known values are `BACKWARD`, `BACKWARD_TRANSITIVE`, `FORWARD`, `FORWARD_TRANSITIVE`, `FULL`, `FULL_TRANSITIVE` and `NONE`; there may be others. */
+  compatibilityLevel: string;
+  /** Name of the metadata property that divides schemas into groups: only those with the same value of it must be compatible with one another. */
+  compatibilityGroup: string;
+  /** Brings schemas into normal form when they are registered or looked up. */
+  normalize: boolean;
+}

@@ -1,0 +1,90 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { runtime } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * Looks up the mode of a Schema Registry cluster.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const config = new pulumi.Config();
+ * const mode = streamprov.getSchemaRegistryClusterModeOutput({
+ *     schemaRegistryCluster: { id: "lsrc-abc123" },
+ *     restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",
+ *     credentials: { key: config.requireSecret("schemaRegistryKey"), secret: config.requireSecret("schemaRegistrySecret") },
+ * });
+ * ```
+ */
+export function getSchemaRegistryClusterMode(args: GetSchemaRegistryClusterModeArgs = {}, opts?: pulumi.InvokeOptions): Promise<GetSchemaRegistryClusterModeResult> {
+  return runtime.invoke("streamprov:index/getSchemaRegistryClusterMode:getSchemaRegistryClusterMode", {
+    schemaRegistryCluster: args.schemaRegistryCluster,
+    restEndpoint: args.restEndpoint,
+    credentials: args.credentials,
+  }, utilities.withDefaults(opts));
+}
+
+/**
+ * Looks up the mode of a Schema Registry cluster.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const config = new pulumi.Config();
+ * const mode = streamprov.getSchemaRegistryClusterModeOutput({
+ *     schemaRegistryCluster: { id: "lsrc-abc123" },
+ *     restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",
+ *     credentials: { key: config.requireSecret("schemaRegistryKey"), secret: config.requireSecret("schemaRegistrySecret") },
+ * });
+ * ```
+ */
+export function getSchemaRegistryClusterModeOutput(args: GetSchemaRegistryClusterModeOutputArgs = {}, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetSchemaRegistryClusterModeResult> {
+  return runtime.invokeOutput<GetSchemaRegistryClusterModeResult>("streamprov:index/getSchemaRegistryClusterMode:getSchemaRegistryClusterMode", {
+    schemaRegistryCluster: args.schemaRegistryCluster,
+    restEndpoint: args.restEndpoint,
+    credentials: args.credentials,
+  }, utilities.withDefaults(opts));
+}
+
+/** Arguments of getSchemaRegistryClusterMode. */
+export interface GetSchemaRegistryClusterModeArgs {
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  schemaRegistryCluster?: input.GetSchemaRegistryClusterModeSchemaRegistryCluster | undefined;
+  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. Must be a URL that begins with https:// (http:// for a server on this machine only). */
+  restEndpoint?: string | undefined;
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  credentials?: input.GetSchemaRegistryClusterModeCredentials | undefined;
+}
+
+/** Arguments of getSchemaRegistryClusterModeOutput. */
+export interface GetSchemaRegistryClusterModeOutputArgs {
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  schemaRegistryCluster?: pulumi.Input<input.GetSchemaRegistryClusterModeSchemaRegistryClusterArgs | undefined>;
+  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. Must be a URL that begins with https:// (http:// for a server on this machine only). */
+  restEndpoint?: pulumi.Input<string | undefined>;
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  credentials?: pulumi.Input<input.GetSchemaRegistryClusterModeCredentialsArgs | undefined>;
+}
+
+/** What getSchemaRegistryClusterMode returns. */
+export interface GetSchemaRegistryClusterModeResult {
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  schemaRegistryCluster?: output.GetSchemaRegistryClusterModeSchemaRegistryCluster;
+  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. */
+  restEndpoint?: string;
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  credentials?: output.GetSchemaRegistryClusterModeCredentials;
+  /** `<Schema Registry cluster ID>`. */
+  id: string;
+  /** What may happen to schemas: `READWRITE` is usual, `READONLY` and `READONLY_OVERRIDE` let nothing be registered or deleted, `IMPORT` takes schemas with IDs and versions of their own. Known values are `READWRITE`, `READONLY`, `READONLY_OVERRIDE` and `IMPORT`; there may be others. */
+  mode: string;
+}

@@ -1,0 +1,100 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { runtime } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * Looks up the mode of a subject of Schema Registry: its own, or else that of the registry.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const config = new pulumi.Config();
+ * const orders = streamprov.getSubjectModeOutput({
+ *     schemaRegistryCluster: { id: "lsrc-abc123" },
+ *     restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",
+ *     credentials: { key: config.requireSecret("schemaRegistryKey"), secret: config.requireSecret("schemaRegistrySecret") },
+ *     subjectName: "orders-value",
+ * });
+ * ```
+ */
+export function getSubjectMode(args: GetSubjectModeArgs, opts?: pulumi.InvokeOptions): Promise<GetSubjectModeResult> {
+  return runtime.invoke("streamprov:index/getSubjectMode:getSubjectMode", {
+    schemaRegistryCluster: args.schemaRegistryCluster,
+    restEndpoint: args.restEndpoint,
+    credentials: args.credentials,
+    subjectName: args.subjectName,
+  }, utilities.withDefaults(opts));
+}
+
+/**
+ * Looks up the mode of a subject of Schema Registry: its own, or else that of the registry.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const config = new pulumi.Config();
+ * const orders = streamprov.getSubjectModeOutput({
+ *     schemaRegistryCluster: { id: "lsrc-abc123" },
+ *     restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",
+ *     credentials: { key: config.requireSecret("schemaRegistryKey"), secret: config.requireSecret("schemaRegistrySecret") },
+ *     subjectName: "orders-value",
+ * });
+ * ```
+ */
+export function getSubjectModeOutput(args: GetSubjectModeOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetSubjectModeResult> {
+  return runtime.invokeOutput<GetSubjectModeResult>("streamprov:index/getSubjectMode:getSubjectMode", {
+    schemaRegistryCluster: args.schemaRegistryCluster,
+    restEndpoint: args.restEndpoint,
+    credentials: args.credentials,
+    subjectName: args.subjectName,
+  }, utilities.withDefaults(opts));
+}
+
+/** Arguments of getSubjectMode. */
+export interface GetSubjectModeArgs {
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  schemaRegistryCluster?: input.GetSubjectModeSchemaRegistryCluster | undefined;
+  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. Must be a URL that begins with https:// (http:// for a server on this machine only). */
+  restEndpoint?: string | undefined;
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  credentials?: input.GetSubjectModeCredentials | undefined;
+  /** Subject that the mode is of. Must not be empty. */
+  subjectName: string;
+}
+
+/** Arguments of getSubjectModeOutput. */
+export interface GetSubjectModeOutputArgs {
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  schemaRegistryCluster?: pulumi.Input<input.GetSubjectModeSchemaRegistryClusterArgs | undefined>;
+  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. Must be a URL that begins with https:// (http:// for a server on this machine only). */
+  restEndpoint?: pulumi.Input<string | undefined>;
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  credentials?: pulumi.Input<input.GetSubjectModeCredentialsArgs | undefined>;
+  /** Subject that the mode is of. Must not be empty. */
+  subjectName: pulumi.Input<string>;
+}
+
+/** What getSubjectMode returns. */
+export interface GetSubjectModeResult {
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  schemaRegistryCluster?: output.GetSubjectModeSchemaRegistryCluster;
+  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. */
+  restEndpoint?: string;
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  credentials?: output.GetSubjectModeCredentials;
+  /** Subject that the mode is of. */
+  subjectName: string;
+  /** `<Schema Registry cluster ID>/<subjectName>`. */
+  id: string;
+  /** What may happen to schemas: `READWRITE` is usual, `READONLY` and `READONLY_OVERRIDE` let nothing be registered or deleted, `IMPORT` takes schemas with IDs and versions of their own. Known values are `READWRITE`, `READONLY`, `READONLY_OVERRIDE` and `IMPORT`; there may be others. */
+  mode: string;
+}

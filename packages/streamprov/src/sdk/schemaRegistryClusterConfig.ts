@@ -1,0 +1,141 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { CustomResource } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type * as enums from "./types/enums.ts";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * Settings of a Schema Registry cluster, which hold for every subject without settings of its own. They always exist: what the program leaves out stays as it is, and so does everything when the resource is deleted. Those of a context (`:.context:`) are a SubjectConfig with that subject.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const config = new pulumi.Config();
+ * const settings = new streamprov.SchemaRegistryClusterConfig("registry", {
+ *     schemaRegistryCluster: { id: "lsrc-abc123" },
+ *     restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",
+ *     credentials: { key: config.requireSecret("schemaRegistryKey"), secret: config.requireSecret("schemaRegistrySecret") },
+ *     compatibilityLevel: "FULL",
+ * });
+ * ```
+ *
+ * ## Import
+ *
+ * The import ID has the form `<Schema Registry cluster ID>`.
+ * Also needed: `IMPORT_SCHEMA_REGISTRY_REST_ENDPOINT`, `IMPORT_SCHEMA_REGISTRY_API_KEY` and `IMPORT_SCHEMA_REGISTRY_API_SECRET`, unless the provider's Schema Registry settings are complete (with OAuth only the endpoint).
+ *
+ * ```sh
+ * pulumi import streamprov:index/schemaRegistryClusterConfig:SchemaRegistryClusterConfig example lsrc-abc123
+ * ```
+ */
+export class SchemaRegistryClusterConfig extends CustomResource {
+  /** @internal */
+  public static readonly __pulumiType = "streamprov:index/schemaRegistryClusterConfig:SchemaRegistryClusterConfig";
+
+  /**
+   * Looks up an existing object.
+   *
+   * @param name Name of the resulting resource in the program.
+   * @param id ID of the object.
+   * @param state What is known of it beforehand.
+   * @param opts Options of the resource.
+   */
+  public static get(
+    name: string,
+    id: pulumi.Input<pulumi.ID>,
+    state?: SchemaRegistryClusterConfigState,
+    opts?: pulumi.CustomResourceOptions,
+  ): SchemaRegistryClusterConfig {
+    return new SchemaRegistryClusterConfig(name, state as any, { ...opts, id });
+  }
+
+  /** True when the value is of the class SchemaRegistryClusterConfig, of this copy of the package or another. */
+  public static override isInstance(obj: any): obj is SchemaRegistryClusterConfig {
+    return utilities.isInstance(obj, SchemaRegistryClusterConfig.__pulumiType);
+  }
+
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  declare public readonly schemaRegistryCluster: pulumi.Output<output.SchemaRegistryClusterConfigSchemaRegistryCluster | undefined>;
+
+  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. */
+  declare public readonly restEndpoint: pulumi.Output<string | undefined>;
+
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  declare public readonly credentials: pulumi.Output<output.SchemaRegistryClusterConfigCredentials | undefined>;
+
+  /** Which changes of a schema the registry lets in. */
+  declare public readonly compatibilityLevel: pulumi.Output<enums.SchemaRegistryClusterConfigCompatibilityLevel>;
+
+  /** Name of the metadata property that divides schemas into groups: only those with the same value of it must be compatible with one another. */
+  declare public readonly compatibilityGroup: pulumi.Output<string>;
+
+  /** Brings schemas into normal form when they are registered or looked up. */
+  declare public readonly normalize: pulumi.Output<boolean>;
+
+  /**
+   * Declares the resource.
+   *
+   * @param name Unique name of the resource in the program.
+   * @param args Its arguments.
+   * @param opts Options of the resource.
+   */
+  public constructor(name: string, args?: SchemaRegistryClusterConfigArgs, opts?: pulumi.CustomResourceOptions);
+  public constructor(name: string, argsOrState?: SchemaRegistryClusterConfigArgs | SchemaRegistryClusterConfigState, opts: pulumi.CustomResourceOptions = {}) {
+    const inputs: pulumi.Inputs = {};
+    if (opts.id) {
+      const state = argsOrState as SchemaRegistryClusterConfigState | undefined;
+      inputs["schemaRegistryCluster"] = state?.schemaRegistryCluster;
+      inputs["restEndpoint"] = state?.restEndpoint;
+      inputs["credentials"] = state?.credentials;
+      inputs["compatibilityLevel"] = state?.compatibilityLevel;
+      inputs["compatibilityGroup"] = state?.compatibilityGroup;
+      inputs["normalize"] = state?.normalize;
+    } else {
+      const args = argsOrState as SchemaRegistryClusterConfigArgs | undefined;
+      inputs["schemaRegistryCluster"] = args?.schemaRegistryCluster;
+      inputs["restEndpoint"] = args?.restEndpoint;
+      inputs["credentials"] = utilities.secret(args?.credentials);
+      inputs["compatibilityLevel"] = args?.compatibilityLevel;
+      inputs["compatibilityGroup"] = args?.compatibilityGroup;
+      inputs["normalize"] = args?.normalize;
+    }
+    super(SchemaRegistryClusterConfig.__pulumiType, name, inputs, utilities.withDefaults(opts, { additionalSecretOutputs: ["credentials"] }));
+  }
+}
+
+/** What is known of the object that `SchemaRegistryClusterConfig.get` looks up. */
+export interface SchemaRegistryClusterConfigState {
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  schemaRegistryCluster?: pulumi.Input<input.SchemaRegistryClusterConfigSchemaRegistryCluster | undefined>;
+  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. */
+  restEndpoint?: pulumi.Input<string | undefined>;
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  credentials?: pulumi.Input<input.SchemaRegistryClusterConfigCredentials | undefined>;
+  /** Which changes of a schema the registry lets in. */
+  compatibilityLevel?: pulumi.Input<enums.SchemaRegistryClusterConfigCompatibilityLevel | (string & {}) | undefined>;
+  /** Name of the metadata property that divides schemas into groups: only those with the same value of it must be compatible with one another. */
+  compatibilityGroup?: pulumi.Input<string | undefined>;
+  /** Brings schemas into normal form when they are registered or looked up. */
+  normalize?: pulumi.Input<boolean | undefined>;
+}
+
+/** Arguments of {@link SchemaRegistryClusterConfig}. */
+export interface SchemaRegistryClusterConfigArgs {
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. A change replaces the resource. */
+  schemaRegistryCluster?: pulumi.Input<input.SchemaRegistryClusterConfigSchemaRegistryCluster | undefined>;
+  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. Must be a URL that begins with https:// (http:// for a server on this machine only). A change replaces the resource. */
+  restEndpoint?: pulumi.Input<string | undefined>;
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  credentials?: pulumi.Input<input.SchemaRegistryClusterConfigCredentials | undefined>;
+  /** Which changes of a schema the registry lets in. One of `BACKWARD`, `BACKWARD_TRANSITIVE`, `FORWARD`, `FORWARD_TRANSITIVE`, `FULL`, `FULL_TRANSITIVE` or `NONE`. When left out, the platform chooses. */
+  compatibilityLevel?: pulumi.Input<enums.SchemaRegistryClusterConfigCompatibilityLevel | (string & {}) | undefined>;
+  /** Name of the metadata property that divides schemas into groups: only those with the same value of it must be compatible with one another. When left out, the platform chooses. */
+  compatibilityGroup?: pulumi.Input<string | undefined>;
+  /** Brings schemas into normal form when they are registered or looked up. When left out, the platform chooses. */
+  normalize?: pulumi.Input<boolean | undefined>;
+}

@@ -1,0 +1,132 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { CustomResource } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type * as enums from "./types/enums.ts";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * The mode of a Schema Registry cluster: whether schemas may be registered under the subjects that have no mode of their own. It always exists: it stays as it is when the program leaves it out, and when the resource is deleted.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const config = new pulumi.Config();
+ * const mode = new streamprov.SchemaRegistryClusterMode("registry", {
+ *     schemaRegistryCluster: { id: "lsrc-abc123" },
+ *     restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",
+ *     credentials: { key: config.requireSecret("schemaRegistryKey"), secret: config.requireSecret("schemaRegistrySecret") },
+ *     mode: "READONLY",
+ * });
+ * ```
+ *
+ * ## Import
+ *
+ * The import ID has the form `<Schema Registry cluster ID>`.
+ * Also needed: `IMPORT_SCHEMA_REGISTRY_REST_ENDPOINT`, `IMPORT_SCHEMA_REGISTRY_API_KEY` and `IMPORT_SCHEMA_REGISTRY_API_SECRET`, unless the provider's Schema Registry settings are complete (with OAuth only the endpoint).
+ *
+ * ```sh
+ * pulumi import streamprov:index/schemaRegistryClusterMode:SchemaRegistryClusterMode example lsrc-abc123
+ * ```
+ */
+export class SchemaRegistryClusterMode extends CustomResource {
+  /** @internal */
+  public static readonly __pulumiType = "streamprov:index/schemaRegistryClusterMode:SchemaRegistryClusterMode";
+
+  /**
+   * Looks up an existing object.
+   *
+   * @param name Name of the resulting resource in the program.
+   * @param id ID of the object.
+   * @param state What is known of it beforehand.
+   * @param opts Options of the resource.
+   */
+  public static get(
+    name: string,
+    id: pulumi.Input<pulumi.ID>,
+    state?: SchemaRegistryClusterModeState,
+    opts?: pulumi.CustomResourceOptions,
+  ): SchemaRegistryClusterMode {
+    return new SchemaRegistryClusterMode(name, state as any, { ...opts, id });
+  }
+
+  /** True when the value is of the class SchemaRegistryClusterMode, of this copy of the package or another. */
+  public static override isInstance(obj: any): obj is SchemaRegistryClusterMode {
+    return utilities.isInstance(obj, SchemaRegistryClusterMode.__pulumiType);
+  }
+
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  declare public readonly schemaRegistryCluster: pulumi.Output<output.SchemaRegistryClusterModeSchemaRegistryCluster | undefined>;
+
+  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. */
+  declare public readonly restEndpoint: pulumi.Output<string | undefined>;
+
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  declare public readonly credentials: pulumi.Output<output.SchemaRegistryClusterModeCredentials | undefined>;
+
+  /** What may happen to schemas: `READWRITE` is usual, `READONLY` and `READONLY_OVERRIDE` let nothing be registered or deleted, `IMPORT` takes schemas with IDs and versions of their own. */
+  declare public readonly mode: pulumi.Output<enums.SchemaRegistryClusterModeMode>;
+
+  /** Sets the mode `IMPORT` although there are schemas. */
+  declare public readonly force: pulumi.Output<boolean>;
+
+  /**
+   * Declares the resource.
+   *
+   * @param name Unique name of the resource in the program.
+   * @param args Its arguments.
+   * @param opts Options of the resource.
+   */
+  public constructor(name: string, args?: SchemaRegistryClusterModeArgs, opts?: pulumi.CustomResourceOptions);
+  public constructor(name: string, argsOrState?: SchemaRegistryClusterModeArgs | SchemaRegistryClusterModeState, opts: pulumi.CustomResourceOptions = {}) {
+    const inputs: pulumi.Inputs = {};
+    if (opts.id) {
+      const state = argsOrState as SchemaRegistryClusterModeState | undefined;
+      inputs["schemaRegistryCluster"] = state?.schemaRegistryCluster;
+      inputs["restEndpoint"] = state?.restEndpoint;
+      inputs["credentials"] = state?.credentials;
+      inputs["mode"] = state?.mode;
+      inputs["force"] = state?.force;
+    } else {
+      const args = argsOrState as SchemaRegistryClusterModeArgs | undefined;
+      inputs["schemaRegistryCluster"] = args?.schemaRegistryCluster;
+      inputs["restEndpoint"] = args?.restEndpoint;
+      inputs["credentials"] = utilities.secret(args?.credentials);
+      inputs["mode"] = args?.mode;
+      inputs["force"] = args?.force;
+    }
+    super(SchemaRegistryClusterMode.__pulumiType, name, inputs, utilities.withDefaults(opts, { additionalSecretOutputs: ["credentials"] }));
+  }
+}
+
+/** What is known of the object that `SchemaRegistryClusterMode.get` looks up. */
+export interface SchemaRegistryClusterModeState {
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  schemaRegistryCluster?: pulumi.Input<input.SchemaRegistryClusterModeSchemaRegistryCluster | undefined>;
+  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. */
+  restEndpoint?: pulumi.Input<string | undefined>;
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  credentials?: pulumi.Input<input.SchemaRegistryClusterModeCredentials | undefined>;
+  /** What may happen to schemas: `READWRITE` is usual, `READONLY` and `READONLY_OVERRIDE` let nothing be registered or deleted, `IMPORT` takes schemas with IDs and versions of their own. */
+  mode?: pulumi.Input<enums.SchemaRegistryClusterModeMode | (string & {}) | undefined>;
+  /** Sets the mode `IMPORT` although there are schemas. */
+  force?: pulumi.Input<boolean | undefined>;
+}
+
+/** Arguments of {@link SchemaRegistryClusterMode}. */
+export interface SchemaRegistryClusterModeArgs {
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. A change replaces the resource. */
+  schemaRegistryCluster?: pulumi.Input<input.SchemaRegistryClusterModeSchemaRegistryCluster | undefined>;
+  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. Must be a URL that begins with https:// (http:// for a server on this machine only). A change replaces the resource. */
+  restEndpoint?: pulumi.Input<string | undefined>;
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  credentials?: pulumi.Input<input.SchemaRegistryClusterModeCredentials | undefined>;
+  /** What may happen to schemas: `READWRITE` is usual, `READONLY` and `READONLY_OVERRIDE` let nothing be registered or deleted, `IMPORT` takes schemas with IDs and versions of their own. One of `READWRITE`, `READONLY`, `READONLY_OVERRIDE` or `IMPORT`. When left out, the platform chooses. */
+  mode?: pulumi.Input<enums.SchemaRegistryClusterModeMode | (string & {}) | undefined>;
+  /** Sets the mode `IMPORT` although there are schemas. Defaults to `false`. */
+  force?: pulumi.Input<boolean | undefined>;
+}

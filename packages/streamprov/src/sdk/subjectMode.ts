@@ -1,0 +1,144 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { CustomResource } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type * as enums from "./types/enums.ts";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * The mode of one subject of Schema Registry: whether schemas may be registered under it. Deleting it leaves the subject with the mode of the registry.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const config = new pulumi.Config();
+ * const orders = new streamprov.SubjectMode("orders", {
+ *     schemaRegistryCluster: { id: "lsrc-abc123" },
+ *     restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",
+ *     credentials: { key: config.requireSecret("schemaRegistryKey"), secret: config.requireSecret("schemaRegistrySecret") },
+ *     subjectName: "orders-value",
+ *     mode: "READONLY",
+ * });
+ * ```
+ *
+ * ## Import
+ *
+ * The import ID has the form `<Schema Registry cluster ID>/<subject>`.
+ * Also needed: `IMPORT_SCHEMA_REGISTRY_REST_ENDPOINT`, `IMPORT_SCHEMA_REGISTRY_API_KEY` and `IMPORT_SCHEMA_REGISTRY_API_SECRET`, unless the provider's Schema Registry settings are complete (with OAuth only the endpoint).
+ *
+ * ```sh
+ * pulumi import streamprov:index/subjectMode:SubjectMode example lsrc-abc123/orders-value
+ * ```
+ */
+export class SubjectMode extends CustomResource {
+  /** @internal */
+  public static readonly __pulumiType = "streamprov:index/subjectMode:SubjectMode";
+
+  /**
+   * Looks up an existing object.
+   *
+   * @param name Name of the resulting resource in the program.
+   * @param id ID of the object.
+   * @param state What is known of it beforehand.
+   * @param opts Options of the resource.
+   */
+  public static get(
+    name: string,
+    id: pulumi.Input<pulumi.ID>,
+    state?: SubjectModeState,
+    opts?: pulumi.CustomResourceOptions,
+  ): SubjectMode {
+    return new SubjectMode(name, state as any, { ...opts, id });
+  }
+
+  /** True when the value is of the class SubjectMode, of this copy of the package or another. */
+  public static override isInstance(obj: any): obj is SubjectMode {
+    return utilities.isInstance(obj, SubjectMode.__pulumiType);
+  }
+
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  declare public readonly schemaRegistryCluster: pulumi.Output<output.SubjectModeSchemaRegistryCluster | undefined>;
+
+  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. */
+  declare public readonly restEndpoint: pulumi.Output<string | undefined>;
+
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  declare public readonly credentials: pulumi.Output<output.SubjectModeCredentials | undefined>;
+
+  /** Subject that the mode is of. `:.context:` means a whole context, `:.context:name` a subject in it. */
+  declare public readonly subjectName: pulumi.Output<string>;
+
+  /** What may happen to schemas: `READWRITE` is usual, `READONLY` and `READONLY_OVERRIDE` let nothing be registered or deleted, `IMPORT` takes schemas with IDs and versions of their own. */
+  declare public readonly mode: pulumi.Output<enums.SubjectModeMode>;
+
+  /** Sets the mode `IMPORT` although there are schemas. */
+  declare public readonly force: pulumi.Output<boolean>;
+
+  /**
+   * Declares the resource.
+   *
+   * @param name Unique name of the resource in the program.
+   * @param args Its arguments.
+   * @param opts Options of the resource.
+   * @throws Error when a required argument is missing.
+   */
+  public constructor(name: string, args: SubjectModeArgs, opts?: pulumi.CustomResourceOptions);
+  public constructor(name: string, argsOrState?: SubjectModeArgs | SubjectModeState, opts: pulumi.CustomResourceOptions = {}) {
+    const inputs: pulumi.Inputs = {};
+    if (opts.id) {
+      const state = argsOrState as SubjectModeState | undefined;
+      inputs["schemaRegistryCluster"] = state?.schemaRegistryCluster;
+      inputs["restEndpoint"] = state?.restEndpoint;
+      inputs["credentials"] = state?.credentials;
+      inputs["subjectName"] = state?.subjectName;
+      inputs["mode"] = state?.mode;
+      inputs["force"] = state?.force;
+    } else {
+      const args = argsOrState as SubjectModeArgs | undefined;
+      utilities.requireArguments("SubjectMode", name, args, opts, ["subjectName"]);
+      inputs["schemaRegistryCluster"] = args?.schemaRegistryCluster;
+      inputs["restEndpoint"] = args?.restEndpoint;
+      inputs["credentials"] = utilities.secret(args?.credentials);
+      inputs["subjectName"] = args?.subjectName;
+      inputs["mode"] = args?.mode;
+      inputs["force"] = args?.force;
+    }
+    super(SubjectMode.__pulumiType, name, inputs, utilities.withDefaults(opts, { additionalSecretOutputs: ["credentials"] }));
+  }
+}
+
+/** What is known of the object that `SubjectMode.get` looks up. */
+export interface SubjectModeState {
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  schemaRegistryCluster?: pulumi.Input<input.SubjectModeSchemaRegistryCluster | undefined>;
+  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. */
+  restEndpoint?: pulumi.Input<string | undefined>;
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  credentials?: pulumi.Input<input.SubjectModeCredentials | undefined>;
+  /** Subject that the mode is of. `:.context:` means a whole context, `:.context:name` a subject in it. */
+  subjectName?: pulumi.Input<string | undefined>;
+  /** What may happen to schemas: `READWRITE` is usual, `READONLY` and `READONLY_OVERRIDE` let nothing be registered or deleted, `IMPORT` takes schemas with IDs and versions of their own. */
+  mode?: pulumi.Input<enums.SubjectModeMode | (string & {}) | undefined>;
+  /** Sets the mode `IMPORT` although there are schemas. */
+  force?: pulumi.Input<boolean | undefined>;
+}
+
+/** Arguments of {@link SubjectMode}. */
+export interface SubjectModeArgs {
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. A change replaces the resource. */
+  schemaRegistryCluster?: pulumi.Input<input.SubjectModeSchemaRegistryCluster | undefined>;
+  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. Must be a URL that begins with https:// (http:// for a server on this machine only). A change replaces the resource. */
+  restEndpoint?: pulumi.Input<string | undefined>;
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  credentials?: pulumi.Input<input.SubjectModeCredentials | undefined>;
+  /** Subject that the mode is of. `:.context:` means a whole context, `:.context:name` a subject in it. Must not be empty. A change replaces the resource. */
+  subjectName: pulumi.Input<string>;
+  /** What may happen to schemas: `READWRITE` is usual, `READONLY` and `READONLY_OVERRIDE` let nothing be registered or deleted, `IMPORT` takes schemas with IDs and versions of their own. One of `READWRITE`, `READONLY`, `READONLY_OVERRIDE` or `IMPORT`. When left out, the platform chooses. */
+  mode?: pulumi.Input<enums.SubjectModeMode | (string & {}) | undefined>;
+  /** Sets the mode `IMPORT` although there are schemas. Defaults to `false`. */
+  force?: pulumi.Input<boolean | undefined>;
+}

@@ -1,0 +1,56 @@
+import { type Life, secret, type Values } from "@org/core-provider/testing";
+import type { StreamprovSimulator } from "@org/simulator-streamprov";
+
+/** The lives of what is in a registry. */
+export const registryLives: Readonly<Record<string, (platform: StreamprovSimulator) => Promise<Life>>> = {
+  Schema: async (platform) => {
+    const connection = await connectedRegistry(platform);
+    const inputs = { ...connection, subjectName: "orders-value", format: "AVRO", schema: '"string"', hardDelete: true };
+    // A change registers another version, and the versions before it stay.
+    return { inputs, replaced: { ...inputs, subjectName: "customers-value" } };
+  },
+  SubjectConfig: async (platform) => {
+    const connection = await connectedRegistry(platform);
+    const inputs = { ...connection, subjectName: "orders-value", compatibilityLevel: "FULL" };
+    return {
+      inputs,
+      changed: { ...inputs, compatibilityLevel: "NONE" },
+      replaced: { ...inputs, subjectName: "customers-value" },
+    };
+  },
+  SubjectMode: async (platform) => {
+    const connection = await connectedRegistry(platform);
+    const inputs = { ...connection, subjectName: "orders-value", mode: "READONLY" };
+    return {
+      inputs,
+      changed: { ...inputs, mode: "IMPORT" },
+      replaced: { ...inputs, subjectName: "customers-value" },
+    };
+  },
+  SchemaRegistryClusterConfig: async (platform) => {
+    const inputs = { ...(await connectedRegistry(platform)), compatibilityLevel: "FULL", normalize: true };
+    return {
+      inputs,
+      changed: { ...inputs, compatibilityLevel: "NONE", compatibilityGroup: "major" },
+      replaced: { ...inputs, ...(await connectedRegistry(platform)) },
+    };
+  },
+  SchemaRegistryClusterMode: async (platform) => {
+    const inputs = { ...(await connectedRegistry(platform)), mode: "READONLY" };
+    return {
+      inputs,
+      changed: { ...inputs, mode: "IMPORT" },
+      replaced: { ...inputs, ...(await connectedRegistry(platform)) },
+    };
+  },
+};
+
+/** A Schema Registry, by the properties that reach it. */
+async function connectedRegistry({ state, credentials }: StreamprovSimulator): Promise<Values> {
+  const { id: environmentId } = await state.environments.create({ displayName: "staging" });
+  const { id, restEndpoint } = await state.schemaRegistryClusters.create({ environmentId });
+  const scope = { kind: "schema-registry", id, environmentId } as const;
+  const key = await state.apiKeys.create({ ownerId: credentials.userId, scope });
+  const keys = { key: secret(key.id), secret: secret(key.secret) };
+  return { schemaRegistryCluster: { id }, restEndpoint, credentials: keys };
+}
