@@ -50,6 +50,7 @@ import { getSchemaRegistryClusters } from "./functions/schema-registry/get-schem
 import { getSchemas } from "./functions/schema-registry/get-schemas.ts";
 import { getSubjectConfig } from "./functions/schema-registry/get-subject-config.ts";
 import { getSubjectMode } from "./functions/schema-registry/get-subject-mode.ts";
+import { getRtceTopic } from "./functions/tables/get-rtce-topic.ts";
 import { bindClients, type Clients } from "./platform/clients.ts";
 import { Platform } from "./platform/platform.ts";
 import { byokKey } from "./resources/byok/byok-key.ts";
@@ -93,6 +94,7 @@ import { schemaRegistryClusterConfig } from "./resources/schema-registry/schema-
 import { schemaRegistryClusterMode } from "./resources/schema-registry/schema-registry-cluster-mode.ts";
 import { subjectConfig } from "./resources/schema-registry/subject-config.ts";
 import { subjectMode } from "./resources/schema-registry/subject-mode.ts";
+import { rtceTopic } from "./resources/tables/rtce-topic.ts";
 
 /** The whole package: configuration, resources and functions. */
 export const provider: ProviderDefinition<typeof config.fields, Platform, Clients> = {
@@ -153,6 +155,7 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
     dnsForwarder,
     kafkaAcl,
     ksqlCluster,
+    rtceTopic,
     schema,
     subjectConfig,
     flinkComputePool,
@@ -199,6 +202,7 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
     getPrivateLinkAccess,
     getPrivateLinkAttachment,
     getPrivateLinkAttachmentConnection,
+    getRtceTopic,
     getSchema,
     getSchemaRegistryCluster,
     getSchemaRegistryClusterConfig,

@@ -10,6 +10,7 @@ import { networkingLives } from "./networking/lives.ts";
 import { providerIntegrationLives } from "./provider-integration/lives.ts";
 import { registryLives } from "./schema-registry/lives.ts";
 import { startProviderOn } from "./simulated-provider.ts";
+import { tableLives } from "./tables/lives.ts";
 
 /** How the platform and the provider are started for tests of every resource. */
 export const setup: SurvivalSetup<StreamprovSimulator> = {
@@ -141,6 +142,7 @@ export const lives: Readonly<Record<string, (platform: StreamprovSimulator) => P
   ...byokLives,
   ...kafkaLives,
   ...ksqlLives,
+  ...tableLives,
   ...providerIntegrationLives,
   ...flinkLives,
   ...registryLives,

@@ -8,6 +8,7 @@ import {
   url,
 } from "@org/core-http";
 import {
+  type CompositeId,
   type CreateOperation,
   type DeleteOperation,
   type Expectation,
@@ -30,15 +31,15 @@ import {
 import { idFacts, memberFacts, pageOf } from "./answers.ts";
 import { at, type Body, holds, merged } from "./body.ts";
 import type { Clients } from "./clients.ts";
+import type { Service } from "./data-plane.ts";
 import { isGone, isNotFound, unlessGone } from "./errors.ts";
 import { inEnvironment } from "./import-ids.ts";
 import { type Phases, untilReady } from "./phases.ts";
-import type { Platform } from "./platform.ts";
-import type { Sight } from "./sight.ts";
 import { untilGone, untilPhase } from "./waits.ts";
 
 /** Values of a resource, checked elsewhere. */
 type Values = Readonly<Record<string, unknown>>;
+type Query = Readonly<Record<string, string>>;
 
 /** A control-plane collection: where it is, how its members are told apart, and how they come and go. */
 export interface Collection {
@@ -73,6 +74,31 @@ export interface Collection {
   readonly findScope?: (values: Values) => Readonly<Record<string, string>>;
   /** ID that a member is imported by. Default: `<environment>/<ID>` in an environment, else the ID. */
   readonly importId?: (values: Values, id: string) => string;
+  /** Its members have no IDs: the name at `nameAt`, which a property holds, stands in paths, and IDs are made of it. */
+  readonly named?: { readonly by: string; readonly id: CompositeId };
+  /** The object that it is in, besides an environment: of what is gone with that nothing can be listed any more. */
+  readonly within?: { readonly collection: Collection; readonly id: (values: Values) => string };
+  /** The service that it is reached through, where that takes credentials of its own. */
+  readonly through?: (op: Operation & Clients, from: Origins) => Service;
+}
+
+/** Where an operation finds what leads to a service: see `connect`. */
+interface Origins {
+  readonly args: object;
+  readonly state?: object;
+  readonly importing?: boolean;
+}
+
+/** What a collection is reached by. */
+interface Reach extends Pick<Clients, "platform" | "cloud"> {
+  /** Where `cloud` leads through a service: that service, and the control plane's own client. */
+  readonly through?: { readonly service: Service; readonly control: HttpClient };
+}
+
+/** An operation with what a collection is reached by. */
+export function reaching<O extends Operation & Clients>(op: O, collection: Collection, from: Origins): O & Reach {
+  const service = collection.through?.(op, from);
+  return service ? { ...op, cloud: service.client, through: { service, control: op.cloud } } : op;
 }
 
 interface Page {
@@ -105,7 +131,6 @@ export async function collectAll(
 }
 
 const pageOfMembers = pageOf(memberFacts);
-const made = expectation(memberFacts);
 
 function listing(
   path: string,
@@ -140,25 +165,29 @@ export function controlPlaneObject<F extends Fields>(fields: F, collection: Coll
     ...parts.outputs?.(body, op),
   });
   const expects = expectation(factsOf(collection), (body) => outputs(body));
-  const member = (values: Values, id: string) => `${collection.path(values)}/${encodeURIComponent(id)}`;
   return {
     async create(op: CreateOperation<F> & Clients): Promise<string> {
       const values = op.args as Values;
       const body = merged(toWire(fields, values), parts.request?.(values) ?? {});
-      const created = await createObject(op, collection, values, body);
+      const created = await createObject(reaching(op, collection, op), collection, values, body);
       return created.id;
     },
 
     async read(op: ReadOperation<F> & Clients): Promise<ReadOutputs<F> | undefined> {
-      const body = await readMember(op, collection, { ...op.args, ...op.state } as Values, op.id, {
-        isRefresh: op.purpose === "refresh",
+      const { args, state, purpose } = op;
+      const reach = reaching(op, collection, { args, state, importing: purpose === "import" });
+      const body = await readMember(reach, collection, { ...args, ...state } as Values, op.id, {
+        isRefresh: purpose === "refresh",
         expects,
       });
-      return body && outputs(body, op);
+      return body && { ...outputs(body, op), ...reach.through?.service.imported };
     },
 
     ...(phases
-      ? { ready: (op: ReadyOperation<F> & Clients) => untilMemberReady(op, collection, op.args as Values, op.id) }
+      ? {
+          ready: (op: ReadyOperation<F> & Clients) =>
+            untilMemberReady(reaching(op, collection, op), collection, op.args as Values, op.id),
+        }
       : {}),
 
     async update(op: UpdateOperation<F> & Clients): Promise<void> {
@@ -168,37 +197,62 @@ export function controlPlaneObject<F extends Fields>(fields: F, collection: Coll
       const values = { ...(changesWhole ? op.state : {}), ...op.args } as Values;
       const body = merged(toWire(fields, values, isSent), parts.request?.(values, isSent, op.state as Values) ?? {});
       if (Object.keys(body).length === 0) return;
-      const path = member(op.state as Values, op.id);
+      const path = pathOf(collection, op.state as Values, op.id);
       const whole = merged(body, collection.patchScope?.(values) ?? {});
-      if (changesWhole === "PUT") await op.cloud.put(path, { body: whole });
-      else await op.cloud.patch(path, { body: whole });
+      const { cloud } = reaching(op, collection, op);
+      if (changesWhole === "PUT") await cloud.put(path, { body: whole });
+      else await cloud.patch(path, { body: whole });
     },
 
     async delete(op: DeleteOperation<F> & Clients): Promise<void> {
-      await deleteMember(op, collection, op.state as Values, op.id);
+      await deleteMember(reaching(op, collection, op), collection, op.state as Values, op.id);
     },
 
     list: {
       ...(collection.query ? { query: collection.query } : {}),
-      run: (op: Operation & Clients & { readonly query: Values }) => listMembers(op, collection),
+      run: (op: Operation & Clients & { readonly query: Values }) =>
+        listMembers(reaching(op, collection, { args: op.query }), collection),
     },
   };
 }
 
 /** Lists the members of a collection for `List`. */
 export async function* listMembers(
-  op: Operation & Clients & { readonly query: Values },
+  op: Operation & Reach & { readonly query: Values },
   collection: Collection,
 ): AsyncGenerator<Listed> {
-  const query = listQuery(collection, op.query);
-  for await (const body of listAll(op.cloud, collection.path(op.query), query, collection.pageSize)) {
-    yield { id: String(body["id"]), name: String(at(body, collection.nameAt) ?? body["id"]) };
+  for await (const body of membersIn(op.cloud, collection, op.query, listQuery(collection, op.query))) {
+    const id = idOf(collection, op.query, body);
+    yield { id, name: String(at(body, collection.nameAt) ?? id) };
   }
+}
+
+function membersIn(cloud: HttpClient, collection: Collection, values: Values, query: Query): AsyncGenerator<Body> {
+  return listAll(cloud, collection.path(values), query, collection.pageSize, expectationsOf(collection).page);
+}
+
+/** The ID of a member: its own, or one that is made of its name. */
+export function idOf(collection: Collection, values: Values, body: Body): string {
+  const { named } = collection;
+  return named ? named.id.build({ ...values, [named.by]: keyIn(collection, body) }) : keyIn(collection, body);
+}
+
+/** What tells a member apart from others of its collection: its ID, or its name. */
+function keyIn({ named, nameAt }: Collection, body: Body): string {
+  return String(at(body, named ? nameAt : "id"));
+}
+
+function keyOf({ named }: Collection, values: Values, id: string): string {
+  return named ? String(values[named.by]) : id;
+}
+
+function pathOf(collection: Collection, values: Values, id: string): string {
+  return `${collection.path(values)}/${encodeURIComponent(keyOf(collection, values, id))}`;
 }
 
 /** Waits until a member can be used, in a collection with phases. */
 export async function untilMemberReady(
-  op: Operation & Clients,
+  op: Operation & Reach,
   collection: Collection,
   values: Values,
   id: string,
@@ -226,14 +280,13 @@ export async function untilMember(
 
 /** Removes a member of a collection; one that is gone already is no error. */
 export async function deleteMember(
-  op: Operation & Clients,
+  op: Operation & Reach,
   collection: Collection,
   values: Values,
   id: string,
 ): Promise<void> {
-  const path = `${collection.path(values)}/${encodeURIComponent(id)}`;
   try {
-    await op.cloud.delete(path, { query: collection.scope?.(values) ?? {} });
+    await op.cloud.delete(pathOf(collection, values, id), { query: collection.scope?.(values) ?? {} });
   } catch (error) {
     if (!isGone(error)) throw error;
     // 403 is also the answer to a key that may not delete, or see.
@@ -247,7 +300,7 @@ export async function deleteMember(
 
 /** POSTs an object; when the answer is lost, finds it by its name, or by all that was asked for when it has none. */
 export async function createObject(
-  op: Operation & Clients,
+  op: Operation & Reach,
   collection: Collection,
   values: Values,
   body: Body,
@@ -260,12 +313,16 @@ export async function createObject(
     importCommand: command,
     ifTaken: (id) => ifTaken(op, id, command(id)),
     ...(collection.timeless ? { isOurs: (found) => holds(found.body, body) } : {}),
-    post: async () => asFound(collection, await op.cloud.post<Body>(path, { body, expects: made, ...creating })),
+    ...(collection.named ? { idComesAgain: true } : {}),
+    post: async () => {
+      const { made: expects } = expectationsOf(collection);
+      return asFound(collection, values, await op.cloud.post<Body>(path, { body, expects, ...creating }));
+    },
     find: async () => {
       const found = [];
       const query = collection.findScope?.(values) ?? listQuery(collection, values);
-      for await (const member of listAll(op.cloud, path, query, collection.pageSize)) {
-        if (isSame(collection, member, body)) found.push(asFound(collection, member));
+      for await (const member of membersIn(op.cloud, collection, values, query)) {
+        if (isSame(collection, member, body)) found.push(asFound(collection, values, member));
       }
       return found;
     },
@@ -278,43 +335,55 @@ export async function createObject(
  * missing when it cannot be seen.
  */
 export async function readMember(
-  op: Operation & Clients,
+  op: Operation & Reach,
   collection: Collection,
   values: Values,
   id: string,
   { isRefresh, expects }: { readonly isRefresh: boolean; readonly expects: Expectation },
 ): Promise<Body | undefined> {
-  if (isRefresh) return op.platform.members.read(membersOf(op.platform, collection, values, expects), id, op);
-  return readAlone(op.cloud, collection, values, id, expects);
+  if (!isRefresh) return readAlone(op.cloud, collection, values, id, expects);
+  return op.platform.members.read(membersOf(op, collection, values, expects), keyOf(collection, values, id), op);
 }
 
 function membersOf(
-  platform: Platform,
+  { platform, through }: Reach,
   collection: Collection,
   values: Values,
   expects: Expectation,
 ): MemberCollection<Body> {
-  const { cloud } = platform;
+  const { named } = collection;
+  const cloud = through?.service.shared ?? platform.cloud;
   const path = collection.path(values);
   const query = listQuery(collection, values);
   return {
-    name: `${path}?${JSON.stringify(query)}`,
+    name: listingName(through, path, query),
     what: path,
     changes: () => cloud.changes,
-    readOne: (id, operation) =>
-      readUnlessGone({ platform, cloud: cloud.with(operation) }, collection, values, id, expects),
+    readOne: (key, operation) => {
+      const control = platform.cloud.with(operation);
+      const reach = {
+        platform,
+        cloud: cloud.with(operation),
+        ...(through ? { through: { ...through, control } } : {}),
+      };
+      return readUnlessGone(reach, collection, named ? { ...values, [named.by]: key } : values, key, expects);
+    },
     readPage: async (token, operation) => {
-      const request = { ...listing(path, query, collection.pageSize), expects: pageOfMembers };
+      const request = { ...listing(path, query, collection.pageSize), expects: expectationsOf(collection).page };
       const { page, next } = await pageTokens.page(cloud.with(operation), request, token);
+      const readable = page.data.filter((body) => expects(body) === undefined);
       return {
-        members: new Map(
-          page.data.filter((body) => expects(body) === undefined).map((body) => [String(body["id"]), body]),
-        ),
+        members: new Map(readable.map((body) => [keyIn(collection, body), body])),
         next: next === undefined ? [] : [next],
         total: page.metadata?.total_size,
       };
     },
   };
+}
+
+/** The same for the same listing, read with the same credentials. */
+function listingName(through: Reach["through"], path: string, query: Query): string {
+  return `${through?.service.key ?? ""}${path}?${JSON.stringify(query)}`;
 }
 
 /** A member as far as it can be seen. */
@@ -323,7 +392,7 @@ function readAlone(
   collection: Collection,
   values: Values,
   id: string,
-  expects: Expectation = expectationOf(collection),
+  expects: Expectation = expectationsOf(collection).member,
 ): Promise<Body | undefined> {
   return unlessGone(getMember(cloud, collection, values, id, expects));
 }
@@ -334,17 +403,17 @@ function readAlone(
  * @throws Error when the credentials may see neither the member nor anything that would prove that it is gone.
  */
 export async function readUnlessGone(
-  { platform, cloud }: Pick<Clients, "platform" | "cloud">,
+  reach: Reach,
   collection: Collection,
   values: Values,
   id: string,
-  expects: Expectation = expectationOf(collection),
+  expects: Expectation = expectationsOf(collection).member,
 ): Promise<Body | undefined> {
   try {
-    return await getMember(cloud, collection, values, id, expects);
+    return await getMember(reach.cloud, collection, values, id, expects);
   } catch (error) {
     if (!isGone(error)) throw error;
-    if (isNotFound(error) || (await showsWhatIsThere(platform.sight, cloud, collection, values))) return undefined;
+    if (isNotFound(error) || (await showsWhatIsThere(reach, collection, values))) return undefined;
     throw new Error(
       `the credentials may see neither the object nor the list that it would stand in, ${collection.path(values)}: it is not taken for deleted, and stays in the state. Give them back the role by which they could, or use others, and try again. The platform says: ${(error as Error).message}`,
       { cause: error },
@@ -359,49 +428,74 @@ function getMember(
   id: string,
   expects: Expectation,
 ): Promise<Body> {
-  return cloud.get<Body>(`${collection.path(values)}/${encodeURIComponent(id)}`, {
-    query: collection.scope?.(values) ?? {},
-    expects,
-  });
+  return cloud.get<Body>(pathOf(collection, values, id), { query: collection.scope?.(values) ?? {}, expects });
 }
 
 /** Whether the platform would show these credentials a member that is there: they may read its listing. */
-async function showsWhatIsThere(
-  sight: Sight,
-  cloud: HttpClient,
-  collection: Collection,
-  values: Values,
-): Promise<boolean> {
-  const mayList = (path: string, query: Readonly<Record<string, string>>, pageSize?: number) =>
-    sight.may(`${path}?${JSON.stringify(query)}`, () =>
-      pageTokens.page(cloud, listing(path, query, pageSize), undefined),
-    );
+async function showsWhatIsThere(reach: Reach, collection: Collection, values: Values): Promise<boolean> {
   const query = listQuery(collection, values);
-  if (await mayList(collection.path(values), query, collection.pageSize)) return true;
-  const { environment } = { ...query, ...collection.scope?.(values) };
+  if (await mayList(reach, collection.path(values), query, collection.pageSize)) return true;
+  const { platform, cloud, through } = reach;
+  return isProvenGoneWith({ platform, cloud: through?.control ?? cloud }, collection, values);
+}
+
+/** What was in an object that is gone cannot be listed any more: whether that is so, as far as it can be told. */
+async function isProvenGoneWith(control: Reach, collection: Collection, values: Values): Promise<boolean> {
+  const { within } = collection;
+  if (within) {
+    const outer = readUnlessGone(control, within.collection, values, within.id(values));
+    return outer.then((found) => found === undefined).catch(() => false);
+  }
+  const { environment } = { ...listQuery(collection, values), ...collection.scope?.(values) };
   if (environment === undefined) return false;
-  // What was in an environment that is gone cannot be listed any more.
-  const isThere = () => unlessGone(cloud.get(url`/org/v2/environments/${environment}`));
-  return (await isThere()) === undefined && (await mayList("/org/v2/environments", {}));
+  const isThere = () => unlessGone(control.cloud.get(url`/org/v2/environments/${environment}`));
+  return (await isThere()) === undefined && (await mayList(control, "/org/v2/environments", {}));
+}
+
+function mayList({ platform, cloud, through }: Reach, path: string, query: Query, pageSize?: number): Promise<boolean> {
+  return platform.sight.may(listingName(through, path, query), () =>
+    pageTokens.page(cloud, listing(path, query, pageSize), undefined),
+  );
 }
 
 /** What is read of every member of a collection. */
-export function factsOf({ phases, timeless }: Collection): Fields {
-  const member = timeless ? idFacts : memberFacts;
+export function factsOf(collection: Collection): Fields {
+  const { phases } = collection;
+  const member = toldOf(collection);
   if (phases === undefined) return member;
   const phase = field.string({ output: true, wire: phases.at ?? "status.phase", docs: "Its phase." });
   return { ...member, phase };
 }
 
-const expectations = new WeakMap<Collection, Expectation>();
-
-function expectationOf(collection: Collection): Expectation {
-  const known = expectations.get(collection) ?? expectation(factsOf(collection));
-  expectations.set(collection, known);
-  return known;
+function toldOf({ named, nameAt, timeless }: Collection): Fields {
+  const key = named ? { id: field.string({ output: true, told: "always", wire: nameAt, docs: "Its name." }) } : {};
+  return { ...(timeless ? idFacts : memberFacts), ...key };
 }
 
-function listQuery(collection: Collection, values: Values): Readonly<Record<string, string>> {
+/** What the answers about a collection are held against. */
+interface Expectations {
+  /** What tells members apart, and when they were made. */
+  readonly told: Fields;
+  /** Of a member by itself. */
+  readonly member: Expectation;
+  /** Of one that has just been made. */
+  readonly made: Expectation;
+  /** Of a page of members. */
+  readonly page: Expectation;
+}
+
+const expectations = new WeakMap<Collection, Expectations>();
+
+function expectationsOf(collection: Collection): Expectations {
+  const known = expectations.get(collection);
+  if (known) return known;
+  const told = toldOf(collection);
+  const all = { told, member: expectation(factsOf(collection)), made: expectation(told), page: pageOf(told) };
+  expectations.set(collection, all);
+  return all;
+}
+
+function listQuery(collection: Collection, values: Values): Query {
   return collection.listScope?.(values) ?? collection.scope?.(values) ?? {};
 }
 
@@ -412,9 +506,10 @@ function importId(collection: Collection, values: Values, id: string): string {
 
 const ownId = inEnvironment("<ID>", "", { optional: true });
 
-function asFound({ timeless }: Collection, body: Body): { id: string; createdAt?: number; body: Body } {
-  const { id } = fromWire(idFacts, body);
-  const createdAt = timeless ? Number.NaN : Date.parse(fromWire(memberFacts, body).createdAt);
+function asFound(collection: Collection, values: Values, body: Body): { id: string; createdAt?: number; body: Body } {
+  const id = idOf(collection, values, body);
+  const { createdAt: time } = fromWire(expectationsOf(collection).told, body);
+  const createdAt = Date.parse(String(time));
   return Number.isNaN(createdAt) ? { id, body } : { id, createdAt, body };
 }
 

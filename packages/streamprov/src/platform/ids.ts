@@ -13,6 +13,13 @@ export const kafkaClusterId = { ...id, pattern: { match: /^lkc-[^\s/]+$/, says: 
 export const networkId = { ...id, pattern: { match: /^nr?-[^\s/]+$/, says: "begin with n- or nr-" } } as const;
 export const ownerId = { ...id, pattern: { match: /^(u|sa)-[^\s/]+$/, says: "begin with u- or sa-" } } as const;
 
+/** Names of Kafka topics. */
+export const topicName = {
+  min: 1,
+  max: 249,
+  pattern: { match: /^[a-zA-Z0-9._-]*$/, says: "hold only letters, digits, dots, underscores and hyphens" },
+} as const;
+
 /** IDs that begin so as far as anybody knows; the platform may have others. */
 const usualIds = {
   environment: { of: "an environment", begins: ["env-"] },

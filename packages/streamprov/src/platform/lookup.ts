@@ -3,6 +3,7 @@ import {
   type Expectation,
   exactlyOneOf,
   expectation,
+  type Facts,
   type Field,
   type Fields,
   type FunctionDefinition,
@@ -14,7 +15,7 @@ import {
 import { idFacts, pageOf } from "./answers.ts";
 import { at, type Body } from "./body.ts";
 import type { Clients } from "./clients.ts";
-import { type Collection, factsOf, listAll } from "./control-plane.ts";
+import { type Collection, factsOf, idOf, listAll, reaching } from "./control-plane.ts";
 import { lookup } from "./define.ts";
 import { isGone } from "./errors.ts";
 
@@ -34,7 +35,7 @@ export interface OneObject<I extends Fields, O extends Fields> extends Told<O> {
   readonly example: string;
   /** What it is in words, for messages and documentation: `service account`. */
   readonly what: string;
-  /** What its IDs look like: `sa-...`. */
+  /** What its IDs look like: `sa-...`, or what stands in them: `<Kafka cluster ID>/<topic name>`. */
   readonly idForm: string;
   /** Where it is. */
   readonly collection: Collection;
@@ -42,7 +43,10 @@ export interface OneObject<I extends Fields, O extends Fields> extends Told<O> {
   readonly inputs?: I;
   /** What it belongs to, for messages, where that is no part of a query: `the identity provider op-1`. */
   readonly of?: (args: Args<I>) => string;
-  /** The outputs that it can be found by when its ID is not given. Left out, the ID must be given. */
+  /**
+   * The outputs that it can be found by when its ID is not given. Left out, the ID must be given, or the name where the
+   * collection's members have no IDs.
+   */
   readonly by?: readonly (keyof O & string)[];
   /** Parameters by which the platform looks for one of these. The exact match is made here all the same. */
   readonly filters?: { readonly [K in keyof O]?: string };
@@ -73,8 +77,10 @@ export function lookupObject<I extends Fields, O extends Fields>(
   const outputs: Fields = spec.outputs;
   const expects = expectation(factsOf(spec.collection), (body) => tell(spec, body));
   const ofId = `ID of the ${spec.what}, \`${spec.idForm}\`.`;
+  const { named } = spec.collection;
+  const given = by.length === 0 ? ({ required: true, min: 1 } as const) : {};
   const keys: Fields = {
-    id: field.string({ docs: ofId, ...(by.length === 0 ? { required: true, min: 1 } : {}) }),
+    ...(named ? { [named.by]: asKey(spec, named.by, given) } : { id: field.string({ docs: ofId, ...given }) }),
     ...Object.fromEntries(by.map((key) => [key, asKey(spec, key)])),
   };
   return lookup<Fields, Fields, ReadOutputs<Fields>>(name, {
@@ -84,11 +90,12 @@ export function lookupObject<I extends Fields, O extends Fields>(
     outputs: { id: field.string({ output: true, wire: "id", docs: ofId }), ...inputs, ...outputs },
     ...(by.length === 0 ? {} : { rules: [exactlyOneOf("id", ...by)] }),
     async run(op) {
-      const body = await find({ ...op, args: op.args as Args<I> }, { ...spec, expects }, Object.keys(keys));
+      const reach = reaching({ ...op, args: op.args as Args<I> }, spec.collection, op);
+      const body = await find(reach, { ...spec, expects }, Object.keys(keys));
       const echoed = Object.keys(inputs).filter((input) => outputs[input] === undefined);
       return {
         ...Object.fromEntries(echoed.map((input) => [input, op.args[input]])),
-        id: String(body["id"]),
+        id: idOf(spec.collection, op.args, body),
         ...tell(spec, body),
       };
     },
@@ -101,9 +108,13 @@ export function tell<O extends Fields>({ outputs, parts }: Told<O>, body: Body):
 }
 
 /** An output as an argument that an object is found by. */
-function asKey({ what, outputs }: { readonly what: string; readonly outputs: Fields }, name: string): Field {
+function asKey(
+  { what, outputs }: { readonly what: string; readonly outputs: Fields },
+  name: string,
+  given: Partial<Facts> = {},
+): Field {
   const docs = name === "displayName" ? `Name of the ${what}` : outputs[name]?.facts.docs.replace(/\.$/, "");
-  return field.string({ docs: `${docs}; upper and lower case count.` });
+  return field.string({ docs: `${docs}; upper and lower case count.`, ...given });
 }
 
 /** The object that the only argument among the keys asks for: an empty one counts as not given. */
@@ -114,7 +125,8 @@ async function find<I extends Fields, O extends Fields>(
 ): Promise<Body> {
   const { collection, outputs } = spec;
   const args = op.args as Readonly<Record<string, unknown>>;
-  const key = keys.find((name) => args[name]) ?? "id";
+  const own = collection.named?.by ?? "id";
+  const key = keys.find((name) => args[name]) ?? own;
   const value = String(args[key]);
   const place = {
     kind: spec.of ? `${spec.what} of ${spec.of(op.args)}` : spec.what,
@@ -122,8 +134,9 @@ async function find<I extends Fields, O extends Fields>(
     path: collection.path(args),
     scope: collection.scope?.(args) ?? {},
     expects: spec.expects,
+    own,
   };
-  if (key === "id") return byId(op, place, value);
+  if (key === own) return byOwn(op, place, value);
   const parameter = spec.filters?.[key];
   const found = await matching(op, place, {
     value,
@@ -140,7 +153,7 @@ async function find<I extends Fields, O extends Fields>(
     );
   }
   // The listing need not show it as it must be.
-  return spec.expects(only) === undefined ? only : byId(op, place, String(only["id"]));
+  return spec.expects(only) === undefined ? only : byOwn(op, place, String(only["id"]));
 }
 
 /** Where an object is looked for. */
@@ -152,16 +165,18 @@ interface Place {
   readonly scope: Readonly<Record<string, string>>;
   /** What is told of it. */
   readonly expects: Expectation;
+  /** The argument that stands in its path: its ID, or its name. */
+  readonly own: string;
 }
 
-async function byId(op: Clients, place: Place, id: string): Promise<Body> {
+async function byOwn(op: Clients, place: Place, key: string): Promise<Body> {
   try {
     const { scope: query, expects } = place;
-    return await op.cloud.get<Body>(`${place.path}/${encodeURIComponent(id)}`, { query, expects });
+    return await op.cloud.get<Body>(`${place.path}/${encodeURIComponent(key)}`, { query, expects });
   } catch (error) {
     if (!isGone(error)) throw error;
     throw new Error(
-      `there is no ${place.kind} with the id "${id}"${where(place)}, or the credentials may not see it. The platform says: ${(error as Error).message}`,
+      `there is no ${place.kind} with the ${place.own} "${key}"${where(place)}, or the credentials may not see it. The platform says: ${(error as Error).message}`,
       { cause: error },
     );
   }
@@ -188,6 +203,6 @@ async function matching(
 
 /** ` in environment env-abc123`, when the collection has such a scope. */
 function where({ scope }: Place): string {
-  const names = Object.entries(scope).map(([name, value]) => `${name} ${value}`);
+  const names = Object.entries(scope).map(([name, value]) => `${name.replace("spec.", "")} ${value}`);
   return names.length === 0 ? "" : ` in ${names.join(", ")}`;
 }

@@ -53,6 +53,15 @@ export const kafkaClusterRef = (docs: string) =>
     form: kafkaClusterId,
   });
 
+/** The Kafka cluster that a lookup or a listing looks in. */
+export const kafkaClusterArg = () =>
+  field.object(
+    {
+      id: field.string({ required: true, ...kafkaClusterId, wire: "id", docs: "ID of the Kafka cluster, `lkc-...`." }),
+    },
+    { required: true, wire: "spec.kafka_cluster", docs: "Kafka cluster that it belongs to." },
+  );
+
 /** The gateway that an object belongs to. */
 export const gatewayRef = () =>
   fixedReference({ wire: "spec.gateway", idDocs: "ID of the gateway, `gw-...`.", docs: "Gateway that it belongs to." });

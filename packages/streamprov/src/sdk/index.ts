@@ -35,6 +35,7 @@ import { ProviderIntegration } from "./providerIntegration.ts";
 import { ProviderIntegrationAuthorization } from "./providerIntegrationAuthorization.ts";
 import { ProviderIntegrationSetup } from "./providerIntegrationSetup.ts";
 import { RoleBinding } from "./roleBinding.ts";
+import { RtceTopic } from "./rtceTopic.ts";
 import { Schema } from "./schema.ts";
 import { SchemaRegistryClusterConfig } from "./schemaRegistryClusterConfig.ts";
 import { SchemaRegistryClusterMode } from "./schemaRegistryClusterMode.ts";
@@ -81,6 +82,7 @@ export { ProviderIntegration, type ProviderIntegrationArgs, type ProviderIntegra
 export { ProviderIntegrationAuthorization, type ProviderIntegrationAuthorizationArgs, type ProviderIntegrationAuthorizationState } from "./providerIntegrationAuthorization.ts";
 export { ProviderIntegrationSetup, type ProviderIntegrationSetupArgs, type ProviderIntegrationSetupState } from "./providerIntegrationSetup.ts";
 export { RoleBinding, type RoleBindingArgs, type RoleBindingState } from "./roleBinding.ts";
+export { RtceTopic, type RtceTopicArgs, type RtceTopicState } from "./rtceTopic.ts";
 export { Schema, type SchemaArgs, type SchemaState } from "./schema.ts";
 export { SchemaRegistryClusterConfig, type SchemaRegistryClusterConfigArgs, type SchemaRegistryClusterConfigState } from "./schemaRegistryClusterConfig.ts";
 export { SchemaRegistryClusterMode, type SchemaRegistryClusterModeArgs, type SchemaRegistryClusterModeState } from "./schemaRegistryClusterMode.ts";
@@ -125,6 +127,7 @@ export { getProviderIntegration, getProviderIntegrationOutput, type GetProviderI
 export { getProviderIntegrationAuthorization, getProviderIntegrationAuthorizationOutput, type GetProviderIntegrationAuthorizationArgs, type GetProviderIntegrationAuthorizationOutputArgs, type GetProviderIntegrationAuthorizationResult } from "./getProviderIntegrationAuthorization.ts";
 export { getProviderIntegrationSetup, getProviderIntegrationSetupOutput, type GetProviderIntegrationSetupArgs, type GetProviderIntegrationSetupOutputArgs, type GetProviderIntegrationSetupResult } from "./getProviderIntegrationSetup.ts";
 export { getRoleBinding, getRoleBindingOutput, type GetRoleBindingArgs, type GetRoleBindingOutputArgs, type GetRoleBindingResult } from "./getRoleBinding.ts";
+export { getRtceTopic, getRtceTopicOutput, type GetRtceTopicArgs, type GetRtceTopicOutputArgs, type GetRtceTopicResult } from "./getRtceTopic.ts";
 export { getSchema, getSchemaOutput, type GetSchemaArgs, type GetSchemaOutputArgs, type GetSchemaResult } from "./getSchema.ts";
 export { getSchemaRegistryCluster, getSchemaRegistryClusterOutput, type GetSchemaRegistryClusterArgs, type GetSchemaRegistryClusterOutputArgs, type GetSchemaRegistryClusterResult } from "./getSchemaRegistryCluster.ts";
 export { getSchemaRegistryClusterConfig, getSchemaRegistryClusterConfigOutput, type GetSchemaRegistryClusterConfigArgs, type GetSchemaRegistryClusterConfigOutputArgs, type GetSchemaRegistryClusterConfigResult } from "./getSchemaRegistryClusterConfig.ts";
@@ -175,6 +178,7 @@ const resources: Record<string, new (name: string, args: any, opts: pulumi.Custo
   "streamprov:index/providerIntegrationAuthorization:ProviderIntegrationAuthorization": ProviderIntegrationAuthorization,
   "streamprov:index/providerIntegrationSetup:ProviderIntegrationSetup": ProviderIntegrationSetup,
   "streamprov:index/roleBinding:RoleBinding": RoleBinding,
+  "streamprov:index/rtceTopic:RtceTopic": RtceTopic,
   "streamprov:index/schema:Schema": Schema,
   "streamprov:index/schemaRegistryClusterConfig:SchemaRegistryClusterConfig": SchemaRegistryClusterConfig,
   "streamprov:index/schemaRegistryClusterMode:SchemaRegistryClusterMode": SchemaRegistryClusterMode,
@@ -228,6 +232,7 @@ for (const name of [
   "index/providerIntegrationAuthorization",
   "index/providerIntegrationSetup",
   "index/roleBinding",
+  "index/rtceTopic",
   "index/schema",
   "index/schemaRegistryClusterConfig",
   "index/schemaRegistryClusterMode",

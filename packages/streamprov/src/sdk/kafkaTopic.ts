@@ -150,7 +150,7 @@ export interface KafkaTopicArgs {
   restEndpoint?: pulumi.Input<string | undefined>;
   /** API key of the Kafka cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
   credentials?: pulumi.Input<input.KafkaTopicCredentials | undefined>;
-  /** Name of the topic. At most 249 characters. Must hold only letters, digits, dots, underscores and hyphens. A change replaces the resource. */
+  /** Name of the topic. Between 1 and 249 characters. Must hold only letters, digits, dots, underscores and hyphens. A change replaces the resource. */
   topicName: pulumi.Input<string>;
   /** Number of partitions. More can be added in place. At least 1. Defaults to `6`. A change replaces the resource when it is decreased: fewer partitions replace the topic, and all messages in it are lost. */
   partitionsCount?: pulumi.Input<number | undefined>;

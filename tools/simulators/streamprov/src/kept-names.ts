@@ -22,6 +22,7 @@ export const keptNames = [
   "providerIntegrationSetups",
   "clientQuotas",
   "ksqlClusters",
+  "rtceTopics",
   "flinkComputePools",
 ] as const;
 

@@ -108,6 +108,9 @@ const models: Models = {
   KsqlClusterSpec:
     "display_name use_detailed_processing_log csu kafka_cluster:Reference credential_identity:Reference environment:Reference",
   KsqlClusterStatus: "http_endpoint phase is_paused storage topic_prefix",
+  RtceTopic: "api_version kind metadata:ObjectMeta spec:RtceTopicSpec status:RtceTopicStatus",
+  RtceTopicSpec: "cloud region topic_name description environment:Reference kafka_cluster:Reference",
+  RtceTopicStatus: "phase error_message",
   Integration: "api_version kind id display_name provider config:IntegrationConfig environment:Reference usages status",
   IntegrationConfig:
     "kind iam_role_arn external_id customer_iam_role_arn customer_azure_tenant_id confluent_multi_tenant_app_id customer_google_service_account google_service_account",
@@ -189,6 +192,7 @@ const answers: readonly (readonly [RegExp, string])[] = [
   [/ \/networking\/v1\/dns-records/, "DnsRecord"],
   [/ \/networking\/v1\/dns-forwarders/, "DnsForwarder"],
   [/ \/ksqldbcm\/v2\/clusters/, "KsqlCluster"],
+  [/ \/rtce\/v1\/rtce-topics/, "RtceTopic"],
   [/ \/endpoint\/v1\/endpoints/, "Endpoint"],
   [/ \/networking\/v1\/ip-addresses/, "IpAddress"],
   [/ \/srcm\/v3\/clusters/, "SchemaRegistryCluster"],

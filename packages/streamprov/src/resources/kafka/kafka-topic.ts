@@ -18,6 +18,7 @@ import { pageOf } from "../../platform/answers.ts";
 import { checkConnection, connect, importWithin } from "../../platform/data-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { isBadRequest, isNotFound, unlessGone } from "../../platform/errors.ts";
+import { topicName as nameOfTopic } from "../../platform/ids.ts";
 import { type KafkaService, kafka, kafkaFields, kafkaImportNeeds } from "../../platform/kafka.ts";
 import { ListElements } from "../../platform/list-elements.ts";
 import { untilGone } from "../../platform/waits.ts";
@@ -30,8 +31,7 @@ export const kafkaTopicFields = {
   topicName: field.string({
     required: true,
     replaceOnChange: true,
-    max: 249,
-    pattern: { match: /^[a-zA-Z0-9._-]+$/, says: "hold only letters, digits, dots, underscores and hyphens" },
+    ...nameOfTopic,
     docs: "Name of the topic.",
   }),
   partitionsCount: field.integer({

@@ -717,6 +717,18 @@ export namespace input {
     oauthStsTokenExpiredInSeconds?: pulumi.Input<string | undefined>;
   }
 
+  /** Environment that it belongs to. */
+  export interface RtceTopicEnvironment {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: pulumi.Input<string>;
+  }
+
+  /** Kafka cluster that it belongs to. */
+  export interface RtceTopicKafkaCluster {
+    /** ID of the Kafka cluster, `lkc-...`. Between 1 and 255 characters. Must begin with lkc-. */
+    id: pulumi.Input<string>;
+  }
+
   /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
   export interface SchemaCredentials {
     /** API key. Must not be empty. */
@@ -1460,6 +1472,30 @@ export namespace input {
   /** Environment that it belongs to. */
   export interface GetProviderIntegrationSetupEnvironmentArgs {
     /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: pulumi.Input<string>;
+  }
+
+  /** Environment that it belongs to. */
+  export interface GetRtceTopicEnvironment {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** Environment that it belongs to. */
+  export interface GetRtceTopicEnvironmentArgs {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: pulumi.Input<string>;
+  }
+
+  /** Kafka cluster that it belongs to. */
+  export interface GetRtceTopicKafkaCluster {
+    /** ID of the Kafka cluster, `lkc-...`. Between 1 and 255 characters. Must begin with lkc-. */
+    id: string;
+  }
+
+  /** Kafka cluster that it belongs to. */
+  export interface GetRtceTopicKafkaClusterArgs {
+    /** ID of the Kafka cluster, `lkc-...`. Between 1 and 255 characters. Must begin with lkc-. */
     id: pulumi.Input<string>;
   }
 

@@ -716,6 +716,18 @@ export namespace output {
     oauthStsTokenExpiredInSeconds?: string;
   }
 
+  /** Environment that it belongs to. */
+  export interface RtceTopicEnvironment {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** Kafka cluster that it belongs to. */
+  export interface RtceTopicKafkaCluster {
+    /** ID of the Kafka cluster, `lkc-...`. Between 1 and 255 characters. Must begin with lkc-. */
+    id: string;
+  }
+
   /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
   export interface SchemaCredentials {
     /** API key. Must not be empty. */
@@ -1921,6 +1933,18 @@ export namespace output {
   /** Environment that it belongs to. */
   export interface GetProviderIntegrationSetupEnvironment {
     /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** Environment that it belongs to. */
+  export interface GetRtceTopicEnvironment {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** Kafka cluster that it belongs to. */
+  export interface GetRtceTopicKafkaCluster {
+    /** ID of the Kafka cluster, `lkc-...`. Between 1 and 255 characters. Must begin with lkc-. */
     id: string;
   }
 

@@ -31,6 +31,10 @@ export interface Collection<T extends Dates & { readonly id: string }> {
   guard?(call: ControlCall): void;
   /** Whether a list shows an object. */
   lists?(record: T, call: ControlCall): boolean;
+  /** The ID under which the object is stored that stands by a name in the path of a call. Default: the name. */
+  stored?(name: string, call: ControlCall): string;
+  /** What stands in an object's own path. Default: its ID. */
+  nameOf?(record: T): string;
   /** Whether an object can be read at this path with these parameters. Default: yes. */
   reads?(record: T, call: ControlCall): boolean;
   /** The answer for an object that is not there. */
@@ -65,7 +69,7 @@ export function readRoutes<T extends Dates & { readonly id: string }>(
       handle(call: ControlCall) {
         collection.guard?.(call);
         const id = call.params["id"] ?? "";
-        const record = store.seen(id);
+        const record = store.seen(collection.stored?.(id, call) ?? id);
         if (record === undefined || collection.reads?.(record, call) === false) throw collection.missing(id);
         return { status: 200, json: render(collection, record, call.host) };
       },
@@ -104,7 +108,7 @@ export function render<T extends Dates & { readonly id: string }>(
     kind: collection.kind,
     id: record.id,
     metadata: {
-      self: `${host}${path}/${record.id}`,
+      self: `${host}${path}/${collection.nameOf?.(record) ?? record.id}`,
       resource_name: collection.crn(record),
       created_at: new Date(record.createdAt).toISOString(),
       updated_at: new Date(record.updatedAt).toISOString(),

@@ -37,10 +37,10 @@ export function writtenIn<T extends InEnvironment>(
   world: World,
   collection: Collection<T>,
   environmentId: string,
-  call: ControlCall<unknown>,
+  id = "",
 ): T {
   checkEnvironment(world, environmentId);
-  const record = written(collection, call.params["id"]);
+  const record = written(collection, id);
   if (record.environmentId !== environmentId) throw collection.missing(record.id);
   return record;
 }

@@ -97,7 +97,7 @@ export function kafkaClusterRoutes(world: World): Route<Caller>[] {
     fields: (one, host) => ({ spec: specOf(world, one, host), status: statusOf(one) }),
   };
   const clusterOf = (call: ControlCall<unknown>, environmentId: string): KafkaCluster => {
-    const cluster = writtenIn(world, collection, environmentId, call);
+    const cluster = writtenIn(world, collection, environmentId, call.params["id"]);
     if (cluster.phase === "DEPROVISIONING") throw collection.missing(cluster.id);
     return cluster;
   };

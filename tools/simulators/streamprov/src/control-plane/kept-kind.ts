@@ -1,4 +1,4 @@
-import { isObject, type Shape } from "@org/simulator";
+import { isObject, type Refusal, type Shape } from "@org/simulator";
 import type { KeptName } from "../kept-names.ts";
 import type { Json, KeptObject } from "../records.ts";
 import type { World } from "../world.ts";
@@ -20,6 +20,10 @@ export interface KeptKind {
   readonly update?: Shape<unknown>;
   /** Where a body says in which environment it is. Left out for objects of the organisation. */
   readonly environmentAt?: string;
+  /** Where a body names the Kafka cluster of the environment that it is in: reads, lists and removals name it too. */
+  readonly clusterAt?: string;
+  /** Where a body holds the name that stands in paths in the place of an ID, which its objects do not have. */
+  readonly namedAt?: string;
   /** Only listings name the environment: everything else goes by the ID alone. */
   readonly environmentIn?: "lists";
   /** Filters that the list must be given, with the place in the object that each is held against. */
@@ -36,6 +40,8 @@ export interface KeptKind {
   readonly references?: Readonly<Record<string, string>>;
   /** The phase that its objects end in. Left out for kinds without phases. */
   readonly ready?: string;
+  /** The phases that its objects begin in, and are in while they go. Default `PROVISIONING` and `DEPROVISIONING`. */
+  readonly passing?: { readonly making: string; readonly removing: string };
   /** The status of a create: 202 where the platform goes on working. */
   readonly created: 201 | 202;
   /** The object of another kind that it is below, in a path that names one in braces. */
@@ -56,6 +62,8 @@ export interface KeptKind {
   checkChange?(world: World, one: KeptObject, body: Json): void;
   /** What else changes with a change. */
   changed?(body: Json): Json;
+  /** The answer for an object that is not there. Default: 404. */
+  missing?(id: string): Refusal;
   /** Refuses a removal. */
   checkRemoval?(world: World, one: KeptObject): void;
   /** What the platform fills in when it makes the object. */
@@ -74,6 +82,16 @@ export function at(value: unknown, path: string): unknown {
 /** The ID of a reference at a dotted path; empty when there is none. */
 export function idAt(body: unknown, path: string): string {
   return String(at(body, `${path}.id`) ?? "");
+}
+
+/** What tells an object apart in paths: its ID, or its name. */
+export function keyOf({ namedAt }: KeptKind, { id, body }: KeptObject): string {
+  return namedAt === undefined ? id : String(at(body, namedAt));
+}
+
+/** The ID under which an object without one is stored. */
+export function storedId(environmentId: string, clusterId: string, name: unknown): string {
+  return `${environmentId}/${clusterId}/${String(name)}`;
 }
 
 /** Both objects in one; where both have a value that is no object, the second's. */

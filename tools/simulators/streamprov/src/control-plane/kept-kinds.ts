@@ -9,6 +9,7 @@ import { networkKinds } from "./network-kinds.ts";
 import { privateLinkAttachmentKinds } from "./private-link-attachment-kinds.ts";
 import { providerIntegrationKinds } from "./provider-integration-kinds.ts";
 import { quotaKinds } from "./quota-kinds.ts";
+import { tableKinds } from "./table-kinds.ts";
 
 /** Every kind of object of which the platform keeps what it is sent. */
 export const keptKinds: Readonly<Record<KeptName, KeptKind>> = {
@@ -20,5 +21,6 @@ export const keptKinds: Readonly<Record<KeptName, KeptKind>> = {
   ...providerIntegrationKinds,
   ...quotaKinds,
   ...ksqlKinds,
+  ...tableKinds,
   ...flinkKinds,
 };

@@ -13,7 +13,8 @@ import {
   readInEnvironment,
   writtenIn,
 } from "./in-environment.ts";
-import { at, idAt, type KeptKind, merged, nested } from "./kept-kind.ts";
+import { checkCluster, clusterOf, clusterParameters, readInCluster } from "./in-kafka-cluster.ts";
+import { at, idAt, type KeptKind, keyOf, merged, nested, storedId } from "./kept-kind.ts";
 import { type ControlCall, crn, environmentCrn, environmentReference, reference } from "./objects.ts";
 
 /** Routes for objects that are kept as they are sent: list, read, create, change, remove. */
@@ -23,6 +24,8 @@ export function keptRoutes(world: World, name: KeptName, kind: KeptKind): Route<
   const filters = { ...kind.filters, ...neededFilters };
   const inEnvironment = environmentAt !== undefined;
   const namesEnvironment = inEnvironment && kind.environmentIn !== "lists";
+  const { clusterAt, namedAt } = kind;
+  const isNamed = namedAt !== undefined;
   const collection: Collection<KeptObject> = {
     path,
     apiVersion: kind.apiVersion,
@@ -30,6 +33,7 @@ export function keptRoutes(world: World, name: KeptName, kind: KeptKind): Route<
     store,
     maxPageSize: kind.maxPageSize ?? 1000,
     listQuery: {
+      ...(clusterAt === undefined ? {} : clusterParameters),
       ...(inEnvironment ? environmentParameter : {}),
       ...Object.fromEntries(
         Object.keys({ ...filters, ...partialFilters }).map((parameter) => [
@@ -39,10 +43,14 @@ export function keptRoutes(world: World, name: KeptName, kind: KeptKind): Route<
       ),
     },
     ...(namesEnvironment ? readInEnvironment(world) : {}),
+    ...(clusterAt === undefined ? {} : readInCluster(world, clusterAt)),
+    ...(isNamed ? { stored: (one, call) => storedId(environmentOf(call), clusterOf(call), one) } : {}),
+    nameOf: (one) => keyOf(kind, one),
     ...(kind.parent ? readBelow(world, kind.parent) : {}),
-    lists: (one, { query, params }) =>
+    lists: (one, { query, params, ...call }) =>
       isBelow(kind, one, params) &&
       (!inEnvironment || one.environmentId === query.text("environment")) &&
+      (clusterAt === undefined || idAt(one.body, clusterAt) === clusterOf({ ...call, query, params })) &&
       Object.entries(filters).every(([parameter, place]) => {
         const wanted = query.texts(parameter);
         const value = typeof place === "string" ? at({ ...one.body, id: one.id, status: one }, place) : place(one);
@@ -52,18 +60,22 @@ export function keptRoutes(world: World, name: KeptName, kind: KeptKind): Route<
         const wanted = query.texts(parameter);
         return wanted.length === 0 || wanted.some((text) => String(at(one.body, place)).includes(text));
       }),
-    missing: (id) => notFound(kind.noun, id),
+    missing: (id) => kind.missing?.(id) ?? notFound(kind.noun, id),
     crn: (one) => {
       const below = inEnvironment ? [`environment=${one.environmentId}`] : [];
-      return crn(world, ...(kind.below?.(one) ?? below), `${kind.noun}=${one.id}`);
+      return crn(world, ...(kind.below?.(one) ?? below), `${kind.noun}=${keyOf(kind, one)}`);
     },
     fields: (one, host) => ({
       ...fieldsOf(world, kind, one, host),
+      ...(isNamed ? { id: undefined } : {}),
       ...(kind.timeless ? { metadata: undefined } : {}),
     }),
   };
-  const written = (call: ControlCall<unknown>, environmentId: string) => {
-    if (namesEnvironment) return writtenIn(world, collection, environmentId, call);
+  const written = (call: ControlCall<unknown>, environmentId: string, clusterId: string) => {
+    const { id = "" } = call.params;
+    const stored = isNamed ? storedId(environmentId, clusterId, id) : id;
+    if (clusterAt !== undefined) checkCluster(world, environmentId, clusterId);
+    if (namesEnvironment) return writtenIn(world, collection, environmentId, stored);
     const one = writtenAnywhere(collection, call.params["id"]);
     if (!isBelow(kind, one, call.params)) throw collection.missing(one.id);
     return one;
@@ -85,7 +97,7 @@ export function keptRoutes(world: World, name: KeptName, kind: KeptKind): Route<
       body: shape,
       handle(call: ControlCall<unknown>) {
         const asked = call.body as Json;
-        const old = written(call, namesEnvironment ? idAt(asked, environmentAt) : "");
+        const old = written(call, namesEnvironment ? idAt(asked, environmentAt) : "", idAt(asked, clusterAt ?? ""));
         checkName(asked, old.environmentId, old.id);
         kind.checkChange?.(world, old, asked);
         const after = kind.changedBy === "PUT" ? asked : merged(old.body, asked);
@@ -105,7 +117,10 @@ export function keptRoutes(world: World, name: KeptName, kind: KeptKind): Route<
         const environmentId = inEnvironment ? idAt(body, environmentAt) : "";
         if (inEnvironment) checkEnvironment(world, environmentId);
         const parentId = kind.parent ? parentOf(world, kind.parent, params) : "";
+        if (clusterAt !== undefined) checkCluster(world, environmentId, idAt(body, clusterAt));
         checkName(body as Json, environmentId);
+        if (isNamed && store.get(storedId(environmentId, idAt(body, clusterAt ?? ""), at(body, namedAt))) !== undefined)
+          throw conflict(`The ${kind.noun} '${String(at(body, namedAt))}' exists.`);
         kind.check?.(world, body as Json);
         const one = createKept(world, name, kind, body as Json, { parentId });
         return created(kind.created, render(collection, one, host));
@@ -115,12 +130,12 @@ export function keptRoutes(world: World, name: KeptName, kind: KeptKind): Route<
     defineRoute({
       method: "DELETE",
       path: `${path}/{id}`,
-      query: namesEnvironment ? environmentParameter : {},
+      query: clusterAt === undefined ? (namesEnvironment ? environmentParameter : {}) : clusterParameters,
       handle(call) {
-        const one = written(call, environmentOf(call));
+        const one = written(call, environmentOf(call), clusterOf(call));
         kind.checkRemoval?.(world, one);
         const shown = render(collection, one, call.host);
-        deleteKept(world, name, one.id);
+        deleteKept(world, name, kind, one.id);
         return kind.removalShows ? { status: 200, json: shown } : { status: 204 };
       },
     }),

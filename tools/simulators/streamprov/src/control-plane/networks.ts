@@ -108,7 +108,7 @@ export function networkRoutes(world: World): Route<Caller>[] {
       path: `${path}/{id}`,
       body: updateShape,
       handle(call) {
-        const old = writtenIn(world, collection, call.body.spec.environment.id, call);
+        const old = writtenIn(world, collection, call.body.spec.environment.id, call.params["id"]);
         const displayName = call.body.spec.display_name ?? old.displayName;
         const changed = networks.replace({ ...old, displayName, updatedAt: world.now() });
         return { status: 200, json: render(collection, changed, call.host) };
@@ -119,7 +119,7 @@ export function networkRoutes(world: World): Route<Caller>[] {
       path: `${path}/{id}`,
       query: environmentParameter,
       handle(call) {
-        const { id } = writtenIn(world, collection, environmentOf(call), call);
+        const { id } = writtenIn(world, collection, environmentOf(call), call.params["id"]);
         const user = world.kafkaClusters.all().find((one) => one.networkId === id);
         if (user !== undefined)
           throw conflict(`The Kafka cluster '${user.id}' still uses the network.`, "resource_in_use");

@@ -1,4 +1,4 @@
-import { idAt, type KeptKind } from "../control-plane/kept-kind.ts";
+import { at, idAt, type KeptKind, storedId } from "../control-plane/kept-kind.ts";
 import { newId } from "../ids.ts";
 import type { KeptName } from "../kept-names.ts";
 import type { Json, KeptObject } from "../records.ts";
@@ -13,9 +13,11 @@ export function createKept(
   { atOnce = false, parentId = "" }: { readonly atOnce?: boolean; readonly parentId?: string } = {},
 ): KeptObject {
   const { provisionMs, provisionFailure, endPhase } = world.settings;
-  const id = newId(kind.idPrefix);
   const environmentId = kind.environmentAt === undefined ? "" : idAt(body, kind.environmentAt);
-  const phase = kind.ready === undefined ? "" : "PROVISIONING";
+  const { namedAt, clusterAt = "" } = kind;
+  const id =
+    namedAt === undefined ? newId(kind.idPrefix) : storedId(environmentId, idAt(body, clusterAt), at(body, namedAt));
+  const phase = kind.ready === undefined ? "" : (kind.passing?.making ?? "PROVISIONING");
   const born = {
     id,
     environmentId,
@@ -34,9 +36,9 @@ export function createKept(
 }
 
 /** Lets an object go: one with phases is DEPROVISIONING for a while. */
-export function deleteKept(world: World, name: KeptName, id: string): void {
+export function deleteKept(world: World, name: KeptName, kind: KeptKind, id: string): void {
   const ms = world.settings.deprovisionMs[name];
-  if (ms > 0) changeKept(world, name, id, { phase: "DEPROVISIONING" });
+  if (ms > 0) changeKept(world, name, id, { phase: kind.passing?.removing ?? "DEPROVISIONING" });
   world.hub.agenda.in(ms, () => world.kept[name].remove(id));
 }
 

@@ -1,0 +1,77 @@
+import { field } from "@org/core-provider";
+import { controlPlaneObject } from "../../platform/control-plane.ts";
+import { resource } from "../../platform/define.ts";
+import { fixedText } from "../../platform/texts.ts";
+import { topicName, warnOfUnusualIds } from "../../platform/ids.ts";
+import { resourceName } from "../../platform/references.ts";
+import { idInKafkaCluster, inKafkaCluster, kafkaClusterCollection } from "./in-kafka-cluster.ts";
+
+export const rtceTopicFields = {
+  topicName: field.string({
+    required: true,
+    replaceOnChange: true,
+    ...topicName,
+    wire: "spec.topic_name",
+    docs: "Name of the Kafka topic, which must exist.",
+  }),
+  description: field.string({
+    required: true,
+    min: 1,
+    max: 2048,
+    wire: "spec.description",
+    docs: "What the topic holds, in words for a model that looks for data.",
+    inputDocs: "Can be changed in place.",
+  }),
+  cloud: field.string({
+    required: true,
+    replaceOnChange: true,
+    min: 1,
+    knownValues: ["AWS"],
+    wire: "spec.cloud",
+    docs: "Cloud that it is served from.",
+  }),
+  region: fixedText("spec.region", "Region of the cloud that it is served from, such as `us-west-2`."),
+  ...inKafkaCluster(),
+  apiVersion: field.string({ output: true, told: "always", wire: "api_version", docs: "API version of the object." }),
+  kind: field.string({ output: true, told: "always", wire: "kind", docs: "Kind of the object." }),
+  resourceName: resourceName("environment=env-abc123/cloud-cluster=lkc-abc123/topic=orders"),
+};
+
+const rtceTopicId = idInKafkaCluster({ property: "topicName", form: "<topic name>", example: "orders" });
+
+/** Where topics of the context engine are: one collection for each Kafka cluster, by the names of the topics. */
+export const rtceTopics = kafkaClusterCollection({
+  kind: "RtceTopic",
+  path: "/rtce/v1/rtce-topics",
+  nameAt: "spec.topic_name",
+  named: { by: "topicName", id: rtceTopicId },
+  importId: (_values, id) => id,
+  phases: {
+    pending: ["PENDING", "PROVISIONING"],
+    done: ["ACTIVE"],
+    reasonAt: "status.error_message",
+    toDo: { UNAVAILABLE: "the platform calls it unavailable for a while" },
+    deletion: "takes time",
+  },
+});
+
+export const rtceTopic = resource("RtceTopic", {
+  docs: "A Kafka topic in the real-time context engine, which lets models and agents look up its newest values.",
+  example: `const orders = new streamprov.RtceTopic("orders", {
+    topicName: "orders",
+    description: "Orders of the shop by their numbers, with what was bought and for how much",
+    cloud: "AWS",
+    region: "us-west-2",
+    environment: { id: "env-abc123" },
+    kafkaCluster: { id: "lkc-abc123" },
+});`,
+  fields: rtceTopicFields,
+  naturalKey: ["environment.id", "kafkaCluster.id", "topicName"],
+  timeouts: { create: 60, delete: 60 },
+  import: rtceTopicId.import,
+
+  check(op) {
+    warnOfUnusualIds(op, { "environment.id": "environment" });
+  },
+  ...controlPlaneObject(rtceTopicFields, rtceTopics),
+});

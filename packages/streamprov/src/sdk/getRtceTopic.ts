@@ -1,0 +1,96 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { runtime } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * Looks up a topic of the real-time context engine, in whatever state it is.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const orders = streamprov.getRtceTopicOutput({
+ *     topicName: "orders",
+ *     environment: { id: "env-abc123" },
+ *     kafkaCluster: { id: "lkc-abc123" },
+ * });
+ * ```
+ */
+export function getRtceTopic(args: GetRtceTopicArgs, opts?: pulumi.InvokeOptions): Promise<GetRtceTopicResult> {
+  return runtime.invoke("streamprov:index/getRtceTopic:getRtceTopic", {
+    topicName: args.topicName,
+    environment: args.environment,
+    kafkaCluster: args.kafkaCluster,
+  }, utilities.withDefaults(opts));
+}
+
+/**
+ * Looks up a topic of the real-time context engine, in whatever state it is.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const orders = streamprov.getRtceTopicOutput({
+ *     topicName: "orders",
+ *     environment: { id: "env-abc123" },
+ *     kafkaCluster: { id: "lkc-abc123" },
+ * });
+ * ```
+ */
+export function getRtceTopicOutput(args: GetRtceTopicOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetRtceTopicResult> {
+  return runtime.invokeOutput<GetRtceTopicResult>("streamprov:index/getRtceTopic:getRtceTopic", {
+    topicName: args.topicName,
+    environment: args.environment,
+    kafkaCluster: args.kafkaCluster,
+  }, utilities.withDefaults(opts));
+}
+
+/** Arguments of getRtceTopic. */
+export interface GetRtceTopicArgs {
+  /** Name of the Kafka topic, which must exist; upper and lower case count. Must not be empty. */
+  topicName: string;
+  /** Environment that it belongs to. */
+  environment: input.GetRtceTopicEnvironment;
+  /** Kafka cluster that it belongs to. */
+  kafkaCluster: input.GetRtceTopicKafkaCluster;
+}
+
+/** Arguments of getRtceTopicOutput. */
+export interface GetRtceTopicOutputArgs {
+  /** Name of the Kafka topic, which must exist; upper and lower case count. Must not be empty. */
+  topicName: pulumi.Input<string>;
+  /** Environment that it belongs to. */
+  environment: pulumi.Input<input.GetRtceTopicEnvironmentArgs>;
+  /** Kafka cluster that it belongs to. */
+  kafkaCluster: pulumi.Input<input.GetRtceTopicKafkaClusterArgs>;
+}
+
+/** What getRtceTopic returns. */
+export interface GetRtceTopicResult {
+  /** ID of the topic of the context engine, `<environment ID>/<Kafka cluster ID>/<topic name>`. */
+  id: string;
+  /** Environment that it belongs to. */
+  environment: output.GetRtceTopicEnvironment;
+  /** Kafka cluster that it belongs to. */
+  kafkaCluster: output.GetRtceTopicKafkaCluster;
+  /** Name of the Kafka topic, which must exist. */
+  topicName: string;
+  /** What the topic holds, in words for a model that looks for data. */
+  description: string;
+  /** Cloud that it is served from. Known values are `AWS`; there may be others. */
+  cloud: string;
+  /** Region of the cloud that it is served from, such as `us-west-2`. */
+  region: string;
+  /** API version of the object. */
+  apiVersion: string;
+  /** Kind of the object. */
+  kind: string;
+  /** Confluent Resource Name, such as `crn://confluent.cloud/organization=.../environment=env-abc123/cloud-cluster=lkc-abc123/topic=orders`. */
+  resourceName: string;
+}

@@ -1,0 +1,162 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { CustomResource } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * A Kafka topic in the real-time context engine, which lets models and agents look up its newest values.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const orders = new streamprov.RtceTopic("orders", {
+ *     topicName: "orders",
+ *     description: "Orders of the shop by their numbers, with what was bought and for how much",
+ *     cloud: "AWS",
+ *     region: "us-west-2",
+ *     environment: { id: "env-abc123" },
+ *     kafkaCluster: { id: "lkc-abc123" },
+ * });
+ * ```
+ *
+ * ## Import
+ *
+ * The import ID has the form `<environment ID>/<Kafka cluster ID>/<topic name>`.
+ *
+ * ```sh
+ * pulumi import streamprov:index/rtceTopic:RtceTopic example env-abc123/lkc-abc123/orders
+ * ```
+ */
+export class RtceTopic extends CustomResource {
+  /** @internal */
+  public static readonly __pulumiType = "streamprov:index/rtceTopic:RtceTopic";
+
+  /**
+   * Looks up an existing object.
+   *
+   * @param name Name of the resulting resource in the program.
+   * @param id ID of the object.
+   * @param state What is known of it beforehand.
+   * @param opts Options of the resource.
+   */
+  public static get(
+    name: string,
+    id: pulumi.Input<pulumi.ID>,
+    state?: RtceTopicState,
+    opts?: pulumi.CustomResourceOptions,
+  ): RtceTopic {
+    return new RtceTopic(name, state as any, { ...opts, id });
+  }
+
+  /** True when the value is of the class RtceTopic, of this copy of the package or another. */
+  public static override isInstance(obj: any): obj is RtceTopic {
+    return utilities.isInstance(obj, RtceTopic.__pulumiType);
+  }
+
+  /** Name of the Kafka topic, which must exist. */
+  declare public readonly topicName: pulumi.Output<string>;
+
+  /** What the topic holds, in words for a model that looks for data. */
+  declare public readonly description: pulumi.Output<string>;
+
+  /** Cloud that it is served from. */
+  declare public readonly cloud: pulumi.Output<string>;
+
+  /** Region of the cloud that it is served from, such as `us-west-2`. */
+  declare public readonly region: pulumi.Output<string>;
+
+  /** Environment that it belongs to. */
+  declare public readonly environment: pulumi.Output<output.RtceTopicEnvironment>;
+
+  /** Kafka cluster that it belongs to. */
+  declare public readonly kafkaCluster: pulumi.Output<output.RtceTopicKafkaCluster>;
+
+  /** API version of the object. */
+  declare public readonly apiVersion: pulumi.Output<string>;
+
+  /** Kind of the object. */
+  declare public readonly kind: pulumi.Output<string>;
+
+  /** Confluent Resource Name, such as `crn://confluent.cloud/organization=.../environment=env-abc123/cloud-cluster=lkc-abc123/topic=orders`. */
+  declare public readonly resourceName: pulumi.Output<string>;
+
+  /**
+   * Declares the resource.
+   *
+   * @param name Unique name of the resource in the program.
+   * @param args Its arguments.
+   * @param opts Options of the resource.
+   * @throws Error when a required argument is missing.
+   */
+  public constructor(name: string, args: RtceTopicArgs, opts?: pulumi.CustomResourceOptions);
+  public constructor(name: string, argsOrState?: RtceTopicArgs | RtceTopicState, opts: pulumi.CustomResourceOptions = {}) {
+    const inputs: pulumi.Inputs = {};
+    if (opts.id) {
+      const state = argsOrState as RtceTopicState | undefined;
+      inputs["topicName"] = state?.topicName;
+      inputs["description"] = state?.description;
+      inputs["cloud"] = state?.cloud;
+      inputs["region"] = state?.region;
+      inputs["environment"] = state?.environment;
+      inputs["kafkaCluster"] = state?.kafkaCluster;
+      inputs["apiVersion"] = state?.apiVersion;
+      inputs["kind"] = state?.kind;
+      inputs["resourceName"] = state?.resourceName;
+    } else {
+      const args = argsOrState as RtceTopicArgs | undefined;
+      utilities.requireArguments("RtceTopic", name, args, opts, ["topicName", "description", "cloud", "region", "environment", "kafkaCluster"]);
+      inputs["topicName"] = args?.topicName;
+      inputs["description"] = args?.description;
+      inputs["cloud"] = args?.cloud;
+      inputs["region"] = args?.region;
+      inputs["environment"] = args?.environment;
+      inputs["kafkaCluster"] = args?.kafkaCluster;
+      inputs["apiVersion"] = undefined;
+      inputs["kind"] = undefined;
+      inputs["resourceName"] = undefined;
+    }
+    super(RtceTopic.__pulumiType, name, inputs, utilities.withDefaults(opts));
+  }
+}
+
+/** What is known of the object that `RtceTopic.get` looks up. */
+export interface RtceTopicState {
+  /** Name of the Kafka topic, which must exist. */
+  topicName?: pulumi.Input<string | undefined>;
+  /** What the topic holds, in words for a model that looks for data. */
+  description?: pulumi.Input<string | undefined>;
+  /** Cloud that it is served from. */
+  cloud?: pulumi.Input<string | undefined>;
+  /** Region of the cloud that it is served from, such as `us-west-2`. */
+  region?: pulumi.Input<string | undefined>;
+  /** Environment that it belongs to. */
+  environment?: pulumi.Input<input.RtceTopicEnvironment | undefined>;
+  /** Kafka cluster that it belongs to. */
+  kafkaCluster?: pulumi.Input<input.RtceTopicKafkaCluster | undefined>;
+  /** API version of the object. */
+  apiVersion?: pulumi.Input<string | undefined>;
+  /** Kind of the object. */
+  kind?: pulumi.Input<string | undefined>;
+  /** Confluent Resource Name, such as `crn://confluent.cloud/organization=.../environment=env-abc123/cloud-cluster=lkc-abc123/topic=orders`. */
+  resourceName?: pulumi.Input<string | undefined>;
+}
+
+/** Arguments of {@link RtceTopic}. */
+export interface RtceTopicArgs {
+  /** Name of the Kafka topic, which must exist. Between 1 and 249 characters. Must hold only letters, digits, dots, underscores and hyphens. A change replaces the resource. */
+  topicName: pulumi.Input<string>;
+  /** What the topic holds, in words for a model that looks for data. Can be changed in place. Between 1 and 2048 characters. */
+  description: pulumi.Input<string>;
+  /** Cloud that it is served from. Known values are `AWS`; the platform may take others. Must not be empty. A change replaces the resource. */
+  cloud: pulumi.Input<string>;
+  /** Region of the cloud that it is served from, such as `us-west-2`. Must not be empty. A change replaces the resource. */
+  region: pulumi.Input<string>;
+  /** Environment that it belongs to. A change replaces the resource. */
+  environment: pulumi.Input<input.RtceTopicEnvironment>;
+  /** Kafka cluster that it belongs to. A change replaces the resource. */
+  kafkaCluster: pulumi.Input<input.RtceTopicKafkaCluster>;
+}

@@ -1,0 +1,189 @@
+import { failure, type Values } from "@org/core-provider/testing";
+import { describe, expect, it } from "vitest";
+import { describeOrdinaryLife } from "../ordinary-life.ts";
+import { type StreamprovOptions, startSimulatedProvider } from "../simulated-provider.ts";
+import { tableLives } from "./lives.ts";
+
+const where = ({ environment, kafkaCluster }: Values) => ({ environment, kafka_cluster: kafkaCluster });
+
+describeOrdinaryLife("RtceTopic", {
+  prepare: tableLives.RtceTopic,
+  path: "/rtce/v1/rtce-topics",
+  store: "rtceTopics",
+  importId: (id, { environment, kafkaCluster }) =>
+    id === "none" ? `${(environment as { id: string }).id}/${(kafkaCluster as { id: string }).id}/none` : id,
+  body: (inputs) => ({
+    spec: {
+      topic_name: "orders",
+      description: "Orders of the shop",
+      cloud: "AWS",
+      region: "us-west-2",
+      ...where(inputs),
+    },
+  }),
+  outputs: {
+    apiVersion: "rtce/v1",
+    kind: "RtceTopic",
+    resourceName: expect.stringMatching(/environment=env-.*\/cloud-cluster=lkc-.*\/topic=orders$/),
+  },
+  inPlace: [
+    [
+      "another description",
+      { description: "Orders" },
+      (inputs) => ({ spec: { description: "Orders", ...where(inputs) } }),
+    ],
+  ],
+  replacing: [
+    ["another topic", { topicName: "customers" }],
+    ["another cloud", { cloud: "GCP" }],
+    ["another region", { region: "us-east-2" }],
+    ["another environment", { environment: { id: "env-other" } }],
+    ["another Kafka cluster", { kafkaCluster: { id: "lkc-other" } }],
+  ],
+  refused: [
+    ["topicName", { topicName: "" }],
+    ["topicName", { topicName: "orders/new" }],
+    ["description", { description: "" }],
+    ["description", { description: "x".repeat(2049) }],
+    ["region", { region: "" }],
+    ["kafkaCluster.id", { kafkaCluster: { id: "orders" } }],
+    ["environment.id", { environment: { id: "" } }],
+  ],
+});
+
+/** A platform with a Kafka cluster, and the topic that is to be made. */
+async function given(settings: StreamprovOptions = {}) {
+  const simulated = await startSimulatedProvider(settings);
+  const { inputs } = await tableLives.RtceTopic(simulated.platform);
+  return { ...simulated, inputs: inputs as Values & typeof inputs, it: simulated.host.resource("RtceTopic", "it") };
+}
+
+describe("an RtceTopic", () => {
+  it("goes by its names, and is waited for until it can be looked up, and until it is gone", async () => {
+    await using test = await given({ provisionMs: { rtceTopics: 100 }, deprovisionMs: { rtceTopics: 100 } });
+    const { environment, kafkaCluster } = test.inputs;
+
+    await test.it.create(test.inputs);
+
+    const id = `${environment.id}/${kafkaCluster.id}/orders`;
+    expect(test.it.id).toBe(id);
+    expect(test.platform.state.rtceTopics.get(id)?.phase).toBe("ACTIVE");
+    await test.it.delete();
+    expect(test.platform.state.rtceTopics.get(id)).toBeUndefined();
+  });
+
+  it("says why it failed, in the platform's words, and stays in the state", async () => {
+    await using test = await given({ provisionFailure: { rtceTopics: "the schema of the topic has no key" } });
+
+    const error = await failure(test.it.create(test.inputs));
+
+    expect(error.message).toMatch(/FAILED.*the schema of the topic has no key; it does not become ready any more/s);
+    expect(test.it.id).toMatch(/\/orders$/);
+  });
+
+  it("may recover when it is unavailable", async () => {
+    await using test = await given({ endPhase: { rtceTopics: "UNAVAILABLE" } });
+
+    const error = await failure(test.it.create(test.inputs));
+
+    expect(error.message).toMatch(/UNAVAILABLE.*run `pulumi up` again, which goes on waiting/s);
+  });
+
+  it("is deleted before another of its name is made", async () => {
+    await using test = await given();
+    await test.it.create(test.inputs);
+
+    const { deleteBeforeReplace } = await test.it.diff({ ...test.inputs, region: "us-east-2" });
+
+    expect(deleteBeforeReplace).toBe(true);
+  });
+
+  it("is told apart from one of the same name in another cluster", async () => {
+    await using test = await given();
+    const { environment } = test.inputs;
+    const { id } = await test.platform.state.kafkaClusters.create({ environmentId: environment.id, displayName: "b" });
+    const other = test.host.resource("RtceTopic", "other");
+
+    await test.it.create(test.inputs);
+    await other.create({ ...test.inputs, kafkaCluster: { id } });
+    await other.delete();
+
+    expect(test.platform.state.rtceTopics.list().map((one) => one.id)).toEqual([test.it.id]);
+  });
+
+  it("is refused when there is one of its name, with the command that imports it", async () => {
+    await using test = await given();
+    await test.it.create(test.inputs);
+
+    const error = await failure(test.host.resource("RtceTopic", "other").create(test.inputs));
+
+    expect(error.message).toContain(`pulumi import streamprov:index/rtceTopic:RtceTopic other ${test.it.id}`);
+  });
+
+  it("is gone with its Kafka cluster, of which nothing may be listed any more", async () => {
+    await using test = await given();
+    await test.it.create(test.inputs);
+    test.platform.state.rtceTopics.remove(test.it.id ?? "");
+    test.platform.state.kafkaClusters.remove(test.inputs.kafkaCluster.id);
+
+    expect(await test.it.read()).toBeUndefined();
+  });
+
+  it("stays in the state when neither it nor its cluster may be seen", async () => {
+    await using test = await given();
+    await test.it.create(test.inputs);
+    test.platform.failNext({ method: "GET", path: /./, kind: "status403", times: 100 });
+
+    expect((await failure(test.it.read())).message).toMatch(/may see neither the object nor the list/);
+    expect(test.it.state).toBeDefined();
+  });
+
+  it("is refreshed from the listing of its cluster, with many others", async () => {
+    await using test = await given();
+    const topics = Array.from({ length: 12 }, (_, at) => test.host.resource("RtceTopic", `topic-${at}`));
+    for (const [at, topic] of topics.entries()) await topic.create({ ...test.inputs, topicName: `topic-${at}` });
+    test.platform.journal.clear();
+
+    const read = await Promise.all(topics.map((topic) => topic.read()));
+
+    expect(read.map((one) => one?.outputs["topicName"])).toEqual(topics.map((_, at) => `topic-${at}`));
+    expect(test.platform.journal.find({ method: "GET" }).length).toBeLessThan(topics.length);
+  });
+
+  it("is listed with its ID and its name", async () => {
+    await using test = await given();
+    await test.it.create(test.inputs);
+    const { environment, kafkaCluster } = test.inputs;
+
+    expect(await test.host.list("RtceTopic", { environment, kafkaCluster })).toEqual([
+      expect.objectContaining({ id: test.it.id, name: "orders" }),
+    ]);
+  });
+});
+
+describe("the lookup of an RtceTopic", () => {
+  it("tells what the resource tells", async () => {
+    await using test = await given();
+    const { id, outputs } = await test.it.create(test.inputs);
+    const { environment, kafkaCluster, topicName } = test.inputs;
+
+    expect(await test.host.invoke("getRtceTopic", { topicName, environment, kafkaCluster })).toEqual({
+      ...outputs,
+      id,
+    });
+  });
+
+  it("fails when there is none, or no way to tell", async () => {
+    await using test = await given();
+    const { environment, kafkaCluster } = test.inputs;
+    const error = async (args: Values) =>
+      (await failure(test.host.invoke("getRtceTopic", { environment, kafkaCluster, ...args }))).message;
+
+    expect(await error({ topicName: "none" })).toMatch(
+      /there is no topic of the context engine with the topicName "none" in environment env-\S+, kafka_cluster lkc-/,
+    );
+    expect(await error({})).toMatch(/topicName/);
+    expect(await error({ topicName: "" })).toMatch(/topicName/);
+    expect(await error({ topicName: "orders", kafkaCluster: { id: "orders" } })).toMatch(/lkc-/);
+  });
+});
