@@ -1,9 +1,9 @@
 import { field } from "@org/core-provider";
 import { controlPlaneObject } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
-import { fixedText } from "../../platform/texts.ts";
 import { topicName, warnOfUnusualIds } from "../../platform/ids.ts";
 import { resourceName } from "../../platform/references.ts";
+import { fixedText } from "../../platform/texts.ts";
 import { idInKafkaCluster, inKafkaCluster, kafkaClusterCollection } from "./in-kafka-cluster.ts";
 
 export const rtceTopicFields = {
