@@ -5,6 +5,11 @@ export function text(wire: string, docs: string) {
   return field.string({ output: true, wire, docs });
 }
 
+/** A text of an answer that is always there, and never empty: an ID. */
+export function idText(wire: string, docs: string) {
+  return field.string({ output: true, told: "always", wire, docs });
+}
+
 /** A text of an answer that must not be seen. */
 export function secretText(wire: string, docs: string) {
   return field.string({ output: true, secret: true, wire, docs });

@@ -1,4 +1,9 @@
 import { CancelledError, ConfigurationError, DeadlineError, type HttpClient } from "@org/core-http";
+import { expectation } from "@org/core-provider";
+import { type Body, textAt } from "./answers.ts";
+
+const accountOf = textAt("Response.AccountId");
+const expects = expectation(accountOf);
 
 /** Which accounts the configuration allows to be worked on. */
 export class AccountFilter {
@@ -40,23 +45,19 @@ export class AccountFilter {
 
   async #ask(client: HttpClient, path: string): Promise<void> {
     const action = "GetCallerIdentity";
-    const answer = await client.post<Answer | null>(path, {
+    const answer = await client.post<Body>(path, {
       title: action,
       headers: { "X-TC-Action": action },
       body: {},
+      expects,
       idempotent: true,
       safe: true,
     });
-    const account = answer?.Response?.AccountId;
-    if (typeof account !== "string" || account === "") throw new Error(`the answer to ${action} holds no AccountId`);
+    const account = accountOf(answer);
     const refused = this.#forbidden.includes(account) || (this.#allowed.length > 0 && !this.#allowed.includes(account));
     if (!refused) return;
     throw new ConfigurationError(`account ID not allowed: ${account}`, {
       hint: "Use credentials of another account, or change allowedAccountIds or forbiddenAccountIds of the provider.",
     });
   }
-}
-
-interface Answer {
-  readonly Response?: { readonly AccountId?: unknown };
 }

@@ -1,6 +1,7 @@
-import { field } from "@org/core-provider";
+import { type Expectation, field, UnexpectedAnswer } from "@org/core-provider";
 import { describe, expect, it } from "vitest";
-import { type ActionObject, actionObject, textAt } from "./action-object.ts";
+import { type ActionObject, actionObject } from "./action-object.ts";
+import { textAt } from "./answers.ts";
 
 const fields = {
   name: field.string({ required: true, wire: "Name", docs: "Name." }),
@@ -55,12 +56,18 @@ describe("properties with actions of their own", () => {
   });
 });
 
-describe("an object that is made, but whose ID is not told", () => {
-  it("is said to be there", async () => {
-    const op = { args: { name: "one" }, apigateway: { create: async () => ({}) } } as never;
-    const nameless: ActionObject = { ...things, idOf: (answer) => textAt(answer, "ThingId") };
-    await expect(actionObject(fields, nameless).create(op)).rejects.toThrow(
-      "holds no ThingId: the Thing was made. If the Thing is there, import it or remove it by hand",
-    );
+describe("an object that is made", () => {
+  it("is expected to be told of by its ID", async () => {
+    const expected: (Expectation | undefined)[] = [];
+    const create = async (_action: string, _parameters: unknown, { expects }: { expects?: Expectation }) => {
+      expected.push(expects);
+      return { ThingId: "thing-1" };
+    };
+    const named: ActionObject = { ...things, idOf: textAt("ThingId") };
+    await actionObject(fields, named).create({ args: { name: "one" }, apigateway: { create } } as never);
+    expect(expected.map((expects) => expects?.({ ThingId: "thing-1" }))).toEqual([undefined]);
+    for (const answer of [{}, { ThingId: "" }, { ThingId: 1 }, null]) {
+      expect(expected[0]?.(answer)).toBeInstanceOf(UnexpectedAnswer);
+    }
   });
 });

@@ -9,6 +9,8 @@ import {
 import {
   type CreateOperation,
   type DeleteOperation,
+  type Expectation,
+  expectation,
   type Fields,
   field,
   fromWire,
@@ -20,9 +22,10 @@ import {
   toWire,
   type UpdateOperation,
 } from "@org/core-provider";
+import { type Body, madeFacts } from "./answers.ts";
 import { bindClients, type Clients, type Op } from "./clients.ts";
 import { codeOf, isGone, isOneOf, unlessGone } from "./errors.ts";
-import type { Body, ElementPage, Parameters, ServiceClient } from "./service-client.ts";
+import type { ElementPage, Parameters, ServiceClient } from "./service-client.ts";
 import type { ServiceName } from "./services.ts";
 import { waitUntil } from "./wait-until.ts";
 
@@ -37,7 +40,7 @@ export interface ActionObject {
   readonly service: Exclude<ServiceName, "sts">;
   /** The action that makes one, sent the inputs by their wire names. With `flat` its answer has no payload member. */
   readonly create: string | { readonly action: string; readonly flat: true };
-  /** The ID that the answer to `create` gives. */
+  /** The ID that the answer to `create` gives, and an element of a listing. Throws when there is none. */
   readonly idOf: (answer: Body, values: Values) => string;
   /** What names the object to the actions that change or remove it. */
   readonly key: (id: string, values: Values) => Parameters;
@@ -54,6 +57,8 @@ export interface ActionObject {
   readonly shownAfterRemoval?: true;
   /** Codes that say that there is no such object, beside those of every service. */
   readonly goneCodes?: readonly string[];
+  /** The ID follows from what the program says, so that one that was removed comes again. */
+  readonly idComesAgain?: (values: Values) => boolean;
   /** Properties that are sent by actions of their own, and not by `create` and `update`. */
   readonly withOwnActions?: readonly string[];
   /** The ID that imports it, where that is another one. */
@@ -92,6 +97,7 @@ export const settleSeconds = 180;
  */
 export function actionObject<F extends Fields>(fields: F, object: ActionObject) {
   const { update, withOwnActions = [] } = object;
+  const isReadable = expectation(fields);
   const sent = Object.fromEntries(Object.entries(fields).filter(([name]) => !withOwnActions.includes(name)));
   return {
     settleSeconds,
@@ -101,7 +107,7 @@ export function actionObject<F extends Fields>(fields: F, object: ActionObject) 
 
     async read(op: ReadOperation<F> & Clients): Promise<ReadOutputs<F> | undefined> {
       const values = { ...op.args, ...op.state } as Values;
-      const listed = op.purpose === "refresh" ? refreshed(op, object) : undefined;
+      const listed = op.purpose === "refresh" ? refreshed(op, object, isReadable) : undefined;
       const body = await (listed ?? unlessGone(object.read(op, op.id, values), object.goneCodes));
       return body && outputsOf(fields, object, op.id, body);
     },
@@ -131,7 +137,11 @@ export function actionObject<F extends Fields>(fields: F, object: ActionObject) 
 export async function createObject(op: Op, object: ActionObject, body: Body, values: Values): Promise<string> {
   const { create, listing, kind } = object;
   const { action, ...form } = typeof create === "string" ? { action: create } : create;
-  const post = async () => madeOf(await op[object.service].create(action, body, form), object, values);
+  const expects = expectation((answer) => object.idOf(answer, values));
+  const post = async (): Promise<FoundObject> => {
+    const answer = await op[object.service].create(action, body, { ...form, expects });
+    return { id: object.idOf(answer, values), body: answer };
+  };
   if (listing === undefined) return (await post().catch((error: unknown) => unanswered(error, kind))).id;
   const { isOurs, takenCodes } = listing;
   const name = String(body[listing.name]);
@@ -144,6 +154,7 @@ export async function createObject(op: Op, object: ActionObject, body: Body, val
       importCommand: (id) => `\`${command(id)}\``,
       ifTaken: (id) => ifTaken(op, id, command(id)),
       post,
+      ...(object.idComesAgain?.(values) ? { idComesAgain: true } : {}),
       find: async () => {
         const found = [];
         for await (const one of listing.find(op, name, values)) {
@@ -201,14 +212,6 @@ export function mirror<const K extends string>(kind: K) {
   return { [mirrorName(kind)]: made } as { readonly [N in `${Uncapitalize<K>}Id`]: typeof made };
 }
 
-/** A text at a dotted path of an answer. */
-export function textAt(body: Body, path: string): string {
-  let at: unknown = body;
-  for (const step of path.split(".")) at = (at as Body | undefined)?.[step];
-  if (typeof at === "string" && at !== "") return at;
-  throw new Error(`the platform's answer holds no ${path}`);
-}
-
 function mirrorName(kind: string): string {
   return `${kind.charAt(0).toLowerCase()}${kind.slice(1)}Id`;
 }
@@ -217,20 +220,9 @@ interface FoundObject extends Found {
   readonly body: Body;
 }
 
-/** What a creation made. */
-function madeOf(answer: Body, object: ActionObject, values: Values): FoundObject {
-  try {
-    return foundOf(answer, object, values);
-  } catch (error) {
-    throw new Error(`${(error as Error).message}: the ${object.kind} was made. ${byHand(object.kind)}`, {
-      cause: error,
-    });
-  }
-}
-
 function foundOf(body: Body, object: ActionObject, values: Values): FoundObject {
   const id = object.idOf(body, values);
-  const createdAt = "CreatedTime" in body ? timeOf(body["CreatedTime"]) : undefined;
+  const createdAt = timeOf(fromWire(madeFacts, body).createdAt);
   return createdAt === undefined ? { id, body } : { id, createdAt, body };
 }
 
@@ -254,7 +246,11 @@ function byHand(kind: string): string {
 }
 
 /** Reads an object from a listing when many are asked for at once; undefined where no listing tells all of it. */
-function refreshed(op: Op & { readonly id: string }, object: ActionObject): Promise<Body | undefined> | undefined {
+function refreshed(
+  op: Op & { readonly id: string },
+  object: ActionObject,
+  isReadable: Expectation,
+): Promise<Body | undefined> | undefined {
   const { kind, goneCodes, listing, idOf } = object;
   const whole = listing?.whole;
   if (whole === undefined) return undefined;
@@ -269,7 +265,13 @@ function refreshed(op: Op & { readonly id: string }, object: ActionObject): Prom
     readOne: (id, shared) => unlessGone(object.read(during(shared), id, {}), goneCodes),
     readPage: async (offset, shared) => {
       const { elements, next, total } = await whole.page(during(shared), offset);
-      return { members: new Map(elements.map((found) => [idOf(found, {}), whole.asRead(found)])), next, total };
+      const members = new Map<string, Body>();
+      for (const found of elements) {
+        const body = whole.asRead(found);
+        // One that is not as it must be is asked for by itself.
+        if (isReadable(body) === undefined) members.set(idOf(found, {}), body);
+      }
+      return { members, next, total };
     },
   };
   return op.platform.members.read(collection, op.id, { signal: op.signal, deadline: op.deadline });

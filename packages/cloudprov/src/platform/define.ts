@@ -1,6 +1,7 @@
 import {
   type Args,
   definitions,
+  expectation,
   type Facts,
   type Field,
   type Fields,
@@ -10,12 +11,14 @@ import {
   type Outputs,
   type Rule,
   toWire,
+  UnexpectedAnswer,
 } from "@org/core-provider";
+import { answerList, type Body } from "./answers.ts";
 import type { Clients, Op } from "./clients.ts";
 import { hash } from "./hash.ts";
 import type { TextForm } from "./object-id.ts";
 import { checkResultFile, writeResultFile } from "./result-file.ts";
-import type { Body, ListForm, Parameters } from "./service-client.ts";
+import type { ListForm, Parameters } from "./service-client.ts";
 import type { ServiceName } from "./services.ts";
 
 const define = definitions<Clients>();
@@ -68,6 +71,7 @@ export function lookup<I extends Fields, O extends Fields>(
 ): FunctionDefinition<Clients> {
   const inputs: Fields = { ...common, ...spec.inputs };
   const results: Fields = { ...spec.outputs, id: field.string({ output: true, docs: "ID of the result." }) };
+  const ask = typeof spec.asks === "function" ? spec.asks : asking(spec, spec.asks);
   const echoed = Object.entries(inputs).filter(([property]) => results[property] === undefined);
   return define.lookup<Fields, Fields, Outputs<Fields>>(name, {
     docs: spec.docs,
@@ -83,7 +87,7 @@ export function lookup<I extends Fields, O extends Fields>(
           ? { path, secret: Object.values(spec.outputs).some(isSecret) }
           : undefined;
       if (file) await checkResultFile(file);
-      const outputs = fromWire(spec.outputs, await answerOf({ ...op, args }, spec)) as Outputs<O>;
+      const outputs = fromWire(spec.outputs, await ask({ ...op, args })) as Outputs<O>;
       if (file) await writeResultFile(file, spec.file?.(outputs, args) ?? Object.values(outputs)[0]);
       return {
         ...op.args,
@@ -105,16 +109,27 @@ export function idFilter(name: string, form: TextForm, docs: string) {
   return field.string({ emptyIsUnset: true, pattern: form, wire: `Filters.${name}`, docs });
 }
 
-async function answerOf<I extends Fields, O extends Fields>(
-  op: Op & { readonly args: Args<I> },
-  { asks, element, inputs }: Lookup<I, O>,
-): Promise<Body> {
-  if (typeof asks === "function") return asks(op);
-  const { service, action, pages } = asks;
-  const parameters = parametersOf(inputs, op.args);
-  if (pages === undefined) return op[service].read(action, parameters, asks);
-  const elements = await op[service].list(action, parameters, pages, asks);
-  return { [pages]: element === undefined ? elements : elements.map(element) };
+/** Asks for what one action tells, and holds its answer against the outputs. */
+function asking<I extends Fields, O extends Fields>(
+  { element = (found) => found, inputs, outputs }: Lookup<I, O>,
+  { service, action, pages, ...form }: Asks,
+): (op: Op & { readonly args: Args<I> }) => Promise<Body> {
+  if (pages === undefined) {
+    const expects = expectation(outputs, (answer) => holdToTell(outputs, answer));
+    return (op) => op[service].read(action, parametersOf(inputs, op.args), { ...form, expects });
+  }
+  const row = Object.values(outputs).find(({ facts }) => facts.wire === pages)?.item?.fields ?? {};
+  const list = answerList(pages, (found) => fromWire(row, element(found)));
+  return async (op) => {
+    const elements = await op[service].list(action, parametersOf(inputs, op.args), list, form);
+    return { [pages]: elements.map(element) };
+  };
+}
+
+/** An answer that has no member for anything that is told of it is none. */
+function holdToTell(outputs: Fields, answer: Body): void {
+  const [first = "", ...others] = Object.values(outputs).map(({ facts: { wire = "" } }) => wire.replace(/\..*/, ""));
+  if (![first, ...others].some((member) => member in answer)) throw new UnexpectedAnswer(first, "is missing");
 }
 
 /** What an action is told by a function's arguments. */

@@ -1,7 +1,9 @@
 import { OutcomeUnknownError } from "@org/core-http";
 import { describe, expect, it } from "vitest";
 import { refuses, type ScriptedCall, says, startScriptedPlatform } from "../../test/scripted-platform.ts";
-import { listOf, recordOf } from "./service-client.ts";
+import { answerList, memberFacts } from "./answers.ts";
+
+const thingSet = answerList("ThingSet");
 
 /** A platform with so many things, that pages as the real one. */
 function things(count: number, more: { readonly total?: boolean; readonly in?: "Result" } = {}) {
@@ -26,17 +28,24 @@ describe("asking", () => {
   });
 
   it.each([
-    ["nothing", null],
-    ["no response", {}],
-    ["a response that is null", { Response: null }],
-    ["a response without its payload", { Response: { RequestId: "request-1" } }],
-    ["a payload that is null", { Response: { Result: null } }],
-    ["a payload that is a list", { Response: { Result: [] } }],
-  ])("fails when the platform answers %s", async (_what, answer) => {
-    await using platform = await startScriptedPlatform(() => answer);
+    ["nothing", null, "is null, not an object"],
+    ["no response", {}, "Response is missing"],
+    ["a response that is null", { Response: null }, "Response is null"],
+    ["a response without its request", { Response: { Result: {} } }, "Response.RequestId is missing"],
+    ["a response without its payload", says({}), "Response.Result is missing"],
+    ["a payload that is null", says({ Result: null }), "Response.Result is null"],
+    ["a payload that is a list", says({ Result: [] }), "Response.Result is a list"],
+  ])("goes on when the platform answers %s: what is read is asked for again", async (_what, wrong, said) => {
+    await using platform = await startScriptedPlatform((_call, number) =>
+      number === 0 ? wrong : says({ Result: { Found: 1 } }),
+    );
     const apigateway = await platform.client("apigateway");
-    await expect(apigateway.read("DescribeThing")).rejects.toThrow("DescribeThing returned an empty response");
-    await expect(apigateway.create("CreateThing", {})).rejects.toThrow("CreateThing returned an empty response");
+    expect(await apigateway.read("DescribeThing")).toEqual({ Found: 1 });
+    await using other = await startScriptedPlatform(() => wrong);
+    const making = (await other.client("apigateway")).create("CreateThing", {});
+    await expect(making).rejects.toThrow(OutcomeUnknownError);
+    await expect(making).rejects.toThrow(said);
+    expect(other.calls).toHaveLength(1);
   });
 
   it("leaves out what is undefined, and sends what is empty", async () => {
@@ -54,14 +63,7 @@ describe("asking", () => {
 describe("changing", () => {
   it("needs no payload", async () => {
     await using platform = await startScriptedPlatform(() => says({}));
-    expect(await (await platform.client("apigateway")).write("ModifyThing", {})).toBeUndefined();
-  });
-
-  it("gives the payload, or with `flat` the answer itself", async () => {
-    await using platform = await startScriptedPlatform(() => says({ Result: { Found: 1 } }));
-    const apigateway = await platform.client("apigateway");
-    expect(await apigateway.write("ModifyThing", {})).toEqual({ Found: 1 });
-    expect(await apigateway.write("ModifyThing", {}, { flat: true })).toMatchObject({ Result: { Found: 1 } });
+    expect(await (await platform.client("apigateway")).write("ModifyThing", {})).toEqual({ RequestId: "request-1" });
   });
 
   it("is done again when the answer is lost", async () => {
@@ -102,11 +104,20 @@ describe("an action that answers true", () => {
     expect(platform.calls).toHaveLength(1);
   });
 
-  it.each([false, "False", null, undefined])("has failed when it answers %j", async (result) => {
+  it.each([false, "False"])("has failed when it answers %j", async (result) => {
     await using platform = await startScriptedPlatform(() => says({ Result: result }));
     await expect((await platform.client("apigateway")).confirm("DeleteThing", {})).rejects.toThrow(
-      "DeleteThing did not succeed: the platform answered",
+      "DeleteThing did not succeed: the platform answered false",
     );
+    expect(platform.calls).toHaveLength(1);
+  });
+
+  it.each([null, undefined, 1, "done"])("is asked for again when it answers %j", async (result) => {
+    await using platform = await startScriptedPlatform((_call, number) =>
+      says({ Result: number === 0 ? result : true }),
+    );
+    await (await platform.client("apigateway")).confirm("DeleteThing", {});
+    expect(platform.calls).toHaveLength(2);
   });
 });
 
@@ -119,7 +130,6 @@ describe("an answer that is no use", () => {
     expect(error).toMatch(
       /^DeleteThing did not succeed: the platform answered false for ServiceId service-1, AccessKeyIds key-1, key-2 \(DeleteThing http:.*request id request-1, 1 attempt\)\. It gives no reason: .+ try again\.$/,
     );
-    await expect(apigateway.read("DescribeThing")).rejects.toThrow(/empty response \(DescribeThing .*request-1/);
   });
 });
 
@@ -155,7 +165,7 @@ describe("a listing", () => {
     ],
   ])("of %i is read to its end, with numbers as texts where the service wants them so", async (count, expected) => {
     await using platform = await things(count);
-    const all = await (await platform.client("vpc")).list("DescribeThings", { Name: "a" }, "ThingSet");
+    const all = await (await platform.client("vpc")).list("DescribeThings", { Name: "a" }, thingSet);
     expect(all.map(({ Id }) => Id)).toEqual(Array.from({ length: count }, (_, index) => index));
     expect(places(platform.calls)).toEqual(expected);
     expect(platform.calls[0]?.body["Name"]).toBe("a");
@@ -163,7 +173,7 @@ describe("a listing", () => {
 
   it("has numbers, and pages of another size, where the service wants them so", async () => {
     await using platform = await things(45, { in: "Result" });
-    const all = await (await platform.client("apigateway")).list("DescribeThings", {}, "ThingSet", { pageSize: 20 });
+    const all = await (await platform.client("apigateway")).list("DescribeThings", {}, thingSet, { pageSize: 20 });
     expect(all).toHaveLength(45);
     expect(places(platform.calls)).toEqual([
       [0, 20],
@@ -174,7 +184,7 @@ describe("a listing", () => {
 
   it("without a total ends with a page that is not full", async () => {
     await using platform = await things(45, { total: false });
-    const all = await (await platform.client("antiddos")).list("DescribeThings", {}, "ThingSet", { pageSize: 20 });
+    const all = await (await platform.client("antiddos")).list("DescribeThings", {}, thingSet, { pageSize: 20 });
     expect(all).toHaveLength(45);
     expect(places(platform.calls)).toEqual([
       [0, 20],
@@ -183,28 +193,37 @@ describe("a listing", () => {
     ]);
   });
 
-  it("that is null is empty", async () => {
-    await using platform = await startScriptedPlatform(() => says({ TotalCount: 0, ThingSet: null }));
-    expect(await (await platform.client("vpc")).list("DescribeThings", {}, "ThingSet")).toEqual([]);
+  it.each([
+    ["null", { TotalCount: 0, ThingSet: null }],
+    ["null, without a total", { ThingSet: null }],
+    ["left out, with a total of none", { TotalCount: 0 }],
+  ])("that is %s is empty", async (_what, answer) => {
+    await using platform = await startScriptedPlatform(() => says(answer));
+    expect(await (await platform.client("vpc")).list("DescribeThings", {}, thingSet)).toEqual([]);
+  });
+
+  it.each([
+    ["left out", {}],
+    ["left out, though there are some", { TotalCount: 1 }],
+    ["null, though there are some", { TotalCount: 1, ThingSet: null }],
+    ["no list", { ThingSet: {} }],
+    ["of something else", { ThingSet: [{ Id: 1 }] }],
+  ])("that is %s is asked for again", async (_what, wrong) => {
+    const right = { TotalCount: 1, ThingSet: [{ Id: "thing-1" }] };
+    await using platform = await startScriptedPlatform((_call, number) => says(number === 0 ? wrong : right));
+    const found = await (await platform.client("vpc")).list(
+      "DescribeThings",
+      {},
+      answerList("ThingSet", memberFacts("Id", "Name")),
+    );
+    expect(found).toEqual(right.ThingSet);
   });
 
   it("asks for no more pages than are looked at", async () => {
     await using platform = await things(250);
-    for await (const thing of (await platform.client("vpc")).pages("DescribeThings", {}, "ThingSet")) {
+    for await (const thing of (await platform.client("vpc")).pages("DescribeThings", {}, thingSet)) {
       if (thing["Id"] === 100) break;
     }
     expect(platform.calls).toHaveLength(2);
-  });
-});
-
-describe("a value of an answer", () => {
-  it("is an object, or none", () => {
-    expect(recordOf({ a: 1 })).toEqual({ a: 1 });
-    for (const other of [undefined, null, [], "text", 1]) expect(recordOf(other)).toBeUndefined();
-  });
-
-  it("is a list, or an empty one", () => {
-    expect(listOf([{ a: 1 }])).toEqual([{ a: 1 }]);
-    for (const other of [undefined, null, {}, "text"]) expect(listOf(other)).toEqual([]);
   });
 });

@@ -1,10 +1,8 @@
 import { bound, creating, type HttpClient, type HttpResponse, InvalidAnswerError } from "@org/core-http";
-import type { Operation } from "@org/core-provider";
+import { type Expectation, expectation, expectationAt, type Operation } from "@org/core-provider";
+import { type AnswerList, type Body, isTrue, saysWhether, textAt } from "./answers.ts";
 import type { Kind, Platform } from "./platform.ts";
 import { type Service, type ServiceName, services } from "./services.ts";
-
-/** An object as the platform answers it. */
-export type Body = Readonly<Record<string, unknown>>;
 
 /** What an action is told; what is undefined is left out. */
 export type Parameters = Readonly<Record<string, unknown>>;
@@ -13,10 +11,12 @@ export type Parameters = Readonly<Record<string, unknown>>;
 export interface AnswerForm {
   /** What was asked for stands in the answer itself, though the service's answers have a member for it. */
   readonly flat?: true;
+  /** What is expected of what was asked for. Made once for a kind of answer. Default: an object. */
+  readonly expects?: Expectation;
 }
 
 /** How a listing is read. */
-export interface ListForm extends AnswerForm {
+export interface ListForm extends Omit<AnswerForm, "expects"> {
   /** Elements of a page. Default, and the most that the platform gives: 100. */
   readonly pageSize?: number;
 }
@@ -50,17 +50,19 @@ export class ServiceClient {
     return this.#call("read", action, parameters, form, { idempotent: true, safe: true });
   }
 
-  /** Changes or removes something: an action that may be repeated when its answer is lost. */
-  async write(action: string, parameters: Parameters, form: AnswerForm = {}): Promise<Body | undefined> {
-    return this.#found(await this.#send("write", action, parameters, { idempotent: true }), form);
+  /**
+   * Changes or removes something: an action that may be repeated when its answer is lost. Gives the answer itself, of
+   * which something may be expected.
+   */
+  async write(action: string, parameters: Parameters, expects = anObject): Promise<Body> {
+    return (await this.#send("write", action, parameters, answerWith(expects), { idempotent: true })).response;
   }
 
   /** The same for an action that answers true. False is an error. */
   async confirm(action: string, parameters: Parameters): Promise<void> {
-    const answer = await this.#send("write", action, parameters, { idempotent: true });
-    const { Result: result } = answer.response;
-    if (isTrue(result)) return;
-    const summary = `${action} did not succeed: the platform answered ${JSON.stringify(result)} for ${idsIn(parameters)}`;
+    const answer = await this.#send("write", action, parameters, answerWith(saysWhether), { idempotent: true });
+    if (isTrue(answer.response)) return;
+    const summary = `${action} did not succeed: the platform answered false for ${idsIn(parameters)}`;
     throw invalid(action, answer, summary, "It gives no reason: look at the object in its console, and try again.");
   }
 
@@ -73,8 +75,8 @@ export class ServiceClient {
     return this.#call("write", action, parameters, form, creating);
   }
 
-  /** The elements of a listing, page by page to its end. `list` is the member of the answer they stand in. */
-  async *pages(action: string, parameters: Parameters, list: string, form: ListForm = {}): AsyncGenerator<Body> {
+  /** The elements of a listing, page by page to its end. */
+  async *pages(action: string, parameters: Parameters, list: AnswerList, form: ListForm = {}): AsyncGenerator<Body> {
     for (let offset: number | undefined = 0; offset !== undefined; ) {
       const { elements, next }: ElementPage = await this.page(action, parameters, list, { ...form, offset });
       yield* elements;
@@ -86,15 +88,14 @@ export class ServiceClient {
   async page(
     action: string,
     parameters: Parameters,
-    list: string,
+    list: AnswerList,
     { offset = 0, pageSize: limit = pageSize, ...form }: ListForm & { readonly offset?: number | undefined } = {},
   ): Promise<ElementPage> {
     const numeral = (value: number) => (this.#service.textPaging ? String(value) : value);
     const paged = { ...parameters, Offset: numeral(offset), Limit: numeral(limit) };
-    const answer = await this.read(action, paged, form);
-    const elements = listOf(answer[list]);
-    const count = "TotalCount" in answer ? answer["TotalCount"] : undefined;
-    const total = typeof count === "number" ? count : undefined;
+    const answer = await this.read(action, paged, { ...form, expects: list.expects });
+    const elements = list.of(answer);
+    const total = list.total(answer);
     const next = [];
     const end = elements.length < limit ? 0 : (total ?? offset + limit + 1);
     for (let from = offset + limit; from < end; from += limit) next.push(from);
@@ -102,7 +103,7 @@ export class ServiceClient {
   }
 
   /** The elements of a listing, all at once. */
-  async list(action: string, parameters: Parameters, list: string, form: ListForm = {}): Promise<Body[]> {
+  async list(action: string, parameters: Parameters, list: AnswerList, form: ListForm = {}): Promise<Body[]> {
     const all: Body[] = [];
     for await (const element of this.pages(action, parameters, list, form)) all.push(element);
     return all;
@@ -126,35 +127,51 @@ export class ServiceClient {
     form: AnswerForm,
     options: Parameters,
   ): Promise<Body> {
-    const answer = await this.#send(kind, action, parameters, options);
-    const found = this.#found(answer, form);
-    if (found === undefined) throw invalid(action, answer, `${action} returned an empty response`);
-    return found;
+    const { flat, expects = anObject } = form;
+    const payload = flat ? undefined : this.#service.payload;
+    const { response } = await this.#send(kind, action, parameters, answerWith(expects, payload), options);
+    return payload === undefined ? response : (response[payload] as Body);
   }
 
-  /** What was asked for: the answer itself, or its member for that. */
-  #found({ response }: Answer, { flat }: AnswerForm): Body | undefined {
-    const { payload } = this.#service;
-    if (flat || payload === undefined) return response;
-    return payload in response ? recordOf(response[payload]) : undefined;
-  }
-
-  async #send(kind: Kind, action: string, parameters: Parameters, options: Parameters): Promise<Answer> {
+  async #send(
+    kind: Kind,
+    action: string,
+    parameters: Parameters,
+    expects: Expectation,
+    options: Parameters,
+  ): Promise<Answer> {
     await this.#platform.checkAccount(this.#op);
     const client: HttpClient = bound(this.#platform.client(this.#name, kind), this.#op);
-    const http = await client.request<{ readonly Response?: unknown } | null>({
+    const http = await client.request<{ readonly Response: Body }>({
       ...options,
       method: "POST",
       path: this.#platform.path,
       title: action,
       headers: { "X-TC-Action": action },
       body: parameters,
+      expects,
       busyKey: kind === "write" ? this.#busyKey(parameters) : undefined,
     });
-    const response = recordOf(http.body?.Response);
-    if (response === undefined) throw invalid(action, { http, response: {} }, `${action} returned an empty response`);
-    return { http, response };
+    return { http, response: http.body.Response };
   }
+}
+
+const anObject = expectation();
+
+/** Every answer names its request. */
+const isAnswer = expectationAt("Response", expectation(textAt("RequestId")));
+
+const wholes = new Map<string, WeakMap<Expectation, Expectation>>();
+
+/** Expects an answer that holds something. The same for the same, since requests that expect it may share an answer. */
+function answerWith(expects: Expectation, payload?: string): Expectation {
+  const place = payload === undefined ? "Response" : `Response.${payload}`;
+  const known = wholes.get(place) ?? new WeakMap<Expectation, Expectation>();
+  wholes.set(place, known);
+  const inPlace = expectationAt(place, expects);
+  const whole = known.get(expects) ?? ((body: unknown) => isAnswer(body) ?? inPlace(body));
+  known.set(expects, whole);
+  return whole;
 }
 
 /** An answer, with how it came. */
@@ -173,19 +190,4 @@ function invalid(action: string, { http, response }: Answer, summary: string, hi
 function idsIn(parameters: Parameters): string {
   const named = Object.entries(parameters).filter(([name]) => /(Ids?|EnvironmentNames?|SubDomain)$/.test(name));
   return named.map(([name, value]) => `${name} ${[value].flat().join(", ")}`).join(", ") || "it";
-}
-
-/** Whether an answer says that something was done. Some actions say it by a text. */
-export function isTrue(value: unknown): boolean {
-  return String(value).toLowerCase() === "true";
-}
-
-/** An object, or undefined for anything else. */
-export function recordOf(value: unknown): Body | undefined {
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Body) : undefined;
-}
-
-/** The objects of a list; none when it is absent. */
-export function listOf(value: unknown): readonly Body[] {
-  return Array.isArray(value) ? (value as Body[]) : [];
 }

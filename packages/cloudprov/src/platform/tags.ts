@@ -1,6 +1,6 @@
 import { field } from "@org/core-provider";
+import { answerList, recordOf } from "./answers.ts";
 import type { Op } from "./clients.ts";
-import { recordOf } from "./service-client.ts";
 
 /** Tags by their keys. */
 export type Tags = Readonly<Record<string, string>>;
@@ -28,6 +28,12 @@ export interface ResourceTags {
 /** The platform gives no more tags in a page. */
 const pageSize = 20;
 
+const tagList = answerList("Tags", {
+  resource: field.string({ output: true, told: "always", wire: "ResourceId", docs: "What has the tag." }),
+  key: field.string({ output: true, told: "always", wire: "TagKey", docs: "Key of the tag." }),
+  value: field.string({ output: true, wire: "TagValue", docs: "Value of the tag." }),
+});
+
 /** The property of a resource whose tags the tag service keeps. `ActionObject.apart` names it. */
 export const tagsField = field.map(field.string({ docs: "Value of the tag." }), {
   wire: "Tags",
@@ -51,7 +57,7 @@ export function resourceTags({ service, prefix }: TaggedKind): ResourceTags {
       ResourceRegion: op.platform.region,
       ResourceIds: [id],
     };
-    const found = await op.tag.list("DescribeResourceTagsByResourceIds", asked, "Tags", { pageSize });
+    const found = await op.tag.list("DescribeResourceTagsByResourceIds", asked, tagList, { pageSize });
     const own = found.filter(({ ResourceId }) => ResourceId === id);
     if (own.length === 0) return undefined;
     return Object.fromEntries(own.map(({ TagKey, TagValue }) => [String(TagKey), String(TagValue ?? "")]));

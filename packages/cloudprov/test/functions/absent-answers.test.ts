@@ -98,7 +98,7 @@ describe("what the platform does not tell", () => {
 
   it("is not taken for nothing where all of the answer is missing", async () => {
     await expect(answered("getApiGatewayApis", ofService, {})).rejects.toThrow(
-      "DescribeApisStatus returned an empty response",
+      "Response.Result is missing",
     );
   });
 

@@ -1,6 +1,6 @@
 import { field } from "@org/core-provider";
 import { lookup } from "../../platform/define.ts";
-import { flag, oneRow, rows, text, whole } from "../answer-fields.ts";
+import { flag, idText, oneRow, rows, text, whole } from "../answer-fields.ts";
 
 const region = text("Region", "Region of the package.");
 const protectIpCount = whole("ProtectIpCount", "How many IP addresses it protects.");
@@ -32,7 +32,7 @@ export const getAntiddosBgpInstances = lookup("getAntiddosBgpInstances", {
   outputs: {
     bgpInstanceLists: rows(
       {
-        instanceId: text("InstanceId", "ID of the instance."),
+        instanceId: idText("InstanceId", "ID of the instance."),
         packageType: text("PackageType", "Kind of its package."),
         instanceChargeType: text("InstanceChargeType", "How it is paid for."),
         instanceChargePrepaids: oneRow(

@@ -1,7 +1,7 @@
 import { filter, idFilter, lookup } from "../../platform/define.ts";
 import { hash } from "../../platform/hash.ts";
 import { idForms } from "../../platform/object-id.ts";
-import { rows, secretText, text } from "../answer-fields.ts";
+import { idText, rows, secretText, text } from "../answer-fields.ts";
 
 export const getApiGatewayApiApps = lookup("getApiGatewayApiApps", {
   docs: "Lists the applications that call APIs, or those with an ID or a name, with their secrets.",
@@ -13,7 +13,7 @@ export const getApiGatewayApiApps = lookup("getApiGatewayApiApps", {
   outputs: {
     apiAppLists: rows(
       {
-        apiAppId: text("ApiAppId", "ID of the application."),
+        apiAppId: idText("ApiAppId", "ID of the application."),
         apiAppName: text("ApiAppName", "Its name."),
         apiAppKey: text("ApiAppKey", "Its key."),
         apiAppSecret: secretText("ApiAppSecret", "Its secret."),

@@ -1,6 +1,6 @@
 import { lookup } from "../../platform/define.ts";
 import { hash } from "../../platform/hash.ts";
-import { rows, text } from "../answer-fields.ts";
+import { idText, rows, text } from "../answer-fields.ts";
 
 export const getApiGatewayApiDocs = lookup("getApiGatewayApiDocs", {
   docs: "Lists the pages of documentation that the platform keeps of APIs.",
@@ -9,7 +9,7 @@ export const getApiGatewayApiDocs = lookup("getApiGatewayApiDocs", {
   outputs: {
     apiDocLists: rows(
       {
-        apiDocId: text("ApiDocId", "ID of the documentation."),
+        apiDocId: idText("ApiDocId", "ID of the documentation."),
         apiDocName: text("ApiDocName", "Its name."),
         apiDocStatus: text("ApiDocStatus", "How it stands."),
       },

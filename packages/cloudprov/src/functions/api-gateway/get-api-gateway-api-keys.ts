@@ -1,8 +1,8 @@
 import { lookupOutputs } from "@org/core-provider";
 import { filter, idFilter, lookup } from "../../platform/define.ts";
 import { idForms } from "../../platform/object-id.ts";
-import { apiKeyFields } from "../../resources/api-gateway/api-gateway-api-key.ts";
-import { rows, text } from "../answer-fields.ts";
+import { apiKeyFields, shownKey } from "../../resources/api-gateway/api-gateway-api-key.ts";
+import { idText, rows } from "../answer-fields.ts";
 
 export const getApiGatewayApiKeys = lookup("getApiGatewayApiKeys", {
   docs: "Lists the API keys of the account, or those with a name or an ID, with their secrets.",
@@ -14,7 +14,7 @@ export const getApiGatewayApiKeys = lookup("getApiGatewayApiKeys", {
   outputs: {
     lists: rows(
       {
-        apiKeyId: text("AccessKeyId", "ID of the key."),
+        apiKeyId: idText("AccessKeyId", "ID of the key."),
         ...lookupOutputs(apiKeyFields, { pick: ["status", "accessKeySecret", "modifyTime", "createTime"] }),
       },
       "ApiKeySet",
@@ -22,6 +22,6 @@ export const getApiGatewayApiKeys = lookup("getApiGatewayApiKeys", {
     ),
   },
   asks: { service: "apigateway", action: "DescribeApiKeysStatus", pages: "ApiKeySet" },
-  element: (key) => ({ ...key, Status: key["Status"] === 1 ? "on" : "off" }),
+  element: shownKey,
   id: ({ secretName = "", apiKeyId = "" }) => `${secretName}#${apiKeyId}`,
 });

@@ -1,7 +1,7 @@
 import { field } from "@org/core-provider";
 import { lookup } from "../../platform/define.ts";
 import { hash } from "../../platform/hash.ts";
-import { rows, text } from "../answer-fields.ts";
+import { idText, rows, text } from "../answer-fields.ts";
 import { apiId, serviceId } from "./api-fields.ts";
 
 export const getApiGatewayApiPlugins = lookup("getApiGatewayApiPlugins", {
@@ -23,7 +23,7 @@ export const getApiGatewayApiPlugins = lookup("getApiGatewayApiPlugins", {
   outputs: {
     results: rows(
       {
-        pluginId: text("PluginId", "ID of the plugin."),
+        pluginId: idText("PluginId", "ID of the plugin."),
         environment: text("Environment", "Environment in which the API has it."),
         attachedTime: text("AttachedTime", "Since when."),
         pluginName: text("PluginName", "Its name."),

@@ -1,8 +1,9 @@
 import { field } from "@org/core-provider";
+import { answerList } from "../../platform/answers.ts";
 import { lookup, parametersOf } from "../../platform/define.ts";
 import { hash } from "../../platform/hash.ts";
 import { idForms } from "../../platform/object-id.ts";
-import { rows, text } from "../answer-fields.ts";
+import { idText, rows, text } from "../answer-fields.ts";
 import { serviceId } from "./api-fields.ts";
 
 const inputs = {
@@ -35,6 +36,19 @@ const inputs = {
   ),
 };
 
+const binding = {
+  apiAppName: text("ApiAppName", "Name of the application."),
+  apiAppId: idText("ApiAppId", "Its ID."),
+  apiId: idText("ApiId", "ID of the API."),
+  apiName: text("ApiName", "Its name."),
+  serviceId: text("ServiceId", "Its service."),
+  authorizedTime: text("AuthorizedTime", "Since when the application may call it."),
+  apiRegion: text("ApiRegion", "Region of the API."),
+  environmentName: text("EnvironmentName", "Environment in which it may be called."),
+};
+
+const bindingSet = answerList("ApiAppApiSet", binding);
+
 export const getApiGatewayBindApiAppsStatus = lookup("getApiGatewayBindApiAppsStatus", {
   docs: "Lists the applications that may call some APIs.",
   example: `const callers = cloudprov.getApiGatewayBindApiAppsStatusOutput({
@@ -45,32 +59,16 @@ export const getApiGatewayBindApiAppsStatus = lookup("getApiGatewayBindApiAppsSt
   outputs: {
     results: rows(
       {
-        apiAppApiSets: rows(
-          {
-            apiAppName: text("ApiAppName", "Name of the application."),
-            apiAppId: text("ApiAppId", "Its ID."),
-            apiId: text("ApiId", "ID of the API."),
-            apiName: text("ApiName", "Its name."),
-            serviceId: text("ServiceId", "Its service."),
-            authorizedTime: text("AuthorizedTime", "Since when the application may call it."),
-            apiRegion: text("ApiRegion", "Region of the API."),
-            environmentName: text("EnvironmentName", "Environment in which it may be called."),
-          },
-          "ApiAppApiSet",
-          "The bindings, in the platform's order.",
-        ),
+        apiAppApiSets: rows(binding, "ApiAppApiSet", "The bindings, in the platform's order."),
       },
       "Results",
       "One element with all bindings, or none when there are none.",
     ),
   },
   async asks(op) {
-    const found = await op.apigateway.list(
-      "DescribeApiBindApiAppsStatus",
-      parametersOf(inputs, op.args),
-      "ApiAppApiSet",
-      { pageSize: 20 },
-    );
+    const found = await op.apigateway.list("DescribeApiBindApiAppsStatus", parametersOf(inputs, op.args), bindingSet, {
+      pageSize: 20,
+    });
     return { Results: found.length === 0 ? [] : [{ ApiAppApiSet: found }] };
   },
   id: (_args, { results }) => hash(results.flatMap((one) => one.apiAppApiSets.map((app) => app.apiAppId))),

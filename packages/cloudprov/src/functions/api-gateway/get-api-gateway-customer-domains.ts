@@ -1,8 +1,16 @@
 import { lookupOutputs } from "@org/core-provider";
+import { answerList } from "../../platform/answers.ts";
 import { lookup } from "../../platform/define.ts";
-import { customDomainFields } from "../../resources/api-gateway/api-gateway-custom-domain.ts";
-import { flag, rows, text } from "../answer-fields.ts";
+import { customDomainFields, mappingSet } from "../../resources/api-gateway/api-gateway-custom-domain.ts";
+import { flag, idText, rows, text, whole } from "../answer-fields.ts";
 import { serviceId } from "./api-fields.ts";
+
+const domain = {
+  domainName: idText("DomainName", "The domain."),
+  ...lookupOutputs(customDomainFields, { pick: ["protocol", "netType", "isDefaultMapping", "certificateId"] }),
+};
+
+const domainSet = answerList("DomainSet", domain, { status: whole("Status", "1 when it resolves.") });
 
 export const getApiGatewayCustomerDomains = lookup("getApiGatewayCustomerDomains", {
   docs: "Lists the custom domains of a service.",
@@ -11,9 +19,8 @@ export const getApiGatewayCustomerDomains = lookup("getApiGatewayCustomerDomains
   outputs: {
     lists: rows(
       {
-        domainName: text("DomainName", "The domain."),
+        ...domain,
         isStatusOn: flag("IsStatusOn", "Whether it resolves."),
-        ...lookupOutputs(customDomainFields, { pick: ["protocol", "netType", "isDefaultMapping", "certificateId"] }),
         pathMappings: rows(
           { path: text("Path", "The path."), environment: text("Environment", "The environment it leads to.") },
           "PathMappingSet",
@@ -26,14 +33,14 @@ export const getApiGatewayCustomerDomains = lookup("getApiGatewayCustomerDomains
   },
   async asks(op) {
     const { serviceId: ServiceId } = op.args;
-    const domains = await op.apigateway.list("DescribeServiceSubDomains", { ServiceId }, "DomainSet");
-    const withMappings = domains.map(async (domain) => {
-      const { DomainName: SubDomain, IsDefaultMapping: isDefault, Status: status } = domain;
+    const domains = await op.apigateway.list("DescribeServiceSubDomains", { ServiceId }, domainSet);
+    const withMappings = domains.map(async (found) => {
+      const { DomainName: SubDomain, IsDefaultMapping: isDefault, Status: status } = found;
       const mapped =
-        isDefault === false && SubDomain
-          ? await op.apigateway.read("DescribeServiceSubDomainMappings", { ServiceId, SubDomain })
+        isDefault === false
+          ? await op.apigateway.read("DescribeServiceSubDomainMappings", { ServiceId, SubDomain }, mappingSet)
           : {};
-      return { ...domain, ...mapped, IsDefaultMapping: isDefault, IsStatusOn: status === 1 };
+      return { ...found, ...mapped, IsDefaultMapping: isDefault, IsStatusOn: status === 1 };
     });
     return { DomainSet: await Promise.all(withMappings) };
   },

@@ -1,8 +1,9 @@
-import { field, lookupOutputs } from "@org/core-provider";
+import { field, fromWire, lookupOutputs } from "@org/core-provider";
+import { answerList, type Body } from "../../platform/answers.ts";
 import type { Clients } from "../../platform/clients.ts";
 import { filter, lookup, parametersOf } from "../../platform/define.ts";
-import { type Body, listOf, recordOf } from "../../platform/service-client.ts";
 import { ipStrategyFields } from "../../resources/api-gateway/api-gateway-ip-strategy.ts";
+import { apiFields } from "../../resources/api-gateway/api-settings.ts";
 import { rows, text, texts, whole } from "../answer-fields.ts";
 import { apiFacts, serviceId } from "./api-fields.ts";
 
@@ -34,46 +35,53 @@ const boundApi = {
   createTime: text("CreatedTime", "When it was made, in UTC."),
 };
 
+const strategy = {
+  ...lookupOutputs(ipStrategyFields, {
+    pick: ["serviceId", "strategyId", "strategyName", "strategyType", "createTime"],
+  }),
+  ipList: text("StrategyData", "Its addresses, one a line."),
+  bindApiTotalCount: whole("BindApiTotalCount", "How many APIs have it."),
+  modifyTime: text("ModifiedTime", "When it was last changed, in UTC."),
+};
+
+const strategySet = answerList("StrategySet", strategy);
+const oauthFacts = lookupOutputs(apiFields, { pick: ["oauthConfig"] });
+const apiSet = answerList("BindApis", (found) => fromWire(boundApi, withOauthMap(found)));
+
 export const getApiGatewayIpStrategies = lookup("getApiGatewayIpStrategies", {
   docs: "Lists the IP strategies of a service, with the APIs they are attached to. An API that has one in two environments is there twice.",
   example: 'const strategies = cloudprov.getApiGatewayIpStrategiesOutput({ serviceId: "service-ohxqslqe" });',
   inputs,
   outputs: {
     lists: rows(
-      {
-        ...lookupOutputs(ipStrategyFields, {
-          pick: ["serviceId", "strategyId", "strategyName", "strategyType", "createTime"],
-        }),
-        ipList: text("StrategyData", "Its addresses, one a line."),
-        bindApiTotalCount: whole("BindApiTotalCount", "How many APIs have it."),
-        modifyTime: text("ModifiedTime", "When it was last changed, in UTC."),
-        attachLists: rows(boundApi, "BindApis", "The APIs that have it, of all environments."),
-      },
+      { ...strategy, attachLists: rows(boundApi, "BindApis", "The APIs that have it, of all environments.") },
       "StrategySet",
       "The strategies, in the platform's order.",
     ),
   },
   async asks(op) {
-    const answer = await op.apigateway.read("DescribeIPStrategysStatus", parametersOf(inputs, op.args));
-    const strategies = listOf(answer["StrategySet"]).map(async (strategy) => ({
-      ...strategy,
-      BindApis: await boundApis(op, op.args.serviceId, strategy),
+    const answer = await op.apigateway.read("DescribeIPStrategysStatus", parametersOf(inputs, op.args), strategySet);
+    const strategies = strategySet.of(answer).map(async (found) => ({
+      ...found,
+      BindApis: await boundApis(op, op.args.serviceId, found),
     }));
     return { StrategySet: await Promise.all(strategies) };
   },
   id: ({ serviceId: id, strategyName = "" }) => `${id}#${strategyName}`,
 });
 
-async function boundApis(op: Clients, service: string, strategy: Body): Promise<Body[]> {
-  const own = { ServiceId: service, StrategyId: strategy["StrategyId"] };
+async function boundApis(op: Clients, service: string, { StrategyId }: Body): Promise<Body[]> {
+  const own = { ServiceId: service, StrategyId };
   const found = environments.map((EnvironmentName) =>
-    op.apigateway.list("DescribeIPStrategy", { ...own, EnvironmentName }, "BindApis"),
+    op.apigateway.list("DescribeIPStrategy", { ...own, EnvironmentName }, apiSet),
   );
-  return (await Promise.all(found)).flat().map((api) => ({ ...api, OauthMap: oauthMap(recordOf(api["OauthConfig"])) }));
+  return (await Promise.all(found)).flat().map(withOauthMap);
 }
 
-function oauthMap(config: Body | undefined): Body | undefined {
-  if (config === undefined) return undefined;
-  const { LoginRedirectUrl = "", PublicKey = "", TokenLocation = "" } = config;
-  return { login_redirect_url: LoginRedirectUrl, public_key: PublicKey, token_location: TokenLocation };
+function withOauthMap(api: Body): Body {
+  const { oauthConfig } = fromWire(oauthFacts, api);
+  if (oauthConfig === undefined) return { ...api, OauthMap: undefined };
+  const { publicKey = "", tokenLocation = "", loginRedirectUrl = "" } = oauthConfig;
+  const OauthMap = { login_redirect_url: loginRedirectUrl, public_key: publicKey, token_location: tokenLocation };
+  return { ...api, OauthMap };
 }

@@ -2,7 +2,7 @@ import { field } from "@org/core-provider";
 import { lookup } from "../../platform/define.ts";
 import { hash } from "../../platform/hash.ts";
 import { idForms } from "../../platform/object-id.ts";
-import { flag, rows, text } from "../answer-fields.ts";
+import { flag, idText, rows, text } from "../answer-fields.ts";
 import { serviceId } from "./api-fields.ts";
 
 export const getApiGatewayPlugins = lookup("getApiGatewayPlugins", {
@@ -30,7 +30,7 @@ export const getApiGatewayPlugins = lookup("getApiGatewayPlugins", {
   outputs: {
     results: rows(
       {
-        apiId: text("ApiId", "ID of the API."),
+        apiId: idText("ApiId", "ID of the API."),
         apiName: text("ApiName", "Its name."),
         apiType: text("ApiType", "Its kind."),
         path: text("Path", "Its path."),

@@ -3,7 +3,7 @@ import { filter, idFilter, lookup } from "../../platform/define.ts";
 import { hash } from "../../platform/hash.ts";
 import type { TextForm } from "../../platform/object-id.ts";
 import { asAsked, type TemplateKind } from "../../resources/vpc/template-object.ts";
-import { rows, text } from "../answer-fields.ts";
+import { idText, rows } from "../answer-fields.ts";
 
 /** A listing of templates of addresses or protocols, or of groups of them. */
 export interface TemplateListing<F extends Fields> {
@@ -34,7 +34,7 @@ export function templateLookup<F extends Fields>(name: string, listing: Template
       id: idFilter(`${template.filter}-id`, listing.id, "ID to look for."),
     },
     outputs: {
-      [as]: rows({ id: text(`${wire}Id`, "Its ID."), ...outputs }, set, `The ${things}, in the platform's order.`),
+      [as]: rows({ id: idText(`${wire}Id`, "Its ID."), ...outputs }, set, `The ${things}, in the platform's order.`),
     },
     asks: { service: "vpc", action: `Describe${wire}s`, pages: set },
     element: (found) => asAsked(template.answers, found),

@@ -1,5 +1,6 @@
 import {
   field,
+  fromWire,
   isUnknown,
   type Problem,
   type ReadyOperation,
@@ -7,18 +8,11 @@ import {
   requiredWhen,
   toWire,
 } from "@org/core-provider";
-import {
-  type ActionObject,
-  actionObject,
-  createObject,
-  mirror,
-  textAt,
-  untilSeen,
-} from "../../platform/action-object.ts";
+import { type ActionObject, actionObject, createObject, mirror, untilSeen } from "../../platform/action-object.ts";
+import { answerList, type Body, memberFacts, textAt } from "../../platform/answers.ts";
 import type { Clients, Op } from "../../platform/clients.ts";
 import { resource } from "../../platform/define.ts";
 import { unlessDone, unlessGone } from "../../platform/errors.ts";
-import type { Body } from "../../platform/service-client.ts";
 
 /** The properties of an API key. */
 export const apiKeyFields = {
@@ -85,20 +79,28 @@ const letterForm: Rule = {
     }),
 };
 
+const keyFacts = {
+  status: field.integer({ output: true, told: "always", wire: "Status", docs: "1 when it can be used." }),
+};
+
+const keySet = answerList("ApiKeySet", memberFacts("AccessKeyId", "SecretName"), keyFacts);
+const wholeKeys = answerList("ApiKeySet", (found) => fromWire(apiKeyFields, shownKey(found)));
+
 const keys: ActionObject = {
   kind: "ApiGatewayApiKey",
   service: "apigateway",
   create: "CreateApiKey",
   remove: { action: "DeleteApiKey", confirmed: true },
-  idOf: (answer) => textAt(answer, "AccessKeyId"),
+  idOf: textAt("AccessKeyId"),
+  idComesAgain: ({ accessKeyType }) => accessKeyType === "manual",
   key: (id) => ({ AccessKeyId: id }),
   read: async (op, id) => {
-    for await (const found of find(op, "AccessKeyId", id)) return shown(found);
+    for await (const found of find(op, "AccessKeyId", id, wholeKeys)) return shownKey(found);
     return undefined;
   },
   listing: {
     name: "SecretName",
-    whole: { page: (op, offset) => op.apigateway.page(listKeys, {}, "ApiKeySet", { offset }), asRead: shown },
+    whole: { page: (op, offset) => op.apigateway.page(listKeys, {}, keySet, { offset }), asRead: shownKey },
     // What is in the way of a manual key has its ID.
     find: (op, name, { accessKeyType, accessKeyId }) =>
       accessKeyType === "manual" ? find(op, "AccessKeyId", String(accessKeyId)) : find(op, "SecretName", name),
@@ -106,13 +108,14 @@ const keys: ActionObject = {
   },
 };
 
-function shown(key: Body): Body {
-  return { ...key, Status: key["Status"] === 1 ? "on" : "off" };
+/** A key of an answer, with the words that the program has for its status. */
+export function shownKey(key: Body): Body {
+  return { ...key, Status: fromWire(keyFacts, key).status === 1 ? "on" : "off" };
 }
 
-function find(op: Clients, filter: string, value: string | undefined) {
+function find(op: Clients, filter: string, value: string | undefined, list = keySet) {
   const filters = value === undefined ? {} : { Filters: [{ Name: filter, Values: [value] }] };
-  return op.apigateway.pages(listKeys, filters, "ApiKeySet");
+  return op.apigateway.pages(listKeys, filters, list);
 }
 
 const handlers = actionObject(apiKeyFields, keys);

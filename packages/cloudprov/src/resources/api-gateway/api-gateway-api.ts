@@ -4,6 +4,8 @@ import {
   compositeId,
   type DiffOperation,
   type DiffVerdict,
+  expectation,
+  field,
   isUnknown,
   type ReadOperation,
   type ReadOutputs,
@@ -17,17 +19,17 @@ import {
   actionObject,
   createObject,
   outputsOf,
-  textAt,
   untilSeen,
   type Values,
 } from "../../platform/action-object.ts";
+import { answerList, type Body, memberFacts, textAt } from "../../platform/answers.ts";
 import type { Clients, Op } from "../../platform/clients.ts";
 import { resource } from "../../platform/define.ts";
 import { unlessGone } from "../../platform/errors.ts";
-import { type Body, listOf } from "../../platform/service-client.ts";
 import { apiFields, bucketActionByMethod, createOnly, settingNames } from "./api-settings.ts";
-import { hasLimits, limitsOf, setLimits } from "./environment-limits.ts";
+import { hasLimits, limitsOf, rowFacts, setLimits } from "./environment-limits.ts";
 import { isGiven, sentOf, unchangedBy, untouched } from "./sent-settings.ts";
+import { describeService } from "./service-membership.ts";
 
 type Fields = typeof apiFields;
 
@@ -40,12 +42,28 @@ const importId = compositeId({
   ],
 });
 
+const expects = expectation(apiFields);
+
+const apiSet = answerList("ApiIdStatusSet", {
+  ...memberFacts("ApiId", "ApiName"),
+  path: field.string({ output: true, wire: "Path", docs: "Its path." }),
+  method: field.string({ output: true, wire: "Method", docs: "Its method." }),
+});
+
+const strategySet = answerList("ApiEnvironmentStrategySet", {
+  rows: field.list(field.object(rowFacts("Quota"), { docs: "An environment." }), {
+    output: true,
+    wire: "EnvironmentStrategySet",
+    docs: "The limits.",
+  }),
+});
+
 const apis: ActionObject = {
   kind: "ApiGatewayApi",
   service: "apigateway",
   create: "CreateApi",
   remove: { action: "DeleteApi", confirmed: true },
-  idOf: (answer) => textAt(answer, "ApiId"),
+  idOf: textAt("ApiId"),
   key,
   importId: (apiId, { serviceId }) => importId.build({ serviceId, apiId }),
   read: async (op, id, values) => {
@@ -58,7 +76,7 @@ const apis: ActionObject = {
     within: true,
     async *find(op, name, { serviceId, requestConfigPath, requestConfigMethod }) {
       const asked = { ServiceId: serviceId, Filters: [{ Name: "ApiName", Values: [name] }] };
-      for await (const api of op.apigateway.pages("DescribeApisStatus", asked, "ApiIdStatusSet")) {
+      for await (const api of op.apigateway.pages("DescribeApisStatus", asked, apiSet)) {
         if (api["Path"] === requestConfigPath && api["Method"] === requestConfigMethod) yield api;
       }
     },
@@ -116,7 +134,7 @@ export const apiGatewayApi = resource("ApiGatewayApi", {
 
   async create(op: CreateOperation<Fields> & Clients): Promise<string> {
     const { serviceId } = op.args;
-    const service = await unlessGone(op.apigateway.read("DescribeService", { ServiceId: serviceId }, { flat: true }));
+    const service = await unlessGone(describeService(op, serviceId));
     if (service === undefined) throw new Error(`service ${serviceId} does not exist`);
     return createObject(op, apis, toWire(sentOf(op.args), op.args), op.args);
   },
@@ -157,13 +175,13 @@ function key(id: string, { serviceId }: Values): Body {
 }
 
 function describe(op: Op, id: string, values: Values): Promise<Body> {
-  return op.apigateway.read("DescribeApi", key(id, values));
+  return op.apigateway.read("DescribeApi", key(id, values), { expects });
 }
 
 /** Undefined when the platform tells none: they stay as they are. */
 async function readLimits(op: Op, asked: Body): Promise<Body | undefined> {
-  const [own] = await op.apigateway.list("DescribeApiEnvironmentStrategy", asked, "ApiEnvironmentStrategySet");
-  const rows = listOf(own?.["EnvironmentStrategySet"]);
+  const [own] = await op.apigateway.list("DescribeApiEnvironmentStrategy", asked, strategySet);
+  const rows = (own?.["EnvironmentStrategySet"] ?? []) as readonly Body[];
   return rows.length === 0 ? undefined : limitsOf(rows, "Quota");
 }
 

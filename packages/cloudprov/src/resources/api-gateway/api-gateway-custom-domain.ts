@@ -1,9 +1,9 @@
-import { type Args, compositeId, field, type Rule, toWire } from "@org/core-provider";
+import { type Args, compositeId, field, fromWire, type Rule, toWire } from "@org/core-provider";
 import { type ActionObject, actionObject, createObject, mirror } from "../../platform/action-object.ts";
+import { answerList, type Body } from "../../platform/answers.ts";
 import type { Op } from "../../platform/clients.ts";
 import { resource } from "../../platform/define.ts";
 import { distinct } from "../../platform/element-rules.ts";
-import { type Body, listOf } from "../../platform/service-client.ts";
 import { serviceId } from "./service-membership.ts";
 
 /** The properties of a custom domain. */
@@ -115,6 +115,16 @@ const id = compositeId({
   ],
 });
 
+/** What of a domain the listing tells. */
+const { serviceId: _service, pathMappings: _mappings, ...toldInListings } = customDomainFields;
+const domainSet = answerList("DomainSet", (found) => fromWire(toldInListings, named(found)));
+
+/** Which environment is at which path. */
+export const mappingSet = answerList("PathMappingSet", {
+  path: field.string({ output: true, told: "always", wire: "Path", docs: "The path." }),
+  environment: field.string({ output: true, told: "always", wire: "Environment", docs: "The environment." }),
+});
+
 const domains: ActionObject = {
   kind: "ApiGatewayCustomDomain",
   service: "apigateway",
@@ -122,13 +132,14 @@ const domains: ActionObject = {
   remove: { action: "UnBindSubDomain", confirmed: true },
   goneCodes: ["FailedOperation.ServiceNotExist", "FailedOperation.DomainNotBindService"],
   idOf: (_answer, values) => id.build(values),
+  idComesAgain: () => true,
   key: id.key,
   read: async (op, own) => {
     const key = id.key(own);
     for await (const domain of domainsOf(op, key["ServiceId"])) {
       if (domain["SubDomain"] !== key["SubDomain"]) continue;
-      const answer = await op.apigateway.read("DescribeServiceSubDomainMappings", key);
-      const mappings = listOf(answer["PathMappingSet"]).map(({ Path, Environment }) => `${Path}#${Environment}`);
+      const answer = await op.apigateway.read("DescribeServiceSubDomainMappings", key, mappingSet);
+      const mappings = mappingSet.of(answer).map(({ Path, Environment }) => `${Path}#${Environment}`);
       return { ...domain, ...key, PathMappingSet: mappings };
     }
     return undefined;
@@ -191,9 +202,14 @@ function bodyOf(args: Args<typeof customDomainFields>): Body {
   return mappings.length === 0 ? body : { ...body, PathMappingSet: mappings };
 }
 
+/** A domain of a listing, by the names that requests have. */
+function named(domain: Body): Body {
+  return { ...domain, SubDomain: domain["DomainName"] };
+}
+
 /** The domains of a service. */
 async function* domainsOf(op: Op, service: unknown): AsyncGenerator<Body> {
-  for await (const domain of op.apigateway.pages("DescribeServiceSubDomains", { ServiceId: service }, "DomainSet")) {
-    yield { ...domain, SubDomain: domain["DomainName"] };
+  for await (const domain of op.apigateway.pages("DescribeServiceSubDomains", { ServiceId: service }, domainSet)) {
+    yield named(domain);
   }
 }

@@ -1,8 +1,8 @@
-import { compositeId, field } from "@org/core-provider";
-import { type ActionObject, actionObject, mirror, textAt } from "../../platform/action-object.ts";
+import { compositeId, expectation, field } from "@org/core-provider";
+import { type ActionObject, actionObject, mirror } from "../../platform/action-object.ts";
+import { answerList, memberFacts, textAt } from "../../platform/answers.ts";
 import { resource } from "../../platform/define.ts";
 import { isAddress } from "../../platform/ip-address.ts";
-import { listOf } from "../../platform/service-client.ts";
 import { serviceId } from "./service-membership.ts";
 
 /** The properties of an IP strategy. */
@@ -45,25 +45,33 @@ const id = compositeId({
   ],
 });
 
+const strategyId = textAt("StrategyId");
+const expects = expectation(ipStrategyFields);
+const strategySet = answerList("StrategySet", memberFacts("StrategyId", "StrategyName"));
+
 const strategies: ActionObject = {
   kind: "ApiGatewayIpStrategy",
   service: "apigateway",
   create: "CreateIPStrategy",
   update: { action: "ModifyIPStrategy", sends: "changes", confirmed: true },
   remove: { action: "DeleteIPStrategy", confirmed: true },
-  idOf: (answer, values) => id.build({ ...values, strategyId: textAt(answer, "StrategyId") }),
+  idOf: (answer, values) => id.build({ ...values, strategyId: strategyId(answer) }),
   key: id.key,
   // The strategy itself is the same in every environment.
   read: (op, own) =>
-    op.apigateway.read("DescribeIPStrategy", { ...id.key(own), EnvironmentName: "test", Limit: 100, Offset: 0 }),
+    op.apigateway.read(
+      "DescribeIPStrategy",
+      { ...id.key(own), EnvironmentName: "test", Limit: 100, Offset: 0 },
+      { expects },
+    ),
   listing: {
     name: "StrategyName",
     within: true,
     async *find(op, name, values) {
       const filters = [{ Name: "StrategyName", Values: [name] }];
       const parameters = { ServiceId: values["serviceId"], Filters: filters };
-      const answer = await op.apigateway.read("DescribeIPStrategysStatus", parameters);
-      yield* listOf(answer["StrategySet"]);
+      const answer = await op.apigateway.read("DescribeIPStrategysStatus", parameters, strategySet);
+      yield* strategySet.of(answer);
     },
   },
 };

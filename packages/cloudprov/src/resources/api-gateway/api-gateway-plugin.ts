@@ -1,8 +1,8 @@
 import { type CheckOperation, field } from "@org/core-provider";
-import { type ActionObject, actionObject, mirror, textAt } from "../../platform/action-object.ts";
+import { type ActionObject, actionObject, mirror } from "../../platform/action-object.ts";
+import { answerList, memberFacts, recordOf, textAt } from "../../platform/answers.ts";
 import { resource } from "../../platform/define.ts";
 import { isAddressOrBlock } from "../../platform/ip-address.ts";
-import { listOf, recordOf } from "../../platform/service-client.ts";
 
 const fields = {
   pluginName: field.string({
@@ -48,18 +48,24 @@ const fields = {
   ...mirror("ApiGatewayPlugin"),
 };
 
+const pluginSet = answerList("PluginSet", memberFacts("PluginId", "PluginName"));
+const wholePlugins = answerList("PluginSet", fields);
+
 const plugins: ActionObject = {
   kind: "ApiGatewayPlugin",
   service: "apigateway",
   create: "CreatePlugin",
   update: { action: "ModifyPlugin", sends: "changes", confirmed: true },
   remove: { action: "DeletePlugin", confirmed: true },
-  idOf: (answer) => textAt(answer, "PluginId"),
+  idOf: textAt("PluginId"),
   key: (id) => ({ PluginId: id }),
-  read: async (op, id) => listOf((await op.apigateway.read("DescribePlugins", { PluginIds: [id] }))["PluginSet"])[0],
+  read: async (op, id) => {
+    const { elements } = await op.apigateway.page("DescribePlugins", { PluginIds: [id] }, wholePlugins);
+    return elements[0];
+  },
   listing: {
     name: "PluginName",
-    find: (op, name) => op.apigateway.pages("DescribePlugins", { PluginName: name }, "PluginSet"),
+    find: (op, name) => op.apigateway.pages("DescribePlugins", { PluginName: name }, pluginSet),
   },
 };
 

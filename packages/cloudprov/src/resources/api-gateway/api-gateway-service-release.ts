@@ -1,17 +1,17 @@
-import { compositeId, field } from "@org/core-provider";
+import { compositeId, expectation, field } from "@org/core-provider";
 import {
   type ActionObject,
   actionObject,
   mirror,
   outputsOf,
   settleSeconds,
-  textAt,
   timeOf,
 } from "../../platform/action-object.ts";
+import { answerList, type Body, textAt } from "../../platform/answers.ts";
 import type { Op } from "../../platform/clients.ts";
 import { resource } from "../../platform/define.ts";
 import { unlessDone, unlessGone } from "../../platform/errors.ts";
-import type { Body, Parameters } from "../../platform/service-client.ts";
+import type { Parameters } from "../../platform/service-client.ts";
 import { waitUntil } from "../../platform/wait-until.ts";
 import { describeService, environment, serviceId } from "./service-membership.ts";
 
@@ -49,12 +49,26 @@ const id = compositeId({
   ],
 });
 
+const releaseVersion = textAt("ReleaseVersion");
+
+const versionList = answerList("VersionList", {
+  name: field.string({ output: true, told: "always", wire: "VersionName", docs: "Name of the release." }),
+  description: field.string({ output: true, wire: "VersionDesc", docs: "What is new." }),
+  releasedAt: field.string({ output: true, wire: "ReleaseTime", docs: "When it was released." }),
+});
+
+const environmentList = answerList("EnvironmentList", {
+  name: field.string({ output: true, told: "always", wire: "EnvironmentName", docs: "Name of the environment." }),
+  status: field.integer({ output: true, told: "always", wire: "Status", docs: "0 when it is off line." }),
+  version: field.string({ output: true, wire: "VersionName", docs: "The release that it runs." }),
+});
+
 const releases: ActionObject = {
   kind: "ApiGatewayServiceRelease",
   service: "apigateway",
   create: "ReleaseService",
   remove: { action: "UnReleaseService", confirmed: true },
-  idOf: (answer, values) => id.build({ ...values, releaseVersion: textAt(answer, "ReleaseVersion") }),
+  idOf: (answer, values) => id.build({ ...values, releaseVersion: releaseVersion(answer) }),
   key: (own) => withoutVersion(id.key(own)),
   // A release is there for as long as its environment runs it.
   read: async (op, own) => ((await isOver(op, own)) ? undefined : recorded(op, own)),
@@ -89,7 +103,7 @@ export const apiGatewayServiceRelease = resource("ApiGatewayServiceRelease", {
     if (!hasApis(found)) {
       await waitUntil(op, {
         what: `the APIs of ${service} to be seen`,
-        read: () => describeService(op, service),
+        read: () => describeService(op, service, counted),
         done: hasApis,
         progress: "waiting until the service's APIs are seen",
         otherwise: `the service has no API, create one before releasing: name the APIs of ${service} in dependsOn`,
@@ -127,10 +141,15 @@ export const apiGatewayServiceRelease = resource("ApiGatewayServiceRelease", {
   },
 });
 
+/** What is read of a service that is to be released. */
+const counted = expectation({
+  apis: field.integer({ output: true, told: "always", wire: "ApiTotalCount", docs: "How many APIs it has." }),
+});
+
 async function whenFound(op: Op, ServiceId: string): Promise<Body> {
   const found = await waitUntil(op, {
     what: `the service ${ServiceId} to be seen`,
-    read: () => unlessGone(describeService(op, ServiceId)),
+    read: () => unlessGone(describeService(op, ServiceId, counted)),
     done: (service) => service !== undefined,
     progress: "waiting until the service is seen",
     otherwise: `service ${ServiceId} does not exist`,
@@ -140,7 +159,7 @@ async function whenFound(op: Op, ServiceId: string): Promise<Body> {
 
 /** The releases of a service to an environment, with the names that a new one is made with. */
 async function* history(op: Op, where: Parameters): AsyncGenerator<Body> {
-  const entries = op.apigateway.pages("DescribeServiceEnvironmentReleaseHistory", where, "VersionList");
+  const entries = op.apigateway.pages("DescribeServiceEnvironmentReleaseHistory", where, versionList);
   for await (const { VersionName, VersionDesc, ReleaseTime } of entries) {
     yield { ReleaseVersion: VersionName, ReleaseDesc: VersionDesc, CreatedTime: ReleaseTime };
   }
@@ -158,7 +177,7 @@ async function recorded(op: Op, own: string): Promise<Body | undefined> {
 /** The environment that a release is for, as it is now. */
 async function environmentOf(op: Op, own: string): Promise<Body> {
   const { ServiceId, EnvironmentName } = id.key(own);
-  const all = await op.apigateway.list("DescribeServiceEnvironmentList", { ServiceId }, "EnvironmentList");
+  const all = await op.apigateway.list("DescribeServiceEnvironmentList", { ServiceId }, environmentList);
   return all.find((one) => one["EnvironmentName"] === EnvironmentName) ?? {};
 }
 

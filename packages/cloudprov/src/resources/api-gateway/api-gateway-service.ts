@@ -1,12 +1,12 @@
-import { field, type ReadyOperation, toWire } from "@org/core-provider";
-import { type ActionObject, actionObject, mirror, textAt, untilSeen } from "../../platform/action-object.ts";
+import { expectation, field, type ReadyOperation, toWire } from "@org/core-provider";
+import { type ActionObject, actionObject, mirror, untilSeen } from "../../platform/action-object.ts";
+import { answerList, type Body, memberFacts, textAt } from "../../platform/answers.ts";
 import type { Clients, Op } from "../../platform/clients.ts";
 import { resource } from "../../platform/define.ts";
 import { unlessDone, unlessGone } from "../../platform/errors.ts";
-import type { Body } from "../../platform/service-client.ts";
 import { resourceTags, tagsField } from "../../platform/tags.ts";
 import { boundPlans, boundPlansOf } from "./bound-plans.ts";
-import { hasLimits, limitFields, limitNames, limitsOf, setLimits } from "./environment-limits.ts";
+import { hasLimits, limitFields, limitNames, limitsOf, rowFacts, setLimits } from "./environment-limits.ts";
 import { describeService } from "./service-membership.ts";
 
 const api = {
@@ -109,16 +109,22 @@ const changeable: readonly string[] = ["serviceName", "protocol", "serviceDesc",
 
 const tags = resourceTags({ service: "apigw", prefix: "service" });
 
+/** The service tells its tags in another form. */
+const { tags: _tags, ...told } = fields;
+const expects = expectation(told);
+const serviceSet = answerList("ServiceSet", memberFacts("ServiceId", "ServiceName"));
+const environmentList = answerList("EnvironmentList", rowFacts("Strategy"));
+
 const services: ActionObject = {
   kind: "ApiGatewayService",
   service: "apigateway",
   create: { action: "CreateService", flat: true },
   remove: { action: "DeleteService", confirmed: true },
   withOwnActions: [...limitNames, "tags"],
-  idOf: (answer) => textAt(answer, "ServiceId"),
+  idOf: textAt("ServiceId"),
   key: (id) => ({ ServiceId: id }),
   read: async (op, id) => {
-    const service = await describeService(op, id);
+    const service = await describeService(op, id, expects);
     const [plans, limits, own] = await Promise.all([boundPlansOf(op, id), readLimits(op, id), tags.read(op, id)]);
     return { ...service, UniqVpcId: service["UniqVpcId"] || undefined, UsagePlans: plans, ...limits, Tags: own };
   },
@@ -128,7 +134,7 @@ const services: ActionObject = {
       op.apigateway.pages(
         "DescribeServicesStatus",
         name === undefined ? {} : { Filters: [{ Name: "ServiceName", Values: [name] }] },
-        "ServiceSet",
+        serviceSet,
       ),
   },
 };
@@ -151,7 +157,7 @@ export const apiGatewayService = resource("ApiGatewayService", {
 
   async ready(op: ReadyOperation<typeof fields> & Clients) {
     if (!hasLimits(op.args) && op.args.tags === undefined) return;
-    await untilSeen(op, { ...services, read: describeService }, op.id, {});
+    await untilSeen(op, { ...services, read: (_op, id) => describeService(op, id) }, op.id, {});
     await setLimits(op.args, () => true, limitSetter(op));
     await tags.change(op, op.id, undefined, op.args.tags);
   },
@@ -175,7 +181,7 @@ export const apiGatewayService = resource("ApiGatewayService", {
 
 async function readLimits(op: Op, id: string): Promise<Body> {
   const asked = { ServiceId: id };
-  const found = await unlessGone(op.apigateway.list("DescribeServiceEnvironmentStrategy", asked, "EnvironmentList"));
+  const found = await unlessGone(op.apigateway.list("DescribeServiceEnvironmentStrategy", asked, environmentList));
   return limitsOf(found ?? [], "Strategy");
 }
 

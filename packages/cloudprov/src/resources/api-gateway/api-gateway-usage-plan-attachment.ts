@@ -1,11 +1,12 @@
 import { createSafely } from "@org/core-http";
-import { compositeId, field, ifTaken, importCommand, requiredWhen } from "@org/core-provider";
+import { compositeId, expectation, field, ifTaken, importCommand, requiredWhen } from "@org/core-provider";
 import { mirror, outputsOf, settleSeconds, type Values } from "../../platform/action-object.ts";
+import { answerList, type Body, isTrue, saysWhether } from "../../platform/answers.ts";
 import type { Op } from "../../platform/clients.ts";
 import { resource } from "../../platform/define.ts";
 import { codeOf, isOneOf, unlessDone, unlessGone } from "../../platform/errors.ts";
 import { idForms } from "../../platform/object-id.ts";
-import { type Body, isTrue, type Parameters } from "../../platform/service-client.ts";
+import type { Parameters } from "../../platform/service-client.ts";
 import { waitUntil } from "../../platform/wait-until.ts";
 import { describeService, environment, serviceId } from "./service-membership.ts";
 
@@ -109,10 +110,13 @@ export const apiGatewayUsagePlanAttachment = resource(kind, {
       importCommand: (found) => `\`${importCommand(op.urn, found)}\``,
       ifTaken: (found) => ifTaken(op, found),
       post: async () => {
-        await untilTrue(op, own, () => op.apigateway.create("BindEnvironment", bodyOf(own), { flat: true }));
+        await untilTrue(op, own, () =>
+          op.apigateway.create("BindEnvironment", bodyOf(own), { flat: true, expects: saysWhether }),
+        );
         return { id: own };
       },
       find: async () => ((await isBound(op, own)) ? [{ id: own }] : []),
+      idComesAgain: true,
       isOurs: () => true,
       isConflict: (error) => codeOf(error) === "UnsupportedOperation.UnsupportedBindEnvironment",
     });
@@ -141,7 +145,7 @@ export const apiGatewayUsagePlanAttachment = resource(kind, {
   async delete(op) {
     await unlessGone(unbindKeys(op, op.id, keysOf(op)));
     await unlessDone(
-      () => untilTrue(op, op.id, () => op.apigateway.write("UnBindEnvironment", bodyOf(op.id), { flat: true })),
+      () => untilTrue(op, op.id, () => op.apigateway.write("UnBindEnvironment", bodyOf(op.id), saysWhether)),
       async () => !(await unlessGone(isBound(op, op.id))),
     );
   },
@@ -188,25 +192,46 @@ function bodyOf(own: string): Parameters {
 }
 
 /** The platform answers false while it works on the service. */
-async function untilTrue(op: Op, own: string, act: () => Promise<Body | undefined>): Promise<void> {
-  const isDone = (answer: Body | undefined) => isTrue(answer?.["Result"]);
+async function untilTrue(op: Op, own: string, act: () => Promise<Body>): Promise<void> {
   // An interrupt ends a wait at once; a write that is under way is heard to its end.
-  if (isDone(await act())) return;
+  if (isTrue(await act())) return;
   await waitUntil(op, {
     what: `the platform to carry out ${op.doing}`,
     read: act,
-    done: isDone,
+    done: isTrue,
     progress: "waiting until the platform accepts it",
     otherwise: `the platform keeps refusing, without a reason, the usage plan's binding ${own}`,
     forMs: 300_000,
   });
 }
 
+/** What is read of a plan: that it is there. */
+const aPlan = expectation({
+  id: field.string({ output: true, told: "always", wire: "UsagePlanId", docs: "Its ID." }),
+});
+
+/** What is read of an API: how its callers sign in. */
+const anApi = expectation({
+  authType: field.string({ output: true, told: "always", wire: "AuthType", docs: "How its callers sign in." }),
+});
+
+const binding = {
+  plan: field.string({ output: true, told: "always", wire: "UsagePlanId", docs: "The plan." }),
+  environment: field.string({ output: true, told: "always", wire: "Environment", docs: "The environment." }),
+};
+const api = field.string({ output: true, told: "always", wire: "ApiId", docs: "The API." });
+const ofService = answerList("ServiceUsagePlanList", binding);
+const ofApis = answerList("ApiUsagePlanList", { ...binding, api });
+
+const keyList = answerList("AccessKeyList", {
+  id: field.string({ output: true, told: "always", wire: "AccessKeyId", docs: "ID of the key." }),
+});
+
 /** Sees that everything is there, since the platform's own words would not say what is missing. */
 async function checkParts(op: Op, own: string, keys: Keys): Promise<void> {
   const { plan, service } = partsOf(own);
   const [foundPlan, foundService] = await Promise.all([
-    unlessGone(op.apigateway.read("DescribeUsagePlan", { UsagePlanId: plan })),
+    unlessGone(op.apigateway.read("DescribeUsagePlan", { UsagePlanId: plan }, { expects: aPlan })),
     unlessGone(describeService(op, service)),
     takesKeys(own, keys) ? checkAsksForKeys(op, own) : undefined,
   ]);
@@ -217,7 +242,9 @@ async function checkParts(op: Op, own: string, keys: Keys): Promise<void> {
 /** Keys are of use to an API only that asks for one. */
 async function checkAsksForKeys(op: Op, own: string): Promise<void> {
   const { service, api } = partsOf(own);
-  const found = await unlessGone(op.apigateway.read("DescribeApi", { ServiceId: service, ApiId: api }));
+  const found = await unlessGone(
+    op.apigateway.read("DescribeApi", { ServiceId: service, ApiId: api }, { expects: anApi }),
+  );
   if (found?.["AuthType"] === "SECRET") return;
   throw new Error(`the API ${api} does not use SECRET authentication: leave out accessKeyIds, or set its authType`);
 }
@@ -225,8 +252,8 @@ async function checkAsksForKeys(op: Op, own: string): Promise<void> {
 async function isBound(op: Op, own: string): Promise<boolean> {
   const { plan, service, environment: name, api, forApi } = partsOf(own);
   const [action, list] = forApi
-    ? (["DescribeApiUsagePlan", "ApiUsagePlanList"] as const)
-    : (["DescribeServiceUsagePlan", "ServiceUsagePlanList"] as const);
+    ? (["DescribeApiUsagePlan", ofApis] as const)
+    : (["DescribeServiceUsagePlan", ofService] as const);
   for await (const entry of op.apigateway.pages(action, { ServiceId: service }, list)) {
     const isSame = entry["UsagePlanId"] === plan && entry["Environment"] === name;
     if (isSame && (!forApi || entry["ApiId"] === api)) return true;
@@ -243,7 +270,7 @@ function takesKeys(own: string, keys: Keys): keys is readonly string[] {
 async function boundKeys(op: Op, own: string, keys: Keys): Promise<readonly string[]> {
   if (!takesKeys(own, keys)) return keys ?? [];
   const asked = { UsagePlanId: partsOf(own).plan };
-  const listed = await op.apigateway.list("DescribeUsagePlanSecretIds", asked, "AccessKeyList");
+  const listed = await op.apigateway.list("DescribeUsagePlanSecretIds", asked, keyList);
   const bound = new Set(listed.map((entry) => entry["AccessKeyId"]));
   return sorted(keys).filter((key) => bound.has(key));
 }
@@ -289,7 +316,7 @@ async function readBinding(op: Op, own: string, given: Keys): Promise<Body | und
     isBound(op, own),
     boundKeys(op, own, given),
     // A plan or a service that is gone takes its bindings along.
-    op.apigateway.read("DescribeUsagePlan", { UsagePlanId: plan }),
+    op.apigateway.read("DescribeUsagePlan", { UsagePlanId: plan }, { expects: aPlan }),
     describeService(op, service),
   ]);
   const { AccessKeyIds: _, ...parts } = id.key(own);

@@ -1,5 +1,6 @@
-import { field } from "@org/core-provider";
-import { type ActionObject, actionObject, mirror, textAt } from "../../platform/action-object.ts";
+import { expectation, field } from "@org/core-provider";
+import { type ActionObject, actionObject, mirror } from "../../platform/action-object.ts";
+import { answerList, memberFacts, textAt } from "../../platform/answers.ts";
 import { resource } from "../../platform/define.ts";
 
 function limit(wire: string, max: number, docs: string) {
@@ -48,20 +49,24 @@ const fields = {
   ...mirror("ApiGatewayUsagePlan"),
 };
 
+const expects = expectation(fields);
+const environmentList = answerList("EnvironmentList", bound);
+const planSet = answerList("UsagePlanStatusSet", memberFacts("UsagePlanId", "UsagePlanName"));
+
 const plans: ActionObject = {
   kind: "ApiGatewayUsagePlan",
   service: "apigateway",
   create: "CreateUsagePlan",
   update: "ModifyUsagePlan",
   remove: { action: "DeleteUsagePlan", confirmed: true },
-  idOf: (answer) => textAt(answer, "UsagePlanId"),
+  idOf: textAt("UsagePlanId"),
   key: (id) => ({ UsagePlanId: id }),
   read: async (op, id) => {
     const key = { UsagePlanId: id };
     const [plan, ...bindings] = await Promise.all([
-      op.apigateway.read("DescribeUsagePlan", key),
+      op.apigateway.read("DescribeUsagePlan", key, { expects }),
       ...["SERVICE", "API"].map((BindType) =>
-        op.apigateway.list("DescribeUsagePlanEnvironments", { ...key, BindType }, "EnvironmentList"),
+        op.apigateway.list("DescribeUsagePlanEnvironments", { ...key, BindType }, environmentList),
       ),
     ]);
     return { ...plan, EnvironmentList: bindings.flat() };
@@ -72,7 +77,7 @@ const plans: ActionObject = {
       op.apigateway.pages(
         "DescribeUsagePlansStatus",
         name === undefined ? {} : { Filters: [{ Name: "UsagePlanName", Values: [name] }] },
-        "UsagePlanStatusSet",
+        planSet,
       ),
   },
 };

@@ -1,9 +1,9 @@
 import { field } from "@org/core-provider";
+import { answerList, type Body } from "../../platform/answers.ts";
 import type { Op } from "../../platform/clients.ts";
-import type { Body } from "../../platform/service-client.ts";
 
 const plan = {
-  usagePlanId: field.string({ output: true, wire: "UsagePlanId", docs: "ID of the plan." }),
+  usagePlanId: field.string({ output: true, told: "always", wire: "UsagePlanId", docs: "ID of the plan." }),
   usagePlanName: field.string({ output: true, wire: "UsagePlanName", docs: "Name of the plan." }),
   bindType: field.string({ output: true, wire: "BindType", docs: "What it is bound to: SERVICE or API." }),
   apiId: field.string({ output: true, wire: "ApiId", docs: "ID of the API; empty for the whole service." }),
@@ -16,12 +16,15 @@ export const boundPlans = field.list(field.object(plan, { docs: "A plan." }), {
   docs: "The usage plans in force: those of the whole service, each once, then those of its APIs.",
 });
 
+const plansOfService = answerList("ServiceUsagePlanList", plan);
+const plansOfApis = answerList("ApiUsagePlanList", plan);
+
 /** The usage plans that are bound to a service, in whatever environments, and then those bound to its APIs. */
 export async function boundPlansOf(op: Op, serviceId: string): Promise<Body[]> {
   const asked = { ServiceId: serviceId };
   const [ofService, ofApis] = await Promise.all([
-    op.apigateway.list("DescribeServiceUsagePlan", asked, "ServiceUsagePlanList"),
-    op.apigateway.list("DescribeApiUsagePlan", asked, "ApiUsagePlanList"),
+    op.apigateway.list("DescribeServiceUsagePlan", asked, plansOfService),
+    op.apigateway.list("DescribeApiUsagePlan", asked, plansOfApis),
   ]);
   const once = new Map(ofService.map((one) => [one["UsagePlanId"], one]));
   return [

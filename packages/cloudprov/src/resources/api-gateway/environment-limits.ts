@@ -1,5 +1,5 @@
 import { field } from "@org/core-provider";
-import type { Body } from "../../platform/service-client.ts";
+import type { Body } from "../../platform/answers.ts";
 
 /** Limits by their properties. */
 export interface EnvironmentLimits {
@@ -23,6 +23,14 @@ export const limitFields = {
   preLimit: limit("prepub"),
   testLimit: limit("test"),
 };
+
+/** What a row of an answer tells of an environment, by the member that holds the limit. */
+export function rowFacts(member: string) {
+  return {
+    environment: field.string({ output: true, told: "always", wire: "EnvironmentName", docs: "The environment." }),
+    limit: field.integer({ output: true, wire: member, docs: "The limit." }),
+  };
+}
 
 /** What the fields read limits from: the rows of an answer, by the member that holds the limit. */
 export function limitsOf(rows: readonly Body[], member: string): Body {

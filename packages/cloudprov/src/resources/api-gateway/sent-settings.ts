@@ -1,6 +1,6 @@
 import type { Fields, ReadOperation } from "@org/core-provider";
 import type { Values } from "../../platform/action-object.ts";
-import type { Body } from "../../platform/service-client.ts";
+import type { Body } from "../../platform/answers.ts";
 import { apiFields, backendFields, oauthFields, settingNames } from "./api-settings.ts";
 import { limitNames } from "./environment-limits.ts";
 

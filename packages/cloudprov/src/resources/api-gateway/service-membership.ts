@@ -1,7 +1,7 @@
-import { field } from "@org/core-provider";
+import { expectation, field } from "@org/core-provider";
+import type { Body } from "../../platform/answers.ts";
 import type { Clients } from "../../platform/clients.ts";
 import { idForms } from "../../platform/object-id.ts";
-import type { Body } from "../../platform/service-client.ts";
 
 /** The service that an object belongs to for good. */
 export function serviceId(docs: string) {
@@ -13,7 +13,17 @@ export function environment<const W extends string>(wire: W, docs: string) {
   return field.string({ required: true, values: ["test", "prepub", "release"], replaceOnChange: true, wire, docs });
 }
 
-/** A service as the platform describes it. */
-export function describeService(op: Clients, id: unknown): Promise<Body> {
-  return op.apigateway.read("DescribeService", { ServiceId: id }, { flat: true });
+/** What is read of any service. */
+const aService = expectation({
+  id: field.string({ output: true, told: "always", wire: "ServiceId", docs: "Its ID." }),
+  online: field.list(field.string({ docs: "An environment." }), {
+    output: true,
+    wire: "AvailableEnvironments",
+    docs: "The environments that are on line.",
+  }),
+});
+
+/** A service as the platform describes it. `expects` says what else it must tell. */
+export function describeService(op: Clients, id: unknown, expects = aService): Promise<Body> {
+  return op.apigateway.read("DescribeService", { ServiceId: id }, { flat: true, expects });
 }

@@ -5,7 +5,7 @@ import { templateName, templateObject } from "./template-object.ts";
 function read(found: readonly unknown[]) {
   const fields = { name: templateName("AddressTemplateName") };
   const kind = { kind: "AddressTemplate", wire: "AddressTemplate", filter: "address-template", answers: {} };
-  const vpc = { read: async () => ({ AddressTemplateSet: found }) };
+  const vpc = { page: async () => ({ elements: found }) };
   return templateObject(fields, kind).read({ id: "ipm-1", args: {}, state: {}, purpose: "import", vpc } as never);
 }
 

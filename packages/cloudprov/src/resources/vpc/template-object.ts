@@ -1,7 +1,7 @@
-import { type Fields, field } from "@org/core-provider";
-import { type ActionObject, actionObject, textAt } from "../../platform/action-object.ts";
+import { type Fields, field, fromWire } from "@org/core-provider";
+import { type ActionObject, actionObject } from "../../platform/action-object.ts";
+import { answerList, type Body, memberFacts, textAt } from "../../platform/answers.ts";
 import type { Op } from "../../platform/clients.ts";
-import { type Body, listOf } from "../../platform/service-client.ts";
 
 /** A kind of template: the platform names its actions and members after it. */
 export interface TemplateKind {
@@ -20,6 +20,10 @@ export function templateObject<F extends Fields>(fields: F, { kind, wire, filter
   const describe = `Describe${wire}s`;
   const set = `${wire}Set`;
   const renamed = (body: Body) => asAsked(answers, body);
+  const all = answerList(set, memberFacts(`${wire}Id`, `${wire}Name`));
+  const whole = answerList(set, (found) => fromWire(fields, renamed(found)));
+  const idOfMade = textAt(`${wire}.${wire}Id`);
+  const idOfListed = textAt(`${wire}Id`);
   const object: ActionObject = {
     kind,
     service: "vpc",
@@ -27,26 +31,22 @@ export function templateObject<F extends Fields>(fields: F, { kind, wire, filter
     update: `Modify${wire}Attribute`,
     remove: `Delete${wire}`,
     shownAfterRemoval: true,
-    idOf: (answer) => textAt(wire in answer ? answer : { [wire]: answer }, `${wire}.${wire}Id`),
+    idOf: (answer) => (`${wire}Id` in answer ? idOfListed : idOfMade)(answer),
     key: (id) => ({ [`${wire}Id`]: id }),
     read: async (op, id) => {
-      const answer = await op.vpc.read(describe, {
-        Filters: [{ Name: `${filter}-id`, Values: [id] }],
-        Offset: "0",
-        Limit: "100",
-      });
-      const [found, ...others] = listOf(answer[set]);
+      const { elements } = await op.vpc.page(describe, { Filters: [{ Name: `${filter}-id`, Values: [id] }] }, whole);
+      const [found, ...others] = elements;
       if (others.length > 0) throw new Error(`${describe} found ${others.length + 1} objects with the ID ${id}`);
       return found && renamed(found);
     },
     listing: {
       name: `${wire}Name`,
-      whole: { page: (op, offset) => op.vpc.page(describe, {}, set, { offset }), asRead: renamed },
+      whole: { page: (op, offset) => op.vpc.page(describe, {}, all, { offset }), asRead: renamed },
       find: (op: Op, name) =>
         op.vpc.pages(
           describe,
           name === undefined ? {} : { Filters: [{ Name: `${filter}-name`, Values: [name] }] },
-          set,
+          all,
         ),
     },
   };

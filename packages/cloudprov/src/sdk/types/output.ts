@@ -976,8 +976,6 @@ export namespace output {
   export interface GetApiGatewayCustomerDomainsList {
     /** The domain. */
     domainName: string;
-    /** Whether it resolves. */
-    isStatusOn: boolean;
     /** How the domain can be called. Known values are `http`, `https` and `http&https`; there may be others. */
     protocol: string;
     /** From where the domain can be called: the internet (OUTER) or inside the cloud (INNER). Known values are `OUTER` and `INNER`; there may be others. */
@@ -986,6 +984,8 @@ export namespace output {
     isDefaultMapping: boolean;
     /** ID of the domain's certificate, for https. */
     certificateId: string;
+    /** Whether it resolves. */
+    isStatusOn: boolean;
     /** Where its paths lead; none with the default mapping. */
     pathMappings: output.GetApiGatewayCustomerDomainsListPathMapping[];
   }

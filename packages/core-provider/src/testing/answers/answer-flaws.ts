@@ -33,7 +33,8 @@ interface Subject<C extends string> {
 
 /**
  * Gives a resource wrong answers: each kind of request of its creation, refresh, import, change and deletion is answered
- * once by nothing, `{}`, `[]`, null, half an answer and a page of HTML; where it is read or made, each member of the
+ * once by nothing, `{}`, `[]`, null, half an answer and a page of HTML (what is read beside a refresh by two of them);
+ * where it is refreshed or made, each member of the
  * answer is missing once and of another type once; and some of that comes again and again.
  *
  * @returns what it does not survive, a sentence each: an object that leaves the state, a property that is emptied, a
@@ -46,12 +47,12 @@ export function answerFlaws<P extends AlterablePlatform>(
 ): Promise<string[]> {
   const open = () => AnsweredResource.open(setup, name, prepare);
   const chapters: readonly Chapter[] = ["refresh", "create", "change", "import", "delete"];
+  const { isWrite = ({ method }) => method !== "GET" } = setup;
   return flawsOf(open, chapters, demands(spec.fields, setup.envelope ?? plainEnvelope), (chapter, asked) => ({
     once: [
-      ...wholeAlterations,
-      ...(chapter === "refresh" || (chapter === "create" && asked.method !== "GET")
-        ? memberAlterations(asked.answer)
-        : []),
+      // What is read is held in one place: a few show that an operation goes through it.
+      ...(chapter === "refresh" || isWrite(asked) ? wholeAlterations : wholeAlterations.slice(1, 3)),
+      ...(chapter === "refresh" || (chapter === "create" && isWrite(asked)) ? memberAlterations(asked.answer) : []),
     ],
     always: chapter === "refresh" ? wholeAlterations.slice(0, 2) : [],
   }));

@@ -141,11 +141,9 @@ export class AnsweredResource<P extends AlterablePlatform> {
   async #end(chapter: Chapter): Promise<void> {
     const { inputs, changed } = this.#life;
     if (chapter === "create") await this.#holdStill(inputs);
-    if (chapter === "change" && changed) {
-      await this.#holdStill(changed);
-      // Not every change can be taken back.
-      await this.#remove();
-    }
+    if (chapter === "change" && changed) await this.#holdStill(changed);
+    // Not every change can be taken back, and a second object shows when the first is removed.
+    if (chapter === "create" || chapter === "change") await this.#remove();
     if (chapter === "delete") this.#holdEmpty();
   }
 

@@ -12,19 +12,17 @@ export interface AnswerSetup<P extends AlterablePlatform> extends SurvivalSetup<
   readonly envelope?: RegExp;
 }
 
-/** A kind of request, with its answer. */
-export interface Asked {
-  readonly method: string;
-  readonly route: string;
+/** A kind of request, as it was asked first, with its answer. */
+export interface Asked extends ReachedRequest {
   readonly answer: string;
 }
 
 /** The requests of an action by their kinds, each with its first answer. */
 export async function answersIn(platform: AlterablePlatform, act: () => Promise<unknown>): Promise<Asked[]> {
   const asked = new Map<string, Asked>();
-  platform.alterAnswers((answer, { method, route }) => {
+  platform.alterAnswers((answer, { method, path, route }) => {
     const key = `${method} ${route}`;
-    if (!asked.has(key)) asked.set(key, { method, route, answer });
+    if (!asked.has(key)) asked.set(key, { method, path, route, answer });
     return answer;
   });
   try {

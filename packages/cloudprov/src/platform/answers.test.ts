@@ -1,0 +1,16 @@
+import { describe, expect, it } from "vitest";
+import { recordOf, textAt } from "./answers.ts";
+
+describe("a value of an answer", () => {
+  it("is an object, or none", () => {
+    expect(recordOf({ a: 1 })).toEqual({ a: 1 });
+    for (const other of [undefined, null, [], "text", 1]) expect(recordOf(other)).toBeUndefined();
+  });
+
+  it("is a text that is there, by its path", () => {
+    const idOf = textAt("Thing.ThingId");
+    expect(idOf({ Thing: { ThingId: "thing-1" } })).toBe("thing-1");
+    expect(() => idOf({ Thing: {} })).toThrow("Thing.ThingId is missing");
+    expect(() => idOf({ Thing: { ThingId: "" } })).toThrow("Thing.ThingId is an empty text");
+  });
+});
