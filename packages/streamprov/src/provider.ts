@@ -54,6 +54,7 @@ import { getRtceTopic } from "./functions/tables/get-rtce-topic.ts";
 import { bindClients, type Clients } from "./platform/clients.ts";
 import { Platform } from "./platform/platform.ts";
 import { byokKey } from "./resources/byok/byok-key.ts";
+import { connector } from "./resources/connect/connector.ts";
 import { flinkComputePool } from "./resources/flink/flink-compute-pool.ts";
 import { flinkComputePoolConfig } from "./resources/flink/flink-compute-pool-config.ts";
 import { apiKey } from "./resources/iam/api-key.ts";
@@ -158,6 +159,7 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
     rtceTopic,
     schema,
     subjectConfig,
+    connector,
     flinkComputePool,
     flinkComputePoolConfig,
     subjectMode,

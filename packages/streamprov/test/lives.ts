@@ -2,6 +2,7 @@ import type { Life, SurvivalSetup } from "@org/core-provider/testing";
 import { type StreamprovSimulator, startStreamprovSimulator } from "@org/simulator-streamprov";
 import { byokLives } from "./byok/lives.ts";
 import { flinkLives } from "./flink/lives.ts";
+import { connectLives } from "./connect/lives.ts";
 import { identityLives } from "./iam/lives.ts";
 import { connectedCluster } from "./kafka/connected-cluster.ts";
 import { kafkaLives } from "./kafka/lives.ts";
@@ -140,6 +141,7 @@ export const lives: Readonly<Record<string, (platform: StreamprovSimulator) => P
   ...networkingLives,
   ...identityLives,
   ...byokLives,
+  ...connectLives,
   ...kafkaLives,
   ...ksqlLives,
   ...tableLives,

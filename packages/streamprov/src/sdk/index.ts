@@ -6,6 +6,7 @@ import { ApiKey } from "./apiKey.ts";
 import { ByokKey } from "./byokKey.ts";
 import { CertificateAuthority } from "./certificateAuthority.ts";
 import { CertificatePool } from "./certificatePool.ts";
+import { Connector } from "./connector.ts";
 import { DnsForwarder } from "./dnsForwarder.ts";
 import { DnsRecord } from "./dnsRecord.ts";
 import { Environment } from "./environment.ts";
@@ -53,6 +54,7 @@ export { ApiKey, type ApiKeyArgs, type ApiKeyState } from "./apiKey.ts";
 export { ByokKey, type ByokKeyArgs, type ByokKeyState } from "./byokKey.ts";
 export { CertificateAuthority, type CertificateAuthorityArgs, type CertificateAuthorityState } from "./certificateAuthority.ts";
 export { CertificatePool, type CertificatePoolArgs, type CertificatePoolState } from "./certificatePool.ts";
+export { Connector, type ConnectorArgs, type ConnectorState } from "./connector.ts";
 export { DnsForwarder, type DnsForwarderArgs, type DnsForwarderState } from "./dnsForwarder.ts";
 export { DnsRecord, type DnsRecordArgs, type DnsRecordState } from "./dnsRecord.ts";
 export { Environment, type EnvironmentArgs, type EnvironmentState } from "./environment.ts";
@@ -149,6 +151,7 @@ const resources: Record<string, new (name: string, args: any, opts: pulumi.Custo
   "streamprov:index/byokKey:ByokKey": ByokKey,
   "streamprov:index/certificateAuthority:CertificateAuthority": CertificateAuthority,
   "streamprov:index/certificatePool:CertificatePool": CertificatePool,
+  "streamprov:index/connector:Connector": Connector,
   "streamprov:index/dnsForwarder:DnsForwarder": DnsForwarder,
   "streamprov:index/dnsRecord:DnsRecord": DnsRecord,
   "streamprov:index/environment:Environment": Environment,
@@ -203,6 +206,7 @@ for (const name of [
   "index/byokKey",
   "index/certificateAuthority",
   "index/certificatePool",
+  "index/connector",
   "index/dnsForwarder",
   "index/dnsRecord",
   "index/environment",

@@ -42,6 +42,7 @@ export async function handle<Caller>(
       params: found.params,
       query: new Query(query),
       body: body.ok ? body.value : undefined,
+      text: received.text,
       caller,
       host,
       path,

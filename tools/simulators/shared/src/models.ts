@@ -2,7 +2,7 @@ import { anything, type Shape } from "./shape.ts";
 
 /**
  * Models by their names: the members of each, in one text. A colon leads to the model of a member's value, or of the
- * elements of its list.
+ * elements of its list. A star stands for members of any name.
  */
 export type Models = Readonly<Record<string, string>>;
 
@@ -17,9 +17,10 @@ export function shapeOfModel(models: Models, model: string): Shape<unknown> {
     ...anything(),
     inside(name, value) {
       if (Array.isArray(value)) return shape;
-      const inside = members.get(name);
+      const known = [name, "*"].find((one) => members.has(one));
+      const inside = known && members.get(known);
       if (inside !== undefined) return shapeOfModel(models, inside);
-      return members.has(name) ? anything() : undefined;
+      return known === undefined ? undefined : anything();
     },
   };
   return shape;

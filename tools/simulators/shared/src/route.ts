@@ -8,6 +8,8 @@ export interface Call<Body, Caller> {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Query;
   readonly body: Body;
+  /** The body as it came: its numbers have all their digits. */
+  readonly text: string;
   /** Who calls. */
   readonly caller: Caller;
   /** The host's own URL, without a slash at the end. */

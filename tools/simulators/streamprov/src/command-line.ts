@@ -53,6 +53,7 @@ export function settingsOf(values: GivenOptions): StartOptions {
             kafkaCluster: provision,
             network: provision,
             schemaRegistryCluster: provision,
+            connector: provision,
             ...eachKept(provision),
           },
         }),

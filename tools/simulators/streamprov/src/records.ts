@@ -201,6 +201,33 @@ export interface IpAddress {
   readonly addressType: string;
 }
 
+/** What a connector is asked to do with its offsets. */
+export interface OffsetRequest {
+  readonly type: "PATCH" | "DELETE";
+  /** As JSON, with all digits of its numbers. */
+  readonly offsets: string;
+  readonly requestedAt: number;
+  readonly phase: "PENDING" | "APPLIED" | "FAILED";
+  readonly message: string | undefined;
+  readonly appliedAt: number | undefined;
+}
+
+/** A connector of a Kafka cluster. */
+export interface Connector extends Dates {
+  readonly id: string;
+  readonly environmentId: string;
+  readonly clusterId: string;
+  readonly name: string;
+  /** As it was sent. */
+  readonly config: Readonly<Record<string, string>>;
+  readonly state: "PROVISIONING" | "RUNNING" | "DEGRADED" | "FAILED" | "PAUSED";
+  /** Why it has failed; empty when it has not. */
+  readonly trace: string;
+  /** As JSON, with all digits of its numbers. */
+  readonly offsets: string;
+  readonly offsetRequest: OffsetRequest | undefined;
+}
+
 /** A topic of a Kafka cluster. */
 export interface Topic {
   /** `{clusterId}/{name}` */

@@ -2,22 +2,29 @@ import { applyChanges, defaultWireSettings, type LastPageLink, type WireSettings
 import { eachKept, type KeptName } from "./kept-names.ts";
 
 /** Objects that take their time to become ready. */
-export type ProvisionTimes = Record<"kafkaCluster" | "network" | "schemaRegistryCluster" | KeptName, number>;
+export type ProvisionTimes = Record<
+  "kafkaCluster" | "network" | "schemaRegistryCluster" | "connector" | KeptName,
+  number
+>;
 
 /** Everything that can be set, at the start and at run time. Times are in milliseconds. */
 export interface StreamprovSettings extends WireSettings {
   /** How the link to the next page looks on the last page. Default `absent`. */
   lastPageLink: LastPageLink;
-  /** From PROVISIONING to PROVISIONED (a network: READY). Default 0. */
+  /** From PROVISIONING to PROVISIONED (a network: READY, a connector: RUNNING). Default 0. */
   provisionMs: ProvisionTimes;
   /** How long a deleted object is still there, as DEPROVISIONING. Default 0. */
   deprovisionMs: Record<"kafkaCluster" | "network" | KeptName, number>;
   /** Objects created while a message is set here end as FAILED with it. Default: none. */
-  provisionFailure: Record<"kafkaCluster" | "network" | KeptName, string | undefined>;
+  provisionFailure: Record<"kafkaCluster" | "network" | "connector" | KeptName, string | undefined>;
   /** The phase that objects created meanwhile end in, where it is not the usual one: `PENDING_ACCEPT`. Default: none. */
   endPhase: Record<KeptName, string | undefined>;
   /** Why the own cloud does not let the platform use an integration. Default: it does. */
   integrationRefusal: string | undefined;
+  /** How long a connector takes to pause, to go on, and to move its offsets. Default 0. */
+  connectorMs: number;
+  /** Why a connector cannot move its offsets. Default: it can. */
+  offsetFailure: string | undefined;
   /** How long a Dedicated cluster takes to reach another number of CKUs. Default 0. */
   resizeMs: number;
   /** How long after an environment's first Kafka cluster its Schema Registry cluster is listed. Default 0. */
@@ -61,11 +68,13 @@ export function defaultSettings(): StreamprovSettings {
   return {
     ...defaultWireSettings(),
     lastPageLink: "absent",
-    provisionMs: { kafkaCluster: 0, network: 0, schemaRegistryCluster: 0, ...eachKept(0) },
+    provisionMs: { kafkaCluster: 0, network: 0, schemaRegistryCluster: 0, connector: 0, ...eachKept(0) },
     deprovisionMs: { kafkaCluster: 0, network: 0, ...eachKept(0) },
-    provisionFailure: { kafkaCluster: undefined, network: undefined, ...eachKept(undefined) },
+    provisionFailure: { kafkaCluster: undefined, network: undefined, connector: undefined, ...eachKept(undefined) },
     endPhase: eachKept(undefined),
     integrationRefusal: undefined,
+    connectorMs: 0,
+    offsetFailure: undefined,
     resizeMs: 0,
     schemaRegistryAppearMs: 0,
     defaultStreamGovernance: "ESSENTIALS",

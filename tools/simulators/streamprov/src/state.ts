@@ -4,6 +4,7 @@ import { newId, newNumericId } from "./ids.ts";
 import { type KeptName, keptNames } from "./kept-names.ts";
 import { makeAcl } from "./lifecycle/acls.ts";
 import { makeApiKey, type NewApiKey } from "./lifecycle/api-keys.ts";
+import { createConnector, type NewConnector } from "./lifecycle/connectors.ts";
 import { deleteEnvironment, makeEnvironment, type NewEnvironment } from "./lifecycle/environments.ts";
 import { makeIdentityPool, type NewIdentityPool } from "./lifecycle/identity-pools.ts";
 import {
@@ -113,6 +114,9 @@ export function stateOf(world: World) {
       agenda,
       world.endpoints,
       (fields: Omit<Endpoint, "id">): Endpoint => ({ id: newId("e"), ...fields }),
+    ),
+    connectors: objectsOf(agenda, world.connectors, (fields: NewConnector) =>
+      createConnector(world, fields, { provisionMs: 0, failure: undefined }),
     ),
     topics: objectsOf(agenda, world.topics, (fields: NewTopic) => makeTopic(fields)),
     acls: objectsOf(agenda, world.acls, (fields: AclValues & { readonly clusterId: string }) => makeAcl(fields)),

@@ -5,6 +5,7 @@ import { type KeptName, keptNames } from "./kept-names.ts";
 import type {
   Acl,
   ApiKey,
+  Connector,
   Endpoint,
   Environment,
   FlinkComputePoolConfig,
@@ -57,6 +58,7 @@ export class World {
   readonly flinkComputePoolConfigs: Store<FlinkComputePoolConfig>;
   readonly ipAddresses: Store<IpAddress>;
   readonly endpoints: Store<Endpoint>;
+  readonly connectors: Store<Connector>;
   readonly topics: Store<Topic>;
   readonly acls: Store<Acl>;
   readonly schemas: Store<SchemaVersion>;
@@ -89,6 +91,7 @@ export class World {
     this.flinkComputePoolConfigs = this.#stores.open();
     this.ipAddresses = this.#stores.open();
     this.endpoints = this.#stores.open();
+    this.connectors = this.#stores.open();
     this.topics = this.#stores.open();
     this.acls = this.#stores.open();
     this.schemas = this.#stores.open();

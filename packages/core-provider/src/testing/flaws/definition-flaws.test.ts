@@ -274,6 +274,13 @@ describe("a resource", () => {
     expect(definitionFlaws(zoo(spec))).toContain(`Cage ${flaw}`);
   });
 
+  it("may have the value of a map in its key and in its import ID", () => {
+    const fields = { name, labels: field.map(text({}), { required: true, docs }) };
+    const state = { labels: { keeper: "leo" } };
+    const spec = { import: { form: "<ID>", example: "x", parse: (id: string) => ({ id, state }) } };
+    expect(definitionFlaws(zoo({ fields, naturalKey: ["labels.keeper"], ...spec }))).toEqual([]);
+  });
+
   it("is there once", () => {
     const [cage] = zoo().resources;
     expect(definitionFlaws(zoo({}, { resources: [cage, cage] as never }))).toContain("Cage is there twice");

@@ -159,6 +159,26 @@ export namespace output {
   }
 
   /** Environment that it belongs to. */
+  export interface ConnectorEnvironment {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** Kafka cluster that it reads from or writes to. */
+  export interface ConnectorKafkaCluster {
+    /** ID of the Kafka cluster, `lkc-...`. Between 1 and 255 characters. Must begin with lkc-. */
+    id: string;
+  }
+
+  /** Where the connector begins in a partition. Numbers keep all their digits. */
+  export interface ConnectorOffset {
+    /** What names the partition, such as `kafka_topic`. */
+    partition: { [key: string]: string };
+    /** Where it begins there, such as `kafka_offset`. */
+    offset: { [key: string]: string };
+  }
+
+  /** Environment that it belongs to. */
   export interface DnsForwarderEnvironment {
     /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
     id: string;

@@ -4,6 +4,8 @@ import { keptNames } from "../kept-names.ts";
 import type { World } from "../world.ts";
 import { apiKeyRoutes } from "./api-keys.ts";
 import { authenticateControlPlane } from "./authenticate.ts";
+import { connectorOffsetRoutes } from "./connector-offsets.ts";
+import { connectorRoutes } from "./connectors.ts";
 import { endpointRoutes } from "./endpoints.ts";
 import { environmentRoutes } from "./environments.ts";
 import { controlPlaneDialect } from "./errors.ts";
@@ -40,6 +42,8 @@ export function controlPlaneService(world: World): Service<Caller> {
       kafkaClusterRoutes,
       schemaRegistryClusterRoutes,
       networkRoutes,
+      connectorRoutes,
+      connectorOffsetRoutes,
       ipAddressRoutes,
       integrationValidationRoutes,
       endpointRoutes,

@@ -101,6 +101,7 @@ export function eraseKafkaCluster(world: World, id: string): void {
 
 function deleteContents(world: World, id: string): void {
   for (const topic of world.topics.all()) if (topic.clusterId === id) world.topics.erase(topic.id);
+  for (const one of world.connectors.all()) if (one.clusterId === id) world.connectors.erase(one.id);
   for (const acl of world.acls.all()) if (acl.clusterId === id) world.acls.erase(acl.id);
   deleteApiKeysOf(world, id);
   world.dataPlane.close(id);

@@ -1,0 +1,66 @@
+import type { Operation } from "@org/core-provider";
+import { fromWire } from "@org/core-provider";
+import type { Body } from "../../platform/body.ts";
+import type { Clients } from "../../platform/clients.ts";
+import { isNotFound, unlessGone } from "../../platform/errors.ts";
+import { untilPhase } from "../../platform/waits.ts";
+import { type ConnectorPlace, connectorPath, statusAnswer, statusFacts } from "./connectors.ts";
+
+/** States that a program may ask for. */
+export const askedStates = ["RUNNING", "PAUSED"] as const;
+export type AskedState = (typeof askedStates)[number];
+
+/** States that a connector leaves by itself. */
+export const passingStates: readonly string[] = ["PROVISIONING", "DEGRADED"];
+
+/** So many reads may still show the failure of before a restart. */
+const staleReads = 10;
+
+/** A connector whose state is brought to what the program wants. */
+interface Moved {
+  readonly place: ConnectorPlace;
+  readonly name: string;
+  readonly to: AskedState;
+  /** It has been given settings anew, and may still show how it has failed before. */
+  readonly isRestarted?: boolean;
+  /** What to do when it has failed. */
+  readonly advice?: string;
+}
+
+/** The state of a connector now; undefined when it is not to be seen. */
+export async function stateOf(op: Clients, place: ConnectorPlace, name: string): Promise<string | undefined> {
+  return (await readStatus(op, place, name))?.state;
+}
+
+async function readStatus(op: Clients, place: ConnectorPlace, name: string) {
+  const path = `${connectorPath(place, name)}/status`;
+  const body = await unlessGone(op.cloud.get<Body>(path, { expects: statusAnswer }), isNotFound);
+  return body && fromWire(statusFacts, body);
+}
+
+/** Pauses a connector or lets it go on, unless it is so already, and waits for that: at first until it has started. */
+export async function bringTo(op: Operation & Clients, moved: Moved): Promise<void> {
+  const { place, name, to, advice } = moved;
+  let stale = moved.isRestarted ? staleReads : 0;
+  const until = async (done: readonly AskedState[], pending: readonly string[]) =>
+    untilPhase(op, {
+      what: `connector "${name}" to be ${done.join(" or ")}`,
+      read: () => readStatus(op, place, name),
+      // A new connector may not be seen for a while, or have no state yet.
+      phase(status) {
+        if (status?.state !== "FAILED") stale = 0;
+        if (stale > 0) {
+          stale -= 1;
+          return "PROVISIONING";
+        }
+        return status?.state === "NONE" ? undefined : status?.state;
+      },
+      pending,
+      done,
+      reason: (status) => [status?.trace || "the platform gives no reason", advice].filter(Boolean).join("; "),
+    });
+  const now = (await until(askedStates, passingStates))?.state;
+  if (now === to || now === undefined) return;
+  await op.cloud.put(`${connectorPath(place, name)}/${to === "PAUSED" ? "pause" : "resume"}`);
+  await until([to], [...passingStates, now]);
+}

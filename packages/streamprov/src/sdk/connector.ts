@@ -1,0 +1,152 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { CustomResource } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * A connector of a Kafka cluster, which copies data from or to another system: one of those that the platform runs by itself (managed), or one whose plugin is your own (custom). Its settings are held against what the platform knows of its class before anything is made, at preview already when they are all known. It is made when it is RUNNING.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const config = new pulumi.Config();
+ * const sink = new streamprov.Connector("orders-to-gcs", {
+ *     environment: { id: "env-abc123" },
+ *     kafkaCluster: { id: "lkc-abc123" },
+ *     configNonsensitive: {
+ *         "connector.class": "GcsSink",
+ *         name: "orders-to-gcs",
+ *         "kafka.auth.mode": "SERVICE_ACCOUNT",
+ *         "kafka.service.account.id": "sa-abc123",
+ *         topics: "orders",
+ *         "input.data.format": "JSON",
+ *         "gcs.bucket.name": "orders",
+ *         "time.interval": "DAILY",
+ *         "tasks.max": "1",
+ *     },
+ *     configSensitive: { "gcs.credentials.config": config.requireSecret("gcsCredentials") },
+ * });
+ * ```
+ *
+ * ## Import
+ *
+ * The import ID has the form `<environment ID>/<Kafka cluster ID>/<connector name>`.
+ * Also needed: ConfigSensitive in the program: the platform does not tell it, and the next `pulumi up` sends it once more. Offsets are told neither.
+ *
+ * ```sh
+ * pulumi import streamprov:index/connector:Connector example env-abc123/lkc-abc123/orders-to-gcs
+ * ```
+ */
+export class Connector extends CustomResource {
+  /** @internal */
+  public static readonly __pulumiType = "streamprov:index/connector:Connector";
+
+  /**
+   * Looks up an existing object.
+   *
+   * @param name Name of the resulting resource in the program.
+   * @param id ID of the object.
+   * @param state What is known of it beforehand.
+   * @param opts Options of the resource.
+   */
+  public static get(
+    name: string,
+    id: pulumi.Input<pulumi.ID>,
+    state?: ConnectorState,
+    opts?: pulumi.CustomResourceOptions,
+  ): Connector {
+    return new Connector(name, state as any, { ...opts, id });
+  }
+
+  /** True when the value is of the class Connector, of this copy of the package or another. */
+  public static override isInstance(obj: any): obj is Connector {
+    return utilities.isInstance(obj, Connector.__pulumiType);
+  }
+
+  /** Environment that it belongs to. */
+  declare public readonly environment: pulumi.Output<output.ConnectorEnvironment>;
+
+  /** Kafka cluster that it reads from or writes to. */
+  declare public readonly kafkaCluster: pulumi.Output<output.ConnectorKafkaCluster>;
+
+  /** Settings of the connector that are no secrets, `name` and `connector.class` among them, or `confluent.custom.plugin.id` for a custom connector. */
+  declare public readonly configNonsensitive: pulumi.Output<{ [key: string]: string }>;
+
+  /** Settings of the connector that are secrets, such as `kafka.api.secret`. The platform never tells them. */
+  declare public readonly configSensitive: pulumi.Output<{ [key: string]: string }>;
+
+  /** Where the connector begins, for some of its partitions. How far it has come since is not told. */
+  declare public readonly offsets: pulumi.Output<output.ConnectorOffset[] | undefined>;
+
+  /** State of the connector: `RUNNING`, `PAUSED`, `PROVISIONING`, `DEGRADED` or `FAILED`. */
+  declare public readonly status: pulumi.Output<string>;
+
+  /**
+   * Declares the resource.
+   *
+   * @param name Unique name of the resource in the program.
+   * @param args Its arguments.
+   * @param opts Options of the resource.
+   * @throws Error when a required argument is missing.
+   */
+  public constructor(name: string, args: ConnectorArgs, opts?: pulumi.CustomResourceOptions);
+  public constructor(name: string, argsOrState?: ConnectorArgs | ConnectorState, opts: pulumi.CustomResourceOptions = {}) {
+    const inputs: pulumi.Inputs = {};
+    if (opts.id) {
+      const state = argsOrState as ConnectorState | undefined;
+      inputs["environment"] = state?.environment;
+      inputs["kafkaCluster"] = state?.kafkaCluster;
+      inputs["configNonsensitive"] = state?.configNonsensitive;
+      inputs["configSensitive"] = state?.configSensitive;
+      inputs["offsets"] = state?.offsets;
+      inputs["status"] = state?.status;
+    } else {
+      const args = argsOrState as ConnectorArgs | undefined;
+      utilities.requireArguments("Connector", name, args, opts, ["environment", "kafkaCluster", "configNonsensitive"]);
+      inputs["environment"] = args?.environment;
+      inputs["kafkaCluster"] = args?.kafkaCluster;
+      inputs["configNonsensitive"] = args?.configNonsensitive;
+      inputs["configSensitive"] = utilities.secret(args?.configSensitive);
+      inputs["offsets"] = args?.offsets;
+      inputs["status"] = args?.status;
+    }
+    super(Connector.__pulumiType, name, inputs, utilities.withDefaults(opts, { additionalSecretOutputs: ["configSensitive"] }));
+  }
+}
+
+/** What is known of the object that `Connector.get` looks up. */
+export interface ConnectorState {
+  /** Environment that it belongs to. */
+  environment?: pulumi.Input<input.ConnectorEnvironment | undefined>;
+  /** Kafka cluster that it reads from or writes to. */
+  kafkaCluster?: pulumi.Input<input.ConnectorKafkaCluster | undefined>;
+  /** Settings of the connector that are no secrets, `name` and `connector.class` among them, or `confluent.custom.plugin.id` for a custom connector. */
+  configNonsensitive?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
+  /** Settings of the connector that are secrets, such as `kafka.api.secret`. The platform never tells them. */
+  configSensitive?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
+  /** Where the connector begins, for some of its partitions. How far it has come since is not told. */
+  offsets?: pulumi.Input<pulumi.Input<input.ConnectorOffset>[] | undefined>;
+  /** State of the connector: `RUNNING`, `PAUSED`, `PROVISIONING`, `DEGRADED` or `FAILED`. */
+  status?: pulumi.Input<string | undefined>;
+}
+
+/** Arguments of {@link Connector}. */
+export interface ConnectorArgs {
+  /** Environment that it belongs to. A change replaces the resource. */
+  environment: pulumi.Input<input.ConnectorEnvironment>;
+  /** Kafka cluster that it reads from or writes to. A change replaces the resource. */
+  kafkaCluster: pulumi.Input<input.ConnectorKafkaCluster>;
+  /** Settings of the connector that are no secrets, `name` and `connector.class` among them, or `confluent.custom.plugin.id` for a custom connector. They are the full set, together with configSensitive. The name cannot be changed. */
+  configNonsensitive: pulumi.Input<{ [key: string]: pulumi.Input<string> }>;
+  /** Settings of the connector that are secrets, such as `kafka.api.secret`. The platform never tells them. They outweigh those of configNonsensitive. Left out, those that were given last stay; `{}` takes them away. The platform never tells it: it is compared with what was given before. When left out, the platform chooses. */
+  configSensitive?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
+  /** Where the connector begins, for some of its partitions. How far it has come since is not told. A change moves it there, in the partitions that are named; taken away, all partitions begin anew. The platform knows the offsets of managed connectors only. The platform never tells it: it is compared with what was given before. */
+  offsets?: pulumi.Input<pulumi.Input<input.ConnectorOffset>[] | undefined>;
+  /** State of the connector: `RUNNING`, `PAUSED`, `PROVISIONING`, `DEGRADED` or `FAILED`. `PAUSED` pauses it, and `RUNNING` lets it go on. Left out, it stays as it is. When left out, the platform chooses. */
+  status?: pulumi.Input<string | undefined>;
+}

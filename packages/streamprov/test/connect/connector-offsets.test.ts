@@ -1,0 +1,134 @@
+import { failure } from "@org/core-provider/testing";
+import { describe, expect, it } from "vitest";
+import { sentOffsets } from "../../src/resources/connect/connector-offsets.ts";
+import { given, made } from "./given.ts";
+
+/** One beyond what a double holds. */
+const lsn = "9007199254740993";
+const offsets = [
+  { partition: { server: "orders" }, offset: { file: "mysql-bin.000123", lsn } },
+  { partition: { server: "customers" }, offset: { pos: "-9223372036854775808", snapshot: "true" } },
+];
+
+describe("the offsets of a Connector", () => {
+  it("are sent with all their digits, as the types that their texts stand for", async () => {
+    await using test = await made({ offsets: [...offsets, { partition: {}, offset: {} }] });
+
+    expect(test.kept().offsets).toBe(
+      '[{"partition":{"server":"orders"},"offset":{"file":"mysql-bin.000123","lsn":9007199254740993}},' +
+        '{"partition":{"server":"customers"},"offset":{"pos":-9223372036854775808,"snapshot":true}}]',
+    );
+    expect(test.it.outputs["offsets"]).toEqual([...offsets, { partition: {}, offset: {} }]);
+  });
+
+  it.each([
+    ["007", "7"],
+    ["+5", "5"],
+    ["-0", "0"],
+    ["9223372036854775807", "9223372036854775807"],
+    ["9223372036854775808", '"9223372036854775808"'],
+    ["1.50", "1.5"],
+    [".5", "0.5"],
+    ["1e3", "1000"],
+    ["1e999", '"1e999"'],
+    ["0x1e", '"0x1e"'],
+    ["1.2.3", '"1.2.3"'],
+    ["T", "true"],
+    ["False", "false"],
+    ["tRUE", '"tRUE"'],
+    ["1", "1"],
+    ["", '""'],
+    ["mysql-bin.000123", '"mysql-bin.000123"'],
+  ])("of %s are %s", (text, json) => {
+    expect(JSON.stringify(sentOffsets([{ partition: {}, offset: { it: text } }]))).toBe(
+      `[{"partition":{},"offset":{"it":${json}}}]`,
+    );
+  });
+
+  it("are left out of the creation when there are none, and then nothing differs", async () => {
+    await using test = await made({ offsets: [{ partition: {}, offset: {} }] });
+
+    expect(test.kept().offsets).toBe("[]");
+    expect(await test.it.preview(test.inputs)).toMatchObject({ action: "same" });
+  });
+
+  it("do not differ by their order, nor by how far the connector has come since", async () => {
+    await using test = await made({ offsets });
+    test.platform.state.connectors.change(test.kept().id, { offsets: "[]" });
+
+    await test.it.read();
+
+    expect(await test.it.preview({ ...test.inputs, offsets: offsets.toReversed() })).toMatchObject({ action: "same" });
+  });
+
+  it("are moved when they change, in the partitions that are named, and that is waited for", async () => {
+    await using test = await made({ offsets }, { connectorMs: 600 });
+    const moved = [{ partition: { server: "orders" }, offset: { lsn: "9007199254740995" } }];
+
+    const { outputs } = await test.it.update({ ...test.inputs, offsets: moved });
+
+    expect(outputs["offsets"]).toEqual(moved);
+    expect(test.kept().offsets).toContain('{"server":"orders"},"offset":{"lsn":9007199254740995}}');
+    expect(test.kept().offsets).toContain("customers");
+    expect(test.kept().offsetRequest).toMatchObject({ type: "PATCH", phase: "APPLIED" });
+  });
+
+  it.each<[string, readonly unknown[] | undefined]>([
+    ["taken away", undefined],
+    ["empty", []],
+  ])("begin anew when they are %s", async (_how, none) => {
+    await using test = await made({ offsets });
+
+    await test.it.update({ ...test.inputs, offsets: none });
+
+    expect(test.sent("POST", /offsets\/request/)).toEqual([{ type: "DELETE" }]);
+    expect(test.kept().offsets).toBe("[]");
+    expect(await test.it.preview({ ...test.inputs, offsets: none })).toMatchObject({ action: "same" });
+  });
+
+  it("that cannot be moved fail with the platform's words, and are sent once more by the next run", async () => {
+    await using test = await made();
+    const wanted = { ...test.inputs, offsets };
+    test.platform.set({ offsetFailure: "the connector is not stopped" });
+
+    const error = await failure(test.it.update(wanted));
+    test.platform.set({ offsetFailure: undefined });
+    await test.it.update(wanted);
+
+    expect(error.message).toContain("ended in the state FAILED: the connector is not stopped");
+    expect(test.sent("POST", /offsets\/request/)).toHaveLength(2);
+    expect(test.it.outputs["offsets"]).toEqual(offsets);
+  });
+
+  it("of a custom connector are refused in the platform's words", async () => {
+    const custom = { name: "own", "confluent.connector.type": "CUSTOM", "confluent.custom.plugin.id": "ccp-abc123" };
+    await using test = await made({ configNonsensitive: custom, configSensitive: undefined });
+
+    const error = await failure(test.it.update({ ...test.inputs, offsets }));
+
+    expect(error.message).toContain("Offsets of this connector cannot be altered");
+  });
+
+  it("are not taken for moved by what is told of a request before", async () => {
+    await using test = await given();
+    await test.it.create({ ...test.inputs, offsets });
+    const [one, other] = [
+      { ...offsets[0], offset: { lsn: "1" } },
+      { ...offsets[0], offset: { lsn: "2" } },
+    ];
+    await test.it.update({ ...test.inputs, offsets: [one] });
+    const { offsetRequest } = test.kept();
+    let reads = 0;
+    test.platform.alterAnswers((body, { route }) => {
+      if (!route.endsWith("/request/status") || ++reads > 1) return body;
+      return JSON.stringify({
+        request: { id: test.it.id, name: "orders", requested_at: "2024-02-20T15:14:19Z", type: "PATCH" },
+        status: { phase: offsetRequest?.phase },
+      });
+    });
+
+    await test.it.update({ ...test.inputs, offsets: [other] });
+
+    expect(reads).toBe(2);
+  });
+});

@@ -1,0 +1,44 @@
+import type { Life, Values } from "@org/core-provider/testing";
+import { secret } from "@org/core-provider/testing";
+import type { StreamprovSimulator } from "@org/simulator-streamprov";
+
+/** A Kafka cluster in an environment, as inputs name both. */
+export async function aCluster({ state }: StreamprovSimulator) {
+  const { id: environmentId } = await state.environments.create({ displayName: "staging" });
+  const { id } = await state.kafkaClusters.create({ environmentId, displayName: "orders" });
+  return { environment: { id: environmentId }, kafkaCluster: { id } };
+}
+
+/** The settings of a source of invented orders. */
+export const datagen = {
+  configNonsensitive: {
+    name: "orders",
+    "connector.class": "DatagenSource",
+    "kafka.topic": "orders",
+    quickstart: "ORDERS",
+    "output.data.format": "JSON",
+    "tasks.max": "1",
+  },
+  configSensitive: secret({ "kafka.api.key": "key-of-orders", "kafka.api.secret": "secret-of-orders" }),
+};
+
+/** Inputs with some settings given otherwise; undefined takes one away. */
+export function withSettings(inputs: Values, changes: Readonly<Record<string, string | undefined>>): Values {
+  const all = { ...(inputs["configNonsensitive"] as object), ...changes };
+  const given = Object.entries(all).filter(([, value]) => value !== undefined);
+  return { ...inputs, configNonsensitive: Object.fromEntries(given) };
+}
+
+/** The inputs of the life of a connector. */
+export const connectLives = {
+  Connector: async (platform: StreamprovSimulator): Promise<Life> => {
+    const inputs: Values = { ...(await aCluster(platform)), ...datagen };
+    const { environment, kafkaCluster } = inputs as unknown as Awaited<ReturnType<typeof aCluster>>;
+    return {
+      inputs,
+      changed: { ...withSettings(inputs, { "output.data.format": "AVRO" }), status: "PAUSED" },
+      replaced: { ...inputs, ...(await aCluster(platform)) },
+      importId: () => `${environment.id}/${kafkaCluster.id}/orders`,
+    };
+  },
+};
