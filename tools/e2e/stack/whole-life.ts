@@ -1,0 +1,68 @@
+import type { PulumiFn } from "@pulumi/pulumi/automation/index.js";
+import { expect } from "vitest";
+import { changesIn } from "./changes.ts";
+import { type Contents, contentsOf } from "./contents.ts";
+import { type Imported, importAll } from "./import.ts";
+import { run, type TestStack } from "./stack.ts";
+
+/** A simulated platform, as far as a life on it is watched. */
+interface LifePlatform {
+  readonly state: Parameters<typeof contentsOf>[0]["state"];
+  readonly journal: { readonly violations: readonly unknown[]; readonly foreign: readonly unknown[] };
+}
+
+/** A resource of a stack's state. */
+type Resource = Awaited<ReturnType<TestStack["resources"]>>[number];
+
+/** What a program's life is to show. */
+export interface WholeLife {
+  readonly platform: LifePlatform;
+  /** Empty. */
+  readonly stack: TestStack;
+  readonly program: PulumiFn;
+  /** The same program, of which so many resources change in place, and none otherwise. */
+  readonly changed: { readonly program: PulumiFn; readonly updates: number };
+  /**
+   * Another stack, into which all resources are imported: its host must be able to run YAML programs. What is not
+   * imported is left out by `id` giving nothing.
+   */
+  readonly importing?: {
+    readonly stack: TestStack;
+    readonly id: (resource: Resource) => string | undefined;
+    readonly env?: Record<string, string>;
+  };
+}
+
+/** Creates, changes nothing, refreshes, updates, imports and destroys. */
+export async function liveWhole({ platform, stack, program, changed, importing }: WholeLife): Promise<void> {
+  const before: Contents = contentsOf(platform);
+
+  const created = await stack.up({ program });
+  const resources = await stack.resources();
+  // The stack itself is one, too.
+  expect(changesIn(created.summary.resourceChanges)).toEqual({ create: resources.length + 1 });
+  expect(changesIn((await stack.up({ program })).summary.resourceChanges)).toEqual({});
+  await stack.refresh({ expectNoChanges: true });
+
+  const updated = await stack.up({ program: changed.program });
+  expect(changesIn(updated.summary.resourceChanges)).toEqual({ update: changed.updates });
+  await stack.refresh({ expectNoChanges: true });
+
+  if (importing) {
+    const objects = (await stack.resources()).flatMap((one) => imported(one, importing.id(one)));
+    await importAll(importing.stack, objects, importing.env);
+    expect(await importing.stack.resources()).toHaveLength(objects.length);
+    await run(importing.stack, ["preview", "--refresh", "--expect-no-changes"]);
+  }
+
+  await stack.destroy();
+  expect(contentsOf(platform)).toEqual(before);
+  expect(platform.journal.violations).toEqual([]);
+  expect(platform.journal.foreign).toEqual([]);
+}
+
+/** A resource of the state as an object to import. */
+function imported({ type, urn }: Resource, id: string | undefined): readonly Imported[] {
+  const name = `${type.slice(type.lastIndexOf(":") + 1)}-${urn.slice(urn.lastIndexOf("::") + 2)}`;
+  return id === undefined ? [] : [{ type, name, id }];
+}
