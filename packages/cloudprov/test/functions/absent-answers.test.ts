@@ -97,9 +97,7 @@ describe("what the platform does not tell", () => {
   });
 
   it("is not taken for nothing where all of the answer is missing", async () => {
-    await expect(answered("getApiGatewayApis", ofService, {})).rejects.toThrow(
-      "Response.Result is missing",
-    );
+    await expect(answered("getApiGatewayApis", ofService, {})).rejects.toThrow("Response.Result is missing");
   });
 
   it("leaves a domain whose mapping is not told as it is", async () => {
