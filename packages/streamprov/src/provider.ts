@@ -47,6 +47,8 @@ import { getSchemaRegistryCluster } from "./functions/schema-registry/get-schema
 import { getSchemaRegistryClusterConfig } from "./functions/schema-registry/get-schema-registry-cluster-config.ts";
 import { getSchemaRegistryClusterMode } from "./functions/schema-registry/get-schema-registry-cluster-mode.ts";
 import { getSchemaRegistryClusters } from "./functions/schema-registry/get-schema-registry-clusters.ts";
+import { getSchemaRegistryDek } from "./functions/schema-registry/get-schema-registry-dek.ts";
+import { getSchemaRegistryKek } from "./functions/schema-registry/get-schema-registry-kek.ts";
 import { getSchemas } from "./functions/schema-registry/get-schemas.ts";
 import { getSubjectConfig } from "./functions/schema-registry/get-subject-config.ts";
 import { getSubjectMode } from "./functions/schema-registry/get-subject-mode.ts";
@@ -93,6 +95,8 @@ import { providerIntegrationSetup } from "./resources/provider-integration/provi
 import { schema } from "./resources/schema-registry/schema.ts";
 import { schemaRegistryClusterConfig } from "./resources/schema-registry/schema-registry-cluster-config.ts";
 import { schemaRegistryClusterMode } from "./resources/schema-registry/schema-registry-cluster-mode.ts";
+import { schemaRegistryDek } from "./resources/schema-registry/schema-registry-dek.ts";
+import { schemaRegistryKek } from "./resources/schema-registry/schema-registry-kek.ts";
 import { subjectConfig } from "./resources/schema-registry/subject-config.ts";
 import { subjectMode } from "./resources/schema-registry/subject-mode.ts";
 import { rtceTopic } from "./resources/tables/rtce-topic.ts";
@@ -165,6 +169,8 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
     subjectMode,
     schemaRegistryClusterConfig,
     schemaRegistryClusterMode,
+    schemaRegistryKek,
+    schemaRegistryDek,
   ],
   functions: [
     getAccessPoint,
@@ -210,6 +216,8 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
     getSchemaRegistryClusterConfig,
     getSchemaRegistryClusterMode,
     getSchemaRegistryClusters,
+    getSchemaRegistryDek,
+    getSchemaRegistryKek,
     getSchemas,
     getServiceAccount,
     getSubjectConfig,

@@ -1,8 +1,8 @@
 import type { Life, SurvivalSetup } from "@org/core-provider/testing";
 import { type StreamprovSimulator, startStreamprovSimulator } from "@org/simulator-streamprov";
 import { byokLives } from "./byok/lives.ts";
-import { flinkLives } from "./flink/lives.ts";
 import { connectLives } from "./connect/lives.ts";
+import { flinkLives } from "./flink/lives.ts";
 import { identityLives } from "./iam/lives.ts";
 import { connectedCluster } from "./kafka/connected-cluster.ts";
 import { kafkaLives } from "./kafka/lives.ts";

@@ -63,12 +63,14 @@ export const registryPart = {
 } as const satisfies IdPart;
 
 /** What every resource in a registry says: how it is imported, and that its registry must be known. */
-export function inRegistry(id?: CompositeId) {
+export function inRegistry(id: CompositeId) {
+  return { import: { ...importWithin(schemaRegistry, id), needs: importNeeds }, check: checkRegistry };
+}
+
+/** The same of what a registry has one of: the registry's ID is its own. */
+export function ofWholeRegistry() {
   const { form, example } = registryPart;
-  return {
-    import: { ...(id ? importWithin(schemaRegistry, id) : { form, example }), needs: importNeeds },
-    check: checkRegistry,
-  };
+  return { import: { form, example, needs: importNeeds }, check: checkRegistry };
 }
 
 /** Reports at preview what {@link registryOf} would miss. */

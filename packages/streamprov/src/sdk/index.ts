@@ -40,6 +40,8 @@ import { RtceTopic } from "./rtceTopic.ts";
 import { Schema } from "./schema.ts";
 import { SchemaRegistryClusterConfig } from "./schemaRegistryClusterConfig.ts";
 import { SchemaRegistryClusterMode } from "./schemaRegistryClusterMode.ts";
+import { SchemaRegistryDek } from "./schemaRegistryDek.ts";
+import { SchemaRegistryKek } from "./schemaRegistryKek.ts";
 import { ServiceAccount } from "./serviceAccount.ts";
 import { SubjectConfig } from "./subjectConfig.ts";
 import { SubjectMode } from "./subjectMode.ts";
@@ -88,6 +90,8 @@ export { RtceTopic, type RtceTopicArgs, type RtceTopicState } from "./rtceTopic.
 export { Schema, type SchemaArgs, type SchemaState } from "./schema.ts";
 export { SchemaRegistryClusterConfig, type SchemaRegistryClusterConfigArgs, type SchemaRegistryClusterConfigState } from "./schemaRegistryClusterConfig.ts";
 export { SchemaRegistryClusterMode, type SchemaRegistryClusterModeArgs, type SchemaRegistryClusterModeState } from "./schemaRegistryClusterMode.ts";
+export { SchemaRegistryDek, type SchemaRegistryDekArgs, type SchemaRegistryDekState } from "./schemaRegistryDek.ts";
+export { SchemaRegistryKek, type SchemaRegistryKekArgs, type SchemaRegistryKekState } from "./schemaRegistryKek.ts";
 export { ServiceAccount, type ServiceAccountArgs, type ServiceAccountState } from "./serviceAccount.ts";
 export { SubjectConfig, type SubjectConfigArgs, type SubjectConfigState } from "./subjectConfig.ts";
 export { SubjectMode, type SubjectModeArgs, type SubjectModeState } from "./subjectMode.ts";
@@ -135,6 +139,8 @@ export { getSchemaRegistryCluster, getSchemaRegistryClusterOutput, type GetSchem
 export { getSchemaRegistryClusterConfig, getSchemaRegistryClusterConfigOutput, type GetSchemaRegistryClusterConfigArgs, type GetSchemaRegistryClusterConfigOutputArgs, type GetSchemaRegistryClusterConfigResult } from "./getSchemaRegistryClusterConfig.ts";
 export { getSchemaRegistryClusterMode, getSchemaRegistryClusterModeOutput, type GetSchemaRegistryClusterModeArgs, type GetSchemaRegistryClusterModeOutputArgs, type GetSchemaRegistryClusterModeResult } from "./getSchemaRegistryClusterMode.ts";
 export { getSchemaRegistryClusters, getSchemaRegistryClustersOutput, type GetSchemaRegistryClustersArgs, type GetSchemaRegistryClustersOutputArgs, type GetSchemaRegistryClustersResult } from "./getSchemaRegistryClusters.ts";
+export { getSchemaRegistryDek, getSchemaRegistryDekOutput, type GetSchemaRegistryDekArgs, type GetSchemaRegistryDekOutputArgs, type GetSchemaRegistryDekResult } from "./getSchemaRegistryDek.ts";
+export { getSchemaRegistryKek, getSchemaRegistryKekOutput, type GetSchemaRegistryKekArgs, type GetSchemaRegistryKekOutputArgs, type GetSchemaRegistryKekResult } from "./getSchemaRegistryKek.ts";
 export { getSchemas, getSchemasOutput, type GetSchemasArgs, type GetSchemasOutputArgs, type GetSchemasResult } from "./getSchemas.ts";
 export { getServiceAccount, getServiceAccountOutput, type GetServiceAccountArgs, type GetServiceAccountOutputArgs, type GetServiceAccountResult } from "./getServiceAccount.ts";
 export { getSubjectConfig, getSubjectConfigOutput, type GetSubjectConfigArgs, type GetSubjectConfigOutputArgs, type GetSubjectConfigResult } from "./getSubjectConfig.ts";
@@ -185,6 +191,8 @@ const resources: Record<string, new (name: string, args: any, opts: pulumi.Custo
   "streamprov:index/schema:Schema": Schema,
   "streamprov:index/schemaRegistryClusterConfig:SchemaRegistryClusterConfig": SchemaRegistryClusterConfig,
   "streamprov:index/schemaRegistryClusterMode:SchemaRegistryClusterMode": SchemaRegistryClusterMode,
+  "streamprov:index/schemaRegistryDek:SchemaRegistryDek": SchemaRegistryDek,
+  "streamprov:index/schemaRegistryKek:SchemaRegistryKek": SchemaRegistryKek,
   "streamprov:index/serviceAccount:ServiceAccount": ServiceAccount,
   "streamprov:index/subjectConfig:SubjectConfig": SubjectConfig,
   "streamprov:index/subjectMode:SubjectMode": SubjectMode,
@@ -240,6 +248,8 @@ for (const name of [
   "index/schema",
   "index/schemaRegistryClusterConfig",
   "index/schemaRegistryClusterMode",
+  "index/schemaRegistryDek",
+  "index/schemaRegistryKek",
   "index/serviceAccount",
   "index/subjectConfig",
   "index/subjectMode",

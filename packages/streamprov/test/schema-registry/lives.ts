@@ -43,6 +43,24 @@ export const registryLives: Readonly<Record<string, (platform: StreamprovSimulat
       replaced: { ...inputs, ...(await connectedRegistry(platform)) },
     };
   },
+  SchemaRegistryKek: async (platform) => {
+    const connection = await connectedRegistry(platform);
+    const key = { kmsType: "aws-kms", kmsKeyId: "arn:aws:kms:us-west-2:012345678901:key/abc123" };
+    const inputs = { ...connection, name: "orders", ...key, properties: { a: "1" }, doc: "Orders", hardDelete: true };
+    return {
+      inputs,
+      changed: { ...inputs, properties: { b: "2" }, doc: "", shared: true },
+      replaced: { ...inputs, kmsKeyId: "arn:aws:kms:us-west-2:012345678901:key/other" },
+    };
+  },
+  SchemaRegistryDek: async (platform) => {
+    const connection = await connectedRegistry(platform);
+    const registryId = (connection["schemaRegistryCluster"] as { readonly id: string }).id;
+    const kek = { registryId, kmsType: "aws-kms", kmsKeyId: "arn:aws:kms:us-west-2:012345678901:key/abc123" };
+    await platform.state.keks.create({ ...kek, name: "orders", shared: true });
+    const inputs = { ...connection, kekName: "orders", subjectName: "orders/value", hardDelete: true };
+    return { inputs, replaced: { ...inputs, subjectName: "customers-value" } };
+  },
 };
 
 /** A Schema Registry, by the properties that reach it. */

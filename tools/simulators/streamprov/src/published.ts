@@ -173,6 +173,8 @@ const models: Models = {
   SubjectConfig:
     "alias aliasForDeks normalize validateFields validateNewSchemas validateRules compatibilityLevel compatibilityPolicy compatibilityGroup defaultMetadata overrideMetadata defaultRuleSet overrideRuleSet",
   Mode: "mode",
+  Kek: "name kmsType kmsKeyId kmsProps doc shared ts deleted",
+  Dek: "kekName subject version algorithm encryptedKeyMaterial keyMaterial ts deleted",
 };
 
 /** The models of answers by method and path. The first that fits counts. */
@@ -234,6 +236,8 @@ const answers: readonly (readonly [RegExp, string])[] = [
   [/ \/compatibility\//, "Compatibility"],
   [/GET \/config/, "SubjectConfig"],
   [/ \/mode/, "Mode"],
+  [/ \/dek-registry\/v1\/keks\/[^/]+\/deks/, "Dek"],
+  [/ \/dek-registry\/v1\/keks/, "Kek"],
 ];
 
 /** What the documents say of an answer; undefined where they give it no members. */

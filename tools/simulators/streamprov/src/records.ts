@@ -304,3 +304,39 @@ export interface SubjectMode {
   readonly subject: string;
   readonly mode: Mode;
 }
+
+/** A key encryption key: a key of somebody's key management service. */
+export interface Kek {
+  /** `{registryId}/{name}` */
+  readonly id: string;
+  readonly registryId: string;
+  readonly name: string;
+  readonly kmsType: string;
+  readonly kmsKeyId: string;
+  readonly kmsProps: Readonly<Record<string, string>>;
+  readonly doc: string;
+  /** The registry may use the key itself. */
+  readonly shared: boolean;
+  /** Soft-deleted: gone for ordinary reads, still there to be deleted for good. */
+  readonly deleted: boolean;
+  readonly ts: number;
+}
+
+/** The algorithm that a data encryption key is for. */
+export type DekAlgorithm = "AES128_GCM" | "AES256_GCM" | "AES256_SIV";
+
+/** A data encryption key: one version for a subject and an algorithm. */
+export interface Dek {
+  /** `{registryId}/{kekName}/{subject}/{version}/{algorithm}` */
+  readonly id: string;
+  readonly registryId: string;
+  readonly kekName: string;
+  readonly subject: string;
+  readonly version: number;
+  readonly algorithm: DekAlgorithm;
+  readonly encryptedKeyMaterial: string;
+  /** Known to the registry when the KEK is shared with it. */
+  readonly keyMaterial: string | undefined;
+  readonly deleted: boolean;
+  readonly ts: number;
+}

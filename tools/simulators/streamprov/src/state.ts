@@ -29,6 +29,7 @@ import type {
   SubjectMode,
   User,
 } from "./records.ts";
+import { type DekRequest, type KekRequest, KeyRegistry } from "./schema-registry/key-registry.ts";
 import { Registry, type SchemaRequest } from "./schema-registry/registry.ts";
 import type { World } from "./world.ts";
 
@@ -40,6 +41,17 @@ export interface NewSchema extends SchemaRequest {
   readonly registryId: string;
   readonly subject: string;
   readonly schema: string;
+}
+
+/** What a new KEK needs: where, and what a request would carry. */
+export interface NewKek extends KekRequest {
+  readonly registryId: string;
+}
+
+/** What a new DEK needs: where, under which KEK, and what a request would carry. */
+export interface NewDek extends DekRequest {
+  readonly registryId: string;
+  readonly kekName: string;
 }
 
 /** What tests make is known to every server at once. */
@@ -136,6 +148,12 @@ export function stateOf(world: World) {
       agenda,
       world.subjectModes,
       (fields: Omit<SubjectMode, "id">): SubjectMode => ({ ...fields, id: `${fields.registryId}/${fields.subject}` }),
+    ),
+    keks: objectsOf(agenda, world.keks, ({ registryId, ...request }: NewKek) =>
+      new KeyRegistry(world, registryId).newKek(request),
+    ),
+    deks: objectsOf(agenda, world.deks, ({ registryId, kekName, ...request }: NewDek) =>
+      new KeyRegistry(world, registryId).newDek(kekName, request),
     ),
   };
 }

@@ -6,6 +6,7 @@ import type {
   Acl,
   ApiKey,
   Connector,
+  Dek,
   Endpoint,
   Environment,
   FlinkComputePoolConfig,
@@ -13,6 +14,7 @@ import type {
   IdentityProvider,
   IpAddress,
   KafkaCluster,
+  Kek,
   KeptObject,
   Network,
   RoleBinding,
@@ -64,6 +66,8 @@ export class World {
   readonly schemas: Store<SchemaVersion>;
   readonly subjectConfigs: Store<SubjectConfig>;
   readonly subjectModes: Store<SubjectMode>;
+  readonly keks: Store<Kek>;
+  readonly deks: Store<Dek>;
   /** The objects of which the platform keeps what it is sent, by their kinds. */
   readonly kept: Readonly<Record<KeptName, Store<KeptObject>>>;
 
@@ -97,6 +101,8 @@ export class World {
     this.schemas = this.#stores.open();
     this.subjectConfigs = this.#stores.open();
     this.subjectModes = this.#stores.open();
+    this.keks = this.#stores.open();
+    this.deks = this.#stores.open();
     this.kept = Object.fromEntries(keptNames.map((name) => [name, this.#stores.open()])) as typeof this.kept;
     this.#seed();
   }

@@ -19,6 +19,7 @@ import type { Clients } from "../../platform/clients.ts";
 import { isNotFound, unlessGone } from "../../platform/errors.ts";
 import {
   inRegistry,
+  ofWholeRegistry,
   type RegistryService,
   registryOf,
   registryPart,
@@ -60,7 +61,7 @@ export const subjectField = (what: string) =>
 /** The handlers of the settings of a whole registry. They always exist: a deletion leaves them as they are. */
 export function settingsOfRegistry<F extends Fields>(settings: RegistrySettings<Partial<ReadOutputs<F>>>) {
   return {
-    ...inRegistry(),
+    ...ofWholeRegistry(),
     // There is one of them, wherever the registry is reached.
     oneAtATime: true as const,
 

@@ -13,7 +13,6 @@ import {
 import type { Clients } from "../../platform/clients.ts";
 import { importWithin, isConfigured } from "../../platform/data-plane.ts";
 import { resource } from "../../platform/define.ts";
-import { unlessGone } from "../../platform/errors.ts";
 import {
   checkRegistry,
   inRegistry,
@@ -23,7 +22,7 @@ import {
   schemaRegistry,
   schemaRegistryFields,
 } from "../../platform/schema-registry.ts";
-import { untilGone } from "../../platform/waits.ts";
+import { hideOrDelete } from "./hidden-deletion.ts";
 import { latestSchemas, readFromListing, versionsOf } from "./registered-schemas.ts";
 import { assertCompatible, findRegistered, isDeleted, lookUp, register } from "./registration.ts";
 import {
@@ -221,19 +220,10 @@ export const schema = resource("Schema", {
       (op.state as Partial<Schema>).version ??
       (await versionsOf(service.client, subjectName)).find((s) => s.id === schemaIdentifier)?.version;
     if (version === undefined) return;
+    const what = `version ${version} of subject "${subjectName}"`;
     const path = url`/subjects/${subjectName}/versions/${version}`;
-    const remove = async (permanent: boolean) => {
-      const query = { permanent: String(permanent) };
-      await unlessGone(service.client.delete(path, { query }), isDeleted);
-      await untilGone(op, `version ${version} of subject "${subjectName}"`, () =>
-        unlessGone(
-          service.client.get(path, { query: { deleted: String(permanent) }, expects: versionAnswer }),
-          isDeleted,
-        ),
-      );
-    };
-    await remove(false);
-    if (hardDelete) await remove(true);
+    const hideable = { what, path, expects: versionAnswer, isGone: isDeleted };
+    await hideOrDelete(op, service.client, hideable, { hardDelete });
   },
 
   list: {

@@ -205,6 +205,16 @@ export const SchemaRegistryClusterModeMode = {
 /** What may happen to schemas: `READWRITE` is usual, `READONLY` and `READONLY_OVERRIDE` let nothing be registered or deleted, `IMPORT` takes schemas with IDs and versions of their own. */
 export type SchemaRegistryClusterModeMode = (typeof SchemaRegistryClusterModeMode)[keyof typeof SchemaRegistryClusterModeMode];
 
+/** Algorithm that fields are encrypted by. */
+export const SchemaRegistryDekAlgorithm = {
+  AES128_GCM: "AES128_GCM",
+  AES256_GCM: "AES256_GCM",
+  AES256_SIV: "AES256_SIV",
+} as const;
+
+/** Algorithm that fields are encrypted by. */
+export type SchemaRegistryDekAlgorithm = (typeof SchemaRegistryDekAlgorithm)[keyof typeof SchemaRegistryDekAlgorithm];
+
 /** Which changes of a schema the registry lets in. */
 export const SubjectConfigCompatibilityLevel = {
   BACKWARD: "BACKWARD",
@@ -248,3 +258,13 @@ export const GetFlinkRegionCloud = {
 
 /** Cloud that it is in. */
 export type GetFlinkRegionCloud = (typeof GetFlinkRegionCloud)[keyof typeof GetFlinkRegionCloud];
+
+/** Algorithm that fields are encrypted by. */
+export const GetSchemaRegistryDekAlgorithm = {
+  AES128_GCM: "AES128_GCM",
+  AES256_GCM: "AES256_GCM",
+  AES256_SIV: "AES256_SIV",
+} as const;
+
+/** Algorithm that fields are encrypted by. */
+export type GetSchemaRegistryDekAlgorithm = (typeof GetSchemaRegistryDekAlgorithm)[keyof typeof GetSchemaRegistryDekAlgorithm];

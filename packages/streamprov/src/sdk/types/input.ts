@@ -803,6 +803,34 @@ export namespace input {
     id: pulumi.Input<string>;
   }
 
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  export interface SchemaRegistryDekCredentials {
+    /** API key. Must not be empty. */
+    key: pulumi.Input<string>;
+    /** Secret of the API key. Must not be empty. */
+    secret: pulumi.Input<string>;
+  }
+
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  export interface SchemaRegistryDekSchemaRegistryCluster {
+    /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: pulumi.Input<string>;
+  }
+
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  export interface SchemaRegistryKekCredentials {
+    /** API key. Must not be empty. */
+    key: pulumi.Input<string>;
+    /** Secret of the API key. Must not be empty. */
+    secret: pulumi.Input<string>;
+  }
+
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  export interface SchemaRegistryKekSchemaRegistryCluster {
+    /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: pulumi.Input<string>;
+  }
+
   /** Rules that clients run with the schema, in this order. */
   export interface SchemaRuleset {
     /** Rules about the content of messages. */
@@ -1648,6 +1676,62 @@ export namespace input {
   /** Environment whose clusters are listed; all when left out. */
   export interface GetSchemaRegistryClustersEnvironmentArgs {
     /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: pulumi.Input<string>;
+  }
+
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  export interface GetSchemaRegistryDekCredentials {
+    /** API key. Must not be empty. */
+    key: string;
+    /** Secret of the API key. Must not be empty. */
+    secret: string;
+  }
+
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  export interface GetSchemaRegistryDekCredentialsArgs {
+    /** API key. Must not be empty. */
+    key: pulumi.Input<string>;
+    /** Secret of the API key. Must not be empty. */
+    secret: pulumi.Input<string>;
+  }
+
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  export interface GetSchemaRegistryDekSchemaRegistryCluster {
+    /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  export interface GetSchemaRegistryDekSchemaRegistryClusterArgs {
+    /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: pulumi.Input<string>;
+  }
+
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  export interface GetSchemaRegistryKekCredentials {
+    /** API key. Must not be empty. */
+    key: string;
+    /** Secret of the API key. Must not be empty. */
+    secret: string;
+  }
+
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  export interface GetSchemaRegistryKekCredentialsArgs {
+    /** API key. Must not be empty. */
+    key: pulumi.Input<string>;
+    /** Secret of the API key. Must not be empty. */
+    secret: pulumi.Input<string>;
+  }
+
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  export interface GetSchemaRegistryKekSchemaRegistryCluster {
+    /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  export interface GetSchemaRegistryKekSchemaRegistryClusterArgs {
+    /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
     id: pulumi.Input<string>;
   }
 

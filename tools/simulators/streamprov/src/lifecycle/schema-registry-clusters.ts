@@ -46,9 +46,10 @@ export async function addSchemaRegistry(
 /** Removes a Schema Registry cluster with everything in it. */
 export function eraseSchemaRegistry(world: World, id: string): void {
   world.schemaRegistryClusters.erase(id);
-  for (const schema of world.schemas.all()) if (schema.registryId === id) world.schemas.erase(schema.id);
-  for (const config of world.subjectConfigs.all()) if (config.registryId === id) world.subjectConfigs.erase(config.id);
-  for (const mode of world.subjectModes.all()) if (mode.registryId === id) world.subjectModes.erase(mode.id);
+  const { schemas, subjectConfigs, subjectModes, keks, deks } = world;
+  for (const store of [schemas, subjectConfigs, subjectModes, keks, deks]) {
+    for (const one of store.all()) if (one.registryId === id) store.erase(one.id);
+  }
   deleteApiKeysOf(world, id);
   world.dataPlane.close(id);
 }

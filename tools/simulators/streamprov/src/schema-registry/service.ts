@@ -5,6 +5,7 @@ import type { World } from "../world.ts";
 import { compatibilityRoutes } from "./compatibility-checks.ts";
 import { configRoutes } from "./configs.ts";
 import { registryError, schemaRegistryDialect } from "./errors.ts";
+import { keyRoutes } from "./keys.ts";
 import { modeRoutes } from "./modes.ts";
 import { schemaRoutes } from "./schemas.ts";
 import { subjectRoutes } from "./subjects.ts";
@@ -14,8 +15,8 @@ export function schemaRegistryService(world: World, clusterId: string): Service<
   const name = `schema-registry ${clusterId}`;
   return {
     name,
-    routes: [subjectRoutes, schemaRoutes, compatibilityRoutes, configRoutes, modeRoutes].flatMap((routesOf) =>
-      routesOf(world, clusterId),
+    routes: [subjectRoutes, schemaRoutes, compatibilityRoutes, configRoutes, modeRoutes, keyRoutes].flatMap(
+      (routesOf) => routesOf(world, clusterId),
     ),
     dialect: schemaRegistryDialect,
     authenticate(incoming) {

@@ -317,3 +317,59 @@ describe("modes", () => {
     expect(await codeOf("/mode?force=true", "IMPORT")).toBeUndefined();
   });
 });
+
+describe("keys", () => {
+  const keks = "/dek-registry/v1/keks";
+  const deks = `${keks}/k/deks`;
+  const kek = { name: "k", kmsType: "AWS", kmsKeyId: "arn" };
+
+  it("are hidden first, and deleted for good then: DEKs before their KEK", async () => {
+    const made = await call("POST", keks, { ...kek, shared: true });
+    const dek = await call("POST", deks, { subject: "a/b" });
+    const codes = [];
+    for (const [path, permanent] of [
+      [`${keks}/k`, "false"],
+      [`${deks}/a%2Fb/versions/1`, "true"],
+      [`${deks}/a%2Fb/versions/1`, "false"],
+      [`${deks}/a%2Fb/versions/1`, "false"],
+      [`${keks}/k`, "false"],
+      [`${keks}/k`, "true"],
+      [`${deks}/a%2Fb/versions/1`, "true"],
+      [`${keks}/k`, "true"],
+      [`${keks}/k`, "true"],
+    ]) {
+      const { status, body } = await call("DELETE", `${path}?permanent=${permanent}`);
+      codes.push(status === 204 ? 204 : body.error_code);
+    }
+
+    expect(made.body).toMatchObject({ kmsType: "aws-kms", kmsProps: {}, doc: "", shared: true, deleted: false });
+    expect(dek.body).toMatchObject({ kekName: "k", subject: "a/b", version: 1, algorithm: "AES256_GCM" });
+    expect(Buffer.from(dek.body.keyMaterial, "base64")).toHaveLength(32);
+    expect(codes).toEqual([42272, 40471, 204, 40470, 204, 42272, 204, 204, 40470]);
+  });
+
+  it("that are hidden are there again when the same are made, and take their names from others", async () => {
+    await call("POST", keks, kek);
+    const twice = await call("POST", keks, kek);
+    await call("DELETE", `${keks}/k`);
+    const hidden = [(await call("GET", keks)).body, (await call("GET", `${keks}?deleted=true`)).body];
+    const other = await call("POST", keks, { ...kek, kmsKeyId: "other" });
+    const again = await call("POST", keks, kek);
+
+    expect([twice, other].map(({ body }) => body.error_code)).toEqual([40971, 40971]);
+    expect(hidden).toEqual([[], ["k"]]);
+    expect(again).toMatchObject({ status: 200, body: { deleted: false } });
+    expect((await call("GET", `${keks}/k`)).status).toBe(200);
+  });
+
+  it("of a KEK that the registry may not use must be given", async () => {
+    await call("POST", keks, kek);
+
+    expect((await call("POST", deks, { subject: "a" })).body.error_code).toBe(42271);
+    const given = await call("POST", deks, { subject: "a", encryptedKeyMaterial: "abc" });
+    expect(given.body).toMatchObject({ encryptedKeyMaterial: "abc" });
+    expect(given.body.keyMaterial).toBeUndefined();
+    expect((await call("GET", `${deks}/a/versions?algorithm=AES256_GCM`)).body).toEqual([1]);
+    expect((await call("GET", deks)).body).toEqual(["a"]);
+  });
+});

@@ -1,0 +1,29 @@
+import { field, lookupOutputs } from "@org/core-provider";
+import { algorithms, askDek, schemaRegistryDekFields } from "../../resources/schema-registry/schema-registry-dek.ts";
+import { lookupInRegistry } from "./lookup-in-registry.ts";
+
+export const getSchemaRegistryDek = lookupInRegistry("getSchemaRegistryDek", {
+  docs: "Looks up one version of a data encryption key (DEK). One that is hidden is not found.",
+  example: `const orders = streamprov.getSchemaRegistryDekOutput({
+    schemaRegistryCluster: { id: "lsrc-abc123" },
+    restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",
+    credentials: { key: config.requireSecret("schemaRegistryKey"), secret: config.requireSecret("schemaRegistrySecret") },
+    kekName: "orders",
+    subjectName: "orders-value",
+});`,
+  inputs: {
+    kekName: field.string({ required: true, min: 1, docs: "Name of the KEK that it is encrypted with." }),
+    subjectName: field.string({ required: true, min: 1, docs: "Subject whose messages are encrypted with it." }),
+    version: field.integer({ default: 1, min: 1, docs: "Version of the key." }),
+    algorithm: field.string({
+      default: "AES256_GCM",
+      values: algorithms,
+      docs: "Algorithm that fields are encrypted by.",
+    }),
+  },
+  outputs: {
+    ...lookupOutputs(schemaRegistryDekFields, { pick: ["encryptedKeyMaterial", "keyMaterial"] }),
+    hardDelete: field.boolean({ output: true, docs: "Always false." }),
+  },
+  find: async (client, key) => ({ ...(await askDek(client, key)), hardDelete: false }),
+});

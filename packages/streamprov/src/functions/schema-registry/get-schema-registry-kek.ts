@@ -1,0 +1,19 @@
+import { field, lookupOutputs } from "@org/core-provider";
+import { askKek, schemaRegistryKekFields } from "../../resources/schema-registry/schema-registry-kek.ts";
+import { lookupInRegistry } from "./lookup-in-registry.ts";
+
+export const getSchemaRegistryKek = lookupInRegistry("getSchemaRegistryKek", {
+  docs: "Looks up a key encryption key (KEK) by its name. One that is hidden is not found.",
+  example: `const orders = streamprov.getSchemaRegistryKekOutput({
+    schemaRegistryCluster: { id: "lsrc-abc123" },
+    restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",
+    credentials: { key: config.requireSecret("schemaRegistryKey"), secret: config.requireSecret("schemaRegistrySecret") },
+    name: "orders",
+});`,
+  inputs: { name: field.string({ required: true, min: 1, docs: "Name of the KEK." }) },
+  outputs: {
+    ...lookupOutputs(schemaRegistryKekFields, { pick: ["kmsType", "kmsKeyId", "properties", "doc", "shared"] }),
+    hardDelete: field.boolean({ output: true, docs: "Always false." }),
+  },
+  find: async (client, { name }) => ({ ...(await askKek(client, name)), hardDelete: false }),
+});

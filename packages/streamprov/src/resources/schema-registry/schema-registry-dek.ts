@@ -1,0 +1,212 @@
+import { createSafely, creating, type HttpClient, url } from "@org/core-http";
+import {
+  compositeId,
+  expectation,
+  field,
+  fromWire,
+  ifTaken,
+  importCommand,
+  type ReadOutputs,
+  toWire,
+} from "@org/core-provider";
+import { holds } from "../../platform/body.ts";
+import { resource } from "../../platform/define.ts";
+import { isNotFound, unlessGone } from "../../platform/errors.ts";
+import { inRegistry, registryOf, registryPart, schemaRegistryFields } from "../../platform/schema-registry.ts";
+import { hideOrDelete } from "./hidden-deletion.ts";
+import { namesAnswer } from "./registry-settings.ts";
+import { isHidden, isNoKey, isTaken, kekNames, stillTaken } from "./schema-registry-kek.ts";
+
+/** The algorithms that a DEK may be for. */
+export const algorithms = ["AES128_GCM", "AES256_GCM", "AES256_SIV"] as const;
+/** A DEK never changes. */
+const fixed = { refuseChange: { because: "a DEK stays what it is; make one of another version beside it" } } as const;
+
+/** What a DEK is found by. */
+export const dekKey = {
+  kekName: field.string({
+    required: true,
+    replaceOnChange: true,
+    min: 1,
+    docs: "Name of the KEK that it is encrypted with.",
+  }),
+  subjectName: field.string({
+    required: true,
+    replaceOnChange: true,
+    min: 1,
+    wire: "subject",
+    docs: "Subject whose messages are encrypted with it.",
+  }),
+  version: field.integer({
+    default: 1,
+    min: 1,
+    ...fixed,
+    told: "always",
+    wire: "version",
+    docs: "Version of the key.",
+  }),
+  algorithm: field.string({
+    default: "AES256_GCM",
+    values: algorithms,
+    ...fixed,
+    told: "always",
+    wire: "algorithm",
+    docs: "Algorithm that fields are encrypted by.",
+  }),
+};
+
+/** What a DEK consists of. */
+const dekParts = {
+  ...dekKey,
+  encryptedKeyMaterial: field.string({
+    computed: true,
+    ...fixed,
+    wire: "encryptedKeyMaterial",
+    docs: "The key, encrypted with the KEK, in Base64.",
+    inputDocs: "Left out, the registry makes the key, which it can only with a KEK that is `shared`.",
+  }),
+  keyMaterial: field.string({
+    output: true,
+    secret: true,
+    wire: "keyMaterial",
+    docs: "The key itself, in Base64. Empty unless the KEK is `shared`.",
+  }),
+};
+
+/** The properties of a DEK. */
+export const schemaRegistryDekFields = {
+  ...schemaRegistryFields(),
+  ...dekParts,
+  hardDelete: field.boolean({
+    default: false,
+    local: true,
+    docs: "Deletes the DEK for good: what was encrypted with it can never be read again. Otherwise it is only hidden, and there again when the same one is made.",
+  }),
+};
+
+const dekId = compositeId({
+  separator: "/",
+  parts: [
+    registryPart,
+    { property: "kekName", form: "<KEK name>", example: "orders" },
+    { property: "subjectName", form: "<subject>", mayHoldSeparator: true, example: "orders-value" },
+    { property: "version", form: "<version>", match: /\d+/, example: "1" },
+    { property: "algorithm", form: "<algorithm>", match: /[A-Z0-9_]+/, example: "AES256_GCM" },
+  ],
+});
+const { import: imports, ...common } = inRegistry(dekId);
+
+export const schemaRegistryDek = resource("SchemaRegistryDek", {
+  docs: "A data encryption key (DEK): what fields of a subject's messages are encrypted with. It is kept encrypted with a KEK.",
+  example: `const orders = new streamprov.SchemaRegistryDek("orders", {
+    schemaRegistryCluster: { id: "lsrc-abc123" },
+    restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",
+    credentials: { key: config.requireSecret("schemaRegistryKey"), secret: config.requireSecret("schemaRegistrySecret") },
+    kekName: "orders",
+    subjectName: "orders-value",
+});`,
+  fields: schemaRegistryDekFields,
+  // Deleting the old one after making the new would delete both.
+  naturalKey: ["schemaRegistryCluster.id", ...Object.keys(dekKey)],
+  ...common,
+  import: {
+    ...imports,
+    parse: (text) => {
+      const found = imports.parse(text);
+      return found && { ...found, state: { ...found.state, version: Number(found.state["version"]) } };
+    },
+  },
+
+  async create(op) {
+    const { kekName, subjectName } = op.args;
+    const service = registryOf(op);
+    const id = dekId.build({ ...op.args, schemaRegistryCluster: { id: service.ids.schemaRegistryCluster } });
+    const body = toWire(dekParts, op.args);
+    const found = (dek: Dek) => ({ ...dek, id });
+    await createSafely(op, {
+      what: `SchemaRegistryDek of subject "${subjectName}" under KEK "${kekName}"`,
+      importCommand: () => importCommand(op.urn, id),
+      ifTaken: () => ifTaken(op, id),
+      idComesAgain: true,
+      isConflict: isTaken,
+      post: async () =>
+        found(fromWire(dekFacts, await service.client.post(deksOf(kekName), { body, ...creating, expects }))),
+      find: async () => {
+        const dek = await unlessGone(askDek(service.client, op.args), isNotFound);
+        return dek ? [found(dek)] : [];
+      },
+      isOurs: (dek) => holds(toWire(dekParts, dek), body),
+    }).catch(async (error: unknown) => {
+      const { path, query } = placeOf(op.args);
+      throw isTaken(error) && (await isHidden(service.client, path, query)) ? stillTaken(error as Error) : error;
+    });
+    return id;
+  },
+
+  async read(op) {
+    const key = { ...op.args, ...op.state } as DekKey;
+    const { client, imported } = registryOf(op);
+    const found = await unlessGone(askDek(client, key), isNotFound);
+    return found && { ...found, kekName: key.kekName, ...imported };
+  },
+
+  async delete(op) {
+    const { client } = registryOf(op);
+    const { kekName, subjectName, version, hardDelete } = op.state;
+    const what = `DEK ${version} of subject "${subjectName}" under KEK "${kekName}"`;
+    await hideOrDelete(op, client, { what, ...placeOf(op.state), expects, isGone: isNoKey }, { hardDelete });
+  },
+
+  list: {
+    query: schemaRegistryFields(),
+    async *run(op) {
+      const { client, ids } = registryOf({ ...op, args: op.query });
+      const schemaRegistryCluster = { id: ids.schemaRegistryCluster };
+      for await (const key of allDeks(client)) {
+        yield { id: dekId.build({ ...key, schemaRegistryCluster }), name: key.subjectName };
+      }
+    },
+  },
+});
+
+const { kekName: _, ...dekFacts } = dekParts;
+const expects = expectation(dekFacts);
+
+type Dek = ReadOutputs<typeof dekFacts>;
+
+/** What a DEK is found by. */
+export type DekKey = ReadOutputs<typeof dekKey>;
+
+/** A DEK as the registry tells it. */
+export async function askDek(client: HttpClient, key: DekKey): Promise<Dek> {
+  const { path, query } = placeOf(key);
+  return fromWire(dekFacts, await client.get(path, { query, expects }));
+}
+
+/** All DEKs of a registry, which lists them KEK by KEK, subject by subject and algorithm by algorithm. */
+async function* allDeks(client: HttpClient): AsyncGenerator<DekKey> {
+  for (const kekName of await kekNames(client)) {
+    const subjects = await client.get<readonly string[]>(deksOf(kekName), { expects: namesAnswer });
+    for (const subjectName of subjects) {
+      for (const algorithm of algorithms) {
+        const path = `${deksOf(kekName)}${url`/${subjectName}/versions`}`;
+        const request = { query: { algorithm }, expects: versionsAnswer };
+        const versions = await unlessGone(client.get<readonly number[]>(path, request), isNotFound);
+        for (const version of versions ?? []) yield { kekName, subjectName, version, algorithm };
+      }
+    }
+  }
+}
+
+function versionsAnswer(body: unknown) {
+  const isListOfNumbers = Array.isArray(body) && body.every((version) => typeof version === "number");
+  return isListOfNumbers ? undefined : { member: "", problem: "is not a list of versions" };
+}
+
+function placeOf({ kekName, subjectName, version, algorithm }: DekKey) {
+  return { path: `${deksOf(kekName)}${url`/${subjectName}/versions/${version}`}`, query: { algorithm } };
+}
+
+function deksOf(kekName: string): string {
+  return url`/dek-registry/v1/keks/${kekName}/deks`;
+}

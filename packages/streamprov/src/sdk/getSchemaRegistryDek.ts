@@ -1,0 +1,131 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { runtime } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type * as enums from "./types/enums.ts";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * Looks up one version of a data encryption key (DEK). One that is hidden is not found.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const config = new pulumi.Config();
+ * const orders = streamprov.getSchemaRegistryDekOutput({
+ *     schemaRegistryCluster: { id: "lsrc-abc123" },
+ *     restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",
+ *     credentials: { key: config.requireSecret("schemaRegistryKey"), secret: config.requireSecret("schemaRegistrySecret") },
+ *     kekName: "orders",
+ *     subjectName: "orders-value",
+ * });
+ * ```
+ */
+export function getSchemaRegistryDek(args: GetSchemaRegistryDekArgs, opts?: pulumi.InvokeOptions): Promise<GetSchemaRegistryDekResult> {
+  return runtime.invoke("streamprov:index/getSchemaRegistryDek:getSchemaRegistryDek", {
+    schemaRegistryCluster: args.schemaRegistryCluster,
+    restEndpoint: args.restEndpoint,
+    credentials: args.credentials,
+    kekName: args.kekName,
+    subjectName: args.subjectName,
+    version: args.version,
+    algorithm: args.algorithm,
+  }, utilities.withDefaults(opts));
+}
+
+/**
+ * Looks up one version of a data encryption key (DEK). One that is hidden is not found.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const config = new pulumi.Config();
+ * const orders = streamprov.getSchemaRegistryDekOutput({
+ *     schemaRegistryCluster: { id: "lsrc-abc123" },
+ *     restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",
+ *     credentials: { key: config.requireSecret("schemaRegistryKey"), secret: config.requireSecret("schemaRegistrySecret") },
+ *     kekName: "orders",
+ *     subjectName: "orders-value",
+ * });
+ * ```
+ */
+export function getSchemaRegistryDekOutput(args: GetSchemaRegistryDekOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetSchemaRegistryDekResult> {
+  return runtime.invokeOutput<GetSchemaRegistryDekResult>("streamprov:index/getSchemaRegistryDek:getSchemaRegistryDek", {
+    schemaRegistryCluster: args.schemaRegistryCluster,
+    restEndpoint: args.restEndpoint,
+    credentials: args.credentials,
+    kekName: args.kekName,
+    subjectName: args.subjectName,
+    version: args.version,
+    algorithm: args.algorithm,
+  }, utilities.withDefaults(opts));
+}
+
+/** Arguments of getSchemaRegistryDek. */
+export interface GetSchemaRegistryDekArgs {
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  schemaRegistryCluster?: input.GetSchemaRegistryDekSchemaRegistryCluster | undefined;
+  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. Must be a URL that begins with https:// (http:// for a server on this machine only). */
+  restEndpoint?: string | undefined;
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  credentials?: input.GetSchemaRegistryDekCredentials | undefined;
+  /** Name of the KEK that it is encrypted with. Must not be empty. */
+  kekName: string;
+  /** Subject whose messages are encrypted with it. Must not be empty. */
+  subjectName: string;
+  /** Version of the key. At least 1. Defaults to `1`. */
+  version?: number | undefined;
+  /** Algorithm that fields are encrypted by. One of `AES128_GCM`, `AES256_GCM` or `AES256_SIV`. Defaults to `AES256_GCM`. */
+  algorithm?: enums.GetSchemaRegistryDekAlgorithm | (string & {}) | undefined;
+}
+
+/** Arguments of getSchemaRegistryDekOutput. */
+export interface GetSchemaRegistryDekOutputArgs {
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  schemaRegistryCluster?: pulumi.Input<input.GetSchemaRegistryDekSchemaRegistryClusterArgs | undefined>;
+  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. Must be a URL that begins with https:// (http:// for a server on this machine only). */
+  restEndpoint?: pulumi.Input<string | undefined>;
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  credentials?: pulumi.Input<input.GetSchemaRegistryDekCredentialsArgs | undefined>;
+  /** Name of the KEK that it is encrypted with. Must not be empty. */
+  kekName: pulumi.Input<string>;
+  /** Subject whose messages are encrypted with it. Must not be empty. */
+  subjectName: pulumi.Input<string>;
+  /** Version of the key. At least 1. Defaults to `1`. */
+  version?: pulumi.Input<number | undefined>;
+  /** Algorithm that fields are encrypted by. One of `AES128_GCM`, `AES256_GCM` or `AES256_SIV`. Defaults to `AES256_GCM`. */
+  algorithm?: pulumi.Input<enums.GetSchemaRegistryDekAlgorithm | (string & {}) | undefined>;
+}
+
+/** What getSchemaRegistryDek returns. */
+export interface GetSchemaRegistryDekResult {
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  schemaRegistryCluster?: output.GetSchemaRegistryDekSchemaRegistryCluster;
+  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. */
+  restEndpoint?: string;
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  credentials?: output.GetSchemaRegistryDekCredentials;
+  /** Name of the KEK that it is encrypted with. */
+  kekName: string;
+  /** Subject whose messages are encrypted with it. */
+  subjectName: string;
+  /** Version of the key. */
+  version: number;
+  /** Algorithm that fields are encrypted by. */
+  algorithm: enums.GetSchemaRegistryDekAlgorithm;
+  /** `<Schema Registry cluster ID>/<kekName>/<subjectName>/<version>/<algorithm>`. */
+  id: string;
+  /** The key, encrypted with the KEK, in Base64. */
+  encryptedKeyMaterial: string;
+  /** The key itself, in Base64. Empty unless the KEK is `shared`. */
+  keyMaterial: string;
+  /** Always false. */
+  hardDelete: boolean;
+}

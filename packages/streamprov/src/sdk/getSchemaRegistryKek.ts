@@ -1,0 +1,110 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { runtime } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * Looks up a key encryption key (KEK) by its name. One that is hidden is not found.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const config = new pulumi.Config();
+ * const orders = streamprov.getSchemaRegistryKekOutput({
+ *     schemaRegistryCluster: { id: "lsrc-abc123" },
+ *     restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",
+ *     credentials: { key: config.requireSecret("schemaRegistryKey"), secret: config.requireSecret("schemaRegistrySecret") },
+ *     name: "orders",
+ * });
+ * ```
+ */
+export function getSchemaRegistryKek(args: GetSchemaRegistryKekArgs, opts?: pulumi.InvokeOptions): Promise<GetSchemaRegistryKekResult> {
+  return runtime.invoke("streamprov:index/getSchemaRegistryKek:getSchemaRegistryKek", {
+    schemaRegistryCluster: args.schemaRegistryCluster,
+    restEndpoint: args.restEndpoint,
+    credentials: args.credentials,
+    name: args.name,
+  }, utilities.withDefaults(opts));
+}
+
+/**
+ * Looks up a key encryption key (KEK) by its name. One that is hidden is not found.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const config = new pulumi.Config();
+ * const orders = streamprov.getSchemaRegistryKekOutput({
+ *     schemaRegistryCluster: { id: "lsrc-abc123" },
+ *     restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",
+ *     credentials: { key: config.requireSecret("schemaRegistryKey"), secret: config.requireSecret("schemaRegistrySecret") },
+ *     name: "orders",
+ * });
+ * ```
+ */
+export function getSchemaRegistryKekOutput(args: GetSchemaRegistryKekOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetSchemaRegistryKekResult> {
+  return runtime.invokeOutput<GetSchemaRegistryKekResult>("streamprov:index/getSchemaRegistryKek:getSchemaRegistryKek", {
+    schemaRegistryCluster: args.schemaRegistryCluster,
+    restEndpoint: args.restEndpoint,
+    credentials: args.credentials,
+    name: args.name,
+  }, utilities.withDefaults(opts));
+}
+
+/** Arguments of getSchemaRegistryKek. */
+export interface GetSchemaRegistryKekArgs {
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  schemaRegistryCluster?: input.GetSchemaRegistryKekSchemaRegistryCluster | undefined;
+  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. Must be a URL that begins with https:// (http:// for a server on this machine only). */
+  restEndpoint?: string | undefined;
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  credentials?: input.GetSchemaRegistryKekCredentials | undefined;
+  /** Name of the KEK. Must not be empty. */
+  name: string;
+}
+
+/** Arguments of getSchemaRegistryKekOutput. */
+export interface GetSchemaRegistryKekOutputArgs {
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  schemaRegistryCluster?: pulumi.Input<input.GetSchemaRegistryKekSchemaRegistryClusterArgs | undefined>;
+  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. Must be a URL that begins with https:// (http:// for a server on this machine only). */
+  restEndpoint?: pulumi.Input<string | undefined>;
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  credentials?: pulumi.Input<input.GetSchemaRegistryKekCredentialsArgs | undefined>;
+  /** Name of the KEK. Must not be empty. */
+  name: pulumi.Input<string>;
+}
+
+/** What getSchemaRegistryKek returns. */
+export interface GetSchemaRegistryKekResult {
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  schemaRegistryCluster?: output.GetSchemaRegistryKekSchemaRegistryCluster;
+  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. */
+  restEndpoint?: string;
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  credentials?: output.GetSchemaRegistryKekCredentials;
+  /** Name of the KEK. */
+  name: string;
+  /** `<Schema Registry cluster ID>/<name>`. */
+  id: string;
+  /** Kind of the key management service: `aws-kms`, `azure-kms`, `gcp-kms`, or another that clients know. */
+  kmsType: string;
+  /** ID of the key in the key management service, such as its ARN in AWS. */
+  kmsKeyId: string;
+  /** What clients must know besides to use the key management service. */
+  properties: { [key: string]: string };
+  /** What the KEK is for. */
+  doc: string;
+  /** Lets the registry use the key: it makes and decrypts the DEKs itself then. Otherwise clients do. */
+  shared: boolean;
+  /** Always false. */
+  hardDelete: boolean;
+}

@@ -1,0 +1,178 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { CustomResource } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type * as enums from "./types/enums.ts";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * A data encryption key (DEK): what fields of a subject's messages are encrypted with. It is kept encrypted with a KEK.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const config = new pulumi.Config();
+ * const orders = new streamprov.SchemaRegistryDek("orders", {
+ *     schemaRegistryCluster: { id: "lsrc-abc123" },
+ *     restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",
+ *     credentials: { key: config.requireSecret("schemaRegistryKey"), secret: config.requireSecret("schemaRegistrySecret") },
+ *     kekName: "orders",
+ *     subjectName: "orders-value",
+ * });
+ * ```
+ *
+ * ## Import
+ *
+ * The import ID has the form `<Schema Registry cluster ID>/<KEK name>/<subject>/<version>/<algorithm>`.
+ * Also needed: `IMPORT_SCHEMA_REGISTRY_REST_ENDPOINT`, `IMPORT_SCHEMA_REGISTRY_API_KEY` and `IMPORT_SCHEMA_REGISTRY_API_SECRET`, unless the provider's Schema Registry settings are complete (with OAuth only the endpoint).
+ *
+ * ```sh
+ * pulumi import streamprov:index/schemaRegistryDek:SchemaRegistryDek example lsrc-abc123/orders/orders-value/1/AES256_GCM
+ * ```
+ */
+export class SchemaRegistryDek extends CustomResource {
+  /** @internal */
+  public static readonly __pulumiType = "streamprov:index/schemaRegistryDek:SchemaRegistryDek";
+
+  /**
+   * Looks up an existing object.
+   *
+   * @param name Name of the resulting resource in the program.
+   * @param id ID of the object.
+   * @param state What is known of it beforehand.
+   * @param opts Options of the resource.
+   */
+  public static get(
+    name: string,
+    id: pulumi.Input<pulumi.ID>,
+    state?: SchemaRegistryDekState,
+    opts?: pulumi.CustomResourceOptions,
+  ): SchemaRegistryDek {
+    return new SchemaRegistryDek(name, state as any, { ...opts, id });
+  }
+
+  /** True when the value is of the class SchemaRegistryDek, of this copy of the package or another. */
+  public static override isInstance(obj: any): obj is SchemaRegistryDek {
+    return utilities.isInstance(obj, SchemaRegistryDek.__pulumiType);
+  }
+
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  declare public readonly schemaRegistryCluster: pulumi.Output<output.SchemaRegistryDekSchemaRegistryCluster | undefined>;
+
+  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. */
+  declare public readonly restEndpoint: pulumi.Output<string | undefined>;
+
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  declare public readonly credentials: pulumi.Output<output.SchemaRegistryDekCredentials | undefined>;
+
+  /** Name of the KEK that it is encrypted with. */
+  declare public readonly kekName: pulumi.Output<string>;
+
+  /** Subject whose messages are encrypted with it. */
+  declare public readonly subjectName: pulumi.Output<string>;
+
+  /** Version of the key. */
+  declare public readonly version: pulumi.Output<number>;
+
+  /** Algorithm that fields are encrypted by. */
+  declare public readonly algorithm: pulumi.Output<enums.SchemaRegistryDekAlgorithm>;
+
+  /** The key, encrypted with the KEK, in Base64. */
+  declare public readonly encryptedKeyMaterial: pulumi.Output<string>;
+
+  /** The key itself, in Base64. Empty unless the KEK is `shared`. */
+  declare public readonly keyMaterial: pulumi.Output<string>;
+
+  /** Deletes the DEK for good: what was encrypted with it can never be read again. Otherwise it is only hidden, and there again when the same one is made. */
+  declare public readonly hardDelete: pulumi.Output<boolean>;
+
+  /**
+   * Declares the resource.
+   *
+   * @param name Unique name of the resource in the program.
+   * @param args Its arguments.
+   * @param opts Options of the resource.
+   * @throws Error when a required argument is missing.
+   */
+  public constructor(name: string, args: SchemaRegistryDekArgs, opts?: pulumi.CustomResourceOptions);
+  public constructor(name: string, argsOrState?: SchemaRegistryDekArgs | SchemaRegistryDekState, opts: pulumi.CustomResourceOptions = {}) {
+    const inputs: pulumi.Inputs = {};
+    if (opts.id) {
+      const state = argsOrState as SchemaRegistryDekState | undefined;
+      inputs["schemaRegistryCluster"] = state?.schemaRegistryCluster;
+      inputs["restEndpoint"] = state?.restEndpoint;
+      inputs["credentials"] = state?.credentials;
+      inputs["kekName"] = state?.kekName;
+      inputs["subjectName"] = state?.subjectName;
+      inputs["version"] = state?.version;
+      inputs["algorithm"] = state?.algorithm;
+      inputs["encryptedKeyMaterial"] = state?.encryptedKeyMaterial;
+      inputs["keyMaterial"] = state?.keyMaterial;
+      inputs["hardDelete"] = state?.hardDelete;
+    } else {
+      const args = argsOrState as SchemaRegistryDekArgs | undefined;
+      utilities.requireArguments("SchemaRegistryDek", name, args, opts, ["kekName", "subjectName"]);
+      inputs["schemaRegistryCluster"] = args?.schemaRegistryCluster;
+      inputs["restEndpoint"] = args?.restEndpoint;
+      inputs["credentials"] = utilities.secret(args?.credentials);
+      inputs["kekName"] = args?.kekName;
+      inputs["subjectName"] = args?.subjectName;
+      inputs["version"] = args?.version;
+      inputs["algorithm"] = args?.algorithm;
+      inputs["encryptedKeyMaterial"] = args?.encryptedKeyMaterial;
+      inputs["hardDelete"] = args?.hardDelete;
+      inputs["keyMaterial"] = undefined;
+    }
+    super(SchemaRegistryDek.__pulumiType, name, inputs, utilities.withDefaults(opts, { additionalSecretOutputs: ["credentials", "keyMaterial"] }));
+  }
+}
+
+/** What is known of the object that `SchemaRegistryDek.get` looks up. */
+export interface SchemaRegistryDekState {
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  schemaRegistryCluster?: pulumi.Input<input.SchemaRegistryDekSchemaRegistryCluster | undefined>;
+  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. */
+  restEndpoint?: pulumi.Input<string | undefined>;
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  credentials?: pulumi.Input<input.SchemaRegistryDekCredentials | undefined>;
+  /** Name of the KEK that it is encrypted with. */
+  kekName?: pulumi.Input<string | undefined>;
+  /** Subject whose messages are encrypted with it. */
+  subjectName?: pulumi.Input<string | undefined>;
+  /** Version of the key. */
+  version?: pulumi.Input<number | undefined>;
+  /** Algorithm that fields are encrypted by. */
+  algorithm?: pulumi.Input<enums.SchemaRegistryDekAlgorithm | (string & {}) | undefined>;
+  /** The key, encrypted with the KEK, in Base64. */
+  encryptedKeyMaterial?: pulumi.Input<string | undefined>;
+  /** The key itself, in Base64. Empty unless the KEK is `shared`. */
+  keyMaterial?: pulumi.Input<string | undefined>;
+  /** Deletes the DEK for good: what was encrypted with it can never be read again. Otherwise it is only hidden, and there again when the same one is made. */
+  hardDelete?: pulumi.Input<boolean | undefined>;
+}
+
+/** Arguments of {@link SchemaRegistryDek}. */
+export interface SchemaRegistryDekArgs {
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. A change replaces the resource. */
+  schemaRegistryCluster?: pulumi.Input<input.SchemaRegistryDekSchemaRegistryCluster | undefined>;
+  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. Must be a URL that begins with https:// (http:// for a server on this machine only). A change replaces the resource. */
+  restEndpoint?: pulumi.Input<string | undefined>;
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  credentials?: pulumi.Input<input.SchemaRegistryDekCredentials | undefined>;
+  /** Name of the KEK that it is encrypted with. Must not be empty. A change replaces the resource. */
+  kekName: pulumi.Input<string>;
+  /** Subject whose messages are encrypted with it. Must not be empty. A change replaces the resource. */
+  subjectName: pulumi.Input<string>;
+  /** Version of the key. At least 1. Defaults to `1`. It cannot be changed, because a DEK stays what it is; make one of another version beside it. */
+  version?: pulumi.Input<number | undefined>;
+  /** Algorithm that fields are encrypted by. One of `AES128_GCM`, `AES256_GCM` or `AES256_SIV`. Defaults to `AES256_GCM`. It cannot be changed, because a DEK stays what it is; make one of another version beside it. */
+  algorithm?: pulumi.Input<enums.SchemaRegistryDekAlgorithm | (string & {}) | undefined>;
+  /** The key, encrypted with the KEK, in Base64. Left out, the registry makes the key, which it can only with a KEK that is `shared`. When left out, the platform chooses. It cannot be changed, because a DEK stays what it is; make one of another version beside it. */
+  encryptedKeyMaterial?: pulumi.Input<string | undefined>;
+  /** Deletes the DEK for good: what was encrypted with it can never be read again. Otherwise it is only hidden, and there again when the same one is made. Defaults to `false`. */
+  hardDelete?: pulumi.Input<boolean | undefined>;
+}

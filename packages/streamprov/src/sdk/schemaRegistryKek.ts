@@ -1,0 +1,180 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { CustomResource } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * A key encryption key (KEK): a key of one's own key management service, with which the keys are encrypted that fields of messages are encrypted with. It can be deleted when none of those (SchemaRegistryDek) is left.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const config = new pulumi.Config();
+ * const orders = new streamprov.SchemaRegistryKek("orders", {
+ *     schemaRegistryCluster: { id: "lsrc-abc123" },
+ *     restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",
+ *     credentials: { key: config.requireSecret("schemaRegistryKey"), secret: config.requireSecret("schemaRegistrySecret") },
+ *     name: "orders",
+ *     kmsType: "aws-kms",
+ *     kmsKeyId: "arn:aws:kms:us-west-2:012345678901:key/abc123",
+ * });
+ * ```
+ *
+ * ## Import
+ *
+ * The import ID has the form `<Schema Registry cluster ID>/<KEK name>`.
+ * Also needed: `IMPORT_SCHEMA_REGISTRY_REST_ENDPOINT`, `IMPORT_SCHEMA_REGISTRY_API_KEY` and `IMPORT_SCHEMA_REGISTRY_API_SECRET`, unless the provider's Schema Registry settings are complete (with OAuth only the endpoint).
+ *
+ * ```sh
+ * pulumi import streamprov:index/schemaRegistryKek:SchemaRegistryKek example lsrc-abc123/orders
+ * ```
+ */
+export class SchemaRegistryKek extends CustomResource {
+  /** @internal */
+  public static readonly __pulumiType = "streamprov:index/schemaRegistryKek:SchemaRegistryKek";
+
+  /**
+   * Looks up an existing object.
+   *
+   * @param name Name of the resulting resource in the program.
+   * @param id ID of the object.
+   * @param state What is known of it beforehand.
+   * @param opts Options of the resource.
+   */
+  public static get(
+    name: string,
+    id: pulumi.Input<pulumi.ID>,
+    state?: SchemaRegistryKekState,
+    opts?: pulumi.CustomResourceOptions,
+  ): SchemaRegistryKek {
+    return new SchemaRegistryKek(name, state as any, { ...opts, id });
+  }
+
+  /** True when the value is of the class SchemaRegistryKek, of this copy of the package or another. */
+  public static override isInstance(obj: any): obj is SchemaRegistryKek {
+    return utilities.isInstance(obj, SchemaRegistryKek.__pulumiType);
+  }
+
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  declare public readonly schemaRegistryCluster: pulumi.Output<output.SchemaRegistryKekSchemaRegistryCluster | undefined>;
+
+  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  declare public readonly restEndpoint: pulumi.Output<string | undefined>;
+
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  declare public readonly credentials: pulumi.Output<output.SchemaRegistryKekCredentials | undefined>;
+
+  /** Name of the KEK, by which the rules of schemas refer to it. */
+  declare public readonly name: pulumi.Output<string>;
+
+  /** Kind of the key management service: `aws-kms`, `azure-kms`, `gcp-kms`, or another that clients know. */
+  declare public readonly kmsType: pulumi.Output<string>;
+
+  /** ID of the key in the key management service, such as its ARN in AWS. */
+  declare public readonly kmsKeyId: pulumi.Output<string>;
+
+  /** What clients must know besides to use the key management service. */
+  declare public readonly properties: pulumi.Output<{ [key: string]: string }>;
+
+  /** What the KEK is for. */
+  declare public readonly doc: pulumi.Output<string>;
+
+  /** Lets the registry use the key: it makes and decrypts the DEKs itself then. Otherwise clients do. */
+  declare public readonly shared: pulumi.Output<boolean>;
+
+  /** Deletes the KEK for good. Otherwise it is only hidden, and its name stays taken: it is there again when a KEK with the same name and key is made. What is replaced under its name must be deleted for good, so set it before. */
+  declare public readonly hardDelete: pulumi.Output<boolean>;
+
+  /**
+   * Declares the resource.
+   *
+   * @param name Unique name of the resource in the program.
+   * @param args Its arguments.
+   * @param opts Options of the resource.
+   * @throws Error when a required argument is missing.
+   */
+  public constructor(name: string, args: SchemaRegistryKekArgs, opts?: pulumi.CustomResourceOptions);
+  public constructor(name: string, argsOrState?: SchemaRegistryKekArgs | SchemaRegistryKekState, opts: pulumi.CustomResourceOptions = {}) {
+    const inputs: pulumi.Inputs = {};
+    if (opts.id) {
+      const state = argsOrState as SchemaRegistryKekState | undefined;
+      inputs["schemaRegistryCluster"] = state?.schemaRegistryCluster;
+      inputs["restEndpoint"] = state?.restEndpoint;
+      inputs["credentials"] = state?.credentials;
+      inputs["name"] = state?.name;
+      inputs["kmsType"] = state?.kmsType;
+      inputs["kmsKeyId"] = state?.kmsKeyId;
+      inputs["properties"] = state?.properties;
+      inputs["doc"] = state?.doc;
+      inputs["shared"] = state?.shared;
+      inputs["hardDelete"] = state?.hardDelete;
+    } else {
+      const args = argsOrState as SchemaRegistryKekArgs | undefined;
+      utilities.requireArguments("SchemaRegistryKek", name, args, opts, ["kmsType", "kmsKeyId"]);
+      inputs["schemaRegistryCluster"] = args?.schemaRegistryCluster;
+      inputs["restEndpoint"] = args?.restEndpoint;
+      inputs["credentials"] = utilities.secret(args?.credentials);
+      inputs["name"] = args?.name;
+      inputs["kmsType"] = args?.kmsType;
+      inputs["kmsKeyId"] = args?.kmsKeyId;
+      inputs["properties"] = args?.properties;
+      inputs["doc"] = args?.doc;
+      inputs["shared"] = args?.shared;
+      inputs["hardDelete"] = args?.hardDelete;
+    }
+    super(SchemaRegistryKek.__pulumiType, name, inputs, utilities.withDefaults(opts, { additionalSecretOutputs: ["credentials"] }));
+  }
+}
+
+/** What is known of the object that `SchemaRegistryKek.get` looks up. */
+export interface SchemaRegistryKekState {
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  schemaRegistryCluster?: pulumi.Input<input.SchemaRegistryKekSchemaRegistryCluster | undefined>;
+  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  restEndpoint?: pulumi.Input<string | undefined>;
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  credentials?: pulumi.Input<input.SchemaRegistryKekCredentials | undefined>;
+  /** Name of the KEK, by which the rules of schemas refer to it. */
+  name?: pulumi.Input<string | undefined>;
+  /** Kind of the key management service: `aws-kms`, `azure-kms`, `gcp-kms`, or another that clients know. */
+  kmsType?: pulumi.Input<string | undefined>;
+  /** ID of the key in the key management service, such as its ARN in AWS. */
+  kmsKeyId?: pulumi.Input<string | undefined>;
+  /** What clients must know besides to use the key management service. */
+  properties?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
+  /** What the KEK is for. */
+  doc?: pulumi.Input<string | undefined>;
+  /** Lets the registry use the key: it makes and decrypts the DEKs itself then. Otherwise clients do. */
+  shared?: pulumi.Input<boolean | undefined>;
+  /** Deletes the KEK for good. Otherwise it is only hidden, and its name stays taken: it is there again when a KEK with the same name and key is made. What is replaced under its name must be deleted for good, so set it before. */
+  hardDelete?: pulumi.Input<boolean | undefined>;
+}
+
+/** Arguments of {@link SchemaRegistryKek}. */
+export interface SchemaRegistryKekArgs {
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. A change replaces the resource. */
+  schemaRegistryCluster?: pulumi.Input<input.SchemaRegistryKekSchemaRegistryCluster | undefined>;
+  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. Must be a URL that begins with https:// (http:// for a server on this machine only). */
+  restEndpoint?: pulumi.Input<string | undefined>;
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  credentials?: pulumi.Input<input.SchemaRegistryKekCredentials | undefined>;
+  /** Name of the KEK, by which the rules of schemas refer to it. Must not be empty. When left out, a name is made from the resource's name in the program. A change replaces the resource. */
+  name?: pulumi.Input<string | undefined>;
+  /** Kind of the key management service: `aws-kms`, `azure-kms`, `gcp-kms`, or another that clients know. Must not be empty. A change replaces the resource. */
+  kmsType: pulumi.Input<string>;
+  /** ID of the key in the key management service, such as its ARN in AWS. Must not be empty. A change replaces the resource. */
+  kmsKeyId: pulumi.Input<string>;
+  /** What clients must know besides to use the key management service. When left out, the platform chooses. */
+  properties?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
+  /** What the KEK is for. When left out, the platform chooses. */
+  doc?: pulumi.Input<string | undefined>;
+  /** Lets the registry use the key: it makes and decrypts the DEKs itself then. Otherwise clients do. Defaults to `false`. */
+  shared?: pulumi.Input<boolean | undefined>;
+  /** Deletes the KEK for good. Otherwise it is only hidden, and its name stays taken: it is there again when a KEK with the same name and key is made. What is replaced under its name must be deleted for good, so set it before. Defaults to `false`. */
+  hardDelete?: pulumi.Input<boolean | undefined>;
+}

@@ -1,0 +1,267 @@
+import { failure, type Values } from "@org/core-provider/testing";
+import type { StreamprovOptions } from "@org/simulator-streamprov";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { startWithRegistry } from "./registry.ts";
+
+const kmsKeyId = "arn:aws:kms:us-west-2:012345678901:key/abc123";
+const path = "/dek-registry/v1/keks";
+
+async function given(settings: StreamprovOptions = {}) {
+  const test = await startWithRegistry(settings);
+  const inputs = (changes: Values = {}): Values => ({
+    ...test.connection,
+    name: "orders",
+    kmsType: "aws-kms",
+    kmsKeyId,
+    ...changes,
+  });
+  const kek = test.host.resource("SchemaRegistryKek", "orders");
+  const made = async (changes: Values = {}) => {
+    await kek.create(inputs(changes));
+    test.platform.journal.clear();
+    return kek;
+  };
+  const id = `${test.registry.id}/orders`;
+  const there = () => test.platform.state.keks.get(id);
+  const bodies = (method: string) => test.platform.journal.find({ method }).map(({ requestBody }) => requestBody);
+  return { ...test, inputs, kek, made, id, there, bodies };
+}
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+describe("making a SchemaRegistryKek", () => {
+  it("sends what it is, and then nothing differs", async () => {
+    await using test = await given({ visibilityLagMs: 200 });
+
+    const { id, outputs } = await test.kek.create(test.inputs());
+
+    expect(id).toBe(test.id);
+    expect(test.bodies("POST")).toEqual([{ name: "orders", kmsType: "aws-kms", kmsKeyId, kmsProps: {}, doc: "" }]);
+    expect(outputs).toMatchObject({ properties: {}, doc: "", shared: false, hardDelete: false });
+    expect((await test.kek.diff(test.inputs())).changes).toEqual([]);
+    await test.kek.read();
+    expect((await test.kek.diff(test.inputs())).changes).toEqual([]);
+  });
+
+  it("sends everything that is given", async () => {
+    await using test = await given();
+    const more = { properties: { region: "us-west-2" }, doc: "Orders", shared: true };
+
+    const { outputs } = await test.kek.create(test.inputs(more));
+
+    const kmsProps = { region: "us-west-2" };
+    expect(test.bodies("POST")).toMatchObject([{ kmsProps, doc: "Orders", shared: true }]);
+    expect(outputs).toMatchObject(more);
+  });
+
+  it("names it after the resource when it has no name", async () => {
+    await using test = await given();
+    const { inputs } = await test.kek.check(test.inputs({ name: undefined }));
+
+    expect(inputs["name"]).toMatch(/^orders-[0-9a-f]{7}$/);
+  });
+
+  it("takes other ways of writing the type of a cloud's service for the same", async () => {
+    await using test = await given();
+    const kek = await test.made({ kmsType: "AWS" });
+
+    await kek.read();
+
+    expect(test.there()?.kmsType).toBe("aws-kms");
+    expect((await kek.diff(test.inputs({ kmsType: "AWS" }))).changes).toEqual([]);
+    expect((await kek.diff(test.inputs({ kmsType: "hcvault" }))).replaces).toEqual(["kmsType"]);
+  });
+
+  it("makes it once although the answer is lost", async () => {
+    await using test = await given();
+    test.platform.failNext({ method: "POST", path: /keks$/, kind: "resetAfter" });
+
+    const { id } = await test.kek.create(test.inputs({ kmsType: "AWS", shared: true }));
+
+    expect(id).toBe(test.id);
+    expect(test.platform.state.keks.list()).toHaveLength(1);
+  });
+
+  it("does not take over one that exists: it is imported", async () => {
+    await using test = await given();
+    await test.platform.state.keks.create({
+      registryId: test.registry.id,
+      name: "orders",
+      kmsType: "x",
+      kmsKeyId: "y",
+    });
+
+    const { message } = await failure(test.kek.create(test.inputs()));
+
+    expect(message).toContain(`SchemaRegistryKek "orders" exists already. If it is yours, import it`);
+    expect(message).toContain(`pulumi import streamprov:index/schemaRegistryKek:SchemaRegistryKek orders ${test.id}`);
+  });
+
+  it("shows a hidden one again that is the same, and says what to do about another one", async () => {
+    await using test = await given();
+    const kek = await test.made();
+    await kek.delete();
+    expect(test.there()?.deleted).toBe(true);
+
+    const { message } = await failure(test.kek.create(test.inputs({ kmsKeyId: "other" })));
+    await test.kek.create(test.inputs());
+
+    expect(message).toContain("A key that is hidden has the name");
+    expect(message).toContain("Give it as it was, and it is there again");
+    expect(test.there()?.deleted).toBe(false);
+  });
+
+  it("reports all mistakes with their properties", async () => {
+    await using test = await given();
+
+    const { failures } = await test.kek.check({ name: "a/b", kmsType: "", kmsKeyId: "", restEndpoint: "x" });
+
+    expect(failures.map(({ property }) => property).sort()).toEqual([
+      "credentials",
+      "kmsKeyId",
+      "kmsType",
+      "name",
+      "restEndpoint",
+      "schemaRegistryCluster.id",
+    ]);
+  });
+});
+
+describe("changing a SchemaRegistryKek", () => {
+  it("sends all that can change, and keeps what is left to the platform", async () => {
+    await using test = await given();
+    const kek = await test.made({ properties: { a: "1" }, doc: "Orders" });
+
+    await kek.update(test.inputs({ shared: true }));
+
+    expect(test.bodies("PUT")).toEqual([{ kmsProps: { a: "1" }, doc: "Orders", shared: true }]);
+    expect((await kek.diff(test.inputs({ shared: true }))).changes).toEqual([]);
+  });
+
+  it("clears properties and doc", async () => {
+    await using test = await given();
+    const kek = await test.made({ properties: { a: "1" }, doc: "Orders", shared: true });
+
+    await kek.update(test.inputs({ properties: {}, doc: "" }));
+
+    expect(test.there()).toMatchObject({ kmsProps: {}, doc: "", shared: false });
+  });
+
+  it("asks the platform for nothing when only hardDelete, the credentials or the endpoint change", async () => {
+    await using test = await given();
+    const kek = await test.made();
+    const restEndpoint = `${test.registry.restEndpoint}/`;
+    const wanted = test.inputs({ hardDelete: true, credentials: await test.anotherKey(), restEndpoint });
+
+    await kek.update(wanted);
+
+    expect(test.bodies("PUT")).toEqual([]);
+    expect((await kek.diff(wanted)).changes).toEqual([]);
+  });
+
+  it.each([
+    ["kmsKeyId", { kmsKeyId: "other" }, true],
+    ["kmsType", { kmsType: "gcp-kms" }, true],
+    ["name", { name: "other" }, false],
+    ["schemaRegistryCluster", { schemaRegistryCluster: { id: "lsrc-other" } }, false],
+  ])("replaces it when %s changes", async (property, change, deleteBeforeReplace) => {
+    await using test = await given();
+    const kek = await test.made();
+
+    expect(await kek.diff(test.inputs(change))).toMatchObject({ replaces: [property], deleteBeforeReplace });
+  });
+});
+
+describe("reading a SchemaRegistryKek", () => {
+  it("finds drift", async () => {
+    await using test = await given();
+    const kek = await test.made({ doc: "Orders" });
+    test.platform.state.keks.change(test.id, { doc: "Other" });
+
+    await kek.read();
+
+    expect((await kek.diff(test.inputs({ doc: "Orders" }))).changes).toEqual(["doc"]);
+  });
+
+  it("takes a hidden one out of the state", async () => {
+    await using test = await given();
+    const kek = await test.made();
+    test.platform.state.keks.change(test.id, { deleted: true });
+
+    expect(await kek.read()).toBeUndefined();
+  });
+
+  it.each(["its own connection", "the provider's"])("imports it by %s without a difference afterwards", async (way) => {
+    await using test = await given();
+    if (way === "the provider's") await test.host.configure(test.providerSettings);
+    else for (const [name, value] of Object.entries(test.importEnv)) vi.stubEnv(name, value);
+    const { id: registryId } = test.registry;
+    await test.platform.state.keks.create({ registryId, name: "orders", kmsType: "aws-kms", kmsKeyId });
+
+    await test.kek.import(test.id);
+
+    expect(test.kek.inputs).toMatchObject({ name: "orders", kmsType: "aws-kms", kmsKeyId });
+    const inputs = way === "the provider's" ? { name: "orders", kmsType: "aws-kms", kmsKeyId } : test.inputs();
+    expect((await test.kek.diff(inputs)).changes).toEqual([]);
+  });
+});
+
+describe("deleting a SchemaRegistryKek", () => {
+  it("hides it", async () => {
+    await using test = await given();
+    const kek = await test.made();
+
+    await kek.delete();
+
+    expect(test.there()).toMatchObject({ deleted: true });
+    expect(test.platform.journal.find({ method: "DELETE" })).toMatchObject([{ query: "permanent=false" }]);
+  });
+
+  it("hides it and then deletes it for good with hardDelete, also when it is hidden already", async () => {
+    await using test = await given();
+    const kek = await test.made({ hardDelete: true });
+    test.platform.state.keks.change(test.id, { deleted: true });
+
+    await kek.delete();
+
+    expect(test.there()).toBeUndefined();
+    expect(test.requests()).toEqual([
+      `DELETE ${path}/orders`,
+      `GET ${path}/orders`,
+      `DELETE ${path}/orders`,
+      `GET ${path}/orders`,
+    ]);
+  });
+
+  it("fails with the registry's reason while there are DEKs", async () => {
+    await using test = await given();
+    const kek = await test.made({ shared: true });
+    await test.platform.state.deks.create({ registryId: test.registry.id, kekName: "orders", subject: "orders-value" });
+
+    expect((await failure(kek.delete())).message).toContain("One or more references exist to the key orders");
+    expect(kek.state).toBeDefined();
+  });
+});
+
+it("is listed and looked up while it is not hidden", async () => {
+  await using test = await given();
+  await test.made({ doc: "Orders" });
+  const lookUp = () => test.host.invoke("getSchemaRegistryKek", { ...test.connection, name: "orders" });
+
+  expect(await test.host.list("SchemaRegistryKek", test.connection)).toEqual([{ id: test.id, name: "orders" }]);
+  expect(await lookUp()).toMatchObject({
+    id: test.id,
+    name: "orders",
+    kmsType: "aws-kms",
+    kmsKeyId,
+    properties: {},
+    doc: "Orders",
+    shared: false,
+    hardDelete: false,
+  });
+  test.platform.state.keks.change(test.id, { deleted: true });
+  expect(await test.host.list("SchemaRegistryKek", test.connection)).toEqual([]);
+  expect((await failure(lookUp())).message).toContain("Key 'orders' not found");
+});
