@@ -36,7 +36,7 @@ import * as utilities from "./utilities.ts";
  * ## Import
  *
  * The import ID has the form `<environment ID>/<Kafka cluster ID>/<connector name>`.
- * Also needed: ConfigSensitive in the program: the platform does not tell it, and the next `pulumi up` sends it once more. Offsets are told neither.
+ * Also needed: `configSensitive` in the program where the connector has such settings: the platform does not tell them, and the next `pulumi up` sends them once more.
  *
  * ```sh
  * pulumi import streamprov:index/connector:Connector example env-abc123/lkc-abc123/orders-to-gcs
@@ -77,10 +77,10 @@ export class Connector extends CustomResource {
   /** Settings of the connector that are no secrets, `name` and `connector.class` among them, or `confluent.custom.plugin.id` for a custom connector. */
   declare public readonly configNonsensitive: pulumi.Output<{ [key: string]: string }>;
 
-  /** Settings of the connector that are secrets, such as `kafka.api.secret`. The platform never tells them. */
+  /** Settings of the connector that are secrets, such as `kafka.api.secret`. */
   declare public readonly configSensitive: pulumi.Output<{ [key: string]: string }>;
 
-  /** Where the connector begins, for some of its partitions. How far it has come since is not told. */
+  /** Where the connector begins, for some of its partitions. How far it has come since does not count. */
   declare public readonly offsets: pulumi.Output<output.ConnectorOffset[] | undefined>;
 
   /** State of the connector: `RUNNING`, `PAUSED`, `PROVISIONING`, `DEGRADED` or `FAILED`. */
@@ -127,9 +127,9 @@ export interface ConnectorState {
   kafkaCluster?: pulumi.Input<input.ConnectorKafkaCluster | undefined>;
   /** Settings of the connector that are no secrets, `name` and `connector.class` among them, or `confluent.custom.plugin.id` for a custom connector. */
   configNonsensitive?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
-  /** Settings of the connector that are secrets, such as `kafka.api.secret`. The platform never tells them. */
+  /** Settings of the connector that are secrets, such as `kafka.api.secret`. */
   configSensitive?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
-  /** Where the connector begins, for some of its partitions. How far it has come since is not told. */
+  /** Where the connector begins, for some of its partitions. How far it has come since does not count. */
   offsets?: pulumi.Input<pulumi.Input<input.ConnectorOffset>[] | undefined>;
   /** State of the connector: `RUNNING`, `PAUSED`, `PROVISIONING`, `DEGRADED` or `FAILED`. */
   status?: pulumi.Input<string | undefined>;
@@ -143,9 +143,9 @@ export interface ConnectorArgs {
   kafkaCluster: pulumi.Input<input.ConnectorKafkaCluster>;
   /** Settings of the connector that are no secrets, `name` and `connector.class` among them, or `confluent.custom.plugin.id` for a custom connector. They are the full set, together with configSensitive. The name cannot be changed. */
   configNonsensitive: pulumi.Input<{ [key: string]: pulumi.Input<string> }>;
-  /** Settings of the connector that are secrets, such as `kafka.api.secret`. The platform never tells them. They outweigh those of configNonsensitive. Left out, those that were given last stay; `{}` takes them away. The platform never tells it: it is compared with what was given before. When left out, the platform chooses. */
+  /** Settings of the connector that are secrets, such as `kafka.api.secret`. They outweigh those of configNonsensitive. Left out, those that were given last stay; `{}` takes them away. The platform never tells it: it is compared with what was given before. When left out, the platform chooses. */
   configSensitive?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
-  /** Where the connector begins, for some of its partitions. How far it has come since is not told. A change moves it there, in the partitions that are named; taken away, all partitions begin anew. The platform knows the offsets of managed connectors only. The platform never tells it: it is compared with what was given before. */
+  /** Where the connector begins, for some of its partitions. How far it has come since does not count. A change moves it there, in the partitions that are named; taken away, all partitions begin anew. The platform knows the offsets of managed connectors only. The platform never tells it: it is compared with what was given before. */
   offsets?: pulumi.Input<pulumi.Input<input.ConnectorOffset>[] | undefined>;
   /** State of the connector: `RUNNING`, `PAUSED`, `PROVISIONING`, `DEGRADED` or `FAILED`. `PAUSED` pauses it, and `RUNNING` lets it go on. Left out, it stays as it is. When left out, the platform chooses. */
   status?: pulumi.Input<string | undefined>;

@@ -140,6 +140,15 @@ describe("a Connector", () => {
     expect(await other?.read()).toBeUndefined();
   });
 
+  it("is gone while it is being removed", async () => {
+    await using test = await made();
+    const all = ["one", "two", "three"].map((name) => test.host.resource("Connector", name));
+    for (const one of all) one.adopt(test.it);
+    test.platform.state.connectors.change(test.kept().id, { state: "DELETED" });
+
+    expect(await Promise.all(all.map((one) => one.read()))).toEqual([undefined, undefined, undefined]);
+  });
+
   it("is not deleted when the answer says so, whatever its status", async () => {
     await using test = await made();
     test.platform.alterAnswers((body, { method }) =>

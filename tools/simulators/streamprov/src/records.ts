@@ -220,7 +220,7 @@ export interface Connector extends Dates {
   readonly name: string;
   /** As it was sent. */
   readonly config: Readonly<Record<string, string>>;
-  readonly state: "PROVISIONING" | "RUNNING" | "DEGRADED" | "FAILED" | "PAUSED";
+  readonly state: "PROVISIONING" | "RUNNING" | "DEGRADED" | "FAILED" | "PAUSED" | "DELETED";
   /** Why it has failed; empty when it has not. */
   readonly trace: string;
   /** As JSON, with all digits of its numbers. */

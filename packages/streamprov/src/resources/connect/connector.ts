@@ -9,13 +9,12 @@ import {
   importCommand,
   isUnknown,
   type Operation,
-  type Outputs,
   type UpdateOperation,
 } from "@org/core-provider";
 import { at, type Body } from "../../platform/body.ts";
 import type { Clients } from "../../platform/clients.ts";
 import { resource } from "../../platform/define.ts";
-import { isNotFound } from "../../platform/errors.ts";
+import { isConflict, isNotFound } from "../../platform/errors.ts";
 import { kafkaClusterId, warnOfUnusualIds } from "../../platform/ids.ts";
 import { environmentArg, environmentRef } from "../../platform/references.ts";
 import { untilGone, untilPhase } from "../../platform/waits.ts";
@@ -51,7 +50,7 @@ export const connectorFields = {
     computed: true,
     secret: true,
     writeOnly: true,
-    docs: "Settings of the connector that are secrets, such as `kafka.api.secret`. The platform never tells them.",
+    docs: "Settings of the connector that are secrets, such as `kafka.api.secret`.",
     inputDocs:
       "They outweigh those of configNonsensitive. Left out, those that were given last stay; `{}` takes them away.",
   }),
@@ -61,11 +60,13 @@ export const connectorFields = {
         partition: field.map(value, { required: true, docs: "What names the partition, such as `kafka_topic`." }),
         offset: field.map(value, { required: true, docs: "Where it begins there, such as `kafka_offset`." }),
       },
-      { docs: "Where the connector begins in a partition. Numbers keep all their digits." },
+      {
+        docs: "Where the connector begins in a partition. What is a number or a truth value is sent as such, with all its digits.",
+      },
     ),
     {
       writeOnly: true,
-      docs: "Where the connector begins, for some of its partitions. How far it has come since is not told.",
+      docs: "Where the connector begins, for some of its partitions. How far it has come since does not count.",
       inputDocs:
         "A change moves it there, in the partitions that are named; taken away, all partitions begin anew. The platform knows the offsets of managed connectors only.",
     },
@@ -77,8 +78,6 @@ export const connectorFields = {
     inputDocs: "`PAUSED` pauses it, and `RUNNING` lets it go on. Left out, it stays as it is.",
   }),
 };
-
-type Connector = Outputs<typeof connectorFields>;
 
 const connectorId = compositeId({
   separator: "/",
@@ -119,7 +118,7 @@ export const connector = resource("Connector", {
   import: {
     ...connectorId.import,
     needs:
-      "configSensitive in the program: the platform does not tell it, and the next `pulumi up` sends it once more. Offsets are told neither.",
+      "`configSensitive` in the program where the connector has such settings: the platform does not tell them, and the next `pulumi up` sends them once more.",
     async find(op) {
       const named = connectorId.parse(op.id)?.state as Named;
       const found = await findConnector(op.cloud, named, named.configNonsensitive["name"] ?? "");
@@ -183,7 +182,8 @@ export const connector = resource("Connector", {
         return untilListed(op, op.args, name);
       },
       find,
-      isConflict: (error) => error instanceof StatusError && /already exists/i.test(error.message),
+      isConflict: (error) =>
+        isConflict(error) || (error instanceof StatusError && /already exists/i.test(error.message)),
       isOurs: (found) => holdsSettings(found.config, config),
     });
     return made.id;
@@ -210,13 +210,13 @@ export const connector = resource("Connector", {
     if (found.state === "FAILED" && !isWritten)
       op.warn(`connector "${name}" is FAILED: ${found.trace || "the platform gives no reason"}`);
     const given = isWritten ? { ...op.state, ...op.args } : op.purpose === "import" ? {} : op.state;
-    const told: Omit<Connector, "configSensitive"> = {
+    return {
       ...place,
       configNonsensitive: toldSettings(found.config, given, { isWritten }),
       status: found.state,
+      // What is never told is carried over; an import begins without any.
+      ...(op.purpose === "import" ? { configSensitive: {} } : {}),
     };
-    // What is never told is carried over; an import begins without any.
-    return (op.purpose === "import" ? { ...told, configSensitive: {} } : told) as Connector;
   },
 
   async update(op) {

@@ -57,6 +57,9 @@ export function connectorPath(place: ConnectorPlace, name: string): string {
 
 type ListedConnector = Outputs<typeof listedFacts>;
 
+/** The state of a connector that is being removed. */
+const deleted = "DELETED";
+
 /** All connectors of a cluster, by their names. One that cannot be read as it must be is left out. */
 export async function listConnectors(
   cloud: Clients["cloud"],
@@ -64,7 +67,8 @@ export async function listConnectors(
 ): Promise<ReadonlyMap<string, ListedConnector>> {
   const all = Object.entries(await list(cloud, place, listAnswer));
   const readable = all.filter(([, one]) => isReadable(one) === undefined);
-  return new Map(readable.map(([name, one]) => [name, fromWire(listedFacts, one)]));
+  const listed = readable.map(([name, one]) => [name, fromWire(listedFacts, one)] as const);
+  return new Map(listed.filter(([, { state }]) => state !== deleted));
 }
 
 /** A connector with its ID, which nothing but a listing tells; undefined when the listing does not hold it. */
@@ -117,7 +121,9 @@ async function readOne(
     unlessProvenGone(platform, cloud, place, () => cloud.get<Body>(path, { expects: infoAnswer })),
     unlessProvenGone(platform, cloud, place, () => cloud.get<Body>(`${path}/status`, { expects: statusAnswer })),
   ]);
-  return info && status && { config: fromWire(infoFacts, info).config, ...fromWire(statusFacts, status) };
+  if (!info || !status) return undefined;
+  const found = { config: fromWire(infoFacts, info).config, ...fromWire(statusFacts, status) };
+  return found.state === deleted ? undefined : found;
 }
 
 /** Reads what may be gone; 403 says that it is only to those who may see the others, or where the cluster is gone. */

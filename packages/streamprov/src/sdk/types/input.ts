@@ -171,7 +171,7 @@ export namespace input {
     id: pulumi.Input<string>;
   }
 
-  /** Where the connector begins in a partition. Numbers keep all their digits. */
+  /** Where the connector begins in a partition. What is a number or a truth value is sent as such, with all its digits. */
   export interface ConnectorOffset {
     /** What names the partition, such as `kafka_topic`. */
     partition: pulumi.Input<{ [key: string]: pulumi.Input<string> }>;
