@@ -4,6 +4,7 @@ import { config } from "./config.ts";
 import { getByokKey } from "./functions/byok/get-byok-key.ts";
 import { getFlinkComputePool } from "./functions/flink/get-flink-compute-pool.ts";
 import { getFlinkComputePoolConfig } from "./functions/flink/get-flink-compute-pool-config.ts";
+import { getFlinkConnection } from "./functions/flink/get-flink-connection.ts";
 import { getFlinkRegion } from "./functions/flink/get-flink-region.ts";
 import { getCertificateAuthority } from "./functions/iam/get-certificate-authority.ts";
 import { getCertificatePool } from "./functions/iam/get-certificate-pool.ts";
@@ -59,6 +60,7 @@ import { byokKey } from "./resources/byok/byok-key.ts";
 import { connector } from "./resources/connect/connector.ts";
 import { flinkComputePool } from "./resources/flink/flink-compute-pool.ts";
 import { flinkComputePoolConfig } from "./resources/flink/flink-compute-pool-config.ts";
+import { flinkConnection } from "./resources/flink/flink-connection.ts";
 import { apiKey } from "./resources/iam/api-key.ts";
 import { certificateAuthority } from "./resources/iam/certificate-authority.ts";
 import { certificatePool } from "./resources/iam/certificate-pool.ts";
@@ -171,6 +173,7 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
     schemaRegistryClusterMode,
     schemaRegistryKek,
     schemaRegistryDek,
+    flinkConnection,
   ],
   functions: [
     getAccessPoint,
@@ -180,6 +183,7 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
     getEnvironments,
     getFlinkComputePool,
     getFlinkComputePoolConfig,
+    getFlinkConnection,
     getFlinkRegion,
     getGateway,
     getGateways,

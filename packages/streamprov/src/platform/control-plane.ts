@@ -101,7 +101,8 @@ export function reaching<O extends Operation & Clients>(op: O, collection: Colle
   return service ? { ...op, cloud: service.client, through: { service, control: op.cloud } } : op;
 }
 
-interface Page {
+/** A page of a listing. */
+export interface Page {
   readonly data: readonly Body[];
   readonly metadata?: { readonly next?: string | null; readonly total_size?: number };
 }
@@ -132,7 +133,8 @@ export async function collectAll(
 
 const pageOfMembers = pageOf(memberFacts);
 
-function listing(
+/** The request for the pages of a listing. */
+export function listing(
   path: string,
   query: Readonly<Record<string, string | readonly string[]>>,
   pageSize = 99,
@@ -355,10 +357,11 @@ function membersOf(
   const cloud = through?.service.shared ?? platform.cloud;
   const path = collection.path(values);
   const query = listQuery(collection, values);
-  return {
+  return listedMembers(cloud, {
     name: listingName(through, path, query),
-    what: path,
-    changes: () => cloud.changes,
+    request: { ...listing(path, query, collection.pageSize), expects: expectationsOf(collection).page },
+    keyOf: (body) => keyIn(collection, body),
+    expects,
     readOne: (key, operation) => {
       const control = platform.cloud.with(operation);
       const reach = {
@@ -368,12 +371,29 @@ function membersOf(
       };
       return readUnlessGone(reach, collection, named ? { ...values, [named.by]: key } : values, key, expects);
     },
+  });
+}
+
+/** The members of a listing, for refreshes: one that the listing does not show as it must be is not among them. */
+export function listedMembers(
+  cloud: HttpClient,
+  listed: Pick<MemberCollection<Body>, "name" | "readOne"> & {
+    readonly request: TokenPagedRequest<Page> & { readonly expects: Expectation };
+    readonly keyOf: (body: Body) => string;
+    readonly expects: Expectation;
+  },
+): MemberCollection<Body> {
+  const { name, request, keyOf, expects, readOne } = listed;
+  return {
+    name,
+    what: request.path,
+    changes: () => cloud.changes,
+    readOne,
     readPage: async (token, operation) => {
-      const request = { ...listing(path, query, collection.pageSize), expects: expectationsOf(collection).page };
       const { page, next } = await pageTokens.page(cloud.with(operation), request, token);
       const readable = page.data.filter((body) => expects(body) === undefined);
       return {
-        members: new Map(readable.map((body) => [keyIn(collection, body), body])),
+        members: new Map(readable.map((body) => [keyOf(body), body])),
         next: next === undefined ? [] : [next],
         total: page.metadata?.total_size,
       };
@@ -409,13 +429,30 @@ export async function readUnlessGone(
   id: string,
   expects: Expectation = expectationsOf(collection).member,
 ): Promise<Body | undefined> {
+  return unlessProvenGone(getMember(reach.cloud, collection, values, id, expects), {
+    listedAt: collection.path(values),
+    wouldShow: () => showsWhatIsThere(reach, collection, values),
+  });
+}
+
+/**
+ * Reads something that may be gone: undefined only when it is proven gone, since 403 is also the answer to credentials
+ * that may not see it.
+ *
+ * @param proof - Where it would be listed, and whether the platform would show it there if there were any.
+ * @throws Error when the credentials may see neither the object nor anything that would prove that it is gone.
+ */
+export async function unlessProvenGone(
+  read: Promise<Body>,
+  { listedAt, wouldShow }: { readonly listedAt: string; readonly wouldShow: () => Promise<boolean> },
+): Promise<Body | undefined> {
   try {
-    return await getMember(reach.cloud, collection, values, id, expects);
+    return await read;
   } catch (error) {
     if (!isGone(error)) throw error;
-    if (isNotFound(error) || (await showsWhatIsThere(reach, collection, values))) return undefined;
+    if (isNotFound(error) || (await wouldShow())) return undefined;
     throw new Error(
-      `the credentials may see neither the object nor the list that it would stand in, ${collection.path(values)}: it is not taken for deleted, and stays in the state. Give them back the role by which they could, or use others, and try again. The platform says: ${(error as Error).message}`,
+      `the credentials may see neither the object nor the list that it would stand in, ${listedAt}: it is not taken for deleted, and stays in the state. Give them back the role by which they could, or use others, and try again. The platform says: ${(error as Error).message}`,
       { cause: error },
     );
   }

@@ -204,34 +204,38 @@ export function importWithin(plane: DataPlane, id: CompositeId): CompositeId["im
   };
 }
 
-/** The properties by which a resource says where its service is. */
-export function connectionFields(service: string, options: { readonly endpointReplaces: boolean }) {
+/** The properties by which a resource says where its service is: in a cluster, unless its `place` is something else. */
+export function connectionFields(
+  service: string,
+  options: { readonly endpointReplaces: boolean; readonly place?: string },
+) {
+  const { place = "cluster" } = options;
   const replace = options.endpointReplaces ? ({ replaceOnChange: true } as const) : {};
   return {
     restEndpoint: field.string({
       ...replace,
       local: true,
       ...address,
-      docs: `REST endpoint of the ${service} cluster. Left out, the provider's is used.${options.endpointReplaces ? "" : " Changes in place, without a call to the platform."}`,
+      docs: `REST endpoint of the ${service} ${place}. Left out, the provider's is used.${options.endpointReplaces ? "" : " Changes in place, without a call to the platform."}`,
     }),
     credentials: field.object(keyPair(), {
       secret: true,
       local: true,
-      docs: `API key of the ${service} cluster. Left out, the provider's is used. Changes in place, without a call to the platform.`,
+      docs: `API key of the ${service} ${place}. Left out, the provider's is used. Changes in place, without a call to the platform.`,
     }),
   };
 }
 
 /** The arguments by which a function's caller says where a service is. The result repeats them. */
-export function connectionArgs(service: string) {
+export function connectionArgs(service: string, place = "cluster") {
   return {
     restEndpoint: field.string({
       ...address,
-      docs: `REST endpoint of the ${service} cluster. Left out, the provider's is used.`,
+      docs: `REST endpoint of the ${service} ${place}. Left out, the provider's is used.`,
     }),
     credentials: field.object(keyPair(), {
       secret: true,
-      docs: `API key of the ${service} cluster. Left out, the provider's is used.`,
+      docs: `API key of the ${service} ${place}. Left out, the provider's is used.`,
     }),
   };
 }

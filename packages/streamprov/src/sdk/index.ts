@@ -12,6 +12,7 @@ import { DnsRecord } from "./dnsRecord.ts";
 import { Environment } from "./environment.ts";
 import { FlinkComputePool } from "./flinkComputePool.ts";
 import { FlinkComputePoolConfig } from "./flinkComputePoolConfig.ts";
+import { FlinkConnection } from "./flinkConnection.ts";
 import { Gateway } from "./gateway.ts";
 import { GroupMapping } from "./groupMapping.ts";
 import { IdentityPool } from "./identityPool.ts";
@@ -62,6 +63,7 @@ export { DnsRecord, type DnsRecordArgs, type DnsRecordState } from "./dnsRecord.
 export { Environment, type EnvironmentArgs, type EnvironmentState } from "./environment.ts";
 export { FlinkComputePool, type FlinkComputePoolArgs, type FlinkComputePoolState } from "./flinkComputePool.ts";
 export { FlinkComputePoolConfig, type FlinkComputePoolConfigArgs, type FlinkComputePoolConfigState } from "./flinkComputePoolConfig.ts";
+export { FlinkConnection, type FlinkConnectionArgs, type FlinkConnectionState } from "./flinkConnection.ts";
 export { Gateway, type GatewayArgs, type GatewayState } from "./gateway.ts";
 export { GroupMapping, type GroupMappingArgs, type GroupMappingState } from "./groupMapping.ts";
 export { IdentityPool, type IdentityPoolArgs, type IdentityPoolState } from "./identityPool.ts";
@@ -106,6 +108,7 @@ export { getEnvironment, getEnvironmentOutput, type GetEnvironmentArgs, type Get
 export { getEnvironments, getEnvironmentsOutput, type GetEnvironmentsResult } from "./getEnvironments.ts";
 export { getFlinkComputePool, getFlinkComputePoolOutput, type GetFlinkComputePoolArgs, type GetFlinkComputePoolOutputArgs, type GetFlinkComputePoolResult } from "./getFlinkComputePool.ts";
 export { getFlinkComputePoolConfig, getFlinkComputePoolConfigOutput, type GetFlinkComputePoolConfigArgs, type GetFlinkComputePoolConfigOutputArgs, type GetFlinkComputePoolConfigResult } from "./getFlinkComputePoolConfig.ts";
+export { getFlinkConnection, getFlinkConnectionOutput, type GetFlinkConnectionArgs, type GetFlinkConnectionOutputArgs, type GetFlinkConnectionResult } from "./getFlinkConnection.ts";
 export { getFlinkRegion, getFlinkRegionOutput, type GetFlinkRegionArgs, type GetFlinkRegionOutputArgs, type GetFlinkRegionResult } from "./getFlinkRegion.ts";
 export { getGateway, getGatewayOutput, type GetGatewayArgs, type GetGatewayOutputArgs, type GetGatewayResult } from "./getGateway.ts";
 export { getGateways, getGatewaysOutput, type GetGatewaysArgs, type GetGatewaysOutputArgs, type GetGatewaysResult } from "./getGateways.ts";
@@ -163,6 +166,7 @@ const resources: Record<string, new (name: string, args: any, opts: pulumi.Custo
   "streamprov:index/environment:Environment": Environment,
   "streamprov:index/flinkComputePool:FlinkComputePool": FlinkComputePool,
   "streamprov:index/flinkComputePoolConfig:FlinkComputePoolConfig": FlinkComputePoolConfig,
+  "streamprov:index/flinkConnection:FlinkConnection": FlinkConnection,
   "streamprov:index/gateway:Gateway": Gateway,
   "streamprov:index/groupMapping:GroupMapping": GroupMapping,
   "streamprov:index/identityPool:IdentityPool": IdentityPool,
@@ -220,6 +224,7 @@ for (const name of [
   "index/environment",
   "index/flinkComputePool",
   "index/flinkComputePoolConfig",
+  "index/flinkConnection",
   "index/gateway",
   "index/groupMapping",
   "index/identityPool",

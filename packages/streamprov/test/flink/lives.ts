@@ -1,6 +1,7 @@
-import type { Life } from "@org/core-provider/testing";
+import { type Life, secret } from "@org/core-provider/testing";
 import type { StreamprovSimulator } from "@org/simulator-streamprov";
 import { anEnvironment } from "../networking/lives.ts";
+import { connectedRegion } from "./region.ts";
 
 type Prepare = (platform: StreamprovSimulator) => Promise<Life>;
 
@@ -24,4 +25,16 @@ export const flinkLives = {
     inputs: { defaultComputePoolEnabled: false, defaultMaxCfu: 20 },
     changed: { defaultComputePoolEnabled: true, defaultMaxCfu: 30 },
   }),
+  FlinkConnection: async (platform) => {
+    const { connection } = await connectedRegion(platform);
+    const inputs = {
+      ...connection,
+      displayName: "openai",
+      type: "OPENAI",
+      endpoint: "https://api.openai.com/v1/chat/completions",
+      apiKey: secret("first-key"),
+    };
+    // A name that is changed is refused, and elsewhere there is no other host: nothing that can be tried replaces it.
+    return { inputs, changed: { ...inputs, apiKey: secret("second-key") } };
+  },
 } as const satisfies Readonly<Record<string, Prepare>>;

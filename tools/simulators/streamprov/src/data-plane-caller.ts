@@ -11,8 +11,10 @@ export type Admission = Caller | "unauthenticated" | "wrong-host";
 export interface DataPlaneHost {
   /** The name in the journal. */
   readonly name: string;
-  readonly scopeKind: "kafka" | "schema-registry";
+  readonly scopeKind: "kafka" | "schema-registry" | "flink";
   readonly clusterId: string;
+  /** Where keys are for one environment of many on the host. */
+  readonly environmentId?: string;
 }
 
 /** Lets in the cluster's own and Global API keys, and tokens of the identity provider with the headers they need. */
@@ -37,12 +39,14 @@ export function admit(world: World, host: DataPlaneHost, incoming: Incoming): Ad
     const good =
       world.tokens.find(authorization.token)?.kind === "external" &&
       world.identityPools.get(poolId) !== undefined &&
-      (host.scopeKind === "kafka" || target === host.clusterId);
+      (host.scopeKind !== "schema-registry" || target === host.clusterId);
     return good ? { principalId: poolId, node } : "unauthenticated";
   }
   return "unauthenticated";
 }
 
-function opens(scope: KeyScope, host: DataPlaneHost): boolean {
-  return scope.kind === "global" || (scope.kind === host.scopeKind && "id" in scope && scope.id === host.clusterId);
+function opens(scope: KeyScope, { scopeKind, clusterId, environmentId }: DataPlaneHost): boolean {
+  if (scope.kind === "global") return true;
+  if (scope.kind !== scopeKind || !("id" in scope) || scope.id !== clusterId) return false;
+  return environmentId === undefined || scope.environmentId === environmentId;
 }

@@ -1,9 +1,10 @@
 import { type Host, openHost, type Ports } from "@org/simulator";
+import { flinkService } from "./flink/service.ts";
 import { kafkaService } from "./kafka/service.ts";
 import { schemaRegistryService } from "./schema-registry/service.ts";
 import type { DataPlane, World } from "./world.ts";
 
-/** The hosts of clusters: one for each Kafka and each Schema Registry cluster, as on the platform. */
+/** The hosts of data planes: one for each Kafka and each Schema Registry cluster and each region of Flink that is used. */
 export class DataPlaneHosts implements DataPlane {
   readonly #world: () => World;
   readonly #ports: Ports;
@@ -24,6 +25,12 @@ export class DataPlaneHosts implements DataPlane {
   openSchemaRegistry(clusterId: string): Promise<string> {
     const service = schemaRegistryService(this.#world(), clusterId);
     return this.#open(clusterId, openHost(this.#world().hub, service, this.#ports.take()));
+  }
+
+  async openFlink(regionId: string): Promise<string> {
+    const known = this.#hosts.get(regionId);
+    if (known !== undefined) return (await known).url;
+    return this.#open(regionId, openHost(this.#world().hub, flinkService(this.#world(), regionId), this.#ports.take()));
   }
 
   close(clusterId: string): void {

@@ -174,6 +174,34 @@ export interface FlinkComputePoolConfig {
   readonly maxCfu: number;
 }
 
+/** An object of the SQL gateway of Flink, by its name in an environment. */
+export interface GatewayObject extends Dates {
+  readonly id: string;
+  readonly environmentId: string;
+  readonly name: string;
+  /** Grows with every change. */
+  readonly version: number;
+}
+
+/** What Flink calls with credentials of its own. */
+export interface FlinkConnection extends GatewayObject {
+  readonly type: string;
+  readonly endpoint: string;
+  /** The credentials, as JSON. */
+  readonly data: string;
+  readonly phase: string;
+  readonly detail: string;
+}
+
+/** A region of a cloud in which Flink can be used. */
+export interface FlinkRegion extends Dates {
+  readonly id: string;
+  readonly cloud: string;
+  readonly region: string;
+  /** Where its SQL gateway is: empty until somebody asks. */
+  readonly restEndpoint: string;
+}
+
 /** An address by which a service of an environment is reached. */
 export interface Endpoint {
   readonly id: string;

@@ -1,11 +1,14 @@
 import { type Objects, objectsOf } from "@org/simulator";
 import { keptKinds } from "./control-plane/kept-kinds.ts";
+import { makeFlinkRegion, type NewFlinkRegion } from "./flink/regions.ts";
 import { newId, newNumericId } from "./ids.ts";
 import { type KeptName, keptNames } from "./kept-names.ts";
 import { makeAcl } from "./lifecycle/acls.ts";
 import { makeApiKey, type NewApiKey } from "./lifecycle/api-keys.ts";
 import { createConnector, type NewConnector } from "./lifecycle/connectors.ts";
 import { deleteEnvironment, makeEnvironment, type NewEnvironment } from "./lifecycle/environments.ts";
+import { makeConnection, type NewFlinkConnection } from "./lifecycle/flink-connections.ts";
+import { withGateway } from "./lifecycle/flink-regions.ts";
 import { makeIdentityPool, type NewIdentityPool } from "./lifecycle/identity-pools.ts";
 import {
   deleteIdentityProvider,
@@ -121,6 +124,12 @@ export function stateOf(world: World) {
       agenda,
       world.flinkComputePoolConfigs,
       (config: FlinkComputePoolConfig) => config,
+    ),
+    flinkConnections: objectsOf(agenda, world.flinkConnections, (fields: NewFlinkConnection) =>
+      makeConnection(world, fields),
+    ),
+    flinkRegions: objectsOf(agenda, world.flinkRegions, (fields: NewFlinkRegion) =>
+      withGateway(world, makeFlinkRegion(fields, world.born())),
     ),
     endpoints: objectsOf(
       agenda,

@@ -1,5 +1,6 @@
 import { type Hub, type Store, Stores } from "@org/simulator";
 import { type Credentials, newCredentials } from "./credentials.ts";
+import { makeFlinkRegion, regionsOfFlink } from "./flink/regions.ts";
 import { newId, newNumericId } from "./ids.ts";
 import { type KeptName, keptNames } from "./kept-names.ts";
 import type {
@@ -10,6 +11,8 @@ import type {
   Endpoint,
   Environment,
   FlinkComputePoolConfig,
+  FlinkConnection,
+  FlinkRegion,
   IdentityPool,
   IdentityProvider,
   IpAddress,
@@ -35,6 +38,8 @@ export interface DataPlane {
   openKafka(clusterId: string): Promise<string>;
   /** Starts the host of a Schema Registry cluster and gives its URL. */
   openSchemaRegistry(clusterId: string): Promise<string>;
+  /** Starts the SQL gateway of a region of Flink, unless it runs already, and gives its URL. */
+  openFlink(regionId: string): Promise<string>;
   /** Stops the host of a cluster. */
   close(clusterId: string): void;
 }
@@ -58,6 +63,8 @@ export class World {
   readonly networks: Store<Network>;
   /** One for the organisation, with its ID. */
   readonly flinkComputePoolConfigs: Store<FlinkComputePoolConfig>;
+  readonly flinkRegions: Store<FlinkRegion>;
+  readonly flinkConnections: Store<FlinkConnection>;
   readonly ipAddresses: Store<IpAddress>;
   readonly endpoints: Store<Endpoint>;
   readonly connectors: Store<Connector>;
@@ -93,6 +100,8 @@ export class World {
     this.schemaRegistryClusters = this.#stores.open();
     this.networks = this.#stores.open();
     this.flinkComputePoolConfigs = this.#stores.open();
+    this.flinkRegions = this.#stores.open();
+    this.flinkConnections = this.#stores.open();
     this.ipAddresses = this.#stores.open();
     this.endpoints = this.#stores.open();
     this.connectors = this.#stores.open();
@@ -143,6 +152,7 @@ export class World {
       fullName: "Olive Owner",
     };
     this.users.reveal({ ...user, ...dates });
+    for (const region of regionsOfFlink) this.flinkRegions.reveal(makeFlinkRegion(region, dates));
     this.flinkComputePoolConfigs.reveal({ id: credentials.organizationId, defaultPools: true, maxCfu: 10 });
     this.environments.reveal({ id: newId("env"), displayName: "default", streamGovernance: undefined, ...dates });
     const owned = { displayName: "", description: "", ownerId: credentials.userId, readyAt: 0, nodeLagMs: 0, ...dates };

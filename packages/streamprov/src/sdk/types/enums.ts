@@ -61,6 +61,24 @@ export const FlinkComputePoolCloud = {
 /** Cloud that it is in. */
 export type FlinkComputePoolCloud = (typeof FlinkComputePoolCloud)[keyof typeof FlinkComputePoolCloud];
 
+/** What is connected to. */
+export const FlinkConnectionType = {
+  OPENAI: "OPENAI",
+  AZUREML: "AZUREML",
+  AZUREOPENAI: "AZUREOPENAI",
+  GOOGLEAI: "GOOGLEAI",
+  ELASTIC: "ELASTIC",
+  PINECONE: "PINECONE",
+  BEDROCK: "BEDROCK",
+  SAGEMAKER: "SAGEMAKER",
+  VERTEXAI: "VERTEXAI",
+  MONGODB: "MONGODB",
+  COUCHBASE: "COUCHBASE",
+} as const;
+
+/** What is connected to. */
+export type FlinkConnectionType = (typeof FlinkConnectionType)[keyof typeof FlinkConnectionType];
+
 /** What the ACL allows or denies. */
 export const KafkaAclOperation = {
   ALL: "ALL",

@@ -233,6 +233,38 @@ export namespace input {
     id: pulumi.Input<string>;
   }
 
+  /** Compute pool of Flink. */
+  export interface FlinkConnectionComputePool {
+    /** ID of the compute pool, `lfcp-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. It cannot be changed, because the platform changes nothing of a connection but its secrets; go back, or make it anew with `pulumi up --replace`. */
+    id: pulumi.Input<string>;
+  }
+
+  /** API key of the Flink region. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  export interface FlinkConnectionCredentials {
+    /** API key. Must not be empty. */
+    key: pulumi.Input<string>;
+    /** Secret of the API key. Must not be empty. */
+    secret: pulumi.Input<string>;
+  }
+
+  /** Environment that it belongs to. */
+  export interface FlinkConnectionEnvironment {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. A change replaces the resource. */
+    id: pulumi.Input<string>;
+  }
+
+  /** Organization that it belongs to. */
+  export interface FlinkConnectionOrganization {
+    /** ID of the organization, a UUID. Between 1 and 255 characters. Must be an ID, without blanks and slashes. A change replaces the resource. */
+    id: pulumi.Input<string>;
+  }
+
+  /** Principal of Flink. */
+  export interface FlinkConnectionPrincipal {
+    /** ID of the principal: `sa-...`, `u-...` or `pool-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. It cannot be changed, because the platform changes nothing of a connection but its secrets; go back, or make it anew with `pulumi up --replace`. */
+    id: pulumi.Input<string>;
+  }
+
   /** Out of the platform to services in AWS, by PrivateLink. */
   export interface GatewayAwsEgressPrivateLinkGateway {
     /** Region of the cloud, such as `us-east-2`. Must not be empty. A change replaces the resource. */
@@ -1112,6 +1144,70 @@ export namespace input {
   /** Environment that it belongs to. */
   export interface GetFlinkComputePoolEnvironmentArgs {
     /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: pulumi.Input<string>;
+  }
+
+  /** Compute pool of Flink. */
+  export interface GetFlinkConnectionComputePool {
+    /** ID of the compute pool, `lfcp-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** Compute pool of Flink. */
+  export interface GetFlinkConnectionComputePoolArgs {
+    /** ID of the compute pool, `lfcp-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: pulumi.Input<string>;
+  }
+
+  /** API key of the Flink region. Left out, the provider's is used. */
+  export interface GetFlinkConnectionCredentials {
+    /** API key. Must not be empty. */
+    key: string;
+    /** Secret of the API key. Must not be empty. */
+    secret: string;
+  }
+
+  /** API key of the Flink region. Left out, the provider's is used. */
+  export interface GetFlinkConnectionCredentialsArgs {
+    /** API key. Must not be empty. */
+    key: pulumi.Input<string>;
+    /** Secret of the API key. Must not be empty. */
+    secret: pulumi.Input<string>;
+  }
+
+  /** Environment that it belongs to. */
+  export interface GetFlinkConnectionEnvironment {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** Environment that it belongs to. */
+  export interface GetFlinkConnectionEnvironmentArgs {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: pulumi.Input<string>;
+  }
+
+  /** Organization that it belongs to. */
+  export interface GetFlinkConnectionOrganization {
+    /** ID of the organization, a UUID. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** Organization that it belongs to. */
+  export interface GetFlinkConnectionOrganizationArgs {
+    /** ID of the organization, a UUID. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: pulumi.Input<string>;
+  }
+
+  /** Principal of Flink. */
+  export interface GetFlinkConnectionPrincipal {
+    /** ID of the principal: `sa-...`, `u-...` or `pool-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** Principal of Flink. */
+  export interface GetFlinkConnectionPrincipalArgs {
+    /** ID of the principal: `sa-...`, `u-...` or `pool-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
     id: pulumi.Input<string>;
   }
 

@@ -1,0 +1,253 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { CustomResource } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type * as enums from "./types/enums.ts";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * What statements of Flink call, such as a language model or a vector database, with the secrets that it takes. Statements name it. The platform does not try the secrets when it takes them.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const config = new pulumi.Config();
+ * const openai = new streamprov.FlinkConnection("openai", {
+ *     organization: { id: "9bb441c4-edef-46ac-8a41-c49e44a3fd9a" },
+ *     environment: { id: "env-abc123" },
+ *     computePool: { id: "lfcp-abc123" },
+ *     principal: { id: "sa-abc123" },
+ *     restEndpoint: "https://flink.us-east-2.aws.confluent.cloud",
+ *     credentials: { key: config.requireSecret("flinkKey"), secret: config.requireSecret("flinkSecret") },
+ *     displayName: "openai",
+ *     type: "OPENAI",
+ *     endpoint: "https://api.openai.com/v1/chat/completions",
+ *     apiKey: config.requireSecret("openaiKey"),
+ * });
+ * ```
+ *
+ * ## Import
+ *
+ * The import ID has the form `<organization ID>/<environment ID>/<connection name>`.
+ * Also needed: `IMPORT_FLINK_REST_ENDPOINT`, `IMPORT_FLINK_COMPUTE_POOL_ID`, `IMPORT_FLINK_PRINCIPAL_ID`, `IMPORT_FLINK_API_KEY` and `IMPORT_FLINK_API_SECRET`, unless the provider's Flink settings are complete (with OAuth without the key). The secrets are in no answer of the platform: they are taken from `API_KEY`, `AWS_ACCESS_KEY_ID_CONNECTION`, `AWS_SECRET_ACCESS_KEY_CONNECTION`, `AWS_SESSION_TOKEN_CONNECTION`, `SERVICE_KEY`, `USERNAME` and `PASSWORD`, those that the connection's type has, when they are set.
+ *
+ * ```sh
+ * pulumi import streamprov:index/flinkConnection:FlinkConnection example 9bb441c4-edef-46ac-8a41-c49e44a3fd9a/env-abc123/openai
+ * ```
+ */
+export class FlinkConnection extends CustomResource {
+  /** @internal */
+  public static readonly __pulumiType = "streamprov:index/flinkConnection:FlinkConnection";
+
+  /**
+   * Looks up an existing object.
+   *
+   * @param name Name of the resulting resource in the program.
+   * @param id ID of the object.
+   * @param state What is known of it beforehand.
+   * @param opts Options of the resource.
+   */
+  public static get(
+    name: string,
+    id: pulumi.Input<pulumi.ID>,
+    state?: FlinkConnectionState,
+    opts?: pulumi.CustomResourceOptions,
+  ): FlinkConnection {
+    return new FlinkConnection(name, state as any, { ...opts, id });
+  }
+
+  /** True when the value is of the class FlinkConnection, of this copy of the package or another. */
+  public static override isInstance(obj: any): obj is FlinkConnection {
+    return utilities.isInstance(obj, FlinkConnection.__pulumiType);
+  }
+
+  /** Organization that it belongs to. */
+  declare public readonly organization: pulumi.Output<output.FlinkConnectionOrganization>;
+
+  /** Environment that it belongs to. */
+  declare public readonly environment: pulumi.Output<output.FlinkConnectionEnvironment>;
+
+  /** REST endpoint of the Flink region. Left out, the provider's is used. */
+  declare public readonly restEndpoint: pulumi.Output<string | undefined>;
+
+  /** API key of the Flink region. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  declare public readonly credentials: pulumi.Output<output.FlinkConnectionCredentials | undefined>;
+
+  /** Compute pool of Flink. */
+  declare public readonly computePool: pulumi.Output<output.FlinkConnectionComputePool>;
+
+  /** Principal of Flink. */
+  declare public readonly principal: pulumi.Output<output.FlinkConnectionPrincipal>;
+
+  /** Name of the connection. */
+  declare public readonly displayName: pulumi.Output<string>;
+
+  /** What is connected to. */
+  declare public readonly type: pulumi.Output<enums.FlinkConnectionType>;
+
+  /** Where it is, such as `https://api.openai.com/v1/chat/completions`. */
+  declare public readonly endpoint: pulumi.Output<string>;
+
+  /** API key of the service. */
+  declare public readonly apiKey: pulumi.Output<string | undefined>;
+
+  /** ID of an AWS access key. */
+  declare public readonly awsAccessKey: pulumi.Output<string | undefined>;
+
+  /** Secret of the AWS access key. */
+  declare public readonly awsSecretKey: pulumi.Output<string | undefined>;
+
+  /** AWS session token, for a key that goes with one. */
+  declare public readonly awsSessionToken: pulumi.Output<string | undefined>;
+
+  /** Key of a Google Cloud service account, as JSON. */
+  declare public readonly serviceKey: pulumi.Output<string | undefined>;
+
+  /** Name that the database knows. */
+  declare public readonly username: pulumi.Output<string | undefined>;
+
+  /** Its password. */
+  declare public readonly password: pulumi.Output<string | undefined>;
+
+  /** API version of the object. */
+  declare public readonly apiVersion: pulumi.Output<string>;
+
+  /** Kind of the object. */
+  declare public readonly kind: pulumi.Output<string>;
+
+  /**
+   * Declares the resource.
+   *
+   * @param name Unique name of the resource in the program.
+   * @param args Its arguments.
+   * @param opts Options of the resource.
+   * @throws Error when a required argument is missing.
+   */
+  public constructor(name: string, args: FlinkConnectionArgs, opts?: pulumi.CustomResourceOptions);
+  public constructor(name: string, argsOrState?: FlinkConnectionArgs | FlinkConnectionState, opts: pulumi.CustomResourceOptions = {}) {
+    const inputs: pulumi.Inputs = {};
+    if (opts.id) {
+      const state = argsOrState as FlinkConnectionState | undefined;
+      inputs["organization"] = state?.organization;
+      inputs["environment"] = state?.environment;
+      inputs["restEndpoint"] = state?.restEndpoint;
+      inputs["credentials"] = state?.credentials;
+      inputs["computePool"] = state?.computePool;
+      inputs["principal"] = state?.principal;
+      inputs["displayName"] = state?.displayName;
+      inputs["type"] = state?.type;
+      inputs["endpoint"] = state?.endpoint;
+      inputs["apiKey"] = state?.apiKey;
+      inputs["awsAccessKey"] = state?.awsAccessKey;
+      inputs["awsSecretKey"] = state?.awsSecretKey;
+      inputs["awsSessionToken"] = state?.awsSessionToken;
+      inputs["serviceKey"] = state?.serviceKey;
+      inputs["username"] = state?.username;
+      inputs["password"] = state?.password;
+      inputs["apiVersion"] = state?.apiVersion;
+      inputs["kind"] = state?.kind;
+    } else {
+      const args = argsOrState as FlinkConnectionArgs | undefined;
+      utilities.requireArguments("FlinkConnection", name, args, opts, ["displayName", "type", "endpoint"]);
+      inputs["organization"] = args?.organization;
+      inputs["environment"] = args?.environment;
+      inputs["restEndpoint"] = args?.restEndpoint;
+      inputs["credentials"] = utilities.secret(args?.credentials);
+      inputs["computePool"] = args?.computePool;
+      inputs["principal"] = args?.principal;
+      inputs["displayName"] = args?.displayName;
+      inputs["type"] = args?.type;
+      inputs["endpoint"] = args?.endpoint;
+      inputs["apiKey"] = utilities.secret(args?.apiKey);
+      inputs["awsAccessKey"] = utilities.secret(args?.awsAccessKey);
+      inputs["awsSecretKey"] = utilities.secret(args?.awsSecretKey);
+      inputs["awsSessionToken"] = utilities.secret(args?.awsSessionToken);
+      inputs["serviceKey"] = utilities.secret(args?.serviceKey);
+      inputs["username"] = utilities.secret(args?.username);
+      inputs["password"] = utilities.secret(args?.password);
+      inputs["apiVersion"] = undefined;
+      inputs["kind"] = undefined;
+    }
+    super(FlinkConnection.__pulumiType, name, inputs, utilities.withDefaults(opts, { additionalSecretOutputs: ["credentials", "apiKey", "awsAccessKey", "awsSecretKey", "awsSessionToken", "serviceKey", "username", "password"] }));
+  }
+}
+
+/** What is known of the object that `FlinkConnection.get` looks up. */
+export interface FlinkConnectionState {
+  /** Organization that it belongs to. */
+  organization?: pulumi.Input<input.FlinkConnectionOrganization | undefined>;
+  /** Environment that it belongs to. */
+  environment?: pulumi.Input<input.FlinkConnectionEnvironment | undefined>;
+  /** REST endpoint of the Flink region. Left out, the provider's is used. */
+  restEndpoint?: pulumi.Input<string | undefined>;
+  /** API key of the Flink region. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  credentials?: pulumi.Input<input.FlinkConnectionCredentials | undefined>;
+  /** Compute pool of Flink. */
+  computePool?: pulumi.Input<input.FlinkConnectionComputePool | undefined>;
+  /** Principal of Flink. */
+  principal?: pulumi.Input<input.FlinkConnectionPrincipal | undefined>;
+  /** Name of the connection. */
+  displayName?: pulumi.Input<string | undefined>;
+  /** What is connected to. */
+  type?: pulumi.Input<enums.FlinkConnectionType | (string & {}) | undefined>;
+  /** Where it is, such as `https://api.openai.com/v1/chat/completions`. */
+  endpoint?: pulumi.Input<string | undefined>;
+  /** API key of the service. */
+  apiKey?: pulumi.Input<string | undefined>;
+  /** ID of an AWS access key. */
+  awsAccessKey?: pulumi.Input<string | undefined>;
+  /** Secret of the AWS access key. */
+  awsSecretKey?: pulumi.Input<string | undefined>;
+  /** AWS session token, for a key that goes with one. */
+  awsSessionToken?: pulumi.Input<string | undefined>;
+  /** Key of a Google Cloud service account, as JSON. */
+  serviceKey?: pulumi.Input<string | undefined>;
+  /** Name that the database knows. */
+  username?: pulumi.Input<string | undefined>;
+  /** Its password. */
+  password?: pulumi.Input<string | undefined>;
+  /** API version of the object. */
+  apiVersion?: pulumi.Input<string | undefined>;
+  /** Kind of the object. */
+  kind?: pulumi.Input<string | undefined>;
+}
+
+/** Arguments of {@link FlinkConnection}. */
+export interface FlinkConnectionArgs {
+  /** Organization that it belongs to. Left out, the provider's is used. When left out, the platform chooses. */
+  organization?: pulumi.Input<input.FlinkConnectionOrganization | undefined>;
+  /** Environment that it belongs to. Left out, the provider's is used. When left out, the platform chooses. */
+  environment?: pulumi.Input<input.FlinkConnectionEnvironment | undefined>;
+  /** REST endpoint of the Flink region. Left out, the provider's is used. Must be a URL that begins with https:// (http:// for a server on this machine only). A change replaces the resource. */
+  restEndpoint?: pulumi.Input<string | undefined>;
+  /** API key of the Flink region. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  credentials?: pulumi.Input<input.FlinkConnectionCredentials | undefined>;
+  /** Compute pool of Flink. A connection uses none: it is taken for the sake of programs that give it. When left out, the platform chooses. */
+  computePool?: pulumi.Input<input.FlinkConnectionComputePool | undefined>;
+  /** Principal of Flink. A connection uses none, but must be given one unless the provider has one. When left out, the platform chooses. */
+  principal?: pulumi.Input<input.FlinkConnectionPrincipal | undefined>;
+  /** Name of the connection. At most 100 characters. Must be small letters, digits and hyphens, in parts that dots may separate and that begin and end with a letter or digit. It cannot be changed, because the platform changes nothing of a connection but its secrets; go back, or make it anew with `pulumi up --replace`. */
+  displayName: pulumi.Input<string>;
+  /** What is connected to. One of `OPENAI`, `AZUREML`, `AZUREOPENAI`, `GOOGLEAI`, `ELASTIC`, `PINECONE`, `BEDROCK`, `SAGEMAKER`, `VERTEXAI`, `MONGODB` or `COUCHBASE`. It cannot be changed, because the platform changes nothing of a connection but its secrets; go back, or make it anew with `pulumi up --replace`. `apiKey` must be given when `type` is OPENAI, AZUREML, AZUREOPENAI, GOOGLEAI, ELASTIC or PINECONE. `awsAccessKey` and `awsSecretKey` must be given when `type` is BEDROCK or SAGEMAKER. `serviceKey` must be given when `type` is VERTEXAI. `username` and `password` must be given when `type` is MONGODB or COUCHBASE. `apiKey` may be given only when `type` is OPENAI, AZUREML, AZUREOPENAI, GOOGLEAI, ELASTIC or PINECONE. `awsAccessKey` may be given only when `type` is BEDROCK or SAGEMAKER. `awsSecretKey` may be given only when `type` is BEDROCK or SAGEMAKER. `awsSessionToken` may be given only when `type` is BEDROCK or SAGEMAKER. `serviceKey` may be given only when `type` is VERTEXAI. `username` may be given only when `type` is MONGODB or COUCHBASE. `password` may be given only when `type` is MONGODB or COUCHBASE. */
+  type: pulumi.Input<enums.FlinkConnectionType | (string & {})>;
+  /** Where it is, such as `https://api.openai.com/v1/chat/completions`. Between 1 and 16384 characters. It cannot be changed, because the platform changes nothing of a connection but its secrets; go back, or make it anew with `pulumi up --replace`. */
+  endpoint: pulumi.Input<string>;
+  /** API key of the service. The platform never tells it: it is compared with what was given before. `apiKey` must be given when `type` is OPENAI, AZUREML, AZUREOPENAI, GOOGLEAI, ELASTIC or PINECONE. `apiKey` may be given only when `type` is OPENAI, AZUREML, AZUREOPENAI, GOOGLEAI, ELASTIC or PINECONE. */
+  apiKey?: pulumi.Input<string | undefined>;
+  /** ID of an AWS access key. The platform never tells it: it is compared with what was given before. `awsAccessKey` and `awsSecretKey` must be given when `type` is BEDROCK or SAGEMAKER. `awsAccessKey` may be given only when `type` is BEDROCK or SAGEMAKER. */
+  awsAccessKey?: pulumi.Input<string | undefined>;
+  /** Secret of the AWS access key. The platform never tells it: it is compared with what was given before. `awsAccessKey` and `awsSecretKey` must be given when `type` is BEDROCK or SAGEMAKER. `awsSecretKey` may be given only when `type` is BEDROCK or SAGEMAKER. */
+  awsSecretKey?: pulumi.Input<string | undefined>;
+  /** AWS session token, for a key that goes with one. The platform never tells it: it is compared with what was given before. `awsSessionToken` may be given only when `type` is BEDROCK or SAGEMAKER. */
+  awsSessionToken?: pulumi.Input<string | undefined>;
+  /** Key of a Google Cloud service account, as JSON. The platform never tells it: it is compared with what was given before. `serviceKey` must be given when `type` is VERTEXAI. `serviceKey` may be given only when `type` is VERTEXAI. */
+  serviceKey?: pulumi.Input<string | undefined>;
+  /** Name that the database knows. The platform never tells it: it is compared with what was given before. `username` and `password` must be given when `type` is MONGODB or COUCHBASE. `username` may be given only when `type` is MONGODB or COUCHBASE. */
+  username?: pulumi.Input<string | undefined>;
+  /** Its password. The platform never tells it: it is compared with what was given before. `username` and `password` must be given when `type` is MONGODB or COUCHBASE. `password` may be given only when `type` is MONGODB or COUCHBASE. */
+  password?: pulumi.Input<string | undefined>;
+}

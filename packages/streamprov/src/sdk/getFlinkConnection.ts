@@ -1,0 +1,142 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { runtime } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * Looks up a connection of Flink by its name, with its status.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const config = new pulumi.Config();
+ * const openai = streamprov.getFlinkConnectionOutput({
+ *     organization: { id: "9bb441c4-edef-46ac-8a41-c49e44a3fd9a" },
+ *     environment: { id: "env-abc123" },
+ *     principal: { id: "sa-abc123" },
+ *     restEndpoint: "https://flink.us-east-2.aws.confluent.cloud",
+ *     credentials: { key: config.requireSecret("flinkKey"), secret: config.requireSecret("flinkSecret") },
+ *     displayName: "openai",
+ * });
+ * ```
+ */
+export function getFlinkConnection(args: GetFlinkConnectionArgs, opts?: pulumi.InvokeOptions): Promise<GetFlinkConnectionResult> {
+  return runtime.invoke("streamprov:index/getFlinkConnection:getFlinkConnection", {
+    organization: args.organization,
+    environment: args.environment,
+    computePool: args.computePool,
+    principal: args.principal,
+    restEndpoint: args.restEndpoint,
+    credentials: args.credentials,
+    displayName: args.displayName,
+    type: args.type,
+  }, utilities.withDefaults(opts));
+}
+
+/**
+ * Looks up a connection of Flink by its name, with its status.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const config = new pulumi.Config();
+ * const openai = streamprov.getFlinkConnectionOutput({
+ *     organization: { id: "9bb441c4-edef-46ac-8a41-c49e44a3fd9a" },
+ *     environment: { id: "env-abc123" },
+ *     principal: { id: "sa-abc123" },
+ *     restEndpoint: "https://flink.us-east-2.aws.confluent.cloud",
+ *     credentials: { key: config.requireSecret("flinkKey"), secret: config.requireSecret("flinkSecret") },
+ *     displayName: "openai",
+ * });
+ * ```
+ */
+export function getFlinkConnectionOutput(args: GetFlinkConnectionOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetFlinkConnectionResult> {
+  return runtime.invokeOutput<GetFlinkConnectionResult>("streamprov:index/getFlinkConnection:getFlinkConnection", {
+    organization: args.organization,
+    environment: args.environment,
+    computePool: args.computePool,
+    principal: args.principal,
+    restEndpoint: args.restEndpoint,
+    credentials: args.credentials,
+    displayName: args.displayName,
+    type: args.type,
+  }, utilities.withDefaults(opts));
+}
+
+/** Arguments of getFlinkConnection. */
+export interface GetFlinkConnectionArgs {
+  /** Organization that it belongs to. Left out, the provider's is used. When left out, the platform chooses. */
+  organization?: input.GetFlinkConnectionOrganization | undefined;
+  /** Environment that it belongs to. Left out, the provider's is used. When left out, the platform chooses. */
+  environment?: input.GetFlinkConnectionEnvironment | undefined;
+  /** Compute pool of Flink. Left out, the provider's is used. When left out, the platform chooses. */
+  computePool?: input.GetFlinkConnectionComputePool | undefined;
+  /** Principal of Flink. Left out, the provider's is used. When left out, the platform chooses. */
+  principal?: input.GetFlinkConnectionPrincipal | undefined;
+  /** REST endpoint of the Flink region. Left out, the provider's is used. Must be a URL that begins with https:// (http:// for a server on this machine only). */
+  restEndpoint?: string | undefined;
+  /** API key of the Flink region. Left out, the provider's is used. */
+  credentials?: input.GetFlinkConnectionCredentials | undefined;
+  /** Name of the connection; upper and lower case count. Must not be empty. */
+  displayName: string;
+  /** What is connected to: only connections of this type are looked through. */
+  type?: string | undefined;
+}
+
+/** Arguments of getFlinkConnectionOutput. */
+export interface GetFlinkConnectionOutputArgs {
+  /** Organization that it belongs to. Left out, the provider's is used. When left out, the platform chooses. */
+  organization?: pulumi.Input<input.GetFlinkConnectionOrganizationArgs | undefined>;
+  /** Environment that it belongs to. Left out, the provider's is used. When left out, the platform chooses. */
+  environment?: pulumi.Input<input.GetFlinkConnectionEnvironmentArgs | undefined>;
+  /** Compute pool of Flink. Left out, the provider's is used. When left out, the platform chooses. */
+  computePool?: pulumi.Input<input.GetFlinkConnectionComputePoolArgs | undefined>;
+  /** Principal of Flink. Left out, the provider's is used. When left out, the platform chooses. */
+  principal?: pulumi.Input<input.GetFlinkConnectionPrincipalArgs | undefined>;
+  /** REST endpoint of the Flink region. Left out, the provider's is used. Must be a URL that begins with https:// (http:// for a server on this machine only). */
+  restEndpoint?: pulumi.Input<string | undefined>;
+  /** API key of the Flink region. Left out, the provider's is used. */
+  credentials?: pulumi.Input<input.GetFlinkConnectionCredentialsArgs | undefined>;
+  /** Name of the connection; upper and lower case count. Must not be empty. */
+  displayName: pulumi.Input<string>;
+  /** What is connected to: only connections of this type are looked through. */
+  type?: pulumi.Input<string | undefined>;
+}
+
+/** What getFlinkConnection returns. */
+export interface GetFlinkConnectionResult {
+  /** Organization that it belongs to. */
+  organization: output.GetFlinkConnectionOrganization;
+  /** Environment that it belongs to. */
+  environment: output.GetFlinkConnectionEnvironment;
+  /** Compute pool of Flink. */
+  computePool: output.GetFlinkConnectionComputePool;
+  /** Principal of Flink. */
+  principal: output.GetFlinkConnectionPrincipal;
+  /** REST endpoint of the Flink region. Left out, the provider's is used. */
+  restEndpoint?: string;
+  /** API key of the Flink region. Left out, the provider's is used. */
+  credentials?: output.GetFlinkConnectionCredentials;
+  /** Name of the connection. */
+  displayName: string;
+  /** What is connected to. Known values are `OPENAI`, `AZUREML`, `AZUREOPENAI`, `GOOGLEAI`, `ELASTIC`, `PINECONE`, `BEDROCK`, `SAGEMAKER`, `VERTEXAI`, `MONGODB` and `COUCHBASE`; there may be others. */
+  type: string;
+  /** Its name. */
+  id: string;
+  /** Where it is, such as `https://api.openai.com/v1/chat/completions`. */
+  endpoint: string;
+  /** Whether it can be used: `READY`, `UNREACHABLE` or `INVALID_AUTH`. */
+  status: string;
+  /** What the platform says of its status. */
+  statusDetail: string;
+  /** Its secrets as far as the platform shows them, else empty. */
+  data: string;
+}
