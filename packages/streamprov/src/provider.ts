@@ -2,6 +2,8 @@ import type { ProviderDefinition } from "@org/core-provider";
 import packageJson from "../package.json" with { type: "json" };
 import { config } from "./config.ts";
 import { getByokKey } from "./functions/byok/get-byok-key.ts";
+import { getBusinessMetadata } from "./functions/catalog/get-business-metadata.ts";
+import { getTag } from "./functions/catalog/get-tag.ts";
 import { getFlinkComputePool } from "./functions/flink/get-flink-compute-pool.ts";
 import { getFlinkComputePoolConfig } from "./functions/flink/get-flink-compute-pool-config.ts";
 import { getFlinkConnection } from "./functions/flink/get-flink-connection.ts";
@@ -57,6 +59,8 @@ import { getRtceTopic } from "./functions/tables/get-rtce-topic.ts";
 import { bindClients, type Clients } from "./platform/clients.ts";
 import { Platform } from "./platform/platform.ts";
 import { byokKey } from "./resources/byok/byok-key.ts";
+import { businessMetadata } from "./resources/catalog/business-metadata.ts";
+import { tag } from "./resources/catalog/tag.ts";
 import { connector } from "./resources/connect/connector.ts";
 import { flinkComputePool } from "./resources/flink/flink-compute-pool.ts";
 import { flinkComputePoolConfig } from "./resources/flink/flink-compute-pool-config.ts";
@@ -174,6 +178,8 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
     schemaRegistryKek,
     schemaRegistryDek,
     flinkConnection,
+    tag,
+    businessMetadata,
   ],
   functions: [
     getAccessPoint,
@@ -227,6 +233,8 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
     getSubjectConfig,
     getSubjectMode,
     getTransitGatewayAttachment,
+    getTag,
+    getBusinessMetadata,
     getUser,
     getUsers,
   ],

@@ -1,6 +1,7 @@
 import type { Life, SurvivalSetup } from "@org/core-provider/testing";
 import { type StreamprovSimulator, startStreamprovSimulator } from "@org/simulator-streamprov";
 import { byokLives } from "./byok/lives.ts";
+import { catalogLives } from "./catalog/lives.ts";
 import { connectLives } from "./connect/lives.ts";
 import { flinkLives } from "./flink/lives.ts";
 import { identityLives } from "./iam/lives.ts";
@@ -138,6 +139,7 @@ export const lives: Readonly<Record<string, (platform: StreamprovSimulator) => P
       replaced: { ...inputs, region: "us-west-2" },
     };
   },
+  ...catalogLives,
   ...networkingLives,
   ...identityLives,
   ...byokLives,

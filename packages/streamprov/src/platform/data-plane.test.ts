@@ -4,6 +4,7 @@ import { HttpClient } from "@org/core-http";
 import type { CheckOperation, Operation } from "@org/core-provider";
 import { afterEach, describe, expect, it } from "vitest";
 import { variableGroups } from "../variable-groups.ts";
+import { catalog } from "./catalog.ts";
 import type { Clients } from "./clients.ts";
 import { checkConnection, connect, type DataPlane, isConfigured } from "./data-plane.ts";
 import { kafka } from "./kafka.ts";
@@ -52,17 +53,6 @@ const tableflow: DataPlane<never> = {
   endpoint: "control plane",
   ids: {},
   importKey: ["IMPORT_TABLEFLOW_API_KEY", "IMPORT_TABLEFLOW_API_SECRET"],
-};
-
-/** The Stream Catalog: the registry, under an address of its own where there is one. */
-const catalog: DataPlane<"schemaRegistryCluster"> = {
-  ...schemaRegistry,
-  name: "the Stream Catalog",
-  endpoint: {
-    what: "the REST endpoint",
-    variables: ["catalogRestEndpoint", "schemaRegistryRestEndpoint"],
-    importVariables: ["IMPORT_CATALOG_REST_ENDPOINT", "IMPORT_SCHEMA_REGISTRY_REST_ENDPOINT"],
-  },
 };
 
 /** The cluster that holds a cluster link: one of several in the resource, and never the provider's. */

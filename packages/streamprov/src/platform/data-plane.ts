@@ -29,6 +29,8 @@ export interface Origin {
   readonly alone?: true;
   /** The service goes without it: it is empty then. */
   readonly optional?: true;
+  /** All the variables together give it, such as a key and its secret. Default: each of them does. */
+  readonly together?: true;
 }
 
 /**
@@ -277,6 +279,7 @@ function keyOrigin({ group, importKey }: DataPlane): Origin {
     what: "an API key",
     variables: (group?.keys ?? []) as readonly (keyof Config)[],
     importVariables: importKey,
+    together: true,
   };
 }
 
@@ -312,22 +315,23 @@ const uselessWithOauth = "cannot be used while the provider signs in with oauth;
 
 /** What is missing and where it may be given: at the property of a check, or in a sentence of its own. */
 function missing(
-  { what, variables, importVariables }: Origin,
+  { what, variables, importVariables, together }: Origin,
   where: { readonly plane: DataPlane; readonly property?: string; readonly importing?: boolean },
 ): string {
   const { plane, property, importing } = where;
+  const conjunction = together ? " and " : " or ";
   const env = variables.flatMap((name) =>
     envNames((config.fields as Readonly<Record<string, Field>>)[name]?.facts ?? { docs: "" }),
   );
   const provider =
     plane.group && variables.length > 0
-      ? `, or the provider's ${variables.join(" and ")}${env.length > 0 ? ` (environment ${env.join(", ")})` : ""} with the rest of its group`
+      ? `, or the provider's ${variables.join(conjunction)}${env.length > 0 ? ` (environment ${env.join(", ")})` : ""} with the rest of its group`
       : "";
   if (property === undefined) {
     const because =
       provider === "" ? "" : `, because the provider's configuration does not give ${what} of ${plane.name}`;
     return `is required${because}: set it here${provider}`;
   }
-  const own = importing ? `the environment variable ${importVariables.join(" and ")}` : property;
+  const own = importing ? `the environment variable ${importVariables.join(conjunction)}` : property;
   return `${what} of ${plane.name} is not known: set ${own}${provider}`;
 }

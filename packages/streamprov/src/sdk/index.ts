@@ -3,6 +3,7 @@ import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import { AccessPoint } from "./accessPoint.ts";
 import { ApiKey } from "./apiKey.ts";
+import { BusinessMetadata } from "./businessMetadata.ts";
 import { ByokKey } from "./byokKey.ts";
 import { CertificateAuthority } from "./certificateAuthority.ts";
 import { CertificatePool } from "./certificatePool.ts";
@@ -46,6 +47,7 @@ import { SchemaRegistryKek } from "./schemaRegistryKek.ts";
 import { ServiceAccount } from "./serviceAccount.ts";
 import { SubjectConfig } from "./subjectConfig.ts";
 import { SubjectMode } from "./subjectMode.ts";
+import { Tag } from "./tag.ts";
 import { TransitGatewayAttachment } from "./transitGatewayAttachment.ts";
 import { Provider } from "./provider.ts";
 import * as utilities from "./utilities.ts";
@@ -54,6 +56,7 @@ export { config } from "./config/index.ts";
 export { Provider, type ProviderArgs } from "./provider.ts";
 export { AccessPoint, type AccessPointArgs, type AccessPointState } from "./accessPoint.ts";
 export { ApiKey, type ApiKeyArgs, type ApiKeyState } from "./apiKey.ts";
+export { BusinessMetadata, type BusinessMetadataArgs, type BusinessMetadataState } from "./businessMetadata.ts";
 export { ByokKey, type ByokKeyArgs, type ByokKeyState } from "./byokKey.ts";
 export { CertificateAuthority, type CertificateAuthorityArgs, type CertificateAuthorityState } from "./certificateAuthority.ts";
 export { CertificatePool, type CertificatePoolArgs, type CertificatePoolState } from "./certificatePool.ts";
@@ -97,8 +100,10 @@ export { SchemaRegistryKek, type SchemaRegistryKekArgs, type SchemaRegistryKekSt
 export { ServiceAccount, type ServiceAccountArgs, type ServiceAccountState } from "./serviceAccount.ts";
 export { SubjectConfig, type SubjectConfigArgs, type SubjectConfigState } from "./subjectConfig.ts";
 export { SubjectMode, type SubjectModeArgs, type SubjectModeState } from "./subjectMode.ts";
+export { Tag, type TagArgs, type TagState } from "./tag.ts";
 export { TransitGatewayAttachment, type TransitGatewayAttachmentArgs, type TransitGatewayAttachmentState } from "./transitGatewayAttachment.ts";
 export { getAccessPoint, getAccessPointOutput, type GetAccessPointArgs, type GetAccessPointOutputArgs, type GetAccessPointResult } from "./getAccessPoint.ts";
+export { getBusinessMetadata, getBusinessMetadataOutput, type GetBusinessMetadataArgs, type GetBusinessMetadataOutputArgs, type GetBusinessMetadataResult } from "./getBusinessMetadata.ts";
 export { getByokKey, getByokKeyOutput, type GetByokKeyArgs, type GetByokKeyOutputArgs, type GetByokKeyResult } from "./getByokKey.ts";
 export { getCertificateAuthority, getCertificateAuthorityOutput, type GetCertificateAuthorityArgs, type GetCertificateAuthorityOutputArgs, type GetCertificateAuthorityResult } from "./getCertificateAuthority.ts";
 export { getCertificatePool, getCertificatePoolOutput, type GetCertificatePoolArgs, type GetCertificatePoolOutputArgs, type GetCertificatePoolResult } from "./getCertificatePool.ts";
@@ -148,6 +153,7 @@ export { getSchemas, getSchemasOutput, type GetSchemasArgs, type GetSchemasOutpu
 export { getServiceAccount, getServiceAccountOutput, type GetServiceAccountArgs, type GetServiceAccountOutputArgs, type GetServiceAccountResult } from "./getServiceAccount.ts";
 export { getSubjectConfig, getSubjectConfigOutput, type GetSubjectConfigArgs, type GetSubjectConfigOutputArgs, type GetSubjectConfigResult } from "./getSubjectConfig.ts";
 export { getSubjectMode, getSubjectModeOutput, type GetSubjectModeArgs, type GetSubjectModeOutputArgs, type GetSubjectModeResult } from "./getSubjectMode.ts";
+export { getTag, getTagOutput, type GetTagArgs, type GetTagOutputArgs, type GetTagResult } from "./getTag.ts";
 export { getTransitGatewayAttachment, getTransitGatewayAttachmentOutput, type GetTransitGatewayAttachmentArgs, type GetTransitGatewayAttachmentOutputArgs, type GetTransitGatewayAttachmentResult } from "./getTransitGatewayAttachment.ts";
 export { getUser, getUserOutput, type GetUserArgs, type GetUserOutputArgs, type GetUserResult } from "./getUser.ts";
 export { getUsers, getUsersOutput, type GetUsersResult } from "./getUsers.ts";
@@ -157,6 +163,7 @@ export type * as types from "./types/index.ts";
 const resources: Record<string, new (name: string, args: any, opts: pulumi.CustomResourceOptions) => pulumi.Resource> = {
   "streamprov:index/accessPoint:AccessPoint": AccessPoint,
   "streamprov:index/apiKey:ApiKey": ApiKey,
+  "streamprov:index/businessMetadata:BusinessMetadata": BusinessMetadata,
   "streamprov:index/byokKey:ByokKey": ByokKey,
   "streamprov:index/certificateAuthority:CertificateAuthority": CertificateAuthority,
   "streamprov:index/certificatePool:CertificatePool": CertificatePool,
@@ -200,6 +207,7 @@ const resources: Record<string, new (name: string, args: any, opts: pulumi.Custo
   "streamprov:index/serviceAccount:ServiceAccount": ServiceAccount,
   "streamprov:index/subjectConfig:SubjectConfig": SubjectConfig,
   "streamprov:index/subjectMode:SubjectMode": SubjectMode,
+  "streamprov:index/tag:Tag": Tag,
   "streamprov:index/transitGatewayAttachment:TransitGatewayAttachment": TransitGatewayAttachment,
 };
 
@@ -215,6 +223,7 @@ const resourceModule = {
 for (const name of [
   "index/accessPoint",
   "index/apiKey",
+  "index/businessMetadata",
   "index/byokKey",
   "index/certificateAuthority",
   "index/certificatePool",
@@ -258,6 +267,7 @@ for (const name of [
   "index/serviceAccount",
   "index/subjectConfig",
   "index/subjectMode",
+  "index/tag",
   "index/transitGatewayAttachment",
 ]) {
   runtime.registerResourceModule("streamprov", name, resourceModule);

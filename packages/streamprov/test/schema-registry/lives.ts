@@ -1,16 +1,17 @@
-import { type Life, secret, type Values } from "@org/core-provider/testing";
+import type { Life } from "@org/core-provider/testing";
 import type { StreamprovSimulator } from "@org/simulator-streamprov";
+import { connectedRegistry } from "./connected-registry.ts";
 
 /** The lives of what is in a registry. */
 export const registryLives: Readonly<Record<string, (platform: StreamprovSimulator) => Promise<Life>>> = {
   Schema: async (platform) => {
-    const connection = await connectedRegistry(platform);
+    const { connection } = await connectedRegistry(platform);
     const inputs = { ...connection, subjectName: "orders-value", format: "AVRO", schema: '"string"', hardDelete: true };
     // A change registers another version, and the versions before it stay.
     return { inputs, replaced: { ...inputs, subjectName: "customers-value" } };
   },
   SubjectConfig: async (platform) => {
-    const connection = await connectedRegistry(platform);
+    const { connection } = await connectedRegistry(platform);
     const inputs = { ...connection, subjectName: "orders-value", compatibilityLevel: "FULL" };
     return {
       inputs,
@@ -19,7 +20,7 @@ export const registryLives: Readonly<Record<string, (platform: StreamprovSimulat
     };
   },
   SubjectMode: async (platform) => {
-    const connection = await connectedRegistry(platform);
+    const { connection } = await connectedRegistry(platform);
     const inputs = { ...connection, subjectName: "orders-value", mode: "READONLY" };
     return {
       inputs,
@@ -28,23 +29,23 @@ export const registryLives: Readonly<Record<string, (platform: StreamprovSimulat
     };
   },
   SchemaRegistryClusterConfig: async (platform) => {
-    const inputs = { ...(await connectedRegistry(platform)), compatibilityLevel: "FULL", normalize: true };
+    const inputs = { ...(await connectedRegistry(platform)).connection, compatibilityLevel: "FULL", normalize: true };
     return {
       inputs,
       changed: { ...inputs, compatibilityLevel: "NONE", compatibilityGroup: "major" },
-      replaced: { ...inputs, ...(await connectedRegistry(platform)) },
+      replaced: { ...inputs, ...(await connectedRegistry(platform)).connection },
     };
   },
   SchemaRegistryClusterMode: async (platform) => {
-    const inputs = { ...(await connectedRegistry(platform)), mode: "READONLY" };
+    const inputs = { ...(await connectedRegistry(platform)).connection, mode: "READONLY" };
     return {
       inputs,
       changed: { ...inputs, mode: "IMPORT" },
-      replaced: { ...inputs, ...(await connectedRegistry(platform)) },
+      replaced: { ...inputs, ...(await connectedRegistry(platform)).connection },
     };
   },
   SchemaRegistryKek: async (platform) => {
-    const connection = await connectedRegistry(platform);
+    const { connection } = await connectedRegistry(platform);
     const key = { kmsType: "aws-kms", kmsKeyId: "arn:aws:kms:us-west-2:012345678901:key/abc123" };
     const inputs = { ...connection, name: "orders", ...key, properties: { a: "1" }, doc: "Orders", hardDelete: true };
     return {
@@ -54,21 +55,10 @@ export const registryLives: Readonly<Record<string, (platform: StreamprovSimulat
     };
   },
   SchemaRegistryDek: async (platform) => {
-    const connection = await connectedRegistry(platform);
-    const registryId = (connection["schemaRegistryCluster"] as { readonly id: string }).id;
-    const kek = { registryId, kmsType: "aws-kms", kmsKeyId: "arn:aws:kms:us-west-2:012345678901:key/abc123" };
+    const { connection, registry } = await connectedRegistry(platform);
+    const kek = { registryId: registry.id, kmsType: "aws-kms", kmsKeyId: "arn:aws:kms:us-west-2:012345678901:key/abc123" };
     await platform.state.keks.create({ ...kek, name: "orders", shared: true });
     const inputs = { ...connection, kekName: "orders", subjectName: "orders/value", hardDelete: true };
     return { inputs, replaced: { ...inputs, subjectName: "customers-value" } };
   },
 };
-
-/** A Schema Registry, by the properties that reach it. */
-async function connectedRegistry({ state, credentials }: StreamprovSimulator): Promise<Values> {
-  const { id: environmentId } = await state.environments.create({ displayName: "staging" });
-  const { id, restEndpoint } = await state.schemaRegistryClusters.create({ environmentId });
-  const scope = { kind: "schema-registry", id, environmentId } as const;
-  const key = await state.apiKeys.create({ ownerId: credentials.userId, scope });
-  const keys = { key: secret(key.id), secret: secret(key.secret) };
-  return { schemaRegistryCluster: { id }, restEndpoint, credentials: keys };
-}

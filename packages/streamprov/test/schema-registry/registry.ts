@@ -1,26 +1,13 @@
 import { secret, type Values } from "@org/core-provider/testing";
 import type { StreamprovOptions } from "@org/simulator-streamprov";
 import { startSimulatedProvider } from "../simulated-provider.ts";
+import { connectedRegistry } from "./connected-registry.ts";
 
 /** A platform with a Schema Registry, and the properties by which a resource reaches it. */
 export async function startWithRegistry(settings: StreamprovOptions = {}) {
   const simulated = await startSimulatedProvider(settings);
-  const { state, credentials } = simulated.platform;
-  const environment = await state.environments.create({ displayName: "staging" });
-  const registry = await state.schemaRegistryClusters.create({ environmentId: environment.id });
-  const scope = { kind: "schema-registry", id: registry.id, environmentId: environment.id } as const;
-  const newKey = () => state.apiKeys.create({ ownerId: credentials.userId, scope });
-  const key = await newKey();
-  /** Another key of the registry, as a resource holds it. */
-  const anotherKey = async (): Promise<Values> => {
-    const { id, secret: word } = await newKey();
-    return { key: secret(id), secret: secret(word) };
-  };
-  const connection: Values = {
-    schemaRegistryCluster: { id: registry.id },
-    restEndpoint: registry.restEndpoint,
-    credentials: { key: secret(key.id), secret: secret(key.secret) },
-  };
+  const { credentials } = simulated.platform;
+  const { environment, registry, key, anotherKey, connection } = await connectedRegistry(simulated.platform);
   /** The requests to the registry, as `GET /schemas`, oldest first. */
   const requests = () =>
     simulated.platform.journal

@@ -12,6 +12,11 @@ export class Agenda {
     this.#clock = clock;
   }
 
+  /** Milliseconds since 1970, by the clock. */
+  now(): number {
+    return this.#clock.now();
+  }
+
   /** Runs the action once `ms` milliseconds have passed; at once when `ms` is 0 or less. */
   in(ms: number, action: () => void): void {
     if (ms <= 0) {

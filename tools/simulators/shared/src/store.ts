@@ -40,7 +40,7 @@ export class Store<T extends { readonly id: string }> {
   /** Adds an object. Readers see it after the visibility lag. */
   insert(record: T): T {
     this.#places += 1;
-    const entry = this.#write(record, this.#places, { hidden: true });
+    const entry = this.#write(record, this.#places, this.#born({ hidden: true }));
     const { life } = entry;
     this.#agenda.in(this.#lags().visibilityLagMs, () => {
       life.hidden = false;
@@ -52,7 +52,7 @@ export class Store<T extends { readonly id: string }> {
   /** Replaces an object that exists. Readers see it after the update lag, and not before they see the object at all. */
   replace(record: T): T {
     const old = this.#truth.get(record.id);
-    const entry = this.#write(record, old?.place ?? 0, old?.life ?? { hidden: false });
+    const entry = this.#write(record, old?.place ?? 0, old?.life ?? this.#born({ hidden: false }));
     const { life } = entry;
     this.#agenda.in(this.#lags().updateLagMs, () => {
       if (life.hidden) life.ready = entry;
@@ -65,7 +65,7 @@ export class Store<T extends { readonly id: string }> {
   reveal(record: T): T {
     this.#places += 1;
     const old = this.#truth.get(record.id);
-    const life = old?.life ?? { hidden: false };
+    const life = old?.life ?? this.#born({ hidden: false });
     life.hidden = false;
     this.#show(this.#write(record, old?.place ?? this.#places, life));
     return record;
@@ -89,6 +89,11 @@ export class Store<T extends { readonly id: string }> {
   /** The object as a reader sees it. */
   seen(id: string): T | undefined {
     return this.#seen.get(id)?.record;
+  }
+
+  /** When the object was made, in milliseconds since 1970. */
+  since(id: string): number | undefined {
+    return this.#truth.get(id)?.life.since;
   }
 
   /** All objects as they are. */
@@ -116,6 +121,10 @@ export class Store<T extends { readonly id: string }> {
     this.#truth.clear();
     this.#seen.clear();
     this.revision += 1;
+  }
+
+  #born({ hidden }: { readonly hidden: boolean }): Life<T> {
+    return { hidden, since: this.#agenda.now() };
   }
 
   #write(record: T, place: number, life: Life<T>): Version<T> {
@@ -155,6 +164,7 @@ interface Version<T> extends Placed<T> {
 
 /** What all versions of an object share, from its creation until it is removed. */
 interface Life<T> {
+  readonly since: number;
   /** Whether the lag of its creation still runs. */
   hidden: boolean;
   /** The newest change whose lag passed meanwhile: what readers see first. */

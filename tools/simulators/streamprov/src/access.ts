@@ -52,6 +52,17 @@ export function mayUseSubject(
   return hasRole(world, caller, path, `schema-registry=${cluster.id}/subject=${subject}`, action);
 }
 
+/** Whether the caller may use the catalog of a Schema Registry cluster, by role bindings. */
+export function mayUseCatalog(world: World, caller: Caller, cluster: SchemaRegistryCluster, action: Action): boolean {
+  if (isFree(world, caller)) return true;
+  const path = `environment=${cluster.environmentId}`;
+  return bindingsOf(world, caller).some(
+    (binding) =>
+      isAdmin(binding, path) ||
+      (action === "read" && binding.roleName === "DataDiscovery" && path.startsWith(scopeOf(binding))),
+  );
+}
+
 // Users own the organisation here; only what acts for programs needs permission.
 function isFree(world: World, caller: Caller): boolean {
   return !world.settings.enforceRoles || caller.principalId.startsWith("u-");

@@ -20,6 +20,7 @@ export const usage = usageOf({
       value: "ms",
       help: "time until the Schema Registry of a new environment is listed (0)",
     },
+    "catalog-lag-ms": { type: "string", value: "ms", help: "time until the catalog knows a new topic or schema (0)" },
     "key-ready-ms": { type: "string", value: "ms", help: "time until a new API key is accepted (0)" },
     "role-ready-ms": { type: "string", value: "ms", help: "time until a new role binding grants anything (0)" },
     "data-plane-nodes": { type: "string", value: "count", help: "servers that answer for a data plane (1)" },
@@ -62,6 +63,7 @@ export function settingsOf(values: GivenOptions): StartOptions {
       : { deprovisionMs: { kafkaCluster: deprovision, network: deprovision, ...eachKept(deprovision) } }),
     ...numberSettings(values, {
       schemaRegistryAppearMs: "schema-registry-appear-ms",
+      catalogLagMs: "catalog-lag-ms",
       apiKeyReadyMs: "key-ready-ms",
       roleBindingReadyMs: "role-ready-ms",
       dataPlaneNodes: "data-plane-nodes",

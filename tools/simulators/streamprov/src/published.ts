@@ -180,6 +180,23 @@ const models: Models = {
   Mode: "mode",
   Kek: "name kmsType kmsKeyId kmsProps doc shared ts deleted",
   Dek: "kekName subject version algorithm encryptedKeyMaterial keyMaterial ts deleted",
+  TagDefinition:
+    "category guid createdBy updatedBy createTime updateTime version name description typeVersion serviceType options attributeDefs:AttributeDefinition superTypes entityTypes subTypes color error:CatalogError",
+  BusinessMetadataDefinition:
+    "category guid createdBy updatedBy createTime updateTime version name description typeVersion serviceType options attributeDefs:AttributeDefinition error:CatalogError",
+  AttributeDefinition:
+    "name typeName isOptional cardinality valuesMinCount valuesMaxCount isUnique isIndexable includeInNotification defaultValue description searchWeight indexType constraints options displayName",
+  CatalogError: "error_code message",
+  TagBinding:
+    "typeName attributes entityGuid entityStatus propagate validityPeriods removePropagationsOnEntityDelete entityType entityName error:CatalogError",
+  BusinessMetadataBinding: "typeName attributes entityType entityName error:CatalogError",
+  EntityWithExtInfo: "referredEntities entity:CatalogEntity",
+  CatalogEntity:
+    "typeName attributes guid homeId isProxy isIncomplete provenanceType status createdBy updatedBy createTime updateTime version relationshipAttributes classifications meanings customAttributes businessAttributes labels proxy",
+  EntityUpdate: "mutatedEntities",
+  SearchResult: "searchParameters types entities:EntityHeader referredEntities",
+  EntityHeader:
+    "typeName attributes guid status displayText classificationNames classifications meaningNames meanings isIncomplete labels",
 };
 
 /** The models of answers by method and path. The first that fits counts. */
@@ -244,6 +261,16 @@ const answers: readonly (readonly [RegExp, string])[] = [
   [/ \/mode/, "Mode"],
   [/ \/dek-registry\/v1\/keks\/[^/]+\/deks/, "Dek"],
   [/ \/dek-registry\/v1\/keks/, "Kek"],
+  [/ \/catalog\/v1\/types\/tagdefs/, "TagDefinition"],
+  [/ \/catalog\/v1\/types\/businessmetadatadefs/, "BusinessMetadataDefinition"],
+  [/ \/catalog\/v1\/entity\/(?:tags|type\/[^/]+\/name\/[^/]+\/tags)/, "TagBinding"],
+  [
+    / \/catalog\/v1\/entity\/(?:businessmetadata|type\/[^/]+\/name\/[^/]+\/businessmetadata)/,
+    "BusinessMetadataBinding",
+  ],
+  [/GET \/catalog\/v1\/entity\/type\//, "EntityWithExtInfo"],
+  [/PUT \/catalog\/v1\/entity$/, "EntityUpdate"],
+  [/GET \/catalog\/v1\/search\/attribute/, "SearchResult"],
 ];
 
 /** What the documents say of an answer; undefined where they give it no members. */

@@ -29,6 +29,11 @@ export interface StreamprovSettings extends WireSettings {
   resizeMs: number;
   /** How long after an environment's first Kafka cluster its Schema Registry cluster is listed. Default 0. */
   schemaRegistryAppearMs: number;
+  /**
+   * How long the catalog does not know a new topic, schema, cluster or environment, and takes a new tag or business
+   * metadata for none of its own. Default 0.
+   */
+  catalogLagMs: number;
   /** The package of environments created without one; undefined for none. Default `ESSENTIALS`. */
   defaultStreamGovernance: "ESSENTIALS" | "ADVANCED" | undefined;
   /** A new API key is refused with 401 for this long. Default 0. */
@@ -77,6 +82,7 @@ export function defaultSettings(): StreamprovSettings {
     offsetFailure: undefined,
     resizeMs: 0,
     schemaRegistryAppearMs: 0,
+    catalogLagMs: 0,
     defaultStreamGovernance: "ESSENTIALS",
     apiKeyReadyMs: 0,
     dataPlaneNodes: 1,

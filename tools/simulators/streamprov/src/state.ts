@@ -1,10 +1,12 @@
 import { type Objects, objectsOf } from "@org/simulator";
+import type { EntityAttributes } from "./catalog/records.ts";
 import { keptKinds } from "./control-plane/kept-kinds.ts";
 import { makeFlinkRegion, type NewFlinkRegion } from "./flink/regions.ts";
 import { newId, newNumericId } from "./ids.ts";
 import { type KeptName, keptNames } from "./kept-names.ts";
 import { makeAcl } from "./lifecycle/acls.ts";
 import { makeApiKey, type NewApiKey } from "./lifecycle/api-keys.ts";
+import { forgetTopic, makeBinding, makeDefinition, type NewBinding, type NewDefinition } from "./lifecycle/catalog.ts";
 import { createConnector, type NewConnector } from "./lifecycle/connectors.ts";
 import { deleteEnvironment, makeEnvironment, type NewEnvironment } from "./lifecycle/environments.ts";
 import { makeConnection, type NewFlinkConnection } from "./lifecycle/flink-connections.ts";
@@ -139,7 +141,12 @@ export function stateOf(world: World) {
     connectors: objectsOf(agenda, world.connectors, (fields: NewConnector) =>
       createConnector(world, fields, { provisionMs: 0, failure: undefined }),
     ),
-    topics: objectsOf(agenda, world.topics, (fields: NewTopic) => makeTopic(fields)),
+    topics: objectsOf(
+      agenda,
+      world.topics,
+      (fields: NewTopic) => makeTopic(fields),
+      (id) => forgetTopic(world, id),
+    ),
     acls: objectsOf(agenda, world.acls, (fields: AclValues & { readonly clusterId: string }) => makeAcl(fields)),
     schemas: objectsOf(agenda, world.schemas, ({ registryId, subject, ...request }: NewSchema) => {
       const registry = new Registry(world, registryId);
@@ -164,6 +171,15 @@ export function stateOf(world: World) {
     deks: objectsOf(agenda, world.deks, ({ registryId, kekName, ...request }: NewDek) =>
       new KeyRegistry(world, registryId).newDek(kekName, request),
     ),
+    tagDefinitions: objectsOf(agenda, world.tagDefinitions, (fields: NewDefinition) => makeDefinition(world, fields)),
+    businessMetadataDefinitions: objectsOf(agenda, world.businessMetadataDefinitions, (fields: NewDefinition) =>
+      makeDefinition(world, fields),
+    ),
+    tagBindings: objectsOf(agenda, world.tagBindings, (fields: NewBinding) => makeBinding(fields)),
+    businessMetadataBindings: objectsOf(agenda, world.businessMetadataBindings, (fields: NewBinding) =>
+      makeBinding(fields),
+    ),
+    entityAttributes: objectsOf(agenda, world.entityAttributes, (fields: EntityAttributes) => fields),
   };
 }
 

@@ -1,4 +1,5 @@
 import { type Hub, type Store, Stores } from "@org/simulator";
+import type { CatalogBinding, CatalogDefinition, EntityAttributes } from "./catalog/records.ts";
 import { type Credentials, newCredentials } from "./credentials.ts";
 import { makeFlinkRegion, regionsOfFlink } from "./flink/regions.ts";
 import { newId, newNumericId } from "./ids.ts";
@@ -75,6 +76,11 @@ export class World {
   readonly subjectModes: Store<SubjectMode>;
   readonly keks: Store<Kek>;
   readonly deks: Store<Dek>;
+  readonly tagDefinitions: Store<CatalogDefinition>;
+  readonly businessMetadataDefinitions: Store<CatalogDefinition>;
+  readonly tagBindings: Store<CatalogBinding>;
+  readonly businessMetadataBindings: Store<CatalogBinding>;
+  readonly entityAttributes: Store<EntityAttributes>;
   /** The objects of which the platform keeps what it is sent, by their kinds. */
   readonly kept: Readonly<Record<KeptName, Store<KeptObject>>>;
 
@@ -112,6 +118,11 @@ export class World {
     this.subjectModes = this.#stores.open();
     this.keks = this.#stores.open();
     this.deks = this.#stores.open();
+    this.tagDefinitions = this.#stores.open();
+    this.businessMetadataDefinitions = this.#stores.open();
+    this.tagBindings = this.#stores.open();
+    this.businessMetadataBindings = this.#stores.open();
+    this.entityAttributes = this.#stores.open();
     this.kept = Object.fromEntries(keptNames.map((name) => [name, this.#stores.open()])) as typeof this.kept;
     this.#seed();
   }

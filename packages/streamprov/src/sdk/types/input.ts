@@ -125,6 +125,36 @@ export namespace input {
     apiVersion: pulumi.Input<enums.ApiKeyOwnerApiVersion | (string & {})>;
   }
 
+  /** An attribute. */
+  export interface BusinessMetadataAttributeDefinition {
+    /** Name of the attribute. Must not be empty. */
+    name: pulumi.Input<string>;
+    /** Whether an entity may go without it. Defaults to `false`. */
+    isOptional?: pulumi.Input<boolean | undefined>;
+    /** Its value where none is given. Defaults to an empty text. */
+    defaultValue?: pulumi.Input<string | undefined>;
+    /** What it says. Defaults to an empty text. */
+    description?: pulumi.Input<string | undefined>;
+    /** Type of its values: `string`. Only the platform sets it. */
+    type?: pulumi.Input<string | undefined>;
+    /** What the platform keeps of it besides, such as `maxStrLength`. Only the platform sets it. */
+    options?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
+  }
+
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  export interface BusinessMetadataCredentials {
+    /** API key. Must not be empty. */
+    key: pulumi.Input<string>;
+    /** Secret of the API key. Must not be empty. */
+    secret: pulumi.Input<string>;
+  }
+
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  export interface BusinessMetadataSchemaRegistryCluster {
+    /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: pulumi.Input<string>;
+  }
+
   /** A key in AWS. */
   export interface ByokKeyAws {
     /** ARN of the key in AWS KMS. Must not be empty. A change replaces the resource. */
@@ -995,6 +1025,20 @@ export namespace input {
     id: pulumi.Input<string>;
   }
 
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  export interface TagCredentials {
+    /** API key. Must not be empty. */
+    key: pulumi.Input<string>;
+    /** Secret of the API key. Must not be empty. */
+    secret: pulumi.Input<string>;
+  }
+
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  export interface TagSchemaRegistryCluster {
+    /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: pulumi.Input<string>;
+  }
+
   /** A transit gateway in AWS. */
   export interface TransitGatewayAttachmentAws {
     /** ARN of the share in AWS Resource Access Manager that makes the transit gateway visible to the platform. Must not be empty. A change replaces the resource. */
@@ -1053,6 +1097,34 @@ export namespace input {
     privateServiceConnectEndpointName: pulumi.Input<string>;
     /** IP address of the endpoint. */
     privateServiceConnectEndpointIpAddress: pulumi.Input<string>;
+  }
+
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  export interface GetBusinessMetadataCredentials {
+    /** API key. Must not be empty. */
+    key: string;
+    /** Secret of the API key. Must not be empty. */
+    secret: string;
+  }
+
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  export interface GetBusinessMetadataCredentialsArgs {
+    /** API key. Must not be empty. */
+    key: pulumi.Input<string>;
+    /** Secret of the API key. Must not be empty. */
+    secret: pulumi.Input<string>;
+  }
+
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  export interface GetBusinessMetadataSchemaRegistryCluster {
+    /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  export interface GetBusinessMetadataSchemaRegistryClusterArgs {
+    /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: pulumi.Input<string>;
   }
 
   /** Certificate authority whose certificates the pool admits. */
@@ -2119,6 +2191,34 @@ export namespace input {
 
   /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
   export interface GetSubjectModeSchemaRegistryClusterArgs {
+    /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: pulumi.Input<string>;
+  }
+
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  export interface GetTagCredentials {
+    /** API key. Must not be empty. */
+    key: string;
+    /** Secret of the API key. Must not be empty. */
+    secret: string;
+  }
+
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  export interface GetTagCredentialsArgs {
+    /** API key. Must not be empty. */
+    key: pulumi.Input<string>;
+    /** Secret of the API key. Must not be empty. */
+    secret: pulumi.Input<string>;
+  }
+
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  export interface GetTagSchemaRegistryCluster {
+    /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  export interface GetTagSchemaRegistryClusterArgs {
     /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
     id: pulumi.Input<string>;
   }

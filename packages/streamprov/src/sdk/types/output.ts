@@ -124,6 +124,36 @@ export namespace output {
     apiVersion: enums.ApiKeyOwnerApiVersion;
   }
 
+  /** An attribute. */
+  export interface BusinessMetadataAttributeDefinition {
+    /** Name of the attribute. Must not be empty. */
+    name: string;
+    /** Whether an entity may go without it. Defaults to `false`. */
+    isOptional: boolean;
+    /** Its value where none is given. Defaults to an empty text. */
+    defaultValue: string;
+    /** What it says. Defaults to an empty text. */
+    description: string;
+    /** Type of its values: `string`. Only the platform sets it. */
+    type: string;
+    /** What the platform keeps of it besides, such as `maxStrLength`. Only the platform sets it. */
+    options: { [key: string]: string };
+  }
+
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  export interface BusinessMetadataCredentials {
+    /** API key. Must not be empty. */
+    key: string;
+    /** Secret of the API key. Must not be empty. */
+    secret: string;
+  }
+
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  export interface BusinessMetadataSchemaRegistryCluster {
+    /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
   /** A key in AWS. */
   export interface ByokKeyAws {
     /** ARN of the key in AWS KMS. Must not be empty. A change replaces the resource. */
@@ -994,6 +1024,20 @@ export namespace output {
     id: string;
   }
 
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  export interface TagCredentials {
+    /** API key. Must not be empty. */
+    key: string;
+    /** Secret of the API key. Must not be empty. */
+    secret: string;
+  }
+
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  export interface TagSchemaRegistryCluster {
+    /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
   /** A transit gateway in AWS. */
   export interface TransitGatewayAttachmentAws {
     /** ARN of the share in AWS Resource Access Manager that makes the transit gateway visible to the platform. Must not be empty. A change replaces the resource. */
@@ -1110,6 +1154,36 @@ export namespace output {
     privateServiceConnectServiceAttachment: string;
     /** DNS domain of the access point; empty where there is none. */
     dnsDomain: string;
+  }
+
+  /** An attribute. */
+  export interface GetBusinessMetadataAttributeDefinition {
+    /** Name of the attribute. */
+    name: string;
+    /** Whether an entity may go without it. */
+    isOptional: boolean;
+    /** Its value where none is given. */
+    defaultValue: string;
+    /** What it says. */
+    description: string;
+    /** Type of its values: `string`. */
+    type: string;
+    /** What the platform keeps of it besides, such as `maxStrLength`. */
+    options: { [key: string]: string };
+  }
+
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  export interface GetBusinessMetadataCredentials {
+    /** API key. Must not be empty. */
+    key: string;
+    /** Secret of the API key. Must not be empty. */
+    secret: string;
+  }
+
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  export interface GetBusinessMetadataSchemaRegistryCluster {
+    /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
   }
 
   /** A key in AWS. */
@@ -2372,6 +2446,20 @@ export namespace output {
 
   /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
   export interface GetSubjectModeSchemaRegistryCluster {
+    /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  export interface GetTagCredentials {
+    /** API key. Must not be empty. */
+    key: string;
+    /** Secret of the API key. Must not be empty. */
+    secret: string;
+  }
+
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  export interface GetTagSchemaRegistryCluster {
     /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
     id: string;
   }

@@ -1,6 +1,7 @@
 import { flag, flagParameter, integer, listOf, nullable, object, optional, type Route, text } from "@org/simulator";
 import { mayUseTopic } from "../access.ts";
 import type { Caller } from "../caller.ts";
+import { forgetTopic } from "../lifecycle/catalog.ts";
 import { makeTopic, topicId } from "../lifecycle/topics.ts";
 import type { Topic } from "../records.ts";
 import type { World } from "../world.ts";
@@ -93,7 +94,9 @@ export function topicRoutes(world: World, clusterId: string): Route<Caller>[] {
       path: "/topics/{topic_name}",
       handle({ params, caller, cluster }) {
         if (!mayUseTopic(world, caller, cluster, params["topic_name"] ?? "", "write")) throw notAuthorized();
-        if (topics.remove(topicId(clusterId, params["topic_name"] ?? "")) === undefined) throw unknownTopic();
+        const id = topicId(clusterId, params["topic_name"] ?? "");
+        if (topics.remove(id) === undefined) throw unknownTopic();
+        forgetTopic(world, id);
         return { status: 204 };
       },
     }),

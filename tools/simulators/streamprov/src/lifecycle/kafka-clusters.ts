@@ -2,6 +2,7 @@ import { newId } from "../ids.ts";
 import type { ClusterConfig, KafkaCluster } from "../records.ts";
 import type { World } from "../world.ts";
 import { deleteApiKeysOf } from "./api-keys.ts";
+import { forgetTopic } from "./catalog.ts";
 import { addSchemaRegistry } from "./schema-registry-clusters.ts";
 
 /** What a new cluster needs. */
@@ -100,8 +101,12 @@ export function eraseKafkaCluster(world: World, id: string): void {
 }
 
 function deleteContents(world: World, id: string): void {
-  for (const topic of world.topics.all()) if (topic.clusterId === id) world.topics.erase(topic.id);
   for (const one of world.connectors.all()) if (one.clusterId === id) world.connectors.erase(one.id);
+  for (const topic of world.topics.all()) {
+    if (topic.clusterId !== id) continue;
+    world.topics.erase(topic.id);
+    forgetTopic(world, topic.id);
+  }
   for (const acl of world.acls.all()) if (acl.clusterId === id) world.acls.erase(acl.id);
   deleteApiKeysOf(world, id);
   world.dataPlane.close(id);

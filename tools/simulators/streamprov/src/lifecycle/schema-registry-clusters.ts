@@ -2,6 +2,7 @@ import { newId } from "../ids.ts";
 import type { Mode, SchemaRegistryCluster } from "../records.ts";
 import type { World } from "../world.ts";
 import { deleteApiKeysOf } from "./api-keys.ts";
+import { forgetCatalog } from "./catalog.ts";
 
 /** The settings and the mode of a registry that nobody has changed. */
 export const firstSettings: Readonly<Record<string, unknown>> = { compatibilityLevel: "BACKWARD" };
@@ -50,6 +51,7 @@ export function eraseSchemaRegistry(world: World, id: string): void {
   for (const store of [schemas, subjectConfigs, subjectModes, keks, deks]) {
     for (const one of store.all()) if (one.registryId === id) store.erase(one.id);
   }
+  forgetCatalog(world, id);
   deleteApiKeysOf(world, id);
   world.dataPlane.close(id);
 }

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { carryTagsOver } from "../catalog/bindings.ts";
 import type { SchemaReference, SchemaVersion } from "../records.ts";
 import type { World } from "../world.ts";
 import { registryError } from "./errors.ts";
@@ -94,10 +95,11 @@ export class Registry {
   add(subject: string, schema: Candidate, normalise = false): SchemaVersion {
     const { schemas } = this.#world;
     const everywhere = schemas.all().filter((one) => one.registryId === this.#id);
-    const version = Math.max(0, ...this.versions(subject).map((one) => one.version)) + 1;
+    const before = this.versions(subject).at(-1);
+    const version = (before?.version ?? 0) + 1;
     const twin = this.same(everywhere, schema, false);
     if (twin === undefined) this.#world.lastSchemaId += 1;
-    return schemas.insert({
+    const added = schemas.insert({
       id: `${this.#id}/${subject}/${version}`,
       registryId: this.#id,
       subject,
@@ -110,6 +112,8 @@ export class Registry {
       ruleSet: schema.ruleSet,
       deleted: false,
     });
+    carryTagsOver(this.#world, before, added);
+    return added;
   }
 
   /** The IDs of the schemas that refer to a version. */

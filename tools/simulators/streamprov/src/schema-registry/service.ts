@@ -1,5 +1,6 @@
 import type { Service } from "@org/simulator";
 import type { Caller } from "../caller.ts";
+import { catalogRoutes } from "../catalog/routes.ts";
 import { admit } from "../data-plane-caller.ts";
 import type { World } from "../world.ts";
 import { compatibilityRoutes } from "./compatibility-checks.ts";
@@ -10,14 +11,20 @@ import { modeRoutes } from "./modes.ts";
 import { schemaRoutes } from "./schemas.ts";
 import { subjectRoutes } from "./subjects.ts";
 
-/** The host of a Schema Registry cluster. */
+/** The host of a Schema Registry cluster, and of the catalog that it brings with it. */
 export function schemaRegistryService(world: World, clusterId: string): Service<Caller> {
   const name = `schema-registry ${clusterId}`;
   return {
     name,
-    routes: [subjectRoutes, schemaRoutes, compatibilityRoutes, configRoutes, modeRoutes, keyRoutes].flatMap(
-      (routesOf) => routesOf(world, clusterId),
-    ),
+    routes: [
+      subjectRoutes,
+      schemaRoutes,
+      compatibilityRoutes,
+      configRoutes,
+      modeRoutes,
+      keyRoutes,
+      catalogRoutes,
+    ].flatMap((routesOf) => routesOf(world, clusterId)),
     dialect: schemaRegistryDialect,
     authenticate(incoming) {
       const admission = admit(world, { name, scopeKind: "schema-registry", clusterId }, incoming);

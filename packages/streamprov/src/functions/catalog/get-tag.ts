@@ -1,0 +1,17 @@
+import { lookupOutputs } from "@org/core-provider";
+import { tagDefinitions } from "../../platform/catalog.ts";
+import { tagFields } from "../../resources/catalog/tag.ts";
+import { lookupDefinition } from "./lookup-definition.ts";
+
+export const getTag = lookupDefinition("getTag", {
+  docs: "Looks up a tag of the Stream Catalog by its name.",
+  example: `const pii = streamprov.getTagOutput({
+    schemaRegistryCluster: { id: "lsrc-abc123" },
+    restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",
+    credentials: { key: config.requireSecret("schemaRegistryKey"), secret: config.requireSecret("schemaRegistrySecret") },
+    name: "PII",
+});`,
+  what: "tag",
+  path: tagDefinitions,
+  outputs: lookupOutputs(tagFields, { pick: ["description", "entityTypes", "version"] }),
+});

@@ -1,0 +1,52 @@
+import { expectation, type Fields, type FunctionDefinition, field, fromWire, type Outputs } from "@org/core-provider";
+import { catalog, catalogName, unlessHidden } from "../../platform/catalog.ts";
+import type { Clients } from "../../platform/clients.ts";
+import { connectLookup } from "../../platform/data-plane.ts";
+import { lookup } from "../../platform/define.ts";
+import { schemaRegistryArgs } from "../../platform/schema-registry.ts";
+import { definitionId, readDefinition } from "../../resources/catalog/definitions.ts";
+
+/** A lookup of a definition of the catalog by its name. */
+export function lookupDefinition(
+  name: string,
+  {
+    docs,
+    example,
+    what,
+    path,
+    outputs,
+  }: {
+    readonly docs: string;
+    readonly example: string;
+    /** What it is in words: `tag`. */
+    readonly what: string;
+    /** Where its definitions are. */
+    readonly path: string;
+    /** What is told of it besides its name. */
+    readonly outputs: Fields;
+  },
+): FunctionDefinition<Clients> {
+  const inputs: Fields = {
+    ...schemaRegistryArgs(),
+    name: field.string({ required: true, ...catalogName, docs: `Name of the ${what}; upper and lower case count.` }),
+  };
+  const expects = expectation(outputs);
+  return lookup<Fields, Fields, Outputs<Fields>>(name, {
+    docs,
+    example,
+    inputs,
+    outputs: {
+      ...inputs,
+      id: field.string({ output: true, docs: "`<Schema Registry cluster ID>/<name>`." }),
+      ...outputs,
+    },
+    async run(op) {
+      const service = connectLookup(catalog, op);
+      const wanted = String(op.args["name"]);
+      const id = definitionId.build({ schemaRegistryCluster: { id: service.ids.schemaRegistryCluster }, name: wanted });
+      const found = await unlessHidden(op, service, readDefinition(service.client, path, wanted, expects));
+      if (!found) throw new Error(`there is no ${what} "${wanted}" in the Stream Catalog: nothing has the ID ${id}`);
+      return { ...op.args, ...fromWire(outputs, found), id };
+    },
+  });
+}

@@ -1,0 +1,100 @@
+import { field, isUnknown, toWire } from "@org/core-provider";
+import type { Body } from "../../platform/body.ts";
+import { resource } from "../../platform/define.ts";
+import { schemaRegistryFields } from "../../platform/schema-registry.ts";
+import { definitionName, definitionObject } from "./definitions.ts";
+
+/** Where the definitions of business metadata are. */
+export const businessMetadataDefinitions = "/catalog/v1/types/businessmetadatadefs";
+
+const attribute = field.object(
+  {
+    name: field.string({ required: true, min: 1, told: "always", wire: "name", docs: "Name of the attribute." }),
+    isOptional: field.boolean({
+      default: false,
+      wire: "isOptional",
+      docs: "Whether an entity may go without it.",
+    }),
+    defaultValue: field.string({ default: "", wire: "defaultValue", docs: "Its value where none is given." }),
+    description: field.string({ default: "", wire: "description", docs: "What it says." }),
+    type: field.string({ output: true, wire: "typeName", docs: "Type of its values: `string`." }),
+    options: field.map(field.string({ docs: "A value." }), {
+      output: true,
+      wire: "options",
+      docs: "What the platform keeps of it besides, such as `maxStrLength`.",
+    }),
+  },
+  { docs: "An attribute." },
+);
+
+/** The properties of business metadata. */
+export const businessMetadataFields = {
+  ...schemaRegistryFields(),
+  name: definitionName("Name of the business metadata."),
+  description: field.string({ unsetAs: "", wire: "description", docs: "What it is about." }),
+  attributeDefinitions: field.set(attribute, {
+    computed: true,
+    unsetAs: [],
+    wire: "attributeDefs",
+    docs: "Its attributes. Their order means nothing.",
+    inputDocs:
+      "Attributes can be added and described anew; the platform refuses to remove one or to make it mandatory.",
+  }),
+  version: field.integer({
+    output: true,
+    wire: "version",
+    changesWith: ["description", "attributeDefinitions"],
+    docs: "Version of the business metadata, which grows with each change.",
+  }),
+};
+
+export const businessMetadata = resource("BusinessMetadata", {
+  docs: "Business metadata of the Stream Catalog: attributes by which an organization describes its data. A `BusinessMetadataBinding` gives them values for a topic, a schema or another entity.",
+  example: `const team = new streamprov.BusinessMetadata("team", {
+    schemaRegistryCluster: { id: "lsrc-abc123" },
+    restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",
+    credentials: { key: config.requireSecret("schemaRegistryKey"), secret: config.requireSecret("schemaRegistrySecret") },
+    name: "Team",
+    description: "Who to ask",
+    attributeDefinitions: [
+        { name: "owner", description: "Who decides" },
+        { name: "channel", isOptional: true, defaultValue: "#data" },
+    ],
+});`,
+  fields: businessMetadataFields,
+  ...definitionObject(businessMetadataFields, {
+    kind: "BusinessMetadata",
+    path: businessMetadataDefinitions,
+    sent: ["description", "attributeDefinitions"],
+    element: (values) => {
+      const { attributeDefs, ...others } = toWire(businessMetadataFields, values);
+      return { ...others, attributeDefs: (attributeDefs as readonly Body[]).map(asText) };
+    },
+  }),
+
+  diff({ changes, args, state, shown }) {
+    const path = "attributeDefinitions";
+    const given = args[path];
+    if (!changes.has(path) || isUnknown(given)) return {};
+    const wanted = given as readonly Attribute[];
+    const mayHold = wanted.some((one) => isUnknown(one) || isUnknown(one.name));
+    return {
+      refuse: state.attributeDefinitions.flatMap(({ name, isOptional }) => {
+        const at = wanted.findIndex((one) => one.name === name);
+        if (at < 0) return mayHold ? [] : [{ path, message: `must go on holding ${shown(path, name)}: ${keptFor}` }];
+        const becomesMandatory = isOptional && wanted[at]?.isOptional === false;
+        return becomesMandatory ? [{ path: `${path}[${at}].isOptional`, message: `must stay true: ${keptFor}` }] : [];
+      }),
+    };
+  },
+});
+
+type Attribute = Readonly<Record<"name" | "isOptional", unknown>>;
+
+const keptFor =
+  "the platform neither removes an attribute nor makes it mandatory, since entities may have values of it. Restore it, or make the business metadata anew with `pulumi up --replace`";
+
+/** An attribute of the only type that there is. */
+function asText(attributeDef: Body): Body {
+  return { ...attributeDef, typeName: "string" };
+}

@@ -1,0 +1,209 @@
+import { createSafely, type HttpClient, type MemberCollection, url } from "@org/core-http";
+import {
+  type CheckOperation,
+  type CreateOperation,
+  compositeId,
+  type DeleteOperation,
+  type Expectation,
+  expectation,
+  type Fields,
+  field,
+  fromWire,
+  ifTaken,
+  importCommand,
+  type Operation,
+  type Outputs,
+  type ReadOperation,
+  type UpdateOperation,
+} from "@org/core-provider";
+import type { Body } from "../../platform/body.ts";
+import {
+  catalog,
+  catalogImportNeeds,
+  catalogName,
+  nameFacts,
+  namesAnswer,
+  removeUnlessGone,
+  unlessHidden,
+  writeElement,
+} from "../../platform/catalog.ts";
+import type { Clients } from "../../platform/clients.ts";
+import { checkConnection, connect, importWithin } from "../../platform/data-plane.ts";
+import { isBadRequest, isConflict } from "../../platform/errors.ts";
+import { warnOfUnusualIds } from "../../platform/ids.ts";
+import { type RegistryService, schemaRegistryFields } from "../../platform/schema-registry.ts";
+import { untilGone } from "../../platform/waits.ts";
+
+/** Values of a resource, checked elsewhere. */
+type Values = Readonly<Record<string, unknown>>;
+
+/** A kind of definition in the catalog: of tags, of business metadata. */
+export interface Definitions {
+  /** Resource name for messages: `Tag`. */
+  readonly kind: string;
+  /** Where they are. */
+  readonly path: string;
+  /** Properties whose change is sent. */
+  readonly sent: readonly string[];
+  /** What stands for a definition in requests. */
+  readonly element: (values: Values, how: { readonly isNew: boolean }) => Body;
+}
+
+/** The name of a definition. */
+export const definitionName = (docs: string) =>
+  field.string({
+    autoName: { maxLength: 255, separator: "_", allowed: /[a-zA-Z0-9_]/ },
+    replaceOnChange: true,
+    ...catalogName,
+    told: "always",
+    wire: "name",
+    docs,
+    inputDocs: "Left out, it is made from the resource's name.",
+  });
+
+/** The ID of a definition. */
+export const definitionId = compositeId({
+  separator: "/",
+  parts: [
+    {
+      property: "schemaRegistryCluster.id",
+      form: "<Schema Registry cluster ID>",
+      wire: "clusterId",
+      example: "lsrc-abc123",
+    },
+    { property: "name", form: "<name>", wire: "name", example: "PII" },
+  ],
+});
+
+/**
+ * What a resource is that stands for a definition: everything but its fields and documentation. Refreshes read the
+ * listing, which is one answer.
+ */
+export function definitionObject<F extends Fields>(fields: F, definitions: Definitions) {
+  const { kind, path, element } = definitions;
+  const expects = expectation(fields);
+  const nameIn = (values: object) => String((values as Values)["name"]);
+  const idIn = ({ args }: { readonly args: object }, { ids }: Pick<RegistryService, "ids">) =>
+    definitionId.build({ schemaRegistryCluster: { id: ids.schemaRegistryCluster }, name: nameIn(args) });
+  return {
+    naturalKey: ["schemaRegistryCluster.id", "name"],
+    // Other servers of the catalog learn of a write later.
+    settleSeconds: 60,
+    import: { ...importWithin(catalog, definitionId), needs: catalogImportNeeds },
+
+    check(op: CheckOperation & Clients): void {
+      checkConnection(catalog, op);
+      warnOfUnusualIds(op, { "schemaRegistryCluster.id": "schemaRegistryCluster" });
+    },
+
+    async create(op: CreateOperation<F> & Clients): Promise<string> {
+      const service = connect(catalog, op, { args: op.args });
+      const name = nameIn(op.args);
+      const id = idIn(op, service);
+      await createSafely<{ readonly id: string; readonly createdAt?: number }>(op, {
+        what: `${kind} "${name}"`,
+        importCommand: (found) => importCommand(op.urn, found),
+        ifTaken: (found) => ifTaken(op, found),
+        idComesAgain: true,
+        // No code for a name that is taken is documented.
+        isConflict: (error) => isBadRequest(error) || isConflict(error),
+        post: async () => {
+          await writeElement(service.client, "POST", path, element(op.args, { isNew: true }));
+          return { id };
+        },
+        find: async () => {
+          const found = await unlessHidden(op, service, readDefinition(service.client, path, name, madeAnswer));
+          return found ? [{ id, createdAt: fromWire(madeFacts, found).createdAt }] : [];
+        },
+      });
+      return id;
+    },
+
+    async read(op: ReadOperation<F> & Clients): Promise<Outputs<F> | undefined> {
+      const { clusterId: schemaRegistryCluster, name = "" } = definitionId.key(op.id);
+      const service = connect(catalog, op, {
+        args: op.args,
+        state: op.state,
+        importing: op.purpose === "import",
+        ids: { schemaRegistryCluster },
+      });
+      const found =
+        op.purpose === "refresh"
+          ? await op.platform.members.read(membersOf(op, service, path, expects), name, op)
+          : await unlessHidden(op, service, readDefinition(service.client, path, name, expects));
+      return found && ({ ...fromWire(fields, found), ...service.imported } as Outputs<F>);
+    },
+
+    async update(op: UpdateOperation<F> & Clients): Promise<void> {
+      if (!definitions.sent.some((property) => op.changed(property as never))) return;
+      const service = connect(catalog, op, { args: op.args, state: op.state });
+      // Sent whole: what the program leaves to the platform stays as it is.
+      const left = Object.keys(fields).filter((name) => fields[name]?.role === "computed");
+      const values = { ...picked(op.state, left), ...op.args };
+      await writeElement(service.client, "PUT", path, element(values, { isNew: false }));
+    },
+
+    async delete(op: DeleteOperation<F> & Clients): Promise<void> {
+      const { clusterId: schemaRegistryCluster, name = "" } = definitionId.key(op.id);
+      const service = connect(catalog, op, { args: op.args, state: op.state, ids: { schemaRegistryCluster } });
+      const read = () => unlessHidden(op, service, readDefinition(service.client, path, name, namedAnswer));
+      await removeUnlessGone(service.client.delete(memberPath(path, name)), read);
+      await untilGone(op, `${kind} "${name}"`, read);
+    },
+
+    list: {
+      query: schemaRegistryFields(),
+      async *run(op: Operation & Clients & { readonly query: Values }) {
+        const service = connect(catalog, op, { args: op.query });
+        const schemaRegistryCluster = { id: service.ids.schemaRegistryCluster };
+        for (const found of await allDefinitions(service.client, path)) {
+          const { name } = fromWire(nameFacts, found);
+          yield { id: definitionId.build({ schemaRegistryCluster, name }), name };
+        }
+      },
+    },
+  };
+}
+
+const madeFacts = {
+  ...nameFacts,
+  createdAt: field.integer({ output: true, wire: "createTime", docs: "When it was made: milliseconds since 1970." }),
+};
+const madeAnswer = expectation(madeFacts);
+const namedAnswer = expectation(nameFacts);
+
+function memberPath(path: string, name: string): string {
+  return `${path}${url`/${name}`}`;
+}
+
+function picked(values: Values, names: readonly string[]): Values {
+  return Object.fromEntries(names.map((name) => [name, values[name]]));
+}
+
+function membersOf(op: Clients, service: RegistryService, path: string, expects: Expectation): MemberCollection<Body> {
+  const { key, shared, ids } = service;
+  return {
+    name: `${key} ${path}`,
+    what: `${path} of ${ids.schemaRegistryCluster}`,
+    changes: () => shared.changes,
+    readOne: (name, operation) => {
+      const client = shared.with(operation);
+      return unlessHidden(op, { client, key }, readDefinition(client, path, name, expects));
+    },
+    readPage: async (_whole, operation) => {
+      const all = await allDefinitions(shared.with(operation), path);
+      const whole = all.filter((body) => expects(body) === undefined);
+      return { members: new Map(whole.map((body) => [fromWire(nameFacts, body).name, body])), next: [] };
+    },
+  };
+}
+
+/** One definition, as `expects` says. */
+export function readDefinition(client: HttpClient, path: string, name: string, expects: Expectation): Promise<Body> {
+  return client.get<Body>(memberPath(path, name), { expects });
+}
+
+/** All definitions of a kind, which the catalog tells in one answer. */
+export function allDefinitions(client: HttpClient, path: string): Promise<readonly Body[]> {
+  return client.get<readonly Body[]>(path, { expects: namesAnswer });
+}

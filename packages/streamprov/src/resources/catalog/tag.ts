@@ -1,0 +1,44 @@
+import { field, toWire } from "@org/core-provider";
+import { tagDefinitions } from "../../platform/catalog.ts";
+import { resource } from "../../platform/define.ts";
+import { schemaRegistryFields } from "../../platform/schema-registry.ts";
+import { definitionName, definitionObject } from "./definitions.ts";
+
+/** The properties of a tag. */
+export const tagFields = {
+  ...schemaRegistryFields({ endpointReplaces: false }),
+  name: definitionName("Name of the tag."),
+  description: field.string({ unsetAs: "", wire: "description", docs: "What the tag says of what has it." }),
+  entityTypes: field.set(field.string({ docs: "A type of entity." }), {
+    output: true,
+    wire: "entityTypes",
+    docs: "Types of the entities that can have it: `cf_entity`, which is any.",
+  }),
+  version: field.integer({
+    output: true,
+    wire: "version",
+    changesWith: ["description"],
+    docs: "Version of the tag, which grows with each change.",
+  }),
+};
+
+export const tag = resource("Tag", {
+  docs: "A tag of the Stream Catalog. A `TagBinding` puts it on a topic, a schema, a field or another entity.",
+  example: `const pii = new streamprov.Tag("pii", {
+    schemaRegistryCluster: { id: "lsrc-abc123" },
+    restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",
+    credentials: { key: config.requireSecret("schemaRegistryKey"), secret: config.requireSecret("schemaRegistrySecret") },
+    name: "PII",
+    description: "Tells who somebody is",
+});`,
+  fields: tagFields,
+  ...definitionObject(tagFields, {
+    kind: "Tag",
+    path: tagDefinitions,
+    sent: ["description"],
+    element: (values, { isNew }) => ({
+      ...toWire(tagFields, values),
+      ...(isNew ? { entityTypes: ["cf_entity"] } : {}),
+    }),
+  }),
+});

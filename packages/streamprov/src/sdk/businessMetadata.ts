@@ -1,0 +1,152 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { CustomResource } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * Business metadata of the Stream Catalog: attributes by which an organization describes its data. A `BusinessMetadataBinding` gives them values for a topic, a schema or another entity.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const config = new pulumi.Config();
+ * const team = new streamprov.BusinessMetadata("team", {
+ *     schemaRegistryCluster: { id: "lsrc-abc123" },
+ *     restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",
+ *     credentials: { key: config.requireSecret("schemaRegistryKey"), secret: config.requireSecret("schemaRegistrySecret") },
+ *     name: "Team",
+ *     description: "Who to ask",
+ *     attributeDefinitions: [
+ *         { name: "owner", description: "Who decides" },
+ *         { name: "channel", isOptional: true, defaultValue: "#data" },
+ *     ],
+ * });
+ * ```
+ *
+ * ## Import
+ *
+ * The import ID has the form `<Schema Registry cluster ID>/<name>`.
+ * Also needed: `IMPORT_CATALOG_REST_ENDPOINT` or `IMPORT_SCHEMA_REGISTRY_REST_ENDPOINT`, and `IMPORT_SCHEMA_REGISTRY_API_KEY` and `IMPORT_SCHEMA_REGISTRY_API_SECRET`, unless the provider's Schema Registry settings are complete (with OAuth only the endpoint).
+ *
+ * ```sh
+ * pulumi import streamprov:index/businessMetadata:BusinessMetadata example lsrc-abc123/PII
+ * ```
+ */
+export class BusinessMetadata extends CustomResource {
+  /** @internal */
+  public static readonly __pulumiType = "streamprov:index/businessMetadata:BusinessMetadata";
+
+  /**
+   * Looks up an existing object.
+   *
+   * @param name Name of the resulting resource in the program.
+   * @param id ID of the object.
+   * @param state What is known of it beforehand.
+   * @param opts Options of the resource.
+   */
+  public static get(
+    name: string,
+    id: pulumi.Input<pulumi.ID>,
+    state?: BusinessMetadataState,
+    opts?: pulumi.CustomResourceOptions,
+  ): BusinessMetadata {
+    return new BusinessMetadata(name, state as any, { ...opts, id });
+  }
+
+  /** True when the value is of the class BusinessMetadata, of this copy of the package or another. */
+  public static override isInstance(obj: any): obj is BusinessMetadata {
+    return utilities.isInstance(obj, BusinessMetadata.__pulumiType);
+  }
+
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  declare public readonly schemaRegistryCluster: pulumi.Output<output.BusinessMetadataSchemaRegistryCluster | undefined>;
+
+  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. */
+  declare public readonly restEndpoint: pulumi.Output<string | undefined>;
+
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  declare public readonly credentials: pulumi.Output<output.BusinessMetadataCredentials | undefined>;
+
+  /** Name of the business metadata. */
+  declare public readonly name: pulumi.Output<string>;
+
+  /** What it is about. */
+  declare public readonly description: pulumi.Output<string | undefined>;
+
+  /** Its attributes. Their order means nothing. */
+  declare public readonly attributeDefinitions: pulumi.Output<output.BusinessMetadataAttributeDefinition[]>;
+
+  /** Version of the business metadata, which grows with each change. */
+  declare public readonly version: pulumi.Output<number>;
+
+  /**
+   * Declares the resource.
+   *
+   * @param name Unique name of the resource in the program.
+   * @param args Its arguments.
+   * @param opts Options of the resource.
+   */
+  public constructor(name: string, args?: BusinessMetadataArgs, opts?: pulumi.CustomResourceOptions);
+  public constructor(name: string, argsOrState?: BusinessMetadataArgs | BusinessMetadataState, opts: pulumi.CustomResourceOptions = {}) {
+    const inputs: pulumi.Inputs = {};
+    if (opts.id) {
+      const state = argsOrState as BusinessMetadataState | undefined;
+      inputs["schemaRegistryCluster"] = state?.schemaRegistryCluster;
+      inputs["restEndpoint"] = state?.restEndpoint;
+      inputs["credentials"] = state?.credentials;
+      inputs["name"] = state?.name;
+      inputs["description"] = state?.description;
+      inputs["attributeDefinitions"] = state?.attributeDefinitions;
+      inputs["version"] = state?.version;
+    } else {
+      const args = argsOrState as BusinessMetadataArgs | undefined;
+      inputs["schemaRegistryCluster"] = args?.schemaRegistryCluster;
+      inputs["restEndpoint"] = args?.restEndpoint;
+      inputs["credentials"] = utilities.secret(args?.credentials);
+      inputs["name"] = args?.name;
+      inputs["description"] = args?.description;
+      inputs["attributeDefinitions"] = args?.attributeDefinitions;
+      inputs["version"] = undefined;
+    }
+    super(BusinessMetadata.__pulumiType, name, inputs, utilities.withDefaults(opts, { additionalSecretOutputs: ["credentials"] }));
+  }
+}
+
+/** What is known of the object that `BusinessMetadata.get` looks up. */
+export interface BusinessMetadataState {
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  schemaRegistryCluster?: pulumi.Input<input.BusinessMetadataSchemaRegistryCluster | undefined>;
+  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. */
+  restEndpoint?: pulumi.Input<string | undefined>;
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  credentials?: pulumi.Input<input.BusinessMetadataCredentials | undefined>;
+  /** Name of the business metadata. */
+  name?: pulumi.Input<string | undefined>;
+  /** What it is about. */
+  description?: pulumi.Input<string | undefined>;
+  /** Its attributes. Their order means nothing. */
+  attributeDefinitions?: pulumi.Input<pulumi.Input<input.BusinessMetadataAttributeDefinition>[] | undefined>;
+  /** Version of the business metadata, which grows with each change. */
+  version?: pulumi.Input<number | undefined>;
+}
+
+/** Arguments of {@link BusinessMetadata}. */
+export interface BusinessMetadataArgs {
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. A change replaces the resource. */
+  schemaRegistryCluster?: pulumi.Input<input.BusinessMetadataSchemaRegistryCluster | undefined>;
+  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. Must be a URL that begins with https:// (http:// for a server on this machine only). A change replaces the resource. */
+  restEndpoint?: pulumi.Input<string | undefined>;
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  credentials?: pulumi.Input<input.BusinessMetadataCredentials | undefined>;
+  /** Name of the business metadata. Left out, it is made from the resource's name. Must begin with a letter and hold only letters, digits, underscores and blanks. When left out, a name is made from the resource's name in the program. A change replaces the resource. */
+  name?: pulumi.Input<string | undefined>;
+  /** What it is about. */
+  description?: pulumi.Input<string | undefined>;
+  /** Its attributes. Their order means nothing. Attributes can be added and described anew; the platform refuses to remove one or to make it mandatory. When left out, the platform chooses. */
+  attributeDefinitions?: pulumi.Input<pulumi.Input<input.BusinessMetadataAttributeDefinition>[] | undefined>;
+}

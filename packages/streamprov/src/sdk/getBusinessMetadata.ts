@@ -1,0 +1,104 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { runtime } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * Looks up business metadata of the Stream Catalog by its name.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const config = new pulumi.Config();
+ * const team = streamprov.getBusinessMetadataOutput({
+ *     schemaRegistryCluster: { id: "lsrc-abc123" },
+ *     restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",
+ *     credentials: { key: config.requireSecret("schemaRegistryKey"), secret: config.requireSecret("schemaRegistrySecret") },
+ *     name: "Team",
+ * });
+ * ```
+ */
+export function getBusinessMetadata(args: GetBusinessMetadataArgs, opts?: pulumi.InvokeOptions): Promise<GetBusinessMetadataResult> {
+  return runtime.invoke("streamprov:index/getBusinessMetadata:getBusinessMetadata", {
+    schemaRegistryCluster: args.schemaRegistryCluster,
+    restEndpoint: args.restEndpoint,
+    credentials: args.credentials,
+    name: args.name,
+  }, utilities.withDefaults(opts));
+}
+
+/**
+ * Looks up business metadata of the Stream Catalog by its name.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const config = new pulumi.Config();
+ * const team = streamprov.getBusinessMetadataOutput({
+ *     schemaRegistryCluster: { id: "lsrc-abc123" },
+ *     restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",
+ *     credentials: { key: config.requireSecret("schemaRegistryKey"), secret: config.requireSecret("schemaRegistrySecret") },
+ *     name: "Team",
+ * });
+ * ```
+ */
+export function getBusinessMetadataOutput(args: GetBusinessMetadataOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetBusinessMetadataResult> {
+  return runtime.invokeOutput<GetBusinessMetadataResult>("streamprov:index/getBusinessMetadata:getBusinessMetadata", {
+    schemaRegistryCluster: args.schemaRegistryCluster,
+    restEndpoint: args.restEndpoint,
+    credentials: args.credentials,
+    name: args.name,
+  }, utilities.withDefaults(opts));
+}
+
+/** Arguments of getBusinessMetadata. */
+export interface GetBusinessMetadataArgs {
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  schemaRegistryCluster?: input.GetBusinessMetadataSchemaRegistryCluster | undefined;
+  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. Must be a URL that begins with https:// (http:// for a server on this machine only). */
+  restEndpoint?: string | undefined;
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  credentials?: input.GetBusinessMetadataCredentials | undefined;
+  /** Name of the business metadata; upper and lower case count. Must begin with a letter and hold only letters, digits, underscores and blanks. */
+  name: string;
+}
+
+/** Arguments of getBusinessMetadataOutput. */
+export interface GetBusinessMetadataOutputArgs {
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  schemaRegistryCluster?: pulumi.Input<input.GetBusinessMetadataSchemaRegistryClusterArgs | undefined>;
+  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. Must be a URL that begins with https:// (http:// for a server on this machine only). */
+  restEndpoint?: pulumi.Input<string | undefined>;
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  credentials?: pulumi.Input<input.GetBusinessMetadataCredentialsArgs | undefined>;
+  /** Name of the business metadata; upper and lower case count. Must begin with a letter and hold only letters, digits, underscores and blanks. */
+  name: pulumi.Input<string>;
+}
+
+/** What getBusinessMetadata returns. */
+export interface GetBusinessMetadataResult {
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  schemaRegistryCluster?: output.GetBusinessMetadataSchemaRegistryCluster;
+  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. */
+  restEndpoint?: string;
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  credentials?: output.GetBusinessMetadataCredentials;
+  /** Name of the business metadata; upper and lower case count. */
+  name: string;
+  /** `<Schema Registry cluster ID>/<name>`. */
+  id: string;
+  /** What it is about. */
+  description: string;
+  /** Its attributes. Their order means nothing. */
+  attributeDefinitions: output.GetBusinessMetadataAttributeDefinition[];
+  /** Version of the business metadata, which grows with each change. */
+  version: number;
+}

@@ -1,0 +1,146 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { CustomResource } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * A tag of the Stream Catalog. A `TagBinding` puts it on a topic, a schema, a field or another entity.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const config = new pulumi.Config();
+ * const pii = new streamprov.Tag("pii", {
+ *     schemaRegistryCluster: { id: "lsrc-abc123" },
+ *     restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",
+ *     credentials: { key: config.requireSecret("schemaRegistryKey"), secret: config.requireSecret("schemaRegistrySecret") },
+ *     name: "PII",
+ *     description: "Tells who somebody is",
+ * });
+ * ```
+ *
+ * ## Import
+ *
+ * The import ID has the form `<Schema Registry cluster ID>/<name>`.
+ * Also needed: `IMPORT_CATALOG_REST_ENDPOINT` or `IMPORT_SCHEMA_REGISTRY_REST_ENDPOINT`, and `IMPORT_SCHEMA_REGISTRY_API_KEY` and `IMPORT_SCHEMA_REGISTRY_API_SECRET`, unless the provider's Schema Registry settings are complete (with OAuth only the endpoint).
+ *
+ * ```sh
+ * pulumi import streamprov:index/tag:Tag example lsrc-abc123/PII
+ * ```
+ */
+export class Tag extends CustomResource {
+  /** @internal */
+  public static readonly __pulumiType = "streamprov:index/tag:Tag";
+
+  /**
+   * Looks up an existing object.
+   *
+   * @param name Name of the resulting resource in the program.
+   * @param id ID of the object.
+   * @param state What is known of it beforehand.
+   * @param opts Options of the resource.
+   */
+  public static get(
+    name: string,
+    id: pulumi.Input<pulumi.ID>,
+    state?: TagState,
+    opts?: pulumi.CustomResourceOptions,
+  ): Tag {
+    return new Tag(name, state as any, { ...opts, id });
+  }
+
+  /** True when the value is of the class Tag, of this copy of the package or another. */
+  public static override isInstance(obj: any): obj is Tag {
+    return utilities.isInstance(obj, Tag.__pulumiType);
+  }
+
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  declare public readonly schemaRegistryCluster: pulumi.Output<output.TagSchemaRegistryCluster | undefined>;
+
+  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  declare public readonly restEndpoint: pulumi.Output<string | undefined>;
+
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  declare public readonly credentials: pulumi.Output<output.TagCredentials | undefined>;
+
+  /** Name of the tag. */
+  declare public readonly name: pulumi.Output<string>;
+
+  /** What the tag says of what has it. */
+  declare public readonly description: pulumi.Output<string | undefined>;
+
+  /** Types of the entities that can have it: `cf_entity`, which is any. */
+  declare public readonly entityTypes: pulumi.Output<string[]>;
+
+  /** Version of the tag, which grows with each change. */
+  declare public readonly version: pulumi.Output<number>;
+
+  /**
+   * Declares the resource.
+   *
+   * @param name Unique name of the resource in the program.
+   * @param args Its arguments.
+   * @param opts Options of the resource.
+   */
+  public constructor(name: string, args?: TagArgs, opts?: pulumi.CustomResourceOptions);
+  public constructor(name: string, argsOrState?: TagArgs | TagState, opts: pulumi.CustomResourceOptions = {}) {
+    const inputs: pulumi.Inputs = {};
+    if (opts.id) {
+      const state = argsOrState as TagState | undefined;
+      inputs["schemaRegistryCluster"] = state?.schemaRegistryCluster;
+      inputs["restEndpoint"] = state?.restEndpoint;
+      inputs["credentials"] = state?.credentials;
+      inputs["name"] = state?.name;
+      inputs["description"] = state?.description;
+      inputs["entityTypes"] = state?.entityTypes;
+      inputs["version"] = state?.version;
+    } else {
+      const args = argsOrState as TagArgs | undefined;
+      inputs["schemaRegistryCluster"] = args?.schemaRegistryCluster;
+      inputs["restEndpoint"] = args?.restEndpoint;
+      inputs["credentials"] = utilities.secret(args?.credentials);
+      inputs["name"] = args?.name;
+      inputs["description"] = args?.description;
+      inputs["entityTypes"] = undefined;
+      inputs["version"] = undefined;
+    }
+    super(Tag.__pulumiType, name, inputs, utilities.withDefaults(opts, { additionalSecretOutputs: ["credentials"] }));
+  }
+}
+
+/** What is known of the object that `Tag.get` looks up. */
+export interface TagState {
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  schemaRegistryCluster?: pulumi.Input<input.TagSchemaRegistryCluster | undefined>;
+  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  restEndpoint?: pulumi.Input<string | undefined>;
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  credentials?: pulumi.Input<input.TagCredentials | undefined>;
+  /** Name of the tag. */
+  name?: pulumi.Input<string | undefined>;
+  /** What the tag says of what has it. */
+  description?: pulumi.Input<string | undefined>;
+  /** Types of the entities that can have it: `cf_entity`, which is any. */
+  entityTypes?: pulumi.Input<pulumi.Input<string>[] | undefined>;
+  /** Version of the tag, which grows with each change. */
+  version?: pulumi.Input<number | undefined>;
+}
+
+/** Arguments of {@link Tag}. */
+export interface TagArgs {
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. A change replaces the resource. */
+  schemaRegistryCluster?: pulumi.Input<input.TagSchemaRegistryCluster | undefined>;
+  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. Must be a URL that begins with https:// (http:// for a server on this machine only). */
+  restEndpoint?: pulumi.Input<string | undefined>;
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  credentials?: pulumi.Input<input.TagCredentials | undefined>;
+  /** Name of the tag. Left out, it is made from the resource's name. Must begin with a letter and hold only letters, digits, underscores and blanks. When left out, a name is made from the resource's name in the program. A change replaces the resource. */
+  name?: pulumi.Input<string | undefined>;
+  /** What the tag says of what has it. */
+  description?: pulumi.Input<string | undefined>;
+}
