@@ -20,6 +20,7 @@ import { getRoleBinding } from "./functions/iam/get-role-binding.ts";
 import { getServiceAccount } from "./functions/iam/get-service-account.ts";
 import { getUser } from "./functions/iam/get-user.ts";
 import { getUsers } from "./functions/iam/get-users.ts";
+import { getClusterLink } from "./functions/kafka/get-cluster-link.ts";
 import { getKafkaClientQuota } from "./functions/kafka/get-kafka-client-quota.ts";
 import { getKafkaCluster } from "./functions/kafka/get-kafka-cluster.ts";
 import { getKafkaClusters } from "./functions/kafka/get-kafka-clusters.ts";
@@ -76,6 +77,7 @@ import { ipFilter } from "./resources/iam/ip-filter.ts";
 import { ipGroup } from "./resources/iam/ip-group.ts";
 import { roleBinding } from "./resources/iam/role-binding.ts";
 import { serviceAccount } from "./resources/iam/service-account.ts";
+import { clusterLink } from "./resources/kafka/cluster-link.ts";
 import { kafkaAcl } from "./resources/kafka/kafka-acl.ts";
 import { kafkaClientQuota } from "./resources/kafka/kafka-client-quota.ts";
 import { kafkaCluster } from "./resources/kafka/kafka-cluster.ts";
@@ -152,6 +154,7 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
     kafkaTopic,
     kafkaClientQuota,
     kafkaClusterConfig,
+    clusterLink,
     network,
     peering,
     privateLinkAccess,
@@ -207,6 +210,7 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
     getProviderIntegrationAuthorization,
     getIpAddresses,
     getKafkaClientQuota,
+    getClusterLink,
     getKafkaCluster,
     getKafkaClusters,
     getKafkaTopic,

@@ -258,7 +258,8 @@ export function clusterArg(docs: string, form: Pick<Facts, "min" | "max" | "patt
   );
 }
 
-function keyPair() {
+/** An API key with its secret. */
+export function keyPair() {
   return {
     key: field.string({ required: true, min: 1, secret: true, docs: "API key." }),
     secret: field.string({ required: true, min: 1, secret: true, docs: "Secret of the API key." }),
@@ -293,7 +294,7 @@ function first(values: readonly (string | undefined)[]): string | undefined {
 }
 
 /** True when neither the property nor the object that holds it is given, or yet to be known. */
-function isAbsent(args: Readonly<Record<string, unknown>>, path: string): boolean {
+export function isAbsent(args: Readonly<Record<string, unknown>>, path: string): boolean {
   const [holder = path] = path.split(".", 1);
   if (isUnknown(args[holder])) return false;
   const value = at(args, path);

@@ -1,5 +1,5 @@
 import { variableGroups } from "../variable-groups.ts";
-import { clusterField, connectionFields, type DataPlane, type Service } from "./data-plane.ts";
+import { clusterField, connectionFields, type DataPlane, type Origin, type Service } from "./data-plane.ts";
 import { kafkaClusterId } from "./ids.ts";
 
 /** Kafka REST: topics, ACLs and settings of one cluster. */
@@ -22,6 +22,23 @@ export const kafka: DataPlane<"kafkaCluster"> = {
   importKey: ["IMPORT_KAFKA_API_KEY", "IMPORT_KAFKA_API_SECRET"],
   grantsOn: "kafkaCluster",
 };
+
+/**
+ * A cluster of which the resource alone says where it is, in an object with `id`, `restEndpoint` and `credentials`. An
+ * import takes the rest from environment variables that begin with `prefix`, such as `IMPORT_KAFKA`.
+ */
+export function kafkaIn<P extends string>(property: P, prefix: string): DataPlane<P> {
+  // Required within the object.
+  const id = { what: "the cluster's ID", variables: [], importVariables: [], optional: true } as const;
+  return {
+    name: "Kafka",
+    endpoint: { what: "the REST endpoint", variables: [], importVariables: [`${prefix}_REST_ENDPOINT`] },
+    ids: { [property]: id } as Record<string, Origin> as DataPlane<P>["ids"],
+    importKey: [`${prefix}_API_KEY`, `${prefix}_API_SECRET`],
+    properties: { endpoint: `${property}.restEndpoint`, credentials: `${property}.credentials` },
+    grantsOn: property,
+  };
+}
 
 /** A cluster, bound to one operation. */
 export type KafkaService = Service<"kafkaCluster">;

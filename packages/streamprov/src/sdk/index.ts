@@ -7,6 +7,7 @@ import { BusinessMetadata } from "./businessMetadata.ts";
 import { ByokKey } from "./byokKey.ts";
 import { CertificateAuthority } from "./certificateAuthority.ts";
 import { CertificatePool } from "./certificatePool.ts";
+import { ClusterLink } from "./clusterLink.ts";
 import { Connector } from "./connector.ts";
 import { DnsForwarder } from "./dnsForwarder.ts";
 import { DnsRecord } from "./dnsRecord.ts";
@@ -60,6 +61,7 @@ export { BusinessMetadata, type BusinessMetadataArgs, type BusinessMetadataState
 export { ByokKey, type ByokKeyArgs, type ByokKeyState } from "./byokKey.ts";
 export { CertificateAuthority, type CertificateAuthorityArgs, type CertificateAuthorityState } from "./certificateAuthority.ts";
 export { CertificatePool, type CertificatePoolArgs, type CertificatePoolState } from "./certificatePool.ts";
+export { ClusterLink, type ClusterLinkArgs, type ClusterLinkState } from "./clusterLink.ts";
 export { Connector, type ConnectorArgs, type ConnectorState } from "./connector.ts";
 export { DnsForwarder, type DnsForwarderArgs, type DnsForwarderState } from "./dnsForwarder.ts";
 export { DnsRecord, type DnsRecordArgs, type DnsRecordState } from "./dnsRecord.ts";
@@ -107,6 +109,7 @@ export { getBusinessMetadata, getBusinessMetadataOutput, type GetBusinessMetadat
 export { getByokKey, getByokKeyOutput, type GetByokKeyArgs, type GetByokKeyOutputArgs, type GetByokKeyResult } from "./getByokKey.ts";
 export { getCertificateAuthority, getCertificateAuthorityOutput, type GetCertificateAuthorityArgs, type GetCertificateAuthorityOutputArgs, type GetCertificateAuthorityResult } from "./getCertificateAuthority.ts";
 export { getCertificatePool, getCertificatePoolOutput, type GetCertificatePoolArgs, type GetCertificatePoolOutputArgs, type GetCertificatePoolResult } from "./getCertificatePool.ts";
+export { getClusterLink, getClusterLinkOutput, type GetClusterLinkArgs, type GetClusterLinkOutputArgs, type GetClusterLinkResult } from "./getClusterLink.ts";
 export { getDnsRecord, getDnsRecordOutput, type GetDnsRecordArgs, type GetDnsRecordOutputArgs, type GetDnsRecordResult } from "./getDnsRecord.ts";
 export { getEndpoint, getEndpointOutput, type GetEndpointArgs, type GetEndpointOutputArgs, type GetEndpointResult } from "./getEndpoint.ts";
 export { getEnvironment, getEnvironmentOutput, type GetEnvironmentArgs, type GetEnvironmentOutputArgs, type GetEnvironmentResult } from "./getEnvironment.ts";
@@ -167,6 +170,7 @@ const resources: Record<string, new (name: string, args: any, opts: pulumi.Custo
   "streamprov:index/byokKey:ByokKey": ByokKey,
   "streamprov:index/certificateAuthority:CertificateAuthority": CertificateAuthority,
   "streamprov:index/certificatePool:CertificatePool": CertificatePool,
+  "streamprov:index/clusterLink:ClusterLink": ClusterLink,
   "streamprov:index/connector:Connector": Connector,
   "streamprov:index/dnsForwarder:DnsForwarder": DnsForwarder,
   "streamprov:index/dnsRecord:DnsRecord": DnsRecord,
@@ -227,6 +231,7 @@ for (const name of [
   "index/byokKey",
   "index/certificateAuthority",
   "index/certificatePool",
+  "index/clusterLink",
   "index/connector",
   "index/dnsForwarder",
   "index/dnsRecord",

@@ -1,6 +1,7 @@
 import type { Life } from "@org/core-provider/testing";
 import type { StreamprovSimulator } from "@org/simulator-streamprov";
 import { connectedCluster, dedicated } from "./connected-cluster.ts";
+import { anotherKey, linkEnd } from "./link-ends.ts";
 
 type Prepare = (platform: StreamprovSimulator) => Promise<Life>;
 
@@ -35,6 +36,26 @@ export const kafkaLives = {
       inputs,
       changed: { ...inputs, config: { "log.retention.ms": "2000", "num.partitions": "3" } },
       replaced: { ...inputs, ...other.connection },
+    };
+  },
+  ClusterLink: async (platform) => {
+    const [source, destination, other] = [await linkEnd(platform), await linkEnd(platform), await linkEnd(platform)];
+    const inputs = {
+      link: "dr",
+      linkMode: "DESTINATION",
+      connectionMode: "OUTBOUND",
+      sourceKafkaCluster: source.far,
+      destinationKafkaCluster: destination.host,
+      config: { "acl.sync.enable": "false" },
+    };
+    return {
+      inputs,
+      changed: {
+        ...inputs,
+        sourceKafkaCluster: { ...source.far, credentials: await anotherKey(platform, source) },
+        config: { "acl.sync.enable": "true" },
+      },
+      replaced: { ...inputs, sourceKafkaCluster: other.far },
     };
   },
 } as const satisfies Readonly<Record<string, Prepare>>;

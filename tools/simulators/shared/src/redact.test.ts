@@ -19,6 +19,12 @@ it("takes secrets out of bodies, however deep, and leaves the rest", () => {
   });
 });
 
+it("takes out a text that signs in, whatever its name", () => {
+  const value = 'PlainLoginModule required username="KEY" password="s3cret";';
+
+  expect(redact({ name: "sasl.jaas.config", value })).toEqual({ name: "sasl.jaas.config", value: redacted });
+});
+
 it("takes secrets out of queries and leaves page tokens", () => {
   expect(redactQuery("page_token=abc&access_token=s3cret")).toBe("page_token=abc&access_token=%5Bsecret%5D");
 });

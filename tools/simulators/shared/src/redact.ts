@@ -4,6 +4,8 @@ import { isObject } from "./shape.ts";
 export const redacted = "[secret]";
 
 const secretName = /secret|password|(^|_)token$|assertion/i;
+/** A text that signs in, whatever its name: `... required username="KEY" password="SECRET";` */
+const secretText = /\b(client)?(secret|password)=["']/i;
 
 /**
  * Copies a value and takes the secrets out: members whose name says that they are one, and the named ones. Of a named
@@ -37,5 +39,6 @@ function withoutTexts(value: unknown): unknown {
 
 // A page token is a cursor, and the names of tokens' types and lifetimes are no secrets.
 function isSecret(name: string, value: unknown): boolean {
-  return typeof value === "string" && name !== "page_token" && secretName.test(name);
+  if (typeof value !== "string" || name === "page_token") return false;
+  return secretName.test(name) || secretText.test(value);
 }

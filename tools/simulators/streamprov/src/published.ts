@@ -163,6 +163,14 @@ const models: Models = {
   BrokerConfig:
     "kind metadata:ObjectMeta cluster_id config_type name value is_default is_read_only is_sensitive source synonyms:Synonym",
   Synonym: "name value source",
+  ClusterLink:
+    "kind metadata:ObjectMeta source_cluster_id destination_cluster_id remote_cluster_id link_name link_id cluster_link_id topic_names link_error link_error_message link_state tasks category_counts",
+  LinkConfig:
+    "kind metadata:ObjectMeta cluster_id name value is_default is_read_only is_sensitive source synonyms link_name",
+  Mirror:
+    "kind metadata:ObjectMeta link_name mirror_topic_name source_topic_name num_partitions mirror_lags mirror_status mirror_topic_error state_time_ms mirror_state_transition_errors",
+  AlteredMirror:
+    "kind metadata:ObjectMeta mirror_topic_name error_code error_message mirror_lags messages_truncated partition_level_truncation_data",
   Acl: "kind metadata:ObjectMeta cluster_id resource_type resource_name pattern_type principal host operation permission",
   Schema:
     "subject version id guid schemaType references:SchemaReference metadata:SchemaMetadata ruleSet:RuleSet schema schemaTags ts deleted",
@@ -251,6 +259,10 @@ const answers: readonly (readonly [RegExp, string])[] = [
   [/ \/kafka\/v3\/clusters\/[^/]+\/topics/, "Topic"],
   [/ \/kafka\/v3\/clusters\/[^/]+\/acls/, "Acl"],
   [/ \/kafka\/v3\/clusters\/[^/]+\/broker-configs/, "BrokerConfig"],
+  [/POST \/kafka\/v3\/clusters\/[^/]+\/links\/[^/]+\/mirrors:/, "AlteredMirror"],
+  [/ \/kafka\/v3\/clusters\/[^/]+\/links\/[^/]+\/mirrors/, "Mirror"],
+  [/ \/kafka\/v3\/clusters\/[^/]+\/links\/[^/]+\/configs/, "LinkConfig"],
+  [/ \/kafka\/v3\/clusters\/[^/]+\/links/, "ClusterLink"],
   [/POST \/subjects\/[^/]+\/versions$/, "RegisteredSchema"],
   [/POST \/subjects\/[^/]+$/, "Schema"],
   [/GET \/subjects\/[^/]+\/versions\/[^/]+$/, "Schema"],

@@ -268,6 +268,36 @@ export interface Topic {
   readonly configs: Readonly<Record<string, string>>;
 }
 
+/** A link between a cluster and another one, as the cluster that it is on keeps it. */
+export interface ClusterLink {
+  /** `{clusterId}/{name}` */
+  readonly id: string;
+  readonly clusterId: string;
+  readonly name: string;
+  /** What the platform calls it. */
+  readonly linkId: string;
+  /** The cluster at the other end, by the member of the API that names it. */
+  readonly peer: {
+    readonly member: "source_cluster_id" | "destination_cluster_id" | "remote_cluster_id";
+    readonly id: string;
+  };
+  /** The settings of its own, the sign-in among them. */
+  readonly configs: Readonly<Record<string, string>>;
+}
+
+/** A topic that a link fills with what stands in a topic of the other cluster. There is an ordinary topic of its name. */
+export interface MirrorTopic {
+  /** `{clusterId}/{linkName}/{name}` */
+  readonly id: string;
+  readonly clusterId: string;
+  readonly linkName: string;
+  readonly name: string;
+  readonly sourceTopicName: string;
+  readonly status: string;
+  /** When it came into this status. */
+  readonly stateTime: number;
+}
+
 /** The seven values that an ACL consists of, as the API writes them. */
 export interface AclValues {
   readonly resource_type: string;

@@ -25,6 +25,10 @@ export interface StreamprovSettings extends WireSettings {
   connectorMs: number;
   /** Why a connector cannot move its offsets. Default: it can. */
   offsetFailure: string | undefined;
+  /** How long a mirror topic that is promoted or failed over is PENDING_STOPPED. Default 0. */
+  mirrorStopMs: number;
+  /** The status that mirror topics come into whatever they are told to: `LINK_FAILED`. Default: the one they are to. */
+  mirrorFailure: string | undefined;
   /** How long a Dedicated cluster takes to reach another number of CKUs. Default 0. */
   resizeMs: number;
   /** How long after an environment's first Kafka cluster its Schema Registry cluster is listed. Default 0. */
@@ -80,6 +84,8 @@ export function defaultSettings(): StreamprovSettings {
     integrationRefusal: undefined,
     connectorMs: 0,
     offsetFailure: undefined,
+    mirrorStopMs: 0,
+    mirrorFailure: undefined,
     resizeMs: 0,
     schemaRegistryAppearMs: 0,
     catalogLagMs: 0,

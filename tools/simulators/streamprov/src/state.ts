@@ -7,6 +7,7 @@ import { type KeptName, keptNames } from "./kept-names.ts";
 import { makeAcl } from "./lifecycle/acls.ts";
 import { makeApiKey, type NewApiKey } from "./lifecycle/api-keys.ts";
 import { forgetTopic, makeBinding, makeDefinition, type NewBinding, type NewDefinition } from "./lifecycle/catalog.ts";
+import { makeClusterLink, type NewClusterLink } from "./lifecycle/cluster-links.ts";
 import { createConnector, type NewConnector } from "./lifecycle/connectors.ts";
 import { deleteEnvironment, makeEnvironment, type NewEnvironment } from "./lifecycle/environments.ts";
 import { makeConnection, type NewFlinkConnection } from "./lifecycle/flink-connections.ts";
@@ -19,6 +20,7 @@ import {
 } from "./lifecycle/identity-providers.ts";
 import { atOnce, createKafkaCluster, eraseKafkaCluster, type NewKafkaCluster } from "./lifecycle/kafka-clusters.ts";
 import { createKept } from "./lifecycle/kept-objects.ts";
+import { createMirrorTopic, eraseMirrorTopic, type NewMirrorTopic } from "./lifecycle/mirror-topics.ts";
 import { createNetwork, type NewNetwork } from "./lifecycle/networks.ts";
 import { makeRoleBinding, type NewRoleBinding } from "./lifecycle/role-bindings.ts";
 import { addSchemaRegistry, eraseSchemaRegistry, schemaRegistryOf } from "./lifecycle/schema-registry-clusters.ts";
@@ -148,6 +150,13 @@ export function stateOf(world: World) {
       (id) => forgetTopic(world, id),
     ),
     acls: objectsOf(agenda, world.acls, (fields: AclValues & { readonly clusterId: string }) => makeAcl(fields)),
+    clusterLinks: objectsOf(agenda, world.clusterLinks, (fields: NewClusterLink) => makeClusterLink(fields)),
+    mirrorTopics: objectsOf(
+      agenda,
+      world.mirrorTopics,
+      (fields: NewMirrorTopic) => createMirrorTopic(world, fields),
+      (id) => eraseMirrorTopic(world, id),
+    ),
     schemas: objectsOf(agenda, world.schemas, ({ registryId, subject, ...request }: NewSchema) => {
       const registry = new Registry(world, registryId);
       return registry.add(subject, registry.read(request));

@@ -7,6 +7,7 @@ import { type KeptName, keptNames } from "./kept-names.ts";
 import type {
   Acl,
   ApiKey,
+  ClusterLink,
   Connector,
   Dek,
   Endpoint,
@@ -20,6 +21,7 @@ import type {
   KafkaCluster,
   Kek,
   KeptObject,
+  MirrorTopic,
   Network,
   RoleBinding,
   SchemaRegistryCluster,
@@ -71,6 +73,8 @@ export class World {
   readonly connectors: Store<Connector>;
   readonly topics: Store<Topic>;
   readonly acls: Store<Acl>;
+  readonly clusterLinks: Store<ClusterLink>;
+  readonly mirrorTopics: Store<MirrorTopic>;
   readonly schemas: Store<SchemaVersion>;
   readonly subjectConfigs: Store<SubjectConfig>;
   readonly subjectModes: Store<SubjectMode>;
@@ -113,6 +117,8 @@ export class World {
     this.connectors = this.#stores.open();
     this.topics = this.#stores.open();
     this.acls = this.#stores.open();
+    this.clusterLinks = this.#stores.open();
+    this.mirrorTopics = this.#stores.open();
     this.schemas = this.#stores.open();
     this.subjectConfigs = this.#stores.open();
     this.subjectModes = this.#stores.open();

@@ -22,7 +22,7 @@ import { topicName as nameOfTopic } from "../../platform/ids.ts";
 import { type KafkaService, kafka, kafkaFields, kafkaImportNeeds } from "../../platform/kafka.ts";
 import { ListElements } from "../../platform/list-elements.ts";
 import { untilGone } from "../../platform/waits.ts";
-import { type Settings, settingFacts, settingList, settingPath } from "./settings.ts";
+import { changedSettings, type Settings, settingFacts, settingList, settingPath } from "./settings.ts";
 import { demandOn, internalSetting, isUpdatable, topicSettings } from "./topic-settings.ts";
 
 /** The properties of a topic. */
@@ -278,12 +278,6 @@ function dynamicSettings(entries: readonly Setting[]): Settings {
     if (source === setByHand && value !== undefined && name !== internalSetting) settings[name] = value;
   }
   return settings;
-}
-
-/** Names of the settings that differ. */
-function changedSettings(before: Settings, after: Settings): string[] {
-  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
-  return [...names].filter((name) => before[name] !== after[name]).sort();
 }
 
 function checkSetting(op: CheckOperation, name: string, value: unknown): void {

@@ -8,6 +8,12 @@ export function settingPath(name: string): string {
   return `config[${JSON.stringify(name)}]`;
 }
 
+/** Names of the settings that differ. */
+export function changedSettings(before: Settings, after: Settings): string[] {
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...names].filter((name) => before[name] !== after[name]).sort();
+}
+
 /** Settings as requests carry them. */
 export function settingList(settings: Settings): { readonly name: string; readonly value: string }[] {
   return Object.entries(settings).map(([name, value]) => ({ name, value }));

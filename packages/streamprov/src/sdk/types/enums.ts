@@ -42,6 +42,25 @@ export const ApiKeyOwnerKind = {
 /** Kind of the owner. */
 export type ApiKeyOwnerKind = (typeof ApiKeyOwnerKind)[keyof typeof ApiKeyOwnerKind];
 
+/** Whether this end connects to the other, or waits for it to connect. With linkMode `SOURCE` only `OUTBOUND`. */
+export const ClusterLinkConnectionMode = {
+  OUTBOUND: "OUTBOUND",
+  INBOUND: "INBOUND",
+} as const;
+
+/** Whether this end connects to the other, or waits for it to connect. With linkMode `SOURCE` only `OUTBOUND`. */
+export type ClusterLinkConnectionMode = (typeof ClusterLinkConnectionMode)[keyof typeof ClusterLinkConnectionMode];
+
+/** Which end of the link this is. With `BIDIRECTIONAL`, topics are mirrored both ways, and each of the two clusters needs a link of the same name. */
+export const ClusterLinkLinkMode = {
+  DESTINATION: "DESTINATION",
+  SOURCE: "SOURCE",
+  BIDIRECTIONAL: "BIDIRECTIONAL",
+} as const;
+
+/** Which end of the link this is. With `BIDIRECTIONAL`, topics are mirrored both ways, and each of the two clusters needs a link of the same name. */
+export type ClusterLinkLinkMode = (typeof ClusterLinkLinkMode)[keyof typeof ClusterLinkLinkMode];
+
 /** Stream Governance package. Whether it may be lowered later is the service's decision. */
 export const EnvironmentStreamGovernancePackage = {
   ESSENTIALS: "ESSENTIALS",

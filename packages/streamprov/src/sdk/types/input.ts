@@ -189,6 +189,86 @@ export namespace input {
     id: pulumi.Input<string>;
   }
 
+  /** Cluster that topics are mirrored to, with linkMode `DESTINATION` or `SOURCE`. */
+  export interface ClusterLinkDestinationKafkaCluster {
+    /** ID of the cluster, `lkc-...`. Between 1 and 255 characters. Must begin with lkc-. A change replaces the resource. */
+    id: pulumi.Input<string>;
+    /** REST endpoint of the cluster, where the link is on it. Must be a URL that begins with https:// (http:// for a server on this machine only). A change replaces the resource. At most one of `restEndpoint` or `bootstrapEndpoint` may be given. */
+    restEndpoint?: pulumi.Input<string | undefined>;
+    /** Bootstrap endpoint of the cluster, where it is the other end. It is passed on as it is, with or without `SASL_SSL://`. Must not be empty. A change replaces the resource. At most one of `restEndpoint` or `bootstrapEndpoint` may be given. */
+    bootstrapEndpoint?: pulumi.Input<string | undefined>;
+    /** API key of the cluster. Changes in place. */
+    credentials?: pulumi.Input<input.ClusterLinkDestinationKafkaClusterCredentials | undefined>;
+  }
+
+  /** API key of the cluster. Changes in place. */
+  export interface ClusterLinkDestinationKafkaClusterCredentials {
+    /** API key. Must not be empty. */
+    key: pulumi.Input<string>;
+    /** Secret of the API key. Must not be empty. */
+    secret: pulumi.Input<string>;
+  }
+
+  /** Cluster that this end of the link is on, with linkMode `BIDIRECTIONAL`. */
+  export interface ClusterLinkLocalKafkaCluster {
+    /** ID of the cluster, `lkc-...`. Between 1 and 255 characters. Must begin with lkc-. A change replaces the resource. */
+    id: pulumi.Input<string>;
+    /** REST endpoint of the cluster, where the link is on it. Must be a URL that begins with https:// (http:// for a server on this machine only). A change replaces the resource. At most one of `restEndpoint` or `bootstrapEndpoint` may be given. */
+    restEndpoint?: pulumi.Input<string | undefined>;
+    /** Bootstrap endpoint of the cluster, where it is the other end. It is passed on as it is, with or without `SASL_SSL://`. Must not be empty. A change replaces the resource. At most one of `restEndpoint` or `bootstrapEndpoint` may be given. */
+    bootstrapEndpoint?: pulumi.Input<string | undefined>;
+    /** API key of the cluster. Changes in place. */
+    credentials?: pulumi.Input<input.ClusterLinkLocalKafkaClusterCredentials | undefined>;
+  }
+
+  /** API key of the cluster. Changes in place. */
+  export interface ClusterLinkLocalKafkaClusterCredentials {
+    /** API key. Must not be empty. */
+    key: pulumi.Input<string>;
+    /** Secret of the API key. Must not be empty. */
+    secret: pulumi.Input<string>;
+  }
+
+  /** Cluster at the other end of the link, with linkMode `BIDIRECTIONAL`. */
+  export interface ClusterLinkRemoteKafkaCluster {
+    /** ID of the cluster, `lkc-...`. Between 1 and 255 characters. Must begin with lkc-. A change replaces the resource. */
+    id: pulumi.Input<string>;
+    /** REST endpoint of the cluster, where the link is on it. Must be a URL that begins with https:// (http:// for a server on this machine only). A change replaces the resource. At most one of `restEndpoint` or `bootstrapEndpoint` may be given. */
+    restEndpoint?: pulumi.Input<string | undefined>;
+    /** Bootstrap endpoint of the cluster, where it is the other end. It is passed on as it is, with or without `SASL_SSL://`. Must not be empty. A change replaces the resource. At most one of `restEndpoint` or `bootstrapEndpoint` may be given. */
+    bootstrapEndpoint?: pulumi.Input<string | undefined>;
+    /** API key of the cluster. Changes in place. */
+    credentials?: pulumi.Input<input.ClusterLinkRemoteKafkaClusterCredentials | undefined>;
+  }
+
+  /** API key of the cluster. Changes in place. */
+  export interface ClusterLinkRemoteKafkaClusterCredentials {
+    /** API key. Must not be empty. */
+    key: pulumi.Input<string>;
+    /** Secret of the API key. Must not be empty. */
+    secret: pulumi.Input<string>;
+  }
+
+  /** Cluster that topics are mirrored from, with linkMode `DESTINATION` or `SOURCE`. */
+  export interface ClusterLinkSourceKafkaCluster {
+    /** ID of the cluster, `lkc-...`. Between 1 and 255 characters. Must begin with lkc-. A change replaces the resource. */
+    id: pulumi.Input<string>;
+    /** REST endpoint of the cluster, where the link is on it. Must be a URL that begins with https:// (http:// for a server on this machine only). A change replaces the resource. At most one of `restEndpoint` or `bootstrapEndpoint` may be given. */
+    restEndpoint?: pulumi.Input<string | undefined>;
+    /** Bootstrap endpoint of the cluster, where it is the other end. It is passed on as it is, with or without `SASL_SSL://`. Must not be empty. A change replaces the resource. At most one of `restEndpoint` or `bootstrapEndpoint` may be given. */
+    bootstrapEndpoint?: pulumi.Input<string | undefined>;
+    /** API key of the cluster. Changes in place. */
+    credentials?: pulumi.Input<input.ClusterLinkSourceKafkaClusterCredentials | undefined>;
+  }
+
+  /** API key of the cluster. Changes in place. */
+  export interface ClusterLinkSourceKafkaClusterCredentials {
+    /** API key. Must not be empty. */
+    key: pulumi.Input<string>;
+    /** Secret of the API key. Must not be empty. */
+    secret: pulumi.Input<string>;
+  }
+
   /** Environment that it belongs to. */
   export interface ConnectorEnvironment {
     /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
@@ -1136,6 +1216,34 @@ export namespace input {
   /** Certificate authority whose certificates the pool admits. */
   export interface GetCertificatePoolCertificateAuthorityArgs {
     /** ID of the certificate authority, `op-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: pulumi.Input<string>;
+  }
+
+  /** API key of the Kafka cluster. Left out, the provider's is used. */
+  export interface GetClusterLinkCredentials {
+    /** API key. Must not be empty. */
+    key: string;
+    /** Secret of the API key. Must not be empty. */
+    secret: string;
+  }
+
+  /** API key of the Kafka cluster. Left out, the provider's is used. */
+  export interface GetClusterLinkCredentialsArgs {
+    /** API key. Must not be empty. */
+    key: pulumi.Input<string>;
+    /** Secret of the API key. Must not be empty. */
+    secret: pulumi.Input<string>;
+  }
+
+  /** ID of the Kafka cluster that the link is on, `lkc-...`. Left out, the provider's is used. */
+  export interface GetClusterLinkKafkaCluster {
+    /** ID of the Kafka cluster that the link is on, `lkc-...`. Between 1 and 255 characters. Must begin with lkc-. */
+    id: string;
+  }
+
+  /** ID of the Kafka cluster that the link is on, `lkc-...`. Left out, the provider's is used. */
+  export interface GetClusterLinkKafkaClusterArgs {
+    /** ID of the Kafka cluster that the link is on, `lkc-...`. Between 1 and 255 characters. Must begin with lkc-. */
     id: pulumi.Input<string>;
   }
 

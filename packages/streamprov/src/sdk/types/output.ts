@@ -188,6 +188,86 @@ export namespace output {
     id: string;
   }
 
+  /** Cluster that topics are mirrored to, with linkMode `DESTINATION` or `SOURCE`. */
+  export interface ClusterLinkDestinationKafkaCluster {
+    /** ID of the cluster, `lkc-...`. Between 1 and 255 characters. Must begin with lkc-. A change replaces the resource. */
+    id: string;
+    /** REST endpoint of the cluster, where the link is on it. Must be a URL that begins with https:// (http:// for a server on this machine only). A change replaces the resource. At most one of `restEndpoint` or `bootstrapEndpoint` may be given. */
+    restEndpoint?: string;
+    /** Bootstrap endpoint of the cluster, where it is the other end. It is passed on as it is, with or without `SASL_SSL://`. Must not be empty. A change replaces the resource. At most one of `restEndpoint` or `bootstrapEndpoint` may be given. */
+    bootstrapEndpoint?: string;
+    /** API key of the cluster. Changes in place. */
+    credentials?: output.ClusterLinkDestinationKafkaClusterCredentials;
+  }
+
+  /** API key of the cluster. Changes in place. */
+  export interface ClusterLinkDestinationKafkaClusterCredentials {
+    /** API key. Must not be empty. */
+    key: string;
+    /** Secret of the API key. Must not be empty. */
+    secret: string;
+  }
+
+  /** Cluster that this end of the link is on, with linkMode `BIDIRECTIONAL`. */
+  export interface ClusterLinkLocalKafkaCluster {
+    /** ID of the cluster, `lkc-...`. Between 1 and 255 characters. Must begin with lkc-. A change replaces the resource. */
+    id: string;
+    /** REST endpoint of the cluster, where the link is on it. Must be a URL that begins with https:// (http:// for a server on this machine only). A change replaces the resource. At most one of `restEndpoint` or `bootstrapEndpoint` may be given. */
+    restEndpoint?: string;
+    /** Bootstrap endpoint of the cluster, where it is the other end. It is passed on as it is, with or without `SASL_SSL://`. Must not be empty. A change replaces the resource. At most one of `restEndpoint` or `bootstrapEndpoint` may be given. */
+    bootstrapEndpoint?: string;
+    /** API key of the cluster. Changes in place. */
+    credentials?: output.ClusterLinkLocalKafkaClusterCredentials;
+  }
+
+  /** API key of the cluster. Changes in place. */
+  export interface ClusterLinkLocalKafkaClusterCredentials {
+    /** API key. Must not be empty. */
+    key: string;
+    /** Secret of the API key. Must not be empty. */
+    secret: string;
+  }
+
+  /** Cluster at the other end of the link, with linkMode `BIDIRECTIONAL`. */
+  export interface ClusterLinkRemoteKafkaCluster {
+    /** ID of the cluster, `lkc-...`. Between 1 and 255 characters. Must begin with lkc-. A change replaces the resource. */
+    id: string;
+    /** REST endpoint of the cluster, where the link is on it. Must be a URL that begins with https:// (http:// for a server on this machine only). A change replaces the resource. At most one of `restEndpoint` or `bootstrapEndpoint` may be given. */
+    restEndpoint?: string;
+    /** Bootstrap endpoint of the cluster, where it is the other end. It is passed on as it is, with or without `SASL_SSL://`. Must not be empty. A change replaces the resource. At most one of `restEndpoint` or `bootstrapEndpoint` may be given. */
+    bootstrapEndpoint?: string;
+    /** API key of the cluster. Changes in place. */
+    credentials?: output.ClusterLinkRemoteKafkaClusterCredentials;
+  }
+
+  /** API key of the cluster. Changes in place. */
+  export interface ClusterLinkRemoteKafkaClusterCredentials {
+    /** API key. Must not be empty. */
+    key: string;
+    /** Secret of the API key. Must not be empty. */
+    secret: string;
+  }
+
+  /** Cluster that topics are mirrored from, with linkMode `DESTINATION` or `SOURCE`. */
+  export interface ClusterLinkSourceKafkaCluster {
+    /** ID of the cluster, `lkc-...`. Between 1 and 255 characters. Must begin with lkc-. A change replaces the resource. */
+    id: string;
+    /** REST endpoint of the cluster, where the link is on it. Must be a URL that begins with https:// (http:// for a server on this machine only). A change replaces the resource. At most one of `restEndpoint` or `bootstrapEndpoint` may be given. */
+    restEndpoint?: string;
+    /** Bootstrap endpoint of the cluster, where it is the other end. It is passed on as it is, with or without `SASL_SSL://`. Must not be empty. A change replaces the resource. At most one of `restEndpoint` or `bootstrapEndpoint` may be given. */
+    bootstrapEndpoint?: string;
+    /** API key of the cluster. Changes in place. */
+    credentials?: output.ClusterLinkSourceKafkaClusterCredentials;
+  }
+
+  /** API key of the cluster. Changes in place. */
+  export interface ClusterLinkSourceKafkaClusterCredentials {
+    /** API key. Must not be empty. */
+    key: string;
+    /** Secret of the API key. Must not be empty. */
+    secret: string;
+  }
+
   /** Environment that it belongs to. */
   export interface ConnectorEnvironment {
     /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
@@ -1217,6 +1297,20 @@ export namespace output {
   /** Certificate authority whose certificates the pool admits. */
   export interface GetCertificatePoolCertificateAuthority {
     /** ID of the certificate authority, `op-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** API key of the Kafka cluster. Left out, the provider's is used. */
+  export interface GetClusterLinkCredentials {
+    /** API key. Must not be empty. */
+    key: string;
+    /** Secret of the API key. Must not be empty. */
+    secret: string;
+  }
+
+  /** ID of the Kafka cluster that the link is on, `lkc-...`. Left out, the provider's is used. */
+  export interface GetClusterLinkKafkaCluster {
+    /** ID of the Kafka cluster that the link is on, `lkc-...`. Between 1 and 255 characters. Must begin with lkc-. */
     id: string;
   }
 

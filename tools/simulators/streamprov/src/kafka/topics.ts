@@ -2,6 +2,7 @@ import { flag, flagParameter, integer, listOf, nullable, object, optional, type 
 import { mayUseTopic } from "../access.ts";
 import type { Caller } from "../caller.ts";
 import { forgetTopic } from "../lifecycle/catalog.ts";
+import { removeMirrorsOf } from "../lifecycle/mirror-topics.ts";
 import { makeTopic, topicId } from "../lifecycle/topics.ts";
 import type { Topic } from "../records.ts";
 import type { World } from "../world.ts";
@@ -97,6 +98,7 @@ export function topicRoutes(world: World, clusterId: string): Route<Caller>[] {
         const id = topicId(clusterId, params["topic_name"] ?? "");
         if (topics.remove(id) === undefined) throw unknownTopic();
         forgetTopic(world, id);
+        removeMirrorsOf(world, clusterId, params["topic_name"] ?? "");
         return { status: 204 };
       },
     }),

@@ -108,6 +108,8 @@ function deleteContents(world: World, id: string): void {
     forgetTopic(world, topic.id);
   }
   for (const acl of world.acls.all()) if (acl.clusterId === id) world.acls.erase(acl.id);
+  for (const link of world.clusterLinks.all()) if (link.clusterId === id) world.clusterLinks.erase(link.id);
+  for (const mirror of world.mirrorTopics.all()) if (mirror.clusterId === id) world.mirrorTopics.erase(mirror.id);
   deleteApiKeysOf(world, id);
   world.dataPlane.close(id);
 }

@@ -1,0 +1,39 @@
+import { field, lookupOutputs } from "@org/core-provider";
+import { clusterArg, connectionArgs, connectLookup } from "../../platform/data-plane.ts";
+import { lookup } from "../../platform/define.ts";
+import { kafkaClusterId } from "../../platform/ids.ts";
+import { kafka } from "../../platform/kafka.ts";
+import { clusterLinkFields } from "../../resources/kafka/cluster-link.ts";
+import { linkFacts, readLink } from "../../resources/kafka/link.ts";
+
+const inputs = {
+  linkName: field.string({ required: true, min: 1, docs: "Name of the link." }),
+  kafkaCluster: clusterArg("ID of the Kafka cluster that the link is on, `lkc-...`.", kafkaClusterId),
+  ...connectionArgs("Kafka"),
+};
+
+export const getClusterLink = lookup("getClusterLink", {
+  docs: "Looks up a link of a Kafka cluster to another one.",
+  example: `const link = streamprov.getClusterLinkOutput({
+    linkName: "disaster-recovery",
+    kafkaCluster: { id: "lkc-abc123" },
+    restEndpoint: "https://pkc-00000.us-central1.gcp.confluent.cloud:443",
+    credentials: { key: config.requireSecret("kafkaKey"), secret: config.requireSecret("kafkaSecret") },
+});`,
+  inputs,
+  outputs: {
+    ...inputs,
+    id: field.string({ output: true, docs: "`<Kafka cluster ID>/<link name>`." }),
+    ...lookupOutputs(clusterLinkFields, { pick: ["clusterLinkId", "config"] }),
+    linkState: linkFacts.linkState,
+  },
+  async run(op) {
+    const { linkName } = op.args;
+    const { client, ids } = connectLookup(kafka, op);
+    const cluster = ids.kafkaCluster;
+    const found = await readLink({ client, cluster }, linkName);
+    if (!found) throw new Error(`there is no cluster link "${linkName}" on the Kafka cluster ${cluster}`);
+    const { clusterLinkId, linkState, config } = found;
+    return { ...op.args, clusterLinkId, linkState, config, id: `${cluster}/${linkName}` };
+  },
+});

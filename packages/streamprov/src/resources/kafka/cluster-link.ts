@@ -1,0 +1,194 @@
+import { createSafely, creating } from "@org/core-http";
+import {
+  field,
+  fromWire,
+  ifTaken,
+  importCommand,
+  isUnknown,
+  type Operation,
+  type Outputs,
+  type Unchecked,
+} from "@org/core-provider";
+import type { Clients } from "../../platform/clients.ts";
+import { connect } from "../../platform/data-plane.ts";
+import { resource } from "../../platform/define.ts";
+import { isBadRequest, isNotFound, unlessGone } from "../../platform/errors.ts";
+import { kafka, kafkaFields } from "../../platform/kafka.ts";
+import { untilGone } from "../../platform/waits.ts";
+import { type Listing, linkFacts, linkPath, linkSettings, linksAnswer, linksPath, readLink } from "./link.ts";
+import { connectionSettings, signInSettings } from "./link-connection.ts";
+import { type ImportedLink, importedFarEnd, importIdOf, linkImportForm, parseImportId } from "./link-import.ts";
+import { type ClusterOfLink, endsOf, hostOf, type LinkMode, linkedClusters, modeFields } from "./link-modes.ts";
+import { checkModes } from "./link-rules.ts";
+import { changedSettings, settingList } from "./settings.ts";
+
+/** The properties of a cluster link. */
+export const clusterLinkFields = {
+  link: field.string({
+    autoName: { maxLength: 255, allowed: /[a-zA-Z0-9._-]/ },
+    min: 1,
+    max: 255,
+    replaceOnChange: true,
+    docs: "Name of the link.",
+  }),
+  ...modeFields,
+  ...linkedClusters,
+  config: field.map(field.string({ docs: "Value of the setting, as text." }), {
+    computed: true,
+    docs: "Settings that were set on the link, such as `consumer.offset.sync.enable`, as opposed to the platform's defaults.",
+    inputDocs:
+      "A setting that was set once cannot be left out again: give its default to go back to that. Left out altogether, the link's settings stay as they are.",
+  }),
+  clusterLinkId: linkFacts.clusterLinkId,
+};
+
+export const clusterLink = resource("ClusterLink", {
+  docs: "A link between two Kafka clusters, by which topics of one are mirrored in the other. It cannot be deleted while topics are mirrored by it: delete or promote those first.",
+  example: `const link = new streamprov.ClusterLink("disaster-recovery", {
+    sourceKafkaCluster: {
+        id: "lkc-abc123",
+        bootstrapEndpoint: "SASL_SSL://pkc-00000.us-east-1.aws.confluent.cloud:9092",
+        credentials: { key: config.requireSecret("sourceKey"), secret: config.requireSecret("sourceSecret") },
+    },
+    destinationKafkaCluster: {
+        id: "lkc-xyz456",
+        restEndpoint: "https://pkc-11111.us-west-2.aws.confluent.cloud:443",
+        credentials: { key: config.requireSecret("destinationKey"), secret: config.requireSecret("destinationSecret") },
+    },
+    config: { "consumer.offset.sync.enable": "true" },
+});`,
+  fields: clusterLinkFields,
+  // A cluster has one link of a name, whichever way it goes.
+  naturalKey: ["link"],
+  timeouts: { delete: 60 },
+  import: {
+    ...linkImportForm,
+    parse(text) {
+      const state = parseImportId(text);
+      return state && { id: idOf(state), state };
+    },
+  },
+
+  normalise: withoutIdleKey,
+
+  check(op) {
+    checkModes(op);
+    linkSettings.check(op);
+  },
+
+  diff: linkSettings.diff,
+
+  async create(op) {
+    const { link, linkMode, config = {} } = op.args;
+    const { far, peer } = endsOf[linkMode];
+    const host = connectHost(op, linkMode);
+    const peerId = op.args[far]?.id;
+    const id = idOf(op.args);
+    const importing = importCommand(op.urn, importIdOf(op.args));
+    await createSafely(op, {
+      what: `ClusterLink "${link}"`,
+      importCommand: () => importing,
+      ifTaken: (found) => ifTaken(op, found, importing),
+      idComesAgain: true,
+      post: async () => {
+        const configs = settingList({ ...connectionSettings(op.args, op.platform), ...config });
+        await host.client.post(linksPath(host.cluster), {
+          query: { link_name: link },
+          body: { [peer]: peerId, configs },
+          ...creating,
+        });
+        return { id, peerId, config };
+      },
+      find: async () => {
+        const found = await readLink(host, link);
+        return found ? [{ ...found, id }] : [];
+      },
+      isConflict: (error) => isBadRequest(error) && /already exists/i.test((error as Error).message),
+      isOurs: (found) => found.peerId === peerId && changedSettings(found.config, config).length === 0,
+    });
+    return id;
+  },
+
+  async read(op) {
+    const importing = op.purpose === "import";
+    // No answer tells of modes and clusters: they are as they were written, and before that as the state has them.
+    const known = (
+      op.purpose === "readBack" ? { ...op.state, ...op.args } : { ...op.args, ...op.state }
+    ) as ImportedLink;
+    const { link, linkMode, connectionMode } = known;
+    const farEnd = importing ? { [endsOf[linkMode].far]: importedFarEnd(known, op.platform) } : {};
+    const host = connectHost(op, linkMode, { importing });
+    const found = await readLink(host, link);
+    if (!found) return undefined;
+    const { config, clusterLinkId } = found;
+    const clusters = Object.fromEntries(
+      Object.keys(linkedClusters).map((name) => [name, known[name as ClusterOfLink]]),
+    );
+    return { link, linkMode, connectionMode, config, clusterLinkId, ...clusters, ...host.imported, ...farEnd };
+  },
+
+  async update(op) {
+    const { client, cluster } = connectHost(op, op.args.linkMode);
+    const path = `${linkPath(cluster, op.args.link)}/configs:alter`;
+    if (op.changed(...credentialPaths)) {
+      const data = settingList(signInSettings(op.args, op.platform)).map((one) => ({ ...one, operation: "SET" }));
+      if (data.length > 0) await client.put(path, { body: { data } });
+    }
+    if (op.changed("config")) await client.put(path, { body: { data: settingList(op.args.config ?? {}) } });
+  },
+
+  async delete(op) {
+    const { link, linkMode } = op.state;
+    const host = connectHost(op, linkMode as LinkMode);
+    await unlessGone(host.client.delete(linkPath(host.cluster, link)), isNotFound);
+    await untilGone(op, `cluster link "${link}"`, () => readLink(host, link));
+  },
+
+  list: {
+    query: kafkaFields({ endpointReplaces: true }),
+    async *run(op) {
+      const { client, ids } = connect(kafka, op, { args: op.query });
+      const cluster = ids.kafkaCluster;
+      const { data } = await client.get<Listing>(linksPath(cluster), { expects: linksAnswer });
+      for (const one of data) {
+        const { link } = fromWire(linkFacts, one);
+        const found = await readLink({ client, cluster }, link);
+        if (found?.peerId === undefined) continue;
+        const { linkMode, connectionMode, peerId } = found;
+        const { host, far } = endsOf[linkMode];
+        const ends = { [host]: { id: cluster }, [far]: { id: peerId } };
+        yield { id: importIdOf({ link, linkMode, connectionMode, ...ends }), name: link };
+      }
+    },
+  },
+});
+
+const credentialPaths = Object.keys(linkedClusters).map((name) => `${name as ClusterOfLink}.credentials` as const);
+
+/** The cluster that a link is on. */
+function connectHost(
+  op: Operation & Clients & { readonly args: object; readonly state?: object },
+  linkMode: LinkMode,
+  { importing = false }: { readonly importing?: boolean } = {},
+) {
+  const { client, ids, imported } = connect(hostOf(linkMode), op, {
+    args: op.args,
+    ...(op.state ? { state: op.state } : {}),
+    importing,
+  });
+  return { client, cluster: ids[endsOf[linkMode].host], imported: imported as Partial<Outputs<typeof linkedClusters>> };
+}
+
+/** The ID of the link that values ask for. */
+function idOf(values: ImportedLink): string {
+  return `${values[endsOf[values.linkMode].host]?.id ?? ""}/${values.link}`;
+}
+
+/** Where the other end connects, nothing signs in with its key here: that has no place in the state. */
+function withoutIdleKey(args: Unchecked): Unchecked {
+  const { linkMode, connectionMode, remoteKafkaCluster: remote } = args;
+  if (linkMode !== "BIDIRECTIONAL" || connectionMode !== "INBOUND") return args;
+  if (typeof remote !== "object" || remote === null || isUnknown(remote) || !("credentials" in remote)) return args;
+  const { credentials, ...rest } = remote;
+  return { ...args, remoteKafkaCluster: rest };
+}

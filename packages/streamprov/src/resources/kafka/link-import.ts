@@ -1,0 +1,71 @@
+import { type Args, oneOfNames } from "@org/core-provider";
+import type { Platform } from "../../platform/platform.ts";
+import {
+  type ClusterOfLink,
+  endsOf,
+  importPrefixes,
+  type LinkedCluster,
+  type LinkMode,
+  modeFields,
+} from "./link-modes.ts";
+
+/** What an import ID tells of a link. */
+export type ImportedLink = { readonly link: string } & Args<typeof modeFields> & {
+    readonly [K in ClusterOfLink]?: { readonly id: string } | undefined;
+  };
+
+/** How import IDs of links are written. */
+export const linkImportForm = {
+  form: "<link name>/<linkMode>/<connectionMode>/<ID of the source or local cluster>/<ID of the destination or remote cluster>",
+  example: "my-link/DESTINATION/OUTBOUND/lkc-abc123/lkc-xyz456",
+  needs:
+    "For the cluster that the link is on `IMPORT_<SIDE>_KAFKA_REST_ENDPOINT`, `IMPORT_<SIDE>_KAFKA_API_KEY` and `IMPORT_<SIDE>_KAFKA_API_SECRET`, and for the other one `IMPORT_<SIDE>_KAFKA_BOOTSTRAP_ENDPOINT`, with `OUTBOUND` also its key and secret. `<SIDE>` is `SOURCE`, `DESTINATION`, `LOCAL` or `REMOTE`. With OAuth no keys are needed.",
+};
+
+/** Takes an import ID apart. */
+export function parseImportId(text: string): ImportedLink | undefined {
+  const [link, linkMode, connectionMode, first, second, ...more] = text.split("/");
+  if (!link || !first || !second || more.length > 0) return undefined;
+  if (!isOf(linkMode, modeFields.linkMode) || !isOf(connectionMode, modeFields.connectionMode)) return undefined;
+  const [one, other] = endsOf[linkMode as LinkMode].inOrder;
+  const modes = { linkMode, connectionMode } as Args<typeof modeFields>;
+  return { link, ...modes, [one]: { id: first }, [other]: { id: second } };
+}
+
+/** The import ID of a link. */
+export function importIdOf(values: ImportedLink): string {
+  const clusters = endsOf[values.linkMode].inOrder.map((name) => values[name]?.id ?? "");
+  return [values.link, values.linkMode, values.connectionMode, ...clusters].join("/");
+}
+
+/**
+ * The other end of an imported link, as environment variables tell it.
+ *
+ * @throws Error that names all variables which are missing, those for the cluster that the link is on among them.
+ */
+export function importedFarEnd(values: ImportedLink, { env, usesOauth }: Platform): LinkedCluster {
+  const { host, far } = endsOf[values.linkMode];
+  const keysOf = (cluster: ClusterOfLink) =>
+    usesOauth ? [] : [`${importPrefixes[cluster]}_API_KEY`, `${importPrefixes[cluster]}_API_SECRET`];
+  const bootstrap = `${importPrefixes[far]}_BOOTSTRAP_ENDPOINT`;
+  const farKeys = values.connectionMode === "OUTBOUND" ? keysOf(far) : [];
+  const needed = [`${importPrefixes[host]}_REST_ENDPOINT`, ...keysOf(host), bootstrap, ...farKeys];
+  const missing = needed.filter((name) => !env[name]);
+  if (missing.length > 0)
+    throw new Error(
+      `the import needs to be told where the clusters are: set the environment variables ${oneOfNames(missing, "and")}`,
+    );
+  const [key, secret] = farKeys.map((name) => env[name] ?? "");
+  return {
+    id: values[far]?.id ?? "",
+    bootstrapEndpoint: env[bootstrap] ?? "",
+    ...(key && secret ? { credentials: { key, secret } } : {}),
+  };
+}
+
+function isOf(
+  value: string | undefined,
+  { facts: { values = [] } }: { readonly facts: { readonly values?: readonly string[] } },
+) {
+  return value !== undefined && values.includes(value);
+}

@@ -1,0 +1,91 @@
+import { type HttpClient, url } from "@org/core-http";
+import { expectation, field, fromWire } from "@org/core-provider";
+import { pageOf } from "../../platform/answers.ts";
+import { isNotFound, unlessGone } from "../../platform/errors.ts";
+import { editableSettings } from "./editable-settings.ts";
+import { endsOf, type LinkMode } from "./link-modes.ts";
+import { type Settings, settingFacts } from "./settings.ts";
+
+const settingNames = [
+  "acl.filters",
+  "acl.sync.enable",
+  "acl.sync.ms",
+  "auto.create.mirror.topics.enable",
+  "auto.create.mirror.topics.filters",
+  "cluster.link.prefix",
+  "consumer.group.prefix.enable",
+  "consumer.offset.group.filters",
+  "consumer.offset.sync.enable",
+  "consumer.offset.sync.ms",
+  "mirror.start.offset.spec",
+  "topic.config.sync.ms",
+  "topic.config.sync.include",
+];
+
+/** The settings of a link that programs give. What else the platform answers says how it connects, and as whom. */
+export const linkSettings = editableSettings("cluster link setting", settingNames);
+
+const peer = (wire: string) =>
+  field.string({ output: true, optional: true, wire, docs: "The cluster at its other end." });
+
+/** What is read of a link. */
+export const linkFacts = {
+  link: field.string({ output: true, told: "always", wire: "link_name", docs: "Name of the link." }),
+  clusterLinkId: field.string({
+    output: true,
+    told: "always",
+    wire: "cluster_link_id",
+    docs: "The platform's ID of the link.",
+  }),
+  linkState: field.string({
+    output: true,
+    wire: "link_state",
+    docs: "How the link is: `ACTIVE`, `FAILED`, `UNAVAILABLE`, `PAUSED` or `UNKNOWN`.",
+  }),
+  DESTINATION: peer("source_cluster_id"),
+  SOURCE: peer("destination_cluster_id"),
+  BIDIRECTIONAL: peer("remote_cluster_id"),
+};
+
+export interface Listing {
+  readonly data: readonly unknown[];
+}
+
+const linkAnswer = expectation(linkFacts);
+const settingsAnswer = pageOf(settingFacts);
+export const linksAnswer = pageOf(linkFacts);
+
+export function linksPath(cluster: string): string {
+  return url`/kafka/v3/clusters/${cluster}/links`;
+}
+
+export function linkPath(cluster: string, link: string): string {
+  return `${linksPath(cluster)}/${encodeURIComponent(link)}`;
+}
+
+/** A link as it is now; undefined when there is none. */
+export async function readLink(
+  { client, cluster }: { readonly client: HttpClient; readonly cluster: string },
+  link: string,
+) {
+  const path = linkPath(cluster, link);
+  const [found, settings] = await Promise.all([
+    unlessGone(client.get(path, { expects: linkAnswer }), isNotFound),
+    unlessGone(client.get<Listing>(`${path}/configs`, { expects: settingsAnswer }), isNotFound),
+  ]);
+  if (!found || !settings) return undefined;
+  const { clusterLinkId, linkState, ...peers } = fromWire(linkFacts, found);
+  const all = settings.data.map((one) => fromWire(settingFacts, one));
+  const config: Record<string, string> = {};
+  for (const { name, value, source } of all) {
+    if (source === setByHand && value !== undefined && settingNames.includes(name)) config[name] = value;
+  }
+  const modes = Object.keys(endsOf) as LinkMode[];
+  const linkMode = modes.find((mode) => peers[mode] !== undefined) ?? "DESTINATION";
+  const connects = all.find(({ name }) => name === "connection.mode")?.value !== "INBOUND";
+  const connectionMode = connects ? ("OUTBOUND" as const) : ("INBOUND" as const);
+  return { clusterLinkId, linkState, linkMode, connectionMode, peerId: peers[linkMode], config: config as Settings };
+}
+
+/** Where a setting comes from that someone has set on the link. */
+const setByHand = "DYNAMIC_CLUSTER_LINK_CONFIG";

@@ -1,0 +1,173 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { CustomResource } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type * as enums from "./types/enums.ts";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * A link between two Kafka clusters, by which topics of one are mirrored in the other. It cannot be deleted while topics are mirrored by it: delete or promote those first.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const config = new pulumi.Config();
+ * const link = new streamprov.ClusterLink("disaster-recovery", {
+ *     sourceKafkaCluster: {
+ *         id: "lkc-abc123",
+ *         bootstrapEndpoint: "SASL_SSL://pkc-00000.us-east-1.aws.confluent.cloud:9092",
+ *         credentials: { key: config.requireSecret("sourceKey"), secret: config.requireSecret("sourceSecret") },
+ *     },
+ *     destinationKafkaCluster: {
+ *         id: "lkc-xyz456",
+ *         restEndpoint: "https://pkc-11111.us-west-2.aws.confluent.cloud:443",
+ *         credentials: { key: config.requireSecret("destinationKey"), secret: config.requireSecret("destinationSecret") },
+ *     },
+ *     config: { "consumer.offset.sync.enable": "true" },
+ * });
+ * ```
+ *
+ * ## Import
+ *
+ * The import ID has the form `<link name>/<linkMode>/<connectionMode>/<ID of the source or local cluster>/<ID of the destination or remote cluster>`.
+ * Also needed: For the cluster that the link is on `IMPORT_<SIDE>_KAFKA_REST_ENDPOINT`, `IMPORT_<SIDE>_KAFKA_API_KEY` and `IMPORT_<SIDE>_KAFKA_API_SECRET`, and for the other one `IMPORT_<SIDE>_KAFKA_BOOTSTRAP_ENDPOINT`, with `OUTBOUND` also its key and secret. `<SIDE>` is `SOURCE`, `DESTINATION`, `LOCAL` or `REMOTE`. With OAuth no keys are needed.
+ *
+ * ```sh
+ * pulumi import streamprov:index/clusterLink:ClusterLink example my-link/DESTINATION/OUTBOUND/lkc-abc123/lkc-xyz456
+ * ```
+ */
+export class ClusterLink extends CustomResource {
+  /** @internal */
+  public static readonly __pulumiType = "streamprov:index/clusterLink:ClusterLink";
+
+  /**
+   * Looks up an existing object.
+   *
+   * @param name Name of the resulting resource in the program.
+   * @param id ID of the object.
+   * @param state What is known of it beforehand.
+   * @param opts Options of the resource.
+   */
+  public static get(
+    name: string,
+    id: pulumi.Input<pulumi.ID>,
+    state?: ClusterLinkState,
+    opts?: pulumi.CustomResourceOptions,
+  ): ClusterLink {
+    return new ClusterLink(name, state as any, { ...opts, id });
+  }
+
+  /** True when the value is of the class ClusterLink, of this copy of the package or another. */
+  public static override isInstance(obj: any): obj is ClusterLink {
+    return utilities.isInstance(obj, ClusterLink.__pulumiType);
+  }
+
+  /** Name of the link. */
+  declare public readonly link: pulumi.Output<string>;
+
+  /** Which end of the link this is. With `BIDIRECTIONAL`, topics are mirrored both ways, and each of the two clusters needs a link of the same name. */
+  declare public readonly linkMode: pulumi.Output<enums.ClusterLinkLinkMode>;
+
+  /** Whether this end connects to the other, or waits for it to connect. With linkMode `SOURCE` only `OUTBOUND`. */
+  declare public readonly connectionMode: pulumi.Output<enums.ClusterLinkConnectionMode>;
+
+  /** Cluster that topics are mirrored from, with linkMode `DESTINATION` or `SOURCE`. */
+  declare public readonly sourceKafkaCluster: pulumi.Output<output.ClusterLinkSourceKafkaCluster | undefined>;
+
+  /** Cluster that topics are mirrored to, with linkMode `DESTINATION` or `SOURCE`. */
+  declare public readonly destinationKafkaCluster: pulumi.Output<output.ClusterLinkDestinationKafkaCluster | undefined>;
+
+  /** Cluster that this end of the link is on, with linkMode `BIDIRECTIONAL`. */
+  declare public readonly localKafkaCluster: pulumi.Output<output.ClusterLinkLocalKafkaCluster | undefined>;
+
+  /** Cluster at the other end of the link, with linkMode `BIDIRECTIONAL`. */
+  declare public readonly remoteKafkaCluster: pulumi.Output<output.ClusterLinkRemoteKafkaCluster | undefined>;
+
+  /** Settings that were set on the link, such as `consumer.offset.sync.enable`, as opposed to the platform's defaults. */
+  declare public readonly config: pulumi.Output<{ [key: string]: string }>;
+
+  /** The platform's ID of the link. */
+  declare public readonly clusterLinkId: pulumi.Output<string>;
+
+  /**
+   * Declares the resource.
+   *
+   * @param name Unique name of the resource in the program.
+   * @param args Its arguments.
+   * @param opts Options of the resource.
+   */
+  public constructor(name: string, args?: ClusterLinkArgs, opts?: pulumi.CustomResourceOptions);
+  public constructor(name: string, argsOrState?: ClusterLinkArgs | ClusterLinkState, opts: pulumi.CustomResourceOptions = {}) {
+    const inputs: pulumi.Inputs = {};
+    if (opts.id) {
+      const state = argsOrState as ClusterLinkState | undefined;
+      inputs["link"] = state?.link;
+      inputs["linkMode"] = state?.linkMode;
+      inputs["connectionMode"] = state?.connectionMode;
+      inputs["sourceKafkaCluster"] = state?.sourceKafkaCluster;
+      inputs["destinationKafkaCluster"] = state?.destinationKafkaCluster;
+      inputs["localKafkaCluster"] = state?.localKafkaCluster;
+      inputs["remoteKafkaCluster"] = state?.remoteKafkaCluster;
+      inputs["config"] = state?.config;
+      inputs["clusterLinkId"] = state?.clusterLinkId;
+    } else {
+      const args = argsOrState as ClusterLinkArgs | undefined;
+      inputs["link"] = args?.link;
+      inputs["linkMode"] = args?.linkMode;
+      inputs["connectionMode"] = args?.connectionMode;
+      inputs["sourceKafkaCluster"] = args?.sourceKafkaCluster;
+      inputs["destinationKafkaCluster"] = args?.destinationKafkaCluster;
+      inputs["localKafkaCluster"] = args?.localKafkaCluster;
+      inputs["remoteKafkaCluster"] = args?.remoteKafkaCluster;
+      inputs["config"] = args?.config;
+      inputs["clusterLinkId"] = undefined;
+    }
+    super(ClusterLink.__pulumiType, name, inputs, utilities.withDefaults(opts));
+  }
+}
+
+/** What is known of the object that `ClusterLink.get` looks up. */
+export interface ClusterLinkState {
+  /** Name of the link. */
+  link?: pulumi.Input<string | undefined>;
+  /** Which end of the link this is. With `BIDIRECTIONAL`, topics are mirrored both ways, and each of the two clusters needs a link of the same name. */
+  linkMode?: pulumi.Input<enums.ClusterLinkLinkMode | (string & {}) | undefined>;
+  /** Whether this end connects to the other, or waits for it to connect. With linkMode `SOURCE` only `OUTBOUND`. */
+  connectionMode?: pulumi.Input<enums.ClusterLinkConnectionMode | (string & {}) | undefined>;
+  /** Cluster that topics are mirrored from, with linkMode `DESTINATION` or `SOURCE`. */
+  sourceKafkaCluster?: pulumi.Input<input.ClusterLinkSourceKafkaCluster | undefined>;
+  /** Cluster that topics are mirrored to, with linkMode `DESTINATION` or `SOURCE`. */
+  destinationKafkaCluster?: pulumi.Input<input.ClusterLinkDestinationKafkaCluster | undefined>;
+  /** Cluster that this end of the link is on, with linkMode `BIDIRECTIONAL`. */
+  localKafkaCluster?: pulumi.Input<input.ClusterLinkLocalKafkaCluster | undefined>;
+  /** Cluster at the other end of the link, with linkMode `BIDIRECTIONAL`. */
+  remoteKafkaCluster?: pulumi.Input<input.ClusterLinkRemoteKafkaCluster | undefined>;
+  /** Settings that were set on the link, such as `consumer.offset.sync.enable`, as opposed to the platform's defaults. */
+  config?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
+  /** The platform's ID of the link. */
+  clusterLinkId?: pulumi.Input<string | undefined>;
+}
+
+/** Arguments of {@link ClusterLink}. */
+export interface ClusterLinkArgs {
+  /** Name of the link. Between 1 and 255 characters. When left out, a name is made from the resource's name in the program. A change replaces the resource. */
+  link?: pulumi.Input<string | undefined>;
+  /** Which end of the link this is. With `BIDIRECTIONAL`, topics are mirrored both ways, and each of the two clusters needs a link of the same name. One of `DESTINATION`, `SOURCE` or `BIDIRECTIONAL`. Defaults to `DESTINATION`. A change replaces the resource. */
+  linkMode?: pulumi.Input<enums.ClusterLinkLinkMode | (string & {}) | undefined>;
+  /** Whether this end connects to the other, or waits for it to connect. With linkMode `SOURCE` only `OUTBOUND`. One of `OUTBOUND` or `INBOUND`. Defaults to `OUTBOUND`. A change replaces the resource. */
+  connectionMode?: pulumi.Input<enums.ClusterLinkConnectionMode | (string & {}) | undefined>;
+  /** Cluster that topics are mirrored from, with linkMode `DESTINATION` or `SOURCE`. */
+  sourceKafkaCluster?: pulumi.Input<input.ClusterLinkSourceKafkaCluster | undefined>;
+  /** Cluster that topics are mirrored to, with linkMode `DESTINATION` or `SOURCE`. */
+  destinationKafkaCluster?: pulumi.Input<input.ClusterLinkDestinationKafkaCluster | undefined>;
+  /** Cluster that this end of the link is on, with linkMode `BIDIRECTIONAL`. */
+  localKafkaCluster?: pulumi.Input<input.ClusterLinkLocalKafkaCluster | undefined>;
+  /** Cluster at the other end of the link, with linkMode `BIDIRECTIONAL`. */
+  remoteKafkaCluster?: pulumi.Input<input.ClusterLinkRemoteKafkaCluster | undefined>;
+  /** Settings that were set on the link, such as `consumer.offset.sync.enable`, as opposed to the platform's defaults. A setting that was set once cannot be left out again: give its default to go back to that. Left out altogether, the link's settings stay as they are. When left out, the platform chooses. */
+  config?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
+}
