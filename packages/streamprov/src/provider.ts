@@ -56,6 +56,7 @@ import { getSchemaRegistryKek } from "./functions/schema-registry/get-schema-reg
 import { getSchemas } from "./functions/schema-registry/get-schemas.ts";
 import { getSubjectConfig } from "./functions/schema-registry/get-subject-config.ts";
 import { getSubjectMode } from "./functions/schema-registry/get-subject-mode.ts";
+import { getCatalogIntegration } from "./functions/tables/get-catalog-integration.ts";
 import { getRtceTopic } from "./functions/tables/get-rtce-topic.ts";
 import { bindClients, type Clients } from "./platform/clients.ts";
 import { Platform } from "./platform/platform.ts";
@@ -107,6 +108,7 @@ import { schemaRegistryDek } from "./resources/schema-registry/schema-registry-d
 import { schemaRegistryKek } from "./resources/schema-registry/schema-registry-kek.ts";
 import { subjectConfig } from "./resources/schema-registry/subject-config.ts";
 import { subjectMode } from "./resources/schema-registry/subject-mode.ts";
+import { catalogIntegration } from "./resources/tables/catalog-integration.ts";
 import { rtceTopic } from "./resources/tables/rtce-topic.ts";
 
 /** The whole package: configuration, resources and functions. */
@@ -169,6 +171,7 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
     dnsForwarder,
     kafkaAcl,
     ksqlCluster,
+    catalogIntegration,
     rtceTopic,
     schema,
     subjectConfig,
@@ -224,6 +227,7 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
     getPrivateLinkAccess,
     getPrivateLinkAttachment,
     getPrivateLinkAttachmentConnection,
+    getCatalogIntegration,
     getRtceTopic,
     getSchema,
     getSchemaRegistryCluster,

@@ -36,6 +36,11 @@ function membersOf(group: VariableGroup, oauth: boolean): readonly (string | Alt
   return oauth ? group.withOauth : [...group.keys, ...group.withKeys];
 }
 
+/** False where a service takes its own keys alone. */
+export function takesOauth(group: VariableGroup): boolean {
+  return membersOf(group, true) !== undefined;
+}
+
 /** A group is given whole or not at all. */
 export function wholeOrNothing(group: VariableGroup, oauth: boolean): Rule[] {
   const members = membersOf(group, oauth);

@@ -1,12 +1,14 @@
-import { failure, type Life, type TestedResource, type Values } from "@org/core-provider/testing";
-import type { StreamprovSimulator } from "@org/simulator-streamprov";
+import { failure, type Life, startOn, type TestedResource, type Values } from "@org/core-provider/testing";
+import { type StreamprovSimulator, startStreamprovSimulator } from "@org/simulator-streamprov";
 import { describe, expect, it } from "vitest";
-import { startSimulatedProvider } from "./simulated-provider.ts";
+import { startProviderOn } from "./simulated-provider.ts";
 
 /** What an ordinary object of the control plane is held to, besides what its {@link Life} says. */
 export interface OrdinaryLife {
   /** What must exist before it, and its inputs: the same as in the survival tests. */
   readonly prepare: (platform: StreamprovSimulator) => Promise<Life>;
+  /** The provider's configuration besides the Cloud API key. */
+  readonly config?: (platform: StreamprovSimulator) => Values;
   /** Where requests about it go: `/networking/v1/peerings`. */
   readonly path: string;
   /** The store of the simulator that holds it. */
@@ -31,7 +33,9 @@ export interface OrdinaryLife {
 export function describeOrdinaryLife(type: string, life: OrdinaryLife): void {
   /** A platform with what must exist, and the resource that is to be made. */
   async function given() {
-    const simulated = await startSimulatedProvider();
+    const simulated = await startOn(await startStreamprovSimulator(), (platform) =>
+      startProviderOn(platform, life.config?.(platform)),
+    );
     const { inputs } = await life.prepare(simulated.platform);
     const it = simulated.host.resource(type, "it");
     const sent = (method: string) =>

@@ -79,8 +79,11 @@ export interface Collection {
   /** The object that it is in, besides an environment: of what is gone with that nothing can be listed any more. */
   readonly within?: { readonly collection: Collection; readonly id: (values: Values) => string };
   /** The service that it is reached through, where that takes credentials of its own. */
-  readonly through?: (op: Operation & Clients, from: Origins) => Service;
+  readonly through?: (op: Operation & Clients, from: Origins) => Through;
 }
+
+/** A service that a collection is reached through. */
+type Through = Pick<Service, "client" | "shared" | "key"> & { readonly imported: object };
 
 /** Where an operation finds what leads to a service: see `connect`. */
 interface Origins {
@@ -92,7 +95,7 @@ interface Origins {
 /** What a collection is reached by. */
 interface Reach extends Pick<Clients, "platform" | "cloud"> {
   /** Where `cloud` leads through a service: that service, and the control plane's own client. */
-  readonly through?: { readonly service: Service; readonly control: HttpClient };
+  readonly through?: { readonly service: Through; readonly control: HttpClient };
 }
 
 /** An operation with what a collection is reached by. */

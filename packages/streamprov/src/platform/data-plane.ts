@@ -10,7 +10,7 @@ import {
   type Operation,
 } from "@org/core-provider";
 import { config } from "../config.ts";
-import { isComplete, type VariableGroup } from "../variable-groups.ts";
+import { isComplete, takesOauth, type VariableGroup } from "../variable-groups.ts";
 import { address } from "./address.ts";
 import { at } from "./body.ts";
 import type { Clients } from "./clients.ts";
@@ -89,6 +89,8 @@ export function connect<Id extends string>(
 ): Service<Id> {
   const { platform } = op;
   const { importing = false } = from;
+  const useless = withoutKeys(plane, platform);
+  if (useless !== undefined) throw new Error(useless);
   const group = providerGroup(plane, platform);
   const env = (name: string) => (importing ? platform.env[name] || undefined : undefined);
   const own = (path: string) => at(from.args, path) ?? at(from.state, path);
@@ -161,7 +163,8 @@ export function connectLookup<Id extends string>(
   op: Operation & Clients & { readonly args: object },
 ): Service<Id> {
   const { credentials } = propertiesOf(plane);
-  if (op.platform.usesOauth && at(op.args, credentials)) throw new Error(`${credentials} ${uselessWithOauth}`);
+  const isUseless = op.platform.usesOauth && withoutKeys(plane, op.platform) === undefined;
+  if (isUseless && at(op.args, credentials)) throw new Error(`${credentials} ${uselessWithOauth}`);
   return connect(plane, op, { args: op.args });
 }
 
@@ -183,7 +186,9 @@ export function checkConnection(
   };
   if (plane.endpoint !== "control plane") require(plane.endpoint, endpoint);
   for (const [name, origin] of idsOf(plane)) require(origin, `${name}.id`);
-  if (!platform.usesOauth) {
+  const useless = withoutKeys(plane, platform);
+  if (useless !== undefined) op.problem(credentials, `cannot be of use here: ${useless}`);
+  else if (!platform.usesOauth) {
     if (!group.set && isAbsent(args, credentials)) op.problem(credentials, missing(keyOrigin(plane), { plane }));
   } else if (!isAbsent(args, credentials) && options.credentialsWithOauth !== "unused") {
     op.problem(credentials, uselessWithOauth);
@@ -220,13 +225,21 @@ export function connectionFields(
       ...address,
       docs: `REST endpoint of the ${service} ${place}. Left out, the provider's is used.${options.endpointReplaces ? "" : " Changes in place, without a call to the platform."}`,
     }),
-    credentials: field.object(keyPair(), {
-      secret: true,
-      local: true,
-      docs: `API key of the ${service} ${place}. Left out, the provider's is used. Changes in place, without a call to the platform.`,
-    }),
+    credentials: credentialsField(`API key of the ${service} ${place}.`),
   };
 }
+
+/** The property by which a resource says with which key it signs in. */
+export const credentialsField = (docs: string) =>
+  field.object(keyPair(), {
+    secret: true,
+    local: true,
+    docs: `${docs} Left out, the provider's is used. Changes in place, without a call to the platform.`,
+  });
+
+/** The same as the argument of a function. The result repeats it. */
+export const credentialsArg = (docs: string) =>
+  field.object(keyPair(), { secret: true, docs: `${docs} Left out, the provider's is used.` });
 
 /** The arguments by which a function's caller says where a service is. The result repeats them. */
 export function connectionArgs(service: string, place = "cluster") {
@@ -235,10 +248,7 @@ export function connectionArgs(service: string, place = "cluster") {
       ...address,
       docs: `REST endpoint of the ${service} ${place}. Left out, the provider's is used.`,
     }),
-    credentials: field.object(keyPair(), {
-      secret: true,
-      docs: `API key of the ${service} ${place}. Left out, the provider's is used.`,
-    }),
+    credentials: credentialsArg(`API key of the ${service} ${place}.`),
   };
 }
 
@@ -310,6 +320,12 @@ function put(object: Record<string, unknown>, path: string, value: unknown): voi
   const inner = { ...(object[name] as Record<string, unknown> | undefined) };
   put(inner, rest.join("."), value);
   object[name] = inner;
+}
+
+/** Why a service cannot be used at all, where the provider signs in with what it does not take. */
+function withoutKeys({ name, group }: DataPlane, { usesOauth }: Platform): string | undefined {
+  if (!usesOauth || !group || takesOauth(group)) return undefined;
+  return `${name} takes API keys alone, and this provider signs in with oauth; use another provider for it, which has ${group.keys.join(" and ")}`;
 }
 
 const uselessWithOauth = "cannot be used while the provider signs in with oauth; remove it";

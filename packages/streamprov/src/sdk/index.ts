@@ -5,6 +5,7 @@ import { AccessPoint } from "./accessPoint.ts";
 import { ApiKey } from "./apiKey.ts";
 import { BusinessMetadata } from "./businessMetadata.ts";
 import { ByokKey } from "./byokKey.ts";
+import { CatalogIntegration } from "./catalogIntegration.ts";
 import { CertificateAuthority } from "./certificateAuthority.ts";
 import { CertificatePool } from "./certificatePool.ts";
 import { ClusterLink } from "./clusterLink.ts";
@@ -59,6 +60,7 @@ export { AccessPoint, type AccessPointArgs, type AccessPointState } from "./acce
 export { ApiKey, type ApiKeyArgs, type ApiKeyState } from "./apiKey.ts";
 export { BusinessMetadata, type BusinessMetadataArgs, type BusinessMetadataState } from "./businessMetadata.ts";
 export { ByokKey, type ByokKeyArgs, type ByokKeyState } from "./byokKey.ts";
+export { CatalogIntegration, type CatalogIntegrationArgs, type CatalogIntegrationState } from "./catalogIntegration.ts";
 export { CertificateAuthority, type CertificateAuthorityArgs, type CertificateAuthorityState } from "./certificateAuthority.ts";
 export { CertificatePool, type CertificatePoolArgs, type CertificatePoolState } from "./certificatePool.ts";
 export { ClusterLink, type ClusterLinkArgs, type ClusterLinkState } from "./clusterLink.ts";
@@ -107,6 +109,7 @@ export { TransitGatewayAttachment, type TransitGatewayAttachmentArgs, type Trans
 export { getAccessPoint, getAccessPointOutput, type GetAccessPointArgs, type GetAccessPointOutputArgs, type GetAccessPointResult } from "./getAccessPoint.ts";
 export { getBusinessMetadata, getBusinessMetadataOutput, type GetBusinessMetadataArgs, type GetBusinessMetadataOutputArgs, type GetBusinessMetadataResult } from "./getBusinessMetadata.ts";
 export { getByokKey, getByokKeyOutput, type GetByokKeyArgs, type GetByokKeyOutputArgs, type GetByokKeyResult } from "./getByokKey.ts";
+export { getCatalogIntegration, getCatalogIntegrationOutput, type GetCatalogIntegrationArgs, type GetCatalogIntegrationOutputArgs, type GetCatalogIntegrationResult } from "./getCatalogIntegration.ts";
 export { getCertificateAuthority, getCertificateAuthorityOutput, type GetCertificateAuthorityArgs, type GetCertificateAuthorityOutputArgs, type GetCertificateAuthorityResult } from "./getCertificateAuthority.ts";
 export { getCertificatePool, getCertificatePoolOutput, type GetCertificatePoolArgs, type GetCertificatePoolOutputArgs, type GetCertificatePoolResult } from "./getCertificatePool.ts";
 export { getClusterLink, getClusterLinkOutput, type GetClusterLinkArgs, type GetClusterLinkOutputArgs, type GetClusterLinkResult } from "./getClusterLink.ts";
@@ -168,6 +171,7 @@ const resources: Record<string, new (name: string, args: any, opts: pulumi.Custo
   "streamprov:index/apiKey:ApiKey": ApiKey,
   "streamprov:index/businessMetadata:BusinessMetadata": BusinessMetadata,
   "streamprov:index/byokKey:ByokKey": ByokKey,
+  "streamprov:index/catalogIntegration:CatalogIntegration": CatalogIntegration,
   "streamprov:index/certificateAuthority:CertificateAuthority": CertificateAuthority,
   "streamprov:index/certificatePool:CertificatePool": CertificatePool,
   "streamprov:index/clusterLink:ClusterLink": ClusterLink,
@@ -229,6 +233,7 @@ for (const name of [
   "index/apiKey",
   "index/businessMetadata",
   "index/byokKey",
+  "index/catalogIntegration",
   "index/certificateAuthority",
   "index/certificatePool",
   "index/clusterLink",

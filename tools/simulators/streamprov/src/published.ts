@@ -108,6 +108,12 @@ const models: Models = {
   KsqlClusterSpec:
     "display_name use_detailed_processing_log csu kafka_cluster:Reference credential_identity:Reference environment:Reference",
   KsqlClusterStatus: "http_endpoint phase is_paused storage topic_prefix",
+  CatalogIntegration:
+    "api_version kind id metadata:ObjectMeta spec:CatalogIntegrationSpec status:CatalogIntegrationStatus",
+  CatalogIntegrationSpec: "display_name suspended config:CatalogConfig environment:Reference kafka_cluster:Reference",
+  CatalogConfig:
+    "kind provider_integration_id custom_database endpoint client_id client_secret warehouse allowed_scope custom_namespace workspace_endpoint catalog_name custom_schema",
+  CatalogIntegrationStatus: "phase error_message last_sync_at",
   RtceTopic: "api_version kind metadata:ObjectMeta spec:RtceTopicSpec status:RtceTopicStatus",
   RtceTopicSpec: "cloud region topic_name description environment:Reference kafka_cluster:Reference",
   RtceTopicStatus: "phase error_message",
@@ -239,6 +245,7 @@ const answers: readonly (readonly [RegExp, string])[] = [
   [/ \/networking\/v1\/dns-records/, "DnsRecord"],
   [/ \/networking\/v1\/dns-forwarders/, "DnsForwarder"],
   [/ \/ksqldbcm\/v2\/clusters/, "KsqlCluster"],
+  [/ \/tableflow\/v1\/catalog-integrations/, "CatalogIntegration"],
   [/ \/rtce\/v1\/rtce-topics/, "RtceTopic"],
   [/ \/endpoint\/v1\/endpoints/, "Endpoint"],
   [/ \/networking\/v1\/ip-addresses/, "IpAddress"],

@@ -183,6 +183,64 @@ export namespace input {
     securityGroup?: pulumi.Input<string | undefined>;
   }
 
+  /** A catalog in AWS Glue. */
+  export interface CatalogIntegrationAwsGlue {
+    /** ID of the provider integration by which the platform reaches the AWS account, `cspi-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. A change replaces the resource. */
+    providerIntegrationId: pulumi.Input<string>;
+    /** Database of the tables, in the place of the platform's choice. */
+    customDatabase?: pulumi.Input<string | undefined>;
+  }
+
+  /** Tableflow API key. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  export interface CatalogIntegrationCredentials {
+    /** API key. Must not be empty. */
+    key: pulumi.Input<string>;
+    /** Secret of the API key. Must not be empty. */
+    secret: pulumi.Input<string>;
+  }
+
+  /** Environment that it belongs to. */
+  export interface CatalogIntegrationEnvironment {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: pulumi.Input<string>;
+  }
+
+  /** Kafka cluster that it belongs to. */
+  export interface CatalogIntegrationKafkaCluster {
+    /** ID of the Kafka cluster, `lkc-...`. Between 1 and 255 characters. Must begin with lkc-. */
+    id: pulumi.Input<string>;
+  }
+
+  /** A catalog in Snowflake Open Catalog. */
+  export interface CatalogIntegrationSnowflake {
+    /** Endpoint of Snowflake Open Catalog, such as `https://abc_polaris.snowflakecomputing.com/`. Must not be empty. */
+    endpoint: pulumi.Input<string>;
+    /** Name of the warehouse. Must not be empty. */
+    warehouse: pulumi.Input<string>;
+    /** Scope that the client may ask for, such as `PRINCIPAL_ROLE:ALL`. Must not be empty. */
+    allowedScope: pulumi.Input<string>;
+    /** Namespace of the tables, in the place of the platform's choice. */
+    customNamespace?: pulumi.Input<string | undefined>;
+    /** ID of the client by which the platform signs in to the catalog. Must not be empty. The platform never tells it: it is compared with what was given before. */
+    clientId: pulumi.Input<string>;
+    /** Secret of the client. Must not be empty. The platform never tells it: it is compared with what was given before. */
+    clientSecret: pulumi.Input<string>;
+  }
+
+  /** A catalog in Unity Catalog of Databricks. */
+  export interface CatalogIntegrationUnity {
+    /** URL of the Databricks workspace, such as `https://abc.cloud.databricks.com`. Must not be empty. */
+    workspaceEndpoint: pulumi.Input<string>;
+    /** Name of the catalog in Unity Catalog. Must not be empty. */
+    catalogName: pulumi.Input<string>;
+    /** Schema of the tables, in the place of the platform's choice. */
+    customSchema?: pulumi.Input<string | undefined>;
+    /** ID of the client by which the platform signs in to the workspace. Must not be empty. The platform never tells it: it is compared with what was given before. */
+    clientId: pulumi.Input<string>;
+    /** Secret of the client. Must not be empty. The platform never tells it: it is compared with what was given before. */
+    clientSecret: pulumi.Input<string>;
+  }
+
   /** Certificate authority whose certificates the pool admits. */
   export interface CertificatePoolCertificateAuthority {
     /** ID of the certificate authority, `op-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
@@ -1204,6 +1262,46 @@ export namespace input {
   /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
   export interface GetBusinessMetadataSchemaRegistryClusterArgs {
     /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: pulumi.Input<string>;
+  }
+
+  /** Tableflow API key. Left out, the provider's is used. */
+  export interface GetCatalogIntegrationCredentials {
+    /** API key. Must not be empty. */
+    key: string;
+    /** Secret of the API key. Must not be empty. */
+    secret: string;
+  }
+
+  /** Tableflow API key. Left out, the provider's is used. */
+  export interface GetCatalogIntegrationCredentialsArgs {
+    /** API key. Must not be empty. */
+    key: pulumi.Input<string>;
+    /** Secret of the API key. Must not be empty. */
+    secret: pulumi.Input<string>;
+  }
+
+  /** Environment that it belongs to. */
+  export interface GetCatalogIntegrationEnvironment {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** Environment that it belongs to. */
+  export interface GetCatalogIntegrationEnvironmentArgs {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: pulumi.Input<string>;
+  }
+
+  /** Kafka cluster that it belongs to. */
+  export interface GetCatalogIntegrationKafkaCluster {
+    /** ID of the Kafka cluster, `lkc-...`. Between 1 and 255 characters. Must begin with lkc-. */
+    id: string;
+  }
+
+  /** Kafka cluster that it belongs to. */
+  export interface GetCatalogIntegrationKafkaClusterArgs {
+    /** ID of the Kafka cluster, `lkc-...`. Between 1 and 255 characters. Must begin with lkc-. */
     id: pulumi.Input<string>;
   }
 

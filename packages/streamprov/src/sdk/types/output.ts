@@ -182,6 +182,64 @@ export namespace output {
     securityGroup: string;
   }
 
+  /** A catalog in AWS Glue. */
+  export interface CatalogIntegrationAwsGlue {
+    /** ID of the provider integration by which the platform reaches the AWS account, `cspi-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. A change replaces the resource. */
+    providerIntegrationId: string;
+    /** Database of the tables, in the place of the platform's choice. */
+    customDatabase?: string;
+  }
+
+  /** Tableflow API key. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  export interface CatalogIntegrationCredentials {
+    /** API key. Must not be empty. */
+    key: string;
+    /** Secret of the API key. Must not be empty. */
+    secret: string;
+  }
+
+  /** Environment that it belongs to. */
+  export interface CatalogIntegrationEnvironment {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** Kafka cluster that it belongs to. */
+  export interface CatalogIntegrationKafkaCluster {
+    /** ID of the Kafka cluster, `lkc-...`. Between 1 and 255 characters. Must begin with lkc-. */
+    id: string;
+  }
+
+  /** A catalog in Snowflake Open Catalog. */
+  export interface CatalogIntegrationSnowflake {
+    /** Endpoint of Snowflake Open Catalog, such as `https://abc_polaris.snowflakecomputing.com/`. Must not be empty. */
+    endpoint: string;
+    /** Name of the warehouse. Must not be empty. */
+    warehouse: string;
+    /** Scope that the client may ask for, such as `PRINCIPAL_ROLE:ALL`. Must not be empty. */
+    allowedScope: string;
+    /** Namespace of the tables, in the place of the platform's choice. */
+    customNamespace?: string;
+    /** ID of the client by which the platform signs in to the catalog. Must not be empty. The platform never tells it: it is compared with what was given before. */
+    clientId: string;
+    /** Secret of the client. Must not be empty. The platform never tells it: it is compared with what was given before. */
+    clientSecret: string;
+  }
+
+  /** A catalog in Unity Catalog of Databricks. */
+  export interface CatalogIntegrationUnity {
+    /** URL of the Databricks workspace, such as `https://abc.cloud.databricks.com`. Must not be empty. */
+    workspaceEndpoint: string;
+    /** Name of the catalog in Unity Catalog. Must not be empty. */
+    catalogName: string;
+    /** Schema of the tables, in the place of the platform's choice. */
+    customSchema?: string;
+    /** ID of the client by which the platform signs in to the workspace. Must not be empty. The platform never tells it: it is compared with what was given before. */
+    clientId: string;
+    /** Secret of the client. Must not be empty. The platform never tells it: it is compared with what was given before. */
+    clientSecret: string;
+  }
+
   /** Certificate authority whose certificates the pool admits. */
   export interface CertificatePoolCertificateAuthority {
     /** ID of the certificate authority, `op-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
@@ -1292,6 +1350,56 @@ export namespace output {
     keyId: string;
     /** Google group of the platform that must be allowed to use the key, before a cluster is made with it. */
     securityGroup: string;
+  }
+
+  /** A catalog in AWS Glue. */
+  export interface GetCatalogIntegrationAwsGlue {
+    /** ID of the provider integration by which the platform reaches the AWS account, `cspi-...`. */
+    providerIntegrationId: string;
+    /** Database of the tables, in the place of the platform's choice. */
+    customDatabase: string;
+  }
+
+  /** Tableflow API key. Left out, the provider's is used. */
+  export interface GetCatalogIntegrationCredentials {
+    /** API key. Must not be empty. */
+    key: string;
+    /** Secret of the API key. Must not be empty. */
+    secret: string;
+  }
+
+  /** Environment that it belongs to. */
+  export interface GetCatalogIntegrationEnvironment {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** Kafka cluster that it belongs to. */
+  export interface GetCatalogIntegrationKafkaCluster {
+    /** ID of the Kafka cluster, `lkc-...`. Between 1 and 255 characters. Must begin with lkc-. */
+    id: string;
+  }
+
+  /** A catalog in Snowflake Open Catalog. */
+  export interface GetCatalogIntegrationSnowflake {
+    /** Endpoint of Snowflake Open Catalog, such as `https://abc_polaris.snowflakecomputing.com/`. */
+    endpoint: string;
+    /** Name of the warehouse. */
+    warehouse: string;
+    /** Scope that the client may ask for, such as `PRINCIPAL_ROLE:ALL`. */
+    allowedScope: string;
+    /** Namespace of the tables, in the place of the platform's choice. */
+    customNamespace: string;
+  }
+
+  /** A catalog in Unity Catalog of Databricks. */
+  export interface GetCatalogIntegrationUnity {
+    /** URL of the Databricks workspace, such as `https://abc.cloud.databricks.com`. */
+    workspaceEndpoint: string;
+    /** Name of the catalog in Unity Catalog. */
+    catalogName: string;
+    /** Schema of the tables, in the place of the platform's choice. */
+    customSchema: string;
   }
 
   /** Certificate authority whose certificates the pool admits. */

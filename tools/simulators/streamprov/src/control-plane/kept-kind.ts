@@ -41,7 +41,7 @@ export interface KeptKind {
   /** The phase that its objects end in. Left out for kinds without phases. */
   readonly ready?: string;
   /** The phases that its objects begin in, and are in while they go. Default `PROVISIONING` and `DEPROVISIONING`. */
-  readonly passing?: { readonly making: string; readonly removing: string };
+  readonly passing?: { readonly making: string; readonly removing?: string };
   /** The status of a create: 202 where the platform goes on working. */
   readonly created: 201 | 202;
   /** The object of another kind that it is below, in a path that names one in braces. */
@@ -54,7 +54,7 @@ export interface KeptKind {
   readonly changedBy?: "PATCH" | "PUT";
   /** What a removal answers: the object, or nothing. Default: nothing. */
   readonly removalShows?: true;
-  /** Members of a body that no answer shows. */
+  /** Members of a body that no answer shows, by their places. */
   readonly hides?: readonly string[];
   /** Refuses what the shape allows and the platform does not. */
   check?(world: World, body: Json): void;
@@ -92,6 +92,17 @@ export function keyOf({ namedAt }: KeptKind, { id, body }: KeptObject): string {
 /** The ID under which an object without one is stored. */
 export function storedId(environmentId: string, clusterId: string, name: unknown): string {
   return `${environmentId}/${clusterId}/${String(name)}`;
+}
+
+/** An object without what is at some dotted paths. */
+export function without(body: Json, paths: readonly string[]): Json {
+  const own = Object.entries(body).filter(([name]) => !paths.includes(name));
+  return Object.fromEntries(
+    own.map(([name, value]) => {
+      const inner = paths.filter((path) => path.startsWith(`${name}.`)).map((path) => path.slice(name.length + 1));
+      return [name, inner.length > 0 && isObject(value) ? without(value, inner) : value];
+    }),
+  );
 }
 
 /** Both objects in one; where both have a value that is no object, the second's. */

@@ -14,7 +14,7 @@ import {
   writtenIn,
 } from "./in-environment.ts";
 import { checkCluster, clusterOf, clusterParameters, readInCluster } from "./in-kafka-cluster.ts";
-import { at, idAt, type KeptKind, keyOf, merged, nested, storedId } from "./kept-kind.ts";
+import { at, idAt, type KeptKind, keyOf, merged, nested, storedId, without } from "./kept-kind.ts";
 import { type ControlCall, crn, environmentCrn, environmentReference, reference } from "./objects.ts";
 
 /** Routes for objects that are kept as they are sent: list, read, create, change, remove. */
@@ -177,10 +177,7 @@ function fieldsOf(world: World, kind: KeptKind, one: KeptObject, host: string): 
   }
   const shown = Object.entries(references).reduce(
     (body, [place, value]) => merged(body, nested(place, value)),
-    merged(
-      Object.fromEntries(Object.entries(one.body).filter(([name]) => !kind.hides?.includes(name))),
-      kind.shows?.(one) ?? {},
-    ),
+    merged(without(one.body, kind.hides ?? []), kind.shows?.(one) ?? {}),
   );
   return kind.ready === undefined ? shown : { ...shown, status: statusOf(kind, one) };
 }

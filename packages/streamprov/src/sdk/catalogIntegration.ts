@@ -1,0 +1,159 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { CustomResource } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * A catalog in which the tables of a Kafka cluster's topics are published. Exactly one of awsGlue, snowflake and unity says where. The platform connects after it was made: one that has failed is told of by `pulumi refresh`, with the reason.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const config = new pulumi.Config();
+ * const glue = new streamprov.CatalogIntegration("glue", {
+ *     displayName: "glue",
+ *     environment: { id: "env-abc123" },
+ *     kafkaCluster: { id: "lkc-abc123" },
+ *     awsGlue: { providerIntegrationId: "cspi-4xg0q" },
+ *     credentials: { key: config.requireSecret("tableflowKey"), secret: config.requireSecret("tableflowSecret") },
+ * });
+ * ```
+ *
+ * ## Import
+ *
+ * The import ID has the form `<environment ID>/<Kafka cluster ID>/<catalog integration ID>`.
+ * Also needed: `IMPORT_TABLEFLOW_API_KEY` and `IMPORT_TABLEFLOW_API_SECRET`, unless the provider has a Tableflow API key.
+ *
+ * ```sh
+ * pulumi import streamprov:index/catalogIntegration:CatalogIntegration example env-abc123/lkc-abc123/tci-abc123
+ * ```
+ */
+export class CatalogIntegration extends CustomResource {
+  /** @internal */
+  public static readonly __pulumiType = "streamprov:index/catalogIntegration:CatalogIntegration";
+
+  /**
+   * Looks up an existing object.
+   *
+   * @param name Name of the resulting resource in the program.
+   * @param id ID of the object.
+   * @param state What is known of it beforehand.
+   * @param opts Options of the resource.
+   */
+  public static get(
+    name: string,
+    id: pulumi.Input<pulumi.ID>,
+    state?: CatalogIntegrationState,
+    opts?: pulumi.CustomResourceOptions,
+  ): CatalogIntegration {
+    return new CatalogIntegration(name, state as any, { ...opts, id });
+  }
+
+  /** True when the value is of the class CatalogIntegration, of this copy of the package or another. */
+  public static override isInstance(obj: any): obj is CatalogIntegration {
+    return utilities.isInstance(obj, CatalogIntegration.__pulumiType);
+  }
+
+  /** Name for people. */
+  declare public readonly displayName: pulumi.Output<string>;
+
+  /** Environment that it belongs to. */
+  declare public readonly environment: pulumi.Output<output.CatalogIntegrationEnvironment>;
+
+  /** Kafka cluster that it belongs to. */
+  declare public readonly kafkaCluster: pulumi.Output<output.CatalogIntegrationKafkaCluster>;
+
+  /** Whether the platform has suspended it. */
+  declare public readonly suspended: pulumi.Output<boolean>;
+
+  /** A catalog in AWS Glue. */
+  declare public readonly awsGlue: pulumi.Output<output.CatalogIntegrationAwsGlue | undefined>;
+
+  /** A catalog in Snowflake Open Catalog. */
+  declare public readonly snowflake: pulumi.Output<output.CatalogIntegrationSnowflake | undefined>;
+
+  /** A catalog in Unity Catalog of Databricks. */
+  declare public readonly unity: pulumi.Output<output.CatalogIntegrationUnity | undefined>;
+
+  /** Tableflow API key. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  declare public readonly credentials: pulumi.Output<output.CatalogIntegrationCredentials | undefined>;
+
+  /**
+   * Declares the resource.
+   *
+   * @param name Unique name of the resource in the program.
+   * @param args Its arguments.
+   * @param opts Options of the resource.
+   * @throws Error when a required argument is missing.
+   */
+  public constructor(name: string, args: CatalogIntegrationArgs, opts?: pulumi.CustomResourceOptions);
+  public constructor(name: string, argsOrState?: CatalogIntegrationArgs | CatalogIntegrationState, opts: pulumi.CustomResourceOptions = {}) {
+    const inputs: pulumi.Inputs = {};
+    if (opts.id) {
+      const state = argsOrState as CatalogIntegrationState | undefined;
+      inputs["displayName"] = state?.displayName;
+      inputs["environment"] = state?.environment;
+      inputs["kafkaCluster"] = state?.kafkaCluster;
+      inputs["suspended"] = state?.suspended;
+      inputs["awsGlue"] = state?.awsGlue;
+      inputs["snowflake"] = state?.snowflake;
+      inputs["unity"] = state?.unity;
+      inputs["credentials"] = state?.credentials;
+    } else {
+      const args = argsOrState as CatalogIntegrationArgs | undefined;
+      utilities.requireArguments("CatalogIntegration", name, args, opts, ["displayName", "environment", "kafkaCluster"]);
+      inputs["displayName"] = args?.displayName;
+      inputs["environment"] = args?.environment;
+      inputs["kafkaCluster"] = args?.kafkaCluster;
+      inputs["awsGlue"] = args?.awsGlue;
+      inputs["snowflake"] = args?.snowflake;
+      inputs["unity"] = args?.unity;
+      inputs["credentials"] = utilities.secret(args?.credentials);
+      inputs["suspended"] = undefined;
+    }
+    super(CatalogIntegration.__pulumiType, name, inputs, utilities.withDefaults(opts, { additionalSecretOutputs: ["credentials"] }));
+  }
+}
+
+/** What is known of the object that `CatalogIntegration.get` looks up. */
+export interface CatalogIntegrationState {
+  /** Name for people. */
+  displayName?: pulumi.Input<string | undefined>;
+  /** Environment that it belongs to. */
+  environment?: pulumi.Input<input.CatalogIntegrationEnvironment | undefined>;
+  /** Kafka cluster that it belongs to. */
+  kafkaCluster?: pulumi.Input<input.CatalogIntegrationKafkaCluster | undefined>;
+  /** Whether the platform has suspended it. */
+  suspended?: pulumi.Input<boolean | undefined>;
+  /** A catalog in AWS Glue. */
+  awsGlue?: pulumi.Input<input.CatalogIntegrationAwsGlue | undefined>;
+  /** A catalog in Snowflake Open Catalog. */
+  snowflake?: pulumi.Input<input.CatalogIntegrationSnowflake | undefined>;
+  /** A catalog in Unity Catalog of Databricks. */
+  unity?: pulumi.Input<input.CatalogIntegrationUnity | undefined>;
+  /** Tableflow API key. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  credentials?: pulumi.Input<input.CatalogIntegrationCredentials | undefined>;
+}
+
+/** Arguments of {@link CatalogIntegration}. */
+export interface CatalogIntegrationArgs {
+  /** Name for people. Can be changed in place. Must not be empty. */
+  displayName: pulumi.Input<string>;
+  /** Environment that it belongs to. A change replaces the resource. */
+  environment: pulumi.Input<input.CatalogIntegrationEnvironment>;
+  /** Kafka cluster that it belongs to. A change replaces the resource. */
+  kafkaCluster: pulumi.Input<input.CatalogIntegrationKafkaCluster>;
+  /** A catalog in AWS Glue. A change replaces the resource when the catalog becomes one of another kind. Exactly one of `awsGlue`, `snowflake` or `unity` must be given. */
+  awsGlue?: pulumi.Input<input.CatalogIntegrationAwsGlue | undefined>;
+  /** A catalog in Snowflake Open Catalog. A change replaces the resource when the catalog becomes one of another kind. Exactly one of `awsGlue`, `snowflake` or `unity` must be given. */
+  snowflake?: pulumi.Input<input.CatalogIntegrationSnowflake | undefined>;
+  /** A catalog in Unity Catalog of Databricks. A change replaces the resource when the catalog becomes one of another kind. Exactly one of `awsGlue`, `snowflake` or `unity` must be given. */
+  unity?: pulumi.Input<input.CatalogIntegrationUnity | undefined>;
+  /** Tableflow API key. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  credentials?: pulumi.Input<input.CatalogIntegrationCredentials | undefined>;
+}

@@ -1,0 +1,106 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { runtime } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * Looks up a catalog in which tables are published, by its ID, in whatever state it is.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const config = new pulumi.Config();
+ * const glue = streamprov.getCatalogIntegrationOutput({
+ *     id: "tci-abc123",
+ *     environment: { id: "env-abc123" },
+ *     kafkaCluster: { id: "lkc-abc123" },
+ *     credentials: { key: config.requireSecret("tableflowKey"), secret: config.requireSecret("tableflowSecret") },
+ * });
+ * ```
+ */
+export function getCatalogIntegration(args: GetCatalogIntegrationArgs, opts?: pulumi.InvokeOptions): Promise<GetCatalogIntegrationResult> {
+  return runtime.invoke("streamprov:index/getCatalogIntegration:getCatalogIntegration", {
+    id: args.id,
+    environment: args.environment,
+    kafkaCluster: args.kafkaCluster,
+    credentials: args.credentials,
+  }, utilities.withDefaults(opts));
+}
+
+/**
+ * Looks up a catalog in which tables are published, by its ID, in whatever state it is.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const config = new pulumi.Config();
+ * const glue = streamprov.getCatalogIntegrationOutput({
+ *     id: "tci-abc123",
+ *     environment: { id: "env-abc123" },
+ *     kafkaCluster: { id: "lkc-abc123" },
+ *     credentials: { key: config.requireSecret("tableflowKey"), secret: config.requireSecret("tableflowSecret") },
+ * });
+ * ```
+ */
+export function getCatalogIntegrationOutput(args: GetCatalogIntegrationOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetCatalogIntegrationResult> {
+  return runtime.invokeOutput<GetCatalogIntegrationResult>("streamprov:index/getCatalogIntegration:getCatalogIntegration", {
+    id: args.id,
+    environment: args.environment,
+    kafkaCluster: args.kafkaCluster,
+    credentials: args.credentials,
+  }, utilities.withDefaults(opts));
+}
+
+/** Arguments of getCatalogIntegration. */
+export interface GetCatalogIntegrationArgs {
+  /** ID of the catalog integration, `tci-...`. Must not be empty. */
+  id: string;
+  /** Environment that it belongs to. */
+  environment: input.GetCatalogIntegrationEnvironment;
+  /** Kafka cluster that it belongs to. */
+  kafkaCluster: input.GetCatalogIntegrationKafkaCluster;
+  /** Tableflow API key. Left out, the provider's is used. */
+  credentials?: input.GetCatalogIntegrationCredentials | undefined;
+}
+
+/** Arguments of getCatalogIntegrationOutput. */
+export interface GetCatalogIntegrationOutputArgs {
+  /** ID of the catalog integration, `tci-...`. Must not be empty. */
+  id: pulumi.Input<string>;
+  /** Environment that it belongs to. */
+  environment: pulumi.Input<input.GetCatalogIntegrationEnvironmentArgs>;
+  /** Kafka cluster that it belongs to. */
+  kafkaCluster: pulumi.Input<input.GetCatalogIntegrationKafkaClusterArgs>;
+  /** Tableflow API key. Left out, the provider's is used. */
+  credentials?: pulumi.Input<input.GetCatalogIntegrationCredentialsArgs | undefined>;
+}
+
+/** What getCatalogIntegration returns. */
+export interface GetCatalogIntegrationResult {
+  /** ID of the catalog integration, `tci-...`. */
+  id: string;
+  /** Environment that it belongs to. */
+  environment: output.GetCatalogIntegrationEnvironment;
+  /** Kafka cluster that it belongs to. */
+  kafkaCluster: output.GetCatalogIntegrationKafkaCluster;
+  /** Tableflow API key. Left out, the provider's is used. */
+  credentials?: output.GetCatalogIntegrationCredentials;
+  /** Name for people. */
+  displayName: string;
+  /** Whether the platform has suspended it. */
+  suspended: boolean;
+  /** A catalog in AWS Glue. */
+  awsGlues: output.GetCatalogIntegrationAwsGlue[];
+  /** A catalog in Snowflake Open Catalog. */
+  snowflakes: output.GetCatalogIntegrationSnowflake[];
+  /** A catalog in Unity Catalog of Databricks. */
+  unities: output.GetCatalogIntegrationUnity[];
+}
