@@ -3,4 +3,18 @@ import { describe, it } from "vitest";
 import { provider } from "../src/provider.ts";
 import { lives, setup } from "./lives.ts";
 
-testSurvival({ describe, it }, { provider, setup, lives });
+testSurvival(
+  { describe, it },
+  {
+    provider,
+    setup,
+    lives,
+    unlisted: [
+      "ApiGatewayApi",
+      "ApiGatewayCustomDomain",
+      "ApiGatewayIpStrategy",
+      "ApiGatewayServiceRelease",
+      "ApiGatewayUsagePlanAttachment",
+    ],
+  },
+);

@@ -56,7 +56,13 @@ class Shelf implements FaultyPlatform {
 }
 
 /** What is wrong with a plugin. */
-type Flaw = "makes a second box" | "needs a box to delete" | "hides a refusal" | "sends nonsense" | "forgets the label";
+type Flaw =
+  | "makes a second box"
+  | "needs a box to delete"
+  | "hides a refusal"
+  | "sends nonsense"
+  | "forgets the label"
+  | "lists none";
 
 /** How boxes are kept, by a plugin that is sound or has a flaw. */
 function setupWith(flaw?: Flaw): SurvivalSetup<Shelf> {
@@ -95,6 +101,12 @@ function setupWith(flaw?: Flaw): SurvivalSetup<Shelf> {
         delete: async (op) => {
           const isThere = await shelf.request(op, "DELETE", `/boxes/${op.id}`, route, () => shelf.boxes.delete(op.id));
           if (flaw === "needs a box to delete" && !isThere) throw new Error("there is no such box");
+        },
+        list: {
+          async *run(op) {
+            const boxes = await shelf.request(op, "GET", "/boxes", "/boxes", () => [...shelf.boxes.values()]);
+            if (flaw !== "lists none") yield* boxes;
+          },
         },
       });
       return startProvider(bareProvider(box), { env });
@@ -163,7 +175,11 @@ describe("the tests of a package", () => {
       it: (title: string, _options: object, test: () => Promise<void>) =>
         tests.push([title, test().then(() => "passes", String)]),
     };
-    testSurvival(runner, { provider: { resources: [{ name: "Box" }] }, setup: setupWith(flaw), lives });
+    testSurvival(runner, {
+      provider: { resources: [{ name: "Box", spec: { list: {} } }] },
+      setup: setupWith(flaw),
+      lives,
+    });
     return Object.fromEntries(await Promise.all(tests.map(async ([title, result]) => [title, await result] as const)));
   }
 
@@ -172,6 +188,7 @@ describe("the tests of a package", () => {
       "is tried with every resource": "passes",
       "Box and the platform agree at the end": "passes",
       "take no Box out of the state": "passes",
+      "holds a Box that was made": "passes",
     });
     expect(await results({})).toEqual({
       "is tried with every resource": "Error: Box has no life to be tried in",
@@ -181,6 +198,9 @@ describe("the tests of a package", () => {
   it("fail with every flaw that is found", async () => {
     expect(await results({ Box: async () => ({ inputs }) }, "sends nonsense")).toMatchObject({
       "Box and the platform agree at the end": expect.stringMatching(/create, resetAfter.*\ncreate, slow/),
+    });
+    expect(await results({ Box: async () => ({ inputs }) }, "lists none")).toMatchObject({
+      "holds a Box that was made": "Error: tools is not among the 0 listed",
     });
   });
 });

@@ -1,3 +1,4 @@
+import { type ListingResource, listFlaws } from "./list-flaws.ts";
 import { rightsFlaws } from "./rights-flaws.ts";
 import type { FaultyPlatform, Life, SurvivalSetup } from "./setup.ts";
 import { survivalFlaws } from "./survival-flaws.ts";
@@ -10,17 +11,19 @@ export interface TestRunner {
 
 /** What a package is tried with. */
 export interface SurvivalTests<P extends FaultyPlatform> {
-  readonly provider: { readonly resources: readonly { readonly name: string }[] };
+  readonly provider: { readonly resources: readonly ListingResource[] };
   readonly setup: SurvivalSetup<P>;
   /** For each resource what must exist before it, and the inputs of its life. */
   readonly lives: Readonly<Record<string, (platform: P) => Promise<Life>>>;
+  /** The resources that cannot be listed: the platform lists none of their kind, or only those within another object. */
+  readonly unlisted?: readonly string[];
 }
 
 const timeout = 600_000;
 
 /**
- * Defines the tests of a package's resources: for each one in which {@link survivalFlaws} must find nothing and one in
- * which {@link rightsFlaws} must not, and one that none is left out.
+ * Defines the tests of a package's resources: for each one in which {@link survivalFlaws} must find nothing, one in
+ * which {@link rightsFlaws} must not, and one in which {@link listFlaws} must not; and one that none is left out.
  *
  * @example
  * ```ts
@@ -29,7 +32,7 @@ const timeout = 600_000;
  */
 export function testSurvival<P extends FaultyPlatform>(
   { describe, it }: TestRunner,
-  { provider, setup, lives }: SurvivalTests<P>,
+  { provider, setup, lives, unlisted = [] }: SurvivalTests<P>,
 ): void {
   const holdEmpty = (flaws: readonly string[]) => {
     if (flaws.length > 0) throw new Error(flaws.join("\n"));
@@ -42,6 +45,9 @@ export function testSurvival<P extends FaultyPlatform>(
         ...Object.keys(lives)
           .filter((name) => !names.includes(name))
           .map((name) => `${name} is tried and is no resource`),
+        ...provider.resources
+          .filter(({ name, spec }) => (spec.list === undefined) !== unlisted.includes(name))
+          .map(({ name, spec }) => `${name} ${spec.list ? "can" : "cannot"} be listed`),
       ]);
     });
     for (const [type, prepare] of Object.entries(lives)) {
@@ -54,6 +60,15 @@ export function testSurvival<P extends FaultyPlatform>(
     for (const [type, prepare] of Object.entries(lives)) {
       it(`take no ${type} out of the state`, { timeout }, async () =>
         holdEmpty(await rightsFlaws(setup, type, prepare)),
+      );
+    }
+  });
+  describe.concurrent("a listing of its kind", () => {
+    for (const resource of provider.resources) {
+      const prepare = lives[resource.name];
+      if (prepare === undefined || resource.spec.list === undefined) continue;
+      it(`holds a ${resource.name} that was made`, { timeout }, async () =>
+        holdEmpty(await listFlaws(setup, resource, prepare)),
       );
     }
   });
