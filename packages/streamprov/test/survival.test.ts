@@ -3,4 +3,4 @@ import { describe, it } from "vitest";
 import { provider } from "../src/provider.ts";
 import { lives, setup } from "./lives.ts";
 
-testSurvival({ describe, it }, { provider, setup, lives, unlisted: ["SubjectConfig", "SubjectMode"] });
+testSurvival({ describe, it }, { provider, setup, lives });

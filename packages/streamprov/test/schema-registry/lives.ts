@@ -11,7 +11,9 @@ export const registryLives: Readonly<Record<string, (platform: StreamprovSimulat
     return { inputs, replaced: { ...inputs, subjectName: "customers-value" } };
   },
   SubjectConfig: async (platform) => {
-    const { connection } = await connectedRegistry(platform);
+    const { connection, registry } = await connectedRegistry(platform);
+    // Subjects are listed by what is registered in them.
+    await platform.state.schemas.create({ registryId: registry.id, subject: "orders-value", schema: '"string"' });
     const inputs = { ...connection, subjectName: "orders-value", compatibilityLevel: "FULL" };
     return {
       inputs,
@@ -20,11 +22,13 @@ export const registryLives: Readonly<Record<string, (platform: StreamprovSimulat
     };
   },
   SubjectMode: async (platform) => {
-    const { connection } = await connectedRegistry(platform);
+    const { connection, registry } = await connectedRegistry(platform);
+    // Subjects are listed by what is registered in them.
+    await platform.state.schemas.create({ registryId: registry.id, subject: "orders-value", schema: '"string"' });
     const inputs = { ...connection, subjectName: "orders-value", mode: "READONLY" };
     return {
       inputs,
-      changed: { ...inputs, mode: "IMPORT" },
+      changed: { ...inputs, mode: "READWRITE" },
       replaced: { ...inputs, subjectName: "customers-value" },
     };
   },
