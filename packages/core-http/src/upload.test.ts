@@ -205,6 +205,18 @@ describe("an upload", () => {
     expect(told).not.toMatch(/c2lnbmF0|1789000000|odd=|policy-of-this-form/);
   });
 
+  test("that is refused shows the storage's own words, which are XML", async () => {
+    await using server = await answering(() => ({
+      status: 403,
+      body: `<?xml version="1.0"?><Error><Code>AccessDenied</Code><Message>Policy expired.</Message></Error>`,
+    }));
+    const client = clientFor({ url: "https://api.example.com" });
+
+    const error = await rejection(client.upload({ url: `${server.url}/b`, content: textContent("x") }), StatusError);
+
+    expect(error).toMatchObject({ code: "AccessDenied", summary: "403 Forbidden: Policy expired." });
+  });
+
   test("that cannot reach its address shows nothing of the query either", async () => {
     const client = clientFor({ url: "https://api.example.com" }, { retry: { maxRetries: 0 } });
     const uploading = client.upload({ url: "http://127.0.0.1:1/b?odd=abcdefgh12345", content: textContent("x") });

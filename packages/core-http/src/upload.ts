@@ -3,6 +3,7 @@ import { ConfigurationError } from "./errors/configuration-error.ts";
 import type { PreparedRequest } from "./exchange.ts";
 import { tell } from "./hooks.ts";
 import { multipartForm, type UploadForm } from "./multipart-form.ts";
+import type { PlatformError } from "./platform-text.ts";
 import { PresignedRedactor } from "./presigned-redactor.ts";
 import { partsOf, type UploadContent } from "./upload-content.ts";
 
@@ -41,7 +42,8 @@ export function prepareUpload(
   const url = new URL(request.url);
   const { retry, timeouts, proxy, logger, clock } = wire;
   const redactor = new PresignedRedactor(url, request.form?.fields ?? {}, wire.redactor);
-  const core = new ClientCore({ baseUrl: url.origin, retry, timeouts, proxy, logger, clock, redactor });
+  const wiring = { retry, timeouts, proxy, logger, clock, redactor };
+  const core = new ClientCore({ baseUrl: url.origin, readErrorBody: readStorageError, ...wiring });
   const { form } = request;
   const { content, contentType } =
     form === undefined ? { ...request, contentType: undefined } : multipartForm(form, request.content);
@@ -68,6 +70,13 @@ export function prepareUpload(
       refusalHint: "A presigned address ends after a while, and takes only what it was made for: ask for another one.",
     },
   };
+}
+
+/** Storage services answer errors in XML. */
+function readStorageError(body: unknown): PlatformError | undefined {
+  if (typeof body !== "string") return undefined;
+  const [code, message] = ["Code", "Message"].map((name) => new RegExp(`<${name}>([^<]*)</${name}>`).exec(body)?.[1]);
+  return message === undefined ? undefined : { code, message };
 }
 
 async function* reported(

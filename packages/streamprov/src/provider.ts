@@ -4,6 +4,8 @@ import { config } from "./config.ts";
 import { getByokKey } from "./functions/byok/get-byok-key.ts";
 import { getBusinessMetadata } from "./functions/catalog/get-business-metadata.ts";
 import { getTag } from "./functions/catalog/get-tag.ts";
+import { getConnectArtifact } from "./functions/connect/get-connect-artifact.ts";
+import { getFlinkArtifact } from "./functions/flink/get-flink-artifact.ts";
 import { getFlinkComputePool } from "./functions/flink/get-flink-compute-pool.ts";
 import { getFlinkComputePoolConfig } from "./functions/flink/get-flink-compute-pool-config.ts";
 import { getFlinkConnection } from "./functions/flink/get-flink-connection.ts";
@@ -63,7 +65,12 @@ import { Platform } from "./platform/platform.ts";
 import { byokKey } from "./resources/byok/byok-key.ts";
 import { businessMetadata } from "./resources/catalog/business-metadata.ts";
 import { tag } from "./resources/catalog/tag.ts";
+import { connectArtifact } from "./resources/connect/connect-artifact.ts";
 import { connector } from "./resources/connect/connector.ts";
+import { customConnectorPlugin } from "./resources/connect/custom-connector-plugin.ts";
+import { customConnectorPluginVersion } from "./resources/connect/custom-connector-plugin-version.ts";
+import { plugin } from "./resources/connect/plugin.ts";
+import { flinkArtifact } from "./resources/flink/flink-artifact.ts";
 import { flinkComputePool } from "./resources/flink/flink-compute-pool.ts";
 import { flinkComputePoolConfig } from "./resources/flink/flink-compute-pool-config.ts";
 import { flinkConnection } from "./resources/flink/flink-connection.ts";
@@ -186,8 +193,15 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
     flinkConnection,
     tag,
     businessMetadata,
+    plugin,
+    customConnectorPluginVersion,
+    customConnectorPlugin,
+    connectArtifact,
+    flinkArtifact,
   ],
   functions: [
+    getConnectArtifact,
+    getFlinkArtifact,
     getAccessPoint,
     getDnsRecord,
     getEndpoint,

@@ -13,11 +13,14 @@ import { providerIntegrationLives } from "./provider-integration/lives.ts";
 import { registryLives } from "./schema-registry/lives.ts";
 import { startProviderOn } from "./simulated-provider.ts";
 import { tableLives } from "./tables/lives.ts";
+import { uploadLives } from "./uploads/lives.ts";
 
 /** How the platform and the provider are started for tests of every resource. */
 export const setup: SurvivalSetup<StreamprovSimulator> = {
   startPlatform: () => startStreamprovSimulator({ slowMs: 50 }),
   startProvider: (platform, env) => startProviderOn(platform, {}, env),
+  // An address that is not used ends by itself.
+  history: ["uploads"],
 };
 
 /** For each resource what must exist before it, and the inputs of its life. */
@@ -148,6 +151,7 @@ export const lives: Readonly<Record<string, (platform: StreamprovSimulator) => P
   ...ksqlLives,
   ...tableLives,
   ...providerIntegrationLives,
+  ...uploadLives,
   ...flinkLives,
   ...registryLives,
 };

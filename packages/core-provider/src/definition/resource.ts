@@ -234,8 +234,11 @@ export interface ResourceSpec<F extends Fields, C, R extends ReadOutputs<F> | un
   readonly upgrades?: readonly Upgrade[];
   /** Brings inputs that passed the check into one form, e.g. moves a deprecated property's value to its successor. */
   readonly normalise?: (args: Unchecked) => Unchecked;
-  /** Checks that the fields' facts cannot express. */
-  readonly check?: (op: CheckOperation & C) => void | Promise<void>;
+  /**
+   * Checks that the fields' facts cannot express. May return values of properties that the program leaves out and that
+   * stand elsewhere than on the platform, such as what is in a file.
+   */
+  readonly check?: (op: CheckOperation & C) => void | Promise<void> | Promise<Unchecked>;
   /** Comparison that the fields' facts cannot express. */
   readonly diff?: (op: DiffOperation<F> & C) => DiffVerdict | Promise<DiffVerdict>;
   /** Looks ahead at preview; throws to fail it. */

@@ -8,6 +8,11 @@ export function at(body: unknown, path: string): unknown {
     .reduce<unknown>((v, step) => (typeof v === "object" && v !== null ? (v as Body)[step] : undefined), body);
 }
 
+/** A body with nothing but a value at a dotted path. */
+export function nested(path: string, value: unknown): Body {
+  return path.split(".").reduceRight((inner, step) => ({ [step]: inner }), value) as Body;
+}
+
 /** A kind without the API that it belongs to: the platform writes both `AwsPeering` and `networking.v1.AwsPeering`. */
 export function bareKind(kind: unknown): string {
   const text = String(kind ?? "");

@@ -49,6 +49,8 @@ export interface Collection {
   readonly path: (values: Values) => string;
   /** Query of reads, deletes and listings: `{ environment: "env-1" }`. */
   readonly scope?: (values: Values) => Readonly<Record<string, string>>;
+  /** Query of creations. Default: none. */
+  readonly createScope?: (values: Values) => Readonly<Record<string, string>>;
   /** Members of a page; most collections take at most 99. */
   readonly pageSize?: number;
   /** How its members become ready and go. Left out where they do so at once. */
@@ -156,6 +158,8 @@ export interface Parts<F extends Fields> {
   readonly outputs?: (body: Body, op?: ReadOperation<F> & Clients) => Partial<Outputs<F>>;
   /** What stands in the body of a request besides: of a creation, or of a change of some properties of what is there. */
   readonly request?: (values: Values, changed?: (path: string) => boolean, state?: Values) => Body;
+  /** What stands in the body of a creation and is prepared right before it, anew for each attempt: an upload. */
+  readonly prepare?: (op: CreateOperation<F> & Clients) => Promise<Body>;
 }
 
 /**
@@ -174,7 +178,9 @@ export function controlPlaneObject<F extends Fields>(fields: F, collection: Coll
     async create(op: CreateOperation<F> & Clients): Promise<string> {
       const values = op.args as Values;
       const body = merged(toWire(fields, values), parts.request?.(values) ?? {});
-      const created = await createObject(reaching(op, collection, op), collection, values, body);
+      const created = await createObject(reaching(op, collection, op), collection, values, body, () =>
+        parts.prepare?.(op),
+      );
       return created.id;
     },
 
@@ -303,12 +309,16 @@ export async function deleteMember(
   await untilGone(op, `${collection.kind} ${id}`, () => readAlone(op.cloud, collection, values, id));
 }
 
-/** POSTs an object; when the answer is lost, finds it by its name, or by all that was asked for when it has none. */
+/**
+ * POSTs an object; when the answer is lost, finds it by its name, or by all that was asked for when it has none. `prepare`
+ * gives the rest of the body, before each attempt.
+ */
 export async function createObject(
   op: Operation & Reach,
   collection: Collection,
   values: Values,
   body: Body,
+  prepare: () => Promise<Body> | undefined = () => undefined,
 ): Promise<{ readonly id: string; readonly createdAt?: number; readonly body: Body }> {
   const path = collection.path(values);
   const name = at(body, collection.nameAt);
@@ -321,7 +331,10 @@ export async function createObject(
     ...(collection.named ? { idComesAgain: true } : {}),
     post: async () => {
       const { made: expects } = expectationsOf(collection);
-      return asFound(collection, values, await op.cloud.post<Body>(path, { body, expects, ...creating }));
+      const query = collection.createScope?.(values) ?? {};
+      const whole = merged(body, (await prepare()) ?? {});
+      const answer = await op.cloud.post<Body>(path, { query, body: whole, expects, ...creating });
+      return asFound(collection, values, answer);
     },
     find: async () => {
       const found = [];

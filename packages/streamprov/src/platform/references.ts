@@ -1,10 +1,11 @@
-import { type Facts, field } from "@org/core-provider";
+import { type Facts, field, fromWire } from "@org/core-provider";
+import { at, type Body, nested } from "./body.ts";
 import { id, kafkaClusterId, networkId } from "./ids.ts";
 
 /** What a reference to another object of the control plane says. */
 interface Reference {
-  /** Where a body holds it: `spec.gateway`. */
-  readonly wire: string;
+  /** Where a body holds it: `spec.gateway`. Left out where the definition says so in code. */
+  readonly wire?: string;
   /** Documentation of its ID. */
   readonly idDocs: string;
   /** Documentation of the reference: `Gateway that it belongs to.` */
@@ -17,16 +18,13 @@ interface Reference {
 export const fixedReference = ({ wire, idDocs, docs, form = id }: Reference) =>
   field.object(
     { id: field.string({ required: true, ...form, wire: "id", docs: idDocs }) },
-    { required: true, replaceOnChange: true, wire, docs },
+    { required: true, replaceOnChange: true, ...(wire === undefined ? {} : { wire }), docs },
   );
 
+const environmentDocs = { idDocs: "ID of the environment, `env-...`.", docs: "Environment that it belongs to." };
+
 /** The environment that an object of the control plane belongs to. */
-export const environmentRef = (wire = "spec.environment") =>
-  fixedReference({
-    wire,
-    idDocs: "ID of the environment, `env-...`.",
-    docs: "Environment that it belongs to.",
-  });
+export const environmentRef = (wire = "spec.environment") => fixedReference({ wire, ...environmentDocs });
 
 /** The environment that a lookup or a listing looks in. */
 export const environmentArg = (wire = "spec.environment") =>
@@ -34,6 +32,21 @@ export const environmentArg = (wire = "spec.environment") =>
     { id: field.string({ required: true, ...id, wire: "id", docs: "ID of the environment, `env-...`." }) },
     { required: true, wire, docs: "Environment that it belongs to." },
   );
+
+/**
+ * The environment of an object whose bodies hold its bare ID at a place: the field, and the parts of the definition that
+ * stand for it.
+ */
+export function bareEnvironment(wire: string) {
+  const facts = { id: field.string({ output: true, told: "always", wire, docs: "ID of the environment." }) };
+  return {
+    field: fixedReference(environmentDocs),
+    // A change does not name it: it cannot move.
+    request: (values: Body, changed?: unknown): Body =>
+      changed === undefined ? nested(wire, at(values, "environment.id")) : {},
+    outputs: (body: Body) => ({ environment: { id: fromWire(facts, body).id } }),
+  };
+}
 
 /** The network that an object belongs to. */
 export const networkRef = () =>
@@ -109,12 +122,18 @@ export const resourceName = (below: string) =>
     docs: `Confluent Resource Name, such as \`crn://confluent.cloud/organization=.../${below}\`.`,
   });
 
+/** The clouds by the names that programs give them. */
+export const clouds = ["AWS", "AZURE", "GCP"] as const;
+
+/** The cloud that a lookup or a listing looks in. */
+export const cloudArg = () => field.string({ required: true, values: clouds, docs: "Cloud that it is in." });
+
 /** Where an object of the control plane is. It cannot move: a change replaces. `cloud` is what else is said of the cloud. */
 export const cloudRegion = (cloud: Pick<Facts, "equality"> = {}) => ({
   cloud: field.string({
     required: true,
     replaceOnChange: true,
-    values: ["AWS", "AZURE", "GCP"],
+    values: clouds,
     ...cloud,
     wire: "spec.cloud",
     docs: "Cloud that it is in.",

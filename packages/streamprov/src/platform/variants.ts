@@ -10,7 +10,7 @@ import {
   type ShownOf,
   toWire,
 } from "@org/core-provider";
-import { at, type Body, bareKind } from "./body.ts";
+import { at, type Body, bareKind, nested } from "./body.ts";
 
 /** Values of a resource, checked elsewhere. */
 type Values = Readonly<Record<string, unknown>>;
@@ -70,9 +70,7 @@ export function variants<F extends Fields, const K extends keyof F & string>(
 ): Variants<F, K> {
   const names = Object.keys(spec.kinds) as K[];
   const membersOf = (name: K): Fields => fields[name]?.fields ?? {};
-  const [root = "", ...way] = spec.at.split(".");
   const kindFacts = { kind: field.string({ output: true, wire: `${spec.at}.kind`, docs: "Which variant it is." }) };
-  const placed = (body: Body): Body => ({ [root]: way.reduceRight<Body>((inner, step) => ({ [step]: inner }), body) });
 
   const kindOf = (body: Body) => bareKind(fromWire(kindFacts, body).kind);
   const nameOf = (body: Body) => names.find((one) => kindOf(body) === spec.kinds[one]);
@@ -93,7 +91,9 @@ export function variants<F extends Fields, const K extends keyof F & string>(
       if (name === undefined) return {};
       const only = changed && ((member: string) => changed(`${name}.${member}`));
       const members = toWire(membersOf(name), values[name] as Values, only);
-      return changed && Object.keys(members).length === 0 ? {} : placed({ kind: spec.kinds[name], ...members });
+      return changed && Object.keys(members).length === 0
+        ? {}
+        : nested(spec.at, { kind: spec.kinds[name], ...members });
     },
 
     outputs(body, op) {

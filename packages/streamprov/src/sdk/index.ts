@@ -9,10 +9,14 @@ import { CatalogIntegration } from "./catalogIntegration.ts";
 import { CertificateAuthority } from "./certificateAuthority.ts";
 import { CertificatePool } from "./certificatePool.ts";
 import { ClusterLink } from "./clusterLink.ts";
+import { ConnectArtifact } from "./connectArtifact.ts";
 import { Connector } from "./connector.ts";
+import { CustomConnectorPlugin } from "./customConnectorPlugin.ts";
+import { CustomConnectorPluginVersion } from "./customConnectorPluginVersion.ts";
 import { DnsForwarder } from "./dnsForwarder.ts";
 import { DnsRecord } from "./dnsRecord.ts";
 import { Environment } from "./environment.ts";
+import { FlinkArtifact } from "./flinkArtifact.ts";
 import { FlinkComputePool } from "./flinkComputePool.ts";
 import { FlinkComputePoolConfig } from "./flinkComputePoolConfig.ts";
 import { FlinkConnection } from "./flinkConnection.ts";
@@ -33,6 +37,7 @@ import { Network } from "./network.ts";
 import { NetworkLinkEndpoint } from "./networkLinkEndpoint.ts";
 import { NetworkLinkService } from "./networkLinkService.ts";
 import { Peering } from "./peering.ts";
+import { Plugin } from "./plugin.ts";
 import { PrivateLinkAccess } from "./privateLinkAccess.ts";
 import { PrivateLinkAttachment } from "./privateLinkAttachment.ts";
 import { PrivateLinkAttachmentConnection } from "./privateLinkAttachmentConnection.ts";
@@ -64,10 +69,14 @@ export { CatalogIntegration, type CatalogIntegrationArgs, type CatalogIntegratio
 export { CertificateAuthority, type CertificateAuthorityArgs, type CertificateAuthorityState } from "./certificateAuthority.ts";
 export { CertificatePool, type CertificatePoolArgs, type CertificatePoolState } from "./certificatePool.ts";
 export { ClusterLink, type ClusterLinkArgs, type ClusterLinkState } from "./clusterLink.ts";
+export { ConnectArtifact, type ConnectArtifactArgs, type ConnectArtifactState } from "./connectArtifact.ts";
 export { Connector, type ConnectorArgs, type ConnectorState } from "./connector.ts";
+export { CustomConnectorPlugin, type CustomConnectorPluginArgs, type CustomConnectorPluginState } from "./customConnectorPlugin.ts";
+export { CustomConnectorPluginVersion, type CustomConnectorPluginVersionArgs, type CustomConnectorPluginVersionState } from "./customConnectorPluginVersion.ts";
 export { DnsForwarder, type DnsForwarderArgs, type DnsForwarderState } from "./dnsForwarder.ts";
 export { DnsRecord, type DnsRecordArgs, type DnsRecordState } from "./dnsRecord.ts";
 export { Environment, type EnvironmentArgs, type EnvironmentState } from "./environment.ts";
+export { FlinkArtifact, type FlinkArtifactArgs, type FlinkArtifactState } from "./flinkArtifact.ts";
 export { FlinkComputePool, type FlinkComputePoolArgs, type FlinkComputePoolState } from "./flinkComputePool.ts";
 export { FlinkComputePoolConfig, type FlinkComputePoolConfigArgs, type FlinkComputePoolConfigState } from "./flinkComputePoolConfig.ts";
 export { FlinkConnection, type FlinkConnectionArgs, type FlinkConnectionState } from "./flinkConnection.ts";
@@ -88,6 +97,7 @@ export { Network, type NetworkArgs, type NetworkState } from "./network.ts";
 export { NetworkLinkEndpoint, type NetworkLinkEndpointArgs, type NetworkLinkEndpointState } from "./networkLinkEndpoint.ts";
 export { NetworkLinkService, type NetworkLinkServiceArgs, type NetworkLinkServiceState } from "./networkLinkService.ts";
 export { Peering, type PeeringArgs, type PeeringState } from "./peering.ts";
+export { Plugin, type PluginArgs, type PluginState } from "./plugin.ts";
 export { PrivateLinkAccess, type PrivateLinkAccessArgs, type PrivateLinkAccessState } from "./privateLinkAccess.ts";
 export { PrivateLinkAttachment, type PrivateLinkAttachmentArgs, type PrivateLinkAttachmentState } from "./privateLinkAttachment.ts";
 export { PrivateLinkAttachmentConnection, type PrivateLinkAttachmentConnectionArgs, type PrivateLinkAttachmentConnectionState } from "./privateLinkAttachmentConnection.ts";
@@ -113,10 +123,12 @@ export { getCatalogIntegration, getCatalogIntegrationOutput, type GetCatalogInte
 export { getCertificateAuthority, getCertificateAuthorityOutput, type GetCertificateAuthorityArgs, type GetCertificateAuthorityOutputArgs, type GetCertificateAuthorityResult } from "./getCertificateAuthority.ts";
 export { getCertificatePool, getCertificatePoolOutput, type GetCertificatePoolArgs, type GetCertificatePoolOutputArgs, type GetCertificatePoolResult } from "./getCertificatePool.ts";
 export { getClusterLink, getClusterLinkOutput, type GetClusterLinkArgs, type GetClusterLinkOutputArgs, type GetClusterLinkResult } from "./getClusterLink.ts";
+export { getConnectArtifact, getConnectArtifactOutput, type GetConnectArtifactArgs, type GetConnectArtifactOutputArgs, type GetConnectArtifactResult } from "./getConnectArtifact.ts";
 export { getDnsRecord, getDnsRecordOutput, type GetDnsRecordArgs, type GetDnsRecordOutputArgs, type GetDnsRecordResult } from "./getDnsRecord.ts";
 export { getEndpoint, getEndpointOutput, type GetEndpointArgs, type GetEndpointOutputArgs, type GetEndpointResult } from "./getEndpoint.ts";
 export { getEnvironment, getEnvironmentOutput, type GetEnvironmentArgs, type GetEnvironmentOutputArgs, type GetEnvironmentResult } from "./getEnvironment.ts";
 export { getEnvironments, getEnvironmentsOutput, type GetEnvironmentsResult } from "./getEnvironments.ts";
+export { getFlinkArtifact, getFlinkArtifactOutput, type GetFlinkArtifactArgs, type GetFlinkArtifactOutputArgs, type GetFlinkArtifactResult } from "./getFlinkArtifact.ts";
 export { getFlinkComputePool, getFlinkComputePoolOutput, type GetFlinkComputePoolArgs, type GetFlinkComputePoolOutputArgs, type GetFlinkComputePoolResult } from "./getFlinkComputePool.ts";
 export { getFlinkComputePoolConfig, getFlinkComputePoolConfigOutput, type GetFlinkComputePoolConfigArgs, type GetFlinkComputePoolConfigOutputArgs, type GetFlinkComputePoolConfigResult } from "./getFlinkComputePoolConfig.ts";
 export { getFlinkConnection, getFlinkConnectionOutput, type GetFlinkConnectionArgs, type GetFlinkConnectionOutputArgs, type GetFlinkConnectionResult } from "./getFlinkConnection.ts";
@@ -175,10 +187,14 @@ const resources: Record<string, new (name: string, args: any, opts: pulumi.Custo
   "streamprov:index/certificateAuthority:CertificateAuthority": CertificateAuthority,
   "streamprov:index/certificatePool:CertificatePool": CertificatePool,
   "streamprov:index/clusterLink:ClusterLink": ClusterLink,
+  "streamprov:index/connectArtifact:ConnectArtifact": ConnectArtifact,
   "streamprov:index/connector:Connector": Connector,
+  "streamprov:index/customConnectorPlugin:CustomConnectorPlugin": CustomConnectorPlugin,
+  "streamprov:index/customConnectorPluginVersion:CustomConnectorPluginVersion": CustomConnectorPluginVersion,
   "streamprov:index/dnsForwarder:DnsForwarder": DnsForwarder,
   "streamprov:index/dnsRecord:DnsRecord": DnsRecord,
   "streamprov:index/environment:Environment": Environment,
+  "streamprov:index/flinkArtifact:FlinkArtifact": FlinkArtifact,
   "streamprov:index/flinkComputePool:FlinkComputePool": FlinkComputePool,
   "streamprov:index/flinkComputePoolConfig:FlinkComputePoolConfig": FlinkComputePoolConfig,
   "streamprov:index/flinkConnection:FlinkConnection": FlinkConnection,
@@ -199,6 +215,7 @@ const resources: Record<string, new (name: string, args: any, opts: pulumi.Custo
   "streamprov:index/networkLinkEndpoint:NetworkLinkEndpoint": NetworkLinkEndpoint,
   "streamprov:index/networkLinkService:NetworkLinkService": NetworkLinkService,
   "streamprov:index/peering:Peering": Peering,
+  "streamprov:index/plugin:Plugin": Plugin,
   "streamprov:index/privateLinkAccess:PrivateLinkAccess": PrivateLinkAccess,
   "streamprov:index/privateLinkAttachment:PrivateLinkAttachment": PrivateLinkAttachment,
   "streamprov:index/privateLinkAttachmentConnection:PrivateLinkAttachmentConnection": PrivateLinkAttachmentConnection,
@@ -237,10 +254,14 @@ for (const name of [
   "index/certificateAuthority",
   "index/certificatePool",
   "index/clusterLink",
+  "index/connectArtifact",
   "index/connector",
+  "index/customConnectorPlugin",
+  "index/customConnectorPluginVersion",
   "index/dnsForwarder",
   "index/dnsRecord",
   "index/environment",
+  "index/flinkArtifact",
   "index/flinkComputePool",
   "index/flinkComputePoolConfig",
   "index/flinkConnection",
@@ -261,6 +282,7 @@ for (const name of [
   "index/networkLinkEndpoint",
   "index/networkLinkService",
   "index/peering",
+  "index/plugin",
   "index/privateLinkAccess",
   "index/privateLinkAttachment",
   "index/privateLinkAttachmentConnection",

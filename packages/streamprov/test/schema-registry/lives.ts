@@ -60,7 +60,11 @@ export const registryLives: Readonly<Record<string, (platform: StreamprovSimulat
   },
   SchemaRegistryDek: async (platform) => {
     const { connection, registry } = await connectedRegistry(platform);
-    const kek = { registryId: registry.id, kmsType: "aws-kms", kmsKeyId: "arn:aws:kms:us-west-2:012345678901:key/abc123" };
+    const kek = {
+      registryId: registry.id,
+      kmsType: "aws-kms",
+      kmsKeyId: "arn:aws:kms:us-west-2:012345678901:key/abc123",
+    };
     await platform.state.keks.create({ ...kek, name: "orders", shared: true });
     const inputs = { ...connection, kekName: "orders", subjectName: "orders/value", hardDelete: true };
     return { inputs, replaced: { ...inputs, subjectName: "customers-value" } };

@@ -2,9 +2,10 @@ import { type Host, openHost, type Ports } from "@org/simulator";
 import { flinkService } from "./flink/service.ts";
 import { kafkaService } from "./kafka/service.ts";
 import { schemaRegistryService } from "./schema-registry/service.ts";
+import { openStorage } from "./storage/host.ts";
 import type { DataPlane, World } from "./world.ts";
 
-/** The hosts of data planes: one for each Kafka and each Schema Registry cluster and each region of Flink that is used. */
+/** The hosts of data planes: one for each Kafka and each Schema Registry cluster and each region of Flink that is used, and storage. */
 export class DataPlaneHosts implements DataPlane {
   readonly #world: () => World;
   readonly #ports: Ports;
@@ -31,6 +32,13 @@ export class DataPlaneHosts implements DataPlane {
     const known = this.#hosts.get(regionId);
     if (known !== undefined) return (await known).url;
     return this.#open(regionId, openHost(this.#world().hub, flinkService(this.#world(), regionId), this.#ports.take()));
+  }
+
+  async openStorage(): Promise<string> {
+    const known = this.#hosts.get("storage");
+    return known === undefined
+      ? this.#open("storage", openStorage(this.#world(), this.#ports.take()))
+      : (await known).url;
   }
 
   close(clusterId: string): void {

@@ -25,6 +25,11 @@ export const keptNames = [
   "rtceTopics",
   "catalogIntegrations",
   "flinkComputePools",
+  "plugins",
+  "customConnectorPluginVersions",
+  "customConnectorPlugins",
+  "connectArtifacts",
+  "flinkArtifacts",
 ] as const;
 
 export type KeptName = (typeof keptNames)[number];

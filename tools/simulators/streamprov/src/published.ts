@@ -161,6 +161,24 @@ const models: Models = {
   OffsetRequest: "id name offsets requested_at type",
   OffsetRequestStatus: "request:OffsetRequest status:OffsetStatus previous_offsets applied_at",
   OffsetStatus: "phase message",
+  FlinkArtifact:
+    "api_version kind id metadata:ObjectMeta cloud region environment display_name class content_format description documentation_link runtime_language versions:FlinkArtifactVersion",
+  FlinkArtifactVersion: "version release_notes is_beta artifact_id upload_source",
+  ConnectArtifact: "api_version kind id metadata:ObjectMeta spec:ConnectArtifactSpec status:ConnectArtifactStatus",
+  ConnectArtifactSpec:
+    "cloud environment display_name description content_format upload_source:UploadSource plugins usages",
+  ConnectArtifactStatus: "phase",
+  CustomConnectorPlugin:
+    "api_version kind id metadata:ObjectMeta display_name content_format description documentation_link connector_class connector_type cloud sensitive_config_properties upload_source:UploadSource runtime_language",
+  Plugin: "api_version kind id metadata:ObjectMeta spec:PluginSpec",
+  PluginSpec: "cloud display_name description runtime_language environment:Reference",
+  PluginVersion: "api_version kind id metadata:ObjectMeta spec:PluginVersionSpec status:PluginVersionStatus",
+  PluginVersionSpec:
+    "version sensitive_config_properties documentation_link content_format connector_classes:ConnectorClass upload_source:UploadSource environment:Reference",
+  ConnectorClass: "class_name type",
+  PluginVersionStatus: "phase error_message",
+  UploadSource: "location upload_id",
+  UploadAddress: "api_version kind content_format cloud region environment upload_id upload_url upload_form_data",
   Topic:
     "kind metadata:ObjectMeta cluster_id topic_name is_internal replication_factor partitions_count partitions:Link configs:Link partition_reassignments:Link authorized_operations",
   Link: "related",
@@ -262,6 +280,12 @@ const answers: readonly (readonly [RegExp, string])[] = [
   [/ \/connect\/v1\/.*\/offsets\/request$/, "OffsetRequest"],
   [/ \/connect\/v1\/.*\/connectors\/[^/]+\/status$/, "ConnectorStatus"],
   [/ \/connect\/v1\/.*\/connectors/, "Connector"],
+  [/\/v1\/presigned-upload-url$/, "UploadAddress"],
+  [/ \/artifact\/v1\/flink-artifacts/, "FlinkArtifact"],
+  [/ \/cam\/v1\/connect-artifacts/, "ConnectArtifact"],
+  [/ \/connect\/v1\/custom-connector-plugins/, "CustomConnectorPlugin"],
+  [/ \/ccpm\/v1\/plugins\/[^/]+\/versions/, "PluginVersion"],
+  [/ \/ccpm\/v1\/plugins/, "Plugin"],
   [/ \/kafka\/v3\/clusters\/[^/]+\/topics\/[^/]+\/configs/, "TopicConfig"],
   [/ \/kafka\/v3\/clusters\/[^/]+\/topics/, "Topic"],
   [/ \/kafka\/v3\/clusters\/[^/]+\/acls/, "Acl"],

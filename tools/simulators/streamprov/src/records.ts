@@ -398,3 +398,32 @@ export interface Dek {
   readonly deleted: boolean;
   readonly ts: number;
 }
+
+/** An upload that an address was given for. */
+export interface Upload {
+  readonly id: string;
+  /** The API that gave the address: `/cam/v1`. */
+  readonly api: string;
+  /** The cloud whose storage takes it. */
+  readonly cloud: string;
+  /** `ZIP` or `JAR`. */
+  readonly contentFormat: string;
+  /** Where the object is to be that is made of it: region and environment, where the API asks for them. */
+  readonly place: Json;
+  /** Until when the address is good, in milliseconds since 1970. */
+  readonly until: number;
+  /** Fields of the form, in AWS. */
+  readonly form: Readonly<Record<string, string>>;
+  /** What has arrived. */
+  readonly archive?: UploadedArchive;
+  /** The object that was made of it. */
+  readonly usedBy?: string;
+}
+
+/** A file as it arrived. It is not kept. */
+export interface UploadedArchive {
+  readonly bytes: number;
+  readonly sha256: string;
+  /** The file's name, where it was told. */
+  readonly name?: string;
+}

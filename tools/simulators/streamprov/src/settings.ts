@@ -61,6 +61,8 @@ export interface StreamprovSettings extends WireSettings {
   externalTokenSeconds: number;
   /** The longest lifetime of an exchanged token, in seconds. Default 900. */
   stsTokenSeconds: number;
+  /** How long an address to upload to is good, in seconds. Default 3,600. */
+  uploadSeconds: number;
   /** How the identity provider writes `expires_in`. Default `number`. */
   expiresInForm: "number" | "string" | "absent";
 }
@@ -99,6 +101,7 @@ export function defaultSettings(): StreamprovSettings {
     kafkaUnauthorizedBody: "html",
     externalTokenSeconds: 3_600,
     stsTokenSeconds: 900,
+    uploadSeconds: 3_600,
     expiresInForm: "number",
   };
 }

@@ -30,6 +30,7 @@ import type {
   SubjectConfig,
   SubjectMode,
   Topic,
+  Upload,
   User,
 } from "./records.ts";
 import type { StreamprovSettings } from "./settings.ts";
@@ -43,6 +44,8 @@ export interface DataPlane {
   openSchemaRegistry(clusterId: string): Promise<string>;
   /** Starts the SQL gateway of a region of Flink, unless it runs already, and gives its URL. */
   openFlink(regionId: string): Promise<string>;
+  /** Starts the host where the storage of the clouds takes uploads, unless it runs already, and gives its URL. */
+  openStorage(): Promise<string>;
   /** Stops the host of a cluster. */
   close(clusterId: string): void;
 }
@@ -85,6 +88,7 @@ export class World {
   readonly tagBindings: Store<CatalogBinding>;
   readonly businessMetadataBindings: Store<CatalogBinding>;
   readonly entityAttributes: Store<EntityAttributes>;
+  readonly uploads: Store<Upload>;
   /** The objects of which the platform keeps what it is sent, by their kinds. */
   readonly kept: Readonly<Record<KeptName, Store<KeptObject>>>;
 
@@ -129,6 +133,7 @@ export class World {
     this.tagBindings = this.#stores.open();
     this.businessMetadataBindings = this.#stores.open();
     this.entityAttributes = this.#stores.open();
+    this.uploads = this.#stores.open();
     this.kept = Object.fromEntries(keptNames.map((name) => [name, this.#stores.open()])) as typeof this.kept;
     this.#seed();
   }

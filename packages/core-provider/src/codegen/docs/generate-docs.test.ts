@@ -3,6 +3,8 @@ import { type Fields, field } from "../../definition/field.ts";
 import { zoo, zooWith } from "../../schema/zoo-provider.ts";
 import { configurationPage } from "./configuration-page.ts";
 import { generateDocs } from "./generate-docs.ts";
+import { NestedTypes } from "./nested-types.ts";
+import { inputTable } from "./property-table.ts";
 
 const pages = generateDocs(zoo);
 const pageAt = (path: string): string => pages.get(path) ?? "";
@@ -85,6 +87,12 @@ describe("the page of a resource", () => {
     ["diet", ""],
   ])("tells what %s is when it is left out", (name, expected) => {
     expect(rowOf(animal, name)[3]).toBe(expected);
+  });
+
+  it("does not leave to the platform what it is not told of", () => {
+    const file = field.string({ computed: true, local: true, docs: "A file." });
+
+    expect(rowOf(inputTable({ file }, "Animal", new NestedTypes(), { replaces: true }), "file")[3]).toBe("");
   });
 
   it.each([

@@ -48,14 +48,15 @@ export function partOf(fields: Fields, part: "inputs" | "outputs"): Fields {
 }
 
 function whenLeftOut(facts: Facts): string {
-  const { default: value, autoName, computed, ignored } = facts;
+  const { default: value, autoName, computed, ignored, local } = facts;
   if (ignored) return "";
   const constant = value === undefined ? [] : [literal(value)];
   const variables = envNames(facts).map((name) => `\`$${name}\``);
   if (variables.length > 0) return [...variables, ...constant].join(", else ");
   if (constant.length > 0) return constant.join();
   if (autoName) return "made from the resource's name";
-  return computed ? "the platform's choice" : "";
+  // The platform is not told of what is local.
+  return computed && !local ? "the platform's choice" : "";
 }
 
 function replaces({ replaceOnChange }: Facts): string {

@@ -60,7 +60,7 @@ export async function checkInputs(
     problems.push(...checked.problems.filter((p) => !problems.some((q) => q.path === p.path)));
     if (spec.deprecated !== undefined) op.warn(`${context.definition.name} is deprecated: ${spec.deprecated}`);
     for (const warning of checked.warnings) op.warn(sentence(warning));
-    await spec.check?.(
+    const found = await spec.check?.(
       context.bound(op, {
         args: values,
         given: checked.values,
@@ -69,6 +69,7 @@ export async function checkInputs(
         problem: (path: string, message: string) => problems.push({ path, message }),
       }),
     );
+    values = { ...values, ...found };
   });
   const response = new providerPb.CheckResponse();
   const hide = context.hiding(sides);

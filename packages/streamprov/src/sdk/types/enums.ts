@@ -61,6 +61,63 @@ export const ClusterLinkLinkMode = {
 /** Which end of the link this is. With `BIDIRECTIONAL`, topics are mirrored both ways, and each of the two clusters needs a link of the same name. */
 export type ClusterLinkLinkMode = (typeof ClusterLinkLinkMode)[keyof typeof ClusterLinkLinkMode];
 
+/** Cloud that it is in. */
+export const ConnectArtifactCloud = {
+  AWS: "AWS",
+  AZURE: "AZURE",
+  GCP: "GCP",
+} as const;
+
+/** Cloud that it is in. */
+export type ConnectArtifactCloud = (typeof ConnectArtifactCloud)[keyof typeof ConnectArtifactCloud];
+
+/** Format of the archive. */
+export const ConnectArtifactContentFormat = {
+  JAR: "JAR",
+  ZIP: "ZIP",
+} as const;
+
+/** Format of the archive. */
+export type ConnectArtifactContentFormat = (typeof ConnectArtifactContentFormat)[keyof typeof ConnectArtifactContentFormat];
+
+/** Cloud in which connectors run it. */
+export const CustomConnectorPluginCloud = {
+  AWS: "AWS",
+  AZURE: "AZURE",
+  GCP: "GCP",
+} as const;
+
+/** Cloud in which connectors run it. */
+export type CustomConnectorPluginCloud = (typeof CustomConnectorPluginCloud)[keyof typeof CustomConnectorPluginCloud];
+
+/** Whether connectors bring data into the platform or out of it. */
+export const CustomConnectorPluginConnectorType = {
+  SOURCE: "SOURCE",
+  SINK: "SINK",
+} as const;
+
+/** Whether connectors bring data into the platform or out of it. */
+export type CustomConnectorPluginConnectorType = (typeof CustomConnectorPluginConnectorType)[keyof typeof CustomConnectorPluginConnectorType];
+
+/** Cloud of the plugin. */
+export const CustomConnectorPluginVersionCloud = {
+  AWS: "AWS",
+  AZURE: "AZURE",
+  GCP: "GCP",
+} as const;
+
+/** Cloud of the plugin. */
+export type CustomConnectorPluginVersionCloud = (typeof CustomConnectorPluginVersionCloud)[keyof typeof CustomConnectorPluginVersionCloud];
+
+/** Whether connectors bring data into the platform or out of it. */
+export const CustomConnectorPluginVersionConnectorClassConnectorType = {
+  SOURCE: "SOURCE",
+  SINK: "SINK",
+} as const;
+
+/** Whether connectors bring data into the platform or out of it. */
+export type CustomConnectorPluginVersionConnectorClassConnectorType = (typeof CustomConnectorPluginVersionConnectorClassConnectorType)[keyof typeof CustomConnectorPluginVersionConnectorClassConnectorType];
+
 /** Stream Governance package. Whether it may be lowered later is the service's decision. */
 export const EnvironmentStreamGovernancePackage = {
   ESSENTIALS: "ESSENTIALS",
@@ -69,6 +126,25 @@ export const EnvironmentStreamGovernancePackage = {
 
 /** Stream Governance package. Whether it may be lowered later is the service's decision. */
 export type EnvironmentStreamGovernancePackage = (typeof EnvironmentStreamGovernancePackage)[keyof typeof EnvironmentStreamGovernancePackage];
+
+/** Cloud that it is in. */
+export const FlinkArtifactCloud = {
+  AWS: "AWS",
+  AZURE: "AZURE",
+  GCP: "GCP",
+} as const;
+
+/** Cloud that it is in. */
+export type FlinkArtifactCloud = (typeof FlinkArtifactCloud)[keyof typeof FlinkArtifactCloud];
+
+/** Format of the archive. */
+export const FlinkArtifactContentFormat = {
+  JAR: "JAR",
+  ZIP: "ZIP",
+} as const;
+
+/** Format of the archive. */
+export type FlinkArtifactContentFormat = (typeof FlinkArtifactContentFormat)[keyof typeof FlinkArtifactContentFormat];
 
 /** Cloud that it is in. */
 export const FlinkComputePoolCloud = {
@@ -187,6 +263,24 @@ export const NetworkConnectionType = {
 /** A way to connect. */
 export type NetworkConnectionType = (typeof NetworkConnectionType)[keyof typeof NetworkConnectionType];
 
+/** Cloud in which connectors run its versions. */
+export const PluginCloud = {
+  AWS: "AWS",
+  AZURE: "AZURE",
+  GCP: "GCP",
+} as const;
+
+/** Cloud in which connectors run its versions. */
+export type PluginCloud = (typeof PluginCloud)[keyof typeof PluginCloud];
+
+/** Language of the plugin. */
+export const PluginRuntimeLanguage = {
+  JAVA: "JAVA",
+} as const;
+
+/** Language of the plugin. */
+export type PluginRuntimeLanguage = (typeof PluginRuntimeLanguage)[keyof typeof PluginRuntimeLanguage];
+
 /** Cloud that it is in. */
 export const PrivateLinkAttachmentCloud = {
   AWS: "AWS",
@@ -277,6 +371,16 @@ export const SubjectModeMode = {
 /** What may happen to schemas: `READWRITE` is usual, `READONLY` and `READONLY_OVERRIDE` let nothing be registered or deleted, `IMPORT` takes schemas with IDs and versions of their own. */
 export type SubjectModeMode = (typeof SubjectModeMode)[keyof typeof SubjectModeMode];
 
+/** Cloud that it is in. */
+export const GetConnectArtifactCloud = {
+  AWS: "AWS",
+  AZURE: "AZURE",
+  GCP: "GCP",
+} as const;
+
+/** Cloud that it is in. */
+export type GetConnectArtifactCloud = (typeof GetConnectArtifactCloud)[keyof typeof GetConnectArtifactCloud];
+
 /** Stream Governance package; empty when there is none. */
 export const GetEnvironmentStreamGovernancePackage = {
   ESSENTIALS: "ESSENTIALS",
@@ -285,6 +389,16 @@ export const GetEnvironmentStreamGovernancePackage = {
 
 /** Stream Governance package; empty when there is none. */
 export type GetEnvironmentStreamGovernancePackage = (typeof GetEnvironmentStreamGovernancePackage)[keyof typeof GetEnvironmentStreamGovernancePackage];
+
+/** Cloud that it is in. */
+export const GetFlinkArtifactCloud = {
+  AWS: "AWS",
+  AZURE: "AZURE",
+  GCP: "GCP",
+} as const;
+
+/** Cloud that it is in. */
+export type GetFlinkArtifactCloud = (typeof GetFlinkArtifactCloud)[keyof typeof GetFlinkArtifactCloud];
 
 /** Cloud that it is in. */
 export const GetFlinkRegionCloud = {

@@ -328,6 +328,12 @@ export namespace input {
   }
 
   /** Environment that it belongs to. */
+  export interface ConnectArtifactEnvironment {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: pulumi.Input<string>;
+  }
+
+  /** Environment that it belongs to. */
   export interface ConnectorEnvironment {
     /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
     id: pulumi.Input<string>;
@@ -345,6 +351,20 @@ export namespace input {
     partition: pulumi.Input<{ [key: string]: pulumi.Input<string> }>;
     /** Where it begins there, such as `kafka_offset`. */
     offset: pulumi.Input<{ [key: string]: pulumi.Input<string> }>;
+  }
+
+  /** A connector. */
+  export interface CustomConnectorPluginVersionConnectorClass {
+    /** Java class of the connector. Between 1 and 150 characters. Must be the name of a Java class, such as com.example.Orders. */
+    connectorClassName: pulumi.Input<string>;
+    /** Whether connectors bring data into the platform or out of it. One of `SOURCE` or `SINK`. */
+    connectorType: pulumi.Input<enums.CustomConnectorPluginVersionConnectorClassConnectorType | (string & {})>;
+  }
+
+  /** Environment that it belongs to. */
+  export interface CustomConnectorPluginVersionEnvironment {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: pulumi.Input<string>;
   }
 
   /** Environment that it belongs to. */
@@ -393,6 +413,18 @@ export namespace input {
   export interface EnvironmentStreamGovernance {
     /** Stream Governance package. Whether it may be lowered later is the service's decision. One of `ESSENTIALS` or `ADVANCED`. */
     package: pulumi.Input<enums.EnvironmentStreamGovernancePackage | (string & {})>;
+  }
+
+  /** Environment that it belongs to. */
+  export interface FlinkArtifactEnvironment {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: pulumi.Input<string>;
+  }
+
+  /** A version of the artifact. */
+  export interface FlinkArtifactVersion {
+    /** ID of the version. */
+    version: pulumi.Input<string>;
   }
 
   /** Environment that it belongs to. */
@@ -786,6 +818,12 @@ export namespace input {
   /** Network that it belongs to. */
   export interface PeeringNetwork {
     /** ID of the network, `n-...` or `nr-...`. Between 1 and 255 characters. Must begin with n- or nr-. */
+    id: pulumi.Input<string>;
+  }
+
+  /** Environment that it belongs to. */
+  export interface PluginEnvironment {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
     id: pulumi.Input<string>;
   }
 
@@ -1346,6 +1384,18 @@ export namespace input {
   }
 
   /** Environment that it belongs to. */
+  export interface GetConnectArtifactEnvironment {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** Environment that it belongs to. */
+  export interface GetConnectArtifactEnvironmentArgs {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: pulumi.Input<string>;
+  }
+
+  /** Environment that it belongs to. */
   export interface GetDnsRecordEnvironment {
     /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
     id: string;
@@ -1411,6 +1461,18 @@ export namespace input {
   export interface GetEnvironmentStreamGovernanceArgs {
     /** Stream Governance package; empty when there is none. One of `ESSENTIALS` or `ADVANCED`. */
     package: pulumi.Input<enums.GetEnvironmentStreamGovernancePackage | (string & {})>;
+  }
+
+  /** Environment that it belongs to. */
+  export interface GetFlinkArtifactEnvironment {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** Environment that it belongs to. */
+  export interface GetFlinkArtifactEnvironmentArgs {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: pulumi.Input<string>;
   }
 
   /** Environment that it belongs to. */

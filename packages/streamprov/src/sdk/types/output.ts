@@ -327,6 +327,12 @@ export namespace output {
   }
 
   /** Environment that it belongs to. */
+  export interface ConnectArtifactEnvironment {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** Environment that it belongs to. */
   export interface ConnectorEnvironment {
     /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
     id: string;
@@ -344,6 +350,20 @@ export namespace output {
     partition: { [key: string]: string };
     /** Where it begins there, such as `kafka_offset`. */
     offset: { [key: string]: string };
+  }
+
+  /** A connector. */
+  export interface CustomConnectorPluginVersionConnectorClass {
+    /** Java class of the connector. Between 1 and 150 characters. Must be the name of a Java class, such as com.example.Orders. */
+    connectorClassName: string;
+    /** Whether connectors bring data into the platform or out of it. One of `SOURCE` or `SINK`. */
+    connectorType: enums.CustomConnectorPluginVersionConnectorClassConnectorType;
+  }
+
+  /** Environment that it belongs to. */
+  export interface CustomConnectorPluginVersionEnvironment {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
   }
 
   /** Environment that it belongs to. */
@@ -392,6 +412,18 @@ export namespace output {
   export interface EnvironmentStreamGovernance {
     /** Stream Governance package. Whether it may be lowered later is the service's decision. One of `ESSENTIALS` or `ADVANCED`. */
     package: enums.EnvironmentStreamGovernancePackage;
+  }
+
+  /** Environment that it belongs to. */
+  export interface FlinkArtifactEnvironment {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** A version of the artifact. */
+  export interface FlinkArtifactVersion {
+    /** ID of the version. */
+    version: string;
   }
 
   /** Environment that it belongs to. */
@@ -785,6 +817,12 @@ export namespace output {
   /** Network that it belongs to. */
   export interface PeeringNetwork {
     /** ID of the network, `n-...` or `nr-...`. Between 1 and 255 characters. Must begin with n- or nr-. */
+    id: string;
+  }
+
+  /** Environment that it belongs to. */
+  export interface PluginEnvironment {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
     id: string;
   }
 
@@ -1423,6 +1461,12 @@ export namespace output {
   }
 
   /** Environment that it belongs to. */
+  export interface GetConnectArtifactEnvironment {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** Environment that it belongs to. */
   export interface GetDnsRecordEnvironment {
     /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
     id: string;
@@ -1524,6 +1568,18 @@ export namespace output {
   export interface GetEnvironmentStreamGovernance {
     /** Stream Governance package; empty when there is none. One of `ESSENTIALS` or `ADVANCED`. */
     package: enums.GetEnvironmentStreamGovernancePackage;
+  }
+
+  /** Environment that it belongs to. */
+  export interface GetFlinkArtifactEnvironment {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** A version of the artifact. */
+  export interface GetFlinkArtifactVersion {
+    /** ID of the version. */
+    version: string;
   }
 
   /** Environment that it belongs to. */

@@ -28,7 +28,9 @@ export function authenticateControlPlane(world: World, incoming: Incoming): Call
       reportStray(world.hub, host, incoming, "data planes and the token exchange", "external token");
     }
     const token = world.tokens.find(authorization.token);
-    if (token?.kind !== "sts" || token.identityPoolId === undefined || tableflow) throw unauthenticated();
+    // Addresses to upload to are for keys only.
+    const keysOnly = tableflow || path.endsWith("/presigned-upload-url");
+    if (token?.kind !== "sts" || token.identityPoolId === undefined || keysOnly) throw unauthenticated();
     return { principalId: token.identityPoolId };
   }
   throw unauthenticated();

@@ -24,6 +24,13 @@ export interface KeptKind {
   readonly clusterAt?: string;
   /** Where a body holds the name that stands in paths in the place of an ID, which its objects do not have. */
   readonly namedAt?: string;
+  /**
+   * Parameters by which every call about it says where it is, besides the environment, with the place in the object that
+   * each is held against: `{ cloud: "cloud" }`. Upper and lower case are the same.
+   */
+  readonly scope?: Readonly<Record<string, string>>;
+  /** Parameters by which a creation says the same as its body, with the place in the body. */
+  readonly creationQuery?: Readonly<Record<string, string>>;
   /** Only listings name the environment: everything else goes by the ID alone. */
   readonly environmentIn?: "lists";
   /** Filters that the list must be given, with the place in the object that each is held against. */
@@ -79,8 +86,10 @@ export function at(value: unknown, path: string): unknown {
   return path.split(".").reduce<unknown>((inner, step) => (isObject(inner) ? inner[step] : undefined), value);
 }
 
-/** The ID of a reference at a dotted path; empty when there is none. */
+/** The ID of a reference at a dotted path, or the bare ID that stands there; empty when there is none. */
 export function idAt(body: unknown, path: string): string {
+  const bare = at(body, path);
+  if (typeof bare === "string") return bare;
   return String(at(body, `${path}.id`) ?? "");
 }
 

@@ -1,4 +1,6 @@
 import type { KeptName } from "../kept-names.ts";
+import { connectorCodeKinds } from "./connector-code-kinds.ts";
+import { flinkArtifactKinds } from "./flink-artifact-kinds.ts";
 import { flinkKinds } from "./flink-kinds.ts";
 import { gatewayKinds } from "./gateway-kinds.ts";
 import { identityKinds } from "./identity-kinds.ts";
@@ -23,4 +25,6 @@ export const keptKinds: Readonly<Record<KeptName, KeptKind>> = {
   ...ksqlKinds,
   ...tableKinds,
   ...flinkKinds,
+  ...connectorCodeKinds,
+  ...flinkArtifactKinds,
 };

@@ -1,11 +1,11 @@
-import { defineRoute, manyParameter, type Route, requiredParameter, type Shape } from "@org/simulator";
+import { defineRoute, manyParameter, type Parameters, type Route, requiredParameter, type Shape } from "@org/simulator";
 import type { Caller } from "../caller.ts";
 import type { KeptName } from "../kept-names.ts";
 import { createKept, deleteKept } from "../lifecycle/kept-objects.ts";
 import type { Json, KeptObject } from "../records.ts";
 import type { World } from "../world.ts";
 import { type Collection, created, readRoutes, render, written as writtenAnywhere } from "./collection.ts";
-import { conflict, notFound } from "./errors.ts";
+import { conflict, invalid, notFound } from "./errors.ts";
 import {
   checkEnvironment,
   environmentOf,
@@ -21,11 +21,16 @@ import { type ControlCall, crn, environmentCrn, environmentReference, reference 
 export function keptRoutes(world: World, name: KeptName, kind: KeptKind): Route<Caller>[] {
   const store = world.kept[name];
   const { path, environmentAt, partialFilters = {}, neededFilters = {} } = kind;
+  const { scope = {}, creationQuery = {} } = kind;
   const filters = { ...kind.filters, ...neededFilters };
   const inEnvironment = environmentAt !== undefined;
   const namesEnvironment = inEnvironment && kind.environmentIn !== "lists";
   const { clusterAt, namedAt } = kind;
   const isNamed = namedAt !== undefined;
+  const placed: Placed = {
+    ...(namesEnvironment ? readInEnvironment(world) : {}),
+    ...(clusterAt === undefined ? {} : readInCluster(world, clusterAt)),
+  };
   const collection: Collection<KeptObject> = {
     path,
     apiVersion: kind.apiVersion,
@@ -35,6 +40,7 @@ export function keptRoutes(world: World, name: KeptName, kind: KeptKind): Route<
     listQuery: {
       ...(clusterAt === undefined ? {} : clusterParameters),
       ...(inEnvironment ? environmentParameter : {}),
+      ...required(scope),
       ...Object.fromEntries(
         Object.keys({ ...filters, ...partialFilters }).map((parameter) => [
           parameter,
@@ -42,13 +48,19 @@ export function keptRoutes(world: World, name: KeptName, kind: KeptKind): Route<
         ]),
       ),
     },
-    ...(namesEnvironment ? readInEnvironment(world) : {}),
-    ...(clusterAt === undefined ? {} : readInCluster(world, clusterAt)),
+    ...placed,
+    readQuery: { ...placed.readQuery, ...required(scope) },
+    guard(call) {
+      placed.guard?.(call);
+      if (kind.parent) parentOf(world, kind.parent, call.params);
+    },
+    reads: (one, call) =>
+      isBelow(kind, one, call.params) && isSaid(scope, one.body, call) && (placed.reads?.(one, call) ?? true),
     ...(isNamed ? { stored: (one, call) => storedId(environmentOf(call), clusterOf(call), one) } : {}),
     nameOf: (one) => keyOf(kind, one),
-    ...(kind.parent ? readBelow(world, kind.parent) : {}),
     lists: (one, { query, params, ...call }) =>
       isBelow(kind, one, params) &&
+      isSaid(scope, one.body, { query }) &&
       (!inEnvironment || one.environmentId === query.text("environment")) &&
       (clusterAt === undefined || idAt(one.body, clusterAt) === clusterOf({ ...call, query, params })) &&
       Object.entries(filters).every(([parameter, place]) => {
@@ -75,17 +87,24 @@ export function keptRoutes(world: World, name: KeptName, kind: KeptKind): Route<
     const { id = "" } = call.params;
     const stored = isNamed ? storedId(environmentId, clusterId, id) : id;
     if (clusterAt !== undefined) checkCluster(world, environmentId, clusterId);
-    if (namesEnvironment) return writtenIn(world, collection, environmentId, stored);
-    const one = writtenAnywhere(collection, call.params["id"]);
+    const one = namesEnvironment
+      ? writtenIn(world, collection, environmentId, stored)
+      : writtenAnywhere(collection, call.params["id"]);
     if (!isBelow(kind, one, call.params)) throw collection.missing(one.id);
     return one;
   };
-  const checkName = (body: Json, environmentId: string, own = "") => {
-    const asked = kind.uniqueAt && at(body, kind.uniqueAt);
+  const checkName = (body: Json, place: { readonly environmentId: string; readonly parentId: string }, own = "") => {
+    const { uniqueAt } = kind;
+    const asked = uniqueAt && at(body, uniqueAt);
     const taken = store
       .all()
       .some(
-        (one) => one.id !== own && one.environmentId === environmentId && at(one.body, kind.uniqueAt ?? "") === asked,
+        (one) =>
+          one.id !== own &&
+          one.environmentId === place.environmentId &&
+          one.parentId === place.parentId &&
+          Object.values(scope).every((where) => lower(at(one.body, where)) === lower(at(body, where))) &&
+          at(one.body, uniqueAt ?? "") === asked,
       );
     if (asked !== undefined && taken) throw conflict(`A ${kind.noun} with the name '${String(asked)}' exists.`);
   };
@@ -98,7 +117,7 @@ export function keptRoutes(world: World, name: KeptName, kind: KeptKind): Route<
       handle(call: ControlCall<unknown>) {
         const asked = call.body as Json;
         const old = written(call, namesEnvironment ? idAt(asked, environmentAt) : "", idAt(asked, clusterAt ?? ""));
-        checkName(asked, old.environmentId, old.id);
+        checkName(asked, old, old.id);
         kind.checkChange?.(world, old, asked);
         const after = kind.changedBy === "PUT" ? asked : merged(old.body, asked);
         const body = kind.changed?.(after) ?? after;
@@ -112,13 +131,18 @@ export function keptRoutes(world: World, name: KeptName, kind: KeptKind): Route<
     defineRoute({
       method: "POST",
       path,
+      query: required(creationQuery),
       body: kind.create,
-      handle({ host, body, params }) {
+      handle({ host, body, params, query }) {
+        for (const [parameter, place] of Object.entries(creationQuery)) {
+          if (!isSaid({ [parameter]: place }, body as Json, { query }))
+            throw invalid(400, `/${place.replaceAll(".", "/")}`, `is not what the parameter ${parameter} says`);
+        }
         const environmentId = inEnvironment ? idAt(body, environmentAt) : "";
         if (inEnvironment) checkEnvironment(world, environmentId);
         const parentId = kind.parent ? parentOf(world, kind.parent, params) : "";
         if (clusterAt !== undefined) checkCluster(world, environmentId, idAt(body, clusterAt));
-        checkName(body as Json, environmentId);
+        checkName(body as Json, { environmentId, parentId });
         if (isNamed && store.get(storedId(environmentId, idAt(body, clusterAt ?? ""), at(body, namedAt))) !== undefined)
           throw conflict(`The ${kind.noun} '${String(at(body, namedAt))}' exists.`);
         kind.check?.(world, body as Json);
@@ -130,9 +154,10 @@ export function keptRoutes(world: World, name: KeptName, kind: KeptKind): Route<
     defineRoute({
       method: "DELETE",
       path: `${path}/{id}`,
-      query: clusterAt === undefined ? (namesEnvironment ? environmentParameter : {}) : clusterParameters,
+      query: { ...placed.readQuery, ...required(scope) },
       handle(call) {
         const one = written(call, environmentOf(call), clusterOf(call));
+        if (!isSaid(scope, one.body, call)) throw collection.missing(one.id);
         kind.checkRemoval?.(world, one);
         const shown = render(collection, one, call.host);
         deleteKept(world, name, kind, one.id);
@@ -141,6 +166,9 @@ export function keptRoutes(world: World, name: KeptName, kind: KeptKind): Route<
     }),
   ];
 }
+
+/** What is common to reading objects that are in something. */
+type Placed = Pick<Collection<KeptObject>, "readQuery" | "guard" | "reads">;
 
 /** Whether an object is below the one that a path names. */
 function isBelow({ parent }: KeptKind, one: KeptObject, params: Readonly<Record<string, string>>): boolean {
@@ -157,17 +185,26 @@ function parentOf(
   return id;
 }
 
-/** What is common to reading objects below others. */
-function readBelow(world: World, parent: NonNullable<KeptKind["parent"]>) {
-  return {
-    guard: ({ params }: ControlCall) => void parentOf(world, parent, params),
-    reads: (one: KeptObject, { params }: ControlCall) => one.parentId === params[parent.parameter],
-  };
+function required(places: Readonly<Record<string, string>>): Parameters {
+  return Object.fromEntries(Object.keys(places).map((parameter) => [parameter, requiredParameter]));
+}
+
+/** Whether the parameters of a call say the same as an object. */
+function isSaid(
+  places: Readonly<Record<string, string>>,
+  body: Json,
+  { query }: Pick<ControlCall<unknown>, "query">,
+): boolean {
+  return Object.entries(places).every(([parameter, place]) => lower(query.text(parameter)) === lower(at(body, place)));
+}
+
+function lower(text: unknown): string {
+  return String(text ?? "").toLowerCase();
 }
 
 function fieldsOf(world: World, kind: KeptKind, one: KeptObject, host: string): Json {
   const references: Record<string, Json> = {};
-  if (kind.environmentAt !== undefined)
+  if (kind.environmentAt !== undefined && typeof at(one.body, kind.environmentAt) !== "string")
     references[kind.environmentAt] = environmentReference(world, host, one.environmentId);
   for (const [place, path] of Object.entries(kind.references ?? {})) {
     const id = idAt(one.body, place);

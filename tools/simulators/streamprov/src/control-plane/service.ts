@@ -25,6 +25,7 @@ import { schemaRegistryClusterRoutes } from "./schema-registry-clusters.ts";
 import { serviceAccountRoutes } from "./service-accounts.ts";
 import { tableflowRegionRoutes } from "./tableflow-regions.ts";
 import { tokenExchangeRoutes } from "./token-exchange.ts";
+import { uploadAddressRoutes } from "./upload-addresses.ts";
 import { userRoutes } from "./users.ts";
 
 /** The host of all control-plane APIs. */
@@ -52,6 +53,7 @@ export function controlPlaneService(world: World): Service<Caller> {
       flinkComputePoolConfigRoutes,
       tokenExchangeRoutes,
       legacyPrincipalRoutes,
+      uploadAddressRoutes,
       ...keptNames.map((name) => (its: World) => keptRoutes(its, name, keptKinds[name])),
     ].flatMap((routesOf) => routesOf(world)),
     dialect: controlPlaneDialect,

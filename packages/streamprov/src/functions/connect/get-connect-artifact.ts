@@ -1,0 +1,23 @@
+import { lookupOutputs } from "@org/core-provider";
+import { lookupObject } from "../../platform/lookup.ts";
+import {
+  connectArtifactFields,
+  connectArtifactParts,
+  connectArtifactPlace,
+  connectArtifacts,
+} from "../../resources/connect/connect-artifact.ts";
+
+export const getConnectArtifact = lookupObject("getConnectArtifact", {
+  docs: "Looks up an artifact for connectors by its ID, in whatever state it is.",
+  example: `const masking = streamprov.getConnectArtifactOutput({
+    id: "cca-abc123",
+    cloud: "AWS",
+    environment: { id: "env-abc123" },
+});`,
+  what: "artifact",
+  idForm: "cca-...",
+  collection: connectArtifacts,
+  inputs: connectArtifactPlace,
+  outputs: lookupOutputs(connectArtifactFields, { omit: ["artifactFile", "contentHash"] }),
+  parts: connectArtifactParts,
+});

@@ -1,0 +1,179 @@
+import { url } from "@org/core-http";
+import { compositeId, expectation, field, fromWire } from "@org/core-provider";
+import {
+  archiveNeeds,
+  contentHash,
+  formatOf,
+  importedArchive,
+  noticed,
+  requiredArchive,
+  uploaded,
+} from "../../platform/archive.ts";
+import { nested } from "../../platform/body.ts";
+import { controlPlaneObject, readMember } from "../../platform/control-plane.ts";
+import { resource } from "../../platform/define.ts";
+import { environmentCollection } from "../../platform/environment-collection.ts";
+import { id, warnOfUnusualIds } from "../../platform/ids.ts";
+import { clouds, environmentArg, environmentRef } from "../../platform/references.ts";
+import { javaClass, outputText, webAddress } from "../../platform/texts.ts";
+import { plugins } from "./plugin.ts";
+import { sensitiveProperty } from "./sensitive-property.ts";
+
+/** The variable that tells an import of the archive. */
+const fileVariable = "IMPORT_CUSTOM_CONNECTOR_PLUGIN_VERSION_FILENAME";
+
+const pluginId = field.string({
+  required: true,
+  replaceOnChange: true,
+  local: true,
+  ...id,
+  docs: "ID of the plugin that it is a version of, `ccp-...`.",
+});
+
+export const customConnectorPluginVersionFields = {
+  pluginId,
+  environment: environmentRef(),
+  version: field.string({
+    told: "always",
+    required: true,
+    replaceOnChange: true,
+    max: 60,
+    pattern: { match: /^v/, says: "begin with v" },
+    wire: "spec.version",
+    docs: "The version by the rules of SemVer, with a `v` before it: `v1.2.3`.",
+  }),
+  cloud: field.string({
+    required: true,
+    replaceOnChange: true,
+    local: true,
+    values: clouds,
+    docs: "Cloud of the plugin.",
+  }),
+  filename: requiredArchive(),
+  contentHash: contentHash(),
+  connectorClasses: field.set(
+    field.object(
+      {
+        connectorClassName: field.string({
+          required: true,
+          ...javaClass,
+          wire: "class_name",
+          docs: "Java class of the connector.",
+        }),
+        connectorType: field.string({
+          required: true,
+          values: ["SOURCE", "SINK"],
+          wire: "type",
+          docs: "Whether connectors bring data into the platform or out of it.",
+        }),
+      },
+      { docs: "A connector." },
+    ),
+    {
+      required: true,
+      replaceOnChange: true,
+      min: 1,
+      max: 10,
+      wire: "spec.connector_classes",
+      docs: "Connectors in the archive, at most 10.",
+    },
+  ),
+  sensitiveConfigProperties: field.set(sensitiveProperty(), {
+    replaceOnChange: true,
+    unsetAs: [],
+    wire: "spec.sensitive_config_properties",
+    docs: "Settings of connectors whose values are hidden.",
+  }),
+  documentationLink: field.string({
+    replaceOnChange: true,
+    unsetAs: "",
+    ...webAddress,
+    wire: "spec.documentation_link",
+    docs: "Address of its documentation.",
+  }),
+  apiVersion: field.string({ told: "always", output: true, wire: "api_version", docs: "API version of the object." }),
+  kind: field.string({ told: "always", output: true, wire: "kind", docs: "Kind of the object." }),
+};
+
+const importId = compositeId({
+  separator: "/",
+  own: "id",
+  parts: [
+    { property: "environment.id", form: "<environment ID>", example: "env-abc123" },
+    { property: "pluginId", form: "<plugin ID>", example: "ccp-abc123" },
+    { property: "id", form: "<version ID>", example: "ver-abc123" },
+  ],
+});
+
+/** Where the versions of a plugin are. */
+export const customConnectorPluginVersions = {
+  ...environmentCollection({
+    kind: "CustomConnectorPluginVersion",
+    path: "",
+    query: { environment: environmentArg(), pluginId },
+    nameAt: "spec.version",
+    importId: (values, id) => importId.build({ ...values, id }),
+    phases: {
+      pending: ["PROCESSING"],
+      untold: "READY",
+      done: ["READY"],
+      reasonAt: "status.error_message",
+    },
+  }),
+  within: { collection: plugins, id: (values: Values) => String(values["pluginId"]) },
+  path: (values: Values) => url`/ccpm/v1/plugins/${String(values["pluginId"])}/versions`,
+};
+
+const object = controlPlaneObject(customConnectorPluginVersionFields, customConnectorPluginVersions, {
+  outputs: (_body, op) => importedArchive("filename", fileVariable, op),
+  async prepare(op) {
+    const { filename: path, cloud, environment } = op.args;
+    const about = { content_format: formatOf(path), cloud, environment };
+    return nested("spec.upload_source", await uploaded(op, { path, api: "/ccpm/v1", about, cloud }));
+  },
+});
+
+const cloudFacts = { cloud: outputText("spec.cloud", "Cloud of the plugin.") };
+const cloudAnswer = expectation(cloudFacts);
+
+export const customConnectorPluginVersion = resource("CustomConnectorPluginVersion", {
+  docs: "A version of a Plugin: its code, uploaded from a file of this machine. A change of what is in the file makes the version anew.",
+  example: `const version = new streamprov.CustomConnectorPluginVersion("datagen", {
+    pluginId: "ccp-abc123",
+    environment: { id: "env-abc123" },
+    version: "v1.2.3",
+    cloud: "AWS",
+    filename: "build/datagen.zip",
+    connectorClasses: [
+        {
+            connectorClassName: "io.confluent.kafka.connect.datagen.DatagenConnector",
+            connectorType: "SOURCE",
+        },
+    ],
+});`,
+  fields: customConnectorPluginVersionFields,
+  naturalKey: ["pluginId", "environment.id", "version"],
+  timeouts: { create: 60 },
+  import: {
+    ...importId.import,
+    needs: archiveNeeds("filename", fileVariable),
+  },
+
+  check(op) {
+    warnOfUnusualIds(op, { "environment.id": "environment" });
+    return noticed(op, "filename");
+  },
+  ...object,
+
+  async read(op) {
+    const outputs = await object.read(op);
+    if (outputs === undefined || op.purpose !== "import") return outputs;
+    // A version does not tell of the cloud that its plugin is for.
+    const values = { environment: outputs.environment };
+    const { pluginId = "" } = op.state;
+    const owner = await readMember(op, plugins, values, pluginId, { isRefresh: false, expects: cloudAnswer });
+    return owner === undefined ? outputs : { ...outputs, ...fromWire(cloudFacts, owner) };
+  },
+});
+
+type Values = Readonly<Record<string, unknown>>;

@@ -1,0 +1,107 @@
+import { field } from "@org/core-provider";
+import {
+  archiveNeeds,
+  contentHash,
+  formatOf,
+  importedArchive,
+  noticed,
+  requiredArchive,
+  uploaded,
+} from "../../platform/archive.ts";
+import { type Collection, controlPlaneObject } from "../../platform/control-plane.ts";
+import { resource } from "../../platform/define.ts";
+import { clouds } from "../../platform/references.ts";
+import { javaClass, webAddress } from "../../platform/texts.ts";
+import { sensitiveProperty } from "./sensitive-property.ts";
+
+/** The variable that tells an import of the archive. */
+const fileVariable = "IMPORT_CUSTOM_CONNECTOR_PLUGIN_FILENAME";
+
+const inPlace = { inputDocs: "Can be changed in place." };
+
+export const customConnectorPluginFields = {
+  displayName: field.string({
+    told: "always",
+    required: true,
+    min: 1,
+    max: 60,
+    wire: "display_name",
+    docs: "Name for people, unique within the organization.",
+    ...inPlace,
+  }),
+  description: field.string({ unsetAs: "", max: 256, wire: "description", docs: "What it is for.", ...inPlace }),
+  documentationLink: field.string({
+    unsetAs: "",
+    ...webAddress,
+    wire: "documentation_link",
+    docs: "Address of its documentation.",
+    ...inPlace,
+  }),
+  connectorClass: field.string({
+    required: true,
+    replaceOnChange: true,
+    ...javaClass,
+    wire: "connector_class",
+    docs: "Java class of the connector.",
+  }),
+  connectorType: field.string({
+    required: true,
+    replaceOnChange: true,
+    values: ["SOURCE", "SINK"],
+    wire: "connector_type",
+    docs: "Whether connectors bring data into the platform or out of it.",
+  }),
+  cloud: field.string({
+    computed: true,
+    replaceOnChange: true,
+    values: clouds,
+    wire: "cloud",
+    docs: "Cloud in which connectors run it.",
+    inputDocs: "Left out, it is `AWS`.",
+  }),
+  sensitiveConfigProperties: field.set(sensitiveProperty(), {
+    unsetAs: [],
+    wire: "sensitive_config_properties",
+    docs: "Settings of connectors whose values are hidden.",
+    ...inPlace,
+  }),
+  filename: requiredArchive(),
+  contentHash: contentHash(),
+};
+
+/** Where the plugins of the organization are. */
+export const customConnectorPlugins: Collection = {
+  kind: "CustomConnectorPlugin",
+  path: () => "/connect/v1/custom-connector-plugins",
+  nameAt: "display_name",
+};
+
+export const customConnectorPlugin = resource("CustomConnectorPlugin", {
+  docs: "Code of a connector of one's own for the whole organization, uploaded from a file of this machine. A change of what is in the file makes the plugin anew; the platform refuses to remove one that connectors use. Connectors name it as `confluent.custom.plugin.id`.",
+  example: `const plugin = new streamprov.CustomConnectorPlugin("datagen", {
+    displayName: "datagen",
+    connectorClass: "io.confluent.kafka.connect.datagen.DatagenConnector",
+    connectorType: "SOURCE",
+    sensitiveConfigProperties: ["passwords", "keys"],
+    filename: "build/datagen.zip",
+});`,
+  fields: customConnectorPluginFields,
+  naturalKey: ["displayName"],
+  timeouts: { create: 60 },
+  import: {
+    form: "<plugin ID>",
+    example: "ccp-abc123",
+    needs: archiveNeeds("filename", fileVariable),
+  },
+
+  check: (op) => noticed(op, "filename"),
+  ...controlPlaneObject(customConnectorPluginFields, customConnectorPlugins, {
+    outputs: (_body, op) => importedArchive("filename", fileVariable, op),
+    request: ({ cloud = "AWS" }, changed) => (changed ? {} : { cloud, runtime_language: "JAVA" }),
+    async prepare(op) {
+      const { filename: path, cloud = "AWS" } = op.args;
+      const about = { content_format: formatOf(path), cloud };
+      return { upload_source: await uploaded(op, { path, api: "/connect/v1", about, cloud }) };
+    },
+  }),
+});

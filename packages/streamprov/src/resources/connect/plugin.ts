@@ -1,0 +1,66 @@
+import { field, fromWire } from "@org/core-provider";
+import { controlPlaneObject } from "../../platform/control-plane.ts";
+import { resource } from "../../platform/define.ts";
+import { environmentCollection } from "../../platform/environment-collection.ts";
+import { warnOfUnusualIds } from "../../platform/ids.ts";
+import { inEnvironment } from "../../platform/import-ids.ts";
+import { clouds, environmentRef } from "../../platform/references.ts";
+import { outputText } from "../../platform/texts.ts";
+
+export const pluginFields = {
+  displayName: field.string({
+    told: "always",
+    required: true,
+    min: 1,
+    max: 60,
+    wire: "spec.display_name",
+    docs: "Name for people.",
+    inputDocs: "Can be changed in place.",
+  }),
+  description: field.string({
+    computed: true,
+    unsetAs: "",
+    max: 256,
+    wire: "spec.description",
+    docs: "What it is for.",
+    inputDocs: "Can be changed in place: left out, the platform's text stays, and an empty one clears it.",
+  }),
+  cloud: field.string({
+    required: true,
+    replaceOnChange: true,
+    values: clouds,
+    wire: "spec.cloud",
+    docs: "Cloud in which connectors run its versions.",
+  }),
+  environment: environmentRef(),
+  runtimeLanguage: field.string({
+    computed: true,
+    // The platform knows no other, and is not told of it.
+    values: ["JAVA"],
+    docs: "Language of the plugin.",
+  }),
+  apiVersion: field.string({ told: "always", output: true, wire: "api_version", docs: "API version of the object." }),
+  kind: field.string({ told: "always", output: true, wire: "kind", docs: "Kind of the object." }),
+};
+
+/** Where plugins are: one collection for each environment. */
+export const plugins = environmentCollection({ kind: "Plugin", path: "/ccpm/v1/plugins" });
+
+const told = { runtimeLanguage: outputText("spec.runtime_language", "Language of the plugin.") };
+
+export const plugin = resource("Plugin", {
+  docs: "A connector of one's own in an environment, without its code: that is in its versions, each a CustomConnectorPluginVersion.",
+  example: `const plugin = new streamprov.Plugin("datagen", {
+    displayName: "datagen",
+    cloud: "AWS",
+    environment: { id: "env-abc123" },
+});`,
+  fields: pluginFields,
+  naturalKey: ["displayName", "environment.id"],
+  import: inEnvironment("<plugin ID>", "ccp-abc123").import,
+
+  check(op) {
+    warnOfUnusualIds(op, { "environment.id": "environment" });
+  },
+  ...controlPlaneObject(pluginFields, plugins, { outputs: (body) => fromWire(told, body) }),
+});

@@ -1,0 +1,144 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { CustomResource } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type * as enums from "./types/enums.ts";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * A connector of one's own in an environment, without its code: that is in its versions, each a CustomConnectorPluginVersion.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const plugin = new streamprov.Plugin("datagen", {
+ *     displayName: "datagen",
+ *     cloud: "AWS",
+ *     environment: { id: "env-abc123" },
+ * });
+ * ```
+ *
+ * ## Import
+ *
+ * The import ID has the form `<environment ID>/<plugin ID>`.
+ *
+ * ```sh
+ * pulumi import streamprov:index/plugin:Plugin example env-abc123/ccp-abc123
+ * ```
+ */
+export class Plugin extends CustomResource {
+  /** @internal */
+  public static readonly __pulumiType = "streamprov:index/plugin:Plugin";
+
+  /**
+   * Looks up an existing object.
+   *
+   * @param name Name of the resulting resource in the program.
+   * @param id ID of the object.
+   * @param state What is known of it beforehand.
+   * @param opts Options of the resource.
+   */
+  public static get(
+    name: string,
+    id: pulumi.Input<pulumi.ID>,
+    state?: PluginState,
+    opts?: pulumi.CustomResourceOptions,
+  ): Plugin {
+    return new Plugin(name, state as any, { ...opts, id });
+  }
+
+  /** True when the value is of the class Plugin, of this copy of the package or another. */
+  public static override isInstance(obj: any): obj is Plugin {
+    return utilities.isInstance(obj, Plugin.__pulumiType);
+  }
+
+  /** Name for people. */
+  declare public readonly displayName: pulumi.Output<string>;
+
+  /** What it is for. */
+  declare public readonly description: pulumi.Output<string>;
+
+  /** Cloud in which connectors run its versions. */
+  declare public readonly cloud: pulumi.Output<enums.PluginCloud>;
+
+  /** Environment that it belongs to. */
+  declare public readonly environment: pulumi.Output<output.PluginEnvironment>;
+
+  /** Language of the plugin. */
+  declare public readonly runtimeLanguage: pulumi.Output<enums.PluginRuntimeLanguage>;
+
+  /** API version of the object. */
+  declare public readonly apiVersion: pulumi.Output<string>;
+
+  /** Kind of the object. */
+  declare public readonly kind: pulumi.Output<string>;
+
+  /**
+   * Declares the resource.
+   *
+   * @param name Unique name of the resource in the program.
+   * @param args Its arguments.
+   * @param opts Options of the resource.
+   * @throws Error when a required argument is missing.
+   */
+  public constructor(name: string, args: PluginArgs, opts?: pulumi.CustomResourceOptions);
+  public constructor(name: string, argsOrState?: PluginArgs | PluginState, opts: pulumi.CustomResourceOptions = {}) {
+    const inputs: pulumi.Inputs = {};
+    if (opts.id) {
+      const state = argsOrState as PluginState | undefined;
+      inputs["displayName"] = state?.displayName;
+      inputs["description"] = state?.description;
+      inputs["cloud"] = state?.cloud;
+      inputs["environment"] = state?.environment;
+      inputs["runtimeLanguage"] = state?.runtimeLanguage;
+      inputs["apiVersion"] = state?.apiVersion;
+      inputs["kind"] = state?.kind;
+    } else {
+      const args = argsOrState as PluginArgs | undefined;
+      utilities.requireArguments("Plugin", name, args, opts, ["displayName", "cloud", "environment"]);
+      inputs["displayName"] = args?.displayName;
+      inputs["description"] = args?.description;
+      inputs["cloud"] = args?.cloud;
+      inputs["environment"] = args?.environment;
+      inputs["runtimeLanguage"] = args?.runtimeLanguage;
+      inputs["apiVersion"] = undefined;
+      inputs["kind"] = undefined;
+    }
+    super(Plugin.__pulumiType, name, inputs, utilities.withDefaults(opts));
+  }
+}
+
+/** What is known of the object that `Plugin.get` looks up. */
+export interface PluginState {
+  /** Name for people. */
+  displayName?: pulumi.Input<string | undefined>;
+  /** What it is for. */
+  description?: pulumi.Input<string | undefined>;
+  /** Cloud in which connectors run its versions. */
+  cloud?: pulumi.Input<enums.PluginCloud | (string & {}) | undefined>;
+  /** Environment that it belongs to. */
+  environment?: pulumi.Input<input.PluginEnvironment | undefined>;
+  /** Language of the plugin. */
+  runtimeLanguage?: pulumi.Input<enums.PluginRuntimeLanguage | (string & {}) | undefined>;
+  /** API version of the object. */
+  apiVersion?: pulumi.Input<string | undefined>;
+  /** Kind of the object. */
+  kind?: pulumi.Input<string | undefined>;
+}
+
+/** Arguments of {@link Plugin}. */
+export interface PluginArgs {
+  /** Name for people. Can be changed in place. Between 1 and 60 characters. */
+  displayName: pulumi.Input<string>;
+  /** What it is for. Can be changed in place: left out, the platform's text stays, and an empty one clears it. At most 256 characters. When left out, the platform chooses. */
+  description?: pulumi.Input<string | undefined>;
+  /** Cloud in which connectors run its versions. One of `AWS`, `AZURE` or `GCP`. A change replaces the resource. */
+  cloud: pulumi.Input<enums.PluginCloud | (string & {})>;
+  /** Environment that it belongs to. A change replaces the resource. */
+  environment: pulumi.Input<input.PluginEnvironment>;
+  /** Language of the plugin. Must be `JAVA`. When left out, the platform chooses. */
+  runtimeLanguage?: pulumi.Input<enums.PluginRuntimeLanguage | (string & {}) | undefined>;
+}

@@ -1,0 +1,14 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { extname } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** The path of an archive that is there for tests. */
+export function archive(name: string): string {
+  return fileURLToPath(new URL(`./archives/${name}`, import.meta.url));
+}
+
+/** What is noted of what is in one. */
+export function hashOf(path: string): string {
+  return `${createHash("sha256").update(readFileSync(path)).digest("hex")}${extname(path)}`;
+}

@@ -1,0 +1,67 @@
+import { failure, type Values } from "@org/core-provider/testing";
+import { describe, expect, it } from "vitest";
+import { startSimulatedProvider } from "../simulated-provider.ts";
+import { uploadLives } from "./lives.ts";
+
+/** An artifact that is there, where it is, and what its lookup must tell. */
+async function given(type: "FlinkArtifact" | "ConnectArtifact") {
+  const simulated = await startSimulatedProvider();
+  const { inputs } = await uploadLives[type](simulated.platform);
+  const it = simulated.host.resource(type, "it");
+  const { id } = await it.create(inputs);
+  const { artifactFile, contentHash, ...told } = it.outputs;
+  const lookUp = (args: Values) => simulated.host.invoke(`get${type}`, { ...where, ...args });
+  const { cloud, environment, region } = { region: undefined, ...inputs };
+  const where: Values = { cloud, environment, ...(region === undefined ? {} : { region }) };
+  const error = async (args: Values) => (await failure(lookUp(args))).message;
+  return { ...simulated, inputs, id, told, lookUp, error };
+}
+
+describe("getFlinkArtifact", () => {
+  it("tells what the resource tells, by the ID and by the name, whatever class is asked for", async () => {
+    await using test = await given("FlinkArtifact");
+    const told = { ...test.told, id: test.id };
+
+    expect(await test.lookUp({ id: test.id })).toEqual(told);
+    expect(await test.lookUp({ displayName: "orders", class: "com.example.Other" })).toMatchObject(told);
+  });
+
+  it("says that there is none, or that it cannot tell which", async () => {
+    await using test = await given("FlinkArtifact");
+    const { error } = test;
+    const where = /in cloud AWS, region us-east-2, environment env-/;
+
+    expect(await error({ id: "cfa-none" })).toMatch(/there is no artifact with the id "cfa-none"/);
+    expect(await error({ displayName: "Orders" })).toMatch(/no artifact has the displayName "Orders"/);
+    expect(await error({ displayName: "Orders" })).toMatch(where);
+    expect(await error({ id: test.id, region: "us-west-2" })).toMatch(/there is no artifact/);
+    expect(await error({ displayName: "orders", region: "us-west-2" })).toMatch(/no artifact has/);
+    expect(await error({})).toMatch(/id must be given, or displayName instead/);
+    expect(await error({ id: "", displayName: "" })).toMatch(/id must be given, or displayName instead/);
+    expect(await error({ id: test.id, displayName: "orders" })).toMatch(/displayName cannot be given together with id/);
+    expect(await error({ id: test.id, cloud: "aws" })).toMatch(/cloud/);
+    const { artifactFile, ...body } = { ...test.inputs, display_name: "orders", environment: "" };
+    const { environment } = test.inputs as { environment: { id: string } };
+    await test.platform.state.flinkArtifacts.create({ ...body, environment: environment.id });
+    expect(await error({ displayName: "orders" })).toMatch(/2 objects .* have the displayName "orders"/);
+  });
+});
+
+describe("getConnectArtifact", () => {
+  it("tells what the resource tells, with the cloud as programs write it", async () => {
+    await using test = await given("ConnectArtifact");
+
+    expect(await test.lookUp({ id: test.id })).toEqual({ ...test.told, id: test.id });
+    expect(test.told["cloud"]).toBe("AZURE");
+  });
+
+  it("says that there is none, and wants an ID", async () => {
+    await using test = await given("ConnectArtifact");
+
+    expect(await test.error({ id: "cca-none" })).toMatch(
+      /there is no artifact with the id "cca-none" in cloud AZURE, environment env-/,
+    );
+    expect(await test.error({ id: test.id, cloud: "AWS" })).toMatch(/there is no artifact/);
+    expect(await test.error({ id: "" })).toMatch(/id must/);
+  });
+});

@@ -1,0 +1,405 @@
+import { copyFile, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { failure, secret, startProvider, type Values } from "@org/core-provider/testing";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { provider } from "../../src/provider.ts";
+import { type StreamprovOptions, startSimulatedProvider } from "../simulated-provider.ts";
+import { archive, hashOf } from "./archives.ts";
+import { uploadLives } from "./lives.ts";
+
+/** The resources that upload, with the property that names the archive, and the path of their API. */
+const uploading = [
+  ["FlinkArtifact", "artifactFile", "/artifact/v1"],
+  ["ConnectArtifact", "artifactFile", "/cam/v1"],
+  ["CustomConnectorPlugin", "filename", "/connect/v1"],
+  ["CustomConnectorPluginVersion", "filename", "/ccpm/v1"],
+] as const;
+
+/** A platform with what an object that is uploaded needs, the object that is to be made, and its inputs. */
+async function given(type: keyof typeof uploadLives, settings: StreamprovOptions = {}) {
+  const simulated = await startSimulatedProvider(settings);
+  const { platform, host } = simulated;
+  const life = await uploadLives[type](platform);
+  const inputs: Values = life.inputs;
+  const sent = (path: RegExp) => platform.journal.find({ path }).filter(({ method }) => method !== "GET");
+  const uploads = () => platform.state.uploads.list();
+  return { ...simulated, inputs, it: host.resource(type, "it"), sent, uploads };
+}
+
+/** A copy of an archive, which may change. */
+async function changeable(name: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "streamprov-uploads-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const path = join(folder, name);
+  await copyFile(archive(name), path);
+  return path;
+}
+
+describe.for(uploading)("the upload of a %s", ([type, property, api]) => {
+  it.each(["AWS", "AZURE", "GCP"])(
+    "goes to the storage in %s as it wants it, and without credentials",
+    async (cloud) => {
+      await using test = await given(type);
+      const path = String(test.inputs[property]);
+
+      const { id } = await test.it.create({ ...test.inputs, cloud });
+
+      const sha256 = hashOf(path).replace(/\..*/, "");
+      expect(test.uploads()).toMatchObject([{ api, cloud, archive: { sha256 }, usedBy: id }]);
+      expect(test.sent(/^\/uploads/)).toMatchObject([
+        { service: "storage", authorization: { kind: "none" }, userAgent: "" },
+      ]);
+      expect(test.platform.journal.foreign).toEqual([]);
+      expect(test.platform.journal.violations).toEqual([]);
+    },
+  );
+
+  it.each([
+    ["AWS", "status403"],
+    ["AZURE", "status403"],
+    ["GCP", "status400"],
+  ] as const)("asks for another address when the one in %s has ended", async (cloud, kind) => {
+    await using test = await given(type);
+    test.platform.failNext({ path: /^\/uploads/, kind });
+
+    await test.it.create({ ...test.inputs, cloud });
+
+    expect(test.uploads()).toMatchObject([{ cloud }, { cloud, usedBy: test.it.id }]);
+    expect(test.uploads()[0]?.usedBy).toBeUndefined();
+  });
+
+  it("is given up, with its step named and without the address, when the next one has ended as well", async () => {
+    await using test = await given(type, { uploadSeconds: 0 });
+
+    const { message } = await failure(test.it.create(test.inputs));
+
+    expect(message).toMatch(/the upload failed: 40[03] .* \(uploading the file \S+ by (POST|PUT)/);
+    expect(message).toMatch(/Policy expired|Signature not valid|token has expired/);
+    expect(message).not.toMatch(/sig=|X-Goog|[0-9a-f]{32}signature|eyJ/);
+    expect(test.uploads()).toHaveLength(2);
+    expect(test.sent(/./).filter(({ path }) => !/presigned|uploads/.test(path))).toEqual([]);
+    expect(test.it.state).toBeUndefined();
+  });
+
+  it("is not begun when the platform gives no address, and the step is named", async () => {
+    await using test = await given(type);
+    test.platform.failNext({ path: /presigned-upload-url$/, kind: "status403" });
+
+    const { message } = await failure(test.it.create(test.inputs));
+
+    expect(message).toMatch(/asking where to upload to failed: 403/);
+    expect(test.sent(/^\/uploads/)).toEqual([]);
+  });
+
+  it("says with OAuth that the platform gives addresses to keys only", async () => {
+    await using test = await given(type);
+    const { credentials, url, tokenUrl } = test.platform;
+    const oauth = {
+      oauthExternalTokenUrl: tokenUrl,
+      oauthExternalClientId: credentials.oauthClientId,
+      oauthExternalClientSecret: secret(credentials.oauthClientSecret),
+      oauthIdentityPoolId: credentials.oauthIdentityPoolId,
+    };
+    await using host = await startProvider(provider, { config: { endpoint: url, oauth } });
+
+    const { message } = await failure(host.resource(type, "it").create(test.inputs));
+
+    expect(message).toMatch(/asking where to upload to failed: 401.*another provider, which has cloudApiKey/s);
+  });
+
+  it("is told with the file when there is none any more", async () => {
+    await using test = await given(type);
+    const path = await changeable("connector.zip");
+    const inputs = { ...test.inputs, [property]: path, contentHash: "sources of today" };
+    expect(await test.it.preview(inputs)).toMatchObject({ action: "create" });
+    await rm(path);
+
+    const { failures } = await test.it.check(inputs);
+
+    expect(failures).toEqual([{ property, reason: expect.stringContaining(`The file ${path} does not exist`) }]);
+  });
+});
+
+describe.for(uploading)("what is in the archive of a %s", ([type, property]) => {
+  it("counts, and not its place", async () => {
+    await using test = await given(type);
+    const path = await changeable("connector.zip");
+    const inputs: Values = { ...test.inputs, [property]: path };
+    await test.it.create(inputs);
+    const before = test.it.id;
+
+    const elsewhere = { ...inputs, [property]: archive("connector.zip") };
+    expect(await test.it.preview(elsewhere)).toMatchObject({ action: "same" });
+    await writeFile(path, "another build");
+
+    expect(await test.it.preview(inputs)).toMatchObject({
+      action: "replace",
+      diff: { changes: ["contentHash"], deleteBeforeReplace: true },
+    });
+    await test.it.update(inputs);
+    expect(test.it.id).not.toBe(before);
+    expect(test.it.outputs["contentHash"]).toBe(hashOf(path));
+    expect(await test.it.preview(inputs)).toMatchObject({ action: "same" });
+  });
+
+  it("counts for nothing beside a hash of the program's own", async () => {
+    await using test = await given(type);
+    const path = await changeable("connector.zip");
+    const inputs: Values = { ...test.inputs, [property]: path, contentHash: "sources of today" };
+    await test.it.create(inputs);
+    await writeFile(path, "another build of the same");
+
+    expect(await test.it.preview(inputs)).toMatchObject({ action: "same" });
+    const changed = { ...inputs, contentHash: "sources of tomorrow" };
+    expect(await test.it.preview(changed)).toMatchObject({ action: "replace" });
+  });
+
+  it("is not looked at in a refresh", async () => {
+    await using test = await given(type);
+    const path = await changeable("connector.zip");
+    await test.it.create({ ...test.inputs, [property]: path });
+    const { inputs, outputs } = test.it;
+    await rm(path);
+
+    await test.it.read();
+
+    expect(test.it).toMatchObject({ inputs, outputs });
+  });
+
+  it("is right as the program gives it after an import, and counts from then on", async () => {
+    await using test = await given(type);
+    const path = await changeable("connector.zip");
+    const inputs: Values = { ...test.inputs, [property]: path };
+    const { id } = await test.it.create(inputs);
+    const imported = test.host.resource(type, "imported");
+    const { environment, pluginId } = inputs as { environment?: { id: string }; pluginId?: string };
+    const prefixes = {
+      FlinkArtifact: [environment?.id, "us-east-2", "AWS"],
+      ConnectArtifact: [environment?.id, "AZURE"],
+      CustomConnectorPlugin: [],
+      CustomConnectorPluginVersion: [environment?.id, pluginId],
+    };
+
+    await imported.import([...prefixes[type], id].join("/"));
+    expect(imported.outputs["contentHash"]).toBeUndefined();
+    await writeFile(path, "another build");
+    expect(await imported.update(inputs)).toMatchObject({ action: "same" });
+    await writeFile(path, "yet another build");
+
+    expect(await imported.preview(inputs)).toMatchObject({ action: "replace" });
+  });
+
+  it("is named by a variable in an import, whatever is in it", async () => {
+    await using test = await given(type);
+    const { id } = await test.it.create(test.inputs);
+    const { environment, pluginId } = test.inputs as { environment?: { id: string }; pluginId?: string };
+    const [variable, importId] = {
+      FlinkArtifact: ["IMPORT_ARTIFACT_FILENAME", `${environment?.id}/us-east-2/AWS/${id}`],
+      ConnectArtifact: ["IMPORT_ARTIFACT_FILENAME", `${environment?.id}/AZURE/${id}`],
+      CustomConnectorPlugin: ["IMPORT_CUSTOM_CONNECTOR_PLUGIN_FILENAME", String(id)],
+      CustomConnectorPluginVersion: [
+        "IMPORT_CUSTOM_CONNECTOR_PLUGIN_VERSION_FILENAME",
+        `${environment?.id}/${pluginId}/${id}`,
+      ],
+    }[type] as [string, string];
+    vi.stubEnv(variable, "build/it.zip");
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const imported = test.host.resource(type, "imported");
+
+    await imported.import(importId);
+
+    expect(imported.inputs[property]).toBe("build/it.zip");
+    expect(await imported.preview(test.inputs)).toMatchObject({ action: "same" });
+  });
+});
+
+describe.for(["FlinkArtifact", "ConnectArtifact"] as const)("a %s without its archive", (type) => {
+  it("is not made, which its preview says", async () => {
+    await using test = await given(type);
+    const { artifactFile, ...inputs } = test.inputs;
+    const why = /artifactFile must be given: it is the archive that the object is made of/;
+
+    expect((await failure(test.it.preview(inputs))).message).toMatch(why);
+    expect((await failure(test.it.create(inputs))).message).toMatch(why);
+    expect(test.sent(/./)).toEqual([]);
+  });
+
+  it("stays as it is, and is not made anew", async () => {
+    await using test = await given(type);
+    await test.it.create(test.inputs);
+    const { artifactFile, ...inputs } = test.inputs;
+
+    expect(await test.it.preview(inputs)).toMatchObject({ action: "same" });
+    expect((await failure(test.it.preview({ ...inputs, displayName: "other" }))).message).toMatch(/artifactFile must/);
+  });
+
+  it("warns of an archive that is of another format than it says", async () => {
+    await using test = await given(type);
+
+    await test.it.check({ ...test.inputs, contentFormat: "ZIP", artifactFile: archive("functions.jar") });
+
+    expect(test.host.logs.map(({ message }) => message)).toContain(
+      'contentFormat is "ZIP", but artifactFile names a .jar file',
+    );
+  });
+});
+
+describe.for(["FlinkArtifact", "ConnectArtifact", "CustomConnectorPlugin", "CustomConnectorPluginVersion"] as const)(
+  "a %s whose name is taken",
+  (type) => {
+    it("says how the other one is imported", async () => {
+      await using test = await given(type);
+      await test.it.create(test.inputs);
+
+      const { message } = await failure(test.host.resource(type, "other").create(test.inputs));
+
+      expect(message).toMatch(/exists already/);
+      expect(message).toContain(`${test.it.id}`);
+    });
+  },
+);
+
+describe("a FlinkArtifact", () => {
+  it("takes its language in small letters, and its format from the archive", async () => {
+    await using test = await given("FlinkArtifact");
+    const inputs = { ...test.inputs, runtimeLanguage: "python", artifactFile: archive("connector.zip") };
+
+    await test.it.create(inputs);
+
+    const [, , made] = test.sent(/./);
+    expect(made?.requestBody).toMatchObject({ runtime_language: "PYTHON" });
+    expect(made?.requestBody).not.toHaveProperty("content_format");
+    expect(test.it.outputs).toMatchObject({ contentFormat: "ZIP", runtimeLanguage: "python" });
+    await test.it.read();
+    expect(await test.it.preview(inputs)).toMatchObject({ action: "same" });
+  });
+
+  it("has the platform's class, language and texts when the program gives none", async () => {
+    await using test = await given("FlinkArtifact");
+    const { class: own, runtimeLanguage, description, documentationLink, ...inputs } = test.inputs;
+
+    await test.it.create(inputs);
+
+    expect(test.it.outputs).toMatchObject({ class: "default", runtimeLanguage: "JAVA", contentFormat: "JAR" });
+    expect(await test.it.preview(inputs)).toMatchObject({ action: "same" });
+    expect(await test.it.preview({ ...inputs, class: "Default" })).toMatchObject({ action: "same" });
+  });
+
+  it("is found by a listing of its region", async () => {
+    await using test = await given("FlinkArtifact");
+    await test.it.create(test.inputs);
+    const { environment } = test.inputs;
+
+    const found = (region: string) => test.host.list("FlinkArtifact", { cloud: "AWS", region, environment });
+
+    expect(await found("us-east-2")).toEqual([{ id: test.it.id, name: "orders" }]);
+    expect(await found("us-west-2")).toEqual([]);
+  });
+});
+
+describe("a ConnectArtifact", () => {
+  it("is waited for until connectors can use it", async () => {
+    await using test = await given("ConnectArtifact", { provisionMs: { connectArtifacts: 700 } });
+
+    await test.it.create(test.inputs);
+
+    expect(test.it.outputs["status"]).toBe("READY");
+  });
+
+  it("is kept when it fails, with what to do", async () => {
+    await using test = await given("ConnectArtifact", { provisionFailure: { connectArtifacts: "No archive." } });
+
+    const { message } = await failure(test.it.create(test.inputs));
+
+    expect(message).toMatch(/FAILED.*--replace/s);
+    expect(test.it.id).toMatch(/^cca-/);
+  });
+
+  it.each([["PROVISIONED"], [""]])("is ready when its phase is %j as well", async (phase) => {
+    await using test = await given("ConnectArtifact", { endPhase: { connectArtifacts: phase } });
+
+    await test.it.create(test.inputs);
+
+    expect(test.it.initErrors).toEqual([]);
+  });
+});
+
+describe("a CustomConnectorPlugin", () => {
+  it("is one for AWS, with empty texts and no settings, when the program does not say otherwise", async () => {
+    await using test = await given("CustomConnectorPlugin");
+    const { cloud, description, documentationLink, sensitiveConfigProperties, ...inputs } = test.inputs;
+
+    await test.it.create(inputs);
+
+    const [asked, , made] = test.sent(/./);
+    expect(asked?.requestBody).toEqual({ content_format: "zip", cloud: "AWS" });
+    const empty = { description: "", documentation_link: "", sensitive_config_properties: [] };
+    expect(made?.requestBody).toMatchObject({ cloud: "AWS", runtime_language: "JAVA", ...empty });
+    expect(test.it.outputs["cloud"]).toBe("AWS");
+    expect(await test.it.preview(inputs)).toMatchObject({ action: "same" });
+  });
+
+  it("has a set of settings, and does not move when its cloud is left out", async () => {
+    await using test = await given("CustomConnectorPlugin");
+    await test.it.create(test.inputs);
+    const { cloud, ...inputs } = test.inputs;
+
+    const reordered = { ...inputs, sensitiveConfigProperties: ["keys", "passwords"] };
+
+    expect(await test.it.preview(reordered)).toMatchObject({ action: "same" });
+  });
+
+  it("shows why the platform does not remove it", async () => {
+    await using test = await given("CustomConnectorPlugin");
+    await test.it.create(test.inputs);
+    test.platform.failNext({ method: "DELETE", kind: "status400" });
+
+    expect((await failure(test.it.delete())).message).toMatch(/400 Bad Request/);
+    expect(test.it.id).toMatch(/^ccp-/);
+  });
+});
+
+describe("a CustomConnectorPluginVersion", () => {
+  it("has the cloud of its plugin when it is imported", async () => {
+    await using test = await given("CustomConnectorPluginVersion");
+    await test.it.create(test.inputs);
+    const { environment, pluginId } = test.inputs as { environment: { id: string }; pluginId: string };
+    const imported = test.host.resource("CustomConnectorPluginVersion", "imported");
+
+    await imported.import(`${environment.id}/${pluginId}/${test.it.id}`);
+
+    expect(imported.inputs).toMatchObject({ cloud: "AWS", pluginId });
+  });
+
+  it("is waited for, and kept with the platform's reason when its archive is not taken", async () => {
+    const reason = "Version creation failed due to invalid plugin archive.";
+    await using test = await given("CustomConnectorPluginVersion", {
+      provisionMs: { customConnectorPluginVersions: 700 },
+      provisionFailure: { customConnectorPluginVersions: reason },
+    });
+
+    const { message } = await failure(test.it.create(test.inputs));
+
+    expect(message).toContain(reason);
+    expect(test.it.id).toMatch(/^ver-/);
+  });
+
+  it("has sets of connectors and settings", async () => {
+    await using test = await given("CustomConnectorPluginVersion");
+    const classes = [
+      { connectorClassName: "com.example.Source", connectorType: "SOURCE" },
+      { connectorClassName: "com.example.Sink", connectorType: "SINK" },
+    ];
+    const inputs = { ...test.inputs, connectorClasses: classes };
+    await test.it.create(inputs);
+
+    const reordered = {
+      ...inputs,
+      connectorClasses: classes.toReversed(),
+      sensitiveConfigProperties: ["keys", "passwords"],
+    };
+
+    expect(await test.it.preview(reordered)).toMatchObject({ action: "same" });
+  });
+});
