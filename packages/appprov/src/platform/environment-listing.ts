@@ -1,5 +1,6 @@
 import type { Listed } from "@org/core-provider";
 import type { Op } from "./clients.ts";
+import type { DocumentKind } from "./documents.ts";
 import { allMembers, type Body, idOf, text } from "./hal.ts";
 import { envId } from "./identity-fields.ts";
 
@@ -9,7 +10,7 @@ import { envId } from "./identity-fields.ts";
  * @param members - Collection of them: `apps`.
  * @param isOne - Whether a member is of the kind that is listed, where a collection holds several. Default: all are.
  */
-export function inEnvironment(members: string, isOne: (member: Body) => boolean = () => true) {
+export function inEnvironment(members: DocumentKind, isOne: (member: Body) => boolean = () => true) {
   return {
     query: { envId: envId() },
     async *run(op: Op & { readonly query: Readonly<Record<string, unknown>> }): AsyncGenerator<Listed> {

@@ -1,7 +1,66 @@
-import type { HttpClient } from "@org/core-http";
+import { type HttpClient, url } from "@org/core-http";
+import {
+  type Expectation,
+  expectation,
+  expectationOfEach,
+  field,
+  fromWire,
+  type Reading,
+  UnexpectedAnswer,
+} from "@org/core-provider";
+import { type DocumentKind, documents } from "./documents.ts";
 
 /** An object as the platform answers it (HAL+JSON). */
 export type Body = Readonly<Record<string, unknown>>;
+
+const pageFacts = {
+  total: field.integer({ output: true, optional: true, wire: "total_count", docs: "How many members there are." }),
+  perPage: field.integer({ output: true, wire: "per_page", docs: "How many stand in a page." }),
+};
+
+/** Members of documents that hold texts by names of somebody's choice. */
+const choices: Partial<Readonly<Record<DocumentKind, readonly string[]>>> = {
+  configurations: ["env"],
+  settings: ["settings", "sensitive_settings"],
+};
+
+/** Expects a document of a kind, which can be read in these ways, too. */
+export function documentOf(kind: DocumentKind, ...readings: readonly Reading[]): Expectation {
+  const texts = (choices[kind] ?? []).map((name) => (body: Body) => textsIn(body, name));
+  return expectation(documents[kind], ...texts, ...readings);
+}
+
+/** Expects the document of what was just made: it need not have more than its ID yet. */
+export const madeDocument: Expectation = expectation((body) => idOf(body));
+
+/**
+ * Expects a page of a listing, each member of which is a document of a kind, and can be read in these ways, too. Without
+ * the list, a page tells of no members only when it says that there are none.
+ */
+export function pageOf(kind: DocumentKind, ...readings: readonly Reading[]): Expectation {
+  const each = expectationOfEach(documents[kind], ...readings);
+  return expectation((answer) => {
+    const { total } = fromWire(pageFacts, answer);
+    const found = embeddedMember(answer, kind);
+    if (found === undefined && total === 0) return;
+    const fault = each(found)?.within(`_embedded.${kind}`);
+    if (fault !== undefined) throw fault;
+  });
+}
+
+const ofKind = Object.fromEntries(
+  (Object.keys(documents) as DocumentKind[]).map((kind) => [kind, { one: documentOf(kind), page: pageOf(kind) }]),
+) as Readonly<Record<DocumentKind, { readonly one: Expectation; readonly page: Expectation }>>;
+
+/** Reads a document: `/apps/12`. */
+export function document(
+  api: HttpClient,
+  kind: DocumentKind,
+  id: string | number,
+  expects = ofKind[kind].one,
+): Promise<Body> {
+  return api.get<Body>(url`/${kind}/${id}`, { expects });
+}
 
 /** A page of a listing. */
 interface Page {
@@ -10,10 +69,16 @@ interface Page {
   readonly per_page?: number | null;
 }
 
-/** A page of a listing, told by its number. `name` is what the members stand under: `log_drains`. */
-export async function memberPage(api: HttpClient, path: string, name: string, number = 1) {
-  const answer = await api.get<Page>(path, number === 1 ? {} : { query: { page: number } });
-  const found = answer._embedded?.[name] ?? [];
+/** A page of a listing, told by its number. */
+export async function memberPage(
+  api: HttpClient,
+  path: string,
+  kind: DocumentKind,
+  number = 1,
+  expects = ofKind[kind].page,
+) {
+  const answer = await api.get<Page>(path, { expects, ...(number === 1 ? {} : { query: { page: number } }) });
+  const found = answer._embedded?.[kind] ?? [];
   const total = answer.total_count ?? undefined;
   const perPage = answer.per_page ?? 0;
   // Without the counts, only a page with nothing new tells the end.
@@ -25,12 +90,17 @@ export async function memberPage(api: HttpClient, path: string, name: string, nu
 
 /**
  * All members of a listing, page by page, each once: what is deleted or made meanwhile moves others to another page.
- * `name` is what they stand under: `log_drains`.
+ * `kind` is also what they stand under.
  */
-export async function* members(api: HttpClient, path: string, name: string): AsyncGenerator<Body> {
+export async function* members(
+  api: HttpClient,
+  path: string,
+  kind: DocumentKind,
+  expects?: Expectation,
+): AsyncGenerator<Body> {
   const seen = new Set<unknown>();
   for (let number: number | undefined = 1; number !== undefined; ) {
-    const { found, next }: Awaited<ReturnType<typeof memberPage>> = await memberPage(api, path, name, number);
+    const { found, next }: Awaited<ReturnType<typeof memberPage>> = await memberPage(api, path, kind, number, expects);
     // A service that knows no pages gives the same one for ever.
     const unseen = found.filter(({ id }) => !seen.has(id));
     for (const { id } of unseen) seen.add(id);
@@ -41,16 +111,15 @@ export async function* members(api: HttpClient, path: string, name: string): Asy
 }
 
 /** All members of a listing at once. */
-export async function allMembers(api: HttpClient, path: string, name: string): Promise<Body[]> {
+export async function allMembers(api: HttpClient, path: string, kind: DocumentKind): Promise<Body[]> {
   const all: Body[] = [];
-  for await (const member of members(api, path, name)) all.push(member);
+  for await (const member of members(api, path, kind)) all.push(member);
   return all;
 }
 
 /** The ID of a related object: the last part of its link; empty when there is no such relation. */
 export function linkedId(body: Body, relation: string): string {
-  const href = record(record(body["_links"])?.[relation])?.["href"];
-  if (typeof href !== "string") return "";
+  const href = text(objectIn(objectIn(body, "_links"), relation), "href");
   const path = href.replace(/[?#].*$/, "").replace(/\/+$/, "");
   return path.slice(path.lastIndexOf("/") + 1);
 }
@@ -63,35 +132,59 @@ export function linkedNumber(body: Body, relation: string): number {
 
 /** An object that stands inside another; undefined when it does not. */
 export function embedded(body: Body, name: string): Body | undefined {
-  return record(record(body["_embedded"])?.[name]);
+  return objectIn(objectIn(body, "_embedded"), name);
 }
 
 /** Objects that stand inside another. */
 export function embeddedList(body: Body, name: string): readonly Body[] {
-  const list = record(body["_embedded"])?.[name];
-  return Array.isArray(list) ? (list as Body[]) : [];
+  const list = embeddedMember(body, name) ?? [];
+  if (!Array.isArray(list)) throw UnexpectedAnswer.kind(list, "a list").within(`_embedded.${name}`);
+  return list as Body[];
 }
 
-/** A member that is a text; empty when it is not. */
+/** A member that is a text; empty when there is none. */
 export function text(body: Body | undefined, name: string): string {
-  const value = body?.[name];
-  return typeof value === "string" ? value : "";
+  const value = body?.[name] ?? "";
+  return typeof value === "string" ? value : wrong(name, value, "a text");
 }
 
-/** A member that is a number; 0 when it is not. */
+/** A member that is a number; 0 when there is none. */
 export function number(body: Body | undefined, name: string): number {
-  const value = body?.[name];
-  return typeof value === "number" ? value : 0;
+  const value = body?.[name] ?? 0;
+  return typeof value === "number" ? value : wrong(name, value, "a number");
+}
+
+/** A member that is an object; undefined when there is none. */
+export function objectIn(body: Body | undefined, name: string): Body | undefined {
+  const value = body?.[name] ?? undefined;
+  return value === undefined ? undefined : (record(value) ?? wrong(name, value, "an object"));
+}
+
+/** A member that holds texts by their names; none when it is not there. */
+export function textsIn(body: Body | undefined, name: string): Readonly<Record<string, string>> {
+  const values = objectIn(body, name) ?? {};
+  return Object.fromEntries(
+    Object.keys(values)
+      .filter((key) => (values[key] ?? undefined) !== undefined)
+      .map((key) => [key, text(values, key)]),
+  );
 }
 
 /** The object's own ID as the engine keeps it. */
 export function idOf(body: Body): string {
-  const id = body["id"];
-  if (typeof id !== "number") throw new Error("the platform's answer holds no ID");
-  return String(id);
+  const { id } = body;
+  return typeof id === "number" ? String(id) : wrong("id", id, "a number");
 }
 
 /** An object, or undefined for anything else. */
 export function record(value: unknown): Body | undefined {
   return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Body) : undefined;
+}
+
+function embeddedMember(body: Body, name: string): unknown {
+  return objectIn(body, "_embedded")?.[name] ?? undefined;
+}
+
+function wrong(name: string, value: unknown, wanted: string): never {
+  throw UnexpectedAnswer.kind(value, wanted).within(name);
 }

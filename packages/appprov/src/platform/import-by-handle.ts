@@ -1,6 +1,7 @@
 import type { Op } from "./clients.ts";
+import type { DocumentKind } from "./documents.ts";
 import { unlessGone } from "./errors.ts";
-import { allMembers, type Body, idOf, text } from "./hal.ts";
+import { allMembers, type Body, document, idOf, text } from "./hal.ts";
 import { type Candidate, candidate, environments, noSuch } from "./what-there-is.ts";
 
 /** What can be imported by `environment-handle/handle`. */
@@ -8,7 +9,7 @@ export interface Imported {
   /** Resource name: `App`. */
   readonly kind: string;
   /** Collection of its members, alone and within an environment: `apps`. */
-  readonly members: string;
+  readonly members: DocumentKind;
   /** A handle, for the documentation: `web`. */
   readonly example: string;
   /** Whether a member is of this kind, where a collection holds several; in words, what it is when it is not. */
@@ -57,7 +58,7 @@ export async function environmentByHandle(op: Op, handle: string): Promise<Body>
 /** Checks that an ID is one of this kind. */
 async function foundById(op: Op, imported: Imported, id: string): Promise<string> {
   const { kind, members, otherKind } = imported;
-  const body = await unlessGone(op.api.get<Body>(`/${members}/${id}`));
+  const body = await unlessGone(document(op.api, members, id));
   const other = body && otherKind?.(body);
   if (body && other === undefined) return id;
   const says = other === undefined ? `there is no ${kind} with the ID ${id}` : `${id} is no ${kind}: ${other}`;

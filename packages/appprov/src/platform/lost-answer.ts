@@ -1,8 +1,9 @@
 import { createSafely, creating, type Found, inTurn, StatusError } from "@org/core-http";
-import { ifTaken, importCommand } from "@org/core-provider";
+import { type Expectation, ifTaken, importCommand } from "@org/core-provider";
 import type { Op } from "./clients.ts";
+import type { DocumentKind } from "./documents.ts";
 import { isGone, unlessGone } from "./errors.ts";
-import { allMembers, type Body, idOf, text } from "./hal.ts";
+import { allMembers, type Body, idOf, madeDocument, text } from "./hal.ts";
 import { environments, noSuch } from "./what-there-is.ts";
 import { saysWhatWasAsked } from "./what-was-asked.ts";
 
@@ -11,12 +12,14 @@ export interface NewObject {
   /** Path of the collection: `/accounts/12/apps`. */
   readonly path: string;
   /** What members stand under in a listing, and their own collection: `apps`. */
-  readonly members: string;
+  readonly members: DocumentKind;
   readonly body: Body;
   /** The object in words: `App "web"`. */
   readonly what: string;
   /** Whether a member of the collection has the name that was asked for. Not given for objects without a name. */
   readonly same?: (member: Body) => boolean;
+  /** What the answer must hold. Default: its ID. */
+  readonly expects?: Expectation;
   /** Whether objects of the kind have operations. Default true. */
   readonly operable?: boolean;
 }
@@ -41,7 +44,7 @@ const maybeOlderMs = 5000;
  * an object that has the name already, is an error that tells how to import it.
  */
 export async function createObject(op: Op, asked: NewObject): Promise<Body> {
-  const { path, members, body, what, same } = asked;
+  const { path, members, body, what, same, expects = madeDocument } = asked;
   const since = askedSince(op);
   const known = (member: Body, verdict: Verdict): Known => ({
     id: idOf(member),
@@ -54,7 +57,7 @@ export async function createObject(op: Op, asked: NewObject): Promise<Body> {
       where: `${op.api.baseUrl}/${members}`,
       importCommand: (id) => `\`${importCommand(op.urn, id)}\``,
       ifTaken: (id) => ifTaken(op, id),
-      post: async () => known(await op.api.post<Body>(path, { body, ...creating }), "ours"),
+      post: async () => known(await op.api.post<Body>(path, { body, expects, ...creating }), "ours"),
       async find() {
         const all = await allMembers(op.api, path, members);
         const judged = all

@@ -10,7 +10,7 @@ import {
 } from "@org/core-http";
 import type { Op } from "./clients.ts";
 import { unlessGone } from "./errors.ts";
-import { allMembers, type Body, embedded, idOf, text } from "./hal.ts";
+import { allMembers, type Body, document, documentOf, embedded, idOf, text } from "./hal.ts";
 import type { HiddenValues } from "./hidden-values.ts";
 import { operationLog } from "./operation-log.ts";
 import { readExisting } from "./read-lag.ts";
@@ -71,7 +71,7 @@ export async function awaitOperation(op: Op, asked: Omit<Asked, "body">, started
       what: name,
       read: tolerantRead({
         first: started,
-        read: async () => (await unlessGone(op.api.get<Body>(url`/operations/${id}`))) ?? { status: gone },
+        read: async () => (await unlessGone(document(op.api, "operations", id))) ?? { status: gone },
       }),
       state: (operation) => text(operation, "status"),
       done: wanted,
@@ -98,7 +98,7 @@ export async function awaitOperation(op: Op, asked: Omit<Asked, "body">, started
  * @throws Error that names the operation, with the end of its log, when it fails.
  */
 export async function whenIdle(op: Op, asked: Omit<Asked, "body" | "gone">): Promise<Body> {
-  const read = () => readExisting(op, () => op.api.get<Body>(url`/${asked.collection}/${asked.id}`));
+  const read = () => readExisting(op, () => document(op.api, asked.collection, asked.id));
   const body = await read();
   const last = embedded(body, "last_operation");
   return (await isOver(op, asked, last)) ? body : read();
@@ -113,7 +113,7 @@ export async function whenIdle(op: Op, asked: Omit<Asked, "body" | "gone">): Pro
 export async function lastOperation(op: Op, asked: Omit<Asked, "body" | "gone">): Promise<Body | undefined> {
   if (op.done.isUntouched(asked.collection, asked.id)) return undefined;
   const last = newest(await readExisting(op, () => operationsOf(op, asked)));
-  return (await isOver(op, asked, last)) ? last : op.api.get<Body>(url`/operations/${idOf(last as Body)}`);
+  return (await isOver(op, asked, last)) ? last : document(op.api, "operations", idOf(last as Body));
 }
 
 /** Waits for an operation that runs; true when there was none to wait for. */
@@ -137,7 +137,7 @@ async function begin(op: Op, asked: Asked): Promise<Body | undefined> {
   op.done.touched(collection, id);
   const since = Date.now() - clockToleranceMs;
   try {
-    const request = op.api.post<Body>(`${url`/${collection}/${id}`}/operations`, { body });
+    const request = op.api.post<Body>(`${url`/${collection}/${id}`}/operations`, { body, expects: anOperation });
     const begun = asked.gone === "success" ? await unlessGone(request) : await request;
     if (begun !== undefined) op.done.seenOperation(idOf(begun));
     return begun;
@@ -163,6 +163,8 @@ async function begin(op: Op, asked: Asked): Promise<Body | undefined> {
     );
   }
 }
+
+const anOperation = documentOf("operations");
 
 function operationsOf(op: Op, { collection, id }: Pick<Asked, "collection" | "id">): Promise<Body[]> {
   return allMembers(op.api, `${url`/${collection}/${id}`}/operations`, "operations");

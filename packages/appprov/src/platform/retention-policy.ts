@@ -1,7 +1,7 @@
 import { url } from "@org/core-http";
 import { type Args, field, fromWire, isUnknown, type Outputs, toWire } from "@org/core-provider";
 import type { Op } from "./clients.ts";
-import { type Body, members } from "./hal.ts";
+import { type Body, members, pageOf } from "./hal.ts";
 import { readExisting } from "./read-lag.ts";
 
 /** How long automatic backups are kept. */
@@ -23,10 +23,12 @@ export const retentionPolicy = {
 
 type Policy = Outputs<typeof retentionPolicy>;
 
+const policies = pageOf("backup_retention_policies", retentionPolicy);
+
 /** The policy in force, as the platform answers it: the first of the listing. */
 export async function policyBody(op: Op, environmentId: string): Promise<Body | undefined> {
   const path = url`/accounts/${environmentId}/backup_retention_policies`;
-  for await (const policy of members(op.api, path, "backup_retention_policies")) return policy;
+  for await (const policy of members(op.api, path, "backup_retention_policies", policies)) return policy;
   return undefined;
 }
 

@@ -1,10 +1,20 @@
 import { url } from "@org/core-http";
-import { type Args, allOrNone, field, isUnknown, type Rule } from "@org/core-provider";
+import { type Args, allOrNone, expectation, field, isUnknown, type Rule } from "@org/core-provider";
 import type { Op } from "../../platform/clients.ts";
 import { resource } from "../../platform/define.ts";
 import { inEnvironment } from "../../platform/environment-listing.ts";
 import { unlessGone } from "../../platform/errors.ts";
-import { type Body, embedded, idOf, linkedId, linkedNumber, record, text } from "../../platform/hal.ts";
+import {
+  type Body,
+  document,
+  embedded,
+  idOf,
+  linkedId,
+  linkedNumber,
+  record,
+  text,
+  textsIn,
+} from "../../platform/hal.ts";
 import { envId, handle, legacyId, numericId } from "../../platform/identity-fields.ts";
 import { byHandle } from "../../platform/import-by-handle.ts";
 import { createInEnvironment } from "../../platform/lost-answer.ts";
@@ -116,6 +126,9 @@ interface Release {
   readonly password: string;
 }
 
+/** What is read of an app that was just made. */
+const made = expectation(idOf, (body) => text(body, "git_repo"));
+
 export const app = resource("App", {
   docs: "An app: services that run the processes of one image. A change is made by the least disruptive operations: another image or registry credential deploys, another `config` restarts the app with it, and scaling touches nothing but the service that is scaled.",
   example: `const web = new appprov.App("web", {
@@ -153,9 +166,9 @@ export const app = resource("App", {
 
   async create(op) {
     const { envId, handle } = op.args;
-    const made = await createInEnvironment(op, envId, { kind: "App", members: "apps", body: { handle } });
-    const id = idOf(made);
-    return { id, known: { appId: Number(id), aptibleAppId: id, gitRepo: text(made, "git_repo") } };
+    const app = await createInEnvironment(op, envId, { kind: "App", members: "apps", body: { handle }, expects: made });
+    const id = idOf(app);
+    return { id, known: { appId: Number(id), aptibleAppId: id, gitRepo: text(app, "git_repo") } };
   },
 
   async ready(op) {
@@ -170,7 +183,7 @@ export const app = resource("App", {
   },
 
   async read(op) {
-    const body = await unlessGone(op.api.get<Body>(url`/apps/${op.id}`));
+    const body = await unlessGone(document(op.api, "apps", op.id));
     if (!body) return undefined;
     const actual = await releaseOf(op, body);
     const { config, dockerImage } = placed(actual, op.purpose === "import" ? undefined : op.args);
@@ -376,20 +389,18 @@ async function releaseOf(op: Op, app: Body): Promise<Actual> {
   const configurationId = linkedId(app, "current_configuration");
   const settingId = linkedId(app, "current_setting");
   const [configuration, setting] = await Promise.all([
-    configurationId === ""
-      ? undefined
-      : readExisting(op, () => op.api.get<Body>(url`/configurations/${configurationId}`)),
-    settingId === "" ? undefined : readExisting(op, () => op.api.get<Body>(url`/settings/${settingId}`)),
+    configurationId === "" ? undefined : readExisting(op, () => document(op.api, "configurations", configurationId)),
+    settingId === "" ? undefined : readExisting(op, () => document(op.api, "settings", settingId)),
   ]);
-  const sensitive = record(setting?.["sensitive_settings"]);
-  const variables = (record(configuration?.["env"]) ?? {}) as Record<string, string>;
-  const told = text(record(setting?.["settings"]), image);
+  const sensitive = textsIn(setting, "sensitive_settings");
+  const variables = textsIn(configuration, "env");
+  const told = textsIn(setting, "settings")[image] ?? "";
   return {
     config: withoutImage(variables),
     dockerImage: told || (variables[image] ?? ""),
     imageIsVariable: told === "" && Boolean(variables[image]),
-    username: text(sensitive, username),
-    password: text(sensitive, password),
+    username: sensitive[username] ?? "",
+    password: sensitive[password] ?? "",
   };
 }
 

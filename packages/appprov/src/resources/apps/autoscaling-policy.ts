@@ -10,7 +10,7 @@ import {
   toWire,
 } from "@org/core-provider";
 import type { Op } from "../../platform/clients.ts";
-import { type Body, members } from "../../platform/hal.ts";
+import { type Body, members, pageOf } from "../../platform/hal.ts";
 
 /** No number of a policy is ever 0. */
 const size = { emptyIsUnset: true, min: 0 } as const;
@@ -132,9 +132,11 @@ export function samePolicy(before: ActualPolicy | undefined, after: Policy | und
   });
 }
 
+const policies = pageOf("service_sizing_policies", (body) => fromWire(autoscalingPolicy, tidy(body)));
+
 /** The policy of a service; undefined when it has none. */
 export async function policyOf(op: Op, serviceId: string): Promise<ActualPolicy | undefined> {
-  for await (const body of members(op.api, pathOf(serviceId), "service_sizing_policies")) {
+  for await (const body of members(op.api, pathOf(serviceId), "service_sizing_policies", policies)) {
     return {
       ...(fromWire(autoscalingPolicy, tidy(body)) as ActualPolicy),
       scalingEnabled: body["scaling_enabled"] === true,

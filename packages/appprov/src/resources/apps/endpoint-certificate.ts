@@ -3,7 +3,7 @@ import { createSafely, creating, inTurn, url } from "@org/core-http";
 import { field, type Rule } from "@org/core-provider";
 import type { Op } from "../../platform/clients.ts";
 import { unlessGone } from "../../platform/errors.ts";
-import { allMembers, type Body, idOf, linkedId, text } from "../../platform/hal.ts";
+import { allMembers, type Body, document, idOf, linkedId, madeDocument, text } from "../../platform/hal.ts";
 import { askedSince } from "../../platform/lost-answer.ts";
 
 /** Properties of an endpoint with a certificate of the user's own. */
@@ -124,7 +124,7 @@ export async function removeUnused(op: Op, envId: number, id: string, but?: stri
 export async function certificateOf(op: Op, endpoint: Body): Promise<{ certificate: string; certificateId?: number }> {
   const id = linkedId(endpoint, "certificate");
   if (id === "" || endpoint["acme"] === true || endpoint["default"] === true) return { certificate: "" };
-  const body = await unlessGone(op.api.get<Body>(url`/certificates/${id}`));
+  const body = await unlessGone(document(op.api, "certificates", id));
   return body ? { certificate: text(body, "certificate_body"), certificateId: Number(id) } : { certificate: "" };
 }
 
@@ -153,7 +153,7 @@ async function bring(op: Op, { envId, certificate = "", privateKey = "" }: Certi
       what,
       // Of several that hold the same, one is as good as another: nobody has to import one.
       importCommand: (address) => address,
-      post: async () => known(await op.api.post<Body>(path, { body, ...creating })),
+      post: async () => known(await op.api.post<Body>(path, { body, expects: madeDocument, ...creating })),
       async find() {
         const all = await allMembers(op.api, path, "certificates");
         const lost = all.filter(

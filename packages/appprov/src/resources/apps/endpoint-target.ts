@@ -1,7 +1,15 @@
-import { url } from "@org/core-http";
 import type { Op } from "../../platform/clients.ts";
 import { isGone } from "../../platform/errors.ts";
-import { allMembers, type Body, embeddedList, idOf, linkedId, linkedNumber, text } from "../../platform/hal.ts";
+import {
+  allMembers,
+  type Body,
+  document,
+  embeddedList,
+  idOf,
+  linkedId,
+  linkedNumber,
+  text,
+} from "../../platform/hal.ts";
 import { environmentByHandle } from "../../platform/import-by-handle.ts";
 import { type Candidate, environments, noSuch, sentence } from "../../platform/what-there-is.ts";
 
@@ -16,7 +24,7 @@ export interface Target {
 export async function serviceOf(op: Op, { resourceType, resourceId, processType }: Target): Promise<string> {
   try {
     if (resourceType === "database") return await serviceOfDatabase(op, resourceId);
-    const services = embeddedList(await op.api.get<Body>(url`/apps/${resourceId}`), "services");
+    const services = embeddedList(await document(op.api, "apps", resourceId), "services");
     const service = services.find((one) => text(one, "process_type") === processType);
     if (service) return idOf(service);
     const found = services.map((one) => ({ name: text(one, "process_type") }));
@@ -103,7 +111,7 @@ function endpointName(body: Body): Candidate {
 }
 
 async function serviceOfDatabase(op: Op, id: number): Promise<string> {
-  const service = linkedId(await op.api.get<Body>(url`/databases/${id}`), "service");
+  const service = linkedId(await document(op.api, "databases", id), "service");
   if (service === "") throw new Error(`database ${id} has no service yet: it is not provisioned`);
   return service;
 }

@@ -3,7 +3,7 @@ import { type Args, field, type Outputs, toWire } from "@org/core-provider";
 import type { Op } from "../../platform/clients.ts";
 import { resource } from "../../platform/define.ts";
 import { unlessGone } from "../../platform/errors.ts";
-import { type Body, idOf, linkedId, number, record, text } from "../../platform/hal.ts";
+import { type Body, document, idOf, linkedId, number, record, text } from "../../platform/hal.ts";
 import { hiddenOfApp, hiddenOfDatabase } from "../../platform/hidden-values.ts";
 import { envId, legacyId, numericId } from "../../platform/identity-fields.ts";
 import { createObject } from "../../platform/lost-answer.ts";
@@ -147,7 +147,7 @@ export const endpoint = resource("Endpoint", {
     async find(op) {
       const [environment = "", handle] = op.id.split("/");
       if (handle !== undefined) return endpointByHandle(op, environment, handle);
-      if (await unlessGone(op.api.get(url`/vhosts/${op.id}`))) return op.id;
+      if (await unlessGone(document(op.api, "vhosts", op.id))) return op.id;
       throw await noSuch(`there is no Endpoint with the ID ${op.id}`, () => allEndpoints(op));
     },
   },
@@ -198,7 +198,7 @@ export const endpoint = resource("Endpoint", {
     const { args } = op;
     const last = await lastOperation(op, asked(op, args));
     if (last === undefined) return provision(op, args, settingsBody(args));
-    const body = await readExisting(op, () => op.api.get<Body>(url`/vhosts/${op.id}`));
+    const body = await readExisting(op, () => document(op.api, "vhosts", op.id));
     // What an interrupted create or an update has done already is not done again.
     if (hasProvisioned(last) && hasSettings(await settingsOf(op, body), args)) return;
     // The program may have been mended since: a port on which nothing answered is not tried again.
@@ -215,10 +215,10 @@ export const endpoint = resource("Endpoint", {
   },
 
   async read(op) {
-    const body = await unlessGone(op.api.get<Body>(url`/vhosts/${op.id}`));
+    const body = await unlessGone(document(op.api, "vhosts", op.id));
     if (!body) return undefined;
     const [service, settings, certificate] = await Promise.all([
-      op.api.get<Body>(url`/services/${linkedId(body, "service")}`),
+      document(op.api, "services", linkedId(body, "service")),
       settingsOf(op, body),
       certificateOf(op, body),
     ]);
@@ -299,7 +299,7 @@ function holds(member: unknown, wanted: unknown): boolean {
 /** The settings that the platform keeps of an endpoint; undefined when it keeps none. */
 async function settingsOf(op: Op, body: Body): Promise<unknown> {
   const id = linkedId(body, "current_setting");
-  return id === "" ? undefined : (await readExisting(op, () => op.api.get<Body>(url`/settings/${id}`)))["settings"];
+  return id === "" ? undefined : (await readExisting(op, () => document(op.api, "settings", id)))["settings"];
 }
 
 /** Brings the endpoint into force as it stands, with settings that are new. */

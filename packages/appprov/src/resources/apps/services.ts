@@ -2,7 +2,7 @@ import { url } from "@org/core-http";
 import { type Args, atMostOneOf, field, isUnknown, type Outputs, type Problem, type Rule } from "@org/core-provider";
 import type { Op } from "../../platform/clients.ts";
 import { containerProfile, isContainerSize, profileOf, sizeOf } from "../../platform/container-fields.ts";
-import { type Body, embeddedList, idOf, number, text } from "../../platform/hal.ts";
+import { type Body, document, embeddedList, idOf, number, text } from "../../platform/hal.ts";
 import { runOperation } from "../../platform/operations.ts";
 import { onceSeen, readExisting } from "../../platform/read-lag.ts";
 import { sentence } from "../../platform/what-there-is.ts";
@@ -113,7 +113,7 @@ export function servicesIn(app: Body): readonly Body[] {
 
 /** The services of an app, as they are now. */
 export async function servicesOf(op: Op, appId: string): Promise<readonly Body[]> {
-  return servicesIn(await readExisting(op, () => op.api.get<Body>(url`/apps/${appId}`)));
+  return servicesIn(await readExisting(op, () => document(op.api, "apps", appId)));
 }
 
 /** The services of a first release: reads may lag behind it. They come all at once. */

@@ -3,7 +3,7 @@ import { field } from "@org/core-provider";
 import type { Op } from "../../platform/clients.ts";
 import { containerProfile, containerSize, diskSize, iops, profileOf, sizeOf } from "../../platform/container-fields.ts";
 import { unlessGone } from "../../platform/errors.ts";
-import { type Body, embedded, linkedId, linkedNumber, number, text } from "../../platform/hal.ts";
+import { type Body, document, embedded, linkedId, linkedNumber, number, text } from "../../platform/hal.ts";
 import { hiddenOfDatabase } from "../../platform/hidden-values.ts";
 import { deprovision, runOperation, whenIdle } from "../../platform/operations.ts";
 import { readExisting } from "../../platform/read-lag.ts";
@@ -61,8 +61,7 @@ export function isReplica(body: Body): boolean {
  */
 export async function readDatabase(op: Op, body: Body, known: Partial<DatabaseObject>): Promise<DatabaseObject> {
   const serviceId = linkedId(body, "service");
-  const service =
-    serviceId === "" ? undefined : await readExisting(op, () => op.api.get<Body>(url`/services/${serviceId}`));
+  const service = serviceId === "" ? undefined : await readExisting(op, () => document(op.api, "services", serviceId));
   const disk = embedded(body, "disk");
   return {
     envId: linkedNumber(body, "account") || (known.envId ?? 0),
@@ -87,7 +86,7 @@ export function requireProvisioned(kind: string, body: Body): void {
 
 /** A database by its ID; undefined when it is gone. */
 export function databaseBody(op: Op, id: string): Promise<Body | undefined> {
-  return unlessGone(op.api.get<Body>(url`/databases/${id}`));
+  return unlessGone(document(op.api, "databases", id));
 }
 
 /** What a preview says of a replacement for another handle, which the platform could change in place. */

@@ -1,10 +1,9 @@
-import { url } from "@org/core-http";
 import { field } from "@org/core-provider";
 import type { Op } from "../../platform/clients.ts";
 import { isContainerSize } from "../../platform/container-fields.ts";
 import { resource } from "../../platform/define.ts";
 import { inEnvironment } from "../../platform/environment-listing.ts";
-import { allMembers, type Body, embeddedList, idOf, linkedId, text } from "../../platform/hal.ts";
+import { allMembers, document, embeddedList, idOf, linkedId, text } from "../../platform/hal.ts";
 import { envId, fixedHandle, legacyId, numericId } from "../../platform/identity-fields.ts";
 import { byHandle } from "../../platform/import-by-handle.ts";
 import { createInEnvironment } from "../../platform/lost-answer.ts";
@@ -108,7 +107,7 @@ export const database = resource("Database", {
     if (!body) return undefined;
     if (op.purpose === "import") requireProvisioned("Database", body);
     const imageId = linkedId(body, "database_image");
-    const image = imageId === "" ? undefined : await op.api.get<Body>(url`/database_images/${imageId}`);
+    const image = imageId === "" ? undefined : await document(op.api, "database_images", imageId);
     return {
       ...(await readDatabase(op, body, { ...op.args, ...op.state })),
       databaseType: text(body, "type"),

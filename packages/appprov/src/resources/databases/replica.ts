@@ -5,7 +5,7 @@ import { isContainerSize } from "../../platform/container-fields.ts";
 import { resource } from "../../platform/define.ts";
 import { inEnvironment } from "../../platform/environment-listing.ts";
 import { isGone } from "../../platform/errors.ts";
-import { allMembers, type Body, embedded, idOf, linkedNumber, text } from "../../platform/hal.ts";
+import { allMembers, type Body, document, embedded, idOf, linkedNumber, text } from "../../platform/hal.ts";
 import { hiddenOfDatabase } from "../../platform/hidden-values.ts";
 import { envId, fixedHandle, legacyId, numericId } from "../../platform/identity-fields.ts";
 import { byHandle } from "../../platform/import-by-handle.ts";
@@ -107,7 +107,7 @@ export const replica = resource("Replica", {
     const what = `Replica "${op.args.handle}"`;
     // The first provision is the platform's own doing. One that fails is told, and asked for again by the next up only.
     const isNew = op.state.handle === undefined;
-    const body = isNew ? await readExisting(op, () => op.api.get<Body>(url`/databases/${op.id}`)) : undefined;
+    const body = isNew ? await readExisting(op, () => document(op.api, "databases", op.id)) : undefined;
     const last = body && embedded(body, "last_operation");
     const hidden = hiddenOfDatabase(op, op.id);
     if (last) await awaitOperation(op, { collection: "databases", id: op.id, what, hidden, gone: "error" }, last);

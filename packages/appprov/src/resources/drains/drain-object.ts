@@ -1,7 +1,8 @@
-import { type HttpClient, url } from "@org/core-http";
+import type { HttpClient } from "@org/core-http";
+import type { Expectation } from "@org/core-provider";
 import type { Op } from "../../platform/clients.ts";
 import { unlessGone } from "../../platform/errors.ts";
-import { type Body, idOf, memberPage } from "../../platform/hal.ts";
+import { type Body, document, idOf, memberPage } from "../../platform/hal.ts";
 import { createInEnvironment } from "../../platform/lost-answer.ts";
 import { deprovision, hasProvisioned, lastOperation, runOperation } from "../../platform/operations.ts";
 
@@ -10,6 +11,8 @@ export interface DrainKind {
   /** Resource name: `LogDrain`. */
   readonly kind: string;
   readonly collection: "log_drains" | "metric_drains";
+  /** What its document must hold. */
+  readonly expects: Expectation;
 }
 
 type Member = Op & { readonly id: string };
@@ -37,23 +40,26 @@ export async function provisionDrain(
 }
 
 /** A drain as the platform has it now; undefined when it is gone. */
-export function readDrain(op: Member, { collection }: DrainKind): Promise<Body | undefined> {
-  return drainOf(op.api, collection, op.id);
+export function readDrain(op: Member, drain: DrainKind): Promise<Body | undefined> {
+  return drainOf(op.api, drain, op.id);
 }
 
 /** A drain during a refresh: from the listing of its environment when many are asked for. */
-export function refreshDrain(op: Member, { collection }: DrainKind, envId: number): Promise<Body | undefined> {
+export function refreshDrain(op: Member, drain: DrainKind, envId: number): Promise<Body | undefined> {
   const { api, members } = op;
+  const { collection, expects } = drain;
   const path = `/accounts/${envId}/${collection}`;
   return members.read<Body, number>(
     {
       name: path,
       what: path,
       changes: () => api.changes,
-      readOne: (id, operation) => drainOf(api.with(operation), collection, id),
+      readOne: (id, operation) => drainOf(api.with(operation), drain, id),
       readPage: async (number, operation) => {
         const { found, ...more } = await memberPage(api.with(operation), path, collection, number);
-        return { members: new Map(found.map((body) => [idOf(body), body])), ...more };
+        // One that is not as it must be is asked for by itself.
+        const whole = found.filter((body) => expects(body) === undefined);
+        return { members: new Map(whole.map((body) => [idOf(body), body])), ...more };
       },
     },
     op.id,
@@ -61,8 +67,8 @@ export function refreshDrain(op: Member, { collection }: DrainKind, envId: numbe
   );
 }
 
-function drainOf(api: HttpClient, collection: string, id: string): Promise<Body | undefined> {
-  return unlessGone(api.get<Body>(url`/${collection}/${id}`));
+function drainOf(api: HttpClient, { collection, expects }: DrainKind, id: string): Promise<Body | undefined> {
+  return unlessGone(document(api, collection, id, expects));
 }
 
 /** Removes a drain; one that is gone already is no error. */

@@ -10,7 +10,7 @@ import {
 } from "@org/core-provider";
 import { resource } from "../../platform/define.ts";
 import { inEnvironment } from "../../platform/environment-listing.ts";
-import { type Body, linkedNumber, text } from "../../platform/hal.ts";
+import { type Body, documentOf, linkedNumber, text } from "../../platform/hal.ts";
 import { envId, fixedHandle, legacyId, numericId } from "../../platform/identity-fields.ts";
 import { byHandle } from "../../platform/import-by-handle.ts";
 import { longestWaits, timeoutsWithoutUpdate } from "../../platform/time-limit.ts";
@@ -141,7 +141,7 @@ const neededByType: Rule = {
   },
 };
 
-const drain: DrainKind = { kind: "LogDrain", collection: "log_drains" };
+const drain: DrainKind = { kind: "LogDrain", collection: "log_drains", expects: documentOf("log_drains", fields) };
 
 export const logDrain = resource("LogDrain", {
   docs: "A log drain: sends the logs of an environment to a target outside or to a database. Every change makes it anew.",

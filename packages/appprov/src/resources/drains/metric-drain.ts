@@ -1,7 +1,7 @@
 import { field, fromWire, isUnknown, type Outputs, type Problem, type Rule, toWire } from "@org/core-provider";
 import { resource } from "../../platform/define.ts";
 import { inEnvironment } from "../../platform/environment-listing.ts";
-import { type Body, linkedNumber, record, text } from "../../platform/hal.ts";
+import { type Body, documentOf, linkedNumber, record, text } from "../../platform/hal.ts";
 import { envId, fixedHandle, legacyId, numericId } from "../../platform/identity-fields.ts";
 import { byHandle } from "../../platform/import-by-handle.ts";
 import { longestWaits, timeoutsWithoutUpdate } from "../../platform/time-limit.ts";
@@ -107,7 +107,11 @@ const byType: Rule = {
   },
 };
 
-const drain: DrainKind = { kind: "MetricDrain", collection: "metric_drains" };
+const drain: DrainKind = {
+  kind: "MetricDrain",
+  collection: "metric_drains",
+  expects: documentOf("metric_drains", fields, ({ drain_configuration: settings }) => keyIn(record(settings))),
+};
 
 export const metricDrain = resource("MetricDrain", {
   docs: "A metric drain: sends the metrics of an environment's containers to a target outside or to a database. Every change makes it anew.",
@@ -154,6 +158,11 @@ export const metricDrain = resource("MetricDrain", {
   list: inEnvironment("metric_drains"),
 });
 
+/** The platform tells the key under the one name or the other. */
+function keyIn(settings: Body | undefined): string {
+  return text(settings, "authToken") || text(settings, "api_key");
+}
+
 /** @param known What the program or the state says: taken for what the platform does not tell for the type. */
 function outputsOf(body: Body, id: string, known: Values): Outputs<typeof fields> {
   const settings = record(body["drain_configuration"]);
@@ -167,7 +176,7 @@ function outputsOf(body: Body, id: string, known: Values): Outputs<typeof fields
     ...Object.fromEntries(unused.map((name) => [name, known[name]])),
     // Where a database is used, that it is gone must be seen.
     databaseId: linkedNumber(body, "database") || (needs.includes("databaseId") ? 0 : undefined),
-    apiKey: text(settings, "authToken") || text(settings, "api_key") || known["apiKey"],
+    apiKey: keyIn(settings) || known["apiKey"],
     envId: linkedNumber(body, "account"),
     metricDrainId: Number(id),
     aptibleMetricDrainId: id,

@@ -3,7 +3,7 @@ import { field, type Outputs, toWire } from "@org/core-provider";
 import type { Op } from "../../platform/clients.ts";
 import { resource } from "../../platform/define.ts";
 import { isGone, unlessGone } from "../../platform/errors.ts";
-import { allMembers, type Body, idOf, linkedId, linkedNumber, text } from "../../platform/hal.ts";
+import { allMembers, type Body, document, idOf, linkedId, linkedNumber, text } from "../../platform/hal.ts";
 import { handle, legacyId, numericId } from "../../platform/identity-fields.ts";
 import { environmentByHandle } from "../../platform/import-by-handle.ts";
 import { createObject } from "../../platform/lost-answer.ts";
@@ -60,7 +60,7 @@ const staging = new appprov.Environment("staging", {
     parse: (given) => (/^(?!0+$|-\d+$)[a-z0-9._-]+$/.test(given) ? { id: given, state: {} } : undefined),
     async find(op) {
       if (!/^[1-9]\d*$/.test(op.id)) return idOf(await environmentByHandle(op, op.id));
-      if (await unlessGone(op.api.get(url`/accounts/${op.id}`))) return op.id;
+      if (await unlessGone(document(op.api, "accounts", op.id))) return op.id;
       throw await noSuch(`there is no environment with the ID ${op.id}`, () => environments(op));
     },
   },
@@ -107,7 +107,7 @@ const staging = new appprov.Environment("staging", {
   },
 
   async read(op) {
-    const account = await unlessGone(op.api.get<Body>(url`/accounts/${op.id}`));
+    const account = await unlessGone(document(op.api, "accounts", op.id));
     if (!account) return undefined;
     const policy = await policyInForce(op, op.id);
     return {
@@ -157,7 +157,7 @@ function outputsOf(account: Body): Omit<Outputs<typeof environmentFields>, "back
 
 async function stackOf(op: Op, stackId: number): Promise<Body> {
   try {
-    return await op.api.get<Body>(url`/stacks/${stackId}`);
+    return await document(op.api, "stacks", stackId);
   } catch (error) {
     if (!isGone(error)) throw error;
     const stacks = async () =>

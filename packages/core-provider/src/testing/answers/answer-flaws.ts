@@ -1,3 +1,4 @@
+import type { Fields } from "../../definition/field.ts";
 import type { FunctionDefinition } from "../../definition/function.ts";
 import type { ResourceDefinition } from "../../definition/resource.ts";
 import type { Values } from "../marks.ts";
@@ -9,7 +10,7 @@ import type { AlterablePlatform, AnswerSetup, Asked } from "./answering-platform
 import { demands } from "./demanded.ts";
 
 /** How many trials go on at a time. */
-const atOnce = 8;
+const atOnce = 4;
 
 /** An answer of the platform without an envelope of its own, or an element of a list. */
 const plainEnvelope = /^(data)?(\[\])?$/;
@@ -34,8 +35,8 @@ interface Subject<C extends string> {
 /**
  * Gives a resource wrong answers: each kind of request of its creation, refresh, import, change and deletion is answered
  * once by nothing, `{}`, `[]`, null, half an answer and a page of HTML (what is read beside a refresh by two of them);
- * where it is refreshed or made, each member of the
- * answer is missing once and of another type once; and some of that comes again and again.
+ * where it is refreshed or made, each member that the answer must hold is missing once, all that it may leave out are
+ * missing at once, and each is of another type once; and some of that comes again and again.
  *
  * @returns what it does not survive, a sentence each: an object that leaves the state, a property that is emptied, a
  * second object on the platform, a message that blames the provider. Empty when it survives all.
@@ -48,7 +49,7 @@ export function answerFlaws<P extends AlterablePlatform>(
   const open = () => AnsweredResource.open(setup, name, prepare);
   const chapters: readonly Chapter[] = ["refresh", "create", "change", "import", "delete"];
   const { isWrite = ({ method }) => method !== "GET" } = setup;
-  return flawsOf(open, chapters, demands(spec.fields, setup.envelope ?? plainEnvelope), (chapter, asked) => ({
+  return flawsOf(open, chapters, demandsOf(setup, spec.fields), (chapter, asked) => ({
     once: [
       // What is read is held in one place: a few show that an operation goes through it.
       ...(chapter === "refresh" || isWrite(asked) ? wholeAlterations : wholeAlterations.slice(1, 3)),
@@ -65,16 +66,27 @@ export function lookupAnswerFlaws<P extends AlterablePlatform>(
   prepare: (platform: P) => Promise<Values>,
 ): Promise<string[]> {
   const open = () => AnsweredLookup.open(setup, name, prepare);
-  return flawsOf(open, ["lookup"], demands(spec.outputs, setup.envelope ?? plainEnvelope), (_chapter, asked) => ({
+  return flawsOf(open, ["lookup"], demandsOf(setup, spec.outputs), (_chapter, asked) => ({
     once: [...wholeAlterations, ...memberAlterations(asked.answer)],
     always: wholeAlterations.slice(0, 2),
   }));
 }
 
+/** Whether a member of an answer is one that it must hold. */
+type Demands = (asked: Asked, member: string) => boolean;
+
+function demandsOf<P extends AlterablePlatform>(
+  { envelope = plainEnvelope, isAside = () => false }: AnswerSetup<P>,
+  fields: Fields,
+): Demands {
+  const isDemanded = demands(fields, envelope);
+  return (asked, member) => !isAside(asked) && isDemanded(member);
+}
+
 async function flawsOf<C extends string>(
   open: () => Promise<Subject<C>>,
   chapters: readonly C[],
-  isDemanded: (member: string) => boolean,
+  isDemanded: Demands,
   plan: (chapter: C, asked: Asked) => Readonly<Record<Trial<C>["times"], readonly Alteration[]>>,
 ): Promise<string[]> {
   const trials: Trial<C>[] = [];
@@ -84,23 +96,31 @@ async function flawsOf<C extends string>(
       for (const asked of await first.record(chapter)) {
         const { always, ...plans } = plan(chapter, asked);
         // An answer that is a list may well be empty.
-        const once = plans.once.filter(({ what }) => !(what === "an empty list" && asked.answer.startsWith("[")));
-        const demanded = once.filter(({ kind, member = "" }) => kind === "missing" && isDemanded(member)).slice(0, 1);
-        const lasting = always.length === 0 ? [] : [...always, ...demanded];
+        const possible = plans.once.filter(({ what }) => !(what === "an empty list" && asked.answer.startsWith("[")));
+        const missing = possible.filter(({ kind }) => kind === "missing");
+        const demanded = missing.filter(({ member = "" }) => isDemanded(asked, member));
+        const left = missing.filter((one) => !demanded.includes(one));
+        const once = [
+          ...possible.filter(({ kind }) => kind !== "missing"),
+          ...demanded,
+          ...(left.length > 0 ? [allOf(left)] : []),
+        ];
+        const lasting = always.length === 0 ? [] : [...always, ...demanded.slice(0, 1)];
         trials.push(...once.map((alteration) => ({ chapter, asked, alteration, times: "once" as const })));
         trials.push(...lasting.map((alteration) => ({ chapter, asked, alteration, times: "always" as const })));
       }
     }
-  } finally {
+  } catch (error) {
     await first.close();
+    throw error;
   }
   const flaws: string[] = [];
-  const worker = async () => {
-    let subject: Subject<C> | undefined;
+  const worker = async (opened?: Subject<C>) => {
+    let subject = opened;
     for (let trial = trials.shift(); trial; trial = trials.shift()) {
       subject ??= await open();
       try {
-        await subject.run({ ...trial, isDemanded: isDemanded(trial.alteration.member ?? "") });
+        await subject.run({ ...trial, isDemanded: isDemanded(trial.asked, trial.alteration.member ?? "") });
       } catch (error) {
         flaws.push(`${described(trial)}: ${error instanceof Error ? error.message : String(error)}`);
         await subject.close();
@@ -109,8 +129,14 @@ async function flawsOf<C extends string>(
     }
     await subject?.close();
   };
-  await Promise.all(Array.from({ length: atOnce }, worker));
+  await Promise.all(Array.from({ length: atOnce }, (_, at) => worker(at === 0 ? first : undefined)));
   return flaws.sort();
+}
+
+/** What an answer may leave out, left out at once: no member that is missing hides what another one does. */
+function allOf(left: readonly Alteration[]): Alteration {
+  const alter = (body: string) => left.reduce((rest, one) => one.alter(rest), body);
+  return { what: "all that it may leave out missing", member: undefined, kind: "emptied", alter };
 }
 
 function described({ chapter, asked, alteration, times }: Trial<string>): string {

@@ -10,6 +10,8 @@ export interface AlterablePlatform extends FaultyPlatform {
 export interface AnswerSetup<P extends AlterablePlatform> extends SurvivalSetup<P> {
   /** The path of what an answer tells of an object, as `data[]`. Default: the answer itself, or an element of `data`. */
   readonly envelope?: RegExp;
+  /** Requests whose answers are about other objects than the resource's own. Default: none. */
+  readonly isAside?: (request: ReachedRequest) => boolean;
 }
 
 /** A kind of request, as it was asked first, with its answer. */
