@@ -1,4 +1,4 @@
-import type { ProviderDefinition } from "@org/core-provider";
+import { inFamilies, type ProviderDefinition } from "@org/core-provider";
 import packageJson from "../package.json" with { type: "json" };
 import { config } from "./config.ts";
 import { getBackupRetentionPolicy } from "./functions/environments/get-backup-retention-policy.ts";
@@ -31,6 +31,14 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
   connect: async (_values, host) => new Platform(host, process.env),
   bind: bindClients,
   account: ({ account }) => account,
-  resources: [environment, app, database, replica, endpoint, logDrain, metricDrain],
-  functions: [getBackupRetentionPolicy, getEnvironment, getStack],
+  ...inFamilies<Clients>([
+    {
+      title: "Environments",
+      resources: [environment],
+      functions: [getBackupRetentionPolicy, getEnvironment, getStack],
+    },
+    { title: "Apps", resources: [app, endpoint], functions: [] },
+    { title: "Databases", resources: [database, replica], functions: [] },
+    { title: "Logs and metrics", resources: [logDrain, metricDrain], functions: [] },
+  ]),
 };

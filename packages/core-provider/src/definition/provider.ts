@@ -53,6 +53,37 @@ export interface ProviderDefinition<F extends Fields = Fields, P = unknown, C = 
   /** What a check may know of the platform: configuration only, it must not call it. */
   readonly resources: readonly ResourceDefinition<C>[];
   readonly functions: readonly FunctionDefinition<C>[];
+  /** What of it belongs together, for the documentation. Made by {@link inFamilies}, with `resources` and `functions`. */
+  readonly families?: readonly Family<C>[];
+}
+
+/** Resources and functions that belong together, in the order in which people look for them. */
+export interface Family<C = unknown> {
+  /** Heading of the family: `Private networking`. */
+  readonly title: string;
+  readonly resources: readonly ResourceDefinition<C>[];
+  readonly functions: readonly FunctionDefinition<C>[];
+}
+
+/**
+ * The resources and functions of a provider by families: each is said once, in its family.
+ *
+ * @example
+ * ```ts
+ * const provider: ProviderDefinition = {
+ *   ...rest,
+ *   ...inFamilies([{ title: "Kafka", resources: [kafkaCluster, kafkaTopic], functions: [getKafkaCluster] }]),
+ * };
+ * ```
+ */
+export function inFamilies<C>(
+  families: readonly Family<C>[],
+): Required<Pick<ProviderDefinition<Fields, unknown, C>, "families" | "resources" | "functions">> {
+  return {
+    families,
+    resources: families.flatMap(({ resources }) => resources),
+    functions: families.flatMap(({ functions }) => functions),
+  };
 }
 
 /** What the plugin's process offers to a platform. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Fields, field } from "../../definition/field.ts";
+import { inFamilies } from "../../definition/provider.ts";
 import { zoo, zooWith } from "../../schema/zoo-provider.ts";
 import { configurationPage } from "./configuration-page.ts";
 import { generateDocs } from "./generate-docs.ts";
@@ -50,6 +51,24 @@ describe("the reference documentation", () => {
   it("leads from the first page to all others", () => {
     const links = [...pageAt("index.md").matchAll(/\]\(([^)]*)\)/g)].map(([, target]) => target);
     expect(links.sort()).toEqual([...pages.keys()].filter((path) => path !== "index.md").sort());
+  });
+});
+
+describe("the first page of a provider with families", () => {
+  it("has a section for each, which leads to all that is in it", () => {
+    const families = [
+      { title: "Beasts", resources: zoo.resources.slice(0, 1), functions: zoo.functions.slice(0, 1) },
+      { title: "Places", resources: zoo.resources.slice(1), functions: zoo.functions.slice(1) },
+    ];
+    const text = generateDocs({ ...zoo, ...inFamilies(families) }).get("index.md") ?? "";
+
+    const [, beasts = "", places = ""] = text.split(/^## /m);
+    expect(beasts).toMatch(/^Beasts\n/);
+    expect(beasts).toContain("[Animal](resources/animal.md)");
+    expect(beasts).not.toContain("[Enclosure]");
+    expect(places).toMatch(/^Places\n/);
+    expect(places).toContain("[Enclosure](resources/enclosure.md)");
+    expect(places).toContain("[getZoo](functions/get-zoo.md)");
   });
 });
 

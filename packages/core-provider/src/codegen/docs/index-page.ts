@@ -9,9 +9,27 @@ export function indexPage<F extends Fields, P, C>(provider: ProviderDefinition<F
     sentence(provider.docs),
     `\`\`\`sh\nnpm install ${provider.npmPackage}\n\`\`\``,
     "How it is set up: [Configuration](configuration.md).",
-    section("Resources", linkTable("Resource", "resources", provider.resources)),
-    section("Functions", linkTable("Function", "functions", provider.functions)),
+    ...contents(provider),
   ]);
+}
+
+/** All there is: by families where the provider has them. */
+function contents<F extends Fields, P, C>({ families, resources, functions }: ProviderDefinition<F, P, C>): string[] {
+  if (families === undefined) {
+    return [
+      section("Resources", table(["Resource", "Description"], rows("resources", resources))),
+      section("Functions", table(["Function", "Description"], rows("functions", functions))),
+    ];
+  }
+  return families.map((family) =>
+    section(
+      family.title,
+      table(
+        ["Resource or function", "Description"],
+        [...rows("resources", family.resources), ...rows("functions", family.functions)],
+      ),
+    ),
+  );
 }
 
 interface Documented {
@@ -19,9 +37,8 @@ interface Documented {
   readonly spec: { readonly docs: string };
 }
 
-function linkTable(head: string, folder: string, definitions: readonly Documented[]): string {
-  const rows = definitions
+function rows(folder: string, definitions: readonly Documented[]): string[][] {
+  return definitions
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
     .map(({ name, spec }) => [`[${name}](${folder}/${kebabCase(name)}.md)`, firstSentence(sentence(spec.docs))]);
-  return table([head, "Description"], rows);
 }

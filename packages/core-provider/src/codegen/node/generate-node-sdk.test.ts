@@ -59,6 +59,7 @@ describe("the generated SDK", () => {
         config: { fields: {} },
         connect: async () => {},
         bind: () => {},
+        families: [],
         account: () => [],
         resources: [],
         functions: [],
