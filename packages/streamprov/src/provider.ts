@@ -74,6 +74,7 @@ import { flinkArtifact } from "./resources/flink/flink-artifact.ts";
 import { flinkComputePool } from "./resources/flink/flink-compute-pool.ts";
 import { flinkComputePoolConfig } from "./resources/flink/flink-compute-pool-config.ts";
 import { flinkConnection } from "./resources/flink/flink-connection.ts";
+import { flinkStatement } from "./resources/flink/flink-statement.ts";
 import { apiKey } from "./resources/iam/api-key.ts";
 import { certificateAuthority } from "./resources/iam/certificate-authority.ts";
 import { certificatePool } from "./resources/iam/certificate-pool.ts";
@@ -198,6 +199,7 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
     customConnectorPlugin,
     connectArtifact,
     flinkArtifact,
+    flinkStatement,
   ],
   functions: [
     getConnectArtifact,

@@ -20,6 +20,7 @@ import { FlinkArtifact } from "./flinkArtifact.ts";
 import { FlinkComputePool } from "./flinkComputePool.ts";
 import { FlinkComputePoolConfig } from "./flinkComputePoolConfig.ts";
 import { FlinkConnection } from "./flinkConnection.ts";
+import { FlinkStatement } from "./flinkStatement.ts";
 import { Gateway } from "./gateway.ts";
 import { GroupMapping } from "./groupMapping.ts";
 import { IdentityPool } from "./identityPool.ts";
@@ -80,6 +81,7 @@ export { FlinkArtifact, type FlinkArtifactArgs, type FlinkArtifactState } from "
 export { FlinkComputePool, type FlinkComputePoolArgs, type FlinkComputePoolState } from "./flinkComputePool.ts";
 export { FlinkComputePoolConfig, type FlinkComputePoolConfigArgs, type FlinkComputePoolConfigState } from "./flinkComputePoolConfig.ts";
 export { FlinkConnection, type FlinkConnectionArgs, type FlinkConnectionState } from "./flinkConnection.ts";
+export { FlinkStatement, type FlinkStatementArgs, type FlinkStatementState } from "./flinkStatement.ts";
 export { Gateway, type GatewayArgs, type GatewayState } from "./gateway.ts";
 export { GroupMapping, type GroupMappingArgs, type GroupMappingState } from "./groupMapping.ts";
 export { IdentityPool, type IdentityPoolArgs, type IdentityPoolState } from "./identityPool.ts";
@@ -198,6 +200,7 @@ const resources: Record<string, new (name: string, args: any, opts: pulumi.Custo
   "streamprov:index/flinkComputePool:FlinkComputePool": FlinkComputePool,
   "streamprov:index/flinkComputePoolConfig:FlinkComputePoolConfig": FlinkComputePoolConfig,
   "streamprov:index/flinkConnection:FlinkConnection": FlinkConnection,
+  "streamprov:index/flinkStatement:FlinkStatement": FlinkStatement,
   "streamprov:index/gateway:Gateway": Gateway,
   "streamprov:index/groupMapping:GroupMapping": GroupMapping,
   "streamprov:index/identityPool:IdentityPool": IdentityPool,
@@ -265,6 +268,7 @@ for (const name of [
   "index/flinkComputePool",
   "index/flinkComputePoolConfig",
   "index/flinkConnection",
+  "index/flinkStatement",
   "index/gateway",
   "index/groupMapping",
   "index/identityPool",

@@ -37,4 +37,19 @@ export const flinkLives = {
     // A name that is changed is refused, and elsewhere there is no other host: nothing that can be tried replaces it.
     return { inputs, changed: { ...inputs, apiKey: secret("second-key") } };
   },
+  FlinkStatement: async (platform) => {
+    const { connection } = await connectedRegion(platform);
+    const inputs = {
+      ...connection,
+      statementName: "orders-copy",
+      statement: "INSERT INTO orders_copy SELECT * FROM orders;",
+      properties: { "sql.current-catalog": "staging" },
+      propertiesSensitive: { "sql.secrets.openai": secret("first-key") },
+    };
+    return {
+      inputs,
+      changed: { ...inputs, stopped: true },
+      replaced: { ...inputs, statement: "INSERT INTO orders_copy SELECT id FROM orders;" },
+    };
+  },
 } as const satisfies Readonly<Record<string, Prepare>>;

@@ -141,6 +141,11 @@ const models: Models = {
   ConnectionSpec: "connection_type endpoint auth_data:PlaintextProvider",
   PlaintextProvider: "kind data",
   ConnectionStatus: "phase detail",
+  Statement:
+    "api_version kind metadata:GatewayMeta name organization_id environment_id spec:StatementSpec status:StatementStatus result",
+  StatementSpec: "statement properties compute_pool_id principal stopped execution_mode scaling",
+  StatementStatus:
+    "phase scaling_status state_limit_status detail warnings traits network_kind latest_offsets latest_offsets_timestamp end_time duration affected_resource identity",
   ComputePool: "api_version kind id metadata:ObjectMeta spec:ComputePoolSpec status:ComputePoolStatus",
   ComputePoolSpec: "display_name cloud region max_cfu enable_ai default_pool environment:Reference network:Reference",
   ComputePoolStatus: "phase current_cfu",
@@ -272,6 +277,7 @@ const answers: readonly (readonly [RegExp, string])[] = [
   [/ \/fcpm\/v2\/regions/, "FlinkRegion"],
   [/ \/fcpm\/v2\/compute-pools/, "ComputePool"],
   [/ \/sql\/v1\/.*\/connections/, "Connection"],
+  [/ \/sql\/v1\/.*\/statements/, "Statement"],
   [/ \/fcpm\/v2\/compute-pool-config/, "OrgComputePoolConfig"],
   [/GET \/connect\/v1\/.*\/connectors$/, "ConnectorList"],
   [/DELETE \/connect\/v1\/.*\/connectors\//, "DeletedConnector"],

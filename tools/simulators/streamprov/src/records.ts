@@ -193,6 +193,20 @@ export interface FlinkConnection extends GatewayObject {
   readonly detail: string;
 }
 
+/** SQL that runs in a compute pool. */
+export interface FlinkStatement extends GatewayObject {
+  readonly statement: string;
+  readonly properties: Readonly<Record<string, string>>;
+  readonly computePoolId: string;
+  readonly principal: string;
+  readonly stopped: boolean;
+  readonly phase: string;
+  readonly detail: string;
+  /** How far it had come in each topic when it was stopped. */
+  readonly offsets: Readonly<Record<string, string>>;
+  readonly offsetsAt: number | undefined;
+}
+
 /** A region of a cloud in which Flink can be used. */
 export interface FlinkRegion extends Dates {
   readonly id: string;

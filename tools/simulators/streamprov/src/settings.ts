@@ -40,6 +40,14 @@ export interface StreamprovSettings extends WireSettings {
   catalogLagMs: number;
   /** The package of environments created without one; undefined for none. Default `ESSENTIALS`. */
   defaultStreamGovernance: "ESSENTIALS" | "ADVANCED" | undefined;
+  /** How long a statement of Flink is PENDING. Default 0. */
+  flinkStartMs: number;
+  /** How long it is STOPPING. Default 0. */
+  flinkStopMs: number;
+  /** How long it is still there as DELETING. Default 0. */
+  flinkDeleteMs: number;
+  /** What is started while a message is set here ends as FAILED with it. Default: none. */
+  flinkFailure: string | undefined;
   /** A new API key is refused with 401 for this long. Default 0. */
   apiKeyReadyMs: number;
   /** Servers that answer for a data plane, each connection by the next of them. Default 1. */
@@ -92,6 +100,10 @@ export function defaultSettings(): StreamprovSettings {
     schemaRegistryAppearMs: 0,
     catalogLagMs: 0,
     defaultStreamGovernance: "ESSENTIALS",
+    flinkStartMs: 0,
+    flinkStopMs: 0,
+    flinkDeleteMs: 0,
+    flinkFailure: undefined,
     apiKeyReadyMs: 0,
     dataPlaneNodes: 1,
     nodeLagMs: 0,

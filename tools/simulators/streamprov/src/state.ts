@@ -12,6 +12,7 @@ import { createConnector, type NewConnector } from "./lifecycle/connectors.ts";
 import { deleteEnvironment, makeEnvironment, type NewEnvironment } from "./lifecycle/environments.ts";
 import { makeConnection, type NewFlinkConnection } from "./lifecycle/flink-connections.ts";
 import { withGateway } from "./lifecycle/flink-regions.ts";
+import { type NewFlinkStatement, startStatement } from "./lifecycle/flink-statements.ts";
 import { makeIdentityPool, type NewIdentityPool } from "./lifecycle/identity-pools.ts";
 import {
   deleteIdentityProvider,
@@ -132,6 +133,9 @@ export function stateOf(world: World) {
     ),
     flinkConnections: objectsOf(agenda, world.flinkConnections, (fields: NewFlinkConnection) =>
       makeConnection(world, fields),
+    ),
+    flinkStatements: objectsOf(agenda, world.flinkStatements, (fields: NewFlinkStatement) =>
+      startStatement(world, fields, { atOnce: true }),
     ),
     flinkRegions: objectsOf(agenda, world.flinkRegions, (fields: NewFlinkRegion) =>
       withGateway(world, makeFlinkRegion(fields, world.born())),

@@ -15,6 +15,7 @@ import type {
   FlinkComputePoolConfig,
   FlinkConnection,
   FlinkRegion,
+  FlinkStatement,
   IdentityPool,
   IdentityProvider,
   IpAddress,
@@ -71,6 +72,7 @@ export class World {
   readonly flinkComputePoolConfigs: Store<FlinkComputePoolConfig>;
   readonly flinkRegions: Store<FlinkRegion>;
   readonly flinkConnections: Store<FlinkConnection>;
+  readonly flinkStatements: Store<FlinkStatement>;
   readonly ipAddresses: Store<IpAddress>;
   readonly endpoints: Store<Endpoint>;
   readonly connectors: Store<Connector>;
@@ -116,6 +118,7 @@ export class World {
     this.flinkComputePoolConfigs = this.#stores.open();
     this.flinkRegions = this.#stores.open();
     this.flinkConnections = this.#stores.open();
+    this.flinkStatements = this.#stores.open();
     this.ipAddresses = this.#stores.open();
     this.endpoints = this.#stores.open();
     this.connectors = this.#stores.open();

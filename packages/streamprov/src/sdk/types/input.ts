@@ -465,6 +465,38 @@ export namespace input {
     id: pulumi.Input<string>;
   }
 
+  /** Compute pool that it runs in. */
+  export interface FlinkStatementComputePool {
+    /** ID of the compute pool, `lfcp-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: pulumi.Input<string>;
+  }
+
+  /** API key of the Flink region. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  export interface FlinkStatementCredentials {
+    /** API key. Must not be empty. */
+    key: pulumi.Input<string>;
+    /** Secret of the API key. Must not be empty. */
+    secret: pulumi.Input<string>;
+  }
+
+  /** Environment that it belongs to. */
+  export interface FlinkStatementEnvironment {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. A change replaces the resource. */
+    id: pulumi.Input<string>;
+  }
+
+  /** Organization that it belongs to. */
+  export interface FlinkStatementOrganization {
+    /** ID of the organization, a UUID. Between 1 and 255 characters. Must be an ID, without blanks and slashes. A change replaces the resource. */
+    id: pulumi.Input<string>;
+  }
+
+  /** Principal that it runs as. */
+  export interface FlinkStatementPrincipal {
+    /** ID of the principal: `sa-...`, `u-...` or `pool-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: pulumi.Input<string>;
+  }
+
   /** Out of the platform to services in AWS, by PrivateLink. */
   export interface GatewayAwsEgressPrivateLinkGateway {
     /** Region of the cloud, such as `us-east-2`. Must not be empty. A change replaces the resource. */

@@ -464,6 +464,38 @@ export namespace output {
     id: string;
   }
 
+  /** Compute pool that it runs in. */
+  export interface FlinkStatementComputePool {
+    /** ID of the compute pool, `lfcp-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** API key of the Flink region. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  export interface FlinkStatementCredentials {
+    /** API key. Must not be empty. */
+    key: string;
+    /** Secret of the API key. Must not be empty. */
+    secret: string;
+  }
+
+  /** Environment that it belongs to. */
+  export interface FlinkStatementEnvironment {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. A change replaces the resource. */
+    id: string;
+  }
+
+  /** Organization that it belongs to. */
+  export interface FlinkStatementOrganization {
+    /** ID of the organization, a UUID. Between 1 and 255 characters. Must be an ID, without blanks and slashes. A change replaces the resource. */
+    id: string;
+  }
+
+  /** Principal that it runs as. */
+  export interface FlinkStatementPrincipal {
+    /** ID of the principal: `sa-...`, `u-...` or `pool-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
   /** Out of the platform to services in AWS, by PrivateLink. */
   export interface GatewayAwsEgressPrivateLinkGateway {
     /** Region of the cloud, such as `us-east-2`. Must not be empty. A change replaces the resource. */

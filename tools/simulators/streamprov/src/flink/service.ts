@@ -4,13 +4,14 @@ import { apiError, controlPlaneDialect } from "../control-plane/errors.ts";
 import { admit } from "../data-plane-caller.ts";
 import type { World } from "../world.ts";
 import { connectionRoutes } from "./connections.ts";
+import { statementRoutes } from "./statements.ts";
 
 /** The SQL gateway of a region: `aws.us-east-2`. */
 export function flinkService(world: World, regionId: string): Service<Caller> {
   const name = `flink ${regionId}`;
   return {
     name,
-    routes: [connectionRoutes].flatMap((routesOf) => routesOf(world)),
+    routes: [connectionRoutes, statementRoutes].flatMap((routesOf) => routesOf(world)),
     dialect: controlPlaneDialect,
     // The credentials of a connection.
     secrets: ["data"],

@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { sameSql } from "./sql-layout.ts";
+
+it.each([
+  ["lines and indents", "SELECT a\n  FROM t\n", "SELECT a FROM t"],
+  ["comments", "-- all of them\nSELECT a /* the first */ FROM t", "SELECT a FROM t"],
+  ["an apostrophe in a comment", "SELECT a -- it's the first\nFROM t", "SELECT a FROM t"],
+])("takes statements for the same that differ in %s", (_name, a, b) => {
+  expect(sameSql(a, b)).toBe(true);
+});
+
+it.each([
+  ["a text", "SELECT 'a  b' FROM t", "SELECT 'a b' FROM t"],
+  ["what looks like a comment in a text", "SELECT '-- a' FROM t", "SELECT '-- b' FROM t"],
+  ["a quoted name", "SELECT `a  b` FROM t", "SELECT `a b` FROM t"],
+  ["a hint", "SELECT a FROM t /*+ OPTIONS('k'='1') */", "SELECT a FROM t /*+ OPTIONS('k'='2') */"],
+  ["a word", "SELECT a FROM t", "SELECT b FROM t"],
+  ["where a text ends", "SELECT 'a''  b' FROM t", "SELECT 'a'' b' FROM t"],
+])("takes statements for different that differ in %s", (_name, a, b) => {
+  expect(sameSql(a, b)).toBe(false);
+});
