@@ -110,6 +110,7 @@ import { providerIntegration } from "./resources/provider-integration/provider-i
 import { providerIntegrationAuthorization } from "./resources/provider-integration/provider-integration-authorization.ts";
 import { providerIntegrationSetup } from "./resources/provider-integration/provider-integration-setup.ts";
 import { schema } from "./resources/schema-registry/schema.ts";
+import { schemaExporter } from "./resources/schema-registry/schema-exporter.ts";
 import { schemaRegistryClusterConfig } from "./resources/schema-registry/schema-registry-cluster-config.ts";
 import { schemaRegistryClusterMode } from "./resources/schema-registry/schema-registry-cluster-mode.ts";
 import { schemaRegistryDek } from "./resources/schema-registry/schema-registry-dek.ts";
@@ -200,6 +201,7 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
     connectArtifact,
     flinkArtifact,
     flinkStatement,
+    schemaExporter,
   ],
   functions: [
     getConnectArtifact,

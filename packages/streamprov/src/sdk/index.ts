@@ -48,6 +48,7 @@ import { ProviderIntegrationSetup } from "./providerIntegrationSetup.ts";
 import { RoleBinding } from "./roleBinding.ts";
 import { RtceTopic } from "./rtceTopic.ts";
 import { Schema } from "./schema.ts";
+import { SchemaExporter } from "./schemaExporter.ts";
 import { SchemaRegistryClusterConfig } from "./schemaRegistryClusterConfig.ts";
 import { SchemaRegistryClusterMode } from "./schemaRegistryClusterMode.ts";
 import { SchemaRegistryDek } from "./schemaRegistryDek.ts";
@@ -109,6 +110,7 @@ export { ProviderIntegrationSetup, type ProviderIntegrationSetupArgs, type Provi
 export { RoleBinding, type RoleBindingArgs, type RoleBindingState } from "./roleBinding.ts";
 export { RtceTopic, type RtceTopicArgs, type RtceTopicState } from "./rtceTopic.ts";
 export { Schema, type SchemaArgs, type SchemaState } from "./schema.ts";
+export { SchemaExporter, type SchemaExporterArgs, type SchemaExporterState } from "./schemaExporter.ts";
 export { SchemaRegistryClusterConfig, type SchemaRegistryClusterConfigArgs, type SchemaRegistryClusterConfigState } from "./schemaRegistryClusterConfig.ts";
 export { SchemaRegistryClusterMode, type SchemaRegistryClusterModeArgs, type SchemaRegistryClusterModeState } from "./schemaRegistryClusterMode.ts";
 export { SchemaRegistryDek, type SchemaRegistryDekArgs, type SchemaRegistryDekState } from "./schemaRegistryDek.ts";
@@ -228,6 +230,7 @@ const resources: Record<string, new (name: string, args: any, opts: pulumi.Custo
   "streamprov:index/roleBinding:RoleBinding": RoleBinding,
   "streamprov:index/rtceTopic:RtceTopic": RtceTopic,
   "streamprov:index/schema:Schema": Schema,
+  "streamprov:index/schemaExporter:SchemaExporter": SchemaExporter,
   "streamprov:index/schemaRegistryClusterConfig:SchemaRegistryClusterConfig": SchemaRegistryClusterConfig,
   "streamprov:index/schemaRegistryClusterMode:SchemaRegistryClusterMode": SchemaRegistryClusterMode,
   "streamprov:index/schemaRegistryDek:SchemaRegistryDek": SchemaRegistryDek,
@@ -296,6 +299,7 @@ for (const name of [
   "index/roleBinding",
   "index/rtceTopic",
   "index/schema",
+  "index/schemaExporter",
   "index/schemaRegistryClusterConfig",
   "index/schemaRegistryClusterMode",
   "index/schemaRegistryDek",

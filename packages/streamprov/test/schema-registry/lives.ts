@@ -58,6 +58,22 @@ export const registryLives: Readonly<Record<string, (platform: StreamprovSimulat
       replaced: { ...inputs, kmsKeyId: "arn:aws:kms:us-west-2:012345678901:key/other" },
     };
   },
+  SchemaExporter: async (platform) => {
+    const { connection } = await connectedRegistry(platform);
+    const { schemaRegistryCluster: _, ...destination } = (await connectedRegistry(platform)).connection;
+    const inputs = {
+      ...connection,
+      name: "to-dr",
+      subjects: ["orders-value", "customers-value"],
+      config: { "retry.ms": "100" },
+      destinationSchemaRegistryCluster: destination,
+    };
+    return {
+      inputs,
+      changed: { ...inputs, subjects: ["orders-value"], contextType: "CUSTOM", context: "dr", resetOnUpdate: true },
+      replaced: { ...inputs, name: "to-another" },
+    };
+  },
   SchemaRegistryDek: async (platform) => {
     const { connection, registry } = await connectedRegistry(platform);
     const kek = {

@@ -215,6 +215,9 @@ const models: Models = {
   SubjectConfig:
     "alias aliasForDeks normalize validateFields validateNewSchemas validateRules compatibilityLevel compatibilityPolicy compatibilityGroup defaultMetadata overrideMetadata defaultRuleSet overrideRuleSet",
   Mode: "mode",
+  Exporter: "name contextType context subjects kekRenameFormat subjectRenameFormat config",
+  ExporterName: "name",
+  ExporterStatus: "name state offset ts trace",
   Kek: "name kmsType kmsKeyId kmsProps doc shared ts deleted",
   Dek: "kekName subject version algorithm encryptedKeyMaterial keyMaterial ts deleted",
   TagDefinition:
@@ -308,6 +311,9 @@ const answers: readonly (readonly [RegExp, string])[] = [
   [/ \/compatibility\//, "Compatibility"],
   [/GET \/config/, "SubjectConfig"],
   [/ \/mode/, "Mode"],
+  [/GET \/exporters\/[^/]+\/status$/, "ExporterStatus"],
+  [/GET \/exporters\/[^/]+$/, "Exporter"],
+  [/(POST|PUT) \/exporters/, "ExporterName"],
   [/ \/dek-registry\/v1\/keks\/[^/]+\/deks/, "Dek"],
   [/ \/dek-registry\/v1\/keks/, "Kek"],
   [/ \/catalog\/v1\/types\/tagdefs/, "TagDefinition"],

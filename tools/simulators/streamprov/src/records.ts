@@ -441,3 +441,24 @@ export interface UploadedArchive {
   /** The file's name, where it was told. */
   readonly name?: string;
 }
+
+/** Copies schemas to another registry as they come. */
+export interface SchemaExporter {
+  /** `{registryId}/{name}` */
+  readonly id: string;
+  readonly registryId: string;
+  readonly name: string;
+  readonly contextType: string;
+  readonly context: string;
+  readonly subjects: readonly string[];
+  readonly subjectRenameFormat: string;
+  readonly kekRenameFormat: string;
+  /** With the secrets that it was sent, which are never told. */
+  readonly config: Readonly<Record<string, string>>;
+  readonly state: "STARTING" | "RUNNING" | "PAUSED";
+  /** How many schemas it has copied. */
+  readonly offset: number;
+  readonly ts: number;
+  /** What goes wrong; empty while nothing does. */
+  readonly trace: string;
+}

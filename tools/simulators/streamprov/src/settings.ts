@@ -29,6 +29,10 @@ export interface StreamprovSettings extends WireSettings {
   mirrorStopMs: number;
   /** The status that mirror topics come into whatever they are told to: `LINK_FAILED`. Default: the one they are to. */
   mirrorFailure: string | undefined;
+  /** How long a schema exporter takes to start, when it is made and when it goes on. Default 0. */
+  exporterStartMs: number;
+  /** What goes wrong with the schema exporters that start meanwhile. Default: nothing. */
+  exporterTrace: string;
   /** How long a Dedicated cluster takes to reach another number of CKUs. Default 0. */
   resizeMs: number;
   /** How long after an environment's first Kafka cluster its Schema Registry cluster is listed. Default 0. */
@@ -96,6 +100,8 @@ export function defaultSettings(): StreamprovSettings {
     offsetFailure: undefined,
     mirrorStopMs: 0,
     mirrorFailure: undefined,
+    exporterStartMs: 0,
+    exporterTrace: "",
     resizeMs: 0,
     schemaRegistryAppearMs: 0,
     catalogLagMs: 0,

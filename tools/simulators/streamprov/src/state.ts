@@ -24,6 +24,7 @@ import { createKept } from "./lifecycle/kept-objects.ts";
 import { createMirrorTopic, eraseMirrorTopic, type NewMirrorTopic } from "./lifecycle/mirror-topics.ts";
 import { createNetwork, type NewNetwork } from "./lifecycle/networks.ts";
 import { makeRoleBinding, type NewRoleBinding } from "./lifecycle/role-bindings.ts";
+import { type ExporterRequest, newExporter } from "./lifecycle/schema-exporters.ts";
 import { addSchemaRegistry, eraseSchemaRegistry, schemaRegistryOf } from "./lifecycle/schema-registry-clusters.ts";
 import { deleteServiceAccount, makeServiceAccount } from "./lifecycle/service-accounts.ts";
 import { makeTopic, type NewTopic } from "./lifecycle/topics.ts";
@@ -61,6 +62,11 @@ export interface NewKek extends KekRequest {
 export interface NewDek extends DekRequest {
   readonly registryId: string;
   readonly kekName: string;
+}
+
+/** What a new exporter needs: where, and what a request would carry. It is paused. */
+export interface NewExporter extends ExporterRequest {
+  readonly registryId: string;
 }
 
 /** What tests make is known to every server at once. */
@@ -195,6 +201,9 @@ export function stateOf(world: World) {
       makeBinding(fields),
     ),
     entityAttributes: objectsOf(agenda, world.entityAttributes, (fields: EntityAttributes) => fields),
+    schemaExporters: objectsOf(agenda, world.schemaExporters, ({ registryId, ...request }: NewExporter) =>
+      newExporter(world, registryId, request),
+    ),
   };
 }
 

@@ -25,6 +25,7 @@ import type {
   MirrorTopic,
   Network,
   RoleBinding,
+  SchemaExporter,
   SchemaRegistryCluster,
   SchemaVersion,
   ServiceAccount,
@@ -91,6 +92,7 @@ export class World {
   readonly businessMetadataBindings: Store<CatalogBinding>;
   readonly entityAttributes: Store<EntityAttributes>;
   readonly uploads: Store<Upload>;
+  readonly schemaExporters: Store<SchemaExporter>;
   /** The objects of which the platform keeps what it is sent, by their kinds. */
   readonly kept: Readonly<Record<KeptName, Store<KeptObject>>>;
 
@@ -137,6 +139,7 @@ export class World {
     this.businessMetadataBindings = this.#stores.open();
     this.entityAttributes = this.#stores.open();
     this.uploads = this.#stores.open();
+    this.schemaExporters = this.#stores.open();
     this.kept = Object.fromEntries(keptNames.map((name) => [name, this.#stores.open()])) as typeof this.kept;
     this.#seed();
   }

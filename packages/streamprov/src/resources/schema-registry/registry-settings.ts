@@ -195,8 +195,7 @@ async function change<F extends Fields>(
   const changed = (name: string) => op.changed(name as PathIn<F>);
   if (!settings.written.some(changed)) return;
   // What the program leaves to the platform stays as it is.
-  const given = Object.entries(op.args).filter(([, value]) => value !== undefined);
-  const args = { ...op.state, ...Object.fromEntries(given) };
+  const args = { ...op.state, ...op.args };
   await write(registryOf(op), settings, { path, args, body: settings.body(args, changed) });
 }
 

@@ -301,6 +301,15 @@ export const ProviderIntegrationSetupCloud = {
 /** Cloud of the integration: AZURE or GCP. For AWS see ProviderIntegration; the platform may refuse it here. */
 export type ProviderIntegrationSetupCloud = (typeof ProviderIntegrationSetupCloud)[keyof typeof ProviderIntegrationSetupCloud];
 
+/** Whether it copies. It can be paused and goes on in place. */
+export const SchemaExporterStatus = {
+  RUNNING: "RUNNING",
+  PAUSED: "PAUSED",
+} as const;
+
+/** Whether it copies. It can be paused and goes on in place. */
+export type SchemaExporterStatus = (typeof SchemaExporterStatus)[keyof typeof SchemaExporterStatus];
+
 /** Language that the schema is written in. */
 export const SchemaFormat = {
   AVRO: "AVRO",

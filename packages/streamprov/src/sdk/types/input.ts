@@ -1027,6 +1027,38 @@ export namespace input {
     secret: pulumi.Input<string>;
   }
 
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  export interface SchemaExporterCredentials {
+    /** API key. Must not be empty. */
+    key: pulumi.Input<string>;
+    /** Secret of the API key. Must not be empty. */
+    secret: pulumi.Input<string>;
+  }
+
+  /** Registry that the schemas are copied to. */
+  export interface SchemaExporterDestinationSchemaRegistryCluster {
+    /** ID of the Schema Registry cluster, `lsrc-...`. Needed when the provider signs in with oauth, and without effect otherwise. Must not be empty. When left out, the platform chooses. A change replaces the resource when it was another one before. */
+    id?: pulumi.Input<string | undefined>;
+    /** REST endpoint of the Schema Registry cluster. Must be a URL that begins with https:// (http:// for a server on this machine only). */
+    restEndpoint: pulumi.Input<string>;
+    /** API key of the Schema Registry cluster. Needed unless the provider signs in with oauth, and without effect then. The platform never tells it: it is compared with what was given before. */
+    credentials?: pulumi.Input<input.SchemaExporterDestinationSchemaRegistryClusterCredentials | undefined>;
+  }
+
+  /** API key of the Schema Registry cluster. */
+  export interface SchemaExporterDestinationSchemaRegistryClusterCredentials {
+    /** API key. Must not be empty. */
+    key: pulumi.Input<string>;
+    /** Secret of the API key. Must not be empty. */
+    secret: pulumi.Input<string>;
+  }
+
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  export interface SchemaExporterSchemaRegistryCluster {
+    /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: pulumi.Input<string>;
+  }
+
   /** What is known about the schema. */
   export interface SchemaMetadata {
     /** Tags of the schema's fields. When left out, the platform chooses. */

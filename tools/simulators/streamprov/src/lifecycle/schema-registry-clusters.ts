@@ -47,8 +47,8 @@ export async function addSchemaRegistry(
 /** Removes a Schema Registry cluster with everything in it. */
 export function eraseSchemaRegistry(world: World, id: string): void {
   world.schemaRegistryClusters.erase(id);
-  const { schemas, subjectConfigs, subjectModes, keks, deks } = world;
-  for (const store of [schemas, subjectConfigs, subjectModes, keks, deks]) {
+  const { schemas, subjectConfigs, subjectModes, keks, deks, schemaExporters } = world;
+  for (const store of [schemas, subjectConfigs, subjectModes, keks, deks, schemaExporters]) {
     for (const one of store.all()) if (one.registryId === id) store.erase(one.id);
   }
   forgetCatalog(world, id);

@@ -6,6 +6,7 @@ import type { World } from "../world.ts";
 import { compatibilityRoutes } from "./compatibility-checks.ts";
 import { configRoutes } from "./configs.ts";
 import { registryError, schemaRegistryDialect } from "./errors.ts";
+import { exporterRoutes } from "./exporters.ts";
 import { keyRoutes } from "./keys.ts";
 import { modeRoutes } from "./modes.ts";
 import { schemaRoutes } from "./schemas.ts";
@@ -24,8 +25,10 @@ export function schemaRegistryService(world: World, clusterId: string): Service<
       modeRoutes,
       keyRoutes,
       catalogRoutes,
+      exporterRoutes,
     ].flatMap((routesOf) => routesOf(world, clusterId)),
     dialect: schemaRegistryDialect,
+    secrets: ["basic.auth.user.info"],
     authenticate(incoming) {
       const admission = admit(world, { name, scopeKind: "schema-registry", clusterId }, incoming);
       if (admission === "unauthenticated") throw registryError(401, 401, "Unauthorized");

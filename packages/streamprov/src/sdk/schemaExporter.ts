@@ -1,0 +1,203 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { CustomResource } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type * as enums from "./types/enums.ts";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * Copies the schemas of a Schema Registry cluster to another one, now and as they come.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const config = new pulumi.Config();
+ * const copies = new streamprov.SchemaExporter("to-dr", {
+ *     schemaRegistryCluster: { id: "lsrc-abc123" },
+ *     restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",
+ *     credentials: { key: config.requireSecret("schemaRegistryKey"), secret: config.requireSecret("schemaRegistrySecret") },
+ *     subjects: ["orders-value"],
+ *     contextType: "CUSTOM",
+ *     context: "production",
+ *     destinationSchemaRegistryCluster: {
+ *         restEndpoint: "https://psrc-11111.europe-west1.gcp.confluent.cloud",
+ *         credentials: { key: config.requireSecret("destinationKey"), secret: config.requireSecret("destinationSecret") },
+ *     },
+ * });
+ * ```
+ *
+ * ## Import
+ *
+ * The import ID has the form `<Schema Registry cluster ID>/<exporter name>`.
+ * Also needed: `IMPORT_SCHEMA_REGISTRY_REST_ENDPOINT`, `IMPORT_SCHEMA_REGISTRY_API_KEY` and `IMPORT_SCHEMA_REGISTRY_API_SECRET`, unless the provider's Schema Registry settings are complete (with OAuth only the endpoint).
+ *
+ * ```sh
+ * pulumi import streamprov:index/schemaExporter:SchemaExporter example lsrc-abc123/to-dr
+ * ```
+ */
+export class SchemaExporter extends CustomResource {
+  /** @internal */
+  public static readonly __pulumiType = "streamprov:index/schemaExporter:SchemaExporter";
+
+  /**
+   * Looks up an existing object.
+   *
+   * @param name Name of the resulting resource in the program.
+   * @param id ID of the object.
+   * @param state What is known of it beforehand.
+   * @param opts Options of the resource.
+   */
+  public static get(
+    name: string,
+    id: pulumi.Input<pulumi.ID>,
+    state?: SchemaExporterState,
+    opts?: pulumi.CustomResourceOptions,
+  ): SchemaExporter {
+    return new SchemaExporter(name, state as any, { ...opts, id });
+  }
+
+  /** True when the value is of the class SchemaExporter, of this copy of the package or another. */
+  public static override isInstance(obj: any): obj is SchemaExporter {
+    return utilities.isInstance(obj, SchemaExporter.__pulumiType);
+  }
+
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  declare public readonly schemaRegistryCluster: pulumi.Output<output.SchemaExporterSchemaRegistryCluster | undefined>;
+
+  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. */
+  declare public readonly restEndpoint: pulumi.Output<string | undefined>;
+
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  declare public readonly credentials: pulumi.Output<output.SchemaExporterCredentials | undefined>;
+
+  /** Name of the exporter. */
+  declare public readonly name: pulumi.Output<string>;
+
+  /** Where schemas stand in the destination: in a context named after the source (`AUTO`), in `context` (`CUSTOM`), or where they stand in the source (`NONE`). */
+  declare public readonly contextType: pulumi.Output<string>;
+
+  /** Context in the destination, with the `contextType` `CUSTOM`. */
+  declare public readonly context: pulumi.Output<string>;
+
+  /** What subjects are called in the destination. In it, the word `subject` in braces after a dollar sign stands for the subject's name. */
+  declare public readonly subjectRenameFormat: pulumi.Output<string>;
+
+  /** Subjects whose schemas are copied. Their order means nothing. */
+  declare public readonly subjects: pulumi.Output<string[]>;
+
+  /** Registry that the schemas are copied to. */
+  declare public readonly destinationSchemaRegistryCluster: pulumi.Output<output.SchemaExporterDestinationSchemaRegistryCluster>;
+
+  /** Settings of the exporter, without those of its connection. */
+  declare public readonly config: pulumi.Output<{ [key: string]: string }>;
+
+  /** Copies everything once more after a change. */
+  declare public readonly resetOnUpdate: pulumi.Output<boolean>;
+
+  /** Whether it copies. It can be paused and goes on in place. */
+  declare public readonly status: pulumi.Output<enums.SchemaExporterStatus>;
+
+  /**
+   * Declares the resource.
+   *
+   * @param name Unique name of the resource in the program.
+   * @param args Its arguments.
+   * @param opts Options of the resource.
+   * @throws Error when a required argument is missing.
+   */
+  public constructor(name: string, args: SchemaExporterArgs, opts?: pulumi.CustomResourceOptions);
+  public constructor(name: string, argsOrState?: SchemaExporterArgs | SchemaExporterState, opts: pulumi.CustomResourceOptions = {}) {
+    const inputs: pulumi.Inputs = {};
+    if (opts.id) {
+      const state = argsOrState as SchemaExporterState | undefined;
+      inputs["schemaRegistryCluster"] = state?.schemaRegistryCluster;
+      inputs["restEndpoint"] = state?.restEndpoint;
+      inputs["credentials"] = state?.credentials;
+      inputs["name"] = state?.name;
+      inputs["contextType"] = state?.contextType;
+      inputs["context"] = state?.context;
+      inputs["subjectRenameFormat"] = state?.subjectRenameFormat;
+      inputs["subjects"] = state?.subjects;
+      inputs["destinationSchemaRegistryCluster"] = state?.destinationSchemaRegistryCluster;
+      inputs["config"] = state?.config;
+      inputs["resetOnUpdate"] = state?.resetOnUpdate;
+      inputs["status"] = state?.status;
+    } else {
+      const args = argsOrState as SchemaExporterArgs | undefined;
+      utilities.requireArguments("SchemaExporter", name, args, opts, ["destinationSchemaRegistryCluster"]);
+      inputs["schemaRegistryCluster"] = args?.schemaRegistryCluster;
+      inputs["restEndpoint"] = args?.restEndpoint;
+      inputs["credentials"] = utilities.secret(args?.credentials);
+      inputs["name"] = args?.name;
+      inputs["contextType"] = args?.contextType;
+      inputs["context"] = args?.context;
+      inputs["subjectRenameFormat"] = args?.subjectRenameFormat;
+      inputs["subjects"] = args?.subjects;
+      inputs["destinationSchemaRegistryCluster"] = args?.destinationSchemaRegistryCluster;
+      inputs["config"] = args?.config;
+      inputs["resetOnUpdate"] = args?.resetOnUpdate;
+      inputs["status"] = args?.status;
+    }
+    super(SchemaExporter.__pulumiType, name, inputs, utilities.withDefaults(opts, { additionalSecretOutputs: ["credentials"] }));
+  }
+}
+
+/** What is known of the object that `SchemaExporter.get` looks up. */
+export interface SchemaExporterState {
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  schemaRegistryCluster?: pulumi.Input<input.SchemaExporterSchemaRegistryCluster | undefined>;
+  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. */
+  restEndpoint?: pulumi.Input<string | undefined>;
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  credentials?: pulumi.Input<input.SchemaExporterCredentials | undefined>;
+  /** Name of the exporter. */
+  name?: pulumi.Input<string | undefined>;
+  /** Where schemas stand in the destination: in a context named after the source (`AUTO`), in `context` (`CUSTOM`), or where they stand in the source (`NONE`). */
+  contextType?: pulumi.Input<string | undefined>;
+  /** Context in the destination, with the `contextType` `CUSTOM`. */
+  context?: pulumi.Input<string | undefined>;
+  /** What subjects are called in the destination. In it, the word `subject` in braces after a dollar sign stands for the subject's name. */
+  subjectRenameFormat?: pulumi.Input<string | undefined>;
+  /** Subjects whose schemas are copied. Their order means nothing. */
+  subjects?: pulumi.Input<pulumi.Input<string>[] | undefined>;
+  /** Registry that the schemas are copied to. */
+  destinationSchemaRegistryCluster?: pulumi.Input<input.SchemaExporterDestinationSchemaRegistryCluster | undefined>;
+  /** Settings of the exporter, without those of its connection. */
+  config?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
+  /** Copies everything once more after a change. */
+  resetOnUpdate?: pulumi.Input<boolean | undefined>;
+  /** Whether it copies. It can be paused and goes on in place. */
+  status?: pulumi.Input<enums.SchemaExporterStatus | (string & {}) | undefined>;
+}
+
+/** Arguments of {@link SchemaExporter}. */
+export interface SchemaExporterArgs {
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. A change replaces the resource. */
+  schemaRegistryCluster?: pulumi.Input<input.SchemaExporterSchemaRegistryCluster | undefined>;
+  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. Must be a URL that begins with https:// (http:// for a server on this machine only). A change replaces the resource. */
+  restEndpoint?: pulumi.Input<string | undefined>;
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  credentials?: pulumi.Input<input.SchemaExporterCredentials | undefined>;
+  /** Name of the exporter. Must not be empty. When left out, a name is made from the resource's name in the program. A change replaces the resource. */
+  name?: pulumi.Input<string | undefined>;
+  /** Where schemas stand in the destination: in a context named after the source (`AUTO`), in `context` (`CUSTOM`), or where they stand in the source (`NONE`). The platform's choice is `AUTO`. Known values are `AUTO`, `CUSTOM` and `NONE`; the platform may take others. When left out, the platform chooses. */
+  contextType?: pulumi.Input<string | undefined>;
+  /** Context in the destination, with the `contextType` `CUSTOM`. When left out, the platform chooses. */
+  context?: pulumi.Input<string | undefined>;
+  /** What subjects are called in the destination. In it, the word `subject` in braces after a dollar sign stands for the subject's name. When left out, the platform chooses. */
+  subjectRenameFormat?: pulumi.Input<string | undefined>;
+  /** Subjects whose schemas are copied. Their order means nothing. When left out, the platform chooses. */
+  subjects?: pulumi.Input<pulumi.Input<string>[] | undefined>;
+  /** Registry that the schemas are copied to. Can be changed in place. */
+  destinationSchemaRegistryCluster: pulumi.Input<input.SchemaExporterDestinationSchemaRegistryCluster>;
+  /** Settings of the exporter, without those of its connection. With oauth it may also hold settings of the connection, `bearer.auth.*`, which are otherwise those of the provider. When left out, the platform chooses. */
+  config?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
+  /** Copies everything once more after a change. Defaults to `false`. */
+  resetOnUpdate?: pulumi.Input<boolean | undefined>;
+  /** Whether it copies. It can be paused and goes on in place. One of `RUNNING` or `PAUSED`. When left out, the platform chooses. */
+  status?: pulumi.Input<enums.SchemaExporterStatus | (string & {}) | undefined>;
+}
