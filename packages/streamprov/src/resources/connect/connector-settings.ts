@@ -1,4 +1,5 @@
-import { type CheckOperation, isUnknown } from "@org/core-provider";
+import { type CheckOperation, isUnknown, type Problem, type Shown, type Unchecked } from "@org/core-provider";
+import { at } from "../../platform/body.ts";
 
 /** Settings of a connector by their names. */
 export type Settings = Readonly<Record<string, string>>;
@@ -53,6 +54,24 @@ export function checkSettings(op: CheckOperation): void {
 function requireSetting(op: CheckOperation, settings: object, name: string, path: string, what: string): void {
   const value = (settings as Readonly<Record<string, unknown>>)[name];
   if (!isUnknown(value) && !value) op.problem(path, `is required: ${what}`);
+}
+
+/** What speaks against another name: it would be another connector. */
+export function refusalsOfName({
+  args,
+  state,
+  shown,
+}: {
+  readonly args: Unchecked;
+  readonly state: { readonly configNonsensitive: Settings };
+  readonly shown: Shown;
+}): readonly Problem[] {
+  const path = "configNonsensitive.name";
+  const [wanted, before] = [at(args, path), state.configNonsensitive["name"]];
+  if (wanted === undefined || isUnknown(wanted) || wanted === before) return [];
+  const change = `from ${shown(path, before)} to ${shown(path, wanted)}`;
+  const message = `cannot be changed ${change}, because the platform would make a second connector; restore the name, or replace the resource`;
+  return [{ path, message }];
 }
 
 /** Settings that the platform itself adds to those that it is given. */

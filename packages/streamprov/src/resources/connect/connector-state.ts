@@ -1,5 +1,4 @@
-import type { Operation } from "@org/core-provider";
-import { fromWire } from "@org/core-provider";
+import { type DiffVerdict, fromWire, isUnknown, type Operation, type Shown, type Unchecked } from "@org/core-provider";
 import type { Body } from "../../platform/body.ts";
 import type { Clients } from "../../platform/clients.ts";
 import { isNotFound, unlessGone } from "../../platform/errors.ts";
@@ -8,10 +7,15 @@ import { type ConnectorPlace, connectorPath, statusAnswer, statusFacts } from ".
 
 /** States that a program may ask for. */
 export const askedStates = ["RUNNING", "PAUSED"] as const;
-export type AskedState = (typeof askedStates)[number];
+type AskedState = (typeof askedStates)[number];
+
+/** Whether a program may ask for a state. */
+export function isAsked(status: unknown): status is AskedState {
+  return askedStates.some((one) => one === status);
+}
 
 /** States that a connector leaves by itself. */
-export const passingStates: readonly string[] = ["PROVISIONING", "DEGRADED"];
+const passingStates: readonly string[] = ["PROVISIONING", "DEGRADED"];
 
 /** So many reads may still show the failure of before a restart. */
 const staleReads = 10;
@@ -63,4 +67,28 @@ export async function bringTo(op: Operation & Clients, moved: Moved): Promise<vo
   if (now === to || now === undefined) return;
   await op.cloud.put(`${connectorPath(place, name)}/${to === "PAUSED" ? "pause" : "resume"}`);
   await until([to], [...passingStates, now]);
+}
+
+/** What a comparison of a connector's status needs. */
+interface ComparedStatus {
+  readonly args: Unchecked;
+  readonly state: { readonly status?: string };
+  readonly changes: ReadonlySet<string>;
+  readonly shown: Shown;
+}
+
+/** A connector can be paused and go on. What it leaves by itself, or by other settings, is no difference. */
+export function verdictOnStatus({ args, state, changes, shown }: ComparedStatus): DiffVerdict {
+  const [before, wanted] = [state.status, args["status"]];
+  if (!changes.has("status") || before === undefined || isUnknown(wanted)) return {};
+  const isPassing = passingStates.includes(before);
+  if (wanted === "RUNNING" && isPassing) return { same: ["status"] };
+  const isRestarted = before === "FAILED" && (changes.has("configNonsensitive") || changes.has("configSensitive"));
+  const isPossible =
+    (wanted === "PAUSED" && (before === "RUNNING" || isPassing)) ||
+    (wanted === "RUNNING" && (before === "PAUSED" || isRestarted));
+  if (isPossible) return {};
+  const change = `from ${shown("status", before)} to ${shown("status", wanted)}`;
+  const message = `cannot be changed ${change}: a connector that is RUNNING can be PAUSED, and one that is PAUSED can be RUNNING again; one that is FAILED is started anew by other settings`;
+  return { refuse: [{ path: "status", message }] };
 }

@@ -1,52 +1,46 @@
 import { ConfigurationError, createSafely, creating, StatusError } from "@org/core-http";
-import {
-  compositeId,
-  containsUnknown,
-  type DiffOperation,
-  type DiffVerdict,
-  field,
-  ifTaken,
-  importCommand,
-  isUnknown,
-  type Operation,
-  type UpdateOperation,
-} from "@org/core-provider";
-import { at, type Body } from "../../platform/body.ts";
-import type { Clients } from "../../platform/clients.ts";
+import { compositeId, containsUnknown, field, ifTaken, importCommand, isUnknown } from "@org/core-provider";
 import { resource } from "../../platform/define.ts";
-import { isConflict, isNotFound } from "../../platform/errors.ts";
-import { kafkaClusterId, warnOfUnusualIds } from "../../platform/ids.ts";
-import { environmentArg, environmentRef } from "../../platform/references.ts";
-import { untilGone, untilPhase } from "../../platform/waits.ts";
-import { alterOffsets, type GivenOffset, sentOffsets } from "./connector-offsets.ts";
-import { checkSettings, holdsSettings, mergedSettings, type Settings, toldSettings } from "./connector-settings.ts";
-import { askedStates, bringTo, passingStates, stateOf } from "./connector-state.ts";
+import { isConflict } from "../../platform/errors.ts";
+import { warnOfUnusualIds } from "../../platform/ids.ts";
+import { environmentArg, environmentRef, kafkaClusterArg, kafkaClusterRef } from "../../platform/references.ts";
+import { alterOffsets, sentOffsets } from "./connector-offsets.ts";
+import {
+  checkSettings,
+  type GivenSettings,
+  holdsSettings,
+  mergedSettings,
+  refusalsOfName,
+  type Settings,
+  toldSettings,
+} from "./connector-settings.ts";
+import { askedStates, bringTo, isAsked, stateOf, verdictOnStatus } from "./connector-state.ts";
 import { assertTaken } from "./connector-validation.ts";
 import {
   type ConnectorPlace,
+  configureConnector,
   connectorPath,
   connectPath,
   findConnector,
   listConnectors,
   readConnector,
+  removeConnector,
+  untilListed,
 } from "./connectors.ts";
 
-const clusterId = field.string({ required: true, ...kafkaClusterId, docs: "ID of the Kafka cluster, `lkc-...`." });
-const clusterDocs = "Kafka cluster that it reads from or writes to.";
-const clusterArg = field.object({ id: clusterId }, { required: true, docs: clusterDocs });
+const setting = field.string({ docs: "Value of the setting, as text." });
 const value = field.string({ docs: "Value, as text." });
-const settingsChange = ["configNonsensitive", "configSensitive", "offsets"];
 
 /** The properties of a connector. */
 export const connectorFields = {
-  environment: environmentRef("environment"),
-  kafkaCluster: field.object({ id: clusterId }, { required: true, replaceOnChange: true, docs: clusterDocs }),
-  configNonsensitive: field.map(field.string({ docs: "Value of the setting, as text." }), {
+  environment: environmentRef(),
+  kafkaCluster: kafkaClusterRef("Kafka cluster that it reads from or writes to."),
+  configNonsensitive: field.map(setting, {
     required: true,
     docs: "Settings of the connector that are no secrets, `name` and `connector.class` among them, or `confluent.custom.plugin.id` for a custom connector.",
     inputDocs: "They are the full set, together with configSensitive. The name cannot be changed.",
   }),
-  configSensitive: field.map(field.string({ docs: "Value of the setting, as text." }), {
+  configSensitive: field.map(setting, {
     computed: true,
     secret: true,
     writeOnly: true,
@@ -73,7 +67,7 @@ export const connectorFields = {
   ),
   status: field.string({
     computed: true,
-    changesWith: settingsChange,
+    changesWith: ["configNonsensitive", "configSensitive", "offsets"],
     docs: "State of the connector: `RUNNING`, `PAUSED`, `PROVISIONING`, `DEGRADED` or `FAILED`.",
     inputDocs: "`PAUSED` pauses it, and `RUNNING` lets it go on. Left out, it stays as it is.",
   }),
@@ -137,18 +131,18 @@ export const connector = resource("Connector", {
 
   diff(op) {
     if (op.replacing) return {};
-    const [name, status] = [verdictOnName(op), verdictOnStatus(op)];
-    return { same: status.same ?? [], refuse: [...(name.refuse ?? []), ...(status.refuse ?? [])] };
+    const status = verdictOnStatus(op);
+    return { ...status, refuse: [...refusalsOfName(op), ...(status.refuse ?? [])] };
   },
 
   async preview(op) {
     if (op.state === undefined) assertAsked(op.args["status"]);
     const { environment, kafkaCluster, configNonsensitive, configSensitive = op.state?.configSensitive } = op.args;
-    const given = { environment, kafkaCluster, configNonsensitive, configSensitive };
+    const given = { environment, kafkaCluster, configNonsensitive, configSensitive } as Named;
     if (containsUnknown(given) || (op.state && !op.changed("configNonsensitive", "configSensitive"))) return;
     const fixed = op.state ? ["name"] : [];
     try {
-      const open = await assertTaken(op.cloud, given as Named, given as Named, fixed);
+      const open = await assertTaken(op.cloud, given, given, fixed);
       for (const one of open)
         op.warn(
           `configNonsensitive[${JSON.stringify(one)}] is a password: give it in configSensitive, where it is a secret`,
@@ -164,7 +158,7 @@ export const connector = resource("Connector", {
     const name = nameOf(op.args);
     const config = mergedSettings(op.args);
     await assertTaken(op.cloud, op.args, op.args);
-    const sent = sentOffsets(offsets as readonly GivenOffset[] | undefined);
+    const sent = sentOffsets(offsets);
     const body = { name, config, ...(sent.length > 0 ? { offsets: sent } : {}) };
     const command = importCommand(op.urn, connectorId.build(op.args));
     const find = async () => {
@@ -194,7 +188,7 @@ export const connector = resource("Connector", {
     // A connector that an earlier attempt has left may have failed by what the program has put right since.
     const isLeft = op.state.configNonsensitive !== undefined;
     const isRestarted = isLeft && (await stateOf(op, op.args, name)) === "FAILED";
-    if (isRestarted) await configure(op, op.args, mergedSettings(op.args));
+    if (isRestarted) await configureConnector(op.cloud, op.args, name, settingsOf(op));
     const to = op.args.status === "PAUSED" ? "PAUSED" : "RUNNING";
     const advice = "when you have removed the cause, run `pulumi up` again, which starts it anew";
     await bringTo(op, { place: op.args, name, to, isRestarted, advice });
@@ -225,30 +219,20 @@ export const connector = resource("Connector", {
     const to = op.args.status === undefined || !isAsked(op.args.status) ? undefined : op.args.status;
     // What has failed is started anew by its settings.
     if (to && op.changed("status") && op.state.status !== "FAILED") await bringTo(op, { place: op.state, name, to });
-    if (settingsDiffer) await configure(op, op.state, settingsOf(op));
+    if (settingsDiffer) await configureConnector(op.cloud, op.state, name, settingsOf(op));
     if (op.changed("offsets")) {
-      const offsets = op.args.offsets as readonly GivenOffset[] | undefined;
+      const offsets = op.args.offsets;
       await alterOffsets(op, { path: connectorPath(op.state, name), name }, offsets);
     }
     if (to && settingsDiffer) await bringTo(op, { place: op.state, name, to, isRestarted: true });
   },
 
   async delete(op) {
-    const name = nameOf(op.state);
-    const isThere = () => readConnector(op, op.state, name, { isRefresh: false });
-    const answer = await op.cloud
-      .delete<Body | undefined>(connectorPath(op.state, name))
-      .catch(async (error: unknown) => {
-        if (!isNotFound(error) && (await isThere().catch(() => true)) !== undefined) throw error;
-        return undefined;
-      });
-    const refusal = answer?.["error"];
-    if (refusal) throw new Error(`the platform could not delete connector "${name}": ${textOf(refusal)}`);
-    await untilGone(op, `connector "${name}"`, isThere);
+    await removeConnector(op, op.state, nameOf(op.state));
   },
 
   list: {
-    query: { environment: environmentArg("environment"), kafkaCluster: clusterArg },
+    query: { environment: environmentArg(), kafkaCluster: kafkaClusterArg() },
     async *run(op) {
       const place = op.query as unknown as ConnectorPlace;
       for (const [name, { id }] of await listConnectors(op.cloud, place)) yield { id, name };
@@ -260,10 +244,6 @@ function nameOf({ configNonsensitive }: Pick<Named, "configNonsensitive">): stri
   return configNonsensitive["name"] ?? "";
 }
 
-function isAsked(status: unknown): status is (typeof askedStates)[number] {
-  return askedStates.some((one) => one === status);
-}
-
 /** A new connector can be in few states only. What is imported may be in others. */
 function assertAsked(status: unknown): void {
   if (status === undefined || isUnknown(status) || isAsked(status)) return;
@@ -271,70 +251,12 @@ function assertAsked(status: unknown): void {
 }
 
 /** All settings that the program wants: sensitive ones that it leaves out stay. */
-function settingsOf({ args, state }: Pick<UpdateOperation<typeof connectorFields>, "args" | "state">): Settings {
+function settingsOf({ args, state }: { readonly args: GivenSettings; readonly state: GivenSettings }): Settings {
   return mergedSettings({ ...args, configSensitive: args.configSensitive ?? state.configSensitive });
-}
-
-/** Sends all settings of a connector: those that are left out are taken away, and it starts anew. */
-async function configure(op: Clients, named: Named, settings: Settings): Promise<void> {
-  await op.cloud.put(`${connectorPath(named, nameOf(named))}/config`, { body: settings });
-}
-
-/** Waits until the listing shows a new connector, of which it alone tells the ID. */
-async function untilListed(op: Operation & Clients, place: ConnectorPlace, name: string) {
-  try {
-    const found = await untilPhase(op, {
-      what: `connector "${name}" to be listed`,
-      read: () => findConnector(op.cloud, place, name),
-      phase: (one) => one && "listed",
-      pending: [],
-      done: ["listed"],
-    });
-    if (found) return found;
-    throw new Error("the listing does not hold it.");
-  } catch (error) {
-    throw new Error(
-      `the platform has made connector "${name}", but its ID could not be learned; run \`pulumi up\` again, which looks for it. ${(error as Error).message}`,
-      { cause: error },
-    );
-  }
-}
-
-/** Another name would be another connector. */
-function verdictOnName({ args, state, shown }: DiffOperation<typeof connectorFields>): DiffVerdict {
-  const path = "configNonsensitive.name";
-  const wanted = at(args, path);
-  const before = nameOf(state);
-  if (wanted === undefined || isUnknown(wanted) || wanted === before) return {};
-  const change = `from ${shown(path, before)} to ${shown(path, wanted)}`;
-  const message = `cannot be changed ${change}, because the platform would make a second connector; restore the name, or replace the resource`;
-  return { refuse: [{ path, message }] };
-}
-
-/** A connector can be paused and go on. What it leaves by itself, or by other settings, is no difference. */
-function verdictOnStatus({ args, state, changes, shown }: DiffOperation<typeof connectorFields>): DiffVerdict {
-  const [before, wanted] = [state.status as string | undefined, args["status"]];
-  if (!changes.has("status") || before === undefined || isUnknown(wanted)) return {};
-  const isPassing = passingStates.includes(before);
-  if (wanted === "RUNNING" && isPassing) return { same: ["status"] };
-  const isRestarted = before === "FAILED" && (changes.has("configNonsensitive") || changes.has("configSensitive"));
-  const isPossible =
-    (wanted === "PAUSED" && (before === "RUNNING" || isPassing)) ||
-    (wanted === "RUNNING" && (before === "PAUSED" || isRestarted));
-  if (isPossible) return {};
-  const change = `from ${shown("status", before)} to ${shown("status", wanted)}`;
-  const message = `cannot be changed ${change}: a connector that is RUNNING can be PAUSED, and one that is PAUSED can be RUNNING again; one that is FAILED is started anew by other settings`;
-  return { refuse: [{ path: "status", message }] };
 }
 
 /** The credentials may not ask, or are not known yet. */
 function mayNotAsk(error: unknown): boolean {
   if (error instanceof ConfigurationError) return true;
   return error instanceof StatusError && (error.status === 401 || error.status === 403);
-}
-
-/** What stands in the body of an answer in place of a success. */
-function textOf(refusal: unknown): string {
-  const message = at(refusal, "message");
-  return typeof message === "string" ? message : JSON.stringify(refusal);
 }

@@ -1,11 +1,13 @@
 import { type MemberCollection, url } from "@org/core-http";
 import { type Expectation, expectation, field, fromWire, type Operation, type Outputs } from "@org/core-provider";
-import type { Body } from "../../platform/body.ts";
+import { at, type Body } from "../../platform/body.ts";
 import type { Clients } from "../../platform/clients.ts";
-import { readUnlessGone } from "../../platform/control-plane.ts";
-import { isGone, isNotFound } from "../../platform/errors.ts";
+import { readUnlessGone, unlessProvenGone } from "../../platform/control-plane.ts";
+import { isNotFound } from "../../platform/errors.ts";
 import type { Platform } from "../../platform/platform.ts";
+import { untilGone, untilPhase } from "../../platform/waits.ts";
 import { kafkaClusters } from "../kafka/kafka-cluster.ts";
+import type { Settings } from "./connector-settings.ts";
 
 /** The Kafka cluster that connectors belong to, as their properties name it. */
 export interface ConnectorPlace {
@@ -117,33 +119,66 @@ async function readOne(
   name: string,
 ): Promise<FoundConnector | undefined> {
   const path = connectorPath(place, name);
+  const listedAt = `${connectPath(place)}/connectors`;
+  const proof = { listedAt, wouldShow: () => wouldShow(platform, cloud, place) };
   const [info, status] = await Promise.all([
-    unlessProvenGone(platform, cloud, place, () => cloud.get<Body>(path, { expects: infoAnswer })),
-    unlessProvenGone(platform, cloud, place, () => cloud.get<Body>(`${path}/status`, { expects: statusAnswer })),
+    unlessProvenGone(cloud.get<Body>(path, { expects: infoAnswer }), proof),
+    unlessProvenGone(cloud.get<Body>(`${path}/status`, { expects: statusAnswer }), proof),
   ]);
   if (!info || !status) return undefined;
   const found = { config: fromWire(infoFacts, info).config, ...fromWire(statusFacts, status) };
   return found.state === deleted ? undefined : found;
 }
 
-/** Reads what may be gone; 403 says that it is only to those who may see the others, or where the cluster is gone. */
-async function unlessProvenGone<T>(
-  platform: Platform,
+/** Whether the platform would show a connector that is there: the credentials may see the others, or there is no cluster. */
+async function wouldShow(platform: Platform, cloud: Clients["cloud"], place: ConnectorPlace): Promise<boolean> {
+  const path = `${connectPath(place)}/connectors`;
+  if (await platform.sight.may(path, () => cloud.get(path))) return true;
+  const { environment, kafkaCluster } = place;
+  const found = readUnlessGone({ platform, cloud }, kafkaClusters, { environment }, kafkaCluster.id);
+  return found.then((there) => there === undefined).catch(() => false);
+}
+
+/** Sends all settings of a connector: those that are left out are taken away, and it starts anew. */
+export async function configureConnector(
   cloud: Clients["cloud"],
   place: ConnectorPlace,
-  read: () => Promise<T>,
-): Promise<T | undefined> {
+  name: string,
+  settings: Settings,
+): Promise<void> {
+  await cloud.put(`${connectorPath(place, name)}/config`, { body: settings });
+}
+
+/** Removes a connector; one that is gone already is no error. */
+export async function removeConnector(op: Operation & Clients, place: ConnectorPlace, name: string): Promise<void> {
+  const isThere = () => readConnector(op, place, name, { isRefresh: false });
+  const answer = await op.cloud.delete<Body | undefined>(connectorPath(place, name)).catch(async (error: unknown) => {
+    if (!isNotFound(error) && (await isThere().catch(() => true)) !== undefined) throw error;
+    return undefined;
+  });
+  const refusal = answer?.["error"];
+  if (refusal) {
+    const reason = at(refusal, "message") ?? JSON.stringify(refusal);
+    throw new Error(`the platform could not delete connector "${name}": ${String(reason)}`);
+  }
+  await untilGone(op, `connector "${name}"`, isThere);
+}
+
+/** Waits until the listing shows a new connector, of which it alone tells the ID. */
+export async function untilListed(op: Operation & Clients, place: ConnectorPlace, name: string) {
   try {
-    return await read();
+    const found = await untilPhase(op, {
+      what: `connector "${name}" to be listed`,
+      read: () => findConnector(op.cloud, place, name),
+      phase: (one) => one && "listed",
+      pending: [],
+      done: ["listed"],
+    });
+    if (found) return found;
+    throw new Error("the listing does not hold it.");
   } catch (error) {
-    if (!isGone(error)) throw error;
-    if (isNotFound(error)) return undefined;
-    const path = `${connectPath(place)}/connectors`;
-    if (await platform.sight.may(path, () => cloud.get(path))) return undefined;
-    const { environment, kafkaCluster } = place;
-    if (!(await readUnlessGone({ platform, cloud }, kafkaClusters, { environment }, kafkaCluster.id))) return undefined;
     throw new Error(
-      `the credentials may see neither the connector nor the list that it would stand in, ${path}: it is not taken for deleted, and stays in the state. Give them back the role by which they could, or use others, and try again. The platform says: ${(error as Error).message}`,
+      `the platform has made connector "${name}", but its ID could not be learned; run \`pulumi up\` again, which looks for it. ${(error as Error).message}`,
       { cause: error },
     );
   }

@@ -6,8 +6,9 @@ import type { World } from "../world.ts";
 import { isCustom } from "./connector-classes.ts";
 import { connectError, connectRoute, seenConnector, writtenConnector } from "./connector-routes.ts";
 
-const offsets = listOf(object({ partition: mapOf(anything()), offset: mapOf(anything()) }));
-const requestShape = object({ type: oneOf("PATCH", "DELETE"), offsets: optional(offsets) });
+/** How far a connector has come in each of some partitions. */
+export const offsetsShape = listOf(object({ partition: mapOf(anything()), offset: mapOf(anything()) }));
+const requestShape = object({ type: oneOf("PATCH", "DELETE"), offsets: optional(offsetsShape) });
 
 /** What a connector has read or written up to: `/connectors/{connector_name}/offsets` and below. */
 export function connectorOffsetRoutes(world: World): Route<Caller>[] {

@@ -1,15 +1,14 @@
-import { anything, listOf, mapOf, object, optional, Refusal, type Route, text, textParameter } from "@org/simulator";
+import { mapOf, object, optional, Refusal, type Route, text, textParameter } from "@org/simulator";
 import type { Caller } from "../caller.ts";
 import { configureConnector, createConnector, startOf, switchConnector } from "../lifecycle/connectors.ts";
 import type { Connector, KafkaCluster } from "../records.ts";
 import type { World } from "../world.ts";
 import { classNamed, classOf, isCustom, masked, validated } from "./connector-classes.ts";
-import { offsetsIn } from "./connector-offsets.ts";
+import { offsetsIn, offsetsShape } from "./connector-offsets.ts";
 import { connectError, connectRoute, seenConnector, writtenConnector } from "./connector-routes.ts";
 
 const config = mapOf(text());
-const offsets = listOf(object({ partition: mapOf(anything()), offset: mapOf(anything()) }));
-const createShape = object({ name: text({ min: 1 }), config, offsets: optional(offsets) });
+const createShape = object({ name: text({ min: 1 }), config, offsets: optional(offsetsShape) });
 
 /** `/connect/v1/environments/{environment_id}/clusters/{kafka_cluster_id}/connectors` and below, without the offsets. */
 export function connectorRoutes(world: World): Route<Caller>[] {
