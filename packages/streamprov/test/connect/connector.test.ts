@@ -140,12 +140,21 @@ describe("a Connector", () => {
     expect(await other?.read()).toBeUndefined();
   });
 
-  it("is gone while it is being removed", async () => {
+  it("is gone while it is being removed, by itself and in a listing", async () => {
     await using test = await made();
-    const all = ["one", "two", "three"].map((name) => test.host.resource("Connector", name));
-    for (const one of all) one.adopt(test.it);
-    test.platform.state.connectors.change(test.kept().id, { state: "DELETED" });
+    const all = await Promise.all(
+      ["a", "b", "c"].map(async (name) => {
+        const one = test.host.resource("Connector", name);
+        await one.create(withSettings(test.inputs, { name }));
+        return one;
+      }),
+    );
+    const { connectors } = test.platform.state;
+    for (const { id } of connectors.list()) connectors.change(id, { state: "DELETED" });
 
+    const { environment, kafkaCluster } = test.inputs;
+    expect(await test.host.list("Connector", { environment, kafkaCluster })).toEqual([]);
+    expect(await test.it.read()).toBeUndefined();
     expect(await Promise.all(all.map((one) => one.read()))).toEqual([undefined, undefined, undefined]);
   });
 
