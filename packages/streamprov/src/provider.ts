@@ -91,6 +91,7 @@ import { kafkaAcl } from "./resources/kafka/kafka-acl.ts";
 import { kafkaClientQuota } from "./resources/kafka/kafka-client-quota.ts";
 import { kafkaCluster } from "./resources/kafka/kafka-cluster.ts";
 import { kafkaClusterConfig } from "./resources/kafka/kafka-cluster-config.ts";
+import { kafkaMirrorTopic } from "./resources/kafka/kafka-mirror-topic.ts";
 import { kafkaTopic } from "./resources/kafka/kafka-topic.ts";
 import { ksqlCluster } from "./resources/ksql/ksql-cluster.ts";
 import { accessPoint } from "./resources/networking/access-point.ts";
@@ -166,6 +167,7 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
     kafkaClientQuota,
     kafkaClusterConfig,
     clusterLink,
+    kafkaMirrorTopic,
     network,
     peering,
     privateLinkAccess,

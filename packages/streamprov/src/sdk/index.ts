@@ -32,6 +32,7 @@ import { KafkaAcl } from "./kafkaAcl.ts";
 import { KafkaClientQuota } from "./kafkaClientQuota.ts";
 import { KafkaCluster } from "./kafkaCluster.ts";
 import { KafkaClusterConfig } from "./kafkaClusterConfig.ts";
+import { KafkaMirrorTopic } from "./kafkaMirrorTopic.ts";
 import { KafkaTopic } from "./kafkaTopic.ts";
 import { KsqlCluster } from "./ksqlCluster.ts";
 import { Network } from "./network.ts";
@@ -94,6 +95,7 @@ export { KafkaAcl, type KafkaAclArgs, type KafkaAclState } from "./kafkaAcl.ts";
 export { KafkaClientQuota, type KafkaClientQuotaArgs, type KafkaClientQuotaState } from "./kafkaClientQuota.ts";
 export { KafkaCluster, type KafkaClusterArgs, type KafkaClusterState } from "./kafkaCluster.ts";
 export { KafkaClusterConfig, type KafkaClusterConfigArgs, type KafkaClusterConfigState } from "./kafkaClusterConfig.ts";
+export { KafkaMirrorTopic, type KafkaMirrorTopicArgs, type KafkaMirrorTopicState } from "./kafkaMirrorTopic.ts";
 export { KafkaTopic, type KafkaTopicArgs, type KafkaTopicState } from "./kafkaTopic.ts";
 export { KsqlCluster, type KsqlClusterArgs, type KsqlClusterState } from "./ksqlCluster.ts";
 export { Network, type NetworkArgs, type NetworkState } from "./network.ts";
@@ -214,6 +216,7 @@ const resources: Record<string, new (name: string, args: any, opts: pulumi.Custo
   "streamprov:index/kafkaClientQuota:KafkaClientQuota": KafkaClientQuota,
   "streamprov:index/kafkaCluster:KafkaCluster": KafkaCluster,
   "streamprov:index/kafkaClusterConfig:KafkaClusterConfig": KafkaClusterConfig,
+  "streamprov:index/kafkaMirrorTopic:KafkaMirrorTopic": KafkaMirrorTopic,
   "streamprov:index/kafkaTopic:KafkaTopic": KafkaTopic,
   "streamprov:index/ksqlCluster:KsqlCluster": KsqlCluster,
   "streamprov:index/network:Network": Network,
@@ -283,6 +286,7 @@ for (const name of [
   "index/kafkaClientQuota",
   "index/kafkaCluster",
   "index/kafkaClusterConfig",
+  "index/kafkaMirrorTopic",
   "index/kafkaTopic",
   "index/ksqlCluster",
   "index/network",

@@ -26,3 +26,23 @@ export async function anotherKey(
   const key = await state.apiKeys.create({ ownerId: credentials.userId, scope });
   return { key: secret(key.id), secret: secret(key.secret) };
 }
+
+/** A link between two clusters, with topics at its source, and the inputs that mirror one of them. */
+export async function mirrorable(platform: StreamprovSimulator, configs: Readonly<Record<string, string>> = {}) {
+  const [source, destination] = [await linkEnd(platform), await linkEnd(platform)];
+  for (const name of ["orders", "payments", "customers"])
+    await platform.state.topics.create({ clusterId: source.cluster.id, name, partitions: 3 });
+  const clusterId = destination.cluster.id;
+  await platform.state.clusterLinks.create({
+    clusterId,
+    name: "dr",
+    peer: { member: "source_cluster_id", id: source.cluster.id },
+    configs: { "bootstrap.servers": source.bootstrapEndpoint, ...source.signIn, ...configs },
+  });
+  return {
+    clusterId,
+    kafkaCluster: destination.host,
+    clusterLink: { linkName: "dr" },
+    sourceKafkaTopic: { topicName: "orders" },
+  };
+}

@@ -1,7 +1,7 @@
 import type { Life } from "@org/core-provider/testing";
 import type { StreamprovSimulator } from "@org/simulator-streamprov";
 import { connectedCluster, dedicated } from "./connected-cluster.ts";
-import { anotherKey, linkEnd } from "./link-ends.ts";
+import { anotherKey, linkEnd, mirrorable } from "./link-ends.ts";
 
 type Prepare = (platform: StreamprovSimulator) => Promise<Life>;
 
@@ -56,6 +56,14 @@ export const kafkaLives = {
         config: { "acl.sync.enable": "true" },
       },
       replaced: { ...inputs, sourceKafkaCluster: other.far },
+    };
+  },
+  KafkaMirrorTopic: async (platform) => {
+    const { clusterId, ...inputs } = await mirrorable(platform);
+    return {
+      inputs: { ...inputs, status: "ACTIVE" },
+      changed: { ...inputs, status: "PAUSED" },
+      replaced: { ...inputs, status: "ACTIVE", sourceKafkaTopic: { topicName: "payments" } },
     };
   },
 } as const satisfies Readonly<Record<string, Prepare>>;

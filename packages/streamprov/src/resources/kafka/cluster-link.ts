@@ -9,6 +9,7 @@ import {
   type Outputs,
   type Unchecked,
 } from "@org/core-provider";
+import { asKnown } from "../../platform/as-known.ts";
 import type { Clients } from "../../platform/clients.ts";
 import { connect } from "../../platform/data-plane.ts";
 import { resource } from "../../platform/define.ts";
@@ -111,10 +112,7 @@ export const clusterLink = resource("ClusterLink", {
 
   async read(op) {
     const importing = op.purpose === "import";
-    // No answer tells of modes and clusters: they are as they were written, and before that as the state has them.
-    const known = (
-      op.purpose === "readBack" ? { ...op.state, ...op.args } : { ...op.args, ...op.state }
-    ) as ImportedLink;
+    const known = asKnown(op) as unknown as ImportedLink;
     const { link, linkMode, connectionMode } = known;
     const farEnd = importing ? { [endsOf[linkMode].far]: importedFarEnd(known, op.platform) } : {};
     const host = connectHost(op, linkMode, { importing });

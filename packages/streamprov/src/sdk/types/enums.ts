@@ -243,6 +243,17 @@ export const KafkaClusterCloud = {
 /** Cloud that it is in. */
 export type KafkaClusterCloud = (typeof KafkaClusterCloud)[keyof typeof KafkaClusterCloud];
 
+/** How the mirror is: `ACTIVE`, `PAUSED`, `STOPPED` after it was promoted or failed over, or what holds it up, such as `SOURCE_UNAVAILABLE`. */
+export const KafkaMirrorTopicStatus = {
+  ACTIVE: "ACTIVE",
+  PAUSED: "PAUSED",
+  PROMOTED: "PROMOTED",
+  FAILED_OVER: "FAILED_OVER",
+} as const;
+
+/** How the mirror is: `ACTIVE`, `PAUSED`, `STOPPED` after it was promoted or failed over, or what holds it up, such as `SOURCE_UNAVAILABLE`. */
+export type KafkaMirrorTopicStatus = (typeof KafkaMirrorTopicStatus)[keyof typeof KafkaMirrorTopicStatus];
+
 /** Cloud that it is in. */
 export const NetworkCloud = {
   AWS: "AWS",

@@ -687,6 +687,36 @@ export namespace input {
     maxEcku?: pulumi.Input<number | undefined>;
   }
 
+  /** Link that the topic is mirrored by. */
+  export interface KafkaMirrorTopicClusterLink {
+    /** Name of the link. Must not be empty. A change replaces the resource. */
+    linkName: pulumi.Input<string>;
+  }
+
+  /** Cluster that the mirror topic is in, at the destination of the link. */
+  export interface KafkaMirrorTopicKafkaCluster {
+    /** ID of the cluster, `lkc-...`. Between 1 and 255 characters. Must begin with lkc-. A change replaces the resource. */
+    id: pulumi.Input<string>;
+    /** REST endpoint of the cluster. It must be given: the provider's is not used. Must be a URL that begins with https:// (http:// for a server on this machine only). A change replaces the resource. */
+    restEndpoint?: pulumi.Input<string | undefined>;
+    /** API key of the cluster. Changes in place, without a call to the platform. It must be given unless the provider signs in with OAuth: the provider's is not used. */
+    credentials?: pulumi.Input<input.KafkaMirrorTopicKafkaClusterCredentials | undefined>;
+  }
+
+  /** API key of the cluster. Changes in place, without a call to the platform. */
+  export interface KafkaMirrorTopicKafkaClusterCredentials {
+    /** API key. Must not be empty. */
+    key: pulumi.Input<string>;
+    /** Secret of the API key. Must not be empty. */
+    secret: pulumi.Input<string>;
+  }
+
+  /** Topic of the other cluster that is mirrored. */
+  export interface KafkaMirrorTopicSourceKafkaTopic {
+    /** Name of the topic. Must not be empty. A change replaces the resource. */
+    topicName: pulumi.Input<string>;
+  }
+
   /** API key of the Kafka cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
   export interface KafkaTopicCredentials {
     /** API key. Must not be empty. */

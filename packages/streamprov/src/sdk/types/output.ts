@@ -686,6 +686,36 @@ export namespace output {
     maxEcku: number;
   }
 
+  /** Link that the topic is mirrored by. */
+  export interface KafkaMirrorTopicClusterLink {
+    /** Name of the link. Must not be empty. A change replaces the resource. */
+    linkName: string;
+  }
+
+  /** Cluster that the mirror topic is in, at the destination of the link. */
+  export interface KafkaMirrorTopicKafkaCluster {
+    /** ID of the cluster, `lkc-...`. Between 1 and 255 characters. Must begin with lkc-. A change replaces the resource. */
+    id: string;
+    /** REST endpoint of the cluster. It must be given: the provider's is not used. Must be a URL that begins with https:// (http:// for a server on this machine only). A change replaces the resource. */
+    restEndpoint?: string;
+    /** API key of the cluster. Changes in place, without a call to the platform. It must be given unless the provider signs in with OAuth: the provider's is not used. */
+    credentials?: output.KafkaMirrorTopicKafkaClusterCredentials;
+  }
+
+  /** API key of the cluster. Changes in place, without a call to the platform. */
+  export interface KafkaMirrorTopicKafkaClusterCredentials {
+    /** API key. Must not be empty. */
+    key: string;
+    /** Secret of the API key. Must not be empty. */
+    secret: string;
+  }
+
+  /** Topic of the other cluster that is mirrored. */
+  export interface KafkaMirrorTopicSourceKafkaTopic {
+    /** Name of the topic. Must not be empty. A change replaces the resource. */
+    topicName: string;
+  }
+
   /** API key of the Kafka cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
   export interface KafkaTopicCredentials {
     /** API key. Must not be empty. */

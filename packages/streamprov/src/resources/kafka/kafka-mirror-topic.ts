@@ -1,0 +1,248 @@
+import { createSafely, creating, type MemberCollection, url } from "@org/core-http";
+import {
+  compositeId,
+  field,
+  fromWire,
+  ifTaken,
+  importCommand,
+  type Operation,
+  type Outputs,
+  type ReadOperation,
+} from "@org/core-provider";
+import { address } from "../../platform/address.ts";
+import { pageOf } from "../../platform/answers.ts";
+import { asKnown } from "../../platform/as-known.ts";
+import type { Clients } from "../../platform/clients.ts";
+import { checkConnection, connect, importWithin, isConfigured, keyPair } from "../../platform/data-plane.ts";
+import { resource } from "../../platform/define.ts";
+import { isBadRequest, isNotFound, unlessGone } from "../../platform/errors.ts";
+import { kafkaClusterId } from "../../platform/ids.ts";
+import { type KafkaService, kafka, kafkaFields, kafkaImportNeeds, kafkaIn } from "../../platform/kafka.ts";
+import { untilGone } from "../../platform/waits.ts";
+import { type Mirror, mirrorFacts, mirrorPath, readMirror } from "./mirror.ts";
+import { bringMirrorTo, isStopped, mirrorStatuses } from "./mirror-status.ts";
+
+const fields = {
+  kafkaCluster: field.object(
+    {
+      id: field.string({
+        required: true,
+        replaceOnChange: true,
+        ...kafkaClusterId,
+        docs: "ID of the cluster, `lkc-...`.",
+      }),
+      restEndpoint: field.string({
+        ...address,
+        replaceOnChange: true,
+        docs: "REST endpoint of the cluster.",
+        inputDocs: "It must be given: the provider's is not used.",
+      }),
+      credentials: field.object(keyPair(), {
+        secret: true,
+        docs: "API key of the cluster. Changes in place, without a call to the platform.",
+        inputDocs: "It must be given unless the provider signs in with OAuth: the provider's is not used.",
+      }),
+    },
+    { required: true, docs: "Cluster that the mirror topic is in, at the destination of the link." },
+  ),
+  clusterLink: field.object(
+    { linkName: field.string({ required: true, replaceOnChange: true, min: 1, docs: "Name of the link." }) },
+    { required: true, replaceOnChange: true, docs: "Link that the topic is mirrored by." },
+  ),
+  sourceKafkaTopic: field.object(
+    { topicName: field.string({ required: true, replaceOnChange: true, min: 1, docs: "Name of the topic." }) },
+    { required: true, replaceOnChange: true, docs: "Topic of the other cluster that is mirrored." },
+  ),
+  mirrorTopicName: field.string({
+    computed: true,
+    min: 1,
+    replaceOnChange: true,
+    docs: "Name of the mirror topic.",
+    inputDocs:
+      "Left out, that of the source topic. With a link whose setting `cluster.link.prefix` is set it must be given: the prefix and the name of the source topic.",
+  }),
+  status: mirrorStatuses,
+};
+
+const mirrorId = compositeId({
+  separator: "/",
+  parts: [
+    { property: "kafkaCluster.id", form: "<Kafka cluster ID>", wire: "clusterId", example: "lkc-abc123" },
+    { property: "clusterLink.linkName", form: "<link name>", wire: "linkName", example: "my-link" },
+    { property: "mirrorTopicName", form: "<mirror topic name>", wire: "name", example: "orders" },
+  ],
+});
+
+/** The cluster that a mirror topic is in. */
+const own = kafkaIn("kafkaCluster", "IMPORT_KAFKA");
+
+export const kafkaMirrorTopic = resource("KafkaMirrorTopic", {
+  docs: "A topic that a cluster link fills with what is written to a topic of another cluster. Promoted or failed over, it is an ordinary topic for good; deleting the resource deletes it all the same, with everything in it.",
+  example: `const orders = new streamprov.KafkaMirrorTopic("orders", {
+    kafkaCluster: {
+        id: "lkc-xyz456",
+        restEndpoint: "https://pkc-11111.us-west-2.aws.confluent.cloud:443",
+        credentials: { key: config.requireSecret("kafkaKey"), secret: config.requireSecret("kafkaSecret") },
+    },
+    clusterLink: { linkName: "disaster-recovery" },
+    sourceKafkaTopic: { topicName: "orders" },
+});`,
+  fields,
+  // Its name may be left to the platform, and may stay when the link changes.
+  naturalKey: ["kafkaCluster.id"],
+  timeouts: { update: 5, delete: 60 },
+  import: { ...importWithin(own, mirrorId), needs: kafkaImportNeeds },
+
+  check(op) {
+    if (op.args["kafkaCluster"] !== undefined) checkConnection(own, op, { credentialsWithOauth: "unused" });
+  },
+
+  diff(op) {
+    const { status } = op.state;
+    if (op.replacing && isStopped(status))
+      op.warn(
+        `the topic ${op.state.mirrorTopicName} mirrors nothing any more and may have been written to: its replacement deletes it with everything in it`,
+      );
+    // Nobody but the platform can heal a mirror: asking for that changes nothing.
+    const isHeldUp = !isStopped(status) && !["ACTIVE", "PAUSED", "PENDING_STOPPED"].includes(status);
+    return op.args["status"] === "ACTIVE" && isHeldUp ? { same: ["status"] } : {};
+  },
+
+  async create(op) {
+    const { kafkaCluster, clusterLink, sourceKafkaTopic } = op.args;
+    const source = sourceKafkaTopic.topicName;
+    const { mirrorTopicName: name = source } = op.args;
+    const service = connect(own, op, { args: op.args });
+    const id = mirrorId.build({ kafkaCluster, clusterLink, mirrorTopicName: name });
+    const key = { link: clusterLink.linkName, name };
+    await createSafely(op, {
+      what: `KafkaMirrorTopic "${name}"`,
+      importCommand: (found) => importCommand(op.urn, found),
+      ifTaken: (found) => ifTaken(op, found),
+      idComesAgain: true,
+      post: async () => {
+        const body = { source_topic_name: source, ...(name === source ? {} : { mirror_topic_name: name }) };
+        await service.client.post(mirrorPath(service, { link: key.link }), { body, ...creating });
+        return { id, source };
+      },
+      find: async () => {
+        const found = await readMirror(service, key);
+        return found ? [{ ...found, id }] : [];
+      },
+      isConflict: (error) => isBadRequest(error) && /already exists/i.test((error as Error).message),
+      isOurs: (found) => found.source === source,
+    });
+    return id;
+  },
+
+  async ready(op) {
+    const { status } = op.args;
+    // It is ACTIVE by itself.
+    if (status === undefined || status === "ACTIVE") return;
+    await bringMirrorTo(op, { service: connect(own, op, { args: op.args }), key: keyOf(op.id), status });
+  },
+
+  async read(op) {
+    const { service, kafkaCluster } = op.purpose === "import" ? connectImport(op) : connectKnown(op);
+    const key = keyOf(op.id);
+    const found =
+      op.purpose === "refresh"
+        ? await op.platform.members.read(mirrorsOf(service), memberKey(key), op)
+        : await readMirror(service, key);
+    if (!found) return undefined;
+    const { link, source, name, status } = found;
+    return {
+      kafkaCluster,
+      clusterLink: { linkName: link },
+      sourceKafkaTopic: { topicName: source },
+      mirrorTopicName: name,
+      status,
+    };
+  },
+
+  async update(op) {
+    const { status } = op.args;
+    if (status === undefined || !op.changed("status")) return;
+    const service = connect(own, op, { args: op.args, state: op.state });
+    await bringMirrorTo(op, { service, key: keyOf(op.id), status });
+  },
+
+  async delete(op) {
+    const service = connect(own, op, { args: op.args, state: op.state });
+    const key = keyOf(op.id);
+    const topic = url`/kafka/v3/clusters/${service.ids.kafkaCluster}/topics/${key.name}`;
+    await unlessGone(service.client.delete(topic), isNotFound);
+    await untilGone(op, `mirror topic "${key.name}"`, () => readMirror(service, key));
+  },
+
+  list: {
+    query: kafkaFields({ endpointReplaces: true }),
+    async *run(op) {
+      const service = connect(kafka, op, { args: op.query });
+      const kafkaCluster = { id: service.ids.kafkaCluster };
+      for (const { link, name } of await allMirrors(service))
+        yield { id: mirrorId.build({ kafkaCluster, clusterLink: { linkName: link }, mirrorTopicName: name }), name };
+    },
+  },
+});
+
+type Cluster = Outputs<typeof fields>["kafkaCluster"];
+
+function keyOf(id: string) {
+  const { linkName: link = "", name = "" } = mirrorId.key(id);
+  return { link, name };
+}
+
+function connectKnown(op: ReadOperation<typeof fields> & Clients) {
+  return {
+    service: connect(own, op, { args: op.args, state: op.state }),
+    kafkaCluster: asKnown(op)["kafkaCluster"] as Cluster,
+  };
+}
+
+/** The cluster of an import: the provider's when its configuration gives that one, else what the environment tells. */
+function connectImport(op: Operation & Clients & { readonly id: string }) {
+  const { clusterId: id = "" } = mirrorId.key(op.id);
+  const { kafkaId, kafkaRestEndpoint, kafkaApiKey, kafkaApiSecret } = op.platform.config;
+  if (isConfigured(kafka, op.platform) && (kafkaId ?? id) === id) {
+    const credentials =
+      kafkaApiKey && kafkaApiSecret ? { credentials: { key: kafkaApiKey, secret: kafkaApiSecret } } : {};
+    const kafkaCluster: Cluster = { id, restEndpoint: kafkaRestEndpoint, ...credentials };
+    return { service: connect(own, op, { args: { kafkaCluster } }), kafkaCluster };
+  }
+  const service = connect(own, op, { args: {}, importing: true, ids: { kafkaCluster: id } });
+  return { service, kafkaCluster: { id, ...service.imported.kafkaCluster } satisfies Cluster };
+}
+
+interface Listing {
+  readonly data: readonly unknown[];
+}
+
+const mirrorsAnswer = pageOf(mirrorFacts);
+
+/** All mirror topics of the cluster, whichever link they are mirrored by, in one request. */
+async function allMirrors(service: Pick<KafkaService, "client" | "ids">): Promise<Mirror[]> {
+  const { data } = await service.client.get<Listing>(mirrorPath(service, { link: "-" }), { expects: mirrorsAnswer });
+  return data.map((one) => fromWire(mirrorFacts, one));
+}
+
+function memberKey({ link, name }: { readonly link: string; readonly name: string }): string {
+  return `${link}/${name}`;
+}
+
+/** For refreshes. */
+function mirrorsOf({ shared, ...service }: KafkaService): MemberCollection<Mirror> {
+  return {
+    name: `${service.key} mirrors`,
+    what: `the mirror topics of ${service.ids.kafkaCluster}`,
+    changes: () => shared.changes,
+    readOne: (key, operation) => {
+      const [link = "", name = ""] = key.split("/");
+      return readMirror({ ...service, client: shared.with(operation) }, { link, name });
+    },
+    readPage: async (_whole, operation) => {
+      const all = await allMirrors({ ...service, client: shared.with(operation) });
+      return { members: new Map(all.map((one) => [memberKey(one), one])), next: [] };
+    },
+  };
+}

@@ -1,0 +1,137 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { CustomResource } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type * as enums from "./types/enums.ts";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * A topic that a cluster link fills with what is written to a topic of another cluster. Promoted or failed over, it is an ordinary topic for good; deleting the resource deletes it all the same, with everything in it.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const config = new pulumi.Config();
+ * const orders = new streamprov.KafkaMirrorTopic("orders", {
+ *     kafkaCluster: {
+ *         id: "lkc-xyz456",
+ *         restEndpoint: "https://pkc-11111.us-west-2.aws.confluent.cloud:443",
+ *         credentials: { key: config.requireSecret("kafkaKey"), secret: config.requireSecret("kafkaSecret") },
+ *     },
+ *     clusterLink: { linkName: "disaster-recovery" },
+ *     sourceKafkaTopic: { topicName: "orders" },
+ * });
+ * ```
+ *
+ * ## Import
+ *
+ * The import ID has the form `<Kafka cluster ID>/<link name>/<mirror topic name>`.
+ * Also needed: `IMPORT_KAFKA_REST_ENDPOINT`, `IMPORT_KAFKA_API_KEY` and `IMPORT_KAFKA_API_SECRET`, unless the provider's Kafka settings are complete (with OAuth only the endpoint).
+ *
+ * ```sh
+ * pulumi import streamprov:index/kafkaMirrorTopic:KafkaMirrorTopic example lkc-abc123/my-link/orders
+ * ```
+ */
+export class KafkaMirrorTopic extends CustomResource {
+  /** @internal */
+  public static readonly __pulumiType = "streamprov:index/kafkaMirrorTopic:KafkaMirrorTopic";
+
+  /**
+   * Looks up an existing object.
+   *
+   * @param name Name of the resulting resource in the program.
+   * @param id ID of the object.
+   * @param state What is known of it beforehand.
+   * @param opts Options of the resource.
+   */
+  public static get(
+    name: string,
+    id: pulumi.Input<pulumi.ID>,
+    state?: KafkaMirrorTopicState,
+    opts?: pulumi.CustomResourceOptions,
+  ): KafkaMirrorTopic {
+    return new KafkaMirrorTopic(name, state as any, { ...opts, id });
+  }
+
+  /** True when the value is of the class KafkaMirrorTopic, of this copy of the package or another. */
+  public static override isInstance(obj: any): obj is KafkaMirrorTopic {
+    return utilities.isInstance(obj, KafkaMirrorTopic.__pulumiType);
+  }
+
+  /** Cluster that the mirror topic is in, at the destination of the link. */
+  declare public readonly kafkaCluster: pulumi.Output<output.KafkaMirrorTopicKafkaCluster>;
+
+  /** Link that the topic is mirrored by. */
+  declare public readonly clusterLink: pulumi.Output<output.KafkaMirrorTopicClusterLink>;
+
+  /** Topic of the other cluster that is mirrored. */
+  declare public readonly sourceKafkaTopic: pulumi.Output<output.KafkaMirrorTopicSourceKafkaTopic>;
+
+  /** Name of the mirror topic. */
+  declare public readonly mirrorTopicName: pulumi.Output<string>;
+
+  /** How the mirror is: `ACTIVE`, `PAUSED`, `STOPPED` after it was promoted or failed over, or what holds it up, such as `SOURCE_UNAVAILABLE`. */
+  declare public readonly status: pulumi.Output<enums.KafkaMirrorTopicStatus>;
+
+  /**
+   * Declares the resource.
+   *
+   * @param name Unique name of the resource in the program.
+   * @param args Its arguments.
+   * @param opts Options of the resource.
+   * @throws Error when a required argument is missing.
+   */
+  public constructor(name: string, args: KafkaMirrorTopicArgs, opts?: pulumi.CustomResourceOptions);
+  public constructor(name: string, argsOrState?: KafkaMirrorTopicArgs | KafkaMirrorTopicState, opts: pulumi.CustomResourceOptions = {}) {
+    const inputs: pulumi.Inputs = {};
+    if (opts.id) {
+      const state = argsOrState as KafkaMirrorTopicState | undefined;
+      inputs["kafkaCluster"] = state?.kafkaCluster;
+      inputs["clusterLink"] = state?.clusterLink;
+      inputs["sourceKafkaTopic"] = state?.sourceKafkaTopic;
+      inputs["mirrorTopicName"] = state?.mirrorTopicName;
+      inputs["status"] = state?.status;
+    } else {
+      const args = argsOrState as KafkaMirrorTopicArgs | undefined;
+      utilities.requireArguments("KafkaMirrorTopic", name, args, opts, ["kafkaCluster", "clusterLink", "sourceKafkaTopic"]);
+      inputs["kafkaCluster"] = args?.kafkaCluster;
+      inputs["clusterLink"] = args?.clusterLink;
+      inputs["sourceKafkaTopic"] = args?.sourceKafkaTopic;
+      inputs["mirrorTopicName"] = args?.mirrorTopicName;
+      inputs["status"] = args?.status;
+    }
+    super(KafkaMirrorTopic.__pulumiType, name, inputs, utilities.withDefaults(opts));
+  }
+}
+
+/** What is known of the object that `KafkaMirrorTopic.get` looks up. */
+export interface KafkaMirrorTopicState {
+  /** Cluster that the mirror topic is in, at the destination of the link. */
+  kafkaCluster?: pulumi.Input<input.KafkaMirrorTopicKafkaCluster | undefined>;
+  /** Link that the topic is mirrored by. */
+  clusterLink?: pulumi.Input<input.KafkaMirrorTopicClusterLink | undefined>;
+  /** Topic of the other cluster that is mirrored. */
+  sourceKafkaTopic?: pulumi.Input<input.KafkaMirrorTopicSourceKafkaTopic | undefined>;
+  /** Name of the mirror topic. */
+  mirrorTopicName?: pulumi.Input<string | undefined>;
+  /** How the mirror is: `ACTIVE`, `PAUSED`, `STOPPED` after it was promoted or failed over, or what holds it up, such as `SOURCE_UNAVAILABLE`. */
+  status?: pulumi.Input<enums.KafkaMirrorTopicStatus | (string & {}) | undefined>;
+}
+
+/** Arguments of {@link KafkaMirrorTopic}. */
+export interface KafkaMirrorTopicArgs {
+  /** Cluster that the mirror topic is in, at the destination of the link. */
+  kafkaCluster: pulumi.Input<input.KafkaMirrorTopicKafkaCluster>;
+  /** Link that the topic is mirrored by. A change replaces the resource. */
+  clusterLink: pulumi.Input<input.KafkaMirrorTopicClusterLink>;
+  /** Topic of the other cluster that is mirrored. A change replaces the resource. */
+  sourceKafkaTopic: pulumi.Input<input.KafkaMirrorTopicSourceKafkaTopic>;
+  /** Name of the mirror topic. Left out, that of the source topic. With a link whose setting `cluster.link.prefix` is set it must be given: the prefix and the name of the source topic. Must not be empty. When left out, the platform chooses. A change replaces the resource. */
+  mirrorTopicName?: pulumi.Input<string | undefined>;
+  /** How the mirror is: `ACTIVE`, `PAUSED`, `STOPPED` after it was promoted or failed over, or what holds it up, such as `SOURCE_UNAVAILABLE`. `PAUSED` halts the mirror, and `ACTIVE` goes on with it. `PROMOTED` makes an ordinary topic of it once it has everything from the source, `FAILED_OVER` at once. Left out, it stays as it is. One of `ACTIVE`, `PAUSED`, `PROMOTED` or `FAILED_OVER`. When left out, the platform chooses. Otherwise than that `ACTIVE` can become `PAUSED`, `PROMOTED` or `FAILED_OVER` and `PAUSED` can become `ACTIVE`, `PROMOTED` or `FAILED_OVER`, it cannot be changed, because a mirror topic goes from ACTIVE to PAUSED and back, and from either to PROMOTED or FAILED_OVER, which is for good; what the platform cannot mirror can still be failed over. */
+  status?: pulumi.Input<enums.KafkaMirrorTopicStatus | (string & {}) | undefined>;
+}
