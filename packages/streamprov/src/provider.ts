@@ -3,7 +3,9 @@ import packageJson from "../package.json" with { type: "json" };
 import { config } from "./config.ts";
 import { getByokKey } from "./functions/byok/get-byok-key.ts";
 import { getBusinessMetadata } from "./functions/catalog/get-business-metadata.ts";
+import { getBusinessMetadataBinding } from "./functions/catalog/get-business-metadata-binding.ts";
 import { getTag } from "./functions/catalog/get-tag.ts";
+import { getTagBinding } from "./functions/catalog/get-tag-binding.ts";
 import { getConnectArtifact } from "./functions/connect/get-connect-artifact.ts";
 import { getFlinkArtifact } from "./functions/flink/get-flink-artifact.ts";
 import { getFlinkComputePool } from "./functions/flink/get-flink-compute-pool.ts";
@@ -64,7 +66,9 @@ import { bindClients, type Clients } from "./platform/clients.ts";
 import { Platform } from "./platform/platform.ts";
 import { byokKey } from "./resources/byok/byok-key.ts";
 import { businessMetadata } from "./resources/catalog/business-metadata.ts";
+import { businessMetadataBinding } from "./resources/catalog/business-metadata-binding.ts";
 import { tag } from "./resources/catalog/tag.ts";
+import { tagBinding } from "./resources/catalog/tag-binding.ts";
 import { connectArtifact } from "./resources/connect/connect-artifact.ts";
 import { connector } from "./resources/connect/connector.ts";
 import { customConnectorPlugin } from "./resources/connect/custom-connector-plugin.ts";
@@ -204,6 +208,8 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
     flinkArtifact,
     flinkStatement,
     schemaExporter,
+    tagBinding,
+    businessMetadataBinding,
   ],
   functions: [
     getConnectArtifact,
@@ -263,6 +269,8 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
     getTransitGatewayAttachment,
     getTag,
     getBusinessMetadata,
+    getTagBinding,
+    getBusinessMetadataBinding,
     getUser,
     getUsers,
   ],

@@ -4,6 +4,7 @@ import type * as pulumi from "@pulumi/pulumi";
 import { AccessPoint } from "./accessPoint.ts";
 import { ApiKey } from "./apiKey.ts";
 import { BusinessMetadata } from "./businessMetadata.ts";
+import { BusinessMetadataBinding } from "./businessMetadataBinding.ts";
 import { ByokKey } from "./byokKey.ts";
 import { CatalogIntegration } from "./catalogIntegration.ts";
 import { CertificateAuthority } from "./certificateAuthority.ts";
@@ -58,6 +59,7 @@ import { ServiceAccount } from "./serviceAccount.ts";
 import { SubjectConfig } from "./subjectConfig.ts";
 import { SubjectMode } from "./subjectMode.ts";
 import { Tag } from "./tag.ts";
+import { TagBinding } from "./tagBinding.ts";
 import { TransitGatewayAttachment } from "./transitGatewayAttachment.ts";
 import { Provider } from "./provider.ts";
 import * as utilities from "./utilities.ts";
@@ -67,6 +69,7 @@ export { Provider, type ProviderArgs } from "./provider.ts";
 export { AccessPoint, type AccessPointArgs, type AccessPointState } from "./accessPoint.ts";
 export { ApiKey, type ApiKeyArgs, type ApiKeyState } from "./apiKey.ts";
 export { BusinessMetadata, type BusinessMetadataArgs, type BusinessMetadataState } from "./businessMetadata.ts";
+export { BusinessMetadataBinding, type BusinessMetadataBindingArgs, type BusinessMetadataBindingState } from "./businessMetadataBinding.ts";
 export { ByokKey, type ByokKeyArgs, type ByokKeyState } from "./byokKey.ts";
 export { CatalogIntegration, type CatalogIntegrationArgs, type CatalogIntegrationState } from "./catalogIntegration.ts";
 export { CertificateAuthority, type CertificateAuthorityArgs, type CertificateAuthorityState } from "./certificateAuthority.ts";
@@ -121,9 +124,11 @@ export { ServiceAccount, type ServiceAccountArgs, type ServiceAccountState } fro
 export { SubjectConfig, type SubjectConfigArgs, type SubjectConfigState } from "./subjectConfig.ts";
 export { SubjectMode, type SubjectModeArgs, type SubjectModeState } from "./subjectMode.ts";
 export { Tag, type TagArgs, type TagState } from "./tag.ts";
+export { TagBinding, type TagBindingArgs, type TagBindingState } from "./tagBinding.ts";
 export { TransitGatewayAttachment, type TransitGatewayAttachmentArgs, type TransitGatewayAttachmentState } from "./transitGatewayAttachment.ts";
 export { getAccessPoint, getAccessPointOutput, type GetAccessPointArgs, type GetAccessPointOutputArgs, type GetAccessPointResult } from "./getAccessPoint.ts";
 export { getBusinessMetadata, getBusinessMetadataOutput, type GetBusinessMetadataArgs, type GetBusinessMetadataOutputArgs, type GetBusinessMetadataResult } from "./getBusinessMetadata.ts";
+export { getBusinessMetadataBinding, getBusinessMetadataBindingOutput, type GetBusinessMetadataBindingArgs, type GetBusinessMetadataBindingOutputArgs, type GetBusinessMetadataBindingResult } from "./getBusinessMetadataBinding.ts";
 export { getByokKey, getByokKeyOutput, type GetByokKeyArgs, type GetByokKeyOutputArgs, type GetByokKeyResult } from "./getByokKey.ts";
 export { getCatalogIntegration, getCatalogIntegrationOutput, type GetCatalogIntegrationArgs, type GetCatalogIntegrationOutputArgs, type GetCatalogIntegrationResult } from "./getCatalogIntegration.ts";
 export { getCertificateAuthority, getCertificateAuthorityOutput, type GetCertificateAuthorityArgs, type GetCertificateAuthorityOutputArgs, type GetCertificateAuthorityResult } from "./getCertificateAuthority.ts";
@@ -178,6 +183,7 @@ export { getServiceAccount, getServiceAccountOutput, type GetServiceAccountArgs,
 export { getSubjectConfig, getSubjectConfigOutput, type GetSubjectConfigArgs, type GetSubjectConfigOutputArgs, type GetSubjectConfigResult } from "./getSubjectConfig.ts";
 export { getSubjectMode, getSubjectModeOutput, type GetSubjectModeArgs, type GetSubjectModeOutputArgs, type GetSubjectModeResult } from "./getSubjectMode.ts";
 export { getTag, getTagOutput, type GetTagArgs, type GetTagOutputArgs, type GetTagResult } from "./getTag.ts";
+export { getTagBinding, getTagBindingOutput, type GetTagBindingArgs, type GetTagBindingOutputArgs, type GetTagBindingResult } from "./getTagBinding.ts";
 export { getTransitGatewayAttachment, getTransitGatewayAttachmentOutput, type GetTransitGatewayAttachmentArgs, type GetTransitGatewayAttachmentOutputArgs, type GetTransitGatewayAttachmentResult } from "./getTransitGatewayAttachment.ts";
 export { getUser, getUserOutput, type GetUserArgs, type GetUserOutputArgs, type GetUserResult } from "./getUser.ts";
 export { getUsers, getUsersOutput, type GetUsersResult } from "./getUsers.ts";
@@ -188,6 +194,7 @@ const resources: Record<string, new (name: string, args: any, opts: pulumi.Custo
   "streamprov:index/accessPoint:AccessPoint": AccessPoint,
   "streamprov:index/apiKey:ApiKey": ApiKey,
   "streamprov:index/businessMetadata:BusinessMetadata": BusinessMetadata,
+  "streamprov:index/businessMetadataBinding:BusinessMetadataBinding": BusinessMetadataBinding,
   "streamprov:index/byokKey:ByokKey": ByokKey,
   "streamprov:index/catalogIntegration:CatalogIntegration": CatalogIntegration,
   "streamprov:index/certificateAuthority:CertificateAuthority": CertificateAuthority,
@@ -242,6 +249,7 @@ const resources: Record<string, new (name: string, args: any, opts: pulumi.Custo
   "streamprov:index/subjectConfig:SubjectConfig": SubjectConfig,
   "streamprov:index/subjectMode:SubjectMode": SubjectMode,
   "streamprov:index/tag:Tag": Tag,
+  "streamprov:index/tagBinding:TagBinding": TagBinding,
   "streamprov:index/transitGatewayAttachment:TransitGatewayAttachment": TransitGatewayAttachment,
 };
 
@@ -258,6 +266,7 @@ for (const name of [
   "index/accessPoint",
   "index/apiKey",
   "index/businessMetadata",
+  "index/businessMetadataBinding",
   "index/byokKey",
   "index/catalogIntegration",
   "index/certificateAuthority",
@@ -312,6 +321,7 @@ for (const name of [
   "index/subjectConfig",
   "index/subjectMode",
   "index/tag",
+  "index/tagBinding",
   "index/transitGatewayAttachment",
 ]) {
   runtime.registerResourceModule("streamprov", name, resourceModule);

@@ -1,6 +1,7 @@
 import type { Life } from "@org/core-provider/testing";
 import type { StreamprovSimulator } from "@org/simulator-streamprov";
 import { connectedRegistry } from "../schema-registry/connected-registry.ts";
+import { topicOf } from "./entities.ts";
 
 /** The lives of the catalog's resources. */
 export const catalogLives: Readonly<Record<string, (platform: StreamprovSimulator) => Promise<Life>>> = {
@@ -28,6 +29,30 @@ export const catalogLives: Readonly<Record<string, (platform: StreamprovSimulato
         attributeDefinitions: [...inputs.attributeDefinitions, { name: "site", isOptional: true }],
       },
       replaced: { ...inputs, name: "Department" },
+    };
+  },
+  TagBinding: async (platform) => {
+    const { connection, registry } = await connectedRegistry(platform);
+    for (const name of ["PII", "Draft"]) await platform.state.tagDefinitions.create({ registryId: registry.id, name });
+    const inputs = { ...connection, tagName: "PII", ...(await topicOf(platform, registry, "orders")) };
+    return {
+      inputs,
+      changed: { ...inputs, disableWaitForReady: true },
+      replaced: { ...inputs, tagName: "Draft" },
+    };
+  },
+  BusinessMetadataBinding: async (platform) => {
+    const { connection, registry } = await connectedRegistry(platform);
+    const attributeDefs = [{ name: "owner" }, { name: "site" }];
+    for (const name of ["Team", "Department"]) {
+      await platform.state.businessMetadataDefinitions.create({ registryId: registry.id, name, attributeDefs });
+    }
+    const bound = { businessMetadataName: "Team", ...(await topicOf(platform, registry, "orders")) };
+    const inputs = { ...connection, ...bound, attributes: { owner: "logistics" } };
+    return {
+      inputs,
+      changed: { ...inputs, attributes: { owner: "shop", site: "here" } },
+      replaced: { ...inputs, businessMetadataName: "Department" },
     };
   },
 };

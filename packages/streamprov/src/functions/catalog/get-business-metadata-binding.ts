@@ -1,0 +1,25 @@
+import { lookupOutputs } from "@org/core-provider";
+import {
+  attributesOf,
+  businessMetadataBindingFields,
+  businessMetadataBindingId,
+  businessMetadataBindings,
+} from "../../resources/catalog/business-metadata-binding.ts";
+import { lookupBinding } from "./lookup-binding.ts";
+
+export const getBusinessMetadataBinding = lookupBinding("getBusinessMetadataBinding", {
+  docs: "Looks up the business metadata that a topic, a schema or another entity of the Stream Catalog has. That it has none is an error.",
+  example: `const orders = streamprov.getBusinessMetadataBindingOutput({
+    schemaRegistryCluster: { id: "lsrc-abc123" },
+    restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",
+    credentials: { key: config.requireSecret("schemaRegistryKey"), secret: config.requireSecret("schemaRegistrySecret") },
+    businessMetadataName: "Team",
+    entityName: "lsrc-abc123:lkc-abc123:orders",
+    entityType: "kafka_topic",
+});`,
+  what: "business metadata",
+  bindings: businessMetadataBindings,
+  id: businessMetadataBindingId,
+  outputs: lookupOutputs(businessMetadataBindingFields, { pick: ["attributes"] }),
+  tells: (found) => ({ attributes: attributesOf(found) }),
+});

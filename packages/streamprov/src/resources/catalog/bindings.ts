@@ -1,0 +1,221 @@
+import { createSafely, type HttpClient, url } from "@org/core-http";
+import {
+  type CheckOperation,
+  type CompositeId,
+  type CreateOperation,
+  compositeId,
+  type DeleteOperation,
+  type DiffOperation,
+  type DiffVerdict,
+  type Expectation,
+  type Fields,
+  field,
+  fromWire,
+  ifTaken,
+  importCommand,
+  isUnknown,
+  type ReadOperation,
+  toWire,
+} from "@org/core-provider";
+import type { Body } from "../../platform/body.ts";
+import {
+  catalog,
+  catalogImportNeeds,
+  catalogName,
+  removeUnlessGone,
+  unlessHidden,
+  writeElement,
+} from "../../platform/catalog.ts";
+import type { Clients } from "../../platform/clients.ts";
+import { checkConnection, connect, importWithin } from "../../platform/data-plane.ts";
+import { isBadRequest, isConflict } from "../../platform/errors.ts";
+import { warnOfUnusualIds } from "../../platform/ids.ts";
+import type { RegistryService } from "../../platform/schema-registry.ts";
+import { untilGone } from "../../platform/waits.ts";
+import { entityType, type NamedEntity, named, untilKnown } from "./entities.ts";
+
+/** Values of a resource, checked elsewhere. */
+type Values = Readonly<Record<string, unknown>>;
+
+/** A kind of binding: a definition that an entity has. */
+export interface Bindings {
+  /** Resource name for messages: `TagBinding`. */
+  readonly kind: string;
+  /** The last part of the paths: `tags`. */
+  readonly path: string;
+  /** The property that names the definition: `tagName`. */
+  readonly definition: string;
+  /** Types of entities of which the binding can go on to a newer version. */
+  readonly movesWith: readonly string[];
+  /** A list of them, as it must be. */
+  readonly answer: Expectation;
+}
+
+/** A binding, by what makes it: of an entity of a type, by the name of a definition. */
+export interface Bound {
+  readonly name: string;
+  readonly entity: NamedEntity;
+}
+
+/** The property that names the definition of a binding. */
+export const boundName = (docs: string) =>
+  field.string({ required: true, replaceOnChange: true, ...catalogName, told: "always", wire: "typeName", docs });
+
+/** The entity that has something. */
+export const boundEntity = (options: { readonly moves: string }) => ({
+  entityName: field.string({
+    required: true,
+    min: 1,
+    wire: "entityName",
+    docs: "Qualified name of the entity, such as `lsrc-abc123:lkc-abc123:orders` of a topic or `lsrc-abc123:.:100001` of a schema.",
+    inputDocs: `It can change to a newer version of ${options.moves}, and to nothing else.`,
+  }),
+  entityType: entityType(),
+});
+
+/** The ID of a binding. */
+export function bindingId(definition: string, example: string): CompositeId {
+  return compositeId({
+    separator: "/",
+    parts: [
+      {
+        property: "schemaRegistryCluster.id",
+        form: "<Schema Registry cluster ID>",
+        wire: "clusterId",
+        example: "lsrc-abc123",
+      },
+      { property: definition, form: "<name>", example },
+      {
+        property: "entityName",
+        form: "<entity name>",
+        mayHoldSeparator: true,
+        example: "lsrc-abc123:lkc-abc123:orders",
+      },
+      { property: "entityType", form: "<entity type>", wire: "entityType", example: "kafka_topic" },
+    ],
+  });
+}
+
+/** What a resource is that stands for a binding: everything but its fields, documentation, read, update and list. */
+export function bindingObject<F extends Fields>(fields: F, bindings: Bindings, id: CompositeId) {
+  const { kind, definition } = bindings;
+  const idOf = ({ args }: { readonly args: object }, { ids }: Pick<RegistryService, "ids">) =>
+    id.build({ ...args, schemaRegistryCluster: { id: ids.schemaRegistryCluster } });
+  return {
+    naturalKey: ["schemaRegistryCluster.id", definition, "entityName", "entityType"],
+    // Other servers of the catalog learn of a write later.
+    settleSeconds: 60,
+    import: { ...importWithin(catalog, id), needs: catalogImportNeeds },
+
+    check(op: CheckOperation & Clients): void {
+      checkConnection(catalog, op);
+      warnOfUnusualIds(op, { "schemaRegistryCluster.id": "schemaRegistryCluster" });
+    },
+
+    diff(op: DiffOperation<F> & Clients): DiffVerdict {
+      const { changes, replacing, args, state, shown } = op;
+      const [entityName, type] = [args["entityName"], args["entityType"]];
+      if (!changes.has("entityName") || replacing || isUnknown(entityName) || isUnknown(type)) return {};
+      const was = String((state as Values)["entityName"]);
+      const { movesWith } = bindings;
+      if (movesWith.includes(String(type)) && isNewerVersion(was, String(entityName))) return {};
+      const message = `cannot become ${shown("entityName", entityName)}: a ${kind} stays with ${shown("entityName", was)}, or goes on to a newer version of it when that is of the type ${movesWith.join(" or ")}. Restore it, make another ${kind} for the other entity, or replace this one with \`pulumi up --replace\``;
+      return { refuse: [{ path: "entityName", message }] };
+    },
+
+    lookFirst: {
+      id: (op: CreateOperation<F> & Clients) => idOf(op, connect(catalog, op, { args: op.args })),
+    },
+
+    async create(op: CreateOperation<F> & Clients): Promise<string> {
+      const service = connect(catalog, op, { args: op.args });
+      const bound = boundOf(bindings, op.args);
+      const own = idOf(op, service);
+      const write = () =>
+        writeElement(service.client, "POST", `/catalog/v1/entity/${bindings.path}`, toWire(fields, op.args));
+      const waits = (op.args as Values)["disableWaitForReady"] !== true;
+      await createSafely(op, {
+        what: `${kind} "${bound.name}" of ${named(bound.entity)}`,
+        importCommand: (found) => importCommand(op.urn, found),
+        ifTaken: (found) => ifTaken(op, found),
+        idComesAgain: true,
+        // There was none when it was looked for.
+        isOurs: () => true,
+        isConflict: (error) => isBadRequest(error) || isConflict(error),
+        post: async () => {
+          await (waits ? untilKnown(op, bound.entity, write) : write());
+          return { id: own };
+        },
+        find: async () => ((await readBinding(op, service, bindings, bound)) ? [{ id: own }] : []),
+      });
+      return own;
+    },
+
+    async delete(op: DeleteOperation<F> & Clients): Promise<void> {
+      const service = connect(catalog, op, { args: op.args, state: op.state, ids: clusterIn(id, op) });
+      const bound = boundOf(bindings, op.state);
+      const read = () => readBinding(op, service, bindings, bound);
+      const path = `${bindingsPath(bindings, bound.entity)}${url`/${bound.name}`}`;
+      await removeUnlessGone(service.client.delete(path), read);
+      await untilGone(op, `${kind} "${bound.name}" of ${named(bound.entity)}`, read);
+    },
+  };
+}
+
+/** The catalog that a binding is read from, and which binding that is. */
+export function placeOf<F extends Fields>(
+  op: ReadOperation<F> & Clients,
+  bindings: Bindings,
+  id: CompositeId,
+): { readonly service: RegistryService; readonly bound: Bound } {
+  const importing = op.purpose === "import";
+  const service = connect(catalog, op, { args: op.args, state: op.state, importing, ids: clusterIn(id, op) });
+  // What has just been written stands in the inputs, and may be another version than the state's.
+  const values = op.purpose === "readBack" ? { ...op.state, ...op.args } : { ...op.args, ...op.state };
+  return { service, bound: boundOf(bindings, values) };
+}
+
+/** A binding as it is now; undefined when the entity does not have it. */
+export async function readBinding(
+  op: Clients,
+  { client, key }: Pick<RegistryService, "client" | "key">,
+  bindings: Bindings,
+  { entity, name }: Bound,
+): Promise<Body | undefined> {
+  const all = await unlessHidden(op, { client, key }, readBindings(client, bindings, entity));
+  return all?.find((one) => fromWire(boundFacts, one).name === name);
+}
+
+/** Everything of a kind that an entity has. */
+export function readBindings(client: HttpClient, bindings: Bindings, entity: NamedEntity): Promise<readonly Body[]> {
+  return client.get<readonly Body[]>(bindingsPath(bindings, entity), { expects: bindings.answer });
+}
+
+/** What every binding tells of itself. */
+export const boundFacts = {
+  name: field.string({ output: true, told: "always", wire: "typeName", docs: "Name of the definition." }),
+};
+
+function bindingsPath({ path }: Bindings, { type, name }: NamedEntity): string {
+  return `${url`/catalog/v1/entity/type/${type}/name/${name}`}/${path}`;
+}
+
+/** What makes a binding, by its properties. */
+export function boundOf({ definition }: Bindings, values: object): Bound {
+  const { [definition]: name, entityName, entityType: type } = values as Values;
+  return { name: String(name), entity: { type: String(type), name: String(entityName) } };
+}
+
+function clusterIn(id: CompositeId, op: { readonly id: string }) {
+  return { schemaRegistryCluster: id.key(op.id)["clusterId"] };
+}
+
+/** Whether a name is that of a later version of the same: `lsrc-1:.:2`, or `lsrc-1:.:2:Order.id`, after `:1`. */
+function isNewerVersion(before: string, after: string): boolean {
+  const [old, young] = [before, after].map((name) => name.split(":"));
+  if (old === undefined || young === undefined || old.length !== young.length || old.length < 3) return false;
+  const [from, to] = [old[2], young[2]];
+  const isSame = old.every((part, at) => at === 2 || part === young[at]);
+  const areVersions = [from, to].every((version) => /^\d+$/.test(version ?? ""));
+  return isSame && areVersions && Number(to) > Number(from);
+}

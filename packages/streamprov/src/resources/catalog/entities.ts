@@ -1,0 +1,113 @@
+import { DeadlineError, type HttpClient, StatusError } from "@org/core-http";
+import { expectationAt, expectationOfEach, field, fromWire, type Operation } from "@org/core-provider";
+import type { Body } from "../../platform/body.ts";
+import { isNotFound } from "../../platform/errors.ts";
+import { untilPhase } from "../../platform/waits.ts";
+
+/** An entity of the catalog: a topic, a schema, a field, a cluster, an environment. */
+export interface NamedEntity {
+  readonly type: string;
+  /** Its qualified name. */
+  readonly name: string;
+}
+
+/** The type of an entity. */
+export const entityType = () =>
+  field.string({
+    required: true,
+    replaceOnChange: true,
+    min: 1,
+    wire: "entityType",
+    docs: "Type of the entity, such as `kafka_topic`, `sr_schema`, `sr_record`, `sr_field`, `kafka_logical_cluster` or `cf_environment`.",
+  });
+
+/** The type of the entities that are listed. */
+export const entityTypeFilter = () =>
+  field.string({ docs: "Only entities of this type, such as `kafka_topic`. Left out, those of all types." });
+
+/** An entity in messages. */
+export function named({ type, name }: NamedEntity): string {
+  return `${type} "${name}"`;
+}
+
+/** Longest wait for an entity. Most are there within a minute. */
+const limitMs = 3 * 60_000;
+
+/**
+ * Writes about an entity once the catalog knows it: it learns of new topics, schemas and definitions a while later, and
+ * answers 404 until then.
+ *
+ * @throws an error that says what to look at, when it is not known after three minutes.
+ */
+export async function untilKnown(op: Operation, entity: NamedEntity, write: () => Promise<void>): Promise<void> {
+  let refusal: StatusError | undefined;
+  const attempt = async () => {
+    try {
+      await write();
+      return "known";
+    } catch (error) {
+      if (!(error instanceof StatusError) || !isNotFound(error)) throw error;
+      refusal = error;
+      return "not known yet";
+    }
+  };
+  try {
+    await untilPhase(
+      { ...op, deadline: Math.min(op.deadline, Date.now() + limitMs) },
+      {
+        what: `the Stream Catalog to know ${named(entity)}`,
+        read: attempt,
+        phase: (answer) => answer,
+        pending: ["not known yet"],
+        done: ["known"],
+        shown: (phase) => `${phase} (${refusal?.platformMessage ?? refusal?.summary})`,
+      },
+    );
+  } catch (error) {
+    if (!(error instanceof DeadlineError) || refusal === undefined) throw error;
+    throw new Error(
+      `the Stream Catalog does not know ${named(entity)}, or what it is to have: ${refusal.message} It learns of new ones within minutes: if type and name are right, run \`pulumi up\` again`,
+      { cause: error },
+    );
+  }
+}
+
+/** Which entities: of a type, or with a tag. */
+export interface EntityQuery {
+  readonly type?: string | undefined;
+  readonly tag?: string | undefined;
+}
+
+const pageSize = 500;
+
+/** All entities of a query, page by page. */
+export async function* entitiesOf(client: HttpClient, query: EntityQuery): AsyncGenerator<NamedEntity[]> {
+  for (let offset = 0; ; ) {
+    const page = await entitiesFrom(offset, client, query);
+    yield page.entities;
+    if (page.next === undefined) return;
+    offset = page.next;
+  }
+}
+
+/** A page of entities, and where the next one begins. */
+export async function entitiesFrom(
+  offset: number,
+  client: HttpClient,
+  query: EntityQuery,
+): Promise<{ readonly entities: NamedEntity[]; readonly next: number | undefined }> {
+  const { entities } = await client.get<{ readonly entities: readonly Body[] }>("/catalog/v1/search/attribute", {
+    query: { ...query, limit: String(pageSize), offset: String(offset) },
+    expects: foundAnswer,
+  });
+  return {
+    entities: entities.map((one) => fromWire(foundFacts, one)),
+    next: entities.length < pageSize ? undefined : offset + entities.length,
+  };
+}
+
+const foundFacts = {
+  type: field.string({ output: true, told: "always", wire: "typeName", docs: "Its type." }),
+  name: field.string({ output: true, told: "always", wire: "attributes.qualifiedName", docs: "Its qualified name." }),
+};
+const foundAnswer = expectationAt("entities", expectationOfEach(foundFacts));

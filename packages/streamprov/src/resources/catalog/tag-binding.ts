@@ -1,0 +1,109 @@
+import type { MemberCollection } from "@org/core-http";
+import { expectationOfEach, field, fromWire } from "@org/core-provider";
+import { catalog, nameFacts, tagDefinitions } from "../../platform/catalog.ts";
+import type { Clients } from "../../platform/clients.ts";
+import { connect } from "../../platform/data-plane.ts";
+import { resource } from "../../platform/define.ts";
+import { type RegistryService, schemaRegistryFields } from "../../platform/schema-registry.ts";
+import {
+  type Bindings,
+  bindingId,
+  bindingObject,
+  boundEntity,
+  boundFacts,
+  boundName,
+  placeOf,
+  readBinding,
+} from "./bindings.ts";
+import { allDefinitions } from "./definitions.ts";
+import { entitiesFrom, entitiesOf, type NamedEntity } from "./entities.ts";
+
+/** The properties of a tag's binding. */
+export const tagBindingFields = {
+  ...schemaRegistryFields(),
+  tagName: boundName("Name of the tag."),
+  ...boundEntity({ moves: "the same schema, record or field, since the platform carries tags over to newer versions" }),
+  disableWaitForReady: field.boolean({
+    default: false,
+    local: true,
+    docs: "Do not wait until the catalog knows the entity and the tag: fail at once when it does not.",
+  }),
+};
+
+/** Where tags of entities are. */
+export const tagBindings: Bindings = {
+  kind: "TagBinding",
+  path: "tags",
+  definition: "tagName",
+  movesWith: ["sr_schema", "sr_record", "sr_field"],
+  answer: expectationOfEach(boundFacts),
+};
+
+export const tagBindingId = bindingId("tagName", "PII");
+
+export const tagBinding = resource("TagBinding", {
+  docs: "A tag that a topic, a schema, a field or another entity of the Stream Catalog has. The catalog learns of a new entity a while later: for three minutes that is waited for.",
+  example: `const orders = new streamprov.TagBinding("orders-pii", {
+    schemaRegistryCluster: { id: "lsrc-abc123" },
+    restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",
+    credentials: { key: config.requireSecret("schemaRegistryKey"), secret: config.requireSecret("schemaRegistrySecret") },
+    tagName: "PII",
+    entityName: "lsrc-abc123:lkc-abc123:orders",
+    entityType: "kafka_topic",
+});`,
+  fields: tagBindingFields,
+  ...bindingObject(tagBindingFields, tagBindings, tagBindingId),
+
+  async read(op) {
+    const { service, bound } = placeOf(op, tagBindings, tagBindingId);
+    const isBound =
+      op.purpose === "refresh"
+        ? await op.platform.members.read(taggedWith(op, service, bound.name), keyOf(bound.entity), op)
+        : (await readBinding(op, service, tagBindings, bound)) && true;
+    const { type: entityType, name: entityName } = bound.entity;
+    return isBound && { tagName: bound.name, entityName, entityType, ...service.imported };
+  },
+
+  // The platform carries a tag over to newer versions by itself, so there is nothing to send: it is only waited for.
+  async update() {},
+
+  list: {
+    query: schemaRegistryFields(),
+    async *run(op) {
+      const { client, ids } = connect(catalog, op, { args: op.query });
+      const schemaRegistryCluster = { id: ids.schemaRegistryCluster };
+      for (const definition of await allDefinitions(client, tagDefinitions)) {
+        const { name: tagName } = fromWire(nameFacts, definition);
+        for await (const page of entitiesOf(client, { tag: tagName })) {
+          for (const { type: entityType, name: entityName } of page) {
+            const id = tagBindingId.build({ schemaRegistryCluster, tagName, entityName, entityType });
+            yield { id, name: `${tagName} ${entityName}` };
+          }
+        }
+      }
+    },
+  },
+});
+
+/** The entities that have a tag. */
+function taggedWith(op: Clients, service: RegistryService, tag: string): MemberCollection<true, number> {
+  const { key, shared, ids } = service;
+  return {
+    name: `${key} tagged ${tag}`,
+    what: `the entities of ${ids.schemaRegistryCluster} with the tag ${tag}`,
+    changes: () => shared.changes,
+    readOne: async (entity, operation) => {
+      const bound = { name: tag, entity: JSON.parse(entity) as NamedEntity };
+      const found = await readBinding(op, { client: shared.with(operation), key }, tagBindings, bound);
+      return found && true;
+    },
+    readPage: async (offset = 0, operation) => {
+      const { entities, next } = await entitiesFrom(offset, shared.with(operation), { tag });
+      return { members: new Map(entities.map((one) => [keyOf(one), true])), next: next === undefined ? [] : [next] };
+    },
+  };
+}
+
+function keyOf({ type, name }: NamedEntity): string {
+  return JSON.stringify({ type, name });
+}

@@ -1,0 +1,120 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { runtime } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * Looks up the business metadata that a topic, a schema or another entity of the Stream Catalog has. That it has none is an error.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const config = new pulumi.Config();
+ * const orders = streamprov.getBusinessMetadataBindingOutput({
+ *     schemaRegistryCluster: { id: "lsrc-abc123" },
+ *     restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",
+ *     credentials: { key: config.requireSecret("schemaRegistryKey"), secret: config.requireSecret("schemaRegistrySecret") },
+ *     businessMetadataName: "Team",
+ *     entityName: "lsrc-abc123:lkc-abc123:orders",
+ *     entityType: "kafka_topic",
+ * });
+ * ```
+ */
+export function getBusinessMetadataBinding(args: GetBusinessMetadataBindingArgs, opts?: pulumi.InvokeOptions): Promise<GetBusinessMetadataBindingResult> {
+  return runtime.invoke("streamprov:index/getBusinessMetadataBinding:getBusinessMetadataBinding", {
+    schemaRegistryCluster: args.schemaRegistryCluster,
+    restEndpoint: args.restEndpoint,
+    credentials: args.credentials,
+    businessMetadataName: args.businessMetadataName,
+    entityName: args.entityName,
+    entityType: args.entityType,
+  }, utilities.withDefaults(opts));
+}
+
+/**
+ * Looks up the business metadata that a topic, a schema or another entity of the Stream Catalog has. That it has none is an error.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const config = new pulumi.Config();
+ * const orders = streamprov.getBusinessMetadataBindingOutput({
+ *     schemaRegistryCluster: { id: "lsrc-abc123" },
+ *     restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",
+ *     credentials: { key: config.requireSecret("schemaRegistryKey"), secret: config.requireSecret("schemaRegistrySecret") },
+ *     businessMetadataName: "Team",
+ *     entityName: "lsrc-abc123:lkc-abc123:orders",
+ *     entityType: "kafka_topic",
+ * });
+ * ```
+ */
+export function getBusinessMetadataBindingOutput(args: GetBusinessMetadataBindingOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetBusinessMetadataBindingResult> {
+  return runtime.invokeOutput<GetBusinessMetadataBindingResult>("streamprov:index/getBusinessMetadataBinding:getBusinessMetadataBinding", {
+    schemaRegistryCluster: args.schemaRegistryCluster,
+    restEndpoint: args.restEndpoint,
+    credentials: args.credentials,
+    businessMetadataName: args.businessMetadataName,
+    entityName: args.entityName,
+    entityType: args.entityType,
+  }, utilities.withDefaults(opts));
+}
+
+/** Arguments of getBusinessMetadataBinding. */
+export interface GetBusinessMetadataBindingArgs {
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  schemaRegistryCluster?: input.GetBusinessMetadataBindingSchemaRegistryCluster | undefined;
+  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. Must be a URL that begins with https:// (http:// for a server on this machine only). */
+  restEndpoint?: string | undefined;
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  credentials?: input.GetBusinessMetadataBindingCredentials | undefined;
+  /** Name of the business metadata. Must begin with a letter and hold only letters, digits, underscores and blanks. */
+  businessMetadataName: string;
+  /** Qualified name of the entity, such as `lsrc-abc123:lkc-abc123:orders` of a topic. Must not be empty. */
+  entityName: string;
+  /** Type of the entity, such as `kafka_topic`. Must not be empty. */
+  entityType: string;
+}
+
+/** Arguments of getBusinessMetadataBindingOutput. */
+export interface GetBusinessMetadataBindingOutputArgs {
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  schemaRegistryCluster?: pulumi.Input<input.GetBusinessMetadataBindingSchemaRegistryClusterArgs | undefined>;
+  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. Must be a URL that begins with https:// (http:// for a server on this machine only). */
+  restEndpoint?: pulumi.Input<string | undefined>;
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  credentials?: pulumi.Input<input.GetBusinessMetadataBindingCredentialsArgs | undefined>;
+  /** Name of the business metadata. Must begin with a letter and hold only letters, digits, underscores and blanks. */
+  businessMetadataName: pulumi.Input<string>;
+  /** Qualified name of the entity, such as `lsrc-abc123:lkc-abc123:orders` of a topic. Must not be empty. */
+  entityName: pulumi.Input<string>;
+  /** Type of the entity, such as `kafka_topic`. Must not be empty. */
+  entityType: pulumi.Input<string>;
+}
+
+/** What getBusinessMetadataBinding returns. */
+export interface GetBusinessMetadataBindingResult {
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  schemaRegistryCluster?: output.GetBusinessMetadataBindingSchemaRegistryCluster;
+  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. */
+  restEndpoint?: string;
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  credentials?: output.GetBusinessMetadataBindingCredentials;
+  /** Name of the business metadata. */
+  businessMetadataName: string;
+  /** Qualified name of the entity, such as `lsrc-abc123:lkc-abc123:orders` of a topic. */
+  entityName: string;
+  /** Type of the entity, such as `kafka_topic`. */
+  entityType: string;
+  /** `<Schema Registry cluster ID>/<name>/<entity name>/<entity type>`. */
+  id: string;
+  /** Values of the attributes, by their names. */
+  attributes: { [key: string]: string };
+}

@@ -1,0 +1,118 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { runtime } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * Looks up whether a topic, a schema, a field or another entity of the Stream Catalog has a tag. That it does not is an error.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const config = new pulumi.Config();
+ * const orders = streamprov.getTagBindingOutput({
+ *     schemaRegistryCluster: { id: "lsrc-abc123" },
+ *     restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",
+ *     credentials: { key: config.requireSecret("schemaRegistryKey"), secret: config.requireSecret("schemaRegistrySecret") },
+ *     tagName: "PII",
+ *     entityName: "lsrc-abc123:lkc-abc123:orders",
+ *     entityType: "kafka_topic",
+ * });
+ * ```
+ */
+export function getTagBinding(args: GetTagBindingArgs, opts?: pulumi.InvokeOptions): Promise<GetTagBindingResult> {
+  return runtime.invoke("streamprov:index/getTagBinding:getTagBinding", {
+    schemaRegistryCluster: args.schemaRegistryCluster,
+    restEndpoint: args.restEndpoint,
+    credentials: args.credentials,
+    tagName: args.tagName,
+    entityName: args.entityName,
+    entityType: args.entityType,
+  }, utilities.withDefaults(opts));
+}
+
+/**
+ * Looks up whether a topic, a schema, a field or another entity of the Stream Catalog has a tag. That it does not is an error.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const config = new pulumi.Config();
+ * const orders = streamprov.getTagBindingOutput({
+ *     schemaRegistryCluster: { id: "lsrc-abc123" },
+ *     restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",
+ *     credentials: { key: config.requireSecret("schemaRegistryKey"), secret: config.requireSecret("schemaRegistrySecret") },
+ *     tagName: "PII",
+ *     entityName: "lsrc-abc123:lkc-abc123:orders",
+ *     entityType: "kafka_topic",
+ * });
+ * ```
+ */
+export function getTagBindingOutput(args: GetTagBindingOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetTagBindingResult> {
+  return runtime.invokeOutput<GetTagBindingResult>("streamprov:index/getTagBinding:getTagBinding", {
+    schemaRegistryCluster: args.schemaRegistryCluster,
+    restEndpoint: args.restEndpoint,
+    credentials: args.credentials,
+    tagName: args.tagName,
+    entityName: args.entityName,
+    entityType: args.entityType,
+  }, utilities.withDefaults(opts));
+}
+
+/** Arguments of getTagBinding. */
+export interface GetTagBindingArgs {
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  schemaRegistryCluster?: input.GetTagBindingSchemaRegistryCluster | undefined;
+  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. Must be a URL that begins with https:// (http:// for a server on this machine only). */
+  restEndpoint?: string | undefined;
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  credentials?: input.GetTagBindingCredentials | undefined;
+  /** Name of the tag. Must begin with a letter and hold only letters, digits, underscores and blanks. */
+  tagName: string;
+  /** Qualified name of the entity, such as `lsrc-abc123:lkc-abc123:orders` of a topic. Must not be empty. */
+  entityName: string;
+  /** Type of the entity, such as `kafka_topic`. Must not be empty. */
+  entityType: string;
+}
+
+/** Arguments of getTagBindingOutput. */
+export interface GetTagBindingOutputArgs {
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  schemaRegistryCluster?: pulumi.Input<input.GetTagBindingSchemaRegistryClusterArgs | undefined>;
+  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. Must be a URL that begins with https:// (http:// for a server on this machine only). */
+  restEndpoint?: pulumi.Input<string | undefined>;
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  credentials?: pulumi.Input<input.GetTagBindingCredentialsArgs | undefined>;
+  /** Name of the tag. Must begin with a letter and hold only letters, digits, underscores and blanks. */
+  tagName: pulumi.Input<string>;
+  /** Qualified name of the entity, such as `lsrc-abc123:lkc-abc123:orders` of a topic. Must not be empty. */
+  entityName: pulumi.Input<string>;
+  /** Type of the entity, such as `kafka_topic`. Must not be empty. */
+  entityType: pulumi.Input<string>;
+}
+
+/** What getTagBinding returns. */
+export interface GetTagBindingResult {
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  schemaRegistryCluster?: output.GetTagBindingSchemaRegistryCluster;
+  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. */
+  restEndpoint?: string;
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. */
+  credentials?: output.GetTagBindingCredentials;
+  /** Name of the tag. */
+  tagName: string;
+  /** Qualified name of the entity, such as `lsrc-abc123:lkc-abc123:orders` of a topic. */
+  entityName: string;
+  /** Type of the entity, such as `kafka_topic`. */
+  entityType: string;
+  /** `<Schema Registry cluster ID>/<name>/<entity name>/<entity type>`. */
+  id: string;
+}

@@ -1,0 +1,153 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { CustomResource } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * A tag that a topic, a schema, a field or another entity of the Stream Catalog has. The catalog learns of a new entity a while later: for three minutes that is waited for.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const config = new pulumi.Config();
+ * const orders = new streamprov.TagBinding("orders-pii", {
+ *     schemaRegistryCluster: { id: "lsrc-abc123" },
+ *     restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",
+ *     credentials: { key: config.requireSecret("schemaRegistryKey"), secret: config.requireSecret("schemaRegistrySecret") },
+ *     tagName: "PII",
+ *     entityName: "lsrc-abc123:lkc-abc123:orders",
+ *     entityType: "kafka_topic",
+ * });
+ * ```
+ *
+ * ## Import
+ *
+ * The import ID has the form `<Schema Registry cluster ID>/<name>/<entity name>/<entity type>`.
+ * Also needed: `IMPORT_CATALOG_REST_ENDPOINT` or `IMPORT_SCHEMA_REGISTRY_REST_ENDPOINT`, and `IMPORT_SCHEMA_REGISTRY_API_KEY` and `IMPORT_SCHEMA_REGISTRY_API_SECRET`, unless the provider's Schema Registry settings are complete (with OAuth only the endpoint).
+ *
+ * ```sh
+ * pulumi import streamprov:index/tagBinding:TagBinding example lsrc-abc123/PII/lsrc-abc123:lkc-abc123:orders/kafka_topic
+ * ```
+ */
+export class TagBinding extends CustomResource {
+  /** @internal */
+  public static readonly __pulumiType = "streamprov:index/tagBinding:TagBinding";
+
+  /**
+   * Looks up an existing object.
+   *
+   * @param name Name of the resulting resource in the program.
+   * @param id ID of the object.
+   * @param state What is known of it beforehand.
+   * @param opts Options of the resource.
+   */
+  public static get(
+    name: string,
+    id: pulumi.Input<pulumi.ID>,
+    state?: TagBindingState,
+    opts?: pulumi.CustomResourceOptions,
+  ): TagBinding {
+    return new TagBinding(name, state as any, { ...opts, id });
+  }
+
+  /** True when the value is of the class TagBinding, of this copy of the package or another. */
+  public static override isInstance(obj: any): obj is TagBinding {
+    return utilities.isInstance(obj, TagBinding.__pulumiType);
+  }
+
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  declare public readonly schemaRegistryCluster: pulumi.Output<output.TagBindingSchemaRegistryCluster | undefined>;
+
+  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. */
+  declare public readonly restEndpoint: pulumi.Output<string | undefined>;
+
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  declare public readonly credentials: pulumi.Output<output.TagBindingCredentials | undefined>;
+
+  /** Name of the tag. */
+  declare public readonly tagName: pulumi.Output<string>;
+
+  /** Qualified name of the entity, such as `lsrc-abc123:lkc-abc123:orders` of a topic or `lsrc-abc123:.:100001` of a schema. */
+  declare public readonly entityName: pulumi.Output<string>;
+
+  /** Type of the entity, such as `kafka_topic`, `sr_schema`, `sr_record`, `sr_field`, `kafka_logical_cluster` or `cf_environment`. */
+  declare public readonly entityType: pulumi.Output<string>;
+
+  /** Do not wait until the catalog knows the entity and the tag: fail at once when it does not. */
+  declare public readonly disableWaitForReady: pulumi.Output<boolean>;
+
+  /**
+   * Declares the resource.
+   *
+   * @param name Unique name of the resource in the program.
+   * @param args Its arguments.
+   * @param opts Options of the resource.
+   * @throws Error when a required argument is missing.
+   */
+  public constructor(name: string, args: TagBindingArgs, opts?: pulumi.CustomResourceOptions);
+  public constructor(name: string, argsOrState?: TagBindingArgs | TagBindingState, opts: pulumi.CustomResourceOptions = {}) {
+    const inputs: pulumi.Inputs = {};
+    if (opts.id) {
+      const state = argsOrState as TagBindingState | undefined;
+      inputs["schemaRegistryCluster"] = state?.schemaRegistryCluster;
+      inputs["restEndpoint"] = state?.restEndpoint;
+      inputs["credentials"] = state?.credentials;
+      inputs["tagName"] = state?.tagName;
+      inputs["entityName"] = state?.entityName;
+      inputs["entityType"] = state?.entityType;
+      inputs["disableWaitForReady"] = state?.disableWaitForReady;
+    } else {
+      const args = argsOrState as TagBindingArgs | undefined;
+      utilities.requireArguments("TagBinding", name, args, opts, ["tagName", "entityName", "entityType"]);
+      inputs["schemaRegistryCluster"] = args?.schemaRegistryCluster;
+      inputs["restEndpoint"] = args?.restEndpoint;
+      inputs["credentials"] = utilities.secret(args?.credentials);
+      inputs["tagName"] = args?.tagName;
+      inputs["entityName"] = args?.entityName;
+      inputs["entityType"] = args?.entityType;
+      inputs["disableWaitForReady"] = args?.disableWaitForReady;
+    }
+    super(TagBinding.__pulumiType, name, inputs, utilities.withDefaults(opts, { additionalSecretOutputs: ["credentials"] }));
+  }
+}
+
+/** What is known of the object that `TagBinding.get` looks up. */
+export interface TagBindingState {
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  schemaRegistryCluster?: pulumi.Input<input.TagBindingSchemaRegistryCluster | undefined>;
+  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. */
+  restEndpoint?: pulumi.Input<string | undefined>;
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  credentials?: pulumi.Input<input.TagBindingCredentials | undefined>;
+  /** Name of the tag. */
+  tagName?: pulumi.Input<string | undefined>;
+  /** Qualified name of the entity, such as `lsrc-abc123:lkc-abc123:orders` of a topic or `lsrc-abc123:.:100001` of a schema. */
+  entityName?: pulumi.Input<string | undefined>;
+  /** Type of the entity, such as `kafka_topic`, `sr_schema`, `sr_record`, `sr_field`, `kafka_logical_cluster` or `cf_environment`. */
+  entityType?: pulumi.Input<string | undefined>;
+  /** Do not wait until the catalog knows the entity and the tag: fail at once when it does not. */
+  disableWaitForReady?: pulumi.Input<boolean | undefined>;
+}
+
+/** Arguments of {@link TagBinding}. */
+export interface TagBindingArgs {
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. A change replaces the resource. */
+  schemaRegistryCluster?: pulumi.Input<input.TagBindingSchemaRegistryCluster | undefined>;
+  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. Must be a URL that begins with https:// (http:// for a server on this machine only). A change replaces the resource. */
+  restEndpoint?: pulumi.Input<string | undefined>;
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  credentials?: pulumi.Input<input.TagBindingCredentials | undefined>;
+  /** Name of the tag. Must begin with a letter and hold only letters, digits, underscores and blanks. A change replaces the resource. */
+  tagName: pulumi.Input<string>;
+  /** Qualified name of the entity, such as `lsrc-abc123:lkc-abc123:orders` of a topic or `lsrc-abc123:.:100001` of a schema. It can change to a newer version of the same schema, record or field, since the platform carries tags over to newer versions, and to nothing else. Must not be empty. */
+  entityName: pulumi.Input<string>;
+  /** Type of the entity, such as `kafka_topic`, `sr_schema`, `sr_record`, `sr_field`, `kafka_logical_cluster` or `cf_environment`. Must not be empty. A change replaces the resource. */
+  entityType: pulumi.Input<string>;
+  /** Do not wait until the catalog knows the entity and the tag: fail at once when it does not. Defaults to `false`. */
+  disableWaitForReady?: pulumi.Input<boolean | undefined>;
+}
