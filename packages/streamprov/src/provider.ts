@@ -62,6 +62,7 @@ import { getSubjectConfig } from "./functions/schema-registry/get-subject-config
 import { getSubjectMode } from "./functions/schema-registry/get-subject-mode.ts";
 import { getCatalogIntegration } from "./functions/tables/get-catalog-integration.ts";
 import { getRtceTopic } from "./functions/tables/get-rtce-topic.ts";
+import { getTableflowTopic } from "./functions/tables/get-tableflow-topic.ts";
 import { bindClients, type Clients } from "./platform/clients.ts";
 import { Platform } from "./platform/platform.ts";
 import { byokKey } from "./resources/byok/byok-key.ts";
@@ -124,6 +125,7 @@ import { subjectConfig } from "./resources/schema-registry/subject-config.ts";
 import { subjectMode } from "./resources/schema-registry/subject-mode.ts";
 import { catalogIntegration } from "./resources/tables/catalog-integration.ts";
 import { rtceTopic } from "./resources/tables/rtce-topic.ts";
+import { tableflowTopic } from "./resources/tables/tableflow-topic.ts";
 
 /** The whole package: configuration, resources and functions. */
 export const provider: ProviderDefinition<typeof config.fields, Platform, Clients> = {
@@ -188,6 +190,7 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
     ksqlCluster,
     catalogIntegration,
     rtceTopic,
+    tableflowTopic,
     schema,
     subjectConfig,
     connector,
@@ -255,6 +258,7 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
     getPrivateLinkAttachmentConnection,
     getCatalogIntegration,
     getRtceTopic,
+    getTableflowTopic,
     getSchema,
     getSchemaRegistryCluster,
     getSchemaRegistryClusterConfig,

@@ -58,6 +58,7 @@ import { SchemaRegistryKek } from "./schemaRegistryKek.ts";
 import { ServiceAccount } from "./serviceAccount.ts";
 import { SubjectConfig } from "./subjectConfig.ts";
 import { SubjectMode } from "./subjectMode.ts";
+import { TableflowTopic } from "./tableflowTopic.ts";
 import { Tag } from "./tag.ts";
 import { TagBinding } from "./tagBinding.ts";
 import { TransitGatewayAttachment } from "./transitGatewayAttachment.ts";
@@ -123,6 +124,7 @@ export { SchemaRegistryKek, type SchemaRegistryKekArgs, type SchemaRegistryKekSt
 export { ServiceAccount, type ServiceAccountArgs, type ServiceAccountState } from "./serviceAccount.ts";
 export { SubjectConfig, type SubjectConfigArgs, type SubjectConfigState } from "./subjectConfig.ts";
 export { SubjectMode, type SubjectModeArgs, type SubjectModeState } from "./subjectMode.ts";
+export { TableflowTopic, type TableflowTopicArgs, type TableflowTopicState } from "./tableflowTopic.ts";
 export { Tag, type TagArgs, type TagState } from "./tag.ts";
 export { TagBinding, type TagBindingArgs, type TagBindingState } from "./tagBinding.ts";
 export { TransitGatewayAttachment, type TransitGatewayAttachmentArgs, type TransitGatewayAttachmentState } from "./transitGatewayAttachment.ts";
@@ -182,6 +184,7 @@ export { getSchemas, getSchemasOutput, type GetSchemasArgs, type GetSchemasOutpu
 export { getServiceAccount, getServiceAccountOutput, type GetServiceAccountArgs, type GetServiceAccountOutputArgs, type GetServiceAccountResult } from "./getServiceAccount.ts";
 export { getSubjectConfig, getSubjectConfigOutput, type GetSubjectConfigArgs, type GetSubjectConfigOutputArgs, type GetSubjectConfigResult } from "./getSubjectConfig.ts";
 export { getSubjectMode, getSubjectModeOutput, type GetSubjectModeArgs, type GetSubjectModeOutputArgs, type GetSubjectModeResult } from "./getSubjectMode.ts";
+export { getTableflowTopic, getTableflowTopicOutput, type GetTableflowTopicArgs, type GetTableflowTopicOutputArgs, type GetTableflowTopicResult } from "./getTableflowTopic.ts";
 export { getTag, getTagOutput, type GetTagArgs, type GetTagOutputArgs, type GetTagResult } from "./getTag.ts";
 export { getTagBinding, getTagBindingOutput, type GetTagBindingArgs, type GetTagBindingOutputArgs, type GetTagBindingResult } from "./getTagBinding.ts";
 export { getTransitGatewayAttachment, getTransitGatewayAttachmentOutput, type GetTransitGatewayAttachmentArgs, type GetTransitGatewayAttachmentOutputArgs, type GetTransitGatewayAttachmentResult } from "./getTransitGatewayAttachment.ts";
@@ -248,6 +251,7 @@ const resources: Record<string, new (name: string, args: any, opts: pulumi.Custo
   "streamprov:index/serviceAccount:ServiceAccount": ServiceAccount,
   "streamprov:index/subjectConfig:SubjectConfig": SubjectConfig,
   "streamprov:index/subjectMode:SubjectMode": SubjectMode,
+  "streamprov:index/tableflowTopic:TableflowTopic": TableflowTopic,
   "streamprov:index/tag:Tag": Tag,
   "streamprov:index/tagBinding:TagBinding": TagBinding,
   "streamprov:index/transitGatewayAttachment:TransitGatewayAttachment": TransitGatewayAttachment,
@@ -320,6 +324,7 @@ for (const name of [
   "index/serviceAccount",
   "index/subjectConfig",
   "index/subjectMode",
+  "index/tableflowTopic",
   "index/tag",
   "index/tagBinding",
   "index/transitGatewayAttachment",

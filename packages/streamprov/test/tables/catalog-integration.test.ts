@@ -5,11 +5,9 @@ import { provider } from "../../src/provider.ts";
 import { without } from "../networking/given.ts";
 import { describeOrdinaryLife } from "../ordinary-life.ts";
 import { startProviderOn } from "../simulated-provider.ts";
-import { given, idWithin, keyed, where, withTableflowKey } from "./given.ts";
+import { given, idWithin, keyed, warnings, where, withTableflowKey } from "./given.ts";
 import { tableLives } from "./lives.ts";
 
-const warnings = ({ host }: Awaited<ReturnType<typeof given>>) =>
-  host.logs.filter(({ severity }) => severity === "warning").map(({ message }) => message);
 const integrationOf = ({ awsGlue }: Values) =>
   (awsGlue as { readonly providerIntegrationId: string }).providerIntegrationId;
 

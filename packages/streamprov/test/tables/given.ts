@@ -32,3 +32,7 @@ export const where = ({ environment, kafkaCluster }: Values): Values => ({ envir
 export function idWithin({ environment, kafkaCluster }: Values, last: string): string {
   return [environment, kafkaCluster].map((one) => `${(one as { readonly id: string }).id}/`).join("") + last;
 }
+
+/** The warnings that a test has seen. */
+export const warnings = ({ host }: Awaited<ReturnType<typeof given>>): readonly string[] =>
+  host.logs.filter(({ severity }) => severity === "warning").map(({ message }) => message);

@@ -32,6 +32,22 @@ export const tableLives = {
       replaced: { ...inputs, topicName: "customers" },
     };
   },
+  TableflowTopic: async (platform) => {
+    const inputs = {
+      displayName: "orders",
+      ...(await aKafkaCluster(platform)),
+      tableFormats: ["DELTA", "ICEBERG"],
+      retentionMs: "86400000",
+      errorHandling: { mode: "LOG", logTarget: "lost" },
+      managedStorages: [{}],
+      ...tableflowKey(platform),
+    };
+    return {
+      inputs,
+      changed: { ...inputs, tableFormats: ["DELTA"], errorHandling: { mode: "SKIP" }, dataRetentionMs: "2592000000" },
+      replaced: { ...inputs, displayName: "customers" },
+    };
+  },
   CatalogIntegration: async (platform) => {
     const cluster = await aKafkaCluster(platform);
     const { environment } = cluster;

@@ -23,6 +23,7 @@ export const keptNames = [
   "clientQuotas",
   "ksqlClusters",
   "rtceTopics",
+  "tableflowTopics",
   "catalogIntegrations",
   "flinkComputePools",
   "plugins",

@@ -108,6 +108,15 @@ const models: Models = {
   KsqlClusterSpec:
     "display_name use_detailed_processing_log csu kafka_cluster:Reference credential_identity:Reference environment:Reference",
   KsqlClusterStatus: "http_endpoint phase is_paused storage topic_prefix",
+  TableflowTopic: "api_version kind metadata:ObjectMeta spec:TableflowTopicSpec status:TableflowTopicStatus",
+  TableflowTopicSpec:
+    "display_name suspended config:TableConfig storage:TableStorage table_formats environment:Reference kafka_cluster:Reference",
+  TableConfig:
+    "enable_compaction enable_partitioning retention_ms data_retention_ms record_failure_strategy error_handling:ErrorHandling metadata_column_naming_scheme",
+  ErrorHandling: "mode target",
+  TableStorage:
+    "kind bucket_name bucket_region provider_integration_id table_path storage_account_name container_name storage_region",
+  TableflowTopicStatus: "phase error_message catalog_sync_statuses failing_table_formats write_mode",
   CatalogIntegration:
     "api_version kind id metadata:ObjectMeta spec:CatalogIntegrationSpec status:CatalogIntegrationStatus",
   CatalogIntegrationSpec: "display_name suspended config:CatalogConfig environment:Reference kafka_cluster:Reference",
@@ -271,6 +280,7 @@ const answers: readonly (readonly [RegExp, string])[] = [
   [/ \/networking\/v1\/dns-records/, "DnsRecord"],
   [/ \/networking\/v1\/dns-forwarders/, "DnsForwarder"],
   [/ \/ksqldbcm\/v2\/clusters/, "KsqlCluster"],
+  [/ \/tableflow\/v1\/tableflow-topics/, "TableflowTopic"],
   [/ \/tableflow\/v1\/catalog-integrations/, "CatalogIntegration"],
   [/ \/rtce\/v1\/rtce-topics/, "RtceTopic"],
   [/ \/endpoint\/v1\/endpoints/, "Endpoint"],

@@ -41,6 +41,18 @@ describe("an import", () => {
       "a",
       undefined,
     ],
+    [
+      "leaves out what has a successor and stays as it is",
+      field.string({ computed: true, deprecated: "use b", docs }),
+      "a",
+      undefined,
+    ],
+    [
+      "keeps what has a successor and would go when it is left out",
+      field.string({ deprecated: "use b", docs }),
+      "a",
+      "a",
+    ],
     ["keeps a secret that goes when it is left out", field.string({ secret: true, docs }), "a", "a"],
     ["leaves out outputs", field.string({ output: true, docs }), "a", undefined],
     ["leaves out what is ignored", field.string({ ignored: true, docs }), "a", undefined],

@@ -8,7 +8,8 @@ import { isRecord } from "../../value/record.ts";
 
 /**
  * The inputs that would make the object as it is: for an import. What is empty or a default is left out, and what the
- * platform never tells; so is a secret that the program need not give, which would stand in its code in clear.
+ * platform never tells; so are a secret that the program need not give, which would stand in its code in clear, and what
+ * is deprecated and need not be given.
  */
 export function importedInputs(
   fields: Fields,
@@ -49,7 +50,8 @@ export function refreshedInputs(
 
 function importedInput(field: Field, value: unknown): unknown {
   const { role, facts } = field;
-  if (facts.writeOnly) return undefined;
+  // What has a successor is no word of a new program; left to the platform, it stays as it is.
+  if (facts.writeOnly || (facts.deprecated !== undefined && role === "computed")) return undefined;
   if (role === "defaulted" && facts.default !== undefined) {
     // An empty value is a choice where the default is none.
     if (value === undefined || value === null || equal(field, value, facts.default)) return undefined;

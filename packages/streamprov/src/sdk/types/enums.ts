@@ -391,6 +391,24 @@ export const SubjectModeMode = {
 /** What may happen to schemas: `READWRITE` is usual, `READONLY` and `READONLY_OVERRIDE` let nothing be registered or deleted, `IMPORT` takes schemas with IDs and versions of their own. */
 export type SubjectModeMode = (typeof SubjectModeMode)[keyof typeof SubjectModeMode];
 
+/** How the platform's own columns are named: `DEFAULT` as in `$$offset`, `PORTABLE` as in `cflt_metadata_offset`, which more engines can query. */
+export const TableflowTopicMetadataColumnNamingScheme = {
+  DEFAULT: "DEFAULT",
+  PORTABLE: "PORTABLE",
+} as const;
+
+/** How the platform's own columns are named: `DEFAULT` as in `$$offset`, `PORTABLE` as in `cflt_metadata_offset`, which more engines can query. */
+export type TableflowTopicMetadataColumnNamingScheme = (typeof TableflowTopicMetadataColumnNamingScheme)[keyof typeof TableflowTopicMetadataColumnNamingScheme];
+
+/** A format. */
+export const TableflowTopicTableFormat = {
+  DELTA: "DELTA",
+  ICEBERG: "ICEBERG",
+} as const;
+
+/** A format. */
+export type TableflowTopicTableFormat = (typeof TableflowTopicTableFormat)[keyof typeof TableflowTopicTableFormat];
+
 /** Cloud that it is in. */
 export const GetConnectArtifactCloud = {
   AWS: "AWS",

@@ -1309,6 +1309,59 @@ export namespace input {
     id: pulumi.Input<string>;
   }
 
+  /** A container of one's own in Azure Data Lake Storage Gen2. */
+  export interface TableflowTopicAzureDataLakeStorageGen2 {
+    /** Name of the storage account, in the region of the Kafka cluster. Must not be empty. A change replaces the resource. */
+    storageAccountName: pulumi.Input<string>;
+    /** Name of the container. Must not be empty. A change replaces the resource. */
+    containerName: pulumi.Input<string>;
+    /** Region of the storage account. Only the platform sets it. */
+    storageRegion?: pulumi.Input<string | undefined>;
+    /** ID of the provider integration by which the platform reaches it, `cspi-...`. Must not be empty. A change replaces the resource. */
+    providerIntegrationId: pulumi.Input<string>;
+  }
+
+  /** A bucket of one's own in AWS. */
+  export interface TableflowTopicByobAws {
+    /** Name of the bucket, in the region of the Kafka cluster. Must not be empty. A change replaces the resource. */
+    bucketName: pulumi.Input<string>;
+    /** Region of the bucket. Only the platform sets it. */
+    bucketRegion?: pulumi.Input<string | undefined>;
+    /** ID of the provider integration by which the platform reaches it, `cspi-...`. Must not be empty. A change replaces the resource. */
+    providerIntegrationId: pulumi.Input<string>;
+  }
+
+  /** Tableflow API key. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  export interface TableflowTopicCredentials {
+    /** API key. Must not be empty. */
+    key: pulumi.Input<string>;
+    /** Secret of the API key. Must not be empty. */
+    secret: pulumi.Input<string>;
+  }
+
+  /** Environment that it belongs to. */
+  export interface TableflowTopicEnvironment {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: pulumi.Input<string>;
+  }
+
+  /** What is done about a record that does not fit the table. */
+  export interface TableflowTopicErrorHandling {
+    /** `SUSPEND` stops, `SKIP` leaves the record out, `LOG` puts it into another topic and goes on. Must be SUSPEND, SKIP or LOG. Upper and lower case count as equal. When left out, the platform chooses. */
+    mode?: pulumi.Input<string | undefined>;
+    /** Topic for such records with `LOG`. The platform's own choice is `error_log`. When left out, the platform chooses. */
+    logTarget?: pulumi.Input<string | undefined>;
+  }
+
+  /** Kafka cluster that it belongs to. */
+  export interface TableflowTopicKafkaCluster {
+    /** ID of the Kafka cluster, `lkc-...`. Between 1 and 255 characters. Must begin with lkc-. */
+    id: pulumi.Input<string>;
+  }
+
+  /** Storage of the platform's own. */
+  export interface TableflowTopicManagedStorage {}
+
   /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
   export interface TagBindingCredentials {
     /** API key. Must not be empty. */
@@ -2610,6 +2663,46 @@ export namespace input {
   /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
   export interface GetSubjectModeSchemaRegistryClusterArgs {
     /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: pulumi.Input<string>;
+  }
+
+  /** Tableflow API key. Left out, the provider's is used. */
+  export interface GetTableflowTopicCredentials {
+    /** API key. Must not be empty. */
+    key: string;
+    /** Secret of the API key. Must not be empty. */
+    secret: string;
+  }
+
+  /** Tableflow API key. Left out, the provider's is used. */
+  export interface GetTableflowTopicCredentialsArgs {
+    /** API key. Must not be empty. */
+    key: pulumi.Input<string>;
+    /** Secret of the API key. Must not be empty. */
+    secret: pulumi.Input<string>;
+  }
+
+  /** Environment that it belongs to. */
+  export interface GetTableflowTopicEnvironment {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** Environment that it belongs to. */
+  export interface GetTableflowTopicEnvironmentArgs {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: pulumi.Input<string>;
+  }
+
+  /** Kafka cluster that it belongs to. */
+  export interface GetTableflowTopicKafkaCluster {
+    /** ID of the Kafka cluster, `lkc-...`. Between 1 and 255 characters. Must begin with lkc-. */
+    id: string;
+  }
+
+  /** Kafka cluster that it belongs to. */
+  export interface GetTableflowTopicKafkaClusterArgs {
+    /** ID of the Kafka cluster, `lkc-...`. Between 1 and 255 characters. Must begin with lkc-. */
     id: pulumi.Input<string>;
   }
 

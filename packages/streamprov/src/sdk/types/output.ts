@@ -1308,6 +1308,59 @@ export namespace output {
     id: string;
   }
 
+  /** A container of one's own in Azure Data Lake Storage Gen2. */
+  export interface TableflowTopicAzureDataLakeStorageGen2 {
+    /** Name of the storage account, in the region of the Kafka cluster. Must not be empty. A change replaces the resource. */
+    storageAccountName: string;
+    /** Name of the container. Must not be empty. A change replaces the resource. */
+    containerName: string;
+    /** Region of the storage account. Only the platform sets it. */
+    storageRegion: string;
+    /** ID of the provider integration by which the platform reaches it, `cspi-...`. Must not be empty. A change replaces the resource. */
+    providerIntegrationId: string;
+  }
+
+  /** A bucket of one's own in AWS. */
+  export interface TableflowTopicByobAws {
+    /** Name of the bucket, in the region of the Kafka cluster. Must not be empty. A change replaces the resource. */
+    bucketName: string;
+    /** Region of the bucket. Only the platform sets it. */
+    bucketRegion: string;
+    /** ID of the provider integration by which the platform reaches it, `cspi-...`. Must not be empty. A change replaces the resource. */
+    providerIntegrationId: string;
+  }
+
+  /** Tableflow API key. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  export interface TableflowTopicCredentials {
+    /** API key. Must not be empty. */
+    key: string;
+    /** Secret of the API key. Must not be empty. */
+    secret: string;
+  }
+
+  /** Environment that it belongs to. */
+  export interface TableflowTopicEnvironment {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** What is done about a record that does not fit the table. */
+  export interface TableflowTopicErrorHandling {
+    /** `SUSPEND` stops, `SKIP` leaves the record out, `LOG` puts it into another topic and goes on. Must be SUSPEND, SKIP or LOG. Upper and lower case count as equal. When left out, the platform chooses. */
+    mode: string;
+    /** Topic for such records with `LOG`. The platform's own choice is `error_log`. When left out, the platform chooses. */
+    logTarget: string;
+  }
+
+  /** Kafka cluster that it belongs to. */
+  export interface TableflowTopicKafkaCluster {
+    /** ID of the Kafka cluster, `lkc-...`. Between 1 and 255 characters. Must begin with lkc-. */
+    id: string;
+  }
+
+  /** Storage of the platform's own. */
+  export interface TableflowTopicManagedStorage {}
+
   /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
   export interface TagBindingCredentials {
     /** API key. Must not be empty. */
@@ -2843,6 +2896,61 @@ export namespace output {
     /** ID of the Schema Registry cluster, `lsrc-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
     id: string;
   }
+
+  /** A container of one's own in Azure Data Lake Storage Gen2. */
+  export interface GetTableflowTopicAzureDataLakeStorageGen2 {
+    /** Name of the storage account, in the region of the Kafka cluster. */
+    storageAccountName: string;
+    /** Name of the container. */
+    containerName: string;
+    /** Region of the storage account. */
+    storageRegion: string;
+    /** ID of the provider integration by which the platform reaches it, `cspi-...`. */
+    providerIntegrationId: string;
+    /** Where the table lies in the container. */
+    tablePath: string;
+  }
+
+  /** A bucket of one's own in AWS. */
+  export interface GetTableflowTopicByobAw {
+    /** Name of the bucket, in the region of the Kafka cluster. */
+    bucketName: string;
+    /** Region of the bucket. */
+    bucketRegion: string;
+    /** ID of the provider integration by which the platform reaches it, `cspi-...`. */
+    providerIntegrationId: string;
+  }
+
+  /** Tableflow API key. Left out, the provider's is used. */
+  export interface GetTableflowTopicCredentials {
+    /** API key. Must not be empty. */
+    key: string;
+    /** Secret of the API key. Must not be empty. */
+    secret: string;
+  }
+
+  /** Environment that it belongs to. */
+  export interface GetTableflowTopicEnvironment {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** What is done about a record that does not fit the table. */
+  export interface GetTableflowTopicErrorHandling {
+    /** `SUSPEND` stops, `SKIP` leaves the record out, `LOG` puts it into another topic and goes on. */
+    mode: string;
+    /** Topic for such records with `LOG`. The platform's own choice is `error_log`. */
+    logTarget: string;
+  }
+
+  /** Kafka cluster that it belongs to. */
+  export interface GetTableflowTopicKafkaCluster {
+    /** ID of the Kafka cluster, `lkc-...`. Between 1 and 255 characters. Must begin with lkc-. */
+    id: string;
+  }
+
+  /** Storage of the platform's own. */
+  export interface GetTableflowTopicManagedStorage {}
 
   /** API key of the Schema Registry cluster. Left out, the provider's is used. */
   export interface GetTagBindingCredentials {

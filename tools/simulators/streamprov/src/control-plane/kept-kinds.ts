@@ -11,7 +11,8 @@ import { networkKinds } from "./network-kinds.ts";
 import { privateLinkAttachmentKinds } from "./private-link-attachment-kinds.ts";
 import { providerIntegrationKinds } from "./provider-integration-kinds.ts";
 import { quotaKinds } from "./quota-kinds.ts";
-import { tableKinds } from "./table-kinds.ts";
+import { rtceKinds } from "./rtce-kinds.ts";
+import { tableflowKinds } from "./tableflow-kinds.ts";
 
 /** Every kind of object of which the platform keeps what it is sent. */
 export const keptKinds: Readonly<Record<KeptName, KeptKind>> = {
@@ -23,7 +24,8 @@ export const keptKinds: Readonly<Record<KeptName, KeptKind>> = {
   ...providerIntegrationKinds,
   ...quotaKinds,
   ...ksqlKinds,
-  ...tableKinds,
+  ...rtceKinds,
+  ...tableflowKinds,
   ...flinkKinds,
   ...connectorCodeKinds,
   ...flinkArtifactKinds,

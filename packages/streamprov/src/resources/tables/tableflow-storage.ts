@@ -1,0 +1,83 @@
+import { field, lookupOutputs, type Outputs, UnexpectedAnswer } from "@org/core-provider";
+import type { Body } from "../../platform/body.ts";
+import { fixedText, outputText } from "../../platform/texts.ts";
+import { variants } from "../../platform/variants.ts";
+
+const integration = () =>
+  fixedText("provider_integration_id", "ID of the provider integration by which the platform reaches it, `cspi-...`.");
+
+const byobAws = {
+  bucketName: fixedText("bucket_name", "Name of the bucket, in the region of the Kafka cluster."),
+  bucketRegion: outputText("bucket_region", "Region of the bucket."),
+  providerIntegrationId: integration(),
+};
+const azure = {
+  storageAccountName: fixedText(
+    "storage_account_name",
+    "Name of the storage account, in the region of the Kafka cluster.",
+  ),
+  containerName: fixedText("container_name", "Name of the container."),
+  storageRegion: outputText("storage_region", "Region of the storage account."),
+  providerIntegrationId: integration(),
+};
+const docsOf = {
+  byobAws: "A bucket of one's own in AWS.",
+  azureDataLakeStorageGen2: "A container of one's own in Azure Data Lake Storage Gen2.",
+  managedStorages: "Storage of the platform's own.",
+} as const;
+
+export const storageFields = {
+  byobAws: field.object(byobAws, { replaceOnChange: true, docs: docsOf.byobAws }),
+  azureDataLakeStorageGen2: field.object(azure, { replaceOnChange: true, docs: docsOf.azureDataLakeStorageGen2 }),
+  managedStorages: field.list(field.object({}, { docs: docsOf.managedStorages }), {
+    min: 1,
+    max: 1,
+    docs: docsOf.managedStorages,
+    inputDocs: "One empty element: `[{}]`.",
+  }),
+};
+
+/** The kinds as the platform tells them. */
+const toldKinds = {
+  byobAws: field.object(byobAws, { docs: docsOf.byobAws }),
+  azureDataLakeStorageGen2: field.object(
+    { ...azure, tablePath: outputText("table_path", "Where the table lies in the container.") },
+    { docs: docsOf.azureDataLakeStorageGen2 },
+  ),
+  managedStorages: field.object({}, { docs: docsOf.managedStorages }),
+};
+
+const spec = {
+  at: "spec.storage",
+  kinds: {
+    byobAws: "ByobAws",
+    azureDataLakeStorageGen2: "AzureDataLakeStorageGen2",
+    managedStorages: "Managed",
+  },
+} as const;
+const storages = variants(storageFields, spec);
+
+/** Exactly one kind of storage is given. */
+export const { rule: oneStorage, request: storageRequest } = storages;
+
+/** The storage of a body. */
+export function storageOf(body: Body): Partial<Outputs<typeof storageFields>> {
+  const { managedStorages, ...own } = storages.outputs(body);
+  if (managedStorages) return { managedStorages: [{}] };
+  // The state would lose its storage, and the topic be replaced.
+  if (Object.keys(own).length === 0) throw new UnexpectedAnswer("spec.storage.kind", "is none that this version knows");
+  return own;
+}
+
+/** The kinds as lists: the one that the storage is of has an element. */
+const inLists = {
+  byobAws: "byobAws",
+  azureDataLakeStorageGen2s: "azureDataLakeStorageGen2",
+  managedStorages: "managedStorages",
+} as const;
+
+/** A storage as a lookup tells it. */
+export const toldStorage = {
+  outputs: lookupOutputs(toldKinds, { inLists }),
+  parts: variants(toldKinds, spec).inLists(inLists),
+};

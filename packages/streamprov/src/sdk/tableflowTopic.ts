@@ -1,0 +1,256 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { CustomResource } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type * as enums from "./types/enums.ts";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * A Kafka topic that is also kept as tables. Exactly one of byobAws, azureDataLakeStorageGen2 and managedStorages says where. The platform begins with it after it was made: one that has failed is told of by `pulumi refresh`, with the reason.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const config = new pulumi.Config();
+ * const orders = new streamprov.TableflowTopic("orders", {
+ *     displayName: "orders",
+ *     environment: { id: "env-abc123" },
+ *     kafkaCluster: { id: "lkc-abc123" },
+ *     tableFormats: ["ICEBERG", "DELTA"],
+ *     errorHandling: { mode: "LOG", logTarget: "orders-not-in-table" },
+ *     byobAws: { bucketName: "orders-tables", providerIntegrationId: "cspi-4xg0q" },
+ *     credentials: { key: config.requireSecret("tableflowKey"), secret: config.requireSecret("tableflowSecret") },
+ * });
+ * ```
+ *
+ * ## Import
+ *
+ * The import ID has the form `<environment ID>/<Kafka cluster ID>/<topic name>`.
+ * Also needed: `IMPORT_TABLEFLOW_API_KEY` and `IMPORT_TABLEFLOW_API_SECRET`, unless the provider has a Tableflow API key.
+ *
+ * ```sh
+ * pulumi import streamprov:index/tableflowTopic:TableflowTopic example env-abc123/lkc-abc123/orders
+ * ```
+ */
+export class TableflowTopic extends CustomResource {
+  /** @internal */
+  public static readonly __pulumiType = "streamprov:index/tableflowTopic:TableflowTopic";
+
+  /**
+   * Looks up an existing object.
+   *
+   * @param name Name of the resulting resource in the program.
+   * @param id ID of the object.
+   * @param state What is known of it beforehand.
+   * @param opts Options of the resource.
+   */
+  public static get(
+    name: string,
+    id: pulumi.Input<pulumi.ID>,
+    state?: TableflowTopicState,
+    opts?: pulumi.CustomResourceOptions,
+  ): TableflowTopic {
+    return new TableflowTopic(name, state as any, { ...opts, id });
+  }
+
+  /** True when the value is of the class TableflowTopic, of this copy of the package or another. */
+  public static override isInstance(obj: any): obj is TableflowTopic {
+    return utilities.isInstance(obj, TableflowTopic.__pulumiType);
+  }
+
+  /** Name of the Kafka topic, which must exist. */
+  declare public readonly displayName: pulumi.Output<string>;
+
+  /** Environment that it belongs to. */
+  declare public readonly environment: pulumi.Output<output.TableflowTopicEnvironment>;
+
+  /** Kafka cluster that it belongs to. */
+  declare public readonly kafkaCluster: pulumi.Output<output.TableflowTopicKafkaCluster>;
+
+  /** Formats of the tables. The platform's own choice is `ICEBERG`. */
+  declare public readonly tableFormats: pulumi.Output<enums.TableflowTopicTableFormat[]>;
+
+  /** How long snapshots or versions of the table are kept, in milliseconds: at least 86400000, a day. */
+  declare public readonly retentionMs: pulumi.Output<string>;
+
+  /** How long data is kept in the table, in milliseconds: at least 2592000000, 30 days. Empty when it stays. */
+  declare public readonly dataRetentionMs: pulumi.Output<string>;
+
+  /** What is done about a record that does not fit the table. */
+  declare public readonly errorHandling: pulumi.Output<output.TableflowTopicErrorHandling>;
+
+  /**
+   * Former way to say what errorHandling.mode says.
+   *
+   * @deprecated Use errorHandling.
+   */
+  declare public readonly recordFailureStrategy: pulumi.Output<string>;
+
+  /** How the platform's own columns are named: `DEFAULT` as in `$$offset`, `PORTABLE` as in `cflt_metadata_offset`, which more engines can query. */
+  declare public readonly metadataColumnNamingScheme: pulumi.Output<enums.TableflowTopicMetadataColumnNamingScheme>;
+
+  /** A bucket of one's own in AWS. */
+  declare public readonly byobAws: pulumi.Output<output.TableflowTopicByobAws | undefined>;
+
+  /** A container of one's own in Azure Data Lake Storage Gen2. */
+  declare public readonly azureDataLakeStorageGen2: pulumi.Output<output.TableflowTopicAzureDataLakeStorageGen2 | undefined>;
+
+  /** Storage of the platform's own. */
+  declare public readonly managedStorages: pulumi.Output<output.TableflowTopicManagedStorage[] | undefined>;
+
+  /** Tableflow API key. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  declare public readonly credentials: pulumi.Output<output.TableflowTopicCredentials | undefined>;
+
+  /** Whether the platform compacts the files of the table. */
+  declare public readonly enableCompaction: pulumi.Output<boolean>;
+
+  /** Whether the table is partitioned. */
+  declare public readonly enablePartitioning: pulumi.Output<boolean>;
+
+  /** Whether the platform has suspended it. */
+  declare public readonly suspended: pulumi.Output<boolean>;
+
+  /** Where the table lies in its storage; empty until that is known. */
+  declare public readonly tablePath: pulumi.Output<string>;
+
+  /** How data is written: `APPEND`, `UPSERT` or `UPSERT_HISTORY`. */
+  declare public readonly writeMode: pulumi.Output<string>;
+
+  /**
+   * Declares the resource.
+   *
+   * @param name Unique name of the resource in the program.
+   * @param args Its arguments.
+   * @param opts Options of the resource.
+   * @throws Error when a required argument is missing.
+   */
+  public constructor(name: string, args: TableflowTopicArgs, opts?: pulumi.CustomResourceOptions);
+  public constructor(name: string, argsOrState?: TableflowTopicArgs | TableflowTopicState, opts: pulumi.CustomResourceOptions = {}) {
+    const inputs: pulumi.Inputs = {};
+    if (opts.id) {
+      const state = argsOrState as TableflowTopicState | undefined;
+      inputs["displayName"] = state?.displayName;
+      inputs["environment"] = state?.environment;
+      inputs["kafkaCluster"] = state?.kafkaCluster;
+      inputs["tableFormats"] = state?.tableFormats;
+      inputs["retentionMs"] = state?.retentionMs;
+      inputs["dataRetentionMs"] = state?.dataRetentionMs;
+      inputs["errorHandling"] = state?.errorHandling;
+      inputs["recordFailureStrategy"] = state?.recordFailureStrategy;
+      inputs["metadataColumnNamingScheme"] = state?.metadataColumnNamingScheme;
+      inputs["byobAws"] = state?.byobAws;
+      inputs["azureDataLakeStorageGen2"] = state?.azureDataLakeStorageGen2;
+      inputs["managedStorages"] = state?.managedStorages;
+      inputs["credentials"] = state?.credentials;
+      inputs["enableCompaction"] = state?.enableCompaction;
+      inputs["enablePartitioning"] = state?.enablePartitioning;
+      inputs["suspended"] = state?.suspended;
+      inputs["tablePath"] = state?.tablePath;
+      inputs["writeMode"] = state?.writeMode;
+    } else {
+      const args = argsOrState as TableflowTopicArgs | undefined;
+      utilities.requireArguments("TableflowTopic", name, args, opts, ["displayName", "environment", "kafkaCluster"]);
+      inputs["displayName"] = args?.displayName;
+      inputs["environment"] = args?.environment;
+      inputs["kafkaCluster"] = args?.kafkaCluster;
+      inputs["tableFormats"] = args?.tableFormats;
+      inputs["retentionMs"] = args?.retentionMs;
+      inputs["dataRetentionMs"] = args?.dataRetentionMs;
+      inputs["errorHandling"] = args?.errorHandling;
+      inputs["recordFailureStrategy"] = args?.recordFailureStrategy;
+      inputs["metadataColumnNamingScheme"] = args?.metadataColumnNamingScheme;
+      inputs["byobAws"] = args?.byobAws;
+      inputs["azureDataLakeStorageGen2"] = args?.azureDataLakeStorageGen2;
+      inputs["managedStorages"] = args?.managedStorages;
+      inputs["credentials"] = utilities.secret(args?.credentials);
+      inputs["enableCompaction"] = undefined;
+      inputs["enablePartitioning"] = undefined;
+      inputs["suspended"] = undefined;
+      inputs["tablePath"] = undefined;
+      inputs["writeMode"] = undefined;
+    }
+    super(TableflowTopic.__pulumiType, name, inputs, utilities.withDefaults(opts, { additionalSecretOutputs: ["credentials"] }));
+  }
+}
+
+/** What is known of the object that `TableflowTopic.get` looks up. */
+export interface TableflowTopicState {
+  /** Name of the Kafka topic, which must exist. */
+  displayName?: pulumi.Input<string | undefined>;
+  /** Environment that it belongs to. */
+  environment?: pulumi.Input<input.TableflowTopicEnvironment | undefined>;
+  /** Kafka cluster that it belongs to. */
+  kafkaCluster?: pulumi.Input<input.TableflowTopicKafkaCluster | undefined>;
+  /** Formats of the tables. The platform's own choice is `ICEBERG`. */
+  tableFormats?: pulumi.Input<pulumi.Input<enums.TableflowTopicTableFormat | (string & {})>[] | undefined>;
+  /** How long snapshots or versions of the table are kept, in milliseconds: at least 86400000, a day. */
+  retentionMs?: pulumi.Input<string | undefined>;
+  /** How long data is kept in the table, in milliseconds: at least 2592000000, 30 days. Empty when it stays. */
+  dataRetentionMs?: pulumi.Input<string | undefined>;
+  /** What is done about a record that does not fit the table. */
+  errorHandling?: pulumi.Input<input.TableflowTopicErrorHandling | undefined>;
+  /**
+   * Former way to say what errorHandling.mode says.
+   *
+   * @deprecated Use errorHandling.
+   */
+  recordFailureStrategy?: pulumi.Input<string | undefined>;
+  /** How the platform's own columns are named: `DEFAULT` as in `$$offset`, `PORTABLE` as in `cflt_metadata_offset`, which more engines can query. */
+  metadataColumnNamingScheme?: pulumi.Input<enums.TableflowTopicMetadataColumnNamingScheme | (string & {}) | undefined>;
+  /** A bucket of one's own in AWS. */
+  byobAws?: pulumi.Input<input.TableflowTopicByobAws | undefined>;
+  /** A container of one's own in Azure Data Lake Storage Gen2. */
+  azureDataLakeStorageGen2?: pulumi.Input<input.TableflowTopicAzureDataLakeStorageGen2 | undefined>;
+  /** Storage of the platform's own. */
+  managedStorages?: pulumi.Input<pulumi.Input<input.TableflowTopicManagedStorage>[] | undefined>;
+  /** Tableflow API key. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  credentials?: pulumi.Input<input.TableflowTopicCredentials | undefined>;
+  /** Whether the platform compacts the files of the table. */
+  enableCompaction?: pulumi.Input<boolean | undefined>;
+  /** Whether the table is partitioned. */
+  enablePartitioning?: pulumi.Input<boolean | undefined>;
+  /** Whether the platform has suspended it. */
+  suspended?: pulumi.Input<boolean | undefined>;
+  /** Where the table lies in its storage; empty until that is known. */
+  tablePath?: pulumi.Input<string | undefined>;
+  /** How data is written: `APPEND`, `UPSERT` or `UPSERT_HISTORY`. */
+  writeMode?: pulumi.Input<string | undefined>;
+}
+
+/** Arguments of {@link TableflowTopic}. */
+export interface TableflowTopicArgs {
+  /** Name of the Kafka topic, which must exist. Between 1 and 249 characters. Must hold only letters, digits, dots, underscores and hyphens. A change replaces the resource. */
+  displayName: pulumi.Input<string>;
+  /** Environment that it belongs to. A change replaces the resource. */
+  environment: pulumi.Input<input.TableflowTopicEnvironment>;
+  /** Kafka cluster that it belongs to. A change replaces the resource. */
+  kafkaCluster: pulumi.Input<input.TableflowTopicKafkaCluster>;
+  /** Formats of the tables. The platform's own choice is `ICEBERG`. Can be changed in place. One of `DELTA` or `ICEBERG`. When left out, the platform chooses. */
+  tableFormats?: pulumi.Input<pulumi.Input<enums.TableflowTopicTableFormat | (string & {})>[] | undefined>;
+  /** How long snapshots or versions of the table are kept, in milliseconds: at least 86400000, a day. Can be changed in place. Must be a whole number of milliseconds. Defaults to `604800000`. */
+  retentionMs?: pulumi.Input<string | undefined>;
+  /** How long data is kept in the table, in milliseconds: at least 2592000000, 30 days. Empty when it stays. Can be changed in place. Must be a whole number of milliseconds. When left out, the platform chooses. */
+  dataRetentionMs?: pulumi.Input<string | undefined>;
+  /** What is done about a record that does not fit the table. Can be changed in place. Instead of recordFailureStrategy: the platform takes one of the two. When left out, the platform chooses. */
+  errorHandling?: pulumi.Input<input.TableflowTopicErrorHandling | undefined>;
+  /**
+   * Former way to say what errorHandling.mode says. Known values are `SUSPEND` and `SKIP`; the platform may take others. When left out, the platform chooses.
+   *
+   * @deprecated Use errorHandling.
+   */
+  recordFailureStrategy?: pulumi.Input<string | undefined>;
+  /** How the platform's own columns are named: `DEFAULT` as in `$$offset`, `PORTABLE` as in `cflt_metadata_offset`, which more engines can query. Can be changed in place. One of `DEFAULT` or `PORTABLE`. When left out, the platform chooses. */
+  metadataColumnNamingScheme?: pulumi.Input<enums.TableflowTopicMetadataColumnNamingScheme | (string & {}) | undefined>;
+  /** A bucket of one's own in AWS. A change replaces the resource. Exactly one of `byobAws`, `azureDataLakeStorageGen2` or `managedStorages` must be given. */
+  byobAws?: pulumi.Input<input.TableflowTopicByobAws | undefined>;
+  /** A container of one's own in Azure Data Lake Storage Gen2. A change replaces the resource. Exactly one of `byobAws`, `azureDataLakeStorageGen2` or `managedStorages` must be given. */
+  azureDataLakeStorageGen2?: pulumi.Input<input.TableflowTopicAzureDataLakeStorageGen2 | undefined>;
+  /** Storage of the platform's own. One empty element: `[{}]`. Exactly 1 element. Exactly one of `byobAws`, `azureDataLakeStorageGen2` or `managedStorages` must be given. */
+  managedStorages?: pulumi.Input<pulumi.Input<input.TableflowTopicManagedStorage>[] | undefined>;
+  /** Tableflow API key. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  credentials?: pulumi.Input<input.TableflowTopicCredentials | undefined>;
+}

@@ -1,0 +1,295 @@
+import { failure, type Values } from "@org/core-provider/testing";
+import { describe, expect, it } from "vitest";
+import { storageOf } from "../../src/resources/tables/tableflow-storage.ts";
+import { without } from "../networking/given.ts";
+import { describeOrdinaryLife } from "../ordinary-life.ts";
+import { given, idWithin, keyed, warnings, where, withTableflowKey } from "./given.ts";
+
+const config = (inputs: Values, sent: Values, more: Values = {}) => ({
+  spec: { ...where(inputs), config: sent, ...more },
+});
+
+describeOrdinaryLife("TableflowTopic", {
+  prepare: keyed("TableflowTopic"),
+  config: withTableflowKey,
+  path: "/tableflow/v1/tableflow-topics",
+  store: "tableflowTopics",
+  importId: (id, inputs) => (id === "none" ? idWithin(inputs, id) : id),
+  body: (inputs) =>
+    config(
+      inputs,
+      { retention_ms: "86400000", error_handling: { mode: "LOG", target: "lost" } },
+      { display_name: "orders", table_formats: ["DELTA", "ICEBERG"], storage: { kind: "Managed" } },
+    ),
+  outputs: {
+    dataRetentionMs: "",
+    recordFailureStrategy: "SUSPEND",
+    metadataColumnNamingScheme: "DEFAULT",
+    enableCompaction: true,
+    enablePartitioning: true,
+    suspended: false,
+    writeMode: "APPEND",
+    tablePath: expect.stringMatching(/^managed\//),
+  },
+  inPlace: [
+    ["snapshots kept", { retentionMs: "604800000" }, (inputs) => config(inputs, { retention_ms: "604800000" })],
+    ["data kept", { dataRetentionMs: "2592000000" }, (inputs) => config(inputs, { data_retention_ms: "2592000000" })],
+    ["formats", { tableFormats: ["DELTA"] }, (inputs) => config(inputs, {}, { table_formats: ["DELTA"] })],
+    [
+      "columns' names",
+      { metadataColumnNamingScheme: "PORTABLE" },
+      (inputs) => config(inputs, { metadata_column_naming_scheme: "PORTABLE" }),
+    ],
+    [
+      "lost records left out",
+      { errorHandling: { mode: "SKIP" } },
+      (inputs) => config(inputs, { error_handling: { mode: "SKIP" } }),
+    ],
+    [
+      "another topic for lost records",
+      { errorHandling: { mode: "LOG", logTarget: "others" } },
+      (inputs) => config(inputs, { error_handling: { mode: "LOG", target: "others" } }),
+    ],
+    [
+      "the former strategy",
+      { recordFailureStrategy: "SKIP" },
+      (inputs) => config(inputs, { record_failure_strategy: "SKIP" }),
+    ],
+  ],
+  replacing: [
+    ["another topic", { displayName: "customers" }],
+    ["a bucket", { managedStorages: undefined, byobAws: { bucketName: "orders", providerIntegrationId: "cspi-1" } }],
+    ["another environment", { environment: { id: "env-other" } }],
+    ["another Kafka cluster", { kafkaCluster: { id: "lkc-other" } }],
+  ],
+  refused: [
+    ["displayName", { displayName: "" }],
+    ["displayName", { displayName: "orders/new" }],
+    ["kafkaCluster.id", { kafkaCluster: { id: "orders" } }],
+    ["retentionMs", { retentionMs: "1 day" }],
+    ["retentionMs", { retentionMs: "86399999" }],
+    ["dataRetentionMs", { dataRetentionMs: "86400000" }],
+    ["tableFormats[0]", { tableFormats: ["iceberg"] }],
+    ["metadataColumnNamingScheme", { metadataColumnNamingScheme: "portable" }],
+    ["errorHandling.mode", { errorHandling: { mode: "STOP" } }],
+    ["byobAws", { managedStorages: undefined }],
+    ["managedStorages", { managedStorages: [{}, {}] }],
+    [
+      "byobAws.bucketName",
+      { managedStorages: undefined, byobAws: { bucketName: "", providerIntegrationId: "cspi-1" } },
+    ],
+  ],
+});
+
+/** A storage: its property, what is given with an integration, what is sent, what is told besides, and another one. */
+const storages = [
+  [
+    "byobAws",
+    (providerIntegrationId: string) => ({ bucketName: "orders", providerIntegrationId }),
+    (provider_integration_id: string) => ({ kind: "ByobAws", bucket_name: "orders", provider_integration_id }),
+    { bucketRegion: "us-east-2" },
+    { bucketName: "customers" },
+    { byobAws: "byobAws" },
+  ],
+  [
+    "azureDataLakeStorageGen2",
+    (providerIntegrationId: string) => ({ storageAccountName: "shop", containerName: "orders", providerIntegrationId }),
+    (provider_integration_id: string) => ({
+      kind: "AzureDataLakeStorageGen2",
+      storage_account_name: "shop",
+      container_name: "orders",
+      provider_integration_id,
+    }),
+    { storageRegion: "centralus" },
+    { containerName: "customers" },
+    { azureDataLakeStorageGen2: "azureDataLakeStorageGen2s" },
+  ],
+] as const;
+
+describe.for(storages)("a topic with tables in %s", ([property, values, sent, told, other, lists]) => {
+  async function made() {
+    const test = await given("TableflowTopic");
+    const { environment } = test.inputs as { readonly environment: { readonly id: string } };
+    const { id: integration } = await test.platform.state.providerIntegrationSetups.create({
+      display_name: "tables",
+      environment,
+      provider: "AZURE",
+    });
+    const storage = values(integration);
+    const inputs: Values = { ...without(test.inputs, "managedStorages"), [property]: storage };
+    await test.it.create(inputs);
+    return { ...test, inputs, storage, integration };
+  }
+
+  it("is made, imported, and replaced by one in another place", async () => {
+    await using test = await made();
+
+    expect(test.sent("POST")).toEqual([{ spec: expect.objectContaining({ storage: sent(test.integration) }) }]);
+    expect(test.it.outputs[property]).toEqual({ ...test.storage, ...told });
+    await test.it.read();
+    expect(await test.it.preview(test.inputs)).toMatchObject({ action: "same" });
+    const imported = test.host.resource("TableflowTopic", "imported");
+    await imported.import(test.it.id ?? "");
+    expect(await imported.preview(test.inputs)).toMatchObject({ action: "same" });
+    for (const changes of [
+      { [property]: { ...test.storage, ...other } },
+      { [property]: undefined, managedStorages: [{}] },
+    ])
+      expect(await test.it.preview({ ...test.inputs, ...changes })).toMatchObject({ action: "replace" });
+  });
+
+  it("is told by the lookup in a list", async () => {
+    await using test = await made();
+    const { environment, kafkaCluster, displayName } = test.inputs;
+    const { tablePath } = test.it.outputs;
+
+    const found = await test.host.invoke("getTableflowTopic", { displayName, environment, kafkaCluster });
+
+    const path = property === "byobAws" ? {} : { tablePath };
+    expect(found).toMatchObject({
+      id: test.it.id,
+      tablePath,
+      byobAws: [],
+      azureDataLakeStorageGen2s: [],
+      managedStorages: [],
+      ...Object.fromEntries(Object.values(lists).map((list) => [list, [{ ...test.storage, ...told, ...path }]])),
+    });
+  });
+});
+
+describe("a TableflowTopic", () => {
+  it("leaves to the platform what the program does not say", async () => {
+    await using test = await given("TableflowTopic");
+    const inputs = without(test.inputs, "tableFormats", "errorHandling", "retentionMs");
+
+    const { outputs } = await test.it.create(inputs);
+
+    expect(test.sent("POST")).toEqual([
+      config(inputs, { retention_ms: "604800000" }, { display_name: "orders", storage: { kind: "Managed" } }),
+    ]);
+    expect(outputs).toMatchObject({ tableFormats: ["ICEBERG"], errorHandling: { mode: "", logTarget: "" } });
+    expect(await test.it.preview(inputs)).toMatchObject({ action: "same" });
+    await test.it.update({ ...inputs, errorHandling: { mode: "LOG" } });
+    expect(test.it.outputs["errorHandling"]).toEqual({ mode: "LOG", logTarget: "error_log" });
+    expect(await test.it.preview({ ...inputs, errorHandling: { mode: "LOG" } })).toMatchObject({ action: "same" });
+  });
+
+  it("takes a mode in either case, and sends it in capitals", async () => {
+    await using test = await given("TableflowTopic");
+    const inputs = { ...test.inputs, errorHandling: { mode: "log", logTarget: "lost" } };
+
+    await test.it.create(inputs);
+
+    expect(test.sent("POST")).toEqual([
+      {
+        spec: expect.objectContaining({
+          config: { retention_ms: "86400000", error_handling: { mode: "LOG", target: "lost" } },
+        }),
+      },
+    ]);
+    await test.it.read();
+    expect(await test.it.preview(inputs)).toMatchObject({ action: "same" });
+    expect(await test.it.preview({ ...inputs, errorHandling: { mode: "LOG", logTarget: "lost" } })).toMatchObject({
+      action: "same",
+    });
+  });
+
+  it("warns of a topic for lost records that nothing is written to, and sends none", async () => {
+    await using test = await given("TableflowTopic");
+    const inputs = { ...test.inputs, errorHandling: { mode: "SKIP", logTarget: "lost" } };
+    await test.it.check(inputs);
+
+    expect(warnings(test)).toEqual(["errorHandling.logTarget has no effect without mode: LOG; it is not sent"]);
+    await test.it.create(inputs);
+    expect(test.sent("POST")).toEqual([
+      { spec: expect.objectContaining({ config: { retention_ms: "86400000", error_handling: { mode: "SKIP" } } }) },
+    ]);
+    expect(await test.it.preview(inputs)).toMatchObject({ action: "same" });
+  });
+
+  it("has formats whose order means nothing", async () => {
+    await using test = await given("TableflowTopic");
+    const inputs = { ...test.inputs, tableFormats: ["ICEBERG", "DELTA"] };
+    await test.it.create(inputs);
+    await test.it.read();
+
+    expect(await test.it.preview(inputs)).toMatchObject({ action: "same" });
+    expect(await test.it.preview(test.inputs)).toMatchObject({ action: "same" });
+  });
+
+  it("is told apart from one of the same name in another cluster", async () => {
+    await using test = await given("TableflowTopic");
+    const { environment } = test.inputs as { readonly environment: { readonly id: string } };
+    const { id } = await test.platform.state.kafkaClusters.create({ environmentId: environment.id, displayName: "b" });
+    const other = test.host.resource("TableflowTopic", "other");
+
+    await test.it.create(test.inputs);
+    await other.create({ ...test.inputs, kafkaCluster: { id } });
+    await other.delete();
+
+    expect(test.it.id).toBe(idWithin(test.inputs, "orders"));
+    expect(test.platform.state.tableflowTopics.list().map((one) => one.id)).toEqual([test.it.id]);
+  });
+
+  it("that has failed is told of by a refresh, in the platform's words", async () => {
+    await using test = await given("TableflowTopic", { provisionFailure: { tableflowTopics: "there is no schema" } });
+    const { id } = await test.it.create(test.inputs);
+
+    await test.it.read();
+
+    expect(warnings(test)).toEqual([`${id} is FAILED: there is no schema`]);
+  });
+
+  it("is not taken for one without a storage when the platform tells of one that nobody knows", () => {
+    expect(() => storageOf({ spec: { storage: { kind: "Cloud" } } })).toThrow(/is none that this version knows/);
+  });
+
+  it("is imported without what has another name now", async () => {
+    await using test = await given("TableflowTopic");
+    await test.it.create(test.inputs);
+    const other = test.host.resource("TableflowTopic", "imported");
+
+    await other.import(test.it.id ?? "");
+
+    expect(other.inputs).not.toHaveProperty("recordFailureStrategy");
+  });
+});
+
+describe("the lookup of a TableflowTopic", () => {
+  it("tells what the resource tells", async () => {
+    await using test = await given("TableflowTopic");
+    const { id, outputs } = await test.it.create(test.inputs);
+    const { environment, kafkaCluster, displayName } = test.inputs as Values;
+    const { errorHandling, ...others } = outputs;
+
+    expect(await test.host.invoke("getTableflowTopic", { displayName, environment, kafkaCluster })).toEqual({
+      ...others,
+      id,
+      errorHandlings: [errorHandling],
+      byobAws: [],
+      azureDataLakeStorageGen2s: [],
+    });
+  });
+
+  it("tells of no error handling where the platform tells of none", async () => {
+    await using test = await given("TableflowTopic");
+    await test.it.create(without(test.inputs, "errorHandling"));
+    const { environment, kafkaCluster, displayName } = test.inputs as Values;
+
+    const found = await test.host.invoke("getTableflowTopic", { displayName, environment, kafkaCluster });
+
+    expect(found["errorHandlings"]).toEqual([]);
+  });
+
+  it("fails with its name and place when there is none", async () => {
+    await using test = await given("TableflowTopic");
+    const { environment, kafkaCluster } = test.inputs as Values;
+    const error = async (displayName: string) =>
+      (await failure(test.host.invoke("getTableflowTopic", { displayName, environment, kafkaCluster }))).message;
+
+    expect(await error("none")).toMatch(
+      /there is no topic with tables with the displayName "none" in environment env-\S+, kafka_cluster lkc-/,
+    );
+    expect(await error("")).toMatch(/displayName/);
+  });
+});
