@@ -19,8 +19,6 @@ import { uploadLives } from "./uploads/lives.ts";
 export const setup: SurvivalSetup<StreamprovSimulator> = {
   startPlatform: () => startStreamprovSimulator({ slowMs: 50 }),
   startProvider: (platform, env) => startProviderOn(platform, {}, env),
-  // An address that is not used ends by itself.
-  history: ["uploads"],
 };
 
 /** For each resource what must exist before it, and the inputs of its life. */

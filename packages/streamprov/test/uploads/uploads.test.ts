@@ -23,8 +23,7 @@ async function given(type: keyof typeof uploadLives, settings: StreamprovOptions
   const life = await uploadLives[type](platform);
   const inputs: Values = life.inputs;
   const sent = (path: RegExp) => platform.journal.find({ path }).filter(({ method }) => method !== "GET");
-  const uploads = () => platform.state.uploads.list();
-  return { ...simulated, inputs, it: host.resource(type, "it"), sent, uploads };
+  return { ...simulated, inputs, it: host.resource(type, "it"), sent, uploads: () => platform.uploads() };
 }
 
 /** A copy of an archive, which may change. */

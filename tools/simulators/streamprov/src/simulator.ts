@@ -13,6 +13,7 @@ import type { Credentials } from "./credentials.ts";
 import { DataPlaneHosts } from "./data-plane.ts";
 import { identityProviderService } from "./identity/service.ts";
 import { shapeOfAnswer } from "./published.ts";
+import type { Upload } from "./records.ts";
 import { changeSettings, defaultSettings, type StreamprovOptions, type StreamprovSettings } from "./settings.ts";
 import { type State, stateOf } from "./state.ts";
 import type { Tokens } from "./tokens.ts";
@@ -31,6 +32,8 @@ export interface StreamprovSimulator extends Simulator<StreamprovSettings, Strea
   /** Where the identity provider gives out tokens. */
   readonly tokenUrl: string;
   readonly tokens: Tokens;
+  /** The uploads that addresses were given for, in their order. They end by themselves. */
+  uploads(): readonly Upload[];
   /**
    * A client of a host of the platform whose answers may be read only as the platform's documents describe them. What
    * else is asked for stands in `journal.violations`.
@@ -72,6 +75,7 @@ export async function startStreamprovSimulator(options: StartOptions = {}): Prom
     ...simulator,
     tokenUrl: tokenUrlOf(identityUrl),
     tokens: world.tokens,
+    uploads: () => world.uploads.all(),
     watchReads: (client) => watchReads(client, hub.journal, { service: "any host", shapeOf: shapeOfAnswer }),
   };
 }

@@ -36,7 +36,6 @@ import type {
   KeptObject,
   SubjectConfig,
   SubjectMode,
-  Upload,
   User,
 } from "./records.ts";
 import { type DekRequest, type KekRequest, KeyRegistry } from "./schema-registry/key-registry.ts";
@@ -172,7 +171,6 @@ export function stateOf(world: World) {
       const registry = new Registry(world, registryId);
       return registry.add(subject, registry.read(request));
     }),
-    uploads: objectsOf(agenda, world.uploads, (upload: Upload) => upload),
     subjectConfigs: objectsOf(
       agenda,
       world.subjectConfigs,
