@@ -22,12 +22,14 @@ import { size } from "./scenarios/size.ts";
 import { stackLives } from "./scenarios/stack-life.ts";
 import { start } from "./scenarios/start.ts";
 import { stateFiles } from "./scenarios/state-file.ts";
+import { upload } from "./scenarios/upload.ts";
 
 const root = join(import.meta.dirname, "../..");
 const scenarios = [
   start,
   size,
   importTime,
+  upload,
   ...Object.values(packages).flatMap((one) => [
     ...stackLives(one),
     ...quickstarts(one),
