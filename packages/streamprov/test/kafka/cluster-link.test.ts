@@ -153,12 +153,18 @@ describe.each(modes)("a ClusterLink %s", (both, peer, settings) => {
     expect(imported.id).toBe(test.it.id);
     expect(Object.keys(imported.outputs).sort()).toEqual(Object.keys(test.it.outputs).sort());
     expect(await imported.preview(inputs)).toMatchObject({ action: "same" });
-    const found = await test.host.list("ClusterLink", {
-      kafkaCluster: { id: test.two.cluster.id },
-      restEndpoint: test.two.cluster.restEndpoint,
-      credentials: test.two.credentials,
-    });
-    expect(found).toEqual([{ id: importId, name: "dr" }]);
+  });
+
+  it("is found by a listing of those of its mode", async () => {
+    await using test = await given();
+    const { link: _, connectionMode: __, ...scope } = test.inputsOf(both);
+    await test.it.create(test.inputsOf(both));
+
+    expect(await test.host.list("ClusterLink", scope)).toEqual([{ id: test.it.id, name: "dr" }]);
+    const host = Object.values(scope).find((one) => (one as Values)["restEndpoint"] !== undefined);
+    const elsewhere = linkMode === "BIDIRECTIONAL" ? "destinationKafkaCluster" : "localKafkaCluster";
+    const otherMode = linkMode === "BIDIRECTIONAL" ? "DESTINATION" : "BIDIRECTIONAL";
+    expect(await test.host.list("ClusterLink", { linkMode: otherMode, [elsewhere]: host })).toEqual([]);
   });
 });
 

@@ -268,8 +268,7 @@ describe("a KafkaMirrorTopic", () => {
     const all = names.map((name) => test.host.resource("KafkaMirrorTopic", name));
     for (const [at, one] of all.entries())
       await one.create({ ...test.inputs, sourceKafkaTopic: { topicName: names[at] } });
-    const { id, restEndpoint, credentials } = test.inputs.kafkaCluster;
-    const found = await test.host.list("KafkaMirrorTopic", { kafkaCluster: { id }, restEndpoint, credentials });
+    const found = await test.host.list("KafkaMirrorTopic", { kafkaCluster: test.inputs.kafkaCluster });
     expect(found).toEqual(all.map((one, at) => ({ id: one.id, name: names[at] })));
     test.platform.journal.clear();
 

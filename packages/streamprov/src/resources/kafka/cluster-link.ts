@@ -14,7 +14,6 @@ import type { Clients } from "../../platform/clients.ts";
 import { connect } from "../../platform/data-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { isBadRequest, isNotFound, unlessGone } from "../../platform/errors.ts";
-import { kafka, kafkaFields } from "../../platform/kafka.ts";
 import { untilGone } from "../../platform/waits.ts";
 import { type Listing, linkFacts, linkPath, linkSettings, linksAnswer, linksPath, readLink } from "./link.ts";
 import { connectionSettings, signInSettings } from "./link-connection.ts";
@@ -143,19 +142,14 @@ export const clusterLink = resource("ClusterLink", {
   },
 
   list: {
-    query: kafkaFields({ endpointReplaces: true }),
+    query: { linkMode: modeFields.linkMode, ...linkedClusters },
     async *run(op) {
-      const { client, ids } = connect(kafka, op, { args: op.query });
-      const cluster = ids.kafkaCluster;
+      const linkMode = (op.query["linkMode"] ?? "DESTINATION") as LinkMode;
+      const { client, cluster } = connectHost({ ...op, args: op.query }, linkMode);
       const { data } = await client.get<Listing>(linksPath(cluster), { expects: linksAnswer });
       for (const one of data) {
-        const { link } = fromWire(linkFacts, one);
-        const found = await readLink({ client, cluster }, link);
-        if (found?.peerId === undefined) continue;
-        const { linkMode, connectionMode, peerId } = found;
-        const { host, far } = endsOf[linkMode];
-        const ends = { [host]: { id: cluster }, [far]: { id: peerId } };
-        yield { id: importIdOf({ link, linkMode, connectionMode, ...ends }), name: link };
+        const { link, ...found } = fromWire(linkFacts, one);
+        if (found[linkMode] !== undefined) yield { id: `${cluster}/${link}`, name: link };
       }
     },
   },

@@ -17,7 +17,7 @@ import { checkConnection, connect, importWithin, isConfigured, keyPair } from ".
 import { resource } from "../../platform/define.ts";
 import { isBadRequest, isNotFound, unlessGone } from "../../platform/errors.ts";
 import { kafkaClusterId } from "../../platform/ids.ts";
-import { type KafkaService, kafka, kafkaFields, kafkaImportNeeds, kafkaIn } from "../../platform/kafka.ts";
+import { type KafkaService, kafka, kafkaImportNeeds, kafkaIn } from "../../platform/kafka.ts";
 import { untilGone } from "../../platform/waits.ts";
 import { type Mirror, mirrorFacts, mirrorPath, readMirror } from "./mirror.ts";
 import { bringMirrorTo, isStopped, mirrorStatuses } from "./mirror-status.ts";
@@ -176,9 +176,9 @@ export const kafkaMirrorTopic = resource("KafkaMirrorTopic", {
   },
 
   list: {
-    query: kafkaFields({ endpointReplaces: true }),
+    query: { kafkaCluster: fields.kafkaCluster },
     async *run(op) {
-      const service = connect(kafka, op, { args: op.query });
+      const service = connect(own, op, { args: op.query });
       const kafkaCluster = { id: service.ids.kafkaCluster };
       for (const { link, name } of await allMirrors(service))
         yield { id: mirrorId.build({ kafkaCluster, clusterLink: { linkName: link }, mirrorTopicName: name }), name };

@@ -3,7 +3,6 @@ import { expectation, field, fromWire } from "@org/core-provider";
 import { pageOf } from "../../platform/answers.ts";
 import { isNotFound, unlessGone } from "../../platform/errors.ts";
 import { editableSettings } from "./editable-settings.ts";
-import { endsOf, type LinkMode } from "./link-modes.ts";
 import { type Settings, settingFacts } from "./settings.ts";
 
 const settingNames = [
@@ -42,6 +41,7 @@ export const linkFacts = {
     wire: "link_state",
     docs: "How the link is: `ACTIVE`, `FAILED`, `UNAVAILABLE`, `PAUSED` or `UNKNOWN`.",
   }),
+  /** The other end, by the mode of the link. */
   DESTINATION: peer("source_cluster_id"),
   SOURCE: peer("destination_cluster_id"),
   BIDIRECTIONAL: peer("remote_cluster_id"),
@@ -75,16 +75,13 @@ export async function readLink(
   ]);
   if (!found || !settings) return undefined;
   const { clusterLinkId, linkState, ...peers } = fromWire(linkFacts, found);
-  const all = settings.data.map((one) => fromWire(settingFacts, one));
   const config: Record<string, string> = {};
-  for (const { name, value, source } of all) {
+  for (const one of settings.data) {
+    const { name, value, source } = fromWire(settingFacts, one);
     if (source === setByHand && value !== undefined && settingNames.includes(name)) config[name] = value;
   }
-  const modes = Object.keys(endsOf) as LinkMode[];
-  const linkMode = modes.find((mode) => peers[mode] !== undefined) ?? "DESTINATION";
-  const connects = all.find(({ name }) => name === "connection.mode")?.value !== "INBOUND";
-  const connectionMode = connects ? ("OUTBOUND" as const) : ("INBOUND" as const);
-  return { clusterLinkId, linkState, linkMode, connectionMode, peerId: peers[linkMode], config: config as Settings };
+  const { DESTINATION, SOURCE, BIDIRECTIONAL } = peers;
+  return { clusterLinkId, linkState, peerId: DESTINATION ?? SOURCE ?? BIDIRECTIONAL, config: config as Settings };
 }
 
 /** Where a setting comes from that someone has set on the link. */
