@@ -56,7 +56,7 @@ export const contentHash = () =>
     replaceOnChange: true,
     docs: "What the archive holds: the SHA-256 of its content, with its extension. Another makes the object anew.",
     inputDocs:
-      "Left out, it is made of the archive. Where builds of the same sources differ, give a text of your own, such as the hash of the sources: it alone counts then.",
+      "Left out, it is made of the archive. Where builds of the same sources differ, give a text of your own, such as the hash of the sources: it alone counts then, and as long as it stays the archive need not be there.",
   });
 
 /** What is in the archive that a property names, for a check. An archive that is missing or empty is a problem. */
@@ -64,11 +64,14 @@ export async function noticed(op: CheckOperation, property: string): Promise<Val
   const given = op.args[property];
   if (typeof given !== "string" || isUnknown(given) || !archives.test(given)) return {};
   const { contentFormat, contentHash: told } = op.args;
+  // Nothing is uploaded: the archive need not be there.
+  const isKept = told !== undefined && told === op.oldArgs?.["contentHash"];
   if (typeof contentFormat === "string" && contentFormat.toLowerCase() !== formatOf(given)) {
     op.warn(
       `contentFormat is ${op.shown("contentFormat", contentFormat)}, but ${property} names a .${formatOf(given)} file`,
     );
   }
+  if (isKept) return {};
   try {
     const content = await fileContent(given);
     if (content.size === 0) op.problem(property, "names an empty file, which is no archive");

@@ -7,7 +7,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * An archive of code for connectors, such as transformations of single messages, uploaded from a file of this machine. A change of what is in the file makes the artifact anew.
+ * An archive of code for connectors, such as transformations of single messages, uploaded from a file of this machine. A change of what is in the file makes the artifact anew. The platform refuses to remove one that is in use: give the new one another `displayName` then, and it is made first.
  *
  * ## Example Usage
  *
@@ -151,7 +151,7 @@ export interface ConnectArtifactArgs {
   contentFormat: pulumi.Input<enums.ConnectArtifactContentFormat | (string & {})>;
   /** Path of the archive on this machine, a `.jar` or `.zip` file. What is in it counts, not where it is. A relative path counts from the folder in which the program runs. It is needed to make the object, and may be left out for one that was imported. Must name a .jar or .zip file. When left out, the platform chooses. A change replaces the resource. */
   artifactFile?: pulumi.Input<string | undefined>;
-  /** What the archive holds: the SHA-256 of its content, with its extension. Another makes the object anew. Left out, it is made of the archive. Where builds of the same sources differ, give a text of your own, such as the hash of the sources: it alone counts then. When left out, the platform chooses. A change replaces the resource. */
+  /** What the archive holds: the SHA-256 of its content, with its extension. Another makes the object anew. Left out, it is made of the archive. Where builds of the same sources differ, give a text of your own, such as the hash of the sources: it alone counts then, and as long as it stays the archive need not be there. When left out, the platform chooses. A change replaces the resource. */
   contentHash?: pulumi.Input<string | undefined>;
   /** What it is for. At most 256 characters. When left out, the platform chooses. A change replaces the resource. */
   description?: pulumi.Input<string | undefined>;

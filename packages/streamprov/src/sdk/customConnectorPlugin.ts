@@ -5,7 +5,7 @@ import type * as enums from "./types/enums.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * Code of a connector of one's own for the whole organization, uploaded from a file of this machine. A change of what is in the file makes the plugin anew; the platform refuses to remove one that connectors use. Connectors name it as `confluent.custom.plugin.id`.
+ * Code of a connector of one's own for the whole organization, uploaded from a file of this machine. A change of what is in the file makes the plugin anew. The platform refuses to remove one that connectors use: give the new one another `displayName` then, and it is made first. Connectors name it as `confluent.custom.plugin.id`.
  *
  * ## Example Usage
  *
@@ -162,6 +162,6 @@ export interface CustomConnectorPluginArgs {
   sensitiveConfigProperties?: pulumi.Input<pulumi.Input<string>[] | undefined>;
   /** Path of the archive on this machine, a `.jar` or `.zip` file. What is in it counts, not where it is. A relative path counts from the folder in which the program runs. Must name a .jar or .zip file. A change replaces the resource. */
   filename: pulumi.Input<string>;
-  /** What the archive holds: the SHA-256 of its content, with its extension. Another makes the object anew. Left out, it is made of the archive. Where builds of the same sources differ, give a text of your own, such as the hash of the sources: it alone counts then. When left out, the platform chooses. A change replaces the resource. */
+  /** What the archive holds: the SHA-256 of its content, with its extension. Another makes the object anew. Left out, it is made of the archive. Where builds of the same sources differ, give a text of your own, such as the hash of the sources: it alone counts then, and as long as it stays the archive need not be there. When left out, the platform chooses. A change replaces the resource. */
   contentHash?: pulumi.Input<string | undefined>;
 }

@@ -7,7 +7,7 @@ import type { output } from "./types/output.ts";
 import * as utilities from "./utilities.ts";
 
 /**
- * A version of a Plugin: its code, uploaded from a file of this machine. A change of what is in the file makes the version anew.
+ * A version of a Plugin: its code, uploaded from a file of this machine. A change of what is in the file makes the version anew: with another `version` before the old one is removed, else after it.
  *
  * ## Example Usage
  *
@@ -178,7 +178,7 @@ export interface CustomConnectorPluginVersionArgs {
   cloud: pulumi.Input<enums.CustomConnectorPluginVersionCloud | (string & {})>;
   /** Path of the archive on this machine, a `.jar` or `.zip` file. What is in it counts, not where it is. A relative path counts from the folder in which the program runs. Must name a .jar or .zip file. A change replaces the resource. */
   filename: pulumi.Input<string>;
-  /** What the archive holds: the SHA-256 of its content, with its extension. Another makes the object anew. Left out, it is made of the archive. Where builds of the same sources differ, give a text of your own, such as the hash of the sources: it alone counts then. When left out, the platform chooses. A change replaces the resource. */
+  /** What the archive holds: the SHA-256 of its content, with its extension. Another makes the object anew. Left out, it is made of the archive. Where builds of the same sources differ, give a text of your own, such as the hash of the sources: it alone counts then, and as long as it stays the archive need not be there. When left out, the platform chooses. A change replaces the resource. */
   contentHash?: pulumi.Input<string | undefined>;
   /** Connectors in the archive, at most 10. Between 1 and 10 elements. A change replaces the resource. */
   connectorClasses: pulumi.Input<pulumi.Input<input.CustomConnectorPluginVersionConnectorClass>[]>;

@@ -201,7 +201,7 @@ export interface FlinkArtifactArgs {
   environment: pulumi.Input<input.FlinkArtifactEnvironment>;
   /** Path of the archive on this machine, a `.jar` or `.zip` file. What is in it counts, not where it is. A relative path counts from the folder in which the program runs. It is needed to make the object, and may be left out for one that was imported. Must name a .jar or .zip file. When left out, the platform chooses. A change replaces the resource. */
   artifactFile?: pulumi.Input<string | undefined>;
-  /** What the archive holds: the SHA-256 of its content, with its extension. Another makes the object anew. Left out, it is made of the archive. Where builds of the same sources differ, give a text of your own, such as the hash of the sources: it alone counts then. When left out, the platform chooses. A change replaces the resource. */
+  /** What the archive holds: the SHA-256 of its content, with its extension. Another makes the object anew. Left out, it is made of the archive. Where builds of the same sources differ, give a text of your own, such as the hash of the sources: it alone counts then, and as long as it stays the archive need not be there. When left out, the platform chooses. A change replaces the resource. */
   contentHash?: pulumi.Input<string | undefined>;
   /** Format of the archive. Left out, it follows from the archive's name. One of `JAR` or `ZIP`. When left out, the platform chooses. A change replaces the resource. */
   contentFormat?: pulumi.Input<enums.FlinkArtifactContentFormat | (string & {}) | undefined>;

@@ -154,6 +154,18 @@ describe.for(uploading)("what is in the archive of a %s", ([type, property]) => 
     expect(await test.it.preview(changed)).toMatchObject({ action: "replace" });
   });
 
+  it("need not be there as long as the program's own hash stays", async () => {
+    await using test = await given(type);
+    const path = await changeable("connector.zip");
+    const inputs: Values = { ...test.inputs, [property]: path, contentHash: "sources of today" };
+    await test.it.create(inputs);
+    await rm(path);
+
+    expect(await test.it.preview(inputs)).toMatchObject({ action: "same" });
+    const { failures } = await test.it.check({ ...inputs, contentHash: "sources of tomorrow" });
+    expect(failures.map((one) => one.property)).toEqual([property]);
+  });
+
   it("is not looked at in a refresh", async () => {
     await using test = await given(type);
     const path = await changeable("connector.zip");
@@ -259,6 +271,20 @@ describe.for(["FlinkArtifact", "ConnectArtifact", "CustomConnectorPlugin", "Cust
   },
 );
 
+describe.for(["ConnectArtifact", "CustomConnectorPluginVersion"] as const)("a %s that goes slowly", (type) => {
+  it("is waited for before the one that takes its name is made", async () => {
+    await using test = await given(type, {
+      deprovisionMs: { connectArtifacts: 700, customConnectorPluginVersions: 700 },
+    });
+    await test.it.create(test.inputs);
+    const property = type === "ConnectArtifact" ? "artifactFile" : "filename";
+
+    expect(await test.it.update({ ...test.inputs, [property]: archive("other.zip") })).toMatchObject({
+      action: "replace",
+    });
+  });
+});
+
 describe("a FlinkArtifact", () => {
   it("takes its language in small letters, and its format from the archive", async () => {
     await using test = await given("FlinkArtifact");
@@ -349,13 +375,18 @@ describe("a CustomConnectorPlugin", () => {
     expect(await test.it.preview(reordered)).toMatchObject({ action: "same" });
   });
 
-  it("shows why the platform does not remove it", async () => {
+  it("is not removed while a connector uses it, which the platform says", async () => {
     await using test = await given("CustomConnectorPlugin");
     await test.it.create(test.inputs);
-    test.platform.failNext({ method: "DELETE", kind: "status400" });
+    const { id: environmentId } = await test.platform.state.environments.create({ displayName: "staging" });
+    const cluster = await test.platform.state.kafkaClusters.create({ environmentId, displayName: "orders" });
+    const config = { "confluent.connector.type": "CUSTOM", "confluent.custom.plugin.id": test.it.id ?? "" };
+    await test.platform.state.connectors.create({ environmentId, clusterId: cluster.id, name: "orders", config });
 
-    expect((await failure(test.it.delete())).message).toMatch(/400 Bad Request/);
-    expect(test.it.id).toMatch(/^ccp-/);
+    expect((await failure(test.it.delete())).message).toContain("connectors use the plugin: orders");
+    const renamed = { ...test.inputs, displayName: "other", filename: archive("other.zip") };
+    expect((await failure(test.it.update(renamed))).message).toContain("connectors use the plugin: orders");
+    expect(test.platform.state.customConnectorPlugins.list()).toHaveLength(2);
   });
 });
 
@@ -382,6 +413,20 @@ describe("a CustomConnectorPluginVersion", () => {
 
     expect(message).toContain(reason);
     expect(test.it.id).toMatch(/^ver-/);
+  });
+
+  it("warns of code that changes and keeps its version, and not of other code under another version", async () => {
+    await using test = await given("CustomConnectorPluginVersion");
+    await test.it.create(test.inputs);
+    const other = { ...test.inputs, filename: archive("other.zip") };
+    const warnings = () => test.host.logs.filter(({ severity }) => severity === "warning").length;
+
+    expect(await test.it.preview({ ...other, version: "v1.2.4" })).toMatchObject({ action: "replace" });
+    expect(warnings()).toBe(0);
+    expect(await test.it.preview(other)).toMatchObject({ action: "replace" });
+
+    expect(warnings()).toBe(1);
+    expect(test.host.logs.at(-1)?.message).toContain("Give the new code another version, and it is made first");
   });
 
   it("has sets of connectors and settings", async () => {

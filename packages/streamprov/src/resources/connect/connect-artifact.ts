@@ -88,6 +88,7 @@ export const connectArtifacts: Collection = {
     pending: ["WAITING_FOR_PROCESSING", "PROCESSING", "PROVISIONING"],
     untold: "READY",
     done: ["READY", "PROVISIONED"],
+    deletion: "takes time",
   },
 };
 
@@ -100,7 +101,7 @@ export const connectArtifactParts = (body: Body) => ({
 });
 
 export const connectArtifact = resource("ConnectArtifact", {
-  docs: "An archive of code for connectors, such as transformations of single messages, uploaded from a file of this machine. A change of what is in the file makes the artifact anew.",
+  docs: "An archive of code for connectors, such as transformations of single messages, uploaded from a file of this machine. A change of what is in the file makes the artifact anew. The platform refuses to remove one that is in use: give the new one another `displayName` then, and it is made first.",
   example: `const artifact = new streamprov.ConnectArtifact("masking", {
     displayName: "masking",
     cloud: "AWS",

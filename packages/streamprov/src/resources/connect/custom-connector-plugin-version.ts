@@ -118,6 +118,7 @@ export const customConnectorPluginVersions = {
       untold: "READY",
       done: ["READY"],
       reasonAt: "status.error_message",
+      deletion: "takes time",
     },
   }),
   within: { collection: plugins, id: (values: Values) => String(values["pluginId"]) },
@@ -133,11 +134,14 @@ const object = controlPlaneObject(customConnectorPluginVersionFields, customConn
   },
 });
 
+const sameVersion =
+  "contentHash: the code has changed and its version has not, so what is there is removed before the new code is uploaded, and the platform may remove the plugin with its last version. Give the new code another version, and it is made first";
+
 const cloudFacts = { cloud: outputText("spec.cloud", "Cloud of the plugin.") };
 const cloudAnswer = expectation(cloudFacts);
 
 export const customConnectorPluginVersion = resource("CustomConnectorPluginVersion", {
-  docs: "A version of a Plugin: its code, uploaded from a file of this machine. A change of what is in the file makes the version anew.",
+  docs: "A version of a Plugin: its code, uploaded from a file of this machine. A change of what is in the file makes the version anew: with another `version` before the old one is removed, else after it.",
   example: `const version = new streamprov.CustomConnectorPluginVersion("datagen", {
     pluginId: "ccp-abc123",
     environment: { id: "env-abc123" },
@@ -162,6 +166,10 @@ export const customConnectorPluginVersion = resource("CustomConnectorPluginVersi
   check(op) {
     warnOfUnusualIds(op, { "environment.id": "environment" });
     return noticed(op, "filename");
+  },
+  diff({ changes, warn }) {
+    if (changes.has("contentHash") && !changes.has("version")) warn(sameVersion);
+    return {};
   },
   ...object,
 

@@ -77,7 +77,7 @@ export const customConnectorPlugins: Collection = {
 };
 
 export const customConnectorPlugin = resource("CustomConnectorPlugin", {
-  docs: "Code of a connector of one's own for the whole organization, uploaded from a file of this machine. A change of what is in the file makes the plugin anew; the platform refuses to remove one that connectors use. Connectors name it as `confluent.custom.plugin.id`.",
+  docs: "Code of a connector of one's own for the whole organization, uploaded from a file of this machine. A change of what is in the file makes the plugin anew. The platform refuses to remove one that connectors use: give the new one another `displayName` then, and it is made first. Connectors name it as `confluent.custom.plugin.id`.",
   example: `const plugin = new streamprov.CustomConnectorPlugin("datagen", {
     displayName: "datagen",
     connectorClass: "io.confluent.kafka.connect.datagen.DatagenConnector",

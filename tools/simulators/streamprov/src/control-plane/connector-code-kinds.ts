@@ -50,6 +50,11 @@ export const connectorCodeKinds = {
       const { cloud = "AWS" } = body;
       checkUpload(world, uploadIdAt(body, "upload_source"), { api: "/connect/v1", place: { cloud } });
     },
+    checkRemoval(world: World, { id }: KeptObject) {
+      const users = world.connectors.all().filter(({ config }) => config["confluent.custom.plugin.id"] === id);
+      if (users.length > 0)
+        throw conflict(`connectors use the plugin: ${users.map(({ name }) => name).join(", ")}`, "resource_in_use");
+    },
     born: (id: string, body: Json, world: World): Json => ({
       ...merged({ cloud: "AWS", runtime_language: "JAVA" }, body),
       content_format: useUpload(world, uploadIdAt(body, "upload_source"), id),
