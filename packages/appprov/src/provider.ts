@@ -5,6 +5,7 @@ import { getBackupRetentionPolicy } from "./functions/environments/get-backup-re
 import { getEnvironment } from "./functions/environments/get-environment.ts";
 import { getStack } from "./functions/environments/get-stack.ts";
 import { bindClients, type Clients } from "./platform/clients.ts";
+import { isGone } from "./platform/errors.ts";
 import { Platform } from "./platform/platform.ts";
 import { app } from "./resources/apps/app.ts";
 import { endpoint } from "./resources/apps/endpoint.ts";
@@ -30,6 +31,7 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
   config,
   connect: async (_values, host) => new Platform(host, process.env),
   bind: bindClients,
+  saysGone: isGone,
   account: ({ account }) => account,
   ...inFamilies<Clients>([
     {

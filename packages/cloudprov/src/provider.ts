@@ -23,10 +23,11 @@ import { getAddressTemplates } from "./functions/vpc/get-address-templates.ts";
 import { getProtocolTemplateGroups } from "./functions/vpc/get-protocol-template-groups.ts";
 import { getProtocolTemplates } from "./functions/vpc/get-protocol-templates.ts";
 import { bindClients, type Clients } from "./platform/clients.ts";
+import { isGone } from "./platform/errors.ts";
 import { Platform } from "./platform/platform.ts";
 import { apiGatewayApi } from "./resources/api-gateway/api-gateway-api.ts";
 import { apiGatewayApiKey } from "./resources/api-gateway/api-gateway-api-key.ts";
-import { apiGatewayCustomDomain } from "./resources/api-gateway/api-gateway-custom-domain.ts";
+import { apiGatewayCustomDomain, goneDomainCodes } from "./resources/api-gateway/api-gateway-custom-domain.ts";
 import { apiGatewayIpStrategy } from "./resources/api-gateway/api-gateway-ip-strategy.ts";
 import { apiGatewayPlugin } from "./resources/api-gateway/api-gateway-plugin.ts";
 import { apiGatewayService } from "./resources/api-gateway/api-gateway-service.ts";
@@ -54,6 +55,7 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
   config,
   connect: (values, host) => Platform.connect(values, host, process.env),
   bind: bindClients,
+  saysGone: (error) => isGone(error, goneDomainCodes),
   account: ({ account }) => account,
   ...inFamilies<Clients>([
     {

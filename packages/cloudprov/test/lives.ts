@@ -122,7 +122,7 @@ export const lives: Readonly<Record<string, (platform: CloudprovSimulator) => Pr
     const { id: serviceId } = await state.gatewayServices.create({});
     await state.gatewayApis.create({ serviceId });
     const inputs = { serviceId, environmentName: "release", releaseDesc: "first version" };
-    return { inputs, replaced: { ...inputs, releaseDesc: "second version" } };
+    return { inputs, replaced: { ...inputs, releaseDesc: "second version" }, superseded: true };
   },
   ApiGatewayUsagePlan: async () => ({
     inputs: { usagePlanName: "trial", maxRequestNum: 10_000 },

@@ -64,6 +64,7 @@ import { getCatalogIntegration } from "./functions/tables/get-catalog-integratio
 import { getRtceTopic } from "./functions/tables/get-rtce-topic.ts";
 import { getTableflowTopic } from "./functions/tables/get-tableflow-topic.ts";
 import { bindClients, type Clients } from "./platform/clients.ts";
+import { saysGone } from "./platform/errors.ts";
 import { Platform } from "./platform/platform.ts";
 import { byokKey } from "./resources/byok/byok-key.ts";
 import { businessMetadata } from "./resources/catalog/business-metadata.ts";
@@ -147,6 +148,7 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
     return platform;
   },
   bind: bindClients,
+  saysGone,
   account: ({ config: { endpoint, cloudApiKey, oauth } }) => [
     endpoint,
     cloudApiKey ?? oauth?.oauthIdentityPoolId ?? "",

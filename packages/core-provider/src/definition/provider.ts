@@ -45,6 +45,11 @@ export interface ProviderDefinition<F extends Fields = Fields, P = unknown, C = 
   /** What one operation gets of the platform: clients bound to its signal, deadline and progress. */
   readonly bind: (platform: P, op: Operation) => C;
   /**
+   * Whether an error of the platform says that there is no such object. Where one ends a change, the object is read as in
+   * a refresh, and the message tells what to do when it is gone.
+   */
+  saysGone?(error: Error): boolean;
+  /**
    * What tells the account that a configuration leads to from all others: addresses, and the name it signs in with. No
    * secret. What is noted of creations, should the plugin be killed, counts for this account alone; without this nothing
    * is noted.

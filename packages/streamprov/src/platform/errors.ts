@@ -1,4 +1,4 @@
-import { StatusError } from "@org/core-http";
+import { PollError, StatusError } from "@org/core-http";
 
 /** The text by which the platform tells a wrong key from a missing object, in answers with status 403. */
 const wrongKey = "invalid API key";
@@ -11,6 +11,11 @@ const wrongKey = "invalid API key";
 export function isGone(error: unknown): boolean {
   if (!(error instanceof StatusError)) return false;
   return error.status === 404 || (error.status === 403 && !JSON.stringify(error.body ?? "").includes(wrongKey));
+}
+
+/** True when a change ended by an answer that may say so, or by waiting in vain for the object to be seen. */
+export function saysGone(error: unknown): boolean {
+  return isGone(error) || (error instanceof PollError && error.state === undefined);
 }
 
 /** True when a data-plane answer says that the object is gone: 404 only. */

@@ -115,6 +115,9 @@ const id = compositeId({
   ],
 });
 
+/** Codes that say that a service has no such domain. */
+export const goneDomainCodes = ["FailedOperation.ServiceNotExist", "FailedOperation.DomainNotBindService"];
+
 /** What of a domain the listing tells. */
 const { serviceId: _service, pathMappings: _mappings, ...toldInListings } = customDomainFields;
 const domainSet = answerList("DomainSet", (found) => fromWire(toldInListings, named(found)));
@@ -130,7 +133,7 @@ const domains: ActionObject = {
   service: "apigateway",
   create: { action: "BindSubDomain", flat: true },
   remove: { action: "UnBindSubDomain", confirmed: true },
-  goneCodes: ["FailedOperation.ServiceNotExist", "FailedOperation.DomainNotBindService"],
+  goneCodes: goneDomainCodes,
   idOf: (_answer, values) => id.build(values),
   idComesAgain: () => true,
   key: id.key,

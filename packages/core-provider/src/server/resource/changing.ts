@@ -9,6 +9,7 @@ import { withCarried } from "./carried.ts";
 import { announce, type Compared, changedAt, compare, type Verdict } from "./comparing.ts";
 import type { ResourceContext } from "./context.ts";
 import { becomeReady, halfDone, readWritten } from "./finishing.ts";
+import { deletedMeanwhile } from "./gone.ts";
 
 /**
  * Brings an object to what the program wants: makes it ready first when it never was, writes what differs, and reads it
@@ -58,7 +59,8 @@ export async function changeObject(
       },
     );
   } catch (error) {
-    if (written.length === 0) throw error;
+    const gone = await deletedMeanwhile(context, op, { id, args: before, state: now.state }, error);
+    if (gone !== undefined || written.length === 0) throw gone ?? error;
     throw halfDone(context, op, { id, args, before, state: now.state, changed: topLevel(written) }, error);
   }
 }

@@ -124,6 +124,12 @@ export class ResourceContext<P = unknown> {
     return knownSecrets(this.fields, ...sides);
   }
 
+  /** Whether an error, or what lies behind it, says that there is no such object. */
+  saysGone(error: unknown): boolean {
+    if (!(error instanceof Error)) return false;
+    return this.#provider.saysGone?.(error) === true || this.saysGone(error.cause);
+  }
+
   /** An operation with what the platform adds to it, for a handler. */
   // biome-ignore lint/suspicious/noExplicitAny: joins what the engine gave with what the platform adds; typed where handlers are written
   bound(op: Operation, extra: Extra): any {

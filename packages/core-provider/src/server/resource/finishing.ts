@@ -19,6 +19,13 @@ export interface Written {
   readonly known: Extra;
 }
 
+/** What was written cannot be read. */
+export class UnreadError extends Error {
+  constructor() {
+    super("the platform took the request, but the object cannot be read");
+  }
+}
+
 /** Waits until the object can be used. @throws RpcError that keeps it in the state as one that is not ready. */
 export async function becomeReady(context: ResourceContext, op: Operation, object: Written): Promise<void> {
   const { id, args, known } = object;
@@ -44,7 +51,7 @@ export async function readWritten(
     read,
     { op, clock: context.around.clock, forMs: (context.spec.settleSeconds ?? defaultSettleSeconds) * 1000 },
   );
-  if (outputs === undefined) throw new Error("the platform took the request, but the object cannot be read");
+  if (outputs === undefined) throw new UnreadError();
   if (unsettled.length > 0)
     op.warn(`the platform took the request but reads back another value of ${unsettled.join(", ")}`);
   return outputs;

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Values } from "../marks.ts";
 import type { RunningProvider } from "../start-provider.ts";
 import { type Census, censusOf, differenceOf } from "../survival/census.ts";
+import { holdStill } from "../survival/hold-still.ts";
 import { importIdIn } from "../survival/import-id.ts";
 import { type Life, startWorld } from "../survival/setup.ts";
 import type { TestedResource } from "../tested-resource.ts";
@@ -148,13 +149,9 @@ export class AnsweredResource<P extends AlterablePlatform> {
   }
 
   async #holdStill(wanted: Values): Promise<void> {
-    for (const when of ["afterwards", "after a refresh"]) {
-      if (this.#it.state === undefined) throw new Error(`it is in no state ${when}`);
-      const { action, diff } = await this.#it.preview(wanted);
-      if (action !== "same")
-        throw new Error(`the next up would ${action} it ${when}: ${JSON.stringify(diff?.detailed)}`);
-      if (when === "afterwards") await this.#it.read();
-    }
+    await holdStill(this.#it, wanted, "afterwards");
+    await this.#it.read();
+    await holdStill(this.#it, wanted, "after a refresh");
   }
 
   async #remove(): Promise<void> {

@@ -62,7 +62,8 @@ type Flaw =
   | "hides a refusal"
   | "sends nonsense"
   | "forgets the label"
-  | "lists none";
+  | "lists none"
+  | "knows nothing of boxes that are gone";
 
 /** How boxes are kept, by a plugin that is sound or has a flaw. */
 function setupWith(flaw?: Flaw): SurvivalSetup<Shelf> {
@@ -95,6 +96,7 @@ function setupWith(flaw?: Flaw): SurvivalSetup<Shelf> {
           const change = shelf.request(op, "PATCH", `/boxes/${op.id}`, route, () => {
             const found = shelf.boxes.get(op.id);
             if (found) found.size = op.args.size;
+            else if (flaw === "knows nothing of boxes that are gone") throw new Error("there is no such box");
           });
           await (flaw === "hides a refusal" ? change.catch(() => {}) : change);
         },
@@ -187,6 +189,7 @@ describe("the tests of a package", () => {
     expect(await results({ Box: async () => ({ inputs }) })).toEqual({
       "is tried with every resource": "passes",
       "Box and the platform agree at the end": "passes",
+      "Box is what the program says, or a message says what to do": "passes",
       "take no Box out of the state": "passes",
       "holds a Box that was made": "passes",
     });
@@ -198,6 +201,11 @@ describe("the tests of a package", () => {
   it("fail with every flaw that is found", async () => {
     expect(await results({ Box: async () => ({ inputs }) }, "sends nonsense")).toMatchObject({
       "Box and the platform agree at the end": expect.stringMatching(/create, resetAfter.*\ncreate, slow/),
+    });
+    const changing = { Box: async () => ({ inputs, changed }) };
+    expect(await results(changing, "knows nothing of boxes that are gone")).toMatchObject({
+      "Box is what the program says, or a message says what to do":
+        'Error: deleted by somebody else and then changed: the message does not tell what to do: updating Box "it": there is no such box\nA part of the change may have taken effect: the next `pulumi up` reads what there is, and goes on from there.',
     });
     expect(await results({ Box: async () => ({ inputs }) }, "lists none")).toMatchObject({
       "holds a Box that was made": "Error: tools is not among the 0 listed",

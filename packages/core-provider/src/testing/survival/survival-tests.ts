@@ -1,4 +1,5 @@
 import { type ListingResource, listFlaws } from "./list-flaws.ts";
+import { programFlaws } from "./program-flaws.ts";
 import { rightsFlaws } from "./rights-flaws.ts";
 import type { FaultyPlatform, Life, SurvivalSetup } from "./setup.ts";
 import { survivalFlaws } from "./survival-flaws.ts";
@@ -23,7 +24,7 @@ const timeout = 600_000;
 
 /**
  * Defines the tests of a package's resources: for each one in which {@link survivalFlaws} must find nothing, one in
- * which {@link rightsFlaws} must not, and one in which {@link listFlaws} must not; and one that none is left out.
+ * which {@link programFlaws} must not, one in which {@link rightsFlaws} must not, and one in which {@link listFlaws} must not; and one that none is left out.
  *
  * @example
  * ```ts
@@ -53,6 +54,13 @@ export function testSurvival<P extends FaultyPlatform>(
     for (const [type, prepare] of Object.entries(lives)) {
       it(`${type} and the platform agree at the end`, { timeout }, async () =>
         holdEmpty(await survivalFlaws(setup, type, prepare)),
+      );
+    }
+  });
+  describe.concurrent("whatever the program does with it", () => {
+    for (const [type, prepare] of Object.entries(lives)) {
+      it(`${type} is what the program says, or a message says what to do`, { timeout }, async () =>
+        holdEmpty(await programFlaws(setup, type, prepare)),
       );
     }
   });

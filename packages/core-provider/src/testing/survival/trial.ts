@@ -7,6 +7,7 @@ import { RequestFailed } from "../request-failed.ts";
 import type { RunningProvider } from "../start-provider.ts";
 import type { TestedResource } from "../tested-resource.ts";
 import { type Census, censusOf, differenceOf } from "./census.ts";
+import { holdStill } from "./hold-still.ts";
 import { importIdIn } from "./import-id.ts";
 import {
   type FaultyPlatform,
@@ -199,9 +200,9 @@ export class Scene<P extends FaultyPlatform> {
   /** Holds platform and state to agree, and to leave nothing behind. */
   async #end(wanted: Values | undefined, expected: Census): Promise<void> {
     if (wanted) {
-      await this.#holdStill(wanted, "afterwards");
+      await holdStill(this.#it, wanted, "afterwards");
       await this.#it.read();
-      await this.#holdStill(wanted, "after a refresh");
+      await holdStill(this.#it, wanted, "after a refresh");
       this.#holdCensus(expected, "afterwards");
       await this.#it.delete();
     }
@@ -209,12 +210,6 @@ export class Scene<P extends FaultyPlatform> {
     const { violations, foreign } = this.#platform.journal;
     const wrong = [...violations, ...foreign];
     if (wrong.length > 0) throw new Error(`the platform got wrong requests: ${JSON.stringify(wrong)}`);
-  }
-
-  async #holdStill(wanted: Values, when: string): Promise<void> {
-    if (this.#it.state === undefined) throw new Error(`the object is in no state ${when}`);
-    const { action, diff } = await this.#it.preview(wanted);
-    if (action !== "same") throw new Error(`the next up would ${action} it ${when}: ${JSON.stringify(diff?.detailed)}`);
   }
 
   #holdCensus(expected: Census, when: string): void {
