@@ -69,6 +69,7 @@ import { Platform } from "./platform/platform.ts";
 import { byokKey } from "./resources/byok/byok-key.ts";
 import { businessMetadata } from "./resources/catalog/business-metadata.ts";
 import { businessMetadataBinding } from "./resources/catalog/business-metadata-binding.ts";
+import { catalogEntityAttributes } from "./resources/catalog/catalog-entity-attributes.ts";
 import { tag } from "./resources/catalog/tag.ts";
 import { tagBinding } from "./resources/catalog/tag-binding.ts";
 import { connectArtifact } from "./resources/connect/connect-artifact.ts";
@@ -215,6 +216,7 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
     schemaExporter,
     tagBinding,
     businessMetadataBinding,
+    catalogEntityAttributes,
   ],
   functions: [
     getConnectArtifact,

@@ -6,6 +6,7 @@ import { ApiKey } from "./apiKey.ts";
 import { BusinessMetadata } from "./businessMetadata.ts";
 import { BusinessMetadataBinding } from "./businessMetadataBinding.ts";
 import { ByokKey } from "./byokKey.ts";
+import { CatalogEntityAttributes } from "./catalogEntityAttributes.ts";
 import { CatalogIntegration } from "./catalogIntegration.ts";
 import { CertificateAuthority } from "./certificateAuthority.ts";
 import { CertificatePool } from "./certificatePool.ts";
@@ -72,6 +73,7 @@ export { ApiKey, type ApiKeyArgs, type ApiKeyState } from "./apiKey.ts";
 export { BusinessMetadata, type BusinessMetadataArgs, type BusinessMetadataState } from "./businessMetadata.ts";
 export { BusinessMetadataBinding, type BusinessMetadataBindingArgs, type BusinessMetadataBindingState } from "./businessMetadataBinding.ts";
 export { ByokKey, type ByokKeyArgs, type ByokKeyState } from "./byokKey.ts";
+export { CatalogEntityAttributes, type CatalogEntityAttributesArgs, type CatalogEntityAttributesState } from "./catalogEntityAttributes.ts";
 export { CatalogIntegration, type CatalogIntegrationArgs, type CatalogIntegrationState } from "./catalogIntegration.ts";
 export { CertificateAuthority, type CertificateAuthorityArgs, type CertificateAuthorityState } from "./certificateAuthority.ts";
 export { CertificatePool, type CertificatePoolArgs, type CertificatePoolState } from "./certificatePool.ts";
@@ -199,6 +201,7 @@ const resources: Record<string, new (name: string, args: any, opts: pulumi.Custo
   "streamprov:index/businessMetadata:BusinessMetadata": BusinessMetadata,
   "streamprov:index/businessMetadataBinding:BusinessMetadataBinding": BusinessMetadataBinding,
   "streamprov:index/byokKey:ByokKey": ByokKey,
+  "streamprov:index/catalogEntityAttributes:CatalogEntityAttributes": CatalogEntityAttributes,
   "streamprov:index/catalogIntegration:CatalogIntegration": CatalogIntegration,
   "streamprov:index/certificateAuthority:CertificateAuthority": CertificateAuthority,
   "streamprov:index/certificatePool:CertificatePool": CertificatePool,
@@ -272,6 +275,7 @@ for (const name of [
   "index/businessMetadata",
   "index/businessMetadataBinding",
   "index/byokKey",
+  "index/catalogEntityAttributes",
   "index/catalogIntegration",
   "index/certificateAuthority",
   "index/certificatePool",

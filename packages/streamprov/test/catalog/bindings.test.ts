@@ -80,24 +80,11 @@ describe.each(kinds)("a $type", (kind) => {
     await using test = await given(kind);
 
     const creation = test.it.create(test.inputs({ [kind.by]: "Late" }));
-    await vi.waitFor(() => expect(test.sent("POST")).toHaveLength(1), patiently);
+    await vi.waitFor(() => expect(test.sent("POST")).not.toEqual([]), patiently);
     await test.define("Late");
     await creation;
 
     expect(test.kept.list()).toMatchObject([{ typeName: "Late" }]);
-  });
-
-  it("ends its wait with what to look at", async () => {
-    await using test = await given(kind);
-    const entityName = `${test.registry.id}:lkc-1:nothing`;
-
-    const { message } = await failure(test.it.create(test.inputs({ entityName }), { timeoutSeconds: 1 }));
-
-    expect(message).toContain(
-      `the Stream Catalog does not know kafka_topic "${entityName}", or what it is to have: 404 Not Found: Instance kafka_topic`,
-    );
-    expect(message).toContain("if type and name are right, run `pulumi up` again");
-    expect(test.it.state).toBeUndefined();
   });
 
   it("is not taken over when it exists already: it is imported", async () => {

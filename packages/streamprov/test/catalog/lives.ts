@@ -55,4 +55,17 @@ export const catalogLives: Readonly<Record<string, (platform: StreamprovSimulato
       replaced: { ...inputs, businessMetadataName: "Department" },
     };
   },
+  CatalogEntityAttributes: async (platform) => {
+    const { connection, registry } = await connectedRegistry(platform);
+    const inputs = {
+      ...connection,
+      ...(await topicOf(platform, registry, "orders")),
+      attributes: { owner: "logistics", description: "Orders of the shop" },
+    };
+    return {
+      inputs,
+      changed: { ...inputs, attributes: { owner: "shop", description: "" } },
+      replaced: { ...inputs, ...(await topicOf(platform, registry, "customers")) },
+    };
+  },
 };

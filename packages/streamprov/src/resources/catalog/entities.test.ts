@@ -1,0 +1,57 @@
+import { StatusError } from "@org/core-http";
+import type { Operation } from "@org/core-provider";
+import { describe, expect, it } from "vitest";
+import { untilKnown } from "./entities.ts";
+
+const topic = { type: "kafka_topic", name: "lsrc-1:lkc-1:orders" };
+const unknown = new StatusError({ status: 404, platformMessage: "Instance kafka_topic does not exist" });
+
+function operation(deadline: number, lines: string[] = []): Operation {
+  return {
+    doing: "creating it",
+    urn: "",
+    isKnown: () => false,
+    formerId: undefined,
+    signal: new AbortController().signal,
+    started: Date.now(),
+    deadline,
+    progress: (line) => lines.push(line),
+    warn: () => {},
+    debug: () => {},
+  };
+}
+
+describe("a write about an entity that the catalog does not know", () => {
+  it("is made again until it does, with the platform's reason on the status line", async () => {
+    const lines: string[] = [];
+    const answers = [unknown, unknown];
+
+    await untilKnown(operation(Number.POSITIVE_INFINITY, lines), topic, async () => {
+      const refusal = answers.pop();
+      if (refusal) throw refusal;
+    });
+
+    expect(answers).toEqual([]);
+    expect(new Set(lines)).toEqual(
+      new Set([
+        'waiting for the Stream Catalog to know kafka_topic "lsrc-1:lkc-1:orders": not known yet (Instance kafka_topic does not exist)',
+      ]),
+    );
+  });
+
+  it("ends with what to look at when the time is over", async () => {
+    const attempt = untilKnown(operation(Date.now()), topic, () => Promise.reject(unknown));
+
+    await expect(attempt).rejects.toThrow(
+      'the Stream Catalog does not know kafka_topic "lsrc-1:lkc-1:orders", or what it is to have: 404 Not Found: Instance kafka_topic does not exist. It learns of new ones within minutes: if type and name are right, run `pulumi up` again',
+    );
+  });
+
+  it("is not made again for any other answer", async () => {
+    const refused = new StatusError({ status: 400, platformMessage: "no" });
+
+    await expect(untilKnown(operation(Number.POSITIVE_INFINITY), topic, () => Promise.reject(refused))).rejects.toBe(
+      refused,
+    );
+  });
+});

@@ -1,0 +1,144 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { CustomResource } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * Attributes of a topic, a schema, a cluster, an environment or another entity of the Stream Catalog, such as its owner. The entity stays when this is deleted: its attributes are cleared. The catalog learns of a new entity a while later: for three minutes that is waited for.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const config = new pulumi.Config();
+ * const orders = new streamprov.CatalogEntityAttributes("orders", {
+ *     schemaRegistryCluster: { id: "lsrc-abc123" },
+ *     restEndpoint: "https://psrc-00000.us-central1.gcp.confluent.cloud",
+ *     credentials: { key: config.requireSecret("schemaRegistryKey"), secret: config.requireSecret("schemaRegistrySecret") },
+ *     entityType: "kafka_topic",
+ *     entityName: "lsrc-abc123:lkc-abc123:orders",
+ *     attributes: { owner: "logistics", ownerEmail: "logistics@example.com", description: "Orders of the shop" },
+ * });
+ * ```
+ *
+ * ## Import
+ *
+ * The import ID has the form `<Schema Registry cluster ID>/<entity type>/<entity name>/<attribute>,<attribute>`.
+ * Also needed: `IMPORT_CATALOG_REST_ENDPOINT` or `IMPORT_SCHEMA_REGISTRY_REST_ENDPOINT`, and `IMPORT_SCHEMA_REGISTRY_API_KEY` and `IMPORT_SCHEMA_REGISTRY_API_SECRET`, unless the provider's Schema Registry settings are complete (with OAuth only the endpoint). The last part names the attributes that the program gives.
+ *
+ * ```sh
+ * pulumi import streamprov:index/catalogEntityAttributes:CatalogEntityAttributes example 'lsrc-abc123/kafka_topic/lsrc-abc123:lkc-abc123:orders/owner,description'
+ * ```
+ */
+export class CatalogEntityAttributes extends CustomResource {
+  /** @internal */
+  public static readonly __pulumiType = "streamprov:index/catalogEntityAttributes:CatalogEntityAttributes";
+
+  /**
+   * Looks up an existing object.
+   *
+   * @param name Name of the resulting resource in the program.
+   * @param id ID of the object.
+   * @param state What is known of it beforehand.
+   * @param opts Options of the resource.
+   */
+  public static get(
+    name: string,
+    id: pulumi.Input<pulumi.ID>,
+    state?: CatalogEntityAttributesState,
+    opts?: pulumi.CustomResourceOptions,
+  ): CatalogEntityAttributes {
+    return new CatalogEntityAttributes(name, state as any, { ...opts, id });
+  }
+
+  /** True when the value is of the class CatalogEntityAttributes, of this copy of the package or another. */
+  public static override isInstance(obj: any): obj is CatalogEntityAttributes {
+    return utilities.isInstance(obj, CatalogEntityAttributes.__pulumiType);
+  }
+
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  declare public readonly schemaRegistryCluster: pulumi.Output<output.CatalogEntityAttributesSchemaRegistryCluster | undefined>;
+
+  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. */
+  declare public readonly restEndpoint: pulumi.Output<string | undefined>;
+
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  declare public readonly credentials: pulumi.Output<output.CatalogEntityAttributesCredentials | undefined>;
+
+  /** Type of the entity, such as `kafka_topic`, `sr_schema`, `sr_record`, `sr_field`, `kafka_logical_cluster` or `cf_environment`. */
+  declare public readonly entityType: pulumi.Output<string>;
+
+  /** Qualified name of the entity, such as `lsrc-abc123:lkc-abc123:orders` of a topic, or the shorter form that the platform takes, such as the ID of an environment. */
+  declare public readonly entityName: pulumi.Output<string>;
+
+  /** Values of the attributes, by their names, such as `description`, `owner` and `ownerEmail`. */
+  declare public readonly attributes: pulumi.Output<{ [key: string]: string } | undefined>;
+
+  /**
+   * Declares the resource.
+   *
+   * @param name Unique name of the resource in the program.
+   * @param args Its arguments.
+   * @param opts Options of the resource.
+   * @throws Error when a required argument is missing.
+   */
+  public constructor(name: string, args: CatalogEntityAttributesArgs, opts?: pulumi.CustomResourceOptions);
+  public constructor(name: string, argsOrState?: CatalogEntityAttributesArgs | CatalogEntityAttributesState, opts: pulumi.CustomResourceOptions = {}) {
+    const inputs: pulumi.Inputs = {};
+    if (opts.id) {
+      const state = argsOrState as CatalogEntityAttributesState | undefined;
+      inputs["schemaRegistryCluster"] = state?.schemaRegistryCluster;
+      inputs["restEndpoint"] = state?.restEndpoint;
+      inputs["credentials"] = state?.credentials;
+      inputs["entityType"] = state?.entityType;
+      inputs["entityName"] = state?.entityName;
+      inputs["attributes"] = state?.attributes;
+    } else {
+      const args = argsOrState as CatalogEntityAttributesArgs | undefined;
+      utilities.requireArguments("CatalogEntityAttributes", name, args, opts, ["entityType", "entityName"]);
+      inputs["schemaRegistryCluster"] = args?.schemaRegistryCluster;
+      inputs["restEndpoint"] = args?.restEndpoint;
+      inputs["credentials"] = utilities.secret(args?.credentials);
+      inputs["entityType"] = args?.entityType;
+      inputs["entityName"] = args?.entityName;
+      inputs["attributes"] = args?.attributes;
+    }
+    super(CatalogEntityAttributes.__pulumiType, name, inputs, utilities.withDefaults(opts, { additionalSecretOutputs: ["credentials"] }));
+  }
+}
+
+/** What is known of the object that `CatalogEntityAttributes.get` looks up. */
+export interface CatalogEntityAttributesState {
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. */
+  schemaRegistryCluster?: pulumi.Input<input.CatalogEntityAttributesSchemaRegistryCluster | undefined>;
+  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. */
+  restEndpoint?: pulumi.Input<string | undefined>;
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  credentials?: pulumi.Input<input.CatalogEntityAttributesCredentials | undefined>;
+  /** Type of the entity, such as `kafka_topic`, `sr_schema`, `sr_record`, `sr_field`, `kafka_logical_cluster` or `cf_environment`. */
+  entityType?: pulumi.Input<string | undefined>;
+  /** Qualified name of the entity, such as `lsrc-abc123:lkc-abc123:orders` of a topic, or the shorter form that the platform takes, such as the ID of an environment. */
+  entityName?: pulumi.Input<string | undefined>;
+  /** Values of the attributes, by their names, such as `description`, `owner` and `ownerEmail`. */
+  attributes?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
+}
+
+/** Arguments of {@link CatalogEntityAttributes}. */
+export interface CatalogEntityAttributesArgs {
+  /** ID of the Schema Registry cluster, `lsrc-...`. Left out, the provider's is used. A change replaces the resource. */
+  schemaRegistryCluster?: pulumi.Input<input.CatalogEntityAttributesSchemaRegistryCluster | undefined>;
+  /** REST endpoint of the Schema Registry cluster. Left out, the provider's is used. Must be a URL that begins with https:// (http:// for a server on this machine only). A change replaces the resource. */
+  restEndpoint?: pulumi.Input<string | undefined>;
+  /** API key of the Schema Registry cluster. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  credentials?: pulumi.Input<input.CatalogEntityAttributesCredentials | undefined>;
+  /** Type of the entity, such as `kafka_topic`, `sr_schema`, `sr_record`, `sr_field`, `kafka_logical_cluster` or `cf_environment`. Must not be empty. A change replaces the resource. */
+  entityType: pulumi.Input<string>;
+  /** Qualified name of the entity, such as `lsrc-abc123:lkc-abc123:orders` of a topic, or the shorter form that the platform takes, such as the ID of an environment. Must not be empty. A change replaces the resource. */
+  entityName: pulumi.Input<string>;
+  /** Values of the attributes, by their names, such as `description`, `owner` and `ownerEmail`. Only these are looked at; the entity's others stay as they are. One that is taken out of the program keeps its value: an empty value clears it. */
+  attributes?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
+}
