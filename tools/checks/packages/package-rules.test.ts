@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { describeSize, problemsOfSize, sizeOf } from "./package-size.ts";
 import { problemsOfFiles } from "./packed-files.ts";
@@ -98,8 +99,9 @@ describe("the size of a package", () => {
     expect(describeSize(size)).toBe("1.5 kB packed, 4.2 kB unpacked, 2 files");
   });
 
-  it("may not exceed 1 MB for a plugin or a download", () => {
-    const plugin = packedFile("dist/plugin.cjs", { content: Buffer.alloc(1_000_001) });
+  it("may not exceed 1 MB for a download, 1.5 MB for a plugin, and 0.4 MB for one that is compressed", () => {
+    const plugin = packedFile("dist/plugin.cjs", { content: Buffer.alloc(1_500_001) });
+    const dense = packedFile("dist/plugin.cjs", { content: randomBytes(410_000) });
     const size = { packed: 1_000_001, unpacked: 1_000_001, files: 1 };
 
     expect(problemsOfSize(size, [plugin])).toEqual([
@@ -107,6 +109,7 @@ describe("the size of a package", () => {
       expect.stringContaining("dist/plugin.cjs"),
     ]);
     expect(problemsOfSize({ ...size, packed: 1_000_000 }, [])).toEqual([]);
+    expect(problemsOfSize({ ...size, packed: 1_000_000 }, [dense])).toEqual([expect.stringContaining("compressed")]);
   });
 });
 
