@@ -11,6 +11,7 @@ import { getFlinkArtifact } from "./functions/flink/get-flink-artifact.ts";
 import { getFlinkComputePool } from "./functions/flink/get-flink-compute-pool.ts";
 import { getFlinkComputePoolConfig } from "./functions/flink/get-flink-compute-pool-config.ts";
 import { getFlinkConnection } from "./functions/flink/get-flink-connection.ts";
+import { getFlinkMaterializedTable } from "./functions/flink/get-flink-materialized-table.ts";
 import { getFlinkRegion } from "./functions/flink/get-flink-region.ts";
 import { getCertificateAuthority } from "./functions/iam/get-certificate-authority.ts";
 import { getCertificatePool } from "./functions/iam/get-certificate-pool.ts";
@@ -81,6 +82,7 @@ import { flinkArtifact } from "./resources/flink/flink-artifact.ts";
 import { flinkComputePool } from "./resources/flink/flink-compute-pool.ts";
 import { flinkComputePoolConfig } from "./resources/flink/flink-compute-pool-config.ts";
 import { flinkConnection } from "./resources/flink/flink-connection.ts";
+import { flinkMaterializedTable } from "./resources/flink/flink-materialized-table.ts";
 import { flinkStatement } from "./resources/flink/flink-statement.ts";
 import { apiKey } from "./resources/iam/api-key.ts";
 import { certificateAuthority } from "./resources/iam/certificate-authority.ts";
@@ -217,6 +219,7 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
     tagBinding,
     businessMetadataBinding,
     catalogEntityAttributes,
+    flinkMaterializedTable,
   ],
   functions: [
     getConnectArtifact,
@@ -229,6 +232,7 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
     getFlinkComputePool,
     getFlinkComputePoolConfig,
     getFlinkConnection,
+    getFlinkMaterializedTable,
     getFlinkRegion,
     getGateway,
     getGateways,

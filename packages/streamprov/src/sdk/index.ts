@@ -22,6 +22,7 @@ import { FlinkArtifact } from "./flinkArtifact.ts";
 import { FlinkComputePool } from "./flinkComputePool.ts";
 import { FlinkComputePoolConfig } from "./flinkComputePoolConfig.ts";
 import { FlinkConnection } from "./flinkConnection.ts";
+import { FlinkMaterializedTable } from "./flinkMaterializedTable.ts";
 import { FlinkStatement } from "./flinkStatement.ts";
 import { Gateway } from "./gateway.ts";
 import { GroupMapping } from "./groupMapping.ts";
@@ -89,6 +90,7 @@ export { FlinkArtifact, type FlinkArtifactArgs, type FlinkArtifactState } from "
 export { FlinkComputePool, type FlinkComputePoolArgs, type FlinkComputePoolState } from "./flinkComputePool.ts";
 export { FlinkComputePoolConfig, type FlinkComputePoolConfigArgs, type FlinkComputePoolConfigState } from "./flinkComputePoolConfig.ts";
 export { FlinkConnection, type FlinkConnectionArgs, type FlinkConnectionState } from "./flinkConnection.ts";
+export { FlinkMaterializedTable, type FlinkMaterializedTableArgs, type FlinkMaterializedTableState } from "./flinkMaterializedTable.ts";
 export { FlinkStatement, type FlinkStatementArgs, type FlinkStatementState } from "./flinkStatement.ts";
 export { Gateway, type GatewayArgs, type GatewayState } from "./gateway.ts";
 export { GroupMapping, type GroupMappingArgs, type GroupMappingState } from "./groupMapping.ts";
@@ -147,6 +149,7 @@ export { getFlinkArtifact, getFlinkArtifactOutput, type GetFlinkArtifactArgs, ty
 export { getFlinkComputePool, getFlinkComputePoolOutput, type GetFlinkComputePoolArgs, type GetFlinkComputePoolOutputArgs, type GetFlinkComputePoolResult } from "./getFlinkComputePool.ts";
 export { getFlinkComputePoolConfig, getFlinkComputePoolConfigOutput, type GetFlinkComputePoolConfigArgs, type GetFlinkComputePoolConfigOutputArgs, type GetFlinkComputePoolConfigResult } from "./getFlinkComputePoolConfig.ts";
 export { getFlinkConnection, getFlinkConnectionOutput, type GetFlinkConnectionArgs, type GetFlinkConnectionOutputArgs, type GetFlinkConnectionResult } from "./getFlinkConnection.ts";
+export { getFlinkMaterializedTable, getFlinkMaterializedTableOutput, type GetFlinkMaterializedTableArgs, type GetFlinkMaterializedTableOutputArgs, type GetFlinkMaterializedTableResult } from "./getFlinkMaterializedTable.ts";
 export { getFlinkRegion, getFlinkRegionOutput, type GetFlinkRegionArgs, type GetFlinkRegionOutputArgs, type GetFlinkRegionResult } from "./getFlinkRegion.ts";
 export { getGateway, getGatewayOutput, type GetGatewayArgs, type GetGatewayOutputArgs, type GetGatewayResult } from "./getGateway.ts";
 export { getGateways, getGatewaysOutput, type GetGatewaysArgs, type GetGatewaysOutputArgs, type GetGatewaysResult } from "./getGateways.ts";
@@ -217,6 +220,7 @@ const resources: Record<string, new (name: string, args: any, opts: pulumi.Custo
   "streamprov:index/flinkComputePool:FlinkComputePool": FlinkComputePool,
   "streamprov:index/flinkComputePoolConfig:FlinkComputePoolConfig": FlinkComputePoolConfig,
   "streamprov:index/flinkConnection:FlinkConnection": FlinkConnection,
+  "streamprov:index/flinkMaterializedTable:FlinkMaterializedTable": FlinkMaterializedTable,
   "streamprov:index/flinkStatement:FlinkStatement": FlinkStatement,
   "streamprov:index/gateway:Gateway": Gateway,
   "streamprov:index/groupMapping:GroupMapping": GroupMapping,
@@ -291,6 +295,7 @@ for (const name of [
   "index/flinkComputePool",
   "index/flinkComputePoolConfig",
   "index/flinkConnection",
+  "index/flinkMaterializedTable",
   "index/flinkStatement",
   "index/gateway",
   "index/groupMapping",

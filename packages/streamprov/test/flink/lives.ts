@@ -52,4 +52,20 @@ export const flinkLives = {
       replaced: { ...inputs, statement: "INSERT INTO orders_copy SELECT id FROM orders;" },
     };
   },
+  FlinkMaterializedTable: async (platform) => {
+    const { connection, environmentId } = await connectedRegion(platform);
+    const { id } = await platform.state.kafkaClusters.create({ environmentId, displayName: "shop" });
+    const inputs = {
+      ...connection,
+      kafkaCluster: { id },
+      displayName: "orders-by-customer",
+      query: "SELECT customer, SUM(price) AS total FROM orders GROUP BY customer",
+      tableOptions: { "value.format": "avro-registry" },
+    };
+    return {
+      inputs,
+      changed: { ...inputs, query: "SELECT customer, MAX(price) AS total FROM orders GROUP BY customer" },
+      replaced: { ...inputs, displayName: "orders-of-customers" },
+    };
+  },
 } as const satisfies Readonly<Record<string, Prepare>>;

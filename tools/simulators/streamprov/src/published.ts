@@ -150,6 +150,15 @@ const models: Models = {
   ConnectionSpec: "connection_type endpoint auth_data:PlaintextProvider",
   PlaintextProvider: "kind data",
   ConnectionStatus: "phase detail",
+  MaterializedTable:
+    "api_version kind metadata:GatewayMeta name organization_id environment_id spec:MaterializedTableSpec status:MaterializedTableStatus",
+  MaterializedTableSpec:
+    "kafka_cluster_id compute_pool_id principal stopped table_options session_options columns:Column watermark:Watermark constraints:Constraint distribution:Distribution query",
+  MaterializedTableStatus: "phase detail warnings creation_statement scaling_status version latest_version",
+  Column: "kind name type comment metadata_key virtual expression",
+  Watermark: "column expression",
+  Constraint: "name type columns enforced",
+  Distribution: "kind keys bucket_count",
   Statement:
     "api_version kind metadata:GatewayMeta name organization_id environment_id spec:StatementSpec status:StatementStatus result",
   StatementSpec: "statement properties compute_pool_id principal stopped execution_mode scaling",
@@ -290,6 +299,7 @@ const answers: readonly (readonly [RegExp, string])[] = [
   [/ \/fcpm\/v2\/regions/, "FlinkRegion"],
   [/ \/fcpm\/v2\/compute-pools/, "ComputePool"],
   [/ \/sql\/v1\/.*\/connections/, "Connection"],
+  [/ \/sql\/v1\/.*\/materialized-tables/, "MaterializedTable"],
   [/ \/sql\/v1\/.*\/statements/, "Statement"],
   [/ \/fcpm\/v2\/compute-pool-config/, "OrgComputePoolConfig"],
   [/GET \/connect\/v1\/.*\/connectors$/, "ConnectorList"],

@@ -207,6 +207,17 @@ export interface FlinkStatement extends GatewayObject {
   readonly offsetsAt: number | undefined;
 }
 
+/** A table that a query keeps up to date. */
+export interface FlinkTable extends GatewayObject {
+  /** What is asked for, with what the platform has added. */
+  readonly spec: Json;
+  readonly phase: string;
+  readonly detail: string;
+  /** The version of its query that is in force, and the one that was asked for last. */
+  readonly active: number;
+  readonly latest: number;
+}
+
 /** A region of a cloud in which Flink can be used. */
 export interface FlinkRegion extends Dates {
   readonly id: string;

@@ -13,6 +13,7 @@ import { deleteEnvironment, makeEnvironment, type NewEnvironment } from "./lifec
 import { makeConnection, type NewFlinkConnection } from "./lifecycle/flink-connections.ts";
 import { withGateway } from "./lifecycle/flink-regions.ts";
 import { type NewFlinkStatement, startStatement } from "./lifecycle/flink-statements.ts";
+import { createTable, type NewFlinkTable } from "./lifecycle/flink-tables.ts";
 import { makeIdentityPool, type NewIdentityPool } from "./lifecycle/identity-pools.ts";
 import {
   deleteIdentityProvider,
@@ -141,6 +142,9 @@ export function stateOf(world: World) {
     ),
     flinkStatements: objectsOf(agenda, world.flinkStatements, (fields: NewFlinkStatement) =>
       startStatement(world, fields, { atOnce: true }),
+    ),
+    flinkTables: objectsOf(agenda, world.flinkTables, (fields: NewFlinkTable) =>
+      createTable(world, fields, { atOnce: true }),
     ),
     flinkRegions: objectsOf(agenda, world.flinkRegions, (fields: NewFlinkRegion) =>
       withGateway(world, makeFlinkRegion(fields, world.born())),

@@ -16,6 +16,7 @@ import type {
   FlinkConnection,
   FlinkRegion,
   FlinkStatement,
+  FlinkTable,
   IdentityPool,
   IdentityProvider,
   IpAddress,
@@ -74,6 +75,7 @@ export class World {
   readonly flinkRegions: Store<FlinkRegion>;
   readonly flinkConnections: Store<FlinkConnection>;
   readonly flinkStatements: Store<FlinkStatement>;
+  readonly flinkTables: Store<FlinkTable>;
   readonly ipAddresses: Store<IpAddress>;
   readonly endpoints: Store<Endpoint>;
   readonly connectors: Store<Connector>;
@@ -121,6 +123,7 @@ export class World {
     this.flinkRegions = this.#stores.open();
     this.flinkConnections = this.#stores.open();
     this.flinkStatements = this.#stores.open();
+    this.flinkTables = this.#stores.open();
     this.ipAddresses = this.#stores.open();
     this.endpoints = this.#stores.open();
     this.connectors = this.#stores.open();

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sameSql } from "./sql-layout.ts";
+import { sameQuery, sameSql } from "./sql-layout.ts";
 
 it.each([
   ["lines and indents", "SELECT a\n  FROM t\n", "SELECT a FROM t"],
@@ -18,4 +18,9 @@ it.each([
   ["where a text ends", "SELECT 'a''  b' FROM t", "SELECT 'a'' b' FROM t"],
 ])("takes statements for different that differ in %s", (_name, a, b) => {
   expect(sameSql(a, b)).toBe(false);
+});
+
+it("takes queries for the same whatever names are quoted, but not other texts", () => {
+  expect(sameQuery("SELECT `a`\nFROM `t` WHERE b = '`'", "SELECT a FROM t WHERE b = '`'")).toBe(true);
+  expect(sameQuery("SELECT a FROM t WHERE b = '`'", "SELECT a FROM t WHERE b = ''")).toBe(false);
 });

@@ -22,3 +22,12 @@ function same(piece: string): string {
 export function sameSql(before: unknown, after: unknown): boolean {
   return withoutLayout(String(before)) === withoutLayout(String(after));
 }
+
+/** True when two queries differ in nothing but their layout and in how names are quoted: the platform writes them anew. */
+export function sameQuery(before: unknown, after: unknown): boolean {
+  return sameSql(withoutQuotes(String(before)), withoutQuotes(String(after)));
+}
+
+function withoutQuotes(sql: string): string {
+  return sql.replace(/'[^']*'|--[^\n]*|\/\*[\s\S]*?\*\/|`/g, (piece) => (piece === "`" ? "" : piece));
+}

@@ -493,6 +493,128 @@ export namespace input {
     id: pulumi.Input<string>;
   }
 
+  /** A column. */
+  export interface FlinkMaterializedTableColumn {
+    /** A column that follows from others. */
+    columnsComputeds?: pulumi.Input<pulumi.Input<input.FlinkMaterializedTableColumnColumnsComputed>[] | undefined>;
+    /** A column with data of its own. */
+    columnsPhysicals?: pulumi.Input<pulumi.Input<input.FlinkMaterializedTableColumnColumnsPhysical>[] | undefined>;
+    /** A column that shows what the system knows of a record. */
+    columnsMetadatas?: pulumi.Input<pulumi.Input<input.FlinkMaterializedTableColumnColumnsMetadata>[] | undefined>;
+  }
+
+  /** A column that follows from others. */
+  export interface FlinkMaterializedTableColumnColumnsComputed {
+    /** Name of the column. */
+    columnComputedName?: pulumi.Input<string | undefined>;
+    /** Its type: a text such as `BIGINT`, or an object as JSON such as `{"type":"BIGINT","nullable":false}`. */
+    columnComputedType?: pulumi.Input<string | undefined>;
+    /** What it is for. */
+    columnComputedComment?: pulumi.Input<string | undefined>;
+    /** Kind of the column: that of the list that it is in. Must be Computed. Defaults to `Computed`. */
+    columnComputedKind?: pulumi.Input<string | undefined>;
+    /** SQL that gives its value, such as `quantity * price`. */
+    columnComputedExpression?: pulumi.Input<string | undefined>;
+    /** Whether it is read but never written. Defaults to `false`. */
+    columnComputedVirtual?: pulumi.Input<boolean | undefined>;
+  }
+
+  /** A column that shows what the system knows of a record. */
+  export interface FlinkMaterializedTableColumnColumnsMetadata {
+    /** Name of the column. */
+    columnMetadataName?: pulumi.Input<string | undefined>;
+    /** Its type: a text such as `BIGINT`, or an object as JSON such as `{"type":"BIGINT","nullable":false}`. */
+    columnMetadataType?: pulumi.Input<string | undefined>;
+    /** What it is for. */
+    columnMetadataComment?: pulumi.Input<string | undefined>;
+    /** Kind of the column: that of the list that it is in. Must be Metadata. Defaults to `Metadata`. */
+    columnMetadataKind?: pulumi.Input<string | undefined>;
+    /** What of the system it shows, such as `offset`. */
+    columnMetadataKey?: pulumi.Input<string | undefined>;
+    /** Whether it is read but never written. Defaults to `false`. */
+    columnMetadataVirtual?: pulumi.Input<boolean | undefined>;
+  }
+
+  /** A column with data of its own. */
+  export interface FlinkMaterializedTableColumnColumnsPhysical {
+    /** Name of the column. */
+    columnPhysicalName?: pulumi.Input<string | undefined>;
+    /** Its type: a text such as `BIGINT`, or an object as JSON such as `{"type":"BIGINT","nullable":false}`. */
+    columnPhysicalType?: pulumi.Input<string | undefined>;
+    /** What it is for. */
+    columnPhysicalComment?: pulumi.Input<string | undefined>;
+    /** Kind of the column: that of the list that it is in. Must be Physical. Defaults to `Physical`. */
+    columnPhysicalKind?: pulumi.Input<string | undefined>;
+  }
+
+  /** Compute pool that the query runs in. */
+  export interface FlinkMaterializedTableComputePool {
+    /** ID of the compute pool, `lfcp-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: pulumi.Input<string>;
+  }
+
+  /** A constraint. */
+  export interface FlinkMaterializedTableConstraint {
+    /** Name of the constraint. */
+    name?: pulumi.Input<string | undefined>;
+    /** `PRIMARY_KEY`. Known values are `PRIMARY_KEY`; the platform may take others. */
+    type?: pulumi.Input<string | undefined>;
+    /** Columns that it is about. */
+    columns?: pulumi.Input<pulumi.Input<string>[] | undefined>;
+    /** Whether the platform sees to it. Defaults to `false`. */
+    enforced?: pulumi.Input<boolean | undefined>;
+  }
+
+  /** API key of the Flink region. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  export interface FlinkMaterializedTableCredentials {
+    /** API key. Must not be empty. */
+    key: pulumi.Input<string>;
+    /** Secret of the API key. Must not be empty. */
+    secret: pulumi.Input<string>;
+  }
+
+  /** How records are distributed over partitions. */
+  export interface FlinkMaterializedTableDistribution {
+    /** `HASH`. Must not be empty. A change replaces the resource. */
+    kind: pulumi.Input<string>;
+    /** Columns by which records are distributed. When left out, the platform chooses. A change replaces the resource. */
+    keys?: pulumi.Input<pulumi.Input<string>[] | undefined>;
+    /** Number of buckets. At least 1. When left out, the platform chooses. A change replaces the resource. */
+    bucketCount?: pulumi.Input<number | undefined>;
+  }
+
+  /** Environment that it belongs to. */
+  export interface FlinkMaterializedTableEnvironment {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. A change replaces the resource. */
+    id: pulumi.Input<string>;
+  }
+
+  /** Kafka cluster with the table's topic. */
+  export interface FlinkMaterializedTableKafkaCluster {
+    /** ID of the Kafka cluster, `lkc-...`. Between 1 and 255 characters. Must begin with lkc-. A change replaces the resource. */
+    id: pulumi.Input<string>;
+  }
+
+  /** Organization that it belongs to. */
+  export interface FlinkMaterializedTableOrganization {
+    /** ID of the organization, a UUID. Between 1 and 255 characters. Must be an ID, without blanks and slashes. A change replaces the resource. */
+    id: pulumi.Input<string>;
+  }
+
+  /** Principal that the query runs as. */
+  export interface FlinkMaterializedTablePrincipal {
+    /** ID of the principal: `sa-...`, `u-...` or `pool-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: pulumi.Input<string>;
+  }
+
+  /** How late records may be. */
+  export interface FlinkMaterializedTableWatermark {
+    /** Column with the time of a record. */
+    column?: pulumi.Input<string | undefined>;
+    /** SQL that gives the watermark, such as `order_time - INTERVAL '5' SECOND`. */
+    expression?: pulumi.Input<string | undefined>;
+  }
+
   /** Compute pool that it runs in. */
   export interface FlinkStatementComputePool {
     /** ID of the compute pool, `lfcp-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
@@ -1764,6 +1886,70 @@ export namespace input {
 
   /** Principal of Flink. */
   export interface GetFlinkConnectionPrincipalArgs {
+    /** ID of the principal: `sa-...`, `u-...` or `pool-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: pulumi.Input<string>;
+  }
+
+  /** Compute pool of Flink. */
+  export interface GetFlinkMaterializedTableComputePool {
+    /** ID of the compute pool, `lfcp-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** Compute pool of Flink. */
+  export interface GetFlinkMaterializedTableComputePoolArgs {
+    /** ID of the compute pool, `lfcp-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: pulumi.Input<string>;
+  }
+
+  /** API key of the Flink region. Left out, the provider's is used. */
+  export interface GetFlinkMaterializedTableCredentials {
+    /** API key. Must not be empty. */
+    key: string;
+    /** Secret of the API key. Must not be empty. */
+    secret: string;
+  }
+
+  /** API key of the Flink region. Left out, the provider's is used. */
+  export interface GetFlinkMaterializedTableCredentialsArgs {
+    /** API key. Must not be empty. */
+    key: pulumi.Input<string>;
+    /** Secret of the API key. Must not be empty. */
+    secret: pulumi.Input<string>;
+  }
+
+  /** Environment that it belongs to. */
+  export interface GetFlinkMaterializedTableEnvironment {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** Environment that it belongs to. */
+  export interface GetFlinkMaterializedTableEnvironmentArgs {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: pulumi.Input<string>;
+  }
+
+  /** Organization that it belongs to. */
+  export interface GetFlinkMaterializedTableOrganization {
+    /** ID of the organization, a UUID. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** Organization that it belongs to. */
+  export interface GetFlinkMaterializedTableOrganizationArgs {
+    /** ID of the organization, a UUID. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: pulumi.Input<string>;
+  }
+
+  /** Principal of Flink. */
+  export interface GetFlinkMaterializedTablePrincipal {
+    /** ID of the principal: `sa-...`, `u-...` or `pool-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** Principal of Flink. */
+  export interface GetFlinkMaterializedTablePrincipalArgs {
     /** ID of the principal: `sa-...`, `u-...` or `pool-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
     id: pulumi.Input<string>;
   }

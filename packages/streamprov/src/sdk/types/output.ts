@@ -492,6 +492,128 @@ export namespace output {
     id: string;
   }
 
+  /** A column. */
+  export interface FlinkMaterializedTableColumn {
+    /** A column that follows from others. */
+    columnsComputeds?: output.FlinkMaterializedTableColumnColumnsComputed[];
+    /** A column with data of its own. */
+    columnsPhysicals?: output.FlinkMaterializedTableColumnColumnsPhysical[];
+    /** A column that shows what the system knows of a record. */
+    columnsMetadatas?: output.FlinkMaterializedTableColumnColumnsMetadata[];
+  }
+
+  /** A column that follows from others. */
+  export interface FlinkMaterializedTableColumnColumnsComputed {
+    /** Name of the column. */
+    columnComputedName?: string;
+    /** Its type: a text such as `BIGINT`, or an object as JSON such as `{"type":"BIGINT","nullable":false}`. */
+    columnComputedType?: string;
+    /** What it is for. */
+    columnComputedComment?: string;
+    /** Kind of the column: that of the list that it is in. Must be Computed. Defaults to `Computed`. */
+    columnComputedKind: string;
+    /** SQL that gives its value, such as `quantity * price`. */
+    columnComputedExpression?: string;
+    /** Whether it is read but never written. Defaults to `false`. */
+    columnComputedVirtual: boolean;
+  }
+
+  /** A column that shows what the system knows of a record. */
+  export interface FlinkMaterializedTableColumnColumnsMetadata {
+    /** Name of the column. */
+    columnMetadataName?: string;
+    /** Its type: a text such as `BIGINT`, or an object as JSON such as `{"type":"BIGINT","nullable":false}`. */
+    columnMetadataType?: string;
+    /** What it is for. */
+    columnMetadataComment?: string;
+    /** Kind of the column: that of the list that it is in. Must be Metadata. Defaults to `Metadata`. */
+    columnMetadataKind: string;
+    /** What of the system it shows, such as `offset`. */
+    columnMetadataKey?: string;
+    /** Whether it is read but never written. Defaults to `false`. */
+    columnMetadataVirtual: boolean;
+  }
+
+  /** A column with data of its own. */
+  export interface FlinkMaterializedTableColumnColumnsPhysical {
+    /** Name of the column. */
+    columnPhysicalName?: string;
+    /** Its type: a text such as `BIGINT`, or an object as JSON such as `{"type":"BIGINT","nullable":false}`. */
+    columnPhysicalType?: string;
+    /** What it is for. */
+    columnPhysicalComment?: string;
+    /** Kind of the column: that of the list that it is in. Must be Physical. Defaults to `Physical`. */
+    columnPhysicalKind: string;
+  }
+
+  /** Compute pool that the query runs in. */
+  export interface FlinkMaterializedTableComputePool {
+    /** ID of the compute pool, `lfcp-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** A constraint. */
+  export interface FlinkMaterializedTableConstraint {
+    /** Name of the constraint. */
+    name?: string;
+    /** `PRIMARY_KEY`. Known values are `PRIMARY_KEY`; the platform may take others. */
+    type?: string;
+    /** Columns that it is about. */
+    columns?: string[];
+    /** Whether the platform sees to it. Defaults to `false`. */
+    enforced: boolean;
+  }
+
+  /** API key of the Flink region. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  export interface FlinkMaterializedTableCredentials {
+    /** API key. Must not be empty. */
+    key: string;
+    /** Secret of the API key. Must not be empty. */
+    secret: string;
+  }
+
+  /** How records are distributed over partitions. */
+  export interface FlinkMaterializedTableDistribution {
+    /** `HASH`. Must not be empty. A change replaces the resource. */
+    kind: string;
+    /** Columns by which records are distributed. When left out, the platform chooses. A change replaces the resource. */
+    keys: string[];
+    /** Number of buckets. At least 1. When left out, the platform chooses. A change replaces the resource. */
+    bucketCount: number;
+  }
+
+  /** Environment that it belongs to. */
+  export interface FlinkMaterializedTableEnvironment {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. A change replaces the resource. */
+    id: string;
+  }
+
+  /** Kafka cluster with the table's topic. */
+  export interface FlinkMaterializedTableKafkaCluster {
+    /** ID of the Kafka cluster, `lkc-...`. Between 1 and 255 characters. Must begin with lkc-. A change replaces the resource. */
+    id: string;
+  }
+
+  /** Organization that it belongs to. */
+  export interface FlinkMaterializedTableOrganization {
+    /** ID of the organization, a UUID. Between 1 and 255 characters. Must be an ID, without blanks and slashes. A change replaces the resource. */
+    id: string;
+  }
+
+  /** Principal that the query runs as. */
+  export interface FlinkMaterializedTablePrincipal {
+    /** ID of the principal: `sa-...`, `u-...` or `pool-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** How late records may be. */
+  export interface FlinkMaterializedTableWatermark {
+    /** Column with the time of a record. */
+    column?: string;
+    /** SQL that gives the watermark, such as `order_time - INTERVAL '5' SECOND`. */
+    expression?: string;
+  }
+
   /** Compute pool that it runs in. */
   export interface FlinkStatementComputePool {
     /** ID of the compute pool, `lfcp-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
@@ -1821,6 +1943,128 @@ export namespace output {
   export interface GetFlinkConnectionPrincipal {
     /** ID of the principal: `sa-...`, `u-...` or `pool-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
     id: string;
+  }
+
+  /** A column. */
+  export interface GetFlinkMaterializedTableColumn {
+    /** A column that follows from others. */
+    columnsComputeds: output.GetFlinkMaterializedTableColumnColumnsComputed[];
+    /** A column with data of its own. */
+    columnsPhysicals: output.GetFlinkMaterializedTableColumnColumnsPhysical[];
+    /** A column that shows what the system knows of a record. */
+    columnsMetadatas: output.GetFlinkMaterializedTableColumnColumnsMetadata[];
+  }
+
+  /** A column that follows from others. */
+  export interface GetFlinkMaterializedTableColumnColumnsComputed {
+    /** Name of the column. */
+    columnComputedName: string;
+    /** Its type: a text such as `BIGINT`, or an object as JSON such as `{"type":"BIGINT","nullable":false}`. */
+    columnComputedType: string;
+    /** What it is for. */
+    columnComputedComment: string;
+    /** Kind of the column: that of the list that it is in. */
+    columnComputedKind: string;
+    /** SQL that gives its value, such as `quantity * price`. */
+    columnComputedExpression: string;
+    /** Whether it is read but never written. */
+    columnComputedVirtual: boolean;
+  }
+
+  /** A column that shows what the system knows of a record. */
+  export interface GetFlinkMaterializedTableColumnColumnsMetadata {
+    /** Name of the column. */
+    columnMetadataName: string;
+    /** Its type: a text such as `BIGINT`, or an object as JSON such as `{"type":"BIGINT","nullable":false}`. */
+    columnMetadataType: string;
+    /** What it is for. */
+    columnMetadataComment: string;
+    /** Kind of the column: that of the list that it is in. */
+    columnMetadataKind: string;
+    /** What of the system it shows, such as `offset`. */
+    columnMetadataKey: string;
+    /** Whether it is read but never written. */
+    columnMetadataVirtual: boolean;
+  }
+
+  /** A column with data of its own. */
+  export interface GetFlinkMaterializedTableColumnColumnsPhysical {
+    /** Name of the column. */
+    columnPhysicalName: string;
+    /** Its type: a text such as `BIGINT`, or an object as JSON such as `{"type":"BIGINT","nullable":false}`. */
+    columnPhysicalType: string;
+    /** What it is for. */
+    columnPhysicalComment: string;
+    /** Kind of the column: that of the list that it is in. */
+    columnPhysicalKind: string;
+  }
+
+  /** Compute pool of Flink. */
+  export interface GetFlinkMaterializedTableComputePool {
+    /** ID of the compute pool, `lfcp-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** A constraint. */
+  export interface GetFlinkMaterializedTableConstraint {
+    /** Name of the constraint. */
+    name: string;
+    /** `PRIMARY_KEY`. Known values are `PRIMARY_KEY`; there may be others. */
+    type: string;
+    /** Columns that it is about. */
+    columns: string[];
+    /** Whether the platform sees to it. */
+    enforced: boolean;
+  }
+
+  /** API key of the Flink region. Left out, the provider's is used. */
+  export interface GetFlinkMaterializedTableCredentials {
+    /** API key. Must not be empty. */
+    key: string;
+    /** Secret of the API key. Must not be empty. */
+    secret: string;
+  }
+
+  /** How records are distributed over partitions. */
+  export interface GetFlinkMaterializedTableDistribution {
+    /** `HASH`. */
+    kind: string;
+    /** Columns by which records are distributed. */
+    keys: string[];
+    /** Number of buckets. */
+    bucketCount: number;
+  }
+
+  /** Environment that it belongs to. */
+  export interface GetFlinkMaterializedTableEnvironment {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** Kafka cluster with the table's topic. */
+  export interface GetFlinkMaterializedTableKafkaCluster {
+    /** ID of the Kafka cluster, `lkc-...`. */
+    id: string;
+  }
+
+  /** Organization that it belongs to. */
+  export interface GetFlinkMaterializedTableOrganization {
+    /** ID of the organization, a UUID. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** Principal of Flink. */
+  export interface GetFlinkMaterializedTablePrincipal {
+    /** ID of the principal: `sa-...`, `u-...` or `pool-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** How late records may be. */
+  export interface GetFlinkMaterializedTableWatermark {
+    /** Column with the time of a record. */
+    column: string;
+    /** SQL that gives the watermark, such as `order_time - INTERVAL '5' SECOND`. */
+    expression: string;
   }
 
   /** Out of the platform to services in AWS, by PrivateLink. */

@@ -4,6 +4,7 @@ import { apiError, controlPlaneDialect } from "../control-plane/errors.ts";
 import { admit } from "../data-plane-caller.ts";
 import type { World } from "../world.ts";
 import { connectionRoutes } from "./connections.ts";
+import { materializedTableRoutes } from "./materialized-tables.ts";
 import { statementRoutes } from "./statements.ts";
 
 /** The SQL gateway of a region: `aws.us-east-2`. */
@@ -11,7 +12,7 @@ export function flinkService(world: World, regionId: string): Service<Caller> {
   const name = `flink ${regionId}`;
   return {
     name,
-    routes: [connectionRoutes, statementRoutes].flatMap((routesOf) => routesOf(world)),
+    routes: [connectionRoutes, statementRoutes, materializedTableRoutes].flatMap((routesOf) => routesOf(world)),
     dialect: controlPlaneDialect,
     // The credentials of a connection.
     secrets: ["data"],

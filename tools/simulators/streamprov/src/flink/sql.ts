@@ -24,3 +24,31 @@ export function parseFailure(sql: string): string | undefined {
     return undefined;
   return `SQL parse failed. Encountered "${word}" at line 1, column 1.`;
 }
+
+const keywords = new Set(
+  "SELECT FROM WHERE GROUP BY AS AND OR NOT JOIN LEFT ON COUNT SUM MAX MIN CAST STRING INT BIGINT".split(" "),
+);
+
+/** A query as the platform writes it: names in backticks, each part on a line of its own. */
+export function inPlatformsForm(query: string): string {
+  const quoted = query.replace(/'[^']*'|`[^`]*`|\b[A-Za-z_]\w*\b/g, (piece) =>
+    /^['`]/.test(piece) || keywords.has(piece.toUpperCase()) ? piece : `\`${piece}\``,
+  );
+  return quoted.replace(/\s+(?=(FROM|WHERE|GROUP BY)\b)/gi, "\n").trim();
+}
+
+/** The names by which a query groups. */
+export function groupedBy(query: string): string[] {
+  const [, names = ""] = /\bGROUP\s+BY\s+([^;]*)/i.exec(query) ?? [];
+  return names.split(",").flatMap((name) => name.replace(/`/g, "").trim() || []);
+}
+
+/** The columns that follow from a query. */
+export function columnsOf(query: string) {
+  const [, list = ""] = /\bSELECT\s+([\s\S]*?)\s+FROM\b/i.exec(query) ?? [];
+  return list.split(",").map((one) => ({
+    kind: "Physical",
+    name: (one.trim().split(/\s+/).at(-1) ?? "").replace(/`/g, ""),
+    type: { type: "STRING", nullable: true },
+  }));
+}

@@ -1,0 +1,69 @@
+import { field, fromWire, lookupOutputs } from "@org/core-provider";
+import { connect } from "../../platform/data-plane.ts";
+import { lookup } from "../../platform/define.ts";
+import { flinkArgs, flinkReads, placeOf } from "../../platform/flink.ts";
+import { listFlinkObjects, readAlone } from "../../platform/flink-objects.ts";
+import {
+  flinkMaterializedTableFields,
+  flinkTables,
+  listedFacts,
+  pageOfTables,
+  tableFacts,
+  tableId,
+  tableKey,
+} from "../../resources/flink/flink-materialized-table.ts";
+import { columnsShown } from "../../resources/flink/table-columns.ts";
+
+const told = lookupOutputs(flinkMaterializedTableFields, {
+  pick: [
+    ...(["query", "stopped", "tableOptions", "sessionOptions", "constraints", "columns"] as const),
+    ...(["kafkaCluster", "watermark", "distribution"] as const),
+  ],
+  inLists: { kafkaClusters: "kafkaCluster", watermarks: "watermark", distributions: "distribution" },
+});
+
+const inputs = {
+  ...flinkArgs(),
+  displayName: field.string({ required: true, min: 1, docs: "Name of the table; upper and lower case count." }),
+};
+
+export const getFlinkMaterializedTable = lookup("getFlinkMaterializedTable", {
+  docs: "Looks up a materialized table of Flink by its name, in whatever Kafka cluster of the environment it is.",
+  example: `const totals = streamprov.getFlinkMaterializedTableOutput({
+    organization: { id: "9bb441c4-edef-46ac-8a41-c49e44a3fd9a" },
+    environment: { id: "env-abc123" },
+    restEndpoint: "https://flink.us-east-2.aws.confluent.cloud",
+    credentials: { key: config.requireSecret("flinkKey"), secret: config.requireSecret("flinkSecret") },
+    displayName: "orders-by-customer",
+});`,
+  inputs,
+  outputs: { ...inputs, id: field.string({ output: true, docs: `\`${tableId.form}\`.` }), ...told },
+  async run(op) {
+    const { displayName } = op.args;
+    const service = connect(flinkReads, op, { args: op.args });
+    const where = `in the environment ${service.ids.environment}`;
+    const clusters: string[] = [];
+    for await (const listed of listFlinkObjects(service, flinkTables, {}, pageOfTables)) {
+      const { name, kafkaCluster } = fromWire(listedFacts, listed);
+      if (name === displayName) clusters.push(kafkaCluster);
+    }
+    const [cluster] = clusters;
+    const body = cluster && (await readAlone(service, flinkTables, tableKey(cluster, displayName)));
+    if (!body)
+      throw new Error(`there is no table "${displayName}" ${where}; the match is exact, upper and lower case included`);
+    if (clusters.length > 1)
+      throw new Error(
+        `${clusters.length} tables "${displayName}" are ${where}: in the Kafka clusters ${clusters.join(", ")}`,
+      );
+    const table = fromWire(tableFacts, body);
+    const { organization, environment, computePool, principal, columns, kafkaCluster } = table;
+    return {
+      ...op.args,
+      ...fromWire(told, body),
+      ...placeOf({ ...op, args: {} }, service, { organization, environment, computePool, principal }),
+      kafkaClusters: [{ id: kafkaCluster }],
+      columns: columnsShown(columns),
+      id: tableId.build({ environment: { id: environment }, kafkaCluster: { id: kafkaCluster }, displayName }),
+    };
+  },
+});

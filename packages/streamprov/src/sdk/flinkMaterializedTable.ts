@@ -1,0 +1,237 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { CustomResource } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * A table in Kafka that a query of Flink SQL keeps up to date. The query can be changed: the platform lets the new one go on from there. Deleting it deletes its topic with all records.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const config = new pulumi.Config();
+ * const totals = new streamprov.FlinkMaterializedTable("totals", {
+ *     organization: { id: "9bb441c4-edef-46ac-8a41-c49e44a3fd9a" },
+ *     environment: { id: "env-abc123" },
+ *     kafkaCluster: { id: "lkc-abc123" },
+ *     computePool: { id: "lfcp-abc123" },
+ *     principal: { id: "sa-abc123" },
+ *     restEndpoint: "https://flink.us-east-2.aws.confluent.cloud",
+ *     credentials: { key: config.requireSecret("flinkKey"), secret: config.requireSecret("flinkSecret") },
+ *     displayName: "orders-by-customer",
+ *     query: "SELECT customer_id, SUM(price) AS total FROM orders GROUP BY customer_id",
+ * });
+ * ```
+ *
+ * ## Import
+ *
+ * The import ID has the form `<environment ID>/<Kafka cluster ID>/<table name>`.
+ * Also needed: `IMPORT_FLINK_REST_ENDPOINT`, `IMPORT_CONFLUENT_ORGANIZATION_ID`, `IMPORT_FLINK_COMPUTE_POOL_ID`, `IMPORT_FLINK_PRINCIPAL_ID`, `IMPORT_FLINK_API_KEY` and `IMPORT_FLINK_API_SECRET`, unless the provider's Flink settings are complete (with OAuth without the key).
+ *
+ * ```sh
+ * pulumi import streamprov:index/flinkMaterializedTable:FlinkMaterializedTable example env-abc123/lkc-abc123/orders-by-customer
+ * ```
+ */
+export class FlinkMaterializedTable extends CustomResource {
+  /** @internal */
+  public static readonly __pulumiType = "streamprov:index/flinkMaterializedTable:FlinkMaterializedTable";
+
+  /**
+   * Looks up an existing object.
+   *
+   * @param name Name of the resulting resource in the program.
+   * @param id ID of the object.
+   * @param state What is known of it beforehand.
+   * @param opts Options of the resource.
+   */
+  public static get(
+    name: string,
+    id: pulumi.Input<pulumi.ID>,
+    state?: FlinkMaterializedTableState,
+    opts?: pulumi.CustomResourceOptions,
+  ): FlinkMaterializedTable {
+    return new FlinkMaterializedTable(name, state as any, { ...opts, id });
+  }
+
+  /** True when the value is of the class FlinkMaterializedTable, of this copy of the package or another. */
+  public static override isInstance(obj: any): obj is FlinkMaterializedTable {
+    return utilities.isInstance(obj, FlinkMaterializedTable.__pulumiType);
+  }
+
+  /** Organization that it belongs to. */
+  declare public readonly organization: pulumi.Output<output.FlinkMaterializedTableOrganization>;
+
+  /** Environment that it belongs to. */
+  declare public readonly environment: pulumi.Output<output.FlinkMaterializedTableEnvironment>;
+
+  /** REST endpoint of the Flink region. Left out, the provider's is used. */
+  declare public readonly restEndpoint: pulumi.Output<string | undefined>;
+
+  /** API key of the Flink region. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  declare public readonly credentials: pulumi.Output<output.FlinkMaterializedTableCredentials | undefined>;
+
+  /** Compute pool that the query runs in. */
+  declare public readonly computePool: pulumi.Output<output.FlinkMaterializedTableComputePool>;
+
+  /** Principal that the query runs as. */
+  declare public readonly principal: pulumi.Output<output.FlinkMaterializedTablePrincipal>;
+
+  /** Kafka cluster with the table's topic. */
+  declare public readonly kafkaCluster: pulumi.Output<output.FlinkMaterializedTableKafkaCluster>;
+
+  /** Name of the table and of its topic. */
+  declare public readonly displayName: pulumi.Output<string>;
+
+  /** The columns, in their order: each element holds one, in the list of its kind. */
+  declare public readonly columns: pulumi.Output<output.FlinkMaterializedTableColumn[] | undefined>;
+
+  /** The query that keeps the table up to date. */
+  declare public readonly query: pulumi.Output<string | undefined>;
+
+  /** Whether the query is stopped. */
+  declare public readonly stopped: pulumi.Output<boolean>;
+
+  /** How late records may be. */
+  declare public readonly watermark: pulumi.Output<output.FlinkMaterializedTableWatermark | undefined>;
+
+  /** How records are distributed over partitions. */
+  declare public readonly distribution: pulumi.Output<output.FlinkMaterializedTableDistribution>;
+
+  /** Constraints on the table, in their order. */
+  declare public readonly constraints: pulumi.Output<output.FlinkMaterializedTableConstraint[] | undefined>;
+
+  /** Options as `WITH` has them in SQL. */
+  declare public readonly tableOptions: pulumi.Output<{ [key: string]: string }>;
+
+  /** Options as `SET` has them in SQL. */
+  declare public readonly sessionOptions: pulumi.Output<{ [key: string]: string }>;
+
+  /**
+   * Declares the resource.
+   *
+   * @param name Unique name of the resource in the program.
+   * @param args Its arguments.
+   * @param opts Options of the resource.
+   * @throws Error when a required argument is missing.
+   */
+  public constructor(name: string, args: FlinkMaterializedTableArgs, opts?: pulumi.CustomResourceOptions);
+  public constructor(name: string, argsOrState?: FlinkMaterializedTableArgs | FlinkMaterializedTableState, opts: pulumi.CustomResourceOptions = {}) {
+    const inputs: pulumi.Inputs = {};
+    if (opts.id) {
+      const state = argsOrState as FlinkMaterializedTableState | undefined;
+      inputs["organization"] = state?.organization;
+      inputs["environment"] = state?.environment;
+      inputs["restEndpoint"] = state?.restEndpoint;
+      inputs["credentials"] = state?.credentials;
+      inputs["computePool"] = state?.computePool;
+      inputs["principal"] = state?.principal;
+      inputs["kafkaCluster"] = state?.kafkaCluster;
+      inputs["displayName"] = state?.displayName;
+      inputs["columns"] = state?.columns;
+      inputs["query"] = state?.query;
+      inputs["stopped"] = state?.stopped;
+      inputs["watermark"] = state?.watermark;
+      inputs["distribution"] = state?.distribution;
+      inputs["constraints"] = state?.constraints;
+      inputs["tableOptions"] = state?.tableOptions;
+      inputs["sessionOptions"] = state?.sessionOptions;
+    } else {
+      const args = argsOrState as FlinkMaterializedTableArgs | undefined;
+      utilities.requireArguments("FlinkMaterializedTable", name, args, opts, ["kafkaCluster", "displayName"]);
+      inputs["organization"] = args?.organization;
+      inputs["environment"] = args?.environment;
+      inputs["restEndpoint"] = args?.restEndpoint;
+      inputs["credentials"] = utilities.secret(args?.credentials);
+      inputs["computePool"] = args?.computePool;
+      inputs["principal"] = args?.principal;
+      inputs["kafkaCluster"] = args?.kafkaCluster;
+      inputs["displayName"] = args?.displayName;
+      inputs["columns"] = args?.columns;
+      inputs["query"] = args?.query;
+      inputs["stopped"] = args?.stopped;
+      inputs["watermark"] = args?.watermark;
+      inputs["distribution"] = args?.distribution;
+      inputs["constraints"] = args?.constraints;
+      inputs["tableOptions"] = args?.tableOptions;
+      inputs["sessionOptions"] = args?.sessionOptions;
+    }
+    super(FlinkMaterializedTable.__pulumiType, name, inputs, utilities.withDefaults(opts, { additionalSecretOutputs: ["credentials"] }));
+  }
+}
+
+/** What is known of the object that `FlinkMaterializedTable.get` looks up. */
+export interface FlinkMaterializedTableState {
+  /** Organization that it belongs to. */
+  organization?: pulumi.Input<input.FlinkMaterializedTableOrganization | undefined>;
+  /** Environment that it belongs to. */
+  environment?: pulumi.Input<input.FlinkMaterializedTableEnvironment | undefined>;
+  /** REST endpoint of the Flink region. Left out, the provider's is used. */
+  restEndpoint?: pulumi.Input<string | undefined>;
+  /** API key of the Flink region. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  credentials?: pulumi.Input<input.FlinkMaterializedTableCredentials | undefined>;
+  /** Compute pool that the query runs in. */
+  computePool?: pulumi.Input<input.FlinkMaterializedTableComputePool | undefined>;
+  /** Principal that the query runs as. */
+  principal?: pulumi.Input<input.FlinkMaterializedTablePrincipal | undefined>;
+  /** Kafka cluster with the table's topic. */
+  kafkaCluster?: pulumi.Input<input.FlinkMaterializedTableKafkaCluster | undefined>;
+  /** Name of the table and of its topic. */
+  displayName?: pulumi.Input<string | undefined>;
+  /** The columns, in their order: each element holds one, in the list of its kind. */
+  columns?: pulumi.Input<pulumi.Input<input.FlinkMaterializedTableColumn>[] | undefined>;
+  /** The query that keeps the table up to date. */
+  query?: pulumi.Input<string | undefined>;
+  /** Whether the query is stopped. */
+  stopped?: pulumi.Input<boolean | undefined>;
+  /** How late records may be. */
+  watermark?: pulumi.Input<input.FlinkMaterializedTableWatermark | undefined>;
+  /** How records are distributed over partitions. */
+  distribution?: pulumi.Input<input.FlinkMaterializedTableDistribution | undefined>;
+  /** Constraints on the table, in their order. */
+  constraints?: pulumi.Input<pulumi.Input<input.FlinkMaterializedTableConstraint>[] | undefined>;
+  /** Options as `WITH` has them in SQL. */
+  tableOptions?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
+  /** Options as `SET` has them in SQL. */
+  sessionOptions?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
+}
+
+/** Arguments of {@link FlinkMaterializedTable}. */
+export interface FlinkMaterializedTableArgs {
+  /** Organization that it belongs to. Left out, the provider's is used. When left out, the platform chooses. */
+  organization?: pulumi.Input<input.FlinkMaterializedTableOrganization | undefined>;
+  /** Environment that it belongs to. Left out, the provider's is used. When left out, the platform chooses. */
+  environment?: pulumi.Input<input.FlinkMaterializedTableEnvironment | undefined>;
+  /** REST endpoint of the Flink region. Left out, the provider's is used. Must be a URL that begins with https:// (http:// for a server on this machine only). A change replaces the resource. */
+  restEndpoint?: pulumi.Input<string | undefined>;
+  /** API key of the Flink region. Left out, the provider's is used. Changes in place, without a call to the platform. */
+  credentials?: pulumi.Input<input.FlinkMaterializedTableCredentials | undefined>;
+  /** Compute pool that the query runs in. Left out, the provider's is used, or else the environment's default pool. Changes in place. When left out, the platform chooses. */
+  computePool?: pulumi.Input<input.FlinkMaterializedTableComputePool | undefined>;
+  /** Principal that the query runs as. Left out, the provider's is used. Changes in place. When left out, the platform chooses. */
+  principal?: pulumi.Input<input.FlinkMaterializedTablePrincipal | undefined>;
+  /** Kafka cluster with the table's topic. A change replaces the resource. */
+  kafkaCluster: pulumi.Input<input.FlinkMaterializedTableKafkaCluster>;
+  /** Name of the table and of its topic. At most 249 characters. Must hold only letters, digits, dots, underscores and hyphens, and not be . or .. A change replaces the resource. */
+  displayName: pulumi.Input<string>;
+  /** The columns, in their order: each element holds one, in the list of its kind. Left out, they follow from the query. */
+  columns?: pulumi.Input<pulumi.Input<input.FlinkMaterializedTableColumn>[] | undefined>;
+  /** The query that keeps the table up to date. Must be given. Changes in place; white space, comments and quotes of names do not count. Between 1 and 131072 characters. */
+  query?: pulumi.Input<string | undefined>;
+  /** Whether the query is stopped. `true` stops it, `false` resumes it. Defaults to `false`. */
+  stopped?: pulumi.Input<boolean | undefined>;
+  /** How late records may be. Changes in place. */
+  watermark?: pulumi.Input<input.FlinkMaterializedTableWatermark | undefined>;
+  /** How records are distributed over partitions. Left out, it may follow from the query. When left out, the platform chooses. A change replaces the resource. */
+  distribution?: pulumi.Input<input.FlinkMaterializedTableDistribution | undefined>;
+  /** Constraints on the table, in their order. Change in place. */
+  constraints?: pulumi.Input<pulumi.Input<input.FlinkMaterializedTableConstraint>[] | undefined>;
+  /** Options as `WITH` has them in SQL. Change in place. Given, they are all that the program cares for; the platform has defaults for others. When left out, the platform chooses. */
+  tableOptions?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
+  /** Options as `SET` has them in SQL. Given, they are all that the program cares for; the platform has defaults for others. When left out, the platform chooses. A change replaces the resource. */
+  sessionOptions?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
+}

@@ -1,0 +1,142 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { runtime } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * Looks up a materialized table of Flink by its name, in whatever Kafka cluster of the environment it is.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const config = new pulumi.Config();
+ * const totals = streamprov.getFlinkMaterializedTableOutput({
+ *     organization: { id: "9bb441c4-edef-46ac-8a41-c49e44a3fd9a" },
+ *     environment: { id: "env-abc123" },
+ *     restEndpoint: "https://flink.us-east-2.aws.confluent.cloud",
+ *     credentials: { key: config.requireSecret("flinkKey"), secret: config.requireSecret("flinkSecret") },
+ *     displayName: "orders-by-customer",
+ * });
+ * ```
+ */
+export function getFlinkMaterializedTable(args: GetFlinkMaterializedTableArgs, opts?: pulumi.InvokeOptions): Promise<GetFlinkMaterializedTableResult> {
+  return runtime.invoke("streamprov:index/getFlinkMaterializedTable:getFlinkMaterializedTable", {
+    organization: args.organization,
+    environment: args.environment,
+    computePool: args.computePool,
+    principal: args.principal,
+    restEndpoint: args.restEndpoint,
+    credentials: args.credentials,
+    displayName: args.displayName,
+  }, utilities.withDefaults(opts));
+}
+
+/**
+ * Looks up a materialized table of Flink by its name, in whatever Kafka cluster of the environment it is.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as pulumi from "@pulumi/pulumi";
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const config = new pulumi.Config();
+ * const totals = streamprov.getFlinkMaterializedTableOutput({
+ *     organization: { id: "9bb441c4-edef-46ac-8a41-c49e44a3fd9a" },
+ *     environment: { id: "env-abc123" },
+ *     restEndpoint: "https://flink.us-east-2.aws.confluent.cloud",
+ *     credentials: { key: config.requireSecret("flinkKey"), secret: config.requireSecret("flinkSecret") },
+ *     displayName: "orders-by-customer",
+ * });
+ * ```
+ */
+export function getFlinkMaterializedTableOutput(args: GetFlinkMaterializedTableOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetFlinkMaterializedTableResult> {
+  return runtime.invokeOutput<GetFlinkMaterializedTableResult>("streamprov:index/getFlinkMaterializedTable:getFlinkMaterializedTable", {
+    organization: args.organization,
+    environment: args.environment,
+    computePool: args.computePool,
+    principal: args.principal,
+    restEndpoint: args.restEndpoint,
+    credentials: args.credentials,
+    displayName: args.displayName,
+  }, utilities.withDefaults(opts));
+}
+
+/** Arguments of getFlinkMaterializedTable. */
+export interface GetFlinkMaterializedTableArgs {
+  /** Organization that it belongs to. Left out, the provider's is used. When left out, the platform chooses. */
+  organization?: input.GetFlinkMaterializedTableOrganization | undefined;
+  /** Environment that it belongs to. Left out, the provider's is used. When left out, the platform chooses. */
+  environment?: input.GetFlinkMaterializedTableEnvironment | undefined;
+  /** Compute pool of Flink. Left out, the provider's is used. When left out, the platform chooses. */
+  computePool?: input.GetFlinkMaterializedTableComputePool | undefined;
+  /** Principal of Flink. Left out, the provider's is used. When left out, the platform chooses. */
+  principal?: input.GetFlinkMaterializedTablePrincipal | undefined;
+  /** REST endpoint of the Flink region. Left out, the provider's is used. Must be a URL that begins with https:// (http:// for a server on this machine only). */
+  restEndpoint?: string | undefined;
+  /** API key of the Flink region. Left out, the provider's is used. */
+  credentials?: input.GetFlinkMaterializedTableCredentials | undefined;
+  /** Name of the table; upper and lower case count. Must not be empty. */
+  displayName: string;
+}
+
+/** Arguments of getFlinkMaterializedTableOutput. */
+export interface GetFlinkMaterializedTableOutputArgs {
+  /** Organization that it belongs to. Left out, the provider's is used. When left out, the platform chooses. */
+  organization?: pulumi.Input<input.GetFlinkMaterializedTableOrganizationArgs | undefined>;
+  /** Environment that it belongs to. Left out, the provider's is used. When left out, the platform chooses. */
+  environment?: pulumi.Input<input.GetFlinkMaterializedTableEnvironmentArgs | undefined>;
+  /** Compute pool of Flink. Left out, the provider's is used. When left out, the platform chooses. */
+  computePool?: pulumi.Input<input.GetFlinkMaterializedTableComputePoolArgs | undefined>;
+  /** Principal of Flink. Left out, the provider's is used. When left out, the platform chooses. */
+  principal?: pulumi.Input<input.GetFlinkMaterializedTablePrincipalArgs | undefined>;
+  /** REST endpoint of the Flink region. Left out, the provider's is used. Must be a URL that begins with https:// (http:// for a server on this machine only). */
+  restEndpoint?: pulumi.Input<string | undefined>;
+  /** API key of the Flink region. Left out, the provider's is used. */
+  credentials?: pulumi.Input<input.GetFlinkMaterializedTableCredentialsArgs | undefined>;
+  /** Name of the table; upper and lower case count. Must not be empty. */
+  displayName: pulumi.Input<string>;
+}
+
+/** What getFlinkMaterializedTable returns. */
+export interface GetFlinkMaterializedTableResult {
+  /** Organization that it belongs to. */
+  organization: output.GetFlinkMaterializedTableOrganization;
+  /** Environment that it belongs to. */
+  environment: output.GetFlinkMaterializedTableEnvironment;
+  /** Compute pool of Flink. */
+  computePool: output.GetFlinkMaterializedTableComputePool;
+  /** Principal of Flink. */
+  principal: output.GetFlinkMaterializedTablePrincipal;
+  /** REST endpoint of the Flink region. Left out, the provider's is used. */
+  restEndpoint?: string;
+  /** API key of the Flink region. Left out, the provider's is used. */
+  credentials?: output.GetFlinkMaterializedTableCredentials;
+  /** Name of the table; upper and lower case count. */
+  displayName: string;
+  /** `<environment ID>/<Kafka cluster ID>/<table name>`. */
+  id: string;
+  /** Kafka cluster with the table's topic. */
+  kafkaClusters: output.GetFlinkMaterializedTableKafkaCluster[];
+  /** The columns, in their order: each element holds one, in the list of its kind. */
+  columns: output.GetFlinkMaterializedTableColumn[];
+  /** The query that keeps the table up to date. */
+  query: string;
+  /** Whether the query is stopped. */
+  stopped: boolean;
+  /** How late records may be. One element, or none. */
+  watermarks: output.GetFlinkMaterializedTableWatermark[];
+  /** How records are distributed over partitions. Always one element. */
+  distributions: output.GetFlinkMaterializedTableDistribution[];
+  /** Constraints on the table, in their order. */
+  constraints: output.GetFlinkMaterializedTableConstraint[];
+  /** Options as `WITH` has them in SQL. */
+  tableOptions: { [key: string]: string };
+  /** Options as `SET` has them in SQL. */
+  sessionOptions: { [key: string]: string };
+}
