@@ -3,6 +3,7 @@ import type { StreamprovSimulator } from "@org/simulator-streamprov";
 import { describe, expect, it } from "vitest";
 import { provider } from "../src/provider.ts";
 import { lives, setup } from "./lives.ts";
+import { aKafkaCluster } from "./tables/lives.ts";
 
 /** Functions of each frame, with what they are asked for. */
 const lookups: Readonly<Record<string, (platform: StreamprovSimulator) => Promise<Values>>> = {
@@ -16,6 +17,14 @@ const lookups: Readonly<Record<string, (platform: StreamprovSimulator) => Promis
     const environment = await state.environments.create({ displayName: "staging" });
     const { id } = await state.networks.create({ environmentId: environment.id });
     return { id, environment: { id: environment.id } };
+  },
+  getRtceTopic: async (platform) => {
+    const { environment, kafkaCluster } = await aKafkaCluster(platform);
+    const told = { description: "Orders", cloud: "AWS", region: "us-west-2" };
+    await platform.state.rtceTopics.create({
+      spec: { topic_name: "orders", ...told, environment, kafka_cluster: kafkaCluster },
+    });
+    return { topicName: "orders", environment, kafkaCluster };
   },
 };
 

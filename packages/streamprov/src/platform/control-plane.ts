@@ -1,4 +1,5 @@
 import {
+  ConfigurationError,
   createSafely,
   creating,
   type HttpClient,
@@ -474,6 +475,18 @@ export async function unlessProvenGone(
   }
 }
 
+async function isProvenGone(reach: Reach, collection: Collection, values: Values, id: string): Promise<boolean> {
+  try {
+    await getMember(reach.cloud, collection, values, id, expectationsOf(collection).member);
+    return false;
+  } catch (error) {
+    // Without a Cloud API key nothing can be told.
+    if (error instanceof ConfigurationError) return false;
+    if (!isGone(error)) throw error;
+    return isNotFound(error) || showsWhatIsThere(reach, collection, values);
+  }
+}
+
 function getMember(
   cloud: HttpClient,
   collection: Collection,
@@ -495,10 +508,7 @@ async function showsWhatIsThere(reach: Reach, collection: Collection, values: Va
 /** What was in an object that is gone cannot be listed any more: whether that is so, as far as it can be told. */
 async function isProvenGoneWith(control: Reach, collection: Collection, values: Values): Promise<boolean> {
   const { within } = collection;
-  if (within) {
-    const outer = readUnlessGone(control, within.collection, values, within.id(values));
-    return outer.then((found) => found === undefined).catch(() => false);
-  }
+  if (within) return isProvenGone(control, within.collection, values, within.id(values));
   const { environment } = { ...listQuery(collection, values), ...collection.scope?.(values) };
   if (environment === undefined) return false;
   const isThere = () => unlessGone(control.cloud.get(url`/org/v2/environments/${environment}`));
@@ -553,6 +563,7 @@ function listQuery(collection: Collection, values: Values): Query {
 }
 
 function importId(collection: Collection, values: Values, id: string): string {
+  if (collection.named) return id;
   if (collection.importId) return collection.importId(values, id);
   return ownId.build({ environment: { id: collection.scope?.(values)["environment"] }, id });
 }

@@ -203,6 +203,8 @@ async function matching(
 
 /** ` in environment env-abc123`, when the collection has such a scope. */
 function where({ scope }: Place): string {
-  const names = Object.entries(scope).map(([name, value]) => `${name.replace("spec.", "")} ${value}`);
+  const names = Object.entries(scope).map(
+    ([name, value]) => `${name.replace("spec.", "").replaceAll("_", " ")} ${value}`,
+  );
   return names.length === 0 ? "" : ` in ${names.join(", ")}`;
 }

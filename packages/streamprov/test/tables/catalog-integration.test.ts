@@ -319,6 +319,24 @@ describe("a CatalogIntegration", () => {
   });
 });
 
+describe("a CatalogIntegration of a provider without a Cloud API key", () => {
+  it("stays in the state when the Tableflow API key sees nothing any more", async () => {
+    const platform = await startStreamprovSimulator();
+    await using test = await startOn(platform, () =>
+      startProvider(provider, { config: { endpoint: platform.url, ...withTableflowKey(platform) } }),
+    );
+    const { inputs } = await keyed("CatalogIntegration")(platform);
+    const one = test.host.resource("CatalogIntegration", "one");
+    await one.create(inputs);
+    platform.failNext({ method: "GET", path: /./, kind: "status403", times: 100 });
+
+    const error = await failure(one.read());
+
+    expect(error.message).toMatch(/the credentials may see neither the object nor the list/);
+    expect(one.state).toBeDefined();
+  });
+});
+
 describe("the lookup of a CatalogIntegration", () => {
   it("fails with its ID and place when there is none", async () => {
     await using test = await given("CatalogIntegration");
@@ -326,7 +344,7 @@ describe("the lookup of a CatalogIntegration", () => {
     const error = await failure(test.host.invoke("getCatalogIntegration", { id: "none", environment, kafkaCluster }));
 
     expect(error.message).toMatch(
-      /there is no catalog integration with the id "none" in environment env-\S+, kafka_cluster lkc-/,
+      /there is no catalog integration with the id "none" in environment env-\S+, kafka cluster lkc-/,
     );
   });
 });

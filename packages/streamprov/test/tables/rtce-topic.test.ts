@@ -180,7 +180,7 @@ describe("the lookup of an RtceTopic", () => {
       (await failure(test.host.invoke("getRtceTopic", { environment, kafkaCluster, ...args }))).message;
 
     expect(await error({ topicName: "none" })).toMatch(
-      /there is no topic of the context engine with the topicName "none" in environment env-\S+, kafka_cluster lkc-/,
+      /there is no topic of the context engine with the topicName "none" in environment env-\S+, kafka cluster lkc-/,
     );
     expect(await error({})).toMatch(/topicName/);
     expect(await error({ topicName: "" })).toMatch(/topicName/);

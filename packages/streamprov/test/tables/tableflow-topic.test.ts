@@ -288,7 +288,7 @@ describe("the lookup of a TableflowTopic", () => {
       (await failure(test.host.invoke("getTableflowTopic", { displayName, environment, kafkaCluster }))).message;
 
     expect(await error("none")).toMatch(
-      /there is no topic with tables with the displayName "none" in environment env-\S+, kafka_cluster lkc-/,
+      /there is no topic with tables with the displayName "none" in environment env-\S+, kafka cluster lkc-/,
     );
     expect(await error("")).toMatch(/displayName/);
   });

@@ -45,7 +45,6 @@ export const rtceTopics = kafkaClusterCollection({
   path: "/rtce/v1/rtce-topics",
   nameAt: "spec.topic_name",
   named: { by: "topicName", id: rtceTopicId },
-  importId: (_values, id) => id,
   phases: {
     pending: ["PENDING", "PROVISIONING"],
     done: ["ACTIVE"],

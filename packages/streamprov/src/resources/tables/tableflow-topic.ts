@@ -1,4 +1,5 @@
 import { type CheckOperation, field, fromWire, type Outputs } from "@org/core-provider";
+import { asKnown } from "../../platform/as-known.ts";
 import { at, type Body, merged } from "../../platform/body.ts";
 import { controlPlaneObject } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
@@ -112,7 +113,6 @@ export const tableflowTopics = tableflowCollection({
   kind: "TableflowTopic",
   path: "/tableflow/v1/tableflow-topics",
   named: { by: "displayName", id: tableflowTopicId },
-  importId: (_values, id) => id,
 });
 
 export const tableflowTopic = resource("TableflowTopic", {
@@ -148,7 +148,7 @@ export const tableflowTopic = resource("TableflowTopic", {
     request: (values, changed) => merged(storageRequest(values, changed), configRequest(values, changed)),
     outputs(body, op) {
       warnOfFailure(op, body);
-      return { ...storageOf(body), errorHandling: handlingIn(body, { ...op?.state, ...op?.args }.errorHandling) };
+      return { ...storageOf(body), errorHandling: handlingIn(body, op && asKnown(op)["errorHandling"]) };
     },
   }),
 });
@@ -167,9 +167,9 @@ export function handlingOf(body: Body): Handling | undefined {
   return mode === "" ? undefined : { mode, logTarget: mode === "LOG" ? target : "" };
 }
 
-/** The same, where what it does not say is as it was. */
-function handlingIn(body: Body, was: Given | undefined): Handling {
-  const { mode = "", logTarget = "" } = was ?? {};
+/** The same, where what it does not say is as it is known. */
+function handlingIn(body: Body, known: unknown): Handling {
+  const { mode = "", logTarget = "" } = (known ?? {}) as Given;
   const now = handlingOf(body);
   return now === undefined ? { mode, logTarget } : { ...now, logTarget: now.logTarget || logTarget };
 }
