@@ -275,6 +275,24 @@ describe("settings of a Connector", () => {
     expect(test.platform.state.connectors.list()).toEqual([]);
   });
 
+  it("that are sensitive are shown by nobody, though the platform quotes them", async () => {
+    await using test = await given({ provisionFailure: { connector: "no access with secret-of-orders" } });
+    const sensitive = { "kafka.api.key": "key-of-orders", "kafka.api.secret": "secret-of-orders" };
+    const wrong = {
+      ...withSettings(test.inputs, { quickstart: undefined }),
+      configSensitive: secret({ ...sensitive, quickstart: "invoices-of-nobody" }),
+    };
+
+    const refused = await failure(test.it.preview(wrong));
+    const failed = await failure(test.it.create(test.inputs));
+    await test.it.read().catch(() => {});
+
+    expect(refused.message).toContain('configSensitive["quickstart"]: Value "[secret]" must be one of');
+    expect(failed.message).toContain("no access with [secret]");
+    expect(test.warnings().join()).toContain('connector "orders" is FAILED: no access with [secret]');
+    expect(test.host.logs.filter(({ message }) => /secret-of|invoices-of/.test(message))).toEqual([]);
+  });
+
   it("are held against their class when they are to change, and when nobody may ask they are not", async () => {
     await using test = await made();
     const wrong = withSettings(test.inputs, { quickstart: "INVOICES" });
