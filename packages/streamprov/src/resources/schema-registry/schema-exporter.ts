@@ -82,7 +82,7 @@ export const schemaExporterFields = {
           test: (before) => before !== undefined && before !== "",
         },
         docs: "ID of the Schema Registry cluster, `lsrc-...`.",
-        inputDocs: "Needed when the provider signs in with oauth, and without effect otherwise.",
+        inputDocs: "Needed when the provider signs in with oauth. Otherwise it only says which one it is.",
       }),
       restEndpoint: field.string({
         required: true,
@@ -324,13 +324,17 @@ async function untilStarted(op: Operation, client: HttpClient, name: string): Pr
   const found = await untilPhase(op, {
     what: `exporter "${name}" to start`,
     read: () => unlessGone(askStatus(client, name), isNotFound),
-    phase: (status) => (status && ["STARTING", ...settled].includes(status.state) ? status.state : undefined),
-    pending: ["STARTING"],
+    phase: (status) => {
+      const state = status === undefined ? starting : status.state;
+      return [starting, ...settled].includes(state) ? state : undefined;
+    },
+    pending: [starting],
     done: settled,
   });
   return found as Status;
 }
 
+const starting = "STARTING";
 const settled: readonly string[] = ["RUNNING", "PAUSED"];
 
 /** Lets an exporter go on: one that runs already refuses it. Returns what the platform says goes wrong. */
