@@ -1,27 +1,12 @@
-import { failure, type Values } from "@org/core-provider/testing";
+import { failure } from "@org/core-provider/testing";
 import type { StreamprovOptions } from "@org/simulator-streamprov";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { startWithRegistry } from "./registry.ts";
-
-const subject = "orders/value";
+import { startWithSubject, subject } from "./subject-settings.ts";
 
 async function given(settings: StreamprovOptions = {}) {
-  const test = await startWithRegistry(settings);
-  const inputs = (changes: Values = {}): Values => ({
-    ...test.connection,
-    subjectName: subject,
-    compatibilityLevel: "FULL",
-    ...changes,
-  });
-  const config = test.host.resource("SubjectConfig", "orders");
-  const made = async (changes: Values = {}) => {
-    await config.create(inputs(changes));
-    test.platform.journal.clear();
-    return config;
-  };
-  const id = `${test.registry.id}/${subject}`;
-  const settingsOf = () => test.platform.state.subjectConfigs.get(id)?.values;
-  return { ...test, inputs, config, made, id, settingsOf };
+  const test = await startWithSubject("SubjectConfig", { compatibilityLevel: "FULL" }, settings);
+  const settingsOf = () => test.platform.state.subjectConfigs.get(test.id)?.values;
+  return { ...test, config: test.resource, settingsOf };
 }
 
 afterEach(() => {

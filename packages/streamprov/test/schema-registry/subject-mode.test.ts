@@ -1,27 +1,12 @@
-import { failure, type Values } from "@org/core-provider/testing";
+import { failure } from "@org/core-provider/testing";
 import type { StreamprovOptions } from "@org/simulator-streamprov";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { startWithRegistry } from "./registry.ts";
-
-const subject = "orders/value";
+import { startWithSubject, subject } from "./subject-settings.ts";
 
 async function given(settings: StreamprovOptions = {}) {
-  const test = await startWithRegistry(settings);
-  const inputs = (changes: Values = {}): Values => ({
-    ...test.connection,
-    subjectName: subject,
-    mode: "READONLY",
-    ...changes,
-  });
-  const mode = test.host.resource("SubjectMode", "orders");
-  const made = async (changes: Values = {}) => {
-    await mode.create(inputs(changes));
-    test.platform.journal.clear();
-    return mode;
-  };
-  const id = `${test.registry.id}/${subject}`;
-  const ownMode = () => test.platform.state.subjectModes.get(id)?.mode;
-  return { ...test, inputs, mode, made, id, ownMode };
+  const test = await startWithSubject("SubjectMode", { mode: "READONLY" }, settings);
+  const ownMode = () => test.platform.state.subjectModes.get(test.id)?.mode;
+  return { ...test, mode: test.resource, ownMode };
 }
 
 afterEach(() => {

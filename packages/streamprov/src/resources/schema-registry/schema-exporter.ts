@@ -1,12 +1,10 @@
-import { createSafely, creating, type HttpClient, StatusError, url } from "@org/core-http";
+import { creating, type HttpClient, StatusError, url } from "@org/core-http";
 import {
   type CheckOperation,
   compositeId,
   expectation,
   field,
   fromWire,
-  ifTaken,
-  importCommand,
   isUnknown,
   type Operation,
   oneOfNames,
@@ -16,6 +14,7 @@ import {
 import { address } from "../../platform/address.ts";
 import { holds } from "../../platform/body.ts";
 import type { Clients } from "../../platform/clients.ts";
+import { createById } from "../../platform/create-by-id.ts";
 import { keyPair } from "../../platform/data-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { isConflict, isNotFound, unlessGone } from "../../platform/errors.ts";
@@ -177,27 +176,17 @@ export const schemaExporter = resource("SchemaExporter", {
     const id = exporterId.build({ schemaRegistryCluster: { id: service.ids.schemaRegistryCluster }, name });
     const body = toWire(exporterParts, op.args);
     const settings = settingsFor(config, destination, op.platform);
-    await createSafely<{ readonly id: string; readonly exporter?: Exporter }>(op, {
+    return createById(op, id, {
       what: `SchemaExporter "${name}"`,
-      importCommand: () => importCommand(op.urn, id),
-      ifTaken: () => ifTaken(op, id),
-      idComesAgain: true,
       isConflict: (error) => error instanceof StatusError && error.code === "40960",
-      post: async () => {
-        await service.client.post("/exporters", { body: { ...body, config: settings }, ...creating, expects: made });
-        return { id };
-      },
-      find: async () => {
-        const exporter = await unlessGone(askExporter(service.client, name), isNotFound);
-        return exporter ? [{ id, exporter }] : [];
-      },
-      isOurs: ({ exporter }) =>
-        exporter !== undefined &&
+      post: () =>
+        service.client.post("/exporters", { body: { ...body, config: settings }, ...creating, expects: made }),
+      read: () => unlessGone(askExporter(service.client, name), isNotFound),
+      isOurs: (exporter) =>
         holds(toWire(exporterParts, exporter), body) &&
         holds(exporter.config, shownSettings(settings)) &&
         destinationIn(exporter.config).restEndpoint === destination.restEndpoint,
     });
-    return id;
   },
 
   // A change pauses it, and one that fails half way leaves it paused.

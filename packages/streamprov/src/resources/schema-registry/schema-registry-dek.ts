@@ -1,15 +1,7 @@
-import { createSafely, creating, type HttpClient, url } from "@org/core-http";
-import {
-  compositeId,
-  expectation,
-  field,
-  fromWire,
-  ifTaken,
-  importCommand,
-  type ReadOutputs,
-  toWire,
-} from "@org/core-provider";
+import { creating, type HttpClient, url } from "@org/core-http";
+import { compositeId, expectation, field, fromWire, type ReadOutputs, toWire } from "@org/core-provider";
 import { holds } from "../../platform/body.ts";
+import { createById } from "../../platform/create-by-id.ts";
 import { resource } from "../../platform/define.ts";
 import { isNotFound, unlessGone } from "../../platform/errors.ts";
 import { inRegistry, registryOf, registryPart, schemaRegistryFields } from "../../platform/schema-registry.ts";
@@ -122,25 +114,16 @@ export const schemaRegistryDek = resource("SchemaRegistryDek", {
     const service = registryOf(op);
     const id = dekId.build({ ...op.args, schemaRegistryCluster: { id: service.ids.schemaRegistryCluster } });
     const body = toWire(dekParts, op.args);
-    const found = (dek: Dek) => ({ ...dek, id });
-    await createSafely(op, {
+    return createById(op, id, {
       what: `SchemaRegistryDek of subject "${subjectName}" under KEK "${kekName}"`,
-      importCommand: () => importCommand(op.urn, id),
-      ifTaken: () => ifTaken(op, id),
-      idComesAgain: true,
       isConflict: isTaken,
-      post: async () =>
-        found(fromWire(dekFacts, await service.client.post(deksOf(kekName), { body, ...creating, expects }))),
-      find: async () => {
-        const dek = await unlessGone(askDek(service.client, op.args), isNotFound);
-        return dek ? [found(dek)] : [];
-      },
+      post: () => service.client.post(deksOf(kekName), { body, ...creating, expects }),
+      read: () => unlessGone(askDek(service.client, op.args), isNotFound),
       isOurs: (dek) => holds(toWire(dekParts, dek), body),
     }).catch(async (error: unknown) => {
       const { path, query } = placeOf(op.args);
       throw isTaken(error) && (await isHidden(service.client, path, query)) ? stillTaken(error as Error) : error;
     });
-    return id;
   },
 
   async read(op) {

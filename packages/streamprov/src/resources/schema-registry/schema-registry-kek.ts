@@ -1,15 +1,7 @@
-import { createSafely, creating, type HttpClient, StatusError, url } from "@org/core-http";
-import {
-  compositeId,
-  expectation,
-  field,
-  fromWire,
-  ifTaken,
-  importCommand,
-  type ReadOutputs,
-  toWire,
-} from "@org/core-provider";
+import { creating, type HttpClient, StatusError, url } from "@org/core-http";
+import { compositeId, expectation, field, fromWire, type ReadOutputs, toWire } from "@org/core-provider";
 import { holds } from "../../platform/body.ts";
+import { createById } from "../../platform/create-by-id.ts";
 import { resource } from "../../platform/define.ts";
 import { isNotFound, unlessGone } from "../../platform/errors.ts";
 import { inRegistry, registryOf, registryPart, schemaRegistryFields } from "../../platform/schema-registry.ts";
@@ -103,23 +95,15 @@ export const schemaRegistryKek = resource("SchemaRegistryKek", {
     const service = registryOf(op);
     const id = kekId.build({ schemaRegistryCluster: { id: service.ids.schemaRegistryCluster }, name });
     const body = toWire(kekParts, op.args);
-    const found = (kek: Kek) => ({ ...kek, id });
-    await createSafely(op, {
+    return createById(op, id, {
       what: `SchemaRegistryKek "${name}"`,
-      importCommand: () => importCommand(op.urn, id),
-      ifTaken: () => ifTaken(op, id),
-      idComesAgain: true,
       isConflict: isTaken,
-      post: async () => found(fromWire(kekParts, await service.client.post(keks, { body, ...creating, expects }))),
-      find: async () => {
-        const kek = await unlessGone(askKek(service.client, name), isNotFound);
-        return kek ? [found(kek)] : [];
-      },
+      post: () => service.client.post(keks, { body, ...creating, expects }),
+      read: () => unlessGone(askKek(service.client, name), isNotFound),
       isOurs: (kek) => holds(toWire(kekParts, { ...kek, kmsType: op.args.kmsType }), body),
     }).catch(async (error: unknown) => {
       throw isTaken(error) && (await isHidden(service.client, pathOf(name))) ? stillTaken(error as Error) : error;
     });
-    return id;
   },
 
   async read(op) {

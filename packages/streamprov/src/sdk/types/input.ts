@@ -1217,7 +1217,7 @@ export namespace input {
 
   /** Registry that the schemas are copied to. */
   export interface SchemaExporterDestinationSchemaRegistryCluster {
-    /** ID of the Schema Registry cluster, `lsrc-...`. Needed when the provider signs in with oauth, and without effect otherwise. Must not be empty. When left out, the platform chooses. A change replaces the resource when it was another one before. */
+    /** ID of the Schema Registry cluster, `lsrc-...`. Needed when the provider signs in with oauth. Otherwise it only says which one it is. Must not be empty. When left out, the platform chooses. A change replaces the resource when it was another one before. */
     id?: pulumi.Input<string | undefined>;
     /** REST endpoint of the Schema Registry cluster. Must be a URL that begins with https:// (http:// for a server on this machine only). */
     restEndpoint: pulumi.Input<string>;

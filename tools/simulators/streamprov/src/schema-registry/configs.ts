@@ -7,16 +7,15 @@ import {
   object,
   optional,
   type Route,
-  type RouteSpec,
   text,
 } from "@org/simulator";
-import { mayUseSubject } from "../access.ts";
 import type { Caller } from "../caller.ts";
 import { firstSettings } from "../lifecycle/schema-registry-clusters.ts";
 import type { World } from "../world.ts";
 import { compatibilityLevels } from "./compatibility.ts";
 import { registryError } from "./errors.ts";
 import { metadataShape, registryTypes, ruleSetShape } from "./schema-shape.ts";
+import { settingPlaces } from "./setting-places.ts";
 
 const updateShape = object({
   compatibility: optional(nullable(text())),
@@ -38,14 +37,7 @@ const updateShape = object({
 export function configRoutes(world: World, registryId: string): Route<Caller>[] {
   const { subjectConfigs } = world;
 
-  // The global settings stand under the empty subject; both paths share one handler.
-  const both = <Body>(spec: Omit<RouteSpec<Body, Caller>, "path">): Route<Caller>[] => [
-    defineRoute<Body, Caller>({ ...spec, path: "/config" }),
-    defineRoute<Body, Caller>({ ...spec, path: "/config/{subject}" }),
-  ];
-  const idOf = (params: Readonly<Record<string, string>>) => `${registryId}/${params["subject"] ?? ""}`;
-  const guard = (caller: Caller, params: Readonly<Record<string, string>>, action: "read" | "write") =>
-    checkAccess(world, registryId, caller, params["subject"] ?? "*", action);
+  const { both, idOf, guard } = settingPlaces(world, registryId, "/config");
 
   return [
     defineRoute({
@@ -115,19 +107,6 @@ export function configRoutes(world: World, registryId: string): Route<Caller>[] 
 /** The settings that hold for a subject: its own, the others from the global ones. */
 export function configOf(world: World, registryId: string, subject: string): Record<string, unknown> {
   return { ...globalConfig(world, registryId), ...world.subjectConfigs.get(`${registryId}/${subject}`)?.values };
-}
-
-/** Refuses with 403 whom no role lets use a subject. */
-export function checkAccess(
-  world: World,
-  registryId: string,
-  caller: Caller,
-  subject: string,
-  action: "read" | "write",
-): void {
-  const cluster = world.schemaRegistryClusters.get(registryId);
-  if (cluster === undefined || mayUseSubject(world, caller, cluster, subject, action)) return;
-  throw registryError(403, 40301, `User is denied operation ${action} on Subject: ${subject}`);
 }
 
 function globalConfig(world: World, registryId: string): Record<string, unknown> {

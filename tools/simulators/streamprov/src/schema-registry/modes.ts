@@ -1,19 +1,10 @@
-import {
-  type Answer,
-  anyCaseFlagParameter,
-  defineRoute,
-  object,
-  optional,
-  type Route,
-  type RouteSpec,
-  text,
-} from "@org/simulator";
+import { type Answer, anyCaseFlagParameter, defineRoute, object, optional, type Route, text } from "@org/simulator";
 import type { Caller } from "../caller.ts";
 import type { Mode, SubjectMode } from "../records.ts";
 import type { World } from "../world.ts";
-import { checkAccess } from "./configs.ts";
 import { registryError } from "./errors.ts";
 import { registryTypes } from "./schema-shape.ts";
+import { settingPlaces } from "./setting-places.ts";
 
 const modes: readonly string[] = ["READWRITE", "READONLY", "READONLY_OVERRIDE", "IMPORT"] satisfies Mode[];
 
@@ -23,14 +14,7 @@ const updateShape = object({ mode: optional(text()) });
 export function modeRoutes(world: World, registryId: string): Route<Caller>[] {
   const { subjectModes } = world;
 
-  // The registry's own mode stands under the empty subject; both paths share one handler.
-  const both = <Body>(spec: Omit<RouteSpec<Body, Caller>, "path">): Route<Caller>[] => [
-    defineRoute<Body, Caller>({ ...spec, path: "/mode" }),
-    defineRoute<Body, Caller>({ ...spec, path: "/mode/{subject}" }),
-  ];
-  const idOf = (params: Readonly<Record<string, string>>) => `${registryId}/${params["subject"] ?? ""}`;
-  const guard = (caller: Caller, params: Readonly<Record<string, string>>, action: "read" | "write") =>
-    checkAccess(world, registryId, caller, params["subject"] ?? "*", action);
+  const { both, idOf, guard } = settingPlaces(world, registryId, "/mode");
 
   return [
     defineRoute({
