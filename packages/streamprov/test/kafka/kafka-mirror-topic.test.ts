@@ -321,6 +321,30 @@ describe("an import of a KafkaMirrorTopic", () => {
     expect(await imported.preview(test.inputs)).toMatchObject({ action: "same" });
   });
 
+  it.each([
+    ["STOPPED", false],
+    ["LINK_FAILED", false],
+    ["PAUSED", true],
+  ])("of one that is %s gives inputs that a program may have", async (status, isInput) => {
+    await using test = await made();
+    test.become(status);
+    const { restEndpoint, credentials } = test.inputs.kafkaCluster;
+    const { key, secret: keySecret } = credentials as { key: unknown; secret: unknown };
+    await test.host.configure({
+      endpoint: test.platform.url,
+      kafkaRestEndpoint: restEndpoint,
+      kafkaApiKey: key,
+      kafkaApiSecret: keySecret,
+    });
+    const imported = test.host.resource("KafkaMirrorTopic", "imported");
+
+    await imported.import(test.id);
+
+    expect("status" in imported.inputs).toBe(isInput);
+    expect(imported.outputs["status"]).toBe(status);
+    expect((await imported.check(imported.inputs)).failures).toEqual([]);
+  });
+
   it("takes the cluster from the provider's configuration, when that gives the same", async () => {
     await using test = await made();
     const { restEndpoint, credentials } = test.inputs.kafkaCluster;

@@ -5,6 +5,7 @@ import {
   fromWire,
   ifTaken,
   importCommand,
+  isUnknown,
   type Operation,
   type Outputs,
   type ReadOperation,
@@ -20,7 +21,7 @@ import { kafkaClusterId } from "../../platform/ids.ts";
 import { type KafkaService, kafka, kafkaImportNeeds, kafkaIn } from "../../platform/kafka.ts";
 import { untilGone } from "../../platform/waits.ts";
 import { type Mirror, mirrorFacts, mirrorPath, readMirror } from "./mirror.ts";
-import { bringMirrorTo, isStopped, mirrorStatuses } from "./mirror-status.ts";
+import { bringMirrorTo, isStopped, isWanted, mirrorStatuses } from "./mirror-status.ts";
 
 const fields = {
   kafkaCluster: field.object(
@@ -92,6 +93,11 @@ export const kafkaMirrorTopic = resource("KafkaMirrorTopic", {
   naturalKey: ["kafkaCluster.id"],
   timeouts: { update: 5, delete: 60 },
   import: { ...importWithin(own, mirrorId), needs: kafkaImportNeeds },
+
+  // What the platform tells of a mirror need not be what can be asked of it: an import leaves that out.
+  normalise({ status, ...args }) {
+    return isUnknown(status) || isWanted(status) ? { ...args, status } : args;
+  },
 
   check(op) {
     if (op.args["kafkaCluster"] !== undefined) checkConnection(own, op, { credentialsWithOauth: "unused" });

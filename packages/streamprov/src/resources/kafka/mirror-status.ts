@@ -15,6 +15,11 @@ const wanted = {
 /** What a program may ask of a mirror topic. */
 type MirrorStatus = keyof typeof wanted;
 
+/** Whether a program may ask for a status. */
+export function isWanted(status: unknown): boolean {
+  return typeof status === "string" && Object.hasOwn(wanted, status);
+}
+
 const stopped = ["STOPPED", "PROMOTED", "FAILED_OVER"];
 
 /** Whether a topic mirrors nothing any more: the platform does not tell why. */
