@@ -3,7 +3,8 @@ import { environmentArg } from "./references.ts";
 
 /** What is left to say of such a collection. */
 interface EnvironmentCollectionSpec extends Pick<Collection, "kind">, Partial<Omit<Collection, "path" | "kind">> {
-  readonly path: string;
+  /** May depend on what they are below, besides the environment. */
+  readonly path: string | Collection["path"];
   /** The members' bodies have no `spec`: everything stands at their top. */
   readonly flat?: boolean;
 }
@@ -19,7 +20,7 @@ interface EnvironmentCollectionSpec extends Pick<Collection, "kind">, Partial<Om
  */
 export function environmentCollection({ path, flat = false, ...collection }: EnvironmentCollectionSpec): Collection {
   return {
-    path: () => path,
+    path: typeof path === "string" ? () => path : path,
     scope: (values) => ({ environment: environmentOf(values) }),
     patchScope(values) {
       const environment = { environment: { id: environmentOf(values) } };

@@ -107,6 +107,17 @@ describe.for(uploading)("the upload of a %s", ([type, property, api]) => {
     expect(message).toMatch(/asking where to upload to failed: 401.*another provider, which has cloudApiKey/s);
   });
 
+  it("ends with an interrupt, and nothing is made of it", async () => {
+    await using test = await given(type, { slowMs: 60_000 });
+    test.platform.failNext({ path: /^\/uploads/, kind: "slow", met: () => void test.host.cancel() });
+
+    const { message } = await failure(test.it.create(test.inputs));
+
+    expect(message).toMatch(/was interrupted/);
+    expect(test.it.state).toBeUndefined();
+    expect(test.sent(new RegExp(`^${api}/(?!presigned)`))).toEqual([]);
+  });
+
   it("is told with the file when there is none any more", async () => {
     await using test = await given(type);
     const path = await changeable("connector.zip");

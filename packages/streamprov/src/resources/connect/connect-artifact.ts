@@ -1,23 +1,17 @@
 import { compositeId, field, fromWire } from "@org/core-provider";
-import {
-  archiveNeeds,
-  archiveOf,
-  contentHash,
-  importedArchive,
-  neededToMake,
-  noticed,
-  optionalArchive,
-  uploaded,
-} from "../../platform/archive.ts";
-import { type Body, nested } from "../../platform/body.ts";
+import { archiveIn, contentHash, optionalArchive } from "../../platform/archive.ts";
+import type { Body } from "../../platform/body.ts";
 import { type Collection, controlPlaneObject } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { warnOfUnusualIds } from "../../platform/ids.ts";
 import { bareEnvironment, cloudArg, clouds, environmentArg } from "../../platform/references.ts";
 import { outputText } from "../../platform/texts.ts";
 
-/** The variable that tells an import of the archive. */
-const fileVariable = "IMPORT_ARTIFACT_FILENAME";
+const archive = archiveIn("artifactFile", {
+  api: "/cam/v1",
+  at: "spec.upload_source",
+  variable: "IMPORT_ARTIFACT_FILENAME",
+});
 
 const bare = bareEnvironment("spec.environment");
 
@@ -114,25 +108,23 @@ export const connectArtifact = resource("ConnectArtifact", {
   timeouts: { create: 120 },
   import: {
     ...importId.import,
-    needs: archiveNeeds("artifactFile", fileVariable),
+    needs: archive.needs,
   },
 
   check(op) {
     warnOfUnusualIds(op, { "environment.id": "environment" });
-    return noticed(op, "artifactFile");
+    return archive.noticed(op);
   },
-  preview: neededToMake("artifactFile"),
+  preview: archive.neededToMake,
   ...controlPlaneObject(connectArtifactFields, connectArtifacts, {
     outputs: (body, op) => ({
       ...connectArtifactParts(body),
-      ...importedArchive("artifactFile", fileVariable, op),
+      ...archive.imported(op),
     }),
     request: bare.request,
-    async prepare(op) {
+    prepare(op) {
       const { contentFormat, cloud, environment } = op.args;
-      const path = archiveOf("artifactFile", op.args.artifactFile);
-      const about = { content_format: contentFormat, cloud, environment: environment.id };
-      return nested("spec.upload_source", await uploaded(op, { path, api: "/cam/v1", about, cloud }));
+      return archive.uploaded(op, () => ({ content_format: contentFormat, cloud, environment: environment.id }));
     },
   }),
 });

@@ -1,26 +1,20 @@
 import { url } from "@org/core-http";
 import { compositeId, expectation, field, fromWire } from "@org/core-provider";
-import {
-  archiveNeeds,
-  contentHash,
-  formatOf,
-  importedArchive,
-  noticed,
-  requiredArchive,
-  uploaded,
-} from "../../platform/archive.ts";
-import { nested } from "../../platform/body.ts";
+import { archiveIn, contentHash, requiredArchive } from "../../platform/archive.ts";
 import { controlPlaneObject, readMember } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { environmentCollection } from "../../platform/environment-collection.ts";
 import { id, warnOfUnusualIds } from "../../platform/ids.ts";
-import { clouds, environmentArg, environmentRef } from "../../platform/references.ts";
+import { clouds, environmentArg, environmentRef, objectKind } from "../../platform/references.ts";
 import { javaClass, outputText, webAddress } from "../../platform/texts.ts";
 import { plugins } from "./plugin.ts";
 import { sensitiveProperty } from "./sensitive-property.ts";
 
-/** The variable that tells an import of the archive. */
-const fileVariable = "IMPORT_CUSTOM_CONNECTOR_PLUGIN_VERSION_FILENAME";
+const archive = archiveIn("filename", {
+  api: "/ccpm/v1",
+  at: "spec.upload_source",
+  variable: "IMPORT_CUSTOM_CONNECTOR_PLUGIN_VERSION_FILENAME",
+});
 
 const pluginId = field.string({
   required: true,
@@ -91,8 +85,7 @@ export const customConnectorPluginVersionFields = {
     wire: "spec.documentation_link",
     docs: "Address of its documentation.",
   }),
-  apiVersion: field.string({ told: "always", output: true, wire: "api_version", docs: "API version of the object." }),
-  kind: field.string({ told: "always", output: true, wire: "kind", docs: "Kind of the object." }),
+  ...objectKind(),
 };
 
 const importId = compositeId({
@@ -106,31 +99,27 @@ const importId = compositeId({
 });
 
 /** Where the versions of a plugin are. */
-export const customConnectorPluginVersions = {
-  ...environmentCollection({
-    kind: "CustomConnectorPluginVersion",
-    path: "",
-    query: { environment: environmentArg(), pluginId },
-    nameAt: "spec.version",
-    importId: (values, id) => importId.build({ ...values, id }),
-    phases: {
-      pending: ["PROCESSING"],
-      untold: "READY",
-      done: ["READY"],
-      reasonAt: "status.error_message",
-      deletion: "takes time",
-    },
-  }),
-  within: { collection: plugins, id: (values: Values) => String(values["pluginId"]) },
-  path: (values: Values) => url`/ccpm/v1/plugins/${String(values["pluginId"])}/versions`,
-};
+export const customConnectorPluginVersions = environmentCollection({
+  kind: "CustomConnectorPluginVersion",
+  path: (values) => url`/ccpm/v1/plugins/${String(values["pluginId"])}/versions`,
+  within: { collection: plugins, id: (values) => String(values["pluginId"]) },
+  query: { environment: environmentArg(), pluginId },
+  nameAt: "spec.version",
+  importId: (values, id) => importId.build({ ...values, id }),
+  phases: {
+    pending: ["PROCESSING"],
+    untold: "READY",
+    done: ["READY"],
+    reasonAt: "status.error_message",
+    deletion: "takes time",
+  },
+});
 
 const object = controlPlaneObject(customConnectorPluginVersionFields, customConnectorPluginVersions, {
-  outputs: (_body, op) => importedArchive("filename", fileVariable, op),
-  async prepare(op) {
-    const { filename: path, cloud, environment } = op.args;
-    const about = { content_format: formatOf(path), cloud, environment };
-    return nested("spec.upload_source", await uploaded(op, { path, api: "/ccpm/v1", about, cloud }));
+  outputs: (_body, op) => archive.imported(op),
+  prepare(op) {
+    const { cloud, environment } = op.args;
+    return archive.uploaded(op, (format) => ({ content_format: format, cloud, environment }));
   },
 });
 
@@ -160,12 +149,12 @@ export const customConnectorPluginVersion = resource("CustomConnectorPluginVersi
   timeouts: { create: 60 },
   import: {
     ...importId.import,
-    needs: archiveNeeds("filename", fileVariable),
+    needs: archive.needs,
   },
 
   check(op) {
     warnOfUnusualIds(op, { "environment.id": "environment" });
-    return noticed(op, "filename");
+    return archive.noticed(op);
   },
   diff({ changes, warn }) {
     if (changes.has("contentHash") && !changes.has("version")) warn(sameVersion);
@@ -183,5 +172,3 @@ export const customConnectorPluginVersion = resource("CustomConnectorPluginVersi
     return owner === undefined ? outputs : { ...outputs, ...fromWire(cloudFacts, owner) };
   },
 });
-
-type Values = Readonly<Record<string, unknown>>;

@@ -1,21 +1,16 @@
 import { field } from "@org/core-provider";
-import {
-  archiveNeeds,
-  contentHash,
-  formatOf,
-  importedArchive,
-  noticed,
-  requiredArchive,
-  uploaded,
-} from "../../platform/archive.ts";
+import { archiveIn, contentHash, requiredArchive } from "../../platform/archive.ts";
 import { type Collection, controlPlaneObject } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { clouds } from "../../platform/references.ts";
 import { javaClass, webAddress } from "../../platform/texts.ts";
 import { sensitiveProperty } from "./sensitive-property.ts";
 
-/** The variable that tells an import of the archive. */
-const fileVariable = "IMPORT_CUSTOM_CONNECTOR_PLUGIN_FILENAME";
+const archive = archiveIn("filename", {
+  api: "/connect/v1",
+  at: "upload_source",
+  variable: "IMPORT_CUSTOM_CONNECTOR_PLUGIN_FILENAME",
+});
 
 const inPlace = { inputDocs: "Can be changed in place." };
 
@@ -91,17 +86,13 @@ export const customConnectorPlugin = resource("CustomConnectorPlugin", {
   import: {
     form: "<plugin ID>",
     example: "ccp-abc123",
-    needs: archiveNeeds("filename", fileVariable),
+    needs: archive.needs,
   },
 
-  check: (op) => noticed(op, "filename"),
+  check: (op) => archive.noticed(op),
   ...controlPlaneObject(customConnectorPluginFields, customConnectorPlugins, {
-    outputs: (_body, op) => importedArchive("filename", fileVariable, op),
+    outputs: (_body, op) => archive.imported(op),
     request: ({ cloud = "AWS" }, changed) => (changed ? {} : { cloud, runtime_language: "JAVA" }),
-    async prepare(op) {
-      const { filename: path, cloud = "AWS" } = op.args;
-      const about = { content_format: formatOf(path), cloud };
-      return { upload_source: await uploaded(op, { path, api: "/connect/v1", about, cloud }) };
-    },
+    prepare: (op) => archive.uploaded(op, (format) => ({ content_format: format, cloud: op.args.cloud ?? "AWS" })),
   }),
 });

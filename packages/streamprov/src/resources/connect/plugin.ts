@@ -4,7 +4,7 @@ import { resource } from "../../platform/define.ts";
 import { environmentCollection } from "../../platform/environment-collection.ts";
 import { warnOfUnusualIds } from "../../platform/ids.ts";
 import { inEnvironment } from "../../platform/import-ids.ts";
-import { clouds, environmentRef } from "../../platform/references.ts";
+import { clouds, environmentRef, objectKind } from "../../platform/references.ts";
 import { outputText } from "../../platform/texts.ts";
 
 export const pluginFields = {
@@ -39,8 +39,7 @@ export const pluginFields = {
     values: ["JAVA"],
     docs: "Language of the plugin.",
   }),
-  apiVersion: field.string({ told: "always", output: true, wire: "api_version", docs: "API version of the object." }),
-  kind: field.string({ told: "always", output: true, wire: "kind", docs: "Kind of the object." }),
+  ...objectKind(),
 };
 
 /** Where plugins are: one collection for each environment. */

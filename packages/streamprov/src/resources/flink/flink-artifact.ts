@@ -1,23 +1,16 @@
 import { compositeId, field, fromWire } from "@org/core-provider";
-import {
-  archiveNeeds,
-  archiveOf,
-  contentHash,
-  formatOf,
-  importedArchive,
-  neededToMake,
-  noticed,
-  optionalArchive,
-  uploaded,
-} from "../../platform/archive.ts";
+import { archiveIn, contentHash, optionalArchive } from "../../platform/archive.ts";
 import { type Collection, controlPlaneObject } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { warnOfUnusualIds } from "../../platform/ids.ts";
-import { bareEnvironment, cloudArg, clouds, environmentArg } from "../../platform/references.ts";
+import { bareEnvironment, cloudArg, clouds, environmentArg, objectKind } from "../../platform/references.ts";
 import { fixedText, javaClass, outputText, webAddress } from "../../platform/texts.ts";
 
-/** The variable that tells an import of the archive. */
-const fileVariable = "IMPORT_ARTIFACT_FILENAME";
+const archive = archiveIn("artifactFile", {
+  api: "/artifact/v1",
+  at: "upload_source",
+  variable: "IMPORT_ARTIFACT_FILENAME",
+});
 
 const bare = bareEnvironment("environment");
 const isDefault = (text: unknown) => /^(default)?$/i.test(String(text));
@@ -88,8 +81,7 @@ export const flinkArtifactFields = {
     field.object({ version: outputText("version", "ID of the version.") }, { docs: "A version of the artifact." }),
     { output: true, wire: "versions", docs: "Versions of the artifact." },
   ),
-  apiVersion: field.string({ told: "always", output: true, wire: "api_version", docs: "API version of the object." }),
-  kind: field.string({ told: "always", output: true, wire: "kind", docs: "Kind of the object." }),
+  ...objectKind(),
 };
 
 const importId = compositeId({
@@ -140,29 +132,31 @@ export const flinkArtifact = resource("FlinkArtifact", {
   timeouts: { create: 60 },
   import: {
     ...importId.import,
-    needs: archiveNeeds("artifactFile", fileVariable),
+    needs: archive.needs,
   },
 
   check(op) {
     warnOfUnusualIds(op, { "environment.id": "environment" });
-    return noticed(op, "artifactFile");
+    return archive.noticed(op);
   },
-  preview: neededToMake("artifactFile"),
+  preview: archive.neededToMake,
   ...controlPlaneObject(flinkArtifactFields, flinkArtifacts, {
     outputs: (body, op) => ({
       ...flinkArtifactParts(body),
-      ...importedArchive("artifactFile", fileVariable, op),
+      ...archive.imported(op),
     }),
     request: (values, changed) => ({
       ...bare.request(values, changed),
       ...(values["runtimeLanguage"] ? { runtime_language: String(values["runtimeLanguage"]).toUpperCase() } : {}),
     }),
-    async prepare(op) {
+    prepare(op) {
       const { contentFormat, cloud, region, environment } = op.args;
-      const path = archiveOf("artifactFile", op.args.artifactFile);
-      const format = contentFormat ?? formatOf(path).toUpperCase();
-      const about = { content_format: format, cloud, region, environment: environment.id };
-      return { upload_source: await uploaded(op, { path, api: "/artifact/v1", about, cloud }) };
+      return archive.uploaded(op, (format) => ({
+        content_format: contentFormat ?? format.toUpperCase(),
+        cloud,
+        region,
+        environment: environment.id,
+      }));
     },
   }),
 });

@@ -6,9 +6,9 @@ import { join } from "node:path";
 import { HttpClient } from "@org/core-http";
 import type { Operation } from "@org/core-provider";
 import { expect, it, onTestFinished } from "vitest";
-import { uploaded } from "./archive.ts";
 import type { Clients } from "./clients.ts";
 import { Platform } from "./platform.ts";
+import { uploadFile } from "./upload.ts";
 
 /** A platform that gives an address of its own and takes what comes there, and an operation that notes its phases. */
 async function given(): Promise<{ readonly op: Operation & Clients; readonly phases: string[] }> {
@@ -43,13 +43,13 @@ async function given(): Promise<{ readonly op: Operation & Clients; readonly pha
 
 it("tells how far an upload has come, in steps of a twentieth", async () => {
   const { op, phases } = await given();
-  const folder = await mkdtemp(join(tmpdir(), "streamprov-archive-"));
+  const folder = await mkdtemp(join(tmpdir(), "streamprov-upload-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   const path = join(folder, "code.zip");
   await writeFile(path, "");
   await truncate(path, 20_000_000);
 
-  const source = await uploaded(op, { path, api: "/any/v1", about: {}, cloud: "GCP" });
+  const source = await uploadFile(op, { path, api: "/any/v1", about: { cloud: "GCP", content_format: "zip" } });
 
   expect(source).toEqual({ location: "PRESIGNED_URL_LOCATION", upload_id: "u-1" });
   const steps = Array.from({ length: 21 }, (_, step) => `uploading code.zip: ${step * 5}% of 20 MB`);
