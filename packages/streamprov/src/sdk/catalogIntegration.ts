@@ -27,7 +27,7 @@ import * as utilities from "./utilities.ts";
  * ## Import
  *
  * The import ID has the form `<environment ID>/<Kafka cluster ID>/<catalog integration ID>`.
- * Also needed: `IMPORT_TABLEFLOW_API_KEY` and `IMPORT_TABLEFLOW_API_SECRET`, unless the provider has a Tableflow API key.
+ * Also needed: `IMPORT_TABLEFLOW_API_KEY` and `IMPORT_TABLEFLOW_API_SECRET`, unless the provider has a Tableflow API key. Of snowflake and unity the program needs clientId and clientSecret before the next change, since the platform does not tell them.
  *
  * ```sh
  * pulumi import streamprov:index/catalogIntegration:CatalogIntegration example env-abc123/lkc-abc123/tci-abc123

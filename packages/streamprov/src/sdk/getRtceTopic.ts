@@ -53,7 +53,7 @@ export function getRtceTopicOutput(args: GetRtceTopicOutputArgs, opts?: pulumi.I
 
 /** Arguments of getRtceTopic. */
 export interface GetRtceTopicArgs {
-  /** Name of the Kafka topic, which must exist; upper and lower case count. Must not be empty. */
+  /** Name of the Kafka topic; upper and lower case count. Must not be empty. */
   topicName: string;
   /** Environment that it belongs to. */
   environment: input.GetRtceTopicEnvironment;
@@ -63,7 +63,7 @@ export interface GetRtceTopicArgs {
 
 /** Arguments of getRtceTopicOutput. */
 export interface GetRtceTopicOutputArgs {
-  /** Name of the Kafka topic, which must exist; upper and lower case count. Must not be empty. */
+  /** Name of the Kafka topic; upper and lower case count. Must not be empty. */
   topicName: pulumi.Input<string>;
   /** Environment that it belongs to. */
   environment: pulumi.Input<input.GetRtceTopicEnvironmentArgs>;
@@ -79,7 +79,7 @@ export interface GetRtceTopicResult {
   environment: output.GetRtceTopicEnvironment;
   /** Kafka cluster that it belongs to. */
   kafkaCluster: output.GetRtceTopicKafkaCluster;
-  /** Name of the Kafka topic, which must exist. */
+  /** Name of the Kafka topic. */
   topicName: string;
   /** What the topic holds, in words for a model that looks for data. */
   description: string;

@@ -93,13 +93,13 @@ export interface GetTableflowTopicResult {
   kafkaCluster: output.GetTableflowTopicKafkaCluster;
   /** Tableflow API key. Left out, the provider's is used. */
   credentials?: output.GetTableflowTopicCredentials;
-  /** Name of the Kafka topic, which must exist. */
+  /** Name of the Kafka topic. */
   displayName: string;
   /** Formats of the tables. The platform's own choice is `ICEBERG`. Known values are `DELTA` and `ICEBERG`; there may be others. */
   tableFormats: string[];
-  /** How long snapshots or versions of the table are kept, in milliseconds: at least 86400000, a day. */
+  /** How long snapshots or versions of the table are kept, in milliseconds. */
   retentionMs: string;
-  /** How long data is kept in the table, in milliseconds: at least 2592000000, 30 days. Empty when it stays. */
+  /** How long data is kept in the table, in milliseconds; empty when it stays. */
   dataRetentionMs: string;
   /** What is done about a record that does not fit the table. */
   errorHandlings: output.GetTableflowTopicErrorHandling[];

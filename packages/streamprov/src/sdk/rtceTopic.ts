@@ -57,7 +57,7 @@ export class RtceTopic extends CustomResource {
     return utilities.isInstance(obj, RtceTopic.__pulumiType);
   }
 
-  /** Name of the Kafka topic, which must exist. */
+  /** Name of the Kafka topic. */
   declare public readonly topicName: pulumi.Output<string>;
 
   /** What the topic holds, in words for a model that looks for data. */
@@ -125,7 +125,7 @@ export class RtceTopic extends CustomResource {
 
 /** What is known of the object that `RtceTopic.get` looks up. */
 export interface RtceTopicState {
-  /** Name of the Kafka topic, which must exist. */
+  /** Name of the Kafka topic. */
   topicName?: pulumi.Input<string | undefined>;
   /** What the topic holds, in words for a model that looks for data. */
   description?: pulumi.Input<string | undefined>;
@@ -147,7 +147,7 @@ export interface RtceTopicState {
 
 /** Arguments of {@link RtceTopic}. */
 export interface RtceTopicArgs {
-  /** Name of the Kafka topic, which must exist. Between 1 and 249 characters. Must hold only letters, digits, dots, underscores and hyphens. A change replaces the resource. */
+  /** Name of the Kafka topic. The topic must exist before. Between 1 and 249 characters. Must hold only letters, digits, dots, underscores and hyphens. A change replaces the resource. */
   topicName: pulumi.Input<string>;
   /** What the topic holds, in words for a model that looks for data. Can be changed in place. Between 1 and 2048 characters. */
   description: pulumi.Input<string>;

@@ -62,7 +62,7 @@ export class TableflowTopic extends CustomResource {
     return utilities.isInstance(obj, TableflowTopic.__pulumiType);
   }
 
-  /** Name of the Kafka topic, which must exist. */
+  /** Name of the Kafka topic. */
   declare public readonly displayName: pulumi.Output<string>;
 
   /** Environment that it belongs to. */
@@ -74,10 +74,10 @@ export class TableflowTopic extends CustomResource {
   /** Formats of the tables. The platform's own choice is `ICEBERG`. */
   declare public readonly tableFormats: pulumi.Output<enums.TableflowTopicTableFormat[]>;
 
-  /** How long snapshots or versions of the table are kept, in milliseconds: at least 86400000, a day. */
+  /** How long snapshots or versions of the table are kept, in milliseconds. */
   declare public readonly retentionMs: pulumi.Output<string>;
 
-  /** How long data is kept in the table, in milliseconds: at least 2592000000, 30 days. Empty when it stays. */
+  /** How long data is kept in the table, in milliseconds; empty when it stays. */
   declare public readonly dataRetentionMs: pulumi.Output<string>;
 
   /** What is done about a record that does not fit the table. */
@@ -179,7 +179,7 @@ export class TableflowTopic extends CustomResource {
 
 /** What is known of the object that `TableflowTopic.get` looks up. */
 export interface TableflowTopicState {
-  /** Name of the Kafka topic, which must exist. */
+  /** Name of the Kafka topic. */
   displayName?: pulumi.Input<string | undefined>;
   /** Environment that it belongs to. */
   environment?: pulumi.Input<input.TableflowTopicEnvironment | undefined>;
@@ -187,9 +187,9 @@ export interface TableflowTopicState {
   kafkaCluster?: pulumi.Input<input.TableflowTopicKafkaCluster | undefined>;
   /** Formats of the tables. The platform's own choice is `ICEBERG`. */
   tableFormats?: pulumi.Input<pulumi.Input<enums.TableflowTopicTableFormat | (string & {})>[] | undefined>;
-  /** How long snapshots or versions of the table are kept, in milliseconds: at least 86400000, a day. */
+  /** How long snapshots or versions of the table are kept, in milliseconds. */
   retentionMs?: pulumi.Input<string | undefined>;
-  /** How long data is kept in the table, in milliseconds: at least 2592000000, 30 days. Empty when it stays. */
+  /** How long data is kept in the table, in milliseconds; empty when it stays. */
   dataRetentionMs?: pulumi.Input<string | undefined>;
   /** What is done about a record that does not fit the table. */
   errorHandling?: pulumi.Input<input.TableflowTopicErrorHandling | undefined>;
@@ -223,7 +223,7 @@ export interface TableflowTopicState {
 
 /** Arguments of {@link TableflowTopic}. */
 export interface TableflowTopicArgs {
-  /** Name of the Kafka topic, which must exist. Between 1 and 249 characters. Must hold only letters, digits, dots, underscores and hyphens. A change replaces the resource. */
+  /** Name of the Kafka topic. The topic must exist before. Between 1 and 249 characters. Must hold only letters, digits, dots, underscores and hyphens. A change replaces the resource. */
   displayName: pulumi.Input<string>;
   /** Environment that it belongs to. A change replaces the resource. */
   environment: pulumi.Input<input.TableflowTopicEnvironment>;
@@ -231,9 +231,9 @@ export interface TableflowTopicArgs {
   kafkaCluster: pulumi.Input<input.TableflowTopicKafkaCluster>;
   /** Formats of the tables. The platform's own choice is `ICEBERG`. Can be changed in place. One of `DELTA` or `ICEBERG`. When left out, the platform chooses. */
   tableFormats?: pulumi.Input<pulumi.Input<enums.TableflowTopicTableFormat | (string & {})>[] | undefined>;
-  /** How long snapshots or versions of the table are kept, in milliseconds: at least 86400000, a day. Can be changed in place. Must be a whole number of milliseconds. Defaults to `604800000`. */
+  /** How long snapshots or versions of the table are kept, in milliseconds. At least 86400000, a day. Can be changed in place. Must be a whole number of milliseconds. Defaults to `604800000`. */
   retentionMs?: pulumi.Input<string | undefined>;
-  /** How long data is kept in the table, in milliseconds: at least 2592000000, 30 days. Empty when it stays. Can be changed in place. Must be a whole number of milliseconds. When left out, the platform chooses. */
+  /** How long data is kept in the table, in milliseconds; empty when it stays. At least 2592000000, 30 days. Can be changed in place. Must be a whole number of milliseconds. When left out, the platform chooses. */
   dataRetentionMs?: pulumi.Input<string | undefined>;
   /** What is done about a record that does not fit the table. Can be changed in place. Instead of recordFailureStrategy: the platform takes one of the two. When left out, the platform chooses. */
   errorHandling?: pulumi.Input<input.TableflowTopicErrorHandling | undefined>;

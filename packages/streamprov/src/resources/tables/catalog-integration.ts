@@ -116,7 +116,7 @@ export const catalogIntegration = resource("CatalogIntegration", {
   rules: [catalogs.rule],
   import: {
     ...idInKafkaCluster({ property: "id", form: "<catalog integration ID>", example: "tci-abc123" }, "id").import,
-    needs: tableflowImportNeeds,
+    needs: `${tableflowImportNeeds} Of snowflake and unity the program needs clientId and clientSecret before the next change, since the platform does not tell them.`,
   },
 
   check(op) {

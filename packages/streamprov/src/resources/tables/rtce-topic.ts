@@ -12,7 +12,8 @@ export const rtceTopicFields = {
     replaceOnChange: true,
     ...topicName,
     wire: "spec.topic_name",
-    docs: "Name of the Kafka topic, which must exist.",
+    docs: "Name of the Kafka topic.",
+    inputDocs: "The topic must exist before.",
   }),
   description: field.string({
     required: true,

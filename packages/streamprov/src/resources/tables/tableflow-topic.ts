@@ -21,7 +21,8 @@ export const tableflowTopicFields = {
     replaceOnChange: true,
     ...topicName,
     wire: "spec.display_name",
-    docs: "Name of the Kafka topic, which must exist.",
+    docs: "Name of the Kafka topic.",
+    inputDocs: "The topic must exist before.",
   }),
   ...inKafkaCluster(),
   tableFormats: field.set(field.string({ values: ["DELTA", "ICEBERG"], docs: "A format." }), {
@@ -35,16 +36,16 @@ export const tableflowTopicFields = {
     default: "604800000",
     pattern: milliseconds,
     wire: "spec.config.retention_ms",
-    docs: "How long snapshots or versions of the table are kept, in milliseconds: at least 86400000, a day.",
-    inputDocs: "Can be changed in place.",
+    docs: "How long snapshots or versions of the table are kept, in milliseconds.",
+    inputDocs: "At least 86400000, a day. Can be changed in place.",
   }),
   dataRetentionMs: field.string({
     computed: true,
     emptyIsUnset: true,
     pattern: milliseconds,
     wire: "spec.config.data_retention_ms",
-    docs: "How long data is kept in the table, in milliseconds: at least 2592000000, 30 days. Empty when it stays.",
-    inputDocs: "Can be changed in place.",
+    docs: "How long data is kept in the table, in milliseconds; empty when it stays.",
+    inputDocs: "At least 2592000000, 30 days. Can be changed in place.",
   }),
   errorHandling: field.object(
     {
