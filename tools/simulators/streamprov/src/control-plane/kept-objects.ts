@@ -90,7 +90,8 @@ export function keptRoutes(world: World, name: KeptName, kind: KeptKind): Route<
     const one = namesEnvironment
       ? writtenIn(world, collection, environmentId, stored)
       : writtenAnywhere(collection, call.params["id"]);
-    if (!isBelow(kind, one, call.params)) throw collection.missing(one.id);
+    const isElsewhere = clusterAt !== undefined && idAt(one.body, clusterAt) !== clusterId;
+    if (isElsewhere || !isBelow(kind, one, call.params)) throw collection.missing(one.id);
     return one;
   };
   const checkName = (body: Json, place: { readonly environmentId: string; readonly parentId: string }, own = "") => {
