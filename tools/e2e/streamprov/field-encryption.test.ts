@@ -1,36 +1,20 @@
-import type { StreamprovSimulator } from "@org/simulator-streamprov";
 import * as pulumi from "@pulumi/pulumi";
 import { expect, test } from "vitest";
 import { example } from "../stack/example.ts";
 import { run } from "../stack/stack.ts";
 import { liveWhole } from "../stack/whole-life.ts";
 import { withYamlHost } from "../stack/yaml-program.ts";
+import { configureRegistry, giveRegistry } from "./given-registry.ts";
 import { startPlatform } from "./platform.ts";
 import { schemaRegistry } from "./programs/schema-registry.ts";
 import { stackFor } from "./stack.ts";
 
 const name = "streamprov-field-encryption";
 
-/** A registry that is there before the stack, with a key that may do everything in it. */
-async function giveRegistry({ state, credentials }: StreamprovSimulator) {
-  const { id: environmentId } = await state.environments.create({ displayName: "given" });
-  const { id, restEndpoint } = await state.schemaRegistryClusters.create({ environmentId });
-  const scope = { kind: "schema-registry", id, environmentId } as const;
-  const { id: key, secret } = await state.apiKeys.create({ ownerId: credentials.userId, scope });
-  return { id, restEndpoint, credentials: { key, secret } };
-}
-
 test("encrypted fields, keys, modes, settings and an exporter live through create, refresh, update, import and destroy", async () => {
   await using platform = await startPlatform({ exporterStartMs: 600, visibilityLagMs: 200 });
-  const { id, restEndpoint, credentials } = await giveRegistry(platform);
+  const registry = configureRegistry(await giveRegistry(platform));
   const { id: _, ...destination } = await giveRegistry(platform);
-  const registry = {
-    config: { "streamprov:schemaRegistryId": id, "streamprov:schemaRegistryRestEndpoint": restEndpoint },
-    secrets: {
-      "streamprov:schemaRegistryApiKey": credentials.key,
-      "streamprov:schemaRegistryApiSecret": credentials.secret,
-    },
-  };
   const config = {
     ...registry.config,
     [`${name}:kmsKeyArn`]: "arn:aws:kms:eu-central-1:012345678901:key/abc123",

@@ -37,7 +37,6 @@ export const catalogLives: Readonly<Record<string, (platform: StreamprovSimulato
     const inputs = { ...connection, tagName: "PII", ...(await topicOf(platform, registry, "orders")) };
     return {
       inputs,
-      changed: { ...inputs, disableWaitForReady: true },
       replaced: { ...inputs, tagName: "Draft" },
     };
   },
