@@ -28,6 +28,11 @@ export function isConflict(error: unknown): boolean {
   return error instanceof StatusError && error.status === 409;
 }
 
+/** True when Kafka refuses to make something because something else has the name. */
+export function isNameTaken(error: unknown): boolean {
+  return isBadRequest(error) && /already exists/i.test((error as Error).message);
+}
+
 /** True when the platform took a request for one that makes no sense. */
 export function isBadRequest(error: unknown): boolean {
   return error instanceof StatusError && error.status === 400;

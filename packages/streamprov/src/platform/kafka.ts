@@ -43,6 +43,11 @@ export function kafkaIn<P extends string>(property: P, prefix: string): DataPlan
 /** A cluster, bound to one operation. */
 export type KafkaService = Service<"kafkaCluster">;
 
+/** A listing of Kafka REST, before what is in it has been read. */
+export interface KafkaListing {
+  readonly data: readonly unknown[];
+}
+
 /** Where a Kafka resource's cluster is. */
 export const kafkaFields = (options: { readonly endpointReplaces: boolean }) => ({
   kafkaCluster: clusterField("ID of the Kafka cluster, `lkc-...`.", kafkaClusterId),

@@ -388,14 +388,17 @@ describe("a ClusterLink", () => {
     expect(failures).toMatchObject([{ property: path, reason: expect.stringContaining(message) }]);
   });
 
-  it.each(["dr", "dr/DESTINATION/OUTBOUND/lkc-1", "dr/MIRROR/OUTBOUND/lkc-1/lkc-2", "dr/SOURCE/BOTH/lkc-1/lkc-2"])(
-    "names the form of an import ID instead of %s",
-    async (id) => {
-      await using test = await given();
+  it.each([
+    "dr",
+    "dr/DESTINATION/OUTBOUND/lkc-1",
+    "dr/MIRROR/OUTBOUND/lkc-1/lkc-2",
+    "dr/SOURCE/BOTH/lkc-1/lkc-2",
+    "dr/SOURCE/INBOUND/lkc-1/lkc-2",
+  ])("names the form of an import ID instead of %s", async (id) => {
+    await using test = await given();
 
-      expect((await failure(test.it.import(id))).message).toContain("<link name>/<linkMode>/<connectionMode>");
-    },
-  );
+    expect((await failure(test.it.import(id))).message).toContain("<link name>/<linkMode>/<connectionMode>");
+  });
 });
 
 describe("a ClusterLink with OAuth", () => {

@@ -231,6 +231,26 @@ describe("a KafkaMirrorTopic", () => {
     );
   });
 
+  it("needs no key while the provider signs in with OAuth", async () => {
+    await using test = await given();
+    const { url, tokenUrl, credentials: keys } = test.platform;
+    await test.host.configure({
+      endpoint: url,
+      oauth: {
+        oauthExternalTokenUrl: tokenUrl,
+        oauthExternalClientId: keys.oauthClientId,
+        oauthExternalClientSecret: secret(keys.oauthClientSecret),
+        oauthIdentityPoolId: keys.oauthIdentityPoolId,
+      },
+    });
+    const { credentials: _, ...kafkaCluster } = test.inputs.kafkaCluster;
+
+    await test.it.create({ ...test.inputs, kafkaCluster });
+
+    expect(test.status()).toBe("ACTIVE");
+    expect(test.platform.journal.foreign).toEqual([]);
+  });
+
   it("is deleted as the topic that it is", async () => {
     await using test = await made({ deleteLagMs: 200 });
 

@@ -13,9 +13,10 @@ import { asKnown } from "../../platform/as-known.ts";
 import type { Clients } from "../../platform/clients.ts";
 import { connect } from "../../platform/data-plane.ts";
 import { resource } from "../../platform/define.ts";
-import { isBadRequest, isNotFound, unlessGone } from "../../platform/errors.ts";
+import { isNameTaken, isNotFound, unlessGone } from "../../platform/errors.ts";
+import type { KafkaListing } from "../../platform/kafka.ts";
 import { untilGone } from "../../platform/waits.ts";
-import { type Listing, linkFacts, linkPath, linkSettings, linksAnswer, linksPath, readLink } from "./link.ts";
+import { linkFacts, linkPath, linkSettings, linksAnswer, linksPath, readLink } from "./link.ts";
 import { connectionSettings, signInSettings } from "./link-connection.ts";
 import { type ImportedLink, importedFarEnd, importIdOf, linkImportForm, parseImportId } from "./link-import.ts";
 import { type ClusterOfLink, endsOf, hostOf, type LinkMode, linkedClusters, modeFields } from "./link-modes.ts";
@@ -103,7 +104,7 @@ export const clusterLink = resource("ClusterLink", {
         const found = await readLink(host, link);
         return found ? [{ ...found, id }] : [];
       },
-      isConflict: (error) => isBadRequest(error) && /already exists/i.test((error as Error).message),
+      isConflict: isNameTaken,
       isOurs: (found) => found.peerId === peerId && changedSettings(found.config, config).length === 0,
     });
     return id;
@@ -146,7 +147,7 @@ export const clusterLink = resource("ClusterLink", {
     async *run(op) {
       const linkMode = (op.query["linkMode"] ?? "DESTINATION") as LinkMode;
       const { client, cluster } = connectHost({ ...op, args: op.query }, linkMode);
-      const { data } = await client.get<Listing>(linksPath(cluster), { expects: linksAnswer });
+      const { data } = await client.get<KafkaListing>(linksPath(cluster), { expects: linksAnswer });
       for (const one of data) {
         const { link, ...found } = fromWire(linkFacts, one);
         if (found[linkMode] !== undefined) yield { id: `${cluster}/${link}`, name: link };

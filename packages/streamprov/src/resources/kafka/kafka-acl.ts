@@ -4,7 +4,7 @@ import { pageOf } from "../../platform/answers.ts";
 import { checkConnection, connect, importWithin } from "../../platform/data-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { isNotFound, unlessGone } from "../../platform/errors.ts";
-import { type KafkaService, kafka, kafkaFields, kafkaImportNeeds } from "../../platform/kafka.ts";
+import { type KafkaListing, type KafkaService, kafka, kafkaFields, kafkaImportNeeds } from "../../platform/kafka.ts";
 
 /** The seven values that are the ACL, in the order in which they stand in its ID. */
 const binding = {
@@ -182,10 +182,6 @@ function ownId({ args }: { readonly args: Binding }, { ids }: Pick<KafkaService,
   return aclId.build({ ...args, kafkaCluster: { id: ids.kafkaCluster } });
 }
 
-interface Listing {
-  readonly data: readonly unknown[];
-}
-
 const aclsAnswer = pageOf(binding);
 
 const clusterName = "kafka-cluster";
@@ -202,7 +198,7 @@ type WireBinding = Readonly<Record<string, string>>;
  */
 async function isThere(service: Reachable, wanted: Binding): Promise<true | undefined> {
   const answer = await unlessGone(
-    service.client.get<Listing>(path(service), { query: wireOf(wanted), expects: aclsAnswer }),
+    service.client.get<KafkaListing>(path(service), { query: wireOf(wanted), expects: aclsAnswer }),
     isNotFound,
   );
   const count = answer?.data.length ?? 0;
@@ -212,7 +208,7 @@ async function isThere(service: Reachable, wanted: Binding): Promise<true | unde
 
 /** All ACLs of the cluster, in one request. */
 async function allAcls(service: Reachable): Promise<Binding[]> {
-  const { data } = await service.client.get<Listing>(path(service), { expects: aclsAnswer });
+  const { data } = await service.client.get<KafkaListing>(path(service), { expects: aclsAnswer });
   return data.map((acl) => fromWire(binding, acl));
 }
 

@@ -4,7 +4,7 @@ import { pageOf } from "../../platform/answers.ts";
 import { checkConnection, connect } from "../../platform/data-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { isNotFound, unlessGone } from "../../platform/errors.ts";
-import { type KafkaService, kafka, kafkaFields, kafkaImportNeeds } from "../../platform/kafka.ts";
+import { type KafkaListing, type KafkaService, kafka, kafkaFields, kafkaImportNeeds } from "../../platform/kafka.ts";
 import { editableSettings } from "./editable-settings.ts";
 import { type Settings, settingFacts, settingList } from "./settings.ts";
 
@@ -93,7 +93,7 @@ const settingsAnswer = pageOf(settingFacts);
 /** What is set on the cluster; undefined when nothing is. */
 async function readSettings({ client, ids }: KafkaService): Promise<Settings | undefined> {
   const found = await unlessGone(
-    client.get<{ readonly data: readonly unknown[] }>(url`/kafka/v3/clusters/${ids.kafkaCluster}/broker-configs`, {
+    client.get<KafkaListing>(url`/kafka/v3/clusters/${ids.kafkaCluster}/broker-configs`, {
       expects: settingsAnswer,
     }),
     isNotFound,

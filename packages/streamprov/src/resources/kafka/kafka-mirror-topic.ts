@@ -16,9 +16,9 @@ import { asKnown } from "../../platform/as-known.ts";
 import type { Clients } from "../../platform/clients.ts";
 import { checkConnection, connect, importWithin, isConfigured, keyPair } from "../../platform/data-plane.ts";
 import { resource } from "../../platform/define.ts";
-import { isBadRequest, isNotFound, unlessGone } from "../../platform/errors.ts";
+import { isNameTaken, isNotFound, unlessGone } from "../../platform/errors.ts";
 import { kafkaClusterId } from "../../platform/ids.ts";
-import { type KafkaService, kafka, kafkaImportNeeds, kafkaIn } from "../../platform/kafka.ts";
+import { type KafkaListing, type KafkaService, kafka, kafkaImportNeeds, kafkaIn } from "../../platform/kafka.ts";
 import { untilGone } from "../../platform/waits.ts";
 import { type Mirror, mirrorFacts, mirrorPath, readMirror } from "./mirror.ts";
 import { bringMirrorTo, isStopped, isWanted, mirrorStatuses } from "./mirror-status.ts";
@@ -135,7 +135,7 @@ export const kafkaMirrorTopic = resource("KafkaMirrorTopic", {
         const found = await readMirror(service, key);
         return found ? [{ ...found, id }] : [];
       },
-      isConflict: (error) => isBadRequest(error) && /already exists/i.test((error as Error).message),
+      isConflict: isNameTaken,
       isOurs: (found) => found.source === source,
     });
     return id;
@@ -220,15 +220,13 @@ function connectImport(op: Operation & Clients & { readonly id: string }) {
   return { service, kafkaCluster: { id, ...service.imported.kafkaCluster } satisfies Cluster };
 }
 
-interface Listing {
-  readonly data: readonly unknown[];
-}
-
 const mirrorsAnswer = pageOf(mirrorFacts);
 
 /** All mirror topics of the cluster, whichever link they are mirrored by, in one request. */
 async function allMirrors(service: Pick<KafkaService, "client" | "ids">): Promise<Mirror[]> {
-  const { data } = await service.client.get<Listing>(mirrorPath(service, { link: "-" }), { expects: mirrorsAnswer });
+  const { data } = await service.client.get<KafkaListing>(mirrorPath(service, { link: "-" }), {
+    expects: mirrorsAnswer,
+  });
   return data.map((one) => fromWire(mirrorFacts, one));
 }
 

@@ -17,9 +17,9 @@ import { address } from "../../platform/address.ts";
 import { pageOf } from "../../platform/answers.ts";
 import { checkConnection, connect, importWithin } from "../../platform/data-plane.ts";
 import { resource } from "../../platform/define.ts";
-import { isBadRequest, isNotFound, unlessGone } from "../../platform/errors.ts";
+import { isBadRequest, isNameTaken, isNotFound, unlessGone } from "../../platform/errors.ts";
 import { topicName as nameOfTopic } from "../../platform/ids.ts";
-import { type KafkaService, kafka, kafkaFields, kafkaImportNeeds } from "../../platform/kafka.ts";
+import { type KafkaListing, type KafkaService, kafka, kafkaFields, kafkaImportNeeds } from "../../platform/kafka.ts";
 import { ListElements } from "../../platform/list-elements.ts";
 import { untilGone } from "../../platform/waits.ts";
 import { changedSettings, type Settings, settingFacts, settingList, settingPath } from "./settings.ts";
@@ -129,7 +129,7 @@ export const kafkaTopic = resource("KafkaTopic", {
         const found = await readTopic(service, topicName);
         return found ? [{ ...found, id }] : [];
       },
-      isConflict: (error) => isBadRequest(error) && /already exists/i.test((error as Error).message),
+      isConflict: isNameTaken,
       isOurs: (found) =>
         found.partitionsCount === partitionsCount && changedSettings(found.config, config).length === 0,
     });
@@ -193,10 +193,6 @@ export const kafkaTopic = resource("KafkaTopic", {
   },
 });
 
-interface Listing {
-  readonly data: readonly unknown[];
-}
-
 type TopicFacts = Pick<Topic, "partitionsCount" | "config">;
 
 /** What is read of a topic. */
@@ -222,7 +218,7 @@ export async function readTopic(
   const path = url`/kafka/v3/clusters/${service.ids.kafkaCluster}/topics/${topicName}`;
   const [topic, configs] = await Promise.all([
     unlessGone(service.client.get(path, { expects: topicAnswer }), isNotFound),
-    unlessGone(service.client.get<Listing>(`${path}/configs`, { expects: settingsAnswer }), isNotFound),
+    unlessGone(service.client.get<KafkaListing>(`${path}/configs`, { expects: settingsAnswer }), isNotFound),
   ]);
   if (!topic || !configs) return undefined;
   const { partitionsCount } = fromWire(topicFacts, topic);
@@ -236,7 +232,7 @@ export async function readTopic(
 async function allTopics(client: KafkaService["client"], clusterId: string): Promise<Map<string, TopicFacts>> {
   const path = url`/kafka/v3/clusters/${clusterId}/topics`;
   const [list, entries] = await Promise.all([
-    client.get<Listing>(path, { expects: topicsAnswer }),
+    client.get<KafkaListing>(path, { expects: topicsAnswer }),
     client.get<ListedSetting[]>(`${path}/-/configs`, {
       sink: () =>
         new ListElements((element) =>

@@ -27,6 +27,8 @@ export function parseImportId(text: string): ImportedLink | undefined {
   const [link, linkMode, connectionMode, first, second, ...more] = text.split("/");
   if (!link || !first || !second || more.length > 0) return undefined;
   if (!isOf(linkMode, modeFields.linkMode) || !isOf(connectionMode, modeFields.connectionMode)) return undefined;
+  // A link at its source connects by itself.
+  if (linkMode === "SOURCE" && connectionMode === "INBOUND") return undefined;
   const [one, other] = endsOf[linkMode as LinkMode].inOrder;
   const modes = { linkMode, connectionMode } as Args<typeof modeFields>;
   return { link, ...modes, [one]: { id: first }, [other]: { id: second } };

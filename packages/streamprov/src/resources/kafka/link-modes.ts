@@ -24,7 +24,12 @@ function linkedCluster(docs: string) {
         replaceOnChange: true,
         docs: "Bootstrap endpoint of the cluster, where it is the other end. It is passed on as it is, with or without `SASL_SSL://`.",
       }),
-      credentials: field.object(keyPair(), { secret: true, docs: "API key of the cluster. Changes in place." }),
+      credentials: field.object(keyPair(), {
+        secret: true,
+        docs: "API key of the cluster. Changes in place.",
+        inputDocs:
+          "Needed for the cluster that the link is on, and with connectionMode `OUTBOUND` for the other one, unless the provider signs in with OAuth. With `INBOUND` the other one has none.",
+      }),
     },
     { docs, rules: [atMostOneOf("restEndpoint", "bootstrapEndpoint")] },
   );

@@ -2,6 +2,7 @@ import { type HttpClient, url } from "@org/core-http";
 import { expectation, field, fromWire } from "@org/core-provider";
 import { pageOf } from "../../platform/answers.ts";
 import { isNotFound, unlessGone } from "../../platform/errors.ts";
+import type { KafkaListing } from "../../platform/kafka.ts";
 import { editableSettings } from "./editable-settings.ts";
 import { type Settings, settingFacts } from "./settings.ts";
 
@@ -47,10 +48,6 @@ export const linkFacts = {
   BIDIRECTIONAL: peer("remote_cluster_id"),
 };
 
-export interface Listing {
-  readonly data: readonly unknown[];
-}
-
 const linkAnswer = expectation(linkFacts);
 const settingsAnswer = pageOf(settingFacts);
 export const linksAnswer = pageOf(linkFacts);
@@ -71,7 +68,7 @@ export async function readLink(
   const path = linkPath(cluster, link);
   const [found, settings] = await Promise.all([
     unlessGone(client.get(path, { expects: linkAnswer }), isNotFound),
-    unlessGone(client.get<Listing>(`${path}/configs`, { expects: settingsAnswer }), isNotFound),
+    unlessGone(client.get<KafkaListing>(`${path}/configs`, { expects: settingsAnswer }), isNotFound),
   ]);
   if (!found || !settings) return undefined;
   const { clusterLinkId, linkState, ...peers } = fromWire(linkFacts, found);

@@ -1,6 +1,6 @@
 import { field, fromWire, type Operation } from "@org/core-provider";
 import { pageOf } from "../../platform/answers.ts";
-import type { KafkaService } from "../../platform/kafka.ts";
+import type { KafkaListing, KafkaService } from "../../platform/kafka.ts";
 import { untilPhase } from "../../platform/waits.ts";
 import { type MirrorKey, mirrorPath, readMirror } from "./mirror.ts";
 
@@ -91,10 +91,11 @@ export async function bringMirrorTo(
 
 /** Why the platform refuses; undefined when it does not. */
 async function tell(service: KafkaService, key: MirrorKey, verb: string): Promise<string | undefined> {
-  const answer = await service.client.post<{ readonly data: readonly unknown[] }>(
-    `${mirrorPath(service, { link: key.link })}:${verb}`,
-    { body: { mirror_topic_names: [key.name] }, expects: alteredAnswer, idempotent: true },
-  );
+  const answer = await service.client.post<KafkaListing>(`${mirrorPath(service, { link: key.link })}:${verb}`, {
+    body: { mirror_topic_names: [key.name] },
+    expects: alteredAnswer,
+    idempotent: true,
+  });
   const altered = answer.data.map((one) => fromWire(alteredFacts, one)).find(({ name }) => name === key.name);
   return altered && altered.code !== 0 ? `${altered.message} (error ${altered.code})` : undefined;
 }

@@ -283,7 +283,7 @@ export namespace input {
     restEndpoint?: pulumi.Input<string | undefined>;
     /** Bootstrap endpoint of the cluster, where it is the other end. It is passed on as it is, with or without `SASL_SSL://`. Must not be empty. A change replaces the resource. At most one of `restEndpoint` or `bootstrapEndpoint` may be given. */
     bootstrapEndpoint?: pulumi.Input<string | undefined>;
-    /** API key of the cluster. Changes in place. */
+    /** API key of the cluster. Changes in place. Needed for the cluster that the link is on, and with connectionMode `OUTBOUND` for the other one, unless the provider signs in with OAuth. With `INBOUND` the other one has none. */
     credentials?: pulumi.Input<input.ClusterLinkDestinationKafkaClusterCredentials | undefined>;
   }
 
@@ -303,7 +303,7 @@ export namespace input {
     restEndpoint?: pulumi.Input<string | undefined>;
     /** Bootstrap endpoint of the cluster, where it is the other end. It is passed on as it is, with or without `SASL_SSL://`. Must not be empty. A change replaces the resource. At most one of `restEndpoint` or `bootstrapEndpoint` may be given. */
     bootstrapEndpoint?: pulumi.Input<string | undefined>;
-    /** API key of the cluster. Changes in place. */
+    /** API key of the cluster. Changes in place. Needed for the cluster that the link is on, and with connectionMode `OUTBOUND` for the other one, unless the provider signs in with OAuth. With `INBOUND` the other one has none. */
     credentials?: pulumi.Input<input.ClusterLinkLocalKafkaClusterCredentials | undefined>;
   }
 
@@ -323,7 +323,7 @@ export namespace input {
     restEndpoint?: pulumi.Input<string | undefined>;
     /** Bootstrap endpoint of the cluster, where it is the other end. It is passed on as it is, with or without `SASL_SSL://`. Must not be empty. A change replaces the resource. At most one of `restEndpoint` or `bootstrapEndpoint` may be given. */
     bootstrapEndpoint?: pulumi.Input<string | undefined>;
-    /** API key of the cluster. Changes in place. */
+    /** API key of the cluster. Changes in place. Needed for the cluster that the link is on, and with connectionMode `OUTBOUND` for the other one, unless the provider signs in with OAuth. With `INBOUND` the other one has none. */
     credentials?: pulumi.Input<input.ClusterLinkRemoteKafkaClusterCredentials | undefined>;
   }
 
@@ -343,7 +343,7 @@ export namespace input {
     restEndpoint?: pulumi.Input<string | undefined>;
     /** Bootstrap endpoint of the cluster, where it is the other end. It is passed on as it is, with or without `SASL_SSL://`. Must not be empty. A change replaces the resource. At most one of `restEndpoint` or `bootstrapEndpoint` may be given. */
     bootstrapEndpoint?: pulumi.Input<string | undefined>;
-    /** API key of the cluster. Changes in place. */
+    /** API key of the cluster. Changes in place. Needed for the cluster that the link is on, and with connectionMode `OUTBOUND` for the other one, unless the provider signs in with OAuth. With `INBOUND` the other one has none. */
     credentials?: pulumi.Input<input.ClusterLinkSourceKafkaClusterCredentials | undefined>;
   }
 

@@ -282,7 +282,7 @@ export namespace output {
     restEndpoint?: string;
     /** Bootstrap endpoint of the cluster, where it is the other end. It is passed on as it is, with or without `SASL_SSL://`. Must not be empty. A change replaces the resource. At most one of `restEndpoint` or `bootstrapEndpoint` may be given. */
     bootstrapEndpoint?: string;
-    /** API key of the cluster. Changes in place. */
+    /** API key of the cluster. Changes in place. Needed for the cluster that the link is on, and with connectionMode `OUTBOUND` for the other one, unless the provider signs in with OAuth. With `INBOUND` the other one has none. */
     credentials?: output.ClusterLinkDestinationKafkaClusterCredentials;
   }
 
@@ -302,7 +302,7 @@ export namespace output {
     restEndpoint?: string;
     /** Bootstrap endpoint of the cluster, where it is the other end. It is passed on as it is, with or without `SASL_SSL://`. Must not be empty. A change replaces the resource. At most one of `restEndpoint` or `bootstrapEndpoint` may be given. */
     bootstrapEndpoint?: string;
-    /** API key of the cluster. Changes in place. */
+    /** API key of the cluster. Changes in place. Needed for the cluster that the link is on, and with connectionMode `OUTBOUND` for the other one, unless the provider signs in with OAuth. With `INBOUND` the other one has none. */
     credentials?: output.ClusterLinkLocalKafkaClusterCredentials;
   }
 
@@ -322,7 +322,7 @@ export namespace output {
     restEndpoint?: string;
     /** Bootstrap endpoint of the cluster, where it is the other end. It is passed on as it is, with or without `SASL_SSL://`. Must not be empty. A change replaces the resource. At most one of `restEndpoint` or `bootstrapEndpoint` may be given. */
     bootstrapEndpoint?: string;
-    /** API key of the cluster. Changes in place. */
+    /** API key of the cluster. Changes in place. Needed for the cluster that the link is on, and with connectionMode `OUTBOUND` for the other one, unless the provider signs in with OAuth. With `INBOUND` the other one has none. */
     credentials?: output.ClusterLinkRemoteKafkaClusterCredentials;
   }
 
@@ -342,7 +342,7 @@ export namespace output {
     restEndpoint?: string;
     /** Bootstrap endpoint of the cluster, where it is the other end. It is passed on as it is, with or without `SASL_SSL://`. Must not be empty. A change replaces the resource. At most one of `restEndpoint` or `bootstrapEndpoint` may be given. */
     bootstrapEndpoint?: string;
-    /** API key of the cluster. Changes in place. */
+    /** API key of the cluster. Changes in place. Needed for the cluster that the link is on, and with connectionMode `OUTBOUND` for the other one, unless the provider signs in with OAuth. With `INBOUND` the other one has none. */
     credentials?: output.ClusterLinkSourceKafkaClusterCredentials;
   }
 
