@@ -81,6 +81,9 @@ describe("a SchemaRegistryClusterConfig", () => {
 
     expect(test.requests()).toEqual([]);
     expect(test.settings()).toMatchObject({ compatibilityLevel: "FULL" });
+    expect(test.host.logs.map(({ message }) => message)).toContain(
+      `the Schema Registry cluster ${test.id} keeps its settings: only the resource goes`,
+    );
   });
 
   it("is imported by the registry's ID, listed and looked up", async () => {

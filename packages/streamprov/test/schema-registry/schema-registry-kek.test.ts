@@ -174,6 +174,44 @@ describe("changing a SchemaRegistryKek", () => {
   });
 });
 
+describe("another key for a SchemaRegistryKek", () => {
+  const other = { kmsKeyId: "other" };
+
+  it("is refused at preview while the old one would be hidden and keep its name", async () => {
+    await using test = await given();
+    const kek = await test.made();
+
+    const { message } = await failure(kek.preview(test.inputs({ ...other, hardDelete: true })));
+
+    expect(message).toContain("kmsKeyId cannot be changed under the same name");
+    expect(message).toContain("run `pulumi up` with hardDelete: true before");
+  });
+
+  it("takes its place once it is deleted for good, or has another name", async () => {
+    await using test = await given();
+    const kek = await test.made();
+
+    expect((await kek.preview(test.inputs({ ...other, name: "new" }))).action).toBe("replace");
+    await kek.update(test.inputs({ hardDelete: true }));
+    await kek.update(test.inputs({ ...other, hardDelete: true }));
+
+    expect(test.there()).toMatchObject({ ...other, deleted: false });
+  });
+
+  it("takes a name of its own where names are made", async () => {
+    await using test = await given();
+    const kek = await test.made({ name: undefined });
+
+    await kek.update(test.inputs({ ...other, name: undefined }));
+
+    const found = test.platform.state.keks.list().map(({ kmsKeyId: id, deleted }) => [id, deleted]);
+    expect(found.sort()).toEqual([
+      [kmsKeyId, true],
+      ["other", false],
+    ]);
+  });
+});
+
 describe("reading a SchemaRegistryKek", () => {
   it("finds drift", async () => {
     await using test = await given();

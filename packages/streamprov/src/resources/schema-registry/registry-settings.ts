@@ -79,7 +79,9 @@ export function settingsOfRegistry<F extends Fields>(settings: RegistrySettings<
 
     update: (op: UpdateOperation<F> & Clients) => change(op, settings, settings.path),
 
-    async delete(): Promise<void> {},
+    async delete(op: DeleteOperation<F> & Clients): Promise<void> {
+      op.warn(`the Schema Registry cluster ${op.id} keeps its ${settings.what}: only the resource goes`);
+    },
 
     list: {
       query: schemaRegistryFields(),

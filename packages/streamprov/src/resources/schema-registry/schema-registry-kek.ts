@@ -90,6 +90,14 @@ export const schemaRegistryKek = resource("SchemaRegistryKek", {
   naturalKey: ["schemaRegistryCluster.id", "name"],
   ...inRegistry(kekId),
 
+  diff(op) {
+    const { name, hardDelete } = op.state;
+    const isElsewhere = op.changes.has("schemaRegistryCluster") || op.args["name"] !== name || isMadeName(name, op.urn);
+    if (hardDelete || isElsewhere) return {};
+    const keys = ["kmsType", "kmsKeyId"].filter((path) => op.changes.has(path));
+    return { refuse: keys.map((path) => ({ path, message: nameStaysTaken })) };
+  },
+
   async create(op) {
     const { name } = op.args;
     const service = registryOf(op);
@@ -141,6 +149,15 @@ export const schemaRegistryKek = resource("SchemaRegistryKek", {
 
 type Kek = ReadOutputs<typeof kekParts>;
 
+const nameStaysTaken =
+  "cannot be changed under the same name, because a KEK that is deleted without hardDelete is only hidden and keeps its name; run `pulumi up` with hardDelete: true before, or give the new one another name";
+
+/** Whether a name was made from the resource's: a replacement has another one then. */
+function isMadeName(name: string, urn: string): boolean {
+  const start = `${urn.slice(urn.lastIndexOf("::") + 2)}-`;
+  return name.startsWith(start) && /^[0-9a-f]{7}$/.test(name.slice(start.length));
+}
+
 const keks = "/dek-registry/v1/keks";
 const expects = expectation(kekParts);
 
@@ -170,7 +187,9 @@ export async function isHidden(
   path: string,
   query: Readonly<Record<string, string>> = {},
 ): Promise<boolean> {
-  const found = await unlessGone(client.get(path, { query: { ...query, deleted: "true" }, expects: deletedAnswer }));
+  const request = { query: { ...query, deleted: "true" }, expects: deletedAnswer };
+  // It only explains a refusal, which stands whatever comes of this.
+  const found = await unlessGone(client.get(path, request), () => true);
   return found !== undefined && fromWire(deletedFacts, found).deleted;
 }
 
