@@ -361,6 +361,20 @@ describe("a ConnectArtifact", () => {
   });
 });
 
+describe.for(["CustomConnectorPlugin", "CustomConnectorPluginVersion"] as const)(
+  "the hidden settings of a %s",
+  (type) => {
+    it("are a set, in which none stands twice", async () => {
+      await using test = await given(type);
+
+      await test.it.create({ ...test.inputs, sensitiveConfigProperties: ["keys", "passwords", "keys"] });
+
+      expect(test.it.outputs["sensitiveConfigProperties"]).toEqual(["keys", "passwords"]);
+      expect(await test.it.preview(test.inputs)).toMatchObject({ action: "same" });
+    });
+  },
+);
+
 describe("a CustomConnectorPlugin", () => {
   it("is one for AWS, with empty texts and no settings, when the program does not say otherwise", async () => {
     await using test = await given("CustomConnectorPlugin");

@@ -8,7 +8,7 @@ import { id, warnOfUnusualIds } from "../../platform/ids.ts";
 import { clouds, environmentArg, environmentRef, objectKind } from "../../platform/references.ts";
 import { javaClass, outputText, webAddress } from "../../platform/texts.ts";
 import { plugins } from "./plugin.ts";
-import { sensitiveProperty } from "./sensitive-property.ts";
+import { namedOnce, sensitiveProperty } from "./sensitive-properties.ts";
 
 const archive = archiveIn("filename", {
   api: "/ccpm/v1",
@@ -152,6 +152,7 @@ export const customConnectorPluginVersion = resource("CustomConnectorPluginVersi
     needs: archive.needs,
   },
 
+  normalise: namedOnce,
   check(op) {
     warnOfUnusualIds(op, { "environment.id": "environment" });
     return archive.noticed(op);

@@ -4,7 +4,7 @@ import { type Collection, controlPlaneObject } from "../../platform/control-plan
 import { resource } from "../../platform/define.ts";
 import { clouds } from "../../platform/references.ts";
 import { javaClass, webAddress } from "../../platform/texts.ts";
-import { sensitiveProperty } from "./sensitive-property.ts";
+import { namedOnce, sensitiveProperty } from "./sensitive-properties.ts";
 
 const archive = archiveIn("filename", {
   api: "/connect/v1",
@@ -89,6 +89,7 @@ export const customConnectorPlugin = resource("CustomConnectorPlugin", {
     needs: archive.needs,
   },
 
+  normalise: namedOnce,
   check: (op) => archive.noticed(op),
   ...controlPlaneObject(customConnectorPluginFields, customConnectorPlugins, {
     outputs: (_body, op) => archive.imported(op),
