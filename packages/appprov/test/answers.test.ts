@@ -8,6 +8,7 @@ import { lives, setup } from "./lives.ts";
 const answers = {
   ...setup,
   envelope: /^(_embedded\.(accounts|log_drains|metric_drains|stacks)\[\])?$/,
+  importId: (id: string) => id,
   isAside: ({ route }: { readonly route: string }) => route === "/services/{id}",
 };
 

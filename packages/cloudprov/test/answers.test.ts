@@ -7,6 +7,7 @@ import { lives, setup } from "./lives.ts";
 /** Objects stand in the answer, in its `Result`, or in a list of their own kind. */
 const answers = {
   ...setup,
+  importId: (id: string, { serviceId }: Values) => (id.startsWith("api-") ? `${serviceId}#${id}` : id),
   envelope: /^Response(\.Result)?(\.(\w*Template(Group)?Set|ApiKeySet|DomainSet|PluginSet|ApiAppSet)\[\])?$/,
 };
 

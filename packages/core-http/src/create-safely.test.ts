@@ -235,6 +235,32 @@ it("tells how to import an object that has the name, and what else may be done a
   );
 });
 
+describe("an object that has the name already", () => {
+  const now = Date.now();
+  const refusal = async (createdAt: number | undefined, isKnown = false) => {
+    const find = async () => [createdAt === undefined ? { id: "k-2" } : { id: "k-2", createdAt }];
+    const post = async (): Promise<Found> => {
+      throw new Error("the name is taken.");
+    };
+    const asked = { ...platform(0).create, post, find, isConflict: () => true };
+    return createSafely({ ...op, isKnown: () => isKnown }, asked).catch((error: Error) => error.message);
+  };
+
+  it("may have been left by an attempt on another machine when it is new: the message says so", async () => {
+    expect(await refusal(now - 3_600_000)).toBe(
+      `the name is taken. Key "one" exists already. If it is yours, import it: import k-2. k-2 was made at ${new Date(now - 3_600_000).toISOString()}, and nothing is known here of its creation: an attempt on another machine that was cut off may have left it. Then import it, or delete it and try again`,
+    );
+  });
+
+  it.each([
+    ["is older", now - 48 * 3_600_000, false],
+    ["does not tell its age", undefined, false],
+    ["is known", now, true],
+  ])("is not taken for such a one when it %s", async (_what, createdAt, isKnown) => {
+    expect(await refusal(createdAt, isKnown)).not.toContain("another machine");
+  });
+});
+
 it("does not take an ID that another platform has given for this one's", async () => {
   const twice = () => {
     const { create, held } = platform(1);

@@ -46,6 +46,8 @@ const clockToleranceMs = 120_000;
 const abandonToleranceMs = 5_000;
 /** How long a request may have been under way on the platform when the plugin was killed. */
 const longestRequestMs = 60_000;
+/** An object counts as new for so long: as long as a note of its creation would count. */
+const newForMs = 24 * 3_600_000;
 /** How long a lost object is looked for before it counts as not made: reads lag behind writes. */
 const searchMs = 10_000;
 const attempts = 5;
@@ -80,7 +82,7 @@ async function makeNew<T extends Found>(op: WatchedOperation, create: SafeCreate
     } catch (error) {
       // A conflict after a lost answer may be with the lost object itself, which could not be seen yet.
       const conflict = error instanceof Error && (create.isConflict ?? isConflictStatus)(error);
-      if (conflict && attempt === 1) throw await nameTaken(error, create);
+      if (conflict && attempt === 1) throw await nameTaken(op, error, create);
       if (!conflict && !(error instanceof OutcomeUnknownError)) throw error;
       op.progress(`the answer was lost; looking whether ${create.what} was created`);
       const askAt = Date.now() + (error instanceof OutcomeUnknownError ? (error.retryAfterMs ?? 0) : 0);
@@ -192,11 +194,23 @@ async function abandon<T extends Found>(found: T, create: SafeCreate<T>): Promis
   }
 }
 
-async function nameTaken<T extends Found>(error: Error, create: SafeCreate<T>): Promise<Error> {
+async function nameTaken<T extends Found>(op: WatchedOperation, error: Error, create: SafeCreate<T>): Promise<Error> {
   const [found] = await create.find().catch(() => []);
   if (!found) return error;
   const { what, importCommand, ifTaken = (id) => `If it is yours, import it: ${importCommand(id)}` } = create;
-  return new Error(`${error.message} ${what} exists already. ${ifTaken(found.id)}`, { cause: error });
+  const advice = `${ifTaken(found.id)}${isLeftElsewhere(op, create, found) ? leftElsewhere(found) : ""}`;
+  return new Error(`${error.message} ${what} exists already. ${advice}`, { cause: error });
+}
+
+/** Whether an object is new, and nothing is known of its creation: what is noted of one lies on the machine that ran it. */
+function isLeftElsewhere<T extends Found>(op: WatchedOperation, create: SafeCreate<T>, found: Found): boolean {
+  const { createdAt } = found;
+  return createdAt !== undefined && createdAt > Date.now() - newForMs && !isSomebodys(op, create, found);
+}
+
+function leftElsewhere({ id, createdAt = 0 }: Found): string {
+  const at = new Date(createdAt).toISOString();
+  return `. ${id} was made at ${at}, and nothing is known here of its creation: an attempt on another machine that was cut off may have left it. Then import it, or delete it and try again`;
 }
 
 function several<T extends Found>(create: SafeCreate<T>, ours: readonly T[]): string {

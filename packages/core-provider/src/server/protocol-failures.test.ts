@@ -98,6 +98,26 @@ describe("a create that got an ID but did not become ready", () => {
     expect(platform.box("box-1")).toMatchObject({ size: 9, ready: true });
   });
 
+  it.each([
+    ["no property of it changes", {}],
+    ["then come the changes that are shown", { color: "blue" }],
+  ])("shows in a preview as what it is: %s", async (said, changed) => {
+    const { provider } = stuckToy();
+    await using host = await startProvider(provider);
+    const box = host.resource("Box", "orders");
+    await failureOf(box.create({ boxName: "orders" }));
+
+    expect((await box.preview({ boxName: "orders", ...changed })).action).toBe("update");
+
+    expect(host.logs).toContainEqual(
+      expect.objectContaining({
+        severity: "info",
+        urn: box.urn,
+        message: `its creation was not finished: the update goes on with that until it can be used; ${said}`,
+      }),
+    );
+  });
+
   it("stays unfinished when it fails again, and stays finishable", async () => {
     const { provider, platform } = stuckToy();
     await using host = await startProvider(provider);

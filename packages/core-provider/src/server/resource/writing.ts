@@ -47,6 +47,8 @@ export async function updateObject(
   const verdict = await compare(context, compared);
   const response = new providerPb.UpdateResponse();
   if (request.getPreview()) {
+    // The engine shows it as an update, also where no property differs.
+    if (state.unready) context.around.engine.log("info", unfinishedCreation(verdict), urn);
     await lookAhead(context, { urn, sides }, verdict, {
       args: args.values,
       state: state.values,
@@ -71,6 +73,12 @@ export async function updateObject(
     response.setProperties(context.encodeOutputs(outputs, context.secrets(...sides)));
     return response;
   });
+}
+
+/** Why an object is updated that has not become ready. */
+function unfinishedCreation({ changes }: Verdict): string {
+  const rest = changes.length === 0 ? "no property of it changes" : "then come the changes that are shown";
+  return `its creation was not finished: the update goes on with that until it can be used; ${rest}`;
 }
 
 /** Delete. */

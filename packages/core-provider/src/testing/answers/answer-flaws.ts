@@ -15,6 +15,8 @@ const atOnce = 4;
 /** An answer of the platform without an envelope of its own, or an element of a list. */
 const plainEnvelope = /^(data)?(\[\])?$/;
 
+const telling = wholeAlterations.filter(({ what }) => ["an empty object", "a page of HTML"].includes(what));
+
 /** A wrong answer to a request of a chapter, and how often it comes. */
 interface Trial<C extends string> {
   readonly chapter: C;
@@ -33,10 +35,10 @@ interface Subject<C extends string> {
 }
 
 /**
- * Gives a resource wrong answers: each kind of request of its creation, refresh, import, change and deletion is answered
- * once by nothing, `{}`, `[]`, null, half an answer and a page of HTML (what is read beside a refresh by two of them);
- * where it is refreshed or made, each member that the answer must hold is missing once, all that it may leave out are
- * missing at once, and each is of another type once; and some of that comes again and again.
+ * Gives a resource wrong answers. Each kind of request of its creation, refresh, import, change and deletion is answered
+ * once by `{}` and a page of HTML; where it is refreshed or made, also by nothing, `[]`, null and half an answer, and
+ * there each member that the answer must hold is missing once, all that it may leave out are missing at once, and each
+ * is of another type once; and some of that comes again and again.
  *
  * @returns what it does not survive, a sentence each: an object that leaves the state, a property that is emptied, a
  * second object on the platform, a message that blames the provider. Empty when it survives all.
@@ -49,14 +51,14 @@ export function answerFlaws<P extends AlterablePlatform>(
   const open = () => AnsweredResource.open(setup, name, prepare);
   const chapters: readonly Chapter[] = ["refresh", "create", "change", "import", "delete"];
   const { isWrite = ({ method }) => method !== "GET" } = setup;
-  return flawsOf(open, chapters, demandsOf(setup, spec.fields), (chapter, asked) => ({
-    once: [
-      // What is read is held in one place: a few show that an operation goes through it.
-      ...(chapter === "refresh" || isWrite(asked) ? wholeAlterations : wholeAlterations.slice(1, 3)),
-      ...(chapter === "refresh" || (chapter === "create" && isWrite(asked)) ? memberAlterations(asked.answer) : []),
-    ],
-    always: chapter === "refresh" ? wholeAlterations.slice(0, 2) : [],
-  }));
+  return flawsOf(open, chapters, demandsOf(setup, spec.fields), (chapter, asked) => {
+    const isThorough = chapter === "refresh" || (chapter === "create" && isWrite(asked));
+    return {
+      // Answers are held in one place: elsewhere a few show that an operation goes through it.
+      once: isThorough ? [...wholeAlterations, ...memberAlterations(asked.answer)] : telling,
+      always: chapter === "refresh" ? wholeAlterations.slice(0, 2) : [],
+    };
+  });
 }
 
 /** The same for a function, whose `args` are called with what exists then. */

@@ -37,6 +37,7 @@ export class AnsweredResource<P extends AlterablePlatform> {
   readonly #empty: Census;
   readonly #it: TestedResource;
   readonly #type: string;
+  #imported: TestedResource | undefined;
 
   private constructor(setup: AnswerSetup<P>, type: string, platform: P, life: Life, host: RunningProvider) {
     this.#setup = setup;
@@ -67,7 +68,7 @@ export class AnsweredResource<P extends AlterablePlatform> {
 
   async record(chapter: Chapter): Promise<Asked[]> {
     if (chapter === "change" && this.#life.changed === undefined) return [];
-    if (chapter === "import" && this.#life.importId === undefined) return [];
+    if (chapter === "import" && this.#importId === undefined) return [];
     await this.#begin(chapter);
     const asked = await answersIn(this.#platform, () => this.#live(chapter));
     await this.#end(chapter);
@@ -79,12 +80,24 @@ export class AnsweredResource<P extends AlterablePlatform> {
     const { chapter, asked, alteration, times } = trial;
     await this.#begin(chapter);
     const before = this.#copy();
+    if (chapter === "import") await this.#live(chapter);
+    const right = this.#imported?.kept;
     const message = await withWrongAnswer(this.#platform, asked, alteration, times, () =>
       failureOf(this.#live(chapter)),
     );
     if (chapter === "refresh") this.#holdState(trial, before, message);
     else if (message !== undefined) await this.#liveAgain(chapter, message);
+    if (chapter === "import" && !isDeepStrictEqual(this.#imported?.kept, right)) {
+      throw new Error(`it is imported as ${JSON.stringify(this.#imported?.kept)}`);
+    }
     await this.#end(chapter);
+  }
+
+  /** What imports the object as it is now. */
+  get #importId(): string | undefined {
+    const { importId, inputs } = this.#life;
+    const id = this.#it.id ?? "";
+    return importId ? importId(id) : this.#setup.importId?.(id, inputs);
   }
 
   async #begin(chapter: Chapter): Promise<void> {
@@ -96,7 +109,7 @@ export class AnsweredResource<P extends AlterablePlatform> {
   }
 
   async #live(chapter: Chapter): Promise<void> {
-    const { inputs, changed = inputs, importId = (id: string) => id } = this.#life;
+    const { inputs, changed = inputs } = this.#life;
     switch (chapter) {
       case "create":
         await (this.#it.state ? this.#it.update(inputs) : this.#it.create(inputs));
@@ -108,7 +121,9 @@ export class AnsweredResource<P extends AlterablePlatform> {
         await this.#it.update(changed);
         break;
       case "import":
-        await this.#host.resource(this.#type, "imported").import(importId(this.#it.id ?? ""));
+        // Under its own name: what another resource has is never what a creation has made.
+        this.#imported = this.#host.resource(this.#type, "it");
+        await this.#imported.import(this.#importId ?? "");
         break;
       case "delete":
         if (this.#it.state) await this.#it.delete();

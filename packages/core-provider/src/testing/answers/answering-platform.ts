@@ -1,3 +1,4 @@
+import type { Values } from "../marks.ts";
 import type { FaultyPlatform, ReachedRequest, SurvivalSetup } from "../survival/setup.ts";
 import type { Alteration } from "./alteration.ts";
 
@@ -10,6 +11,8 @@ export interface AlterablePlatform extends FaultyPlatform {
 export interface AnswerSetup<P extends AlterablePlatform> extends SurvivalSetup<P> {
   /** The path of what an answer tells of an object, as `data[]`. Default: the answer itself, or an element of `data`. */
   readonly envelope?: RegExp;
+  /** The ID that imports an object whose life does not tell. Without either its import is not tried. */
+  readonly importId?: (id: string, inputs: Values) => string;
   /** Requests whose answers are about other objects than the resource's own. Default: none. */
   readonly isAside?: (request: ReachedRequest) => boolean;
 }
