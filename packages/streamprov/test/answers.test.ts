@@ -2,6 +2,7 @@ import { answerFlaws, lookupAnswerFlaws, type Values } from "@org/core-provider/
 import type { StreamprovSimulator } from "@org/simulator-streamprov";
 import { describe, expect, it } from "vitest";
 import { provider } from "../src/provider.ts";
+import { mirrorable } from "./kafka/link-ends.ts";
 import { lives, setup } from "./lives.ts";
 import { aKafkaCluster } from "./tables/lives.ts";
 
@@ -25,6 +26,10 @@ const lookups: Readonly<Record<string, (platform: StreamprovSimulator) => Promis
       spec: { topic_name: "orders", ...told, environment, kafka_cluster: kafkaCluster },
     });
     return { topicName: "orders", environment, kafkaCluster };
+  },
+  getClusterLink: async (platform) => {
+    const { id, ...reached } = (await mirrorable(platform)).kafkaCluster;
+    return { linkName: "dr", kafkaCluster: { id }, ...reached };
   },
 };
 
