@@ -98,6 +98,19 @@ describe("a FlinkStatement", () => {
     expect(test.onPlatform()).toMatchObject({ phase: "RUNNING" });
   });
 
+  it("is told when the key is one of another environment", async () => {
+    await using test = await given();
+    const { id: environmentId } = await test.platform.state.environments.create({ displayName: "other" });
+
+    const elsewhere = failure(test.copy.create(test.inputs({ environment: { id: environmentId } })));
+
+    expect((await elsewhere).message).toContain(
+      "invalid API key: it is not one for Flink in this region and environment",
+    );
+    expect(test.platform.journal.foreign).toHaveLength(1);
+    test.platform.journal.foreign.length = 0;
+  });
+
   it("that fails tells in the platform's words why, and is kept in the state", async () => {
     await using test = await given();
 

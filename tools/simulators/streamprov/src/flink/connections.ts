@@ -1,6 +1,6 @@
 import { object, oneOf, optional, pagingParameters, type Route, text, textParameter } from "@org/simulator";
 import type { Caller } from "../caller.ts";
-import { conflict, invalid, notFound } from "../control-plane/errors.ts";
+import { conflict, invalid } from "../control-plane/errors.ts";
 import { makeConnection } from "../lifecycle/flink-connections.ts";
 import type { FlinkConnection } from "../records.ts";
 import type { World } from "../world.ts";
@@ -12,6 +12,7 @@ import {
   gatewayHead,
   gatewayId,
   gatewayPage,
+  gatewayReads,
   gatewayRoute,
   metadataShape,
 } from "./gateway.ts";
@@ -45,12 +46,13 @@ export function connectionRoutes(world: World): Route<Caller>[] {
     spec: { connection_type: one.type, endpoint: one.endpoint, auth_data: { kind: "PlaintextProvider" } },
     status: { phase: one.phase, detail: one.detail },
   });
-  const written = ({ environmentId, params }: GatewayCall<unknown>) => {
-    const name = params["connection_name"] ?? "";
-    const one = store.get(gatewayId(environmentId, name));
-    if (one === undefined) throw notFound("connection", name);
-    return one;
-  };
+  const { written, route } = gatewayReads(world, {
+    path: "connections/{connection_name}",
+    store,
+    noun: "connection",
+    names: ["connection_name"],
+    render,
+  });
 
   return [
     gatewayRoute(world, {
@@ -78,16 +80,7 @@ export function connectionRoutes(world: World): Route<Caller>[] {
         return { status: 201, json: render(call)(store.insert(made)) };
       },
     }),
-    gatewayRoute(world, {
-      method: "GET",
-      path: "connections/{connection_name}",
-      handle(call) {
-        const name = call.params["connection_name"] ?? "";
-        const one = store.seen(gatewayId(call.environmentId, name));
-        if (one === undefined) throw notFound("connection", name);
-        return { status: 200, json: render(call)(one) };
-      },
-    }),
+    route,
     gatewayRoute(world, {
       method: "PUT",
       path: "connections/{connection_name}",

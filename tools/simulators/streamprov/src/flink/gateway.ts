@@ -65,6 +65,40 @@ export function gatewayId(environmentId: string, ...names: string[]): string {
   return [environmentId, ...names].join("/");
 }
 
+/** The route that reads an object by its path, and what finds the object of a write. */
+export function gatewayReads<T extends GatewayObject>(
+  world: World,
+  of: {
+    readonly path: string;
+    readonly store: Store<T>;
+    readonly noun: string;
+    /** The names in the path that tell it from the others of its environment. */
+    readonly names: readonly string[];
+    readonly render: (call: GatewayCall<unknown>) => (one: T) => unknown;
+  },
+) {
+  const { path, store, noun, names, render } = of;
+  const idOf = ({ environmentId, params }: GatewayCall<unknown>) =>
+    gatewayId(environmentId, ...names.map((name) => params[name] ?? ""));
+  const missing = ({ params }: GatewayCall<unknown>) => notFound(noun, params[names.at(-1) ?? ""] ?? "");
+  return {
+    written(call: GatewayCall<unknown>): T {
+      const one = store.get(idOf(call));
+      if (one === undefined) throw missing(call);
+      return one;
+    },
+    route: gatewayRoute(world, {
+      method: "GET",
+      path,
+      handle(call) {
+        const one = store.seen(idOf(call));
+        if (one === undefined) throw missing(call);
+        return { status: 200, json: render(call)(one) };
+      },
+    }),
+  };
+}
+
 /** A page of the objects of the call's environment. */
 export function gatewayPage<T extends GatewayObject>(
   world: World,

@@ -24,6 +24,7 @@ import {
   gatewayHead,
   gatewayId,
   gatewayPage,
+  gatewayReads,
   gatewayRoute,
   metadataShape,
 } from "./gateway.ts";
@@ -85,11 +86,16 @@ export function materializedTableRoutes(world: World): Route<Caller>[] {
     spec: one.spec,
     status: { phase: one.phase, detail: one.detail, version: one.active, latest_version: one.latest },
   });
-  const idOf = ({ environmentId, params }: GatewayCall<unknown>) =>
-    gatewayId(environmentId, params["kafka_cluster_id"] ?? "", params["table_name"] ?? "");
+  const path = "databases/{kafka_cluster_id}/materialized-tables";
+  const { written: found, route } = gatewayReads(world, {
+    path: `${path}/{table_name}`,
+    store,
+    noun: "materialized table",
+    names: ["kafka_cluster_id", "table_name"],
+    render,
+  });
   const written = (call: GatewayCall<unknown>) => {
-    const one = store.get(idOf(call));
-    if (one === undefined) throw notFound("materialized table", call.params["table_name"] ?? "");
+    const one = found(call);
     if (["CREATING", "ALTERING", "STOPPING"].includes(one.phase))
       throw conflict(`The table '${one.name}' is ${one.phase}.`, "operation_pending");
     return one;
@@ -100,7 +106,6 @@ export function materializedTableRoutes(world: World): Route<Caller>[] {
     if (world.kafkaClusters.get(id)?.environmentId !== call.environmentId) throw notFound("Kafka cluster", id);
     return id;
   };
-  const path = "databases/{kafka_cluster_id}/materialized-tables";
 
   return [
     gatewayRoute(world, {
@@ -122,15 +127,7 @@ export function materializedTableRoutes(world: World): Route<Caller>[] {
         return { status: 201, json: render(call)(made) };
       },
     }),
-    gatewayRoute(world, {
-      method: "GET",
-      path: `${path}/{table_name}`,
-      handle(call) {
-        const one = store.seen(idOf(call));
-        if (one === undefined) throw notFound("materialized table", call.params["table_name"] ?? "");
-        return { status: 200, json: render(call)(one) };
-      },
-    }),
+    route,
     gatewayRoute(world, {
       method: "PUT",
       path: `${path}/{table_name}`,

@@ -10,7 +10,7 @@ import {
   textParameter,
 } from "@org/simulator";
 import type { Caller } from "../caller.ts";
-import { conflict, invalid, notFound } from "../control-plane/errors.ts";
+import { conflict, invalid } from "../control-plane/errors.ts";
 import { deleteStatement, resumeStatement, startStatement, stopStatement } from "../lifecycle/flink-statements.ts";
 import type { FlinkStatement } from "../records.ts";
 import type { World } from "../world.ts";
@@ -21,6 +21,7 @@ import {
   gatewayHead,
   gatewayId,
   gatewayPage,
+  gatewayReads,
   gatewayRoute,
   metadataShape,
 } from "./gateway.ts";
@@ -77,12 +78,13 @@ export function statementRoutes(world: World): Route<Caller>[] {
       ...(one.offsetsAt === undefined ? {} : { latest_offsets_timestamp: new Date(one.offsetsAt).toISOString() }),
     },
   });
-  const written = ({ environmentId, params }: GatewayCall<unknown>) => {
-    const name = params["statement_name"] ?? "";
-    const one = store.get(gatewayId(environmentId, name));
-    if (one === undefined) throw notFound("statement", name);
-    return one;
-  };
+  const { written, route } = gatewayReads(world, {
+    path: "statements/{statement_name}",
+    store,
+    noun: "statement",
+    names: ["statement_name"],
+    render,
+  });
 
   return [
     gatewayRoute(world, {
@@ -118,16 +120,7 @@ export function statementRoutes(world: World): Route<Caller>[] {
         return { status: 201, json: render(call)(made) };
       },
     }),
-    gatewayRoute(world, {
-      method: "GET",
-      path: "statements/{statement_name}",
-      handle(call) {
-        const name = call.params["statement_name"] ?? "";
-        const one = store.seen(gatewayId(call.environmentId, name));
-        if (one === undefined) throw notFound("statement", name);
-        return { status: 200, json: render(call)(one) };
-      },
-    }),
+    route,
     gatewayRoute(world, {
       method: "PUT",
       path: "statements/{statement_name}",
