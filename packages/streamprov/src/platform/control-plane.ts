@@ -71,6 +71,8 @@ export interface Collection {
    * made by the request.
    */
   readonly timeless?: true;
+  /** A member as a request would write it, where answers use other words. Default: as it is. */
+  readonly asAsked?: (member: Body) => Body;
   /** Query of listings, where it is not the `scope`. */
   readonly listScope?: (values: Values) => Readonly<Record<string, string>>;
   /** Query of the search for an object whose creation lost its answer, where it is not that of listings. */
@@ -205,8 +207,8 @@ export function controlPlaneObject<F extends Fields>(fields: F, collection: Coll
     async update(op: UpdateOperation<F> & Clients): Promise<void> {
       const { changesWhole } = collection;
       const isSent = (path: string) => changesWhole !== undefined || op.changed(path as PathIn<F>);
-      // Sent whole, what the program leaves to the platform stays as it is.
-      const values = { ...(changesWhole ? op.state : {}), ...op.args } as Values;
+      // Sent whole, what the program leaves to the platform stays as it is. What it leaves out otherwise goes.
+      const values = { ...(changesWhole ? leftToPlatform(fields, op.state) : {}), ...op.args } as Values;
       const body = merged(toWire(fields, values, isSent), parts.request?.(values, isSent, op.state as Values) ?? {});
       if (Object.keys(body).length === 0) return;
       const path = pathOf(collection, op.state as Values, op.id);
@@ -226,6 +228,10 @@ export function controlPlaneObject<F extends Fields>(fields: F, collection: Coll
         listMembers(reaching(op, collection, { args: op.query }), collection),
     },
   };
+}
+
+function leftToPlatform(fields: Fields, state: object): Values {
+  return Object.fromEntries(Object.entries(state).filter(([name]) => fields[name]?.role === "computed"));
 }
 
 /** Lists the members of a collection for `List`. */
@@ -328,7 +334,7 @@ export async function createObject(
     what: name === undefined ? collection.kind : `${collection.kind} "${String(name)}"`,
     importCommand: command,
     ifTaken: (id) => ifTaken(op, id, command(id)),
-    ...(collection.timeless ? { isOurs: (found) => holds(found.body, body) } : {}),
+    ...(collection.timeless ? { isOurs: (found) => holds(asAsked(collection, found.body), body) } : {}),
     ...(collection.named ? { idComesAgain: true } : {}),
     post: async () => {
       const { made: expects } = expectationsOf(collection);
@@ -580,5 +586,9 @@ function asFound(collection: Collection, values: Values, body: Body): { id: stri
 function isSame(collection: Collection, member: Body, asked: Body): boolean {
   if (collection.same) return collection.same(member, asked);
   const name = at(asked, collection.nameAt);
-  return name === undefined ? holds(member, asked) : at(member, collection.nameAt) === name;
+  return name === undefined ? holds(asAsked(collection, member), asked) : at(member, collection.nameAt) === name;
+}
+
+function asAsked(collection: Collection, member: Body): Body {
+  return collection.asAsked?.(member) ?? member;
 }

@@ -53,7 +53,7 @@ export interface GetIpGroupOutputArgs {
 export interface GetIpGroupResult {
   /** ID of the IP group, `ipg-...`. */
   id: string;
-  /** Name for people: at most 64 letters, digits, blanks and `[]|&+-_/.,;`. */
+  /** Name for people. */
   groupName: string;
   /** Blocks of addresses of the group, at most 25. */
   cidrBlocks: string[];

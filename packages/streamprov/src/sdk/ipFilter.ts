@@ -114,13 +114,13 @@ export interface IpFilterState {
 
 /** Arguments of {@link IpFilter}. */
 export interface IpFilterArgs {
-  /** Name for people. Between 1 and 64 characters. */
+  /** Name for people. Between 1 and 64 characters. Must hold nothing but letters, digits, blanks and []|&+-_/.,. */
   filterName: pulumi.Input<string>;
-  /** What the filter is about: `management` for the control plane, or `multiple` for the operationGroups. Known values are `management` and `multiple`; the platform may take others. Must not be empty. */
+  /** What the filter is about: `management` for the control plane, or `multiple` for the operationGroups. Known values are `management` and `multiple`; the platform may take others. Must not be empty. `operationGroups` may be given only when `resourceGroup` is multiple. */
   resourceGroup: pulumi.Input<string>;
-  /** Confluent Resource Name of the organization or environment that the filter holds in. Left out, the whole organization. When left out, the platform chooses. It cannot be changed, because the platform keeps the scope that a filter was made with; make another filter for another scope. */
+  /** Confluent Resource Name of the organization or environment that the filter holds in. Left out, the whole organization. Must begin with crn://. When left out, the platform chooses. It cannot be changed, because the platform keeps the scope that a filter was made with; make another filter for another scope. */
   resourceScope?: pulumi.Input<string | undefined>;
-  /** Operations that the filter is about, with resourceGroup `multiple`. Left out, the platform's choice stays; an empty list clears it. Known values are `MANAGEMENT`, `SCHEMA` and `FLINK`; the platform may take others. When left out, the platform chooses. */
+  /** Operations that the filter is about, with resourceGroup `multiple`. Left out, the platform's choice stays; an empty list clears it. Known values are `MANAGEMENT`, `SCHEMA` and `FLINK`; the platform may take others. When left out, the platform chooses. `operationGroups` may be given only when `resourceGroup` is multiple. */
   operationGroups?: pulumi.Input<pulumi.Input<string>[] | undefined>;
   /** IDs of the IP groups from which requests are let in, at most 25. Between 1 and 25 elements. */
   ipGroups: pulumi.Input<pulumi.Input<string>[]>;

@@ -51,7 +51,7 @@ export class IpGroup extends CustomResource {
     return utilities.isInstance(obj, IpGroup.__pulumiType);
   }
 
-  /** Name for people: at most 64 letters, digits, blanks and `[]|&+-_/.,;`. */
+  /** Name for people. */
   declare public readonly groupName: pulumi.Output<string>;
 
   /** Blocks of addresses of the group, at most 25. */
@@ -84,7 +84,7 @@ export class IpGroup extends CustomResource {
 
 /** What is known of the object that `IpGroup.get` looks up. */
 export interface IpGroupState {
-  /** Name for people: at most 64 letters, digits, blanks and `[]|&+-_/.,;`. */
+  /** Name for people. */
   groupName?: pulumi.Input<string | undefined>;
   /** Blocks of addresses of the group, at most 25. */
   cidrBlocks?: pulumi.Input<pulumi.Input<string>[] | undefined>;
@@ -92,7 +92,7 @@ export interface IpGroupState {
 
 /** Arguments of {@link IpGroup}. */
 export interface IpGroupArgs {
-  /** Name for people: at most 64 letters, digits, blanks and `[]|&+-_/.,;`. Between 1 and 64 characters. */
+  /** Name for people. Between 1 and 64 characters. Must hold nothing but letters, digits, blanks and []|&+-_/.,. */
   groupName: pulumi.Input<string>;
   /** Blocks of addresses of the group, at most 25. Between 1 and 25 elements. */
   cidrBlocks: pulumi.Input<pulumi.Input<string>[]>;

@@ -119,7 +119,7 @@ export interface ProviderIntegrationSetupState {
 export interface ProviderIntegrationSetupArgs {
   /** Name for people, unique in the environment. Between 1 and 60 characters. A change replaces the resource. */
   displayName: pulumi.Input<string>;
-  /** Cloud of the integration: AZURE or GCP. For AWS see ProviderIntegration; the platform may refuse it here. One of `AWS`, `AZURE` or `GCP`. Upper and lower case count as equal. A change replaces the resource. */
+  /** Cloud of the integration: AZURE or GCP. For AWS see ProviderIntegration; the platform may refuse it here. One of `AWS`, `AZURE` or `GCP`. A change replaces the resource. */
   cloud: pulumi.Input<enums.ProviderIntegrationSetupCloud | (string & {})>;
   /** Environment that it belongs to. A change replaces the resource. */
   environment: pulumi.Input<input.ProviderIntegrationSetupEnvironment>;

@@ -178,6 +178,10 @@ describeOrdinaryLife("IpGroup", {
   refused: [
     ["groupName", { groupName: "" }],
     ["groupName", { groupName: "x".repeat(65) }],
+    ["groupName", { groupName: "Office; home" }],
+    ["cidrBlocks[0]", { cidrBlocks: ["10.0.0.300/24"] }],
+    ["cidrBlocks[0]", { cidrBlocks: ["10.0.0.0/33"] }],
+    ["cidrBlocks[0]", { cidrBlocks: ["10.0.0.0"] }],
     ["cidrBlocks", { cidrBlocks: [] }],
     ["cidrBlocks", { cidrBlocks: Array.from({ length: 26 }, (_, i) => `10.${i}.0.0/16`) }],
   ],
@@ -211,10 +215,28 @@ describeOrdinaryLife("IpFilter", {
   replacing: [],
   refused: [
     ["filterName", { filterName: "" }],
-    ["resourceGroup", { resourceGroup: "" }],
+    ["filterName", { filterName: "From <home>" }],
+    ["resourceScope", { resourceScope: "organization" }],
+    ["operationGroups", { resourceGroup: "management" }],
+    ["resourceGroup", { resourceGroup: "", operationGroups: undefined }],
     ["ipGroups", { ipGroups: [] }],
     ["ipGroups[0]", { ipGroups: [""] }],
   ],
+});
+
+it("clears the operations of an IP filter that is no more about them, and sends none where there are none", async () => {
+  await using test = await startSimulatedProvider();
+  const { inputs } = await identityLives.IpFilter(test.platform);
+  const { operationGroups, ...others } = inputs;
+  const filter = test.host.resource("IpFilter", "it");
+  await filter.create(inputs);
+
+  await filter.update({ ...others, resourceGroup: "management" });
+  await filter.update({ ...others, resourceGroup: "management", filterName: "From home" });
+
+  const sent = test.platform.journal.find({ method: "PATCH" }).map(({ requestBody }) => requestBody as Values);
+  expect(sent.map((body) => body["operation_groups"])).toEqual([[], undefined]);
+  expect(filter.outputs).toMatchObject({ operationGroups: [], filterName: "From home" });
 });
 
 it("keeps an IP filter in the scope that it was made with", async () => {
@@ -309,6 +331,30 @@ describe("a CertificateAuthority", () => {
     await test.it.update({ ...others, description: "Signs everybody" });
 
     expect(test.sent("PUT")).toEqual([{ ...body, description: "Signs everybody" }]);
+  });
+
+  it("gives up an uploaded list for an address, and for none", async () => {
+    await using test = await anAuthority({ crlUrl: undefined, crlChain: secret(revoked) });
+    const { crlUrl, crlChain, ...without } = test.inputs as Values;
+
+    await test.it.update({ ...without, crlUrl: body.crl_url });
+    expect(test.it.outputs).toMatchObject({ crlUrl: body.crl_url, crlSource: "URL" });
+    await test.it.update(test.inputs);
+    await test.it.update(without);
+
+    expect(test.it.outputs).toMatchObject({ crlUrl: "", crlSource: "" });
+    const { crl_url, ...others } = body;
+    expect(test.sent("PUT")).toEqual([body, { ...others, crl_chain: revoked }, others]);
+    expect(await test.it.preview(without)).toMatchObject({ action: "same" });
+  });
+
+  it("sends no address beside an uploaded list, and warns", async () => {
+    await using test = await anAuthority({ crlChain: secret(revoked) });
+
+    const { crl_url, ...others } = body;
+    expect(test.sent("POST")).toEqual([{ ...others, crl_chain: revoked }]);
+    expect(test.host.logs.map(({ message }) => message).join("\n")).toMatch(/crlUrl has no effect beside crlChain/);
+    expect(await test.it.preview(test.inputs)).toMatchObject({ action: "same" });
   });
 
   it("sends no list without requireCrlOnClientCertificate, and warns", async () => {

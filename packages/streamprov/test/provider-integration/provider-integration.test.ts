@@ -39,11 +39,24 @@ describeOrdinaryLife("ProviderIntegrationSetup", {
   path: "/pim/v2/integrations",
   store: "providerIntegrationSetups",
   importId: inEnvironment,
-  body: ({ environment }) => ({ display_name: "storage", environment, provider: "AZURE" }),
+  body: ({ environment }) => ({ display_name: "storage", environment, provider: "azure" }),
   outputs: { usages: [], status: "DRAFT" },
   inPlace: [],
   replacing: [elsewhere, renamed, ["another cloud", { cloud: "GCP" }]],
   refused: [...refused, ["cloud", { cloud: "azure" }]],
+});
+
+it("writes the cloud of an integration in capitals, however the platform does", async () => {
+  await using test = await given();
+  const { id, body } = test.setup;
+  const at = { id, environment: test.environment };
+  test.platform.state.providerIntegrationSetups.change(id, { body: { ...body, provider: "azure" } });
+  const imported = test.host.resource("ProviderIntegrationSetup", "imported");
+
+  await imported.import(`${test.environment.id}/${id}`);
+
+  expect(imported.outputs).toMatchObject({ cloud: "AZURE" });
+  expect(await test.host.invoke("getProviderIntegrationSetup", at)).toMatchObject({ cloud: "AZURE" });
 });
 
 /** An integration that has been set up, and the authorization that is to be made. */
@@ -96,6 +109,27 @@ describe("a ProviderIntegrationAuthorization", () => {
     expect(test.sent().slice(2)).toEqual([
       ["POST", "/pim/v2/integrations:validate", { id: test.setup.id, environment: test.environment }],
     ]);
+  });
+
+  it("refuses to take one that is configured otherwise, and says what to do", async () => {
+    await using test = await given();
+    await test.it.create(test.inputs);
+    const again = test.host.resource("ProviderIntegrationAuthorization", "again");
+
+    const error = await failure(again.create({ ...test.inputs, azure: { customerAzureTenantId: "another" } }));
+
+    expect(error.message).toMatch(/is configured already.*ProviderIntegrationSetup.*give azure as it is there/s);
+    expect(test.sent()).toHaveLength(2);
+  });
+
+  it("is listed when it is no draft", async () => {
+    await using test = await given();
+    const list = () => test.host.list("ProviderIntegrationAuthorization", { environment: test.environment });
+    expect(await list()).toEqual([]);
+
+    await test.it.create(test.inputs);
+
+    expect(await list()).toEqual([expect.objectContaining({ id: test.setup.id, name: "storage" })]);
   });
 
   it.each([

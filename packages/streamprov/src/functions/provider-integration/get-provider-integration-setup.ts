@@ -3,6 +3,7 @@ import { lookupObject } from "../../platform/lookup.ts";
 import { environmentArg } from "../../platform/references.ts";
 import {
   providerIntegrationSetupFields,
+  providerIntegrationSetupParts,
   providerIntegrationSetups,
 } from "../../resources/provider-integration/provider-integration-setup.ts";
 
@@ -19,4 +20,5 @@ export const getProviderIntegrationSetup = lookupObject("getProviderIntegrationS
   by: ["displayName"],
   filters: { displayName: "display_name" },
   outputs: lookupOutputs(providerIntegrationSetupFields),
+  parts: providerIntegrationSetupParts,
 });

@@ -3,6 +3,7 @@ import type { Body } from "../../platform/body.ts";
 import { type Collection, controlPlaneObject } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { isSamePem } from "../../platform/pem.ts";
+import { outputText } from "../../platform/texts.ts";
 import { asUtc } from "../../platform/times.ts";
 
 /** What the platform answers for an address when the list was uploaded; it is none. */
@@ -85,16 +86,15 @@ export const certificateAuthorities: Collection = {
   changesWhole: "PUT",
 };
 
-const addressFacts = { crlUrl: field.string({ output: true, wire: "crl_url", docs: "Address of the list." }) };
+const told = {
+  crlUrl: outputText("crl_url", "Address of the list."),
+  dates: field.list(field.string({ docs: "A time." }), { output: true, wire: "expiration_dates", docs: "Times." }),
+};
 
 /** The parts of an authority's body that do not follow their fields. */
 export function certificateAuthorityParts(body: Body) {
-  const dates = (body["expiration_dates"] ?? []) as readonly unknown[];
-  return {
-    crlUrl: fromWire(addressFacts, body).crlUrl,
-    crlUpdatedAt: asUtc(body["crl_updated_at"]),
-    expirationDates: dates.map(asUtc),
-  };
+  const { crlUrl, dates } = fromWire(told, body);
+  return { crlUrl, crlUpdatedAt: asUtc(body["crl_updated_at"]), expirationDates: dates.map(asUtc) };
 }
 
 export const certificateAuthority = resource("CertificateAuthority", {
@@ -111,13 +111,16 @@ export const certificateAuthority = resource("CertificateAuthority", {
     example: "op-abc123",
     needs: "the certificates in the program before its next change: the platform tells neither these nor crlChain.",
   },
-  normalise: ({ crlUrl, crlChain, ...args }) =>
-    args["requireCrlOnClientCertificate"] === false ? args : { ...args, crlUrl, crlChain },
+  normalise({ crlUrl, crlChain, ...args }) {
+    if (args["requireCrlOnClientCertificate"] === false) return args;
+    return crlChain === undefined ? { ...args, crlUrl } : { ...args, crlChain };
+  },
   check({ given, warn }) {
-    if (given["requireCrlOnClientCertificate"] !== false) return;
     const unused = ["crlUrl", "crlChain"].filter((name) => given[name] !== undefined && given[name] !== "");
-    if (unused.length > 0)
+    if (unused.length === 0) return;
+    if (given["requireCrlOnClientCertificate"] === false)
       warn(`${unused.join(" and ")} has no effect without requireCrlOnClientCertificate: true; it is not sent`);
+    else if (unused.length === 2) warn("crlUrl has no effect beside crlChain; it is not sent");
   },
   diff: ({ args, state }) => ({
     // An uploaded list has no address, whatever the platform writes there.
@@ -127,10 +130,8 @@ export const certificateAuthority = resource("CertificateAuthority", {
     outputs: certificateAuthorityParts,
     request({ requireCrlOnClientCertificate, crlUrl, crlChain }) {
       if (requireCrlOnClientCertificate !== true) return {};
-      return {
-        ...(crlUrl && crlUrl !== uploaded ? { crl_url: crlUrl } : {}),
-        ...(crlChain ? { crl_chain: crlChain } : {}),
-      };
+      if (crlChain) return { crl_chain: crlChain };
+      return crlUrl && crlUrl !== uploaded ? { crl_url: crlUrl } : {};
     },
   }),
 });

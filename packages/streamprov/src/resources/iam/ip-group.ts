@@ -1,23 +1,33 @@
 import { field } from "@org/core-provider";
 import { type Collection, controlPlaneObject } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
+import { ipv4Block } from "../../platform/ipv4-blocks.ts";
+
+/** What the names of IP groups and filters keep to. */
+export const ipName = {
+  min: 1,
+  max: 64,
+  pattern: { match: /^[\p{L}\p{N} [\]|&+\-_/.,]*$/u, says: "hold nothing but letters, digits, blanks and []|&+-_/.," },
+} as const;
+
+// What IPv6 blocks must be like is for the platform to say.
+const isBlock = new RegExp(`:|${ipv4Block("(3[0-2]|[12]?\\d)").source}`);
 
 /** The properties of an IP group. */
 export const ipGroupFields = {
   groupName: field.string({
     required: true,
-    min: 1,
-    max: 64,
+    ...ipName,
     wire: "group_name",
-    docs: "Name for people: at most 64 letters, digits, blanks and `[]|&+-_/.,;`.",
+    docs: "Name for people.",
   }),
-  cidrBlocks: field.set(field.string({ min: 1, docs: "A block of addresses, such as `192.168.0.0/24`." }), {
-    required: true,
-    min: 1,
-    max: 25,
-    wire: "cidr_blocks",
-    docs: "Blocks of addresses of the group, at most 25.",
-  }),
+  cidrBlocks: field.set(
+    field.string({
+      pattern: { match: isBlock, says: "be a block of addresses, such as 192.168.0.0/24" },
+      docs: "A block of addresses, such as `192.168.0.0/24`.",
+    }),
+    { required: true, min: 1, max: 25, wire: "cidr_blocks", docs: "Blocks of addresses of the group, at most 25." },
+  ),
 };
 
 /** Where IP groups are. A change names both properties, whichever changed. */

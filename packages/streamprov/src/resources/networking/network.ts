@@ -4,14 +4,14 @@ import { resource } from "../../platform/define.ts";
 import { environmentCollection } from "../../platform/environment-collection.ts";
 import { warnOfUnusualIds } from "../../platform/ids.ts";
 import { inEnvironment } from "../../platform/import-ids.ts";
+import { ipv4Block } from "../../platform/ipv4-blocks.ts";
 import { cloudRegion, environmentRef, platformNamed } from "../../platform/references.ts";
 import { cloudDetails, networkOutputs, networkParts } from "./network-body.ts";
 
 /** A block of IPv4 addresses. */
 function block(size: number, example: string) {
-  const octet = "(25[0-5]|2[0-4]\\d|1?\\d?\\d)";
   return {
-    match: new RegExp(`^${octet}(\\.${octet}){3}/${size}$`),
+    match: ipv4Block(String(size)),
     says: `be an IPv4 block of size /${size}, such as ${example}`,
   };
 }

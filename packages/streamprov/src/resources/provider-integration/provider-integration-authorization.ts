@@ -1,14 +1,15 @@
 import { expectation, field, fromWire, type Operation } from "@org/core-provider";
-import { idFacts } from "../../platform/answers.ts";
-import type { Body } from "../../platform/body.ts";
+import { idFacts, pageOf } from "../../platform/answers.ts";
+import { type Body, holds } from "../../platform/body.ts";
 import type { Clients } from "../../platform/clients.ts";
-import { listMembers, readMember } from "../../platform/control-plane.ts";
+import { listAll, readMember } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { id, warnOfUnusualIds } from "../../platform/ids.ts";
 import { inEnvironment } from "../../platform/import-ids.ts";
 import { environmentArg, environmentRef } from "../../platform/references.ts";
+import { outputText } from "../../platform/texts.ts";
 import { variants } from "../../platform/variants.ts";
-import { providerIntegrationSetups } from "./provider-integration-setup.ts";
+import { providerIntegrationSetups, providerOf } from "./provider-integration-setup.ts";
 
 /** The properties of the authorization of an integration. */
 export const providerIntegrationAuthorizationFields = {
@@ -90,9 +91,10 @@ export const providerIntegrationAuthorization = resource("ProviderIntegrationAut
   async create(op) {
     const { providerIntegrationId, environment } = op.args;
     const setup = await readSetup(op, providerIntegrationId, environment);
-    const wanted = propertyOf[String(setup["provider"]).toUpperCase()];
+    const provider = providerOf(setup).toUpperCase();
+    const wanted = propertyOf[provider];
     if (wanted === undefined || op.args[wanted] === undefined) {
-      const says = `integration ${providerIntegrationId} is one with ${String(setup["provider"]).toUpperCase()}`;
+      const says = `integration ${providerIntegrationId} is one with ${provider}`;
       throw new Error(
         wanted ? `${says}: give ${wanted}` : `${says}, which has no authorization; make a setup for AZURE or GCP`,
       );
@@ -103,7 +105,13 @@ export const providerIntegrationAuthorization = resource("ProviderIntegrationAut
         `integration ${providerIntegrationId} is ${status}: only one that is DRAFT or CREATED can be authorized. Import the authorization that it has`,
       );
     }
-    const config = status === setupIsDraft ? authorizationClouds.request(op.args) : {};
+    const wantedConfig = authorizationClouds.request(op.args);
+    if (status !== setupIsDraft && !holds(setup, wantedConfig)) {
+      throw new Error(
+        `integration ${providerIntegrationId} is configured already, and otherwise than ${wanted} says: that ${takenOnce}. Or give ${wanted} as it is there`,
+      );
+    }
+    const config = status === setupIsDraft ? wantedConfig : {};
     if (status === setupIsDraft) {
       const path = `${providerIntegrationSetups.path({})}/${encodeURIComponent(providerIntegrationId)}`;
       await op.cloud.patch(path, { body: { ...config, environment: { id: environment.id } } });
@@ -129,14 +137,24 @@ export const providerIntegrationAuthorization = resource("ProviderIntegrationAut
   // The configuration goes with the setup.
   delete: async () => {},
 
-  list: { query: { environment: environmentArg() }, run: (op) => listMembers(op, providerIntegrationSetups) },
+  list: {
+    query: { environment: environmentArg() },
+    async *run(op) {
+      const { path, scope } = providerIntegrationSetups;
+      for await (const setup of listAll(op.cloud, path({}), scope?.(op.query), undefined, pageOf(listedFacts))) {
+        const { id, status, name } = fromWire(listedFacts, setup);
+        if (status !== setupIsDraft) yield { id, name };
+      }
+    },
+  },
 });
 
 const setupFacts = {
   status: field.string({ output: true, told: "always", wire: "status", docs: "Status of the setup." }),
 };
+const listedFacts = { ...idFacts, ...setupFacts, name: outputText("display_name", "Name of the setup.") };
 const expects = expectation(idFacts, setupFacts, providerIntegrationAuthorizationFields, authorizationClouds.outputs);
-const setupAnswer = expectation(idFacts, setupFacts);
+const setupAnswer = expectation(idFacts, setupFacts, providerOf);
 
 async function readSetup(
   op: Operation & Clients,

@@ -1,4 +1,5 @@
-import { field } from "@org/core-provider";
+import { field, fromWire } from "@org/core-provider";
+import type { Body } from "../../platform/body.ts";
 import { controlPlaneObject } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { environmentCollection } from "../../platform/environment-collection.ts";
@@ -14,8 +15,6 @@ export const providerIntegrationSetupFields = {
     required: true,
     replaceOnChange: true,
     values: ["AWS", "AZURE", "GCP"],
-    equality: "case-insensitive",
-    wire: "provider",
     docs: "Cloud of the integration: AZURE or GCP. For AWS see ProviderIntegration; the platform may refuse it here.",
   }),
   environment: environmentRef("environment"),
@@ -33,7 +32,18 @@ export const providerIntegrationSetups = environmentCollection({
   path: "/pim/v2/integrations",
   flat: true,
   timeless: true,
+  asAsked: (member) => ({ ...member, provider: providerOf(member).toLowerCase() }),
 });
+
+const told = { provider: field.string({ output: true, told: "always", wire: "provider", docs: "Its cloud." }) };
+
+/** The cloud that an integration is with, as the platform writes it. */
+export function providerOf(body: Body): string {
+  return fromWire(told, body).provider;
+}
+
+/** The parts of a setup's body that do not follow their fields: requests name clouds in small letters. */
+export const providerIntegrationSetupParts = (body: Body) => ({ cloud: providerOf(body).toUpperCase() });
 
 export const providerIntegrationSetup = resource("ProviderIntegrationSetup", {
   docs: "The first step of an integration with Azure or Google Cloud: ProviderIntegrationAuthorization is the second.",
@@ -48,5 +58,8 @@ export const providerIntegrationSetup = resource("ProviderIntegrationSetup", {
   check(op) {
     warnOfUnusualIds(op, { "environment.id": "environment" });
   },
-  ...controlPlaneObject(providerIntegrationSetupFields, providerIntegrationSetups),
+  ...controlPlaneObject(providerIntegrationSetupFields, providerIntegrationSetups, {
+    request: ({ cloud }) => ({ provider: String(cloud).toLowerCase() }),
+    outputs: providerIntegrationSetupParts,
+  }),
 });

@@ -12,8 +12,10 @@ const cidrBlocks = listOf(text({ pattern: /^\d+\.\d+\.\d+\.\d+\/\d+$/, form: "an
   min: 1,
   max: 25,
 });
+const ipName = text({ min: 1, max: 64, pattern: /^[\p{L}\p{N} [\]|&+\-_/.,]+$/u, form: "made of letters and digits" });
+const ipGroupShape = object({ group_name: ipName, cidr_blocks: cidrBlocks });
 const ipFilterMembers = {
-  filter_name: text({ min: 1, max: 64 }),
+  filter_name: ipName,
   resource_group: oneOf("management", "multiple"),
   resource_scope: optional(text({ pattern: /^crn:\/\/.+$/, form: "a CRN" })),
   operation_groups: optional(listOf(text())),
@@ -113,8 +115,8 @@ export const identityKinds = {
     kind: "IpGroup",
     noun: "ip-group",
     idPrefix: "ipg",
-    create: object({ group_name: text({ min: 1, max: 64 }), cidr_blocks: cidrBlocks }),
-    update: object({ group_name: text({ min: 1, max: 64 }), cidr_blocks: cidrBlocks }),
+    create: ipGroupShape,
+    update: ipGroupShape,
     checkRemoval(world: World, { id }: KeptObject) {
       const user = world.kept.ipFilters.all().find(({ body }) => groupsOf(body).includes(id));
       if (user !== undefined) throw conflict(`The IP filter '${user.id}' still uses the group.`, "resource_in_use");
