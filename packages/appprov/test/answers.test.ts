@@ -1,6 +1,6 @@
-import { answerFlaws, lookupAnswerFlaws, type Values } from "@org/core-provider/testing";
+import { testAnswers, type Values } from "@org/core-provider/testing";
 import type { AppprovSimulator } from "@org/simulator-appprov";
-import { describe, expect, it } from "vitest";
+import { describe, it } from "vitest";
 import { provider } from "../src/provider.ts";
 import { lives, setup } from "./lives.ts";
 
@@ -24,18 +24,4 @@ const lookups: Readonly<Record<string, (platform: AppprovSimulator) => Promise<V
   }),
 };
 
-describe.concurrent("answers that are not what they must be", () => {
-  it.each(provider.resources.map((resource) => [resource.name, resource] as const))(
-    "do no harm to a %s",
-    { timeout: 600_000 },
-    async (name, resource) => {
-      const prepare = lives[name] ?? expect.fail(`${name} has no life`);
-      expect(await answerFlaws(answers, resource, prepare)).toEqual([]);
-    },
-  );
-
-  it.each(Object.entries(lookups))("are no success of %s", { timeout: 600_000 }, async (name, prepare) => {
-    const definition = provider.functions.find((one) => one.name === name) ?? expect.fail(`there is no ${name}`);
-    expect(await lookupAnswerFlaws(answers, definition, prepare)).toEqual([]);
-  });
-});
+testAnswers({ describe, it }, { provider, setup: answers, lives, lookups });

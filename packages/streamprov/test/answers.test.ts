@@ -1,6 +1,6 @@
-import { answerFlaws, lookupAnswerFlaws, type Values } from "@org/core-provider/testing";
+import { testAnswers, type Values } from "@org/core-provider/testing";
 import type { StreamprovSimulator } from "@org/simulator-streamprov";
-import { describe, expect, it } from "vitest";
+import { describe, it } from "vitest";
 import { provider } from "../src/provider.ts";
 import { mirrorable } from "./kafka/link-ends.ts";
 import { lives, setup } from "./lives.ts";
@@ -33,18 +33,4 @@ const lookups: Readonly<Record<string, (platform: StreamprovSimulator) => Promis
   },
 };
 
-describe.concurrent("answers that are not what they must be", () => {
-  it.each(provider.resources.map((resource) => [resource.name, resource] as const))(
-    "do no harm to a %s",
-    { timeout: 600_000 },
-    async (name, resource) => {
-      const prepare = lives[name] ?? expect.fail(`${name} has no life`);
-      expect(await answerFlaws(setup, resource, prepare)).toEqual([]);
-    },
-  );
-
-  it.each(Object.entries(lookups))("are no success of %s", { timeout: 600_000 }, async (name, prepare) => {
-    const definition = provider.functions.find((one) => one.name === name) ?? expect.fail(`there is no ${name}`);
-    expect(await lookupAnswerFlaws(setup, definition, prepare)).toEqual([]);
-  });
-});
+testAnswers({ describe, it }, { provider, setup, lives, lookups });

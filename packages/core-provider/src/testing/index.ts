@@ -2,6 +2,7 @@ export type { Clock } from "../server/clock.ts";
 export type { Severity } from "../server/engine.ts";
 export { unknown } from "../value/unknown.ts";
 export { answerFlaws, lookupAnswerFlaws } from "./answers/answer-flaws.ts";
+export { type AnswerTests, testAnswers } from "./answers/answer-tests.ts";
 export type { AlterablePlatform, AnswerSetup } from "./answers/answering-platform.ts";
 export type { Connection } from "./connection.ts";
 export type { DiffKind, DiffResult } from "./diff-result.ts";
