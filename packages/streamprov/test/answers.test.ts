@@ -2,8 +2,10 @@ import { testAnswers, type Values } from "@org/core-provider/testing";
 import type { StreamprovSimulator } from "@org/simulator-streamprov";
 import { describe, it } from "vitest";
 import { provider } from "../src/provider.ts";
+import { topicOf } from "./catalog/entities.ts";
 import { mirrorable } from "./kafka/link-ends.ts";
 import { lives, setup } from "./lives.ts";
+import { connectedRegistry } from "./schema-registry/connected-registry.ts";
 import { aKafkaCluster } from "./tables/lives.ts";
 
 /** Functions of each frame, with what they are asked for. */
@@ -30,6 +32,20 @@ const lookups: Readonly<Record<string, (platform: StreamprovSimulator) => Promis
   getClusterLink: async (platform) => {
     const { id, ...reached } = (await mirrorable(platform)).kafkaCluster;
     return { linkName: "dr", kafkaCluster: { id }, ...reached };
+  },
+  getBusinessMetadata: async (platform) => {
+    const { connection, registry } = await connectedRegistry(platform);
+    const given = { registryId: registry.id, name: "Team", attributeDefs: [{ name: "owner", typeName: "string" }] };
+    await platform.state.businessMetadataDefinitions.create(given);
+    return { ...connection, name: "Team" };
+  },
+  getBusinessMetadataBinding: async (platform) => {
+    const { connection, registry } = await connectedRegistry(platform);
+    const entity = await topicOf(platform, registry, "orders");
+    const attributes = { owner: "logistics" };
+    const given = { registryId: registry.id, typeName: "Team", ...entity, attributes };
+    await platform.state.businessMetadataBindings.create(given);
+    return { ...connection, businessMetadataName: "Team", ...entity };
   },
 };
 

@@ -1,5 +1,5 @@
 import { expectation, type Fields, type FunctionDefinition, field, fromWire, type Outputs } from "@org/core-provider";
-import { catalog, catalogName, unlessHidden } from "../../platform/catalog.ts";
+import { catalog, catalogName, nameFacts, unlessHidden } from "../../platform/catalog.ts";
 import type { Clients } from "../../platform/clients.ts";
 import { connectLookup } from "../../platform/data-plane.ts";
 import { lookup } from "../../platform/define.ts";
@@ -30,7 +30,7 @@ export function lookupDefinition(
     ...schemaRegistryArgs(),
     name: field.string({ required: true, ...catalogName, docs: `Name of the ${what}; upper and lower case count.` }),
   };
-  const expects = expectation(outputs);
+  const expects = expectation(nameFacts, outputs);
   return lookup<Fields, Fields, Outputs<Fields>>(name, {
     docs,
     example,
