@@ -223,6 +223,11 @@ export interface ResourceSpec<F extends Fields, C, R extends ReadOutputs<F> | un
    * Instead of a `naturalKey`.
    */
   readonly oneAtATime?: true;
+  /**
+   * The ID as a state's values tell it. Given where states come from elsewhere, such as another package, whose IDs do
+   * not tell objects apart: everything goes by this one, and a refresh writes it into the state.
+   */
+  readonly idIn?: (state: Unchecked) => string;
   /** Names that the resource had in earlier versions of the package: their objects go on under today's name. */
   readonly aliases?: readonly string[];
   /** Still there, with a warning to those who use it; says what to use instead. */

@@ -106,10 +106,14 @@ export class TestedResource {
     return { inputs: this.#state?.inputs ?? {}, outputs: this.#state?.outputs ?? {} };
   }
 
-  /** Goes on with the state of another one, as after a restart of the engine or an update of the package. */
-  adopt(other: TestedResource): void {
-    this.#state = other.#state;
-    this.#condemned.splice(0, Infinity, ...other.#condemned);
+  /**
+   * Goes on with the state of another one, as after a restart of the engine or an update of the package, or with one that
+   * another package has made.
+   */
+  adopt(other: TestedResource | ResourceState): void {
+    const isOurs = other instanceof TestedResource;
+    this.#state = isOurs ? other.#state : other;
+    this.#condemned.splice(0, Infinity, ...(isOurs ? other.#condemned : []));
   }
 
   /** ID in the state. */

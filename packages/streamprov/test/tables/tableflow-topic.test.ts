@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { storageOf } from "../../src/resources/tables/tableflow-storage.ts";
 import { without } from "../networking/given.ts";
 import { describeOrdinaryLife } from "../ordinary-life.ts";
+import { startProviderOn } from "../simulated-provider.ts";
 import { given, idWithin, keyed, warnings, where, withTableflowKey } from "./given.ts";
 
 const config = (inputs: Values, sent: Values, more: Values = {}) => ({
@@ -229,6 +230,50 @@ describe("a TableflowTopic", () => {
 
     expect(test.it.id).toBe(idWithin(test.inputs, "orders"));
     expect(test.platform.state.tableflowTopics.list().map((one) => one.id)).toEqual([test.it.id]);
+  });
+
+  /** Two clusters, each with a topic of the same name, and states of them as the bridged package makes them. */
+  async function bridged() {
+    const test = await given("TableflowTopic");
+    const { environment } = test.inputs as { readonly environment: { readonly id: string } };
+    const { id } = await test.platform.state.kafkaClusters.create({ environmentId: environment.id, displayName: "b" });
+    // What a run has made, it knows by today's IDs.
+    await using earlier = await startProviderOn(test.platform, withTableflowKey(test.platform));
+    const of = async (name: string, inputs: Values) => {
+      const made = await earlier.resource("TableflowTopic", name).create(inputs);
+      const it = test.host.resource("TableflowTopic", name);
+      it.adopt({ ...made, id: "orders", inputs });
+      return { it, inputs, id: made.id };
+    };
+    return {
+      ...test,
+      one: await of("one", test.inputs),
+      other: await of("b", { ...test.inputs, kafkaCluster: { id } }),
+    };
+  }
+
+  it("of the bridged package, whose ID is the topic's name alone, goes on in place", async () => {
+    await using test = await bridged();
+    const { it, inputs, id } = test.one;
+    const wanted = { ...inputs, retentionMs: "604800000" };
+
+    expect(await it.preview(inputs)).toMatchObject({ action: "same" });
+    expect(await it.update(wanted)).toMatchObject({ action: "update", id: "orders" });
+    expect(test.sent("PATCH")).toEqual([config(inputs, { retention_ms: "604800000" })]);
+    await Promise.all([it.read(), test.other.it.read()]);
+
+    expect([it.id, test.other.it.id]).toEqual([id, test.other.id]);
+    expect(await it.preview(wanted)).toMatchObject({ action: "same" });
+  });
+
+  it("of the bridged package is removed, although its namesake in another cluster stays", async () => {
+    await using test = await bridged();
+    const { one, other } = test;
+    expect(await other.it.preview(other.inputs)).toMatchObject({ action: "same" });
+
+    await one.it.delete();
+
+    expect(test.platform.state.tableflowTopics.list().map((one) => one.id)).toEqual([other.id]);
   });
 
   it("that has failed is told of by a refresh, in the platform's words", async () => {

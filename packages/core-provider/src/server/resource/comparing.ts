@@ -35,7 +35,7 @@ export function sidesOf(
   );
   return {
     urn: request.getUrn(),
-    id: request.getId(),
+    id: context.idOf(request, state),
     args: context.inputs(request.getNews()),
     before,
     state,

@@ -96,6 +96,11 @@ export class ResourceContext<P = unknown> {
     return readState(inputs ? decode(inputs) : state, state, this.#upgrades);
   }
 
+  /** The ID of the object of a state, which the engine may know by another one. */
+  idOf(request: { getId(): string }, { values }: State): string {
+    return this.spec.idIn?.(values) ?? request.getId();
+  }
+
   /** New inputs that the engine sent: those of a check before. */
   inputs(message: struct.Struct | undefined): Inputs {
     const decoded = decode(message);

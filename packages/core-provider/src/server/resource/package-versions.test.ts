@@ -184,6 +184,27 @@ describe("a newer version of a package", () => {
     await host.stop();
   });
 
+  it("goes on with objects whose former IDs tell less, and keeps today's ID from the next refresh on", async () => {
+    const platform = versions();
+    const idIn = (state: Values) => `named-${state["name"]}`;
+    await using host = await startProvider(platform.of({ name, size: field.string({ docs }) }, { idIn }));
+    const all = ["a", "b"].map((one) => {
+      const values = { name: one, size: "s" };
+      platform.objects.set(`named-${one}`, values);
+      const it = host.resource("Cluster", one);
+      it.adopt({ id: "c", inputs: values, outputs: values, initErrors: [] });
+      return { it, values };
+    });
+    const [first, second] = all as [(typeof all)[0], (typeof all)[0]];
+
+    expect(await first.it.update({ ...first.values, size: "m" })).toMatchObject({ action: "update", id: "c" });
+    expect(platform.objects.get("named-a")).toMatchObject({ size: "m" });
+    await second.it.read();
+    expect(second.it.id).toBe("named-b");
+    await first.it.delete();
+    expect([...platform.objects.keys()]).toEqual(["named-b"]);
+  });
+
   it("that gives up a resource warns those who use it", async () => {
     const { of } = versions();
     await using host = await startProvider(of({ name }, { deprecated: "use KafkaCluster" }));

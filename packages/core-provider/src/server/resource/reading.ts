@@ -29,7 +29,7 @@ export async function readObject(
   return context.run(task, async (op) => {
     const { id, known } = importing
       ? await imported(context, op, request.getId())
-      : { id: request.getId(), known: state.values };
+      : { id: context.idOf(request, state), known: state.values };
     context.objects.named(id, task.urn);
     const outputs = await readOutputs(context, op, {
       id,

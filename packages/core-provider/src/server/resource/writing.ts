@@ -96,7 +96,7 @@ export async function deleteObject(context: ResourceContext, request: providerPb
     sides: [state, before],
   } as const;
   await context.run(task, async (op) => {
-    const object = { id: request.getId(), args: before.values, state: state.values };
+    const object = { id: context.idOf(request, state), args: before.values, state: state.values };
     const { spec, objects } = context;
     if (isLeftToAnother(context, op, object.id)) return;
     if (typeof spec.delete === "function") await spec.delete(context.bound(op, object));

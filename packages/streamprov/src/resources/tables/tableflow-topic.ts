@@ -130,6 +130,8 @@ export const tableflowTopic = resource("TableflowTopic", {
   fields: tableflowTopicFields,
   rules: [oneStorage],
   naturalKey: ["environment.id", "kafkaCluster.id", "displayName"],
+  // The bridged package has the topic's name alone, which topics of several clusters may share.
+  idIn: tableflowTopicId.build,
   import: { ...tableflowTopicId.import, needs: tableflowImportNeeds },
 
   check(op) {
