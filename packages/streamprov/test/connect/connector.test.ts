@@ -140,6 +140,31 @@ describe("a Connector", () => {
     expect(await other?.read()).toBeUndefined();
   });
 
+  it.each<[string, (inputs: Values) => Values]>([
+    ["other settings", (inputs) => withSettings(inputs, { "tasks.max": "2" })],
+    ["another status", (inputs) => ({ ...inputs, status: "PAUSED" })],
+    ["other offsets", (inputs) => ({ ...inputs, offsets: [{ partition: { a: "1" }, offset: { b: "2" } }] })],
+  ])("is not made anew under its name by a change when it is gone: %s", async (_what, changed) => {
+    await using test = await made();
+    test.platform.state.connectors.remove(test.it.id ?? "");
+
+    const error = await failure(test.it.update(changed(test.inputs)));
+
+    expect(error.message).toContain("is gone from the platform: somebody has deleted it. Run `pulumi refresh`");
+    expect(test.platform.state.connectors.list()).toEqual([]);
+  });
+
+  it("is not to be imported while it is being removed, and its name is taken", async () => {
+    await using test = await made();
+    test.platform.state.connectors.change(test.kept().id, { state: "DELETED" });
+    const other = test.host.resource("Connector", "other");
+
+    const error = await failure(other.create(test.inputs));
+
+    expect(error.message).toContain("Connector orders already exists");
+    expect(error.message).not.toContain("pulumi import");
+  });
+
   it("is gone while it is being removed, by itself and in a listing", async () => {
     await using test = await made();
     const all = await Promise.all(
@@ -273,6 +298,16 @@ describe("settings of a Connector", () => {
       );
 
     expect(test.platform.state.connectors.list()).toEqual([]);
+  });
+
+  it("are refused by the class that the platform does not have", async () => {
+    await using test = await given();
+
+    const error = await failure(test.it.preview(withSettings(test.inputs, { "connector.class": "Nonsense" })));
+
+    expect(error.message).toContain(
+      'configNonsensitive["connector.class"]: the platform has no connectors of the class Nonsense',
+    );
   });
 
   it("that are sensitive are shown by nobody, though the platform quotes them", async () => {

@@ -11,7 +11,8 @@ export interface GivenSettings {
 }
 
 const typeSetting = "confluent.connector.type";
-const classSetting = "connector.class";
+/** The setting that names the class of a managed connector. */
+export const classSetting = "connector.class";
 const pluginSetting = "confluent.custom.plugin.id";
 
 /** All settings, as requests hold them. */

@@ -36,10 +36,18 @@ export async function stateOf(op: Clients, place: ConnectorPlace, name: string):
   return (await readStatus(op, place, name))?.state;
 }
 
+/** @throws StatusError when it is gone: of settings that are sent to none the platform would make another one. */
+export async function assertThere(op: Clients, place: ConnectorPlace, name: string): Promise<void> {
+  await getStatus(op, place, name);
+}
+
 async function readStatus(op: Clients, place: ConnectorPlace, name: string) {
-  const path = `${connectorPath(place, name)}/status`;
-  const body = await unlessGone(op.cloud.get<Body>(path, { expects: statusAnswer }), isNotFound);
+  const body = await unlessGone(getStatus(op, place, name), isNotFound);
   return body && fromWire(statusFacts, body);
+}
+
+function getStatus(op: Clients, place: ConnectorPlace, name: string): Promise<Body> {
+  return op.cloud.get<Body>(`${connectorPath(place, name)}/status`, { expects: statusAnswer });
 }
 
 /** Pauses a connector or lets it go on, unless it is so already, and waits for that: at first until it has started. */

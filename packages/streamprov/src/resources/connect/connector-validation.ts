@@ -1,7 +1,8 @@
 import { url } from "@org/core-http";
 import { expectation, field, fromWire } from "@org/core-provider";
 import type { Clients } from "../../platform/clients.ts";
-import { type GivenSettings, managedClass, mergedSettings, pathOfSetting } from "./connector-settings.ts";
+import { isNotFound } from "../../platform/errors.ts";
+import { classSetting, type GivenSettings, managedClass, mergedSettings, pathOfSetting } from "./connector-settings.ts";
 import { type ConnectorPlace, connectPath } from "./connectors.ts";
 
 const text = (wire: string, docs: string) => field.string({ output: true, wire, docs });
@@ -46,7 +47,11 @@ export async function assertTaken(
   const className = managedClass(settings);
   if (className === undefined) return [];
   const path = `${connectPath(place)}${url`/connector-plugins/${className}/config/validate`}`;
-  const answer = await cloud.put(path, { body: settings, safe: true, expects: validationAnswer });
+  const answer = await cloud
+    .put(path, { body: settings, safe: true, expects: validationAnswer })
+    .catch((error: unknown) => {
+      throw isNotFound(error) ? classUnknown(className, given, error as Error) : error;
+    });
   const { errorCount, settings: judged } = fromWire(validationFacts, answer);
   const wrong = judged.filter(({ errors }) => errors.length > 0);
   if (errorCount > 0 && !(wrong.length > 0 && wrong.every(({ name }) => fixed.includes(name)))) {
@@ -55,6 +60,14 @@ export async function assertTaken(
   const open = given.configNonsensitive ?? {};
   const isOpen = (name: string) => Object.hasOwn(open, name) && !Object.hasOwn(given.configSensitive ?? {}, name);
   return judged.filter(({ name, type }) => type === "PASSWORD" && isOpen(name)).map(({ name }) => name);
+}
+
+function classUnknown(className: string, given: GivenSettings, error: Error): Error {
+  const path = pathOfSetting(classSetting, given);
+  return new Error(
+    `${path}: the platform has no connectors of the class ${className}, or no such Kafka cluster. It says: ${error.message}`,
+    { cause: error },
+  );
 }
 
 function refusal(

@@ -73,14 +73,18 @@ export async function listConnectors(
   return new Map(listed.filter(([, { state }]) => state !== deleted));
 }
 
-/** A connector with its ID, which nothing but a listing tells; undefined when the listing does not hold it. */
+/**
+ * A connector with its ID, which nothing but a listing tells; undefined when the listing does not hold it, or only while
+ * it is being removed.
+ */
 export async function findConnector(
   cloud: Clients["cloud"],
   place: ConnectorPlace,
   name: string,
 ): Promise<ListedConnector | undefined> {
   const find = (all: Body) => (Object.hasOwn(all, name) ? fromWire(listedFacts, all[name]) : undefined);
-  return find(await list(cloud, place, expectation(find)));
+  const found = find(await list(cloud, place, expectation(find)));
+  return found?.state === deleted ? undefined : found;
 }
 
 function list(cloud: Clients["cloud"], place: ConnectorPlace, expects: Expectation): Promise<Body> {
