@@ -62,3 +62,9 @@ test("functions are called as before, and give what they gave", () => {
   expectTypeOf<OtherArgs>().toEqualTypeOf<Known | `${Known}Output`>();
   expectTypeOf<OtherResult>().toEqualTypeOf<never>();
 });
+
+test("every resource and function is there", () => {
+  // It writes files for Terraform.
+  expectTypeOf<Exclude<Named<Bridged, Resource>, Named<Ours, Resource>>>().toEqualTypeOf<"TfImporter">();
+  expectTypeOf<Exclude<Named<Bridged, Call>, Named<Ours, Call>>>().toEqualTypeOf<never>();
+});

@@ -141,6 +141,7 @@ export { getCertificateAuthority, getCertificateAuthorityOutput, type GetCertifi
 export { getCertificatePool, getCertificatePoolOutput, type GetCertificatePoolArgs, type GetCertificatePoolOutputArgs, type GetCertificatePoolResult } from "./getCertificatePool.ts";
 export { getClusterLink, getClusterLinkOutput, type GetClusterLinkArgs, type GetClusterLinkOutputArgs, type GetClusterLinkResult } from "./getClusterLink.ts";
 export { getConnectArtifact, getConnectArtifactOutput, type GetConnectArtifactArgs, type GetConnectArtifactOutputArgs, type GetConnectArtifactResult } from "./getConnectArtifact.ts";
+export { getDnsForwarder, getDnsForwarderOutput, type GetDnsForwarderArgs, type GetDnsForwarderOutputArgs, type GetDnsForwarderResult } from "./getDnsForwarder.ts";
 export { getDnsRecord, getDnsRecordOutput, type GetDnsRecordArgs, type GetDnsRecordOutputArgs, type GetDnsRecordResult } from "./getDnsRecord.ts";
 export { getEndpoint, getEndpointOutput, type GetEndpointArgs, type GetEndpointOutputArgs, type GetEndpointResult } from "./getEndpoint.ts";
 export { getEnvironment, getEnvironmentOutput, type GetEnvironmentArgs, type GetEnvironmentOutputArgs, type GetEnvironmentResult } from "./getEnvironment.ts";
@@ -170,6 +171,7 @@ export { getNetworkLinkEndpoint, getNetworkLinkEndpointOutput, type GetNetworkLi
 export { getNetworkLinkService, getNetworkLinkServiceOutput, type GetNetworkLinkServiceArgs, type GetNetworkLinkServiceOutputArgs, type GetNetworkLinkServiceResult } from "./getNetworkLinkService.ts";
 export { getOrganization, getOrganizationOutput, type GetOrganizationResult } from "./getOrganization.ts";
 export { getPeering, getPeeringOutput, type GetPeeringArgs, type GetPeeringOutputArgs, type GetPeeringResult } from "./getPeering.ts";
+export { getPlugin, getPluginOutput, type GetPluginArgs, type GetPluginOutputArgs, type GetPluginResult } from "./getPlugin.ts";
 export { getPrivateLinkAccess, getPrivateLinkAccessOutput, type GetPrivateLinkAccessArgs, type GetPrivateLinkAccessOutputArgs, type GetPrivateLinkAccessResult } from "./getPrivateLinkAccess.ts";
 export { getPrivateLinkAttachment, getPrivateLinkAttachmentOutput, type GetPrivateLinkAttachmentArgs, type GetPrivateLinkAttachmentOutputArgs, type GetPrivateLinkAttachmentResult } from "./getPrivateLinkAttachment.ts";
 export { getPrivateLinkAttachmentConnection, getPrivateLinkAttachmentConnectionOutput, type GetPrivateLinkAttachmentConnectionArgs, type GetPrivateLinkAttachmentConnectionOutputArgs, type GetPrivateLinkAttachmentConnectionResult } from "./getPrivateLinkAttachmentConnection.ts";

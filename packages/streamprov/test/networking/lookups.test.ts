@@ -23,6 +23,10 @@ const lookups: readonly (readonly [
     "PrivateLinkAttachmentConnection",
     { privateLinkAttachment: "privateLinkAttachments", aws: "aws", azure: "azures", gcp: "gcps" },
   ],
+  [
+    "DnsForwarder",
+    { gateway: "gateways", forwardViaIp: "forwardViaIps", forwardViaGcpDnsZones: "forwardViaGcpDnsZones" },
+  ],
   ["DnsRecord", { gateway: "gateways", privateLinkAccessPoint: "privateLinkAccessPoints" }],
   [
     "Gateway",

@@ -4,12 +4,12 @@ import { startSimulatedProvider } from "../simulated-provider.ts";
 import { uploadLives } from "./lives.ts";
 
 /** An artifact that is there, where it is, and what its lookup must tell. */
-async function given(type: "FlinkArtifact" | "ConnectArtifact") {
+async function given(type: "FlinkArtifact" | "ConnectArtifact" | "Plugin") {
   const simulated = await startSimulatedProvider();
   const { inputs } = await uploadLives[type](simulated.platform);
   const it = simulated.host.resource(type, "it");
   const { id } = await it.create(inputs);
-  const { artifactFile, contentHash, ...told } = it.outputs;
+  const { artifactFile, contentHash, ...told }: Values = it.outputs;
   const lookUp = (args: Values) => simulated.host.invoke(`get${type}`, { ...where, ...args });
   const { cloud, environment, region } = { region: undefined, ...inputs };
   const where: Values = { cloud, environment, ...(region === undefined ? {} : { region }) };
@@ -40,7 +40,7 @@ describe("getFlinkArtifact", () => {
     expect(await error({ id: "", displayName: "" })).toMatch(/id must be given, or displayName instead/);
     expect(await error({ id: test.id, displayName: "orders" })).toMatch(/displayName cannot be given together with id/);
     expect(await error({ id: test.id, cloud: "aws" })).toMatch(/cloud/);
-    const { artifactFile, ...body } = { ...test.inputs, display_name: "orders", environment: "" };
+    const { artifactFile, ...body }: Values = { ...test.inputs, display_name: "orders", environment: "" };
     const { environment } = test.inputs as { environment: { id: string } };
     await test.platform.state.flinkArtifacts.create({ ...body, environment: environment.id });
     expect(await error({ displayName: "orders" })).toMatch(/2 objects .* have the displayName "orders"/);
@@ -63,5 +63,17 @@ describe("getConnectArtifact", () => {
     );
     expect(await test.error({ id: test.id, cloud: "AWS" })).toMatch(/there is no artifact/);
     expect(await test.error({ id: "" })).toMatch(/id must/);
+  });
+});
+
+describe("getPlugin", () => {
+  it("tells what the resource tells, and says that there is none", async () => {
+    await using test = await given("Plugin");
+    const { environment } = test.inputs;
+    const lookUp = (id: string) => test.host.invoke("getPlugin", { id, environment });
+
+    expect(await lookUp(test.id)).toEqual({ ...test.told, id: test.id });
+    expect((await failure(lookUp("ccp-none"))).message).toMatch(/there is no plugin with the id "ccp-none"/);
+    expect((await failure(lookUp(""))).message).toMatch(/id must/);
   });
 });

@@ -1,4 +1,5 @@
 import { field, fromWire } from "@org/core-provider";
+import type { Body } from "../../platform/body.ts";
 import { controlPlaneObject } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { environmentCollection } from "../../platform/environment-collection.ts";
@@ -45,7 +46,10 @@ export const pluginFields = {
 /** Where plugins are: one collection for each environment. */
 export const plugins = environmentCollection({ kind: "Plugin", path: "/ccpm/v1/plugins" });
 
-const told = { runtimeLanguage: outputText("spec.runtime_language", "Language of the plugin.") };
+const language = { runtimeLanguage: outputText("spec.runtime_language", "Language of the plugin.") };
+
+/** The language of a plugin, which no request tells. */
+export const pluginLanguage = (body: Body) => fromWire(language, body);
 
 export const plugin = resource("Plugin", {
   docs: "A connector of one's own in an environment, without its code: that is in its versions, each a CustomConnectorPluginVersion.",
@@ -61,5 +65,5 @@ export const plugin = resource("Plugin", {
   check(op) {
     warnOfUnusualIds(op, { "environment.id": "environment" });
   },
-  ...controlPlaneObject(pluginFields, plugins, { outputs: (body) => fromWire(told, body) }),
+  ...controlPlaneObject(pluginFields, plugins, { outputs: pluginLanguage }),
 });

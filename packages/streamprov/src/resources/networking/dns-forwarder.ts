@@ -1,4 +1,4 @@
-import { exactlyOneOf, field } from "@org/core-provider";
+import { exactlyOneOf, field, type ReadOutputs } from "@org/core-provider";
 import { at, type Body, merged } from "../../platform/body.ts";
 import { controlPlaneObject } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
@@ -16,7 +16,7 @@ function partsOf(mapping: unknown): readonly [zone: string, project: string] {
   return [zone.trim(), project.trim()];
 }
 
-const fields = {
+export const dnsForwarderFields = {
   displayName: platformNamed(),
   domains: field.set(field.string({ min: 1, docs: "A domain, such as `example.com`." }), {
     required: true,
@@ -59,7 +59,7 @@ const fields = {
   ),
 };
 
-const ways = variants(fields, {
+const ways = variants(dnsForwarderFields, {
   at: "spec.config",
   kinds: { forwardViaIp: "ForwardViaIp", forwardViaGcpDnsZones: "ForwardViaGcpDnsZones" },
 });
@@ -85,7 +85,7 @@ export const dnsForwarder = resource("DnsForwarder", {
     environment: { id: "env-abc123" },
     forwardViaIp: { dnsServerIps: ["10.200.0.2", "10.200.0.3"] },
 });`,
-  fields,
+  fields: dnsForwarderFields,
   rules: [ways.rule],
   timeouts: { create: 120 },
   import: inEnvironment("<DNS forwarder ID>", "dnsf-abc123").import,
@@ -93,14 +93,26 @@ export const dnsForwarder = resource("DnsForwarder", {
   check(op) {
     warnOfUnusualIds(op, { "environment.id": "environment" });
   },
-  ...controlPlaneObject(fields, dnsForwarders, {
+  ...controlPlaneObject(dnsForwarderFields, dnsForwarders, {
     request: (values, changed) => merged(ways.request(values, changed), changed ? {} : zonesToWire(values)),
-    outputs: (body, op) => {
-      const way = ways.outputs(body, op);
-      return way.forwardViaGcpDnsZones ? { forwardViaGcpDnsZones: { domainMappings: zonesOf(body) } } : way;
-    },
+    outputs: wayOf,
   }),
 });
+
+/** By which of both ways a forwarder asks. */
+function wayOf(body: Body, op?: { readonly purpose: string }) {
+  const way = ways.outputs(body, op);
+  return way.forwardViaGcpDnsZones ? { forwardViaGcpDnsZones: { domainMappings: zonesOf(body) } } : way;
+}
+
+/** Both ways as lists: the one by which a forwarder asks has an element. */
+export function waysInLists(body: Body) {
+  const { forwardViaIp, forwardViaGcpDnsZones } = wayOf(body) as Partial<ReadOutputs<typeof dnsForwarderFields>>;
+  return {
+    forwardViaIps: forwardViaIp ? [forwardViaIp] : [],
+    forwardViaGcpDnsZones: forwardViaGcpDnsZones ? [forwardViaGcpDnsZones] : [],
+  };
+}
 
 /** The mappings as a creation holds them; a change of them makes another forwarder. */
 function zonesToWire(values: Readonly<Record<string, unknown>>): Body {

@@ -1735,6 +1735,18 @@ export namespace input {
   }
 
   /** Environment that it belongs to. */
+  export interface GetDnsForwarderEnvironment {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** Environment that it belongs to. */
+  export interface GetDnsForwarderEnvironmentArgs {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: pulumi.Input<string>;
+  }
+
+  /** Environment that it belongs to. */
   export interface GetDnsRecordEnvironment {
     /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
     id: string;
@@ -2286,6 +2298,18 @@ export namespace input {
 
   /** Environment that it belongs to. */
   export interface GetPeeringEnvironmentArgs {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: pulumi.Input<string>;
+  }
+
+  /** Environment that it belongs to. */
+  export interface GetPluginEnvironment {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** Environment that it belongs to. */
+  export interface GetPluginEnvironmentArgs {
     /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
     id: pulumi.Input<string>;
   }

@@ -1792,6 +1792,30 @@ export namespace output {
   }
 
   /** Environment that it belongs to. */
+  export interface GetDnsForwarderEnvironment {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
+    id: string;
+  }
+
+  /** By DNS zones of Google Cloud. */
+  export interface GetDnsForwarderForwardViaGcpDnsZone {
+    /** For each domain the DNS zone of Google Cloud that is asked, and its project. */
+    domainMappings: { [key: string]: string };
+  }
+
+  /** By DNS servers of one's own. */
+  export interface GetDnsForwarderForwardViaIp {
+    /** DNS servers that are asked, at most 3. */
+    dnsServerIps: string[];
+  }
+
+  /** Gateway that it belongs to. */
+  export interface GetDnsForwarderGateway {
+    /** ID of the gateway, `gw-...`. */
+    id: string;
+  }
+
+  /** Environment that it belongs to. */
   export interface GetDnsRecordEnvironment {
     /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
     id: string;
@@ -2694,6 +2718,12 @@ export namespace output {
   /** Network that it belongs to. */
   export interface GetPeeringNetwork {
     /** ID of the network, `n-...` or `nr-...`. */
+    id: string;
+  }
+
+  /** Environment that it belongs to. */
+  export interface GetPluginEnvironment {
+    /** ID of the environment, `env-...`. Between 1 and 255 characters. Must be an ID, without blanks and slashes. */
     id: string;
   }
 

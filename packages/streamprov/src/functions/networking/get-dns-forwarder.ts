@@ -1,0 +1,20 @@
+import { lookupOutputs } from "@org/core-provider";
+import { lookupObject } from "../../platform/lookup.ts";
+import { environmentArg } from "../../platform/references.ts";
+import { dnsForwarderFields, dnsForwarders, waysInLists } from "../../resources/networking/dns-forwarder.ts";
+
+export const getDnsForwarder = lookupObject("getDnsForwarder", {
+  docs: "Looks up a DNS forwarder of an environment by its ID, in whatever state it is.",
+  example: `const company = streamprov.getDnsForwarderOutput({
+    id: "dnsf-abc123",
+    environment: { id: "env-abc123" },
+});`,
+  what: "DNS forwarder",
+  idForm: "dnsf-...",
+  collection: dnsForwarders,
+  inputs: { environment: environmentArg() },
+  outputs: lookupOutputs(dnsForwarderFields, {
+    inLists: { forwardViaIps: "forwardViaIp", forwardViaGcpDnsZones: "forwardViaGcpDnsZones", gateways: "gateway" },
+  }),
+  parts: waysInLists,
+});

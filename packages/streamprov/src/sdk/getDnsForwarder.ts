@@ -1,0 +1,82 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { runtime } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * Looks up a DNS forwarder of an environment by its ID, in whatever state it is.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const company = streamprov.getDnsForwarderOutput({
+ *     id: "dnsf-abc123",
+ *     environment: { id: "env-abc123" },
+ * });
+ * ```
+ */
+export function getDnsForwarder(args: GetDnsForwarderArgs, opts?: pulumi.InvokeOptions): Promise<GetDnsForwarderResult> {
+  return runtime.invoke("streamprov:index/getDnsForwarder:getDnsForwarder", {
+    id: args.id,
+    environment: args.environment,
+  }, utilities.withDefaults(opts));
+}
+
+/**
+ * Looks up a DNS forwarder of an environment by its ID, in whatever state it is.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const company = streamprov.getDnsForwarderOutput({
+ *     id: "dnsf-abc123",
+ *     environment: { id: "env-abc123" },
+ * });
+ * ```
+ */
+export function getDnsForwarderOutput(args: GetDnsForwarderOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetDnsForwarderResult> {
+  return runtime.invokeOutput<GetDnsForwarderResult>("streamprov:index/getDnsForwarder:getDnsForwarder", {
+    id: args.id,
+    environment: args.environment,
+  }, utilities.withDefaults(opts));
+}
+
+/** Arguments of getDnsForwarder. */
+export interface GetDnsForwarderArgs {
+  /** ID of the DNS forwarder, `dnsf-...`. Must not be empty. */
+  id: string;
+  /** Environment that it belongs to. */
+  environment: input.GetDnsForwarderEnvironment;
+}
+
+/** Arguments of getDnsForwarderOutput. */
+export interface GetDnsForwarderOutputArgs {
+  /** ID of the DNS forwarder, `dnsf-...`. Must not be empty. */
+  id: pulumi.Input<string>;
+  /** Environment that it belongs to. */
+  environment: pulumi.Input<input.GetDnsForwarderEnvironmentArgs>;
+}
+
+/** What getDnsForwarder returns. */
+export interface GetDnsForwarderResult {
+  /** ID of the DNS forwarder, `dnsf-...`. */
+  id: string;
+  /** Environment that it belongs to. */
+  environment: output.GetDnsForwarderEnvironment;
+  /** Name for people. */
+  displayName: string;
+  /** Domains whose names are asked for elsewhere, at most 10. */
+  domains: string[];
+  /** Gateway that it belongs to. Always one element. */
+  gateways: output.GetDnsForwarderGateway[];
+  /** By DNS servers of one's own. */
+  forwardViaIps: output.GetDnsForwarderForwardViaIp[];
+  /** By DNS zones of Google Cloud. */
+  forwardViaGcpDnsZones: output.GetDnsForwarderForwardViaGcpDnsZone[];
+}

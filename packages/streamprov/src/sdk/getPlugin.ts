@@ -1,0 +1,84 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { runtime } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * Looks up a connector of one's own in an environment by its ID. Its code is in its versions.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const datagen = streamprov.getPluginOutput({
+ *     id: "ccp-abc123",
+ *     environment: { id: "env-abc123" },
+ * });
+ * ```
+ */
+export function getPlugin(args: GetPluginArgs, opts?: pulumi.InvokeOptions): Promise<GetPluginResult> {
+  return runtime.invoke("streamprov:index/getPlugin:getPlugin", {
+    id: args.id,
+    environment: args.environment,
+  }, utilities.withDefaults(opts));
+}
+
+/**
+ * Looks up a connector of one's own in an environment by its ID. Its code is in its versions.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as streamprov from "@org/streamprov";
+ *
+ * const datagen = streamprov.getPluginOutput({
+ *     id: "ccp-abc123",
+ *     environment: { id: "env-abc123" },
+ * });
+ * ```
+ */
+export function getPluginOutput(args: GetPluginOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetPluginResult> {
+  return runtime.invokeOutput<GetPluginResult>("streamprov:index/getPlugin:getPlugin", {
+    id: args.id,
+    environment: args.environment,
+  }, utilities.withDefaults(opts));
+}
+
+/** Arguments of getPlugin. */
+export interface GetPluginArgs {
+  /** ID of the plugin, `ccp-...`. Must not be empty. */
+  id: string;
+  /** Environment that it belongs to. */
+  environment: input.GetPluginEnvironment;
+}
+
+/** Arguments of getPluginOutput. */
+export interface GetPluginOutputArgs {
+  /** ID of the plugin, `ccp-...`. Must not be empty. */
+  id: pulumi.Input<string>;
+  /** Environment that it belongs to. */
+  environment: pulumi.Input<input.GetPluginEnvironmentArgs>;
+}
+
+/** What getPlugin returns. */
+export interface GetPluginResult {
+  /** ID of the plugin, `ccp-...`. */
+  id: string;
+  /** Environment that it belongs to. */
+  environment: output.GetPluginEnvironment;
+  /** Name for people. */
+  displayName: string;
+  /** What it is for. */
+  description: string;
+  /** Cloud in which connectors run its versions. Known values are `AWS`, `AZURE` and `GCP`; there may be others. */
+  cloud: string;
+  /** Language of the plugin. Known values are `JAVA`; there may be others. */
+  runtimeLanguage: string;
+  /** API version of the object. */
+  apiVersion: string;
+  /** Kind of the object. */
+  kind: string;
+}
