@@ -1,6 +1,7 @@
 import { failure, type Values } from "@org/core-provider/testing";
 import type { StreamprovOptions } from "@org/simulator-streamprov";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { connectedRegistry } from "../schema-registry/connected-registry.ts";
 import { startWithRegistry } from "../schema-registry/registry.ts";
 import { topicOf } from "./entities.ts";
 
@@ -151,6 +152,38 @@ describe("CatalogEntityAttributes", () => {
 
     expect(test.sent()).toEqual([test.body({ owner: "", description: "" })]);
     expect(test.written()).toEqual({ ownerEmail: "a@example.com" });
+  });
+
+  it("are those of two entities where a schema goes by the same short name in two registries", async () => {
+    await using test = await given();
+    const other = await connectedRegistry(test.platform);
+    const registries = [test, other];
+    const schemaId = 100_001;
+    for (const { registry } of registries) {
+      const { schemas } = test.platform.state;
+      const { id } = await schemas.create({ registryId: registry.id, subject: "orders-value", schema: '"string"' });
+      schemas.change(id, { schemaId });
+    }
+    const entityName = `.:${schemaId}`;
+    const [one, another] = registries.map((_, at) => test.host.resource("CatalogEntityAttributes", `orders-${at}`));
+    const inputsOf = ({ connection }: Pick<typeof other, "connection">) =>
+      test.inputs({ ...connection, entityType: "sr_schema", entityName });
+    const ids = [await one?.create(inputsOf(test)), await another?.create(inputsOf(other))].map((made) => made?.id);
+
+    await one?.delete();
+
+    expect(ids).toEqual(registries.map(({ registry }) => `sr_schema/${registry.id}:${entityName}`));
+    const left = test.platform.state.entityAttributes.list();
+    expect(left.map(({ registryId, values }) => ({ registryId, values }))).toEqual([
+      { registryId: other.registry.id, values: test.attributes },
+    ]);
+    expect(another?.outputs["entityName"]).toBe(entityName);
+    await another?.read();
+    expect(await another?.preview(inputsOf(other))).toMatchObject({ action: "same" });
+    for (const [name, value] of Object.entries(test.importEnv)) vi.stubEnv(name, value);
+    const imported = test.host.resource("CatalogEntityAttributes", "imported");
+    await imported.import(`${test.registry.id}/sr_schema/${entityName}/owner`);
+    expect(imported).toMatchObject({ id: ids[0], outputs: { entityName, attributes: { owner: "" } } });
   });
 
   it("are imported by the names of those that are meant", async () => {

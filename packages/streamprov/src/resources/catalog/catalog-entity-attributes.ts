@@ -80,7 +80,7 @@ export const catalogEntityAttributes = resource("CatalogEntityAttributes", {
       const meant = names.split(",").map((one) => one.trim());
       const attributes = Object.fromEntries(meant.filter((one) => one && one !== ownName).map((one) => [one, ""]));
       const state = { entityType: type, entityName: name, attributes, schemaRegistryCluster: { id: cluster } };
-      return { id: attributesId.build(state), state };
+      return { id: idOf(state, cluster), state };
     },
   },
 
@@ -113,12 +113,12 @@ export const catalogEntityAttributes = resource("CatalogEntityAttributes", {
     await untilKnown(op, entityIn(op.args), () =>
       writeAttributes(service, entityIn(op.args), op.args.attributes ?? {}),
     );
-    return attributesId.build(op.args);
+    return idOf(op.args, service.ids.schemaRegistryCluster);
   },
 
   async read(op) {
     const service = connect(catalog, op, { args: op.args, state: op.state, importing: op.purpose === "import" });
-    const { type = "", name = "" } = attributesId.key(op.id);
+    const { entityType: type = "", entityName: name = "" } = { ...op.args, ...op.state };
     const names = Object.keys((op.purpose === "readBack" ? op.args.attributes : op.state.attributes) ?? {});
     const attributes = await readAttributes(op, service, { type, name }, names);
     return attributes && { entityType: type, entityName: name, attributes, ...service.imported };
@@ -149,6 +149,12 @@ export const catalogEntityAttributes = resource("CatalogEntityAttributes", {
     },
   },
 });
+
+/** The ID of an entity's attributes. Every registry may have a schema by the name `.:100001`: the ID says whose it is. */
+function idOf(entity: { readonly entityType: string; readonly entityName: string }, registry: string): string {
+  const { entityType: type, entityName: name } = entity;
+  return attributesId.build({ entityType: type, entityName: name.startsWith(".") ? `${registry}:${name}` : name });
+}
 
 function entityIn(values: { readonly entityType: string; readonly entityName: string }): NamedEntity {
   return { type: values.entityType, name: values.entityName };
