@@ -3,6 +3,7 @@ import type { StreamprovSimulator } from "@org/simulator-streamprov";
 import { describe, it } from "vitest";
 import { provider } from "../src/provider.ts";
 import { topicOf } from "./catalog/entities.ts";
+import { connectedRegion } from "./flink/region.ts";
 import { mirrorable } from "./kafka/link-ends.ts";
 import { lives, setup } from "./lives.ts";
 import { connectedRegistry } from "./schema-registry/connected-registry.ts";
@@ -46,6 +47,21 @@ const lookups: Readonly<Record<string, (platform: StreamprovSimulator) => Promis
     const given = { registryId: registry.id, typeName: "Team", ...entity, attributes };
     await platform.state.businessMetadataBindings.create(given);
     return { ...connection, businessMetadataName: "Team", ...entity };
+  },
+  getFlinkComputePoolConfig: async () => ({ id: "organization" }),
+  getFlinkConnection: async (platform) => {
+    const { connection, environmentId } = await connectedRegion(platform);
+    const fields = { type: "OPENAI", endpoint: "https://api.openai.com", data: "{}" };
+    await platform.state.flinkConnections.create({ environmentId, name: "openai", ...fields });
+    return { ...connection, displayName: "openai" };
+  },
+  getFlinkMaterializedTable: async (platform) => {
+    const { connection, environmentId } = await connectedRegion(platform);
+    const { id } = await platform.state.kafkaClusters.create({ environmentId, displayName: "shop" });
+    const columns = [{ kind: "Physical", name: "a", type: "INT" }];
+    const spec = { kafka_cluster_id: id, query: "SELECT a FROM b", columns };
+    await platform.state.flinkTables.create({ environmentId, name: "totals", spec });
+    return { ...connection, displayName: "totals" };
   },
 };
 

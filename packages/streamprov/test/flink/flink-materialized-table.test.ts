@@ -196,17 +196,23 @@ describe("a FlinkMaterializedTable", () => {
     );
   });
 
-  it("is imported without a difference, with the environment's word on how to reach it", async () => {
-    await using test = await given();
-    const inputs = test.inputs({ constraints: [{ name: "pk", type: "PRIMARY_KEY", columns: ["customer"] }] });
-    await test.totals.create(inputs);
-    for (const [name, value] of Object.entries(test.importEnv)) vi.stubEnv(name, value);
-    const other = test.host.resource("FlinkMaterializedTable", "imported");
+  it.each([query, "SELECT a FROM b"])(
+    "is imported without a difference, with the environment's word on how to reach it: %s",
+    async (text) => {
+      await using test = await given();
+      const inputs = test.inputs({
+        query: text,
+        constraints: [{ name: "pk", type: "PRIMARY_KEY", columns: ["customer"] }],
+      });
+      await test.totals.create(inputs);
+      for (const [name, value] of Object.entries(test.importEnv)) vi.stubEnv(name, value);
+      const other = test.host.resource("FlinkMaterializedTable", "imported");
 
-    await other.import(test.id);
+      await other.import(test.id);
 
-    expect(await other.preview(inputs)).toMatchObject({ action: "same" });
-  });
+      expect(await other.preview(inputs)).toMatchObject({ action: "same" });
+    },
+  );
 
   it("leaves the state when it is gone, and is deleted without an error", async () => {
     await using test = await given();
@@ -380,6 +386,11 @@ describe("the lookup of a FlinkMaterializedTable", () => {
 
     expect(await error("Totals")).toContain(`there is no table "Totals" in the environment ${test.environmentId}`);
     expect(await error("")).toContain("displayName must not be empty");
+    const args = { ...test.connection, displayName: "totals" };
+    expect(await test.host.invoke("getFlinkMaterializedTable", args)).toMatchObject({
+      distributions: [],
+      watermarks: [],
+    });
     const other = await test.platform.state.kafkaClusters.create({
       environmentId: test.environmentId,
       displayName: "other",

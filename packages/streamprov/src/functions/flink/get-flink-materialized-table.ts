@@ -56,12 +56,13 @@ export const getFlinkMaterializedTable = lookup("getFlinkMaterializedTable", {
         `${clusters.length} tables "${displayName}" are ${where}: in the Kafka clusters ${clusters.join(", ")}`,
       );
     const table = fromWire(tableFacts, body);
-    const { organization, environment, computePool, principal, columns, kafkaCluster } = table;
+    const { organization, environment, computePool, principal, columns, kafkaCluster, distribution } = table;
     return {
       ...op.args,
       ...fromWire(told, body),
       ...placeOf({ ...op, args: {} }, service, { organization, environment, computePool, principal }),
       kafkaClusters: [{ id: kafkaCluster }],
+      distributions: distribution.kind === "" ? [] : [distribution],
       columns: columnsShown(columns),
       id: tableId.build({ environment: { id: environment }, kafkaCluster: { id: kafkaCluster }, displayName }),
     };

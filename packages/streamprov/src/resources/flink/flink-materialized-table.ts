@@ -88,6 +88,8 @@ const specFields = {
     },
     {
       computed: true,
+      // A table without one is told of with an empty one.
+      emptyIsUnset: true,
       replaceOnChange: true,
       wire: "spec.distribution",
       docs: "How records are distributed over partitions.",

@@ -1,4 +1,12 @@
-import { canonicalJson, field, fromWire, lookupOutputs, type OutputOf, type ShownOf } from "@org/core-provider";
+import {
+  canonicalJson,
+  field,
+  fromWire,
+  lookupOutputs,
+  type OutputOf,
+  type ShownOf,
+  UnexpectedAnswer,
+} from "@org/core-provider";
 import { type Body, bareKind } from "../../platform/body.ts";
 
 const text = (wire: string, docs: string) => field.string({ wire, docs });
@@ -123,12 +131,32 @@ export function columnsShown(told: readonly unknown[]): ShownOf<ReturnType<typeo
 
 function elements(told: readonly unknown[], read: (list: ListName, body: Body) => unknown): readonly unknown[] {
   return told.map((one) => {
+    if (typeof one !== "object" || one === null) throw UnexpectedAnswer.kind(one, "an object");
     const body = one as Body;
-    const list = listNames.find((name) => kinds[name].kind === bareKind(body["kind"])) ?? "columnsPhysicals";
-    const { type } = body;
-    const shown = { ...body, type: typeof type === "object" ? JSON.stringify(type) : type };
+    const { kind } = fromWire(columnFacts, body);
+    const list = listNames.find((name) => kinds[name].kind === bareKind(kind)) ?? "columnsPhysicals";
+    const shown = { ...body, type: typeFromWire(body["type"]) };
     return { columnsComputeds: [], columnsPhysicals: [], columnsMetadatas: [], [list]: [read(list, shown)] };
   });
+}
+
+/** What every column tells of itself. */
+const columnFacts = {
+  kind: field.string({ output: true, told: "always", wire: "kind", docs: "Its kind." }),
+  name: field.string({ output: true, told: "always", wire: "name", docs: "Its name." }),
+};
+
+/** What every type tells of itself that is an object. */
+const typeFacts = {
+  type: field.string({ output: true, told: "always", wire: "type", docs: "Its name." }),
+  nullable: field.boolean({ output: true, wire: "nullable", docs: "Whether there may be no value." }),
+};
+
+/** A type as a text: an object as JSON. */
+function typeFromWire(type: unknown): unknown {
+  if (typeof type !== "object" || type === null) return type;
+  fromWire(typeFacts, type as Body);
+  return JSON.stringify(type);
 }
 
 /** True when columns were given by somebody: those that follow from a query are all plain. */
