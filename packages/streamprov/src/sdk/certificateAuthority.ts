@@ -66,7 +66,7 @@ export class CertificateAuthority extends CustomResource {
   /** Name of the file that the certificates are from, for people. */
   declare public readonly certificateChainFilename: pulumi.Output<string>;
 
-  /** Address of the list of revoked certificates. Has an effect only with requireCrlOnClientCertificate. */
+  /** Address of the list of revoked certificates. Has an effect only with requireCrlOnClientCertificate, and without crlChain. */
   declare public readonly crlUrl: pulumi.Output<string>;
 
   /** List of revoked certificates, as PEM, which outweighs crlUrl. Has an effect only with requireCrlOnClientCertificate. */
@@ -145,7 +145,7 @@ export interface CertificateAuthorityState {
   certificateChain?: pulumi.Input<string | undefined>;
   /** Name of the file that the certificates are from, for people. */
   certificateChainFilename?: pulumi.Input<string | undefined>;
-  /** Address of the list of revoked certificates. Has an effect only with requireCrlOnClientCertificate. */
+  /** Address of the list of revoked certificates. Has an effect only with requireCrlOnClientCertificate, and without crlChain. */
   crlUrl?: pulumi.Input<string | undefined>;
   /** List of revoked certificates, as PEM, which outweighs crlUrl. Has an effect only with requireCrlOnClientCertificate. */
   crlChain?: pulumi.Input<string | undefined>;
@@ -173,7 +173,7 @@ export interface CertificateAuthorityArgs {
   certificateChain: pulumi.Input<string>;
   /** Name of the file that the certificates are from, for people. Must not be empty. */
   certificateChainFilename: pulumi.Input<string>;
-  /** Address of the list of revoked certificates. Has an effect only with requireCrlOnClientCertificate. When left out, the platform chooses. */
+  /** Address of the list of revoked certificates. Has an effect only with requireCrlOnClientCertificate, and without crlChain. When left out, the platform chooses. */
   crlUrl?: pulumi.Input<string | undefined>;
   /** List of revoked certificates, as PEM, which outweighs crlUrl. Has an effect only with requireCrlOnClientCertificate. Must not be empty. The platform never tells it: it is compared with what was given before. */
   crlChain?: pulumi.Input<string | undefined>;

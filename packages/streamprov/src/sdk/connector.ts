@@ -36,7 +36,7 @@ import * as utilities from "./utilities.ts";
  * ## Import
  *
  * The import ID has the form `<environment ID>/<Kafka cluster ID>/<connector name>`.
- * Also needed: `configSensitive` in the program where the connector has such settings: the platform does not tell them, and the next `pulumi up` sends them once more.
+ * Also needed: `configSensitive` in the program where the connector has such settings: the platform does not tell them, and the next `pulumi up` sends them once more. And no `offsets`, which would move it there.
  *
  * ```sh
  * pulumi import streamprov:index/connector:Connector example env-abc123/lkc-abc123/orders-to-gcs

@@ -73,7 +73,7 @@ export interface GetCertificateAuthorityResult {
   id: string;
   /** Where the list of revoked certificates is from: `LOCAL`, `URL`, or empty without one. */
   crlSource: string;
-  /** Address of the list of revoked certificates. Has an effect only with requireCrlOnClientCertificate. */
+  /** Address of the list of revoked certificates. Has an effect only with requireCrlOnClientCertificate, and without crlChain. */
   crlUrl: string;
   /** When the list of revoked certificates was last renewed; empty without one. */
   crlUpdatedAt: string;

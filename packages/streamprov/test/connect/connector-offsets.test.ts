@@ -79,6 +79,8 @@ describe("the offsets of a Connector", () => {
   ])("begin anew when they are %s", async (_how, none) => {
     await using test = await made({ offsets });
 
+    await test.it.preview({ ...test.inputs, offsets: none });
+    expect(test.warnings().join()).toContain("it begins anew in all its partitions");
     await test.it.update({ ...test.inputs, offsets: none });
 
     expect(test.sent("POST", /offsets\/request/)).toEqual([{ type: "DELETE" }]);

@@ -158,6 +158,19 @@ describeOrdinaryLife("CertificatePool", {
   ],
 });
 
+it("takes a certificate pool for gone with its authority, though its pools may not be seen any more", async () => {
+  await using test = await startSimulatedProvider();
+  const { inputs } = await identityLives.CertificatePool(test.platform);
+  const pool = test.host.resource("CertificatePool", "it");
+  await pool.create(inputs);
+  const { certificatePools, certificateAuthorities } = test.platform.state;
+  certificatePools.remove(pool.id ?? "");
+  certificateAuthorities.remove(inputs.certificateAuthority.id);
+  test.platform.failNext({ method: "GET", path: /identity-pools/, kind: "status403", times: 100 });
+
+  expect(await pool.read()).toBeUndefined();
+});
+
 describeOrdinaryLife("IpGroup", {
   prepare: identityLives.IpGroup,
   path: "/iam/v2/ip-groups",
@@ -237,6 +250,21 @@ it("clears the operations of an IP filter that is no more about them, and sends 
   const sent = test.platform.journal.find({ method: "PATCH" }).map(({ requestBody }) => requestBody as Values);
   expect(sent.map((body) => body["operation_groups"])).toEqual([[], undefined]);
   expect(filter.outputs).toMatchObject({ operationGroups: [], filterName: "From home" });
+});
+
+it("keeps an IP group that a filter uses, in the platform's words", async () => {
+  await using test = await startSimulatedProvider();
+  const [group, filter] = [test.host.resource("IpGroup", "it"), test.host.resource("IpFilter", "it")];
+  await group.create((await identityLives.IpGroup()).inputs);
+  const { inputs } = await identityLives.IpFilter(test.platform);
+  await filter.create({ ...inputs, ipGroups: [group.id ?? ""] });
+
+  const error = await failure(group.delete());
+  await filter.delete();
+  await group.delete();
+
+  expect(error.message).toContain("still uses the group");
+  expect(group.state).toBeUndefined();
 });
 
 it("keeps an IP filter in the scope that it was made with", async () => {

@@ -145,6 +145,16 @@ describe("a ProviderIntegrationAuthorization", () => {
     expect(test.host.logs.map(({ message }) => message).join("\n")).toMatch(advice);
   });
 
+  it("has it tried once more when the platform cannot answer", async () => {
+    await using test = await given();
+    test.platform.failNext({ method: "POST", path: /:validate$/, kind: "status503" });
+
+    await test.it.create(test.inputs);
+
+    expect(test.platform.journal.find({ method: "POST" })).toHaveLength(2);
+    expect(test.host.logs.filter(({ severity }) => severity === "warning")).toEqual([]);
+  });
+
   it("names the block that the integration needs", async () => {
     await using test = await given("GCP");
 

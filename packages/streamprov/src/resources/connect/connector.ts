@@ -112,7 +112,7 @@ export const connector = resource("Connector", {
   import: {
     ...connectorId.import,
     needs:
-      "`configSensitive` in the program where the connector has such settings: the platform does not tell them, and the next `pulumi up` sends them once more.",
+      "`configSensitive` in the program where the connector has such settings: the platform does not tell them, and the next `pulumi up` sends them once more. And no `offsets`, which would move it there.",
     async find(op) {
       const named = connectorId.parse(op.id)?.state as Named;
       const found = await findConnector(op.cloud, named, named.configNonsensitive["name"] ?? "");
@@ -131,6 +131,10 @@ export const connector = resource("Connector", {
 
   diff(op) {
     if (op.replacing) return {};
+    if (op.changes.has("offsets") && isNothing(op.args["offsets"]))
+      op.warn(
+        "offsets are taken away: it begins anew in all its partitions, and may copy once more what it has copied",
+      );
     const status = verdictOnStatus(op);
     return { ...status, refuse: [...refusalsOfName(op), ...(status.refuse ?? [])] };
   },
@@ -240,6 +244,11 @@ export const connector = resource("Connector", {
     },
   },
 });
+
+/** Whether a program gives no offsets. */
+function isNothing(offsets: unknown): boolean {
+  return offsets === undefined || (Array.isArray(offsets) && offsets.length === 0);
+}
 
 function nameOf({ configNonsensitive }: Pick<Named, "configNonsensitive">): string {
   return configNonsensitive["name"] ?? "";

@@ -33,7 +33,7 @@ export const certificateAuthorityFields = {
   crlUrl: field.string({
     computed: true,
     changesWith: withRevocations,
-    docs: "Address of the list of revoked certificates. Has an effect only with requireCrlOnClientCertificate.",
+    docs: "Address of the list of revoked certificates. Has an effect only with requireCrlOnClientCertificate, and without crlChain.",
   }),
   crlChain: field.string({
     secret: true,

@@ -3,6 +3,7 @@ import { compositeId, field } from "@org/core-provider";
 import { type Collection, controlPlaneObject } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { id, warnOfUnusualIds } from "../../platform/ids.ts";
+import { certificateAuthorities } from "./certificate-authority.ts";
 
 /** The authority that a pool belongs to. */
 export const certificateAuthorityRef = field.object(
@@ -42,11 +43,15 @@ const importId = compositeId({
   ],
 });
 
+function authorityOf(values: Readonly<Record<string, unknown>>): string {
+  return (values["certificateAuthority"] as { readonly id: string }).id;
+}
+
 /** Where the pools of one certificate authority are. */
 export const certificatePools: Collection = {
   kind: "CertificatePool",
-  path: (values) =>
-    url`/iam/v2/certificate-authorities/${(values["certificateAuthority"] as { readonly id: string }).id}/identity-pools`,
+  path: (values) => url`/iam/v2/certificate-authorities/${authorityOf(values)}/identity-pools`,
+  within: { collection: certificateAuthorities, id: authorityOf },
   nameAt: "display_name",
   changesWhole: "PUT",
   importId: (values, own) => importId.build({ ...values, id: own }),

@@ -177,6 +177,8 @@ async function validate(
   try {
     await op.cloud.post("/pim/v2/integrations:validate", {
       body: { id: integration, environment: { id: environment.id }, ...config },
+      safe: true,
+      idempotent: true,
     });
   } catch (error) {
     const now = authorizationClouds.outputs(await readSetup(op, integration, environment));
