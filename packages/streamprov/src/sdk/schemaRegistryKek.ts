@@ -87,7 +87,7 @@ export class SchemaRegistryKek extends CustomResource {
   /** Lets the registry use the key: it makes and decrypts the DEKs itself then. Otherwise clients do. */
   declare public readonly shared: pulumi.Output<boolean>;
 
-  /** Deletes the KEK for good. Otherwise it is only hidden, and its name stays taken: it is there again when a KEK with the same name and key is made. What is replaced under its name must be deleted for good, so set it before. */
+  /** Deletes the KEK for good, which takes DEKs that are deleted so as well. Otherwise it is only hidden, and its name stays taken: it is there again when a KEK with the same name and key is made. What is replaced under its name must be deleted for good, so set it before. */
   declare public readonly hardDelete: pulumi.Output<boolean>;
 
   /**
@@ -151,7 +151,7 @@ export interface SchemaRegistryKekState {
   doc?: pulumi.Input<string | undefined>;
   /** Lets the registry use the key: it makes and decrypts the DEKs itself then. Otherwise clients do. */
   shared?: pulumi.Input<boolean | undefined>;
-  /** Deletes the KEK for good. Otherwise it is only hidden, and its name stays taken: it is there again when a KEK with the same name and key is made. What is replaced under its name must be deleted for good, so set it before. */
+  /** Deletes the KEK for good, which takes DEKs that are deleted so as well. Otherwise it is only hidden, and its name stays taken: it is there again when a KEK with the same name and key is made. What is replaced under its name must be deleted for good, so set it before. */
   hardDelete?: pulumi.Input<boolean | undefined>;
 }
 
@@ -175,6 +175,6 @@ export interface SchemaRegistryKekArgs {
   doc?: pulumi.Input<string | undefined>;
   /** Lets the registry use the key: it makes and decrypts the DEKs itself then. Otherwise clients do. Defaults to `false`. */
   shared?: pulumi.Input<boolean | undefined>;
-  /** Deletes the KEK for good. Otherwise it is only hidden, and its name stays taken: it is there again when a KEK with the same name and key is made. What is replaced under its name must be deleted for good, so set it before. Defaults to `false`. */
+  /** Deletes the KEK for good, which takes DEKs that are deleted so as well. Otherwise it is only hidden, and its name stays taken: it is there again when a KEK with the same name and key is made. What is replaced under its name must be deleted for good, so set it before. Defaults to `false`. */
   hardDelete?: pulumi.Input<boolean | undefined>;
 }

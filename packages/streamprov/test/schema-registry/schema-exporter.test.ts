@@ -279,6 +279,20 @@ describe("changing a SchemaExporter", () => {
     expect(test.there()?.offset).toBe(0);
   });
 
+  it("copies everything once more the next time when a change has failed at that", async () => {
+    await using test = await given();
+    const exporter = await test.made();
+    test.platform.state.schemaExporters.change(test.id, { offset: 7 });
+    test.platform.failNext({ method: "PUT", path: /reset$/, kind: "status400" });
+    const wanted = test.inputs({ subjects: ["orders-value"], resetOnUpdate: true });
+
+    await failure(exporter.update(wanted));
+    expect(test.there()?.offset).toBe(7);
+    await exporter.update(wanted);
+
+    expect(test.there()).toMatchObject({ offset: 0, subjects: ["orders-value"], state: "RUNNING" });
+  });
+
   it("clears what it is to be without", async () => {
     await using test = await given();
     const exporter = await test.made({ subjectRenameFormat: renamed, config: { "retry.ms": "100" } });

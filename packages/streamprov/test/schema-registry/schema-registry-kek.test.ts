@@ -281,6 +281,22 @@ describe("deleting a SchemaRegistryKek", () => {
     expect((await failure(kek.delete())).message).toContain("One or more references exist to the key orders");
     expect(kek.state).toBeDefined();
   });
+
+  it("says that hidden DEKs are in the way of its deletion for good", async () => {
+    await using test = await given();
+    const kek = await test.made({ hardDelete: true });
+    const dek = { registryId: test.registry.id, kekName: "orders", subject: "orders-value" };
+    const { id } = await test.platform.state.deks.create({ ...dek, encryptedKeyMaterial: "AAAA" });
+    test.platform.state.deks.change(id, { deleted: true });
+
+    const { message } = await failure(kek.delete());
+
+    expect(message).toContain("One or more references exist to the key orders");
+    expect(message).toContain("a DEK that was deleted without hardDelete is only hidden, and counts as well");
+    test.platform.state.deks.remove(id);
+    await kek.delete();
+    expect(test.there()).toBeUndefined();
+  });
 });
 
 it("is listed and looked up while it is not hidden", async () => {

@@ -237,8 +237,9 @@ export const schemaExporter = resource("SchemaExporter", {
         return property !== "name" && (property === "subjects" || values[property] !== "" || op.changed(property));
       };
       const body = toWire(exporterParts, values, isSent);
-      await client.put(pathOf(name), { body: { ...body, config: settingsFor(config, destination, op.platform) } });
+      // First, since a change that has been made would not be noticed any more if this failed after it.
       if (op.args.resetOnUpdate) await client.put(pathOf(name, "reset"));
+      await client.put(pathOf(name), { body: { ...body, config: settingsFor(config, destination, op.platform) } });
     }
     if (status !== "RUNNING") return;
     const trace = await resume(op, client, name);

@@ -67,7 +67,7 @@ export const schemaRegistryKekFields = {
   hardDelete: field.boolean({
     default: false,
     local: true,
-    docs: "Deletes the KEK for good. Otherwise it is only hidden, and its name stays taken: it is there again when a KEK with the same name and key is made. What is replaced under its name must be deleted for good, so set it before.",
+    docs: "Deletes the KEK for good, which takes DEKs that are deleted so as well. Otherwise it is only hidden, and its name stays taken: it is there again when a KEK with the same name and key is made. What is replaced under its name must be deleted for good, so set it before.",
   }),
 };
 
@@ -134,7 +134,9 @@ export const schemaRegistryKek = resource("SchemaRegistryKek", {
   async delete(op) {
     const { name, hardDelete } = op.state;
     const kek = { what: `KEK "${name}"`, path: pathOf(name), expects, isGone: isNoKey };
-    await hideOrDelete(op, registryOf(op).client, kek, { hardDelete });
+    await hideOrDelete(op, registryOf(op).client, kek, { hardDelete }).catch((error: unknown) => {
+      throw hardDelete && isReferredTo(error) ? stillReferredTo(error as Error) : error;
+    });
   },
 
   list: {
@@ -197,6 +199,19 @@ export async function isHidden(
 export function stillTaken(refusal: Error): Error {
   return new Error(
     `${refusal.message} A key that is hidden has the name: it was deleted without hardDelete, and is another one. Give it as it was, and it is there again; or delete it for good (permanent=true of the registry's API), or take another name`,
+    { cause: refusal },
+  );
+}
+
+/** True when the registry does not delete a KEK because there are DEKs of it. */
+function isReferredTo(error: unknown): boolean {
+  return error instanceof StatusError && error.code === "42272";
+}
+
+/** Why a KEK is not deleted for good although no DEK of it may be seen. */
+function stillReferredTo(refusal: Error): Error {
+  return new Error(
+    `${refusal.message} A DEK holds it, and a DEK that was deleted without hardDelete is only hidden, and counts as well: delete that for good (permanent=true of the registry's API), or leave the KEK hidden, as it is now: \`pulumi refresh\` takes it out of the state`,
     { cause: refusal },
   );
 }
