@@ -74,6 +74,16 @@ describe("a KafkaClientQuota", () => {
     expect(await test.it.preview(reversed)).toMatchObject({ action: "same" });
   });
 
+  it("is gone with its cluster, of which nothing may be listed any more", async () => {
+    await using test = await given();
+    const { id = "" } = await test.it.create(test.inputs);
+    test.platform.state.clientQuotas.remove(id);
+    test.platform.state.kafkaClusters.remove(test.inputs.kafkaCluster.id);
+    test.platform.failNext({ method: "GET", path: /client-quotas/, kind: "status403", times: 10 });
+
+    expect(await test.it.read()).toBeUndefined();
+  });
+
   it("is found by a listing of its cluster", async () => {
     await using test = await given();
     await test.it.create(test.inputs);

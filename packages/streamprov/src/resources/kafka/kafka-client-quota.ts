@@ -10,6 +10,7 @@ import {
   fixedReference,
   givenName,
 } from "../../platform/references.ts";
+import { kafkaClusters } from "./kafka-cluster.ts";
 
 const byteRate = (wire: string, docs: string) =>
   field.string({
@@ -70,6 +71,7 @@ export const kafkaClientQuotas: Collection = {
     ),
     environment: environmentArg(),
   },
+  within: { collection: kafkaClusters, id: ({ kafkaCluster }) => (kafkaCluster as Reference).id },
 };
 
 interface Reference {
