@@ -106,6 +106,18 @@ describe("a KafkaClusterConfig", () => {
     expect(test.alterations()).toEqual([]);
   });
 
+  it("is not made for a cluster whose settings another resource has", async () => {
+    await using test = await made();
+    const other = test.host.resource("KafkaClusterConfig", "other");
+
+    const error = await failure(
+      other.create({ ...test.inputs, config: { "log.retention.ms": "9", "num.partitions": "9" } }),
+    );
+
+    expect(error.message).toContain(`KafkaClusterConfig ${test.cluster.id} is declared twice`);
+    expect(test.onCluster()).toEqual(test.inputs.config);
+  });
+
   it("brings back a value that was changed elsewhere", async () => {
     await using test = await made();
     test.setElsewhere({ ...test.inputs.config, "num.partitions": "9" });

@@ -50,6 +50,12 @@ export const kafkaClusterConfig = resource("KafkaClusterConfig", {
 
   diff: clusterSettings.diff,
 
+  lookFirst: {
+    id: (op) => connect(kafka, op, { args: op.args }).ids.kafkaCluster,
+    // A cluster always has settings, and keeps those of a resource that was deleted: only another resource is in the way.
+    isThere: async () => false,
+  },
+
   async create(op) {
     const service = connect(kafka, op, { args: op.args });
     const { config } = op.args;
