@@ -191,6 +191,21 @@ describe("a ClusterLink", () => {
     expect(test.onCluster()?.configs).toMatchObject(config);
   });
 
+  it("signs in as before when the program goes back after a change that failed half way", async () => {
+    await using test = await made();
+    const credentials = await anotherKey(test.platform, test.one);
+    const config = { "acl.sync.enable": "false", "acl.sync.ms": "1" };
+    const wanted = { ...test.inputs, sourceKafkaCluster: { ...test.one.far, credentials }, config };
+    const error = await failure(test.it.update(wanted));
+    expect(error.message).toContain("acl.sync.ms");
+    expect(test.onCluster()?.configs).not.toMatchObject(test.one.signIn);
+
+    await test.it.update(test.inputs);
+
+    expect(test.onCluster()?.configs).toMatchObject(test.one.signIn);
+    expect(await test.it.preview(test.inputs)).toMatchObject({ action: "same" });
+  });
+
   it("refuses to leave out a setting, and leaves all alone when none is given", async () => {
     await using test = await made({ "acl.sync.ms": "10000" });
     const { config: _, ...without } = test.inputs;

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { createSafely, creating } from "@org/core-http";
 import {
   field,
@@ -7,9 +8,11 @@ import {
   isUnknown,
   type Operation,
   type Outputs,
+  type ReadOperation,
   type Unchecked,
 } from "@org/core-provider";
 import { asKnown } from "../../platform/as-known.ts";
+import { at } from "../../platform/body.ts";
 import type { Clients } from "../../platform/clients.ts";
 import { connect } from "../../platform/data-plane.ts";
 import { resource } from "../../platform/define.ts";
@@ -19,7 +22,15 @@ import { untilGone } from "../../platform/waits.ts";
 import { linkFacts, linkPath, linkSettings, linksAnswer, linksPath, readLink } from "./link.ts";
 import { connectionSettings, signInSettings } from "./link-connection.ts";
 import { type ImportedLink, importedFarEnd, importIdOf, linkImportForm, parseImportId } from "./link-import.ts";
-import { type ClusterOfLink, endsOf, hostOf, type LinkMode, linkedClusters, modeFields } from "./link-modes.ts";
+import {
+  type ClusterOfLink,
+  endsOf,
+  hostOf,
+  type LinkedCluster,
+  type LinkMode,
+  linkedClusters,
+  modeFields,
+} from "./link-modes.ts";
 import { checkModes } from "./link-rules.ts";
 import { changedSettings, settingList } from "./settings.ts";
 
@@ -120,7 +131,7 @@ export const clusterLink = resource("ClusterLink", {
     if (!found) return undefined;
     const { config, clusterLinkId } = found;
     const clusters = Object.fromEntries(
-      Object.keys(linkedClusters).map((name) => [name, known[name as ClusterOfLink]]),
+      (Object.keys(linkedClusters) as ClusterOfLink[]).map((name) => [name, asCertain(op, name)]),
     );
     return { link, linkMode, connectionMode, config, clusterLinkId, ...clusters, ...host.imported, ...farEnd };
   },
@@ -170,6 +181,18 @@ function connectHost(
     importing,
   });
   return { client, cluster: ids[endsOf[linkMode].host], imported: imported as Partial<Outputs<typeof linkedClusters>> };
+}
+
+/**
+ * A cluster as it is known. Once a change of its key has failed, the inputs hold another key than the state, and nobody
+ * knows which the link has: without either, the next update sends the one that the program wants by then.
+ */
+function asCertain(op: ReadOperation<typeof clusterLinkFields>, name: ClusterOfLink) {
+  const cluster = asKnown(op)[name] as LinkedCluster | undefined;
+  const [given, kept] = [op.args, op.state].map((side) => at(side, `${name}.credentials`));
+  if (cluster === undefined || op.purpose !== "refresh" || isDeepStrictEqual(given, kept)) return cluster;
+  const { credentials, ...certain } = cluster;
+  return certain;
 }
 
 /** The ID of the link that values ask for. */
