@@ -127,6 +127,17 @@ describe("a Connector that fails", () => {
     expect(test.platform.state.connectors.list()).toHaveLength(1);
   });
 
+  it("is not waited for when somebody has deleted it", async () => {
+    await using test = await given({ provisionFailure: { connector: trace } });
+    await failure(test.it.create(test.inputs));
+    test.platform.state.connectors.remove(test.it.id ?? "");
+
+    const error = await failure(test.it.update(test.inputs));
+
+    expect(error.message).toMatch(/resource not found|is gone from the platform/);
+    expect(test.platform.state.connectors.list()).toEqual([]);
+  });
+
   it("is deleted when the program does not want it any more", async () => {
     await using test = await given({ provisionFailure: { connector: trace } });
     await failure(test.it.create(test.inputs));

@@ -31,14 +31,14 @@ interface Moved {
   readonly advice?: string;
 }
 
-/** The state of a connector now; undefined when it is not to be seen. */
-export async function stateOf(op: Clients, place: ConnectorPlace, name: string): Promise<string | undefined> {
-  return (await readStatus(op, place, name))?.state;
-}
-
-/** @throws StatusError when it is gone: of settings that are sent to none the platform would make another one. */
-export async function assertThere(op: Clients, place: ConnectorPlace, name: string): Promise<void> {
-  await getStatus(op, place, name);
+/**
+ * The state of a connector that has been seen before.
+ *
+ * @throws StatusError when it is gone: it would be waited for in vain, and of settings that are sent to it the platform
+ * would make another one.
+ */
+export async function stateOf(op: Clients, place: ConnectorPlace, name: string): Promise<string> {
+  return fromWire(statusFacts, await getStatus(op, place, name)).state;
 }
 
 async function readStatus(op: Clients, place: ConnectorPlace, name: string) {

@@ -14,7 +14,7 @@ import {
   type Settings,
   toldSettings,
 } from "./connector-settings.ts";
-import { askedStates, assertThere, bringTo, isAsked, stateOf, verdictOnStatus } from "./connector-state.ts";
+import { askedStates, bringTo, isAsked, stateOf, verdictOnStatus } from "./connector-state.ts";
 import { assertTaken } from "./connector-validation.ts";
 import {
   type ConnectorPlace,
@@ -220,7 +220,7 @@ export const connector = resource("Connector", {
   async update(op) {
     const name = nameOf(op.state);
     const settingsDiffer = op.changed("configNonsensitive", "configSensitive");
-    await assertThere(op, op.state, name);
+    await stateOf(op, op.state, name);
     const to = op.args.status === undefined || !isAsked(op.args.status) ? undefined : op.args.status;
     // What has failed is started anew by its settings.
     if (to && op.changed("status") && op.state.status !== "FAILED") await bringTo(op, { place: op.state, name, to });
