@@ -12,6 +12,7 @@ import type { Figures } from "./report/figures.ts";
 import { ResultsFolder } from "./report/results-folder.ts";
 import { alignedText } from "./report/table.ts";
 import { operationLine, operationsTable, singlesTable } from "./report/tables.ts";
+import { everything } from "./scenarios/everything.ts";
 import { importTime } from "./scenarios/import-time.ts";
 import { kills } from "./scenarios/kills.ts";
 import { parallelRefresh } from "./scenarios/parallel-refresh.ts";
@@ -30,6 +31,7 @@ const scenarios = [
   size,
   importTime,
   upload,
+  everything,
   ...Object.values(packages).flatMap((one) => [
     ...stackLives(one),
     ...quickstarts(one),

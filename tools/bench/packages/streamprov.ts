@@ -48,6 +48,8 @@ export const streamprov: ProviderPackage = {
         secrets: {
           "streamprov:cloudApiKey": credentials.cloudApiKey,
           "streamprov:cloudApiSecret": credentials.cloudApiSecret,
+          "streamprov:tableflowApiKey": credentials.tableflowApiKey,
+          "streamprov:tableflowApiSecret": credentials.tableflowApiSecret,
         },
       },
       set: ({ latencyMs, perSecond }) =>

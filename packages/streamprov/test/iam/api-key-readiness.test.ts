@@ -63,7 +63,7 @@ const ksqlDb: ManagedResource = {
 
 describe("waiting for a new API key", () => {
   it.each([
-    ["Flink", 60_000, flink],
+    ["Flink, of which the program does not tell the environment,", 60_000, flink],
     ["ksqlDB", 300_000, ksqlDb],
   ])("gives %s time, since it cannot be asked", async (name, ms, resource) => {
     await using test = await given();
@@ -71,7 +71,7 @@ describe("waiting for a new API key", () => {
     await untilUsable(test.op, { ...test.key, resource }, test.clock);
 
     expect(test.clock.now()).toBe(ms);
-    expect(test.phases.join()).toContain(name);
+    expect(test.phases.join()).toContain(name.split(",")[0]);
     expect(test.simulator.journal.requests).toBe(0);
   });
 
@@ -130,6 +130,26 @@ describe("waiting for a new API key", () => {
 
     expect(test.clock.now()).toBe(60_000);
     expect(test.simulator.journal.requests).toBe(0);
+  });
+
+  it.each([
+    ["as soon as Flink accepts the key by several connections", 0, 0],
+    ["after a minute when Flink still refuses it: its owner may have no role", 600_000, 60_000],
+  ])("goes on %s", async (_when, unknownFor, waited) => {
+    await using test = await given();
+    const environmentId = test.key.resource.environment?.id ?? "";
+    const { state, credentials } = test.simulator;
+    const scope = { kind: "flink", id: "aws.us-east-1", environmentId } as const;
+    const key = await state.apiKeys.create({ ownerId: credentials.userId, scope });
+    state.apiKeys.change(key.id, { readyAt: Date.now() + unknownFor });
+    const resource = { ...flink, environment: { id: environmentId } };
+
+    await untilUsable(test.op, { id: key.id, secret: key.secret, resource }, test.clock);
+
+    const probes = test.simulator.journal.find({ path: /\/statements$/ });
+    expect(test.clock.now()).toBe(waited);
+    expect(new Set(probes.map(({ status }) => status))).toEqual(new Set([waited === 0 ? 200 : 401]));
+    expect(new Set(probes.slice(0, 3).map(({ connectionId }) => connectionId)).size).toBe(3);
   });
 
   it("names the key and the service when the service fails, but not the secret", async () => {

@@ -2,6 +2,7 @@ import { field, fromWire } from "@org/core-provider";
 import { pageOf } from "../../platform/answers.ts";
 import type { Body } from "../../platform/body.ts";
 import { lookup } from "../../platform/define.ts";
+import { organizationIn } from "../../platform/organization.ts";
 import { environments } from "../../resources/org/environment.ts";
 
 export const getOrganization = lookup("getOrganization", {
@@ -24,14 +25,7 @@ export const getOrganization = lookup("getOrganization", {
         "the credentials see no environment, so the organization cannot be told: it is read from an environment's resource name",
       );
     }
-    const { resourceName: crn } = fromWire(facts, first);
-    const end = crn.lastIndexOf("/environment=");
-    const resourceName = crn.slice(0, Math.max(end, 0));
-    const id = /\/organization=([^/]+)(\/|$)/.exec(resourceName)?.[1];
-    if (id === undefined) {
-      throw new Error(`the resource name "${crn}" of an environment does not tell its organization`);
-    }
-    return { id, resourceName };
+    return organizationIn(fromWire(facts, first).resourceName);
   },
 });
 

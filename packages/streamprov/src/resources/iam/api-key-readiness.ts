@@ -2,7 +2,9 @@ import { bound, HttpError, StatusError, systemClock, url } from "@org/core-http"
 import { duration, expectation, field, fromWire, type Operation } from "@org/core-provider";
 import { memberFacts } from "../../platform/answers.ts";
 import type { Clients } from "../../platform/clients.ts";
+import { collectAll } from "../../platform/control-plane.ts";
 import { unlessGone } from "../../platform/errors.ts";
+import { organizationIn } from "../../platform/organization.ts";
 import { untilPhase } from "../../platform/waits.ts";
 import { type ManagedResource, serviceOf } from "./managed-resource.ts";
 
@@ -13,7 +15,7 @@ export interface NewKey {
   readonly resource: ManagedResource | undefined;
 }
 
-/** Time that a service is given to learn of a new key where it cannot be asked, in milliseconds. */
+/** Time that a service is given to learn of a new key where its word is not certain, or it cannot be asked, in milliseconds. */
 const pauses = { schemaRegistry: 60_000, flink: 60_000, ksqlDb: 300_000 };
 /** So many connections in a row must accept a key where the service has more than one server. */
 const severalServers = 3;
@@ -44,9 +46,17 @@ export async function untilUsable(
     case "kafka":
       return untilKafkaAccepts(op, key);
     case "schemaRegistry":
-      return untilRegistryAccepts(op, key, clock);
+      return untilAcceptedWithin(op, key, clock, {
+        name: `the Schema Registry ${resource?.id}`,
+        ms: pauses.schemaRegistry,
+        service: await registryService(op, key.resource as ManagedResource),
+      });
     case "flink":
-      return pause(op, "Flink", pauses.flink, clock);
+      return untilAcceptedWithin(op, key, clock, {
+        name: "Flink",
+        ms: pauses.flink,
+        service: await flinkService(op, key.resource as ManagedResource),
+      });
     case "ksqlDb":
       return pause(op, "ksqlDB", pauses.ksqlDb, clock);
     case undefined:
@@ -120,18 +130,20 @@ async function untilKafkaAccepts(op: Operation & Clients, key: NewKey): Promise<
 }
 
 /**
- * A registry refuses a key whose owner has no role there just as one that it does not know yet, and it may be on a
- * private network. So its word only shortens the pause.
+ * A registry, as Flink, refuses a key whose owner has no role there just as one that it does not know yet, and it may be
+ * on a private network. So its word only shortens the pause.
  */
-async function untilRegistryAccepts(op: Operation & Clients, key: NewKey, clock: WaitingClock): Promise<void> {
-  const { id } = key.resource as ManagedResource;
-  const name = `the Schema Registry ${id}`;
-  const until = clock.now() + pauses.schemaRegistry;
-  const endpoint = await registryEndpoint(op, key.resource as ManagedResource);
-  if (endpoint === undefined) return pause(op, name, pauses.schemaRegistry, clock);
+async function untilAcceptedWithin(
+  op: Operation & Clients,
+  key: NewKey,
+  clock: WaitingClock,
+  { name, ms, service }: { readonly name: string; readonly ms: number; readonly service: Service | undefined },
+): Promise<void> {
+  const until = clock.now() + ms;
+  if (service === undefined) return pause(op, name, ms, clock);
   op.progress(`waiting for ${name} to accept the new API key ${key.id}`);
   for (let wait = firstProbeMs; ; wait = Math.min(wait * 1.5, longestProbeMs)) {
-    if (await isAccepted(op, key, { name, endpoint, path: "/subjects", answers: severalServers })) return;
+    if (await isAccepted(op, key, service)) return;
     const left = until - clock.now();
     if (left <= 0) return;
     await clock.sleep(Math.min(wait, left), op.signal);
@@ -148,15 +160,28 @@ async function isAccepted(op: Operation & Clients, key: NewKey, service: Service
   }
 }
 
-async function registryEndpoint(op: Operation & Clients, resource: ManagedResource): Promise<string | undefined> {
-  if (!resource.environment) return undefined;
-  const found = await unlessGone(
-    op.cloud.get(url`/srcm/v3/clusters/${resource.id}`, {
-      query: { environment: resource.environment.id },
-      expects: described,
-    }),
-  );
-  return found === undefined ? undefined : fromWire(endpointFacts, found).endpoint || undefined;
+async function registryService(op: Clients, { id, environment }: ManagedResource): Promise<Service | undefined> {
+  if (!environment) return undefined;
+  const path = url`/srcm/v3/clusters/${id}`;
+  const found = await unlessGone(op.cloud.get(path, { query: { environment: environment.id }, expects: described }));
+  const endpoint = found === undefined ? undefined : fromWire(endpointFacts, found).endpoint;
+  return endpoint
+    ? { name: `the Schema Registry ${id}`, endpoint, path: "/subjects", answers: severalServers }
+    : undefined;
+}
+
+/** Where the statements of the key's environment are, in the key's region. */
+async function flinkService(op: Clients, { id, environment }: ManagedResource): Promise<Service | undefined> {
+  if (!environment) return undefined;
+  const [cloud = "", region = ""] = id.split(".").slice(-2);
+  const query = { cloud: cloud.toUpperCase(), region_name: region };
+  const [found] = await collectAll(op.cloud, "/fcpm/v2/regions", query);
+  const endpoint = found && fromWire(regionFacts, found).endpoint;
+  const home = await unlessGone(op.cloud.get(url`/org/v2/environments/${environment.id}`, { expects: named }));
+  if (!endpoint || home === undefined) return undefined;
+  const { id: organization } = organizationIn(fromWire(nameFacts, home).resourceName);
+  const path = url`/sql/v1/organizations/${organization}/environments/${environment.id}/statements`;
+  return { name: "Flink", endpoint, path: `${path}?page_size=1`, answers: severalServers };
 }
 
 async function pause(op: Operation, name: string, ms: number, clock: WaitingClock): Promise<void> {
@@ -169,3 +194,15 @@ const endpointFacts = {
   endpoint: field.string({ output: true, wire: "spec.http_endpoint", docs: "REST endpoint of the cluster." }),
 };
 const described = expectation(memberFacts, endpointFacts);
+const regionFacts = {
+  endpoint: field.string({ output: true, wire: "http_endpoint", docs: "REST endpoint of Flink in the region." }),
+};
+const nameFacts = {
+  resourceName: field.string({
+    output: true,
+    told: "always",
+    wire: "metadata.resource_name",
+    docs: "Its resource name.",
+  }),
+};
+const named = expectation(nameFacts);
