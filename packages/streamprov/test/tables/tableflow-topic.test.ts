@@ -51,11 +51,6 @@ describeOrdinaryLife("TableflowTopic", {
       { errorHandling: { mode: "LOG", logTarget: "others" } },
       (inputs) => config(inputs, { error_handling: { mode: "LOG", target: "others" } }),
     ],
-    [
-      "the former strategy",
-      { recordFailureStrategy: "SKIP" },
-      (inputs) => config(inputs, { record_failure_strategy: "SKIP" }),
-    ],
   ],
   replacing: [
     ["another topic", { displayName: "customers" }],
@@ -73,6 +68,7 @@ describeOrdinaryLife("TableflowTopic", {
     ["tableFormats[0]", { tableFormats: ["iceberg"] }],
     ["metadataColumnNamingScheme", { metadataColumnNamingScheme: "portable" }],
     ["errorHandling.mode", { errorHandling: { mode: "STOP" } }],
+    ["recordFailureStrategy", { recordFailureStrategy: "SKIP" }],
     ["byobAws", { managedStorages: undefined }],
     ["managedStorages", { managedStorages: [{}, {}] }],
     [
@@ -206,6 +202,17 @@ describe("a TableflowTopic", () => {
       { spec: expect.objectContaining({ config: { retention_ms: "86400000", error_handling: { mode: "SKIP" } } }) },
     ]);
     expect(await test.it.preview(inputs)).toMatchObject({ action: "same" });
+  });
+
+  it("is changed in place by the former strategy, where the program does not say it in today's way", async () => {
+    await using test = await given("TableflowTopic");
+    const inputs = without(test.inputs, "errorHandling");
+    await test.it.create(inputs);
+
+    await test.it.update({ ...inputs, recordFailureStrategy: "SKIP" });
+
+    expect(test.sent("PATCH")).toEqual([config(inputs, { record_failure_strategy: "SKIP" })]);
+    expect(await test.it.preview({ ...inputs, recordFailureStrategy: "SKIP" })).toMatchObject({ action: "same" });
   });
 
   it("has formats whose order means nothing", async () => {

@@ -138,6 +138,12 @@ export const tableflowTopic = resource("TableflowTopic", {
     checkTableflow(op);
     checkTimes(op);
     const { mode, logTarget } = (op.args["errorHandling"] ?? {}) as Readonly<Record<string, unknown>>;
+    const isGiven = (value: unknown) => typeof value === "string" && value !== "";
+    if (isGiven(mode) && isGiven(op.args["recordFailureStrategy"]))
+      op.problem(
+        "recordFailureStrategy",
+        "cannot be given together with errorHandling.mode: the platform takes one of the two, and this one is deprecated; remove it",
+      );
     const isLog = typeof mode === "string" && mode.toUpperCase() === "LOG";
     if (typeof logTarget === "string" && (mode === undefined || typeof mode === "string") && !isLog)
       op.warn("errorHandling.logTarget has no effect without mode: LOG; it is not sent");
