@@ -1,4 +1,4 @@
-import { createSafely, type HttpClient, url } from "@org/core-http";
+import { type HttpClient, url } from "@org/core-http";
 import {
   type CheckOperation,
   type CompositeId,
@@ -11,8 +11,6 @@ import {
   type Fields,
   field,
   fromWire,
-  ifTaken,
-  importCommand,
   isUnknown,
   type ReadOperation,
   toWire,
@@ -27,6 +25,7 @@ import {
   writeElement,
 } from "../../platform/catalog.ts";
 import type { Clients } from "../../platform/clients.ts";
+import { createById } from "../../platform/create-by-id.ts";
 import { checkConnection, connect, importWithin } from "../../platform/data-plane.ts";
 import { isBadRequest, isConflict } from "../../platform/errors.ts";
 import { warnOfUnusualIds } from "../../platform/ids.ts";
@@ -130,25 +129,17 @@ export function bindingObject<F extends Fields>(fields: F, bindings: Bindings, i
     async create(op: CreateOperation<F> & Clients): Promise<string> {
       const service = connect(catalog, op, { args: op.args });
       const bound = boundOf(bindings, op.args);
-      const own = idOf(op, service);
       const write = () =>
         writeElement(service.client, "POST", `/catalog/v1/entity/${bindings.path}`, toWire(fields, op.args));
       const waits = (op.args as Values)["disableWaitForReady"] !== true;
-      await createSafely(op, {
+      return createById(op, idOf(op, service), {
         what: `${kind} "${bound.name}" of ${named(bound.entity)}`,
-        importCommand: (found) => importCommand(op.urn, found),
-        ifTaken: (found) => ifTaken(op, found),
-        idComesAgain: true,
+        post: () => (waits ? untilKnown(op, bound.entity, write) : write()),
+        read: () => readBinding(op, service, bindings, bound),
+        isConflict: (error) => isBadRequest(error) || isConflict(error),
         // There was none when it was looked for.
         isOurs: () => true,
-        isConflict: (error) => isBadRequest(error) || isConflict(error),
-        post: async () => {
-          await (waits ? untilKnown(op, bound.entity, write) : write());
-          return { id: own };
-        },
-        find: async () => ((await readBinding(op, service, bindings, bound)) ? [{ id: own }] : []),
       });
-      return own;
     },
 
     async delete(op: DeleteOperation<F> & Clients): Promise<void> {

@@ -1,4 +1,4 @@
-import { createSafely, type HttpClient, type MemberCollection, url } from "@org/core-http";
+import { type HttpClient, type MemberCollection, url } from "@org/core-http";
 import {
   type CheckOperation,
   type CreateOperation,
@@ -9,8 +9,6 @@ import {
   type Fields,
   field,
   fromWire,
-  ifTaken,
-  importCommand,
   type Operation,
   type Outputs,
   type ReadOperation,
@@ -28,6 +26,7 @@ import {
   writeElement,
 } from "../../platform/catalog.ts";
 import type { Clients } from "../../platform/clients.ts";
+import { createById } from "../../platform/create-by-id.ts";
 import { checkConnection, connect, importWithin } from "../../platform/data-plane.ts";
 import { isBadRequest, isConflict } from "../../platform/errors.ts";
 import { warnOfUnusualIds } from "../../platform/ids.ts";
@@ -99,24 +98,14 @@ export function definitionObject<F extends Fields>(fields: F, definitions: Defin
     async create(op: CreateOperation<F> & Clients): Promise<string> {
       const service = connect(catalog, op, { args: op.args });
       const name = nameIn(op.args);
-      const id = idIn(op, service);
-      await createSafely<{ readonly id: string; readonly createdAt?: number }>(op, {
+      return createById(op, idIn(op, service), {
         what: `${kind} "${name}"`,
-        importCommand: (found) => importCommand(op.urn, found),
-        ifTaken: (found) => ifTaken(op, found),
-        idComesAgain: true,
+        post: () => writeElement(service.client, "POST", path, element(op.args, { isNew: true })),
+        read: () => unlessHidden(op, service, readDefinition(service.client, path, name, madeAnswer)),
         // No code for a name that is taken is documented.
         isConflict: (error) => isBadRequest(error) || isConflict(error),
-        post: async () => {
-          await writeElement(service.client, "POST", path, element(op.args, { isNew: true }));
-          return { id };
-        },
-        find: async () => {
-          const found = await unlessHidden(op, service, readDefinition(service.client, path, name, madeAnswer));
-          return found ? [{ id, createdAt: fromWire(madeFacts, found).createdAt }] : [];
-        },
+        createdAt: (found) => fromWire(madeFacts, found).createdAt,
       });
-      return id;
     },
 
     async read(op: ReadOperation<F> & Clients): Promise<Outputs<F> | undefined> {

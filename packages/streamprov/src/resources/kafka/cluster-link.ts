@@ -1,10 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
-import { createSafely, creating } from "@org/core-http";
+import { creating } from "@org/core-http";
 import {
   field,
   fromWire,
-  ifTaken,
-  importCommand,
   isUnknown,
   type Operation,
   type Outputs,
@@ -14,6 +12,7 @@ import {
 import { asKnown } from "../../platform/as-known.ts";
 import { at } from "../../platform/body.ts";
 import type { Clients } from "../../platform/clients.ts";
+import { createById } from "../../platform/create-by-id.ts";
 import { connect } from "../../platform/data-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { isNameTaken, isNotFound, unlessGone } from "../../platform/errors.ts";
@@ -95,30 +94,21 @@ export const clusterLink = resource("ClusterLink", {
     const { far, peer } = endsOf[linkMode];
     const host = connectHost(op, linkMode);
     const peerId = op.args[far]?.id;
-    const id = idOf(op.args);
-    const importing = importCommand(op.urn, importIdOf(op.args));
-    await createSafely(op, {
+    return createById(op, idOf(op.args), {
       what: `ClusterLink "${link}"`,
-      importCommand: () => importing,
-      ifTaken: (found) => ifTaken(op, found, importing),
-      idComesAgain: true,
-      post: async () => {
+      importId: importIdOf(op.args),
+      post: () => {
         const configs = settingList({ ...connectionSettings(op.args, op.platform), ...config });
-        await host.client.post(linksPath(host.cluster), {
+        return host.client.post(linksPath(host.cluster), {
           query: { link_name: link },
           body: { [peer]: peerId, configs },
           ...creating,
         });
-        return { id, peerId, config };
       },
-      find: async () => {
-        const found = await readLink(host, link);
-        return found ? [{ ...found, id }] : [];
-      },
+      read: () => readLink(host, link),
       isConflict: isNameTaken,
       isOurs: (found) => found.peerId === peerId && changedSettings(found.config, config).length === 0,
     });
-    return id;
   },
 
   async read(op) {

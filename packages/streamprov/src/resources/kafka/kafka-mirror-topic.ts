@@ -1,10 +1,8 @@
-import { createSafely, creating, type MemberCollection, url } from "@org/core-http";
+import { creating, type MemberCollection, url } from "@org/core-http";
 import {
   compositeId,
   field,
   fromWire,
-  ifTaken,
-  importCommand,
   isUnknown,
   type Operation,
   type Outputs,
@@ -14,6 +12,7 @@ import { address } from "../../platform/address.ts";
 import { pageOf } from "../../platform/answers.ts";
 import { asKnown } from "../../platform/as-known.ts";
 import type { Clients } from "../../platform/clients.ts";
+import { createById } from "../../platform/create-by-id.ts";
 import { checkConnection, connect, importWithin, isConfigured, keyPair } from "../../platform/data-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { isNameTaken, isNotFound, unlessGone } from "../../platform/errors.ts";
@@ -121,24 +120,16 @@ export const kafkaMirrorTopic = resource("KafkaMirrorTopic", {
     const service = connect(own, op, { args: op.args });
     const id = mirrorId.build({ kafkaCluster, clusterLink, mirrorTopicName: name });
     const key = { link: clusterLink.linkName, name };
-    await createSafely(op, {
+    return createById(op, id, {
       what: `KafkaMirrorTopic "${name}"`,
-      importCommand: (found) => importCommand(op.urn, found),
-      ifTaken: (found) => ifTaken(op, found),
-      idComesAgain: true,
-      post: async () => {
+      post: () => {
         const body = { source_topic_name: source, ...(name === source ? {} : { mirror_topic_name: name }) };
-        await service.client.post(mirrorPath(service, { link: key.link }), { body, ...creating });
-        return { id, source };
+        return service.client.post(mirrorPath(service, { link: key.link }), { body, ...creating });
       },
-      find: async () => {
-        const found = await readMirror(service, key);
-        return found ? [{ ...found, id }] : [];
-      },
+      read: () => readMirror(service, key),
       isConflict: isNameTaken,
       isOurs: (found) => found.source === source,
     });
-    return id;
   },
 
   async ready(op) {

@@ -1,4 +1,4 @@
-import { createSafely, creating, type MemberCollection, url } from "@org/core-http";
+import { creating, type MemberCollection, url } from "@org/core-http";
 import {
   type CheckOperation,
   compositeId,
@@ -7,14 +7,13 @@ import {
   expectation,
   field,
   fromWire,
-  ifTaken,
-  importCommand,
   isUnknown,
   nearest,
   type Outputs,
 } from "@org/core-provider";
 import { address } from "../../platform/address.ts";
 import { pageOf } from "../../platform/answers.ts";
+import { createById } from "../../platform/create-by-id.ts";
 import { checkConnection, connect, importWithin } from "../../platform/data-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { isBadRequest, isNameTaken, isNotFound, unlessGone } from "../../platform/errors.ts";
@@ -115,25 +114,17 @@ export const kafkaTopic = resource("KafkaTopic", {
     const { topicName, partitionsCount, config = {} } = op.args;
     const service = connect(kafka, op, { args: op.args });
     const id = topicId.build({ kafkaCluster: { id: service.ids.kafkaCluster }, topicName });
-    await createSafely(op, {
+    return createById(op, id, {
       what: `KafkaTopic "${topicName}"`,
-      importCommand: (found) => importCommand(op.urn, found),
-      ifTaken: (found) => ifTaken(op, found),
-      idComesAgain: true,
-      post: async () => {
+      post: () => {
         const body = { topic_name: topicName, partitions_count: partitionsCount, configs: settingList(config) };
-        await service.client.post(url`/kafka/v3/clusters/${service.ids.kafkaCluster}/topics`, { body, ...creating });
-        return { id, partitionsCount, config };
+        return service.client.post(url`/kafka/v3/clusters/${service.ids.kafkaCluster}/topics`, { body, ...creating });
       },
-      find: async () => {
-        const found = await readTopic(service, topicName);
-        return found ? [{ ...found, id }] : [];
-      },
+      read: () => readTopic(service, topicName),
       isConflict: isNameTaken,
       isOurs: (found) =>
         found.partitionsCount === partitionsCount && changedSettings(found.config, config).length === 0,
     });
-    return id;
   },
 
   async read(op) {
