@@ -139,6 +139,29 @@ describe("a FlinkMaterializedTable", () => {
     expect((await test.totals.diff(other)).changes).not.toEqual([]);
   });
 
+  it.each<[string, Values, Values]>([
+    ["an empty watermark", { watermark: { column: "", expression: "" } }, { watermark: undefined }],
+    ["a watermark of nothing", { watermark: {} }, { watermark: undefined }],
+    [
+      "a constraint without a name",
+      { constraints: [{ name: "", type: "PRIMARY_KEY", columns: ["customer"] }] },
+      { constraints: [{ type: "PRIMARY_KEY", columns: ["customer"], enforced: false }] },
+    ],
+    ["no constraints", { constraints: [] }, { constraints: undefined }],
+    ["no columns", { columns: [] }, { columns: undefined }],
+  ])("sends nothing that is empty: %s", async (_name, changes, sent) => {
+    await using test = await given();
+    const inputs = test.inputs(changes);
+
+    await test.totals.create(inputs);
+
+    const body = test.sent("POST")[0]?.requestBody as { readonly spec: Values };
+    expect(body.spec).toEqual({ ...body.spec, ...sent });
+    expect(await test.totals.preview(inputs)).toMatchObject({ action: "same" });
+    await test.totals.read();
+    expect(await test.totals.preview(inputs)).toMatchObject({ action: "same" });
+  });
+
   it.each<[string, Values]>([
     ["query", { query: undefined }],
     ["query", { query: "" }],
@@ -326,6 +349,21 @@ describe("changing a FlinkMaterializedTable", () => {
     const { message } = await failure(test.totals.update(test.inputs({ query: "SELECT a FROM nothing" })));
 
     expect(message).toContain("ended in the state FAILED: Table 'nothing' not found");
+  });
+
+  it("ends where the table is stopped, since a stopped one takes its query up only when it runs again", async () => {
+    await using test = await given();
+    await test.made({ stopped: true });
+    test.platform.set({ flinkStartMs: 60_000 });
+    const inputs = test.inputs({ stopped: true, query: "SELECT customer FROM orders" });
+    const changing = test.totals.update(inputs);
+    await vi.waitFor(() => expect(test.onPlatform()).toMatchObject({ latest: 2 }), { timeout: 10_000 });
+    test.platform.state.flinkTables.change(test.id, { phase: "STOPPED" });
+
+    await changing;
+
+    expect(test.onPlatform()).toMatchObject({ active: 1, latest: 2 });
+    expect(await test.totals.preview(inputs)).toMatchObject({ action: "same" });
   });
 
   it("is nothing when only the key of Flink does", async () => {

@@ -3,7 +3,6 @@ import {
   expectation,
   field,
   fromWire,
-  isUnknown,
   type Operation,
   type ReadOperation,
   toWire,
@@ -61,13 +60,14 @@ const specFields = {
   }),
   watermark: field.object(
     {
-      column: field.string({ wire: "column", docs: "Column with the time of a record." }),
+      column: field.string({ emptyIsUnset: true, wire: "column", docs: "Column with the time of a record." }),
       expression: field.string({
+        emptyIsUnset: true,
         wire: "expression",
         docs: "SQL that gives the watermark, such as `order_time - INTERVAL '5' SECOND`.",
       }),
     },
-    { wire: "spec.watermark", docs: "How late records may be.", inputDocs: "Changes in place." },
+    { emptyIsUnset: true, wire: "spec.watermark", docs: "How late records may be.", inputDocs: "Changes in place." },
   ),
   distribution: field.object(
     {
@@ -99,14 +99,19 @@ const specFields = {
   constraints: field.list(
     field.object(
       {
-        name: field.string({ wire: "name", docs: "Name of the constraint." }),
-        type: field.string({ knownValues: ["PRIMARY_KEY"], wire: "type", docs: "`PRIMARY_KEY`." }),
+        name: field.string({ emptyIsUnset: true, wire: "name", docs: "Name of the constraint." }),
+        type: field.string({ emptyIsUnset: true, knownValues: ["PRIMARY_KEY"], wire: "type", docs: "`PRIMARY_KEY`." }),
         columns: field.set(field.string({ docs: "A column." }), { wire: "columns", docs: "Columns that it is about." }),
         enforced: field.boolean({ default: false, wire: "enforced", docs: "Whether the platform sees to it." }),
       },
       { docs: "A constraint." },
     ),
-    { wire: "spec.constraints", docs: "Constraints on the table, in their order.", inputDocs: "Change in place." },
+    {
+      emptyIsUnset: true,
+      wire: "spec.constraints",
+      docs: "Constraints on the table, in their order.",
+      inputDocs: "Change in place.",
+    },
   ),
   tableOptions: field.map(option(), {
     computed: true,
@@ -241,8 +246,7 @@ export const flinkMaterializedTable = resource("FlinkMaterializedTable", {
 
   check(op) {
     checkConnection(flink, op, { credentialsWithOauth: "unused" });
-    const { query } = op.args;
-    if (query === undefined && !isUnknown(query)) op.problem("query", "must be given: there is no table without one");
+    if (op.args["query"] === undefined) op.problem("query", "must be given: there is no table without one");
   },
 
   diff: (op) => ({ same: outweighed(op) }),
@@ -399,8 +403,9 @@ async function untilSettled(op: Operation, service: FlinkService, key: string, s
     phase: (body) => {
       if (!body) return undefined;
       const { phase, version, latest } = fromWire(tableFacts, body);
-      // Right after a change the phase may still be that of the query before.
-      return version < latest && [...isRunning, "STOPPED"].includes(phase) ? "ALTERING" : phase || "CREATING";
+      // Right after a change the phase may still be that of the query before. A stopped table takes up the new one
+      // when it runs again.
+      return version < latest && isRunning.includes(phase) ? "ALTERING" : phase || "CREATING";
     },
     pending: ["CREATING", "PENDING", "STOPPING", "ALTERING", ...(stopped ? isRunning : ["STOPPED"])],
     done: stopped ? ["STOPPED"] : isRunning,

@@ -77,6 +77,7 @@ const column = field.object(
 export const columnsField = () =>
   field.list(column, {
     equality: sameColumns,
+    emptyIsUnset: true,
     docs: "The columns, in their order: each element holds one, in the list of its kind.",
     inputDocs: "Left out, they follow from the query.",
   });
