@@ -194,7 +194,7 @@ export interface SchemaExporterArgs {
   subjects?: pulumi.Input<pulumi.Input<string>[] | undefined>;
   /** Registry that the schemas are copied to. Can be changed in place. */
   destinationSchemaRegistryCluster: pulumi.Input<input.SchemaExporterDestinationSchemaRegistryCluster>;
-  /** Settings of the exporter, without those of its connection. With oauth it may also hold settings of the connection, `bearer.auth.*`, which are otherwise those of the provider. When left out, the platform chooses. */
+  /** Settings of the exporter, without those of its connection. With oauth it may also hold settings of the connection, `bearer.auth.*`, which are otherwise those of the provider. Mark their secrets with `pulumi.secret`. When left out, the platform chooses. */
   config?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
   /** Copies everything once more after a change. Defaults to `false`. */
   resetOnUpdate?: pulumi.Input<boolean | undefined>;

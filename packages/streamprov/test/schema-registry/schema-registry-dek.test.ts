@@ -150,6 +150,22 @@ describe("changing a SchemaRegistryDek", () => {
   });
 });
 
+describe("replacing a SchemaRegistryDek", () => {
+  it.each([
+    [true, "what was encrypted with it can never be read again"],
+    [false, ""],
+  ])("warns of what is lost with it when hardDelete is %s", async (hardDelete, says) => {
+    await using test = await given();
+    const dek = await test.made({ hardDelete });
+
+    const { action } = await dek.preview(test.inputs({ hardDelete, restEndpoint: "https://other.example" }));
+
+    expect(action).toBe("replace");
+    const warnings = test.host.logs.filter(({ severity }) => severity === "warning").map(({ message }) => message);
+    expect(warnings).toEqual(says === "" ? [] : [expect.stringContaining(says)]);
+  });
+});
+
 describe("reading a SchemaRegistryDek", () => {
   it("takes a hidden one out of the state", async () => {
     await using test = await given();

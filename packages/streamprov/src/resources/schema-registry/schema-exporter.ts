@@ -101,7 +101,7 @@ export const schemaExporterFields = {
     computed: true,
     docs: "Settings of the exporter, without those of its connection.",
     inputDocs:
-      "With oauth it may also hold settings of the connection, `bearer.auth.*`, which are otherwise those of the provider.",
+      "With oauth it may also hold settings of the connection, `bearer.auth.*`, which are otherwise those of the provider. Mark their secrets with `pulumi.secret`.",
   }),
   resetOnUpdate: field.boolean({
     default: false,

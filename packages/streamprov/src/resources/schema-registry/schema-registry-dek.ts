@@ -109,6 +109,15 @@ export const schemaRegistryDek = resource("SchemaRegistryDek", {
     },
   },
 
+  diff({ replacing, state, warn }) {
+    if (replacing && state.hardDelete) {
+      warn(
+        "the DEK is deleted for good, since hardDelete is set: what was encrypted with it can never be read again. To keep it, run `pulumi up` with hardDelete: false before",
+      );
+    }
+    return {};
+  },
+
   async create(op) {
     const { kekName, subjectName } = op.args;
     const service = registryOf(op);
