@@ -173,7 +173,7 @@ export interface CertificateAuthorityArgs {
   certificateChain: pulumi.Input<string>;
   /** Name of the file that the certificates are from, for people. Must not be empty. */
   certificateChainFilename: pulumi.Input<string>;
-  /** Address of the list of revoked certificates. Has an effect only with requireCrlOnClientCertificate, and without crlChain. When left out, the platform chooses. */
+  /** Address of the list of revoked certificates. Has an effect only with requireCrlOnClientCertificate, and without crlChain. Left out, the one that is there stays; an empty one takes it away. When left out, the platform chooses. */
   crlUrl?: pulumi.Input<string | undefined>;
   /** List of revoked certificates, as PEM, which outweighs crlUrl. Has an effect only with requireCrlOnClientCertificate. Must not be empty. The platform never tells it: it is compared with what was given before. */
   crlChain?: pulumi.Input<string | undefined>;

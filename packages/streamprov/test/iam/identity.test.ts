@@ -361,6 +361,17 @@ describe("a CertificateAuthority", () => {
     expect(test.sent("PUT")).toEqual([{ ...body, description: "Signs everybody" }]);
   });
 
+  it("takes the address away when it is empty", async () => {
+    await using test = await anAuthority();
+    const without = { ...test.inputs, crlUrl: "" };
+
+    await test.it.update(without);
+
+    const { crl_url, ...others } = body;
+    expect(test.sent("PUT")).toEqual([others]);
+    expect(await test.it.preview(without)).toMatchObject({ action: "same" });
+  });
+
   it("gives up an uploaded list for an address, and for none", async () => {
     await using test = await anAuthority({ crlUrl: undefined, crlChain: secret(revoked) });
     const { crlUrl, crlChain, ...without } = test.inputs as Values;

@@ -34,6 +34,7 @@ export const certificateAuthorityFields = {
     computed: true,
     changesWith: withRevocations,
     docs: "Address of the list of revoked certificates. Has an effect only with requireCrlOnClientCertificate, and without crlChain.",
+    inputDocs: "Left out, the one that is there stays; an empty one takes it away.",
   }),
   crlChain: field.string({
     secret: true,
