@@ -211,7 +211,7 @@ function isReferredTo(error: unknown): boolean {
 /** Why a KEK is not deleted for good although no DEK of it may be seen. */
 function stillReferredTo(refusal: Error): Error {
   return new Error(
-    `${refusal.message} A DEK holds it, and a DEK that was deleted without hardDelete is only hidden, and counts as well: delete that for good (permanent=true of the registry's API), or leave the KEK hidden, as it is now: \`pulumi refresh\` takes it out of the state`,
+    `${refusal.message} A DEK holds it, and a DEK that was deleted without hardDelete is only hidden, and counts as well: delete that for good (permanent=true of the registry's API), or leave the KEK hidden: once it is, \`pulumi refresh\` takes it out of the state`,
     { cause: refusal },
   );
 }
