@@ -1,12 +1,13 @@
 import { type Fields, field } from "@org/core-provider";
 
-type Told = "always" | "sometimes";
+type Answered = "always" | "sometimes";
 
-const text = (wire: string, told: Told = "sometimes") => field.string({ output: true, told, wire, docs: "A text." });
-const number = (wire: string, told: Told = "sometimes") =>
-  field.number({ output: true, told, wire, docs: "A number." });
+const text = (wire: string, answered: Answered = "sometimes") =>
+  field.string({ output: true, answered, wire, docs: "A text." });
+const number = (wire: string, answered: Answered = "sometimes") =>
+  field.number({ output: true, answered, wire, docs: "A number." });
 const flag = (wire: string) => field.boolean({ output: true, optional: true, wire, docs: "True or false." });
-const link = (relation: string, told: Told = "sometimes") => text(`_links.${relation}.href`, told);
+const link = (relation: string, answered: Answered = "sometimes") => text(`_links.${relation}.href`, answered);
 const part = <F extends Fields>(fields: F, wire: string) =>
   field.object(fields, { output: true, optional: true, wire, docs: "An object." });
 const parts = <F extends Fields>(fields: F, wire: string) =>

@@ -7,7 +7,7 @@ export function text(wire: string, docs: string) {
 
 /** A text of an answer that is always there, and never empty: an ID. */
 export function idText(wire: string, docs: string) {
-  return field.string({ output: true, told: "always", wire, docs });
+  return field.string({ output: true, answered: "always", wire, docs });
 }
 
 /** A text of an answer that must not be seen. */

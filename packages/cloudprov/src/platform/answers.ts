@@ -58,7 +58,7 @@ export function answerList(member: string, ...readings: readonly Reading[]): Ans
 /** What a listing tells of an object, by the names of its ID and its name. */
 export function memberFacts(id: string, name: string): Fields {
   return {
-    id: field.string({ output: true, told: "always", wire: id, docs: "Its ID." }),
+    id: field.string({ output: true, answered: "always", wire: id, docs: "Its ID." }),
     name: field.string({ output: true, wire: name, docs: "Its name." }),
     ...madeFacts,
   };
@@ -71,7 +71,7 @@ export const madeFacts = {
 
 /** Reads a text that must stand at a dotted path of an answer. Made once for an answer. */
 export function textAt(wire: string): (answer: Body) => string {
-  const facts = { text: field.string({ output: true, told: "always", wire, docs: "A text." }) };
+  const facts = { text: field.string({ output: true, answered: "always", wire, docs: "A text." }) };
   return (answer) => fromWire(facts, answer).text;
 }
 

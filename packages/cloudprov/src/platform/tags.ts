@@ -29,8 +29,8 @@ export interface ResourceTags {
 const pageSize = 20;
 
 const tagList = answerList("Tags", {
-  resource: field.string({ output: true, told: "always", wire: "ResourceId", docs: "What has the tag." }),
-  key: field.string({ output: true, told: "always", wire: "TagKey", docs: "Key of the tag." }),
+  resource: field.string({ output: true, answered: "always", wire: "ResourceId", docs: "What has the tag." }),
+  key: field.string({ output: true, answered: "always", wire: "TagKey", docs: "Key of the tag." }),
   value: field.string({ output: true, wire: "TagValue", docs: "Value of the tag." }),
 });
 

@@ -149,11 +149,11 @@ export interface WireFacts {
   /**
    * Whether every answer about the object holds the value. `always`: the platform's documents require it, or it is
    * certain (IDs, names, kinds), and it is never an empty text. `maybe empty`: it is always there, but may be an empty
-   * text. `sometimes`: some answers leave it out, and it is empty then. An answer without what is always told is an
+   * text. `sometimes`: some answers leave it out, and it is empty then. An answer without what is always there is an
    * invalid one, of which nothing reaches the state. Default: `maybe empty` where it is `required`, since the platform
    * repeats what it cannot be without; else `sometimes`.
    */
-  readonly told?: "always" | "maybe empty" | "sometimes";
+  readonly answered?: "always" | "maybe empty" | "sometimes";
   /**
    * The request that creates the object leaves out an empty value, and with it `unsetAs`: there is nothing to clear.
    * Updates send both.
@@ -242,7 +242,7 @@ type RoleOf<F extends Facts> = F extends { required: true }
           : "optional";
 
 /** What a read returns of a property with these facts: `never` where the server carries it. */
-type Told<T, F extends Facts> = F extends { local: true } | { writeOnly: true } | { oneTime: true } ? never : T;
+type ReadBack<T, F extends Facts> = F extends { local: true } | { writeOnly: true } | { oneTime: true } ? never : T;
 
 type Text<F extends Facts> = F extends { values: readonly (infer V extends string)[] } ? V : string;
 
@@ -315,7 +315,7 @@ function make<A, O, F extends Facts, S, T>(
   kind: Kind,
   facts: F,
   more?: Pick<Field, "item" | "fields" | "rules">,
-): Field<A, O, RoleOf<F>, S, Told<T, F>> {
+): Field<A, O, RoleOf<F>, S, ReadBack<T, F>> {
   return { kind, facts, role: roleOf(facts) as RoleOf<F>, ...more };
 }
 
@@ -333,19 +333,19 @@ function make<A, O, F extends Facts, S, T>(
  */
 export const field = {
   /** Text. With `values` a handler is given one of them; what the platform answers may be any text. */
-  string: <const F extends Facts>(facts: F): Field<Text<F>, string, RoleOf<F>, string, Told<string, F>> =>
+  string: <const F extends Facts>(facts: F): Field<Text<F>, string, RoleOf<F>, string, ReadBack<string, F>> =>
     make("string", facts),
   /** A whole number. */
-  integer: <const F extends Facts>(facts: F): Field<number, number, RoleOf<F>, number, Told<number, F>> =>
+  integer: <const F extends Facts>(facts: F): Field<number, number, RoleOf<F>, number, ReadBack<number, F>> =>
     make("integer", facts),
   /** A number. */
-  number: <const F extends Facts>(facts: F): Field<number, number, RoleOf<F>, number, Told<number, F>> =>
+  number: <const F extends Facts>(facts: F): Field<number, number, RoleOf<F>, number, ReadBack<number, F>> =>
     make("number", facts),
   /** True or false. */
-  boolean: <const F extends Facts>(facts: F): Field<boolean, boolean, RoleOf<F>, boolean, Told<boolean, F>> =>
+  boolean: <const F extends Facts>(facts: F): Field<boolean, boolean, RoleOf<F>, boolean, ReadBack<boolean, F>> =>
     make("boolean", facts),
   /** Any JSON value, handed through as it is. */
-  any: <const F extends Facts>(facts: F): Field<unknown, unknown, RoleOf<F>, unknown, Told<unknown, F>> =>
+  any: <const F extends Facts>(facts: F): Field<unknown, unknown, RoleOf<F>, unknown, ReadBack<unknown, F>> =>
     make("any", facts),
   /** Values whose order matters. */
   list: <I extends Field, const F extends Facts>(
@@ -356,7 +356,7 @@ export const field = {
     readonly OutputOf<I>[],
     RoleOf<F>,
     readonly ShownOf<I>[],
-    Told<readonly ReadOf<I>[], F>
+    ReadBack<readonly ReadOf<I>[], F>
   > => make("list", facts, { item }),
   /** Values whose order means nothing. */
   set: <I extends Field, const F extends Facts>(
@@ -367,7 +367,7 @@ export const field = {
     readonly OutputOf<I>[],
     RoleOf<F>,
     readonly ShownOf<I>[],
-    Told<readonly ReadOf<I>[], F>
+    ReadBack<readonly ReadOf<I>[], F>
   > => make("set", facts, { item }),
   /** Values by key. */
   map: <I extends Field, const F extends Facts>(
@@ -378,13 +378,13 @@ export const field = {
     Readonly<Record<string, OutputOf<I>>>,
     RoleOf<F>,
     Readonly<Record<string, ShownOf<I>>>,
-    Told<Readonly<Record<string, ReadOf<I>>>, F>
+    ReadBack<Readonly<Record<string, ReadOf<I>>>, F>
   > => make("map", facts, { item }),
   /** A nested object, with rules of its own where its members depend on one another. */
   object: <T extends Fields, const F extends Facts & { rules?: readonly Rule[] }>(
     fields: T,
     facts: F,
-  ): Field<Args<T>, Outputs<T>, RoleOf<F>, Outputs<LookupTable<T>>, Told<ReadOutputs<T>, F>> =>
+  ): Field<Args<T>, Outputs<T>, RoleOf<F>, Outputs<LookupTable<T>>, ReadBack<ReadOutputs<T>, F>> =>
     make("object", facts, facts.rules ? { fields, rules: facts.rules } : { fields }),
 };
 
@@ -394,9 +394,9 @@ export function isInput(f: Field): boolean {
 }
 
 /** True when every answer about the object must hold the property. */
-export function isAlwaysTold({ facts: { told, writeOnly }, role }: Field): boolean {
+export function isAlwaysAnswered({ facts: { answered, writeOnly }, role }: Field): boolean {
   if (writeOnly) return false;
-  return told === undefined ? role === "required" : told !== "sometimes";
+  return answered === undefined ? role === "required" : answered !== "sometimes";
 }
 
 /** Replaces when a number shrinks. `warning` tells what is lost. */

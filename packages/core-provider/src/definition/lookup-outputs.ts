@@ -1,4 +1,4 @@
-import { type Facts, type Field, type Fields, isAlwaysTold, type LookupOutput, type ShownOf } from "./field.ts";
+import { type Facts, type Field, type Fields, isAlwaysAnswered, type LookupOutput, type ShownOf } from "./field.ts";
 
 /** How the outputs of a lookup differ from the properties of the resource. Each name must be there to be changed. */
 export interface LookupChanges<F extends Fields> {
@@ -134,12 +134,12 @@ function isLeftOut({ kind, role }: Field): boolean {
 function stays(field: Field): Facts {
   const { kind, facts } = field;
   // What is told of the object is told to a lookup, too.
-  const { told = isAlwaysTold(field) ? "maybe empty" : undefined } = facts;
+  const { answered = isAlwaysAnswered(field) ? "maybe empty" : undefined } = facts;
   const { docs, wire, secret, deprecated, typeName, single, values, knownValues = values } = facts;
   return {
     docs,
     ...(wire === undefined ? {} : { wire }),
-    ...(wire === undefined || told === undefined ? {} : { told }),
+    ...(wire === undefined || answered === undefined ? {} : { answered }),
     ...(single === undefined ? {} : { single }),
     ...(secret === undefined ? {} : { secret }),
     ...(deprecated === undefined ? {} : { deprecated }),

@@ -73,7 +73,7 @@ describe("an answer that does not fit its fields", () => {
       wire: "status.ports",
       docs,
     }),
-    kind: field.string({ output: true, told: "always", wire: "kind", docs }),
+    kind: field.string({ output: true, answered: "always", wire: "kind", docs }),
     isDefault: field.boolean({ default: false, wire: "is_default", docs }),
   };
   const whole = { kind: "Thing", spec: { name: "" } };
@@ -106,7 +106,7 @@ describe("an answer that does not fit its fields", () => {
   it("is none when it leaves out what is only sometimes told", () => {
     expect(expectation(spec)(whole)).toBeUndefined();
     expect(expectation(spec)({ ...whole, spec: { name: "a", network: {}, zones: null } })).toBeUndefined();
-    const quiet = { name: field.string({ required: true, told: "sometimes", wire: "name", docs }) };
+    const quiet = { name: field.string({ required: true, answered: "sometimes", wire: "name", docs }) };
     expect(fromWire(quiet, {})).toEqual({ name: "" });
   });
 

@@ -1,10 +1,10 @@
-import { type Field, type Fields, isAlwaysTold, type ReadOutputs } from "../definition/field.ts";
+import { type Field, type Fields, isAlwaysAnswered, type ReadOutputs } from "../definition/field.ts";
 import { isRecord } from "../value/record.ts";
 import { UnexpectedAnswer } from "./unexpected-answer.ts";
 
 /**
  * Reads outputs from an answer by the fields' wire names, and holds the answer against the fields. What it may leave
- * out (see `told`) becomes empty ("" 0 false [] {}) where the definition promises a value, and stays undefined where it
+ * out (see `answered`) becomes empty ("" 0 false [] {}) where the definition promises a value, and stays undefined where it
  * does not; null counts as left out. Members that no field names are not looked at, nor is a text among `values`.
  *
  * @throws {@link UnexpectedAnswer} when a member is missing that must be there, or is of another kind than its field:
@@ -46,13 +46,13 @@ function tableOf(fields: Fields): readonly Column[] {
 }
 
 function columnOf(name: string, field: Field): Column {
-  const { wire = "", told } = field.facts;
-  const always = isAlwaysTold(field);
+  const { wire = "", answered } = field.facts;
+  const always = isAlwaysAnswered(field);
   return {
     name,
     wire,
     way: wire.split("."),
-    demand: !always ? "nothing" : told === "always" ? "more than an empty text" : "a value",
+    demand: !always ? "nothing" : answered === "always" ? "more than an empty text" : "a value",
     read: readerOf(field, always),
     absent: absenceOf(field),
   };

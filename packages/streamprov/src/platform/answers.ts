@@ -8,7 +8,7 @@ import {
 } from "@org/core-provider";
 
 /** What an object of the control plane always tells of itself. */
-export const idFacts = { id: field.string({ output: true, told: "always", wire: "id", docs: "Its ID." }) };
+export const idFacts = { id: field.string({ output: true, answered: "always", wire: "id", docs: "Its ID." }) };
 
 /** The same, and when it was made. */
 export const memberFacts = {

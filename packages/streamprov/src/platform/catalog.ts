@@ -33,7 +33,7 @@ export const catalogName = {
 export const tagDefinitions = "/catalog/v1/types/tagdefs";
 
 /** The names of a listing of definitions. */
-export const nameFacts = { name: field.string({ output: true, told: "always", wire: "name", docs: "Its name." }) };
+export const nameFacts = { name: field.string({ output: true, answered: "always", wire: "name", docs: "Its name." }) };
 export const namesAnswer = expectationOfEach(nameFacts);
 
 /** What the catalog says of an element that it has not taken, in an answer that is a success otherwise. */

@@ -537,7 +537,7 @@ export function factsOf(collection: Collection): Fields {
 }
 
 function toldOf({ named, nameAt, timeless }: Collection): Fields {
-  const key = named ? { id: field.string({ output: true, told: "always", wire: nameAt, docs: "Its name." }) } : {};
+  const key = named ? { id: field.string({ output: true, answered: "always", wire: nameAt, docs: "Its name." }) } : {};
   return { ...(timeless ? idFacts : memberFacts), ...key };
 }
 

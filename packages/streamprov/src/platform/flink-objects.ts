@@ -32,7 +32,7 @@ export interface FlinkObjects {
 
 /** What every object of the gateway tells of itself. */
 export const flinkObjectFacts = {
-  name: field.string({ output: true, told: "always", wire: "name", docs: "Its name." }),
+  name: field.string({ output: true, answered: "always", wire: "name", docs: "Its name." }),
   createdAt: field.string({ output: true, wire: "metadata.created_at", docs: "When it was made." }),
 };
 

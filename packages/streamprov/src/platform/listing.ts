@@ -12,7 +12,7 @@ import type { Body } from "./body.ts";
 import type { Clients } from "./clients.ts";
 import { type Collection, listAll } from "./control-plane.ts";
 import { lookup } from "./define.ts";
-import { type Told, tell } from "./lookup.ts";
+import { type LookedUp, tell } from "./lookup.ts";
 
 /** What is written of a lookup that lists. */
 interface Listing<I extends Fields> {
@@ -35,7 +35,7 @@ interface Listing<I extends Fields> {
 }
 
 /** What is written of a lookup that tells of all members of a collection. */
-export interface AllObjects<I extends Fields, O extends Fields> extends Listing<I>, Told<O> {
+export interface AllObjects<I extends Fields, O extends Fields> extends Listing<I>, LookedUp<O> {
   /** Name of the output that holds them: `clusters`. */
   readonly as: string;
 }

@@ -20,7 +20,7 @@ import { lookup } from "./define.ts";
 import { isGone } from "./errors.ts";
 
 /** What is told of an object of the control plane. */
-export interface Told<O extends Fields> {
+export interface LookedUp<O extends Fields> {
   /** Its outputs: {@link lookupOutputs} of its resource's fields. */
   readonly outputs: O;
   /** Those that do not follow their fields one to one, of a body of the platform. */
@@ -28,7 +28,7 @@ export interface Told<O extends Fields> {
 }
 
 /** What is written of a lookup of one object of the control plane. */
-export interface OneObject<I extends Fields, O extends Fields> extends Told<O> {
+export interface OneObject<I extends Fields, O extends Fields> extends LookedUp<O> {
   /** One paragraph for a person. Markdown. */
   readonly docs: string;
   /** A TypeScript program, without imports, that calls it. */
@@ -103,7 +103,7 @@ export function lookupObject<I extends Fields, O extends Fields>(
 }
 
 /** The outputs of a body. */
-export function tell<O extends Fields>({ outputs, parts }: Told<O>, body: Body): ReadOutputs<O> {
+export function tell<O extends Fields>({ outputs, parts }: LookedUp<O>, body: Body): ReadOutputs<O> {
   return { ...fromWire(outputs, body), ...parts?.(body) };
 }
 

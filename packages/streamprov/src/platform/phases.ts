@@ -20,7 +20,7 @@ export interface Phases {
   /** Phases of a member that is being made. Default `PROVISIONING`. */
   readonly pending?: readonly [string, ...string[]];
   /** The phase of a body that tells none. Default: the first of the pending ones. */
-  readonly untold?: string;
+  readonly absent?: string;
   /** Phases in which a member can be used, or in which nothing more happens until the user does something. */
   readonly done: readonly string[];
   /**
@@ -46,8 +46,8 @@ export async function untilReady(
   phases: Phases,
   object: { readonly name: string; readonly read: () => Promise<Body | undefined> },
 ): Promise<void> {
-  const { pending = ["PROVISIONING"], untold = pending[0], done, failed = ["FAILED"], toDo = {} } = phases;
-  const phaseOf = (body: Body) => String(at(body, phases.at ?? "status.phase") || untold);
+  const { pending = ["PROVISIONING"], absent = pending[0], done, failed = ["FAILED"], toDo = {} } = phases;
+  const phaseOf = (body: Body) => String(at(body, phases.at ?? "status.phase") || absent);
   const named = (phase: string) => (toDo[phase] === undefined ? phase : `${phase}: ${toDo[phase]}`);
   const body = await untilPhase(op, {
     what: `${object.name} to be ready`,

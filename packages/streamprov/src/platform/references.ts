@@ -38,7 +38,7 @@ export const environmentArg = (wire = "spec.environment") =>
  * stand for it.
  */
 export function bareEnvironment(wire: string) {
-  const facts = { id: field.string({ output: true, told: "always", wire, docs: "ID of the environment." }) };
+  const facts = { id: field.string({ output: true, answered: "always", wire, docs: "ID of the environment." }) };
   return {
     field: fixedReference(environmentDocs),
     // A change does not name it: it cannot move.
@@ -110,8 +110,13 @@ export const describedInPlace = () =>
 
 /** What kind of object it is, and of which API. */
 export const objectKind = () => ({
-  apiVersion: field.string({ output: true, told: "always", wire: "api_version", docs: "API version of the object." }),
-  kind: field.string({ output: true, told: "always", wire: "kind", docs: "Kind of the object." }),
+  apiVersion: field.string({
+    output: true,
+    answered: "always",
+    wire: "api_version",
+    docs: "API version of the object.",
+  }),
+  kind: field.string({ output: true, answered: "always", wire: "kind", docs: "Kind of the object." }),
 });
 
 /** The name of an object across the whole platform. */
@@ -149,6 +154,6 @@ export const cloudRegion = (cloud: Pick<Facts, "equality"> = {}) => ({
 
 /** Where an object is, as a lookup finds it. */
 export const cloudRegionOutputs = () => ({
-  cloud: field.string({ output: true, told: "always", wire: "spec.cloud", docs: "`AWS`, `AZURE` or `GCP`." }),
-  region: field.string({ output: true, told: "always", wire: "spec.region", docs: "Region of the cloud." }),
+  cloud: field.string({ output: true, answered: "always", wire: "spec.cloud", docs: "`AWS`, `AZURE` or `GCP`." }),
+  region: field.string({ output: true, answered: "always", wire: "spec.region", docs: "Region of the cloud." }),
 });

@@ -41,8 +41,8 @@ export async function uploadFile(op: Operation & Clients, upload: Upload): Promi
 const endedStatuses = [400, 401, 403];
 
 const addressFacts = {
-  uploadId: field.string({ output: true, told: "always", wire: "upload_id", docs: "ID of the upload." }),
-  url: field.string({ output: true, told: "always", wire: "upload_url", docs: "Where to upload to." }),
+  uploadId: field.string({ output: true, answered: "always", wire: "upload_id", docs: "ID of the upload." }),
+  url: field.string({ output: true, answered: "always", wire: "upload_url", docs: "Where to upload to." }),
   form: field.map(field.string({ docs: "A field." }), { output: true, wire: "upload_form_data", docs: "Its form." }),
   contentFormat: field.string({ output: true, wire: "content_format", docs: "Format of the archive." }),
 };

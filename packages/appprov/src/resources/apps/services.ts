@@ -126,7 +126,7 @@ export async function seenServices(op: Op, appId: string): Promise<readonly Body
 }
 
 /**
- * The services as they are. Where a policy scales a service, its size is what `told` says: that is no drift.
+ * The services as they are. Where a policy scales a service, its size is what `answered` says: that is no drift.
  *
  * @param all The services as the platform has them.
  */

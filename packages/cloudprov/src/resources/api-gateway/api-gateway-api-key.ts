@@ -80,7 +80,7 @@ const letterForm: Rule = {
 };
 
 const keyFacts = {
-  status: field.integer({ output: true, told: "always", wire: "Status", docs: "1 when it can be used." }),
+  status: field.integer({ output: true, answered: "always", wire: "Status", docs: "1 when it can be used." }),
 };
 
 const keySet = answerList("ApiKeySet", memberFacts("AccessKeyId", "SecretName"), keyFacts);

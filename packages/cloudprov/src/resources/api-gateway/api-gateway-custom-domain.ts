@@ -124,8 +124,8 @@ const domainSet = answerList("DomainSet", (found) => fromWire(toldInListings, na
 
 /** Which environment is at which path. */
 export const mappingSet = answerList("PathMappingSet", {
-  path: field.string({ output: true, told: "always", wire: "Path", docs: "The path." }),
-  environment: field.string({ output: true, told: "always", wire: "Environment", docs: "The environment." }),
+  path: field.string({ output: true, answered: "always", wire: "Path", docs: "The path." }),
+  environment: field.string({ output: true, answered: "always", wire: "Environment", docs: "The environment." }),
 });
 
 const domains: ActionObject = {

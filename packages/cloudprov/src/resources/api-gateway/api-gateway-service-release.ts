@@ -23,7 +23,7 @@ const fields = {
     min: 1,
     max: 200,
     replaceOnChange: true,
-    told: "sometimes",
+    answered: "sometimes",
     wire: "ReleaseDesc",
     docs: "What is new. A change releases the service again.",
   }),
@@ -52,14 +52,14 @@ const id = compositeId({
 const releaseVersion = textAt("ReleaseVersion");
 
 const versionList = answerList("VersionList", {
-  name: field.string({ output: true, told: "always", wire: "VersionName", docs: "Name of the release." }),
+  name: field.string({ output: true, answered: "always", wire: "VersionName", docs: "Name of the release." }),
   description: field.string({ output: true, wire: "VersionDesc", docs: "What is new." }),
   releasedAt: field.string({ output: true, wire: "ReleaseTime", docs: "When it was released." }),
 });
 
 const environmentList = answerList("EnvironmentList", {
-  name: field.string({ output: true, told: "always", wire: "EnvironmentName", docs: "Name of the environment." }),
-  status: field.integer({ output: true, told: "always", wire: "Status", docs: "0 when it is off line." }),
+  name: field.string({ output: true, answered: "always", wire: "EnvironmentName", docs: "Name of the environment." }),
+  status: field.integer({ output: true, answered: "always", wire: "Status", docs: "0 when it is off line." }),
   version: field.string({ output: true, wire: "VersionName", docs: "The release that it runs." }),
 });
 
@@ -143,7 +143,7 @@ export const apiGatewayServiceRelease = resource("ApiGatewayServiceRelease", {
 
 /** What is read of a service that is to be released. */
 const counted = expectation({
-  apis: field.integer({ output: true, told: "always", wire: "ApiTotalCount", docs: "How many APIs it has." }),
+  apis: field.integer({ output: true, answered: "always", wire: "ApiTotalCount", docs: "How many APIs it has." }),
 });
 
 async function whenFound(op: Op, ServiceId: string): Promise<Body> {

@@ -207,24 +207,24 @@ async function untilTrue(op: Op, own: string, act: () => Promise<Body>): Promise
 
 /** What is read of a plan: that it is there. */
 const aPlan = expectation({
-  id: field.string({ output: true, told: "always", wire: "UsagePlanId", docs: "Its ID." }),
+  id: field.string({ output: true, answered: "always", wire: "UsagePlanId", docs: "Its ID." }),
 });
 
 /** What is read of an API: how its callers sign in. */
 const anApi = expectation({
-  authType: field.string({ output: true, told: "always", wire: "AuthType", docs: "How its callers sign in." }),
+  authType: field.string({ output: true, answered: "always", wire: "AuthType", docs: "How its callers sign in." }),
 });
 
 const binding = {
-  plan: field.string({ output: true, told: "always", wire: "UsagePlanId", docs: "The plan." }),
-  environment: field.string({ output: true, told: "always", wire: "Environment", docs: "The environment." }),
+  plan: field.string({ output: true, answered: "always", wire: "UsagePlanId", docs: "The plan." }),
+  environment: field.string({ output: true, answered: "always", wire: "Environment", docs: "The environment." }),
 };
-const api = field.string({ output: true, told: "always", wire: "ApiId", docs: "The API." });
+const api = field.string({ output: true, answered: "always", wire: "ApiId", docs: "The API." });
 const ofService = answerList("ServiceUsagePlanList", binding);
 const ofApis = answerList("ApiUsagePlanList", { ...binding, api });
 
 const keyList = answerList("AccessKeyList", {
-  id: field.string({ output: true, told: "always", wire: "AccessKeyId", docs: "ID of the key." }),
+  id: field.string({ output: true, answered: "always", wire: "AccessKeyId", docs: "ID of the key." }),
 });
 
 /** Sees that everything is there, since the platform's own words would not say what is missing. */

@@ -3,7 +3,7 @@ import { answerList, type Body } from "../../platform/answers.ts";
 import type { Op } from "../../platform/clients.ts";
 
 const plan = {
-  usagePlanId: field.string({ output: true, told: "always", wire: "UsagePlanId", docs: "ID of the plan." }),
+  usagePlanId: field.string({ output: true, answered: "always", wire: "UsagePlanId", docs: "ID of the plan." }),
   usagePlanName: field.string({ output: true, wire: "UsagePlanName", docs: "Name of the plan." }),
   bindType: field.string({ output: true, wire: "BindType", docs: "What it is bound to: SERVICE or API." }),
   apiId: field.string({ output: true, wire: "ApiId", docs: "ID of the API; empty for the whole service." }),

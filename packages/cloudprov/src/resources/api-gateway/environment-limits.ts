@@ -27,7 +27,7 @@ export const limitFields = {
 /** What a row of an answer tells of an environment, by the member that holds the limit. */
 export function rowFacts(member: string) {
   return {
-    environment: field.string({ output: true, told: "always", wire: "EnvironmentName", docs: "The environment." }),
+    environment: field.string({ output: true, answered: "always", wire: "EnvironmentName", docs: "The environment." }),
     limit: field.integer({ output: true, wire: member, docs: "The limit." }),
   };
 }

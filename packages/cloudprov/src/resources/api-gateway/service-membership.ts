@@ -15,7 +15,7 @@ export function environment<const W extends string>(wire: W, docs: string) {
 
 /** What is read of any service. */
 const aService = expectation({
-  id: field.string({ output: true, told: "always", wire: "ServiceId", docs: "Its ID." }),
+  id: field.string({ output: true, answered: "always", wire: "ServiceId", docs: "Its ID." }),
   online: field.list(field.string({ docs: "An environment." }), {
     output: true,
     wire: "AvailableEnvironments",

@@ -1,4 +1,4 @@
-import { type Field, type Fields, isAlwaysTold } from "../../definition/field.ts";
+import { type Field, type Fields, isAlwaysAnswered } from "../../definition/field.ts";
 
 /** Whether a member of an answer is one that every answer must hold, as a table of fields says. */
 export function demands(fields: Fields, envelope: RegExp): (member: string) => boolean {
@@ -13,7 +13,7 @@ function demandedIn(fields: Fields): string[] {
   return Object.values(fields).flatMap((field) => {
     const { wire, writeOnly } = field.facts;
     if (wire === undefined || writeOnly) return [];
-    return [...(isAlwaysTold(field) ? [wire] : []), ...within(field).map((inner) => `${wire}${inner}`)];
+    return [...(isAlwaysAnswered(field) ? [wire] : []), ...within(field).map((inner) => `${wire}${inner}`)];
   });
 }
 

@@ -69,7 +69,7 @@ describe("facts of one property", () => {
     ],
     [
       "told, but not under which name",
-      text({ told: "always" }),
+      text({ answered: "always" }),
       "has told, but no wire name under which it would be told",
     ],
     ["local, with a place on the wire", text({ local: true, wire: "it" }), "cannot have local and wire"],

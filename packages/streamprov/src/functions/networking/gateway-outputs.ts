@@ -1,5 +1,5 @@
 import { field, lookupOutputs } from "@org/core-provider";
-import type { Told } from "../../platform/lookup.ts";
+import type { LookedUp } from "../../platform/lookup.ts";
 import { outputText } from "../../platform/texts.ts";
 import { variants } from "../../platform/variants.ts";
 import { gatewayFields, gatewayPlaces, region } from "../../resources/networking/gateway.ts";
@@ -54,4 +54,7 @@ const inLists = {
 const gatewayOutputs = lookupOutputs(fields, { omit: ["environment"], inLists });
 
 /** The same, with what does not follow the fields one to one. */
-export const toldOfGateway: Told<typeof gatewayOutputs> = { outputs: gatewayOutputs, parts: kinds.inLists(inLists) };
+export const gatewayLookup: LookedUp<typeof gatewayOutputs> = {
+  outputs: gatewayOutputs,
+  parts: kinds.inLists(inLists),
+};

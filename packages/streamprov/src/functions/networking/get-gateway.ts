@@ -1,7 +1,7 @@
 import { lookupObject } from "../../platform/lookup.ts";
 import { environmentArg } from "../../platform/references.ts";
 import { gateways } from "../../resources/networking/gateway.ts";
-import { toldOfGateway } from "./gateway-outputs.ts";
+import { gatewayLookup } from "./gateway-outputs.ts";
 
 export const getGateway = lookupObject("getGateway", {
   docs: "Looks up a gateway of an environment by its ID, in whatever state it is.",
@@ -13,5 +13,5 @@ export const getGateway = lookupObject("getGateway", {
   idForm: "gw-...",
   collection: gateways,
   inputs: { environment: environmentArg() },
-  ...toldOfGateway,
+  ...gatewayLookup,
 });

@@ -3,7 +3,7 @@ import { lookupAll } from "../../platform/listing.ts";
 import { environmentArg } from "../../platform/references.ts";
 import { gateways } from "../../resources/networking/gateway.ts";
 import { alternatives } from "./alternatives.ts";
-import { toldOfGateway } from "./gateway-outputs.ts";
+import { gatewayLookup } from "./gateway-outputs.ts";
 
 const types = [
   "AwsEgressPrivateLink",
@@ -59,7 +59,7 @@ export const getGateways = lookupAll("getGateways", {
   id: ({ environment }) => environment.id,
   outputs: {
     id: field.string({ output: true, wire: "id", docs: "ID of the gateway, `gw-...`." }),
-    ...toldOfGateway.outputs,
+    ...gatewayLookup.outputs,
   },
-  ...(toldOfGateway.parts ? { parts: toldOfGateway.parts } : {}),
+  ...(gatewayLookup.parts ? { parts: gatewayLookup.parts } : {}),
 });

@@ -32,7 +32,7 @@ export const getOrganization = lookup("getOrganization", {
 const facts = {
   resourceName: field.string({
     output: true,
-    told: "always",
+    answered: "always",
     wire: "metadata.resource_name",
     docs: "Resource name of an environment.",
   }),

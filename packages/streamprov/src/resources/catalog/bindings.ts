@@ -58,7 +58,7 @@ export interface Bound {
 
 /** The property that names the definition of a binding. */
 export const boundName = (docs: string) =>
-  field.string({ required: true, replaceOnChange: true, ...catalogName, told: "always", wire: "typeName", docs });
+  field.string({ required: true, replaceOnChange: true, ...catalogName, answered: "always", wire: "typeName", docs });
 
 /** The entity that has something. */
 export const boundEntity = (options: { readonly moves: string }) => ({
@@ -184,7 +184,7 @@ export function readBindings(client: HttpClient, bindings: Bindings, entity: Nam
 
 /** What every binding tells of itself. */
 export const boundFacts = {
-  name: field.string({ output: true, told: "always", wire: "typeName", docs: "Name of the definition." }),
+  name: field.string({ output: true, answered: "always", wire: "typeName", docs: "Name of the definition." }),
 };
 
 function bindingsPath({ path }: Bindings, { type, name }: NamedEntity): string {

@@ -195,7 +195,7 @@ async function readAttributes(
 const entityFacts = {
   attributes: field.map(field.any({ docs: "A value." }), {
     output: true,
-    told: "always",
+    answered: "always",
     wire: "entity.attributes",
     docs: "Values by name.",
   }),

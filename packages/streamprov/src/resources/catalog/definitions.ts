@@ -54,7 +54,7 @@ export const definitionName = (docs: string) =>
     autoName: { maxLength: 255, separator: "_", allowed: /[a-zA-Z0-9_]/ },
     replaceOnChange: true,
     ...catalogName,
-    told: "always",
+    answered: "always",
     wire: "name",
     docs,
     inputDocs: "Left out, it is made from the resource's name.",

@@ -107,7 +107,12 @@ export async function entitiesFrom(
 }
 
 const foundFacts = {
-  type: field.string({ output: true, told: "always", wire: "typeName", docs: "Its type." }),
-  name: field.string({ output: true, told: "always", wire: "attributes.qualifiedName", docs: "Its qualified name." }),
+  type: field.string({ output: true, answered: "always", wire: "typeName", docs: "Its type." }),
+  name: field.string({
+    output: true,
+    answered: "always",
+    wire: "attributes.qualifiedName",
+    docs: "Its qualified name.",
+  }),
 };
 const foundAnswer = expectationAt("entities", expectationOfEach(foundFacts));

@@ -17,7 +17,7 @@ const bare = bareEnvironment("spec.environment");
 
 export const connectArtifactFields = {
   displayName: field.string({
-    told: "always",
+    answered: "always",
     required: true,
     replaceOnChange: true,
     min: 1,
@@ -80,7 +80,7 @@ export const connectArtifacts: Collection = {
   importId: (values, id) => importId.build({ ...values, id }),
   phases: {
     pending: ["WAITING_FOR_PROCESSING", "PROCESSING", "PROVISIONING"],
-    untold: "READY",
+    absent: "READY",
     done: ["READY", "PROVISIONED"],
     deletion: "takes time",
   },

@@ -45,12 +45,17 @@ const exact = JSON as unknown as { rawJSON(text: string): unknown };
 
 /** What is read of a request about offsets. */
 const requestFacts = {
-  requestedAt: field.string({ output: true, told: "always", wire: "requested_at", docs: "When it was made." }),
+  requestedAt: field.string({ output: true, answered: "always", wire: "requested_at", docs: "When it was made." }),
 };
 /** What is read of how it stands with the last of them. */
 const standFacts = {
-  requestedAt: field.string({ output: true, told: "always", wire: "request.requested_at", docs: "When it was made." }),
-  phase: field.string({ output: true, told: "always", wire: "status.phase", docs: "How it stands." }),
+  requestedAt: field.string({
+    output: true,
+    answered: "always",
+    wire: "request.requested_at",
+    docs: "When it was made.",
+  }),
+  phase: field.string({ output: true, answered: "always", wire: "status.phase", docs: "How it stands." }),
   message: field.string({ output: true, wire: "status.message", docs: "What is said of it." }),
 };
 const requestAnswer = expectation(requestFacts);

@@ -11,14 +11,14 @@ const text = (wire: string, docs: string) => field.string({ output: true, wire, 
 const validationFacts = {
   errorCount: field.integer({
     output: true,
-    told: "always",
+    answered: "always",
     wire: "error_count",
     docs: "How many settings are wrong.",
   }),
   settings: field.list(
     field.object(
       {
-        name: field.string({ output: true, told: "always", wire: "value.name", docs: "Name of the setting." }),
+        name: field.string({ output: true, answered: "always", wire: "value.name", docs: "Name of the setting." }),
         type: text("definition.type", "What its value is."),
         errors: field.list(text("", "What is wrong."), { output: true, wire: "value.errors", docs: "What is wrong." }),
       },

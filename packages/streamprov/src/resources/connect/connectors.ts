@@ -15,11 +15,11 @@ export interface ConnectorPlace {
   readonly kafkaCluster: { readonly id: string };
 }
 
-const text = (wire: string, docs: string) => field.string({ output: true, told: "always", wire, docs });
+const text = (wire: string, docs: string) => field.string({ output: true, answered: "always", wire, docs });
 const configOf = (wire: string) =>
   field.map(field.string({ docs: "Value of the setting." }), {
     output: true,
-    told: "always",
+    answered: "always",
     wire,
     docs: "Its settings, with those that the platform adds.",
   });

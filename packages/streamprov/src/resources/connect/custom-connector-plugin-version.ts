@@ -28,7 +28,7 @@ export const customConnectorPluginVersionFields = {
   pluginId,
   environment: environmentRef(),
   version: field.string({
-    told: "always",
+    answered: "always",
     required: true,
     replaceOnChange: true,
     max: 60,
@@ -108,7 +108,7 @@ export const customConnectorPluginVersions = environmentCollection({
   importId: (values, id) => importId.build({ ...values, id }),
   phases: {
     pending: ["PROCESSING"],
-    untold: "READY",
+    absent: "READY",
     done: ["READY"],
     reasonAt: "status.error_message",
     deletion: "takes time",

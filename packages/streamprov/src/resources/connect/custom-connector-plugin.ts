@@ -16,7 +16,7 @@ const inPlace = { inputDocs: "Can be changed in place." };
 
 export const customConnectorPluginFields = {
   displayName: field.string({
-    told: "always",
+    answered: "always",
     required: true,
     min: 1,
     max: 60,

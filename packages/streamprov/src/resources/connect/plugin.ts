@@ -10,7 +10,7 @@ import { outputText } from "../../platform/texts.ts";
 
 export const pluginFields = {
   displayName: field.string({
-    told: "always",
+    answered: "always",
     required: true,
     min: 1,
     max: 60,

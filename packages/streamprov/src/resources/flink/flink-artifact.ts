@@ -17,7 +17,7 @@ const isDefault = (text: unknown) => /^(default)?$/i.test(String(text));
 
 export const flinkArtifactFields = {
   displayName: field.string({
-    told: "always",
+    answered: "always",
     required: true,
     replaceOnChange: true,
     min: 1,

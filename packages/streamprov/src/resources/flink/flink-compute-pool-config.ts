@@ -68,7 +68,7 @@ export const flinkComputePoolConfig = resource("FlinkComputePoolConfig", {
 });
 
 const organization = {
-  id: field.string({ output: true, told: "always", wire: "organization_id", docs: "ID of the organization." }),
+  id: field.string({ output: true, answered: "always", wire: "organization_id", docs: "ID of the organization." }),
 };
 const expects = expectation(organization, flinkComputePoolConfigFields);
 

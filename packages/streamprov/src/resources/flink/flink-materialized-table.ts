@@ -173,7 +173,7 @@ export const tableFacts = {
   environment: field.string({ output: true, wire: "environment_id", docs: "ID of its environment." }),
   kafkaCluster: field.string({
     output: true,
-    told: "always",
+    answered: "always",
     wire: "spec.kafka_cluster_id",
     docs: "ID of its Kafka cluster.",
   }),

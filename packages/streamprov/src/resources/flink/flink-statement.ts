@@ -130,7 +130,7 @@ const facts = {
     wire: "status.latest_offsets_timestamp",
     docs: "When the offsets were noted.",
   }),
-  phase: field.string({ output: true, told: "always", wire: "status.phase", docs: "Its phase." }),
+  phase: field.string({ output: true, answered: "always", wire: "status.phase", docs: "Its phase." }),
   detail: field.string({ output: true, wire: "status.detail", docs: "What the platform says of the phase." }),
 };
 

@@ -143,13 +143,13 @@ function elements(told: readonly unknown[], read: (list: ListName, body: Body) =
 
 /** What every column tells of itself. */
 const columnFacts = {
-  kind: field.string({ output: true, told: "always", wire: "kind", docs: "Its kind." }),
-  name: field.string({ output: true, told: "always", wire: "name", docs: "Its name." }),
+  kind: field.string({ output: true, answered: "always", wire: "kind", docs: "Its kind." }),
+  name: field.string({ output: true, answered: "always", wire: "name", docs: "Its name." }),
 };
 
 /** What every type tells of itself that is an object. */
 const typeFacts = {
-  type: field.string({ output: true, told: "always", wire: "type", docs: "Its name." }),
+  type: field.string({ output: true, answered: "always", wire: "type", docs: "Its name." }),
   nullable: field.boolean({ output: true, wire: "nullable", docs: "Whether there may be no value." }),
 };
 

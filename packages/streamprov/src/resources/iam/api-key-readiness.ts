@@ -200,7 +200,7 @@ const regionFacts = {
 const nameFacts = {
   resourceName: field.string({
     output: true,
-    told: "always",
+    answered: "always",
     wire: "metadata.resource_name",
     docs: "Its resource name.",
   }),

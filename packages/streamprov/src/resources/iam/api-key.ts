@@ -162,7 +162,13 @@ interface CreatedKey extends Found {
 
 const createdFacts = {
   ...memberFacts,
-  secret: field.string({ output: true, secret: true, told: "always", wire: "spec.secret", docs: "Told only once." }),
+  secret: field.string({
+    output: true,
+    secret: true,
+    answered: "always",
+    wire: "spec.secret",
+    docs: "Told only once.",
+  }),
 };
 /** Without ID or secret a new key is of no use: it is removed, and asked for anew. */
 const createdAnswer = expectation(createdFacts, (body) => fromAnswer(resourceOf(body)));

@@ -62,7 +62,7 @@ const groupFacts = {
   }),
   groups: field.list(
     field.object(
-      { id: field.string({ output: true, told: "always", wire: "id", docs: "Its ID." }) },
+      { id: field.string({ output: true, answered: "always", wire: "id", docs: "Its ID." }) },
       { docs: "A group." },
     ),
     { output: true, wire: "ip_groups", docs: "Groups that requests may come from." },

@@ -15,7 +15,7 @@ import { kafkaClusters } from "./kafka-cluster.ts";
 const byteRate = (wire: string, docs: string) =>
   field.string({
     required: true,
-    told: "always",
+    answered: "always",
     pattern: { match: /^\d+$/, says: "be a whole number of bytes per second" },
     wire,
     docs,
@@ -81,10 +81,10 @@ interface Reference {
 const principalFacts = {
   principals: field.list(
     field.object(
-      { id: field.string({ output: true, told: "always", wire: "id", docs: "Its ID." }) },
+      { id: field.string({ output: true, answered: "always", wire: "id", docs: "Its ID." }) },
       { docs: "A principal." },
     ),
-    { output: true, told: "always", wire: "spec.principals", docs: "Who the quota is for." },
+    { output: true, answered: "always", wire: "spec.principals", docs: "Who the quota is for." },
   ),
 };
 

@@ -188,8 +188,13 @@ type TopicFacts = Pick<Topic, "partitionsCount" | "config">;
 
 /** What is read of a topic. */
 const topicFacts = {
-  topicName: field.string({ output: true, told: "always", wire: "topic_name", docs: "Name of the topic." }),
-  partitionsCount: field.integer({ output: true, told: "always", wire: "partitions_count", docs: "Its partitions." }),
+  topicName: field.string({ output: true, answered: "always", wire: "topic_name", docs: "Name of the topic." }),
+  partitionsCount: field.integer({
+    output: true,
+    answered: "always",
+    wire: "partitions_count",
+    docs: "Its partitions.",
+  }),
 };
 /** What is read of a topic's setting where those of many topics are listed. */
 const listedFacts = { ...settingFacts, topicName: topicFacts.topicName };

@@ -30,10 +30,10 @@ const peer = (wire: string) =>
 
 /** What is read of a link. */
 export const linkFacts = {
-  link: field.string({ output: true, told: "always", wire: "link_name", docs: "Name of the link." }),
+  link: field.string({ output: true, answered: "always", wire: "link_name", docs: "Name of the link." }),
   clusterLinkId: field.string({
     output: true,
-    told: "always",
+    answered: "always",
     wire: "cluster_link_id",
     docs: "The platform's ID of the link.",
   }),

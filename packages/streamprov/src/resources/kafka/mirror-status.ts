@@ -50,7 +50,12 @@ export const mirrorStatuses = field.string({
 });
 
 const alteredFacts = {
-  name: field.string({ output: true, told: "always", wire: "mirror_topic_name", docs: "Name of the mirror topic." }),
+  name: field.string({
+    output: true,
+    answered: "always",
+    wire: "mirror_topic_name",
+    docs: "Name of the mirror topic.",
+  }),
   code: field.integer({ output: true, wire: "error_code", docs: "Why it was refused, as a number." }),
   message: field.string({ output: true, wire: "error_message", docs: "Why it was refused." }),
 };

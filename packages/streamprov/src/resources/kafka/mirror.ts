@@ -9,7 +9,7 @@ export interface MirrorKey {
   readonly name: string;
 }
 
-const told = (wire: string, docs: string) => field.string({ output: true, told: "always", wire, docs });
+const told = (wire: string, docs: string) => field.string({ output: true, answered: "always", wire, docs });
 
 /** What is read of a mirror topic. */
 export const mirrorFacts = {

@@ -19,7 +19,7 @@ export function settingList(settings: Settings): { readonly name: string; readon
   return Object.entries(settings).map(([name, value]) => ({ name, value }));
 }
 
-const told = (wire: string, docs: string) => field.string({ output: true, told: "always", wire, docs });
+const told = (wire: string, docs: string) => field.string({ output: true, answered: "always", wire, docs });
 
 /** What is read of a setting; one without a value is not set. */
 export const settingFacts = {

@@ -5,7 +5,7 @@ import { resource } from "../../platform/define.ts";
 /** The properties of an environment. */
 export const environmentFields = {
   displayName: field.string({
-    told: "always",
+    answered: "always",
     autoName: { maxLength: 255 },
     min: 1,
     pattern: {

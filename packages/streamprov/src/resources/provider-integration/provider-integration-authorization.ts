@@ -150,7 +150,7 @@ export const providerIntegrationAuthorization = resource("ProviderIntegrationAut
 });
 
 const setupFacts = {
-  status: field.string({ output: true, told: "always", wire: "status", docs: "Status of the setup." }),
+  status: field.string({ output: true, answered: "always", wire: "status", docs: "Status of the setup." }),
 };
 const listedFacts = { ...idFacts, ...setupFacts, name: outputText("display_name", "Name of the setup.") };
 const expects = expectation(idFacts, setupFacts, providerIntegrationAuthorizationFields, authorizationClouds.outputs);

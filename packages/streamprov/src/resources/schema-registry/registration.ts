@@ -70,7 +70,12 @@ const { id, version } = registeredFacts;
 const registeredAnswer = expectation({ id });
 const foundAnswer = expectation({ id, version });
 const compatibilityAnswer = expectation({
-  isCompatible: field.boolean({ output: true, told: "always", wire: "is_compatible", docs: "Whether it is let in." }),
+  isCompatible: field.boolean({
+    output: true,
+    answered: "always",
+    wire: "is_compatible",
+    docs: "Whether it is let in.",
+  }),
   messages: field.list(field.string({ docs: "A reason." }), { output: true, wire: "messages", docs: "Why not." }),
 });
 

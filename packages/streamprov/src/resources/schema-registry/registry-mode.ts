@@ -7,7 +7,7 @@ export const modeFields = {
   mode: field.string({
     computed: true,
     values: ["READWRITE", "READONLY", "READONLY_OVERRIDE", "IMPORT"],
-    told: "always",
+    answered: "always",
     wire: "mode",
     docs: "What may happen to schemas: `READWRITE` is usual, `READONLY` and `READONLY_OVERRIDE` let nothing be registered or deleted, `IMPORT` takes schemas with IDs and versions of their own.",
   }),

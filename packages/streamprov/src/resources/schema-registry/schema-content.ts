@@ -15,21 +15,21 @@ const rule = field.object(
     doc: field.string({ default: "", wire: "doc", docs: "What the rule is for." }),
     kind: field.string({
       required: true,
-      told: "sometimes",
+      answered: "sometimes",
       knownValues: ["CONDITION", "TRANSFORM"],
       wire: "kind",
       docs: "`CONDITION` checks messages, `TRANSFORM` changes them.",
     }),
     mode: field.string({
       required: true,
-      told: "sometimes",
+      answered: "sometimes",
       knownValues: ["UPGRADE", "DOWNGRADE", "UPDOWN", "WRITE", "READ", "WRITEREAD"],
       wire: "mode",
       docs: "When the rule runs.",
     }),
     type: field.string({
       required: true,
-      told: "sometimes",
+      answered: "sometimes",
       wire: "type",
       docs: "Engine that runs it, such as `CEL` or `ENCRYPT`.",
     }),
@@ -164,8 +164,8 @@ export interface RegisteredSchema {
   readonly metadata?: Readonly<Record<string, unknown>> | null;
 }
 
-const number = (wire: string, docs: string) => field.integer({ output: true, told: "always", wire, docs });
-const text = (wire: string, docs: string) => field.string({ output: true, told: "always", wire, docs });
+const number = (wire: string, docs: string) => field.integer({ output: true, answered: "always", wire, docs });
+const text = (wire: string, docs: string) => field.string({ output: true, answered: "always", wire, docs });
 
 /** What the registry always tells of a schema; the type only where it is none of Avro. */
 export const registeredFacts = {

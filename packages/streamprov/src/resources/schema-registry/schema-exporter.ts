@@ -35,7 +35,7 @@ const exporterParts = {
     autoName: { maxLength: 255 },
     replaceOnChange: true,
     min: 1,
-    told: "always",
+    answered: "always",
     wire: "name",
     docs: "Name of the exporter.",
   }),
@@ -291,7 +291,7 @@ const exporterFacts = {
 const { name: nameFact } = exporterParts;
 const statusFacts = {
   name: nameFact,
-  state: field.string({ output: true, told: "always", wire: "state", docs: "How it stands." }),
+  state: field.string({ output: true, answered: "always", wire: "state", docs: "How it stands." }),
   trace: field.string({ output: true, wire: "trace", docs: "What goes wrong." }),
 };
 const made = expectation({ name: nameFact });

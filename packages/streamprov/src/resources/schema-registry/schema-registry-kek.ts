@@ -21,7 +21,7 @@ const kekParts = {
     autoName: { maxLength: 255 },
     replaceOnChange: true,
     min: 1,
-    told: "always",
+    answered: "always",
     wire: "name",
     docs: "Name of the KEK, by which the rules of schemas refer to it.",
   }),

@@ -33,8 +33,13 @@ export const rtceTopicFields = {
   }),
   region: fixedText("spec.region", "Region of the cloud that it is served from, such as `us-west-2`."),
   ...inKafkaCluster(),
-  apiVersion: field.string({ output: true, told: "always", wire: "api_version", docs: "API version of the object." }),
-  kind: field.string({ output: true, told: "always", wire: "kind", docs: "Kind of the object." }),
+  apiVersion: field.string({
+    output: true,
+    answered: "always",
+    wire: "api_version",
+    docs: "API version of the object.",
+  }),
+  kind: field.string({ output: true, answered: "always", wire: "kind", docs: "Kind of the object." }),
   resourceName: resourceName("environment=env-abc123/cloud-cluster=lkc-abc123/topic=orders"),
 };
 
