@@ -70,7 +70,7 @@ describe("facts of one property", () => {
     [
       "told, but not under which name",
       text({ answered: "always" }),
-      "has told, but no wire name under which it would be told",
+      "has answered, but no wire name under which it would be answered",
     ],
     ["local, with a place on the wire", text({ local: true, wire: "it" }), "cannot have local and wire"],
     [
