@@ -1,3 +1,5 @@
+import { randomBytes } from "node:crypto";
+import { getHeapSpaceStatistics } from "node:v8";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { Redactor } from "./redactor.ts";
@@ -69,6 +71,44 @@ describe("a registered secret", () => {
       }),
       { numRuns: 200 },
     );
+  });
+
+  /** What may flow together with what follows it, or with what stands before. */
+  const flowing = fc
+    .array(
+      fc.constantFrom("%", "%2", "%25", "%C3", "\\", "\\u", "\\u00", "&", "&#", "&#x", "&am", "4", "25", "-", "+", ";"),
+    )
+    .map((parts) => parts.join(""));
+  const longSecrets = fc.oneof(
+    fc.base64String({ minLength: 24, maxLength: 80 }),
+    fc.stringMatching(/^[0-9a-fux+/= -]{24,60}$/),
+    fc.string({ unit: "grapheme", minLength: 30, maxLength: 40 }),
+    fc.base64String({ minLength: 60, maxLength: 90 }).map((text) => text.replace(/.{30}/g, "$&\n")),
+  );
+
+  test.each(encodings)("does not survive %s among what looks like an encoding", (_name, encode) => {
+    fc.assert(
+      fc.property(longSecrets, flowing, flowing, (secret, before, after) => {
+        fc.pre(secret.isWellFormed());
+        const redactor = new Redactor();
+        redactor.add(secret);
+        const text = `${before}${encode(secret)}${after}`;
+        const clean = redactor.text(text);
+        fc.pre(clean !== text || reveals(text, secret));
+        expect(reveals(clean, secret)).toBe(false);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test("costs little while it is in no text", () => {
+    const redactor = new Redactor();
+    for (let i = 0; i < 3_000; i++) redactor.add(randomBytes(300).toString("base64"));
+    const before = getHeapSpaceStatistics().find(({ space_name }) => space_name === "code_space")?.space_used_size ?? 0;
+    for (let i = 0; i < 3; i++) expect(redactor.text("a%20b")).toBe("a%20b");
+    const after = getHeapSpaceStatistics().find(({ space_name }) => space_name === "code_space")?.space_used_size ?? 0;
+    // By patterns for each secret it was more than 200 MB, of which there is no more than a process may have.
+    expect(after - before).toBeLessThan(20_000_000);
   });
 
   test("does not survive as a value, a key or a header", () => {

@@ -1,4 +1,4 @@
-import { EncodedSecret, hasEscapes } from "./redaction/encoded-secret.ts";
+import { EncodedSecret, SearchedText } from "./redaction/encoded-secret.ts";
 import { isSecretHeader, isSecretName } from "./redaction/secret-names.ts";
 import { redacted, redactTellingPlaces } from "./redaction/telling-places.ts";
 
@@ -38,9 +38,9 @@ export class Redactor {
   /** The text without secrets. */
   text(text: string): string {
     let clean = text;
-    const escapes = hasEscapes(text);
+    const searched = new SearchedText(text);
     for (const secret of this.#secrets.values()) {
-      if (escapes || secret.isIn(clean)) clean = secret.redact(clean);
+      if (secret.mayBeIn(searched)) clean = secret.redact(clean);
     }
     return redactTellingPlaces(clean);
   }

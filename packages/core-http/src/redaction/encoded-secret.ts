@@ -1,36 +1,76 @@
+import { folded, foldedBase64, foldedMiddle } from "./folded-text.ts";
 import { redacted } from "./telling-places.ts";
 
 /** Base64 forms with fewer telling characters than this would be found everywhere. */
 const shortestCore = 4;
 
-/** One secret, found in any mixture of encodings and as part of base64 texts. */
-export class EncodedSecret {
-  readonly #plain: RegExp;
-  readonly #base64: RegExp | undefined;
-  /** The forms in which the secret stands in a text without escapes. */
-  readonly #literals: readonly string[];
+/** A text in which secrets are searched for, with its folded forms, which all secrets share. */
+export class SearchedText {
+  readonly text: string;
+  /** The text without its encodings; undefined when it has none. */
+  readonly folded: string | undefined;
+  #base64: string | undefined;
 
-  constructor(secret: string) {
-    this.#plain = new RegExp(plainPattern(secret), "gu");
-    const cores = base64Cores(secret);
-    this.#base64 = cores.length === 0 ? undefined : new RegExp(cores.map(corePattern).join("|"), "g");
-    this.#literals = [secret, ...cores, ...cores.map(urlSafe)];
+  constructor(text: string) {
+    this.text = text;
+    this.folded = hasEscapes(text) ? folded(text) : undefined;
   }
 
-  /** Whether a text without escapes ({@link hasEscapes}) holds the secret: quicker than to search for all encodings. */
-  isIn(text: string): boolean {
-    return this.#literals.some((form) => text.includes(form));
+  /** The same for base64. */
+  get foldedBase64(): string {
+    this.#base64 ??= foldedBase64(this.folded ?? "");
+    return this.#base64;
+  }
+}
+
+/** One secret, found in any mixture of encodings and as part of base64 texts. */
+export class EncodedSecret {
+  readonly #secret: string;
+  /** The forms in which the secret stands in a text without escapes. */
+  readonly #literals: readonly string[];
+  /** What folded texts hold that hold the secret; undefined where only the patterns can tell. */
+  readonly #middles: { readonly plain: string; readonly base64: readonly string[] } | undefined;
+  #patterns: { readonly plain: RegExp; readonly base64: RegExp | undefined } | undefined;
+
+  constructor(secret: string) {
+    this.#secret = secret;
+    const cores = base64Cores(secret);
+    this.#literals = [secret, ...cores, ...cores.map(urlSafe)];
+    const plain = foldedMiddle(secret);
+    this.#middles =
+      plain === undefined
+        ? undefined
+        : { plain, base64: cores.map((core) => foldedBase64(foldedMiddle(core) ?? core)) };
+  }
+
+  /** Whether a text may hold the secret: much quicker than to search for all its encodings. */
+  mayBeIn(searched: SearchedText): boolean {
+    if (searched.folded === undefined) return this.#literals.some((form) => searched.text.includes(form));
+    if (this.#middles === undefined) return true;
+    const { plain, base64 } = this.#middles;
+    return searched.folded.includes(plain) || base64.some((core) => searched.foldedBase64.includes(core));
   }
 
   /** The text without the secret. */
   redact(text: string): string {
-    const clean = text.replace(this.#plain, redacted);
-    return this.#base64 === undefined ? clean : redactBase64(clean, this.#base64);
+    // Made when they are needed: their machine code is large, and most secrets are in no text.
+    this.#patterns ??= patternsOf(this.#secret);
+    const { plain, base64 } = this.#patterns;
+    const clean = text.replace(plain, redacted);
+    return base64 === undefined ? clean : redactBase64(clean, base64);
   }
 }
 
+function patternsOf(secret: string) {
+  const cores = base64Cores(secret);
+  return {
+    plain: new RegExp(plainPattern(secret), "gu"),
+    base64: cores.length === 0 ? undefined : new RegExp(cores.map(corePattern).join("|"), "g"),
+  };
+}
+
 /** Whether the text holds anything that may stand for another character. */
-export function hasEscapes(text: string): boolean {
+function hasEscapes(text: string): boolean {
   return /[%\\+]|&#?\w{1,8};/.test(text);
 }
 

@@ -27,7 +27,14 @@ export { type RunningProvider, type StartOptions, startProvider } from "./start-
 export { rightsFlaws } from "./survival/rights-flaws.ts";
 export type { FaultyPlatform, Life, SurvivalSetup } from "./survival/setup.ts";
 export { survivalFlaws } from "./survival/survival-flaws.ts";
-export { type SurvivalTests, type TestRunner, testSurvival } from "./survival/survival-tests.ts";
+export {
+  type SurvivalTests,
+  type TestRunner,
+  testPrograms,
+  testSight,
+  testSurvival,
+  testWrites,
+} from "./survival/survival-tests.ts";
 export type {
   CheckResult,
   PreviewResult,

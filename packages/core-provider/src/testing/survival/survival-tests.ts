@@ -22,22 +22,11 @@ export interface SurvivalTests<P extends FaultyPlatform> {
 
 const timeout = 600_000;
 
-/**
- * Defines the tests of a package's resources: for each one in which {@link survivalFlaws} must find nothing, one in
- * which {@link programFlaws} must not, one in which {@link rightsFlaws} must not, and one in which {@link listFlaws} must not; and one that none is left out.
- *
- * @example
- * ```ts
- * testSurvival({ describe, it }, { provider, setup, lives });
- * ```
- */
-export function testSurvival<P extends FaultyPlatform>(
+/** Defines the tests of a package's resources in which {@link survivalFlaws} must find nothing, and one that none is left out. */
+export function testWrites<P extends FaultyPlatform>(
   { describe, it }: TestRunner,
   { provider, setup, lives, unlisted = [] }: SurvivalTests<P>,
 ): void {
-  const holdEmpty = (flaws: readonly string[]) => {
-    if (flaws.length > 0) throw new Error(flaws.join("\n"));
-  };
   describe.concurrent("whatever happens to one of its writes", () => {
     it("is tried with every resource", { timeout }, async () => {
       const names = provider.resources.map(({ name }) => name);
@@ -57,6 +46,13 @@ export function testSurvival<P extends FaultyPlatform>(
       );
     }
   });
+}
+
+/** Defines the tests of a package's resources in which {@link programFlaws} must find nothing. */
+export function testPrograms<P extends FaultyPlatform>(
+  { describe, it }: TestRunner,
+  { setup, lives }: SurvivalTests<P>,
+): void {
   describe.concurrent("whatever the program does with it", () => {
     for (const [type, prepare] of Object.entries(lives)) {
       it(`${type} is what the program says, or a message says what to do`, { timeout }, async () =>
@@ -64,6 +60,13 @@ export function testSurvival<P extends FaultyPlatform>(
       );
     }
   });
+}
+
+/** Defines the tests of a package's resources in which {@link rightsFlaws} and {@link listFlaws} must find nothing. */
+export function testSight<P extends FaultyPlatform>(
+  { describe, it }: TestRunner,
+  { provider, setup, lives }: SurvivalTests<P>,
+): void {
   describe.concurrent("credentials that lose all rights", () => {
     for (const [type, prepare] of Object.entries(lives)) {
       it(`take no ${type} out of the state`, { timeout }, async () =>
@@ -80,4 +83,23 @@ export function testSurvival<P extends FaultyPlatform>(
       );
     }
   });
+}
+
+/**
+ * Defines all tests of what a package's resources must survive. A package of many resources defines them in several
+ * files, which run beside one another: {@link testWrites}, {@link testPrograms}, {@link testSight}.
+ *
+ * @example
+ * ```ts
+ * testSurvival({ describe, it }, { provider, setup, lives });
+ * ```
+ */
+export function testSurvival<P extends FaultyPlatform>(runner: TestRunner, tests: SurvivalTests<P>): void {
+  testWrites(runner, tests);
+  testPrograms(runner, tests);
+  testSight(runner, tests);
+}
+
+function holdEmpty(flaws: readonly string[]): void {
+  if (flaws.length > 0) throw new Error(flaws.join("\n"));
 }
