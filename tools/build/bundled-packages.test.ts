@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { build } from "esbuild";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { commandBundle, pluginBundle } from "./bundle.ts";
 import type { BundledPackage } from "./bundled-package.ts";
 import { bundledPackages } from "./bundled-packages.ts";
 import { noticesOf } from "./notices.ts";
@@ -109,7 +110,7 @@ describe("bundledPackages", () => {
 
 describe("noticesOf", () => {
   it("gives every text in full, and says nothing of the packages of this workspace", () => {
-    const text = noticesOf([
+    const text = noticesOf(pluginBundle, [
       { name: "@org/own", version: "1.0.0", license: "Apache-2.0", own: true, notices: [] },
       {
         name: "a",
@@ -138,6 +139,10 @@ of a
 b
 Licence: no licence named
 `);
+  });
+
+  it("says which of a package's bundles holds the code", () => {
+    expect(noticesOf(commandBundle, [])).toContain("The command in this package holds code of others");
   });
 });
 

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Metafile } from "esbuild";
+import type { Bundle } from "./bundle.ts";
 import { type BundledPackage, type Notice, pathWithin, titleOf } from "./bundled-package.ts";
 import { compiledCode } from "./compiled-code.ts";
 
@@ -27,17 +28,14 @@ export function bundledPackages(metafile: Metafile, folder: string): readonly Bu
 }
 
 /**
- * What the plugin of a built provider package holds.
+ * What a bundle of a built provider package holds.
  *
  * @param folder Absolute path of the package's folder.
  */
-export async function bundledInPlugin(folder: string): Promise<readonly BundledPackage[]> {
-  const metafile = await readFile(join(folder, "dist", pluginMetafile), "utf8");
-  return bundledPackages(JSON.parse(metafile) as Metafile, folder);
+export async function bundledIn({ metafile }: Bundle, folder: string): Promise<readonly BundledPackage[]> {
+  const told = await readFile(join(folder, "dist", metafile), "utf8");
+  return bundledPackages(JSON.parse(told) as Metafile, folder);
 }
-
-/** Name of the file, beside a plugin, with what esbuild tells of it. It is not published. */
-export const pluginMetafile = "plugin.meta.json";
 
 interface Manifest {
   readonly name: string;

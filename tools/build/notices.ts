@@ -1,12 +1,11 @@
+import type { Bundle } from "./bundle.ts";
 import { type BundledPackage, titleOf } from "./bundled-package.ts";
 
-/** Name of the file, beside a bundle, with the notices of those whose code it holds. */
-export const noticesFile = "THIRD-PARTY-NOTICES.txt";
-
 /** The notices that have to go with a bundle: of every package that is not of this workspace, in full. */
-export function noticesOf(bundled: readonly BundledPackage[]): string {
+export function noticesOf({ name }: Bundle, bundled: readonly BundledPackage[]): string {
   const sections = bundled.filter(({ own }) => !own).map(sectionOf);
-  return [`${preamble}\n`, ...sections].join(`\n${"=".repeat(80)}\n\n`);
+  const preamble = `The ${name} in this package holds code of others, under the licences that follow.\n`;
+  return [preamble, ...sections].join(`\n${"=".repeat(80)}\n\n`);
 }
 
 /** What the notices say of one package. */
@@ -20,5 +19,3 @@ export function sectionOf(bundled: BundledPackage): string {
 function withoutBlankEnds(text: string): string {
   return text.replace(/^(?:[ \t]*\n)+/, "").trimEnd();
 }
-
-const preamble = "The plugin in this package holds code of others, under the licences that follow.";

@@ -1,6 +1,7 @@
 import type { Plugin } from "esbuild";
 import type { Options } from "tsup";
-import { withNotices } from "./with-notices.ts";
+import { pluginBundle } from "./bundle.ts";
+import { bundleConfig } from "./bundle-config.ts";
 
 /** What of a plugin's build is its own. Paths are relative to the folder that the build is run in. */
 export interface PluginBuild {
@@ -16,22 +17,8 @@ export interface PluginBuild {
  * How the plugin that the engine starts is built: `plugin.cjs`, one file with nothing left to resolve, and beside it
  * the notices of those whose code it holds.
  */
-export function pluginConfig({ entry = "src/plugin.ts", outDir = "dist", minify = true }: PluginBuild = {}): Options {
-  return {
-    entry: { plugin: entry },
-    outDir,
-    format: ["cjs"],
-    target: "node22",
-    platform: "node",
-    noExternal: [/.*/],
-    splitting: false,
-    minify,
-    esbuildPlugins: [withoutExperimentalParser(), withNotices()],
-    esbuildOptions: (options) => {
-      options.conditions = ["@org/source", "node"];
-      options.legalComments = "none";
-    },
-  };
+export function pluginConfig({ entry = "src/plugin.ts", outDir, minify }: PluginBuild = {}): Options {
+  return bundleConfig(pluginBundle, { entry, outDir, minify, esbuildPlugins: [withoutExperimentalParser()] });
 }
 
 /** Leaves out the second HTTP parser of undici (150 kB), which only an environment variable of its own switches on. */

@@ -1,7 +1,12 @@
 import { defineConfig } from "tsup";
+import { commandBundle } from "./bundle.ts";
+import { bundleConfig } from "./bundle-config.ts";
 import { pluginConfig } from "./plugin-config.ts";
 
-/** How a provider package is built: the SDK that programs import, and the plugin that the engine starts. */
+/**
+ * How a provider package is built: the SDK that programs import, the plugin that the engine starts, and the commands
+ * that people call.
+ */
 export const providerConfig = defineConfig([
   {
     // What programs import: classes and types, nothing of the plugin.
@@ -12,4 +17,5 @@ export const providerConfig = defineConfig([
     clean: true,
   },
   pluginConfig(),
+  bundleConfig(commandBundle, { entry: "src/command.ts" }),
 ]);

@@ -1,14 +1,15 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Plugin } from "esbuild";
-import { bundledPackages, pluginMetafile } from "./bundled-packages.ts";
-import { noticesFile, noticesOf } from "./notices.ts";
+import type { Bundle } from "./bundle.ts";
+import { bundledPackages } from "./bundled-packages.ts";
+import { noticesOf } from "./notices.ts";
 
 /**
- * Writes two files beside the bundle: the notices of those whose code is in it, which are handed on with it, and what
+ * Writes two files beside a bundle: the notices of those whose code is in it, which are handed on with it, and what
  * esbuild tells of it, which the checks and the bill of materials read.
  */
-export function withNotices(): Plugin {
+export function withNotices(bundle: Bundle): Plugin {
   return {
     name: "with-notices",
     setup({ initialOptions, onEnd }) {
@@ -18,8 +19,8 @@ export function withNotices(): Plugin {
         const folder = process.cwd();
         const outDir = join(folder, initialOptions.outdir ?? ".");
         await mkdir(outDir, { recursive: true });
-        await writeFile(join(outDir, noticesFile), noticesOf(bundledPackages(metafile, folder)));
-        await writeFile(join(outDir, pluginMetafile), JSON.stringify(metafile));
+        await writeFile(join(outDir, bundle.notices), noticesOf(bundle, bundledPackages(metafile, folder)));
+        await writeFile(join(outDir, bundle.metafile), JSON.stringify(metafile));
       });
     },
   };

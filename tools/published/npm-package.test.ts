@@ -39,6 +39,17 @@ describe.each(inject("published"))("$npmName, installed from its archive into an
     expect(await readdir(installed)).not.toContain("node_modules");
   });
 
+  test("has commands that are called by its name", async () => {
+    const options = { cwd: folder.path, env: folder.env };
+
+    expect(await run("npx", ["--no-install", npmName, "--version"], options)).toContain(`${npmName} ${version}\n`);
+
+    await using _ = await without(join(installed, "dist/command.cjs"));
+    const { code, output } = await attempt("npx", ["--no-install", npmName, "--version"], options);
+    expect(code).toBe(1);
+    expect(output).toContain(`The file dist/command.cjs is missing. Install ${npmName} again.`);
+  });
+
   test.each(programs)(
     "lets $kind make and take down a resource, with the plugin inside the package",
     async (program) => {

@@ -1,4 +1,4 @@
-import { noticesFile } from "@org/build/notices";
+import { pluginBundle } from "@org/build/bundle";
 import { filesOfTarball, type PackedFile } from "@org/checks/tarball";
 import { launcherFor } from "./launchers.ts";
 import type { Platform } from "./platforms.ts";
@@ -35,7 +35,7 @@ export function pluginArchive(tarball: Uint8Array, platform: Platform): PluginAr
   return { name: `${launcher}-v${version}-${platform.os}-${platform.arch}.tar.gz`, content: tarGz(files) };
 }
 
-const notices = `dist/${noticesFile}`;
+const notices = `dist/${pluginBundle.notices}`;
 
 interface PackedManifest {
   readonly version: string;

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { bundledInPlugin } from "@org/build/bundled-packages";
+import { pluginBundle } from "@org/build/bundle";
+import { bundledIn } from "@org/build/bundled-packages";
 import { buildPackages, pack } from "@org/checks/pack";
 import { filesOfTarball } from "@org/checks/tarball";
 import { type ProviderPackage, providerPackages } from "@org/checks/workspace-packages";
@@ -54,7 +55,7 @@ async function release({ folder: source, provider, manifest }: ProviderPackage, 
   const archives = folderOf(server);
   const tarball = await pack(source);
   const checksum = sha256(contentOf(filesOfTarball(tarball), "dist/plugin.cjs"));
-  const bundled = await bundledInPlugin(source);
+  const bundled = await bundledIn(pluginBundle, source);
   const bill = billOfMaterials({ npmName, version, license, checksum, bundled });
   const prefix = `pulumi-resource-${provider}-v${version}`;
   await writeWithChecksums(join(folder, archives), `${prefix}-SHA256SUMS`, [

@@ -1,3 +1,4 @@
+import { commandBundle, pluginBundle } from "@org/build/bundle";
 import type { BundledPackage } from "@org/build/bundled-package";
 import { noticesOf } from "@org/build/notices";
 import { describe, expect, it } from "vitest";
@@ -15,26 +16,36 @@ const a: BundledPackage = {
 
 describe("problemsOfBundledCode", () => {
   it("is content with the notices of all that is bundled", () => {
-    expect(problemsOfBundledCode(packedWith([own, a]), [own, a])).toEqual([]);
+    expect(problemsOfBundledCode(pluginBundle, packedWith([own, a]), [own, a])).toEqual([]);
   });
 
   it("misses the notices of a package", () => {
-    expect(problemsOfBundledCode([], [own, a])).toEqual([
+    expect(problemsOfBundledCode(pluginBundle, [], [own, a])).toEqual([
       expect.stringContaining("THIRD-PARTY-NOTICES.txt is missing"),
+    ]);
+  });
+
+  it("wants the notices of each bundle in a file of its own", () => {
+    expect(problemsOfBundledCode(commandBundle, packedWith([own, a]), [own, a])).toEqual([
+      expect.stringContaining("COMMAND-THIRD-PARTY-NOTICES.txt is missing"),
     ]);
   });
 
   it("names what is bundled but has no notice, or another one", () => {
     const changed = { ...a, notices: [{ file: "LICENSE", text: "MIT, of a and b" }] };
 
-    expect(problemsOfBundledCode(packedWith([own]), [own, a])).toEqual([expect.stringMatching(/a@1\.0\.0.*lacks it/)]);
-    expect(problemsOfBundledCode(packedWith([a]), [changed])).toEqual([expect.stringMatching(/a@1\.0\.0.*lacks it/)]);
+    expect(problemsOfBundledCode(pluginBundle, packedWith([own]), [own, a])).toEqual([
+      expect.stringMatching(/a@1\.0\.0.*lacks it/),
+    ]);
+    expect(problemsOfBundledCode(pluginBundle, packedWith([a]), [changed])).toEqual([
+      expect.stringMatching(/a@1\.0\.0.*lacks it/),
+    ]);
   });
 
   it("names what comes without the text of its licence", () => {
     const silent = { ...a, notices: [] };
 
-    expect(problemsOfBundledCode(packedWith([silent]), [silent])).toEqual([
+    expect(problemsOfBundledCode(pluginBundle, packedWith([silent]), [silent])).toEqual([
       expect.stringMatching(/a@1\.0\.0.*without the text of its licence/),
     ]);
   });
@@ -45,7 +56,7 @@ describe("problemsOfBundledCode", () => {
       const { license: _, ...rest } = a;
       const strange = license === undefined ? rest : { ...rest, license };
 
-      expect(problemsOfBundledCode(packedWith([strange]), [strange])).toEqual([
+      expect(problemsOfBundledCode(pluginBundle, packedWith([strange]), [strange])).toEqual([
         expect.stringContaining("not among those allowed"),
       ]);
     },
@@ -54,10 +65,10 @@ describe("problemsOfBundledCode", () => {
   it.each(["Apache-2.0", "(BSD-3-Clause AND Apache-2.0)"])("allows the licence %s", (license) => {
     const other = { ...a, license };
 
-    expect(problemsOfBundledCode(packedWith([other]), [other])).toEqual([]);
+    expect(problemsOfBundledCode(pluginBundle, packedWith([other]), [other])).toEqual([]);
   });
 });
 
 function packedWith(bundled: readonly BundledPackage[]) {
-  return [packedFile("dist/THIRD-PARTY-NOTICES.txt", { content: Buffer.from(noticesOf(bundled)) })];
+  return [packedFile("dist/THIRD-PARTY-NOTICES.txt", { content: Buffer.from(noticesOf(pluginBundle, bundled)) })];
 }

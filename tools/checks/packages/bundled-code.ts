@@ -1,15 +1,17 @@
+import type { Bundle } from "@org/build/bundle";
 import { type BundledPackage, titleOf } from "@org/build/bundled-package";
-import { noticesFile, sectionOf } from "@org/build/notices";
+import { sectionOf } from "@org/build/notices";
 import type { PackedFile } from "./tarball.ts";
 
 /**
- * The licences under which code may be part of a plugin: they ask for no more than that their notices are handed on.
+ * The licences under which code may be part of a bundle: they ask for no more than that their notices are handed on.
  * Another one is for a person to decide on.
  */
 const allowedLicenses = ["0BSD", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "ISC", "MIT"];
 
-/** Checks that a packed plugin hands on the notices of all whose code it holds, and that their licences allow it. */
+/** Checks that a packed bundle hands on the notices of all whose code it holds, and that their licences allow it. */
 export function problemsOfBundledCode(
+  { name, notices: noticesFile }: Bundle,
   files: readonly PackedFile[],
   bundled: readonly BundledPackage[],
 ): readonly string[] {
@@ -21,11 +23,11 @@ export function problemsOfBundledCode(
     .flatMap((each) => {
       const title = titleOf(each);
       return [
-        ...(notices.includes(sectionOf(each)) ? [] : [`the plugin holds ${title}, but dist/${noticesFile} lacks it`]),
-        ...(each.notices.length > 0 ? [] : [`the plugin holds ${title}, which comes without the text of its licence`]),
+        ...(notices.includes(sectionOf(each)) ? [] : [`the ${name} holds ${title}, but dist/${noticesFile} lacks it`]),
+        ...(each.notices.length > 0 ? [] : [`the ${name} holds ${title}, which comes without the text of its licence`]),
         ...(isAllowed(each.license)
           ? []
-          : [`the plugin holds ${title} under ${each.license ?? "no licence"}, which is not among those allowed`]),
+          : [`the ${name} holds ${title} under ${each.license ?? "no licence"}, which is not among those allowed`]),
       ];
     });
 }

@@ -1,5 +1,6 @@
 import { join } from "node:path";
-import { bundledInPlugin } from "@org/build/bundled-packages";
+import { commandBundle, pluginBundle } from "@org/build/bundle";
+import { bundledIn } from "@org/build/bundled-packages";
 import { type PublishablePackage, publishablePackages } from "../workspace-packages.ts";
 import { problemsOfBundledCode } from "./bundled-code.ts";
 import { buildPackages, pack } from "./pack.ts";
@@ -8,7 +9,7 @@ import { problemsOfFiles } from "./packed-files.ts";
 import { problemsOfManifest } from "./packed-manifest.ts";
 import { problemsOfPublint } from "./publint.ts";
 import { problemsOfTypes } from "./published-types.ts";
-import { filesOfTarball } from "./tarball.ts";
+import { filesOfTarball, type PackedFile } from "./tarball.ts";
 
 const workspace = join(import.meta.dirname, "../../..");
 
@@ -40,9 +41,17 @@ async function check({
     ...problemsOfFiles(files),
     ...(manifest === undefined ? [] : problemsOfManifest(JSON.parse(manifest.content.toString("utf8")))),
     ...problemsOfSize(size, files),
-    ...(pulumi === undefined ? [] : problemsOfBundledCode(files, await bundledInPlugin(folder))),
+    ...(pulumi === undefined ? [] : await problemsOfBundles(folder, files)),
     ...(await problemsOfPublint(tarball)),
     ...(await problemsOfTypes(tarball)),
   ];
   return { size, problems };
+}
+
+async function problemsOfBundles(folder: string, files: readonly PackedFile[]): Promise<readonly string[]> {
+  const problems: string[] = [];
+  for (const bundle of [pluginBundle, commandBundle]) {
+    problems.push(...problemsOfBundledCode(bundle, files, await bundledIn(bundle, folder)));
+  }
+  return problems;
 }

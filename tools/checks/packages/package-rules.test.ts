@@ -38,6 +38,8 @@ describe("problemsOfFiles", () => {
     const launchers = [
       packedFile("pulumi-resource-sample", { executable: true }),
       packedFile("pulumi-resource-sample.cmd"),
+      packedFile("sample", { executable: true }),
+      packedFile("dist/COMMAND-THIRD-PARTY-NOTICES.txt"),
     ];
 
     expect(problemsOfFiles([...soundFiles, ...launchers, packedFile("schema.json")])).toEqual([]);
@@ -57,10 +59,8 @@ describe("problemsOfFiles", () => {
     },
   );
 
-  it("refuses a launcher that cannot be run", () => {
-    expect(problemsOfFiles([...soundFiles, packedFile("pulumi-resource-sample")])).toEqual([
-      expect.stringContaining("not executable"),
-    ]);
+  it.each(["pulumi-resource-sample", "sample"])("refuses a launcher that cannot be run: %s", (path) => {
+    expect(problemsOfFiles([...soundFiles, packedFile(path)])).toEqual([expect.stringContaining("not executable")]);
   });
 });
 
@@ -99,9 +99,10 @@ describe("the size of a package", () => {
     expect(describeSize(size)).toBe("1.5 kB packed, 4.2 kB unpacked, 2 files");
   });
 
-  it("may not exceed 1 MB for a download, 1.5 MB for a plugin, and 0.4 MB for one that is compressed", () => {
+  it("may not exceed 1 MB for a download, 1.5 MB for a plugin, 0.4 MB for one that is compressed, and 0.5 MB for commands", () => {
     const plugin = packedFile("dist/plugin.cjs", { content: Buffer.alloc(1_500_001) });
     const dense = packedFile("dist/plugin.cjs", { content: randomBytes(410_000) });
+    const command = packedFile("dist/command.cjs", { content: Buffer.alloc(500_001) });
     const size = { packed: 1_000_001, unpacked: 1_000_001, files: 1 };
 
     expect(problemsOfSize(size, [plugin])).toEqual([
@@ -109,6 +110,7 @@ describe("the size of a package", () => {
       expect.stringContaining("dist/plugin.cjs"),
     ]);
     expect(problemsOfSize({ ...size, packed: 1_000_000 }, [])).toEqual([]);
+    expect(problemsOfSize({ ...size, packed: 1_000_000 }, [command])).toEqual([expect.stringContaining("command")]);
     expect(problemsOfSize({ ...size, packed: 1_000_000 }, [dense])).toEqual([expect.stringContaining("compressed")]);
   });
 });

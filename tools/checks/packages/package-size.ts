@@ -14,6 +14,8 @@ export interface PackageSize {
 const pluginBudget = 1_500_000;
 /** The same, compressed: what it adds to a download. */
 const compressedBudget = 400_000;
+/** The most that the bundle of the commands may weigh. */
+const commandBudget = 500_000;
 /** The most that the download of any package may weigh. */
 const packedBudget = 1_000_000;
 
@@ -26,12 +28,14 @@ export function sizeOf(tarball: Uint8Array, files: readonly PackedFile[]): Packa
 /** Checks the size of a package, and of the plugin in it if there is one. */
 export function problemsOfSize(size: PackageSize, files: readonly PackedFile[]): readonly string[] {
   const plugins = files.filter(({ path }) => /^dist\/plugin\.[cm]?js$/.test(path));
+  const commands = files.filter(({ path }) => path === "dist/command.cjs");
   return [
     ...tooHeavy("packed it", size.packed, packedBudget),
     ...plugins.flatMap(({ path, content }) => [
       ...tooHeavy(path, content.length, pluginBudget),
       ...tooHeavy(`${path}, compressed,`, gzipSync(content).length, compressedBudget),
     ]),
+    ...commands.flatMap(({ path, content }) => tooHeavy(path, content.length, commandBudget)),
   ];
 }
 

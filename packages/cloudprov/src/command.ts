@@ -1,0 +1,9 @@
+import { serveCommands } from "@org/core-command";
+import packageJson from "../package.json" with { type: "json" };
+
+void serveCommands({
+  name: packageJson.pulumi.name,
+  packageName: packageJson.name,
+  version: packageJson.version,
+  commands: [],
+});

@@ -1,0 +1,16 @@
+export {
+  type Command,
+  command,
+  type ExitStatus,
+  exitStatus,
+  type Flag,
+  type Given,
+  type Operand,
+  type Parameter,
+  type Parameters,
+  type Surroundings,
+  type ValueOption,
+} from "./command.ts";
+export type { CommandSet } from "./help.ts";
+export { Refusal } from "./refusal.ts";
+export { runCommands, serveCommands } from "./run.ts";

@@ -1,0 +1,38 @@
+import type { Plugin } from "esbuild";
+import type { Options } from "tsup";
+import type { Bundle } from "./bundle.ts";
+import { withNotices } from "./with-notices.ts";
+
+/** What of a bundle's build is its own. Paths are relative to the folder that the build is run in. */
+export interface BundleBuild {
+  readonly entry: string;
+  /** Default `dist`. */
+  readonly outDir?: string | undefined;
+  /** Default true. */
+  readonly minify?: boolean | undefined;
+  readonly esbuildPlugins?: readonly Plugin[];
+}
+
+/** How a bundle is built: one CommonJS file, and beside it the notices of those whose code it holds. */
+export function bundleConfig(
+  bundle: Bundle,
+  { entry, outDir = "dist", minify = true, esbuildPlugins = [] }: BundleBuild,
+): Options {
+  return {
+    entry: { [bundle.name]: entry },
+    outDir,
+    format: ["cjs"],
+    target: "node22",
+    platform: "node",
+    noExternal: [/.*/],
+    splitting: false,
+    minify,
+    esbuildPlugins: [...esbuildPlugins, withNotices(bundle)],
+    esbuildOptions: (options) => {
+      options.conditions = ["@org/source", "node"];
+      options.legalComments = "none";
+      // The folder of the file, which CommonJS calls otherwise.
+      options.define = { ...options.define, "import.meta.dirname": "__dirname" };
+    },
+  };
+}

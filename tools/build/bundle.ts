@@ -1,0 +1,23 @@
+/** One of the bundles that a provider package is published with: a file with nothing left to resolve. */
+export interface Bundle {
+  /** Its file, without the ending. */
+  readonly name: "plugin" | "command";
+  /** Name of the file, beside it, with the notices of those whose code it holds. */
+  readonly notices: string;
+  /** Name of the file, beside it, with what esbuild tells of it. It is not published. */
+  readonly metafile: string;
+}
+
+/** What the engine starts. */
+export const pluginBundle: Bundle = {
+  name: "plugin",
+  notices: "THIRD-PARTY-NOTICES.txt",
+  metafile: "plugin.meta.json",
+};
+
+/** What people call by the name of the package. */
+export const commandBundle: Bundle = {
+  name: "command",
+  notices: "COMMAND-THIRD-PARTY-NOTICES.txt",
+  metafile: "command.meta.json",
+};
