@@ -1,3 +1,4 @@
+import { unknown } from "@org/core-provider/testing";
 import { describe, expect, it } from "vitest";
 import { config, fromEnvironment, variables } from "./config.ts";
 
@@ -16,16 +17,37 @@ describe("a variable of the environment", () => {
 });
 
 describe("the rules of the configuration as a whole", () => {
+  const problemsOf = (values: Readonly<Record<string, unknown>>) =>
+    config.rules.flatMap(({ test }) => test(values, String));
+
+  it.each([
+    [{ secretId: "AKID1" }, "secretKey"],
+    [{ secretKey: "key" }, "secretId"],
+    [{ securityToken: "token" }, "secretId, secretKey"],
+    [{ secretId: "AKID1", secretKey: "key", securityToken: "token" }, ""],
+    [{ secretId: "AKID1", secretKey: unknown }, ""],
+  ])("name what half-given keys lack: of %j %s", (values, lacking) => {
+    expect(
+      problemsOf(values)
+        .map(({ path }) => path)
+        .join(", "),
+    ).toBe(lacking);
+  });
+
+  it("judge nothing that is not known yet", () => {
+    expect(problemsOf({ assumeRoles: [unknown], mfaCertifications: unknown, allowedAccountIds: unknown })).toEqual([]);
+  });
+
   it("name each member that a block lacks", () => {
-    expect(config.check({ mfaCertifications: [{ serialNumber: "device" }] })).toEqual([
+    expect(problemsOf({ mfaCertifications: [{ serialNumber: "device" }] })).toEqual([
       { path: "mfaCertifications[0].tokenCode", message: "must be given" },
     ]);
   });
 
   it("take either of two members for both", () => {
     const block = { sessionName: "deploy", webIdentityTokenFile: "token.json", roleArn: "role" };
-    expect(config.check({ assumeRoleWithWebIdentities: [block] })).toEqual([]);
-    expect(config.check({ assumeRoleWithWebIdentities: [{ ...block, webIdentityTokenFile: undefined }] })).toEqual([
+    expect(problemsOf({ assumeRoleWithWebIdentities: [block] })).toEqual([]);
+    expect(problemsOf({ assumeRoleWithWebIdentities: [{ ...block, webIdentityTokenFile: undefined }] })).toEqual([
       {
         path: "assumeRoleWithWebIdentities[0].webIdentityToken",
         message: "must be given, or webIdentityTokenFile instead",
@@ -34,7 +56,7 @@ describe("the rules of the configuration as a whole", () => {
   });
 
   it("name every pair that cannot be combined", () => {
-    const problems = config.check({ allowedAccountIds: ["1"], forbiddenAccountIds: ["2"], assumeRoles: [] });
+    const problems = problemsOf({ allowedAccountIds: ["1"], forbiddenAccountIds: ["2"], assumeRoles: [] });
     expect(problems).toEqual([
       {
         path: "forbiddenAccountIds",

@@ -1,4 +1,14 @@
-import { type Args, type Field, type Fields, field, type Problem } from "@org/core-provider";
+import {
+  type Args,
+  allOrNone,
+  type Field,
+  type Fields,
+  field,
+  isUnknown,
+  oneOfNames,
+  type Rule,
+  requiredWith,
+} from "@org/core-provider";
 
 /** The variables of the environment that stand in for a property: ours, then the platform's own. */
 export function variables(name: string): readonly [string, string] {
@@ -238,7 +248,7 @@ const fields = {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What each block must hold, by itself or from the environment. */
+/** Blocks, with what each must hold by itself or from the environment: one of each group. */
 const needed: readonly (readonly [block: string, ...members: (readonly string[])[]])[] = [
   ["assumeRoles", ["roleArn"], ["sessionName"]],
   ["assumeRoleWithSamls", ["samlAssertion"], ["principalArn"], ["roleArn"], ["sessionName"]],
@@ -251,43 +261,55 @@ const needed: readonly (readonly [block: string, ...members: (readonly string[])
   ["mfaCertifications", ["serialNumber"], ["tokenCode"]],
 ];
 
-/** Pairs that exclude each other. */
-const exclusive = [
-  ["allowedAccountIds", "forbiddenAccountIds"],
-  ["allowedAccountIds", "assumeRoleWithSamls"],
-  ["allowedAccountIds", "assumeRoleWithWebIdentities"],
-  ["forbiddenAccountIds", "assumeRoleWithSamls"],
-  ["forbiddenAccountIds", "assumeRoleWithWebIdentities"],
-  ["assumeRoleWithSamls", "assumeRoleWithWebIdentities"],
-] as const;
-
 /** Checked configuration. */
 export type Config = Args<typeof fields>;
 
 /** The provider's configuration. */
 export const config = {
   fields,
-  check: (values: Values): Problem[] => [...missing(values), ...together(values)],
+  rules: [
+    allOrNone("secretId", "secretKey"),
+    requiredWith("securityToken", "secretId", "secretKey"),
+    notBoth("allowedAccountIds", "forbiddenAccountIds"),
+    notBoth("allowedAccountIds", "assumeRoleWithSamls"),
+    notBoth("allowedAccountIds", "assumeRoleWithWebIdentities"),
+    notBoth("forbiddenAccountIds", "assumeRoleWithSamls"),
+    notBoth("forbiddenAccountIds", "assumeRoleWithWebIdentities"),
+    notBoth("assumeRoleWithSamls", "assumeRoleWithWebIdentities"),
+    ...needed.map(([block, ...groups]) => complete(block, groups)),
+  ],
 };
 
-function missing(values: Values): Problem[] {
-  return needed.flatMap(([name, ...members]) => {
-    const [given] = listOf(values[name]);
-    if (given === undefined) return [];
-    return members
-      .filter((names) => names.every((member) => given[member] === undefined))
-      .map(([first = "", other]) => ({
-        path: `${name}[0].${first}`,
-        message: other === undefined ? "must be given" : `must be given, or ${other} instead`,
-      }));
-  });
+/** Lists of which one must be empty or absent. */
+function notBoth(one: string, other: string): Rule {
+  return {
+    says: `${one} and ${other} exclude each other; an empty list counts as not given.`,
+    fields: [one, other],
+    test: (values) =>
+      [one, other].every((name) => listOf(values[name]).length > 0)
+        ? [{ path: other, message: `cannot be combined with ${one}; remove one of the two` }]
+        : [],
+  };
 }
 
-function together(values: Values): Problem[] {
-  const given = (name: string) => listOf(values[name]).length > 0;
-  return exclusive
-    .filter(([one, other]) => given(one) && given(other))
-    .map(([one, other]) => ({ path: other, message: `cannot be combined with ${one}; remove one of the two` }));
+function complete(block: string, groups: readonly (readonly string[])[]): Rule {
+  return {
+    says: `${block} needs ${oneOfNames(
+      groups.map((names) => names.join(" or ")),
+      "and",
+    )}, in itself or from the environment.`,
+    fields: [block],
+    test: (values) => {
+      const [given] = listOf(values[block]);
+      if (given === undefined || isUnknown(given)) return [];
+      return groups
+        .filter((names) => names.every((member) => given[member] === undefined))
+        .map(([first = "", other]) => ({
+          path: `${block}[0].${first}`,
+          message: other === undefined ? "must be given" : `must be given, or ${other} instead`,
+        }));
+    },
+  };
 }
 
 function listOf(value: unknown): readonly Values[] {

@@ -1,5 +1,5 @@
 import type { HttpClient } from "./client.ts";
-import type { WaitEvent } from "./operation.ts";
+import type { Operation, WaitEvent } from "./operation.ts";
 
 /** An operation that somebody watches: it can be interrupted, must end in time, and has a status line. */
 export interface WatchedOperation {
@@ -8,6 +8,8 @@ export interface WatchedOperation {
   readonly deadline: number;
   /** Puts a phrase on the status line. */
   progress(phase: string): void;
+  /** Hears of waits in the place of the status line. */
+  readonly onWait?: Operation["onWait"];
   /** Whether an object of the kind that the operation is about is known to be somebody's: none that it has made. */
   isKnown?(id: string): boolean;
   /** What a creation leaves, and finds of an earlier attempt at it that was cut off. */
@@ -46,11 +48,14 @@ export interface CreationTrail {
  * ```
  */
 export function bound(client: HttpClient, op: WatchedOperation): HttpClient {
-  return client.with({
-    signal: op.signal,
-    deadline: op.deadline,
-    onWait: (event) => op.progress(describeWait(event)),
-  });
+  return client.with(watching(op));
+}
+
+/** The operation as a request knows it: waits are told on its status line, unless it hears of them otherwise. */
+export function watching(op: Operation | WatchedOperation): Operation {
+  const { signal, deadline, onWait } = op;
+  if (onWait !== undefined || !("progress" in op)) return { signal, deadline, onWait };
+  return { signal, deadline, onWait: (event) => op.progress(describeWait(event)) };
 }
 
 /**

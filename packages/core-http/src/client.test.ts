@@ -336,6 +336,22 @@ describe("a dead host", () => {
   });
 });
 
+describe("a host whose name has no address", () => {
+  // No name may have a part of more than 63 characters, so that nobody needs to be asked for it.
+  const host = `${"x".repeat(64)}.invalid`;
+
+  test("is given up within 30 s, however long outages are borne, and the error says that it has no address", async () => {
+    const clock = new HastyClock();
+    clock.chance = 1;
+    const client = clientFor({ url: `https://${host}` }, { clock, retry: { windowMs: 180_000, maxDelayMs: 10_000 } });
+    const error = await rejection(client.get("/x"), ConnectionError);
+    expect(error.message).toMatch(/^Cannot reach x+\.invalid: the name of the host has no address \(ENOTFOUND, .*/);
+    expect(error.message).toMatch(/Check how the name of the host is written/);
+    expect(error.elapsedMs).toBeGreaterThan(10_000);
+    expect(error.elapsedMs).toBeLessThan(30_000);
+  });
+});
+
 describe("cancelling", () => {
   test("ends a request at once while its answer is awaited", async () => {
     await using server = await startServer(silence);

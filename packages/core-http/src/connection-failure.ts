@@ -49,7 +49,9 @@ export function describeConnectionFailure(error: unknown): ConnectionFailure {
     text: code === undefined ? text : `${text} (${[code, addressOf(root)].filter(Boolean).join(", ")})`,
     code,
     temporary: true,
-    hint: undefined,
+    hint: isWithoutAddress(code)
+      ? "Check how the name of the host is written, and the network's name servers."
+      : undefined,
   };
 }
 
@@ -58,7 +60,7 @@ const phrases: Readonly<Record<string, string>> = {
   ECONNRESET: "connection reset",
   ECONNABORTED: "connection aborted",
   EPIPE: "connection reset",
-  ENOTFOUND: "host name not found",
+  ENOTFOUND: "the name of the host has no address",
   EAI_AGAIN: "host name lookup failed for now",
   ETIMEDOUT: "connection timed out",
   EHOSTUNREACH: "host unreachable",
@@ -83,6 +85,11 @@ const unreachable = new Set([
 /** Whether the code says that nothing can be asked of the host: no connection to it came about. */
 export function isUnreachable(code: string | undefined): boolean {
   return code !== undefined && (unreachable.has(code) || isCertificateFailure(code) || isTlsMismatch(code));
+}
+
+/** Whether the code says that the name of the host has no address. */
+export function isWithoutAddress(code: string | undefined): boolean {
+  return code === "ENOTFOUND";
 }
 
 const invalidRequest = new Set(["UND_ERR_INVALID_ARG", "UND_ERR_NOT_SUPPORTED", "UND_ERR_RES_EXCEEDED_MAX_SIZE"]);

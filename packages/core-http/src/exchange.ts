@@ -7,7 +7,7 @@ import { type BodySink, GuardedSink } from "./body-sink.ts";
 import { BusyTurn } from "./busy-place.ts";
 import type { ClientCore } from "./client-core.ts";
 import type { Classification, PassingRefusal, ResponseHead } from "./client-options.ts";
-import { describeConnectionFailure } from "./connection-failure.ts";
+import { describeConnectionFailure, isWithoutAddress } from "./connection-failure.ts";
 import { formatDuration } from "./duration.ts";
 import { ConnectionError } from "./errors/connection-error.ts";
 import { CredentialsError } from "./errors/credentials-error.ts";
@@ -88,6 +88,9 @@ const mostInvalidAnswers = 4;
 const firstRefusalPauseMs = 500;
 const maxRefusalPauseMs = 10_000;
 
+/** For so long a host is asked for whose name has no address: its entry may have been made just now. In milliseconds. */
+const noAddressMs = 25_000;
+
 /** A complete answer, without gzip. */
 interface Answer extends Omit<WireAnswer, "body"> {
   readonly body: ReceivedBody;
@@ -127,6 +130,8 @@ class Exchange {
   /** From when the time for retries counts: a turn is not waited for on its account. */
   #retriesFrom: number;
   #failures = 0;
+  /** Since when the host's name has had no address, in milliseconds since 1970. */
+  #withoutAddressSince: number | undefined;
   #invalid = 0;
   #refusals = 0;
   /** Why the last refusal might have passed. */
@@ -474,6 +479,7 @@ class Exchange {
     );
     if (failure.sent && !this.#request.idempotent) throw this.#outcomeUnknown(error);
     if (!what.temporary) throw error;
+    this.#withoutAddressSince = isWithoutAddress(what.code) ? (this.#withoutAddressSince ?? this.#began) : undefined;
     await this.#tryAgain(error, what.text);
     return undefined;
   }
@@ -488,7 +494,10 @@ class Exchange {
     const { progress, signal } = this.#operation;
     progress.lastFailure = error;
     const delayMs = toldMs ?? retryDelay(this.#failures, retry, clock);
-    const late = retry.windowMs !== undefined && clock.now() + delayMs - this.#retriesFrom > retry.windowMs;
+    const next = clock.now() + delayMs;
+    const late =
+      next - this.#retriesFrom > (retry.windowMs ?? Number.POSITIVE_INFINITY) ||
+      next - (this.#withoutAddressSince ?? next) > noAddressMs;
     if (this.#failures >= retry.maxRetries || late) throw error;
     if (progress.closing) return;
     this.#failures++;

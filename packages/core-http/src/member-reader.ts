@@ -1,3 +1,4 @@
+import { type WatchedOperation, watching } from "./bound.ts";
 import { type Clock, systemClock } from "./clock.ts";
 import { Coalescer } from "./coalesce.ts";
 import { isUnreachable } from "./connection-failure.ts";
@@ -96,7 +97,8 @@ export class MemberReader {
   }
 
   /**
-   * One member; undefined when there is none. Readers may share the value: treat it as read-only.
+   * One member; undefined when there is none. Readers may share the value: treat it as read-only. While a request that
+   * serves several waits, each of them is told.
    *
    * @throws What `readOne` throws; the error of a listing that says that nothing can be read; CancelledError and
    * DeadlineError of the caller's own operation.
@@ -104,8 +106,9 @@ export class MemberReader {
   async read<Member, Cursor>(
     collection: MemberCollection<Member, Cursor>,
     key: string,
-    operation: Operation = {},
+    asker: Operation | WatchedOperation = {},
   ): Promise<Member | undefined> {
+    const operation = watching(asker);
     const listing = this.#listing(collection);
     const known = listing.members.get(key);
     if (known !== undefined) return known;

@@ -1,5 +1,7 @@
+import type { Operation } from "@org/core-provider";
 import { describe, expect, it } from "vitest";
 import { operation, says, startScriptedPlatform } from "../../test/scripted-platform.ts";
+import { ServiceClient } from "./service-client.ts";
 
 /** A platform whose caller belongs to an account, and a service that is used by it. */
 async function given(account: unknown, config: object) {
@@ -52,8 +54,9 @@ describe("the accounts that may be worked on", () => {
     );
     const connected = await platform.connect({ allowedAccountIds: ["1"] });
     const interrupt = new AbortController();
-    const first = connected.checkAccount({ ...operation(), signal: interrupt.signal });
-    const second = connected.checkAccount(operation());
+    const asking = (op: Operation) => new ServiceClient(connected, op, "vpc").read("DescribeThings");
+    const first = asking({ ...operation(), signal: interrupt.signal });
+    const second = asking(operation());
     interrupt.abort(new Error("interrupted"));
     await expect(first).rejects.toThrow("cancelled");
     await second;

@@ -1,9 +1,18 @@
-import { CancelledError, ConfigurationError, DeadlineError, type HttpClient } from "@org/core-http";
-import { expectation } from "@org/core-provider";
+import { CancelledError, ConfigurationError, DeadlineError } from "@org/core-http";
+import { type Expectation, expectation } from "@org/core-provider";
 import { type Body, textAt } from "./answers.ts";
 
-const accountOf = textAt("Response.AccountId");
+const accountOf = textAt("AccountId");
 const expects = expectation(accountOf);
+
+/** The service that knows whose credentials these are. */
+export interface TokenService {
+  read(
+    action: string,
+    parameters: Readonly<Record<string, unknown>>,
+    form: { readonly expects: Expectation },
+  ): Promise<Body>;
+}
 
 /** Which accounts the configuration allows to be worked on. */
 export class AccountFilter {
@@ -19,14 +28,14 @@ export class AccountFilter {
   /**
    * Asks once whose credentials these are.
    *
-   * @param client - The token service, bound to whoever asks first.
+   * @param sts - The token service, bound to whoever asks first.
    * @throws {@link ConfigurationError} when the account is not allowed.
    */
-  async check(client: () => HttpClient, path: string): Promise<void> {
+  async check(sts: () => TokenService): Promise<void> {
     if (this.#allowed.length === 0 && this.#forbidden.length === 0) return;
     const asked = this.#checked;
     if (asked === undefined) {
-      this.#checked = this.#ask(client(), path);
+      this.#checked = this.#ask(sts());
       await this.#checked.catch((error: unknown) => {
         // Who asks next is not bound by what became of this operation.
         this.#checked = undefined;
@@ -39,21 +48,12 @@ export class AccountFilter {
     } catch (error) {
       // Nor is who waits with it.
       if (!(error instanceof CancelledError || error instanceof DeadlineError)) throw error;
-      await this.check(client, path);
+      await this.check(sts);
     }
   }
 
-  async #ask(client: HttpClient, path: string): Promise<void> {
-    const action = "GetCallerIdentity";
-    const answer = await client.post<Body>(path, {
-      title: action,
-      headers: { "X-TC-Action": action },
-      body: {},
-      expects,
-      idempotent: true,
-      safe: true,
-    });
-    const account = accountOf(answer);
+  async #ask(sts: TokenService): Promise<void> {
+    const account = accountOf(await sts.read("GetCallerIdentity", {}, { expects }));
     const refused = this.#forbidden.includes(account) || (this.#allowed.length > 0 && !this.#allowed.includes(account));
     if (!refused) return;
     throw new ConfigurationError(`account ID not allowed: ${account}`, {

@@ -1,7 +1,9 @@
 import { type Expectation, field, UnexpectedAnswer } from "@org/core-provider";
 import { describe, expect, it } from "vitest";
+import { operation, refuses, says, startScriptedPlatform } from "../../test/scripted-platform.ts";
 import { type ActionObject, actionObject } from "./action-object.ts";
-import { textAt } from "./answers.ts";
+import { answerList, textAt } from "./answers.ts";
+import { bindClients } from "./clients.ts";
 
 const fields = {
   name: field.string({ required: true, wire: "Name", docs: "Name." }),
@@ -69,5 +71,37 @@ describe("an object that is made", () => {
     for (const answer of [{}, { ThingId: "" }, { ThingId: 1 }, null]) {
       expect(expected[0]?.(answer)).toBeInstanceOf(UnexpectedAnswer);
     }
+  });
+});
+
+describe("objects that are refreshed from one listing", () => {
+  it("are all told why it waits", async () => {
+    const ids = ["thing-1", "thing-2", "thing-3"];
+    const all = answerList("Things", fields);
+    const listed: ActionObject = {
+      ...things,
+      service: "vpc",
+      idOf: textAt("ThingId"),
+      listing: {
+        name: "Name",
+        find: (op) => op.vpc.pages("DescribeThings", {}, all),
+        whole: { page: (op, offset) => op.vpc.page("DescribeThings", {}, all, { offset }), asRead: (found) => found },
+      },
+    };
+    await using platform = await startScriptedPlatform((_call, number) =>
+      number === 0
+        ? refuses("ResourceBusy")
+        : says({ Things: ids.map((id) => ({ ThingId: id, Name: id })), TotalCount: ids.length }),
+    );
+    const connected = await platform.connect();
+    const phases = ids.map((): string[] => []);
+    const refresh = (id: string, index: number) => {
+      const op = { ...operation(), id, purpose: "refresh", args: {}, state: {} };
+      const told = { ...op, progress: (phase: string) => void phases[index]?.push(phase) };
+      return actionObject(fields, listed).read({ ...told, ...bindClients(connected, told) } as never);
+    };
+    expect(await Promise.all(ids.map(refresh))).toMatchObject(ids.map((id) => ({ name: id })));
+    expect(phases).toEqual(ids.map(() => [expect.stringMatching(/ResourceBusy.*; attempt 2 in \d+s$/)]));
+    expect(platform.calls).toHaveLength(2);
   });
 });

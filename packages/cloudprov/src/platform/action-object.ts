@@ -254,8 +254,8 @@ function refreshed(
   const { kind, goneCodes, listing, idOf } = object;
   const whole = listing?.whole;
   if (whole === undefined) return undefined;
-  const during = ({ signal, deadline }: SharedOperation): Op => {
-    const shared = { ...op, signal, deadline, progress: () => {} };
+  const during = ({ signal, deadline, onWait }: SharedOperation): Op => {
+    const shared = { ...op, signal, deadline, onWait };
     return { ...shared, ...bindClients(op.platform, shared) };
   };
   const collection: MemberCollection<Body, number> = {
@@ -274,7 +274,7 @@ function refreshed(
       return { members, next, total };
     },
   };
-  return op.platform.members.read(collection, op.id, { signal: op.signal, deadline: op.deadline });
+  return op.platform.members.read(collection, op.id, op);
 }
 
 async function* listed(op: Op, object: ActionObject): AsyncGenerator<Listed> {

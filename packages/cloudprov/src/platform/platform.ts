@@ -1,5 +1,4 @@
 import {
-  bound,
   ConfigurationError,
   type CredentialSource,
   HttpClient,
@@ -8,11 +7,10 @@ import {
   ServerClock,
   SharedProfile,
   tc3Signing,
-  type WatchedOperation,
 } from "@org/core-http";
 import type { ProviderHost } from "@org/core-provider";
 import { type Config, type Env, fromEnvironment } from "../config.ts";
-import { AccountFilter } from "./account-filter.ts";
+import { AccountFilter, type TokenService } from "./account-filter.ts";
 import { credentialsFor } from "./credentials.ts";
 import { isBusy, isBusyRead, meaningOf, readErrorBody } from "./errors.ts";
 import { type ServiceName, services } from "./services.ts";
@@ -107,8 +105,8 @@ export class Platform {
   }
 
   /** Fails when the configuration does not allow the account that the credentials belong to. Asks once. */
-  checkAccount(op: WatchedOperation): Promise<void> {
-    return this.#accounts.check(() => bound(this.client("sts", "read"), op), this.path);
+  checkAccount(asked: () => TokenService): Promise<void> {
+    return this.#accounts.check(asked);
   }
 
   #makeClient(name: ServiceName, kind: Kind): HttpClient {

@@ -140,7 +140,10 @@ export class ServiceClient {
     expects: Expectation,
     options: Parameters,
   ): Promise<Answer> {
-    await this.#platform.checkAccount(this.#op);
+    // Whose credentials these are is asked of the token service itself.
+    if (this.#name !== "sts") {
+      await this.#platform.checkAccount(() => new ServiceClient(this.#platform, this.#op, "sts"));
+    }
     const client: HttpClient = bound(this.#platform.client(this.#name, kind), this.#op);
     const http = await client.request<{ readonly Response: Body }>({
       ...options,

@@ -77,11 +77,11 @@ export class Provider extends ProviderResource {
 
 /** Arguments of {@link Provider}. */
 export interface ProviderArgs {
-  /** ID of the API key. When left out, the environment variable `CLOUDPROV_SECRET_ID`, else `TENCENTCLOUD_SECRET_ID` is used. */
+  /** ID of the API key. When left out, the environment variable `CLOUDPROV_SECRET_ID`, else `TENCENTCLOUD_SECRET_ID` is used. `secretId` and `secretKey` must be given together or not at all. `secretId` and `secretKey` must be given with `securityToken`. */
   secretId?: pulumi.Input<string | undefined>;
-  /** Secret of the API key. When left out, the environment variable `CLOUDPROV_SECRET_KEY`, else `TENCENTCLOUD_SECRET_KEY` is used. */
+  /** Secret of the API key. When left out, the environment variable `CLOUDPROV_SECRET_KEY`, else `TENCENTCLOUD_SECRET_KEY` is used. `secretId` and `secretKey` must be given together or not at all. `secretId` and `secretKey` must be given with `securityToken`. */
   secretKey?: pulumi.Input<string | undefined>;
-  /** Token of temporary credentials, which goes with their ID and secret. When left out, the environment variable `CLOUDPROV_SECURITY_TOKEN`, else `TENCENTCLOUD_SECURITY_TOKEN` is used. */
+  /** Token of temporary credentials, which goes with their ID and secret. When left out, the environment variable `CLOUDPROV_SECURITY_TOKEN`, else `TENCENTCLOUD_SECURITY_TOKEN` is used. `secretId` and `secretKey` must be given with `securityToken`. */
   securityToken?: pulumi.Input<string | undefined>;
   /** Region of everything this provider makes and reads, such as `ap-guangzhou`. When nothing else is given: the region of the shared profile (if the credentials come from there), else `ap-guangzhou`. When one region takes the place of another, everything that the provider has made is made anew there and removed here; a change in the environment alone is not noticed. When left out, the environment variable `CLOUDPROV_REGION`, else `TENCENTCLOUD_REGION` is used. A change replaces the resource when it was another one. */
   region?: pulumi.Input<string | undefined>;
@@ -99,16 +99,16 @@ export interface ProviderArgs {
   camRoleName?: pulumi.Input<string | undefined>;
   /** Sign in by the identity that the platform gives to the pod this program runs in: by the variables `TKE_REGION`, `TKE_PROVIDER_ID`, `TKE_WEB_IDENTITY_TOKEN_FILE` and `TKE_ROLE_ARN`. */
   enablePodOidc?: pulumi.Input<boolean | undefined>;
-  /** Accounts that may be worked on. With any other account every operation fails before it begins. */
+  /** Accounts that may be worked on. With any other account every operation fails before it begins. `allowedAccountIds` and `forbiddenAccountIds` exclude each other; an empty list counts as not given. `allowedAccountIds` and `assumeRoleWithSamls` exclude each other; an empty list counts as not given. `allowedAccountIds` and `assumeRoleWithWebIdentities` exclude each other; an empty list counts as not given. */
   allowedAccountIds?: pulumi.Input<pulumi.Input<string>[] | undefined>;
-  /** Accounts that must not be worked on. With one of them every operation fails before it begins. */
+  /** Accounts that must not be worked on. With one of them every operation fails before it begins. `allowedAccountIds` and `forbiddenAccountIds` exclude each other; an empty list counts as not given. `forbiddenAccountIds` and `assumeRoleWithSamls` exclude each other; an empty list counts as not given. `forbiddenAccountIds` and `assumeRoleWithWebIdentities` exclude each other; an empty list counts as not given. */
   forbiddenAccountIds?: pulumi.Input<pulumi.Input<string>[] | undefined>;
-  /** Act as a role, with the credentials that are given otherwise. At most 1 element. */
+  /** Act as a role, with the credentials that are given otherwise. At most 1 element. `assumeRoles` needs roleArn and sessionName, in itself or from the environment. */
   assumeRoles?: pulumi.Input<pulumi.Input<input.ProviderAssumeRole>[] | undefined>;
-  /** Act as a role, by an assertion of a SAML identity provider. At most 1 element. */
+  /** Act as a role, by an assertion of a SAML identity provider. At most 1 element. `allowedAccountIds` and `assumeRoleWithSamls` exclude each other; an empty list counts as not given. `forbiddenAccountIds` and `assumeRoleWithSamls` exclude each other; an empty list counts as not given. `assumeRoleWithSamls` and `assumeRoleWithWebIdentities` exclude each other; an empty list counts as not given. `assumeRoleWithSamls` needs samlAssertion, principalArn, roleArn and sessionName, in itself or from the environment. */
   assumeRoleWithSamls?: pulumi.Input<pulumi.Input<input.ProviderAssumeRoleWithSaml>[] | undefined>;
-  /** Act as a role, by a token of an OpenID Connect identity provider. At most 1 element. */
+  /** Act as a role, by a token of an OpenID Connect identity provider. At most 1 element. `allowedAccountIds` and `assumeRoleWithWebIdentities` exclude each other; an empty list counts as not given. `forbiddenAccountIds` and `assumeRoleWithWebIdentities` exclude each other; an empty list counts as not given. `assumeRoleWithSamls` and `assumeRoleWithWebIdentities` exclude each other; an empty list counts as not given. `assumeRoleWithWebIdentities` needs webIdentityToken or webIdentityTokenFile, roleArn or roleArnFile and sessionName, in itself or from the environment. */
   assumeRoleWithWebIdentities?: pulumi.Input<pulumi.Input<input.ProviderAssumeRoleWithWebIdentity>[] | undefined>;
-  /** Prove an MFA device, for accounts that demand it. At most 1 element. */
+  /** Prove an MFA device, for accounts that demand it. At most 1 element. `mfaCertifications` needs serialNumber and tokenCode, in itself or from the environment. */
   mfaCertifications?: pulumi.Input<pulumi.Input<input.ProviderMfaCertification>[] | undefined>;
 }

@@ -63,7 +63,7 @@ export function refreshDrain(op: Member, drain: DrainKind, envId: number): Promi
       },
     },
     op.id,
-    { signal: op.signal, deadline: op.deadline },
+    op,
   );
 }
 

@@ -7,15 +7,15 @@ const values = new Config("cloudprov");
 
 /** The stack's configuration of cloudprov: what `pulumi config set cloudprov:<name>` has set, else undefined. */
 export const config = {
-  /** ID of the API key. When left out, the environment variable `CLOUDPROV_SECRET_ID`, else `TENCENTCLOUD_SECRET_ID` is used. */
+  /** ID of the API key. When left out, the environment variable `CLOUDPROV_SECRET_ID`, else `TENCENTCLOUD_SECRET_ID` is used. `secretId` and `secretKey` must be given together or not at all. `secretId` and `secretKey` must be given with `securityToken`. */
   get secretId(): string | undefined {
     return values.get("secretId");
   },
-  /** Secret of the API key. When left out, the environment variable `CLOUDPROV_SECRET_KEY`, else `TENCENTCLOUD_SECRET_KEY` is used. */
+  /** Secret of the API key. When left out, the environment variable `CLOUDPROV_SECRET_KEY`, else `TENCENTCLOUD_SECRET_KEY` is used. `secretId` and `secretKey` must be given together or not at all. `secretId` and `secretKey` must be given with `securityToken`. */
   get secretKey(): string | undefined {
     return values.get("secretKey");
   },
-  /** Token of temporary credentials, which goes with their ID and secret. When left out, the environment variable `CLOUDPROV_SECURITY_TOKEN`, else `TENCENTCLOUD_SECURITY_TOKEN` is used. */
+  /** Token of temporary credentials, which goes with their ID and secret. When left out, the environment variable `CLOUDPROV_SECURITY_TOKEN`, else `TENCENTCLOUD_SECURITY_TOKEN` is used. `secretId` and `secretKey` must be given with `securityToken`. */
   get securityToken(): string | undefined {
     return values.get("securityToken");
   },
@@ -51,27 +51,27 @@ export const config = {
   get enablePodOidc(): boolean | undefined {
     return values.getBoolean("enablePodOidc");
   },
-  /** Accounts that may be worked on. With any other account every operation fails before it begins. */
+  /** Accounts that may be worked on. With any other account every operation fails before it begins. `allowedAccountIds` and `forbiddenAccountIds` exclude each other; an empty list counts as not given. `allowedAccountIds` and `assumeRoleWithSamls` exclude each other; an empty list counts as not given. `allowedAccountIds` and `assumeRoleWithWebIdentities` exclude each other; an empty list counts as not given. */
   get allowedAccountIds(): string[] | undefined {
     return values.getObject<string[]>("allowedAccountIds");
   },
-  /** Accounts that must not be worked on. With one of them every operation fails before it begins. */
+  /** Accounts that must not be worked on. With one of them every operation fails before it begins. `allowedAccountIds` and `forbiddenAccountIds` exclude each other; an empty list counts as not given. `forbiddenAccountIds` and `assumeRoleWithSamls` exclude each other; an empty list counts as not given. `forbiddenAccountIds` and `assumeRoleWithWebIdentities` exclude each other; an empty list counts as not given. */
   get forbiddenAccountIds(): string[] | undefined {
     return values.getObject<string[]>("forbiddenAccountIds");
   },
-  /** Act as a role, with the credentials that are given otherwise. At most 1 element. */
+  /** Act as a role, with the credentials that are given otherwise. At most 1 element. `assumeRoles` needs roleArn and sessionName, in itself or from the environment. */
   get assumeRoles(): output.config.AssumeRoles[] | undefined {
     return values.getObject<output.config.AssumeRoles[]>("assumeRoles");
   },
-  /** Act as a role, by an assertion of a SAML identity provider. At most 1 element. */
+  /** Act as a role, by an assertion of a SAML identity provider. At most 1 element. `allowedAccountIds` and `assumeRoleWithSamls` exclude each other; an empty list counts as not given. `forbiddenAccountIds` and `assumeRoleWithSamls` exclude each other; an empty list counts as not given. `assumeRoleWithSamls` and `assumeRoleWithWebIdentities` exclude each other; an empty list counts as not given. `assumeRoleWithSamls` needs samlAssertion, principalArn, roleArn and sessionName, in itself or from the environment. */
   get assumeRoleWithSamls(): output.config.AssumeRoleWithSamls[] | undefined {
     return values.getObject<output.config.AssumeRoleWithSamls[]>("assumeRoleWithSamls");
   },
-  /** Act as a role, by a token of an OpenID Connect identity provider. At most 1 element. */
+  /** Act as a role, by a token of an OpenID Connect identity provider. At most 1 element. `allowedAccountIds` and `assumeRoleWithWebIdentities` exclude each other; an empty list counts as not given. `forbiddenAccountIds` and `assumeRoleWithWebIdentities` exclude each other; an empty list counts as not given. `assumeRoleWithSamls` and `assumeRoleWithWebIdentities` exclude each other; an empty list counts as not given. `assumeRoleWithWebIdentities` needs webIdentityToken or webIdentityTokenFile, roleArn or roleArnFile and sessionName, in itself or from the environment. */
   get assumeRoleWithWebIdentities(): output.config.AssumeRoleWithWebIdentities[] | undefined {
     return values.getObject<output.config.AssumeRoleWithWebIdentities[]>("assumeRoleWithWebIdentities");
   },
-  /** Prove an MFA device, for accounts that demand it. At most 1 element. */
+  /** Prove an MFA device, for accounts that demand it. At most 1 element. `mfaCertifications` needs serialNumber and tokenCode, in itself or from the environment. */
   get mfaCertifications(): output.config.MfaCertifications[] | undefined {
     return values.getObject<output.config.MfaCertifications[]>("mfaCertifications");
   },
