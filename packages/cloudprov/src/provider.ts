@@ -26,6 +26,7 @@ import { bindClients, type Clients } from "./platform/clients.ts";
 import { isGone } from "./platform/errors.ts";
 import { Platform } from "./platform/platform.ts";
 import { apiGatewayApi } from "./resources/api-gateway/api-gateway-api.ts";
+import { apiGatewayApiApp } from "./resources/api-gateway/api-gateway-api-app.ts";
 import { apiGatewayApiKey } from "./resources/api-gateway/api-gateway-api-key.ts";
 import { apiGatewayCustomDomain, goneDomainCodes } from "./resources/api-gateway/api-gateway-custom-domain.ts";
 import { apiGatewayIpStrategy } from "./resources/api-gateway/api-gateway-ip-strategy.ts";
@@ -62,6 +63,7 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
       title: "API gateway",
       resources: [
         apiGatewayApi,
+        apiGatewayApiApp,
         apiGatewayApiKey,
         apiGatewayCustomDomain,
         apiGatewayIpStrategy,

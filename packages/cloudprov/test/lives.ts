@@ -1,5 +1,6 @@
 import { type Life, type SurvivalSetup, secret } from "@org/core-provider/testing";
 import { type CloudprovSimulator, startCloudprovSimulator } from "@org/simulator-cloudprov";
+import { appAndUpstreamLives } from "./api-gateway/app-and-upstream-lives.ts";
 import { startProviderOn } from "./simulated-provider.ts";
 
 /** How the platform and the provider are started for tests of every resource. */
@@ -136,4 +137,5 @@ export const lives: Readonly<Record<string, (platform: CloudprovSimulator) => Pr
     const inputs = { usagePlanId, serviceId, environment: "release", bindType: "API", apiId, accessKeyIds: keys };
     return { inputs, replaced: { ...inputs, environment: "test" } };
   },
+  ...appAndUpstreamLives,
 };

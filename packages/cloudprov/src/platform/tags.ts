@@ -17,6 +17,8 @@ export interface TaggedKind {
 export interface ResourceTags {
   /** The tags of an object; undefined for none. */
   read(op: Op, id: string): Promise<Tags | undefined>;
+  /** The tags of many objects, by their IDs: of those that have any. */
+  readAll(op: Op, ids: readonly string[]): Promise<ReadonlyMap<string, Tags>>;
   /** Brings the tags of an object from what they were to what they are to be. Asks nothing when they are the same. */
   change(op: Op, id: string, before: Tags | undefined, after: Tags | undefined): Promise<void>;
   /** Says which keys the platform keeps for itself: it may refuse them. */
@@ -28,13 +30,16 @@ export interface ResourceTags {
 /** The platform gives no more tags in a page. */
 const pageSize = 20;
 
+/** The platform is asked for the tags of no more objects at once. */
+const idsAtOnce = 50;
+
 const tagList = answerList("Tags", {
   resource: field.string({ output: true, answered: "always", wire: "ResourceId", docs: "What has the tag." }),
   key: field.string({ output: true, answered: "always", wire: "TagKey", docs: "Key of the tag." }),
   value: field.string({ output: true, wire: "TagValue", docs: "Value of the tag." }),
 });
 
-/** The property of a resource whose tags the tag service keeps. `ActionObject.apart` names it. */
+/** The property of a resource whose tags the tag service keeps. */
 export const tagsField = field.map(field.string({ docs: "Value of the tag." }), {
   wire: "Tags",
   docs: "Tags by their keys. Keys that begin with `qcs:` or `project` belong to the platform.",
@@ -50,18 +55,21 @@ export const tagsField = field.map(field.string({ docs: "Value of the tag." }), 
  * ```
  */
 export function resourceTags({ service, prefix }: TaggedKind): ResourceTags {
-  const read = async (op: Op, id: string): Promise<Tags | undefined> => {
-    const asked = {
-      ServiceType: service,
-      ResourcePrefix: prefix,
-      ResourceRegion: op.platform.region,
-      ResourceIds: [id],
-    };
-    const found = await op.tag.list("DescribeResourceTagsByResourceIds", asked, tagList, { pageSize });
-    const own = found.filter(({ ResourceId }) => ResourceId === id);
-    if (own.length === 0) return undefined;
-    return Object.fromEntries(own.map(({ TagKey, TagValue }) => [String(TagKey), String(TagValue ?? "")]));
+  const readAll = async (op: Op, ids: readonly string[]): Promise<ReadonlyMap<string, Tags>> => {
+    const asked = { ServiceType: service, ResourcePrefix: prefix, ResourceRegion: op.platform.region };
+    const parts = [];
+    for (let from = 0; from < ids.length; from += idsAtOnce) {
+      const some = { ...asked, ResourceIds: ids.slice(from, from + idsAtOnce) };
+      parts.push(op.tag.list("DescribeResourceTagsByResourceIds", some, tagList, { pageSize }));
+    }
+    const all = new Map<string, Record<string, string>>();
+    for (const { ResourceId, TagKey, TagValue } of (await Promise.all(parts)).flat()) {
+      const own = all.get(String(ResourceId)) ?? {};
+      all.set(String(ResourceId), { ...own, [String(TagKey)]: String(TagValue ?? "") });
+    }
+    return all;
   };
+  const read = async (op: Op, id: string): Promise<Tags | undefined> => (await readAll(op, [id])).get(id);
   const change = async (op: Op, id: string, before: Tags = {}, after: Tags = {}): Promise<void> => {
     const replaced = Object.entries(after).filter(([key, value]) => before[key] !== value);
     const deleted = Object.keys(before).filter((key) => after[key] === undefined);
@@ -79,5 +87,11 @@ export function resourceTags({ service, prefix }: TaggedKind): ResourceTags {
       }
     }
   };
-  return { read, change, warnOfReserved, clear: async (op, id) => change(op, id, await read(op, id), undefined) };
+  return {
+    read,
+    readAll,
+    change,
+    warnOfReserved,
+    clear: async (op, id) => change(op, id, await read(op, id), undefined),
+  };
 }

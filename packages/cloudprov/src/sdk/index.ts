@@ -4,6 +4,7 @@ import type * as pulumi from "@pulumi/pulumi";
 import { AddressTemplate } from "./addressTemplate.ts";
 import { AddressTemplateGroup } from "./addressTemplateGroup.ts";
 import { ApiGatewayApi } from "./apiGatewayApi.ts";
+import { ApiGatewayApiApp } from "./apiGatewayApiApp.ts";
 import { ApiGatewayApiKey } from "./apiGatewayApiKey.ts";
 import { ApiGatewayCustomDomain } from "./apiGatewayCustomDomain.ts";
 import { ApiGatewayIpStrategy } from "./apiGatewayIpStrategy.ts";
@@ -22,6 +23,7 @@ export { Provider, type ProviderArgs } from "./provider.ts";
 export { AddressTemplate, type AddressTemplateArgs, type AddressTemplateState } from "./addressTemplate.ts";
 export { AddressTemplateGroup, type AddressTemplateGroupArgs, type AddressTemplateGroupState } from "./addressTemplateGroup.ts";
 export { ApiGatewayApi, type ApiGatewayApiArgs, type ApiGatewayApiState } from "./apiGatewayApi.ts";
+export { ApiGatewayApiApp, type ApiGatewayApiAppArgs, type ApiGatewayApiAppState } from "./apiGatewayApiApp.ts";
 export { ApiGatewayApiKey, type ApiGatewayApiKeyArgs, type ApiGatewayApiKeyState } from "./apiGatewayApiKey.ts";
 export { ApiGatewayCustomDomain, type ApiGatewayCustomDomainArgs, type ApiGatewayCustomDomainState } from "./apiGatewayCustomDomain.ts";
 export { ApiGatewayIpStrategy, type ApiGatewayIpStrategyArgs, type ApiGatewayIpStrategyState } from "./apiGatewayIpStrategy.ts";
@@ -60,6 +62,7 @@ const resources: Record<string, new (name: string, args: any, opts: pulumi.Custo
   "cloudprov:index/addressTemplate:AddressTemplate": AddressTemplate,
   "cloudprov:index/addressTemplateGroup:AddressTemplateGroup": AddressTemplateGroup,
   "cloudprov:index/apiGatewayApi:ApiGatewayApi": ApiGatewayApi,
+  "cloudprov:index/apiGatewayApiApp:ApiGatewayApiApp": ApiGatewayApiApp,
   "cloudprov:index/apiGatewayApiKey:ApiGatewayApiKey": ApiGatewayApiKey,
   "cloudprov:index/apiGatewayCustomDomain:ApiGatewayCustomDomain": ApiGatewayCustomDomain,
   "cloudprov:index/apiGatewayIpStrategy:ApiGatewayIpStrategy": ApiGatewayIpStrategy,
@@ -85,6 +88,7 @@ for (const name of [
   "index/addressTemplate",
   "index/addressTemplateGroup",
   "index/apiGatewayApi",
+  "index/apiGatewayApiApp",
   "index/apiGatewayApiKey",
   "index/apiGatewayCustomDomain",
   "index/apiGatewayIpStrategy",

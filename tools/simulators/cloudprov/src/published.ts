@@ -87,6 +87,7 @@ export const publishedModels: Readonly<Record<string, Models>> = {
     BindSubDomainResponse: "RequestId",
     ConstantParameter: "Name Desc Position DefaultValue",
     CosConfig: "Action BucketName Authorization PathMatchMode",
+    CreateApiAppResponse: "Result:ApiAppInfo RequestId",
     CreateApiKeyResponse: "Result:ApiKey RequestId",
     CreateApiResponse: "Result:CreateApiResultInfo RequestId",
     CreateApiResultInfo: "ApiId Path Method CreatedTime",
@@ -95,6 +96,7 @@ export const publishedModels: Readonly<Record<string, Models>> = {
     CreateServiceResponse:
       "ServiceId ServiceName ServiceDesc OuterSubDomain InnerSubDomain CreatedTime NetTypes IpVersion RequestId",
     CreateUsagePlanResponse: "Result:UsagePlanInfo RequestId",
+    DeleteApiAppResponse: "Result RequestId",
     DeleteApiKeyResponse: "Result RequestId",
     DeleteApiResponse: "Result RequestId",
     DeleteIPStrategyResponse: "Result RequestId",
@@ -149,6 +151,7 @@ export const publishedModels: Readonly<Record<string, Models>> = {
     IPStrategy:
       "StrategyId StrategyName StrategyType StrategyData CreatedTime ModifiedTime ServiceId BindApiTotalCount BindApis:DesApisStatus",
     MicroService: "ClusterId NamespaceId MicroServiceName",
+    ModifyApiAppResponse: "Result RequestId",
     ModifyApiEnvironmentStrategyResponse: "Result RequestId",
     ModifyApiResponse: "RequestId",
     ModifyIPStrategyResponse: "Result RequestId",

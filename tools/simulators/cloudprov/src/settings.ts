@@ -80,6 +80,8 @@ export interface GatewayQuotas {
   readonly plans: number;
   /** Default 200. */
   readonly plugins: number;
+  /** Default 200. */
+  readonly apps: number;
   /** Default 50. */
   readonly ipStrategies: number;
   /** Default 5. */
@@ -128,7 +130,16 @@ export function defaultSettings(): CloudprovSettings {
     domainProblems: {},
     falseResults: {},
     textOutcomes: false,
-    gatewayQuotas: { services: 50, apis: 500, keys: 200, plans: 200, plugins: 200, ipStrategies: 50, subDomains: 5 },
+    gatewayQuotas: {
+      services: 50,
+      apis: 500,
+      keys: 200,
+      plans: 200,
+      plugins: 200,
+      apps: 200,
+      ipStrategies: 50,
+      subDomains: 5,
+    },
   };
 }
 

@@ -1,9 +1,10 @@
 import { expectation, field, type ReadyOperation, toWire } from "@org/core-provider";
-import { type ActionObject, actionObject, mirror, untilSeen } from "../../platform/action-object.ts";
+import { type ActionObject, mirror, untilSeen } from "../../platform/action-object.ts";
 import { answerList, type Body, memberFacts, textAt } from "../../platform/answers.ts";
 import type { Clients, Op } from "../../platform/clients.ts";
 import { resource } from "../../platform/define.ts";
 import { unlessDone, unlessGone } from "../../platform/errors.ts";
+import { taggedObject } from "../../platform/tagged-object.ts";
 import { resourceTags, tagsField } from "../../platform/tags.ts";
 import { boundPlans, boundPlansOf } from "./bound-plans.ts";
 import { hasLimits, limitFields, limitNames, limitsOf, rowFacts, setLimits } from "./environment-limits.ts";
@@ -120,13 +121,13 @@ const services: ActionObject = {
   service: "apigateway",
   create: { action: "CreateService", flat: true },
   remove: { action: "DeleteService", confirmed: true },
-  withOwnActions: [...limitNames, "tags"],
+  withOwnActions: limitNames,
   idOf: textAt("ServiceId"),
   key: (id) => ({ ServiceId: id }),
   read: async (op, id) => {
     const service = await describeService(op, id, expects);
-    const [plans, limits, own] = await Promise.all([boundPlansOf(op, id), readLimits(op, id), tags.read(op, id)]);
-    return { ...service, UniqVpcId: service["UniqVpcId"] || undefined, UsagePlans: plans, ...limits, Tags: own };
+    const [plans, limits] = await Promise.all([boundPlansOf(op, id), readLimits(op, id)]);
+    return { ...service, UniqVpcId: service["UniqVpcId"] || undefined, UsagePlans: plans, ...limits };
   },
   listing: {
     name: "ServiceName",
@@ -139,7 +140,7 @@ const services: ActionObject = {
   },
 };
 
-const handlers = actionObject(fields, services);
+const handlers = taggedObject(fields, services, tags);
 
 export const apiGatewayService = resource("ApiGatewayService", {
   docs: "A service of the API gateway: a host with APIs, and three environments (test, prepub, release) that they are released to. To delete one, its APIs must be gone; it is taken off line first.",
@@ -152,8 +153,6 @@ export const apiGatewayService = resource("ApiGatewayService", {
   fields,
   import: { form: "<service ID>", example: "service-pg6ud8pa" },
   ...handlers,
-
-  check: (op) => tags.warnOfReserved(op, op.args["tags"]),
 
   async ready(op: ReadyOperation<typeof fields> & Clients) {
     if (!hasLimits(op.args) && op.args.tags === undefined) return;

@@ -1,20 +1,89 @@
-import { listOf, object, text } from "@org/simulator";
+import { randomUUID } from "node:crypto";
+import { listOf, object, optional, text } from "@org/simulator";
+import { randomSecret } from "../../credentials.ts";
+import { PlatformError } from "../../errors.ts";
 import type { World } from "../../world.ts";
-import { type Action, defineAction } from "../action.ts";
+import { type Action, defineAction, type Reply } from "../action.ts";
 import { apiDocument } from "./api-document.ts";
+import { tagsOfApp } from "./gateway-tags.ts";
 import { filtered, filtersShape, pageMembers, pageOf } from "./lists.ts";
 import { lookupOf } from "./lookup.ts";
+import { outcomeAction } from "./outcome.ts";
+import type { ApiApp } from "./records.ts";
 import { serviceDocument } from "./service-document.ts";
 
-/** The actions that show apps, what they may call, and the pages that document APIs. */
+/** The actions of apps, and those that show what they may call and the pages that document APIs. */
 export function appActions(world: World): Action[] {
   return [
+    createApiApp(world),
     describeApiAppsStatus(world),
+    modifyApiApp(world),
+    deleteApiApp(world),
     describeApiBindApiAppsStatus(world),
     describeApiForApiApp(world),
     describeServiceForApiApp(world),
     describeApiDocs(world),
   ];
+}
+
+/** A key of an app and its secret, as the platform makes them. */
+export function newAppKeyPair(): Pick<ApiApp, "key" | "secret"> {
+  return { key: `APID${randomUUID().replaceAll("-", "")}`, secret: randomSecret() };
+}
+
+function createApiApp(world: World): Action {
+  const { gateway } = world;
+  return defineAction({
+    name: "CreateApiApp",
+    params: object({ ApiAppName: text({ min: 1 }), ApiAppDesc: optional(text()) }),
+    run({ params: { ApiAppName: name, ApiAppDesc: description = "" }, region }) {
+      const quota = world.settings.gatewayQuotas.apps;
+      if (gateway.apps.all().filter((one) => one.region === region).length >= quota) {
+        throw new PlatformError("LimitExceeded.ApiAppCountLimitExceeded", `There are ${quota} apps: the quota.`);
+      }
+      const now = world.now();
+      const born = { id: world.newId("app"), region, createdAt: now, modifiedAt: now };
+      return { Result: document(world, gateway.apps.insert({ ...born, ...newAppKeyPair(), name, description })) };
+    },
+  });
+}
+
+function modifyApiApp(world: World): Action {
+  const lookup = lookupOf(world);
+  return outcomeAction(world, {
+    name: "ModifyApiApp",
+    params: object({
+      ApiAppId: text({ min: 1 }),
+      ApiAppName: optional(text({ min: 1 })),
+      ApiAppDesc: optional(text()),
+    }),
+    run({ params: { ApiAppId, ApiAppName, ApiAppDesc }, region }) {
+      const old = lookup.app.get(ApiAppId, region);
+      world.gateway.apps.replace({
+        ...old,
+        name: ApiAppName ?? old.name,
+        description: ApiAppDesc ?? old.description,
+        modifiedAt: world.now(),
+      });
+    },
+  });
+}
+
+function deleteApiApp(world: World): Action {
+  const { gateway, tags } = world;
+  const lookup = lookupOf(world);
+  return outcomeAction(world, {
+    name: "DeleteApiApp",
+    params: object({ ApiAppId: text({ min: 1 }) }),
+    run({ params, region }) {
+      const app = lookup.app.get(params.ApiAppId, region);
+      if (gateway.appBindings.all().some(({ ownerId }) => ownerId === app.id)) {
+        throw new PlatformError("UnsupportedOperation.ResourceAssociated", `The app ${app.id} is bound to APIs.`);
+      }
+      gateway.apps.remove(app.id);
+      tags.clear(tagsOfApp(app));
+    },
+  });
 }
 
 function describeApiAppsStatus(world: World): Action {
@@ -31,15 +100,7 @@ function describeApiAppsStatus(world: World): Action {
       return {
         Result: {
           TotalCount: all.length,
-          ApiAppSet: pageOf(all, params).map((app) => ({
-            ApiAppId: app.id,
-            ApiAppName: app.name,
-            ApiAppKey: app.key,
-            ApiAppSecret: app.secret,
-            ApiAppDesc: app.description,
-            CreatedTime: world.timeText(app.createdAt),
-            ModifiedTime: world.timeText(app.modifiedAt),
-          })),
+          ApiAppSet: pageOf(all, params).map((app) => document(world, app)),
         },
       };
     },
@@ -125,4 +186,16 @@ function describeApiDocs(world: World): Action {
       };
     },
   });
+}
+
+function document(world: World, app: ApiApp): Reply {
+  return {
+    ApiAppId: app.id,
+    ApiAppName: app.name,
+    ApiAppKey: app.key,
+    ApiAppSecret: app.secret,
+    ApiAppDesc: app.description,
+    CreatedTime: world.timeText(app.createdAt),
+    ModifiedTime: world.timeText(app.modifiedAt),
+  };
 }

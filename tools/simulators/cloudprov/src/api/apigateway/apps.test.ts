@@ -8,7 +8,47 @@ beforeEach(async () => {
 afterEach(() => bench.platform.close());
 const result = async (action: string, params: object = {}) => (await bench.gateway(action, params)).response.Result;
 
+const code = async (action: string, params: object) => (await bench.gateway(action, params)).code;
+
 describe("apps", () => {
+  it("are made with a key pair, changed and deleted", async () => {
+    const made = await result("CreateApiApp", { ApiAppName: "shop" });
+    bench.clock.advance(1_000);
+    const changed = await result("ModifyApiApp", { ApiAppId: made.ApiAppId, ApiAppDesc: "our own" });
+    const [shown] = (await result("DescribeApiAppsStatus")).ApiAppSet;
+
+    expect([changed, shown]).toEqual([true, { ...made, ApiAppDesc: "our own", ModifiedTime: "2030-01-01T00:00:01Z" }]);
+    expect(made).toMatchObject({ ApiAppName: "shop", ApiAppDesc: "", ApiAppKey: expect.stringMatching(/^APID/) });
+    expect(await result("DeleteApiApp", { ApiAppId: made.ApiAppId })).toBe(true);
+    expect(await code("DeleteApiApp", { ApiAppId: made.ApiAppId })).toBe("ResourceNotFound.InvalidApiApp");
+    expect(await code("ModifyApiApp", { ApiAppId: made.ApiAppId })).toBe("ResourceNotFound.InvalidApiApp");
+  });
+
+  it("are not deleted while they are bound, and there are not too many", async () => {
+    const { apiApps, apiAppBindings, gatewayApis } = bench.platform.state;
+    bench.platform.settings.gatewayQuotas = { ...bench.platform.settings.gatewayQuotas, apps: 1 };
+    const serviceId = await bench.service();
+    const { id: apiId } = await gatewayApis.create({ serviceId });
+    const { id: ownerId } = await apiApps.create({});
+    await apiAppBindings.create({ ownerId, serviceId, apiId });
+
+    expect(await code("DeleteApiApp", { ApiAppId: ownerId })).toBe("UnsupportedOperation.ResourceAssociated");
+    expect(await code("CreateApiApp", { ApiAppName: "one more" })).toBe("LimitExceeded.ApiAppCountLimitExceeded");
+  });
+
+  it("take their tags along", async () => {
+    const { ApiAppId } = await result("CreateApiApp", { ApiAppName: "shop" });
+    const Resource = `qcs::apigateway:ap-guangzhou:uin/:apiAppId/${ApiAppId}`;
+    const ReplaceTags = [{ TagKey: "team", TagValue: "payments" }];
+    expect((await bench.tag("ModifyResourceTags", { Resource, ReplaceTags })).code).toBeUndefined();
+    await result("DeleteApiApp", { ApiAppId });
+
+    expect(bench.platform.state.tags.list()).toEqual([]);
+    expect((await bench.tag("ModifyResourceTags", { Resource, ReplaceTags })).code).toBe(
+      "InvalidParameterValue.ResourceIdInvalid",
+    );
+  });
+
   it("are found by ID and name together, page by page", async () => {
     const { apiApps } = bench.platform.state;
     const made = [];

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { type Objects, objectsOf, type Store } from "@org/simulator";
-import { randomSecret } from "../../credentials.ts";
 import type { World } from "../../world.ts";
 import type { ApiConfig } from "./api-config.ts";
+import { newAppKeyPair } from "./app-actions.ts";
+import { tagsOfApp, tagsOfService } from "./gateway-tags.ts";
 import { newApiKeyPair } from "./key-actions.ts";
 import type {
   ApiApp,
@@ -21,7 +22,6 @@ import type {
   SubDomain,
   UsagePlan,
 } from "./records.ts";
-import { tagsOf } from "./service-document.ts";
 
 /** What a test says of an API that it makes. */
 export type NewApi = Pick<GatewayApi, "serviceId"> &
@@ -204,11 +204,14 @@ export function gatewayState(world: World) {
         ...born("app"),
         name: "app",
         description: "",
-        key: `APID${randomUUID().replaceAll("-", "")}`,
-        secret: randomSecret(),
+        ...newAppKeyPair(),
         ...fields,
       }),
-      (id) => eraseAll(gateway.appBindings, ({ ownerId }) => ownerId === id),
+      (id) => {
+        eraseAll(gateway.appBindings, ({ ownerId }) => ownerId === id);
+        const app = gateway.apps.get(id);
+        if (app !== undefined) world.tags.clear(tagsOfApp(app));
+      },
     ),
     apiAppBindings: bindings(gateway.appBindings),
     apiDocs: objectsOf(
@@ -249,7 +252,7 @@ function removeParts(world: World, serviceId: string): void {
   ];
   for (const store of stores) eraseAll(store, (part) => part.serviceId === serviceId);
   const service = gateway.services.get(serviceId);
-  if (service !== undefined) world.tags.clear(tagsOf(service));
+  if (service !== undefined) world.tags.clear(tagsOfService(service));
 }
 
 interface Erasable<T> {

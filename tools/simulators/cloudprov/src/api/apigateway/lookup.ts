@@ -2,7 +2,7 @@ import type { Store } from "@org/simulator";
 import { PlatformError } from "../../errors.ts";
 import type { World } from "../../world.ts";
 import { found } from "../action.ts";
-import type { ApiKey, GatewayApi, GatewayService, IpStrategy, Plugin, UsagePlan } from "./records.ts";
+import type { ApiApp, ApiKey, GatewayApi, GatewayService, IpStrategy, Plugin, UsagePlan } from "./records.ts";
 
 /** Finds an object in a region; throws the platform's error when there is none. */
 export interface Finder<T> {
@@ -18,6 +18,7 @@ export interface Lookup {
   readonly key: Finder<ApiKey>;
   readonly plan: Finder<UsagePlan>;
   readonly plugin: Finder<Plugin>;
+  readonly app: Finder<ApiApp>;
   /** An API of a service. */
   api(serviceId: string, apiId: string, region: string): GatewayApi;
   /** The same as readers see it. */
@@ -36,6 +37,7 @@ export function lookupOf({ gateway }: World): Lookup {
     key: finder(gateway.keys, "ResourceNotFound.InvalidAccessKeyId", "key"),
     plan: finder(gateway.plans, "ResourceNotFound.InvalidUsagePlan", "usage plan"),
     plugin: finder(gateway.plugins, "ResourceNotFound.InvalidPlugin", "plugin"),
+    app: finder(gateway.apps, "ResourceNotFound.InvalidApiApp", "app"),
     api: (serviceId, id, region) => within(service.get(serviceId, region), api.get(id, region), invalidApi),
     seenApi: (serviceId, id, region) => within(service.seen(serviceId, region), api.seen(id, region), invalidApi),
     ipStrategy: (serviceId, id, region) =>

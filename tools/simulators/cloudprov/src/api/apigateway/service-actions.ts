@@ -4,11 +4,12 @@ import type { World } from "../../world.ts";
 import { type Action, defineAction } from "../action.ts";
 import { tagsMember } from "../tag-list.ts";
 import { environmentShape } from "./environments.ts";
+import { tagsOfService } from "./gateway-tags.ts";
 import { limitsOf, setLimit, strategyShape } from "./limits.ts";
 import { filtered, filtersShape, pageMembers, pageOf } from "./lists.ts";
 import { checkServiceIdle, lookupOf, occupyService } from "./lookup.ts";
 import { outcomeAction } from "./outcome.ts";
-import { addressesOf, availableEnvironments, listedService, ownServiceDocument, tagsOf } from "./service-document.ts";
+import { addressesOf, availableEnvironments, listedService, ownServiceDocument } from "./service-document.ts";
 
 /** The actions of services and of their limits. */
 export function serviceActions(world: World): Action[] {
@@ -69,7 +70,7 @@ function createService(world: World): Action {
         createdAt: now,
         modifiedAt: now,
       });
-      for (const { Key, Value } of params.Tags ?? []) world.tags.put(tagsOf(service), Key, Value);
+      for (const { Key, Value } of params.Tags ?? []) world.tags.put(tagsOfService(service), Key, Value);
       const { outer, inner } = addressesOf(service);
       return {
         ServiceId: service.id,
@@ -171,7 +172,7 @@ function deleteService(world: World): Action {
         refuse("ExistingOnlineEnvironment", `The service ${id} is released in an environment.`);
       }
       if (hasPart(gateway.planBindings.all())) refuse("UsagePlanInUse", `A usage plan is bound to the service ${id}.`);
-      if (tags.of(tagsOf(service)).length > 0) refuse("TagsNotEmpty", `The service ${id} has tags.`);
+      if (tags.of(tagsOfService(service)).length > 0) refuse("TagsNotEmpty", `The service ${id} has tags.`);
       if (hasPart(gateway.subDomains.all()) || world.busy.has(inUse(id))) {
         refuse("UnsupportedDeleteService", `The service ${id} is in use.`);
       }

@@ -1,6 +1,7 @@
 import type { World } from "../../world.ts";
 import type { Reply } from "../action.ts";
 import { environmentNames } from "./environments.ts";
+import { tagsOfService } from "./gateway-tags.ts";
 import type { GatewayApi, GatewayService } from "./records.ts";
 
 /** A service as one who may only call it sees it: the members of `Response` itself. */
@@ -75,7 +76,7 @@ function summary(world: World, service: GatewayService): Reply {
     OuterSubDomain: outer,
     InnerHttpPort: ports.http,
     InnerHttpsPort: ports.https,
-    Tags: world.tags.of(tagsOf(service)).map(({ key, value }) => ({ Key: key, Value: value })),
+    Tags: world.tags.of(tagsOfService(service)).map(({ key, value }) => ({ Key: key, Value: value })),
     AvailableEnvironments: availableEnvironments(world, service.id),
     CreatedTime: world.timeText(service.createdAt),
     ModifiedTime: world.timeText(service.modifiedAt),
@@ -123,9 +124,4 @@ function apiFacts(world: World, { id, serviceId, config, createdAt, modifiedAt }
     CreatedTime: world.timeText(createdAt),
     ModifiedTime: world.timeText(modifiedAt),
   };
-}
-
-/** Under what the tags of a service are kept. */
-export function tagsOf({ id, region }: Pick<GatewayService, "id" | "region">) {
-  return { service: "apigw", region, prefix: "service", resourceId: id };
 }

@@ -2,6 +2,7 @@ import { integer, listOf, object, optional, text } from "@org/simulator";
 import { MalformedRequest, PlatformError } from "../../errors.ts";
 import type { World } from "../../world.ts";
 import { type Action, defineAction } from "../action.ts";
+import { isTaggable } from "../apigateway/gateway-tags.ts";
 import type { TaggedResource } from "./tags.ts";
 
 /** The actions that change and read the tags of resources. */
@@ -11,7 +12,8 @@ export function tagActions(world: World): Action[] {
 
 const maxTags = 50;
 
-function modifyResourceTags({ tags, gateway }: World): Action {
+function modifyResourceTags(world: World): Action {
+  const { tags } = world;
   return defineAction({
     name: "ModifyResourceTags",
     params: object({
@@ -26,10 +28,10 @@ function modifyResourceTags({ tags, gateway }: World): Action {
       if (replaced.length + deleted.length === 0) {
         throw new MalformedRequest("MissingParameter", "one of ReplaceTags and DeleteTags must be there");
       }
-      if (resource.service === "apigw" && gateway.services.get(resource.resourceId)?.region !== resource.region) {
+      if (!isTaggable(world, resource)) {
         throw new PlatformError(
           "InvalidParameterValue.ResourceIdInvalid",
-          `There is no service ${resource.resourceId} in ${resource.region}.`,
+          `There is no ${resource.prefix} ${resource.resourceId} of ${resource.service} in ${resource.region}.`,
         );
       }
       for (const { TagKey, TagValue } of replaced) checkTag(TagKey, TagValue);
@@ -55,7 +57,7 @@ function describeResourceTagsByResourceIds({ tags }: World): Action {
       ServiceType: text({ min: 1 }),
       ResourcePrefix: text({ min: 1 }),
       ResourceRegion: text({ min: 1 }),
-      ResourceIds: listOf(text({ min: 1 }), { min: 1, max: 20 }),
+      ResourceIds: listOf(text({ min: 1 }), { min: 1, max: 50 }),
       Limit: optional(integer({ min: 1, max: 400 })),
       Offset: optional(integer({ min: 0 })),
     }),

@@ -1,0 +1,133 @@
+import { failure, secret, type Values } from "@org/core-provider/testing";
+import { describe, expect, it } from "vitest";
+import type { CloudprovOptions } from "../simulated-provider.ts";
+import { givenResource } from "./given-resource.ts";
+
+const inputs: Values = { apiAppName: "storefront", apiAppDesc: "The shop", tags: { team: "payments" } };
+const { tags: _, ...untagged } = inputs;
+
+const given = (settings?: CloudprovOptions) => givenResource("ApiGatewayApiApp", settings);
+const tagsOf = (id: string) => `qcs::apigateway:ap-guangzhou:uin/:apiAppId/${id}`;
+
+describe("making an ApiGatewayApiApp", () => {
+  it("gives it its tags as soon as it is seen, and then nothing differs", async () => {
+    await using test = await given({ visibilityLagMs: 300 });
+    const { id, outputs } = await test.it.create(inputs);
+    const [app] = test.platform.state.apiApps.list();
+    expect(id).toBe(app?.id);
+    expect(outputs).toMatchObject({ ...inputs, apiAppId: id, apiAppKey: app?.key, apiGatewayApiAppId: id });
+    expect(test.sent("CreateApiApp")).toEqual([{ ApiAppName: "storefront", ApiAppDesc: "The shop" }]);
+    expect(test.sent("ModifyResourceTags")).toEqual([
+      { Resource: tagsOf(id), ReplaceTags: [{ TagKey: "team", TagValue: "payments" }] },
+    ]);
+    await test.it.read();
+    expect((await test.it.preview(inputs)).action).toBe("same");
+  });
+
+  it.each([{}, { apiAppDesc: "" }])("sends no description that is not there: %j", async (nothing) => {
+    await using test = await given();
+    const { outputs } = await test.it.create({ apiAppName: "storefront", ...nothing });
+    expect(outputs).toMatchObject({ apiAppDesc: "" });
+    expect(outputs).not.toHaveProperty("tags");
+    expect(test.sent("CreateApiApp")).toEqual([{ ApiAppName: "storefront" }]);
+    expect(test.sent("ModifyResourceTags")).toEqual([]);
+  });
+
+  it("keeps its ID when its tags are refused, and gives them to it in the next run", async () => {
+    await using test = await given();
+    test.platform.failNextAction({ action: "ModifyResourceTags", code: "LimitExceeded.ResourceAttachedTags" });
+    expect((await failure(test.it.create(inputs))).message).toContain("LimitExceeded.ResourceAttachedTags");
+    const [app] = test.platform.state.apiApps.list();
+    expect(test.it.id).toBe(app?.id);
+    await test.it.update(inputs);
+    expect(test.platform.state.tags.list()).toMatchObject([{ resourceId: app?.id, key: "team", value: "payments" }]);
+    expect(test.platform.state.apiApps.list()).toHaveLength(1);
+  });
+
+  it("is not made when there are too many", async () => {
+    await using test = await given();
+    test.platform.failNextAction({ action: "CreateApiApp", code: "LimitExceeded.ApiAppCountLimitExceeded" });
+    expect((await failure(test.it.create(inputs))).message).toContain("LimitExceeded.ApiAppCountLimitExceeded");
+  });
+
+  it("needs a name, and warns of tags that belong to the platform", async () => {
+    await using test = await given();
+    expect(await test.refused({ apiAppName: "" })).toEqual(["apiAppName"]);
+    expect(await test.refused({ apiAppName: "storefront", tags: { "qcs:team": "payments" } })).toEqual([]);
+    expect(test.warnings()).toEqual([expect.stringContaining("qcs:team")]);
+  });
+});
+
+describe("an ApiGatewayApiApp", () => {
+  it("is told what changed only, and nothing of its own when its tags alone did", async () => {
+    await using test = await given();
+    const { id } = await test.it.create(inputs);
+    await test.it.update({ ...inputs, apiAppDesc: "The shop on the internet" });
+    await test.it.update({ ...inputs, apiAppDesc: "The shop on the internet", tags: { stage: "test" } });
+    expect(test.sent("ModifyApiApp")).toEqual([{ ApiAppId: id, ApiAppDesc: "The shop on the internet" }]);
+    expect(test.sent("ModifyResourceTags").at(-1)).toEqual({
+      Resource: tagsOf(id),
+      ReplaceTags: [{ TagKey: "stage", TagValue: "test" }],
+      DeleteTags: [{ TagKey: "team" }],
+    });
+  });
+
+  it("keeps a description that is taken out of the program, and loses one that is emptied", async () => {
+    await using test = await given();
+    const { id } = await test.it.create(inputs);
+    const { apiAppDesc: _desc, ...without } = inputs;
+    expect((await test.it.preview(without)).action).toBe("same");
+    await test.it.update({ ...inputs, apiAppDesc: "" });
+    expect(test.sent("ModifyApiApp")).toEqual([{ ApiAppId: id, ApiAppDesc: "" }]);
+    expect(test.platform.state.apiApps.list()).toMatchObject([{ description: "" }]);
+  });
+
+  it("is not taken for changed, or deleted, when the platform says false", async () => {
+    await using test = await given({ falseResults: { ModifyApiApp: 1, DeleteApiApp: 1 } });
+    await test.it.create(untagged);
+    const { message } = await failure(test.it.update({ ...untagged, apiAppDesc: "new" }));
+    expect(message).toContain("ModifyApiApp did not succeed");
+    expect((await failure(test.it.delete())).message).toContain("DeleteApiApp did not succeed");
+  });
+
+  it("shows the key that it was given since", async () => {
+    await using test = await given();
+    const { id } = await test.it.create(untagged);
+    test.platform.state.apiApps.change(id, { key: "APIDother", secret: "other-secret" });
+    await test.it.read();
+    expect(test.it.outputs).toMatchObject({ apiAppKey: "APIDother", apiAppSecret: secret("other-secret") });
+  });
+
+  it("stays in the state when it cannot be read, and leaves it when it is gone", async () => {
+    await using test = await given();
+    const { id } = await test.it.create(inputs);
+    test.platform.failNextAction({ action: "DescribeApiAppsStatus", code: "UnauthorizedOperation" });
+    expect((await failure(test.it.read())).message).toContain("UnauthorizedOperation");
+    test.platform.state.apiApps.remove(id);
+    expect(await test.it.read()).toBeUndefined();
+  });
+
+  it("says what to do when an API is still bound to it", async () => {
+    await using test = await given();
+    const { id } = await test.it.create(untagged);
+    const { id: serviceId } = await test.platform.state.gatewayServices.create({});
+    const { id: apiId } = await test.platform.state.gatewayApis.create({ serviceId });
+    await test.platform.state.apiAppBindings.create({ ownerId: id, serviceId, apiId });
+    const { message } = await failure(test.it.delete());
+    expect(message).toMatch(/UnsupportedOperation\.ResourceAssociated.*Detach/s);
+  });
+
+  it("is imported by its ID without a difference", async () => {
+    await using test = await given();
+    const { id } = await test.it.create(inputs);
+    expect((await test.host.resource("ApiGatewayApiApp", "found").import(id)).inputs).toEqual(inputs);
+  });
+
+  it("is listed, however many there are", async () => {
+    await using test = await given();
+    for (let at = 0; at < 101; at++) await test.platform.state.apiApps.create({ name: `number-${at}` });
+    const listed = await test.host.list("ApiGatewayApiApp");
+    expect(listed).toHaveLength(101);
+    expect(listed[100]?.name).toBe("number-100");
+  });
+});
