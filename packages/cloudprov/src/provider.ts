@@ -13,11 +13,19 @@ import { getApiGatewayApiApps } from "./functions/api-gateway/get-api-gateway-ap
 import { getApiGatewayApiDocs } from "./functions/api-gateway/get-api-gateway-api-docs.ts";
 import { getApiGatewayApiKeys } from "./functions/api-gateway/get-api-gateway-api-keys.ts";
 import { getApiGatewayApiPlugins } from "./functions/api-gateway/get-api-gateway-api-plugins.ts";
+import { getApiGatewayApiUsagePlans } from "./functions/api-gateway/get-api-gateway-api-usage-plans.ts";
 import { getApiGatewayApis } from "./functions/api-gateway/get-api-gateway-apis.ts";
 import { getApiGatewayBindApiAppsStatus } from "./functions/api-gateway/get-api-gateway-bind-api-apps-status.ts";
 import { getApiGatewayCustomerDomains } from "./functions/api-gateway/get-api-gateway-customer-domains.ts";
 import { getApiGatewayIpStrategies } from "./functions/api-gateway/get-api-gateway-ip-strategies.ts";
 import { getApiGatewayPlugins } from "./functions/api-gateway/get-api-gateway-plugins.ts";
+import { getApiGatewayServiceEnvironmentList } from "./functions/api-gateway/get-api-gateway-service-environment-list.ts";
+import { getApiGatewayServiceReleaseVersions } from "./functions/api-gateway/get-api-gateway-service-release-versions.ts";
+import { getApiGatewayServices } from "./functions/api-gateway/get-api-gateway-services.ts";
+import { getApiGatewayThrottlingApis } from "./functions/api-gateway/get-api-gateway-throttling-apis.ts";
+import { getApiGatewayThrottlingServices } from "./functions/api-gateway/get-api-gateway-throttling-services.ts";
+import { getApiGatewayUsagePlanEnvironments } from "./functions/api-gateway/get-api-gateway-usage-plan-environments.ts";
+import { getApiGatewayUsagePlans } from "./functions/api-gateway/get-api-gateway-usage-plans.ts";
 import { getAddressTemplateGroups } from "./functions/vpc/get-address-template-groups.ts";
 import { getAddressTemplates } from "./functions/vpc/get-address-templates.ts";
 import { getProtocolTemplateGroups } from "./functions/vpc/get-protocol-template-groups.ts";
@@ -80,11 +88,19 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
         getApiGatewayApiDocs,
         getApiGatewayApiKeys,
         getApiGatewayApiPlugins,
+        getApiGatewayApiUsagePlans,
         getApiGatewayApis,
         getApiGatewayBindApiAppsStatus,
         getApiGatewayCustomerDomains,
         getApiGatewayIpStrategies,
         getApiGatewayPlugins,
+        getApiGatewayServiceEnvironmentList,
+        getApiGatewayServiceReleaseVersions,
+        getApiGatewayServices,
+        getApiGatewayThrottlingApis,
+        getApiGatewayThrottlingServices,
+        getApiGatewayUsagePlanEnvironments,
+        getApiGatewayUsagePlans,
       ],
     },
     {

@@ -8,7 +8,7 @@ import { lives, setup } from "./lives.ts";
 const answers = {
   ...setup,
   importId: (id: string, { serviceId }: Values) => (id.startsWith("api-") ? `${serviceId}#${id}` : id),
-  envelope: /^Response(\.Result)?(\.(\w*Template(Group)?Set|ApiKeySet|DomainSet|PluginSet|ApiAppSet)\[\])?$/,
+  envelope: /^Response(\.Result)?(\.(\w*Template(Group)?Set|ApiKeySet|DomainSet|PluginSet|ApiAppSet|ServiceSet)\[\])?$/,
 };
 
 /** Functions of each kind, with what they are asked for. */
@@ -34,6 +34,14 @@ const lookups: Readonly<Record<string, (platform: CloudprovSimulator) => Promise
   getApiGatewayApiAppService: async ({ state }) => {
     const { id: serviceId } = await state.gatewayServices.create({});
     return { serviceId, apiRegion: "ap-guangzhou" };
+  },
+  getApiGatewayServices: async ({ state }) => {
+    await state.gatewayServices.create({});
+    return {};
+  },
+  getApiGatewayThrottlingServices: async ({ state }) => {
+    await state.gatewayServices.create({});
+    return {};
   },
   getAntiddosListListener: async () => ({}),
 };

@@ -50,6 +50,29 @@ describe("what the platform does not tell", () => {
     ["getApiGatewayCustomerDomains", ofService, { Result: { DomainSet: null } }, { lists: [] }],
     ["getApiGatewayIpStrategies", ofService, { Result: { StrategySet: null } }, { lists: [] }],
     ["getApiGatewayPlugins", plugins, { Result: { ApiSet: null } }, { results: [] }],
+    ["getApiGatewayApiUsagePlans", ofService, { Result: { ApiUsagePlanList: null } }, { results: [] }],
+    ["getApiGatewayServiceEnvironmentList", ofService, { Result: { EnvironmentList: null } }, { results: [] }],
+    ["getApiGatewayServiceReleaseVersions", ofService, { Result: { VersionList: null } }, { results: [] }],
+    ["getApiGatewayServices", {}, { Result: { ServiceSet: null } }, { lists: [] }],
+    [
+      "getApiGatewayThrottlingApis",
+      ofService,
+      { Result: { ApiEnvironmentStrategySet: null } },
+      { lists: [{ ...ofService, apiEnvironmentStrategies: [] }] },
+    ],
+    [
+      "getApiGatewayThrottlingServices",
+      ofService,
+      { Result: { EnvironmentList: null } },
+      { lists: [{ ...ofService, environments: [] }] },
+    ],
+    [
+      "getApiGatewayUsagePlanEnvironments",
+      { usagePlanId: "usagePlan-1", bindType: "API" },
+      { Result: { EnvironmentList: null } },
+      { lists: [] },
+    ],
+    ["getApiGatewayUsagePlans", {}, { Result: { UsagePlanStatusSet: null } }, { lists: [] }],
   ] satisfies [string, Values, object, Values][])(
     "is empty among the outputs of %s",
     async (name, args, response, outputs) => {

@@ -129,6 +129,8 @@ export const publishedModels: Readonly<Record<string, Models>> = {
     DescribeServiceEnvironmentStrategyResponse: "Result:ServiceEnvironmentStrategyStatus RequestId",
     DescribeServiceForApiAppResponse:
       "ServiceId AvailableEnvironments ServiceName ServiceDesc Protocol CreatedTime ModifiedTime NetTypes InternalSubDomain OuterSubDomain InnerHttpPort InnerHttpsPort ApiTotalCount ApiIdStatusSet:ApiIdStatus UsagePlanTotalCount UsagePlanList:UsagePlan IpVersion UserType SetId Tags:Tag RequestId",
+    DescribeServiceReleaseVersionResponse: "Result:ServiceReleaseVersion RequestId",
+    DescribeServiceReleaseVersionResultVersionListInfo: "VersionName VersionDesc",
     DescribeServiceResponse:
       "ServiceId AvailableEnvironments ServiceName ServiceDesc Protocol CreatedTime ModifiedTime NetTypes InternalSubDomain OuterSubDomain InnerHttpPort InnerHttpsPort ApiTotalCount ApiIdStatusSet:ApiIdStatus UsagePlanTotalCount UsagePlanList:UsagePlan IpVersion UserType SetId Tags:Tag InstanceId InstanceName SetType DeploymentType SpecialUse UniqVpcId RequestId",
     DescribeServiceSubDomainMappingsResponse: "Result:ServiceSubDomainMappings RequestId",
@@ -177,6 +179,7 @@ export const publishedModels: Readonly<Record<string, Models>> = {
     ServiceEnvironmentStrategyStatus: "TotalCount EnvironmentList:ServiceEnvironmentStrategy",
     ServiceReleaseHistory: "TotalCount VersionList:ServiceReleaseHistoryInfo",
     ServiceReleaseHistoryInfo: "VersionName VersionDesc ReleaseTime",
+    ServiceReleaseVersion: "TotalCount VersionList:DescribeServiceReleaseVersionResultVersionListInfo",
     ServiceSubDomainMappings: "IsDefaultMapping PathMappingSet:PathMapping",
     ServiceUsagePlanSet: "TotalCount ServiceUsagePlanList:ApiUsagePlan",
     ServicesStatus: "TotalCount ServiceSet:Service",
@@ -187,6 +190,7 @@ export const publishedModels: Readonly<Record<string, Models>> = {
     UnBindSubDomainResponse: "Result RequestId",
     UnReleaseServiceResponse: "Result RequestId",
     UpdateApiKeyResponse: "Result:ApiKey RequestId",
+    UpdateServiceResponse: "Result RequestId",
     UsagePlan: "Environment UsagePlanId UsagePlanName UsagePlanDesc MaxRequestNumPreSec CreatedTime ModifiedTime",
     UsagePlanBindEnvironment: "EnvironmentName ServiceId",
     UsagePlanBindSecret: "AccessKeyId SecretName Status",

@@ -4,7 +4,7 @@ import { lookup, parametersOf } from "../../platform/define.ts";
 import { hash } from "../../platform/hash.ts";
 import { idForms } from "../../platform/object-id.ts";
 import { idText, rows, text } from "../answer-fields.ts";
-import { serviceId } from "./api-fields.ts";
+import { filterList, serviceId } from "./api-fields.ts";
 
 const inputs = {
   serviceId,
@@ -14,26 +14,7 @@ const inputs = {
     wire: "ApiIds",
     docs: "The APIs, `api-...`.",
   }),
-  filters: field.list(
-    field.object(
-      {
-        name: field.string({
-          required: true,
-          values: ["ApiAppId", "Environment", "KeyWord"],
-          wire: "Name",
-          docs: "What is looked at; KeyWord matches a name or an ID.",
-        }),
-        values: field.set(field.string({ docs: "A value." }), {
-          required: true,
-          min: 1,
-          wire: "Values",
-          docs: "Values, of which one must match.",
-        }),
-      },
-      { docs: "A filter." },
-    ),
-    { emptyIsUnset: true, wire: "Filters", docs: "Filters that must all match." },
-  ),
+  filters: filterList(["ApiAppId", "Environment", "KeyWord"], "What is looked at; KeyWord matches a name or an ID."),
 };
 
 const binding = {

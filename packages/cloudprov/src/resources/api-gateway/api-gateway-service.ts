@@ -18,7 +18,8 @@ const api = {
   method: field.string({ output: true, wire: "Method", docs: "Its method." }),
 };
 
-const fields = {
+/** The properties of a service. */
+export const serviceFields = {
   serviceName: field.string({ required: true, min: 1, wire: "ServiceName", docs: "Name of the service." }),
   protocol: field.string({
     required: true,
@@ -111,7 +112,7 @@ const changeable: readonly string[] = ["serviceName", "protocol", "serviceDesc",
 const tags = resourceTags({ service: "apigw", prefix: "service" });
 
 /** The service tells its tags in another form. */
-const { tags: _tags, ...told } = fields;
+const { tags: _tags, ...told } = serviceFields;
 const expects = expectation(told);
 const serviceSet = answerList("ServiceSet", memberFacts("ServiceId", "ServiceName"));
 const environmentList = answerList("EnvironmentList", rowFacts("Strategy"));
@@ -140,7 +141,7 @@ const services: ActionObject = {
   },
 };
 
-const handlers = taggedObject(fields, services, tags);
+const handlers = taggedObject(serviceFields, services, tags);
 
 export const apiGatewayService = resource("ApiGatewayService", {
   docs: "A service of the API gateway: a host with APIs, and three environments (test, prepub, release) that they are released to. To delete one, its APIs must be gone; it is taken off line first.",
@@ -150,11 +151,11 @@ export const apiGatewayService = resource("ApiGatewayService", {
     netTypes: ["OUTER"],
     releaseLimit: 500,
 });`,
-  fields,
+  fields: serviceFields,
   import: { form: "<service ID>", example: "service-pg6ud8pa" },
   ...handlers,
 
-  async ready(op: ReadyOperation<typeof fields> & Clients) {
+  async ready(op: ReadyOperation<typeof serviceFields> & Clients) {
     if (!hasLimits(op.args) && op.args.tags === undefined) return;
     await untilSeen(op, { ...services, read: (_op, id) => describeService(op, id) }, op.id, {});
     await setLimits(op.args, () => true, limitSetter(op));
@@ -164,7 +165,11 @@ export const apiGatewayService = resource("ApiGatewayService", {
   async update(op) {
     const setsVpc = op.changed("uniqVpcId");
     if (setsVpc || op.changed("serviceName", "protocol", "serviceDesc", "netTypes")) {
-      const body = toWire(fields, op.args, (name) => changeable.includes(name) || (name === "uniqVpcId" && setsVpc));
+      const body = toWire(
+        serviceFields,
+        op.args,
+        (name) => changeable.includes(name) || (name === "uniqVpcId" && setsVpc),
+      );
       await op.apigateway.write("ModifyService", { ServiceId: op.id, ...body });
     }
     await setLimits(op.args, op.changed, limitSetter(op));

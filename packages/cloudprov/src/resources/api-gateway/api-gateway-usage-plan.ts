@@ -7,7 +7,8 @@ function limit(wire: string, max: number, docs: string) {
   return field.integer({ default: -1, min: -1, max, wire, docs: `${docs} From 1 to ${max}, or -1 for no limit.` });
 }
 
-const bound = {
+/** Where a plan is in force. */
+export const boundFields = {
   serviceId: field.string({ output: true, wire: "ServiceId", docs: "ID of the service." }),
   serviceName: field.string({ output: true, wire: "ServiceName", docs: "Name of the service." }),
   apiId: field.string({ output: true, wire: "ApiId", docs: "ID of the API; empty for a whole service." }),
@@ -19,7 +20,8 @@ const bound = {
   createTime: field.string({ output: true, wire: "CreatedTime", docs: "When it was bound, in UTC." }),
 };
 
-const fields = {
+/** The properties of a usage plan. */
+export const usagePlanFields = {
   usagePlanName: field.string({ required: true, min: 1, wire: "UsagePlanName", docs: "Name of the plan." }),
   usagePlanDesc: field.string({
     omitEmptyOnCreate: true,
@@ -41,7 +43,7 @@ const fields = {
     wire: "BindSecretIds",
     docs: "The API keys that hold the plan.",
   }),
-  attachLists: field.list(field.object(bound, { docs: "Where it is in force." }), {
+  attachLists: field.list(field.object(boundFields, { docs: "Where it is in force." }), {
     output: true,
     wire: "EnvironmentList",
     docs: "Where the plan is in force: services first, then single APIs.",
@@ -49,8 +51,8 @@ const fields = {
   ...mirror("ApiGatewayUsagePlan"),
 };
 
-const expects = expectation(fields);
-const environmentList = answerList("EnvironmentList", bound);
+const expects = expectation(usagePlanFields);
+const environmentList = answerList("EnvironmentList", boundFields);
 const planSet = answerList("UsagePlanStatusSet", memberFacts("UsagePlanId", "UsagePlanName"));
 
 const plans: ActionObject = {
@@ -89,9 +91,9 @@ export const apiGatewayUsagePlan = resource("ApiGatewayUsagePlan", {
     maxRequestNum: 10000,
     maxRequestNumPreSec: 10,
 });`,
-  fields,
+  fields: usagePlanFields,
   import: { form: "<usage plan ID>", example: "usagePlan-gyeafpab" },
-  ...actionObject(fields, plans),
+  ...actionObject(usagePlanFields, plans),
   check(op) {
     for (const name of ["maxRequestNum", "maxRequestNumPreSec"]) {
       if (op.args[name] === 0) op.problem(name, "must be -1 for no limit, or at least 1, not 0");

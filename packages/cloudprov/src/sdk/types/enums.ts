@@ -196,3 +196,22 @@ export const GetApiGatewayPluginsEnvironmentName = {
 
 /** The environment that is looked at. */
 export type GetApiGatewayPluginsEnvironmentName = (typeof GetApiGatewayPluginsEnvironmentName)[keyof typeof GetApiGatewayPluginsEnvironmentName];
+
+/** An environment. */
+export const GetApiGatewayThrottlingApisEnvironmentName = {
+  Test: "test",
+  Prepub: "prepub",
+  Release: "release",
+} as const;
+
+/** An environment. */
+export type GetApiGatewayThrottlingApisEnvironmentName = (typeof GetApiGatewayThrottlingApisEnvironmentName)[keyof typeof GetApiGatewayThrottlingApisEnvironmentName];
+
+/** Whether services as a whole are listed, or single APIs. */
+export const GetApiGatewayUsagePlanEnvironmentsBindType = {
+  SERVICE: "SERVICE",
+  API: "API",
+} as const;
+
+/** Whether services as a whole are listed, or single APIs. */
+export type GetApiGatewayUsagePlanEnvironmentsBindType = (typeof GetApiGatewayUsagePlanEnvironmentsBindType)[keyof typeof GetApiGatewayUsagePlanEnvironmentsBindType];

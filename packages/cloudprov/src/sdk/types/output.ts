@@ -853,6 +853,40 @@ export namespace output {
   }
 
   /** One of them. */
+  export interface GetApiGatewayApiUsagePlansResult {
+    /** ID of the service. */
+    serviceId: string;
+    /** Its name. */
+    serviceName: string;
+    /** ID of the API. */
+    apiId: string;
+    /** Name of the API. */
+    apiName: string;
+    /** Its path. */
+    path: string;
+    /** Its method. */
+    method: string;
+    /** ID of the plan. */
+    usagePlanId: string;
+    /** Its name. */
+    usagePlanName: string;
+    /** What it is for. */
+    usagePlanDesc: string;
+    /** Environment in which it is in force: test, prepub or release. */
+    environment: string;
+    /** How many calls were made of those that it grants. */
+    inUseRequestNum: number;
+    /** How many calls it grants in all; -1 for no limit. */
+    maxRequestNum: number;
+    /** How many calls it grants in a second; -1 for no limit. */
+    maxRequestNumPreSec: number;
+    /** When it was bound, in UTC. */
+    createdTime: string;
+    /** When the binding was last changed, in UTC. */
+    modifiedTime: string;
+  }
+
+  /** One of them. */
   export interface GetApiGatewayApisList {
     /** Its service. */
     serviceId: string;
@@ -1076,6 +1110,162 @@ export namespace output {
     attachedOtherPlugin: boolean;
     /** Whether it has the plugin. */
     isAttached: boolean;
+  }
+
+  /** One of them. */
+  export interface GetApiGatewayServiceEnvironmentListResult {
+    /** The environment: test, prepub or release. */
+    environmentName: string;
+    /** Its address. */
+    url: string;
+    /** 1 when something is released to it, else 0. */
+    status: number;
+    /** The release that it runs; empty when it is off line. */
+    versionName: string;
+  }
+
+  /** One of them. */
+  export interface GetApiGatewayServiceReleaseVersionsResult {
+    /** The platform's name for the version. */
+    versionName: string;
+    /** What was new in it. */
+    versionDesc: string;
+  }
+
+  /** One of them. */
+  export interface GetApiGatewayServicesList {
+    /** ID of the service. */
+    serviceId: string;
+    /** Name of the service. */
+    serviceName: string;
+    /** How the service can be called. Known values are `http`, `https` and `http&https`; there may be others. */
+    protocol: string;
+    /** What the service is for. */
+    serviceDesc: string;
+    /** From where the service can be called: inside the cloud (INNER), the internet (OUTER) or both. One can be added later, but not taken away. Known values are `INNER` and `OUTER`; there may be others. */
+    netTypes: string[];
+    /** Version of the addresses that it is called at. Known values are `IPv4` and `IPv6`; there may be others. */
+    ipVersion: string;
+    /** Its host inside the cloud; empty when it cannot be called from there. */
+    internalSubDomain: string;
+    /** Its host on the internet; empty when it cannot be called from there. */
+    outerSubDomain: string;
+    /** Its port for HTTP inside the cloud. */
+    innerHttpPort: number;
+    /** Its port for HTTPS inside the cloud. */
+    innerHttpsPort: number;
+    /** When it was last changed, in UTC. */
+    modifyTime: string;
+    /** When it was made, in UTC. */
+    createTime: string;
+    /** The dedicated set that the service runs on; empty for a shared one. */
+    exclusiveSetName: string;
+    /** The usage plans in force: those of the whole service, each once, then those of its APIs. */
+    usagePlanLists: output.GetApiGatewayServicesListUsagePlanList[];
+  }
+
+  /** A plan. */
+  export interface GetApiGatewayServicesListUsagePlanList {
+    /** ID of the plan. */
+    usagePlanId: string;
+    /** Name of the plan. */
+    usagePlanName: string;
+    /** What it is bound to: SERVICE or API. */
+    bindType: string;
+    /** ID of the API; empty for the whole service. */
+    apiId: string;
+  }
+
+  /** One of them. */
+  export interface GetApiGatewayThrottlingApisList {
+    /** ID of the service. */
+    serviceId: string;
+    /** Its APIs; none when there is no such service. */
+    apiEnvironmentStrategies: output.GetApiGatewayThrottlingApisListApiEnvironmentStrategy[];
+  }
+
+  /** One of them. */
+  export interface GetApiGatewayThrottlingApisListApiEnvironmentStrategy {
+    /** ID of the API. */
+    apiId: string;
+    /** Its name. */
+    apiName: string;
+    /** Its path. */
+    path: string;
+    /** Its method. */
+    method: string;
+    /** How much it may be called in each environment. */
+    strategyLists: output.GetApiGatewayThrottlingApisListApiEnvironmentStrategyStrategyList[];
+  }
+
+  /** One of them. */
+  export interface GetApiGatewayThrottlingApisListApiEnvironmentStrategyStrategyList {
+    /** The environment: test, prepub or release. */
+    environmentName: string;
+    /** How many calls a second it lets in; -1 for no limit. */
+    quota: number;
+  }
+
+  /** One of them. */
+  export interface GetApiGatewayThrottlingServicesList {
+    /** ID of the service. */
+    serviceId: string;
+    /** Its environments; none when there is no such service. */
+    environments: output.GetApiGatewayThrottlingServicesListEnvironment[];
+  }
+
+  /** One of them. */
+  export interface GetApiGatewayThrottlingServicesListEnvironment {
+    /** The environment: test, prepub or release. */
+    environmentName: string;
+    /** Its address. */
+    url: string;
+    /** 1 when something is released to it, else 0. */
+    status: number;
+    /** The release that it runs; empty when it is off line. */
+    versionName: string;
+    /** How many calls a second it lets in; -1 for no limit. */
+    strategy: number;
+  }
+
+  /** One of them. */
+  export interface GetApiGatewayUsagePlanEnvironmentsList {
+    /** ID of the service. */
+    serviceId: string;
+    /** Name of the service. */
+    serviceName: string;
+    /** ID of the API; empty for a whole service. */
+    apiId: string;
+    /** Name of the API; empty for a whole service. */
+    apiName: string;
+    /** Path of the API; empty for a whole service. */
+    path: string;
+    /** Method of the API; empty for a whole service. */
+    method: string;
+    /** The environment: test, prepub or release. */
+    environment: string;
+    /** When the binding was last changed, in UTC. */
+    modifyTime: string;
+    /** When it was bound, in UTC. */
+    createTime: string;
+  }
+
+  /** One of them. */
+  export interface GetApiGatewayUsagePlansList {
+    /** ID of the plan. */
+    usagePlanId: string;
+    /** Name of the plan. */
+    usagePlanName: string;
+    /** What the plan is for. */
+    usagePlanDesc: string;
+    /** How many calls its holders may make in all. From 1 to 99999999, or -1 for no limit. */
+    maxRequestNum: number;
+    /** How many calls its holders may make in a second. From 1 to 2000, or -1 for no limit. */
+    maxRequestNumPreSec: number;
+    /** When it was last changed, in UTC. */
+    modifyTime: string;
+    /** When it was made, in UTC. */
+    createTime: string;
   }
 
   /** One of them. */

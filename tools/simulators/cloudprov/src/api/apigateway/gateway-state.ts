@@ -146,6 +146,7 @@ export function gatewayState(world: World) {
         environment: "release",
         description: "release",
         releasedAt: world.now(),
+        apiIds: [],
         ...fields,
       }),
     ),

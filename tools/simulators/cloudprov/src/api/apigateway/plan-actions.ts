@@ -130,12 +130,13 @@ function describeUsagePlanEnvironments(world: World): Action {
   const lookup = lookupOf(world);
   return defineAction({
     name: "DescribeUsagePlanEnvironments",
-    params: object({ UsagePlanId: text({ min: 1 }), BindType: oneOf("SERVICE", "API"), ...pageMembers }),
+    params: object({ UsagePlanId: text({ min: 1 }), BindType: optional(oneOf("SERVICE", "API")), ...pageMembers }),
     run({ params, region }) {
       const plan = lookup.plan.seen(params.UsagePlanId, region);
+      const { BindType = "SERVICE" } = params;
       const all = world.gateway.planBindings
         .allSeen()
-        .filter(({ planId, apiId }) => planId === plan.id && (apiId === undefined) === (params.BindType === "SERVICE"));
+        .filter(({ planId, apiId }) => planId === plan.id && (apiId === undefined) === (BindType === "SERVICE"));
       const page = pageOf(all, params).map((binding) => bindingDocument(world, binding));
       return { Result: { TotalCount: all.length, EnvironmentList: page } };
     },

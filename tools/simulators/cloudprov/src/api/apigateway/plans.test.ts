@@ -68,7 +68,7 @@ describe("a usage plan that is bound", () => {
   it("to a service stands in the lists of both", async () => {
     await bind();
     const ofService = await bench.gateway("DescribeServiceUsagePlan", { ServiceId });
-    const ofPlan = await bench.gateway("DescribeUsagePlanEnvironments", { UsagePlanId, BindType: "SERVICE" });
+    const ofPlan = await bench.gateway("DescribeUsagePlanEnvironments", { UsagePlanId });
     const ofApis = await bench.gateway("DescribeUsagePlanEnvironments", { UsagePlanId, BindType: "API" });
 
     expect(ofService.response.Result.ServiceUsagePlanList).toMatchObject([{ UsagePlanId, Environment: "release" }]);

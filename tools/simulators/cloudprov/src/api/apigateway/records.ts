@@ -50,6 +50,8 @@ export interface Release {
   readonly environment: EnvironmentName;
   readonly description: string;
   readonly releasedAt: number;
+  /** The APIs in it. */
+  readonly apiIds: readonly string[];
 }
 
 /** An environment of a service that is on line. */

@@ -2,11 +2,12 @@ import { randomUUID } from "node:crypto";
 import { listOf, object, optional, text } from "@org/simulator";
 import { PlatformError } from "../../errors.ts";
 import type { World } from "../../world.ts";
-import { type Action, defineAction } from "../action.ts";
-import { environmentNames, environmentShape } from "./environments.ts";
+import { type Action, defineAction, found } from "../action.ts";
+import { type EnvironmentName, environmentNames, environmentShape } from "./environments.ts";
 import { pageMembers, pageOf } from "./lists.ts";
 import { checkServiceIdle, lookupOf, occupyService } from "./lookup.ts";
 import { outcomeAction } from "./outcome.ts";
+import type { OnlineEnvironment, Release } from "./records.ts";
 import { keepInUse } from "./service-actions.ts";
 import { addressesOf } from "./service-document.ts";
 
@@ -17,11 +18,13 @@ export function releaseActions(world: World): Action[] {
     unReleaseService(world),
     describeServiceEnvironmentReleaseHistory(world),
     describeServiceEnvironmentList(world),
+    describeServiceReleaseVersion(world),
+    updateService(world),
   ];
 }
 
 function releaseService(world: World): Action {
-  const { gateway, busy, hub } = world;
+  const { gateway } = world;
   const lookup = lookupOf(world);
   return defineAction({
     name: "ReleaseService",
@@ -33,11 +36,7 @@ function releaseService(world: World): Action {
     }),
     run({ params: { ServiceId, EnvironmentName, ReleaseDesc }, region }) {
       const service = lookup.service.get(ServiceId, region);
-      checkServiceIdle(world, service.id);
-      const running = `${ServiceId} release`;
-      if (busy.has(running)) {
-        throw new PlatformError("FailedOperation.TaskAlreadyExist", `Another release of ${ServiceId} is running.`);
-      }
+      checkNoRelease(world, service.id);
       if (ReleaseDesc.length > 200) {
         throw new PlatformError("InvalidParameterValue.LengthExceeded", "ReleaseDesc has at most 200 characters.");
       }
@@ -46,14 +45,15 @@ function releaseService(world: World): Action {
         throw new PlatformError("UnsupportedOperation", `The service ${ServiceId} has no API to release.`);
       }
       const version = newVersion(world);
-      const environment = { serviceId: ServiceId, environment: EnvironmentName };
-      const { releaseMs } = world.settings;
-      busy.occupy(running, releaseMs);
-      hub.agenda.in(releaseMs, () => {
-        gateway.online.reveal({ ...environment, id: `${ServiceId}#${EnvironmentName}`, version, apiIds });
+      const release = gateway.releases.insert({
+        id: version,
+        serviceId: ServiceId,
+        environment: EnvironmentName,
+        description: ReleaseDesc,
+        releasedAt: world.now(),
+        apiIds,
       });
-      gateway.releases.insert({ ...environment, id: version, description: ReleaseDesc, releasedAt: world.now() });
-      occupyService(world, ServiceId);
+      carryOut(world, EnvironmentName, release);
       return {
         Result: { ReleaseDesc, ReleaseVersion: version },
       };
@@ -62,7 +62,7 @@ function releaseService(world: World): Action {
 }
 
 function unReleaseService(world: World): Action {
-  const { gateway, busy } = world;
+  const { gateway } = world;
   const lookup = lookupOf(world);
   return outcomeAction(world, {
     name: "UnReleaseService",
@@ -73,18 +73,8 @@ function unReleaseService(world: World): Action {
     }),
     run({ params: { ServiceId, EnvironmentName }, region }) {
       const service = lookup.service.get(ServiceId, region);
-      checkServiceIdle(world, service.id);
-      if (busy.has(`${ServiceId} release`)) {
-        throw new PlatformError("FailedOperation.TaskAlreadyExist", `A release of ${ServiceId} is running.`);
-      }
-      const id = `${ServiceId}#${EnvironmentName}`;
-      if (gateway.online.get(id) === undefined) {
-        throw new PlatformError(
-          "InvalidParameterValue.InvalidEnvStatus",
-          `The service ${ServiceId} is not released in ${EnvironmentName}.`,
-        );
-      }
-      gateway.online.remove(id);
+      checkNoRelease(world, service.id);
+      gateway.online.remove(onLine(world, service.id, EnvironmentName).id);
       occupyService(world, ServiceId);
       keepInUse(world, ServiceId);
     },
@@ -141,6 +131,83 @@ function describeServiceEnvironmentList(world: World): Action {
       return { Result: { TotalCount: all.length, EnvironmentList: pageOf(all, params) } };
     },
   });
+}
+
+function describeServiceReleaseVersion(world: World): Action {
+  const lookup = lookupOf(world);
+  return defineAction({
+    name: "DescribeServiceReleaseVersion",
+    params: object({ ServiceId: text({ min: 1 }), ...pageMembers }),
+    run({ params, region }) {
+      const service = lookup.service.seen(params.ServiceId, region);
+      const all = world.gateway.releases
+        .allSeen()
+        .filter(({ serviceId }) => serviceId === service.id)
+        .reverse();
+      return {
+        Result: {
+          TotalCount: all.length,
+          VersionList: pageOf(all, params).map(({ id, description }) => ({
+            VersionName: id,
+            VersionDesc: description,
+          })),
+        },
+      };
+    },
+  });
+}
+
+function updateService(world: World): Action {
+  const { gateway } = world;
+  const lookup = lookupOf(world);
+  return outcomeAction(world, {
+    name: "UpdateService",
+    params: object({
+      ServiceId: text({ min: 1 }),
+      EnvironmentName: environmentShape,
+      VersionName: text({ min: 1 }),
+      UpdateDesc: optional(text()),
+    }),
+    run({ params: { ServiceId, EnvironmentName, VersionName }, region }) {
+      const service = lookup.service.get(ServiceId, region);
+      checkNoRelease(world, service.id);
+      onLine(world, service.id, EnvironmentName);
+      const release = gateway.releases.get(VersionName);
+      const own = release?.serviceId === service.id ? release : undefined;
+      carryOut(
+        world,
+        EnvironmentName,
+        found(own, "ResourceNotFound", `version ${VersionName} of the service ${ServiceId}`),
+      );
+    },
+  });
+}
+
+// Only one task at a time puts something on line.
+function checkNoRelease(world: World, serviceId: string): void {
+  checkServiceIdle(world, serviceId);
+  if (world.busy.has(`${serviceId} release`)) {
+    throw new PlatformError("FailedOperation.TaskAlreadyExist", `A release of ${serviceId} is running.`);
+  }
+}
+
+// Puts a release on line, which takes its time.
+function carryOut(world: World, environment: EnvironmentName, { id: version, serviceId, apiIds }: Release): void {
+  const { gateway, busy, hub, settings } = world;
+  busy.occupy(`${serviceId} release`, settings.releaseMs);
+  hub.agenda.in(settings.releaseMs, () => {
+    gateway.online.reveal({ id: `${serviceId}#${environment}`, serviceId, environment, version, apiIds });
+  });
+  occupyService(world, serviceId);
+}
+
+function onLine({ gateway }: World, serviceId: string, environment: EnvironmentName): OnlineEnvironment {
+  const running = gateway.online.get(`${serviceId}#${environment}`);
+  if (running !== undefined) return running;
+  throw new PlatformError(
+    "InvalidParameterValue.InvalidEnvStatus",
+    `The service ${serviceId} is not released in ${environment}.`,
+  );
 }
 
 // As the platform names them: the time to the second, then a random ID.

@@ -83,3 +83,59 @@ describe("a release", () => {
     expect((await unRelease()).code).toBe("InvalidParameterValue.InvalidEnvStatus");
   });
 });
+
+describe("a version of a service", () => {
+  const versions = async (page: object = {}) =>
+    (await bench.gateway("DescribeServiceReleaseVersion", { ServiceId, ...page })).response.Result;
+  const switchTo = async (VersionName: string, EnvironmentName = "test") =>
+    bench.gateway("UpdateService", { ServiceId, EnvironmentName, VersionName });
+  const running = async () => {
+    const { Result } = (await bench.gateway("DescribeServiceEnvironmentList", { ServiceId })).response;
+    return Result.EnvironmentList.map(({ VersionName }: { VersionName: string }) => VersionName);
+  };
+
+  it("is listed whatever environment it was released to, page by page", async () => {
+    await bench.api(ServiceId);
+    const first = (await release("first", "release")).response.Result.ReleaseVersion;
+    const second = (await release("second")).response.Result.ReleaseVersion;
+
+    expect(await versions()).toEqual({
+      TotalCount: 2,
+      VersionList: [
+        { VersionName: second, VersionDesc: "second" },
+        { VersionName: first, VersionDesc: "first" },
+      ],
+    });
+    expect((await versions({ Limit: 1, Offset: 1 })).VersionList).toHaveLength(1);
+  });
+
+  it("is put on line again with the APIs that it had", async () => {
+    const old = await bench.api(ServiceId);
+    const first = (await release("first")).response.Result.ReleaseVersion;
+    const young = await bench.api(ServiceId, { RequestConfig: { Path: "/young", Method: "GET" } });
+    await release("second");
+    bench.platform.set({ releaseMs: 1_000 });
+    const switched = (await switchTo(first)).response.Result;
+    const during = [(await switchTo(first)).code, (await running())[0] === first];
+    bench.clock.advance(1_000);
+    const environments = async (ApiId: string) =>
+      (await bench.gateway("DescribeApi", { ServiceId, ApiId })).response.Result.Environments;
+
+    expect(switched).toBe(true);
+    expect(during).toEqual(["FailedOperation.TaskAlreadyExist", false]);
+    expect((await running())[0]).toBe(first);
+    expect([await environments(old), await environments(young)]).toEqual([["test"], []]);
+    expect((await versions()).TotalCount).toBe(2);
+  });
+
+  it("must be there, and the environment on line", async () => {
+    await bench.api(ServiceId);
+    const { ReleaseVersion } = (await release()).response.Result;
+
+    expect((await switchTo("none")).code).toBe("ResourceNotFound");
+    expect((await switchTo(ReleaseVersion, "prepub")).code).toBe("InvalidParameterValue.InvalidEnvStatus");
+    expect((await bench.gateway("DescribeServiceReleaseVersion", { ServiceId: "service-0" })).code).toBe(
+      "ResourceNotFound.InvalidService",
+    );
+  });
+});

@@ -1,0 +1,13 @@
+import { lookup } from "../../platform/define.ts";
+import { rows } from "../answer-fields.ts";
+import { environmentFacts, serviceId } from "./api-fields.ts";
+
+export const getApiGatewayServiceEnvironmentList = lookup("getApiGatewayServiceEnvironmentList", {
+  docs: "Lists the environments of a service, and which release runs in each.",
+  example:
+    'const environments = cloudprov.getApiGatewayServiceEnvironmentListOutput({ serviceId: "service-ohxqslqe" });',
+  inputs: { serviceId },
+  outputs: { results: rows(environmentFacts, "EnvironmentList", "The environments, in the platform's order.") },
+  asks: { service: "apigateway", action: "DescribeServiceEnvironmentList", pages: "EnvironmentList", pageSize: 20 },
+  id: ({ serviceId: id }) => id,
+});

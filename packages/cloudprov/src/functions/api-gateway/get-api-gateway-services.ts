@@ -1,0 +1,69 @@
+import { expectation, lookupOutputs } from "@org/core-provider";
+import { answerList, type Body } from "../../platform/answers.ts";
+import type { Op } from "../../platform/clients.ts";
+import { filter, idFilter, lookup, parametersOf } from "../../platform/define.ts";
+import { unlessGone } from "../../platform/errors.ts";
+import { idForms } from "../../platform/object-id.ts";
+import { serviceFields } from "../../resources/api-gateway/api-gateway-service.ts";
+import { boundPlansOf } from "../../resources/api-gateway/bound-plans.ts";
+import { describeService } from "../../resources/api-gateway/service-membership.ts";
+import { idText, rows, text } from "../answer-fields.ts";
+
+const inputs = {
+  serviceId: idFilter("ServiceId", idForms.service, "ID to look for, `service-...`."),
+  serviceName: filter("ServiceName", "Name to look for."),
+};
+
+const described = {
+  serviceId: idText("ServiceId", "ID of the service."),
+  ...lookupOutputs(serviceFields, {
+    pick: [
+      "serviceName",
+      "protocol",
+      "serviceDesc",
+      "ipVersion",
+      "netTypes",
+      "internalSubDomain",
+      "outerSubDomain",
+      "innerHttpPort",
+      "innerHttpsPort",
+      "modifyTime",
+      "createTime",
+    ],
+  }),
+};
+
+const listed = {
+  exclusiveSetName: text("ExclusiveSetName", "The dedicated set that the service runs on; empty for a shared one."),
+};
+
+const expects = expectation(described);
+const serviceSet = answerList("ServiceSet", { id: described.serviceId, ...listed });
+
+export const getApiGatewayServices = lookup("getApiGatewayServices", {
+  docs: "Lists the services of the API gateway in the region, or those with an ID or a name, with the usage plans that are in force in them.",
+  example: 'const shops = cloudprov.getApiGatewayServicesOutput({ serviceName: "shop" });',
+  inputs,
+  outputs: {
+    lists: rows(
+      { ...described, ...listed, ...lookupOutputs(serviceFields, { pick: ["usagePlanLists"] }) },
+      "Services",
+      "The services, in the platform's order.",
+    ),
+  },
+  async asks(op) {
+    const found = await op.apigateway.list("DescribeServicesStatus", parametersOf(inputs, op.args), serviceSet);
+    // One that was removed meanwhile is left out.
+    const services = await Promise.all(found.map((service) => unlessGone(wholeOf(op, service))));
+    return { Services: services.filter((service) => service !== undefined) };
+  },
+  id: ({ serviceName = "", serviceId = "" }) => `${serviceName}#${serviceId}`,
+});
+
+async function wholeOf(op: Op, { ServiceId, ExclusiveSetName }: Body): Promise<Body> {
+  const [service, UsagePlans] = await Promise.all([
+    describeService(op, ServiceId, expects),
+    boundPlansOf(op, String(ServiceId)),
+  ]);
+  return { ...service, UsagePlans, ExclusiveSetName };
+}

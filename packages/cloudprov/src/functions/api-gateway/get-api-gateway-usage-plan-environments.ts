@@ -1,0 +1,32 @@
+import { field, lookupOutputs } from "@org/core-provider";
+import { lookup } from "../../platform/define.ts";
+import { idForms } from "../../platform/object-id.ts";
+import { boundFields } from "../../resources/api-gateway/api-gateway-usage-plan.ts";
+import { rows } from "../answer-fields.ts";
+
+export const getApiGatewayUsagePlanEnvironments = lookup("getApiGatewayUsagePlanEnvironments", {
+  docs: "Lists where a usage plan is in force: for which services as a whole, or for which single APIs.",
+  example: `const apis = cloudprov.getApiGatewayUsagePlanEnvironmentsOutput({
+    usagePlanId: "usagePlan-gyeafpab",
+    bindType: "API",
+});`,
+  inputs: {
+    usagePlanId: field.string({
+      required: true,
+      pattern: idForms.usagePlan,
+      wire: "UsagePlanId",
+      docs: "The plan, `usagePlan-...`.",
+    }),
+    bindType: field.string({
+      default: "SERVICE",
+      values: ["SERVICE", "API"],
+      wire: "BindType",
+      docs: "Whether services as a whole are listed, or single APIs.",
+    }),
+  },
+  outputs: {
+    lists: rows(lookupOutputs(boundFields), "EnvironmentList", "Services or APIs, in the platform's order."),
+  },
+  asks: { service: "apigateway", action: "DescribeUsagePlanEnvironments", pages: "EnvironmentList" },
+  id: ({ usagePlanId, bindType }) => `${usagePlanId}#${bindType}`,
+});

@@ -1,0 +1,26 @@
+import { lookupOutputs } from "@org/core-provider";
+import { filter, idFilter, lookup } from "../../platform/define.ts";
+import { idForms } from "../../platform/object-id.ts";
+import { usagePlanFields } from "../../resources/api-gateway/api-gateway-usage-plan.ts";
+import { idText, rows } from "../answer-fields.ts";
+
+export const getApiGatewayUsagePlans = lookup("getApiGatewayUsagePlans", {
+  docs: "Lists the usage plans of the account, or those with an ID or a name.",
+  example: 'const trials = cloudprov.getApiGatewayUsagePlansOutput({ usagePlanName: "trial" });',
+  inputs: {
+    usagePlanId: idFilter("UsagePlanId", idForms.usagePlan, "ID to look for, `usagePlan-...`."),
+    usagePlanName: filter("UsagePlanName", "Name to look for."),
+  },
+  outputs: {
+    lists: rows(
+      {
+        usagePlanId: idText("UsagePlanId", "ID of the plan."),
+        ...lookupOutputs(usagePlanFields, { omit: ["attachApiKeys", "attachLists", "apiGatewayUsagePlanId"] }),
+      },
+      "UsagePlanStatusSet",
+      "The plans, in the platform's order.",
+    ),
+  },
+  asks: { service: "apigateway", action: "DescribeUsagePlansStatus", pages: "UsagePlanStatusSet" },
+  id: ({ usagePlanId = "", usagePlanName = "" }) => `${usagePlanId}#${usagePlanName}`,
+});

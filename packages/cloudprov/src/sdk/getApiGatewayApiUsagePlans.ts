@@ -1,0 +1,75 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { runtime } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * Lists the usage plans that are in force for single APIs of a service. Those for the service as a whole are among the `usagePlanLists` of the service.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as cloudprov from "@org/cloudprov";
+ *
+ * const plans = cloudprov.getApiGatewayApiUsagePlansOutput({ serviceId: "service-ohxqslqe" });
+ * ```
+ */
+export function getApiGatewayApiUsagePlans(args: GetApiGatewayApiUsagePlansArgs, opts?: pulumi.InvokeOptions): Promise<GetApiGatewayApiUsagePlansResult> {
+  return runtime.invoke("cloudprov:index/getApiGatewayApiUsagePlans:getApiGatewayApiUsagePlans", {
+    id: args.id,
+    resultOutputFile: args.resultOutputFile,
+    serviceId: args.serviceId,
+  }, utilities.withDefaults(opts));
+}
+
+/**
+ * Lists the usage plans that are in force for single APIs of a service. Those for the service as a whole are among the `usagePlanLists` of the service.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as cloudprov from "@org/cloudprov";
+ *
+ * const plans = cloudprov.getApiGatewayApiUsagePlansOutput({ serviceId: "service-ohxqslqe" });
+ * ```
+ */
+export function getApiGatewayApiUsagePlansOutput(args: GetApiGatewayApiUsagePlansOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetApiGatewayApiUsagePlansResult> {
+  return runtime.invokeOutput<GetApiGatewayApiUsagePlansResult>("cloudprov:index/getApiGatewayApiUsagePlans:getApiGatewayApiUsagePlans", {
+    id: args.id,
+    resultOutputFile: args.resultOutputFile,
+    serviceId: args.serviceId,
+  }, utilities.withDefaults(opts));
+}
+
+/** Arguments of getApiGatewayApiUsagePlans. */
+export interface GetApiGatewayApiUsagePlansArgs {
+  /** ID of the result. Accepted for compatibility; it has no effect. */
+  id?: string | undefined;
+  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  resultOutputFile?: string | undefined;
+  /** The service, `service-...`. Must be the ID of a service of the API gateway, such as service-ohxqslqe. */
+  serviceId: string;
+}
+
+/** Arguments of getApiGatewayApiUsagePlansOutput. */
+export interface GetApiGatewayApiUsagePlansOutputArgs {
+  /** ID of the result. Accepted for compatibility; it has no effect. */
+  id?: pulumi.Input<string | undefined>;
+  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  resultOutputFile?: pulumi.Input<string | undefined>;
+  /** The service, `service-...`. Must be the ID of a service of the API gateway, such as service-ohxqslqe. */
+  serviceId: pulumi.Input<string>;
+}
+
+/** What getApiGatewayApiUsagePlans returns. */
+export interface GetApiGatewayApiUsagePlansResult {
+  /** The plans, in the platform's order. A plan is there once for each API and environment. */
+  results: output.GetApiGatewayApiUsagePlansResult[];
+  /** ID of the result. */
+  id: string;
+  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  resultOutputFile?: string;
+  /** The service, `service-...`. */
+  serviceId: string;
+}

@@ -1,0 +1,75 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { runtime } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * Lists the environments of a service, and which release runs in each.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as cloudprov from "@org/cloudprov";
+ *
+ * const environments = cloudprov.getApiGatewayServiceEnvironmentListOutput({ serviceId: "service-ohxqslqe" });
+ * ```
+ */
+export function getApiGatewayServiceEnvironmentList(args: GetApiGatewayServiceEnvironmentListArgs, opts?: pulumi.InvokeOptions): Promise<GetApiGatewayServiceEnvironmentListResult> {
+  return runtime.invoke("cloudprov:index/getApiGatewayServiceEnvironmentList:getApiGatewayServiceEnvironmentList", {
+    id: args.id,
+    resultOutputFile: args.resultOutputFile,
+    serviceId: args.serviceId,
+  }, utilities.withDefaults(opts));
+}
+
+/**
+ * Lists the environments of a service, and which release runs in each.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as cloudprov from "@org/cloudprov";
+ *
+ * const environments = cloudprov.getApiGatewayServiceEnvironmentListOutput({ serviceId: "service-ohxqslqe" });
+ * ```
+ */
+export function getApiGatewayServiceEnvironmentListOutput(args: GetApiGatewayServiceEnvironmentListOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetApiGatewayServiceEnvironmentListResult> {
+  return runtime.invokeOutput<GetApiGatewayServiceEnvironmentListResult>("cloudprov:index/getApiGatewayServiceEnvironmentList:getApiGatewayServiceEnvironmentList", {
+    id: args.id,
+    resultOutputFile: args.resultOutputFile,
+    serviceId: args.serviceId,
+  }, utilities.withDefaults(opts));
+}
+
+/** Arguments of getApiGatewayServiceEnvironmentList. */
+export interface GetApiGatewayServiceEnvironmentListArgs {
+  /** ID of the result. Accepted for compatibility; it has no effect. */
+  id?: string | undefined;
+  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  resultOutputFile?: string | undefined;
+  /** The service, `service-...`. Must be the ID of a service of the API gateway, such as service-ohxqslqe. */
+  serviceId: string;
+}
+
+/** Arguments of getApiGatewayServiceEnvironmentListOutput. */
+export interface GetApiGatewayServiceEnvironmentListOutputArgs {
+  /** ID of the result. Accepted for compatibility; it has no effect. */
+  id?: pulumi.Input<string | undefined>;
+  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  resultOutputFile?: pulumi.Input<string | undefined>;
+  /** The service, `service-...`. Must be the ID of a service of the API gateway, such as service-ohxqslqe. */
+  serviceId: pulumi.Input<string>;
+}
+
+/** What getApiGatewayServiceEnvironmentList returns. */
+export interface GetApiGatewayServiceEnvironmentListResult {
+  /** The environments, in the platform's order. */
+  results: output.GetApiGatewayServiceEnvironmentListResult[];
+  /** ID of the result. */
+  id: string;
+  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  resultOutputFile?: string;
+  /** The service, `service-...`. */
+  serviceId: string;
+}

@@ -1,0 +1,75 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { runtime } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * Lists the versions of a service: everything that was ever released of it, to whatever environment.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as cloudprov from "@org/cloudprov";
+ *
+ * const versions = cloudprov.getApiGatewayServiceReleaseVersionsOutput({ serviceId: "service-ohxqslqe" });
+ * ```
+ */
+export function getApiGatewayServiceReleaseVersions(args: GetApiGatewayServiceReleaseVersionsArgs, opts?: pulumi.InvokeOptions): Promise<GetApiGatewayServiceReleaseVersionsResult> {
+  return runtime.invoke("cloudprov:index/getApiGatewayServiceReleaseVersions:getApiGatewayServiceReleaseVersions", {
+    id: args.id,
+    resultOutputFile: args.resultOutputFile,
+    serviceId: args.serviceId,
+  }, utilities.withDefaults(opts));
+}
+
+/**
+ * Lists the versions of a service: everything that was ever released of it, to whatever environment.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as cloudprov from "@org/cloudprov";
+ *
+ * const versions = cloudprov.getApiGatewayServiceReleaseVersionsOutput({ serviceId: "service-ohxqslqe" });
+ * ```
+ */
+export function getApiGatewayServiceReleaseVersionsOutput(args: GetApiGatewayServiceReleaseVersionsOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetApiGatewayServiceReleaseVersionsResult> {
+  return runtime.invokeOutput<GetApiGatewayServiceReleaseVersionsResult>("cloudprov:index/getApiGatewayServiceReleaseVersions:getApiGatewayServiceReleaseVersions", {
+    id: args.id,
+    resultOutputFile: args.resultOutputFile,
+    serviceId: args.serviceId,
+  }, utilities.withDefaults(opts));
+}
+
+/** Arguments of getApiGatewayServiceReleaseVersions. */
+export interface GetApiGatewayServiceReleaseVersionsArgs {
+  /** ID of the result. Accepted for compatibility; it has no effect. */
+  id?: string | undefined;
+  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  resultOutputFile?: string | undefined;
+  /** The service, `service-...`. Must be the ID of a service of the API gateway, such as service-ohxqslqe. */
+  serviceId: string;
+}
+
+/** Arguments of getApiGatewayServiceReleaseVersionsOutput. */
+export interface GetApiGatewayServiceReleaseVersionsOutputArgs {
+  /** ID of the result. Accepted for compatibility; it has no effect. */
+  id?: pulumi.Input<string | undefined>;
+  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  resultOutputFile?: pulumi.Input<string | undefined>;
+  /** The service, `service-...`. Must be the ID of a service of the API gateway, such as service-ohxqslqe. */
+  serviceId: pulumi.Input<string>;
+}
+
+/** What getApiGatewayServiceReleaseVersions returns. */
+export interface GetApiGatewayServiceReleaseVersionsResult {
+  /** The versions, in the platform's order. */
+  results: output.GetApiGatewayServiceReleaseVersionsResult[];
+  /** ID of the result. */
+  id: string;
+  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  resultOutputFile?: string;
+  /** The service, `service-...`. */
+  serviceId: string;
+}

@@ -1,0 +1,83 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { runtime } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * Lists the services of the API gateway in the region, or those with an ID or a name, with the usage plans that are in force in them.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as cloudprov from "@org/cloudprov";
+ *
+ * const shops = cloudprov.getApiGatewayServicesOutput({ serviceName: "shop" });
+ * ```
+ */
+export function getApiGatewayServices(args: GetApiGatewayServicesArgs = {}, opts?: pulumi.InvokeOptions): Promise<GetApiGatewayServicesResult> {
+  return runtime.invoke("cloudprov:index/getApiGatewayServices:getApiGatewayServices", {
+    id: args.id,
+    resultOutputFile: args.resultOutputFile,
+    serviceId: args.serviceId,
+    serviceName: args.serviceName,
+  }, utilities.withDefaults(opts));
+}
+
+/**
+ * Lists the services of the API gateway in the region, or those with an ID or a name, with the usage plans that are in force in them.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as cloudprov from "@org/cloudprov";
+ *
+ * const shops = cloudprov.getApiGatewayServicesOutput({ serviceName: "shop" });
+ * ```
+ */
+export function getApiGatewayServicesOutput(args: GetApiGatewayServicesOutputArgs = {}, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetApiGatewayServicesResult> {
+  return runtime.invokeOutput<GetApiGatewayServicesResult>("cloudprov:index/getApiGatewayServices:getApiGatewayServices", {
+    id: args.id,
+    resultOutputFile: args.resultOutputFile,
+    serviceId: args.serviceId,
+    serviceName: args.serviceName,
+  }, utilities.withDefaults(opts));
+}
+
+/** Arguments of getApiGatewayServices. */
+export interface GetApiGatewayServicesArgs {
+  /** ID of the result. Accepted for compatibility; it has no effect. */
+  id?: string | undefined;
+  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  resultOutputFile?: string | undefined;
+  /** ID to look for, `service-...`. Must be the ID of a service of the API gateway, such as service-ohxqslqe. */
+  serviceId?: string | undefined;
+  /** Name to look for. */
+  serviceName?: string | undefined;
+}
+
+/** Arguments of getApiGatewayServicesOutput. */
+export interface GetApiGatewayServicesOutputArgs {
+  /** ID of the result. Accepted for compatibility; it has no effect. */
+  id?: pulumi.Input<string | undefined>;
+  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  resultOutputFile?: pulumi.Input<string | undefined>;
+  /** ID to look for, `service-...`. Must be the ID of a service of the API gateway, such as service-ohxqslqe. */
+  serviceId?: pulumi.Input<string | undefined>;
+  /** Name to look for. */
+  serviceName?: pulumi.Input<string | undefined>;
+}
+
+/** What getApiGatewayServices returns. */
+export interface GetApiGatewayServicesResult {
+  /** The services, in the platform's order. */
+  lists: output.GetApiGatewayServicesList[];
+  /** ID of the result. */
+  id: string;
+  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  resultOutputFile?: string;
+  /** ID to look for, `service-...`. */
+  serviceId?: string;
+  /** Name to look for. */
+  serviceName?: string;
+}

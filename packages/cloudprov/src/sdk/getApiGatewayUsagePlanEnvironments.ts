@@ -1,0 +1,90 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { runtime } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type * as enums from "./types/enums.ts";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * Lists where a usage plan is in force: for which services as a whole, or for which single APIs.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as cloudprov from "@org/cloudprov";
+ *
+ * const apis = cloudprov.getApiGatewayUsagePlanEnvironmentsOutput({
+ *     usagePlanId: "usagePlan-gyeafpab",
+ *     bindType: "API",
+ * });
+ * ```
+ */
+export function getApiGatewayUsagePlanEnvironments(args: GetApiGatewayUsagePlanEnvironmentsArgs, opts?: pulumi.InvokeOptions): Promise<GetApiGatewayUsagePlanEnvironmentsResult> {
+  return runtime.invoke("cloudprov:index/getApiGatewayUsagePlanEnvironments:getApiGatewayUsagePlanEnvironments", {
+    id: args.id,
+    resultOutputFile: args.resultOutputFile,
+    usagePlanId: args.usagePlanId,
+    bindType: args.bindType,
+  }, utilities.withDefaults(opts));
+}
+
+/**
+ * Lists where a usage plan is in force: for which services as a whole, or for which single APIs.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as cloudprov from "@org/cloudprov";
+ *
+ * const apis = cloudprov.getApiGatewayUsagePlanEnvironmentsOutput({
+ *     usagePlanId: "usagePlan-gyeafpab",
+ *     bindType: "API",
+ * });
+ * ```
+ */
+export function getApiGatewayUsagePlanEnvironmentsOutput(args: GetApiGatewayUsagePlanEnvironmentsOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetApiGatewayUsagePlanEnvironmentsResult> {
+  return runtime.invokeOutput<GetApiGatewayUsagePlanEnvironmentsResult>("cloudprov:index/getApiGatewayUsagePlanEnvironments:getApiGatewayUsagePlanEnvironments", {
+    id: args.id,
+    resultOutputFile: args.resultOutputFile,
+    usagePlanId: args.usagePlanId,
+    bindType: args.bindType,
+  }, utilities.withDefaults(opts));
+}
+
+/** Arguments of getApiGatewayUsagePlanEnvironments. */
+export interface GetApiGatewayUsagePlanEnvironmentsArgs {
+  /** ID of the result. Accepted for compatibility; it has no effect. */
+  id?: string | undefined;
+  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  resultOutputFile?: string | undefined;
+  /** The plan, `usagePlan-...`. Must be the ID of a usage plan, such as usagePlan-gyeafpab. */
+  usagePlanId: string;
+  /** Whether services as a whole are listed, or single APIs. One of `SERVICE` or `API`. Defaults to `SERVICE`. */
+  bindType?: enums.GetApiGatewayUsagePlanEnvironmentsBindType | (string & {}) | undefined;
+}
+
+/** Arguments of getApiGatewayUsagePlanEnvironmentsOutput. */
+export interface GetApiGatewayUsagePlanEnvironmentsOutputArgs {
+  /** ID of the result. Accepted for compatibility; it has no effect. */
+  id?: pulumi.Input<string | undefined>;
+  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  resultOutputFile?: pulumi.Input<string | undefined>;
+  /** The plan, `usagePlan-...`. Must be the ID of a usage plan, such as usagePlan-gyeafpab. */
+  usagePlanId: pulumi.Input<string>;
+  /** Whether services as a whole are listed, or single APIs. One of `SERVICE` or `API`. Defaults to `SERVICE`. */
+  bindType?: pulumi.Input<enums.GetApiGatewayUsagePlanEnvironmentsBindType | (string & {}) | undefined>;
+}
+
+/** What getApiGatewayUsagePlanEnvironments returns. */
+export interface GetApiGatewayUsagePlanEnvironmentsResult {
+  /** Services or APIs, in the platform's order. */
+  lists: output.GetApiGatewayUsagePlanEnvironmentsList[];
+  /** ID of the result. */
+  id: string;
+  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  resultOutputFile?: string;
+  /** The plan, `usagePlan-...`. */
+  usagePlanId: string;
+  /** Whether services as a whole are listed, or single APIs. */
+  bindType?: string;
+}

@@ -1,0 +1,83 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { runtime } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * Lists the usage plans of the account, or those with an ID or a name.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as cloudprov from "@org/cloudprov";
+ *
+ * const trials = cloudprov.getApiGatewayUsagePlansOutput({ usagePlanName: "trial" });
+ * ```
+ */
+export function getApiGatewayUsagePlans(args: GetApiGatewayUsagePlansArgs = {}, opts?: pulumi.InvokeOptions): Promise<GetApiGatewayUsagePlansResult> {
+  return runtime.invoke("cloudprov:index/getApiGatewayUsagePlans:getApiGatewayUsagePlans", {
+    id: args.id,
+    resultOutputFile: args.resultOutputFile,
+    usagePlanId: args.usagePlanId,
+    usagePlanName: args.usagePlanName,
+  }, utilities.withDefaults(opts));
+}
+
+/**
+ * Lists the usage plans of the account, or those with an ID or a name.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as cloudprov from "@org/cloudprov";
+ *
+ * const trials = cloudprov.getApiGatewayUsagePlansOutput({ usagePlanName: "trial" });
+ * ```
+ */
+export function getApiGatewayUsagePlansOutput(args: GetApiGatewayUsagePlansOutputArgs = {}, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetApiGatewayUsagePlansResult> {
+  return runtime.invokeOutput<GetApiGatewayUsagePlansResult>("cloudprov:index/getApiGatewayUsagePlans:getApiGatewayUsagePlans", {
+    id: args.id,
+    resultOutputFile: args.resultOutputFile,
+    usagePlanId: args.usagePlanId,
+    usagePlanName: args.usagePlanName,
+  }, utilities.withDefaults(opts));
+}
+
+/** Arguments of getApiGatewayUsagePlans. */
+export interface GetApiGatewayUsagePlansArgs {
+  /** ID of the result. Accepted for compatibility; it has no effect. */
+  id?: string | undefined;
+  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  resultOutputFile?: string | undefined;
+  /** ID to look for, `usagePlan-...`. Must be the ID of a usage plan, such as usagePlan-gyeafpab. */
+  usagePlanId?: string | undefined;
+  /** Name to look for. */
+  usagePlanName?: string | undefined;
+}
+
+/** Arguments of getApiGatewayUsagePlansOutput. */
+export interface GetApiGatewayUsagePlansOutputArgs {
+  /** ID of the result. Accepted for compatibility; it has no effect. */
+  id?: pulumi.Input<string | undefined>;
+  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  resultOutputFile?: pulumi.Input<string | undefined>;
+  /** ID to look for, `usagePlan-...`. Must be the ID of a usage plan, such as usagePlan-gyeafpab. */
+  usagePlanId?: pulumi.Input<string | undefined>;
+  /** Name to look for. */
+  usagePlanName?: pulumi.Input<string | undefined>;
+}
+
+/** What getApiGatewayUsagePlans returns. */
+export interface GetApiGatewayUsagePlansResult {
+  /** The plans, in the platform's order. */
+  lists: output.GetApiGatewayUsagePlansList[];
+  /** ID of the result. */
+  id: string;
+  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  resultOutputFile?: string;
+  /** ID to look for, `usagePlan-...`. */
+  usagePlanId?: string;
+  /** Name to look for. */
+  usagePlanName?: string;
+}
