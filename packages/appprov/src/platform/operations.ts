@@ -41,6 +41,10 @@ const longestPauseMs = 5000;
 const clockToleranceMs = 120_000;
 /** So long before the engine's own limit a wait ends by itself, to say which operation goes on. */
 const lastWordMs = 1000;
+/** An operation is seen so long after it was asked for at most. */
+const seenWithinMs = 10_000;
+/** So often an operation is asked for when nothing comes of it. */
+const attempts = 3;
 /** How an operation whose object is gone is told from one that runs. */
 const gone = "gone";
 
@@ -130,38 +134,71 @@ export function hasProvisioned(operation: Body | undefined): boolean {
   return text(operation, "type") === "provision" && text(operation, "status") === "succeeded";
 }
 
-/** The operation as the platform began it; undefined when its object is gone, and that is what was wanted. */
+/**
+ * The operation as the platform began it; undefined when its object is gone, and that is what was wanted. A request
+ * whose answer is lost is sent again only when no operation has come of it.
+ */
 async function begin(op: Op, asked: Asked): Promise<Body | undefined> {
-  const { collection, id, body } = asked;
-  op.progress(`asking for the ${body.type} operation of ${asked.what}`);
+  const { collection, id, body, what } = asked;
+  op.progress(`asking for the ${body.type} operation of ${what}`);
   op.done.touched(collection, id);
   const since = Date.now() - clockToleranceMs;
-  try {
-    const request = op.api.post<Body>(`${url`/${collection}/${id}`}/operations`, { body, expects: anOperation });
-    const begun = asked.gone === "success" ? await unlessGone(request) : await request;
-    if (begun !== undefined) op.done.seenOperation(idOf(begun));
-    return begun;
-  } catch (error) {
-    if (!(error instanceof OutcomeUnknownError)) throw error;
-    // A second operation is not asked for blindly; one that is new can only be the lost one, over or not.
-    const all = await unlessGone(operationsOf(op, asked));
-    if (all === undefined && asked.gone === "success") return undefined;
-    const found = (all ?? []).filter(
-      (one) =>
-        saysWhatWasAsked(one, body) &&
-        Date.parse(text(one, "created_at")) >= since &&
-        !op.done.hasSeenOperation(idOf(one)),
-    );
-    const [only] = found;
-    if (only && found.length === 1) {
-      op.done.seenOperation(idOf(only));
-      return only;
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const request = op.api.post<Body>(`${url`/${collection}/${id}`}/operations`, { body, expects: anOperation });
+      const begun = asked.gone === "success" ? await unlessGone(request) : await request;
+      if (begun !== undefined) op.done.seenOperation(idOf(begun));
+      return begun;
+    } catch (error) {
+      if (!(error instanceof OutcomeUnknownError)) throw error;
+      op.progress(`the answer was lost; looking whether the ${body.type} operation of ${what} was begun`);
+      const lost = await lostOperations(op, asked, since);
+      if (lost === gone) return undefined;
+      const [only] = lost;
+      if (only && lost.length === 1) {
+        op.done.seenOperation(idOf(only));
+        return only;
+      }
+      if (lost.length > 1 || attempt === attempts) throw unknownWhether(asked, error);
     }
-    throw new Error(
-      `it is not known whether the ${body.type} operation of ${asked.what} was begun: ${error.summary}. Look with \`aptible operation:follow\` or in the dashboard, then run \`pulumi up\` again`,
-      { cause: error },
-    );
   }
+}
+
+/**
+ * The new operations that may be the one whose answer was lost, over or not; none when it has not come in the time in
+ * which it must be seen, since reads lag behind writes.
+ */
+async function lostOperations(op: Op, asked: Asked, since: number): Promise<readonly Body[] | typeof gone> {
+  const isNew = (one: Body) =>
+    saysWhatWasAsked(one, asked.body) &&
+    Date.parse(text(one, "created_at")) >= since &&
+    !op.done.hasSeenOperation(idOf(one));
+  try {
+    return await poll<readonly Body[] | typeof gone>({
+      what: `the ${asked.body.type} operation of ${asked.what} to be seen`,
+      read: async () => {
+        const all = await unlessGone(operationsOf(op, asked));
+        return all === undefined && asked.gone === "success" ? gone : (all ?? []).filter(isNew);
+      },
+      state: (found) => (found.length > 0 ? "found" : "none"),
+      done: ["found"],
+      intervalMs: 250,
+      backoff: 2,
+      maxIntervalMs: 2000,
+      signal: op.signal,
+      deadline: Math.min(op.deadline, Date.now() + seenWithinMs),
+    });
+  } catch (error) {
+    if (error instanceof DeadlineError && Date.now() < op.deadline) return [];
+    throw error;
+  }
+}
+
+function unknownWhether({ body, what }: Asked, error: OutcomeUnknownError): Error {
+  return new Error(
+    `it is not known whether the ${body.type} operation of ${what} was begun: ${error.summary}. Look with \`aptible operation:follow\` or in the dashboard, then run \`pulumi up\` again`,
+    { cause: error },
+  );
 }
 
 const anOperation = documentOf("operations");

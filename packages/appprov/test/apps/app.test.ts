@@ -12,6 +12,9 @@ const horizontal = {
   maxCpuThreshold: 0.7,
 };
 
+/** What was lost is looked for until it must be seen. */
+const someTime = { timeout: 60_000 };
+
 /** A platform with an environment, and inputs of an app in it. */
 async function given(settings: AppprovOptions = {}) {
   const simulated = await startSimulatedProvider({ images, ...settings });
@@ -182,14 +185,19 @@ describe("making an App", () => {
     expect(operationsOf(test.platform)).toEqual(["app deploy", "app deploy"]);
   });
 
-  it("whose operation was lost on its way does not take the one before for it", async () => {
+  it("whose operation was lost on its way does not take the one before for it, and asks again", someTime, async () => {
     await using test = await given();
     await test.app.create(test.deployed());
     test.platform.failNext({ method: "POST", path: /\/apps\/\d+\/operations$/, kind: "resetBefore" });
-    const error = await failure(test.app.update(test.deployed({ dockerImage: "web:2", services: [] })));
-    expect(error.message).toContain("it is not known whether the deploy operation");
     await test.app.update(test.deployed({ dockerImage: "web:2", services: [] }));
     expect(operationsOf(test.platform)).toEqual(["app deploy", "app deploy"]);
+  });
+
+  it("whose operation is seen late, after its answer was lost, is not asked for it again", async () => {
+    await using test = await given({ visibilityLagMs: 600 });
+    test.platform.failNext({ method: "POST", path: /\/apps\/\d+\/operations$/, kind: "resetAfter" });
+    await test.app.create(test.deployed());
+    expect(operationsOf(test.platform)).toEqual(["app deploy"]);
   });
 
   it("bears a few failed polls", async () => {
