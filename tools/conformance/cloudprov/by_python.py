@@ -29,11 +29,13 @@ warnings.simplefilter("always")
 
 
 def filled(value):
-    """A value with what was found before in place of its names."""
+    """A value with what was found before in place of its names. A text that is a name and no more may become a number."""
     if isinstance(value, dict):
         return {name: filled(one) for name, one in value.items()}
     if isinstance(value, list):
         return [filled(one) for one in value]
+    if isinstance(value, str) and re.fullmatch(r"\$\w+", value):
+        return values[value[1:]]
     if isinstance(value, str):
         return re.sub(r"\$(\w+)", lambda name: str(values[name[1]]), value)
     return value

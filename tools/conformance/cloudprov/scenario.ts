@@ -2,7 +2,7 @@ import type { CloudprovSimulator } from "@org/simulator-cloudprov";
 
 /** One call of an action. A text `$name` in its parameters stands for a value that was found before. */
 export interface Step {
-  readonly service: "vpc" | "antiddos" | "apigateway" | "tag" | "sts";
+  readonly service: "vpc" | "antiddos" | "apigateway" | "tdmq" | "dnspod" | "tag" | "sts";
   readonly action: string;
   readonly params: Readonly<Record<string, unknown>>;
   /** Values of the answer that later steps use: their paths by the names they get. */
@@ -20,6 +20,8 @@ export const versions: Readonly<Record<Step["service"], string>> = {
   vpc: "2017-03-12",
   antiddos: "2020-03-09",
   apigateway: "2018-08-08",
+  tdmq: "2020-02-17",
+  dnspod: "2021-03-23",
   tag: "2018-08-13",
   sts: "2018-08-13",
 };
@@ -44,6 +46,7 @@ export async function seed({ state, credentials }: CloudprovSimulator): Promise<
   await state.devices.create({ id: "lb-1", kind: "load-balancer" });
   await state.layer4Listeners.create({});
   await state.layer7Listeners.create({});
+  await state.dnsDomains.create({ name: "example.com" });
   const [code] = credentials.mfaCodes;
   return {
     ...{ seededService: service.id, seededApi: api.id, seededPlugin: plugin.id, seededStrategy: strategy.id },
@@ -55,6 +58,9 @@ export async function seed({ state, credentials }: CloudprovSimulator): Promise<
 export const steps: readonly Step[] = [
   ...templates("AddressTemplate", "address-template", "ipm", "Address", { first: "10.0.0.1", second: "10.0.0.0/24" }),
   ...templates("ServiceTemplate", "service-template", "ppm", "Service", { first: "tcp:80", second: "udp:all" }),
+  ...securityGroups(),
+  ...queues(),
+  ...records(),
   ...services(),
   ...apis(),
   ...plans(),
@@ -110,6 +116,87 @@ function templates(
     of(`Delete${word}`, { [`${word}Id`]: "$first" }),
     of(`Delete${word}`, { [`${word}Id`]: "$second" }),
     of(`Describe${word}s`, {}, { holds: { TotalCount: 0 } }),
+  ];
+}
+
+function securityGroups(): Step[] {
+  const SecurityGroupId = "$group";
+  const vpc = (action: string, params: object, more: Partial<Step> = {}): Step => ({
+    service: "vpc",
+    action,
+    params: params as Step["params"],
+    ...more,
+  });
+  const policies = (action: string, SecurityGroupPolicySet: object, more: Partial<Step> = {}): Step =>
+    vpc(`${action}SecurityGroupPolicies`, { SecurityGroupId, SecurityGroupPolicySet }, more);
+  const web = { Protocol: "TCP", Port: "443", CidrBlock: "0.0.0.0/0", Action: "ACCEPT" };
+  return [
+    vpc(
+      "CreateSecurityGroup",
+      { GroupName: "web", GroupDescription: "", Tags: [{ Key: "team", Value: "shop" }] },
+      { keeps: { group: "SecurityGroup.SecurityGroupId" } },
+    ),
+    vpc("ModifySecurityGroupAttribute", { SecurityGroupId, GroupName: "shop" }),
+    vpc(
+      "DescribeSecurityGroups",
+      { Filters: [{ Name: "security-group-name", Values: ["shop"] }], Offset: "0", Limit: "100" },
+      { holds: { TotalCount: 1, "SecurityGroupSet.0.SecurityGroupId": SecurityGroupId } },
+    ),
+    policies("Create", { Ingress: [web] }),
+    policies("Create", { Ingress: [web] }, { refused: "UnsupportedOperation.DuplicatePolicy" }),
+    policies("Create", { Ingress: [], Egress: [] }, { refused: "InvalidParameterValue.Empty" }),
+    policies("Modify", { Ingress: [web], Egress: [{ ...web, Ipv6CidrBlock: "::/0", CidrBlock: "" }] }),
+    vpc(
+      "DescribeSecurityGroupPolicies",
+      { SecurityGroupId },
+      { holds: { "SecurityGroupPolicySet.Ingress.0.Protocol": "tcp", "SecurityGroupPolicySet.Version": "2" } },
+    ),
+    policies("Delete", { Ingress: [{ PolicyIndex: 0 }] }),
+    vpc("DeleteSecurityGroup", { SecurityGroupId }),
+    vpc("DescribeSecurityGroups", { SecurityGroupIds: [SecurityGroupId] }, { refused: "ResourceNotFound" }),
+  ];
+}
+
+function queues(): Step[] {
+  const QueueName = "orders";
+  const tdmq = (action: string, params: object, more: Partial<Step> = {}): Step => ({
+    service: "tdmq",
+    action,
+    params: params as Step["params"],
+    ...more,
+  });
+  const dead = { DeadLetterQueueName: "dead", Policy: 0, MaxReceiveCount: 3 };
+  return [
+    tdmq("CreateCmqQueue", { QueueName: "dead" }),
+    tdmq("CreateCmqQueue", { QueueName, ...dead, Tags: [{ TagKey: "team", TagValue: "shop" }] }),
+    tdmq("CreateCmqQueue", { QueueName }, { refused: "ResourceInUse.Queue" }),
+    tdmq("ModifyCmqQueueAttribute", { QueueName, VisibilityTimeout: 60 }),
+    tdmq("DescribeCmqQueueDetail", { QueueName }, { holds: { "QueueDescribe.VisibilityTimeout": 60 } }),
+    tdmq("DescribeCmqQueues", { QueueName, Limit: 10, Offset: 0 }, { holds: { TotalCount: 1 } }),
+    tdmq("DeleteCmqQueue", { QueueName }),
+    tdmq("DeleteCmqQueue", { QueueName }, { refused: "ResourceNotFound" }),
+  ];
+}
+
+function records(): Step[] {
+  const Domain = "example.com";
+  const record = { Domain, RecordId: "$record" };
+  const content = { SubDomain: "www", RecordType: "A", RecordLine: "默认", Value: "192.0.2.1" };
+  const dnspod = (action: string, params: object, more: Partial<Step> = {}): Step => ({
+    service: "dnspod",
+    action,
+    params: params as Step["params"],
+    ...more,
+  });
+  return [
+    dnspod("CreateRecord", { Domain, ...content }, { keeps: { record: "RecordId" } }),
+    dnspod("CreateRecord", { Domain, ...content }, { refused: "InvalidParameter.DomainRecordExist" }),
+    dnspod("ModifyRecord", { ...record, ...content, TTL: 900 }),
+    dnspod("DescribeRecord", record, { holds: { "RecordInfo.TTL": 900 } }),
+    dnspod("DescribeRecordList", { Domain, Subdomain: "www" }, { holds: { RecordList: 1 } }),
+    dnspod("DeleteRecord", record),
+    dnspod("DescribeRecord", record, { refused: "InvalidParameter.RecordIdInvalid" }),
+    dnspod("DescribeRecordList", { Domain }, { refused: "ResourceNotFound.NoDataOfRecord" }),
   ];
 }
 

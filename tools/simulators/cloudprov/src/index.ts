@@ -13,7 +13,13 @@ export type {
 } from "./api/apigateway/gateway-state.ts";
 export type * from "./api/apigateway/records.ts";
 export type { CallEntry, CallFilter } from "./api/call-entry.ts";
+export type { NewDnsRecord } from "./api/dnspod/dns-state.ts";
+export type { DnsDomain, DnsRecord } from "./api/dnspod/records.ts";
 export type { Tag } from "./api/tag/tags.ts";
+export type { NewQueue } from "./api/tdmq/queue-state.ts";
+export type { Queue } from "./api/tdmq/queues.ts";
+export type { NewSecurityGroup } from "./api/vpc/security-group-state.ts";
+export type { SecurityGroup, SecurityGroupRule } from "./api/vpc/security-groups.ts";
 export type { NewTemplate, NewTemplateGroup } from "./api/vpc/template-state.ts";
 export type { Template, TemplateGroup, TemplateMember } from "./api/vpc/templates.ts";
 export type * from "./auth/records.ts";

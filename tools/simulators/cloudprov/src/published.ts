@@ -8,27 +8,44 @@ export const publishedModels: Readonly<Record<string, Models>> = {
       "AddressTemplateName AddressTemplateId AddressSet CreatedTime UpdatedTime AddressExtraSet:AddressInfo TagSet:Tag",
     AddressTemplateGroup:
       "AddressTemplateGroupName AddressTemplateGroupId AddressTemplateIdSet CreatedTime UpdatedTime AddressTemplateSet:AddressTemplateItem TagSet:Tag",
+    AddressTemplateSpecification: "AddressId AddressGroupId",
     AddressTemplateItem: "AddressTemplateId AddressTemplateName From To Description UpdatedTime",
     CreateAddressTemplateGroupResponse: "AddressTemplateGroup:AddressTemplateGroup RequestId",
     CreateAddressTemplateResponse: "AddressTemplate:AddressTemplate RequestId",
+    CreateSecurityGroupPoliciesResponse: "RequestId",
+    CreateSecurityGroupResponse: "SecurityGroup:SecurityGroup RequestId",
     CreateServiceTemplateGroupResponse: "ServiceTemplateGroup:ServiceTemplateGroup RequestId",
     CreateServiceTemplateResponse: "ServiceTemplate:ServiceTemplate RequestId",
     DeleteAddressTemplateGroupResponse: "RequestId",
     DeleteAddressTemplateResponse: "RequestId",
+    DeleteSecurityGroupPoliciesResponse: "RequestId",
+    DeleteSecurityGroupResponse: "RequestId",
     DeleteServiceTemplateGroupResponse: "RequestId",
     DeleteServiceTemplateResponse: "RequestId",
     DescribeAddressTemplateGroupsResponse: "TotalCount AddressTemplateGroupSet:AddressTemplateGroup RequestId",
     DescribeAddressTemplatesResponse: "TotalCount AddressTemplateSet:AddressTemplate RequestId",
+    DescribeSecurityGroupPoliciesResponse: "SecurityGroupPolicySet:SecurityGroupPolicySet RequestId",
+    DescribeSecurityGroupsResponse: "SecurityGroupSet:SecurityGroup TotalCount RequestId",
     DescribeServiceTemplateGroupsResponse: "TotalCount ServiceTemplateGroupSet:ServiceTemplateGroup RequestId",
     DescribeServiceTemplatesResponse: "TotalCount ServiceTemplateSet:ServiceTemplate RequestId",
     ModifyAddressTemplateAttributeResponse: "RequestId",
     ModifyAddressTemplateGroupAttributeResponse: "RequestId",
+    ModifySecurityGroupAttributeResponse: "RequestId",
+    ModifySecurityGroupPoliciesResponse: "RequestId",
     ModifyServiceTemplateAttributeResponse: "RequestId",
     ModifyServiceTemplateGroupAttributeResponse: "RequestId",
+    PolicyStatistics: "IngressIPv4TotalCount IngressIPv6TotalCount EgressIPv4TotalCount EgressIPv6TotalCount",
+    SecurityGroup:
+      "SecurityGroupId SecurityGroupName SecurityGroupDesc ProjectId IsDefault CreatedTime TagSet:Tag UpdateTime",
+    SecurityGroupPolicy:
+      "PolicyIndex Protocol Port ServiceTemplate:ServiceTemplateSpecification CidrBlock Ipv6CidrBlock SecurityGroupId AddressTemplate:AddressTemplateSpecification Action PolicyDescription ModifyTime Priority",
+    SecurityGroupPolicySet:
+      "Version Egress:SecurityGroupPolicy Ingress:SecurityGroupPolicy PolicyStatistics:PolicyStatistics",
     ServiceTemplate:
       "ServiceTemplateId ServiceTemplateName ServiceSet CreatedTime UpdatedTime ServiceExtraSet:ServicesInfo TagSet:Tag",
     ServiceTemplateGroup:
       "ServiceTemplateGroupId ServiceTemplateGroupName ServiceTemplateIdSet CreatedTime UpdatedTime ServiceTemplateSet:ServiceTemplate TagSet:Tag",
+    ServiceTemplateSpecification: "ServiceId ServiceGroupId",
     ServicesInfo: "Service Description UpdatedTime",
     Tag: "Key Value",
   },
@@ -203,6 +220,31 @@ export const publishedModels: Readonly<Record<string, Models>> = {
     UsagePlanStatusInfo:
       "UsagePlanId UsagePlanName UsagePlanDesc MaxRequestNumPreSec MaxRequestNum CreatedTime ModifiedTime Tags:Tag",
     UsagePlansStatus: "TotalCount UsagePlanStatusSet:UsagePlanStatusInfo",
+  },
+  tdmq: {
+    CmqDeadLetterPolicy: "DeadLetterQueue Policy MaxTimeToLive MaxReceiveCount",
+    CmqDeadLetterSource: "QueueId QueueName",
+    CmqQueue:
+      "QueueId QueueName Qps Bps MaxDelaySeconds MaxMsgHeapNum PollingWaitSeconds MsgRetentionSeconds VisibilityTimeout MaxMsgSize RewindSeconds CreateTime LastModifyTime ActiveMsgNum InactiveMsgNum DelayMsgNum RewindMsgNum MinMsgTime Transaction DeadLetterSource:CmqDeadLetterSource DeadLetterPolicy:CmqDeadLetterPolicy TransactionPolicy:CmqTransactionPolicy CreateUin Tags:Tag Trace TenantId NamespaceName Status MaxUnackedMsgNum MaxMsgBacklogSize RetentionSizeInMB",
+    CmqTransactionPolicy: "FirstQueryInterval MaxQueryCount",
+    CreateCmqQueueResponse: "QueueId RequestId",
+    DeleteCmqQueueResponse: "RequestId",
+    DescribeCmqQueueDetailResponse: "QueueDescribe:CmqQueue RequestId",
+    DescribeCmqQueuesResponse: "TotalCount QueueList:CmqQueue RequestId",
+    ModifyCmqQueueAttributeResponse: "RequestId",
+    Tag: "TagKey TagValue",
+  },
+  dnspod: {
+    CreateRecordResponse: "RecordId RequestId",
+    DeleteRecordResponse: "RequestId",
+    DescribeRecordListResponse: "RecordCountInfo:RecordCountInfo RecordList:RecordListItem RequestId",
+    DescribeRecordResponse: "RecordInfo:RecordInfo RequestId",
+    ModifyRecordResponse: "RecordId RequestId",
+    RecordCountInfo: "SubdomainCount ListCount TotalCount",
+    RecordInfo:
+      "Id SubDomain RecordType RecordLine RecordLineId Value Weight MX TTL Enabled MonitorStatus Remark UpdatedOn DomainId",
+    RecordListItem:
+      "RecordId Value Status UpdatedOn Name Line LineId Type Weight MonitorStatus Remark TTL MX DefaultNS",
   },
   tag: {
     DescribeResourceTagsByResourceIdsResponse: "TotalCount Offset Limit Tags:TagResource RequestId",

@@ -47,6 +47,14 @@ export interface CloudprovSettings extends WireSettings {
   /** How many templates of a kind, groups of a kind, and members in one of them there may be. Default 1000, 1000, 100. */
   templateQuotas: { readonly templates: number; readonly groups: number; readonly members: number };
 
+  /** How many security groups there may be, and rules of one in one direction. Default 50 and 100. */
+  securityGroupQuotas: { readonly groups: number; readonly rules: number };
+
+  /** How long a new queue is being made, until its `Status` is 1. Default 0. */
+  queueMs: number;
+  /** How many queues there may be in a region. Default 1000. */
+  queueQuota: number;
+
   /** How long a task works on a service of the API gateway after a change of it, so that others are refused. Default 0. */
   gatewayTaskMs: number;
   /** How long a release takes, until its environment is there. Default 0. */
@@ -123,6 +131,9 @@ export function defaultSettings(): CloudprovSettings {
     templateNameMatch: "contains",
     blankAfterColon: false,
     templateQuotas: { templates: 1_000, groups: 1_000, members: 100 },
+    securityGroupQuotas: { groups: 50, rules: 100 },
+    queueMs: 0,
+    queueQuota: 1_000,
     gatewayTaskMs: 0,
     releaseMs: 0,
     serviceInUseMs: 0,
@@ -153,6 +164,7 @@ export function changeSettings(settings: CloudprovSettings, changes: CloudprovOp
     "callsPerSecond",
     "actionErrors",
     "templateQuotas",
+    "securityGroupQuotas",
     "domainProblems",
     "falseResults",
     "gatewayQuotas",

@@ -2,7 +2,10 @@ import { randomInt, randomUUID } from "node:crypto";
 import { objectsOf } from "@org/simulator";
 import { protectionState } from "./api/antiddos/protection-state.ts";
 import { gatewayState } from "./api/apigateway/gateway-state.ts";
+import { dnsState } from "./api/dnspod/dns-state.ts";
 import { newTag } from "./api/tag/tags.ts";
+import { queueState } from "./api/tdmq/queue-state.ts";
+import { securityGroupState } from "./api/vpc/security-group-state.ts";
 import { templateState } from "./api/vpc/template-state.ts";
 import { usualRole } from "./auth/access.ts";
 import type { KeyPair, MfaCode, Role, SamlAssertion, WebIdentityToken } from "./auth/records.ts";
@@ -17,6 +20,9 @@ export function stateOf(world: World) {
   return {
     ...accessState(world),
     ...templateState(world),
+    ...securityGroupState(world),
+    ...queueState(world),
+    ...dnsState(world),
     ...gatewayState(world),
     ...protectionState(world),
     /** The tags of all resources. */

@@ -1,8 +1,11 @@
-import { type Hub, Plans, type Random, Stores, seededRandom } from "@org/simulator";
+import { type Hub, Plans, type Random, type Store, Stores, seededRandom } from "@org/simulator";
 import type { TargetedActionFailure } from "./action-failures.ts";
 import { openProtection, type Protection } from "./api/antiddos/protection.ts";
 import { type Gateway, openGateway } from "./api/apigateway/gateway.ts";
+import { openRecords, type Records } from "./api/dnspod/records.ts";
 import { Tags } from "./api/tag/tags.ts";
+import { openQueues, type Queue } from "./api/tdmq/queues.ts";
+import { openSecurityGroups, type SecurityGroup } from "./api/vpc/security-groups.ts";
 import { openTemplates, type Templates } from "./api/vpc/templates.ts";
 import { Access } from "./auth/access.ts";
 import { Busy } from "./busy.ts";
@@ -18,10 +21,14 @@ export class World {
   readonly gateway: Gateway;
   readonly protection: Protection;
   readonly tags: Tags;
+  readonly securityGroups: Store<SecurityGroup>;
+  readonly queues: Store<Queue>;
+  readonly dns: Records;
 
   readonly #stores: Stores;
   // A reset does not begin it anew, so that no ID is given out twice.
   readonly #random: Random = seededRandom(1);
+  #numbers = 1_194_000_000;
 
   constructor(hub: Hub<CloudprovSettings>) {
     this.hub = hub;
@@ -32,6 +39,9 @@ export class World {
     this.gateway = openGateway(this.#stores);
     this.protection = openProtection(this.#stores);
     this.tags = new Tags(this.#stores);
+    this.securityGroups = openSecurityGroups(this.#stores);
+    this.queues = openQueues(this.#stores);
+    this.dns = openRecords(this.#stores);
   }
 
   /** The settings of the moment. */
@@ -49,10 +59,21 @@ export class World {
     return `${new Date(ms).toISOString().slice(0, 19)}Z`;
   }
 
+  /** The same as some services write it, in the time of Beijing: `2023-11-15 06:13:20`. */
+  localTimeText(ms: number = this.now()): string {
+    return new Date(ms + 8 * 3_600_000).toISOString().slice(0, 19).replace("T", " ");
+  }
+
   /** A new ID like `ipm-3k9x0a7b`. */
   newId(prefix: string): string {
     const letters = Array.from({ length: 8 }, () => Math.floor(this.#random() * 36).toString(36));
     return `${prefix}-${letters.join("")}`;
+  }
+
+  /** A new ID that is a number, as `1194109872`. */
+  newNumber(): string {
+    this.#numbers += 1 + Math.floor(this.#random() * 100);
+    return String(this.#numbers);
   }
 
   /** Back to the state of the start. The credentials of the start stay good; IDs are not given out again. */

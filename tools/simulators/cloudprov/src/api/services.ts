@@ -2,11 +2,15 @@ import type { World } from "../world.ts";
 import type { CloudService } from "./action.ts";
 import { antiddosService } from "./antiddos/service.ts";
 import { apiGatewayService } from "./apigateway/service.ts";
+import { dnspodService } from "./dnspod/service.ts";
 import { stsService } from "./sts/service.ts";
 import { tagService } from "./tag/service.ts";
+import { tdmqService } from "./tdmq/service.ts";
 import { vpcService } from "./vpc/service.ts";
 
 /** The services of the platform. */
 export function cloudServices(world: World): CloudService[] {
-  return [vpcService, antiddosService, apiGatewayService, tagService, stsService].map((serviceOf) => serviceOf(world));
+  return [vpcService, antiddosService, apiGatewayService, tdmqService, dnspodService, tagService, stsService].map(
+    (serviceOf) => serviceOf(world),
+  );
 }

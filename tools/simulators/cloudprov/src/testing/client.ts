@@ -35,6 +35,8 @@ const versions: Readonly<Record<string, string>> = {
   vpc: "2017-03-12",
   antiddos: "2020-03-09",
   apigateway: "2018-08-08",
+  tdmq: "2020-02-17",
+  dnspod: "2021-03-23",
   tag: "2018-08-13",
   sts: "2018-08-13",
 };

@@ -41,13 +41,24 @@ export function search<T extends Described>(all: readonly T[], params: DescribeP
 }
 
 /** Cuts a page out of what was found. */
-export function pageOf<T>(found: readonly T[], { Offset = "0", Limit = "20" }: DescribeParams): readonly T[] {
+export function pageOf<T>(
+  found: readonly T[],
+  { Offset = "0", Limit = "20" }: Pick<DescribeParams, "Offset" | "Limit">,
+): readonly T[] {
   return found.slice(Number(Offset), Number(Offset) + Number(Limit));
 }
 
 /** The error for an ID of another form. */
 export function malformedId(id: string): PlatformError {
   return new PlatformError("InvalidParameterValue.Malformed", `The ID \`${id}\` does not have the form of such an ID.`);
+}
+
+/** The members by which a list is asked for page by page. Numbers are texts there. */
+export function textPageMembers() {
+  return {
+    Offset: optional(text({ pattern: /^\d{1,9}$/, form: "a number in a text" })),
+    Limit: optional(text({ pattern: /^([1-9]\d?|100)$/, form: "a number from 1 to 100 in a text" })),
+  };
 }
 
 function describeShapeOf(filter: string) {
@@ -58,8 +69,7 @@ function describeShapeOf(filter: string) {
         { min: 1, max: 10 },
       ),
     ),
-    Offset: optional(text({ pattern: /^\d{1,9}$/, form: "a number in a text" })),
-    Limit: optional(text({ pattern: /^([1-9]\d?|100)$/, form: "a number from 1 to 100 in a text" })),
+    ...textPageMembers(),
     NeedMemberInfo: optional(flag()),
     OrderField: optional(text({ min: 1 })),
     OrderDirection: optional(oneOf("ASC", "DESC")),

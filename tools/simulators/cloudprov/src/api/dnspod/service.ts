@@ -1,0 +1,14 @@
+import type { World } from "../../world.ts";
+import type { CloudService } from "../action.ts";
+import { recordActions } from "./record-actions.ts";
+
+/** The service of domain names, of which the records are there. */
+export function dnspodService(world: World): CloudService {
+  return {
+    name: "dnspod",
+    version: "2021-03-23",
+    needsRegion: false,
+    secrets: [],
+    actions: recordActions(world),
+  };
+}

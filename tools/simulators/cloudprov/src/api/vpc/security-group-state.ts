@@ -1,0 +1,30 @@
+import { objectsOf } from "@org/simulator";
+import type { World } from "../../world.ts";
+import type { SecurityGroup } from "./security-groups.ts";
+
+/** What a test says of a security group. */
+export type NewSecurityGroup = Pick<SecurityGroup, "name"> & Partial<SecurityGroup>;
+
+/** Opens the security groups of a world to tests. Whatever is left out has a usual value. */
+export function securityGroupState(world: World) {
+  return {
+    securityGroups: objectsOf(
+      world.hub.agenda,
+      world.securityGroups,
+      (fields: NewSecurityGroup): SecurityGroup => ({
+        id: world.newId("sg"),
+        region: "ap-guangzhou",
+        description: "",
+        projectId: "0",
+        isDefault: false,
+        tags: [],
+        version: 0,
+        Ingress: [],
+        Egress: [],
+        createdAt: world.now(),
+        updatedAt: world.now(),
+        ...fields,
+      }),
+    ),
+  };
+}
