@@ -33,6 +33,9 @@ import { getProtocolTemplates } from "./functions/vpc/get-protocol-templates.ts"
 import { bindClients, type Clients } from "./platform/clients.ts";
 import { isGone } from "./platform/errors.ts";
 import { Platform } from "./platform/platform.ts";
+import { antiddosDefaultAlarmThreshold } from "./resources/anti-ddos/antiddos-default-alarm-threshold.ts";
+import { antiddosIpAlarmThresholdConfig } from "./resources/anti-ddos/antiddos-ip-alarm-threshold-config.ts";
+import { antiddosSchedulingDomainUserName } from "./resources/anti-ddos/antiddos-scheduling-domain-user-name.ts";
 import { apiGatewayApi } from "./resources/api-gateway/api-gateway-api.ts";
 import { apiGatewayApiApp } from "./resources/api-gateway/api-gateway-api-app.ts";
 import { apiGatewayApiKey } from "./resources/api-gateway/api-gateway-api-key.ts";
@@ -110,7 +113,7 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
     },
     {
       title: "Anti-DDoS",
-      resources: [],
+      resources: [antiddosDefaultAlarmThreshold, antiddosIpAlarmThresholdConfig, antiddosSchedulingDomainUserName],
       functions: [
         getAntiddosBasicDeviceStatus,
         getAntiddosBgpBizTrend,

@@ -1,5 +1,6 @@
 import { type Life, type SurvivalSetup, secret } from "@org/core-provider/testing";
 import { type CloudprovSimulator, startCloudprovSimulator } from "@org/simulator-cloudprov";
+import { settingLives } from "./anti-ddos/setting-lives.ts";
 import { appAndUpstreamLives } from "./api-gateway/app-and-upstream-lives.ts";
 import { startProviderOn } from "./simulated-provider.ts";
 
@@ -138,4 +139,5 @@ export const lives: Readonly<Record<string, (platform: CloudprovSimulator) => Pr
     return { inputs, replaced: { ...inputs, environment: "test" } };
   },
   ...appAndUpstreamLives,
+  ...settingLives,
 };

@@ -246,9 +246,9 @@ function byHand(kind: string): string {
 }
 
 /** Reads an object from a listing when many are asked for at once; undefined where no listing tells all of it. */
-function refreshed(
+export function refreshed(
   op: Op & { readonly id: string },
-  object: ActionObject,
+  object: Pick<ActionObject, "kind" | "goneCodes" | "listing" | "idOf" | "read">,
   isReadable: Expectation,
 ): Promise<Body | undefined> | undefined {
   const { kind, goneCodes, listing, idOf } = object;
@@ -277,7 +277,8 @@ function refreshed(
   return op.platform.members.read(collection, op.id, op);
 }
 
-async function* listed(op: Op, object: ActionObject): AsyncGenerator<Listed> {
+/** What the listing of a kind of object finds. */
+export async function* listed(op: Op, object: Pick<ActionObject, "listing" | "idOf">): AsyncGenerator<Listed> {
   for await (const body of object.listing?.find(op, undefined, {}) ?? []) {
     yield { id: object.idOf(body, {}), name: String(body[object.listing?.name ?? ""]) };
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { recordOf, textAt } from "./answers.ts";
+import { answerList, recordOf, textAt } from "./answers.ts";
 
 describe("a value of an answer", () => {
   it("is an object, or none", () => {
@@ -12,5 +12,19 @@ describe("a value of an answer", () => {
     expect(idOf({ Thing: { ThingId: "thing-1" } })).toBe("thing-1");
     expect(() => idOf({ Thing: {} })).toThrow("Thing.ThingId is missing");
     expect(() => idOf({ Thing: { ThingId: "" } })).toThrow("Thing.ThingId is an empty text");
+  });
+});
+
+describe("a list of an answer", () => {
+  const list = answerList("Things");
+
+  it.each(["TotalCount", "Total"])("tells by %s how many elements there are in all", (member) => {
+    expect(list.total({ Things: [{}], [member]: 7 })).toBe(7);
+    expect(list.expects({ [member]: 0 })).toBeUndefined();
+    expect(list.expects({ [member]: 7 })).toMatchObject({ member: "Things" });
+  });
+
+  it("may tell nothing of that", () => {
+    expect(list.total({ Things: [] })).toBeUndefined();
   });
 });

@@ -23,9 +23,11 @@ export interface AnswerList {
   readonly total: (answer: Body) => number | undefined;
 }
 
-const totalFacts = {
-  total: field.integer({ output: true, optional: true, wire: "TotalCount", docs: "How many elements there are." }),
-};
+/** What services call the number of elements. */
+const totals = ["TotalCount", "Total"].map((wire) => ({
+  wire,
+  facts: { total: field.integer({ output: true, optional: true, wire, docs: "How many elements there are." }) },
+}));
 
 /**
  * A list whose elements can be read in all these ways. The platform gives null for one that is empty; an answer without
@@ -39,8 +41,11 @@ const totalFacts = {
  */
 export function answerList(member: string, ...readings: readonly Reading[]): AnswerList {
   const elements = expectationOfEach(...readings);
-  // Not every listing has one.
-  const total = (answer: Body) => ("TotalCount" in answer ? fromWire(totalFacts, answer).total : undefined);
+  const total = (answer: Body) => {
+    // Not every listing has one.
+    const told = totals.find(({ wire }) => wire in answer);
+    return told && fromWire(told.facts, answer).total;
+  };
   return {
     member,
     total,

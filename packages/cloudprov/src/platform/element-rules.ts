@@ -25,6 +25,17 @@ export function eachAddress(name: string): Rule {
   return each(name, { says: "an IP address, such as 203.0.113.7", test: isAddress });
 }
 
+/** The text must be an IP address. One that is unknown is not judged; it is not quoted, since it may be secret. */
+export function address(name: string): Rule {
+  const says = "an IP address, such as 203.0.113.7";
+  return {
+    says: `${name} must be ${says}.`,
+    fields: [name],
+    test: ({ [name]: text }) =>
+      typeof text !== "string" || isAddress(text) ? [] : [{ path: name, message: `must be ${says}` }],
+  };
+}
+
 /**
  * No text of a list may stand there twice.
  *

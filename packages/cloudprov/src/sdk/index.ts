@@ -3,6 +3,9 @@ import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import { AddressTemplate } from "./addressTemplate.ts";
 import { AddressTemplateGroup } from "./addressTemplateGroup.ts";
+import { AntiddosDefaultAlarmThreshold } from "./antiddosDefaultAlarmThreshold.ts";
+import { AntiddosIpAlarmThresholdConfig } from "./antiddosIpAlarmThresholdConfig.ts";
+import { AntiddosSchedulingDomainUserName } from "./antiddosSchedulingDomainUserName.ts";
 import { ApiGatewayApi } from "./apiGatewayApi.ts";
 import { ApiGatewayApiApp } from "./apiGatewayApiApp.ts";
 import { ApiGatewayApiKey } from "./apiGatewayApiKey.ts";
@@ -22,6 +25,9 @@ export { config } from "./config/index.ts";
 export { Provider, type ProviderArgs } from "./provider.ts";
 export { AddressTemplate, type AddressTemplateArgs, type AddressTemplateState } from "./addressTemplate.ts";
 export { AddressTemplateGroup, type AddressTemplateGroupArgs, type AddressTemplateGroupState } from "./addressTemplateGroup.ts";
+export { AntiddosDefaultAlarmThreshold, type AntiddosDefaultAlarmThresholdArgs, type AntiddosDefaultAlarmThresholdState } from "./antiddosDefaultAlarmThreshold.ts";
+export { AntiddosIpAlarmThresholdConfig, type AntiddosIpAlarmThresholdConfigArgs, type AntiddosIpAlarmThresholdConfigState } from "./antiddosIpAlarmThresholdConfig.ts";
+export { AntiddosSchedulingDomainUserName, type AntiddosSchedulingDomainUserNameArgs, type AntiddosSchedulingDomainUserNameState } from "./antiddosSchedulingDomainUserName.ts";
 export { ApiGatewayApi, type ApiGatewayApiArgs, type ApiGatewayApiState } from "./apiGatewayApi.ts";
 export { ApiGatewayApiApp, type ApiGatewayApiAppArgs, type ApiGatewayApiAppState } from "./apiGatewayApiApp.ts";
 export { ApiGatewayApiKey, type ApiGatewayApiKeyArgs, type ApiGatewayApiKeyState } from "./apiGatewayApiKey.ts";
@@ -69,6 +75,9 @@ export type * as types from "./types/index.ts";
 const resources: Record<string, new (name: string, args: any, opts: pulumi.CustomResourceOptions) => pulumi.Resource> = {
   "cloudprov:index/addressTemplate:AddressTemplate": AddressTemplate,
   "cloudprov:index/addressTemplateGroup:AddressTemplateGroup": AddressTemplateGroup,
+  "cloudprov:index/antiddosDefaultAlarmThreshold:AntiddosDefaultAlarmThreshold": AntiddosDefaultAlarmThreshold,
+  "cloudprov:index/antiddosIpAlarmThresholdConfig:AntiddosIpAlarmThresholdConfig": AntiddosIpAlarmThresholdConfig,
+  "cloudprov:index/antiddosSchedulingDomainUserName:AntiddosSchedulingDomainUserName": AntiddosSchedulingDomainUserName,
   "cloudprov:index/apiGatewayApi:ApiGatewayApi": ApiGatewayApi,
   "cloudprov:index/apiGatewayApiApp:ApiGatewayApiApp": ApiGatewayApiApp,
   "cloudprov:index/apiGatewayApiKey:ApiGatewayApiKey": ApiGatewayApiKey,
@@ -95,6 +104,9 @@ const resourceModule = {
 for (const name of [
   "index/addressTemplate",
   "index/addressTemplateGroup",
+  "index/antiddosDefaultAlarmThreshold",
+  "index/antiddosIpAlarmThresholdConfig",
+  "index/antiddosSchedulingDomainUserName",
   "index/apiGatewayApi",
   "index/apiGatewayApiApp",
   "index/apiGatewayApiKey",

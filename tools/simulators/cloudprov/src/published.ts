@@ -52,14 +52,22 @@ export const publishedModels: Readonly<Record<string, Models>> = {
   antiddos: {
     BGPInstanceInfo:
       "InstanceId InstanceChargePrepaid:InstanceChargePrepaid EnterprisePackageConfig:EnterprisePackageConfig StandardPackageConfig:StandardPackageConfig StandardPlusPackageConfig:StandardPlusPackageConfig TagInfoList:TagInfo PackageType InstanceCount InstanceChargeType DryRun",
+    CreateDefaultAlarmThresholdResponse: "RequestId",
+    CreateIPAlarmThresholdConfigResponse: "RequestId",
+    DefaultAlarmThreshold: "AlarmType AlarmThreshold",
     DescribeBasicDeviceStatusResponse: "Data:KeyValue CLBData:KeyValue CnameWafData:KeyValue RequestId",
     DescribeBgpBizTrendResponse: "DataList Total MetricName MaxData RequestId",
     DescribeBgpInstancesResponse: "Total BGPInstanceList:BGPInstanceInfo RequestId",
+    DescribeDefaultAlarmThresholdResponse: "DefaultAlarmConfigList:DefaultAlarmThreshold RequestId",
+    DescribeListIPAlarmConfigResponse: "Total ConfigList:IPAlarmThresholdRelation RequestId",
     DescribeListListenerResponse: "Layer4Listeners:Layer4Rule Layer7Listeners:Layer7Rule RequestId",
+    DescribeListSchedulingDomainResponse: "Total DomainList:SchedulingDomainInfo RequestId",
     DescribeOverviewAttackTrendResponse: "Type StartTime EndTime Period Data Count RequestId",
     DescribeOverviewCCTrendResponse: "Count Data RequestId",
     EnterprisePackageConfig:
       "Region ProtectIpCount BasicProtectBandwidth Bandwidth ElasticProtectBandwidth ElasticBandwidthFlag",
+    IPAlarmThresholdRelation: "AlarmType AlarmThreshold InstanceDetailList:InstanceRelation",
+    IPLineInfo: "Type Eip Cname ResourceFlag Domain",
     InstanceChargePrepaid: "Period RenewFlag",
     InstanceRelation: "EipList InstanceId",
     KeyValue: "Key Value",
@@ -67,8 +75,10 @@ export const publishedModels: Readonly<Record<string, Models>> = {
       "BackendPort FrontendPort Protocol RealServers:SourceServer InstanceDetails:InstanceRelation InstanceDetailRule:RuleInstanceRelation",
     Layer7Rule:
       "Domain ProxyTypeList:ProxyTypeInfo RealServers:SourceServer InstanceDetails:InstanceRelation InstanceDetailRule:RuleInstanceRelation Protocol Vport",
+    ModifyDomainUsrNameResponse: "RequestId",
     ProxyTypeInfo: "ProxyPorts ProxyType",
     RuleInstanceRelation: "EipList InstanceId Cname",
+    SchedulingDomainInfo: "Domain LineIPList:IPLineInfo Method TTL Status CreatedTime ModifyTime UsrDomainName",
     SourceServer: "RealServer RsType Weight Port",
     StandardPackageConfig: "Region ProtectIpCount Bandwidth ElasticBandwidthFlag",
     StandardPlusPackageConfig: "Region ProtectCount ProtectIpCount Bandwidth ElasticBandwidthFlag",

@@ -9,6 +9,15 @@ export const ConfigProtocol = {
 /** How the platform is reached. Requests are signed, not encrypted, with HTTP: for test servers. */
 export type ConfigProtocol = (typeof ConfigProtocol)[keyof typeof ConfigProtocol];
 
+/** The instances that it is for: bgp for packages, bgpip for Anti-DDoS Advanced. */
+export const AntiddosDefaultAlarmThresholdInstanceType = {
+  Bgp: "bgp",
+  Bgpip: "bgpip",
+} as const;
+
+/** The instances that it is for: bgp for packages, bgpip for Anti-DDoS Advanced. */
+export type AntiddosDefaultAlarmThresholdInstanceType = (typeof AntiddosDefaultAlarmThresholdInstanceType)[keyof typeof AntiddosDefaultAlarmThresholdInstanceType];
+
 /** Whether microservices (TSF) or something else (NORMAL) is behind the API. */
 export const ApiGatewayApiApiType = {
   NORMAL: "NORMAL",

@@ -3,6 +3,14 @@ import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./enums.ts";
 
 export namespace input {
+  /** The threshold. When alarmType changes, the threshold of the other type stays on the platform. */
+  export interface AntiddosDefaultAlarmThresholdDefaultAlarmConfig {
+    /** What is held against the threshold: 1 for incoming traffic, 2 for attack traffic that was cleaned. Between 1 and 2. */
+    alarmType: pulumi.Input<number>;
+    /** From how much traffic on there is an alarm, in Mbps. 0 takes the threshold away. At least 0. */
+    alarmThreshold: pulumi.Input<number>;
+  }
+
   /** A parameter. */
   export interface ApiGatewayApiConstantParameter {
     /** Name of the parameter. */

@@ -1,7 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { objectsOf } from "@org/simulator";
 import type { World } from "../../world.ts";
-import type { AttackTrend, BgpInstance, BizTrend, CcTrend, Device, Layer4Listener, Layer7Listener } from "./records.ts";
+import type {
+  AttackTrend,
+  BgpInstance,
+  BizTrend,
+  CcTrend,
+  DefaultThreshold,
+  Device,
+  IpThreshold,
+  Layer4Listener,
+  Layer7Listener,
+  SchedulingDomain,
+} from "./records.ts";
 
 /** What a test says of a resource that is protected. */
 export type NewDevice = Pick<Device, "id"> & Partial<Device>;
@@ -83,6 +94,28 @@ export function protectionState(world: World) {
         metricName: "inqps",
         business: "bgpip",
         ip: "10.0.0.1",
+        ...fields,
+      }),
+    ),
+    defaultThresholds: objectsOf(agenda, protection.defaultThresholds, (fields: Partial<DefaultThreshold>) => {
+      const { instanceType = "bgp", alarmType = 1, threshold = 100 } = fields;
+      return { id: `${instanceType}#${alarmType}`, instanceType, alarmType, threshold };
+    }),
+    ipThresholds: objectsOf(agenda, protection.ipThresholds, (fields: Partial<IpThreshold>) => {
+      const { instanceId = "bgp-00000ry7", ip = "203.0.113.7", alarmType = 1, threshold = 100 } = fields;
+      return { id: `${instanceId}#${ip}#${alarmType}`, instanceId, ip, alarmType, threshold };
+    }),
+    schedulingDomains: objectsOf(
+      agenda,
+      protection.schedulingDomains,
+      (fields: Partial<SchedulingDomain>): SchedulingDomain => ({
+        id: `${world.newId("d").slice(2)}.dayugslb.com`,
+        userName: "",
+        lines: [],
+        ttl: 60,
+        status: 1,
+        createdAt: "2026-01-01 00:00:00",
+        modifiedAt: "2026-01-01 00:00:00",
         ...fields,
       }),
     ),

@@ -1,5 +1,16 @@
 import type { Stores } from "@org/simulator";
-import type { AttackTrend, BgpInstance, BizTrend, CcTrend, Device, Layer4Listener, Layer7Listener } from "./records.ts";
+import type {
+  AttackTrend,
+  BgpInstance,
+  BizTrend,
+  CcTrend,
+  DefaultThreshold,
+  Device,
+  IpThreshold,
+  Layer4Listener,
+  Layer7Listener,
+  SchedulingDomain,
+} from "./records.ts";
 
 /** Everything that keeps attacks away, and what was measured of them. */
 export type Protection = ReturnType<typeof openProtection>;
@@ -14,5 +25,8 @@ export function openProtection(stores: Stores) {
     bizTrends: stores.open<BizTrend>(),
     attackTrends: stores.open<AttackTrend>(),
     ccTrends: stores.open<CcTrend>(),
+    defaultThresholds: stores.open<DefaultThreshold>(),
+    ipThresholds: stores.open<IpThreshold>(),
+    schedulingDomains: stores.open<SchedulingDomain>(),
   };
 }

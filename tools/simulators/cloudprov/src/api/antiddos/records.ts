@@ -113,3 +113,46 @@ export interface CcTrend {
   /** One for each period. */
   readonly values: readonly number[];
 }
+
+/** From how much traffic to an address on there is an alarm, by default. */
+export interface DefaultThreshold {
+  /** `{instanceType}#{alarmType}` */
+  readonly id: string;
+  /** `bgp` or `bgpip` */
+  readonly instanceType: string;
+  /** 1 for incoming traffic, 2 for attack traffic that was cleaned. */
+  readonly alarmType: number;
+  /** In Mbps. */
+  readonly threshold: number;
+}
+
+/** The same for one address of an instance. */
+export interface IpThreshold {
+  /** `{instanceId}#{ip}#{alarmType}` */
+  readonly id: string;
+  readonly instanceId: string;
+  readonly ip: string;
+  readonly alarmType: number;
+  readonly threshold: number;
+}
+
+/** A domain that leads to the addresses of several lines. */
+export interface SchedulingDomain {
+  /** The domain itself. */
+  readonly id: string;
+  /** Empty when nobody has given it one. */
+  readonly userName: string;
+  /** By the names on the wire. */
+  readonly lines: readonly {
+    readonly Type: string;
+    readonly Eip: string;
+    readonly Cname: string;
+    readonly ResourceFlag: number;
+    readonly Domain: string;
+  }[];
+  readonly ttl: number;
+  /** 0 does not run, 1 runs, 2 does not run as it should. */
+  readonly status: number;
+  readonly createdAt: string;
+  readonly modifiedAt: string;
+}

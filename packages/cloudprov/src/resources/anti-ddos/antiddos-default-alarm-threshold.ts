@@ -1,0 +1,98 @@
+import { field } from "@org/core-provider";
+import { mirror, type Values } from "../../platform/action-object.ts";
+import { answerList, type Body, recordOf } from "../../platform/answers.ts";
+import type { Op } from "../../platform/clients.ts";
+import { resource } from "../../platform/define.ts";
+import { settingObject } from "../../platform/setting.ts";
+import { alarmThreshold, alarmType, thresholdStays } from "./alarm-fields.ts";
+
+const kind = "AntiddosDefaultAlarmThreshold";
+
+const instanceTypes = ["bgp", "bgpip"] as const;
+
+const threshold = { alarmType: field.integer(alarmType), alarmThreshold };
+
+const fields = {
+  instanceType: field.string({
+    required: true,
+    values: instanceTypes,
+    replaceOnChange: true,
+    wire: "InstanceType",
+    docs: "The instances that it is for: bgp for packages, bgpip for Anti-DDoS Advanced.",
+  }),
+  defaultAlarmConfig: field.object(threshold, {
+    required: true,
+    wire: "DefaultAlarmConfig",
+    docs: "The threshold. When alarmType changes, the threshold of the other type stays on the platform.",
+  }),
+  ...mirror(kind),
+};
+
+const configList = answerList("DefaultAlarmConfigList", threshold);
+
+export const antiddosDefaultAlarmThreshold = resource(kind, {
+  docs: "From how much traffic to an IP address on there is an alarm, for the addresses of all Anti-DDoS instances of a type that have no threshold of their own. An account has one for each type of instances and each alarmType: two resources for the same one would overwrite each other. An import takes the one for incoming traffic, and where there is none that for cleaned traffic. It stays as it is when the resource is deleted.",
+  example: `const alarm = new cloudprov.AntiddosDefaultAlarmThreshold("packages", {
+    instanceType: "bgp",
+    defaultAlarmConfig: { alarmType: 1, alarmThreshold: 100 },
+});`,
+  fields,
+  import: { form: "<instance type>", example: "bgp" },
+  ...settingObject(fields, {
+    kind,
+    service: "antiddos",
+    idOf: ({ instanceType }) => String(instanceType),
+    sharesId: true,
+    write: "CreateDefaultAlarmThreshold",
+    async read(op, id, values) {
+      const type = typeOf(values);
+      return type === undefined ? anyThresholdOf(op, id) : thresholdOf(op, id, type);
+    },
+    // 0 takes it away.
+    whenAbsent: ({ instanceType, defaultAlarmConfig: config }) =>
+      recordOf(config)?.["alarmThreshold"] === 0
+        ? bodyOf(instanceType, typeOf({ defaultAlarmConfig: config }), 0)
+        : undefined,
+    stays: (id, { defaultAlarmConfig: config }) =>
+      thresholdStays(`the default alarm threshold of ${id} instances`, recordOf(config) ?? {}),
+    listing: {
+      name: "InstanceType",
+      async page(op) {
+        const found = await Promise.all(instanceTypes.map((type) => anyThresholdOf(op, type)));
+        return { elements: found.filter((one) => one !== undefined), next: [], total: undefined };
+      },
+    },
+  }),
+
+  diff(op) {
+    const before = typeOf(op.state);
+    const after = typeOf(op.args);
+    if (op.replacing || before === undefined || after === undefined || before === after) return {};
+    const left = thresholdStays(`the default threshold of alarmType ${before}`, op.state.defaultAlarmConfig);
+    if (left !== undefined) op.warn(left);
+    return {};
+  },
+});
+
+/** The alarm that values tell of; undefined where they do not. */
+function typeOf({ defaultAlarmConfig: config }: Values): number | undefined {
+  const type = recordOf(config)?.["alarmType"];
+  return typeof type === "number" ? type : undefined;
+}
+
+/** A threshold that instances of a type have: that of incoming traffic, if there is one. */
+async function anyThresholdOf(op: Op, instanceType: string): Promise<Body | undefined> {
+  return (await thresholdOf(op, instanceType, 1)) ?? (await thresholdOf(op, instanceType, 2));
+}
+
+/** The threshold that instances of a type have for an alarm; undefined when they have none. */
+async function thresholdOf(op: Op, instanceType: string, type: number): Promise<Body | undefined> {
+  const asked = { InstanceType: instanceType, FilterAlarmType: type };
+  const answer = await op.antiddos.read("DescribeDefaultAlarmThreshold", asked, { expects: configList.expects });
+  const found = configList.of(answer).find(({ AlarmType }) => AlarmType === type);
+  return found && bodyOf(instanceType, type, found["AlarmThreshold"]);
+}
+
+function bodyOf(instanceType: unknown, type: number | undefined, mbps: unknown): Body {
+  return { InstanceType: instanceType, DefaultAlarmConfig: { AlarmType: type, AlarmThreshold: mbps } };
+}

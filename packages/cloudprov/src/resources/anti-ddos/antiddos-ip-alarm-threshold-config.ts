@@ -1,0 +1,142 @@
+import { compositeId, field, fromWire, toWire } from "@org/core-provider";
+import { mirror, type Values } from "../../platform/action-object.ts";
+import { answerList, type Body } from "../../platform/answers.ts";
+import type { Op } from "../../platform/clients.ts";
+import { resource } from "../../platform/define.ts";
+import { address } from "../../platform/element-rules.ts";
+import type { ElementPage } from "../../platform/service-client.ts";
+import { settingObject } from "../../platform/setting.ts";
+import { alarmThreshold, alarmType, thresholdStays } from "./alarm-fields.ts";
+
+const kind = "AntiddosIpAlarmThresholdConfig";
+
+const fields = {
+  instanceId: field.string({
+    required: true,
+    min: 1,
+    replaceOnChange: true,
+    wire: "InstanceId",
+    docs: "The Anti-DDoS instance that protects the IP address, such as bgp-00000ry7.",
+  }),
+  instanceIp: field.string({
+    required: true,
+    replaceOnChange: true,
+    wire: "InstanceIp",
+    docs: "The IP address.",
+  }),
+  alarmType: field.integer({ ...alarmType, replaceOnChange: true }),
+  alarmThreshold,
+  ...mirror(kind),
+};
+
+const id = compositeId({
+  separator: "#",
+  parts: [
+    { property: "instanceId", wire: "InstanceId", example: "bgp-00000ry7" },
+    { property: "instanceIp", wire: "InstanceIp", example: "203.0.113.7" },
+    { property: "alarmType", wire: "AlarmType", match: /[12]/, example: "1" },
+  ],
+});
+
+/** What a listing tells: one threshold, with all that it is for. */
+const relation = {
+  alarmType: field.integer({ output: true, answered: "always", wire: "AlarmType", docs: "What it is about." }),
+  alarmThreshold: field.integer({ output: true, answered: "always", wire: "AlarmThreshold", docs: "In Mbps." }),
+  instances: field.list(
+    field.object(
+      {
+        id: field.string({ output: true, answered: "always", wire: "InstanceId", docs: "Its ID." }),
+        ips: field.list(field.string({ docs: "One of them." }), {
+          output: true,
+          wire: "EipList",
+          docs: "Its addresses.",
+        }),
+      },
+      { docs: "An instance." },
+    ),
+    { output: true, wire: "InstanceDetailList", docs: "The instances." },
+  ),
+};
+
+const configList = answerList("ConfigList", relation);
+
+/** A listing wants to be told of which kind of instance, and of which kind of alarm. */
+const questions = ["bgp-*", "bgpip-*"].flatMap((FilterInstanceId) =>
+  [1, 2].map((FilterAlarmType) => ({ FilterInstanceId, FilterAlarmType })),
+);
+
+const action = "DescribeListIPAlarmConfig";
+
+export const antiddosIpAlarmThresholdConfig = resource(kind, {
+  docs: "From how much traffic to one IP address of an Anti-DDoS instance on there is an alarm. The threshold stays as it is when the resource is deleted.",
+  example: `const alarm = new cloudprov.AntiddosIpAlarmThresholdConfig("shop", {
+    instanceId: "bgp-00000ry7",
+    instanceIp: "203.0.113.7",
+    alarmType: 1,
+    alarmThreshold: 100,
+});`,
+  fields,
+  rules: [address("instanceIp")],
+  import: {
+    ...id.import,
+    parse(given) {
+      const found = id.parse(given);
+      return found && { ...found, state: { ...found.state, alarmType: Number(found.state["alarmType"]) } };
+    },
+  },
+  ...settingObject(fields, {
+    kind,
+    service: "antiddos",
+    idOf: id.build,
+    write: "CreateIPAlarmThresholdConfig",
+    parameters: ({ instanceId, instanceIp, ...values }) => ({
+      IpAlarmThresholdConfigList: [
+        {
+          AlarmType: values["alarmType"],
+          AlarmThreshold: values["alarmThreshold"],
+          InstanceDetailList: [{ InstanceId: instanceId, EipList: [instanceIp] }],
+        },
+      ],
+    }),
+    async read(op, own) {
+      const { InstanceId, InstanceIp, AlarmType } = id.key(own);
+      const asked = { FilterInstanceId: InstanceId, FilterAlarmType: Number(AlarmType), FilterIp: InstanceIp };
+      for await (const found of op.antiddos.pages(action, asked, configList)) {
+        const fitting = thresholdsOf(found).find((one) => idOf(one) === own);
+        if (fitting) return fitting;
+      }
+      return undefined;
+    },
+    // 0 takes it away.
+    whenAbsent: (values) => (values["alarmThreshold"] === 0 ? bodyOf(values) : undefined),
+    stays: (own, values) => thresholdStays(`the alarm threshold ${own}`, values),
+    listing: { name: "InstanceIp", page: pageOfAll },
+  }),
+});
+
+/** The same page of the answers to all questions. */
+async function pageOfAll(op: Op, offset: number | undefined): Promise<ElementPage> {
+  const pages = await Promise.all(questions.map((one) => op.antiddos.page(action, one, configList, { offset })));
+  const [longest] = pages.toSorted((a, b) => b.next.length - a.next.length);
+  return {
+    elements: pages.flatMap(({ elements }) => elements.flatMap(thresholdsOf)),
+    next: longest?.next ?? [],
+    total: undefined,
+  };
+}
+
+/** The thresholds of single addresses that an element of a listing tells of. */
+function thresholdsOf(found: Body): Body[] {
+  const { instances, ...threshold } = fromWire(relation, found);
+  return instances.flatMap(({ id: instanceId, ips }) =>
+    ips.map((instanceIp) => bodyOf({ ...threshold, instanceId, instanceIp })),
+  );
+}
+
+function bodyOf(values: Values): Body {
+  return toWire(fields, values);
+}
+
+function idOf(body: Body): string {
+  return id.build(fromWire(fields, body));
+}

@@ -1,0 +1,111 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { CustomResource } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type * as enums from "./types/enums.ts";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * From how much traffic to an IP address on there is an alarm, for the addresses of all Anti-DDoS instances of a type that have no threshold of their own. An account has one for each type of instances and each alarmType: two resources for the same one would overwrite each other. An import takes the one for incoming traffic, and where there is none that for cleaned traffic. It stays as it is when the resource is deleted.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as cloudprov from "@org/cloudprov";
+ *
+ * const alarm = new cloudprov.AntiddosDefaultAlarmThreshold("packages", {
+ *     instanceType: "bgp",
+ *     defaultAlarmConfig: { alarmType: 1, alarmThreshold: 100 },
+ * });
+ * ```
+ *
+ * ## Import
+ *
+ * The import ID has the form `<instance type>`.
+ *
+ * ```sh
+ * pulumi import cloudprov:index/antiddosDefaultAlarmThreshold:AntiddosDefaultAlarmThreshold example bgp
+ * ```
+ */
+export class AntiddosDefaultAlarmThreshold extends CustomResource {
+  /** @internal */
+  public static readonly __pulumiType = "cloudprov:index/antiddosDefaultAlarmThreshold:AntiddosDefaultAlarmThreshold";
+
+  /**
+   * Looks up an existing object.
+   *
+   * @param name Name of the resulting resource in the program.
+   * @param id ID of the object.
+   * @param state What is known of it beforehand.
+   * @param opts Options of the resource.
+   */
+  public static get(
+    name: string,
+    id: pulumi.Input<pulumi.ID>,
+    state?: AntiddosDefaultAlarmThresholdState,
+    opts?: pulumi.CustomResourceOptions,
+  ): AntiddosDefaultAlarmThreshold {
+    return new AntiddosDefaultAlarmThreshold(name, state as any, { ...opts, id });
+  }
+
+  /** True when the value is of the class AntiddosDefaultAlarmThreshold, of this copy of the package or another. */
+  public static override isInstance(obj: any): obj is AntiddosDefaultAlarmThreshold {
+    return utilities.isInstance(obj, AntiddosDefaultAlarmThreshold.__pulumiType);
+  }
+
+  /** The instances that it is for: bgp for packages, bgpip for Anti-DDoS Advanced. */
+  declare public readonly instanceType: pulumi.Output<enums.AntiddosDefaultAlarmThresholdInstanceType>;
+
+  /** The threshold. When alarmType changes, the threshold of the other type stays on the platform. */
+  declare public readonly defaultAlarmConfig: pulumi.Output<output.AntiddosDefaultAlarmThresholdDefaultAlarmConfig>;
+
+  /** The resource's ID. */
+  declare public readonly antiddosDefaultAlarmThresholdId: pulumi.Output<string>;
+
+  /**
+   * Declares the resource.
+   *
+   * @param name Unique name of the resource in the program.
+   * @param args Its arguments.
+   * @param opts Options of the resource.
+   * @throws Error when a required argument is missing.
+   */
+  public constructor(name: string, args: AntiddosDefaultAlarmThresholdArgs, opts?: pulumi.CustomResourceOptions);
+  public constructor(name: string, argsOrState?: AntiddosDefaultAlarmThresholdArgs | AntiddosDefaultAlarmThresholdState, opts: pulumi.CustomResourceOptions = {}) {
+    const inputs: pulumi.Inputs = {};
+    if (opts.id) {
+      const state = argsOrState as AntiddosDefaultAlarmThresholdState | undefined;
+      inputs["instanceType"] = state?.instanceType;
+      inputs["defaultAlarmConfig"] = state?.defaultAlarmConfig;
+      inputs["antiddosDefaultAlarmThresholdId"] = state?.antiddosDefaultAlarmThresholdId;
+    } else {
+      const args = argsOrState as AntiddosDefaultAlarmThresholdArgs | undefined;
+      utilities.requireArguments("AntiddosDefaultAlarmThreshold", name, args, opts, ["instanceType", "defaultAlarmConfig"]);
+      inputs["instanceType"] = args?.instanceType;
+      inputs["defaultAlarmConfig"] = args?.defaultAlarmConfig;
+      inputs["antiddosDefaultAlarmThresholdId"] = args?.antiddosDefaultAlarmThresholdId;
+    }
+    super(AntiddosDefaultAlarmThreshold.__pulumiType, name, inputs, utilities.withDefaults(opts));
+  }
+}
+
+/** What is known of the object that `AntiddosDefaultAlarmThreshold.get` looks up. */
+export interface AntiddosDefaultAlarmThresholdState {
+  /** The instances that it is for: bgp for packages, bgpip for Anti-DDoS Advanced. */
+  instanceType?: pulumi.Input<enums.AntiddosDefaultAlarmThresholdInstanceType | (string & {}) | undefined>;
+  /** The threshold. When alarmType changes, the threshold of the other type stays on the platform. */
+  defaultAlarmConfig?: pulumi.Input<input.AntiddosDefaultAlarmThresholdDefaultAlarmConfig | undefined>;
+  /** The resource's ID. */
+  antiddosDefaultAlarmThresholdId?: pulumi.Input<string | undefined>;
+}
+
+/** Arguments of {@link AntiddosDefaultAlarmThreshold}. */
+export interface AntiddosDefaultAlarmThresholdArgs {
+  /** The instances that it is for: bgp for packages, bgpip for Anti-DDoS Advanced. One of `bgp` or `bgpip`. A change replaces the resource. */
+  instanceType: pulumi.Input<enums.AntiddosDefaultAlarmThresholdInstanceType | (string & {})>;
+  /** The threshold. When alarmType changes, the threshold of the other type stays on the platform. */
+  defaultAlarmConfig: pulumi.Input<input.AntiddosDefaultAlarmThresholdDefaultAlarmConfig>;
+  /** The resource's ID. Accepted for compatibility; it has no effect. */
+  antiddosDefaultAlarmThresholdId?: pulumi.Input<string | undefined>;
+}

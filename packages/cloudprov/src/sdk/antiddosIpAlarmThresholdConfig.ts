@@ -1,0 +1,128 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { CustomResource } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import * as utilities from "./utilities.ts";
+
+/**
+ * From how much traffic to one IP address of an Anti-DDoS instance on there is an alarm. The threshold stays as it is when the resource is deleted.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as cloudprov from "@org/cloudprov";
+ *
+ * const alarm = new cloudprov.AntiddosIpAlarmThresholdConfig("shop", {
+ *     instanceId: "bgp-00000ry7",
+ *     instanceIp: "203.0.113.7",
+ *     alarmType: 1,
+ *     alarmThreshold: 100,
+ * });
+ * ```
+ *
+ * ## Import
+ *
+ * The import ID has the form `<instanceId>#<instanceIp>#<alarmType>`.
+ *
+ * ```sh
+ * pulumi import cloudprov:index/antiddosIpAlarmThresholdConfig:AntiddosIpAlarmThresholdConfig example 'bgp-00000ry7#203.0.113.7#1'
+ * ```
+ */
+export class AntiddosIpAlarmThresholdConfig extends CustomResource {
+  /** @internal */
+  public static readonly __pulumiType = "cloudprov:index/antiddosIpAlarmThresholdConfig:AntiddosIpAlarmThresholdConfig";
+
+  /**
+   * Looks up an existing object.
+   *
+   * @param name Name of the resulting resource in the program.
+   * @param id ID of the object.
+   * @param state What is known of it beforehand.
+   * @param opts Options of the resource.
+   */
+  public static get(
+    name: string,
+    id: pulumi.Input<pulumi.ID>,
+    state?: AntiddosIpAlarmThresholdConfigState,
+    opts?: pulumi.CustomResourceOptions,
+  ): AntiddosIpAlarmThresholdConfig {
+    return new AntiddosIpAlarmThresholdConfig(name, state as any, { ...opts, id });
+  }
+
+  /** True when the value is of the class AntiddosIpAlarmThresholdConfig, of this copy of the package or another. */
+  public static override isInstance(obj: any): obj is AntiddosIpAlarmThresholdConfig {
+    return utilities.isInstance(obj, AntiddosIpAlarmThresholdConfig.__pulumiType);
+  }
+
+  /** The Anti-DDoS instance that protects the IP address, such as bgp-00000ry7. */
+  declare public readonly instanceId: pulumi.Output<string>;
+
+  /** The IP address. */
+  declare public readonly instanceIp: pulumi.Output<string>;
+
+  /** What is held against the threshold: 1 for incoming traffic, 2 for attack traffic that was cleaned. */
+  declare public readonly alarmType: pulumi.Output<number>;
+
+  /** From how much traffic on there is an alarm, in Mbps. 0 takes the threshold away. */
+  declare public readonly alarmThreshold: pulumi.Output<number>;
+
+  /** The resource's ID. */
+  declare public readonly antiddosIpAlarmThresholdConfigId: pulumi.Output<string>;
+
+  /**
+   * Declares the resource.
+   *
+   * @param name Unique name of the resource in the program.
+   * @param args Its arguments.
+   * @param opts Options of the resource.
+   * @throws Error when a required argument is missing.
+   */
+  public constructor(name: string, args: AntiddosIpAlarmThresholdConfigArgs, opts?: pulumi.CustomResourceOptions);
+  public constructor(name: string, argsOrState?: AntiddosIpAlarmThresholdConfigArgs | AntiddosIpAlarmThresholdConfigState, opts: pulumi.CustomResourceOptions = {}) {
+    const inputs: pulumi.Inputs = {};
+    if (opts.id) {
+      const state = argsOrState as AntiddosIpAlarmThresholdConfigState | undefined;
+      inputs["instanceId"] = state?.instanceId;
+      inputs["instanceIp"] = state?.instanceIp;
+      inputs["alarmType"] = state?.alarmType;
+      inputs["alarmThreshold"] = state?.alarmThreshold;
+      inputs["antiddosIpAlarmThresholdConfigId"] = state?.antiddosIpAlarmThresholdConfigId;
+    } else {
+      const args = argsOrState as AntiddosIpAlarmThresholdConfigArgs | undefined;
+      utilities.requireArguments("AntiddosIpAlarmThresholdConfig", name, args, opts, ["instanceId", "instanceIp", "alarmType", "alarmThreshold"]);
+      inputs["instanceId"] = args?.instanceId;
+      inputs["instanceIp"] = args?.instanceIp;
+      inputs["alarmType"] = args?.alarmType;
+      inputs["alarmThreshold"] = args?.alarmThreshold;
+      inputs["antiddosIpAlarmThresholdConfigId"] = args?.antiddosIpAlarmThresholdConfigId;
+    }
+    super(AntiddosIpAlarmThresholdConfig.__pulumiType, name, inputs, utilities.withDefaults(opts));
+  }
+}
+
+/** What is known of the object that `AntiddosIpAlarmThresholdConfig.get` looks up. */
+export interface AntiddosIpAlarmThresholdConfigState {
+  /** The Anti-DDoS instance that protects the IP address, such as bgp-00000ry7. */
+  instanceId?: pulumi.Input<string | undefined>;
+  /** The IP address. */
+  instanceIp?: pulumi.Input<string | undefined>;
+  /** What is held against the threshold: 1 for incoming traffic, 2 for attack traffic that was cleaned. */
+  alarmType?: pulumi.Input<number | undefined>;
+  /** From how much traffic on there is an alarm, in Mbps. 0 takes the threshold away. */
+  alarmThreshold?: pulumi.Input<number | undefined>;
+  /** The resource's ID. */
+  antiddosIpAlarmThresholdConfigId?: pulumi.Input<string | undefined>;
+}
+
+/** Arguments of {@link AntiddosIpAlarmThresholdConfig}. */
+export interface AntiddosIpAlarmThresholdConfigArgs {
+  /** The Anti-DDoS instance that protects the IP address, such as bgp-00000ry7. Must not be empty. A change replaces the resource. */
+  instanceId: pulumi.Input<string>;
+  /** The IP address. A change replaces the resource. `instanceIp` must be an IP address, such as 203.0.113.7. */
+  instanceIp: pulumi.Input<string>;
+  /** What is held against the threshold: 1 for incoming traffic, 2 for attack traffic that was cleaned. Between 1 and 2. A change replaces the resource. */
+  alarmType: pulumi.Input<number>;
+  /** From how much traffic on there is an alarm, in Mbps. 0 takes the threshold away. At least 0. */
+  alarmThreshold: pulumi.Input<number>;
+  /** The resource's ID. Accepted for compatibility; it has no effect. */
+  antiddosIpAlarmThresholdConfigId?: pulumi.Input<string | undefined>;
+}

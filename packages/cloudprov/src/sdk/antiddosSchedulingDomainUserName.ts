@@ -1,0 +1,108 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { CustomResource } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import * as utilities from "./utilities.ts";
+
+/**
+ * The name that people know a scheduling domain by. The domain is there already, and keeps its name when the resource is deleted.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as cloudprov from "@org/cloudprov";
+ *
+ * const shop = new cloudprov.AntiddosSchedulingDomainUserName("shop", {
+ *     domainName: "68tlc0iy.dayugslb.com",
+ *     domainUserName: "shop",
+ * });
+ * ```
+ *
+ * ## Import
+ *
+ * The import ID has the form `<scheduling domain>`.
+ *
+ * ```sh
+ * pulumi import cloudprov:index/antiddosSchedulingDomainUserName:AntiddosSchedulingDomainUserName example 68tlc0iy.dayugslb.com
+ * ```
+ */
+export class AntiddosSchedulingDomainUserName extends CustomResource {
+  /** @internal */
+  public static readonly __pulumiType = "cloudprov:index/antiddosSchedulingDomainUserName:AntiddosSchedulingDomainUserName";
+
+  /**
+   * Looks up an existing object.
+   *
+   * @param name Name of the resulting resource in the program.
+   * @param id ID of the object.
+   * @param state What is known of it beforehand.
+   * @param opts Options of the resource.
+   */
+  public static get(
+    name: string,
+    id: pulumi.Input<pulumi.ID>,
+    state?: AntiddosSchedulingDomainUserNameState,
+    opts?: pulumi.CustomResourceOptions,
+  ): AntiddosSchedulingDomainUserName {
+    return new AntiddosSchedulingDomainUserName(name, state as any, { ...opts, id });
+  }
+
+  /** True when the value is of the class AntiddosSchedulingDomainUserName, of this copy of the package or another. */
+  public static override isInstance(obj: any): obj is AntiddosSchedulingDomainUserName {
+    return utilities.isInstance(obj, AntiddosSchedulingDomainUserName.__pulumiType);
+  }
+
+  /** The scheduling domain, by its CNAME. It is there already: the platform makes it. */
+  declare public readonly domainName: pulumi.Output<string>;
+
+  /** Name that people know the domain by. An empty one takes the name away. */
+  declare public readonly domainUserName: pulumi.Output<string>;
+
+  /** The resource's ID. */
+  declare public readonly antiddosSchedulingDomainUserNameId: pulumi.Output<string>;
+
+  /**
+   * Declares the resource.
+   *
+   * @param name Unique name of the resource in the program.
+   * @param args Its arguments.
+   * @param opts Options of the resource.
+   * @throws Error when a required argument is missing.
+   */
+  public constructor(name: string, args: AntiddosSchedulingDomainUserNameArgs, opts?: pulumi.CustomResourceOptions);
+  public constructor(name: string, argsOrState?: AntiddosSchedulingDomainUserNameArgs | AntiddosSchedulingDomainUserNameState, opts: pulumi.CustomResourceOptions = {}) {
+    const inputs: pulumi.Inputs = {};
+    if (opts.id) {
+      const state = argsOrState as AntiddosSchedulingDomainUserNameState | undefined;
+      inputs["domainName"] = state?.domainName;
+      inputs["domainUserName"] = state?.domainUserName;
+      inputs["antiddosSchedulingDomainUserNameId"] = state?.antiddosSchedulingDomainUserNameId;
+    } else {
+      const args = argsOrState as AntiddosSchedulingDomainUserNameArgs | undefined;
+      utilities.requireArguments("AntiddosSchedulingDomainUserName", name, args, opts, ["domainName", "domainUserName"]);
+      inputs["domainName"] = args?.domainName;
+      inputs["domainUserName"] = args?.domainUserName;
+      inputs["antiddosSchedulingDomainUserNameId"] = args?.antiddosSchedulingDomainUserNameId;
+    }
+    super(AntiddosSchedulingDomainUserName.__pulumiType, name, inputs, utilities.withDefaults(opts));
+  }
+}
+
+/** What is known of the object that `AntiddosSchedulingDomainUserName.get` looks up. */
+export interface AntiddosSchedulingDomainUserNameState {
+  /** The scheduling domain, by its CNAME. It is there already: the platform makes it. */
+  domainName?: pulumi.Input<string | undefined>;
+  /** Name that people know the domain by. An empty one takes the name away. */
+  domainUserName?: pulumi.Input<string | undefined>;
+  /** The resource's ID. */
+  antiddosSchedulingDomainUserNameId?: pulumi.Input<string | undefined>;
+}
+
+/** Arguments of {@link AntiddosSchedulingDomainUserName}. */
+export interface AntiddosSchedulingDomainUserNameArgs {
+  /** The scheduling domain, by its CNAME. It is there already: the platform makes it. Must not be empty. A change replaces the resource. */
+  domainName: pulumi.Input<string>;
+  /** Name that people know the domain by. An empty one takes the name away. */
+  domainUserName: pulumi.Input<string>;
+  /** The resource's ID. Accepted for compatibility; it has no effect. */
+  antiddosSchedulingDomainUserNameId?: pulumi.Input<string | undefined>;
+}

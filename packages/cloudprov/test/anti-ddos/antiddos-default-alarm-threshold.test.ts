@@ -1,0 +1,161 @@
+import { failure, unknown, type Values } from "@org/core-provider/testing";
+import { describe, expect, it } from "vitest";
+import { givenResource } from "../api-gateway/given-resource.ts";
+import type { CloudprovOptions } from "../simulated-provider.ts";
+
+const kind = "AntiddosDefaultAlarmThreshold";
+const threshold = (alarmType: number, alarmThreshold: number) => ({
+  instanceType: "bgp",
+  defaultAlarmConfig: { alarmType, alarmThreshold },
+});
+const inputs = threshold(1, 100);
+
+const given = (settings?: CloudprovOptions) => givenResource(kind, settings);
+
+describe(`an ${kind}`, () => {
+  it("is written by its instance type, read by its alarm type, and then nothing differs", async () => {
+    await using test = await given({ visibilityLagMs: 300 });
+    const { id, outputs } = await test.it.create(inputs);
+    expect(id).toBe("bgp");
+    expect(outputs).toEqual({ ...inputs, antiddosDefaultAlarmThresholdId: "bgp" });
+    expect(test.sent("CreateDefaultAlarmThreshold")).toEqual([
+      { InstanceType: "bgp", DefaultAlarmConfig: { AlarmType: 1, AlarmThreshold: 100 } },
+    ]);
+    await test.it.read();
+    expect((await test.it.preview(inputs)).action).toBe("same");
+    expect(test.sent("DescribeDefaultAlarmThreshold").at(-1)).toEqual({ InstanceType: "bgp", FilterAlarmType: 1 });
+  });
+
+  it("takes the place of a threshold that is there, and changes in place", async () => {
+    await using test = await given();
+    await test.platform.state.defaultThresholds.create({ threshold: 7 });
+    await test.it.create(inputs);
+    expect(test.platform.state.defaultThresholds.list()).toMatchObject([{ threshold: 100 }]);
+    await test.it.update(threshold(1, 200));
+    expect(test.platform.state.defaultThresholds.list()).toMatchObject([{ threshold: 200 }]);
+    expect(test.it.outputs).toMatchObject(threshold(1, 200));
+  });
+
+  it("of cleaned traffic is read by its own type, though there is one of incoming traffic", async () => {
+    await using test = await given();
+    await test.platform.state.defaultThresholds.create({ alarmType: 1, threshold: 7 });
+    await test.it.create(threshold(2, 50));
+    expect(test.it.outputs).toMatchObject(threshold(2, 50));
+    await test.it.read();
+    expect((await test.it.preview(threshold(2, 50))).action).toBe("same");
+  });
+
+  it("of cleaned traffic is made where there is none of incoming traffic", async () => {
+    await using test = await given();
+    await test.it.create(threshold(2, 50));
+    expect(test.it.outputs).toMatchObject(threshold(2, 50));
+  });
+
+  it("says at preview that the threshold of its former alarm type stays", async () => {
+    await using test = await given();
+    await test.it.create(inputs);
+    expect((await test.it.preview(threshold(2, 50))).action).toBe("update");
+    expect(test.warnings()).toEqual([
+      expect.stringContaining("the default threshold of alarmType 1 stays on the platform, at 100 Mbps"),
+    ]);
+    await test.it.update(threshold(2, 50));
+    expect(test.platform.state.defaultThresholds.list()).toHaveLength(2);
+    await test.it.read();
+    expect((await test.it.preview(threshold(2, 50))).action).toBe("same");
+  });
+
+  it("says nothing of a former alarm type that has no threshold, nor of a replacement", async () => {
+    await using test = await given();
+    await test.it.create(threshold(1, 0));
+    await test.it.preview(threshold(2, 50));
+    await test.it.update(inputs);
+    await test.it.preview({ ...threshold(2, 50), instanceType: "bgpip" });
+    await test.it.preview({ instanceType: "bgp", defaultAlarmConfig: { alarmType: unknown, alarmThreshold: 1 } });
+    expect(test.warnings()).toEqual([]);
+  });
+
+  it("of 0 takes the threshold away, which is no difference and no object that is gone", async () => {
+    await using test = await given();
+    await test.it.create(inputs);
+    await test.it.update(threshold(1, 0));
+    expect(test.platform.state.defaultThresholds.list()).toEqual([]);
+    await test.it.read();
+    expect(test.it.outputs).toMatchObject(threshold(1, 0));
+    expect((await test.it.preview(threshold(1, 0))).action).toBe("same");
+    await test.it.delete();
+    expect(test.warnings()).toEqual([]);
+  });
+
+  it("is gone when there is no threshold any more, and made anew", async () => {
+    await using test = await given();
+    await test.it.create(inputs);
+    test.platform.state.defaultThresholds.remove("bgp#1");
+    expect(await test.it.read()).toBeUndefined();
+  });
+
+  it("stays when it is deleted, without a call, and says how to have none", async () => {
+    await using test = await given();
+    await test.it.create(inputs);
+    const calls = test.platform.calls().length;
+    await test.it.delete();
+    expect(test.platform.calls()).toHaveLength(calls);
+    expect(test.warnings()).toEqual([
+      "the default alarm threshold of bgp instances stays on the platform, at 100 Mbps. To have none, set alarmThreshold to 0 and run `pulumi up` first",
+    ]);
+  });
+
+  it("may stand beside one of the other alarm type, whose ID is the same", async () => {
+    await using test = await given();
+    const other = test.host.resource(kind, "other");
+    await test.it.create(inputs);
+    await other.create(threshold(2, 50));
+    await test.it.read();
+    await other.read();
+    expect((await test.it.preview(inputs)).action).toBe("same");
+    expect((await other.preview(threshold(2, 50))).action).toBe("same");
+  });
+
+  it.each([
+    ["of incoming traffic where there are both", [1, 2], 1],
+    ["of cleaned traffic where there is no other", [2], 2],
+  ])("%s is imported", async (_which, types, found) => {
+    await using test = await given();
+    for (const type of types) await test.platform.state.defaultThresholds.create({ alarmType: type });
+    await test.it.import("bgp");
+    expect(test.it.inputs).toEqual(threshold(found, 100));
+    expect((await test.it.preview(threshold(found, 100))).action).toBe("same");
+  });
+
+  it("is not imported where there is none", async () => {
+    await using test = await given();
+    await expect(test.it.import("bgp")).rejects.toThrow("there is no");
+  });
+
+  it("is listed once for each type of instances", async () => {
+    await using test = await given();
+    await test.platform.state.defaultThresholds.create({ alarmType: 1 });
+    await test.platform.state.defaultThresholds.create({ alarmType: 2 });
+    expect(await test.host.list(kind)).toEqual([{ id: "bgp", name: "bgp" }]);
+  });
+
+  it.each([
+    [{ instanceType: "vpc" }, ["instanceType"]],
+    [{ defaultAlarmConfig: { alarmThreshold: 1 } }, ["defaultAlarmConfig.alarmType"]],
+    [{ defaultAlarmConfig: { alarmType: 1 } }, ["defaultAlarmConfig.alarmThreshold"]],
+    [{ defaultAlarmConfig: { alarmType: 3, alarmThreshold: 1 } }, ["defaultAlarmConfig.alarmType"]],
+    [{ defaultAlarmConfig: { alarmType: 1, alarmThreshold: -1 } }, ["defaultAlarmConfig.alarmThreshold"]],
+    [{ defaultAlarmConfig: unknown }, []],
+  ] satisfies [Values, string[]][])("checks %j at preview", async (more, refused) => {
+    await using test = await given();
+    expect(await test.refused({ ...inputs, ...more })).toEqual(refused);
+  });
+
+  it("is written again when the answer is lost, and not taken for written when it is refused", async () => {
+    await using test = await given();
+    test.platform.failNext({ path: /CreateDefaultAlarmThreshold$/, kind: "resetAfter" });
+    await test.it.create(inputs);
+    expect(test.sent("CreateDefaultAlarmThreshold")).toHaveLength(2);
+    test.platform.failNextAction({ action: "CreateDefaultAlarmThreshold", code: "UnsupportedOperation" });
+    expect((await failure(test.it.update(threshold(1, 5)))).message).toContain("UnsupportedOperation");
+  });
+});
