@@ -225,7 +225,7 @@ describe("making an Endpoint", () => {
 
   it("is not lost when its operation is refused", async () => {
     await using test = await given();
-    test.platform.failNext({ method: "POST", path: /\/vhosts\/\d+\/operations$/, kind: "status500" });
+    test.platform.failNext({ method: "POST", path: /\/vhosts\/\d+\/operations$/, kind: "status403" });
     await failure(test.endpoint.create(test.inputs()));
     expect(test.endpoint.id).toBe(test.platform.state.vhosts.list()[0]?.id);
   });

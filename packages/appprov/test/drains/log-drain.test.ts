@@ -110,7 +110,7 @@ describe("making a LogDrain", () => {
 
   it("is not lost when its operation cannot be asked for", async () => {
     await using test = await given();
-    test.platform.failNext({ method: "POST", path: /\/log_drains\/\d+\/operations$/, kind: "resetBefore" });
+    test.platform.failNext({ method: "POST", path: /\/log_drains\/\d+\/operations$/, kind: "status403" });
     await failure(test.drain.create(test.https()));
     expect(test.drain.id).toBe(test.platform.state.logDrains.list()[0]?.id);
     await test.drain.update(test.https());
