@@ -59,6 +59,7 @@ export const steps: readonly Step[] = [
   ...templates("AddressTemplate", "address-template", "ipm", "Address", { first: "10.0.0.1", second: "10.0.0.0/24" }),
   ...templates("ServiceTemplate", "service-template", "ppm", "Service", { first: "tcp:80", second: "udp:all" }),
   ...securityGroups(),
+  ...addresses(),
   ...queues(),
   ...records(),
   ...services(),
@@ -154,6 +155,27 @@ function securityGroups(): Step[] {
     policies("Delete", { Ingress: [{ PolicyIndex: 0 }] }),
     vpc("DeleteSecurityGroup", { SecurityGroupId }),
     vpc("DescribeSecurityGroups", { SecurityGroupIds: [SecurityGroupId] }, { refused: "ResourceNotFound" }),
+  ];
+}
+
+function addresses(): Step[] {
+  const AddressIds = ["$address"];
+  const vpc = (action: string, params: object, more: Partial<Step> = {}): Step => ({
+    service: "vpc",
+    action,
+    params: params as Step["params"],
+    ...more,
+  });
+  const made = { AddressName: "web", ClientToken: "first", Tags: [{ Key: "team", Value: "shop" }] };
+  return [
+    vpc("AllocateAddresses", made, { keeps: { address: "AddressSet.0" } }),
+    vpc("AllocateAddresses", made, { holds: { AddressSet: 1 } }),
+    vpc("AllocateAddresses", { InternetMaxBandwidthOut: 0 }, { refused: "InvalidParameterValue.BandwidthOutOfRange" }),
+    vpc("ModifyAddressAttribute", { AddressId: "$address", AddressName: "shop" }),
+    vpc("ModifyAddressesBandwidth", { AddressIds, InternetMaxBandwidthOut: 5 }),
+    vpc("DescribeAddresses", { AddressIds }, { holds: { TotalCount: 1, "AddressSet.0.Bandwidth": 5 } }),
+    vpc("ReleaseAddresses", { AddressIds }),
+    vpc("DescribeTaskResult", { TaskId: 1 }, { refused: "InvalidParameter" }),
   ];
 }
 

@@ -18,6 +18,7 @@ export type { DnsDomain, DnsRecord } from "./api/dnspod/records.ts";
 export type { Tag } from "./api/tag/tags.ts";
 export type { NewQueue } from "./api/tdmq/queue-state.ts";
 export type { Queue } from "./api/tdmq/queues.ts";
+export type { Address } from "./api/vpc/addresses.ts";
 export type { NewSecurityGroup } from "./api/vpc/security-group-state.ts";
 export type { SecurityGroup, SecurityGroupRule } from "./api/vpc/security-groups.ts";
 export type { NewTemplate, NewTemplateGroup } from "./api/vpc/template-state.ts";

@@ -3,6 +3,8 @@ import { anything, type Models, type Shape, shapeOfModel } from "@org/simulator"
 /** The platform's published models by service: of every answer, and of what stands in it. */
 export const publishedModels: Readonly<Record<string, Models>> = {
   vpc: {
+    Address:
+      "AddressId AddressName AddressStatus AddressIp InstanceId CreatedTime NetworkInterfaceId PrivateAddressIp IsArrears IsBlocked IsEipDirectConnection AddressType CascadeRelease EipAlgType:AlgType InternetServiceProvider LocalBgp Bandwidth InternetChargeType TagSet:Tag DeadlineDate InstanceType Egress AntiDDoSPackageId RenewFlag BandwidthPackageId UnVpcId DedicatedClusterId EipVisibleOnEni",
     AddressInfo: "Address Description UpdatedTime",
     AddressTemplate:
       "AddressTemplateName AddressTemplateId AddressSet CreatedTime UpdatedTime AddressExtraSet:AddressInfo TagSet:Tag",
@@ -10,6 +12,8 @@ export const publishedModels: Readonly<Record<string, Models>> = {
       "AddressTemplateGroupName AddressTemplateGroupId AddressTemplateIdSet CreatedTime UpdatedTime AddressTemplateSet:AddressTemplateItem TagSet:Tag",
     AddressTemplateSpecification: "AddressId AddressGroupId",
     AddressTemplateItem: "AddressTemplateId AddressTemplateName From To Description UpdatedTime",
+    AlgType: "Ftp Sip",
+    AllocateAddressesResponse: "AddressSet TaskId RequestId",
     CreateAddressTemplateGroupResponse: "AddressTemplateGroup:AddressTemplateGroup RequestId",
     CreateAddressTemplateResponse: "AddressTemplate:AddressTemplate RequestId",
     CreateSecurityGroupPoliciesResponse: "RequestId",
@@ -23,11 +27,15 @@ export const publishedModels: Readonly<Record<string, Models>> = {
     DeleteServiceTemplateGroupResponse: "RequestId",
     DeleteServiceTemplateResponse: "RequestId",
     DescribeAddressTemplateGroupsResponse: "TotalCount AddressTemplateGroupSet:AddressTemplateGroup RequestId",
+    DescribeAddressesResponse: "TotalCount AddressSet:Address RequestId",
     DescribeAddressTemplatesResponse: "TotalCount AddressTemplateSet:AddressTemplate RequestId",
     DescribeSecurityGroupPoliciesResponse: "SecurityGroupPolicySet:SecurityGroupPolicySet RequestId",
     DescribeSecurityGroupsResponse: "SecurityGroupSet:SecurityGroup TotalCount RequestId",
     DescribeServiceTemplateGroupsResponse: "TotalCount ServiceTemplateGroupSet:ServiceTemplateGroup RequestId",
     DescribeServiceTemplatesResponse: "TotalCount ServiceTemplateSet:ServiceTemplate RequestId",
+    DescribeTaskResultResponse: "TaskId Result RequestId",
+    ModifyAddressAttributeResponse: "RequestId",
+    ModifyAddressesBandwidthResponse: "TaskId RequestId",
     ModifyAddressTemplateAttributeResponse: "RequestId",
     ModifyAddressTemplateGroupAttributeResponse: "RequestId",
     ModifySecurityGroupAttributeResponse: "RequestId",
@@ -35,6 +43,7 @@ export const publishedModels: Readonly<Record<string, Models>> = {
     ModifyServiceTemplateAttributeResponse: "RequestId",
     ModifyServiceTemplateGroupAttributeResponse: "RequestId",
     PolicyStatistics: "IngressIPv4TotalCount IngressIPv6TotalCount EgressIPv4TotalCount EgressIPv6TotalCount",
+    ReleaseAddressesResponse: "TaskId RequestId",
     SecurityGroup:
       "SecurityGroupId SecurityGroupName SecurityGroupDesc ProjectId IsDefault CreatedTime TagSet:Tag UpdateTime",
     SecurityGroupPolicy:

@@ -50,6 +50,13 @@ export interface CloudprovSettings extends WireSettings {
   /** How many security groups there may be, and rules of one in one direction. Default 50 and 100. */
   securityGroupQuotas: { readonly groups: number; readonly rules: number };
 
+  /** How long tasks of public addresses take. Default 0. */
+  addressTaskMs: number;
+  /** Actions of public addresses whose tasks fail, as `AllocateAddresses`. Default: none. */
+  failedTasks: readonly string[];
+  /** How many public addresses there may be in a region. Default 20. */
+  addressQuota: number;
+
   /** How long a new queue is being made, until its `Status` is 1. Default 0. */
   queueMs: number;
   /** How many queues there may be in a region. Default 1000. */
@@ -132,6 +139,9 @@ export function defaultSettings(): CloudprovSettings {
     blankAfterColon: false,
     templateQuotas: { templates: 1_000, groups: 1_000, members: 100 },
     securityGroupQuotas: { groups: 50, rules: 100 },
+    addressTaskMs: 0,
+    failedTasks: [],
+    addressQuota: 20,
     queueMs: 0,
     queueQuota: 1_000,
     gatewayTaskMs: 0,

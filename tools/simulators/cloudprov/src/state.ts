@@ -5,6 +5,7 @@ import { gatewayState } from "./api/apigateway/gateway-state.ts";
 import { dnsState } from "./api/dnspod/dns-state.ts";
 import { newTag } from "./api/tag/tags.ts";
 import { queueState } from "./api/tdmq/queue-state.ts";
+import { addressState } from "./api/vpc/address-state.ts";
 import { securityGroupState } from "./api/vpc/security-group-state.ts";
 import { templateState } from "./api/vpc/template-state.ts";
 import { usualRole } from "./auth/access.ts";
@@ -21,6 +22,7 @@ export function stateOf(world: World) {
     ...accessState(world),
     ...templateState(world),
     ...securityGroupState(world),
+    ...addressState(world),
     ...queueState(world),
     ...dnsState(world),
     ...gatewayState(world),

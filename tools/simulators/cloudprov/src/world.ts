@@ -5,6 +5,7 @@ import { type Gateway, openGateway } from "./api/apigateway/gateway.ts";
 import { openRecords, type Records } from "./api/dnspod/records.ts";
 import { Tags } from "./api/tag/tags.ts";
 import { openQueues, type Queue } from "./api/tdmq/queues.ts";
+import { type Addresses, openAddresses } from "./api/vpc/addresses.ts";
 import { openSecurityGroups, type SecurityGroup } from "./api/vpc/security-groups.ts";
 import { openTemplates, type Templates } from "./api/vpc/templates.ts";
 import { Access } from "./auth/access.ts";
@@ -22,6 +23,8 @@ export class World {
   readonly protection: Protection;
   readonly tags: Tags;
   readonly securityGroups: Store<SecurityGroup>;
+  /** Public addresses. */
+  readonly eips: Addresses;
   readonly queues: Store<Queue>;
   readonly dns: Records;
 
@@ -40,6 +43,7 @@ export class World {
     this.protection = openProtection(this.#stores);
     this.tags = new Tags(this.#stores);
     this.securityGroups = openSecurityGroups(this.#stores);
+    this.eips = openAddresses(this.#stores);
     this.queues = openQueues(this.#stores);
     this.dns = openRecords(this.#stores);
   }
