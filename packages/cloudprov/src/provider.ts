@@ -42,8 +42,10 @@ import { apiGatewayApiKey } from "./resources/api-gateway/api-gateway-api-key.ts
 import { apiGatewayCustomDomain, goneDomainCodes } from "./resources/api-gateway/api-gateway-custom-domain.ts";
 import { apiGatewayIpStrategy } from "./resources/api-gateway/api-gateway-ip-strategy.ts";
 import { apiGatewayPlugin } from "./resources/api-gateway/api-gateway-plugin.ts";
+import { apiGatewayPluginAttachment } from "./resources/api-gateway/api-gateway-plugin-attachment.ts";
 import { apiGatewayService } from "./resources/api-gateway/api-gateway-service.ts";
 import { apiGatewayServiceRelease } from "./resources/api-gateway/api-gateway-service-release.ts";
+import { apiGatewayStrategyAttachment } from "./resources/api-gateway/api-gateway-strategy-attachment.ts";
 import { apiGatewayUsagePlan } from "./resources/api-gateway/api-gateway-usage-plan.ts";
 import { apiGatewayUsagePlanAttachment } from "./resources/api-gateway/api-gateway-usage-plan-attachment.ts";
 import { addressTemplate } from "./resources/vpc/address-template.ts";
@@ -79,8 +81,10 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
         apiGatewayCustomDomain,
         apiGatewayIpStrategy,
         apiGatewayPlugin,
+        apiGatewayPluginAttachment,
         apiGatewayService,
         apiGatewayServiceRelease,
+        apiGatewayStrategyAttachment,
         apiGatewayUsagePlan,
         apiGatewayUsagePlanAttachment,
       ],

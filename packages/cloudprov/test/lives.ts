@@ -2,6 +2,7 @@ import { type Life, type SurvivalSetup, secret } from "@org/core-provider/testin
 import { type CloudprovSimulator, startCloudprovSimulator } from "@org/simulator-cloudprov";
 import { settingLives } from "./anti-ddos/setting-lives.ts";
 import { appAndUpstreamLives } from "./api-gateway/app-and-upstream-lives.ts";
+import { bindingLives } from "./api-gateway/binding-lives.ts";
 import { startProviderOn } from "./simulated-provider.ts";
 
 /** How the platform and the provider are started for tests of every resource. */
@@ -140,4 +141,5 @@ export const lives: Readonly<Record<string, (platform: CloudprovSimulator) => Pr
   },
   ...appAndUpstreamLives,
   ...settingLives,
+  ...bindingLives,
 };

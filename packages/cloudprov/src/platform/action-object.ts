@@ -1,11 +1,4 @@
-import {
-  createSafely,
-  type Found,
-  inTurn,
-  type MemberCollection,
-  OutcomeUnknownError,
-  type SharedOperation,
-} from "@org/core-http";
+import { createSafely, type Found, inTurn, type MemberCollection, OutcomeUnknownError } from "@org/core-http";
 import {
   type CreateOperation,
   type DeleteOperation,
@@ -23,7 +16,7 @@ import {
   type UpdateOperation,
 } from "@org/core-provider";
 import { type Body, madeFacts } from "./answers.ts";
-import { bindClients, type Clients, type Op } from "./clients.ts";
+import { type Clients, type Op, sharedBy } from "./clients.ts";
 import { codeOf, isGone, isOneOf, unlessGone } from "./errors.ts";
 import type { ElementPage, Parameters, ServiceClient } from "./service-client.ts";
 import type { ServiceName } from "./services.ts";
@@ -254,17 +247,13 @@ export function refreshed(
   const { kind, goneCodes, listing, idOf } = object;
   const whole = listing?.whole;
   if (whole === undefined) return undefined;
-  const during = ({ signal, deadline, onWait }: SharedOperation): Op => {
-    const shared = { ...op, signal, deadline, onWait };
-    return { ...shared, ...bindClients(op.platform, shared) };
-  };
   const collection: MemberCollection<Body, number> = {
     name: kind,
     what: `the objects of kind ${kind}`,
     changes: () => op.platform.changes,
-    readOne: (id, shared) => unlessGone(object.read(during(shared), id, {}), goneCodes),
+    readOne: (id, shared) => unlessGone(object.read(sharedBy(op, shared), id, {}), goneCodes),
     readPage: async (offset, shared) => {
-      const { elements, next, total } = await whole.page(during(shared), offset);
+      const { elements, next, total } = await whole.page(sharedBy(op, shared), offset);
       const members = new Map<string, Body>();
       for (const found of elements) {
         const body = whole.asRead(found);

@@ -1,3 +1,4 @@
+import type { SharedOperation } from "@org/core-http";
 import type { Operation } from "@org/core-provider";
 import type { Platform } from "./platform.ts";
 import { ServiceClient } from "./service-client.ts";
@@ -23,4 +24,10 @@ export function bindClients(platform: Platform, op: Operation): Clients {
     tag: new ServiceClient(platform, op, "tag"),
     platform,
   };
+}
+
+/** The operation of a read that several operations wait for. */
+export function sharedBy(op: Op, { signal, deadline, onWait }: SharedOperation): Op {
+  const shared = { ...op, signal, deadline, onWait };
+  return { ...shared, ...bindClients(op.platform, shared) };
 }

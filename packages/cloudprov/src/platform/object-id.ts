@@ -13,6 +13,7 @@ export const idForms = {
   service: form("a service of the API gateway", "service-ohxqslqe"),
   api: form("an API", "api-0cvmf4x4"),
   apiApp: form("an application", "app-poe0pyex"),
+  ipStrategy: form("an IP strategy", "IPStrategy-q1lk8ud2"),
   plugin: form("a plugin", "plugin-hnqntalp"),
   usagePlan: form("a usage plan", "usagePlan-gyeafpab"),
   accessKey: { match: /^\w{5,50}$/, says: "be the ID of an API key: 5 to 50 letters, digits and underscores" },

@@ -58,9 +58,14 @@ export class ServiceClient {
     return (await this.#send("write", action, parameters, answerWith(expects), { idempotent: true })).response;
   }
 
+  /** The same for an action that answers whether it is done. `creating` asks for what may be done once only. */
+  async says(action: string, parameters: Parameters, options: Parameters = { idempotent: true }): Promise<boolean> {
+    return isTrue((await this.#send("write", action, parameters, answerWith(saysWhether), options)).response);
+  }
+
   /** The same for an action that answers true. False is an error. */
-  async confirm(action: string, parameters: Parameters): Promise<void> {
-    const answer = await this.#send("write", action, parameters, answerWith(saysWhether), { idempotent: true });
+  async confirm(action: string, parameters: Parameters, options: Parameters = { idempotent: true }): Promise<void> {
+    const answer = await this.#send("write", action, parameters, answerWith(saysWhether), options);
     if (isTrue(answer.response)) return;
     const summary = `${action} did not succeed: the platform answered false for ${idsIn(parameters)}`;
     throw invalid(action, answer, summary, "It gives no reason: look at the object in its console, and try again.");
@@ -76,12 +81,8 @@ export class ServiceClient {
   }
 
   /** The elements of a listing, page by page to its end. */
-  async *pages(action: string, parameters: Parameters, list: AnswerList, form: ListForm = {}): AsyncGenerator<Body> {
-    for (let offset: number | undefined = 0; offset !== undefined; ) {
-      const { elements, next }: ElementPage = await this.page(action, parameters, list, { ...form, offset });
-      yield* elements;
-      [offset] = next;
-    }
+  pages(action: string, parameters: Parameters, list: AnswerList, form: ListForm = {}): AsyncGenerator<Body> {
+    return elementsOf((offset) => this.page(action, parameters, list, { ...form, offset }));
   }
 
   /** One page of a listing. */
@@ -156,6 +157,17 @@ export class ServiceClient {
       busyKey: kind === "write" ? this.#busyKey(parameters) : undefined,
     });
     return { http, response: http.body.Response };
+  }
+}
+
+/** The elements of a listing, page by page to its end. */
+export async function* elementsOf(
+  pageFrom: (offset: number | undefined) => Promise<ElementPage>,
+): AsyncGenerator<Body> {
+  for (let offset: number | undefined = 0; offset !== undefined; ) {
+    const { elements, next }: ElementPage = await pageFrom(offset);
+    yield* elements;
+    [offset] = next;
   }
 }
 

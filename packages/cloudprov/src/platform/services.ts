@@ -31,6 +31,8 @@ const vpc: Service = {
 
 const antiddos: Service = { host: "antiddos", version: "2020-03-09" };
 
+const noPlugins = "A service of this edition takes no such plugin.";
+
 const usagePlanBound = "Take it out of its usage plans first.";
 
 const apigateway: Service = {
@@ -50,10 +52,16 @@ const apigateway: Service = {
     "FailedOperation.DomainAlreadyBindOtherService": "Unbind the domain from the other service first.",
     "FailedOperation.DomainNeedBeian": "The domain has no ICP filing.",
     "FailedOperation.DomainResolveError": "Add a CNAME record of subDomain that points to defaultDomain first.",
+    "InvalidParameter.BasicServiceNotAllowAttachPlugin": noPlugins,
+    "InvalidParameter.DuplicatePluginConfig":
+      "Detach the other plugin of this type from the API in this environment first.",
+    "InvalidParameterValue.InvalidEnvStatus": "Release the service in this environment first.",
     "InvalidParameterValue.InvalidPluginConfig": "Check pluginData.",
     "MissingParameter.PluginConfig": "Check pluginData.",
     "FailedOperation.InvalidInputJSON": "Check pluginData.",
     "UnsupportedOperation.ApiListNotEmpty": "Delete the service's APIs first.",
+    "UnsupportedOperation.AttachPlugin": noPlugins,
+    "UnsupportedOperation.BasicServiceNotAllowAttachPlugin": noPlugins,
     "UnsupportedOperation.ExistingOnlineEnvironment": "Take the service's environments off line first.",
     "UnsupportedOperation.ForceHttps": "isForcedHttps needs the protocol https or http&https.",
     "UnsupportedOperation.ModifyNetType": "A network type cannot be removed from a service that exists.",

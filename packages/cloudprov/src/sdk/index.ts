@@ -12,8 +12,10 @@ import { ApiGatewayApiKey } from "./apiGatewayApiKey.ts";
 import { ApiGatewayCustomDomain } from "./apiGatewayCustomDomain.ts";
 import { ApiGatewayIpStrategy } from "./apiGatewayIpStrategy.ts";
 import { ApiGatewayPlugin } from "./apiGatewayPlugin.ts";
+import { ApiGatewayPluginAttachment } from "./apiGatewayPluginAttachment.ts";
 import { ApiGatewayService } from "./apiGatewayService.ts";
 import { ApiGatewayServiceRelease } from "./apiGatewayServiceRelease.ts";
+import { ApiGatewayStrategyAttachment } from "./apiGatewayStrategyAttachment.ts";
 import { ApiGatewayUsagePlan } from "./apiGatewayUsagePlan.ts";
 import { ApiGatewayUsagePlanAttachment } from "./apiGatewayUsagePlanAttachment.ts";
 import { ProtocolTemplate } from "./protocolTemplate.ts";
@@ -34,8 +36,10 @@ export { ApiGatewayApiKey, type ApiGatewayApiKeyArgs, type ApiGatewayApiKeyState
 export { ApiGatewayCustomDomain, type ApiGatewayCustomDomainArgs, type ApiGatewayCustomDomainState } from "./apiGatewayCustomDomain.ts";
 export { ApiGatewayIpStrategy, type ApiGatewayIpStrategyArgs, type ApiGatewayIpStrategyState } from "./apiGatewayIpStrategy.ts";
 export { ApiGatewayPlugin, type ApiGatewayPluginArgs, type ApiGatewayPluginState } from "./apiGatewayPlugin.ts";
+export { ApiGatewayPluginAttachment, type ApiGatewayPluginAttachmentArgs, type ApiGatewayPluginAttachmentState } from "./apiGatewayPluginAttachment.ts";
 export { ApiGatewayService, type ApiGatewayServiceArgs, type ApiGatewayServiceState } from "./apiGatewayService.ts";
 export { ApiGatewayServiceRelease, type ApiGatewayServiceReleaseArgs, type ApiGatewayServiceReleaseState } from "./apiGatewayServiceRelease.ts";
+export { ApiGatewayStrategyAttachment, type ApiGatewayStrategyAttachmentArgs, type ApiGatewayStrategyAttachmentState } from "./apiGatewayStrategyAttachment.ts";
 export { ApiGatewayUsagePlan, type ApiGatewayUsagePlanArgs, type ApiGatewayUsagePlanState } from "./apiGatewayUsagePlan.ts";
 export { ApiGatewayUsagePlanAttachment, type ApiGatewayUsagePlanAttachmentArgs, type ApiGatewayUsagePlanAttachmentState } from "./apiGatewayUsagePlanAttachment.ts";
 export { ProtocolTemplate, type ProtocolTemplateArgs, type ProtocolTemplateState } from "./protocolTemplate.ts";
@@ -84,8 +88,10 @@ const resources: Record<string, new (name: string, args: any, opts: pulumi.Custo
   "cloudprov:index/apiGatewayCustomDomain:ApiGatewayCustomDomain": ApiGatewayCustomDomain,
   "cloudprov:index/apiGatewayIpStrategy:ApiGatewayIpStrategy": ApiGatewayIpStrategy,
   "cloudprov:index/apiGatewayPlugin:ApiGatewayPlugin": ApiGatewayPlugin,
+  "cloudprov:index/apiGatewayPluginAttachment:ApiGatewayPluginAttachment": ApiGatewayPluginAttachment,
   "cloudprov:index/apiGatewayService:ApiGatewayService": ApiGatewayService,
   "cloudprov:index/apiGatewayServiceRelease:ApiGatewayServiceRelease": ApiGatewayServiceRelease,
+  "cloudprov:index/apiGatewayStrategyAttachment:ApiGatewayStrategyAttachment": ApiGatewayStrategyAttachment,
   "cloudprov:index/apiGatewayUsagePlan:ApiGatewayUsagePlan": ApiGatewayUsagePlan,
   "cloudprov:index/apiGatewayUsagePlanAttachment:ApiGatewayUsagePlanAttachment": ApiGatewayUsagePlanAttachment,
   "cloudprov:index/protocolTemplate:ProtocolTemplate": ProtocolTemplate,
@@ -113,8 +119,10 @@ for (const name of [
   "index/apiGatewayCustomDomain",
   "index/apiGatewayIpStrategy",
   "index/apiGatewayPlugin",
+  "index/apiGatewayPluginAttachment",
   "index/apiGatewayService",
   "index/apiGatewayServiceRelease",
+  "index/apiGatewayStrategyAttachment",
   "index/apiGatewayUsagePlan",
   "index/apiGatewayUsagePlanAttachment",
   "index/protocolTemplate",

@@ -8,6 +8,11 @@ export function serviceId(docs: string) {
   return field.string({ required: true, pattern: idForms.service, replaceOnChange: true, wire: "ServiceId", docs });
 }
 
+/** The API of a service that something is bound to for good. */
+export function boundApi<const W extends string>(wire: W, docs: string) {
+  return field.string({ required: true, pattern: idForms.api, replaceOnChange: true, wire, docs });
+}
+
 /** The environment of a service that an object is for, for good. */
 export function environment<const W extends string>(wire: W, docs: string) {
   return field.string({ required: true, values: ["test", "prepub", "release"], replaceOnChange: true, wire, docs });

@@ -92,6 +92,16 @@ export const ApiGatewayApiServiceConfigType = {
 /** What is behind the API: a server (HTTP, WEBSOCKET), a cloud function (SCF), microservices (TSF), machines (TARGET), a bucket (COS) or a fixed answer (MOCK). */
 export type ApiGatewayApiServiceConfigType = (typeof ApiGatewayApiServiceConfigType)[keyof typeof ApiGatewayApiServiceConfigType];
 
+/** The environment of the service, in which it must be released. */
+export const ApiGatewayPluginAttachmentEnvironmentName = {
+  Test: "test",
+  Prepub: "prepub",
+  Release: "release",
+} as const;
+
+/** The environment of the service, in which it must be released. */
+export type ApiGatewayPluginAttachmentEnvironmentName = (typeof ApiGatewayPluginAttachmentEnvironmentName)[keyof typeof ApiGatewayPluginAttachmentEnvironmentName];
+
 /** Version of the addresses that it is called at. */
 export const ApiGatewayServiceIpVersion = {
   IPv4: "IPv4",
@@ -129,6 +139,16 @@ export const ApiGatewayServiceReleaseEnvironmentName = {
 
 /** The environment that the service is released to. */
 export type ApiGatewayServiceReleaseEnvironmentName = (typeof ApiGatewayServiceReleaseEnvironmentName)[keyof typeof ApiGatewayServiceReleaseEnvironmentName];
+
+/** The environment of the service, in which it must be released. */
+export const ApiGatewayStrategyAttachmentEnvironmentName = {
+  Test: "test",
+  Prepub: "prepub",
+  Release: "release",
+} as const;
+
+/** The environment of the service, in which it must be released. */
+export type ApiGatewayStrategyAttachmentEnvironmentName = (typeof ApiGatewayStrategyAttachmentEnvironmentName)[keyof typeof ApiGatewayStrategyAttachmentEnvironmentName];
 
 /** Whether the plan is for the whole service or for one of its APIs. */
 export const ApiGatewayUsagePlanAttachmentBindType = {

@@ -4,6 +4,7 @@ import { randomSecret } from "../../credentials.ts";
 import { PlatformError } from "../../errors.ts";
 import type { World } from "../../world.ts";
 import { type Action, defineAction, type Reply } from "../action.ts";
+import { appBindingDocument } from "./api-binding-actions.ts";
 import { apiDocument } from "./api-document.ts";
 import { tagsOfApp } from "./gateway-tags.ts";
 import { filtered, filtersShape, pageMembers, pageOf } from "./lists.ts";
@@ -124,16 +125,7 @@ function describeApiBindApiAppsStatus(world: World): Action {
       const bound = gateway.appBindings
         .allSeen()
         .filter(({ serviceId, apiId }) => serviceId === service.id && params.ApiIds.includes(apiId))
-        .map(({ ownerId, apiId, environment, boundAt }) => ({
-          ApiAppName: gateway.apps.get(ownerId)?.name ?? "",
-          ApiAppId: ownerId,
-          ApiId: apiId,
-          ApiName: gateway.apis.get(apiId)?.config.ApiName ?? "",
-          ServiceId: service.id,
-          AuthorizedTime: world.timeText(boundAt),
-          ApiRegion: service.region,
-          EnvironmentName: environment,
-        }));
+        .map((binding) => appBindingDocument(world, binding));
       const all = filtered(bound, params.Filters, {
         ApiAppId: ({ ApiAppId }, value) => ApiAppId === value,
         Environment: ({ EnvironmentName }, value) => EnvironmentName === value,

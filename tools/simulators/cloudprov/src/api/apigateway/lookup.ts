@@ -2,7 +2,17 @@ import type { Store } from "@org/simulator";
 import { PlatformError } from "../../errors.ts";
 import type { World } from "../../world.ts";
 import { found } from "../action.ts";
-import type { ApiApp, ApiKey, GatewayApi, GatewayService, IpStrategy, Plugin, UsagePlan } from "./records.ts";
+import type { EnvironmentName } from "./environments.ts";
+import type {
+  ApiApp,
+  ApiKey,
+  GatewayApi,
+  GatewayService,
+  IpStrategy,
+  OnlineEnvironment,
+  Plugin,
+  UsagePlan,
+} from "./records.ts";
 
 /** Finds an object in a region; throws the platform's error when there is none. */
 export interface Finder<T> {
@@ -56,6 +66,25 @@ export function checkServiceIdle({ busy }: World, serviceId: string): void {
   if (busy.has(serviceId)) {
     throw new PlatformError("FailedOperation.ServiceInOperation", `The service ${serviceId} is in operation.`);
   }
+}
+
+/**
+ * An environment of a service that is on line.
+ *
+ * @param code of the error when it is not.
+ * @throws PlatformError
+ */
+export function onLine(
+  { gateway }: World,
+  serviceId: string,
+  environment: EnvironmentName,
+  code = "InvalidParameterValue.InvalidEnvStatus",
+): OnlineEnvironment {
+  const online = gateway.online.get(`${serviceId}#${environment}`);
+  if (online === undefined) {
+    throw new PlatformError(code, `The service ${serviceId} is not released in ${environment}.`);
+  }
+  return online;
 }
 
 /** Keeps a service busy after a change, for as long as the settings say. */

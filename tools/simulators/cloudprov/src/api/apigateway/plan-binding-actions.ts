@@ -90,7 +90,11 @@ function bindSecretIds(world: World): Action {
     run({ params, region }) {
       const { id: planId } = lookup.plan.get(params.UsagePlanId, region);
       const wanted = params.AccessKeyIds.map((keyId) => {
-        const id = `${planId}#${lookup.key.get(keyId, region).id}`;
+        const { enabled } = lookup.key.get(keyId, region);
+        if (!enabled) {
+          throw new PlatformError("UnsupportedOperation.InvalidStatus", `The key ${keyId} is disabled.`);
+        }
+        const id = `${planId}#${keyId}`;
         if (gateway.planKeys.get(id) === undefined) return { id, planId, keyId };
         throw new PlatformError(
           "FailedOperation.AlreadyBindUsagePlan",

@@ -140,6 +140,14 @@ describe("the keys of a usage plan", () => {
     expect(await remove()).toBe("UnsupportedOperation.UsagePlanInUse");
   });
 
+  it("are not bound while they are disabled", async () => {
+    await bench.platform.state.gatewayKeys.create({ id: "key_0", enabled: false });
+
+    expect((await bench.gateway("BindSecretIds", { UsagePlanId, AccessKeyIds: ["key_0"] })).code).toBe(
+      "UnsupportedOperation.InvalidStatus",
+    );
+  });
+
   it("are bound once, all of a call or none", async () => {
     for (const id of ["key_0", "key_1"]) await bench.platform.state.gatewayKeys.create({ id });
     const bindKeys = async (...AccessKeyIds: string[]) =>

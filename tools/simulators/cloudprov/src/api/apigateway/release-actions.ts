@@ -5,9 +5,9 @@ import type { World } from "../../world.ts";
 import { type Action, defineAction, found } from "../action.ts";
 import { type EnvironmentName, environmentNames, environmentShape } from "./environments.ts";
 import { pageMembers, pageOf } from "./lists.ts";
-import { checkServiceIdle, lookupOf, occupyService } from "./lookup.ts";
+import { checkServiceIdle, lookupOf, occupyService, onLine } from "./lookup.ts";
 import { outcomeAction } from "./outcome.ts";
-import type { OnlineEnvironment, Release } from "./records.ts";
+import type { Release } from "./records.ts";
 import { keepInUse } from "./service-actions.ts";
 import { addressesOf } from "./service-document.ts";
 
@@ -199,15 +199,6 @@ function carryOut(world: World, environment: EnvironmentName, { id: version, ser
     gateway.online.reveal({ id: `${serviceId}#${environment}`, serviceId, environment, version, apiIds });
   });
   occupyService(world, serviceId);
-}
-
-function onLine({ gateway }: World, serviceId: string, environment: EnvironmentName): OnlineEnvironment {
-  const running = gateway.online.get(`${serviceId}#${environment}`);
-  if (running !== undefined) return running;
-  throw new PlatformError(
-    "InvalidParameterValue.InvalidEnvStatus",
-    `The service ${serviceId} is not released in ${environment}.`,
-  );
 }
 
 // As the platform names them: the time to the second, then a random ID.

@@ -1,6 +1,7 @@
 import type { World } from "../../world.ts";
 import type { CloudService } from "../action.ts";
 import { apiActions } from "./api-actions.ts";
+import { apiBindingActions } from "./api-binding-actions.ts";
 import { appActions } from "./app-actions.ts";
 import { ipStrategyActions } from "./ip-strategy-actions.ts";
 import { keyActions } from "./key-actions.ts";
@@ -29,6 +30,7 @@ export function apiGatewayService(world: World): CloudService {
       ...pluginActions(world),
       ...subDomainActions(world),
       ...appActions(world),
+      ...apiBindingActions(world),
     ],
   };
 }

@@ -1,0 +1,61 @@
+import { compositeId, field } from "@org/core-provider";
+import { mirror } from "../../platform/action-object.ts";
+import { answerList } from "../../platform/answers.ts";
+import { type Binding, bindingObject, told } from "../../platform/binding.ts";
+import { resource } from "../../platform/define.ts";
+import { idForms } from "../../platform/object-id.ts";
+import { boundApi, environment, serviceId } from "./service-membership.ts";
+
+const fields = {
+  pluginId: field.string({
+    required: true,
+    pattern: idForms.plugin,
+    replaceOnChange: true,
+    wire: "PluginId",
+    docs: "The plugin, `plugin-...`.",
+  }),
+  serviceId: serviceId("The service that the API belongs to, `service-...`."),
+  environmentName: environment("EnvironmentName", "The environment of the service, in which it must be released."),
+  apiId: boundApi("ApiId", "The API, `api-...`."),
+  ...mirror("ApiGatewayPluginAttachment"),
+};
+
+const attached = told({ serviceId: "ServiceId", environmentName: "Environment", apiId: "ApiId" });
+const attachedApis = answerList("AttachedApis", attached);
+
+const attachments: Binding = {
+  kind: "ApiGatewayPluginAttachment",
+  what: "plugin",
+  service: "apigateway",
+  id: compositeId({
+    separator: "#",
+    parts: [
+      { property: "pluginId", wire: "PluginId", example: "plugin-hnqntalp" },
+      { property: "serviceId", wire: "ServiceId", example: "service-q3f533ja" },
+      { property: "environmentName", wire: "EnvironmentName", example: "release" },
+      { property: "apiId", wire: "ApiId", example: "api-62ud9woa" },
+    ],
+  }),
+  bind: { action: "AttachPlugin", tells: ({ ApiId, ...parts }) => ({ ...parts, ApiIds: [ApiId] }) },
+  unbind: { action: "DetachPlugin", tells: (parts) => parts },
+  boundCodes: ["InvalidParameter.DuplicatePluginConfig"],
+  listing: {
+    parent: ["pluginId"],
+    page: (op, { PluginId }, offset) =>
+      op.apigateway.page("DescribePluginApis", { PluginId }, attachedApis, { offset }),
+    tells: attached,
+  },
+};
+
+export const apiGatewayPluginAttachment = resource("ApiGatewayPluginAttachment", {
+  docs: "A plugin that works on the calls of an API in an environment. Of plugins of one type an API takes one: another plugin is attached after the first is detached.",
+  example: `const office = new cloudprov.ApiGatewayPluginAttachment("office", {
+    pluginId: "plugin-hnqntalp",
+    serviceId: "service-q3f533ja",
+    environmentName: "release",
+    apiId: "api-62ud9woa",
+});`,
+  fields,
+  naturalKey: ["serviceId", "environmentName", "apiId"],
+  ...bindingObject(fields, attachments),
+});

@@ -1,0 +1,63 @@
+import { compositeId, expectation, field } from "@org/core-provider";
+import { mirror } from "../../platform/action-object.ts";
+import { type AnswerList, answerList } from "../../platform/answers.ts";
+import { type Binding, bindingObject, told } from "../../platform/binding.ts";
+import { resource } from "../../platform/define.ts";
+import { idForms } from "../../platform/object-id.ts";
+import { boundApi, environment, serviceId } from "./service-membership.ts";
+
+const fields = {
+  serviceId: serviceId("The service that the strategy and the API belong to, `service-...`."),
+  strategyId: field.string({
+    required: true,
+    pattern: idForms.ipStrategy,
+    replaceOnChange: true,
+    wire: "StrategyId",
+    docs: "The IP strategy, by its bare ID, `IPStrategy-...`: the output `strategyId` of an ApiGatewayIpStrategy.",
+  }),
+  environmentName: environment("EnvironmentName", "The environment of the service, in which it must be released."),
+  bindApiId: boundApi("BindApiId", "The API, `api-...`."),
+  ...mirror("ApiGatewayStrategyAttachment"),
+};
+
+const bound = told({ bindApiId: "ApiId" });
+const bindApis = answerList("BindApis", bound);
+const isStrategy = expectation({ serviceId: fields.serviceId, strategyId: fields.strategyId });
+// They stand in the strategy's own description.
+const boundApis: AnswerList = { ...bindApis, expects: (body) => isStrategy(body) ?? bindApis.expects(body) };
+
+const attachments: Binding = {
+  kind: "ApiGatewayStrategyAttachment",
+  what: "IP strategy",
+  service: "apigateway",
+  id: compositeId({
+    separator: "#",
+    parts: [
+      { property: "serviceId", wire: "ServiceId", example: "service-pk2r6bcc" },
+      { property: "strategyId", wire: "StrategyId", example: "IPStrategy-4kz2ljfi" },
+      { property: "bindApiId", wire: "BindApiId", example: "api-h3wc5r0s" },
+      { property: "environmentName", wire: "EnvironmentName", example: "release" },
+    ],
+  }),
+  bind: { action: "BindIPStrategy", tells: ({ BindApiId, ...parts }) => ({ ...parts, BindApiIds: [BindApiId] }) },
+  unbind: { action: "UnBindIPStrategy", tells: ({ BindApiId, ...parts }) => ({ ...parts, UnBindApiIds: [BindApiId] }) },
+  listing: {
+    parent: ["serviceId", "strategyId", "environmentName"],
+    page: (op, { BindApiId: _, ...strategy }, offset) =>
+      op.apigateway.page("DescribeIPStrategy", strategy, boundApis, { offset }),
+    tells: bound,
+  },
+};
+
+export const apiGatewayStrategyAttachment = resource("ApiGatewayStrategyAttachment", {
+  docs: "An IP strategy that is in force for an API in an environment. An API has one at a time: another strategy is bound after the first is unbound, and in between there is none.",
+  example: `const office = new cloudprov.ApiGatewayStrategyAttachment("office", {
+    serviceId: "service-pk2r6bcc",
+    strategyId: "IPStrategy-4kz2ljfi",
+    environmentName: "release",
+    bindApiId: "api-h3wc5r0s",
+});`,
+  fields,
+  naturalKey: ["serviceId", "bindApiId", "environmentName"],
+  ...bindingObject(fields, attachments),
+});

@@ -1,0 +1,129 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { CustomResource } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type * as enums from "./types/enums.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * An IP strategy that is in force for an API in an environment. An API has one at a time: another strategy is bound after the first is unbound, and in between there is none.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as cloudprov from "@org/cloudprov";
+ *
+ * const office = new cloudprov.ApiGatewayStrategyAttachment("office", {
+ *     serviceId: "service-pk2r6bcc",
+ *     strategyId: "IPStrategy-4kz2ljfi",
+ *     environmentName: "release",
+ *     bindApiId: "api-h3wc5r0s",
+ * });
+ * ```
+ *
+ * ## Import
+ *
+ * The import ID has the form `<serviceId>#<strategyId>#<bindApiId>#<environmentName>`.
+ *
+ * ```sh
+ * pulumi import cloudprov:index/apiGatewayStrategyAttachment:ApiGatewayStrategyAttachment example 'service-pk2r6bcc#IPStrategy-4kz2ljfi#api-h3wc5r0s#release'
+ * ```
+ */
+export class ApiGatewayStrategyAttachment extends CustomResource {
+  /** @internal */
+  public static readonly __pulumiType = "cloudprov:index/apiGatewayStrategyAttachment:ApiGatewayStrategyAttachment";
+
+  /**
+   * Looks up an existing object.
+   *
+   * @param name Name of the resulting resource in the program.
+   * @param id ID of the object.
+   * @param state What is known of it beforehand.
+   * @param opts Options of the resource.
+   */
+  public static get(
+    name: string,
+    id: pulumi.Input<pulumi.ID>,
+    state?: ApiGatewayStrategyAttachmentState,
+    opts?: pulumi.CustomResourceOptions,
+  ): ApiGatewayStrategyAttachment {
+    return new ApiGatewayStrategyAttachment(name, state as any, { ...opts, id });
+  }
+
+  /** True when the value is of the class ApiGatewayStrategyAttachment, of this copy of the package or another. */
+  public static override isInstance(obj: any): obj is ApiGatewayStrategyAttachment {
+    return utilities.isInstance(obj, ApiGatewayStrategyAttachment.__pulumiType);
+  }
+
+  /** The service that the strategy and the API belong to, `service-...`. */
+  declare public readonly serviceId: pulumi.Output<string>;
+
+  /** The IP strategy, by its bare ID, `IPStrategy-...`: the output `strategyId` of an ApiGatewayIpStrategy. */
+  declare public readonly strategyId: pulumi.Output<string>;
+
+  /** The environment of the service, in which it must be released. */
+  declare public readonly environmentName: pulumi.Output<enums.ApiGatewayStrategyAttachmentEnvironmentName>;
+
+  /** The API, `api-...`. */
+  declare public readonly bindApiId: pulumi.Output<string>;
+
+  /** The resource's ID. */
+  declare public readonly apiGatewayStrategyAttachmentId: pulumi.Output<string>;
+
+  /**
+   * Declares the resource.
+   *
+   * @param name Unique name of the resource in the program.
+   * @param args Its arguments.
+   * @param opts Options of the resource.
+   * @throws Error when a required argument is missing.
+   */
+  public constructor(name: string, args: ApiGatewayStrategyAttachmentArgs, opts?: pulumi.CustomResourceOptions);
+  public constructor(name: string, argsOrState?: ApiGatewayStrategyAttachmentArgs | ApiGatewayStrategyAttachmentState, opts: pulumi.CustomResourceOptions = {}) {
+    const inputs: pulumi.Inputs = {};
+    if (opts.id) {
+      const state = argsOrState as ApiGatewayStrategyAttachmentState | undefined;
+      inputs["serviceId"] = state?.serviceId;
+      inputs["strategyId"] = state?.strategyId;
+      inputs["environmentName"] = state?.environmentName;
+      inputs["bindApiId"] = state?.bindApiId;
+      inputs["apiGatewayStrategyAttachmentId"] = state?.apiGatewayStrategyAttachmentId;
+    } else {
+      const args = argsOrState as ApiGatewayStrategyAttachmentArgs | undefined;
+      utilities.requireArguments("ApiGatewayStrategyAttachment", name, args, opts, ["serviceId", "strategyId", "environmentName", "bindApiId"]);
+      inputs["serviceId"] = args?.serviceId;
+      inputs["strategyId"] = args?.strategyId;
+      inputs["environmentName"] = args?.environmentName;
+      inputs["bindApiId"] = args?.bindApiId;
+      inputs["apiGatewayStrategyAttachmentId"] = args?.apiGatewayStrategyAttachmentId;
+    }
+    super(ApiGatewayStrategyAttachment.__pulumiType, name, inputs, utilities.withDefaults(opts));
+  }
+}
+
+/** What is known of the object that `ApiGatewayStrategyAttachment.get` looks up. */
+export interface ApiGatewayStrategyAttachmentState {
+  /** The service that the strategy and the API belong to, `service-...`. */
+  serviceId?: pulumi.Input<string | undefined>;
+  /** The IP strategy, by its bare ID, `IPStrategy-...`: the output `strategyId` of an ApiGatewayIpStrategy. */
+  strategyId?: pulumi.Input<string | undefined>;
+  /** The environment of the service, in which it must be released. */
+  environmentName?: pulumi.Input<enums.ApiGatewayStrategyAttachmentEnvironmentName | (string & {}) | undefined>;
+  /** The API, `api-...`. */
+  bindApiId?: pulumi.Input<string | undefined>;
+  /** The resource's ID. */
+  apiGatewayStrategyAttachmentId?: pulumi.Input<string | undefined>;
+}
+
+/** Arguments of {@link ApiGatewayStrategyAttachment}. */
+export interface ApiGatewayStrategyAttachmentArgs {
+  /** The service that the strategy and the API belong to, `service-...`. Must be the ID of a service of the API gateway, such as service-ohxqslqe. A change replaces the resource. */
+  serviceId: pulumi.Input<string>;
+  /** The IP strategy, by its bare ID, `IPStrategy-...`: the output `strategyId` of an ApiGatewayIpStrategy. Must be the ID of an IP strategy, such as IPStrategy-q1lk8ud2. A change replaces the resource. */
+  strategyId: pulumi.Input<string>;
+  /** The environment of the service, in which it must be released. One of `test`, `prepub` or `release`. A change replaces the resource. */
+  environmentName: pulumi.Input<enums.ApiGatewayStrategyAttachmentEnvironmentName | (string & {})>;
+  /** The API, `api-...`. Must be the ID of an API, such as api-0cvmf4x4. A change replaces the resource. */
+  bindApiId: pulumi.Input<string>;
+  /** The resource's ID. Accepted for compatibility; it has no effect. */
+  apiGatewayStrategyAttachmentId?: pulumi.Input<string | undefined>;
+}

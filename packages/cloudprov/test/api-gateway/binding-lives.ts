@@ -1,0 +1,28 @@
+import type { Life } from "@org/core-provider/testing";
+import type { CloudprovSimulator } from "@org/simulator-cloudprov";
+
+/** For each attachment what must exist before it, and the inputs of its life. */
+export const bindingLives: Readonly<Record<string, (platform: CloudprovSimulator) => Promise<Life>>> = {
+  ApiGatewayPluginAttachment: async (platform) => {
+    const { serviceId, apiId } = await givenApi(platform);
+    const plugin = await platform.state.gatewayPlugins.create({});
+    const other = await platform.state.gatewayPlugins.create({});
+    const inputs = { pluginId: plugin.id, serviceId, environmentName: "release", apiId };
+    return { inputs, replaced: { ...inputs, pluginId: other.id } };
+  },
+  ApiGatewayStrategyAttachment: async (platform) => {
+    const { serviceId, apiId } = await givenApi(platform);
+    const strategy = await platform.state.ipStrategies.create({ serviceId });
+    const other = await platform.state.ipStrategies.create({ serviceId });
+    const inputs = { serviceId, strategyId: strategy.id, environmentName: "release", bindApiId: apiId };
+    return { inputs, replaced: { ...inputs, strategyId: other.id } };
+  },
+};
+
+/** An API of a service that is on line in `release`. */
+export async function givenApi({ state }: CloudprovSimulator, config = {}) {
+  const { id: serviceId } = await state.gatewayServices.create({});
+  const { id: apiId } = await state.gatewayApis.create({ serviceId, config });
+  await state.onlineEnvironments.create({ serviceId, apiIds: [apiId] });
+  return { serviceId, apiId };
+}
