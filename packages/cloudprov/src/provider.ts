@@ -7,6 +7,7 @@ import { getAntiddosBgpInstances } from "./functions/anti-ddos/get-antiddos-bgp-
 import { getAntiddosListListener } from "./functions/anti-ddos/get-antiddos-list-listener.ts";
 import { getAntiddosOverviewAttackTrend } from "./functions/anti-ddos/get-antiddos-overview-attack-trend.ts";
 import { getAntiddosOverviewCcTrend } from "./functions/anti-ddos/get-antiddos-overview-cc-trend.ts";
+import { getAction } from "./functions/any/get-action.ts";
 import { getApiGatewayApiAppApi } from "./functions/api-gateway/get-api-gateway-api-app-api.ts";
 import { getApiGatewayApiAppService } from "./functions/api-gateway/get-api-gateway-api-app-service.ts";
 import { getApiGatewayApiApps } from "./functions/api-gateway/get-api-gateway-api-apps.ts";
@@ -126,6 +127,11 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
         getAntiddosOverviewAttackTrend,
         getAntiddosOverviewCcTrend,
       ],
+    },
+    {
+      title: "Any action",
+      resources: [],
+      functions: [getAction],
     },
   ]),
 };

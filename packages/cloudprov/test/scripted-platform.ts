@@ -5,7 +5,7 @@ import type { Operation } from "@org/core-provider";
 import type { Config, Env } from "../src/config.ts";
 import { Platform } from "../src/platform/platform.ts";
 import { ServiceClient } from "../src/platform/service-client.ts";
-import type { ServiceName } from "../src/platform/services.ts";
+import { type ServiceName, services } from "../src/platform/services.ts";
 
 /** A call as it came. */
 export interface ScriptedCall {
@@ -49,7 +49,7 @@ export async function startScriptedPlatform(
     domain,
     calls,
     connect,
-    client: async (name, config, env) => new ServiceClient(await connect(config, env), operation(), name),
+    client: async (name, config, env) => new ServiceClient(await connect(config, env), operation(), services[name]),
     async [Symbol.asyncDispose]() {
       server.close();
       server.closeAllConnections();

@@ -2,6 +2,7 @@ import type { Operation } from "@org/core-provider";
 import { describe, expect, it } from "vitest";
 import { operation, says, startScriptedPlatform } from "../../test/scripted-platform.ts";
 import { ServiceClient } from "./service-client.ts";
+import { services } from "./services.ts";
 
 /** A platform whose caller belongs to an account, and a service that is used by it. */
 async function given(account: unknown, config: object) {
@@ -54,7 +55,7 @@ describe("the accounts that may be worked on", () => {
     );
     const connected = await platform.connect({ allowedAccountIds: ["1"] });
     const interrupt = new AbortController();
-    const asking = (op: Operation) => new ServiceClient(connected, op, "vpc").read("DescribeThings");
+    const asking = (op: Operation) => new ServiceClient(connected, op, services.vpc).read("DescribeThings");
     const first = asking({ ...operation(), signal: interrupt.signal });
     const second = asking(operation());
     interrupt.abort(new Error("interrupted"));

@@ -2,6 +2,7 @@ import type { SharedOperation } from "@org/core-http";
 import type { Operation } from "@org/core-provider";
 import type { Platform } from "./platform.ts";
 import { ServiceClient } from "./service-client.ts";
+import { services } from "./services.ts";
 
 /** What every handler of this package gets besides its operation: the services, bound to it. */
 export interface Clients {
@@ -18,10 +19,10 @@ export type Op = Operation & Clients;
 /** Binds the platform to one operation: its signal, deadline and progress. */
 export function bindClients(platform: Platform, op: Operation): Clients {
   return {
-    vpc: new ServiceClient(platform, op, "vpc"),
-    antiddos: new ServiceClient(platform, op, "antiddos"),
-    apigateway: new ServiceClient(platform, op, "apigateway"),
-    tag: new ServiceClient(platform, op, "tag"),
+    vpc: new ServiceClient(platform, op, services.vpc),
+    antiddos: new ServiceClient(platform, op, services.antiddos),
+    apigateway: new ServiceClient(platform, op, services.apigateway),
+    tag: new ServiceClient(platform, op, services.tag),
     platform,
   };
 }

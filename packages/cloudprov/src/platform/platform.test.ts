@@ -2,8 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { configOf, refuses, says, startScriptedPlatform } from "../../test/scripted-platform.ts";
+import { configOf, operation, refuses, says, startScriptedPlatform } from "../../test/scripted-platform.ts";
 import { Platform } from "./platform.ts";
+import { ServiceClient } from "./service-client.ts";
+import { services } from "./services.ts";
 
 /** A folder with a profile whose region is Shanghai. */
 function profileFolder() {
@@ -47,7 +49,24 @@ describe("the address of a service", () => {
     const host = { version: "1.2.3", debug: () => undefined };
     const role = { roleArn: "qcs::cam::uin/1:roleName/deployer", sessionName: "deploy", sessionDuration: 0 };
     const platform = await Platform.connect({ ...configOf(domain), protocol, assumeRoles: [role] }, host, {});
-    expect(platform.client("vpc", "read").baseUrl).toBe(expected);
+    expect(platform.client(services.vpc, "read").baseUrl).toBe(expected);
+  });
+});
+
+describe("a service elsewhere", () => {
+  it("is asked in its own region and at its own domain, and has a client of its own", async () => {
+    await using platform = await startScriptedPlatform(() => found);
+    const connected = await platform.connect({ domain: "localhost:1", region: "ap-tokyo" });
+    const place = { region: "ap-shanghai", domain: `${platform.domain}/proxy` };
+    const client = (elsewhere: object) =>
+      new ServiceClient(connected, operation(), { ...services.vpc, place: { ...place, ...elsewhere } });
+    await client({}).read("DescribeThings");
+    await client({ region: undefined }).read("DescribeThings");
+    expect(platform.calls.map(({ path, headers }) => [path, headers["x-tc-region"]])).toEqual([
+      ["/proxy", "ap-shanghai"],
+      ["/proxy", "ap-tokyo"],
+    ]);
+    expect(connected.placeOf(place)).toBe(`${platform.domain}/proxy ap-shanghai`);
   });
 });
 

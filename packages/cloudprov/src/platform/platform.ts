@@ -13,7 +13,7 @@ import { type Config, type Env, fromEnvironment } from "../config.ts";
 import { AccountFilter, type TokenService } from "./account-filter.ts";
 import { credentialsFor } from "./credentials.ts";
 import { isBusy, isBusyRead, meaningOf, readErrorBody } from "./errors.ts";
-import { type ServiceName, services } from "./services.ts";
+import { type Service, type ServicePlace, services } from "./services.ts";
 
 /** Reads are repeated for another time than writes, and after other refusals. */
 export type Kind = "read" | "write";
@@ -62,7 +62,7 @@ export class Platform {
       profile: found.profile,
       sts: {
         ...this.#options,
-        endpoint: this.#origin("sts") + this.#path,
+        endpoint: this.#origin(services.sts) + pathIn(config.domain),
         region: this.region,
         serverClock: this.#serverClock,
         retry: this.#retry("read"),
@@ -73,10 +73,11 @@ export class Platform {
     this.#accounts = new AccountFilter(config.allowedAccountIds ?? [], config.forbiddenAccountIds ?? []);
   }
 
-  /** The client of a service. */
-  client(name: ServiceName, kind: Kind): HttpClient {
-    const key = `${name} ${kind}`;
-    const client = this.#clients.get(key) ?? this.#makeClient(name, kind);
+  /** The client of a service: one for all services that are reached and understood in the same way. */
+  client(service: Service, kind: Kind): HttpClient {
+    const { host, version, place, busyReads, busyWrites } = service;
+    const key = JSON.stringify([kind, host, version, place, kind === "read" ? busyReads : busyWrites]);
+    const client = this.#clients.get(key) ?? this.#makeClient(service, kind);
     this.#clients.set(key, client);
     return client;
   }
@@ -90,7 +91,12 @@ export class Platform {
 
   /** Where IDs are unique. */
   get place(): string {
-    return `${this.#config.domain} ${this.region}`;
+    return this.placeOf({});
+  }
+
+  /** The same of what is elsewhere. */
+  placeOf({ domain = this.#config.domain, region = this.region }: ServicePlace): string {
+    return `${domain} ${region}`;
   }
 
   /** What tells the account from others: temporary keys do not, since they are renewed. */
@@ -99,9 +105,9 @@ export class Platform {
     return [this.place, secretId ?? "", profile ?? "", camRoleName ?? "", assumeRoles?.[0]?.roleArn ?? ""];
   }
 
-  /** Path of all requests. */
-  get path(): string {
-    return this.#path === "" ? "/" : this.#path;
+  /** Path of all requests to a domain. */
+  pathOf({ domain = this.#config.domain }: ServicePlace): string {
+    return pathIn(domain) || "/";
   }
 
   /** Fails when the configuration does not allow the account that the credentials belong to. Asks once. */
@@ -109,15 +115,14 @@ export class Platform {
     return this.#accounts.check(asked);
   }
 
-  #makeClient(name: ServiceName, kind: Kind): HttpClient {
-    const service = services[name];
-    const { busyReads, busyWrites } = service;
+  #makeClient(service: Service, kind: Kind): HttpClient {
+    const { busyReads, busyWrites, place: { region = this.region, domain } = {} } = service;
     const passes = (code?: string) => (kind === "read" ? isBusyRead(code, busyReads) : isBusy(code, busyWrites));
     return new HttpClient({
       ...this.#options,
-      baseUrl: this.#origin(name),
+      baseUrl: this.#origin(service, domain),
       auth: tc3Signing({ service: service.host, credentials: this.#credentials, serverClock: this.#serverClock }),
-      headers: { ...this.#options.headers, "X-TC-Version": service.version, "X-TC-Region": this.region },
+      headers: { ...this.#options.headers, "X-TC-Version": service.version, "X-TC-Region": region },
       retry: this.#retry(kind),
       // The platform counts the calls of each action in each region.
       limits: { key: ({ headers }) => `${headers["x-tc-action"]} ${headers["x-tc-region"]}` },
@@ -130,15 +135,16 @@ export class Platform {
     return { windowMs: this.#windows[kind], baseDelayMs: 500, maxDelayMs: 10_000 };
   }
 
-  #origin(name: ServiceName): string {
-    const [domain = ""] = this.#config.domain.split("/", 1);
-    return `${this.#config.protocol === "HTTP" ? "http" : "https"}://${services[name].host}.${domain}`;
+  #origin({ host }: Service, domain = this.#config.domain): string {
+    const [root = ""] = domain.split("/", 1);
+    return `${this.#config.protocol === "HTTP" ? "http" : "https"}://${host}.${root}`;
   }
+}
 
-  get #path(): string {
-    const slash = this.#config.domain.indexOf("/");
-    return slash === -1 ? "" : this.#config.domain.slice(slash);
-  }
+/** The path of all requests that a domain of the configuration holds; empty when there is none. */
+function pathIn(domain: string): string {
+  const slash = domain.indexOf("/");
+  return slash === -1 ? "" : domain.slice(slash);
 }
 
 /** What the environment says the platform is told of who asks. */

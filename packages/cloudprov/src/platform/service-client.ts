@@ -2,7 +2,7 @@ import { bound, creating, type HttpClient, type HttpResponse, InvalidAnswerError
 import { type Expectation, expectation, expectationAt, type Operation } from "@org/core-provider";
 import { type AnswerList, type Body, isTrue, saysWhether, textAt } from "./answers.ts";
 import type { Kind, Platform } from "./platform.ts";
-import { type Service, type ServiceName, services } from "./services.ts";
+import { type Service, services } from "./services.ts";
 
 /** What an action is told; what is undefined is left out. */
 export type Parameters = Readonly<Record<string, unknown>>;
@@ -37,12 +37,12 @@ const pageSize = 100;
 export class ServiceClient {
   readonly #platform: Platform;
   readonly #op: Operation;
-  readonly #name: ServiceName;
+  readonly #service: Service;
 
-  constructor(platform: Platform, op: Operation, name: ServiceName) {
+  constructor(platform: Platform, op: Operation, service: Service) {
     this.#platform = platform;
     this.#op = op;
-    this.#name = name;
+    this.#service = service;
   }
 
   /** Asks for something. It is repeated when it fails for a passing reason. */
@@ -110,15 +110,12 @@ export class ServiceClient {
     return all;
   }
 
-  get #service(): Service {
-    return services[this.#name];
-  }
-
   /** What a write keeps busy. */
   #busyKey(parameters: Parameters): string | undefined {
     const { busyBy = [] } = this.#service;
     const name = busyBy.find((parameter) => typeof parameters[parameter] === "string");
-    return name === undefined ? undefined : `${this.#platform.region} ${String(parameters[name])}`;
+    if (name === undefined) return undefined;
+    return `${this.#service.place?.region ?? this.#platform.region} ${String(parameters[name])}`;
   }
 
   async #call(
@@ -142,14 +139,14 @@ export class ServiceClient {
     options: Parameters,
   ): Promise<Answer> {
     // Whose credentials these are is asked of the token service itself.
-    if (this.#name !== "sts") {
-      await this.#platform.checkAccount(() => new ServiceClient(this.#platform, this.#op, "sts"));
+    if (this.#service !== services.sts) {
+      await this.#platform.checkAccount(() => new ServiceClient(this.#platform, this.#op, services.sts));
     }
-    const client: HttpClient = bound(this.#platform.client(this.#name, kind), this.#op);
+    const client: HttpClient = bound(this.#platform.client(this.#service, kind), this.#op);
     const http = await client.request<{ readonly Response: Body }>({
       ...options,
       method: "POST",
-      path: this.#platform.path,
+      path: this.#platform.pathOf(this.#service.place ?? {}),
       title: action,
       headers: { "X-TC-Action": action },
       body: parameters,

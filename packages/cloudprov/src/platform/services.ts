@@ -3,6 +3,8 @@ export interface Service {
   /** First label of its host, and its name in signatures. */
   readonly host: string;
   readonly version: string;
+  /** Where it is reached, when that is not where the provider's configuration says. */
+  readonly place?: ServicePlace;
   /** The member of every answer that holds what was asked for, where there is one. */
   readonly payload?: "Result";
   /** Offset and Limit are texts. */
@@ -15,6 +17,13 @@ export interface Service {
   readonly busyBy?: readonly string[];
   /** What to do about an error, by its code. */
   readonly hints?: Readonly<Record<string, string>>;
+}
+
+/** A place of the platform other than the one that the provider's configuration names. */
+export interface ServicePlace {
+  readonly region?: string | undefined;
+  /** Root domain of the API. */
+  readonly domain?: string | undefined;
 }
 
 /** Another task works on the object. */

@@ -3,6 +3,42 @@ import type * as pulumi from "@pulumi/pulumi";
 import type * as enums from "./enums.ts";
 
 export namespace input {
+  /** How a listing is asked for page by page to its end. Left out, one answer holds all. */
+  export interface ActionPaging {
+    /** Parameter that says how many elements come before the page: `Offset`. Exactly one of `offset`, `page` or `token` must be given. */
+    offset?: string | undefined;
+    /** Parameter that is the number of the page, from 1 on: `PageNumber`. Exactly one of `offset`, `page` or `token` must be given. */
+    page?: string | undefined;
+    /** Parameter that holds what the page before it told: `NextToken`. Exactly one of `offset`, `page` or `token` must be given. */
+    token?: string | undefined;
+    /** Path in the answer of what the next page is asked for with. Default: as `token` says. */
+    next?: string | undefined;
+    /** Parameter that says how many elements a page has: `Limit`, `PageSize`. */
+    limit?: string | undefined;
+    /** How many elements a page has. At least 1. Defaults to `100`. */
+    size?: number | undefined;
+    /** The action wants these numbers as texts, as those of vpc do. */
+    texts?: boolean | undefined;
+  }
+
+  /** How a listing is asked for page by page to its end. Left out, one answer holds all. */
+  export interface ActionPagingArgs {
+    /** Parameter that says how many elements come before the page: `Offset`. Exactly one of `offset`, `page` or `token` must be given. */
+    offset?: pulumi.Input<string | undefined>;
+    /** Parameter that is the number of the page, from 1 on: `PageNumber`. Exactly one of `offset`, `page` or `token` must be given. */
+    page?: pulumi.Input<string | undefined>;
+    /** Parameter that holds what the page before it told: `NextToken`. Exactly one of `offset`, `page` or `token` must be given. */
+    token?: pulumi.Input<string | undefined>;
+    /** Path in the answer of what the next page is asked for with. Default: as `token` says. */
+    next?: pulumi.Input<string | undefined>;
+    /** Parameter that says how many elements a page has: `Limit`, `PageSize`. */
+    limit?: pulumi.Input<string | undefined>;
+    /** How many elements a page has. At least 1. Defaults to `100`. */
+    size?: pulumi.Input<number | undefined>;
+    /** The action wants these numbers as texts, as those of vpc do. */
+    texts?: pulumi.Input<boolean | undefined>;
+  }
+
   /** The threshold. When alarmType changes, the threshold of the other type stays on the platform. */
   export interface AntiddosDefaultAlarmThresholdDefaultAlarmConfig {
     /** What is held against the threshold: 1 for incoming traffic, 2 for attack traffic that was cleaned. Between 1 and 2. */

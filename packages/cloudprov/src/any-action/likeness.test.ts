@@ -1,0 +1,45 @@
+import { unknown } from "@org/core-provider";
+import { describe, expect, it } from "vitest";
+import { isLike, isNothing } from "./likeness.ts";
+
+const keys = { Rules: "Port", Names: "" };
+
+describe("values of the platform", () => {
+  it.each([
+    [80, "80"],
+    ["", null],
+    [undefined, []],
+    [{ A: null }, undefined],
+    [{ A: 1, B: "" }, { A: "1" }],
+    [
+      [1, 2],
+      ["1", "2"],
+    ],
+    [{ Names: ["a", "b"] }, { Names: ["b", "a"] }],
+    [{ Rules: [{ Port: 1, To: "x" }, { Port: 2 }] }, { Rules: [{ Port: "2" }, { Port: "1", To: "x" }] }],
+  ])("are one: %j and %j", (one, other) => {
+    expect([isLike(one, other, keys), isLike(other, one, keys)]).toEqual([true, true]);
+  });
+
+  it.each([
+    [0, ""],
+    [false, null],
+    ["080", "80"],
+    [1, "1x"],
+    [0, " "],
+    [
+      ["a", "b"],
+      ["b", "a"],
+    ],
+    [{ Names: ["a", "a"] }, { Names: ["a", "b"] }],
+    [{ Rules: [{ Port: 1 }] }, { Rules: [{ Port: 1 }, { Port: 2 }] }],
+    [unknown, unknown],
+  ])("differ: %j and %j", (one, other) => {
+    expect([isLike(one, other, keys), isLike(other, one, keys)]).toEqual([false, false]);
+  });
+
+  it("say nothing when they are empty, but not when they are zero or false", () => {
+    expect([null, "", [], {}, { A: [] }].map(isNothing)).toEqual([true, true, true, true, true]);
+    expect([0, false, " ", [""]].map(isNothing)).toEqual([false, false, false, false]);
+  });
+});

@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { identifierAt, memberAt } from "./member-path.ts";
+
+const answer = { Group: { Id: "sg-1" }, Set: [{ Id: 1, Ids: ["a"] }], Two: [{ Id: "x" }, { Id: "y" }], Empty: "" };
+
+it.each([
+  ["", answer],
+  ["Group.Id", "sg-1"],
+  ["Set.Id", 1],
+  ["Set.0.Id", 1],
+  ["Two.1.Id", "y"],
+  ["Two.Id", undefined],
+  ["Group.Id.More", undefined],
+  ["Nothing.Id", undefined],
+])("the path %j leads to %j", (path, found) => {
+  expect(memberAt(answer, path)).toEqual(found);
+});
+
+it.each([
+  ["Set.Id", "1"],
+  ["Set.Ids", "a"],
+  ["Two", undefined],
+  ["Empty", undefined],
+  ["Group", undefined],
+])("what is at %j identifies something as %j", (path, found) => {
+  expect(identifierAt(answer, path)).toBe(found);
+});

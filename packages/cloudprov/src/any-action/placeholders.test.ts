@@ -1,0 +1,33 @@
+import { unknown } from "@org/core-provider";
+import { expect, it } from "vitest";
+import { filled, wrongPlaceholders } from "./placeholders.ts";
+
+const known = { id: "example.com#12", task: "7", properties: { Port: 80, Tags: ["a"], Owner: { Name: "x" } } };
+
+it.each([
+  ["{id}", "example.com#12"],
+  ["{id[0]}", "example.com"],
+  ["{id[1]:number}", 12],
+  ["{id[2]}", undefined],
+  ["{task}", "7"],
+  ["{properties.Port}", 80],
+  ["{properties.Tags}", ["a"]],
+  ["{properties.Owner.Name}-{id[1]}", "x-12"],
+  ["{properties.None}", undefined],
+  ["{'a': {id[1]}}", "{'a': 12}"],
+  [
+    { Ids: ["{id[1]}", "{id[5]}"], None: "{id[5]}", Zero: 0 },
+    { Ids: ["12"], Zero: 0 },
+  ],
+])("%j stands for %j", (template, value) => {
+  expect(filled(template, known)).toEqual(value);
+});
+
+it("says which one is no number", () => {
+  expect(() => filled("{id:number}", known)).toThrow("{id:number} is to be a number, and is none");
+});
+
+it("finds what looks like one and names nothing", () => {
+  const value = { A: "{Id}", B: ["{task}", "{id}", "{properties.X}"], C: '{"a":1}', D: unknown, E: "{}" };
+  expect(wrongPlaceholders(value, ["id", "properties"])).toEqual(["{Id}", "{task}"]);
+});

@@ -1,0 +1,81 @@
+import { isUnknown } from "@org/core-provider";
+import { recordOf } from "../platform/answers.ts";
+import { memberAt } from "./member-path.ts";
+
+/** What stands between the parts of an ID, here and in the IDs of the resources that are modelled. */
+export const idSeparator = "#";
+
+/** What placeholders stand for. */
+export interface Known {
+  /** The object's ID. */
+  readonly id?: string;
+  /** The ID of a task. */
+  readonly task?: string;
+  /** The object's properties, by the platform's names. */
+  readonly properties?: Readonly<Record<string, unknown>>;
+}
+
+/** What a text may name. */
+export type PlaceholderName = keyof Known;
+
+const placeholder = /\{(?:(id|task)(?:\[(\d+)\])?|properties\.([\w.]+))(:number)?\}/g;
+const wholePlaceholder = new RegExp(`^${placeholder.source}$`);
+/** What looks like a placeholder: nothing else has such a text. */
+const likely = /^\{[A-Za-z][\w.[\]:-]*\}$/;
+
+/**
+ * A value with what its texts name in braces: `{id}`, `{id[0]}` for a part of an ID, `{properties.Name}`, `{task}`. What
+ * is the whole text keeps its own type, `:number` makes a number of it, and what is not there is left out.
+ */
+export function filled(value: unknown, known: Known): unknown {
+  if (typeof value === "string") return filledText(value, known);
+  if (Array.isArray(value)) return value.map((one) => filled(one, known)).filter((one) => one !== undefined);
+  const members = recordOf(value);
+  return members === undefined ? value : filledMembers(members, known);
+}
+
+/** The same of an object. */
+export function filledMembers(
+  members: Readonly<Record<string, unknown>> | undefined,
+  known: Known,
+): Record<string, unknown> {
+  const all = Object.entries(members ?? {}).map(([name, inner]) => [name, filled(inner, known)] as const);
+  return Object.fromEntries(all.filter(([, inner]) => inner !== undefined));
+}
+
+/** Texts in a value that look like placeholders and name nothing that is known there. */
+export function wrongPlaceholders(value: unknown, names: readonly PlaceholderName[]): readonly string[] {
+  if (isUnknown(value)) return [];
+  if (typeof value === "string") return likely.test(value) && !names.includes(nameIn(value)) ? [value] : [];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.values(value).flatMap((one) => wrongPlaceholders(one, names));
+}
+
+/** Whether a text is a placeholder and nothing else. */
+export function isPlaceholder(text: string): boolean {
+  return wholePlaceholder.test(text);
+}
+
+function nameIn(text: string): PlaceholderName {
+  const [, name, , property] = wholePlaceholder.exec(text) ?? [];
+  return (property === undefined ? name : "properties") as PlaceholderName;
+}
+
+function filledText(text: string, known: Known): unknown {
+  const whole = wholePlaceholder.exec(text);
+  if (whole) return meant(whole, known);
+  return text.replace(placeholder, (...match) => String(meant(match as readonly string[], known) ?? ""));
+}
+
+function meant([text, name, part, property, asNumber]: readonly (string | undefined)[], known: Known): unknown {
+  const value =
+    property === undefined ? partOf(known[name as "id" | "task"], part) : memberAt(known.properties, property);
+  if (asNumber === undefined || value === undefined) return value;
+  const number = Number(value);
+  if (Number.isFinite(number) && String(value).trim() !== "") return number;
+  throw new Error(`${text} is to be a number, and is none`);
+}
+
+function partOf(id: string | undefined, part: string | undefined): string | undefined {
+  return part === undefined ? id : id?.split(idSeparator)[Number(part)];
+}

@@ -1,0 +1,43 @@
+import { expect, it } from "vitest";
+import { says, startScriptedPlatform } from "../../test/scripted-platform.ts";
+import type { Paging } from "./paging.ts";
+import { select } from "./selection.ts";
+
+/** What is selected of a platform that gives these answers in turn, and what it was asked. */
+async function selected(selection: { at?: string; paging?: Paging; where?: object }, ...answers: object[]) {
+  await using platform = await startScriptedPlatform((_call, number) =>
+    says(answers[Math.min(number, answers.length - 1)] ?? {}),
+  );
+  const asked = { action: "DescribeThings", parameters: {}, ...selection } as Parameters<typeof select>[1];
+  const found = await select(await platform.client("vpc"), asked);
+  return { found, asked: platform.calls.map(({ body }) => body) };
+}
+
+const page = (...ids: number[]) => ({ Things: ids.map((Id) => ({ Id })) });
+
+it("asks by page numbers until a page is not full", async () => {
+  const paging = { page: "PageNumber", limit: "PageSize", size: 2 };
+  const { found, asked } = await selected({ at: "Things", paging }, page(1, 2), page(3));
+  expect(found).toEqual([{ Id: 1 }, { Id: 2 }, { Id: 3 }]);
+  expect(asked).toEqual([
+    { PageNumber: 1, PageSize: 2 },
+    { PageNumber: 2, PageSize: 2 },
+  ]);
+});
+
+it("asks by tokens until there is none", async () => {
+  const paging = { token: "Token", next: "Page.Next" };
+  const first = { ...page(1), Page: { Next: "t2" } };
+  const { found, asked } = await selected({ at: "Things", paging }, first, { ...page(2), Page: { Next: "" } });
+  expect(found).toEqual([{ Id: 1 }, { Id: 2 }]);
+  expect(asked).toEqual([{}, { Token: "t2" }]);
+});
+
+it("takes null for a listing without elements, unless the answer counts some", async () => {
+  const all = { at: "Result.Things", where: {} };
+  expect((await selected(all, { Result: { Things: null } })).found).toEqual([]);
+  expect((await selected(all, { Result: { TotalCount: 0 } })).found).toEqual([]);
+  await expect(selected(all, { Result: { Things: null, TotalCount: 2 } })).rejects.toThrow("Result.Things is null");
+  await expect(selected(all, { Result: {} })).rejects.toThrow("Result.Things is missing");
+  await expect(selected({ at: "Result.Thing" }, { Result: {} })).rejects.toThrow("Result.Thing is missing");
+});

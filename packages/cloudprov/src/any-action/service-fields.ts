@@ -1,0 +1,70 @@
+import { field } from "@org/core-provider";
+import type { Op } from "../platform/clients.ts";
+import { ServiceClient } from "../platform/service-client.ts";
+import { type Service, services } from "../platform/services.ts";
+
+/** Where an action is asked for. */
+export interface ServiceArgs {
+  readonly service: string;
+  readonly version: string;
+  readonly region?: string | undefined;
+  readonly domain?: string | undefined;
+  readonly retryCodes?: readonly string[] | undefined;
+}
+
+/** Facts of the properties that say where an action is asked for. */
+export const serviceFacts = {
+  service: {
+    required: true,
+    pattern: { match: /^[a-z][a-z0-9-]*$/, says: "be the first label of the service's host, such as vpc" },
+    docs: "The service: the first label of its host, such as `vpc`.",
+  },
+  version: {
+    required: true,
+    pattern: { match: /^\d{4}-\d{2}-\d{2}$/, says: "be a version of the service's API, such as 2017-03-12" },
+    docs: "Version of the service's API, such as `2017-03-12`.",
+  },
+  region: {
+    emptyIsUnset: true,
+    docs: "Region that is asked. Default: the provider's.",
+  },
+  domain: {
+    emptyIsUnset: true,
+    pattern: {
+      match: /^[A-Za-z0-9.-]+(:\d+)?(\/[^?#\s]*)?$/,
+      says: "be a domain without a scheme, such as intl.tencentcloudapi.com",
+    },
+    docs: "Root domain of the API, below which the service is a host. Default: the provider's.",
+  },
+  retryCodes: {
+    docs: "Codes of refusals that pass by themselves, beside those that do of every service: what is refused with one is asked for again. `ResourceInUse` stands for all codes that begin with it and a dot.",
+  },
+} as const;
+
+/** The name of an action, as field facts. */
+export const actionFacts = {
+  required: true,
+  pattern: { match: /^[A-Z]\w*$/, says: "be the name of an action, such as DescribeInstances" },
+} as const;
+
+/** Names of codes. */
+export const code = field.string({ docs: "A code." });
+
+/** The client of a service that a program names. What is known of the service counts for it as well. */
+export function clientFor(op: Op, { service, version, region, domain, retryCodes = [] }: ServiceArgs): ServiceClient {
+  return new ServiceClient(op.platform, op, serviceOf({ service, version, region, domain, retryCodes }));
+}
+
+function serviceOf({ service: host, version, region, domain, retryCodes = [] }: ServiceArgs): Service {
+  const known: Service | undefined = Object.values(services).find((one) => one.host === host);
+  const { busyReads = [], busyWrites = [], busyBy = [], hints = {} } = known?.version === version ? known : {};
+  return {
+    host,
+    version,
+    place: { region, domain },
+    busyReads: [...busyReads, ...retryCodes],
+    busyWrites: [...busyWrites, ...retryCodes],
+    busyBy,
+    hints,
+  };
+}
