@@ -39,6 +39,7 @@ import { antiddosIpAlarmThresholdConfig } from "./resources/anti-ddos/antiddos-i
 import { antiddosSchedulingDomainUserName } from "./resources/anti-ddos/antiddos-scheduling-domain-user-name.ts";
 import { apiGatewayApi } from "./resources/api-gateway/api-gateway-api.ts";
 import { apiGatewayApiApp } from "./resources/api-gateway/api-gateway-api-app.ts";
+import { apiGatewayApiDoc } from "./resources/api-gateway/api-gateway-api-doc.ts";
 import { apiGatewayApiKey } from "./resources/api-gateway/api-gateway-api-key.ts";
 import { apiGatewayCustomDomain, goneDomainCodes } from "./resources/api-gateway/api-gateway-custom-domain.ts";
 import { apiGatewayIpStrategy } from "./resources/api-gateway/api-gateway-ip-strategy.ts";
@@ -78,6 +79,7 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
       resources: [
         apiGatewayApi,
         apiGatewayApiApp,
+        apiGatewayApiDoc,
         apiGatewayApiKey,
         apiGatewayCustomDomain,
         apiGatewayIpStrategy,

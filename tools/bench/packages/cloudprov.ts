@@ -32,16 +32,7 @@ export const cloudprov: ProviderPackage = {
       ...(pace === "slow" ? { releaseMs: 3000, gatewayTaskMs: 1000, templateTaskMs: 1000 } : {}),
       visibilityLagMs: 0,
       templateQuotas: { templates: most, groups: most, members: 100 },
-      gatewayQuotas: {
-        services: 50,
-        apis: 500,
-        keys: most,
-        plans: 200,
-        plugins: 200,
-        apps: 200,
-        ipStrategies: 50,
-        subDomains: 5,
-      },
+      gatewayQuotas: { keys: most },
     });
     const { state, credentials, domain, journal } = simulator;
     return {

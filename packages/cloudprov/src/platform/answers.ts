@@ -92,6 +92,11 @@ export const saysWhether: Expectation = expectation((answer) => {
   throw UnexpectedAnswer.kind(result, "true or false").within("Result");
 });
 
+/** Expects the same, or null. Made once for a kind of answer. */
+export function orNull(expects: Expectation): Expectation {
+  return (answer) => (answer === null ? undefined : expects(answer));
+}
+
 /** An object, or undefined for anything else. */
 export function recordOf(value: unknown): Body | undefined {
   return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Body) : undefined;

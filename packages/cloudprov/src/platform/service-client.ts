@@ -50,6 +50,12 @@ export class ServiceClient {
     return this.#call("read", action, parameters, form, { idempotent: true, safe: true });
   }
 
+  /** Asks for something that may be answered null when there is none. `expects` is made by `orNull`. */
+  async readIfAny(action: string, parameters: Parameters, expects: Expectation): Promise<Body | undefined> {
+    const found: Body | null = await this.read(action, parameters, { expects });
+    return found ?? undefined;
+  }
+
   /**
    * Changes or removes something: an action that may be repeated when its answer is lost. Gives the answer itself, of
    * which something may be expected.

@@ -8,6 +8,7 @@ import { AntiddosIpAlarmThresholdConfig } from "./antiddosIpAlarmThresholdConfig
 import { AntiddosSchedulingDomainUserName } from "./antiddosSchedulingDomainUserName.ts";
 import { ApiGatewayApi } from "./apiGatewayApi.ts";
 import { ApiGatewayApiApp } from "./apiGatewayApiApp.ts";
+import { ApiGatewayApiDoc } from "./apiGatewayApiDoc.ts";
 import { ApiGatewayApiKey } from "./apiGatewayApiKey.ts";
 import { ApiGatewayCustomDomain } from "./apiGatewayCustomDomain.ts";
 import { ApiGatewayIpStrategy } from "./apiGatewayIpStrategy.ts";
@@ -32,6 +33,7 @@ export { AntiddosIpAlarmThresholdConfig, type AntiddosIpAlarmThresholdConfigArgs
 export { AntiddosSchedulingDomainUserName, type AntiddosSchedulingDomainUserNameArgs, type AntiddosSchedulingDomainUserNameState } from "./antiddosSchedulingDomainUserName.ts";
 export { ApiGatewayApi, type ApiGatewayApiArgs, type ApiGatewayApiState } from "./apiGatewayApi.ts";
 export { ApiGatewayApiApp, type ApiGatewayApiAppArgs, type ApiGatewayApiAppState } from "./apiGatewayApiApp.ts";
+export { ApiGatewayApiDoc, type ApiGatewayApiDocArgs, type ApiGatewayApiDocState } from "./apiGatewayApiDoc.ts";
 export { ApiGatewayApiKey, type ApiGatewayApiKeyArgs, type ApiGatewayApiKeyState } from "./apiGatewayApiKey.ts";
 export { ApiGatewayCustomDomain, type ApiGatewayCustomDomainArgs, type ApiGatewayCustomDomainState } from "./apiGatewayCustomDomain.ts";
 export { ApiGatewayIpStrategy, type ApiGatewayIpStrategyArgs, type ApiGatewayIpStrategyState } from "./apiGatewayIpStrategy.ts";
@@ -85,6 +87,7 @@ const resources: Record<string, new (name: string, args: any, opts: pulumi.Custo
   "cloudprov:index/antiddosSchedulingDomainUserName:AntiddosSchedulingDomainUserName": AntiddosSchedulingDomainUserName,
   "cloudprov:index/apiGatewayApi:ApiGatewayApi": ApiGatewayApi,
   "cloudprov:index/apiGatewayApiApp:ApiGatewayApiApp": ApiGatewayApiApp,
+  "cloudprov:index/apiGatewayApiDoc:ApiGatewayApiDoc": ApiGatewayApiDoc,
   "cloudprov:index/apiGatewayApiKey:ApiGatewayApiKey": ApiGatewayApiKey,
   "cloudprov:index/apiGatewayCustomDomain:ApiGatewayCustomDomain": ApiGatewayCustomDomain,
   "cloudprov:index/apiGatewayIpStrategy:ApiGatewayIpStrategy": ApiGatewayIpStrategy,
@@ -116,6 +119,7 @@ for (const name of [
   "index/antiddosSchedulingDomainUserName",
   "index/apiGatewayApi",
   "index/apiGatewayApiApp",
+  "index/apiGatewayApiDoc",
   "index/apiGatewayApiKey",
   "index/apiGatewayCustomDomain",
   "index/apiGatewayIpStrategy",

@@ -7,4 +7,11 @@ export const appAndUpstreamLives: Readonly<Record<string, (platform: CloudprovSi
     const inputs = { apiAppName: "storefront", apiAppDesc: "The shop", tags: { team: "payments" } };
     return { inputs, changed: { ...inputs, apiAppName: "shopfront", tags: { team: "orders" } } };
   },
+  ApiGatewayApiDoc: async ({ state }) => {
+    const { id: serviceId } = await state.gatewayServices.create({});
+    const apiIds = [];
+    for (let at = 0; at < 2; at++) apiIds.push((await state.gatewayApis.create({ serviceId })).id);
+    const inputs = { apiDocName: "manual", serviceId, environment: "release", apiIds };
+    return { inputs, changed: { ...inputs, apiDocName: "handbook", apiIds: apiIds.slice(1) } };
+  },
 };

@@ -95,6 +95,8 @@ export const publishedModels: Readonly<Record<string, Models>> = {
   },
   apigateway: {
     APIDoc: "ApiDocId ApiDocName ApiDocStatus Tags:Tag",
+    APIDocInfo:
+      "ApiDocId ApiDocName ApiDocStatus ApiCount ViewCount ReleaseCount ApiDocUri SharePassword UpdatedTime ServiceId Environment ApiIds ServiceName ApiNames Tags:Tag",
     APIDocs: "TotalCount APIDocSet:APIDoc",
     ApiAppApiInfo: "ApiAppName ApiAppId ApiId ApiName ServiceId AuthorizedTime ApiRegion EnvironmentName",
     ApiAppApiInfos: "TotalCount ApiAppApiSet:ApiAppApiInfo",
@@ -127,6 +129,7 @@ export const publishedModels: Readonly<Record<string, Models>> = {
     BindSubDomainResponse: "RequestId",
     ConstantParameter: "Name Desc Position DefaultValue",
     CosConfig: "Action BucketName Authorization PathMatchMode",
+    CreateAPIDocResponse: "Result:APIDoc RequestId",
     CreateApiAppResponse: "Result:ApiAppInfo RequestId",
     CreateApiKeyResponse: "Result:ApiKey RequestId",
     CreateApiResponse: "Result:CreateApiResultInfo RequestId",
@@ -136,6 +139,7 @@ export const publishedModels: Readonly<Record<string, Models>> = {
     CreateServiceResponse:
       "ServiceId ServiceName ServiceDesc OuterSubDomain InnerSubDomain CreatedTime NetTypes IpVersion RequestId",
     CreateUsagePlanResponse: "Result:UsagePlanInfo RequestId",
+    DeleteAPIDocResponse: "Result RequestId",
     DeleteApiAppResponse: "Result RequestId",
     DeleteApiKeyResponse: "Result RequestId",
     DeleteApiResponse: "Result RequestId",
@@ -145,6 +149,7 @@ export const publishedModels: Readonly<Record<string, Models>> = {
     DeleteUsagePlanResponse: "Result RequestId",
     DesApisStatus:
       "ServiceId ApiId ApiDesc CreatedTime ModifiedTime ApiName VpcId UniqVpcId ApiType Protocol IsDebugAfterCharge AuthType ApiBusinessType AuthRelationApiId OauthConfig:OauthConfig RelationBuniessApiIds Tags Path Method",
+    DescribeAPIDocDetailResponse: "Result:APIDocInfo RequestId",
     DescribeAPIDocsResponse: "Result:APIDocs RequestId",
     DescribeAllPluginApisResponse: "Result:ApiInfoSummary RequestId",
     DescribeApiAppBindApisStatusResponse: "Result:ApiAppApiInfos RequestId",
@@ -196,6 +201,7 @@ export const publishedModels: Readonly<Record<string, Models>> = {
     IPStrategy:
       "StrategyId StrategyName StrategyType StrategyData CreatedTime ModifiedTime ServiceId BindApiTotalCount BindApis:DesApisStatus",
     MicroService: "ClusterId NamespaceId MicroServiceName",
+    ModifyAPIDocResponse: "Result:APIDoc RequestId",
     ModifyApiAppResponse: "Result RequestId",
     ModifyApiEnvironmentStrategyResponse: "Result RequestId",
     ModifyApiResponse: "RequestId",

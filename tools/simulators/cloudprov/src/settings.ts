@@ -66,6 +66,12 @@ export interface CloudprovSettings extends WireSettings {
   gatewayTaskMs: number;
   /** How long a release takes, until its environment is there. Default 0. */
   releaseMs: number;
+  /** How long it takes to build a page that documents APIs. Default 0. */
+  docBuildMs: number;
+  /** How building it ends: `COMPLETED`, `FAIL` or something else. Default COMPLETED. */
+  docBuildStatus: string;
+  /** Whether an API, or such a page, that does not exist is described as null, and not refused. Default false. */
+  goneAreNull: boolean;
   /** How long a service cannot be deleted yet after something was taken out of it. Default 0. */
   serviceInUseMs: number;
   /** Whether the account may bring its own API keys. Default true. */
@@ -97,6 +103,8 @@ export interface GatewayQuotas {
   readonly plugins: number;
   /** Default 200. */
   readonly apps: number;
+  /** Default 200. */
+  readonly docs: number;
   /** Default 50. */
   readonly ipStrategies: number;
   /** Default 5. */
@@ -104,7 +112,9 @@ export interface GatewayQuotas {
 }
 
 /** Settings as one gives them: whatever is left out keeps its value. */
-export type CloudprovOptions = Partial<CloudprovSettings>;
+export type CloudprovOptions = Partial<Omit<CloudprovSettings, "gatewayQuotas">> & {
+  readonly gatewayQuotas?: Partial<GatewayQuotas>;
+};
 
 /** A platform that never fails, and shows new objects a little later. */
 export function defaultSettings(): CloudprovSettings {
@@ -146,6 +156,9 @@ export function defaultSettings(): CloudprovSettings {
     queueQuota: 1_000,
     gatewayTaskMs: 0,
     releaseMs: 0,
+    docBuildMs: 0,
+    docBuildStatus: "COMPLETED",
+    goneAreNull: false,
     serviceInUseMs: 0,
     manualKeysAllowed: true,
     domainProblems: {},
@@ -158,6 +171,7 @@ export function defaultSettings(): CloudprovSettings {
       plans: 200,
       plugins: 200,
       apps: 200,
+      docs: 200,
       ipStrategies: 50,
       subDomains: 5,
     },

@@ -10,7 +10,7 @@ describe(name, () => {
     const made = [];
     for (let at = 0; at < 101; at++) {
       const { id } = await test.platform.state.apiDocs.create({ name: `doc-${at}` });
-      made.push({ apiDocId: id, apiDocName: `doc-${at}`, apiDocStatus: "NORMAL" });
+      made.push({ apiDocId: id, apiDocName: `doc-${at}`, apiDocStatus: "COMPLETED" });
     }
     expect(await test.ask()).toEqual({ id: hash(made.map(({ apiDocId }) => apiDocId)), apiDocLists: made });
     expect(test.sent("DescribeAPIDocs")).toEqual([

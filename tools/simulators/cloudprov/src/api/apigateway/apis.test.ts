@@ -198,7 +198,7 @@ describe("an API", () => {
   });
 
   it("meets the quota", async () => {
-    bench.platform.set({ gatewayQuotas: { ...bench.platform.settings.gatewayQuotas, apis: 0 } });
+    bench.platform.set({ gatewayQuotas: { apis: 0 } });
 
     expect((await create({})).code).toBe("LimitExceeded.ApiCountLimitExceeded");
   });

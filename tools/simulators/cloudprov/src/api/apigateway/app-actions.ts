@@ -13,7 +13,7 @@ import { outcomeAction } from "./outcome.ts";
 import type { ApiApp } from "./records.ts";
 import { serviceDocument } from "./service-document.ts";
 
-/** The actions of apps, and those that show what they may call and the pages that document APIs. */
+/** The actions of apps, and those that show what they may call. */
 export function appActions(world: World): Action[] {
   return [
     createApiApp(world),
@@ -23,7 +23,6 @@ export function appActions(world: World): Action[] {
     describeApiBindApiAppsStatus(world),
     describeApiForApiApp(world),
     describeServiceForApiApp(world),
-    describeApiDocs(world),
   ];
 }
 
@@ -156,27 +155,6 @@ function describeServiceForApiApp(world: World): Action {
     name: "DescribeServiceForApiApp",
     params: object({ ServiceId: text({ min: 1 }), ApiRegion: text({ min: 1 }) }),
     run: ({ params: { ServiceId, ApiRegion } }) => serviceDocument(world, lookup.service.seen(ServiceId, ApiRegion)),
-  });
-}
-
-function describeApiDocs(world: World): Action {
-  return defineAction({
-    name: "DescribeAPIDocs",
-    params: object(pageMembers),
-    run({ params, region }) {
-      const all = world.gateway.docs.allSeen().filter((one) => one.region === region);
-      return {
-        Result: {
-          TotalCount: all.length,
-          APIDocSet: pageOf(all, params).map(({ id, name, status }) => ({
-            ApiDocId: id,
-            ApiDocName: name,
-            ApiDocStatus: status,
-            Tags: [],
-          })),
-        },
-      };
-    },
   });
 }
 

@@ -26,7 +26,7 @@ describe("apps", () => {
 
   it("are not deleted while they are bound, and there are not too many", async () => {
     const { apiApps, apiAppBindings, gatewayApis } = bench.platform.state;
-    bench.platform.settings.gatewayQuotas = { ...bench.platform.settings.gatewayQuotas, apps: 1 };
+    bench.platform.set({ gatewayQuotas: { apps: 1 } });
     const serviceId = await bench.service();
     const { id: apiId } = await gatewayApis.create({ serviceId });
     const { id: ownerId } = await apiApps.create({});
@@ -122,17 +122,6 @@ describe("apps", () => {
     });
     const wrong = { ...place, ApiRegion: "ap-guangzhou" };
     expect((await bench.gateway("DescribeServiceForApiApp", wrong)).code).toBe("ResourceNotFound.InvalidService");
-  });
-});
-
-describe("the pages that document APIs", () => {
-  it("are listed page by page", async () => {
-    for (let index = 0; index < 101; index += 1) await bench.platform.state.apiDocs.create({ name: `doc-${index}` });
-
-    expect(await result("DescribeAPIDocs", { Limit: 100, Offset: 100 })).toMatchObject({
-      TotalCount: 101,
-      APIDocSet: [{ ApiDocName: "doc-100", ApiDocStatus: "NORMAL" }],
-    });
   });
 });
 

@@ -3,6 +3,7 @@ import { type Objects, objectsOf, type Store } from "@org/simulator";
 import type { World } from "../../world.ts";
 import type { ApiConfig } from "./api-config.ts";
 import { newAppKeyPair } from "./app-actions.ts";
+import { newPage } from "./doc-actions.ts";
 import { tagsOfApp, tagsOfService } from "./gateway-tags.ts";
 import { newApiKeyPair } from "./key-actions.ts";
 import type {
@@ -215,11 +216,11 @@ export function gatewayState(world: World) {
       },
     ),
     apiAppBindings: bindings(gateway.appBindings),
-    apiDocs: objectsOf(
-      agenda,
-      gateway.docs,
-      (fields: Partial<ApiDoc>): ApiDoc => ({ ...born("apidoc"), name: "doc", status: "NORMAL", ...fields }),
-    ),
+    apiDocs: objectsOf(agenda, gateway.docs, (fields: Partial<ApiDoc>): ApiDoc => {
+      const record = born("apidoc");
+      const content = { name: "doc", serviceId: "", environment: "release", apiIds: [], tags: [], status: "COMPLETED" };
+      return { ...record, ...newPage(record.id), ...content, ...fields };
+    }),
   };
 }
 

@@ -94,7 +94,7 @@ describe("an IP strategy", () => {
   });
 
   it("meets the quota", async () => {
-    bench.platform.set({ gatewayQuotas: { ...bench.platform.settings.gatewayQuotas, ipStrategies: 0 } });
+    bench.platform.set({ gatewayQuotas: { ipStrategies: 0 } });
 
     expect((await create()).code).toBe("LimitExceeded.IpStrategyLimitExceeded");
   });

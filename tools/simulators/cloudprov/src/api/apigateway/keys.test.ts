@@ -107,7 +107,7 @@ describe("an API key", () => {
   });
 
   it("meets the quota", async () => {
-    bench.platform.set({ gatewayQuotas: { ...bench.platform.settings.gatewayQuotas, keys: 0 } });
+    bench.platform.set({ gatewayQuotas: { keys: 0 } });
 
     expect((await create()).code).toBe("LimitExceeded.ApiKeyCountLimitExceeded");
   });

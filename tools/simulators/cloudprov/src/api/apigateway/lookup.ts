@@ -5,6 +5,7 @@ import { found } from "../action.ts";
 import type { EnvironmentName } from "./environments.ts";
 import type {
   ApiApp,
+  ApiDoc,
   ApiKey,
   GatewayApi,
   GatewayService,
@@ -29,6 +30,7 @@ export interface Lookup {
   readonly plan: Finder<UsagePlan>;
   readonly plugin: Finder<Plugin>;
   readonly app: Finder<ApiApp>;
+  readonly doc: Finder<ApiDoc>;
   /** An API of a service. */
   api(serviceId: string, apiId: string, region: string): GatewayApi;
   /** The same as readers see it. */
@@ -48,6 +50,7 @@ export function lookupOf({ gateway }: World): Lookup {
     plan: finder(gateway.plans, "ResourceNotFound.InvalidUsagePlan", "usage plan"),
     plugin: finder(gateway.plugins, "ResourceNotFound.InvalidPlugin", "plugin"),
     app: finder(gateway.apps, "ResourceNotFound.InvalidApiApp", "app"),
+    doc: finder(gateway.docs, "ResourceNotFound.InvalidApiDoc", "API document"),
     api: (serviceId, id, region) => within(service.get(serviceId, region), api.get(id, region), invalidApi),
     seenApi: (serviceId, id, region) => within(service.seen(serviceId, region), api.seen(id, region), invalidApi),
     ipStrategy: (serviceId, id, region) =>

@@ -50,7 +50,7 @@ describe("a usage plan", () => {
   );
 
   it("meets the quota", async () => {
-    bench.platform.set({ gatewayQuotas: { ...bench.platform.settings.gatewayQuotas, plans: 1 } });
+    bench.platform.set({ gatewayQuotas: { plans: 1 } });
 
     expect((await bench.gateway("CreateUsagePlan", newPlan)).code).toBe("LimitExceeded.UsagePlanLimitExceeded");
   });

@@ -66,7 +66,7 @@ describe("a plugin", () => {
   });
 
   it("meets the quota", async () => {
-    bench.platform.set({ gatewayQuotas: { ...bench.platform.settings.gatewayQuotas, plugins: 0 } });
+    bench.platform.set({ gatewayQuotas: { plugins: 0 } });
 
     expect((await create()).code).toBe("LimitExceeded");
   });

@@ -164,5 +164,12 @@ export interface ApiApp extends GatewayRecord {
 /** A page that documents APIs. */
 export interface ApiDoc extends GatewayRecord {
   readonly name: string;
+  readonly serviceId: string;
+  readonly environment: string;
+  readonly apiIds: readonly string[];
+  /** `PROCESSING`, `COMPLETED` or `FAIL` */
   readonly status: string;
+  readonly uri: string;
+  readonly sharePassword: string;
+  readonly tags: readonly GivenTag[];
 }

@@ -3,6 +3,7 @@ import type { CloudService } from "../action.ts";
 import { apiActions } from "./api-actions.ts";
 import { apiBindingActions } from "./api-binding-actions.ts";
 import { appActions } from "./app-actions.ts";
+import { docActions } from "./doc-actions.ts";
 import { ipStrategyActions } from "./ip-strategy-actions.ts";
 import { keyActions } from "./key-actions.ts";
 import { planActions } from "./plan-actions.ts";
@@ -31,6 +32,7 @@ export function apiGatewayService(world: World): CloudService {
       ...subDomainActions(world),
       ...appActions(world),
       ...apiBindingActions(world),
+      ...docActions(world),
     ],
   };
 }

@@ -93,7 +93,7 @@ describe("a service", () => {
   });
 
   it("meets the quota", async () => {
-    bench.platform.set({ gatewayQuotas: { ...bench.platform.settings.gatewayQuotas, services: 1 } });
+    bench.platform.set({ gatewayQuotas: { services: 1 } });
     await bench.service();
 
     expect((await bench.gateway("CreateService", newService)).code).toBe("LimitExceeded.ServiceCountLimitExceeded");

@@ -1,0 +1,161 @@
+import { expectation, field, fromWire, toWire } from "@org/core-provider";
+import { type ActionObject, actionObject, mirror, untilSeen } from "../../platform/action-object.ts";
+import { answerList, type Body, memberFacts, orNull, textAt } from "../../platform/answers.ts";
+import type { Op } from "../../platform/clients.ts";
+import { resource } from "../../platform/define.ts";
+import { idForms } from "../../platform/object-id.ts";
+import { waitUntil } from "../../platform/wait-until.ts";
+
+const given = ["apiDocName", "serviceId", "environment", "apiIds"];
+
+const fields = {
+  apiDocName: field.string({ required: true, min: 1, wire: "ApiDocName", docs: "Name of the document." }),
+  serviceId: field.string({
+    required: true,
+    pattern: idForms.service,
+    wire: "ServiceId",
+    docs: "The service whose APIs it is about, `service-...`.",
+  }),
+  environment: field.string({
+    required: true,
+    min: 1,
+    knownValues: ["test", "prepub", "release"],
+    wire: "Environment",
+    docs: "The environment that the APIs are documented in.",
+  }),
+  apiIds: field.set(field.string({ pattern: idForms.api, docs: "ID of an API." }), {
+    required: true,
+    min: 1,
+    wire: "ApiIds",
+    docs: "The APIs that it is about, `api-...`.",
+  }),
+  apiDocId: field.string({ output: true, answered: "always", wire: "ApiDocId", docs: "The ID, `apidoc-...`." }),
+  apiDocStatus: field.string({
+    output: true,
+    wire: "ApiDocStatus",
+    changesWith: given,
+    docs: "How building it stands: PROCESSING, COMPLETED or FAIL.",
+  }),
+  apiCount: field.integer({
+    output: true,
+    wire: "ApiCount",
+    changesWith: ["apiIds"],
+    docs: "How many APIs it is about.",
+  }),
+  viewCount: field.integer({ output: true, wire: "ViewCount", docs: "How often it was looked at." }),
+  releaseCount: field.integer({
+    output: true,
+    wire: "ReleaseCount",
+    changesWith: given,
+    docs: "How often it was published.",
+  }),
+  apiDocUri: field.string({ output: true, wire: "ApiDocUri", changesWith: given, docs: "Where it is read." }),
+  sharePassword: field.string({
+    output: true,
+    secret: true,
+    wire: "SharePassword",
+    docs: "The password of those it is shared with.",
+  }),
+  updatedTime: field.string({
+    output: true,
+    wire: "UpdatedTime",
+    changesWith: given,
+    docs: "When it was last changed, in UTC.",
+  }),
+  serviceName: field.string({
+    output: true,
+    wire: "ServiceName",
+    changesWith: ["serviceId"],
+    docs: "Name of the service.",
+  }),
+  apiNames: field.list(field.string({ docs: "Name of an API." }), {
+    output: true,
+    wire: "ApiNames",
+    changesWith: ["apiIds"],
+    docs: "Names of the APIs.",
+  }),
+  ...mirror("ApiGatewayApiDoc"),
+};
+
+const detail = orNull(expectation(fields));
+const docSet = answerList("APIDocSet", memberFacts("ApiDocId", "ApiDocName"));
+
+const docs: ActionObject = {
+  kind: "ApiGatewayApiDoc",
+  service: "apigateway",
+  create: "CreateAPIDoc",
+  update: "ModifyAPIDoc",
+  remove: { action: "DeleteAPIDoc", confirmed: true },
+  idOf: textAt("ApiDocId"),
+  key: (id) => ({ ApiDocId: id }),
+  read: (op, id) => op.apigateway.readIfAny("DescribeAPIDocDetail", { ApiDocId: id }, detail),
+  listing: {
+    name: "ApiDocName",
+    async *find(op, name, { serviceId }) {
+      for await (const found of op.apigateway.pages("DescribeAPIDocs", {}, docSet)) {
+        if (name === undefined) yield found;
+        else if (found["ApiDocName"] === name)
+          yield* ofService(serviceId, await docs.read(op, docs.idOf(found, {}), {}));
+      }
+    },
+  },
+};
+
+/** A document, if it is of the service, with when it was made: a new one has not been changed since. */
+function ofService(serviceId: unknown, found: Body | undefined): Body[] {
+  return found?.["ServiceId"] === serviceId ? [{ ...found, CreatedTime: found?.["UpdatedTime"] }] : [];
+}
+
+const handlers = actionObject(fields, docs);
+
+export const apiGatewayApiDoc = resource("ApiGatewayApiDoc", {
+  docs: "A page that documents APIs of a service for those who call them. The platform builds it anew after each change.",
+  example: `const manual = new cloudprov.ApiGatewayApiDoc("manual", {
+    apiDocName: "manual",
+    serviceId: "service-ohxqslqe",
+    environment: "release",
+    apiIds: ["api-0cvmf4x4"],
+});`,
+  fields,
+  import: { form: "<document ID>", example: "apidoc-a7ragqam" },
+  ...handlers,
+  readyAfterUpdate: true,
+
+  async ready(op) {
+    const found = await untilSeen(op, docs, op.id, {});
+    const isOfEarlierRun = op.state.apiDocName !== undefined;
+    // What could not be built then is built as the program has it now.
+    if (isOfEarlierRun && !buildable.includes(fromWire(fields, found).apiDocStatus)) {
+      await op.apigateway.write("ModifyAPIDoc", { ...toWire(fields, op.args), ...docs.key(op.id, {}) });
+    }
+    await untilBuilt(op);
+  },
+
+  async update(op) {
+    await handlers.update?.(op);
+    await untilBuilt(op);
+  },
+});
+
+const built = "COMPLETED";
+const buildable: readonly string[] = [built, "PROCESSING"];
+
+async function untilBuilt(op: Op & { readonly id: string }): Promise<void> {
+  const what = `the API document ${op.id}`;
+  const next = "the next `pulumi up` builds it anew";
+  await waitUntil(op, {
+    what: `${what} to be built`,
+    read: async () => {
+      const found = await docs.read(op, op.id, {});
+      if (found === undefined) throw new Error(`${what} does not exist`);
+      const { apiDocStatus } = fromWire(fields, found);
+      if (buildable.includes(apiDocStatus)) return apiDocStatus;
+      if (apiDocStatus !== "FAIL") throw new Error(`${what} has a status that is not known, ${apiDocStatus}: ${next}`);
+      throw new Error(`API document build failed for ${op.id}: look at its APIs in the platform's console; ${next}`);
+    },
+    done: (status) => status === built,
+    progress: "waiting until it is built",
+    otherwise: `${what} is still being built`,
+    forMs: 300_000,
+  });
+}

@@ -1,0 +1,198 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { CustomResource } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import * as utilities from "./utilities.ts";
+
+/**
+ * A page that documents APIs of a service for those who call them. The platform builds it anew after each change.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as cloudprov from "@org/cloudprov";
+ *
+ * const manual = new cloudprov.ApiGatewayApiDoc("manual", {
+ *     apiDocName: "manual",
+ *     serviceId: "service-ohxqslqe",
+ *     environment: "release",
+ *     apiIds: ["api-0cvmf4x4"],
+ * });
+ * ```
+ *
+ * ## Import
+ *
+ * The import ID has the form `<document ID>`.
+ *
+ * ```sh
+ * pulumi import cloudprov:index/apiGatewayApiDoc:ApiGatewayApiDoc example apidoc-a7ragqam
+ * ```
+ */
+export class ApiGatewayApiDoc extends CustomResource {
+  /** @internal */
+  public static readonly __pulumiType = "cloudprov:index/apiGatewayApiDoc:ApiGatewayApiDoc";
+
+  /**
+   * Looks up an existing object.
+   *
+   * @param name Name of the resulting resource in the program.
+   * @param id ID of the object.
+   * @param state What is known of it beforehand.
+   * @param opts Options of the resource.
+   */
+  public static get(
+    name: string,
+    id: pulumi.Input<pulumi.ID>,
+    state?: ApiGatewayApiDocState,
+    opts?: pulumi.CustomResourceOptions,
+  ): ApiGatewayApiDoc {
+    return new ApiGatewayApiDoc(name, state as any, { ...opts, id });
+  }
+
+  /** True when the value is of the class ApiGatewayApiDoc, of this copy of the package or another. */
+  public static override isInstance(obj: any): obj is ApiGatewayApiDoc {
+    return utilities.isInstance(obj, ApiGatewayApiDoc.__pulumiType);
+  }
+
+  /** Name of the document. */
+  declare public readonly apiDocName: pulumi.Output<string>;
+
+  /** The service whose APIs it is about, `service-...`. */
+  declare public readonly serviceId: pulumi.Output<string>;
+
+  /** The environment that the APIs are documented in. */
+  declare public readonly environment: pulumi.Output<string>;
+
+  /** The APIs that it is about, `api-...`. */
+  declare public readonly apiIds: pulumi.Output<string[]>;
+
+  /** The ID, `apidoc-...`. */
+  declare public readonly apiDocId: pulumi.Output<string>;
+
+  /** How building it stands: PROCESSING, COMPLETED or FAIL. */
+  declare public readonly apiDocStatus: pulumi.Output<string>;
+
+  /** How many APIs it is about. */
+  declare public readonly apiCount: pulumi.Output<number>;
+
+  /** How often it was looked at. */
+  declare public readonly viewCount: pulumi.Output<number>;
+
+  /** How often it was published. */
+  declare public readonly releaseCount: pulumi.Output<number>;
+
+  /** Where it is read. */
+  declare public readonly apiDocUri: pulumi.Output<string>;
+
+  /** The password of those it is shared with. */
+  declare public readonly sharePassword: pulumi.Output<string>;
+
+  /** When it was last changed, in UTC. */
+  declare public readonly updatedTime: pulumi.Output<string>;
+
+  /** Name of the service. */
+  declare public readonly serviceName: pulumi.Output<string>;
+
+  /** Names of the APIs. */
+  declare public readonly apiNames: pulumi.Output<string[]>;
+
+  /** The resource's ID. */
+  declare public readonly apiGatewayApiDocId: pulumi.Output<string>;
+
+  /**
+   * Declares the resource.
+   *
+   * @param name Unique name of the resource in the program.
+   * @param args Its arguments.
+   * @param opts Options of the resource.
+   * @throws Error when a required argument is missing.
+   */
+  public constructor(name: string, args: ApiGatewayApiDocArgs, opts?: pulumi.CustomResourceOptions);
+  public constructor(name: string, argsOrState?: ApiGatewayApiDocArgs | ApiGatewayApiDocState, opts: pulumi.CustomResourceOptions = {}) {
+    const inputs: pulumi.Inputs = {};
+    if (opts.id) {
+      const state = argsOrState as ApiGatewayApiDocState | undefined;
+      inputs["apiDocName"] = state?.apiDocName;
+      inputs["serviceId"] = state?.serviceId;
+      inputs["environment"] = state?.environment;
+      inputs["apiIds"] = state?.apiIds;
+      inputs["apiDocId"] = state?.apiDocId;
+      inputs["apiDocStatus"] = state?.apiDocStatus;
+      inputs["apiCount"] = state?.apiCount;
+      inputs["viewCount"] = state?.viewCount;
+      inputs["releaseCount"] = state?.releaseCount;
+      inputs["apiDocUri"] = state?.apiDocUri;
+      inputs["sharePassword"] = state?.sharePassword;
+      inputs["updatedTime"] = state?.updatedTime;
+      inputs["serviceName"] = state?.serviceName;
+      inputs["apiNames"] = state?.apiNames;
+      inputs["apiGatewayApiDocId"] = state?.apiGatewayApiDocId;
+    } else {
+      const args = argsOrState as ApiGatewayApiDocArgs | undefined;
+      utilities.requireArguments("ApiGatewayApiDoc", name, args, opts, ["apiDocName", "serviceId", "environment", "apiIds"]);
+      inputs["apiDocName"] = args?.apiDocName;
+      inputs["serviceId"] = args?.serviceId;
+      inputs["environment"] = args?.environment;
+      inputs["apiIds"] = args?.apiIds;
+      inputs["apiGatewayApiDocId"] = args?.apiGatewayApiDocId;
+      inputs["apiDocId"] = undefined;
+      inputs["apiDocStatus"] = undefined;
+      inputs["apiCount"] = undefined;
+      inputs["viewCount"] = undefined;
+      inputs["releaseCount"] = undefined;
+      inputs["apiDocUri"] = undefined;
+      inputs["sharePassword"] = undefined;
+      inputs["updatedTime"] = undefined;
+      inputs["serviceName"] = undefined;
+      inputs["apiNames"] = undefined;
+    }
+    super(ApiGatewayApiDoc.__pulumiType, name, inputs, utilities.withDefaults(opts, { additionalSecretOutputs: ["sharePassword"] }));
+  }
+}
+
+/** What is known of the object that `ApiGatewayApiDoc.get` looks up. */
+export interface ApiGatewayApiDocState {
+  /** Name of the document. */
+  apiDocName?: pulumi.Input<string | undefined>;
+  /** The service whose APIs it is about, `service-...`. */
+  serviceId?: pulumi.Input<string | undefined>;
+  /** The environment that the APIs are documented in. */
+  environment?: pulumi.Input<string | undefined>;
+  /** The APIs that it is about, `api-...`. */
+  apiIds?: pulumi.Input<pulumi.Input<string>[] | undefined>;
+  /** The ID, `apidoc-...`. */
+  apiDocId?: pulumi.Input<string | undefined>;
+  /** How building it stands: PROCESSING, COMPLETED or FAIL. */
+  apiDocStatus?: pulumi.Input<string | undefined>;
+  /** How many APIs it is about. */
+  apiCount?: pulumi.Input<number | undefined>;
+  /** How often it was looked at. */
+  viewCount?: pulumi.Input<number | undefined>;
+  /** How often it was published. */
+  releaseCount?: pulumi.Input<number | undefined>;
+  /** Where it is read. */
+  apiDocUri?: pulumi.Input<string | undefined>;
+  /** The password of those it is shared with. */
+  sharePassword?: pulumi.Input<string | undefined>;
+  /** When it was last changed, in UTC. */
+  updatedTime?: pulumi.Input<string | undefined>;
+  /** Name of the service. */
+  serviceName?: pulumi.Input<string | undefined>;
+  /** Names of the APIs. */
+  apiNames?: pulumi.Input<pulumi.Input<string>[] | undefined>;
+  /** The resource's ID. */
+  apiGatewayApiDocId?: pulumi.Input<string | undefined>;
+}
+
+/** Arguments of {@link ApiGatewayApiDoc}. */
+export interface ApiGatewayApiDocArgs {
+  /** Name of the document. Must not be empty. */
+  apiDocName: pulumi.Input<string>;
+  /** The service whose APIs it is about, `service-...`. Must be the ID of a service of the API gateway, such as service-ohxqslqe. */
+  serviceId: pulumi.Input<string>;
+  /** The environment that the APIs are documented in. Known values are `test`, `prepub` and `release`; the platform may take others. Must not be empty. */
+  environment: pulumi.Input<string>;
+  /** The APIs that it is about, `api-...`. At least 1 element. */
+  apiIds: pulumi.Input<pulumi.Input<string>[]>;
+  /** The resource's ID. Accepted for compatibility; it has no effect. */
+  apiGatewayApiDocId?: pulumi.Input<string | undefined>;
+}

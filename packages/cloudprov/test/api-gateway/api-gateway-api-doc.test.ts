@@ -1,0 +1,149 @@
+import { failure, secret, type Values } from "@org/core-provider/testing";
+import { describe, expect, it } from "vitest";
+import type { CloudprovOptions } from "../simulated-provider.ts";
+import { givenResource } from "./given-resource.ts";
+
+/** A document of two APIs of a service that is there. */
+async function given(settings?: CloudprovOptions) {
+  const test = await givenResource("ApiGatewayApiDoc", settings);
+  const { gatewayServices, gatewayApis } = test.platform.state;
+  const { id: serviceId } = await gatewayServices.create({ name: "shop" });
+  const orders = (await gatewayApis.create({ serviceId, config: { ApiName: "orders" } })).id;
+  const stock = (await gatewayApis.create({ serviceId, config: { ApiName: "stock" } })).id;
+  const inputs: Values = { apiDocName: "manual", serviceId, environment: "release", apiIds: [orders, stock] };
+  return Object.assign(test, { inputs, serviceId, orders, stock });
+}
+
+describe("making an ApiGatewayApiDoc", () => {
+  it("waits until it is built, and then nothing differs, in whatever order its APIs stand", async () => {
+    await using test = await given({ visibilityLagMs: 300, docBuildMs: 900 });
+    const { id, outputs } = await test.it.create(test.inputs);
+    const [doc] = test.platform.state.apiDocs.list();
+    expect(outputs).toMatchObject({
+      ...test.inputs,
+      apiDocId: id,
+      apiDocStatus: "COMPLETED",
+      apiCount: 2,
+      apiNames: ["orders", "stock"],
+      serviceName: "shop",
+      apiDocUri: doc?.uri,
+      sharePassword: secret(doc?.sharePassword ?? ""),
+      apiGatewayApiDocId: id,
+    });
+    expect(test.sent("CreateAPIDoc")).toEqual([
+      { ApiDocName: "manual", ServiceId: test.serviceId, Environment: "release", ApiIds: [test.orders, test.stock] },
+    ]);
+    await test.it.read();
+    const turned = { ...test.inputs, apiIds: [test.stock, test.orders] };
+    expect((await test.it.preview(turned)).action).toBe("same");
+  });
+
+  it.each([
+    ["FAIL", /API document build failed/],
+    ["LOST", /status that is not known, LOST/],
+  ])("is not finished when building it ends with %s, and is built anew in the next run", async (status, says) => {
+    await using test = await given({ docBuildStatus: status });
+    const { message } = await failure(test.it.create(test.inputs));
+    expect(message).toMatch(says);
+    expect(test.it.id).toMatch(/^apidoc-/);
+    test.platform.set({ docBuildStatus: "COMPLETED" });
+    await test.it.update({ ...test.inputs, apiDocName: "handbook" });
+    expect(test.it.outputs).toMatchObject({ apiDocStatus: "COMPLETED", apiDocName: "handbook" });
+    expect(test.it.initErrors).toEqual([]);
+    expect(test.platform.state.apiDocs.list()).toHaveLength(1);
+    expect(test.sent("ModifyAPIDoc")).toHaveLength(1);
+  });
+
+  it("adopts the one whose answer was lost, and makes no second", async () => {
+    await using test = await given();
+    test.platform.failNext({ path: /CreateAPIDoc$/, kind: "resetAfter" });
+    const { id } = await test.it.create(test.inputs);
+    expect(test.platform.state.apiDocs.list().map((doc) => doc.id)).toEqual([id]);
+  });
+
+  it("takes no older one of its name for the one whose answer was lost", async () => {
+    await using test = await given();
+    const { serviceId, orders } = test;
+    const content = { name: "manual", serviceId, environment: "release", apiIds: [orders] };
+    const { id } = await test.platform.state.apiDocs.create({ ...content, modifiedAt: Date.now() - 3_600_000 });
+    test.platform.failNext({ path: /CreateAPIDoc$/, kind: "resetBefore" });
+    const { message } = await failure(test.it.create(test.inputs));
+    expect(message).toMatch(new RegExp(`import.*${id}`));
+  });
+
+  it("checks what it is given at preview, and leaves an environment that it does not know to the platform", async () => {
+    await using test = await given();
+    expect(await test.refused({ ...test.inputs, apiDocName: "" })).toEqual(["apiDocName"]);
+    expect(await test.refused({ ...test.inputs, serviceId: "shop" })).toEqual(["serviceId"]);
+    expect(await test.refused({ ...test.inputs, apiIds: ["orders"] })).toEqual(["apiIds[0]"]);
+    expect(await test.refused({ ...test.inputs, apiIds: [] })).toEqual(["apiIds"]);
+    expect(await test.refused({ ...test.inputs, environment: "live" })).toEqual([]);
+    expect(test.warnings()).toEqual([expect.stringContaining("environment")]);
+    expect((await failure(test.it.create({ ...test.inputs, environment: "live" }))).message).toContain("InvalidEnv");
+  });
+
+  it.each(["FailedOperation.CodingError", "LimitExceeded.APIDocLimitExceeded"])("tells of %s", async (code) => {
+    await using test = await given();
+    test.platform.failNextAction({ action: "CreateAPIDoc", code });
+    expect((await failure(test.it.create(test.inputs))).message).toContain(code);
+  });
+});
+
+describe("an ApiGatewayApiDoc", () => {
+  it("is told all of its content at a change, moves to another service in place, and is built anew", async () => {
+    await using test = await given();
+    const { id } = await test.it.create(test.inputs);
+    const { id: other } = await test.platform.state.gatewayServices.create({ name: "bank" });
+    const { id: api } = await test.platform.state.gatewayApis.create({ serviceId: other });
+    test.platform.set({ docBuildMs: 900 });
+    const moved = { ...test.inputs, serviceId: other, apiIds: [api] };
+    expect((await test.it.preview(moved)).action).toBe("update");
+    await test.it.update(moved);
+    expect(test.sent("ModifyAPIDoc")).toEqual([
+      { ApiDocId: id, ApiDocName: "manual", ServiceId: other, Environment: "release", ApiIds: [api] },
+    ]);
+    expect(test.it.outputs).toMatchObject({ apiDocStatus: "COMPLETED", serviceName: "bank", apiCount: 1 });
+  });
+
+  it("is unfinished when a change cannot be built, until it can", async () => {
+    await using test = await given();
+    await test.it.create(test.inputs);
+    test.platform.set({ docBuildStatus: "FAIL" });
+    const changed = { ...test.inputs, apiDocName: "handbook" };
+    expect((await failure(test.it.update(changed))).message).toContain("API document build failed");
+    expect(test.it.initErrors).toHaveLength(1);
+    test.platform.set({ docBuildStatus: "COMPLETED" });
+    await test.it.update(changed);
+    expect(test.it.outputs).toMatchObject({ apiDocStatus: "COMPLETED", apiDocName: "handbook" });
+    expect(test.it.initErrors).toEqual([]);
+  });
+
+  it.each([true, false])("that is gone leaves the state at a refresh: answered null %s", async (goneAreNull) => {
+    await using test = await given({ goneAreNull });
+    const { id } = await test.it.create(test.inputs);
+    test.platform.state.apiDocs.remove(id);
+    expect(await test.it.read()).toBeUndefined();
+  });
+
+  it("that is gone is no error to delete", async () => {
+    await using test = await given();
+    const { id } = await test.it.create(test.inputs);
+    test.platform.state.apiDocs.remove(id);
+    await test.it.delete();
+    expect(test.sent("DeleteAPIDoc")).toEqual([{ ApiDocId: id }]);
+  });
+
+  it("is imported by its ID without a difference", async () => {
+    await using test = await given();
+    const { id } = await test.it.create(test.inputs);
+    expect((await test.host.resource("ApiGatewayApiDoc", "found").import(id)).inputs).toEqual(test.inputs);
+  });
+
+  it("is listed, however many there are", async () => {
+    await using test = await given();
+    for (let at = 0; at < 101; at++) await test.platform.state.apiDocs.create({ name: `number-${at}` });
+    const listed = await test.host.list("ApiGatewayApiDoc");
+    expect(listed).toHaveLength(101);
+    expect(listed[100]?.name).toBe("number-100");
+  });
+});
