@@ -48,6 +48,8 @@ import { apiGatewayPluginAttachment } from "./resources/api-gateway/api-gateway-
 import { apiGatewayService } from "./resources/api-gateway/api-gateway-service.ts";
 import { apiGatewayServiceRelease } from "./resources/api-gateway/api-gateway-service-release.ts";
 import { apiGatewayStrategyAttachment } from "./resources/api-gateway/api-gateway-strategy-attachment.ts";
+import { apiGatewayUpdateApiAppKey } from "./resources/api-gateway/api-gateway-update-api-app-key.ts";
+import { apiGatewayUpdateService } from "./resources/api-gateway/api-gateway-update-service.ts";
 import { apiGatewayUsagePlan } from "./resources/api-gateway/api-gateway-usage-plan.ts";
 import { apiGatewayUsagePlanAttachment } from "./resources/api-gateway/api-gateway-usage-plan-attachment.ts";
 import { addressTemplate } from "./resources/vpc/address-template.ts";
@@ -88,6 +90,8 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
         apiGatewayService,
         apiGatewayServiceRelease,
         apiGatewayStrategyAttachment,
+        apiGatewayUpdateApiAppKey,
+        apiGatewayUpdateService,
         apiGatewayUsagePlan,
         apiGatewayUsagePlanAttachment,
       ],

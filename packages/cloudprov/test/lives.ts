@@ -3,6 +3,7 @@ import { type CloudprovSimulator, startCloudprovSimulator } from "@org/simulator
 import { settingLives } from "./anti-ddos/setting-lives.ts";
 import { appAndUpstreamLives } from "./api-gateway/app-and-upstream-lives.ts";
 import { bindingLives } from "./api-gateway/binding-lives.ts";
+import { doneOnceLives } from "./api-gateway/done-once-lives.ts";
 import { startProviderOn } from "./simulated-provider.ts";
 
 /** How the platform and the provider are started for tests of every resource. */
@@ -140,6 +141,7 @@ export const lives: Readonly<Record<string, (platform: CloudprovSimulator) => Pr
     return { inputs, replaced: { ...inputs, environment: "test" } };
   },
   ...appAndUpstreamLives,
+  ...doneOnceLives,
   ...settingLives,
   ...bindingLives,
 };

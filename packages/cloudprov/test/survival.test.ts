@@ -14,6 +14,8 @@ testSurvival(
       "ApiGatewayCustomDomain",
       "ApiGatewayIpStrategy",
       "ApiGatewayServiceRelease",
+      "ApiGatewayUpdateApiAppKey",
+      "ApiGatewayUpdateService",
       "ApiGatewayUsagePlanAttachment",
     ],
   },

@@ -196,13 +196,18 @@ export function outputsOf<F extends Fields>(
   id: string,
   body: Body,
 ): ReadOutputs<F> {
-  return { ...fromWire(fields, body), [mirrorName(kind)]: id } as ReadOutputs<F>;
+  return { ...fromWire(fields, body), ...mirrorOf(kind, id) } as ReadOutputs<F>;
 }
 
 /** The property that repeats a resource's ID: `addressTemplateId`. Every resource has one. */
 export function mirror<const K extends string>(kind: K) {
   const made = field.string({ computed: true, ignored: true, docs: "The resource's ID." });
   return { [mirrorName(kind)]: made } as { readonly [N in `${Uncapitalize<K>}Id`]: typeof made };
+}
+
+/** Its value, by its name. */
+export function mirrorOf(kind: string, id: string): Readonly<Record<string, string>> {
+  return { [mirrorName(kind)]: id };
 }
 
 function mirrorName(kind: string): string {

@@ -17,6 +17,8 @@ import { ApiGatewayPluginAttachment } from "./apiGatewayPluginAttachment.ts";
 import { ApiGatewayService } from "./apiGatewayService.ts";
 import { ApiGatewayServiceRelease } from "./apiGatewayServiceRelease.ts";
 import { ApiGatewayStrategyAttachment } from "./apiGatewayStrategyAttachment.ts";
+import { ApiGatewayUpdateApiAppKey } from "./apiGatewayUpdateApiAppKey.ts";
+import { ApiGatewayUpdateService } from "./apiGatewayUpdateService.ts";
 import { ApiGatewayUsagePlan } from "./apiGatewayUsagePlan.ts";
 import { ApiGatewayUsagePlanAttachment } from "./apiGatewayUsagePlanAttachment.ts";
 import { ProtocolTemplate } from "./protocolTemplate.ts";
@@ -42,6 +44,8 @@ export { ApiGatewayPluginAttachment, type ApiGatewayPluginAttachmentArgs, type A
 export { ApiGatewayService, type ApiGatewayServiceArgs, type ApiGatewayServiceState } from "./apiGatewayService.ts";
 export { ApiGatewayServiceRelease, type ApiGatewayServiceReleaseArgs, type ApiGatewayServiceReleaseState } from "./apiGatewayServiceRelease.ts";
 export { ApiGatewayStrategyAttachment, type ApiGatewayStrategyAttachmentArgs, type ApiGatewayStrategyAttachmentState } from "./apiGatewayStrategyAttachment.ts";
+export { ApiGatewayUpdateApiAppKey, type ApiGatewayUpdateApiAppKeyArgs, type ApiGatewayUpdateApiAppKeyState } from "./apiGatewayUpdateApiAppKey.ts";
+export { ApiGatewayUpdateService, type ApiGatewayUpdateServiceArgs, type ApiGatewayUpdateServiceState } from "./apiGatewayUpdateService.ts";
 export { ApiGatewayUsagePlan, type ApiGatewayUsagePlanArgs, type ApiGatewayUsagePlanState } from "./apiGatewayUsagePlan.ts";
 export { ApiGatewayUsagePlanAttachment, type ApiGatewayUsagePlanAttachmentArgs, type ApiGatewayUsagePlanAttachmentState } from "./apiGatewayUsagePlanAttachment.ts";
 export { ProtocolTemplate, type ProtocolTemplateArgs, type ProtocolTemplateState } from "./protocolTemplate.ts";
@@ -96,6 +100,8 @@ const resources: Record<string, new (name: string, args: any, opts: pulumi.Custo
   "cloudprov:index/apiGatewayService:ApiGatewayService": ApiGatewayService,
   "cloudprov:index/apiGatewayServiceRelease:ApiGatewayServiceRelease": ApiGatewayServiceRelease,
   "cloudprov:index/apiGatewayStrategyAttachment:ApiGatewayStrategyAttachment": ApiGatewayStrategyAttachment,
+  "cloudprov:index/apiGatewayUpdateApiAppKey:ApiGatewayUpdateApiAppKey": ApiGatewayUpdateApiAppKey,
+  "cloudprov:index/apiGatewayUpdateService:ApiGatewayUpdateService": ApiGatewayUpdateService,
   "cloudprov:index/apiGatewayUsagePlan:ApiGatewayUsagePlan": ApiGatewayUsagePlan,
   "cloudprov:index/apiGatewayUsagePlanAttachment:ApiGatewayUsagePlanAttachment": ApiGatewayUsagePlanAttachment,
   "cloudprov:index/protocolTemplate:ProtocolTemplate": ProtocolTemplate,
@@ -128,6 +134,8 @@ for (const name of [
   "index/apiGatewayService",
   "index/apiGatewayServiceRelease",
   "index/apiGatewayStrategyAttachment",
+  "index/apiGatewayUpdateApiAppKey",
+  "index/apiGatewayUpdateService",
   "index/apiGatewayUsagePlan",
   "index/apiGatewayUsagePlanAttachment",
   "index/protocolTemplate",

@@ -138,6 +138,26 @@ export interface ImportForm<F extends Fields, C = unknown> {
 }
 
 /**
+ * Said instead of the form of an import where there is nothing that could be imported.
+ *
+ * @example
+ * ```ts
+ * import: { because: "a switch is made once", instead: "declare it in the program" }
+ * ```
+ */
+export interface NoImport {
+  /** Completes "it cannot be imported, because ...". */
+  readonly because: string;
+  /** What to do instead: an order, such as "declare it in the program". */
+  readonly instead: string;
+}
+
+/** Whether a resource cannot be imported. */
+export function isNoImport(how: object | undefined): how is NoImport {
+  return how !== undefined && "because" in how;
+}
+
+/**
  * Brings inputs and outputs of a state from one form to the next. A check knows no outputs: they are empty there.
  *
  * @example
@@ -203,8 +223,8 @@ export interface ResourceSpec<F extends Fields, C, R extends ReadOutputs<F> | un
   readonly fields: F;
   /** Rules over several properties. */
   readonly rules?: readonly Rule[];
-  /** How to import one. Without it the import ID is the ID. */
-  readonly import?: ImportForm<F, C>;
+  /** How to import one, or why that cannot be. Without it the import ID is the ID. */
+  readonly import?: ImportForm<F, C> | NoImport;
   readonly timeouts?: Timeouts;
   /**
    * The property in which a program says how long operations may take: an object whose members `create`, `update` and

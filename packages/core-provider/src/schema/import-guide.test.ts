@@ -24,6 +24,11 @@ describe("the import guide", () => {
     expect(importGuide("zoo", enclosure)).toContain("pulumi import zoo:index/enclosure:Enclosure example '<id>'");
   });
 
+  it("of what cannot be imported says why, and what to do instead", () => {
+    const spec = { ...animal.spec, import: { because: "it roams", instead: "catch one" } };
+    expect(importGuide("zoo", { ...animal, spec })).toBe("It cannot be imported, because it roams. Catch one.");
+  });
+
   it("quotes what a shell would take apart", () => {
     expect(importGuide("zoo", withExample("a#b'c*"))).toContain(`example 'a#b'\\''c*'`);
   });

@@ -331,6 +331,25 @@ describe("an import", () => {
     );
   });
 
+  it("of what cannot be imported says why, and what to do instead", async () => {
+    const { resource } = definitions<object>();
+    const bell = resource("Bell", {
+      docs: "A ring of the bell.",
+      example: "const bell = 1;",
+      fields: { tone: field.string({ required: true, replaceOnChange: true, docs: "How it sounds." }) },
+      import: { because: "it has rung", instead: "declare it in the program" },
+      create: async () => "bell",
+      read: async () => ({ tone: "c" }),
+      delete: async () => {},
+    });
+    await using host = await startProvider(bareProvider(bell));
+    await expect(host.resource("Bell", "noon").import("bell")).rejects.toMatchObject({
+      code: "INVALID_ARGUMENT",
+      message: "Bell cannot be imported, because it has rung; declare it in the program",
+    });
+    expect((await host.resource("Bell", "noon").check({ tone: "d" })).failures).toEqual([]);
+  });
+
   it("by a name asks the platform for the ID that is kept", async () => {
     const { resource } = definitions<object>();
     const book = resource("Book", {

@@ -240,6 +240,7 @@ export const publishedModels: Readonly<Record<string, Models>> = {
     UnBindSubDomainResponse: "Result RequestId",
     UnReleaseServiceResponse: "Result RequestId",
     UnbindApiAppResponse: "Result RequestId",
+    UpdateApiAppKeyResponse: "Result RequestId",
     UpdateApiKeyResponse: "Result:ApiKey RequestId",
     UpdateServiceResponse: "Result RequestId",
     UsagePlan: "Environment UsagePlanId UsagePlanName UsagePlanDesc MaxRequestNumPreSec CreatedTime ModifiedTime",

@@ -13,6 +13,7 @@ import { resource } from "../../platform/define.ts";
 import { unlessDone, unlessGone } from "../../platform/errors.ts";
 import type { Parameters } from "../../platform/service-client.ts";
 import { waitUntil } from "../../platform/wait-until.ts";
+import { environmentOf, untilRuns } from "./service-environments.ts";
 import { describeService, environment, serviceId } from "./service-membership.ts";
 
 const fields = {
@@ -55,12 +56,6 @@ const versionList = answerList("VersionList", {
   name: field.string({ output: true, answered: "always", wire: "VersionName", docs: "Name of the release." }),
   description: field.string({ output: true, wire: "VersionDesc", docs: "What is new." }),
   releasedAt: field.string({ output: true, wire: "ReleaseTime", docs: "When it was released." }),
-});
-
-const environmentList = answerList("EnvironmentList", {
-  name: field.string({ output: true, answered: "always", wire: "EnvironmentName", docs: "Name of the environment." }),
-  status: field.integer({ output: true, answered: "always", wire: "Status", docs: "0 when it is off line." }),
-  version: field.string({ output: true, wire: "VersionName", docs: "The release that it runs." }),
 });
 
 const releases: ActionObject = {
@@ -114,15 +109,9 @@ export const apiGatewayServiceRelease = resource("ApiGatewayServiceRelease", {
   },
 
   async ready(op) {
-    const { ServiceId, EnvironmentName, ReleaseVersion } = id.key(op.id);
-    await waitUntil(op, {
-      what: `the environment ${EnvironmentName} of ${ServiceId} to be on line`,
-      read: () => environmentOf(op, op.id),
-      // Until then it may run the release that this one takes the place of.
-      done: ({ VersionName: running }) => running === ReleaseVersion,
-      progress: "waiting until the environment is on line",
-      otherwise: `the release did not succeed: the environment ${EnvironmentName} of ${ServiceId} is off line or runs another release. To release anew, run \`pulumi refresh\` and then \`pulumi up\``,
-    });
+    const { ServiceId: service, EnvironmentName: environment, ReleaseVersion: version } = id.key(op.id);
+    const otherwise = `the release did not succeed: the environment ${environment} of ${service} is off line or runs another release. To release anew, run \`pulumi refresh\` and then \`pulumi up\``;
+    await untilRuns(op, { service, environment, version, otherwise });
   },
 
   async read(op) {
@@ -174,17 +163,11 @@ async function recorded(op: Op, own: string): Promise<Body | undefined> {
   return undefined;
 }
 
-/** The environment that a release is for, as it is now. */
-async function environmentOf(op: Op, own: string): Promise<Body> {
-  const { ServiceId, EnvironmentName } = id.key(own);
-  const all = await op.apigateway.list("DescribeServiceEnvironmentList", { ServiceId }, environmentList);
-  return all.find((one) => one["EnvironmentName"] === EnvironmentName) ?? {};
-}
-
 /** Whether the environment is off line or runs another release, which taking it off line would end. */
 async function isOver(op: Op, own: string): Promise<boolean> {
-  const { Status, VersionName } = await environmentOf(op, own);
-  return Status === 0 || (Boolean(VersionName) && VersionName !== id.key(own)["ReleaseVersion"]);
+  const { ServiceId, EnvironmentName, ReleaseVersion } = id.key(own);
+  const { Status, VersionName } = await environmentOf(op, ServiceId, EnvironmentName);
+  return Status === 0 || (Boolean(VersionName) && VersionName !== ReleaseVersion);
 }
 
 function withoutVersion({ ReleaseVersion: _, ...where }: Parameters): Parameters {

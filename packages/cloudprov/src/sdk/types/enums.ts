@@ -150,6 +150,16 @@ export const ApiGatewayStrategyAttachmentEnvironmentName = {
 /** The environment of the service, in which it must be released. */
 export type ApiGatewayStrategyAttachmentEnvironmentName = (typeof ApiGatewayStrategyAttachmentEnvironmentName)[keyof typeof ApiGatewayStrategyAttachmentEnvironmentName];
 
+/** The environment that is switched. It must be on line. */
+export const ApiGatewayUpdateServiceEnvironmentName = {
+  Test: "test",
+  Prepub: "prepub",
+  Release: "release",
+} as const;
+
+/** The environment that is switched. It must be on line. */
+export type ApiGatewayUpdateServiceEnvironmentName = (typeof ApiGatewayUpdateServiceEnvironmentName)[keyof typeof ApiGatewayUpdateServiceEnvironmentName];
+
 /** Whether the plan is for the whole service or for one of its APIs. */
 export const ApiGatewayUsagePlanAttachmentBindType = {
   SERVICE: "SERVICE",

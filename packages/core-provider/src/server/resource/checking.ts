@@ -3,6 +3,7 @@ import { check } from "../../check/check.ts";
 import { withDefaults } from "../../check/defaults.ts";
 import { type Problem, sentence } from "../../check/problem.ts";
 import { shownOf } from "../../check/shown-of.ts";
+import { isNoImport } from "../../definition/resource.ts";
 import type { Rule } from "../../definition/rules.ts";
 import { decode } from "../../value/codec.ts";
 import { autoNamingOf, checkFailures } from "../requests.ts";
@@ -80,5 +81,6 @@ export async function checkInputs(
 
 /** The definition's own rules, and what its ID asks for. */
 function rulesOf({ spec }: ResourceContext): readonly Rule[] {
-  return [...(spec.rules ?? []), ...(spec.import?.rule ? [spec.import.rule] : [])];
+  const rule = isNoImport(spec.import) ? undefined : spec.import?.rule;
+  return [...(spec.rules ?? []), ...(rule ? [rule] : [])];
 }

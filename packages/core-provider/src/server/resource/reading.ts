@@ -1,8 +1,9 @@
 import providerPb from "@pulumi/pulumi/proto/provider_pb.js";
 import { check } from "../../check/check.ts";
 import { sentence } from "../../check/problem.ts";
+import type { Fields } from "../../definition/field.ts";
 import type { Operation } from "../../definition/operation.ts";
-import type { Listed } from "../../definition/resource.ts";
+import { type ImportForm, isNoImport, type Listed, type NoImport } from "../../definition/resource.ts";
 import { oneOfNames } from "../../definition/rules.ts";
 import { inForm } from "../../diff/in-form.ts";
 import { decode } from "../../value/codec.ts";
@@ -120,19 +121,23 @@ export function inOneForm({ spec }: ResourceContext, inputs: Extra): Extra {
 
 /** The ID and what else an import ID tells. */
 async function imported(context: ResourceContext, op: Operation, given: string): Promise<{ id: string; known: Extra }> {
-  const parsed = parseImport(context, given);
-  const find = context.spec.import?.find;
-  return find ? { ...parsed, id: await find(context.bound(op, { id: parsed.id })) } : parsed;
+  const { spec, definition } = context;
+  const how: ImportForm<Fields> | NoImport | undefined = spec.import;
+  if (isNoImport(how)) {
+    const why = `${definition.name} cannot be imported, because ${how.because}; ${how.instead}`;
+    throw new RpcError(status.invalidArgument, why);
+  }
+  const parsed = parseImport(definition.name, how, given);
+  return how?.find ? { ...parsed, id: await how.find(context.bound(op, { id: parsed.id })) } : parsed;
 }
 
-function parseImport({ spec, definition }: ResourceContext, given: string): { id: string; known: Extra } {
-  const form = spec.import;
+function parseImport(kind: string, form: ImportForm<Fields> | undefined, given: string): { id: string; known: Extra } {
   if (!form?.parse) return { id: given, known: {} };
   const parsed = form.parse(given);
   if (!parsed) {
     throw new RpcError(
       status.invalidArgument,
-      `"${given}" is not the ID of any ${definition.name}: give ${form.form}, for example ${form.example}`,
+      `"${given}" is not the ID of any ${kind}: give ${form.form}, for example ${form.example}`,
     );
   }
   return { id: parsed.id, known: parsed.state as Extra };

@@ -1,6 +1,6 @@
 import type { Fields } from "../../definition/field.ts";
 import type { FunctionDefinition } from "../../definition/function.ts";
-import type { ResourceDefinition } from "../../definition/resource.ts";
+import { isNoImport, type ResourceDefinition } from "../../definition/resource.ts";
 import type { Values } from "../marks.ts";
 import type { Life } from "../survival/setup.ts";
 import { type Alteration, memberAlterations, wholeAlterations } from "./alteration.ts";
@@ -49,7 +49,8 @@ export function answerFlaws<P extends AlterablePlatform>(
   prepare: (platform: P) => Promise<Life>,
 ): Promise<string[]> {
   const open = () => AnsweredResource.open(setup, name, prepare);
-  const chapters: readonly Chapter[] = ["refresh", "create", "change", "import", "delete"];
+  const importing: readonly Chapter[] = isNoImport(spec.import) ? [] : ["import"];
+  const chapters: readonly Chapter[] = ["refresh", "create", "change", ...importing, "delete"];
   const { isWrite = ({ method }) => method !== "GET" } = setup;
   return flawsOf(open, chapters, demandsOf(setup, spec.fields), (chapter, asked) => {
     const isThorough = chapter === "refresh" || (chapter === "create" && isWrite(asked));

@@ -29,9 +29,10 @@ export async function rightsFlaws<P extends FaultyPlatform>(
       platform.failNext({ kind: "status403", times: Number.POSITIVE_INFINITY });
       const succeeded = await succeeds(it[verb]());
       platform.forgetFaults();
-      // A removal that asks the platform for nothing needs no rights.
-      if (succeeded && verb === "delete" && platform.journal.entries.length === before) return flaws;
-      if (succeeded) flaws.push(`${verb} succeeds without any rights`);
+      // What asks the platform for nothing needs no rights.
+      const needsNone = succeeded && platform.journal.entries.length === before;
+      if (needsNone && verb === "delete") return flaws;
+      if (succeeded && !needsNone) flaws.push(`${verb} succeeds without any rights`);
     }
     if (it.state === undefined) return [...flaws, "it has left the state"];
     if ((await it.read()) === undefined) flaws.push("it has left the platform");

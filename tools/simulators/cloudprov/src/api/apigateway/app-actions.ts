@@ -19,6 +19,7 @@ export function appActions(world: World): Action[] {
     createApiApp(world),
     describeApiAppsStatus(world),
     modifyApiApp(world),
+    updateApiAppKey(world),
     deleteApiApp(world),
     describeApiBindApiAppsStatus(world),
     describeApiForApiApp(world),
@@ -63,6 +64,27 @@ function modifyApiApp(world: World): Action {
         ...old,
         name: ApiAppName ?? old.name,
         description: ApiAppDesc ?? old.description,
+        modifiedAt: world.now(),
+      });
+    },
+  });
+}
+
+function updateApiAppKey(world: World): Action {
+  const lookup = lookupOf(world);
+  return outcomeAction(world, {
+    name: "UpdateApiAppKey",
+    params: object({
+      ApiAppId: text({ min: 1 }),
+      ApiAppKey: optional(text({ min: 1 })),
+      ApiAppSecret: optional(text({ min: 1 })),
+    }),
+    run({ params: { ApiAppId, ApiAppKey, ApiAppSecret }, region }) {
+      const old = lookup.app.get(ApiAppId, region);
+      world.gateway.apps.replace({
+        ...old,
+        key: ApiAppKey ?? old.key,
+        secret: ApiAppSecret ?? old.secret,
         modifiedAt: world.now(),
       });
     },

@@ -24,6 +24,20 @@ describe("apps", () => {
     expect(await code("ModifyApiApp", { ApiAppId: made.ApiAppId })).toBe("ResourceNotFound.InvalidApiApp");
   });
 
+  it("get another key, another secret, or both", async () => {
+    const { ApiAppId, ApiAppKey } = await result("CreateApiApp", { ApiAppName: "shop" });
+    const pair = async () => {
+      const [{ ApiAppKey: key, ApiAppSecret: secret }] = (await result("DescribeApiAppsStatus")).ApiAppSet;
+      return [key, secret];
+    };
+    const outcome = await result("UpdateApiAppKey", { ApiAppId, ApiAppSecret: "new_secret" });
+    const first = await pair();
+    await result("UpdateApiAppKey", { ApiAppId, ApiAppKey: "new_key" });
+
+    expect([outcome, first, await pair()]).toEqual([true, [ApiAppKey, "new_secret"], ["new_key", "new_secret"]]);
+    expect(await code("UpdateApiAppKey", { ApiAppId: "app-0" })).toBe("ResourceNotFound.InvalidApiApp");
+  });
+
   it("are not deleted while they are bound, and there are not too many", async () => {
     const { apiApps, apiAppBindings, gatewayApis } = bench.platform.state;
     bench.platform.set({ gatewayQuotas: { apps: 1 } });

@@ -19,7 +19,7 @@ export function apiGatewayService(world: World): CloudService {
     name: "apigateway",
     version: "2018-08-08",
     needsRegion: true,
-    secrets: ["AccessKeySecret"],
+    secrets: ["AccessKeySecret", "ApiAppSecret"],
     actions: [
       ...serviceActions(world),
       ...releaseActions(world),

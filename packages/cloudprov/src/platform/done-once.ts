@@ -1,0 +1,46 @@
+import type {
+  CreateOperation,
+  DeleteOperation,
+  Fields,
+  NoImport,
+  ReadOperation,
+  ReadOutputs,
+} from "@org/core-provider";
+import { mirrorOf } from "./action-object.ts";
+import type { Clients } from "./clients.ts";
+
+/** Something that is done once, as a resource of the program. */
+export interface Deed<F extends Fields> {
+  /** Resource name: `ApiGatewayUpdateService`. */
+  readonly kind: string;
+  /** What it is, for messages: `a switch of versions`. */
+  readonly what: string;
+  /**
+   * Does it, up to the end. What is cut off or gets no answer is done again by the next `pulumi up`, so doing it twice
+   * must be the same as once.
+   */
+  readonly act: (op: CreateOperation<F> & Clients) => Promise<void>;
+  /** What it is done to. */
+  readonly id: (op: CreateOperation<F>) => string;
+}
+
+/**
+ * The handlers of something that is done once: no object that could be read, imported or removed. A refresh leaves the
+ * state as it is, every change does it again, and to remove it is to forget it.
+ */
+export function doneOnce<F extends Fields>({ kind, what, act, id }: Deed<F>) {
+  const refused: NoImport = {
+    because: `it is ${what} that is made once, and no object of the platform`,
+    instead: "declare it in the program, and the next `pulumi up` makes it",
+  };
+  return {
+    import: refused,
+    async create(op: CreateOperation<F> & Clients): Promise<string> {
+      await act(op);
+      return id(op);
+    },
+    read: async ({ id: own, args, state }: ReadOperation<F>): Promise<ReadOutputs<F>> =>
+      ({ ...args, ...state, ...mirrorOf(kind, own) }) as ReadOutputs<F>,
+    delete: async (_op: DeleteOperation<F>): Promise<void> => {},
+  };
+}

@@ -1,0 +1,54 @@
+import { field } from "@org/core-provider";
+import { mirror } from "../../platform/action-object.ts";
+import { resource } from "../../platform/define.ts";
+import { doneOnce } from "../../platform/done-once.ts";
+import { codeOf } from "../../platform/errors.ts";
+import { untilRuns } from "./service-environments.ts";
+import { environment, serviceId } from "./service-membership.ts";
+
+const kind = "ApiGatewayUpdateService";
+
+const fields = {
+  serviceId: serviceId("The service, `service-...`."),
+  environmentName: environment("EnvironmentName", "The environment that is switched. It must be on line."),
+  versionName: field.string({
+    required: true,
+    min: 1,
+    replaceOnChange: true,
+    wire: "VersionName",
+    docs: "The version that the environment is to run: the `releaseVersion` of a release, or one that `getApiGatewayServiceReleaseVersions` lists.",
+  }),
+  ...mirror(kind),
+};
+
+export const apiGatewayUpdateService = resource(kind, {
+  docs: "Switches an environment of a service to another of its versions, once: back to an earlier one, or on to what was tried in another environment. It is made when the environment runs the version, and again when a property changes. What runs there later is not looked at, and when it is deleted the environment goes on running what it runs. For an environment that has an ApiGatewayServiceRelease in a program, change that one instead: to a refresh a release is gone when its environment runs another version.",
+  example: `const candidate = new cloudprov.ApiGatewayServiceRelease("candidate", {
+    serviceId: "service-ohxqslqe",
+    environmentName: "prepub",
+    releaseDesc: "second version",
+});
+
+const promotion = new cloudprov.ApiGatewayUpdateService("promotion", {
+    serviceId: "service-ohxqslqe",
+    environmentName: "release",
+    versionName: candidate.releaseVersion,
+});`,
+  fields,
+  ...doneOnce<typeof fields>({
+    kind,
+    what: "a switch",
+    id: ({ args }) => args.serviceId,
+    async act(op) {
+      const { serviceId: service, environmentName: name, versionName: version } = op.args;
+      const asked = { ServiceId: service, EnvironmentName: name, VersionName: version };
+      await op.apigateway.confirm("UpdateService", asked).catch((error: unknown) => {
+        if (!(error instanceof Error) || codeOf(error) === undefined) throw error;
+        const told = `${error.message} This was the switch of ${name} of ${service} to the version ${version}: it must be a version of the service, and the environment on line`;
+        throw new Error(told, { cause: error });
+      });
+      const otherwise = `the environment ${name} of ${service} does not run the version ${version}: look at the service in its console, and run \`pulumi up\` again`;
+      await untilRuns(op, { service, environment: name, version, otherwise });
+    },
+  }),
+});

@@ -1,0 +1,104 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { CustomResource } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import * as utilities from "./utilities.ts";
+
+/**
+ * Gives an application another key, once. The key that it had is of no use from then on; its secret stays. It is made again when a property changes. A key that the application is given later is not looked at, and when it is deleted the application keeps the key. The `apiAppKey` of an ApiGatewayApiApp shows the new one after the next refresh.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as cloudprov from "@org/cloudprov";
+ *
+ * const key = new cloudprov.ApiGatewayUpdateApiAppKey("key", {
+ *     apiAppId: "app-poe0pyex",
+ *     apiAppKey: "storefront_2",
+ * });
+ * ```
+ *
+ * ## Import
+ *
+ * It cannot be imported, because it is a change of keys that is made once, and no object of the platform. Declare it in the program, and the next `pulumi up` makes it.
+ */
+export class ApiGatewayUpdateApiAppKey extends CustomResource {
+  /** @internal */
+  public static readonly __pulumiType = "cloudprov:index/apiGatewayUpdateApiAppKey:ApiGatewayUpdateApiAppKey";
+
+  /**
+   * Looks up an existing object.
+   *
+   * @param name Name of the resulting resource in the program.
+   * @param id ID of the object.
+   * @param state What is known of it beforehand.
+   * @param opts Options of the resource.
+   */
+  public static get(
+    name: string,
+    id: pulumi.Input<pulumi.ID>,
+    state?: ApiGatewayUpdateApiAppKeyState,
+    opts?: pulumi.CustomResourceOptions,
+  ): ApiGatewayUpdateApiAppKey {
+    return new ApiGatewayUpdateApiAppKey(name, state as any, { ...opts, id });
+  }
+
+  /** True when the value is of the class ApiGatewayUpdateApiAppKey, of this copy of the package or another. */
+  public static override isInstance(obj: any): obj is ApiGatewayUpdateApiAppKey {
+    return utilities.isInstance(obj, ApiGatewayUpdateApiAppKey.__pulumiType);
+  }
+
+  /** The application, `app-...`. */
+  declare public readonly apiAppId: pulumi.Output<string>;
+
+  /** The key that the application is given. */
+  declare public readonly apiAppKey: pulumi.Output<string>;
+
+  /** The resource's ID. */
+  declare public readonly apiGatewayUpdateApiAppKeyId: pulumi.Output<string>;
+
+  /**
+   * Declares the resource.
+   *
+   * @param name Unique name of the resource in the program.
+   * @param args Its arguments.
+   * @param opts Options of the resource.
+   * @throws Error when a required argument is missing.
+   */
+  public constructor(name: string, args: ApiGatewayUpdateApiAppKeyArgs, opts?: pulumi.CustomResourceOptions);
+  public constructor(name: string, argsOrState?: ApiGatewayUpdateApiAppKeyArgs | ApiGatewayUpdateApiAppKeyState, opts: pulumi.CustomResourceOptions = {}) {
+    const inputs: pulumi.Inputs = {};
+    if (opts.id) {
+      const state = argsOrState as ApiGatewayUpdateApiAppKeyState | undefined;
+      inputs["apiAppId"] = state?.apiAppId;
+      inputs["apiAppKey"] = state?.apiAppKey;
+      inputs["apiGatewayUpdateApiAppKeyId"] = state?.apiGatewayUpdateApiAppKeyId;
+    } else {
+      const args = argsOrState as ApiGatewayUpdateApiAppKeyArgs | undefined;
+      utilities.requireArguments("ApiGatewayUpdateApiAppKey", name, args, opts, ["apiAppId", "apiAppKey"]);
+      inputs["apiAppId"] = args?.apiAppId;
+      inputs["apiAppKey"] = args?.apiAppKey;
+      inputs["apiGatewayUpdateApiAppKeyId"] = args?.apiGatewayUpdateApiAppKeyId;
+    }
+    super(ApiGatewayUpdateApiAppKey.__pulumiType, name, inputs, utilities.withDefaults(opts));
+  }
+}
+
+/** What is known of the object that `ApiGatewayUpdateApiAppKey.get` looks up. */
+export interface ApiGatewayUpdateApiAppKeyState {
+  /** The application, `app-...`. */
+  apiAppId?: pulumi.Input<string | undefined>;
+  /** The key that the application is given. */
+  apiAppKey?: pulumi.Input<string | undefined>;
+  /** The resource's ID. */
+  apiGatewayUpdateApiAppKeyId?: pulumi.Input<string | undefined>;
+}
+
+/** Arguments of {@link ApiGatewayUpdateApiAppKey}. */
+export interface ApiGatewayUpdateApiAppKeyArgs {
+  /** The application, `app-...`. Must be the ID of an application, such as app-poe0pyex. A change replaces the resource. */
+  apiAppId: pulumi.Input<string>;
+  /** The key that the application is given. Must not be empty. A change replaces the resource. */
+  apiAppKey: pulumi.Input<string>;
+  /** The resource's ID. Accepted for compatibility; it has no effect. */
+  apiGatewayUpdateApiAppKeyId?: pulumi.Input<string | undefined>;
+}

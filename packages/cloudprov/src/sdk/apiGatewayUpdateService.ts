@@ -1,0 +1,121 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { CustomResource } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type * as enums from "./types/enums.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * Switches an environment of a service to another of its versions, once: back to an earlier one, or on to what was tried in another environment. It is made when the environment runs the version, and again when a property changes. What runs there later is not looked at, and when it is deleted the environment goes on running what it runs. For an environment that has an ApiGatewayServiceRelease in a program, change that one instead: to a refresh a release is gone when its environment runs another version.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as cloudprov from "@org/cloudprov";
+ *
+ * const candidate = new cloudprov.ApiGatewayServiceRelease("candidate", {
+ *     serviceId: "service-ohxqslqe",
+ *     environmentName: "prepub",
+ *     releaseDesc: "second version",
+ * });
+ *
+ * const promotion = new cloudprov.ApiGatewayUpdateService("promotion", {
+ *     serviceId: "service-ohxqslqe",
+ *     environmentName: "release",
+ *     versionName: candidate.releaseVersion,
+ * });
+ * ```
+ *
+ * ## Import
+ *
+ * It cannot be imported, because it is a switch that is made once, and no object of the platform. Declare it in the program, and the next `pulumi up` makes it.
+ */
+export class ApiGatewayUpdateService extends CustomResource {
+  /** @internal */
+  public static readonly __pulumiType = "cloudprov:index/apiGatewayUpdateService:ApiGatewayUpdateService";
+
+  /**
+   * Looks up an existing object.
+   *
+   * @param name Name of the resulting resource in the program.
+   * @param id ID of the object.
+   * @param state What is known of it beforehand.
+   * @param opts Options of the resource.
+   */
+  public static get(
+    name: string,
+    id: pulumi.Input<pulumi.ID>,
+    state?: ApiGatewayUpdateServiceState,
+    opts?: pulumi.CustomResourceOptions,
+  ): ApiGatewayUpdateService {
+    return new ApiGatewayUpdateService(name, state as any, { ...opts, id });
+  }
+
+  /** True when the value is of the class ApiGatewayUpdateService, of this copy of the package or another. */
+  public static override isInstance(obj: any): obj is ApiGatewayUpdateService {
+    return utilities.isInstance(obj, ApiGatewayUpdateService.__pulumiType);
+  }
+
+  /** The service, `service-...`. */
+  declare public readonly serviceId: pulumi.Output<string>;
+
+  /** The environment that is switched. It must be on line. */
+  declare public readonly environmentName: pulumi.Output<enums.ApiGatewayUpdateServiceEnvironmentName>;
+
+  /** The version that the environment is to run: the `releaseVersion` of a release, or one that `getApiGatewayServiceReleaseVersions` lists. */
+  declare public readonly versionName: pulumi.Output<string>;
+
+  /** The resource's ID. */
+  declare public readonly apiGatewayUpdateServiceId: pulumi.Output<string>;
+
+  /**
+   * Declares the resource.
+   *
+   * @param name Unique name of the resource in the program.
+   * @param args Its arguments.
+   * @param opts Options of the resource.
+   * @throws Error when a required argument is missing.
+   */
+  public constructor(name: string, args: ApiGatewayUpdateServiceArgs, opts?: pulumi.CustomResourceOptions);
+  public constructor(name: string, argsOrState?: ApiGatewayUpdateServiceArgs | ApiGatewayUpdateServiceState, opts: pulumi.CustomResourceOptions = {}) {
+    const inputs: pulumi.Inputs = {};
+    if (opts.id) {
+      const state = argsOrState as ApiGatewayUpdateServiceState | undefined;
+      inputs["serviceId"] = state?.serviceId;
+      inputs["environmentName"] = state?.environmentName;
+      inputs["versionName"] = state?.versionName;
+      inputs["apiGatewayUpdateServiceId"] = state?.apiGatewayUpdateServiceId;
+    } else {
+      const args = argsOrState as ApiGatewayUpdateServiceArgs | undefined;
+      utilities.requireArguments("ApiGatewayUpdateService", name, args, opts, ["serviceId", "environmentName", "versionName"]);
+      inputs["serviceId"] = args?.serviceId;
+      inputs["environmentName"] = args?.environmentName;
+      inputs["versionName"] = args?.versionName;
+      inputs["apiGatewayUpdateServiceId"] = args?.apiGatewayUpdateServiceId;
+    }
+    super(ApiGatewayUpdateService.__pulumiType, name, inputs, utilities.withDefaults(opts));
+  }
+}
+
+/** What is known of the object that `ApiGatewayUpdateService.get` looks up. */
+export interface ApiGatewayUpdateServiceState {
+  /** The service, `service-...`. */
+  serviceId?: pulumi.Input<string | undefined>;
+  /** The environment that is switched. It must be on line. */
+  environmentName?: pulumi.Input<enums.ApiGatewayUpdateServiceEnvironmentName | (string & {}) | undefined>;
+  /** The version that the environment is to run: the `releaseVersion` of a release, or one that `getApiGatewayServiceReleaseVersions` lists. */
+  versionName?: pulumi.Input<string | undefined>;
+  /** The resource's ID. */
+  apiGatewayUpdateServiceId?: pulumi.Input<string | undefined>;
+}
+
+/** Arguments of {@link ApiGatewayUpdateService}. */
+export interface ApiGatewayUpdateServiceArgs {
+  /** The service, `service-...`. Must be the ID of a service of the API gateway, such as service-ohxqslqe. A change replaces the resource. */
+  serviceId: pulumi.Input<string>;
+  /** The environment that is switched. It must be on line. One of `test`, `prepub` or `release`. A change replaces the resource. */
+  environmentName: pulumi.Input<enums.ApiGatewayUpdateServiceEnvironmentName | (string & {})>;
+  /** The version that the environment is to run: the `releaseVersion` of a release, or one that `getApiGatewayServiceReleaseVersions` lists. Must not be empty. A change replaces the resource. */
+  versionName: pulumi.Input<string>;
+  /** The resource's ID. Accepted for compatibility; it has no effect. */
+  apiGatewayUpdateServiceId?: pulumi.Input<string | undefined>;
+}

@@ -1,0 +1,105 @@
+import { failure, secret, unknown } from "@org/core-provider/testing";
+import { describe, expect, it } from "vitest";
+import type { CloudprovOptions } from "../simulated-provider.ts";
+import { givenResource } from "./given-resource.ts";
+
+const kind = "ApiGatewayUpdateApiAppKey";
+const action = "UpdateApiAppKey";
+
+/** An application with a key pair. */
+async function given(settings?: CloudprovOptions) {
+  const test = await givenResource(kind, settings);
+  const { apiApps } = test.platform.state;
+  const app = await apiApps.create({ key: "old_key", secret: "the_secret" });
+  return { ...test, app, inputs: { apiAppId: app.id, apiAppKey: "new_key" }, key: () => apiApps.get(app.id)?.key };
+}
+
+describe("giving an application another key", () => {
+  it("leaves the secret as it is, and then nothing differs", async () => {
+    await using test = await given();
+    const { inputs, app } = test;
+    const { id, outputs } = await test.it.create(inputs);
+    expect(test.platform.state.apiApps.get(app.id)).toMatchObject({ key: "new_key", secret: "the_secret" });
+    expect(id).toBe(app.id);
+    expect(outputs).toEqual({ ...inputs, apiGatewayUpdateApiAppKeyId: app.id });
+    expect(test.sent(action)).toEqual([{ ApiAppId: app.id, ApiAppKey: "new_key" }]);
+    expect((await test.it.preview(inputs)).action).toBe("same");
+  });
+
+  it("shows in the application at its next refresh, and is no difference there", async () => {
+    await using test = await given();
+    const app = test.host.resource("ApiGatewayApiApp", "app");
+    const { inputs } = await app.import(test.app.id);
+    await test.it.create(test.inputs);
+    await app.read();
+    expect(app.outputs["apiAppKey"]).toBe("new_key");
+    expect((await app.preview(inputs)).action).toBe("same");
+  });
+
+  it("is done when its answer is lost, also where the platform refuses a key that is set already", async () => {
+    await using test = await given();
+    test.platform.failNext({ kind: "resetAfter", path: new RegExp(action) });
+    await test.it.create(test.inputs);
+    expect(test.key()).toBe("new_key");
+    expect(test.sent(action)).toHaveLength(2);
+    await using other = await given();
+    other.platform.failNextAction({ action, code: "FailedOperation", afterEffect: true });
+    await other.it.create(other.inputs);
+    expect(other.key()).toBe("new_key");
+  });
+
+  it("that the platform refuses fails with its words, and is not in the state", async () => {
+    await using test = await given({ falseResults: { [action]: 1 } });
+    expect((await failure(test.it.create(test.inputs))).message).toContain(`${action} did not succeed`);
+    expect((await failure(test.it.create({ ...test.inputs, apiAppId: "app-none" }))).message).toContain(
+      "ResourceNotFound.InvalidApiApp",
+    );
+    expect([test.it.state, test.key()]).toEqual([undefined, "old_key"]);
+  });
+
+  it.each([
+    [{ apiAppId: "shop" }, ["apiAppId"]],
+    [{ apiAppKey: "" }, ["apiAppKey"]],
+    [{ apiAppId: unknown, apiAppKey: unknown }, []],
+  ])("with %j is judged at preview", async (changes, properties) => {
+    await using test = await given();
+    expect(await test.refused({ ...test.inputs, ...changes })).toEqual(properties);
+  });
+
+  it("keeps a key secret that the program says is one", async () => {
+    await using test = await given();
+    const { outputs } = await test.it.create({ ...test.inputs, apiAppKey: secret("new_key") });
+    expect(outputs["apiAppKey"]).toEqual(secret("new_key"));
+  });
+});
+
+describe("a key that was given to an application", () => {
+  it("is followed by another one, or goes to another application", async () => {
+    await using test = await given();
+    await test.it.create(test.inputs);
+    const next = { ...test.inputs, apiAppKey: "next_key" };
+    expect((await test.it.preview(next)).action).toBe("replace");
+    await test.it.update(next);
+    expect(test.key()).toBe("next_key");
+    const other = await test.platform.state.apiApps.create({});
+    await test.it.update({ ...next, apiAppId: other.id });
+    expect(test.platform.state.apiApps.get(other.id)?.key).toBe("next_key");
+  });
+
+  it("stays in the state whatever becomes of the application, and on it when it is deleted", async () => {
+    await using test = await given();
+    await test.it.create(test.inputs);
+    const before = test.platform.calls().length;
+    await test.it.read();
+    await test.it.delete();
+    expect(test.platform.calls()).toHaveLength(before);
+    expect(test.key()).toBe("new_key");
+  });
+
+  it("cannot be imported", async () => {
+    await using test = await given();
+    expect((await failure(test.it.import(test.app.id))).message).toContain(
+      "cannot be imported, because it is a change of keys that is made once",
+    );
+  });
+});

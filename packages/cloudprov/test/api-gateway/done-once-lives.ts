@@ -1,0 +1,20 @@
+import type { Life } from "@org/core-provider/testing";
+import type { CloudprovSimulator } from "@org/simulator-cloudprov";
+
+/** For what is done once to something in the API gateway: what must exist before, and the inputs of its life. */
+export const doneOnceLives: Readonly<Record<string, (platform: CloudprovSimulator) => Promise<Life>>> = {
+  ApiGatewayUpdateApiAppKey: async ({ state }) => {
+    const { id: apiAppId } = await state.apiApps.create({});
+    return { inputs: { apiAppId, apiAppKey: "first_key" }, replaced: { apiAppId, apiAppKey: "second_key" } };
+  },
+  ApiGatewayUpdateService: async ({ state }) => {
+    const { id: serviceId } = await state.gatewayServices.create({});
+    const [older, newer] = [
+      await state.gatewayReleases.create({ serviceId }),
+      await state.gatewayReleases.create({ serviceId }),
+    ];
+    await state.onlineEnvironments.create({ serviceId, version: newer.id });
+    const inputs = { serviceId, environmentName: "release", versionName: older.id };
+    return { inputs, replaced: { ...inputs, versionName: newer.id } };
+  },
+};
