@@ -1,0 +1,75 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import { command, Refusal, type Surroundings } from "@org/core-command";
+import { type AskedAction, askedAction, askedVersion, byService } from "./types/asked-action.ts";
+import { describedService } from "./types/installed-sdk.ts";
+import { actionsOfPrograms, type UsedAction } from "./types/program-actions.ts";
+import { unknownIn } from "./types/unknown-members.ts";
+import { firstWords, hasAction, typesFile, type WantedTypes } from "./types/written-types.ts";
+
+/** Writes the types of the platform's actions into the user's own project, of the official SDK that is installed there. */
+export const types = command({
+  name: "types",
+  summary: "Writes the TypeScript types of actions that a program calls by ActionResource, ActionCall or getAction.",
+  details:
+    "The types are read of the platform's official SDK, which must be installed in the project as a development\n" +
+    "dependency: tencentcloud-sdk-nodejs, or the package of one service, such as tencentcloud-sdk-nodejs-dnspod.\n" +
+    "When no action is named, they are those that the programs of the folder name, and members that the SDK does not\n" +
+    "know are told of. They are no errors: the platform may be ahead of the SDK.",
+  takes: {
+    actions: {
+      kind: "operand",
+      optional: true,
+      many: true,
+      docs: "Such as vpc.CreateSecurityGroup; with the version of the service, cvm@2017-03-12.RunInstances.",
+    },
+    out: { kind: "option", value: "FILE", docs: "Where they are written. Default: to standard output." },
+  },
+  examples: ["types vpc.CreateSecurityGroup dnspod.CreateRecord --out actions.ts", "types --out actions.ts"],
+  async run({ actions, out }, surroundings) {
+    const { folder, print } = surroundings;
+    const wanted =
+      actions.length > 0 ? await described(folder, actions.map(askedAction)) : await ofPrograms(surroundings);
+    const text = typesFile(wanted);
+    if (out === undefined) print(text);
+    else await write(resolve(folder, out), text, surroundings);
+  },
+});
+
+// What a program says stands above the SDK, which may be older than the platform: it is told of, and is no error.
+async function ofPrograms({ folder, tell }: Surroundings): Promise<WantedTypes[]> {
+  const used = await usedActions(folder);
+  const all = await described(folder, used);
+  const sentences = all.flatMap((service) =>
+    used.flatMap((one) => (one.service === service.service ? unknownIn(service, one) : [])),
+  );
+  for (const sentence of new Set(sentences)) tell(`warning: ${sentence}\n`);
+  return all.map((one) => ({ ...one, actions: one.actions.filter((action) => hasAction(one, action)) }));
+}
+
+async function usedActions(folder: string): Promise<UsedAction[]> {
+  const used = await actionsOfPrograms(folder);
+  if (used.length > 0) return used;
+  throw new Refusal(
+    `No program in ${folder} names an action beside a service and a version. Name them here, as vpc.CreateSecurityGroup.`,
+  );
+}
+
+async function described(folder: string, asked: readonly AskedAction[]): Promise<WantedTypes[]> {
+  const services = [...byService(asked)].sort(([one], [other]) => (one < other ? -1 : 1));
+  return Promise.all(
+    services.map(async ([service, all]) => ({
+      ...(await describedService(folder, service, askedVersion(service, all))),
+      actions: [...new Set(all.map(({ action }) => action))],
+    })),
+  );
+}
+
+async function write(path: string, text: string, { tell }: Surroundings): Promise<void> {
+  const there = await readFile(path, "utf8").catch(() => undefined);
+  if (there !== undefined && !there.startsWith(firstWords)) {
+    throw new Refusal(`${path} is there already, and was not written by this command. Name another file.`);
+  }
+  await writeFile(path, text);
+  tell(`The types are in ${path}.\n`);
+}

@@ -1,0 +1,40 @@
+import { Refusal } from "@org/core-command";
+
+/** An action whose types are asked for. */
+export interface AskedAction {
+  readonly service: string;
+  /** As in `2017-03-12`; undefined for the only one that there is. */
+  readonly version: string | undefined;
+  readonly action: string;
+}
+
+/**
+ * Reads an action of the command line: `vpc.CreateSecurityGroup`, or `cvm@2017-03-12.RunInstances`.
+ *
+ * @throws {Refusal} when it is of another form.
+ */
+export function askedAction(text: string): AskedAction {
+  const [, service, version, action] = /^([a-z][a-z0-9]*)(?:@(\d{4}-\d\d-\d\d))?\.([A-Z]\w*)$/.exec(text) ?? [];
+  if (service === undefined || action === undefined) {
+    throw new Refusal(`'${text}' is not an action: write it as vpc.CreateSecurityGroup.`);
+  }
+  return { service, version, action };
+}
+
+/** The actions by service. */
+export function byService(asked: readonly AskedAction[]): ReadonlyMap<string, readonly AskedAction[]> {
+  return Map.groupBy(asked, ({ service }) => service);
+}
+
+/**
+ * The version of a service that is asked for; undefined when none is.
+ *
+ * @throws {Refusal} when there is more than one, as the types of each have a file of their own.
+ */
+export function askedVersion(service: string, asked: readonly AskedAction[]): string | undefined {
+  const versions = [...new Set(asked.flatMap(({ version }) => version ?? []))];
+  if (versions.length > 1) {
+    throw new Refusal(`${service} is asked for in the versions ${versions.join(" and ")}: write a file for each.`);
+  }
+  return versions[0];
+}

@@ -1,0 +1,76 @@
+import { readdir, readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { Refusal } from "@org/core-command";
+import { type Models, readModels } from "./models.ts";
+
+/** One version of a service, as the installed SDK describes it. */
+export interface DescribedService {
+  readonly service: string;
+  /** As in `2017-03-12`. */
+  readonly version: string;
+  readonly models: Models;
+  /** The package that it was read of, with its version. */
+  readonly source: string;
+}
+
+/**
+ * Reads a service of the platform's official SDK for Node.js, which is installed in the user's project: whole, or as the
+ * package of this service alone.
+ *
+ * @param folder inside of the project.
+ * @param version as in `2017-03-12`; may be left out when the SDK has one only.
+ * @throws {Refusal} when it is not there.
+ */
+export async function describedService(
+  folder: string,
+  service: string,
+  version: string | undefined,
+): Promise<DescribedService> {
+  const load = createRequire(join(folder, "package.json"));
+  const names = [`tencentcloud-sdk-nodejs-${service}`, "tencentcloud-sdk-nodejs"];
+  for (const name of names) {
+    const manifest = resolved(load, `${name}/package.json`);
+    if (manifest === undefined) continue;
+    const at = join(dirname(manifest), "tencentcloud", "services", service);
+    const versions = await versionsIn(at);
+    if (versions.length === 0) continue;
+    const found = chosen(service, version, versions);
+    const models = await readFile(join(at, `v${found.replaceAll("-", "")}`, `${service}_models.d.ts`), "utf8");
+    const { version: installed } = JSON.parse(await readFile(manifest, "utf8")) as { readonly version: string };
+    return { service, version: found, models: readModels(models), source: `${name} ${installed}` };
+  }
+  throw new Refusal(
+    `The types of ${service} are those of the official SDK, and neither of ${names.join(" and ")} is installed with it in ` +
+      `${folder}. Install one as a development dependency (npm install --save-dev ${names.join(", or ")}): ` +
+      "it is not needed to run the program.",
+  );
+}
+
+function resolved(load: NodeJS.Require, name: string): string | undefined {
+  try {
+    return load.resolve(name);
+  } catch {
+    return undefined;
+  }
+}
+
+async function versionsIn(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch(() => []);
+  return names.flatMap((name) => {
+    const [, year, month, day] = /^v(\d{4})(\d\d)(\d\d)$/.exec(name) ?? [];
+    return year === undefined ? [] : [`${year}-${month}-${day}`];
+  });
+}
+
+// A version is never guessed.
+function chosen(service: string, wanted: string | undefined, versions: readonly string[]): string {
+  const [only, ...others] = versions;
+  const listed = versions.join(" and ");
+  if (wanted === undefined) {
+    if (only !== undefined && others.length === 0) return only;
+    throw new Refusal(`${service} has the versions ${listed}: say which one, as ${service}@${versions.at(-1)}.ACTION.`);
+  }
+  if (versions.includes(wanted)) return wanted;
+  throw new Refusal(`The installed SDK has the version ${listed} of ${service}, not ${wanted}.`);
+}

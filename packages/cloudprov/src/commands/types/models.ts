@@ -1,0 +1,55 @@
+/** One member of a model. */
+export interface Member {
+  readonly optional: boolean;
+  readonly type: MemberType;
+}
+
+/** The type of a member: that of the elements when it is a list. */
+export interface MemberType {
+  /** `string`, `number`, `boolean`, or the name of a model. */
+  readonly name: string;
+  readonly list: boolean;
+}
+
+/** The models of one version of a service, by their names: the members of each. */
+export type Models = ReadonlyMap<string, ReadonlyMap<string, Member>>;
+
+const modelStart = /^export interface (\w+) \{/;
+const memberLine = /^ {4}(\w+)(\?)?: (.+);$/;
+const emptyModel = /^export type (\w+) = null;/;
+const listType = /^Array<(.+)>$/;
+
+/**
+ * Reads a file of models as the SDK's generator writes them: interfaces, each member on a line of its own. Prose is not
+ * read.
+ *
+ * @throws when a line is of another form, as then the types would not be whole.
+ */
+export function readModels(source: string): Models {
+  const models = new Map<string, Map<string, Member>>();
+  let open: Map<string, Member> | undefined;
+  for (const line of source.replace(/\/\*.*?\*\//gs, "").split(/\r?\n/)) {
+    const [, started] = modelStart.exec(line) ?? [];
+    const [, empty] = emptyModel.exec(line) ?? [];
+    const name = started ?? empty;
+    if (name !== undefined) {
+      open = new Map();
+      models.set(name, open);
+      continue;
+    }
+    const [, member, optional, type] = memberLine.exec(line) ?? [];
+    if (member !== undefined && type !== undefined && open !== undefined) {
+      open.set(member, { optional: optional !== undefined, type: typeOf(type) });
+    } else if (!/^\s*(\}|export \{\};)?$/.test(line)) {
+      throw new Error(`A line of the models is not understood: ${line.trim()}`);
+    }
+  }
+  return models;
+}
+
+function typeOf(text: string): MemberType {
+  const [, element] = listType.exec(text) ?? [];
+  const name = element ?? text;
+  // Whole numbers of any size are numbers in JSON.
+  return { name: name === "number | bigint" ? "number" : name, list: element !== undefined };
+}

@@ -1,0 +1,184 @@
+import { readdir, readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { join, relative } from "node:path";
+import { Refusal } from "@org/core-command";
+import type ts from "typescript";
+import type { AskedAction } from "./asked-action.ts";
+
+/** An action that a program names, with the members that it gives in the same place. */
+export interface UsedAction extends AskedAction {
+  /** Where it is named, as `index.ts:12`. */
+  readonly at: string;
+  /** What is sent, as far as it is written there: objects as members, lists as lists, all else as undefined. */
+  readonly given: readonly WrittenValue[];
+}
+
+/** A value in a program, as far as it is written there. */
+export interface WrittenValue {
+  /** As `index.ts:12`. */
+  readonly at: string;
+  readonly members?: Readonly<Record<string, WrittenValue>>;
+  readonly elements?: readonly WrittenValue[];
+}
+
+/**
+ * Finds the actions that the programs of a project name: in objects that say `service` and `version`, as the arguments of
+ * ActionResource, ActionCall and getAction do. Read with the project's own compiler.
+ *
+ * @throws {Refusal} when the project has no compiler.
+ */
+export async function actionsOfPrograms(folder: string): Promise<UsedAction[]> {
+  const compiler = compilerOf(folder);
+  const found: UsedAction[] = [];
+  for (const path of await programsIn(folder)) {
+    const text = await readFile(path, "utf8");
+    const file = compiler.createSourceFile(relative(folder, path), text, compiler.ScriptTarget.Latest, true);
+    found.push(...new ProgramReader(compiler, file).actions());
+  }
+  return found;
+}
+
+function compilerOf(folder: string): typeof ts {
+  try {
+    return createRequire(join(folder, "package.json"))("typescript") as typeof ts;
+  } catch {
+    throw new Refusal(
+      `There is no TypeScript in ${folder} to read programs with. Install it as a development dependency, or name the ` +
+        "actions, as vpc.CreateSecurityGroup.",
+    );
+  }
+}
+
+const notPrograms = /^(node_modules|dist|bin|\..*)$/;
+
+async function programsIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const found = await Promise.all(
+    entries.map(async (entry) => {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) return notPrograms.test(entry.name) ? [] : programsIn(path);
+      return /(?<!\.d)\.[cm]?[jt]s$/.test(entry.name) ? [path] : [];
+    }),
+  );
+  return found.flat().sort();
+}
+
+type Members = ReadonlyMap<string, ts.Expression>;
+
+// What a reader of one file knows: an object may be spread of a constant of the same file.
+class ProgramReader {
+  readonly #compiler: typeof ts;
+  readonly #file: ts.SourceFile;
+  readonly #constants = new Map<string, ts.Expression>();
+  readonly #found: UsedAction[] = [];
+
+  constructor(compiler: typeof ts, file: ts.SourceFile) {
+    this.#compiler = compiler;
+    this.#file = file;
+    this.#visit(file, (node) => {
+      if (compiler.isVariableDeclaration(node) && compiler.isIdentifier(node.name) && node.initializer) {
+        this.#constants.set(node.name.text, node.initializer);
+      }
+    });
+  }
+
+  actions(): readonly UsedAction[] {
+    this.#visit(this.#file, (node) => {
+      if (!this.#compiler.isObjectLiteralExpression(node)) return;
+      const members = this.#membersOf(node);
+      const service = this.#textOf(members.get("service"));
+      const version = this.#textOf(members.get("version"));
+      if (service === undefined || version === undefined) return;
+      const sent = ["properties", "secretProperties"].flatMap((name) => members.get(name) ?? []);
+      this.#collect(node, { service, version, sent, isCreation: false });
+    });
+    return this.#found;
+  }
+
+  // Each object below that names an action, with the parameters beside it; a creation sends the properties too.
+  #collect(
+    expression: ts.Expression,
+    place: {
+      readonly service: string;
+      readonly version: string;
+      readonly sent: readonly ts.Expression[];
+      readonly isCreation: boolean;
+    },
+  ): void {
+    const node = this.#plain(expression);
+    if (this.#compiler.isArrayLiteralExpression(node)) {
+      for (const element of node.elements) this.#collect(element, { ...place, isCreation: false });
+    }
+    if (!this.#compiler.isObjectLiteralExpression(node)) return;
+    const members = this.#membersOf(node);
+    const action = this.#textOf(members.get("action"));
+    if (action !== undefined) {
+      const parameters = ["parameters", "secretParameters"].flatMap((name) => members.get(name) ?? []);
+      const given = [...parameters, ...(place.isCreation ? place.sent : [])];
+      const { service, version } = place;
+      const at = this.#placeOf(node);
+      this.#found.push({ service, version, action, at, given: given.map((one) => this.#written(one)) });
+    }
+    for (const [name, value] of members) {
+      if (/^(properties|secretProperties|parameters|secretParameters)$/.test(name)) continue;
+      this.#collect(value, { ...place, isCreation: name === "create" });
+    }
+  }
+
+  #written(expression: ts.Expression): WrittenValue {
+    const node = this.#plain(expression);
+    const at = this.#placeOf(expression);
+    if (this.#compiler.isArrayLiteralExpression(node)) {
+      return { at, elements: node.elements.map((element) => this.#written(element)) };
+    }
+    if (!this.#compiler.isObjectLiteralExpression(node)) return { at };
+    const members = [...this.#membersOf(node)].map(([name, value]) => [name, this.#written(value)]);
+    return { at, members: Object.fromEntries(members) };
+  }
+
+  #placeOf(node: ts.Node): string {
+    const { line } = this.#file.getLineAndCharacterOfPosition(node.getStart(this.#file));
+    return `${this.#file.fileName}:${line + 1}`;
+  }
+
+  #membersOf(node: ts.ObjectLiteralExpression): Members {
+    const members = new Map<string, ts.Expression>();
+    for (const property of node.properties) {
+      if (this.#compiler.isPropertyAssignment(property)) {
+        const { name } = property;
+        if (this.#compiler.isIdentifier(name) || this.#compiler.isStringLiteralLike(name)) {
+          members.set(name.text, property.initializer);
+        }
+      } else if (this.#compiler.isShorthandPropertyAssignment(property)) {
+        members.set(property.name.text, property.name);
+      } else if (this.#compiler.isSpreadAssignment(property)) {
+        const spread = this.#plain(property.expression);
+        if (!this.#compiler.isObjectLiteralExpression(spread)) continue;
+        for (const [name, value] of this.#membersOf(spread)) members.set(name, value);
+      }
+    }
+    return members;
+  }
+
+  // Without what stands around a value for the compiler only; a constant's own value for its name.
+  #plain(expression: ts.Expression, seen: ReadonlySet<string> = new Set()): ts.Expression {
+    const { isAsExpression, isSatisfiesExpression, isParenthesizedExpression, isIdentifier } = this.#compiler;
+    if (isAsExpression(expression) || isSatisfiesExpression(expression) || isParenthesizedExpression(expression)) {
+      return this.#plain(expression.expression, seen);
+    }
+    if (!isIdentifier(expression) || seen.has(expression.text)) return expression;
+    const value = this.#constants.get(expression.text);
+    return value === undefined ? expression : this.#plain(value, new Set([...seen, expression.text]));
+  }
+
+  #textOf(expression: ts.Expression | undefined): string | undefined {
+    if (expression === undefined) return undefined;
+    const node = this.#plain(expression);
+    return this.#compiler.isStringLiteralLike(node) ? node.text : undefined;
+  }
+
+  #visit(node: ts.Node, act: (node: ts.Node) => void): void {
+    act(node);
+    node.forEachChild((child) => this.#visit(child, act));
+  }
+}
