@@ -39,8 +39,10 @@ import { antiddosIpAlarmThresholdConfig } from "./resources/anti-ddos/antiddos-i
 import { antiddosSchedulingDomainUserName } from "./resources/anti-ddos/antiddos-scheduling-domain-user-name.ts";
 import { apiGatewayApi } from "./resources/api-gateway/api-gateway-api.ts";
 import { apiGatewayApiApp } from "./resources/api-gateway/api-gateway-api-app.ts";
+import { apiGatewayApiAppAttachment } from "./resources/api-gateway/api-gateway-api-app-attachment.ts";
 import { apiGatewayApiDoc } from "./resources/api-gateway/api-gateway-api-doc.ts";
 import { apiGatewayApiKey } from "./resources/api-gateway/api-gateway-api-key.ts";
+import { apiGatewayApiKeyAttachment } from "./resources/api-gateway/api-gateway-api-key-attachment.ts";
 import { apiGatewayCustomDomain, goneDomainCodes } from "./resources/api-gateway/api-gateway-custom-domain.ts";
 import { apiGatewayIpStrategy } from "./resources/api-gateway/api-gateway-ip-strategy.ts";
 import { apiGatewayPlugin } from "./resources/api-gateway/api-gateway-plugin.ts";
@@ -82,7 +84,9 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
         apiGatewayApi,
         apiGatewayApiApp,
         apiGatewayApiDoc,
+        apiGatewayApiAppAttachment,
         apiGatewayApiKey,
+        apiGatewayApiKeyAttachment,
         apiGatewayCustomDomain,
         apiGatewayIpStrategy,
         apiGatewayPlugin,

@@ -39,6 +39,7 @@ export async function seed({ state, credentials }: CloudprovSimulator): Promise<
   await state.pluginBindings.create({ ownerId: plugin.id, ...place });
   await state.apiAppBindings.create({ ownerId: app.id, ...place });
   await state.ipStrategyBindings.create({ ownerId: strategy.id, ...place });
+  await state.onlineEnvironments.create({ serviceId: service.id, apiIds: [api.id] });
   await state.apiDocs.create({});
   const instance = await state.bgpInstances.create({ tags: [{ TagKey: "team", TagValue: "shop" }] });
   await state.bgpInstances.create({});
@@ -66,6 +67,7 @@ export const steps: readonly Step[] = [
   ...apis(),
   ...plans(),
   ...removals(),
+  ...apiBindings(),
   ...others(),
 ];
 
@@ -412,6 +414,36 @@ function removals(): Step[] {
     gateway("UnReleaseService", { ServiceId, EnvironmentName: "release" }, isTrue),
     gateway("DeleteService", { ServiceId, SkipVerification: 0 }, isTrue),
     gateway("DescribeService", { ServiceId }, { refused: "ResourceNotFound.InvalidService" }),
+  ];
+}
+
+function apiBindings(): Step[] {
+  const ServiceId = "$seededService";
+  const ApiId = "$seededApi";
+  const release = { ServiceId, EnvironmentName: "release" };
+  const plugin = { ...release, PluginId: "$seededPlugin" };
+  const strategy = { ...release, StrategyId: "$seededStrategy" };
+  const app = { ApiAppId: "$app", Environment: "release", ServiceId, ApiId };
+  const filters = [{ Name: "ApiId", Values: [ApiId] }];
+  return [
+    gateway("DetachPlugin", { ...plugin, ApiId }, isTrue),
+    gateway("AttachPlugin", { ...plugin, ApiIds: [ApiId] }, isTrue),
+    gateway("AttachPlugin", { ...plugin, ApiIds: [ApiId] }, { refused: "InvalidParameter.DuplicatePluginConfig" }),
+    gateway(
+      "DescribePluginApis",
+      { PluginId: "$seededPlugin", Limit: 100, Offset: 0 },
+      { holds: { "Result.AttachedApis": 1 } },
+    ),
+    gateway("UnBindIPStrategy", { ...strategy, UnBindApiIds: [ApiId] }, isTrue),
+    gateway("BindIPStrategy", { ...strategy, BindApiIds: [ApiId] }, isTrue),
+    gateway("UnbindApiApp", app, isTrue),
+    gateway("BindApiApp", app, isTrue),
+    gateway("BindApiApp", app, { refused: "UnsupportedOperation.ResourceAssociated" }),
+    gateway(
+      "DescribeApiAppBindApisStatus",
+      { ApiAppId: "$app", Filters: filters },
+      { holds: { "Result.ApiAppApiSet.0.EnvironmentName": "release" } },
+    ),
   ];
 }
 

@@ -46,7 +46,11 @@ export interface Binding {
   readonly unbind: BindingAction;
   /** Codes of `bind` that say, or may say, that the same is bound already. */
   readonly boundCodes?: readonly string[];
-  /** Sees that what is to be bound is there, where the platform would not say what is missing. */
+  /** Codes of `unbind` that say that it is not bound. */
+  readonly unboundCodes?: readonly string[];
+  /** Names the parent, `usage plan usagePlan-1`, where the platform would not say that it is missing. */
+  readonly parent?: (parts: Parts) => string;
+  /** Sees that the rest is there, for the same reason. */
   readonly before?: (op: Op, parts: Parts, values: Values) => Promise<void>;
   /** How it is read: from what is bound to the same parent. */
   readonly listing: BindingListing;
@@ -81,12 +85,15 @@ export function told(names: Readonly<Record<string, string>>): Fields {
  * the platform may take a second one of the same without a word.
  */
 export function bindingObject<F extends Fields>(fields: F, binding: Binding) {
-  const { kind, id, listing, before, bind, unbind, boundCodes = [] } = binding;
+  const { kind, id, listing, before, bind, unbind, boundCodes = [], unboundCodes } = binding;
   const query: Fields = Object.fromEntries(Object.entries(fields).filter(([name]) => listing.parent.includes(name)));
   return {
     settleSeconds,
     import: id.import,
-    lookFirst: { id: (op: CreateOperation<F> & Clients) => id.build(op.args) },
+    lookFirst: {
+      id: (op: CreateOperation<F> & Clients) => id.build(op.args),
+      isThere: (op: CreateOperation<F> & Clients) => isThere(op, binding, id.build(op.args), "does not exist"),
+    },
 
     async create(op: CreateOperation<F> & Clients): Promise<string> {
       const own = id.build(op.args);
@@ -110,14 +117,19 @@ export function bindingObject<F extends Fields>(fields: F, binding: Binding) {
     },
 
     async read(op: ReadOperation<F> & Clients): Promise<ReadOutputs<F> | undefined> {
-      const isThere = op.purpose === "refresh" ? isListed(op, binding, op.id) : isBound(op, binding, op.id);
-      return (await unlessGone(isThere)) ? outputsOf(fields, binding, op.id, id.key(op.id)) : undefined;
+      const found = {
+        refresh: () => isListed(op, binding, op.id),
+        import: () => unlessGone(isBound(op, binding, op.id)),
+        readBack: () => isThere(op, binding, op.id, "has been deleted"),
+      };
+      return (await found[op.purpose]()) ? outputsOf(fields, binding, op.id, id.key(op.id)) : undefined;
     },
 
     async delete(op: DeleteOperation<F> & Clients): Promise<void> {
       const isUnbound = async () => !(await unlessGone(isBound(op, binding, op.id)));
       try {
-        await unlessDone(() => unlessGone(carryOut(op, binding, unbind, op.id, { idempotent: true })), isUnbound);
+        const unbound = () => unlessGone(carryOut(op, binding, unbind, op.id, { idempotent: true }), unboundCodes);
+        await unlessDone(unbound, isUnbound);
       } catch (error) {
         if (!(error instanceof InvalidAnswerError)) throw error;
         throw new Error(`the ${binding.what} is still attached: ${error.message}`, { cause: error });
@@ -154,8 +166,16 @@ export async function isBound(op: Op, binding: Binding, own: string): Promise<bo
   return false;
 }
 
+/** The same for one that is being made. @throws an Error when its parent is gone, where that is to be said. */
+async function isThere(op: Op, binding: Binding, own: string, saying: string): Promise<boolean> {
+  const found = await unlessGone(isBound(op, binding, own));
+  const { parent, id } = binding;
+  if (found === undefined && parent) throw new Error(`${parent(id.key(own))} ${saying}`);
+  return found === true;
+}
+
 /** The same for one of many that are asked for at once: they are looked for in one listing of their parent. */
-async function isListed(op: Op, binding: Binding, own: string): Promise<boolean> {
+async function isListed(op: Op, binding: Binding, own: string): Promise<true | undefined> {
   const { kind, id, listing } = binding;
   const { parent, place, placeOf } = placesBeside(binding, own);
   const parts = id.key(own);
@@ -165,13 +185,13 @@ async function isListed(op: Op, binding: Binding, own: string): Promise<boolean>
     changes: () => op.platform.changes,
     // What is not asked for alone is looked for in the listing all the same.
     requestsForOne: listing.one ? 1 : Number.POSITIVE_INFINITY,
-    readOne: async (_place, shared) => ((await isBound(sharedBy(op, shared), binding, own)) ? true : undefined),
+    readOne: async (_place, shared) => (await unlessGone(isBound(sharedBy(op, shared), binding, own))) || undefined,
     readPage: async (offset, shared) => {
       const { elements, ...rest } = await listing.page(sharedBy(op, shared), parts, offset);
       return { ...rest, members: new Map(elements.map((element) => [placeOf(element), true])) };
     },
   };
-  return (await op.platform.members.read(collection, place, op)) === true;
+  return op.platform.members.read(collection, place, op);
 }
 
 /** Where a binding and those of the same parent stand: their IDs, without what no listing tells. */

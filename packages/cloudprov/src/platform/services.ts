@@ -78,7 +78,9 @@ const apigateway: Service = {
     "UnsupportedOperation.UnsupportedNetType": "A network type cannot be removed from a service that exists.",
     "UnsupportedOperation.ResourceIsInUse": usagePlanBound,
     "UnsupportedOperation.ResourceAssociated": "Detach its plugins and applications first.",
+    "UnsupportedOperation.InvalidStatus": "A key must be on to be given a plan or a new secret, and off to be deleted.",
     "UnsupportedOperation.UinNotInWhiteList": "Manual keys need an account that the platform has allowed to have them.",
+    "UnsupportedOperation.UnsupportedBindEnvironment": "See that the service is released in this environment.",
     "UnsupportedOperation.UnsupportedDeleteApi": "Delete the APIs that ask for its tokens first.",
     "UnsupportedOperation.UnsupportedDeleteService":
       "Something still uses the service, such as a domain of yours: remove it first.",

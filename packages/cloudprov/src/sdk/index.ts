@@ -8,8 +8,10 @@ import { AntiddosIpAlarmThresholdConfig } from "./antiddosIpAlarmThresholdConfig
 import { AntiddosSchedulingDomainUserName } from "./antiddosSchedulingDomainUserName.ts";
 import { ApiGatewayApi } from "./apiGatewayApi.ts";
 import { ApiGatewayApiApp } from "./apiGatewayApiApp.ts";
+import { ApiGatewayApiAppAttachment } from "./apiGatewayApiAppAttachment.ts";
 import { ApiGatewayApiDoc } from "./apiGatewayApiDoc.ts";
 import { ApiGatewayApiKey } from "./apiGatewayApiKey.ts";
+import { ApiGatewayApiKeyAttachment } from "./apiGatewayApiKeyAttachment.ts";
 import { ApiGatewayCustomDomain } from "./apiGatewayCustomDomain.ts";
 import { ApiGatewayIpStrategy } from "./apiGatewayIpStrategy.ts";
 import { ApiGatewayPlugin } from "./apiGatewayPlugin.ts";
@@ -35,8 +37,10 @@ export { AntiddosIpAlarmThresholdConfig, type AntiddosIpAlarmThresholdConfigArgs
 export { AntiddosSchedulingDomainUserName, type AntiddosSchedulingDomainUserNameArgs, type AntiddosSchedulingDomainUserNameState } from "./antiddosSchedulingDomainUserName.ts";
 export { ApiGatewayApi, type ApiGatewayApiArgs, type ApiGatewayApiState } from "./apiGatewayApi.ts";
 export { ApiGatewayApiApp, type ApiGatewayApiAppArgs, type ApiGatewayApiAppState } from "./apiGatewayApiApp.ts";
+export { ApiGatewayApiAppAttachment, type ApiGatewayApiAppAttachmentArgs, type ApiGatewayApiAppAttachmentState } from "./apiGatewayApiAppAttachment.ts";
 export { ApiGatewayApiDoc, type ApiGatewayApiDocArgs, type ApiGatewayApiDocState } from "./apiGatewayApiDoc.ts";
 export { ApiGatewayApiKey, type ApiGatewayApiKeyArgs, type ApiGatewayApiKeyState } from "./apiGatewayApiKey.ts";
+export { ApiGatewayApiKeyAttachment, type ApiGatewayApiKeyAttachmentArgs, type ApiGatewayApiKeyAttachmentState } from "./apiGatewayApiKeyAttachment.ts";
 export { ApiGatewayCustomDomain, type ApiGatewayCustomDomainArgs, type ApiGatewayCustomDomainState } from "./apiGatewayCustomDomain.ts";
 export { ApiGatewayIpStrategy, type ApiGatewayIpStrategyArgs, type ApiGatewayIpStrategyState } from "./apiGatewayIpStrategy.ts";
 export { ApiGatewayPlugin, type ApiGatewayPluginArgs, type ApiGatewayPluginState } from "./apiGatewayPlugin.ts";
@@ -91,8 +95,10 @@ const resources: Record<string, new (name: string, args: any, opts: pulumi.Custo
   "cloudprov:index/antiddosSchedulingDomainUserName:AntiddosSchedulingDomainUserName": AntiddosSchedulingDomainUserName,
   "cloudprov:index/apiGatewayApi:ApiGatewayApi": ApiGatewayApi,
   "cloudprov:index/apiGatewayApiApp:ApiGatewayApiApp": ApiGatewayApiApp,
+  "cloudprov:index/apiGatewayApiAppAttachment:ApiGatewayApiAppAttachment": ApiGatewayApiAppAttachment,
   "cloudprov:index/apiGatewayApiDoc:ApiGatewayApiDoc": ApiGatewayApiDoc,
   "cloudprov:index/apiGatewayApiKey:ApiGatewayApiKey": ApiGatewayApiKey,
+  "cloudprov:index/apiGatewayApiKeyAttachment:ApiGatewayApiKeyAttachment": ApiGatewayApiKeyAttachment,
   "cloudprov:index/apiGatewayCustomDomain:ApiGatewayCustomDomain": ApiGatewayCustomDomain,
   "cloudprov:index/apiGatewayIpStrategy:ApiGatewayIpStrategy": ApiGatewayIpStrategy,
   "cloudprov:index/apiGatewayPlugin:ApiGatewayPlugin": ApiGatewayPlugin,
@@ -125,8 +131,10 @@ for (const name of [
   "index/antiddosSchedulingDomainUserName",
   "index/apiGatewayApi",
   "index/apiGatewayApiApp",
+  "index/apiGatewayApiAppAttachment",
   "index/apiGatewayApiDoc",
   "index/apiGatewayApiKey",
+  "index/apiGatewayApiKeyAttachment",
   "index/apiGatewayCustomDomain",
   "index/apiGatewayIpStrategy",
   "index/apiGatewayPlugin",

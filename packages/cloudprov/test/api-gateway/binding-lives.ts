@@ -17,6 +17,19 @@ export const bindingLives: Readonly<Record<string, (platform: CloudprovSimulator
     const inputs = { serviceId, strategyId: strategy.id, environmentName: "release", bindApiId: apiId };
     return { inputs, replaced: { ...inputs, strategyId: other.id } };
   },
+  ApiGatewayApiKeyAttachment: async ({ state }) => {
+    const [key, other] = [await state.gatewayKeys.create({}), await state.gatewayKeys.create({})];
+    const plan = await state.usagePlans.create({});
+    const inputs = { apiKeyId: key.id, usagePlanId: plan.id };
+    return { inputs, replaced: { ...inputs, apiKeyId: other.id } };
+  },
+  ApiGatewayApiAppAttachment: async (platform) => {
+    const { serviceId, apiId } = await givenApi(platform, { AuthType: "APP" });
+    const app = await platform.state.apiApps.create({});
+    const other = await platform.state.apiApps.create({});
+    const inputs = { apiAppId: app.id, environment: "release", serviceId, apiId };
+    return { inputs, replaced: { ...inputs, apiAppId: other.id } };
+  },
 };
 
 /** An API of a service that is on line in `release`. */

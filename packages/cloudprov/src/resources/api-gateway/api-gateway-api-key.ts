@@ -95,7 +95,7 @@ const keys: ActionObject = {
   idComesAgain: ({ accessKeyType }) => accessKeyType === "manual",
   key: (id) => ({ AccessKeyId: id }),
   read: async (op, id) => {
-    for await (const found of find(op, "AccessKeyId", id, wholeKeys)) return shownKey(found);
+    for await (const found of findKeys(op, "AccessKeyId", id, wholeKeys)) return shownKey(found);
     return undefined;
   },
   listing: {
@@ -103,7 +103,7 @@ const keys: ActionObject = {
     whole: { page: (op, offset) => op.apigateway.page(listKeys, {}, keySet, { offset }), asRead: shownKey },
     // What is in the way of a manual key has its ID.
     find: (op, name, { accessKeyType, accessKeyId }) =>
-      accessKeyType === "manual" ? find(op, "AccessKeyId", String(accessKeyId)) : find(op, "SecretName", name),
+      accessKeyType === "manual" ? findKeys(op, "AccessKeyId", String(accessKeyId)) : findKeys(op, "SecretName", name),
     takenCodes: ["FailedOperation.AccessKeyExist"],
   },
 };
@@ -113,7 +113,8 @@ export function shownKey(key: Body): Body {
   return { ...key, Status: fromWire(keyFacts, key).status === 1 ? "on" : "off" };
 }
 
-function find(op: Clients, filter: string, value: string | undefined, list = keySet) {
+/** Keys that pass a filter; without a value all of them. */
+export function findKeys(op: Clients, filter: string, value: string | undefined, list = keySet) {
   const filters = value === undefined ? {} : { Filters: [{ Name: filter, Values: [value] }] };
   return op.apigateway.pages(listKeys, filters, list);
 }

@@ -27,6 +27,16 @@ export const ApiGatewayApiApiType = {
 /** Whether microservices (TSF) or something else (NORMAL) is behind the API. */
 export type ApiGatewayApiApiType = (typeof ApiGatewayApiApiType)[keyof typeof ApiGatewayApiApiType];
 
+/** The environment of the service, in which it must be released. */
+export const ApiGatewayApiAppAttachmentEnvironment = {
+  Test: "test",
+  Prepub: "prepub",
+  Release: "release",
+} as const;
+
+/** The environment of the service, in which it must be released. */
+export type ApiGatewayApiAppAttachmentEnvironment = (typeof ApiGatewayApiAppAttachmentEnvironment)[keyof typeof ApiGatewayApiAppAttachmentEnvironment];
+
 /** How callers sign in: by an API key (SECRET), by a token (OAUTH), as an application (APP) or not at all. */
 export const ApiGatewayApiAuthType = {
   SECRET: "SECRET",

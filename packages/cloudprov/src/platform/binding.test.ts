@@ -1,0 +1,105 @@
+import { compositeId, field } from "@org/core-provider";
+import { describe, expect, it } from "vitest";
+import { operation, refuses, type ScriptedAnswer, says, startScriptedPlatform } from "../../test/scripted-platform.ts";
+import { answerList } from "./answers.ts";
+import { type Binding, bindingObject, told } from "./binding.ts";
+import { bindClients } from "./clients.ts";
+
+const fields = {
+  houseId: field.string({ required: true, replaceOnChange: true, wire: "HouseId", docs: "The house." }),
+  lampId: field.string({ required: true, replaceOnChange: true, wire: "LampId", docs: "The lamp." }),
+};
+
+const hung = told({ lampId: "LampId" });
+const lamps = answerList("Lamps", hung);
+
+const lampBindings: Binding = {
+  kind: "LampAttachment",
+  what: "lamp",
+  service: "apigateway",
+  id: compositeId({
+    separator: "#",
+    parts: [
+      { property: "houseId", wire: "HouseId" },
+      { property: "lampId", wire: "LampId" },
+    ],
+  }),
+  bind: { action: "HangLamp", tells: (parts) => parts },
+  unbind: { action: "TakeLamp", tells: (parts) => parts },
+  listing: {
+    parent: ["houseId"],
+    page: (op, { HouseId }, offset) => op.apigateway.page("DescribeLamps", { HouseId }, lamps, { offset }),
+    tells: hung,
+  },
+};
+
+const values = { houseId: "house-1", lampId: "lamp-1" };
+
+/** What the platform answers to each action, one after another; the last one again and again. */
+type Script = Readonly<Record<string, readonly ScriptedAnswer[]>>;
+
+async function given(script: Script, more: Partial<Binding> = {}) {
+  const asked = new Map<string, number>();
+  const platform = await startScriptedPlatform(({ action }) => {
+    const number = asked.get(action) ?? 0;
+    asked.set(action, number + 1);
+    return script[action]?.[Math.min(number, script[action].length - 1)] ?? null;
+  });
+  const connected = await platform.connect();
+  const told = { ...operation(), id: "house-1#lamp-1", args: values, state: values };
+  return {
+    actions: () => platform.calls.map(({ action }) => action),
+    op: { ...told, ...bindClients(connected, told) } as never,
+    handlers: bindingObject(fields, { ...lampBindings, ...more }),
+    [Symbol.asyncDispose]: () => platform[Symbol.asyncDispose](),
+  };
+}
+
+const done = says({ Result: true });
+const refused = says({ Result: false });
+const listing = (...ids: string[]) =>
+  says({ Result: { TotalCount: ids.length, Lamps: ids.map((LampId) => ({ LampId })) } });
+const houseGone = refuses("ResourceNotFound.House");
+
+describe("a binding that is removed", () => {
+  it("is waited for where the platform shows it for a while", async () => {
+    const script = { TakeLamp: [done], DescribeLamps: [listing("lamp-1"), listing()] };
+    await using test = await given(script, { shownAfterRemoval: true });
+    await test.handlers.delete(test.op);
+    expect(test.actions()).toEqual(["TakeLamp", "DescribeLamps", "DescribeLamps"]);
+  });
+
+  it("is removed once it is not shown any more, whatever the platform answers", async () => {
+    await using test = await given({ TakeLamp: [refused], DescribeLamps: [listing("lamp-2")] });
+    await test.handlers.delete(test.op);
+    expect(test.actions()).toEqual(["TakeLamp", "DescribeLamps"]);
+  });
+
+  it("is asked for again while the platform answers false, where that passes", async () => {
+    const unbind = { ...lampBindings.unbind, untilTrue: true } as const;
+    await using test = await given({ TakeLamp: [refused, done] }, { unbind });
+    await test.handlers.delete(test.op);
+    expect(test.actions()).toEqual(["TakeLamp", "TakeLamp"]);
+  });
+
+  it("is gone with its parent", async () => {
+    await using test = await given({ TakeLamp: [houseGone] });
+    await test.handlers.delete(test.op);
+    expect(test.actions()).toEqual(["TakeLamp"]);
+  });
+});
+
+describe("a binding that is looked for before it is made", () => {
+  it("is not there while its parent is not seen, unless that is to be said", async () => {
+    await using quiet = await given({ DescribeLamps: [houseGone] });
+    expect(await quiet.handlers.lookFirst.isThere(quiet.op)).toBe(false);
+    await using strict = await given({ DescribeLamps: [houseGone] }, { parent: ({ HouseId }) => `house ${HouseId}` });
+    await expect(strict.handlers.lookFirst.isThere(strict.op)).rejects.toThrow("house house-1 does not exist");
+  });
+
+  it("is found among those of its parent alone", async () => {
+    await using test = await given({ DescribeLamps: [listing("lamp-2"), listing("lamp-2", "lamp-1")] });
+    expect(await test.handlers.lookFirst.isThere(test.op)).toBe(false);
+    expect(await test.handlers.lookFirst.isThere(test.op)).toBe(true);
+  });
+});

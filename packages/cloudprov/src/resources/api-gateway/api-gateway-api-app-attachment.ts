@@ -1,0 +1,67 @@
+import { compositeId, field } from "@org/core-provider";
+import { mirror } from "../../platform/action-object.ts";
+import { answerList } from "../../platform/answers.ts";
+import { type Binding, bindingObject, told } from "../../platform/binding.ts";
+import { resource } from "../../platform/define.ts";
+import { idForms } from "../../platform/object-id.ts";
+import { boundApi, environment, serviceId } from "./service-membership.ts";
+
+const fields = {
+  apiAppId: field.string({
+    required: true,
+    pattern: idForms.apiApp,
+    replaceOnChange: true,
+    wire: "ApiAppId",
+    docs: "The application, `app-...`.",
+  }),
+  environment: environment("Environment", "The environment of the service, in which it must be released."),
+  serviceId: serviceId("The service that the API belongs to, `service-...`."),
+  apiId: boundApi("ApiId", "The API, `api-...`. Its authType must be APP."),
+  ...mirror("ApiGatewayApiAppAttachment"),
+};
+
+const bound = told({ apiAppId: "ApiAppId", environment: "EnvironmentName", serviceId: "ServiceId", apiId: "ApiId" });
+const boundApis = answerList("ApiAppApiSet", bound);
+const listApis = "DescribeApiAppBindApisStatus";
+
+const attachments: Binding = {
+  kind: "ApiGatewayApiAppAttachment",
+  what: "application",
+  service: "apigateway",
+  id: compositeId({
+    separator: "#",
+    parts: [
+      { property: "apiAppId", wire: "ApiAppId", example: "app-f2dxx0lv" },
+      { property: "environment", wire: "Environment", example: "test" },
+      { property: "serviceId", wire: "ServiceId", example: "service-h0trno8e" },
+      { property: "apiId", wire: "ApiId", example: "api-grsomg0w" },
+    ],
+  }),
+  bind: { action: "BindApiApp", tells: (parts) => parts },
+  unbind: { action: "UnbindApiApp", tells: (parts) => parts },
+  boundCodes: ["UnsupportedOperation.ResourceAssociated"],
+  unboundCodes: ["UnsupportedOperation.ResourceUnassociated"],
+  listing: {
+    parent: ["apiAppId"],
+    page: (op, { ApiAppId }, offset) => op.apigateway.page(listApis, { ApiAppId }, boundApis, { offset }),
+    one: (op, { ApiAppId, ApiId, ServiceId, Environment }, offset) => {
+      const wanted = Object.entries({ ApiId, ServiceId, Environment });
+      const filters = wanted.map(([name, value]) => ({ Name: name, Values: [value] }));
+      return op.apigateway.page(listApis, { ApiAppId, Filters: filters }, boundApis, { offset });
+    },
+    tells: bound,
+  },
+};
+
+export const apiGatewayApiAppAttachment = resource("ApiGatewayApiAppAttachment", {
+  docs: "An application that may call an API in an environment.",
+  example: `const phone = new cloudprov.ApiGatewayApiAppAttachment("phone", {
+    apiAppId: "app-f2dxx0lv",
+    environment: "test",
+    serviceId: "service-h0trno8e",
+    apiId: "api-grsomg0w",
+});`,
+  fields,
+  naturalKey: ["apiAppId", "environment", "serviceId", "apiId"],
+  ...bindingObject(fields, attachments),
+});

@@ -1,0 +1,74 @@
+import { compositeId, expectation, field, fromWire, UnexpectedAnswer } from "@org/core-provider";
+import { mirror } from "../../platform/action-object.ts";
+import { type Binding, bindingObject, told } from "../../platform/binding.ts";
+import { resource } from "../../platform/define.ts";
+import { idForms } from "../../platform/object-id.ts";
+import { findKeys } from "./api-gateway-api-key.ts";
+import { describePlan, keyBoundCodes, usagePlanId } from "./plan-membership.ts";
+
+const fields = {
+  apiKeyId: field.string({
+    required: true,
+    pattern: idForms.accessKey,
+    replaceOnChange: true,
+    wire: "AccessKeyId",
+    docs: "The API key, by its access key ID. It must be on.",
+  }),
+  usagePlanId: usagePlanId("The plan, `usagePlan-...`."),
+  ...mirror("ApiGatewayApiKeyAttachment"),
+};
+
+/** What is read of a plan: the keys that hold it. */
+const planFacts = {
+  usagePlanId: fields.usagePlanId,
+  keys: field.list(field.string({ docs: "ID of a key." }), { output: true, wire: "BindSecretIds", docs: "Its keys." }),
+};
+
+// A list that is missing is no empty one.
+const expects = expectation(planFacts, ({ BindSecretIds: keys }) => {
+  if (keys === undefined) throw new UnexpectedAnswer("BindSecretIds", "is missing");
+});
+
+const attachments: Binding = {
+  kind: "ApiGatewayApiKeyAttachment",
+  what: "API key",
+  service: "apigateway",
+  id: compositeId({
+    separator: "#",
+    parts: [
+      { property: "apiKeyId", wire: "AccessKeyId", example: "AKIDvTcPGYbmXtStTHN0b3RkBoTbNYWI4iXN" },
+      { property: "usagePlanId", wire: "UsagePlanId", example: "usagePlan-gyeafpab" },
+    ],
+  }),
+  bind: { action: "BindSecretIds", tells: ({ AccessKeyId, ...plan }) => ({ ...plan, AccessKeyIds: [AccessKeyId] }) },
+  unbind: {
+    action: "UnBindSecretIds",
+    tells: ({ AccessKeyId, ...plan }) => ({ ...plan, AccessKeyIds: [AccessKeyId] }),
+  },
+  boundCodes: keyBoundCodes,
+  shownAfterRemoval: true,
+  parent: ({ UsagePlanId }) => `usage plan ${UsagePlanId}`,
+  async before(op, { AccessKeyId: id = "" }) {
+    for await (const found of findKeys(op, "AccessKeyId", id)) if (found["AccessKeyId"] === id) return;
+    throw new Error(`API key ${id} does not exist`);
+  },
+  listing: {
+    parent: ["usagePlanId"],
+    async page(op, { UsagePlanId }) {
+      const { keys } = fromWire(planFacts, await describePlan(op, UsagePlanId, expects));
+      return { elements: keys.map((AccessKeyId) => ({ AccessKeyId })), next: [], total: keys.length };
+    },
+    tells: told({ apiKeyId: "AccessKeyId" }),
+  },
+};
+
+export const apiGatewayApiKeyAttachment = resource("ApiGatewayApiKeyAttachment", {
+  docs: "An API key that holds a usage plan: it may call wherever the plan is in force, as much as the plan allows. Do not give a plan to one key both by this and by an ApiGatewayUsagePlanAttachment.",
+  example: `const partner = new cloudprov.ApiGatewayApiKeyAttachment("partner", {
+    apiKeyId: "AKIDvTcPGYbmXtStTHN0b3RkBoTbNYWI4iXN",
+    usagePlanId: "usagePlan-gyeafpab",
+});`,
+  fields,
+  naturalKey: ["apiKeyId", "usagePlanId"],
+  ...bindingObject(fields, attachments),
+});

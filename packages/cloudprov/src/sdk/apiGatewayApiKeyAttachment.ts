@@ -1,0 +1,108 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { CustomResource } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import * as utilities from "./utilities.ts";
+
+/**
+ * An API key that holds a usage plan: it may call wherever the plan is in force, as much as the plan allows. Do not give a plan to one key both by this and by an ApiGatewayUsagePlanAttachment.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as cloudprov from "@org/cloudprov";
+ *
+ * const partner = new cloudprov.ApiGatewayApiKeyAttachment("partner", {
+ *     apiKeyId: "AKIDvTcPGYbmXtStTHN0b3RkBoTbNYWI4iXN",
+ *     usagePlanId: "usagePlan-gyeafpab",
+ * });
+ * ```
+ *
+ * ## Import
+ *
+ * The import ID has the form `<apiKeyId>#<usagePlanId>`.
+ *
+ * ```sh
+ * pulumi import cloudprov:index/apiGatewayApiKeyAttachment:ApiGatewayApiKeyAttachment example 'AKIDvTcPGYbmXtStTHN0b3RkBoTbNYWI4iXN#usagePlan-gyeafpab'
+ * ```
+ */
+export class ApiGatewayApiKeyAttachment extends CustomResource {
+  /** @internal */
+  public static readonly __pulumiType = "cloudprov:index/apiGatewayApiKeyAttachment:ApiGatewayApiKeyAttachment";
+
+  /**
+   * Looks up an existing object.
+   *
+   * @param name Name of the resulting resource in the program.
+   * @param id ID of the object.
+   * @param state What is known of it beforehand.
+   * @param opts Options of the resource.
+   */
+  public static get(
+    name: string,
+    id: pulumi.Input<pulumi.ID>,
+    state?: ApiGatewayApiKeyAttachmentState,
+    opts?: pulumi.CustomResourceOptions,
+  ): ApiGatewayApiKeyAttachment {
+    return new ApiGatewayApiKeyAttachment(name, state as any, { ...opts, id });
+  }
+
+  /** True when the value is of the class ApiGatewayApiKeyAttachment, of this copy of the package or another. */
+  public static override isInstance(obj: any): obj is ApiGatewayApiKeyAttachment {
+    return utilities.isInstance(obj, ApiGatewayApiKeyAttachment.__pulumiType);
+  }
+
+  /** The API key, by its access key ID. It must be on. */
+  declare public readonly apiKeyId: pulumi.Output<string>;
+
+  /** The plan, `usagePlan-...`. */
+  declare public readonly usagePlanId: pulumi.Output<string>;
+
+  /** The resource's ID. */
+  declare public readonly apiGatewayApiKeyAttachmentId: pulumi.Output<string>;
+
+  /**
+   * Declares the resource.
+   *
+   * @param name Unique name of the resource in the program.
+   * @param args Its arguments.
+   * @param opts Options of the resource.
+   * @throws Error when a required argument is missing.
+   */
+  public constructor(name: string, args: ApiGatewayApiKeyAttachmentArgs, opts?: pulumi.CustomResourceOptions);
+  public constructor(name: string, argsOrState?: ApiGatewayApiKeyAttachmentArgs | ApiGatewayApiKeyAttachmentState, opts: pulumi.CustomResourceOptions = {}) {
+    const inputs: pulumi.Inputs = {};
+    if (opts.id) {
+      const state = argsOrState as ApiGatewayApiKeyAttachmentState | undefined;
+      inputs["apiKeyId"] = state?.apiKeyId;
+      inputs["usagePlanId"] = state?.usagePlanId;
+      inputs["apiGatewayApiKeyAttachmentId"] = state?.apiGatewayApiKeyAttachmentId;
+    } else {
+      const args = argsOrState as ApiGatewayApiKeyAttachmentArgs | undefined;
+      utilities.requireArguments("ApiGatewayApiKeyAttachment", name, args, opts, ["apiKeyId", "usagePlanId"]);
+      inputs["apiKeyId"] = args?.apiKeyId;
+      inputs["usagePlanId"] = args?.usagePlanId;
+      inputs["apiGatewayApiKeyAttachmentId"] = args?.apiGatewayApiKeyAttachmentId;
+    }
+    super(ApiGatewayApiKeyAttachment.__pulumiType, name, inputs, utilities.withDefaults(opts));
+  }
+}
+
+/** What is known of the object that `ApiGatewayApiKeyAttachment.get` looks up. */
+export interface ApiGatewayApiKeyAttachmentState {
+  /** The API key, by its access key ID. It must be on. */
+  apiKeyId?: pulumi.Input<string | undefined>;
+  /** The plan, `usagePlan-...`. */
+  usagePlanId?: pulumi.Input<string | undefined>;
+  /** The resource's ID. */
+  apiGatewayApiKeyAttachmentId?: pulumi.Input<string | undefined>;
+}
+
+/** Arguments of {@link ApiGatewayApiKeyAttachment}. */
+export interface ApiGatewayApiKeyAttachmentArgs {
+  /** The API key, by its access key ID. It must be on. Must be the ID of an API key: 5 to 50 letters, digits and underscores. A change replaces the resource. */
+  apiKeyId: pulumi.Input<string>;
+  /** The plan, `usagePlan-...`. Must be the ID of a usage plan, such as usagePlan-gyeafpab. A change replaces the resource. */
+  usagePlanId: pulumi.Input<string>;
+  /** The resource's ID. Accepted for compatibility; it has no effect. */
+  apiGatewayApiKeyAttachmentId?: pulumi.Input<string | undefined>;
+}
