@@ -9,14 +9,6 @@ testSurvival(
     provider,
     setup,
     lives,
-    unlisted: [
-      "ApiGatewayApi",
-      "ApiGatewayCustomDomain",
-      "ApiGatewayIpStrategy",
-      "ApiGatewayServiceRelease",
-      "ApiGatewayUpdateApiAppKey",
-      "ApiGatewayUpdateService",
-      "ApiGatewayUsagePlanAttachment",
-    ],
+    unlisted: ["ApiGatewayUpdateApiAppKey", "ApiGatewayUpdateService", "ApiGatewayUsagePlanAttachment"],
   },
 );

@@ -62,8 +62,8 @@ export interface ActionObject {
     readonly name: string;
     /** All of them, or those of a name. `values` are those of the object that is looked for. */
     readonly find: (op: Op, name: string | undefined, values: Values) => AsyncIterable<Body>;
-    /** They live within another object: without it they cannot be found. */
-    readonly within?: true;
+    /** They live within another object: the properties that name it, without which they cannot be found. */
+    readonly within?: Fields;
     /** Where the listing tells all of an object, many are refreshed from it. */
     readonly whole?: {
       /** A page of all of them, from an offset on. */
@@ -122,7 +122,14 @@ export function actionObject<F extends Fields>(fields: F, object: ActionObject) 
       await removeObject(op, object, op.id, op.state as Values);
     },
 
-    ...(object.listing === undefined || object.listing.within ? {} : { list: { run: (op: Op) => listed(op, object) } }),
+    ...(object.listing === undefined
+      ? {}
+      : {
+          list: {
+            query: object.listing.within ?? {},
+            run: (op: Op & { readonly query: Values }) => listed(op, object, op.query),
+          },
+        }),
   };
 }
 
@@ -271,10 +278,14 @@ export function refreshed(
   return op.platform.members.read(collection, op.id, op);
 }
 
-/** What the listing of a kind of object finds. */
-export async function* listed(op: Op, object: Pick<ActionObject, "listing" | "idOf">): AsyncGenerator<Listed> {
-  for await (const body of object.listing?.find(op, undefined, {}) ?? []) {
-    yield { id: object.idOf(body, {}), name: String(body[object.listing?.name ?? ""]) };
+/** What the listing of a kind of object finds: all of them, or those within the object that `values` name. */
+export async function* listed(
+  op: Op,
+  { listing, idOf }: Pick<ActionObject, "listing" | "idOf">,
+  values: Values = {},
+): AsyncGenerator<Listed> {
+  for await (const body of listing?.find(op, undefined, values) ?? []) {
+    yield { id: idOf(body, values), name: String(body[listing?.name ?? ""]) };
   }
 }
 

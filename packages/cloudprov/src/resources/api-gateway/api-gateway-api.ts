@@ -73,11 +73,12 @@ const apis: ActionObject = {
   },
   listing: {
     name: "ApiName",
-    within: true,
+    within: { serviceId: apiFields.serviceId },
     async *find(op, name, { serviceId, requestConfigPath, requestConfigMethod }) {
-      const asked = { ServiceId: serviceId, Filters: [{ Name: "ApiName", Values: [name] }] };
-      for await (const api of op.apigateway.pages("DescribeApisStatus", asked, apiSet)) {
-        if (api["Path"] === requestConfigPath && api["Method"] === requestConfigMethod) yield api;
+      const filters = name === undefined ? {} : { Filters: [{ Name: "ApiName", Values: [name] }] };
+      for await (const api of op.apigateway.pages("DescribeApisStatus", { ServiceId: serviceId, ...filters }, apiSet)) {
+        const isAsked = api["Path"] === requestConfigPath && api["Method"] === requestConfigMethod;
+        if (name === undefined || isAsked) yield api;
       }
     },
     // The service has another one at this path and method.

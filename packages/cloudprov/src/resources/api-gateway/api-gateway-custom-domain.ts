@@ -134,7 +134,8 @@ const domains: ActionObject = {
   create: { action: "BindSubDomain", flat: true },
   remove: { action: "UnBindSubDomain", confirmed: true },
   goneCodes: goneDomainCodes,
-  idOf: (_answer, values) => id.build(values),
+  // The answer to a creation names no domain.
+  idOf: ({ SubDomain: subDomain }, values) => id.build({ subDomain, ...values }),
   idComesAgain: () => true,
   key: id.key,
   read: async (op, own) => {
@@ -149,7 +150,7 @@ const domains: ActionObject = {
   },
   listing: {
     name: "SubDomain",
-    within: true,
+    within: { serviceId: customDomainFields.serviceId },
     find: (op, _name, { serviceId: service }) => domainsOf(op, service),
     isOurs: (found, asked) =>
       ["Protocol", "NetType", "IsDefaultMapping", "IsForcedHttps"].every((name) => found[name] === asked[name]),

@@ -66,10 +66,10 @@ const strategies: ActionObject = {
     ),
   listing: {
     name: "StrategyName",
-    within: true,
+    within: { serviceId: ipStrategyFields.serviceId },
     async *find(op, name, values) {
-      const filters = [{ Name: "StrategyName", Values: [name] }];
-      const parameters = { ServiceId: values["serviceId"], Filters: filters };
+      const filters = name === undefined ? {} : { Filters: [{ Name: "StrategyName", Values: [name] }] };
+      const parameters = { ServiceId: values["serviceId"], ...filters };
       const answer = await op.apigateway.read("DescribeIPStrategysStatus", parameters, strategySet);
       yield* strategySet.of(answer);
     },

@@ -13,7 +13,7 @@ import { resource } from "../../platform/define.ts";
 import { unlessDone, unlessGone } from "../../platform/errors.ts";
 import type { Parameters } from "../../platform/service-client.ts";
 import { waitUntil } from "../../platform/wait-until.ts";
-import { environmentOf, untilRuns } from "./service-environments.ts";
+import { environmentOf, environmentsOf, untilRuns } from "./service-environments.ts";
 import { describeService, environment, serviceId } from "./service-membership.ts";
 
 const fields = {
@@ -69,7 +69,7 @@ const releases: ActionObject = {
   read: async (op, own) => ((await isOver(op, own)) ? undefined : recorded(op, own)),
   listing: {
     name: "ReleaseDesc",
-    within: true,
+    within: { serviceId: fields.serviceId, environmentName: fields.environmentName },
     find: (op, _name, { serviceId: service, environmentName }) =>
       history(op, { ServiceId: service, EnvironmentName: environmentName }),
   },
@@ -122,6 +122,19 @@ export const apiGatewayServiceRelease = resource("ApiGatewayServiceRelease", {
     const releasedAt = timeOf(release?.["CreatedTime"]) ?? 0;
     const isPending = Date.now() < releasedAt + settleSeconds * 1000;
     return release && isPending ? outputsOf(fields, releases, op.id, release) : undefined;
+  },
+
+  list: {
+    query: { serviceId: fields.serviceId },
+    async *run(op) {
+      const { serviceId: service } = op.query;
+      for (const { EnvironmentName: name, VersionName: version } of await environmentsOf(op, service)) {
+        if (!version) continue;
+        const own = id.build({ serviceId: service, environmentName: name, releaseVersion: version });
+        // It may have been switched to what was released to another environment.
+        if (await recorded(op, own)) yield { id: own, name: String(name) };
+      }
+    },
   },
 
   async delete(op) {

@@ -1,6 +1,6 @@
 import { field } from "@org/core-provider";
 import { answerList, type Body } from "../../platform/answers.ts";
-import type { Op } from "../../platform/clients.ts";
+import type { Clients, Op } from "../../platform/clients.ts";
 import { waitUntil } from "../../platform/wait-until.ts";
 
 const environmentList = answerList("EnvironmentList", {
@@ -9,9 +9,14 @@ const environmentList = answerList("EnvironmentList", {
   version: field.string({ output: true, wire: "VersionName", docs: "The release that it runs." }),
 });
 
-/** An environment of a service as it is now. */
-export async function environmentOf(op: Op, service: unknown, environment: unknown): Promise<Body> {
-  const all = await op.apigateway.list("DescribeServiceEnvironmentList", { ServiceId: service }, environmentList);
+/** The environments of a service as they are now. */
+export function environmentsOf(op: Clients, service: unknown): Promise<Body[]> {
+  return op.apigateway.list("DescribeServiceEnvironmentList", { ServiceId: service }, environmentList);
+}
+
+/** One of them. */
+export async function environmentOf(op: Clients, service: unknown, environment: unknown): Promise<Body> {
+  const all = await environmentsOf(op, service);
   return all.find((one) => one["EnvironmentName"] === environment) ?? {};
 }
 
