@@ -28,6 +28,7 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
   keywords: packageJson.keywords,
   publisher: packageJson.author,
   pluginDownloadURL: packageJson.pulumi.server,
+  terraform: "aptible",
   config,
   connect: async (_values, host) => new Platform(host, process.env),
   bind: bindClients,

@@ -72,6 +72,7 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
   keywords: packageJson.keywords,
   publisher: packageJson.author,
   pluginDownloadURL: packageJson.pulumi.server,
+  terraform: "tencentcloud",
   config,
   connect: (values, host) => Platform.connect(values, host, process.env),
   bind: bindClients,

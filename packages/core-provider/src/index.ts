@@ -14,6 +14,7 @@ export { timeSpan } from "./definition/time-span.ts";
 export { functionToken, resourceToken } from "./definition/token.ts";
 export { canonicalJson } from "./diff/equal.ts";
 export { duration } from "./server/duration.ts";
+export type { TerraformMapping } from "./terraform/mapping.ts";
 export * from "./value/unknown.ts";
 export { type Expectation, expectation, expectationAt, expectationOfEach, type Reading } from "./wire/expectation.ts";
 export { fromWire } from "./wire/from-wire.ts";

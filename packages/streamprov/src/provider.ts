@@ -146,6 +146,7 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
   keywords: packageJson.keywords,
   publisher: packageJson.author,
   pluginDownloadURL: packageJson.pulumi.server,
+  terraform: "confluent",
   config,
   connect: async (values, host) => {
     const platform = new Platform(values, host, process.env);

@@ -208,7 +208,7 @@ export function outputsOf<F extends Fields>(
 
 /** The property that repeats a resource's ID: `addressTemplateId`. Every resource has one. */
 export function mirror<const K extends string>(kind: K) {
-  const made = field.string({ computed: true, ignored: true, docs: "The resource's ID." });
+  const made = field.string({ computed: true, ignored: true, terraform: false, docs: "The resource's ID." });
   return { [mirrorName(kind)]: made } as { readonly [N in `${Uncapitalize<K>}Id`]: typeof made };
 }
 

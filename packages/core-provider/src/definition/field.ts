@@ -178,6 +178,22 @@ export interface PreviewFacts {
   readonly changesWith?: readonly string[];
 }
 
+/**
+ * What Terraform's provider calls the value, and what it makes of it, for converters of programs and states. Has no part
+ * in anything else.
+ */
+export interface TerraformFacts {
+  /**
+   * Its name there, where it is not ours in snake case (in the singular for a list of objects); or how it differs:
+   * `plural` for a list of objects that is called as ours is, a set in place of a list or the other way round, `many`
+   * where what is one here is a block of which there may be several. `false` when there is nothing like it.
+   */
+  readonly terraform?:
+    | string
+    | false
+    | { readonly plural?: true; readonly kind?: "list" | "set"; readonly many?: true };
+}
+
 /** How it is documented. */
 export interface DocumentationFacts {
   /** One or two sentences for a person: what it is, its unit, its source. Markdown. */
@@ -196,6 +212,7 @@ export interface Facts
     StateFacts,
     WireFacts,
     PreviewFacts,
+    TerraformFacts,
     DocumentationFacts {}
 
 /** The environment variables of a field, in the order in which they count. */

@@ -120,10 +120,15 @@ function shownEach(path: string, fields: Fields): Fields {
 }
 
 function inList(name: string, field: Field): Field {
-  const { wire, docs } = field.facts;
+  const { wire, docs, terraform } = field.facts;
   const place = wire === undefined ? {} : ({ wire, single: isLeftOut(field) ? "optional" : "always" } as const);
   const item = read(name, field);
-  return { kind: "list", facts: { docs, output: true, ...place }, role: "output", item };
+  return {
+    kind: "list",
+    facts: { docs, output: true, ...place, ...(typeof terraform === "string" ? { terraform } : {}) },
+    role: "output",
+    item,
+  };
 }
 
 function isLeftOut({ kind, role }: Field): boolean {
@@ -135,12 +140,13 @@ function stays(field: Field): Facts {
   const { kind, facts } = field;
   // What is told of the object is told to a lookup, too.
   const { answered = isAlwaysAnswered(field) ? "maybe empty" : undefined } = facts;
-  const { docs, wire, secret, deprecated, typeName, single, values, knownValues = values } = facts;
+  const { docs, wire, secret, deprecated, typeName, single, terraform, values, knownValues = values } = facts;
   return {
     docs,
     ...(wire === undefined ? {} : { wire }),
     ...(wire === undefined || answered === undefined ? {} : { answered }),
     ...(single === undefined ? {} : { single }),
+    ...(terraform === undefined ? {} : { terraform }),
     ...(secret === undefined ? {} : { secret }),
     ...(deprecated === undefined ? {} : { deprecated }),
     ...(knownValues === undefined ? {} : { knownValues }),

@@ -39,6 +39,11 @@ export interface ProviderDefinition<F extends Fields = Fields, P = unknown, C = 
    * `pulumi-resource-<name>-v<version>-<os>-<arch>.tar.gz`.
    */
   readonly pluginDownloadURL?: string;
+  /**
+   * What Terraform calls its provider for the platform, with which all names of its types begin: `confluent`. From it and
+   * from the definitions converters learn how its programs and states become ones of this package.
+   */
+  readonly terraform?: string;
   readonly config: ConfigSpec<F>;
   /** Makes the platform from checked configuration. Called once, when the engine configures the provider. */
   readonly connect: (config: Args<F>, host: ProviderHost) => Promise<P>;

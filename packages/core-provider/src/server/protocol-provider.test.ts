@@ -65,13 +65,26 @@ describe("the beginning of the conversation", () => {
     const { client, ask } = host.connection;
 
     const info = await ask<pluginPb.PluginInfo>((done) => client.getPluginInfo(new emptyPb.Empty(), done));
-    const mapping = await ask<providerPb.GetMappingResponse>((done) =>
-      client.getMapping(new providerPb.GetMappingRequest(), done),
-    );
 
     expect(info.getVersion()).toBe("1.2.3");
     expect(await host.schema()).toMatchObject({ name: "toy" });
-    expect(mapping.toObject()).toMatchObject({ provider: "" });
+    expect(await host.mapping()).toEqual({ provider: "", data: undefined, all: [] });
+  });
+
+  it("tells converters of the provider that Terraform has for the platform, by its name or none, and of no other", async () => {
+    const { provider } = makeToy();
+    await using host = await startProvider({ ...provider, terraform: "toys" }, { config: false });
+    const { data } = await host.mapping("toys");
+    expect(data).toMatchObject({ name: "toys", resources: { toys_box: { tok: boxToken } } });
+    expect(await host.mapping()).toEqual({ provider: "toys", data, all: ["toys"] });
+    expect(await host.mapping("toys", "tf")).toMatchObject({ provider: "toys", data });
+    for (const [name, key] of [
+      ["games", "terraform"],
+      ["toys", "cloudformation"],
+    ] as const) {
+      expect(await host.mapping(name, key)).toMatchObject({ provider: "", data: undefined });
+    }
+    expect((await host.mapping("toys", "cloudformation")).all).toEqual([]);
   });
 
   it("refuses a schema of another version", async () => {

@@ -10,6 +10,7 @@ import type { FunctionDefinition } from "../definition/function.ts";
 import type { ProviderDefinition } from "../definition/provider.ts";
 import { functionToken, resourceToken } from "../definition/token.ts";
 import { diff } from "../diff/diff.ts";
+import { terraformMapping } from "../terraform/mapping.ts";
 import { decode, encode } from "../value/codec.ts";
 import { secretPaths, secretTexts } from "../value/secrets.ts";
 import { containsUnknown } from "../value/unknown.ts";
@@ -101,9 +102,24 @@ export class ProviderService<P> {
     return response;
   }
 
-  /** GetMapping: there is no other ecosystem whose programs are converted by this provider. */
-  async getMapping(): Promise<providerPb.GetMappingResponse> {
-    return new providerPb.GetMappingResponse();
+  /** GetMapping: how programs of Terraform's provider become ones of this package, asked for by that provider's name or none. */
+  async getMapping(request: providerPb.GetMappingRequest): Promise<providerPb.GetMappingResponse> {
+    const response = new providerPb.GetMappingResponse();
+    const { terraform } = this.#provider;
+    const asked = request.getProvider();
+    if (!isTerraform(request.getKey()) || terraform === undefined) return response;
+    if (asked !== "" && asked !== terraform) return response;
+    response.setProvider(terraform);
+    response.setData(new TextEncoder().encode(JSON.stringify(terraformMapping(this.#provider))));
+    return response;
+  }
+
+  /** GetMappings: which providers of Terraform there is a mapping for. */
+  async getMappings(request: providerPb.GetMappingsRequest): Promise<providerPb.GetMappingsResponse> {
+    const response = new providerPb.GetMappingsResponse();
+    const { terraform } = this.#provider;
+    if (isTerraform(request.getKey()) && terraform !== undefined) response.setProvidersList([terraform]);
+    return response;
   }
 
   async checkConfig(request: providerPb.CheckRequest): Promise<providerPb.CheckResponse> {
@@ -329,4 +345,9 @@ export class ProviderService<P> {
 function typeOf(urn: string): string {
   const types = urn.split("::")[2] ?? "";
   return types.slice(types.lastIndexOf("$") + 1);
+}
+
+/** Converters of older versions use the short name. */
+function isTerraform(key: string): boolean {
+  return key === "terraform" || key === "tf";
 }

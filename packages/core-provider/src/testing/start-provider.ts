@@ -8,6 +8,7 @@ import { emitSchema } from "../schema/emit.ts";
 import { type Clock, systemClock } from "../server/clock.ts";
 import { listen } from "../server/listen.ts";
 import { ProviderService } from "../server/service.ts";
+import type { TerraformMapping } from "../terraform/mapping.ts";
 import { containsUnknown, isUnknown, unknown } from "../value/unknown.ts";
 import { checkFailures } from "./check-failures.ts";
 import { type Connection, connectProvider } from "./connection.ts";
@@ -67,6 +68,19 @@ export interface RunningProvider {
   configure(config: Values): Promise<void>;
   /** The package's schema. */
   schema(): Promise<unknown>;
+  /**
+   * Asks for the mapping of another ecosystem's provider, and for the names of those that there is one of.
+   *
+   * @param key - The ecosystem. Default: `terraform`.
+   */
+  mapping(
+    of?: string,
+    key?: string,
+  ): Promise<{
+    readonly provider: string;
+    readonly data: TerraformMapping | undefined;
+    readonly all: readonly string[];
+  }>;
   /** Interrupts what is in flight, as Ctrl-C does. */
   cancel(): Promise<void>;
   /** Ends the provider and the engine. */
@@ -174,6 +188,18 @@ export async function startProvider<F extends Fields, P, C>(
       const request = new providerPb.GetSchemaRequest();
       const response = await ask<providerPb.GetSchemaResponse>((done) => client.getSchema(request, done));
       return JSON.parse(response.getSchema()) as unknown;
+    },
+    async mapping(of = "", key = "terraform") {
+      const request = new providerPb.GetMappingRequest().setKey(key).setProvider(of);
+      const found = await ask<providerPb.GetMappingResponse>((done) => client.getMapping(request, done));
+      const which = new providerPb.GetMappingsRequest().setKey(key);
+      const all = await ask<providerPb.GetMappingsResponse>((done) => client.getMappings(which, done));
+      const text = new TextDecoder().decode(found.getData_asU8());
+      return {
+        provider: found.getProvider(),
+        data: text === "" ? undefined : (JSON.parse(text) as TerraformMapping),
+        all: all.getProvidersList(),
+      };
     },
     async cancel() {
       await ask((done) => client.cancel(new emptyPb.Empty(), done));

@@ -40,6 +40,7 @@ export const contentHash = () =>
     emptyIsUnset: true,
     local: true,
     replaceOnChange: true,
+    terraform: false,
     docs: "What the archive holds: the SHA-256 of its content, with its extension. Another makes the object anew.",
     inputDocs:
       "Left out, it is made of the archive. Where builds of the same sources differ, give a text of your own, such as the hash of the sources: it alone counts then, and as long as it stays the archive need not be there.",

@@ -91,7 +91,11 @@ function listing<I extends Fields>(
     outputs: {
       id: field.string({ output: true, docs: "Identifies nothing on the platform." }),
       ...inputs,
-      [members.as]: field.list(members.item, { output: true, docs: `${all}, in the platform's order.` }),
+      [members.as]: field.list(members.item, {
+        output: true,
+        terraform: { plural: true },
+        docs: `${all}, in the platform's order.`,
+      }),
     },
     async run(op) {
       const args = op.args as Args<I>;

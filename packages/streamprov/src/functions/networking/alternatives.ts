@@ -1,7 +1,8 @@
-import { field } from "@org/core-provider";
+import { type Facts, field } from "@org/core-provider";
 
 /** A filter of which several values are alternatives. */
-export const alternatives = (docs: string, known?: readonly string[]) =>
-  field.list(field.string({ ...(known ? { knownValues: known } : {}), docs: "A value." }), {
+export const alternatives = (docs: string, { knownValues, ...facts }: Partial<Facts> = {}) =>
+  field.list(field.string({ ...(knownValues ? { knownValues } : {}), docs: "A value." }), {
+    ...facts,
     docs: `${docs} Several are alternatives.`,
   });

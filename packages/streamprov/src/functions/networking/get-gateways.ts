@@ -35,12 +35,16 @@ export const getGateways = lookupAll("getGateways", {
     environment: environmentArg(),
     filter: field.object(
       {
-        gatewayTypes: alternatives("Kinds of gateways, such as `AwsEgressPrivateLink`.", types),
-        ids: alternatives("IDs of gateways, `gw-...`."),
-        regions: alternatives("Regions of the clouds, such as `us-east-2`."),
-        displayNames: alternatives("Names of gateways; upper and lower case count."),
+        gatewayTypes: alternatives("Kinds of gateways, such as `AwsEgressPrivateLink`.", {
+          knownValues: types,
+          terraform: "gateway_type",
+        }),
+        ids: alternatives("IDs of gateways, `gw-...`.", { terraform: "id" }),
+        regions: alternatives("Regions of the clouds, such as `us-east-2`.", { terraform: "region" }),
+        displayNames: alternatives("Names of gateways; upper and lower case count.", { terraform: "display_name" }),
         phases: alternatives(
           "`CREATED`, `PROVISIONING`, `READY`, `FAILED`, `DEPROVISIONING` or `EXPIRED`, in any case.",
+          { terraform: "phase" },
         ),
       },
       { docs: "Which gateways to list; all when left out." },

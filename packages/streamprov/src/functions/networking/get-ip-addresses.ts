@@ -4,10 +4,14 @@ import { alternatives } from "./alternatives.ts";
 
 const filter = field.object(
   {
-    addressTypes: alternatives("`EGRESS` or `INGRESS`.", ["EGRESS", "INGRESS"]),
-    clouds: alternatives("`AWS`, `AZURE` or `GCP`; `ANY` for what is in all.", ["AWS", "AZURE", "GCP", "ANY"]),
+    addressTypes: alternatives("`EGRESS` or `INGRESS`.", { knownValues: ["EGRESS", "INGRESS"] }),
+    clouds: alternatives("`AWS`, `AZURE` or `GCP`; `ANY` for what is in all.", {
+      knownValues: ["AWS", "AZURE", "GCP", "ANY"],
+    }),
     regions: alternatives("Regions of the clouds, such as `us-east-1`."),
-    services: alternatives("`KAFKA`, `CONNECT` or `EXTERNAL_OAUTH`.", ["KAFKA", "CONNECT", "EXTERNAL_OAUTH"]),
+    services: alternatives("`KAFKA`, `CONNECT` or `EXTERNAL_OAUTH`.", {
+      knownValues: ["KAFKA", "CONNECT", "EXTERNAL_OAUTH"],
+    }),
   },
   { docs: "Which addresses to list; all when left out." },
 );

@@ -20,6 +20,7 @@ export const getSchemaRegistryClusters = lookup("getSchemaRegistryClusters", {
     }),
     clusters: field.list(field.object(registryOutputs, { docs: "A Schema Registry cluster." }), {
       output: true,
+      terraform: { plural: true, kind: "set" },
       docs: "The clusters, environment by environment, in the platform's order.",
     }),
   },

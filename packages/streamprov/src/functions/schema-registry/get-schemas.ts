@@ -37,7 +37,7 @@ export const getSchemas = lookup("getSchemas", {
         }),
         { docs: "A schema." },
       ),
-      { output: true, docs: "The schemas, in the registry's order." },
+      { output: true, terraform: { plural: true }, docs: "The schemas, in the registry's order." },
     ),
   },
   async run(op) {

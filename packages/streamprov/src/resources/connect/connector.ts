@@ -60,6 +60,7 @@ export const connectorFields = {
     ),
     {
       writeOnly: true,
+      terraform: { plural: true },
       docs: "Where the connector begins, for some of its partitions. How far it has come since does not count.",
       inputDocs:
         "A change moves it there, in the partitions that are named; taken away, all partitions begin anew. The platform knows the offsets of managed connectors only.",

@@ -79,7 +79,7 @@ export const flinkArtifactFields = {
   }),
   versions: field.list(
     field.object({ version: outputText("version", "ID of the version.") }, { docs: "A version of the artifact." }),
-    { output: true, wire: "versions", docs: "Versions of the artifact." },
+    { output: true, wire: "versions", terraform: { plural: true }, docs: "Versions of the artifact." },
   ),
   ...objectKind(),
 };

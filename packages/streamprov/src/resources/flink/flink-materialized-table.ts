@@ -108,6 +108,7 @@ const specFields = {
     ),
     {
       emptyIsUnset: true,
+      terraform: { plural: true },
       wire: "spec.constraints",
       docs: "Constraints on the table, in their order.",
       inputDocs: "Change in place.",

@@ -78,6 +78,7 @@ export const columnsField = () =>
   field.list(column, {
     equality: sameColumns,
     emptyIsUnset: true,
+    terraform: { plural: true },
     docs: "The columns, in their order: each element holds one, in the list of its kind.",
     inputDocs: "Left out, they follow from the query.",
   });

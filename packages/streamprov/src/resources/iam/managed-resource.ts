@@ -35,6 +35,7 @@ export const managedResource = field.object(
       // The platform takes it for Flink alone, and tells it of few.
       {
         local: true,
+        terraform: { many: true },
         docs: "Environment of the resource. Needed for Flink, and for Kafka to find out when the key is ready.",
       },
     ),

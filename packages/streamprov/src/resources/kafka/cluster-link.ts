@@ -40,6 +40,7 @@ export const clusterLinkFields = {
     min: 1,
     max: 255,
     replaceOnChange: true,
+    terraform: "link_name",
     docs: "Name of the link.",
   }),
   ...modeFields,

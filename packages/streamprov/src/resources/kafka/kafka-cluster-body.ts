@@ -43,7 +43,7 @@ export const clusterOutputs = {
       },
       { output: true, docs: "Endpoints of one access point." },
     ),
-    { output: true, docs: "Endpoints by access point, sorted by the access point's ID." },
+    { output: true, terraform: { plural: true }, docs: "Endpoints by access point, sorted by the access point's ID." },
   ),
 };
 

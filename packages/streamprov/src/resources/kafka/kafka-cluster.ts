@@ -50,8 +50,11 @@ export const kafkaClusterFields = {
   }),
   ...cloudRegion(),
   environment: environmentRef(),
-  basic: field.object({ maxEcku }, { docs: "A Basic cluster. Can be upgraded in place to Standard, not back." }),
-  standard: field.object({ maxEcku }, { docs: "A Standard cluster." }),
+  basic: field.object(
+    { maxEcku },
+    { terraform: { many: true }, docs: "A Basic cluster. Can be upgraded in place to Standard, not back." },
+  ),
+  standard: field.object({ maxEcku }, { terraform: { many: true }, docs: "A Standard cluster." }),
   dedicated: field.object(
     {
       cku: field.integer({
@@ -74,11 +77,13 @@ export const kafkaClusterFields = {
   enterprises: field.list(field.object({ maxEcku }, { docs: "Its limits." }), {
     min: 1,
     max: 1,
+    terraform: { many: true },
     docs: "An Enterprise cluster. The element may be empty.",
   }),
   freights: field.list(field.object({ maxEcku, zones }, { docs: "Its limits." }), {
     min: 1,
     max: 1,
+    terraform: { many: true },
     docs: "A Freight cluster, on AWS. The element may be empty.",
   }),
   network: field.object(

@@ -47,6 +47,7 @@ export const kafkaTopicFields = {
       "Given, it is the full set: settings that are not in it go back to the cluster's default. Left out, the topic's settings stay as they are.",
   }),
   httpEndpoint: field.string({
+    terraform: false,
     ...address,
     local: true,
     deprecated: "use restEndpoint",

@@ -50,6 +50,7 @@ export const networkFields = {
     inputDocs: "Left out, it takes `172.20.255.0/24`.",
   }),
   zones: field.set(field.string({ docs: "ID of a zone." }), {
+    terraform: { kind: "list" },
     computed: true,
     replaceOnChange: true,
     emptyIsUnset: true,

@@ -15,5 +15,6 @@ export const integrationName = () =>
 export const usages = field.set(field.string({ docs: "Confluent Resource Name of an object." }), {
   output: true,
   wire: "usages",
+  terraform: { kind: "list" },
   docs: "Confluent Resource Names of the objects that use it.",
 });

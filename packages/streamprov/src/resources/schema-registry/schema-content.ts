@@ -85,7 +85,7 @@ const reference = field.object(
 const tag = field.object(
   {
     key: field.string({ computed: true, docs: "Path of the tagged field, such as `**.ssn`." }),
-    values: field.set(field.string({ docs: "A tag." }), { computed: true, docs: "Its tags." }),
+    values: field.set(field.string({ docs: "A tag." }), { computed: true, terraform: "value", docs: "Its tags." }),
   },
   { rules: [allOrNone("key", "values")], docs: "Tags of a field." },
 );
@@ -102,9 +102,21 @@ export const referencesField = <const F extends Partial<Facts>>(facts: F) =>
 export const rulesetField = <const F extends Partial<Facts>>(facts: F) =>
   field.object(
     {
-      domainRules: field.list(rule, { wire: "domainRules", docs: "Rules about the content of messages." }),
-      migrationRules: field.list(rule, { wire: "migrationRules", docs: "Rules between versions of the schema." }),
-      encodingRules: field.list(rule, { wire: "encodingRules", docs: "Rules about the encoded message." }),
+      domainRules: field.list(rule, {
+        wire: "domainRules",
+        terraform: { plural: true, kind: "set" },
+        docs: "Rules about the content of messages.",
+      }),
+      migrationRules: field.list(rule, {
+        wire: "migrationRules",
+        terraform: { plural: true, kind: "set" },
+        docs: "Rules between versions of the schema.",
+      }),
+      encodingRules: field.list(rule, {
+        wire: "encodingRules",
+        terraform: { plural: true, kind: "set" },
+        docs: "Rules about the encoded message.",
+      }),
     },
     {
       ...facts,
@@ -119,10 +131,11 @@ export const rulesetField = <const F extends Partial<Facts>>(facts: F) =>
 export const metadataField = <const F extends Partial<Facts>>(facts: F) =>
   field.object(
     {
-      tags: field.set(tag, { computed: true, docs: "Tags of the schema's fields." }),
+      tags: field.set(tag, { computed: true, terraform: { plural: true }, docs: "Tags of the schema's fields." }),
       properties: field.map(field.string({ docs: "A value." }), { computed: true, docs: "Properties by name." }),
       sensitives: field.set(field.string({ docs: "Name of a property." }), {
         computed: true,
+        terraform: "sensitive",
         docs: "Names of the properties whose values are sensitive.",
       }),
     },

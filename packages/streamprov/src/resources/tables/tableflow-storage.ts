@@ -28,10 +28,15 @@ const docsOf = {
 
 export const storageFields = {
   byobAws: field.object(byobAws, { replaceOnChange: true, docs: docsOf.byobAws }),
-  azureDataLakeStorageGen2: field.object(azure, { replaceOnChange: true, docs: docsOf.azureDataLakeStorageGen2 }),
+  azureDataLakeStorageGen2: field.object(azure, {
+    replaceOnChange: true,
+    terraform: "azure_data_lake_storage_gen_2",
+    docs: docsOf.azureDataLakeStorageGen2,
+  }),
   managedStorages: field.list(field.object({}, { docs: docsOf.managedStorages }), {
     min: 1,
     max: 1,
+    terraform: { many: true },
     docs: docsOf.managedStorages,
     inputDocs: "One empty element: `[{}]`.",
   }),
@@ -42,7 +47,7 @@ const toldKinds = {
   byobAws: field.object(byobAws, { docs: docsOf.byobAws }),
   azureDataLakeStorageGen2: field.object(
     { ...azure, tablePath: outputText("table_path", "Where the table lies in the container.") },
-    { docs: docsOf.azureDataLakeStorageGen2 },
+    { terraform: "azure_data_lake_storage_gen_2", docs: docsOf.azureDataLakeStorageGen2 },
   ),
   managedStorages: field.object({}, { docs: docsOf.managedStorages }),
 };
