@@ -134,8 +134,8 @@ const domains: ActionObject = {
   create: { action: "BindSubDomain", flat: true },
   remove: { action: "UnBindSubDomain", confirmed: true },
   goneCodes: goneDomainCodes,
-  // The answer to a creation names no domain.
-  idOf: ({ SubDomain: subDomain }, values) => id.build({ subDomain, ...values }),
+  // The answer to a creation names no domain, and a listing is asked for none.
+  idOf: (answer, values) => id.build("subDomain" in values ? values : { ...values, subDomain: answer["SubDomain"] }),
   idComesAgain: () => true,
   key: id.key,
   read: async (op, own) => {
