@@ -52,6 +52,7 @@ import { apiGatewayServiceRelease } from "./resources/api-gateway/api-gateway-se
 import { apiGatewayStrategyAttachment } from "./resources/api-gateway/api-gateway-strategy-attachment.ts";
 import { apiGatewayUpdateApiAppKey } from "./resources/api-gateway/api-gateway-update-api-app-key.ts";
 import { apiGatewayUpdateService } from "./resources/api-gateway/api-gateway-update-service.ts";
+import { apiGatewayUpstream } from "./resources/api-gateway/api-gateway-upstream.ts";
 import { apiGatewayUsagePlan } from "./resources/api-gateway/api-gateway-usage-plan.ts";
 import { apiGatewayUsagePlanAttachment } from "./resources/api-gateway/api-gateway-usage-plan-attachment.ts";
 import { addressTemplate } from "./resources/vpc/address-template.ts";
@@ -97,6 +98,7 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
         apiGatewayStrategyAttachment,
         apiGatewayUpdateApiAppKey,
         apiGatewayUpdateService,
+        apiGatewayUpstream,
         apiGatewayUsagePlan,
         apiGatewayUsagePlanAttachment,
       ],

@@ -144,12 +144,13 @@ export async function createObject(op: Op, object: ActionObject, body: Body, val
   };
   if (listing === undefined) return (await post().catch((error: unknown) => unanswered(error, kind))).id;
   const { isOurs, takenCodes } = listing;
-  const name = String(body[listing.name]);
+  // Some kinds need no name: those without one are told apart by what else their listing finds them by.
+  const name = textOf(body[listing.name]);
   const where = op.platform.place;
   const command = (id: string) => importCommand(op.urn, object.importId?.(id, values) ?? id);
   const make = () =>
     createSafely(op, {
-      what: `${kind} "${name}"`,
+      what: name === undefined ? `${kind} without a name` : `${kind} "${name}"`,
       where,
       importCommand: (id) => `\`${command(id)}\``,
       ifTaken: (id) => ifTaken(op, id, command(id)),
@@ -158,7 +159,7 @@ export async function createObject(op: Op, object: ActionObject, body: Body, val
       find: async () => {
         const found = [];
         for await (const one of listing.find(op, name, values)) {
-          if (one[listing.name] === name) found.push(foundOf(one, object, values));
+          if (textOf(one[listing.name]) === name) found.push(foundOf(one, object, values));
         }
         return found;
       },
@@ -167,6 +168,10 @@ export async function createObject(op: Op, object: ActionObject, body: Body, val
     });
   // Those of one name are told apart by who was given which.
   return (await inTurn(JSON.stringify([kind, where, values["serviceId"], name]), make)).id;
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === "string" && value !== "" ? value : undefined;
 }
 
 /** Waits until a new object is seen, since an action may not find it before. */
@@ -285,7 +290,7 @@ export async function* listed(
   values: Values = {},
 ): AsyncGenerator<Listed> {
   for await (const body of listing?.find(op, undefined, values) ?? []) {
-    yield { id: idOf(body, values), name: String(body[listing?.name ?? ""]) };
+    yield { id: idOf(body, values), name: textOf(body[listing?.name ?? ""]) ?? "" };
   }
 }
 

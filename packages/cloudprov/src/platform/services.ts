@@ -84,6 +84,7 @@ const apigateway: Service = {
     "UnsupportedOperation.UnsupportedDeleteApi": "Delete the APIs that ask for its tokens first.",
     "UnsupportedOperation.UnsupportedDeleteService":
       "Something still uses the service, such as a domain of yours: remove it first.",
+    "UnsupportedOperation.UnsupportedDeleteUpstream": "Take it out of the APIs that are reached through it first.",
     "UnsupportedOperation.UsagePlanInUse": "Remove its bindings first.",
   },
 };

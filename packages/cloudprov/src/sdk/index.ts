@@ -21,6 +21,7 @@ import { ApiGatewayServiceRelease } from "./apiGatewayServiceRelease.ts";
 import { ApiGatewayStrategyAttachment } from "./apiGatewayStrategyAttachment.ts";
 import { ApiGatewayUpdateApiAppKey } from "./apiGatewayUpdateApiAppKey.ts";
 import { ApiGatewayUpdateService } from "./apiGatewayUpdateService.ts";
+import { ApiGatewayUpstream } from "./apiGatewayUpstream.ts";
 import { ApiGatewayUsagePlan } from "./apiGatewayUsagePlan.ts";
 import { ApiGatewayUsagePlanAttachment } from "./apiGatewayUsagePlanAttachment.ts";
 import { ProtocolTemplate } from "./protocolTemplate.ts";
@@ -50,6 +51,7 @@ export { ApiGatewayServiceRelease, type ApiGatewayServiceReleaseArgs, type ApiGa
 export { ApiGatewayStrategyAttachment, type ApiGatewayStrategyAttachmentArgs, type ApiGatewayStrategyAttachmentState } from "./apiGatewayStrategyAttachment.ts";
 export { ApiGatewayUpdateApiAppKey, type ApiGatewayUpdateApiAppKeyArgs, type ApiGatewayUpdateApiAppKeyState } from "./apiGatewayUpdateApiAppKey.ts";
 export { ApiGatewayUpdateService, type ApiGatewayUpdateServiceArgs, type ApiGatewayUpdateServiceState } from "./apiGatewayUpdateService.ts";
+export { ApiGatewayUpstream, type ApiGatewayUpstreamArgs, type ApiGatewayUpstreamState } from "./apiGatewayUpstream.ts";
 export { ApiGatewayUsagePlan, type ApiGatewayUsagePlanArgs, type ApiGatewayUsagePlanState } from "./apiGatewayUsagePlan.ts";
 export { ApiGatewayUsagePlanAttachment, type ApiGatewayUsagePlanAttachmentArgs, type ApiGatewayUsagePlanAttachmentState } from "./apiGatewayUsagePlanAttachment.ts";
 export { ProtocolTemplate, type ProtocolTemplateArgs, type ProtocolTemplateState } from "./protocolTemplate.ts";
@@ -108,6 +110,7 @@ const resources: Record<string, new (name: string, args: any, opts: pulumi.Custo
   "cloudprov:index/apiGatewayStrategyAttachment:ApiGatewayStrategyAttachment": ApiGatewayStrategyAttachment,
   "cloudprov:index/apiGatewayUpdateApiAppKey:ApiGatewayUpdateApiAppKey": ApiGatewayUpdateApiAppKey,
   "cloudprov:index/apiGatewayUpdateService:ApiGatewayUpdateService": ApiGatewayUpdateService,
+  "cloudprov:index/apiGatewayUpstream:ApiGatewayUpstream": ApiGatewayUpstream,
   "cloudprov:index/apiGatewayUsagePlan:ApiGatewayUsagePlan": ApiGatewayUsagePlan,
   "cloudprov:index/apiGatewayUsagePlanAttachment:ApiGatewayUsagePlanAttachment": ApiGatewayUsagePlanAttachment,
   "cloudprov:index/protocolTemplate:ProtocolTemplate": ProtocolTemplate,
@@ -144,6 +147,7 @@ for (const name of [
   "index/apiGatewayStrategyAttachment",
   "index/apiGatewayUpdateApiAppKey",
   "index/apiGatewayUpdateService",
+  "index/apiGatewayUpstream",
   "index/apiGatewayUsagePlan",
   "index/apiGatewayUsagePlanAttachment",
   "index/protocolTemplate",

@@ -14,4 +14,17 @@ export const appAndUpstreamLives: Readonly<Record<string, (platform: CloudprovSi
     const inputs = { apiDocName: "manual", serviceId, environment: "release", apiIds };
     return { inputs, changed: { ...inputs, apiDocName: "handbook", apiIds: apiIds.slice(1) } };
   },
+  ApiGatewayUpstream: async () => {
+    const node = { host: "10.0.0.8", port: 8080, weight: 10, tags: ["blue"] };
+    const inputs = {
+      scheme: "HTTP",
+      algorithm: "ROUND-ROBIN",
+      uniqVpcId: "vpc-1a2b3c4d",
+      upstreamName: "stock",
+      upstreamType: "IP_PORT",
+      nodes: [node],
+      tags: { team: "payments" },
+    };
+    return { inputs, changed: { ...inputs, retries: 0, nodes: [{ ...node, weight: 20 }], tags: { team: "orders" } } };
+  },
 };

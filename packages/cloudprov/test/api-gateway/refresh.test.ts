@@ -45,3 +45,19 @@ describe("refreshing many ApiGatewayApiApps", () => {
     expect(found.flatMap((one) => one?.["tags"] ?? [])).toEqual([{ at: "0" }, { at: "99" }, { at: "150" }]);
   });
 });
+
+describe("refreshing many ApiGatewayUpstreams", () => {
+  it("takes a listing with the tags of many at once, and not two requests for each", async () => {
+    await using test = await startSimulatedProvider();
+    const ids: string[] = [];
+    for (let at = 0; at < 200; at++) {
+      ids.push((await test.platform.state.upstreams.create({ config: { UpstreamName: `upstream-${at}` } })).id);
+    }
+    const upstreams = await inState(test, "ApiGatewayUpstream", ids);
+
+    const found = await refreshed(upstreams);
+
+    expect(counted(test)).toEqual({ DescribeUpstreams: 2, DescribeResourceTagsByResourceIds: 4 });
+    expect(found.map((one) => one?.["upstreamName"])).toEqual(ids.map((_id, at) => `upstream-${at}`));
+  });
+});

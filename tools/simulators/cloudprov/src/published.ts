@@ -138,6 +138,7 @@ export const publishedModels: Readonly<Record<string, Models>> = {
     CreatePluginResponse: "Result:Plugin RequestId",
     CreateServiceResponse:
       "ServiceId ServiceName ServiceDesc OuterSubDomain InnerSubDomain CreatedTime NetTypes IpVersion RequestId",
+    CreateUpstreamResponse: "UpstreamId RequestId",
     CreateUsagePlanResponse: "Result:UsagePlanInfo RequestId",
     DeleteAPIDocResponse: "Result RequestId",
     DeleteApiAppResponse: "Result RequestId",
@@ -146,6 +147,7 @@ export const publishedModels: Readonly<Record<string, Models>> = {
     DeleteIPStrategyResponse: "Result RequestId",
     DeletePluginResponse: "Result RequestId",
     DeleteServiceResponse: "Result RequestId",
+    DeleteUpstreamResponse: "UpstreamId RequestId",
     DeleteUsagePlanResponse: "Result RequestId",
     DesApisStatus:
       "ServiceId ApiId ApiDesc CreatedTime ModifiedTime ApiName VpcId UniqVpcId ApiType Protocol IsDebugAfterCharge AuthType ApiBusinessType AuthRelationApiId OauthConfig:OauthConfig RelationBuniessApiIds Tags Path Method",
@@ -184,6 +186,8 @@ export const publishedModels: Readonly<Record<string, Models>> = {
     DescribeServiceSubDomainsResponse: "Result:DomainSets RequestId",
     DescribeServiceUsagePlanResponse: "Result:ServiceUsagePlanSet RequestId",
     DescribeServicesStatusResponse: "Result:ServicesStatus RequestId",
+    DescribeUpstreamInfo: "TotalCount UpstreamSet:UpstreamInfo",
+    DescribeUpstreamsResponse: "Result:DescribeUpstreamInfo RequestId",
     DescribeUsagePlanEnvironmentsResponse: "Result:UsagePlanEnvironmentStatus RequestId",
     DescribeUsagePlanResponse: "Result:UsagePlanInfo RequestId",
     DescribeUsagePlanSecretIdsResponse: "Result:UsagePlanBindSecretStatus RequestId",
@@ -200,6 +204,8 @@ export const publishedModels: Readonly<Record<string, Models>> = {
     IPStrategiesStatus: "TotalCount StrategySet:IPStrategy",
     IPStrategy:
       "StrategyId StrategyName StrategyType StrategyData CreatedTime ModifiedTime ServiceId BindApiTotalCount BindApis:DesApisStatus",
+    K8sLabel: "Key Value",
+    K8sService: "Weight ClusterId Namespace ServiceName Port ExtraLabels:K8sLabel Name",
     MicroService: "ClusterId NamespaceId MicroServiceName",
     ModifyAPIDocResponse: "Result:APIDoc RequestId",
     ModifyApiAppResponse: "Result RequestId",
@@ -210,6 +216,9 @@ export const publishedModels: Readonly<Record<string, Models>> = {
     ModifyServiceEnvironmentStrategyResponse: "Result RequestId",
     ModifyServiceResponse: "RequestId",
     ModifySubDomainResponse: "Result RequestId",
+    ModifyUpstreamResponse: "Result:ModifyUpstreamResultInfo RequestId",
+    ModifyUpstreamResultInfo:
+      "UpstreamId UpstreamName UpstreamDescription Scheme Algorithm UniqVpcId Retries Nodes:UpstreamNode CreatedTime HealthChecker:UpstreamHealthChecker UpstreamType K8sServices:K8sService UpstreamHost",
     ModifyUsagePlanResponse: "Result:UsagePlanInfo RequestId",
     OauthConfig: "PublicKey TokenLocation LoginRedirectUrl",
     PathMapping: "Path Environment",
@@ -243,6 +252,12 @@ export const publishedModels: Readonly<Record<string, Models>> = {
     UpdateApiAppKeyResponse: "Result RequestId",
     UpdateApiKeyResponse: "Result:ApiKey RequestId",
     UpdateServiceResponse: "Result RequestId",
+    UpstreamHealthChecker:
+      "EnableActiveCheck EnablePassiveCheck HealthyHttpStatus UnhealthyHttpStatus TcpFailureThreshold TimeoutThreshold HttpFailureThreshold ActiveCheckHttpPath ActiveCheckTimeout ActiveCheckInterval ActiveRequestHeader:UpstreamHealthCheckerReqHeaders UnhealthyTimeout",
+    UpstreamHealthCheckerReqHeaders: "",
+    UpstreamInfo:
+      "UpstreamId UpstreamName UpstreamDescription Scheme Algorithm UniqVpcId Retries Nodes:UpstreamNode CreatedTime Tags:Tag HealthChecker:UpstreamHealthChecker UpstreamType K8sServices:K8sService UpstreamHost",
+    UpstreamNode: "Host Port Weight VmInstanceId Tags Healthy ServiceName NameSpace ClusterId Source UniqueServiceName",
     UsagePlan: "Environment UsagePlanId UsagePlanName UsagePlanDesc MaxRequestNumPreSec CreatedTime ModifiedTime",
     UsagePlanBindEnvironment: "EnvironmentName ServiceId",
     UsagePlanBindSecret: "AccessKeyId SecretName Status",

@@ -105,6 +105,8 @@ export interface GatewayQuotas {
   readonly apps: number;
   /** Default 200. */
   readonly docs: number;
+  /** Default 200. */
+  readonly upstreams: number;
   /** Default 50. */
   readonly ipStrategies: number;
   /** Default 5. */
@@ -172,6 +174,7 @@ export function defaultSettings(): CloudprovSettings {
       plugins: 200,
       apps: 200,
       docs: 200,
+      upstreams: 200,
       ipStrategies: 50,
       subDomains: 5,
     },

@@ -170,6 +170,26 @@ export const ApiGatewayUpdateServiceEnvironmentName = {
 /** The environment that is switched. It must be on line. */
 export type ApiGatewayUpdateServiceEnvironmentName = (typeof ApiGatewayUpdateServiceEnvironmentName)[keyof typeof ApiGatewayUpdateServiceEnvironmentName];
 
+/** How what is behind it is called. */
+export const ApiGatewayUpstreamScheme = {
+  HTTP: "HTTP",
+  HTTPS: "HTTPS",
+  GRPC: "gRPC",
+  GRPCs: "gRPCs",
+} as const;
+
+/** How what is behind it is called. */
+export type ApiGatewayUpstreamScheme = (typeof ApiGatewayUpstreamScheme)[keyof typeof ApiGatewayUpstreamScheme];
+
+/** Whether its nodes are addresses (IP_PORT) or services of a cluster (K8S). */
+export const ApiGatewayUpstreamUpstreamType = {
+  IP_PORT: "IP_PORT",
+  K8S: "K8S",
+} as const;
+
+/** Whether its nodes are addresses (IP_PORT) or services of a cluster (K8S). */
+export type ApiGatewayUpstreamUpstreamType = (typeof ApiGatewayUpstreamUpstreamType)[keyof typeof ApiGatewayUpstreamUpstreamType];
+
 /** Whether the plan is for the whole service or for one of its APIs. */
 export const ApiGatewayUsagePlanAttachmentBindType = {
   SERVICE: "SERVICE",

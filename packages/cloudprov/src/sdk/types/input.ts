@@ -215,6 +215,82 @@ export namespace input {
     apiId: pulumi.Input<string>;
   }
 
+  /** How it is seen which nodes are well. */
+  export interface ApiGatewayUpstreamHealthChecker {
+    /** Whether nodes are called to see how they are. */
+    enableActiveCheck: pulumi.Input<boolean>;
+    /** Whether the answers of nodes are watched. */
+    enablePassiveCheck: pulumi.Input<boolean>;
+    /** Statuses of a node that is well: `200,201`. */
+    healthyHttpStatus: pulumi.Input<string>;
+    /** Statuses of a node that is not: `500`. */
+    unhealthyHttpStatus: pulumi.Input<string>;
+    /** How many failed connections in a row make a node unwell, from 0 (it does not matter) to 254. */
+    tcpFailureThreshold: pulumi.Input<number>;
+    /** How many answers that do not come in time in a row make a node unwell, from 0 (it does not matter) to 254. */
+    timeoutThreshold: pulumi.Input<number>;
+    /** How many answers with a bad status in a row make a node unwell, from 0 (it does not matter) to 254. */
+    httpFailureThreshold: pulumi.Input<number>;
+    /** Path that nodes are called at. The platform's default is `/`. When left out, the platform chooses. */
+    activeCheckHttpPath?: pulumi.Input<string | undefined>;
+    /** How long such a call may take, in seconds. Its default is 5. When left out, the platform chooses. */
+    activeCheckTimeout?: pulumi.Input<number | undefined>;
+    /** How often nodes are called, in seconds. Its default is 5. When left out, the platform chooses. */
+    activeCheckInterval?: pulumi.Input<number | undefined>;
+    /** After how many seconds a node that was not well is tried again. Its default is 30. When left out, the platform chooses. */
+    unhealthyTimeout?: pulumi.Input<number | undefined>;
+  }
+
+  /** A service of a cluster. */
+  export interface ApiGatewayUpstreamK8sService {
+    /** How many of the calls it gets, from 0 to 100. */
+    weight: pulumi.Input<number>;
+    /** The cluster, `cls-...`. */
+    clusterId: pulumi.Input<string>;
+    /** Namespace of the service. */
+    namespace: pulumi.Input<string>;
+    /** Name of the service. */
+    serviceName: pulumi.Input<string>;
+    /** Port of the service. */
+    port: pulumi.Input<number>;
+    /** Labels that the pods must have besides. */
+    extraLabels: pulumi.Input<pulumi.Input<input.ApiGatewayUpstreamK8sServiceExtraLabel>[]>;
+    /** A name of its own. When left out, the platform chooses. */
+    name?: pulumi.Input<string | undefined>;
+  }
+
+  /** A label. */
+  export interface ApiGatewayUpstreamK8sServiceExtraLabel {
+    /** Key of the label. */
+    key: pulumi.Input<string>;
+    /** Value of the label. */
+    value: pulumi.Input<string>;
+  }
+
+  /** A node. */
+  export interface ApiGatewayUpstreamNode {
+    /** An IP address or a domain. */
+    host: pulumi.Input<string>;
+    /** Port, from 0 to 65535. */
+    port: pulumi.Input<number>;
+    /** How many of the calls it gets, from 0 (none) to 100. */
+    weight: pulumi.Input<number>;
+    /** The machine that it is, `ins-...`. When left out, the platform chooses. */
+    vmInstanceId?: pulumi.Input<string | undefined>;
+    /** Labels that calls are sent by. When left out, the platform chooses. */
+    tags?: pulumi.Input<pulumi.Input<string>[] | undefined>;
+    /** Name of the service in the cluster. When left out, the platform chooses. */
+    serviceName?: pulumi.Input<string | undefined>;
+    /** Namespace of the service in the cluster. When left out, the platform chooses. */
+    nameSpace?: pulumi.Input<string | undefined>;
+    /** The cluster, `cls-...`. When left out, the platform chooses. */
+    clusterId?: pulumi.Input<string | undefined>;
+    /** Where the node comes from: K8S. When left out, the platform chooses. */
+    source?: pulumi.Input<string | undefined>;
+    /** The name that the gateway itself has for the service. When left out, the platform chooses. */
+    uniqueServiceName?: pulumi.Input<string | undefined>;
+  }
+
   /** Where it is in force. */
   export interface ApiGatewayUsagePlanAttachList {
     /** ID of the service. */

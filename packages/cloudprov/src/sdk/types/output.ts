@@ -196,6 +196,82 @@ export namespace output {
     apiId: string;
   }
 
+  /** How it is seen which nodes are well. */
+  export interface ApiGatewayUpstreamHealthChecker {
+    /** Whether nodes are called to see how they are. */
+    enableActiveCheck: boolean;
+    /** Whether the answers of nodes are watched. */
+    enablePassiveCheck: boolean;
+    /** Statuses of a node that is well: `200,201`. */
+    healthyHttpStatus: string;
+    /** Statuses of a node that is not: `500`. */
+    unhealthyHttpStatus: string;
+    /** How many failed connections in a row make a node unwell, from 0 (it does not matter) to 254. */
+    tcpFailureThreshold: number;
+    /** How many answers that do not come in time in a row make a node unwell, from 0 (it does not matter) to 254. */
+    timeoutThreshold: number;
+    /** How many answers with a bad status in a row make a node unwell, from 0 (it does not matter) to 254. */
+    httpFailureThreshold: number;
+    /** Path that nodes are called at. The platform's default is `/`. When left out, the platform chooses. */
+    activeCheckHttpPath: string;
+    /** How long such a call may take, in seconds. Its default is 5. When left out, the platform chooses. */
+    activeCheckTimeout: number;
+    /** How often nodes are called, in seconds. Its default is 5. When left out, the platform chooses. */
+    activeCheckInterval: number;
+    /** After how many seconds a node that was not well is tried again. Its default is 30. When left out, the platform chooses. */
+    unhealthyTimeout: number;
+  }
+
+  /** A service of a cluster. */
+  export interface ApiGatewayUpstreamK8sService {
+    /** How many of the calls it gets, from 0 to 100. */
+    weight: number;
+    /** The cluster, `cls-...`. */
+    clusterId: string;
+    /** Namespace of the service. */
+    namespace: string;
+    /** Name of the service. */
+    serviceName: string;
+    /** Port of the service. */
+    port: number;
+    /** Labels that the pods must have besides. */
+    extraLabels: output.ApiGatewayUpstreamK8sServiceExtraLabel[];
+    /** A name of its own. When left out, the platform chooses. */
+    name: string;
+  }
+
+  /** A label. */
+  export interface ApiGatewayUpstreamK8sServiceExtraLabel {
+    /** Key of the label. */
+    key: string;
+    /** Value of the label. */
+    value: string;
+  }
+
+  /** A node. */
+  export interface ApiGatewayUpstreamNode {
+    /** An IP address or a domain. */
+    host: string;
+    /** Port, from 0 to 65535. */
+    port: number;
+    /** How many of the calls it gets, from 0 (none) to 100. */
+    weight: number;
+    /** The machine that it is, `ins-...`. When left out, the platform chooses. */
+    vmInstanceId: string;
+    /** Labels that calls are sent by. When left out, the platform chooses. */
+    tags: string[];
+    /** Name of the service in the cluster. When left out, the platform chooses. */
+    serviceName: string;
+    /** Namespace of the service in the cluster. When left out, the platform chooses. */
+    nameSpace: string;
+    /** The cluster, `cls-...`. When left out, the platform chooses. */
+    clusterId: string;
+    /** Where the node comes from: K8S. When left out, the platform chooses. */
+    source: string;
+    /** The name that the gateway itself has for the service. When left out, the platform chooses. */
+    uniqueServiceName: string;
+  }
+
   /** Where it is in force. */
   export interface ApiGatewayUsagePlanAttachList {
     /** ID of the service. */

@@ -4,7 +4,7 @@ import type { World } from "../../world.ts";
 import type { ApiConfig } from "./api-config.ts";
 import { newAppKeyPair } from "./app-actions.ts";
 import { newPage } from "./doc-actions.ts";
-import { tagsOfApp, tagsOfService } from "./gateway-tags.ts";
+import { tagsOfApp, tagsOfService, tagsOfUpstream } from "./gateway-tags.ts";
 import { newApiKeyPair } from "./key-actions.ts";
 import type {
   ApiApp,
@@ -21,6 +21,7 @@ import type {
   Plugin,
   Release,
   SubDomain,
+  Upstream,
   UsagePlan,
 } from "./records.ts";
 
@@ -30,6 +31,9 @@ export type NewApi = Pick<GatewayApi, "serviceId"> &
     /** Default: GET of a path of its own, answered by a mock. */
     readonly config?: Partial<ApiConfig>;
   };
+
+/** What a test says of an upstream that it makes. */
+export type NewUpstream = Partial<Omit<Upstream, "config">> & { readonly config?: Partial<Upstream["config"]> };
 
 /** What a test says of something that it binds to an API. */
 export type NewApiBinding = Pick<ApiBinding, "ownerId" | "serviceId" | "apiId"> & Partial<ApiBinding>;
@@ -216,6 +220,19 @@ export function gatewayState(world: World) {
       },
     ),
     apiAppBindings: bindings(gateway.appBindings),
+    upstreams: objectsOf(
+      agenda,
+      gateway.upstreams,
+      ({ config, ...fields }: NewUpstream): Upstream => ({
+        ...born("upstream"),
+        ...fields,
+        config: { Scheme: "HTTP", Algorithm: "ROUND-ROBIN", UniqVpcId: "vpc-1a2b3c4d", ...config },
+      }),
+      (id) => {
+        const upstream = gateway.upstreams.get(id);
+        if (upstream !== undefined) world.tags.clear(tagsOfUpstream(upstream));
+      },
+    ),
     apiDocs: objectsOf(agenda, gateway.docs, (fields: Partial<ApiDoc>): ApiDoc => {
       const record = born("apidoc");
       const content = { name: "doc", serviceId: "", environment: "release", apiIds: [], tags: [], status: "COMPLETED" };

@@ -14,6 +14,7 @@ import type {
   Plugin,
   Release,
   SubDomain,
+  Upstream,
   UsagePlan,
 } from "./records.ts";
 
@@ -38,6 +39,7 @@ export function openGateway(stores: Stores) {
     apps: stores.open<ApiApp>(),
     appBindings: stores.open<ApiBinding>(),
     docs: stores.open<ApiDoc>(),
+    upstreams: stores.open<Upstream>(),
     // These are parts of objects that have lags themselves.
     /** Of services and of APIs. */
     limits: stores.open<Limits>(noLags),

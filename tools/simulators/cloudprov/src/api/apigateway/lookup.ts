@@ -12,6 +12,7 @@ import type {
   IpStrategy,
   OnlineEnvironment,
   Plugin,
+  Upstream,
   UsagePlan,
 } from "./records.ts";
 
@@ -31,6 +32,7 @@ export interface Lookup {
   readonly plugin: Finder<Plugin>;
   readonly app: Finder<ApiApp>;
   readonly doc: Finder<ApiDoc>;
+  readonly upstream: Finder<Upstream>;
   /** An API of a service. */
   api(serviceId: string, apiId: string, region: string): GatewayApi;
   /** The same as readers see it. */
@@ -51,6 +53,7 @@ export function lookupOf({ gateway }: World): Lookup {
     plugin: finder(gateway.plugins, "ResourceNotFound.InvalidPlugin", "plugin"),
     app: finder(gateway.apps, "ResourceNotFound.InvalidApiApp", "app"),
     doc: finder(gateway.docs, "ResourceNotFound.InvalidApiDoc", "API document"),
+    upstream: finder(gateway.upstreams, "ResourceNotFound", "upstream"),
     api: (serviceId, id, region) => within(service.get(serviceId, region), api.get(id, region), invalidApi),
     seenApi: (serviceId, id, region) => within(service.seen(serviceId, region), api.seen(id, region), invalidApi),
     ipStrategy: (serviceId, id, region) =>

@@ -161,6 +161,48 @@ export interface ApiApp extends GatewayRecord {
   readonly secret: string;
 }
 
+/** A channel to what is behind APIs. */
+export interface Upstream extends GatewayRecord {
+  readonly config: UpstreamConfig;
+}
+
+/** What a channel is told, as creations take it. */
+export interface UpstreamConfig {
+  readonly Scheme: string;
+  readonly Algorithm: string;
+  readonly UniqVpcId: string;
+  readonly UpstreamName?: string;
+  readonly UpstreamDescription?: string;
+  /** `IP_PORT` or `K8S` */
+  readonly UpstreamType?: string;
+  readonly Retries?: number;
+  readonly UpstreamHost?: string;
+  readonly Nodes?: readonly UpstreamNode[];
+  readonly HealthChecker?: UpstreamHealthChecker;
+  readonly K8sService?: readonly { readonly Port: number; readonly Weight: number }[];
+}
+
+/** A node of a channel: an address, or a service of a cluster. */
+export interface UpstreamNode {
+  readonly Host?: string;
+  readonly Port?: number;
+  readonly Weight?: number;
+  readonly VmInstanceId?: string;
+  readonly Tags?: readonly string[];
+  readonly ServiceName?: string;
+  readonly NameSpace?: string;
+  readonly ClusterId?: string;
+  readonly Source?: string;
+  readonly UniqueServiceName?: string;
+}
+
+/** How the nodes of a channel are watched. 0 switches a threshold off. */
+export interface UpstreamHealthChecker {
+  readonly TcpFailureThreshold: number;
+  readonly TimeoutThreshold: number;
+  readonly HttpFailureThreshold: number;
+}
+
 /** A page that documents APIs. */
 export interface ApiDoc extends GatewayRecord {
   readonly name: string;

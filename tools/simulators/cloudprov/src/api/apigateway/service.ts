@@ -12,6 +12,7 @@ import { pluginActions } from "./plugin-actions.ts";
 import { releaseActions } from "./release-actions.ts";
 import { serviceActions } from "./service-actions.ts";
 import { subDomainActions } from "./sub-domain-actions.ts";
+import { upstreamActions } from "./upstream-actions.ts";
 
 /** The service of API gateways. */
 export function apiGatewayService(world: World): CloudService {
@@ -33,6 +34,7 @@ export function apiGatewayService(world: World): CloudService {
       ...appActions(world),
       ...apiBindingActions(world),
       ...docActions(world),
+      ...upstreamActions(world),
     ],
   };
 }

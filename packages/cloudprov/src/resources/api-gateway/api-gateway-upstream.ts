@@ -1,0 +1,269 @@
+import { type Fields, field, fromWire, isUnknown, toWire } from "@org/core-provider";
+import { type ActionObject, createObject, mirror, type Values } from "../../platform/action-object.ts";
+import { answerList, type Body, memberFacts, recordOf, textAt } from "../../platform/answers.ts";
+import { resource } from "../../platform/define.ts";
+import { taggedObject } from "../../platform/tagged-object.ts";
+import { resourceTags, tagsField } from "../../platform/tags.ts";
+
+/** A text that the platform chooses, or leaves empty, when it is left out. */
+function text(wire: string, docs: string) {
+  return field.string({ computed: true, emptyIsUnset: true, wire, docs });
+}
+
+/** A number that the platform chooses when it is left out. 0 is a choice. */
+function number(wire: string, docs: string) {
+  return field.integer({ computed: true, wire, docs });
+}
+
+/** What a node is that is an address. The platform tells nothing of it for a service of a cluster. */
+const ofAddress = {
+  host: field.string({ required: true, answered: "sometimes", wire: "Host", docs: "An IP address or a domain." }),
+  port: field.integer({ required: true, answered: "sometimes", wire: "Port", docs: "Port, from 0 to 65535." }),
+  weight: field.integer({
+    required: true,
+    answered: "sometimes",
+    wire: "Weight",
+    docs: "How many of the calls it gets, from 0 (none) to 100.",
+  }),
+  vmInstanceId: text("VmInstanceId", "The machine that it is, `ins-...`."),
+  tags: field.set(field.string({ docs: "A label." }), {
+    computed: true,
+    emptyIsUnset: true,
+    wire: "Tags",
+    docs: "Labels that calls are sent by.",
+  }),
+};
+
+/** What a node is that is a service of a cluster. */
+const ofCluster = {
+  serviceName: text("ServiceName", "Name of the service in the cluster."),
+  nameSpace: text("NameSpace", "Namespace of the service in the cluster."),
+  clusterId: text("ClusterId", "The cluster, `cls-...`."),
+  source: text("Source", "Where the node comes from: K8S."),
+  uniqueServiceName: text("UniqueServiceName", "The name that the gateway itself has for the service."),
+};
+
+const healthChecker = {
+  enableActiveCheck: field.boolean({
+    required: true,
+    wire: "EnableActiveCheck",
+    docs: "Whether nodes are called to see how they are.",
+  }),
+  enablePassiveCheck: field.boolean({
+    required: true,
+    wire: "EnablePassiveCheck",
+    docs: "Whether the answers of nodes are watched.",
+  }),
+  healthyHttpStatus: field.string({
+    required: true,
+    wire: "HealthyHttpStatus",
+    docs: "Statuses of a node that is well: `200,201`.",
+  }),
+  unhealthyHttpStatus: field.string({
+    required: true,
+    wire: "UnhealthyHttpStatus",
+    docs: "Statuses of a node that is not: `500`.",
+  }),
+  tcpFailureThreshold: threshold("TcpFailureThreshold", "failed connections"),
+  timeoutThreshold: threshold("TimeoutThreshold", "answers that do not come in time"),
+  httpFailureThreshold: threshold("HttpFailureThreshold", "answers with a bad status"),
+  activeCheckHttpPath: text("ActiveCheckHttpPath", "Path that nodes are called at. The platform's default is `/`."),
+  activeCheckTimeout: number("ActiveCheckTimeout", "How long such a call may take, in seconds. Its default is 5."),
+  activeCheckInterval: number("ActiveCheckInterval", "How often nodes are called, in seconds. Its default is 5."),
+  unhealthyTimeout: number(
+    "UnhealthyTimeout",
+    "After how many seconds a node that was not well is tried again. Its default is 30.",
+  ),
+};
+
+const k8sService = {
+  weight: field.integer({ required: true, wire: "Weight", docs: "How many of the calls it gets, from 0 to 100." }),
+  clusterId: field.string({ required: true, wire: "ClusterId", docs: "The cluster, `cls-...`." }),
+  namespace: field.string({ required: true, wire: "Namespace", docs: "Namespace of the service." }),
+  serviceName: field.string({ required: true, wire: "ServiceName", docs: "Name of the service." }),
+  port: field.integer({ required: true, wire: "Port", docs: "Port of the service." }),
+  extraLabels: field.list(
+    field.object(
+      {
+        key: field.string({ required: true, wire: "Key", docs: "Key of the label." }),
+        value: field.string({ required: true, wire: "Value", docs: "Value of the label." }),
+      },
+      { docs: "A label.", typeName: "ApiGatewayUpstreamK8sServiceExtraLabel" },
+    ),
+    { required: true, wire: "ExtraLabels", docs: "Labels that the pods must have besides." },
+  ),
+  name: text("Name", "A name of its own."),
+};
+
+const fields = {
+  scheme: field.string({
+    required: true,
+    values: ["HTTP", "HTTPS", "gRPC", "gRPCs"],
+    wire: "Scheme",
+    docs: "How what is behind it is called.",
+  }),
+  algorithm: field.string({
+    required: true,
+    min: 1,
+    knownValues: ["ROUND-ROBIN", "ROUND_ROBIN"],
+    equality: (before, after) => dashed(before) === dashed(after),
+    wire: "Algorithm",
+    docs: "How calls are spread over the nodes: ROUND-ROBIN.",
+  }),
+  uniqVpcId: field.string({ required: true, min: 1, wire: "UniqVpcId", docs: "The VPC of the nodes, `vpc-...`." }),
+  upstreamName: text("UpstreamName", "Name of the upstream."),
+  upstreamDescription: text("UpstreamDescription", "What the upstream is for."),
+  upstreamType: field.string({
+    computed: true,
+    emptyIsUnset: true,
+    values: ["IP_PORT", "K8S"],
+    wire: "UpstreamType",
+    docs: "Whether its nodes are addresses (IP_PORT) or services of a cluster (K8S).",
+  }),
+  retries: number("Retries", "How often a call is tried again. The platform's default is 3."),
+  upstreamHost: text("UpstreamHost", "The header Host that calls are sent on with."),
+  nodes: field.list(
+    field.object({ ...ofAddress, ...ofCluster }, { docs: "A node.", typeName: "ApiGatewayUpstreamNode" }),
+    {
+      computed: true,
+      emptyIsUnset: true,
+      wire: "Nodes",
+      docs: "What is behind it. Of a node the platform is told host, port, weight, vmInstanceId and tags, or with the upstreamType K8S the others.",
+    },
+  ),
+  healthChecker: field.object(healthChecker, {
+    computed: true,
+    wire: "HealthChecker",
+    typeName: "ApiGatewayUpstreamHealthChecker",
+    docs: "How it is seen which nodes are well.",
+  }),
+  k8sServices: field.list(
+    field.object(k8sService, { docs: "A service of a cluster.", typeName: "ApiGatewayUpstreamK8sService" }),
+    { computed: true, emptyIsUnset: true, wire: "K8sService", docs: "Services of clusters that are behind it." },
+  ),
+  tags: tagsField,
+  ...mirror("ApiGatewayUpstream"),
+};
+
+const listUpstreams = "DescribeUpstreams";
+
+const { tags: _tags, ...told } = fields;
+const names = Object.keys(told) as (keyof typeof told)[];
+const upstreamSet = answerList("UpstreamSet", memberFacts("UpstreamId", "UpstreamName"));
+const wholeUpstreams = answerList("UpstreamSet", (found) => fromWire(told, asRead(found)));
+
+const upstreams: ActionObject = {
+  kind: "ApiGatewayUpstream",
+  service: "apigateway",
+  create: { action: "CreateUpstream", flat: true },
+  remove: "DeleteUpstream",
+  idOf: textAt("UpstreamId"),
+  key: (id) => ({ UpstreamId: id }),
+  read: async (op, id) => {
+    const asked = filteredBy("UpstreamId", id);
+    const { elements } = await op.apigateway.page(listUpstreams, asked, wholeUpstreams);
+    return elements[0] && asRead(elements[0]);
+  },
+  listing: {
+    name: "UpstreamName",
+    async *find(op, name, { scheme, uniqVpcId }) {
+      for await (const found of op.apigateway.pages(listUpstreams, filteredBy("UpstreamName", name), upstreamSet)) {
+        const isLikeIt = found["Scheme"] === scheme && found["UniqVpcId"] === uniqVpcId;
+        if (scheme === undefined || isLikeIt) yield found;
+      }
+    },
+    whole: { page: (op, offset) => op.apigateway.page(listUpstreams, {}, upstreamSet, { offset }), asRead },
+  },
+};
+
+const tags = resourceTags({ service: "apigateway", prefix: "upstreamId" });
+const handlers = taggedObject(fields, upstreams, tags);
+
+export const apiGatewayUpstream = resource("ApiGatewayUpstream", {
+  docs: "A channel through which APIs reach what is behind them in a VPC: several nodes, over which calls are spread.",
+  example: `const stock = new cloudprov.ApiGatewayUpstream("stock", {
+    scheme: "HTTP",
+    algorithm: "ROUND-ROBIN",
+    uniqVpcId: "vpc-1a2b3c4d",
+    upstreamName: "stock",
+    upstreamType: "IP_PORT",
+    nodes: [{ host: "10.0.0.8", port: 8080, weight: 10 }],
+});`,
+  fields,
+  import: { form: "<upstream ID>", example: "upstream-4n5bfklc" },
+  ...handlers,
+
+  check(op) {
+    handlers.check(op);
+    const { upstreamType, nodes } = op.args;
+    if (isUnknown(upstreamType) || upstreamType === "K8S" || !Array.isArray(nodes)) return;
+    for (const [at, node] of nodes.entries()) {
+      for (const name of Object.keys(ofCluster)) {
+        if (recordOf(node)?.[name] === undefined) continue;
+        op.warn(`nodes[${at}].${name} has no effect: it counts with the upstreamType K8S only`);
+      }
+    }
+  },
+
+  create: (op) => createObject(op, upstreams, sent(toWire(told, op.args), op.args.upstreamType), op.args),
+
+  async read(op) {
+    const found = await handlers.read(op);
+    if (found?.nodes === undefined) return found;
+    // Of a node the platform tells what counts for its type.
+    const isCluster = found.upstreamType === "K8S";
+    const known = (op.purpose === "readBack" ? op.args.nodes : op.state.nodes) ?? [];
+    const nodes = found.nodes.map((node, at) => {
+      const own = { ...known[at] };
+      return isCluster ? { ...node, ...only(ofAddress, own) } : { ...node, ...only(ofCluster, own) };
+    });
+    return { ...found, nodes };
+  },
+
+  async update(op) {
+    const changed: readonly string[] = names.filter((name) => op.changed(name));
+    if (changed.length > 0) {
+      // The platform takes nodes by their type, so it is told the type each time, and of the nodes when it changes.
+      const isSent = (name: string) =>
+        name === "upstreamType" || changed.includes(name) || (name === "nodes" && changed.includes("upstreamType"));
+      const type = op.args.upstreamType ?? op.state.upstreamType;
+      const body = sent(toWire(told, op.args, isSent), type);
+      await op.apigateway.write("ModifyUpstream", { ...body, ...upstreams.key(op.id, {}) });
+    }
+    await tags.change(op, op.id, op.state.tags, op.args.tags);
+  },
+});
+
+/** What an upstream is told: of its nodes what counts for their type. */
+function sent({ Nodes: nodes, ...body }: Body, type: string | undefined): Body {
+  if (!Array.isArray(nodes)) return body;
+  const members = Object.values(type === "K8S" ? ofCluster : ofAddress).map(({ facts }) => facts.wire);
+  const own = (node: Body) => Object.fromEntries(Object.entries(node).filter(([name]) => members.includes(name)));
+  return { ...body, Nodes: nodes.map(own) };
+}
+
+/** An upstream of an answer, by the names that requests have. */
+function asRead({ K8sServices, ...rest }: Body): Body {
+  return { ...rest, K8sService: K8sServices };
+}
+
+function filteredBy(filter: string, value: string | undefined) {
+  return value === undefined ? {} : { Filters: [{ Name: filter, Values: [value] }] };
+}
+
+/** The properties of a table among others. */
+function only(table: Fields, values: Values): Values {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => name in table));
+}
+
+function threshold(wire: string, what: string) {
+  return field.integer({
+    required: true,
+    wire,
+    docs: `How many ${what} in a row make a node unwell, from 0 (it does not matter) to 254.`,
+  });
+}
+
+function dashed(algorithm: unknown): string {
+  return String(algorithm).replaceAll("_", "-");
+}

@@ -1,0 +1,205 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { CustomResource } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type * as enums from "./types/enums.ts";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * A channel through which APIs reach what is behind them in a VPC: several nodes, over which calls are spread.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as cloudprov from "@org/cloudprov";
+ *
+ * const stock = new cloudprov.ApiGatewayUpstream("stock", {
+ *     scheme: "HTTP",
+ *     algorithm: "ROUND-ROBIN",
+ *     uniqVpcId: "vpc-1a2b3c4d",
+ *     upstreamName: "stock",
+ *     upstreamType: "IP_PORT",
+ *     nodes: [{ host: "10.0.0.8", port: 8080, weight: 10 }],
+ * });
+ * ```
+ *
+ * ## Import
+ *
+ * The import ID has the form `<upstream ID>`.
+ *
+ * ```sh
+ * pulumi import cloudprov:index/apiGatewayUpstream:ApiGatewayUpstream example upstream-4n5bfklc
+ * ```
+ */
+export class ApiGatewayUpstream extends CustomResource {
+  /** @internal */
+  public static readonly __pulumiType = "cloudprov:index/apiGatewayUpstream:ApiGatewayUpstream";
+
+  /**
+   * Looks up an existing object.
+   *
+   * @param name Name of the resulting resource in the program.
+   * @param id ID of the object.
+   * @param state What is known of it beforehand.
+   * @param opts Options of the resource.
+   */
+  public static get(
+    name: string,
+    id: pulumi.Input<pulumi.ID>,
+    state?: ApiGatewayUpstreamState,
+    opts?: pulumi.CustomResourceOptions,
+  ): ApiGatewayUpstream {
+    return new ApiGatewayUpstream(name, state as any, { ...opts, id });
+  }
+
+  /** True when the value is of the class ApiGatewayUpstream, of this copy of the package or another. */
+  public static override isInstance(obj: any): obj is ApiGatewayUpstream {
+    return utilities.isInstance(obj, ApiGatewayUpstream.__pulumiType);
+  }
+
+  /** How what is behind it is called. */
+  declare public readonly scheme: pulumi.Output<enums.ApiGatewayUpstreamScheme>;
+
+  /** How calls are spread over the nodes: ROUND-ROBIN. */
+  declare public readonly algorithm: pulumi.Output<string>;
+
+  /** The VPC of the nodes, `vpc-...`. */
+  declare public readonly uniqVpcId: pulumi.Output<string>;
+
+  /** Name of the upstream. */
+  declare public readonly upstreamName: pulumi.Output<string>;
+
+  /** What the upstream is for. */
+  declare public readonly upstreamDescription: pulumi.Output<string>;
+
+  /** Whether its nodes are addresses (IP_PORT) or services of a cluster (K8S). */
+  declare public readonly upstreamType: pulumi.Output<enums.ApiGatewayUpstreamUpstreamType>;
+
+  /** How often a call is tried again. The platform's default is 3. */
+  declare public readonly retries: pulumi.Output<number>;
+
+  /** The header Host that calls are sent on with. */
+  declare public readonly upstreamHost: pulumi.Output<string>;
+
+  /** What is behind it. Of a node the platform is told host, port, weight, vmInstanceId and tags, or with the upstreamType K8S the others. */
+  declare public readonly nodes: pulumi.Output<output.ApiGatewayUpstreamNode[]>;
+
+  /** How it is seen which nodes are well. */
+  declare public readonly healthChecker: pulumi.Output<output.ApiGatewayUpstreamHealthChecker>;
+
+  /** Services of clusters that are behind it. */
+  declare public readonly k8sServices: pulumi.Output<output.ApiGatewayUpstreamK8sService[]>;
+
+  /** Tags by their keys. Keys that begin with `qcs:` or `project` belong to the platform. */
+  declare public readonly tags: pulumi.Output<{ [key: string]: string } | undefined>;
+
+  /** The resource's ID. */
+  declare public readonly apiGatewayUpstreamId: pulumi.Output<string>;
+
+  /**
+   * Declares the resource.
+   *
+   * @param name Unique name of the resource in the program.
+   * @param args Its arguments.
+   * @param opts Options of the resource.
+   * @throws Error when a required argument is missing.
+   */
+  public constructor(name: string, args: ApiGatewayUpstreamArgs, opts?: pulumi.CustomResourceOptions);
+  public constructor(name: string, argsOrState?: ApiGatewayUpstreamArgs | ApiGatewayUpstreamState, opts: pulumi.CustomResourceOptions = {}) {
+    const inputs: pulumi.Inputs = {};
+    if (opts.id) {
+      const state = argsOrState as ApiGatewayUpstreamState | undefined;
+      inputs["scheme"] = state?.scheme;
+      inputs["algorithm"] = state?.algorithm;
+      inputs["uniqVpcId"] = state?.uniqVpcId;
+      inputs["upstreamName"] = state?.upstreamName;
+      inputs["upstreamDescription"] = state?.upstreamDescription;
+      inputs["upstreamType"] = state?.upstreamType;
+      inputs["retries"] = state?.retries;
+      inputs["upstreamHost"] = state?.upstreamHost;
+      inputs["nodes"] = state?.nodes;
+      inputs["healthChecker"] = state?.healthChecker;
+      inputs["k8sServices"] = state?.k8sServices;
+      inputs["tags"] = state?.tags;
+      inputs["apiGatewayUpstreamId"] = state?.apiGatewayUpstreamId;
+    } else {
+      const args = argsOrState as ApiGatewayUpstreamArgs | undefined;
+      utilities.requireArguments("ApiGatewayUpstream", name, args, opts, ["scheme", "algorithm", "uniqVpcId"]);
+      inputs["scheme"] = args?.scheme;
+      inputs["algorithm"] = args?.algorithm;
+      inputs["uniqVpcId"] = args?.uniqVpcId;
+      inputs["upstreamName"] = args?.upstreamName;
+      inputs["upstreamDescription"] = args?.upstreamDescription;
+      inputs["upstreamType"] = args?.upstreamType;
+      inputs["retries"] = args?.retries;
+      inputs["upstreamHost"] = args?.upstreamHost;
+      inputs["nodes"] = args?.nodes;
+      inputs["healthChecker"] = args?.healthChecker;
+      inputs["k8sServices"] = args?.k8sServices;
+      inputs["tags"] = args?.tags;
+      inputs["apiGatewayUpstreamId"] = args?.apiGatewayUpstreamId;
+    }
+    super(ApiGatewayUpstream.__pulumiType, name, inputs, utilities.withDefaults(opts));
+  }
+}
+
+/** What is known of the object that `ApiGatewayUpstream.get` looks up. */
+export interface ApiGatewayUpstreamState {
+  /** How what is behind it is called. */
+  scheme?: pulumi.Input<enums.ApiGatewayUpstreamScheme | (string & {}) | undefined>;
+  /** How calls are spread over the nodes: ROUND-ROBIN. */
+  algorithm?: pulumi.Input<string | undefined>;
+  /** The VPC of the nodes, `vpc-...`. */
+  uniqVpcId?: pulumi.Input<string | undefined>;
+  /** Name of the upstream. */
+  upstreamName?: pulumi.Input<string | undefined>;
+  /** What the upstream is for. */
+  upstreamDescription?: pulumi.Input<string | undefined>;
+  /** Whether its nodes are addresses (IP_PORT) or services of a cluster (K8S). */
+  upstreamType?: pulumi.Input<enums.ApiGatewayUpstreamUpstreamType | (string & {}) | undefined>;
+  /** How often a call is tried again. The platform's default is 3. */
+  retries?: pulumi.Input<number | undefined>;
+  /** The header Host that calls are sent on with. */
+  upstreamHost?: pulumi.Input<string | undefined>;
+  /** What is behind it. Of a node the platform is told host, port, weight, vmInstanceId and tags, or with the upstreamType K8S the others. */
+  nodes?: pulumi.Input<pulumi.Input<input.ApiGatewayUpstreamNode>[] | undefined>;
+  /** How it is seen which nodes are well. */
+  healthChecker?: pulumi.Input<input.ApiGatewayUpstreamHealthChecker | undefined>;
+  /** Services of clusters that are behind it. */
+  k8sServices?: pulumi.Input<pulumi.Input<input.ApiGatewayUpstreamK8sService>[] | undefined>;
+  /** Tags by their keys. Keys that begin with `qcs:` or `project` belong to the platform. */
+  tags?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
+  /** The resource's ID. */
+  apiGatewayUpstreamId?: pulumi.Input<string | undefined>;
+}
+
+/** Arguments of {@link ApiGatewayUpstream}. */
+export interface ApiGatewayUpstreamArgs {
+  /** How what is behind it is called. One of `HTTP`, `HTTPS`, `gRPC` or `gRPCs`. */
+  scheme: pulumi.Input<enums.ApiGatewayUpstreamScheme | (string & {})>;
+  /** How calls are spread over the nodes: ROUND-ROBIN. Known values are `ROUND-ROBIN` and `ROUND_ROBIN`; the platform may take others. Must not be empty. */
+  algorithm: pulumi.Input<string>;
+  /** The VPC of the nodes, `vpc-...`. Must not be empty. */
+  uniqVpcId: pulumi.Input<string>;
+  /** Name of the upstream. When left out, the platform chooses. */
+  upstreamName?: pulumi.Input<string | undefined>;
+  /** What the upstream is for. When left out, the platform chooses. */
+  upstreamDescription?: pulumi.Input<string | undefined>;
+  /** Whether its nodes are addresses (IP_PORT) or services of a cluster (K8S). One of `IP_PORT` or `K8S`. When left out, the platform chooses. */
+  upstreamType?: pulumi.Input<enums.ApiGatewayUpstreamUpstreamType | (string & {}) | undefined>;
+  /** How often a call is tried again. The platform's default is 3. When left out, the platform chooses. */
+  retries?: pulumi.Input<number | undefined>;
+  /** The header Host that calls are sent on with. When left out, the platform chooses. */
+  upstreamHost?: pulumi.Input<string | undefined>;
+  /** What is behind it. Of a node the platform is told host, port, weight, vmInstanceId and tags, or with the upstreamType K8S the others. When left out, the platform chooses. */
+  nodes?: pulumi.Input<pulumi.Input<input.ApiGatewayUpstreamNode>[] | undefined>;
+  /** How it is seen which nodes are well. When left out, the platform chooses. */
+  healthChecker?: pulumi.Input<input.ApiGatewayUpstreamHealthChecker | undefined>;
+  /** Services of clusters that are behind it. When left out, the platform chooses. */
+  k8sServices?: pulumi.Input<pulumi.Input<input.ApiGatewayUpstreamK8sService>[] | undefined>;
+  /** Tags by their keys. Keys that begin with `qcs:` or `project` belong to the platform. */
+  tags?: pulumi.Input<{ [key: string]: pulumi.Input<string> } | undefined>;
+  /** The resource's ID. Accepted for compatibility; it has no effect. */
+  apiGatewayUpstreamId?: pulumi.Input<string | undefined>;
+}
