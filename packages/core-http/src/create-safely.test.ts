@@ -117,6 +117,52 @@ describe("creating an object whose answer is lost", () => {
   });
 });
 
+describe("creating what is asked for only once", () => {
+  it("is not asked for again when it is not found: the error says what to do, and that its outcome is unknown", async () => {
+    const lost = new OutcomeUnknownError("the answer was lost", {}, undefined);
+    let asked = 0;
+    let looked = 0;
+    const post = async (): Promise<Found> => {
+      asked++;
+      throw lost;
+    };
+    const find = async () => {
+      looked++;
+      return [];
+    };
+    const once = { ...platform(0).create, post, find, searchMs: 0, onlyOnce: "look at the bill first" };
+
+    await expect(createSafely(op, once)).rejects.toMatchObject({
+      message:
+        'the answer was lost. The answer to creating Key "one" was lost, and it is not asked for again: look at the bill first',
+      cause: lost,
+    });
+    expect({ asked, looked }).toEqual({ asked: 1, looked: 1 });
+  });
+
+  it("is adopted when it is found", async () => {
+    const { held, create } = platform(1);
+
+    const { id } = await createSafely(op, { ...create, onlyOnce: "look at the bill first" });
+
+    expect([...held.keys()]).toEqual([id]);
+  });
+
+  it("is looked for as long as it may take to be seen", async () => {
+    const { held, create } = platform(1);
+    vi.useFakeTimers();
+    try {
+      const seenAt = Date.now() + 60_000;
+      const find = async () => (Date.now() < seenAt ? [] : [...held.values()]);
+      const making = createSafely(op, { ...create, find, searchMs: 90_000, onlyOnce: "look at the bill first" });
+      await vi.advanceTimersByTimeAsync(90_000);
+      expect([...held.keys()]).toEqual([(await making).id]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
 describe("creating what an attempt before was cut off from", () => {
   /** An operation that finds and leaves a trail. */
   function trailed(cutOff?: Partial<CutOffCreation>) {

@@ -38,6 +38,13 @@ export interface SafeCreate<T extends Found> {
    * object is of no use, so it is removed and asked for anew instead of being adopted.
    */
   readonly abandon?: (found: T) => Promise<void>;
+  /** For how long it is looked for when the answer is lost, in milliseconds. Default 10,000. */
+  readonly searchMs?: number;
+  /**
+   * It is never asked for a second time, since it costs money: what to do when it is not found after a lost answer.
+   * Completes "... was lost, and it is not asked for again: ".
+   */
+  readonly onlyOnce?: string;
 }
 
 /** Clocks may differ by this much when an object's age is judged. */
@@ -49,7 +56,7 @@ const longestRequestMs = 60_000;
 /** An object counts as new for so long: as long as a note of its creation would count. */
 const newForMs = 24 * 3_600_000;
 /** How long a lost object is looked for before it counts as not made: reads lag behind writes. */
-const searchMs = 10_000;
+const defaultSearchMs = 10_000;
 const attempts = 5;
 
 /**
@@ -89,6 +96,7 @@ async function makeNew<T extends Found>(op: WatchedOperation, create: SafeCreate
       const found = await search(op, create, started);
       if (found && !create.abandon) return remember(found, create);
       if (found) await abandon(found, create);
+      if (create.onlyOnce !== undefined) throw notAgain(error as Error, create);
       if (attempt >= attempts || askAt > op.deadline) throw error;
       if (askAt > Date.now()) await systemClock.sleep(askAt - Date.now(), op.signal);
     }
@@ -139,6 +147,7 @@ async function onceSeen<T extends Found>(
   { first, last, given: keys }: CutOffCreation,
   create: SafeCreate<T>,
 ): Promise<readonly T[]> {
+  const { searchMs = defaultSearchMs } = create;
   const tolerance = create.abandon ? abandonToleranceMs : clockToleranceMs;
   const isOfThen = ({ createdAt = 0 }: Found) =>
     createdAt >= first - tolerance && createdAt <= last + longestRequestMs + tolerance;
@@ -157,7 +166,7 @@ async function search<T extends Found>(
   create: SafeCreate<T>,
   started: number,
 ): Promise<T | undefined> {
-  const until = Date.now() + searchMs;
+  const until = Date.now() + (create.searchMs ?? defaultSearchMs);
   const since = started - (create.abandon ? abandonToleranceMs : clockToleranceMs);
   for (let pause = 250; ; pause = Math.min(pause * 2, 2000)) {
     const found = (await create.find()).filter((f) => !isSomebodys(op, create, f));
@@ -200,6 +209,12 @@ async function nameTaken<T extends Found>(op: WatchedOperation, error: Error, cr
   const { what, importCommand, ifTaken = (id) => `If it is yours, import it: ${importCommand(id)}` } = create;
   const advice = `${ifTaken(found.id)}${isLeftElsewhere(op, create, found) ? leftElsewhere(found) : ""}`;
   return new Error(`${error.message} ${what} exists already. ${advice}`, { cause: error });
+}
+
+/** Nobody knows whether it was made, and asking again might make a second one. */
+function notAgain<T extends Found>(cause: Error, { what, onlyOnce }: SafeCreate<T>): Error {
+  const text = `${cause.message} The answer to creating ${what} was lost, and it is not asked for again: ${onlyOnce}`;
+  return new Error(text, { cause });
 }
 
 /** Whether an object is new, and nothing is known of its creation: what is noted of one lies on the machine that ran it. */

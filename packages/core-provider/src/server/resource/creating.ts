@@ -8,7 +8,7 @@ import { announce, type Verdict } from "./comparing.ts";
 import { type Extra, nameOf, type ResourceContext } from "./context.ts";
 import { becomeReady, readWritten, unfinished, type Written } from "./finishing.ts";
 import { existsAlready, isAnothers } from "./in-its-own-place.ts";
-import { noDeletion, warningOfNoDeletion } from "./no-deletion.ts";
+import { noDeletion, refusedSuccessor, warningOfNoDeletion } from "./no-deletion.ts";
 
 /** What a creation is about. */
 export interface Creation {
@@ -43,8 +43,7 @@ export async function createInEarnest(
   } as const;
   return context.run(task, async (op) => {
     if (replacing) announce(replacing, op);
-    const none = noDeletion(context);
-    if (none) op.warn(warningOfNoDeletion(none));
+    holdToStay(context, op);
     const note = await noteOf(context, op, args);
     try {
       const { id, outputs } =
@@ -61,6 +60,14 @@ export async function createInEarnest(
       throw error;
     }
   });
+}
+
+/** Says that an object stays for good once it is made. @throws Error when one that stays is to be replaced. */
+export function holdToStay(context: ResourceContext, op: Operation): void {
+  const none = noDeletion(context);
+  if (none === undefined) return;
+  if (op.formerId !== undefined) throw new Error(refusedSuccessor(none, op.urn, op.formerId));
+  op.warn(warningOfNoDeletion(none));
 }
 
 /** Goes on with an object that an earlier attempt has made, where its ID was noted. */

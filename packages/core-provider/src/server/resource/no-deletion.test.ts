@@ -65,6 +65,19 @@ describe("an object that the platform cannot delete", () => {
     expect(await entry.read()).toMatchObject({ id: "a" });
   });
 
+  it("is not replaced by `up --replace` either: no second one is made", async () => {
+    const { provider, platform } = register();
+    await using host = await startProvider(provider);
+    const entry = host.resource("Entry", "a");
+    await entry.create({ key: "a" });
+    platform.entry = { key: "a", note: "as it was" };
+
+    await expect(entry.update({ key: "a" }, { replace: true })).rejects.toThrow(
+      `a cannot be replaced, because it cannot be deleted: ${why}. To have a new one beside it, run \`${command}\` first`,
+    );
+    expect(platform.entry).toEqual({ key: "a", note: "as it was" });
+  });
+
   it("fails to be removed, with the ways to leave it alone", async () => {
     await using host = await startProvider(register().provider);
     const entry = host.resource("Entry", "a");

@@ -24,6 +24,14 @@ export function refusedReplacement(none: NoDeletion, urn: string, changes: reado
     }));
 }
 
+/**
+ * Why a new object is not made in the place of one that the resource has: `up --replace` asks for it without a change
+ * that could be refused.
+ */
+export function refusedSuccessor(none: NoDeletion, urn: string, id: string): string {
+  return `${id} cannot be replaced, because it cannot be deleted: ${reason(none)}. To have a new one beside it, run \`${stateDeleteCommand(urn)}\` first`;
+}
+
 /** Why a removal fails, and how the resource leaves the program nevertheless. */
 export function failedDeletion(none: NoDeletion, urn: string): string {
   return `${reason(none)}. To take it out of the state and leave it on the platform, run \`${stateDeleteCommand(urn)}\`, or set the resource option retainOnDelete, run \`pulumi up\` and remove it then`;

@@ -5,9 +5,9 @@ import { topLevel } from "../requests.ts";
 import { changedBy, changeObject } from "./changing.ts";
 import { announce, compare, sidesOf, type Verdict } from "./comparing.ts";
 import type { Extra, ResourceContext } from "./context.ts";
-import { createInEarnest } from "./creating.ts";
+import { createInEarnest, holdToStay } from "./creating.ts";
 import { isLeftToAnother } from "./in-its-own-place.ts";
-import { failedDeletion, noDeletion, warningOfNoDeletion } from "./no-deletion.ts";
+import { failedDeletion, noDeletion } from "./no-deletion.ts";
 import { previewOutputs } from "./preview.ts";
 import { readOutputs } from "./reading.ts";
 
@@ -114,11 +114,11 @@ async function lookAhead(
   extra: Extra,
 ): Promise<void> {
   const { preview } = context.spec;
-  const none = extra["state"] === undefined ? noDeletion(context) : undefined;
-  if (!preview && !none && !verdict?.warnings.length && !verdict?.refusals.length) return;
+  const isNew = extra["state"] === undefined;
+  if (!preview && !(isNew && noDeletion(context)) && !verdict?.warnings.length && !verdict?.refusals.length) return;
   await context.run({ verb: "previewing", limit: "read", ...about }, async (op) => {
     if (verdict) announce(verdict, op);
-    if (none) op.warn(warningOfNoDeletion(none));
+    if (isNew) holdToStay(context, op);
     await preview?.(context.bound(op, extra));
   });
 }

@@ -4,6 +4,7 @@ import type { RunningProvider } from "../start-provider.ts";
 import { type Census, censusOf, differenceOf } from "../survival/census.ts";
 import { holdStill } from "../survival/hold-still.ts";
 import { importIdIn } from "../survival/import-id.ts";
+import { removeResource } from "../survival/remove-resource.ts";
 import { type Life, startWorld } from "../survival/setup.ts";
 import type { TestedResource } from "../tested-resource.ts";
 import type { Alteration } from "./alteration.ts";
@@ -126,7 +127,7 @@ export class AnsweredResource<P extends AlterablePlatform> {
         await this.#imported.import(this.#importId ?? "");
         break;
       case "delete":
-        if (this.#it.state) await this.#it.delete();
+        if (this.#it.state) await removeResource(this.#it, this.#life);
     }
   }
 
@@ -170,7 +171,7 @@ export class AnsweredResource<P extends AlterablePlatform> {
   }
 
   async #remove(): Promise<void> {
-    if (this.#it.state) await this.#it.delete();
+    if (this.#it.state) await removeResource(this.#it, this.#life);
     this.#holdEmpty();
   }
 

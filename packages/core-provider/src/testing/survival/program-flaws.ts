@@ -3,6 +3,7 @@ import type { Values } from "../marks.ts";
 import type { TestedResource } from "../tested-resource.ts";
 import { type Census, censusOf, differenceOf } from "./census.ts";
 import { holdStill } from "./hold-still.ts";
+import { removeResource } from "./remove-resource.ts";
 import { type FaultyPlatform, type Life, type SurvivalSetup, startWorld } from "./setup.ts";
 
 /** What happens in the program, or beside it, while the platform does what it is asked. */
@@ -83,7 +84,7 @@ class World<P extends FaultyPlatform> {
     return this.run({ [name]: state }, async (it) => {
       await it.read();
       await holdStill(it, wanted, "after a refresh");
-      await it.delete();
+      await removeResource(it, this.life);
     });
   }
 
@@ -102,7 +103,7 @@ async function deletedThenChanged<P extends FaultyPlatform>(world: World<P>): Pr
   if (changed === undefined) return;
   const state = await world.create();
   const made = world.census();
-  await world.run({ it: state }, (other) => other.delete());
+  await world.run({ it: state }, (other) => removeResource(other, world.life));
   // Some objects cannot be deleted.
   if (differenceOf(world.census(), made) === undefined) return;
   const anew = await world.run({ it: state }, async (it) => {
@@ -121,7 +122,7 @@ async function renamed<P extends FaultyPlatform>(world: World<P>): Promise<void>
   const named = await world.run({ it: state, other: undefined }, async (it, other) => {
     const message = await failureOf(other.create(world.life.inputs));
     if (message === undefined) {
-      await it.delete();
+      await removeResource(it, world.life);
       return other;
     }
     holdToAdvise(message, /aliases|pulumi import/);
@@ -134,7 +135,7 @@ async function replaced<P extends FaultyPlatform>(world: World<P>): Promise<void
   const state = await world.create();
   const left = await world.run({ it: state }, async (it) => {
     const message = await failureOf(it.update(world.life.inputs, { replace: true }));
-    if (message !== undefined) holdToAdvise(message, /deleteBeforeReplace|pulumi import/);
+    if (message !== undefined) holdToAdvise(message, /deleteBeforeReplace|pulumi import|pulumi state delete/);
     return it;
   });
   await world.endWith("it", left);
@@ -150,8 +151,8 @@ async function declaredTwice<P extends FaultyPlatform>(world: World<P>): Promise
   });
   await world.run({ it: one, twin }, async (it, other) => {
     if (!superseded) await holdStill(it, inputs, "beside another one");
-    if (other.state) await other.delete();
-    if (superseded && (await it.read())) await it.delete();
+    if (other.state) await removeResource(other, world.life);
+    if (superseded && (await it.read())) await removeResource(it, world.life);
   });
   if (!superseded) await world.endWith("it", one);
 }

@@ -1,3 +1,4 @@
+import { removeResource } from "./remove-resource.ts";
 import type { FaultyPlatform, Life, SurvivalSetup } from "./setup.ts";
 
 /**
@@ -13,10 +14,10 @@ export async function rightsFlaws<P extends FaultyPlatform>(
 ): Promise<string[]> {
   const platform = await setup.startPlatform();
   try {
-    const { inputs } = await prepare(platform);
+    const life = await prepare(platform);
     await using host = await setup.startProvider(platform);
     const it = host.resource(type, "it");
-    await it.create(inputs);
+    await it.create(life.inputs);
 
     const flaws: string[] = [];
     const succeeds = (attempt: Promise<unknown>) =>
@@ -36,7 +37,7 @@ export async function rightsFlaws<P extends FaultyPlatform>(
     }
     if (it.state === undefined) return [...flaws, "it has left the state"];
     if ((await it.read()) === undefined) flaws.push("it has left the platform");
-    else await it.delete();
+    else await removeResource(it, life);
     return flaws;
   } finally {
     await platform.close();

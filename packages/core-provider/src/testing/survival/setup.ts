@@ -66,6 +66,8 @@ export interface Life {
   readonly replaced?: Values;
   /** The ID that imports it: given, its import is tried with wrong answers, too. */
   readonly importId?: (id: string) => string;
+  /** Removes it behind everybody's back before its resource is deleted, since the platform has no deletion for it. */
+  readonly remove?: (id: string) => void;
   /** A second one takes its place on the platform, and it is gone then. */
   readonly superseded?: true;
   /** Its ID is not in the answer to its creation: after an interrupt it is imported, as the message of the next `up` says. */

@@ -59,6 +59,7 @@ class Shelf implements FaultyPlatform {
 type Flaw =
   | "makes a second box"
   | "needs a box to delete"
+  | "keeps every box"
   | "hides a refusal"
   | "sends nonsense"
   | "forgets the label"
@@ -100,10 +101,15 @@ function setupWith(flaw?: Flaw): SurvivalSetup<Shelf> {
           });
           await (flaw === "hides a refusal" ? change.catch(() => {}) : change);
         },
-        delete: async (op) => {
-          const isThere = await shelf.request(op, "DELETE", `/boxes/${op.id}`, route, () => shelf.boxes.delete(op.id));
-          if (flaw === "needs a box to delete" && !isThere) throw new Error("there is no such box");
-        },
+        delete:
+          flaw === "keeps every box"
+            ? { because: "it is paid for", instead: "return it" }
+            : async (op) => {
+                const isThere = await shelf.request(op, "DELETE", `/boxes/${op.id}`, route, () =>
+                  shelf.boxes.delete(op.id),
+                );
+                if (flaw === "needs a box to delete" && !isThere) throw new Error("there is no such box");
+              },
         list: {
           async *run(op) {
             const boxes = await shelf.request(op, "GET", "/boxes", "/boxes", () => [...shelf.boxes.values()]);
@@ -157,6 +163,17 @@ describe("the trials of a resource's writes", () => {
     await expect(flawsOf("forgets the label", {})).rejects.toThrow(
       "after the deletion there are 1 of labels in place of 0",
     );
+  });
+
+  it("remove what the platform has no deletion for behind everybody's back", async () => {
+    const keeping = setupWith("keeps every box");
+    await expect(survivalFlaws(keeping, "Box", async () => ({ inputs }))).rejects.toThrow("it is paid for");
+    const remove =
+      ({ boxes }: Shelf) =>
+      (id: string) =>
+        void boxes.delete(id);
+    const flaws = await survivalFlaws(keeping, "Box", async (shelf) => ({ inputs, changed, remove: remove(shelf) }));
+    expect(flaws).toEqual([]);
   });
 
   it("find requests that the platform does not allow", async () => {

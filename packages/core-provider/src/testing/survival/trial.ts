@@ -9,6 +9,7 @@ import type { TestedResource } from "../tested-resource.ts";
 import { type Census, censusOf, differenceOf } from "./census.ts";
 import { holdStill } from "./hold-still.ts";
 import { importIdIn } from "./import-id.ts";
+import { removeResource } from "./remove-resource.ts";
 import {
   type FaultyPlatform,
   type Life,
@@ -154,7 +155,7 @@ export class Scene<P extends FaultyPlatform> {
   async #live(chapter: Chapter): Promise<void> {
     const wanted = this.#wantedBy(chapter);
     if (wanted) await this.#up(wanted);
-    else if (this.#it.state) await this.#it.delete();
+    else if (this.#it.state) await removeResource(this.#it, this.life);
   }
 
   #wantedBy(chapter: Chapter): Values | undefined {
@@ -204,7 +205,7 @@ export class Scene<P extends FaultyPlatform> {
       await this.#it.read();
       await holdStill(this.#it, wanted, "after a refresh");
       this.#holdCensus(expected, "afterwards");
-      await this.#it.delete();
+      await removeResource(this.#it, this.life);
     }
     this.#holdCensus(this.#empty, "after the deletion");
     const { violations, foreign } = this.#platform.journal;
