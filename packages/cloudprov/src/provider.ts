@@ -34,6 +34,7 @@ import { getProtocolTemplates } from "./functions/vpc/get-protocol-templates.ts"
 import { bindClients, type Clients } from "./platform/clients.ts";
 import { isGone } from "./platform/errors.ts";
 import { Platform } from "./platform/platform.ts";
+import { antiddosBgpInstance } from "./resources/anti-ddos/antiddos-bgp-instance.ts";
 import { antiddosDefaultAlarmThreshold } from "./resources/anti-ddos/antiddos-default-alarm-threshold.ts";
 import { antiddosIpAlarmThresholdConfig } from "./resources/anti-ddos/antiddos-ip-alarm-threshold-config.ts";
 import { antiddosSchedulingDomainUserName } from "./resources/anti-ddos/antiddos-scheduling-domain-user-name.ts";
@@ -131,7 +132,12 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
     },
     {
       title: "Anti-DDoS",
-      resources: [antiddosDefaultAlarmThreshold, antiddosIpAlarmThresholdConfig, antiddosSchedulingDomainUserName],
+      resources: [
+        antiddosBgpInstance,
+        antiddosDefaultAlarmThreshold,
+        antiddosIpAlarmThresholdConfig,
+        antiddosSchedulingDomainUserName,
+      ],
       functions: [
         getAntiddosBasicDeviceStatus,
         getAntiddosBgpBizTrend,

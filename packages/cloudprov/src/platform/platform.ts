@@ -89,6 +89,11 @@ export class Platform {
     return changes;
   }
 
+  /** For how long a read is repeated, in milliseconds. */
+  get readWindowMs(): number {
+    return this.#windows.read;
+  }
+
   /** Where IDs are unique. */
   get place(): string {
     return this.placeOf({});

@@ -38,7 +38,23 @@ const vpc: Service = {
   busyBy: ["AddressTemplateId", "AddressTemplateGroupId", "ServiceTemplateId", "ServiceTemplateGroupId"],
 };
 
-const antiddos: Service = { host: "antiddos", version: "2020-03-09" };
+const antiddos: Service = {
+  host: "antiddos",
+  version: "2020-03-09",
+  hints: {
+    "FailedOperation.InsufficientBalance": "Nothing was bought: the account's balance does not cover it.",
+    "InvalidParameter.SpecialParameterForSpecialAccount":
+      "Something of what is asked for needs an account that the platform has enabled for it: ask its support.",
+    "UnsupportedOperation.BandwidthNotSupported": "Check bandwidth of the package.",
+    "UnsupportedOperation.BasicProtectBandwidthNotSupported": "Check basicProtectBandwidth of the package.",
+    "UnsupportedOperation.ElasticProtectBandwidthNotSupported":
+      "Check elasticProtectBandwidth of the package: the platform takes 0, 400, 500, 600, 800 and 1000.",
+    "UnsupportedOperation.InstanceChargeTypeNotSupported": "Check instanceChargeType.",
+    "UnsupportedOperation.PeriodNotSupported": "Check period of instanceChargePrepaid.",
+    "UnsupportedOperation.ProtectIpCountNotSupported": "Check protectIpCount of the package.",
+    "UnsupportedOperation.RegionNotSupported": "Check region of the package.",
+  },
+};
 
 const noPlugins = "A service of this edition takes no such plugin.";
 

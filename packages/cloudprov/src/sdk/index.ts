@@ -3,6 +3,7 @@ import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
 import { AddressTemplate } from "./addressTemplate.ts";
 import { AddressTemplateGroup } from "./addressTemplateGroup.ts";
+import { AntiddosBgpInstance } from "./antiddosBgpInstance.ts";
 import { AntiddosDefaultAlarmThreshold } from "./antiddosDefaultAlarmThreshold.ts";
 import { AntiddosIpAlarmThresholdConfig } from "./antiddosIpAlarmThresholdConfig.ts";
 import { AntiddosSchedulingDomainUserName } from "./antiddosSchedulingDomainUserName.ts";
@@ -33,6 +34,7 @@ export { config } from "./config/index.ts";
 export { Provider, type ProviderArgs } from "./provider.ts";
 export { AddressTemplate, type AddressTemplateArgs, type AddressTemplateState } from "./addressTemplate.ts";
 export { AddressTemplateGroup, type AddressTemplateGroupArgs, type AddressTemplateGroupState } from "./addressTemplateGroup.ts";
+export { AntiddosBgpInstance, type AntiddosBgpInstanceArgs, type AntiddosBgpInstanceState } from "./antiddosBgpInstance.ts";
 export { AntiddosDefaultAlarmThreshold, type AntiddosDefaultAlarmThresholdArgs, type AntiddosDefaultAlarmThresholdState } from "./antiddosDefaultAlarmThreshold.ts";
 export { AntiddosIpAlarmThresholdConfig, type AntiddosIpAlarmThresholdConfigArgs, type AntiddosIpAlarmThresholdConfigState } from "./antiddosIpAlarmThresholdConfig.ts";
 export { AntiddosSchedulingDomainUserName, type AntiddosSchedulingDomainUserNameArgs, type AntiddosSchedulingDomainUserNameState } from "./antiddosSchedulingDomainUserName.ts";
@@ -92,6 +94,7 @@ export type * as types from "./types/index.ts";
 const resources: Record<string, new (name: string, args: any, opts: pulumi.CustomResourceOptions) => pulumi.Resource> = {
   "cloudprov:index/addressTemplate:AddressTemplate": AddressTemplate,
   "cloudprov:index/addressTemplateGroup:AddressTemplateGroup": AddressTemplateGroup,
+  "cloudprov:index/antiddosBgpInstance:AntiddosBgpInstance": AntiddosBgpInstance,
   "cloudprov:index/antiddosDefaultAlarmThreshold:AntiddosDefaultAlarmThreshold": AntiddosDefaultAlarmThreshold,
   "cloudprov:index/antiddosIpAlarmThresholdConfig:AntiddosIpAlarmThresholdConfig": AntiddosIpAlarmThresholdConfig,
   "cloudprov:index/antiddosSchedulingDomainUserName:AntiddosSchedulingDomainUserName": AntiddosSchedulingDomainUserName,
@@ -129,6 +132,7 @@ const resourceModule = {
 for (const name of [
   "index/addressTemplate",
   "index/addressTemplateGroup",
+  "index/antiddosBgpInstance",
   "index/antiddosDefaultAlarmThreshold",
   "index/antiddosIpAlarmThresholdConfig",
   "index/antiddosSchedulingDomainUserName",

@@ -61,6 +61,7 @@ export const publishedModels: Readonly<Record<string, Models>> = {
   antiddos: {
     BGPInstanceInfo:
       "InstanceId InstanceChargePrepaid:InstanceChargePrepaid EnterprisePackageConfig:EnterprisePackageConfig StandardPackageConfig:StandardPackageConfig StandardPlusPackageConfig:StandardPlusPackageConfig TagInfoList:TagInfo PackageType InstanceCount InstanceChargeType DryRun",
+    CreateBgpInstanceResponse: "ResourceIds RequestId",
     CreateDefaultAlarmThresholdResponse: "RequestId",
     CreateIPAlarmThresholdConfigResponse: "RequestId",
     DefaultAlarmThreshold: "AlarmType AlarmThreshold",

@@ -9,6 +9,34 @@ export const ConfigProtocol = {
 /** How the platform is reached. Requests are signed, not encrypted, with HTTP: for test servers. */
 export type ConfigProtocol = (typeof ConfigProtocol)[keyof typeof ConfigProtocol];
 
+/** How the package is paid for: PREPAID for some months in advance, POSTPAID_BY_MONTH after each month. */
+export const AntiddosBgpInstanceInstanceChargeType = {
+  PREPAID: "PREPAID",
+  POSTPAID_BY_MONTH: "POSTPAID_BY_MONTH",
+} as const;
+
+/** How the package is paid for: PREPAID for some months in advance, POSTPAID_BY_MONTH after each month. */
+export type AntiddosBgpInstanceInstanceChargeType = (typeof AntiddosBgpInstanceInstanceChargeType)[keyof typeof AntiddosBgpInstanceInstanceChargeType];
+
+/** Type of the package. Each is configured by a property of its own. */
+export const AntiddosBgpInstancePackageType = {
+  Enterprise: "Enterprise",
+  Standard: "Standard",
+  StandardPlus: "StandardPlus",
+} as const;
+
+/** Type of the package. Each is configured by a property of its own. */
+export type AntiddosBgpInstancePackageType = (typeof AntiddosBgpInstancePackageType)[keyof typeof AntiddosBgpInstancePackageType];
+
+/** How many attacks it takes with full strength. */
+export const AntiddosBgpInstanceStandardPlusPackageConfigProtectCount = {
+  TWO_TIMES: "TWO_TIMES",
+  UNLIMITED: "UNLIMITED",
+} as const;
+
+/** How many attacks it takes with full strength. */
+export type AntiddosBgpInstanceStandardPlusPackageConfigProtectCount = (typeof AntiddosBgpInstanceStandardPlusPackageConfigProtectCount)[keyof typeof AntiddosBgpInstanceStandardPlusPackageConfigProtectCount];
+
 /** The instances that it is for: bgp for packages, bgpip for Anti-DDoS Advanced. */
 export const AntiddosDefaultAlarmThresholdInstanceType = {
   Bgp: "bgp",

@@ -39,6 +39,64 @@ export namespace input {
     texts?: pulumi.Input<boolean | undefined>;
   }
 
+  /** A package of the type Enterprise. */
+  export interface AntiddosBgpInstanceEnterprisePackageConfig {
+    /** Region of the package, such as ap-guangzhou. It may be another than the provider's. Must not be empty. A change replaces the resource. */
+    region: pulumi.Input<string>;
+    /** How many IP addresses it protects. At least 1. A change replaces the resource. */
+    protectIpCount: pulumi.Input<number>;
+    /** Bandwidth of the business, in Mbps. At least 1. A change replaces the resource. */
+    bandwidth: pulumi.Input<number>;
+    /** Whether more bandwidth than that may be used, and paid for. Left out, the platform says no. When left out, the platform chooses. A change replaces the resource. */
+    elasticBandwidthFlag?: pulumi.Input<boolean | undefined>;
+    /** Bandwidth of attacks that it always takes, in Gbps. At least 1. A change replaces the resource. */
+    basicProtectBandwidth: pulumi.Input<number>;
+    /** Bandwidth of attacks that it takes beyond that, at a price, in Gbps: 0, 400, 500, 600, 800 or 1000. Left out, the platform takes 0. At least 0. When left out, the platform chooses. A change replaces the resource. */
+    elasticProtectBandwidth?: pulumi.Input<number | undefined>;
+  }
+
+  /** What is paid for in advance. Given with the charge type PREPAID, and without effect otherwise. */
+  export interface AntiddosBgpInstanceInstanceChargePrepaid {
+    /** For how many months it is paid. At least 1. A change replaces the resource. */
+    period?: pulumi.Input<number | undefined>;
+    /** What happens when it ends: a notice (NOTIFY_AND_MANUAL_RENEW, which is the platform's choice), a notice and a renewal (NOTIFY_AND_AUTO_RENEW), or neither (DISABLE_NOTIFY_AND_MANUAL_RENEW). Known values are `NOTIFY_AND_MANUAL_RENEW`, `NOTIFY_AND_AUTO_RENEW` and `DISABLE_NOTIFY_AND_MANUAL_RENEW`; the platform may take others. When left out, the platform chooses. A change replaces the resource. */
+    renewFlag?: pulumi.Input<string | undefined>;
+  }
+
+  /** A package of the type Standard. */
+  export interface AntiddosBgpInstanceStandardPackageConfig {
+    /** Region of the package, such as ap-guangzhou. It may be another than the provider's. Must not be empty. A change replaces the resource. */
+    region: pulumi.Input<string>;
+    /** How many IP addresses it protects. At least 1. A change replaces the resource. */
+    protectIpCount: pulumi.Input<number>;
+    /** Bandwidth of the business, in Mbps. At least 1. A change replaces the resource. */
+    bandwidth: pulumi.Input<number>;
+    /** Whether more bandwidth than that may be used, and paid for. Left out, the platform says no. When left out, the platform chooses. A change replaces the resource. */
+    elasticBandwidthFlag?: pulumi.Input<boolean | undefined>;
+  }
+
+  /** A package of the type StandardPlus. */
+  export interface AntiddosBgpInstanceStandardPlusPackageConfig {
+    /** Region of the package, such as ap-guangzhou. It may be another than the provider's. Must not be empty. A change replaces the resource. */
+    region: pulumi.Input<string>;
+    /** How many IP addresses it protects. At least 1. A change replaces the resource. */
+    protectIpCount: pulumi.Input<number>;
+    /** Bandwidth of the business, in Mbps. At least 1. A change replaces the resource. */
+    bandwidth: pulumi.Input<number>;
+    /** Whether more bandwidth than that may be used, and paid for. Left out, the platform says no. When left out, the platform chooses. A change replaces the resource. */
+    elasticBandwidthFlag?: pulumi.Input<boolean | undefined>;
+    /** How many attacks it takes with full strength. One of `TWO_TIMES` or `UNLIMITED`. A change replaces the resource. */
+    protectCount: pulumi.Input<enums.AntiddosBgpInstanceStandardPlusPackageConfigProtectCount | (string & {})>;
+  }
+
+  /** A tag. */
+  export interface AntiddosBgpInstanceTagInfoList {
+    /** Key of the tag. Must not be empty. A change replaces the resource. */
+    tagKey: pulumi.Input<string>;
+    /** Its value. A change replaces the resource. */
+    tagValue: pulumi.Input<string>;
+  }
+
   /** The threshold. When alarmType changes, the threshold of the other type stays on the platform. */
   export interface AntiddosDefaultAlarmThresholdDefaultAlarmConfig {
     /** What is held against the threshold: 1 for incoming traffic, 2 for attack traffic that was cleaned. Between 1 and 2. */

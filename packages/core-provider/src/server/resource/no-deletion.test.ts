@@ -65,13 +65,18 @@ describe("an object that the platform cannot delete", () => {
     expect(await entry.read()).toMatchObject({ id: "a" });
   });
 
-  it("is not replaced by `up --replace` either: no second one is made", async () => {
+  it("is not replaced by `up --refresh --replace` either: no second one is made", async () => {
     const { provider, platform } = register();
     await using host = await startProvider(provider);
-    const entry = host.resource("Entry", "a");
-    await entry.create({ key: "a" });
+    const made = host.resource("Entry", "a");
+    await made.create({ key: "a" });
     platform.entry = { key: "a", note: "as it was" };
 
+    // Without a refresh the engine tells nobody that there is one already.
+    await using next = await startProvider(provider);
+    const entry = next.resource("Entry", "a");
+    entry.adopt(made);
+    await entry.read();
     await expect(entry.update({ key: "a" }, { replace: true })).rejects.toThrow(
       `a cannot be replaced, because it cannot be deleted: ${why}. To have a new one beside it, run \`${command}\` first`,
     );

@@ -25,8 +25,8 @@ export function refusedReplacement(none: NoDeletion, urn: string, changes: reado
 }
 
 /**
- * Why a new object is not made in the place of one that the resource has: `up --replace` asks for it without a change
- * that could be refused.
+ * Why a new object is not made in the place of one that the resource has: `up --refresh --replace` asks for it without a
+ * change that could be refused.
  */
 export function refusedSuccessor(none: NoDeletion, urn: string, id: string): string {
   return `${id} cannot be replaced, because it cannot be deleted: ${reason(none)}. To have a new one beside it, run \`${stateDeleteCommand(urn)}\` first`;

@@ -1,6 +1,7 @@
 import type { World } from "../../world.ts";
 import type { CloudService } from "../action.ts";
 import { alarmActions } from "./alarm-actions.ts";
+import { purchaseActions } from "./purchase-actions.ts";
 import { resourceActions } from "./resource-actions.ts";
 import { schedulingActions } from "./scheduling-actions.ts";
 import { trendActions } from "./trend-actions.ts";
@@ -12,6 +13,12 @@ export function antiddosService(world: World): CloudService {
     version: "2020-03-09",
     needsRegion: false,
     secrets: [],
-    actions: [...resourceActions(world), ...trendActions(world), ...alarmActions(world), ...schedulingActions(world)],
+    actions: [
+      ...resourceActions(world),
+      ...trendActions(world),
+      ...alarmActions(world),
+      ...purchaseActions(world),
+      ...schedulingActions(world),
+    ],
   };
 }

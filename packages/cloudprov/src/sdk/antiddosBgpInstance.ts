@@ -1,0 +1,169 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { CustomResource } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type * as enums from "./types/enums.ts";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * An Anti-DDoS package for the addresses of one region. Making the resource buys it, and the account is charged at once. It can neither be changed nor deleted afterwards: the platform has no action for that, so set the resource option `protect`, and `retainOnDelete` where it is to leave the program one day; `pulumi up --replace` buys another. A purchase whose answer is lost is never made a second time: the package is looked for, and when it is not found an error says what to do. What is looked for is a new package of the same configuration.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as cloudprov from "@org/cloudprov";
+ *
+ * const shop = new cloudprov.AntiddosBgpInstance("shop", {
+ *     instanceChargeType: "PREPAID",
+ *     packageType: "Standard",
+ *     instanceChargePrepaid: { period: 1, renewFlag: "NOTIFY_AND_MANUAL_RENEW" },
+ *     standardPackageConfig: { region: "ap-guangzhou", protectIpCount: 1, bandwidth: 50 },
+ * }, { protect: true });
+ * ```
+ *
+ * ## Deletion
+ *
+ * The platform has no deletion for it, because the platform takes a package back by a support ticket only. Ask its support to take it back. A change that replaces the object is refused, and its removal fails: with the resource option `retainOnDelete`, or after `pulumi state delete`, it stays on the platform and leaves the program.
+ *
+ * ## Import
+ *
+ * The import ID has the form `<resourceId>#<region of the package>`.
+ *
+ * ```sh
+ * pulumi import cloudprov:index/antiddosBgpInstance:AntiddosBgpInstance example 'bgp-00000fyi#ap-guangzhou'
+ * ```
+ */
+export class AntiddosBgpInstance extends CustomResource {
+  /** @internal */
+  public static readonly __pulumiType = "cloudprov:index/antiddosBgpInstance:AntiddosBgpInstance";
+
+  /**
+   * Looks up an existing object.
+   *
+   * @param name Name of the resulting resource in the program.
+   * @param id ID of the object.
+   * @param state What is known of it beforehand.
+   * @param opts Options of the resource.
+   */
+  public static get(
+    name: string,
+    id: pulumi.Input<pulumi.ID>,
+    state?: AntiddosBgpInstanceState,
+    opts?: pulumi.CustomResourceOptions,
+  ): AntiddosBgpInstance {
+    return new AntiddosBgpInstance(name, state as any, { ...opts, id });
+  }
+
+  /** True when the value is of the class AntiddosBgpInstance, of this copy of the package or another. */
+  public static override isInstance(obj: any): obj is AntiddosBgpInstance {
+    return utilities.isInstance(obj, AntiddosBgpInstance.__pulumiType);
+  }
+
+  /** How the package is paid for: PREPAID for some months in advance, POSTPAID_BY_MONTH after each month. */
+  declare public readonly instanceChargeType: pulumi.Output<enums.AntiddosBgpInstanceInstanceChargeType>;
+
+  /** Type of the package. Each is configured by a property of its own. */
+  declare public readonly packageType: pulumi.Output<enums.AntiddosBgpInstancePackageType>;
+
+  /** What is paid for in advance. Given with the charge type PREPAID, and without effect otherwise. */
+  declare public readonly instanceChargePrepaid: pulumi.Output<output.AntiddosBgpInstanceInstanceChargePrepaid | undefined>;
+
+  /** A package of the type Enterprise. */
+  declare public readonly enterprisePackageConfig: pulumi.Output<output.AntiddosBgpInstanceEnterprisePackageConfig | undefined>;
+
+  /** A package of the type Standard. */
+  declare public readonly standardPackageConfig: pulumi.Output<output.AntiddosBgpInstanceStandardPackageConfig | undefined>;
+
+  /** A package of the type StandardPlus. */
+  declare public readonly standardPlusPackageConfig: pulumi.Output<output.AntiddosBgpInstanceStandardPlusPackageConfig | undefined>;
+
+  /** Tags of the package. */
+  declare public readonly tagInfoLists: pulumi.Output<output.AntiddosBgpInstanceTagInfoList[] | undefined>;
+
+  /** The platform's ID of it. */
+  declare public readonly resourceId: pulumi.Output<string>;
+
+  /** The resource's ID. */
+  declare public readonly antiddosBgpInstanceId: pulumi.Output<string>;
+
+  /**
+   * Declares the resource.
+   *
+   * @param name Unique name of the resource in the program.
+   * @param args Its arguments.
+   * @param opts Options of the resource.
+   * @throws Error when a required argument is missing.
+   */
+  public constructor(name: string, args: AntiddosBgpInstanceArgs, opts?: pulumi.CustomResourceOptions);
+  public constructor(name: string, argsOrState?: AntiddosBgpInstanceArgs | AntiddosBgpInstanceState, opts: pulumi.CustomResourceOptions = {}) {
+    const inputs: pulumi.Inputs = {};
+    if (opts.id) {
+      const state = argsOrState as AntiddosBgpInstanceState | undefined;
+      inputs["instanceChargeType"] = state?.instanceChargeType;
+      inputs["packageType"] = state?.packageType;
+      inputs["instanceChargePrepaid"] = state?.instanceChargePrepaid;
+      inputs["enterprisePackageConfig"] = state?.enterprisePackageConfig;
+      inputs["standardPackageConfig"] = state?.standardPackageConfig;
+      inputs["standardPlusPackageConfig"] = state?.standardPlusPackageConfig;
+      inputs["tagInfoLists"] = state?.tagInfoLists;
+      inputs["resourceId"] = state?.resourceId;
+      inputs["antiddosBgpInstanceId"] = state?.antiddosBgpInstanceId;
+    } else {
+      const args = argsOrState as AntiddosBgpInstanceArgs | undefined;
+      utilities.requireArguments("AntiddosBgpInstance", name, args, opts, ["instanceChargeType", "packageType"]);
+      inputs["instanceChargeType"] = args?.instanceChargeType;
+      inputs["packageType"] = args?.packageType;
+      inputs["instanceChargePrepaid"] = args?.instanceChargePrepaid;
+      inputs["enterprisePackageConfig"] = args?.enterprisePackageConfig;
+      inputs["standardPackageConfig"] = args?.standardPackageConfig;
+      inputs["standardPlusPackageConfig"] = args?.standardPlusPackageConfig;
+      inputs["tagInfoLists"] = args?.tagInfoLists;
+      inputs["antiddosBgpInstanceId"] = args?.antiddosBgpInstanceId;
+      inputs["resourceId"] = undefined;
+    }
+    super(AntiddosBgpInstance.__pulumiType, name, inputs, utilities.withDefaults(opts));
+  }
+}
+
+/** What is known of the object that `AntiddosBgpInstance.get` looks up. */
+export interface AntiddosBgpInstanceState {
+  /** How the package is paid for: PREPAID for some months in advance, POSTPAID_BY_MONTH after each month. */
+  instanceChargeType?: pulumi.Input<enums.AntiddosBgpInstanceInstanceChargeType | (string & {}) | undefined>;
+  /** Type of the package. Each is configured by a property of its own. */
+  packageType?: pulumi.Input<enums.AntiddosBgpInstancePackageType | (string & {}) | undefined>;
+  /** What is paid for in advance. Given with the charge type PREPAID, and without effect otherwise. */
+  instanceChargePrepaid?: pulumi.Input<input.AntiddosBgpInstanceInstanceChargePrepaid | undefined>;
+  /** A package of the type Enterprise. */
+  enterprisePackageConfig?: pulumi.Input<input.AntiddosBgpInstanceEnterprisePackageConfig | undefined>;
+  /** A package of the type Standard. */
+  standardPackageConfig?: pulumi.Input<input.AntiddosBgpInstanceStandardPackageConfig | undefined>;
+  /** A package of the type StandardPlus. */
+  standardPlusPackageConfig?: pulumi.Input<input.AntiddosBgpInstanceStandardPlusPackageConfig | undefined>;
+  /** Tags of the package. */
+  tagInfoLists?: pulumi.Input<pulumi.Input<input.AntiddosBgpInstanceTagInfoList>[] | undefined>;
+  /** The platform's ID of it. */
+  resourceId?: pulumi.Input<string | undefined>;
+  /** The resource's ID. */
+  antiddosBgpInstanceId?: pulumi.Input<string | undefined>;
+}
+
+/** Arguments of {@link AntiddosBgpInstance}. */
+export interface AntiddosBgpInstanceArgs {
+  /** How the package is paid for: PREPAID for some months in advance, POSTPAID_BY_MONTH after each month. One of `PREPAID` or `POSTPAID_BY_MONTH`. A change replaces the resource. `instanceChargePrepaid.period` must be given when `instanceChargeType` is PREPAID. */
+  instanceChargeType: pulumi.Input<enums.AntiddosBgpInstanceInstanceChargeType | (string & {})>;
+  /** Type of the package. Each is configured by a property of its own. One of `Enterprise`, `Standard` or `StandardPlus`. A change replaces the resource. `enterprisePackageConfig` must be given when `packageType` is Enterprise. `standardPackageConfig` must be given when `packageType` is Standard. `standardPlusPackageConfig` must be given when `packageType` is StandardPlus. */
+  packageType: pulumi.Input<enums.AntiddosBgpInstancePackageType | (string & {})>;
+  /** What is paid for in advance. Given with the charge type PREPAID, and without effect otherwise. A change replaces the resource. `instanceChargePrepaid.period` must be given when `instanceChargeType` is PREPAID. */
+  instanceChargePrepaid?: pulumi.Input<input.AntiddosBgpInstanceInstanceChargePrepaid | undefined>;
+  /** A package of the type Enterprise. A change replaces the resource. Exactly one of `enterprisePackageConfig`, `standardPackageConfig` or `standardPlusPackageConfig` must be given. `enterprisePackageConfig` must be given when `packageType` is Enterprise. */
+  enterprisePackageConfig?: pulumi.Input<input.AntiddosBgpInstanceEnterprisePackageConfig | undefined>;
+  /** A package of the type Standard. A change replaces the resource. Exactly one of `enterprisePackageConfig`, `standardPackageConfig` or `standardPlusPackageConfig` must be given. `standardPackageConfig` must be given when `packageType` is Standard. */
+  standardPackageConfig?: pulumi.Input<input.AntiddosBgpInstanceStandardPackageConfig | undefined>;
+  /** A package of the type StandardPlus. A change replaces the resource. Exactly one of `enterprisePackageConfig`, `standardPackageConfig` or `standardPlusPackageConfig` must be given. `standardPlusPackageConfig` must be given when `packageType` is StandardPlus. */
+  standardPlusPackageConfig?: pulumi.Input<input.AntiddosBgpInstanceStandardPlusPackageConfig | undefined>;
+  /** Tags of the package. A change replaces the resource. */
+  tagInfoLists?: pulumi.Input<pulumi.Input<input.AntiddosBgpInstanceTagInfoList>[] | undefined>;
+  /** The resource's ID. Accepted for compatibility; it has no effect. */
+  antiddosBgpInstanceId?: pulumi.Input<string | undefined>;
+}

@@ -1,0 +1,294 @@
+import { failure, unknown, type Values } from "@org/core-provider/testing";
+import { describe, expect, it } from "vitest";
+import { type GivenResource, givenResource } from "../api-gateway/given-resource.ts";
+import { startSimulatedProvider } from "../simulated-provider.ts";
+
+const kind = "AntiddosBgpInstance";
+const standard = { region: "ap-guangzhou", protectIpCount: 1, bandwidth: 50 };
+const wireStandard = { Region: "ap-guangzhou", ProtectIpCount: 1, Bandwidth: 50 };
+const inputs = {
+  instanceChargeType: "PREPAID",
+  packageType: "Standard",
+  instanceChargePrepaid: { period: 3 },
+  standardPackageConfig: standard,
+};
+const enterprise = {
+  instanceChargeType: "POSTPAID_BY_MONTH",
+  packageType: "Enterprise",
+  enterprisePackageConfig: { ...standard, basicProtectBandwidth: 300 },
+};
+const plus = {
+  instanceChargeType: "POSTPAID_BY_MONTH",
+  packageType: "StandardPlus",
+  standardPlusPackageConfig: { ...standard, protectCount: "TWO_TIMES" },
+};
+
+const given = (...settings: Parameters<typeof givenResource> extends [string, ...infer S] ? S : never) =>
+  givenResource(kind, ...settings);
+
+/** A platform that shows at once what was bought, or never. */
+async function givenWithoutWaiting() {
+  const simulated = await startSimulatedProvider({}, { env: () => ({ CLOUDPROV_READ_RETRY_TIMEOUT: "0" }) });
+  return { ...simulated, it: simulated.host.resource(kind, "it") };
+}
+
+type Test = Pick<GivenResource, "platform">;
+
+const bought = ({ platform }: Test) => platform.state.bgpInstances.list();
+const purchases = ({ platform }: Test) => platform.calls({ action: "CreateBgpInstance" }).length;
+
+describe(`buying an ${kind}`, () => {
+  it("sends what is given, keeps the ID with the region, and then nothing differs", async () => {
+    await using test = await given({ visibilityLagMs: 300 });
+    const { id, outputs } = await test.it.create(inputs);
+    const [instance] = bought(test);
+    expect(id).toBe(`${instance?.id}#ap-guangzhou`);
+    expect(test.sent("CreateBgpInstance")).toEqual([
+      {
+        InstanceChargeType: "PREPAID",
+        PackageType: "Standard",
+        InstanceCount: 1,
+        InstanceChargePrepaid: { Period: 3 },
+        StandardPackageConfig: wireStandard,
+      },
+    ]);
+    expect(outputs).toEqual({
+      ...inputs,
+      instanceChargePrepaid: { period: 3, renewFlag: "NOTIFY_AND_MANUAL_RENEW" },
+      standardPackageConfig: { ...standard, elasticBandwidthFlag: false },
+      resourceId: instance?.id,
+      antiddosBgpInstanceId: id,
+    });
+    expect(test.sent("DescribeBgpInstances").at(-1)).toEqual({
+      FilterRegion: "ap-guangzhou",
+      FilterInstanceIdList: [instance?.id],
+    });
+    await test.it.read();
+    expect((await test.it.preview(inputs)).action).toBe("same");
+  });
+
+  it.each([
+    ["Enterprise", enterprise],
+    ["StandardPlus", plus],
+  ])("of the type %s differs in nothing afterwards", async (_type, wanted) => {
+    await using test = await given();
+    const tagInfoLists = [
+      { tagKey: "team", tagValue: "shop" },
+      { tagKey: "stage", tagValue: "test" },
+    ];
+    await test.it.create({ ...wanted, tagInfoLists });
+    await test.it.read();
+    expect((await test.it.preview({ ...wanted, tagInfoLists: tagInfoLists.toReversed() })).action).toBe("same");
+  });
+
+  it("is said at preview, before money is spent, and so is that it cannot be deleted", async () => {
+    await using test = await given();
+    await test.it.preview(inputs);
+    expect(test.warnings()).toEqual([
+      expect.stringContaining("cannot be deleted by `pulumi destroy`"),
+      expect.stringContaining("making it buys an Anti-DDoS package, for which the account is charged at once"),
+    ]);
+    await test.it.preview({ ...inputs, standardPackageConfig: unknown });
+    expect(purchases(test)).toBe(0);
+  });
+
+  it.each([
+    [{ packageType: "Basic" }, ["packageType"]],
+    [{ standardPackageConfig: undefined }, ["enterprisePackageConfig", "standardPackageConfig"]],
+    [{ packageType: "Enterprise" }, ["enterprisePackageConfig"]],
+    [{ enterprisePackageConfig: enterprise.enterprisePackageConfig }, ["standardPackageConfig"]],
+    [{ instanceChargePrepaid: undefined }, ["instanceChargePrepaid.period"]],
+    [{ instanceChargePrepaid: {} }, ["instanceChargePrepaid.period"]],
+    [{ instanceChargePrepaid: { period: 0 } }, ["instanceChargePrepaid.period"]],
+    [{ instanceChargePrepaid: unknown }, []],
+    [{ instanceChargePrepaid: { period: unknown } }, []],
+    [{ standardPackageConfig: unknown, packageType: unknown }, []],
+    [
+      { standardPackageConfig: { region: "ap-guangzhou" } },
+      ["standardPackageConfig.protectIpCount", "standardPackageConfig.bandwidth"],
+    ],
+    [{ instanceChargeType: "PREPAY" }, ["instanceChargeType"]],
+  ] satisfies [Values, string[]][])("checks %j at preview", async (more, refused) => {
+    await using test = await given();
+    expect((await test.refused({ ...inputs, ...more })).sort()).toEqual(refused.sort());
+  });
+
+  it("that is paid for after each month has nothing paid in advance, with a warning", async () => {
+    await using test = await given();
+    const wanted = { ...plus, instanceChargePrepaid: { period: 3 } };
+    await test.it.create(wanted);
+    expect(test.sent("CreateBgpInstance")).toEqual([expect.not.objectContaining({ InstanceChargePrepaid: {} })]);
+    expect(test.warnings()).toContainEqual(expect.stringContaining("instanceChargePrepaid has no effect"));
+    await test.it.read();
+    expect((await test.it.preview(wanted)).action).toBe("same");
+  });
+
+  it.each([
+    ["FailedOperation.InsufficientBalance", "Nothing was bought"],
+    ["UnsupportedOperation.PeriodNotSupported", "Check period of instanceChargePrepaid"],
+  ])("tells what to do about %s, and asks once", async (code, hint) => {
+    await using test = await given();
+    test.platform.failNextAction({ action: "CreateBgpInstance", code });
+    expect((await failure(test.it.create(inputs))).message).toContain(hint);
+    expect(purchases(test)).toBe(1);
+  });
+});
+
+describe("a purchase whose answer is lost", () => {
+  it.each([
+    ["is cut off", (test: Test) => test.platform.failNext({ path: /CreateBgpInstance$/, kind: "resetAfter" })],
+    [
+      "is an error inside the platform",
+      (test: Test) => test.platform.failNext({ path: /CreateBgpInstance$/, kind: "status500After" }),
+    ],
+  ])("since it %s is found among packages like it, and nothing is bought twice", async (_how, lose) => {
+    await using test = await given({ visibilityLagMs: 300 });
+    const older = await test.platform.state.bgpInstances.create({
+      prepaid: { Period: 3, RenewFlag: "NOTIFY_AND_MANUAL_RENEW" },
+      standard: { ...wireStandard, ElasticBandwidthFlag: false },
+    });
+    lose(test);
+    const { outputs } = await test.it.create(inputs);
+    expect(purchases(test)).toBe(1);
+    expect(bought(test).map(({ id }) => id)).toEqual([older.id, outputs["resourceId"]]);
+  });
+
+  it("is not taken for one of another configuration that was bought meanwhile", async () => {
+    await using test = await givenWithoutWaiting();
+    test.platform.failNextAction({ action: "CreateBgpInstance", code: "InternalError" });
+    test.platform.failNext({
+      path: /CreateBgpInstance$/,
+      kind: "slow",
+      met: () => void test.platform.state.bgpInstances.create({ packageType: "Standard" }),
+    });
+    expect((await failure(test.it.create(inputs))).message).toContain("is not asked for again");
+    expect(bought(test)).toHaveLength(1);
+  });
+
+  it("is not made again when nothing is found: the message says what to do, and the next run looks first", async () => {
+    await using test = await givenWithoutWaiting();
+    test.platform.failNext({ path: /CreateBgpInstance$/, kind: "resetBefore" });
+    const { message } = await failure(test.it.create(inputs));
+    expect(message).toContain(
+      "The answer to creating the Standard package in ap-guangzhou was lost, and it is not asked for again: it may have been bought nevertheless.",
+    );
+    expect(message).toContain(
+      "pulumi import cloudprov:index/antiddosBgpInstance:AntiddosBgpInstance it '<package ID>#ap-guangzhou'",
+    );
+    expect(purchases(test)).toBe(1);
+    expect(bought(test)).toEqual([]);
+    await test.it.create(inputs);
+    expect(bought(test)).toHaveLength(1);
+  });
+
+  it("since the platform failed inside is not repeated either", async () => {
+    await using test = await givenWithoutWaiting();
+    test.platform.failNextAction({ action: "CreateBgpInstance", code: "InternalError" });
+    expect((await failure(test.it.create(inputs))).message).toMatch(/InternalError.*is not asked for again/s);
+    expect(purchases(test)).toBe(1);
+  });
+
+  it("is told apart from that of a sibling that is bought at the same time", async () => {
+    await using test = await given();
+    test.platform.failNext({ path: /CreateBgpInstance$/, kind: "resetAfter", times: 2 });
+    const twin = test.host.resource(kind, "twin");
+    await Promise.all([test.it.create(inputs), twin.create(inputs)]);
+    expect(purchases(test)).toBe(2);
+    expect([test.it, twin].map(({ outputs }) => outputs["resourceId"]).sort()).toEqual(
+      bought(test)
+        .map(({ id }) => id)
+        .sort(),
+    );
+  });
+
+  it("is not even made by credentials that could not find it", async () => {
+    await using test = await given();
+    test.platform.set({ deniedActions: ["antiddos:DescribeBgpInstances"] });
+    expect((await failure(test.it.create(inputs))).message).toContain("UnauthorizedOperation");
+    expect(purchases(test)).toBe(0);
+  });
+});
+
+describe(`an ${kind} that was bought`, () => {
+  const change = { ...inputs, standardPackageConfig: { ...standard, bandwidth: 100 } };
+
+  it("is not changed: the preview fails with what to do, and nothing else is bought", async () => {
+    await using test = await given();
+    await test.it.create(inputs);
+    expect((await failure(test.it.preview(change))).message).toContain(
+      "standardPackageConfig.bandwidth cannot be changed, because that replaces the object, and the old one cannot be deleted",
+    );
+    await failure(test.it.update(change));
+    expect(purchases(test)).toBe(1);
+  });
+
+  it("is not deleted, with the ways to leave it alone", async () => {
+    await using test = await given();
+    await test.it.create(inputs);
+    const { message } = await failure(test.it.delete());
+    expect(message).toContain("ask its support to take it back");
+    expect(message).toContain("pulumi state delete");
+    expect(message).toContain("retainOnDelete");
+    expect(bought(test)).toHaveLength(1);
+  });
+
+  it("leaves the state when the platform has taken it back", async () => {
+    await using test = await given();
+    await test.it.create(inputs);
+    test.platform.state.bgpInstances.remove(String(test.it.outputs["resourceId"]));
+    await test.it.delete();
+    expect(test.it.state).toBeUndefined();
+    await using other = await given();
+    await other.it.create(inputs);
+    other.platform.state.bgpInstances.remove(String(other.it.outputs["resourceId"]));
+    expect(await other.it.read()).toBeUndefined();
+  });
+
+  it("is imported by its ID and its own region, without a difference", async () => {
+    await using test = await given();
+    const { id } = await test.platform.state.bgpInstances.create({
+      region: "ap-tokyo",
+      prepaid: { Period: 3, RenewFlag: "NOTIFY_AND_AUTO_RENEW" },
+    });
+    await test.it.import(`${id}#ap-tokyo`);
+    expect(test.it.inputs).toEqual({
+      ...inputs,
+      instanceChargePrepaid: { period: 3, renewFlag: "NOTIFY_AND_AUTO_RENEW" },
+      standardPackageConfig: { region: "ap-tokyo", protectIpCount: 1, bandwidth: 100 },
+    });
+    expect((await test.it.preview(test.it.inputs)).action).toBe("same");
+    await expect(test.host.resource(kind, "other").import(`${id}#ap-guangzhou`)).rejects.toThrow("there is no");
+  });
+
+  it.each(["bgp-1", "bgp-1#", "bgp-1#ap-tokyo#1"])("is not imported by %s", async (wrong) => {
+    await using test = await given();
+    await expect(test.it.import(wrong)).rejects.toThrow("<resourceId>#<region of the package>");
+    expect(test.platform.calls()).toEqual([]);
+  });
+
+  it("is refreshed from the listing of its region when there are many", async () => {
+    await using test = await given({ callsPerSecond: { antiddos: 1_000 } });
+    const regions = ["ap-guangzhou", "ap-tokyo"];
+    const all = [];
+    for (let at = 0; at < 60; at++) {
+      const region = regions[at % 2] ?? "";
+      const { id } = await test.platform.state.bgpInstances.create({ region });
+      all.push(test.host.resource(kind, id));
+      await all.at(-1)?.import(`${id}#${region}`);
+    }
+    const before = test.platform.calls().length;
+    await Promise.all(all.map((one) => one.read()));
+    expect(test.platform.calls().length - before).toBeLessThan(6);
+    expect(all.map(({ outputs }) => outputs["resourceId"])).toEqual(bought(test).map(({ id }) => id));
+  });
+
+  it("is listed with those of its region, the provider's where none is given", async () => {
+    await using test = await given();
+    const one = await test.platform.state.bgpInstances.create({});
+    const other = await test.platform.state.bgpInstances.create({ region: "ap-tokyo" });
+    expect(await test.host.list(kind)).toEqual([{ id: `${one.id}#ap-guangzhou`, name: one.id }]);
+    expect(await test.host.list(kind, { region: "ap-tokyo" })).toEqual([
+      { id: `${other.id}#ap-tokyo`, name: other.id },
+    ]);
+  });
+});

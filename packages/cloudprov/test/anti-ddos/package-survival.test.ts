@@ -1,0 +1,18 @@
+import { testSurvival } from "@org/core-provider/testing";
+import { describe, it } from "vitest";
+import { antiddosBgpInstance } from "../../src/resources/anti-ddos/antiddos-bgp-instance.ts";
+import { setup } from "../lives.ts";
+import { packageLives } from "./package-lives.ts";
+
+testSurvival(
+  { describe, it },
+  {
+    provider: { resources: [antiddosBgpInstance] },
+    // A package whose answer is lost is looked for as long as reads are repeated: here it is seen at once, or never.
+    setup: {
+      ...setup,
+      startProvider: (platform, env) => setup.startProvider(platform, { ...env, CLOUDPROV_READ_RETRY_TIMEOUT: "0" }),
+    },
+    lives: packageLives,
+  },
+);
