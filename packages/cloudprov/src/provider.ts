@@ -25,6 +25,7 @@ import { getApiGatewayServiceReleaseVersions } from "./functions/api-gateway/get
 import { getApiGatewayServices } from "./functions/api-gateway/get-api-gateway-services.ts";
 import { getApiGatewayThrottlingApis } from "./functions/api-gateway/get-api-gateway-throttling-apis.ts";
 import { getApiGatewayThrottlingServices } from "./functions/api-gateway/get-api-gateway-throttling-services.ts";
+import { getApiGatewayUpstreams } from "./functions/api-gateway/get-api-gateway-upstreams.ts";
 import { getApiGatewayUsagePlanEnvironments } from "./functions/api-gateway/get-api-gateway-usage-plan-environments.ts";
 import { getApiGatewayUsagePlans } from "./functions/api-gateway/get-api-gateway-usage-plans.ts";
 import { getAddressTemplateGroups } from "./functions/vpc/get-address-template-groups.ts";
@@ -121,6 +122,7 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
         getApiGatewayServices,
         getApiGatewayThrottlingApis,
         getApiGatewayThrottlingServices,
+        getApiGatewayUpstreams,
         getApiGatewayUsagePlanEnvironments,
         getApiGatewayUsagePlans,
       ],

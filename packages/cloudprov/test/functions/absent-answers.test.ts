@@ -66,6 +66,7 @@ describe("what the platform does not tell", () => {
       { Result: { EnvironmentList: null } },
       { lists: [{ ...ofService, environments: [] }] },
     ],
+    ["getApiGatewayUpstreams", { upstreamId: "upstream-1" }, { Result: { BindApiSet: null } }, { results: [] }],
     [
       "getApiGatewayUsagePlanEnvironments",
       { usagePlanId: "usagePlan-1", bindType: "API" },

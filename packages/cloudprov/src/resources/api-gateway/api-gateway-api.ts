@@ -77,8 +77,9 @@ const apis: ActionObject = {
     async *find(op, name, { serviceId, requestConfigPath, requestConfigMethod }) {
       const filters = name === undefined ? {} : { Filters: [{ Name: "ApiName", Values: [name] }] };
       for await (const api of op.apigateway.pages("DescribeApisStatus", { ServiceId: serviceId, ...filters }, apiSet)) {
-        const isAsked = api["Path"] === requestConfigPath && api["Method"] === requestConfigMethod;
-        if (name === undefined || isAsked) yield api;
+        const isThere = api["Path"] === requestConfigPath && api["Method"] === requestConfigMethod;
+        // A listing is asked for no path.
+        if (requestConfigPath === undefined || isThere) yield api;
       }
     },
     // The service has another one at this path and method.

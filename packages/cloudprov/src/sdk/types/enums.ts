@@ -304,6 +304,15 @@ export const GetApiGatewayThrottlingApisEnvironmentName = {
 /** An environment. */
 export type GetApiGatewayThrottlingApisEnvironmentName = (typeof GetApiGatewayThrottlingApisEnvironmentName)[keyof typeof GetApiGatewayThrottlingApisEnvironmentName];
 
+/** What is looked at. */
+export const GetApiGatewayUpstreamsFilterName = {
+  ServiceId: "ServiceId",
+  ApiId: "ApiId",
+} as const;
+
+/** What is looked at. */
+export type GetApiGatewayUpstreamsFilterName = (typeof GetApiGatewayUpstreamsFilterName)[keyof typeof GetApiGatewayUpstreamsFilterName];
+
 /** Whether services as a whole are listed, or single APIs. */
 export const GetApiGatewayUsagePlanEnvironmentsBindType = {
   SERVICE: "SERVICE",

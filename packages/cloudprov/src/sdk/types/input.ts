@@ -464,4 +464,20 @@ export namespace input {
     /** Values, of which one must match. At least 1 element. */
     values: pulumi.Input<pulumi.Input<string>[]>;
   }
+
+  /** A filter. */
+  export interface GetApiGatewayUpstreamsFilter {
+    /** What is looked at. One of `ServiceId` or `ApiId`. */
+    name: enums.GetApiGatewayUpstreamsFilterName | (string & {});
+    /** Values, of which one must match. At least 1 element. */
+    values: string[];
+  }
+
+  /** A filter. */
+  export interface GetApiGatewayUpstreamsFilterArgs {
+    /** What is looked at. One of `ServiceId` or `ApiId`. */
+    name: pulumi.Input<enums.GetApiGatewayUpstreamsFilterName | (string & {})>;
+    /** Values, of which one must match. At least 1 element. */
+    values: pulumi.Input<pulumi.Input<string>[]>;
+  }
 }

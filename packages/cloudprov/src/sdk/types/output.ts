@@ -1388,6 +1388,28 @@ export namespace output {
     strategy: number;
   }
 
+  /** A filter. */
+  export interface GetApiGatewayUpstreamsFilter {
+    /** What is looked at. One of `ServiceId` or `ApiId`. */
+    name: enums.GetApiGatewayUpstreamsFilterName;
+    /** Values, of which one must match. At least 1 element. */
+    values: string[];
+  }
+
+  /** One of them. */
+  export interface GetApiGatewayUpstreamsResult {
+    /** ID of the API. */
+    apiId: string;
+    /** Its name. */
+    apiName: string;
+    /** Its service. */
+    serviceId: string;
+    /** Name of the service. */
+    serviceName: string;
+    /** Since when its calls go through the upstream. */
+    bindTime: string;
+  }
+
   /** One of them. */
   export interface GetApiGatewayUsagePlanEnvironmentsList {
     /** ID of the service. */

@@ -10,7 +10,13 @@ import type { Upstream, UpstreamConfig, UpstreamNode } from "./records.ts";
 
 /** The actions of the channels to what is behind APIs. */
 export function upstreamActions(world: World): Action[] {
-  return [createUpstream(world), describeUpstreams(world), modifyUpstream(world), deleteUpstream(world)];
+  return [
+    createUpstream(world),
+    describeUpstreams(world),
+    modifyUpstream(world),
+    deleteUpstream(world),
+    describeUpstreamBindApis(world),
+  ];
 }
 
 const word = optional(text());
@@ -148,6 +154,31 @@ function deleteUpstream(world: World): Action {
       gateway.upstreams.remove(upstream.id);
       tags.clear(tagsOfUpstream(upstream));
       return { UpstreamId: upstream.id };
+    },
+  });
+}
+
+function describeUpstreamBindApis(world: World): Action {
+  const { gateway } = world;
+  const lookup = lookupOf(world);
+  return defineAction({
+    name: "DescribeUpstreamBindApis",
+    params: object({ UpstreamId: text({ min: 1 }), Filters: filtersShape("ServiceId", "ApiId"), ...pageMembers }),
+    run({ params, region }) {
+      const upstream = lookup.upstream.seen(params.UpstreamId, region);
+      const bound = gateway.apis.allSeen().filter(({ config }) => config.ServiceConfig?.UpstreamId === upstream.id);
+      const all = filtered(bound, params.Filters, {
+        ServiceId: ({ serviceId }, value) => serviceId === value,
+        ApiId: ({ id }, value) => id === value,
+      });
+      const page = pageOf(all, params).map(({ id, serviceId, config, modifiedAt }) => ({
+        ApiId: id,
+        ApiName: config.ApiName,
+        ServiceId: serviceId,
+        ServiceName: gateway.services.get(serviceId)?.name ?? null,
+        BindTime: world.timeText(modifiedAt),
+      }));
+      return { Result: { TotalCount: all.length, BindApiSet: page } };
     },
   });
 }

@@ -82,4 +82,23 @@ describe("upstreams", () => {
       expect(Result).toMatchObject({ TotalCount: 1, UpstreamSet: [{ UpstreamId, Tags: named.Tags }] });
     }
   });
+
+  it("show the APIs behind which they are, by filters and page by page", async () => {
+    const { upstreams, gatewayApis } = bench.platform.state;
+    const { id: UpstreamId } = await upstreams.create({});
+    const [ServiceId, serviceId] = [await bench.service(), await bench.service()];
+    const config = { ServiceConfig: { UpstreamId } };
+    const { id: first } = await gatewayApis.create({ serviceId: ServiceId, config });
+    const { id: second } = await gatewayApis.create({ serviceId, config });
+    await gatewayApis.create({ serviceId });
+    const bound = async (more: object = {}) =>
+      (await bench.gateway("DescribeUpstreamBindApis", { UpstreamId, ...more })).response.Result;
+
+    expect(await bound({ Limit: 1, Offset: 1 })).toMatchObject({ TotalCount: 2, BindApiSet: [{ ApiId: second }] });
+    expect((await bound({ Filters: [{ Name: "ServiceId", Values: [ServiceId] }] })).BindApiSet).toEqual([
+      { ApiId: first, ApiName: "api", ServiceId, ServiceName: "shop", BindTime: "2030-01-01T00:00:00Z" },
+    ]);
+    expect(await bound({ Filters: [{ Name: "ApiId", Values: ["api-none"] }] })).toMatchObject({ TotalCount: 0 });
+    expect(await code("DescribeUpstreamBindApis", { UpstreamId: "upstream-none" })).toBe("ResourceNotFound");
+  });
 });

@@ -1,0 +1,37 @@
+import { field } from "@org/core-provider";
+import { lookup } from "../../platform/define.ts";
+import { hash } from "../../platform/hash.ts";
+import { idText, rows, text } from "../answer-fields.ts";
+import { filterList } from "./api-fields.ts";
+
+export const getApiGatewayUpstreams = lookup("getApiGatewayUpstreams", {
+  docs: "Lists the APIs whose calls go through an upstream.",
+  example: `const apis = cloudprov.getApiGatewayUpstreamsOutput({
+    upstreamId: "upstream-4n5bfklc",
+    filters: [{ name: "ServiceId", values: ["service-ohxqslqe"] }],
+});`,
+  inputs: {
+    upstreamId: field.string({
+      required: true,
+      min: 1,
+      wire: "UpstreamId",
+      docs: "The upstream, `upstream-...`.",
+    }),
+    filters: filterList(["ServiceId", "ApiId"], "What is looked at."),
+  },
+  outputs: {
+    results: rows(
+      {
+        apiId: idText("ApiId", "ID of the API."),
+        apiName: text("ApiName", "Its name."),
+        serviceId: text("ServiceId", "Its service."),
+        serviceName: text("ServiceName", "Name of the service."),
+        bindTime: text("BindTime", "Since when its calls go through the upstream."),
+      },
+      "BindApiSet",
+      "The APIs, in the platform's order.",
+    ),
+  },
+  asks: { service: "apigateway", action: "DescribeUpstreamBindApis", pages: "BindApiSet" },
+  id: (_args, { results }) => hash(results.map((api) => api.apiId)),
+});

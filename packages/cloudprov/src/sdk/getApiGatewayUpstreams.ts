@@ -1,0 +1,90 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { runtime } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * Lists the APIs whose calls go through an upstream.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as cloudprov from "@org/cloudprov";
+ *
+ * const apis = cloudprov.getApiGatewayUpstreamsOutput({
+ *     upstreamId: "upstream-4n5bfklc",
+ *     filters: [{ name: "ServiceId", values: ["service-ohxqslqe"] }],
+ * });
+ * ```
+ */
+export function getApiGatewayUpstreams(args: GetApiGatewayUpstreamsArgs, opts?: pulumi.InvokeOptions): Promise<GetApiGatewayUpstreamsResult> {
+  return runtime.invoke("cloudprov:index/getApiGatewayUpstreams:getApiGatewayUpstreams", {
+    id: args.id,
+    resultOutputFile: args.resultOutputFile,
+    upstreamId: args.upstreamId,
+    filters: args.filters,
+  }, utilities.withDefaults(opts));
+}
+
+/**
+ * Lists the APIs whose calls go through an upstream.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as cloudprov from "@org/cloudprov";
+ *
+ * const apis = cloudprov.getApiGatewayUpstreamsOutput({
+ *     upstreamId: "upstream-4n5bfklc",
+ *     filters: [{ name: "ServiceId", values: ["service-ohxqslqe"] }],
+ * });
+ * ```
+ */
+export function getApiGatewayUpstreamsOutput(args: GetApiGatewayUpstreamsOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetApiGatewayUpstreamsResult> {
+  return runtime.invokeOutput<GetApiGatewayUpstreamsResult>("cloudprov:index/getApiGatewayUpstreams:getApiGatewayUpstreams", {
+    id: args.id,
+    resultOutputFile: args.resultOutputFile,
+    upstreamId: args.upstreamId,
+    filters: args.filters,
+  }, utilities.withDefaults(opts));
+}
+
+/** Arguments of getApiGatewayUpstreams. */
+export interface GetApiGatewayUpstreamsArgs {
+  /** ID of the result. Accepted for compatibility; it has no effect. */
+  id?: string | undefined;
+  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  resultOutputFile?: string | undefined;
+  /** The upstream, `upstream-...`. Must not be empty. */
+  upstreamId: string;
+  /** Filters that must all match. */
+  filters?: input.GetApiGatewayUpstreamsFilter[] | undefined;
+}
+
+/** Arguments of getApiGatewayUpstreamsOutput. */
+export interface GetApiGatewayUpstreamsOutputArgs {
+  /** ID of the result. Accepted for compatibility; it has no effect. */
+  id?: pulumi.Input<string | undefined>;
+  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  resultOutputFile?: pulumi.Input<string | undefined>;
+  /** The upstream, `upstream-...`. Must not be empty. */
+  upstreamId: pulumi.Input<string>;
+  /** Filters that must all match. */
+  filters?: pulumi.Input<pulumi.Input<input.GetApiGatewayUpstreamsFilterArgs>[] | undefined>;
+}
+
+/** What getApiGatewayUpstreams returns. */
+export interface GetApiGatewayUpstreamsResult {
+  /** The APIs, in the platform's order. */
+  results: output.GetApiGatewayUpstreamsResult[];
+  /** ID of the result. */
+  id: string;
+  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  resultOutputFile?: string;
+  /** The upstream, `upstream-...`. */
+  upstreamId: string;
+  /** Filters that must all match. */
+  filters?: output.GetApiGatewayUpstreamsFilter[];
+}
