@@ -59,7 +59,7 @@ export interface CompositeId {
   parse(id: string): { readonly id: string; readonly state: any } | undefined;
   /** How an object with this ID is imported. */
   // biome-ignore lint/suspicious/noExplicitAny: see above
-  readonly import: Required<Pick<ImportForm<any>, "form" | "example" | "parse" | "rule">>;
+  readonly import: Required<Pick<ImportForm<any>, "form" | "example" | "parse" | "of" | "rule">>;
   /** The command that imports the object of values. */
   importCommand(urn: string, values: Readonly<Record<string, unknown>>): string;
 }
@@ -120,7 +120,13 @@ export function compositeId(spec: CompositeIdSpec): CompositeId {
       return found;
     },
     parse,
-    import: { form, example, parse, rule: withoutSeparators(parts, form) },
+    import: {
+      form,
+      example,
+      parse,
+      of: (id, outputs) => (spec.own === undefined ? id : build({ ...outputs, [spec.own]: id })),
+      rule: withoutSeparators(parts, form),
+    },
     importCommand: (urn, values) => importCommand(urn, build(values)),
   };
 }

@@ -128,6 +128,8 @@ export interface ImportForm<F extends Fields, C = unknown> {
    * another form. Left out when the import ID is the ID.
    */
   readonly parse?: (id: string) => { readonly id: string; readonly state: Partial<Outputs<F>> } | undefined;
+  /** The import ID of an object with this ID and these outputs: `parse` takes it apart again. Default: the ID. */
+  readonly of?: (id: string, outputs: Unchecked) => string;
   /** What the inputs must be for an ID that can be taken apart again. */
   readonly rule?: Rule;
   /**
@@ -155,6 +157,16 @@ export interface NoImport {
 /** Whether a resource cannot be imported. */
 export function isNoImport(how: object | undefined): how is NoImport {
   return how !== undefined && "because" in how;
+}
+
+/** The import ID of an object with this ID and these outputs; undefined when there is none. */
+export function importIdOf<C>(
+  { spec: { import: how } }: ResourceDefinition<C>,
+  id: string,
+  outputs: Unchecked,
+): string | undefined {
+  if (isNoImport(how)) return undefined;
+  return how?.of?.(id, outputs) ?? id;
 }
 
 /**

@@ -1,30 +1,47 @@
-import type { Fields } from "../../definition/field.ts";
+import { importIdOf, isNoImport, type ResourceDefinition } from "../../definition/resource.ts";
 import { type FaultyPlatform, type Life, type SurvivalSetup, startWorld } from "./setup.ts";
 
-/** A resource, as far as it lists. */
-export interface ListingResource {
-  readonly name: string;
-  readonly spec: { readonly list?: { readonly query?: Fields } };
-}
-
 /**
- * Makes an object, and looks for it among those of its kind: a listing within the scope of its inputs must hold it.
+ * Makes an object, and looks for it among those of its kind: a listing within the scope of its inputs must hold it. Its
+ * import ID must stand for it.
  *
  * @returns what goes otherwise, a sentence each; empty when nothing does.
  */
 export async function listFlaws<P extends FaultyPlatform>(
   setup: SurvivalSetup<P>,
-  { name, spec: { list } }: ListingResource,
+  resource: ResourceDefinition,
   prepare: (platform: P) => Promise<Life>,
 ): Promise<string[]> {
+  const {
+    name,
+    spec: { list },
+  } = resource;
   return startWorld(setup, prepare, async (platform, { inputs }) => {
     await using host = await setup.startProvider(platform);
     const it = host.resource(name, "it");
     await it.create(inputs);
-    const scope = Object.keys(list?.query ?? {}).filter((property) => inputs[property] !== undefined);
+    const misread = importFlaws(resource, it.id ?? "", it.state?.outputs ?? {});
+    if (list === undefined) {
+      await platform.close();
+      return misread;
+    }
+    const scope = Object.keys(list.query ?? {}).filter((property) => inputs[property] !== undefined);
     const found = await host.list(name, Object.fromEntries(scope.map((property) => [property, inputs[property]])));
     await platform.close();
     const ids = found.map(({ id }) => id);
-    return ids.includes(it.id ?? "") ? [] : [`${it.id} is not among the ${ids.length} listed`];
+    return [...misread, ...(ids.includes(it.id ?? "") ? [] : [`${it.id} is not among the ${ids.length} listed`])];
   });
+}
+
+/** Whether the import ID of an object stands for another one, or for none. */
+function importFlaws(resource: ResourceDefinition, id: string, outputs: Readonly<Record<string, unknown>>) {
+  const { import: how } = resource.spec;
+  const importId = importIdOf(resource, id, outputs);
+  if (importId === undefined || isNoImport(how) || how?.parse === undefined) return [];
+  const parsed = how.parse(importId);
+  if (parsed === undefined) return [`its import ID ${importId} has another form than ${how.form}`];
+  // What may be imported by name is found by it.
+  return parsed.id === id || how.find !== undefined
+    ? []
+    : [`its import ID ${importId} stands for ${parsed.id}, not for ${id}`];
 }

@@ -57,6 +57,7 @@ class Shelf implements FaultyPlatform {
 
 /** What is wrong with a plugin. */
 type Flaw =
+  | "says another import ID"
   | "makes a second box"
   | "needs a box to delete"
   | "keeps every box"
@@ -186,6 +187,14 @@ describe("the trials of a resource's writes", () => {
 });
 
 describe("the tests of a package", () => {
+  /** Boxes are imported by a shelf and their own ID. */
+  const importedBy = (flaw?: Flaw) => ({
+    form: "<shelf>/<box>",
+    example: "left/tools",
+    parse: (text: string) => ({ id: text.replace(/^left\//, ""), state: {} }),
+    of: (id: string) => (flaw === "says another import ID" ? "left/right" : `left/${id}`),
+  });
+
   /** The tests that are defined, and how each ends. */
   async function results(lives: Readonly<Record<string, () => Promise<Life>>>, flaw?: Flaw): Promise<unknown> {
     const tests: [string, Promise<string>][] = [];
@@ -195,7 +204,7 @@ describe("the tests of a package", () => {
         tests.push([title, test().then(() => "passes", String)]),
     };
     testSurvival(runner, {
-      provider: { resources: [{ name: "Box", spec: { list: {} } }] },
+      provider: { resources: [{ name: "Box", spec: { list: {}, import: importedBy(flaw) } }] as never },
       setup: setupWith(flaw),
       lives,
     });
@@ -208,7 +217,7 @@ describe("the tests of a package", () => {
       "Box and the platform agree at the end": "passes",
       "Box is what the program says, or a message says what to do": "passes",
       "take no Box out of the state": "passes",
-      "holds a Box that was made": "passes",
+      "is a Box that was made, by its listing and its import ID": "passes",
     });
     expect(await results({})).toEqual({
       "is tried with every resource": "Error: Box has no life to be tried in",
@@ -225,7 +234,11 @@ describe("the tests of a package", () => {
         'Error: deleted by somebody else and then changed: the message does not tell what to do: updating Box "it": there is no such box\nA part of the change may have taken effect: the next `pulumi up` reads what there is, and goes on from there.',
     });
     expect(await results({ Box: async () => ({ inputs }) }, "lists none")).toMatchObject({
-      "holds a Box that was made": "Error: tools is not among the 0 listed",
+      "is a Box that was made, by its listing and its import ID": "Error: tools is not among the 0 listed",
+    });
+    expect(await results({ Box: async () => ({ inputs }) }, "says another import ID")).toMatchObject({
+      "is a Box that was made, by its listing and its import ID":
+        "Error: its import ID left/right stands for right, not for tools",
     });
   });
 });

@@ -1,4 +1,5 @@
-import { type ListingResource, listFlaws } from "./list-flaws.ts";
+import type { ResourceDefinition } from "../../definition/resource.ts";
+import { listFlaws } from "./list-flaws.ts";
 import { programFlaws } from "./program-flaws.ts";
 import { rightsFlaws } from "./rights-flaws.ts";
 import type { FaultyPlatform, Life, SurvivalSetup } from "./setup.ts";
@@ -12,7 +13,7 @@ export interface TestRunner {
 
 /** What a package is tried with. */
 export interface SurvivalTests<P extends FaultyPlatform> {
-  readonly provider: { readonly resources: readonly ListingResource[] };
+  readonly provider: { readonly resources: readonly ResourceDefinition[] };
   readonly setup: SurvivalSetup<P>;
   /** For each resource what must exist before it, and the inputs of its life. */
   readonly lives: Readonly<Record<string, (platform: P) => Promise<Life>>>;
@@ -74,11 +75,11 @@ export function testSight<P extends FaultyPlatform>(
       );
     }
   });
-  describe.concurrent("a listing of its kind", () => {
+  describe.concurrent("what is found beside the state", () => {
     for (const resource of provider.resources) {
       const prepare = lives[resource.name];
-      if (prepare === undefined || resource.spec.list === undefined) continue;
-      it(`holds a ${resource.name} that was made`, { timeout }, async () =>
+      if (prepare === undefined) continue;
+      it(`is a ${resource.name} that was made, by its listing and its import ID`, { timeout }, async () =>
         holdEmpty(await listFlaws(setup, resource, prepare)),
       );
     }

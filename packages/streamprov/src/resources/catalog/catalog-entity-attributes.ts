@@ -73,6 +73,10 @@ export const catalogEntityAttributes = resource("CatalogEntityAttributes", {
     ...importId.import,
     needs: `${catalogImportNeeds} The last part names the attributes that the program gives.`,
     rule: attributesId.import.rule,
+    of: (_id, { schemaRegistryCluster, attributes, ...named }) => {
+      const cluster = (schemaRegistryCluster as { readonly id?: string } | undefined)?.id;
+      return importId.build({ ...named, cluster, names: Object.keys(attributes ?? {}).join(",") });
+    },
     parse: (text) => {
       const parts = importId.parts(text);
       if (parts === undefined) return undefined;

@@ -114,6 +114,7 @@ export const connector = resource("Connector", {
     ...connectorId.import,
     needs:
       "`configSensitive` in the program where the connector has such settings: the platform does not tell them, and the next `pulumi up` sends them once more. And no `offsets`, which would move it there.",
+    of: (_id, outputs) => connectorId.build(outputs),
     async find(op) {
       const named = connectorId.parse(op.id)?.state as Named;
       const found = await findConnector(op.cloud, named, named.configNonsensitive["name"] ?? "");
