@@ -122,14 +122,18 @@ function templates(
   ];
 }
 
-function securityGroups(): Step[] {
-  const SecurityGroupId = "$group";
-  const vpc = (action: string, params: object, more: Partial<Step> = {}): Step => ({
-    service: "vpc",
+function stepsOf(service: Step["service"]) {
+  return (action: string, params: object, more: Partial<Step> = {}): Step => ({
+    service,
     action,
     params: params as Step["params"],
     ...more,
   });
+}
+
+function securityGroups(): Step[] {
+  const SecurityGroupId = "$group";
+  const vpc = stepsOf("vpc");
   const policies = (action: string, SecurityGroupPolicySet: object, more: Partial<Step> = {}): Step =>
     vpc(`${action}SecurityGroupPolicies`, { SecurityGroupId, SecurityGroupPolicySet }, more);
   const web = { Protocol: "TCP", Port: "443", CidrBlock: "0.0.0.0/0", Action: "ACCEPT" };
@@ -162,12 +166,7 @@ function securityGroups(): Step[] {
 
 function addresses(): Step[] {
   const AddressIds = ["$address"];
-  const vpc = (action: string, params: object, more: Partial<Step> = {}): Step => ({
-    service: "vpc",
-    action,
-    params: params as Step["params"],
-    ...more,
-  });
+  const vpc = stepsOf("vpc");
   const made = { AddressName: "web", ClientToken: "first", Tags: [{ Key: "team", Value: "shop" }] };
   return [
     vpc("AllocateAddresses", made, { keeps: { address: "AddressSet.0" } }),
@@ -183,12 +182,7 @@ function addresses(): Step[] {
 
 function queues(): Step[] {
   const QueueName = "orders";
-  const tdmq = (action: string, params: object, more: Partial<Step> = {}): Step => ({
-    service: "tdmq",
-    action,
-    params: params as Step["params"],
-    ...more,
-  });
+  const tdmq = stepsOf("tdmq");
   const dead = { DeadLetterQueueName: "dead", Policy: 0, MaxReceiveCount: 3 };
   return [
     tdmq("CreateCmqQueue", { QueueName: "dead" }),
@@ -206,12 +200,7 @@ function records(): Step[] {
   const Domain = "example.com";
   const record = { Domain, RecordId: "$record" };
   const content = { SubDomain: "www", RecordType: "A", RecordLine: "默认", Value: "192.0.2.1" };
-  const dnspod = (action: string, params: object, more: Partial<Step> = {}): Step => ({
-    service: "dnspod",
-    action,
-    params: params as Step["params"],
-    ...more,
-  });
+  const dnspod = stepsOf("dnspod");
   return [
     dnspod("CreateRecord", { Domain, ...content }, { keeps: { record: "RecordId" } }),
     dnspod("CreateRecord", { Domain, ...content }, { refused: "InvalidParameter.DomainRecordExist" }),

@@ -1,30 +1,17 @@
-import { ManualClock } from "@org/simulator";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { type CloudprovSimulator, startCloudprovSimulator } from "../../simulator.ts";
-import { call } from "../../testing/client.ts";
+import { openServiceBench, type ServiceBench } from "../../testing/service-bench.ts";
 
-let clock: ManualClock;
-let platform: CloudprovSimulator;
+let { platform, call } = {} as ServiceBench;
 let domainId: string;
 beforeEach(async () => {
-  clock = new ManualClock(Date.UTC(2030, 0, 1));
-  platform = await startCloudprovSimulator({ clock, visibilityLagMs: 0 });
+  ({ platform, call } = await openServiceBench("dnspod"));
   domainId = (await platform.state.dnsDomains.create({ name: "example.com" })).id;
 });
 afterEach(() => platform.close());
 
 // No region is needed there.
 const dnspod = (action: string, params: object = {}) =>
-  call(
-    platform,
-    "dnspod",
-    action,
-    { Domain: "example.com", ...params },
-    {
-      timestamp: Math.floor(clock.now() / 1000),
-      headers: { "X-TC-Region": undefined },
-    },
-  );
+  call(action, { Domain: "example.com", ...params }, { headers: { "X-TC-Region": undefined } });
 const www = { SubDomain: "www", RecordType: "A", RecordLine: "默认", Value: "192.0.2.1" };
 const create = async (more: object = {}) =>
   (await dnspod("CreateRecord", { ...www, ...more })).response.RecordId as number;

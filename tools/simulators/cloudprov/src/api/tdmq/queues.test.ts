@@ -1,22 +1,16 @@
-import { ManualClock } from "@org/simulator";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { type CloudprovSimulator, startCloudprovSimulator } from "../../simulator.ts";
-import { call } from "../../testing/client.ts";
+import { openServiceBench, type ServiceBench } from "../../testing/service-bench.ts";
 
-let clock: ManualClock;
-let platform: CloudprovSimulator;
+let { platform, clock, call } = {} as ServiceBench;
 beforeEach(async () => {
-  clock = new ManualClock(Date.UTC(2030, 0, 1));
-  platform = await startCloudprovSimulator({ clock, visibilityLagMs: 0 });
+  ({ platform, clock, call } = await openServiceBench("tdmq"));
 });
 afterEach(() => platform.close());
 
-const tdmq = (action: string, params: object = {}) =>
-  call(platform, "tdmq", action, params, { timestamp: Math.floor(clock.now() / 1000) });
-const create = (more: object = {}) => tdmq("CreateCmqQueue", { QueueName: "orders", ...more });
-const modify = (more: object) => tdmq("ModifyCmqQueueAttribute", { QueueName: "orders", ...more });
+const create = (more: object = {}) => call("CreateCmqQueue", { QueueName: "orders", ...more });
+const modify = (more: object) => call("ModifyCmqQueueAttribute", { QueueName: "orders", ...more });
 const detail = async (QueueName = "orders") =>
-  (await tdmq("DescribeCmqQueueDetail", { QueueName })).response.QueueDescribe;
+  (await call("DescribeCmqQueueDetail", { QueueName })).response.QueueDescribe;
 
 describe("a queue", () => {
   it("is created, described, modified and deleted by its name", async () => {
@@ -38,9 +32,9 @@ describe("a queue", () => {
       CreateTime: Date.UTC(2030, 0, 1),
       LastModifyTime: Date.UTC(2030, 0, 1, 0, 0, 1),
     });
-    expect((await tdmq("DeleteCmqQueue", { QueueName: "orders" })).code).toBeUndefined();
+    expect((await call("DeleteCmqQueue", { QueueName: "orders" })).code).toBeUndefined();
     for (const action of ["DescribeCmqQueueDetail", "ModifyCmqQueueAttribute", "DeleteCmqQueue"]) {
-      expect((await tdmq(action, { QueueName: "orders" })).code).toBe("ResourceNotFound");
+      expect((await call(action, { QueueName: "orders" })).code).toBe("ResourceNotFound");
     }
     expect(platform.journal.violations).toEqual([]);
   });
@@ -107,7 +101,7 @@ describe("a queue", () => {
       await create({ QueueName, Tags: [{ TagKey: "name", TagValue: QueueName }] });
     }
     const names = async (params: object) =>
-      (await tdmq("DescribeCmqQueues", params)).response.QueueList.map(
+      (await call("DescribeCmqQueues", params)).response.QueueList.map(
         (one: Record<string, unknown>) => one["QueueName"],
       );
 

@@ -1,44 +1,38 @@
-import { ManualClock } from "@org/simulator";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { type CloudprovSimulator, startCloudprovSimulator } from "../../simulator.ts";
-import { call } from "../../testing/client.ts";
+import { openServiceBench, type ServiceBench } from "../../testing/service-bench.ts";
 
-let clock: ManualClock;
-let platform: CloudprovSimulator;
+let { platform, clock, call } = {} as ServiceBench;
 beforeEach(async () => {
-  clock = new ManualClock(Date.UTC(2030, 0, 1));
-  platform = await startCloudprovSimulator({ clock, visibilityLagMs: 0, addressTaskMs: 5_000 });
+  ({ platform, clock, call } = await openServiceBench("vpc", { addressTaskMs: 5_000 }));
 });
 afterEach(() => platform.close());
 
-const vpc = (action: string, params: object = {}) =>
-  call(platform, "vpc", action, params, { timestamp: Math.floor(clock.now() / 1000) });
-const allocate = async (params: object = {}) => (await vpc("AllocateAddresses", params)).response;
-const read = async (id: string) => (await vpc("DescribeAddresses", { AddressIds: [id] })).response.AddressSet[0];
+const allocate = async (params: object = {}) => (await call("AllocateAddresses", params)).response;
+const read = async (id: string) => (await call("DescribeAddresses", { AddressIds: [id] })).response.AddressSet[0];
 const resultOf = async (task: string) =>
-  (await vpc("DescribeTaskResult", { TaskId: Number(task) })).response.Result as string;
+  (await call("DescribeTaskResult", { TaskId: Number(task) })).response.Result as string;
 
 describe("a public address", () => {
   it("is made, changed and released by tasks", async () => {
     const { AddressSet, TaskId } = await allocate({ AddressName: "web", InternetMaxBandwidthOut: 10 });
     const [AddressId] = AddressSet;
     expect([await resultOf(TaskId), (await read(AddressId)).AddressStatus]).toEqual(["RUNNING", "CREATING"]);
-    const early = await vpc("ModifyAddressAttribute", { AddressId, AddressName: "db" });
+    const early = await call("ModifyAddressAttribute", { AddressId, AddressName: "db" });
     expect(early.code).toBe("OperationDenied.MutexTaskRunning");
 
     clock.advance(5_000);
     expect([await resultOf(TaskId), (await read(AddressId)).AddressStatus]).toEqual(["SUCCESS", "UNBIND"]);
-    await vpc("ModifyAddressAttribute", { AddressId, AddressName: "db" });
-    await vpc("ModifyAddressesBandwidth", { AddressIds: [AddressId], InternetMaxBandwidthOut: 20 });
+    await call("ModifyAddressAttribute", { AddressId, AddressName: "db" });
+    await call("ModifyAddressesBandwidth", { AddressIds: [AddressId], InternetMaxBandwidthOut: 20 });
     expect(await read(AddressId)).toMatchObject({ AddressName: "db", Bandwidth: 10 });
     clock.advance(5_000);
     expect(await read(AddressId)).toMatchObject({ Bandwidth: 20 });
 
-    await vpc("ReleaseAddresses", { AddressIds: [AddressId] });
+    await call("ReleaseAddresses", { AddressIds: [AddressId] });
     expect(await read(AddressId)).toBeDefined();
     clock.advance(5_000);
     expect(await read(AddressId)).toBeUndefined();
-    expect((await vpc("ReleaseAddresses", { AddressIds: [AddressId] })).code).toBe("InvalidAddressId.NotFound");
+    expect((await call("ReleaseAddresses", { AddressIds: [AddressId] })).code).toBe("InvalidAddressId.NotFound");
     expect(platform.journal.violations).toEqual([]);
   });
 
@@ -49,7 +43,7 @@ describe("a public address", () => {
 
     expect(again.AddressSet).toEqual(first.AddressSet);
     expect(platform.state.addresses.list()).toHaveLength(2);
-    expect((await vpc("AllocateAddresses", { ClientToken: "a", AddressName: "db" })).code).toBe(
+    expect((await call("AllocateAddresses", { ClientToken: "a", AddressName: "db" })).code).toBe(
       "InvalidParameterConflict",
     );
   });
@@ -68,7 +62,7 @@ describe("a public address", () => {
     await allocate({ AddressName: "db" });
     const Filters = [{ Name: "address-name", Values: ["db"] }];
 
-    expect((await vpc("DescribeAddresses", { Filters })).response).toMatchObject({
+    expect((await call("DescribeAddresses", { Filters })).response).toMatchObject({
       TotalCount: 1,
       AddressSet: [{ AddressName: "db" }],
     });
@@ -79,13 +73,13 @@ describe("a public address", () => {
     ["more than the quota", { AddressCount: 21 }, "AddressQuotaLimitExceeded"],
     ["a great bandwidth", { InternetMaxBandwidthOut: 101 }, "InvalidParameterValue.BandwidthOutOfRange"],
   ])("is refused for %s", async (_, params, code) => {
-    expect((await vpc("AllocateAddresses", params)).code).toBe(code);
+    expect((await call("AllocateAddresses", params)).code).toBe(code);
   });
 
   it("has tasks by their numbers", async () => {
-    expect((await vpc("DescribeTaskResult", { TaskId: 1 })).code).toBe("InvalidParameter");
-    expect((await vpc("DescribeTaskResult")).code).toBe("MissingParameter");
-    expect((await vpc("DescribeAddresses", { AddressIds: ["web"] })).code).toBe(
+    expect((await call("DescribeTaskResult", { TaskId: 1 })).code).toBe("InvalidParameter");
+    expect((await call("DescribeTaskResult")).code).toBe("MissingParameter");
+    expect((await call("DescribeAddresses", { AddressIds: ["web"] })).code).toBe(
       "InvalidParameterValue.AddressIdMalformed",
     );
   });

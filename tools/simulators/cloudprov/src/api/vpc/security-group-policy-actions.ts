@@ -37,12 +37,8 @@ function createPolicies(world: World): Action {
   return defineAction({
     name: "CreateSecurityGroupPolicies",
     params: object({ SecurityGroupId: text(), SecurityGroupPolicySet: policySetShape }),
-    run({ params: { SecurityGroupId, SecurityGroupPolicySet: set }, region }) {
-      const group = existingGroup(world, SecurityGroupId, region);
-      checkVersion(group, set);
-      const direction = onlyDirection(set);
-      const given = set[direction] ?? [];
-      const old = group[direction];
+    run({ params, region }) {
+      const { group, direction, given, old } = changeOfOneDirection(world, region, params);
       const places = new Set(given.map(({ PolicyIndex }) => PolicyIndex));
       const [place = old.length] = places;
       if (places.size > 1) {
@@ -158,12 +154,8 @@ function deletePolicies(world: World): Action {
   return defineAction({
     name: "DeleteSecurityGroupPolicies",
     params: object({ SecurityGroupId: text(), SecurityGroupPolicySet: policySetShape }),
-    run({ params: { SecurityGroupId, SecurityGroupPolicySet: set }, region }) {
-      const group = existingGroup(world, SecurityGroupId, region);
-      checkVersion(group, set);
-      const direction = onlyDirection(set);
-      const given = set[direction] ?? [];
-      const old = group[direction];
+    run({ params, region }) {
+      const { group, direction, given, old } = changeOfOneDirection(world, region, params);
       const indices = given.flatMap(({ PolicyIndex }) => PolicyIndex ?? []);
       if (indices.length > 0 && indices.length < given.length) {
         throw new PlatformError("InvalidParameter.Coexist", "Rules are named by PolicyIndex or by what they say.");
@@ -182,23 +174,31 @@ function deletePolicies(world: World): Action {
   });
 }
 
-function checkVersion({ id, version }: SecurityGroup, { Version }: PolicySet): void {
-  if (Version !== undefined && Version !== String(version)) {
-    throw new PlatformError(
-      "UnsupportedOperation.VersionMismatch",
-      `The rules of ${id} have the version ${version}, not ${Version}.`,
-    );
-  }
+interface PolicyChange {
+  readonly SecurityGroupId: string;
+  readonly SecurityGroupPolicySet: PolicySet;
 }
 
-// One request is about the rules of one direction.
-function onlyDirection(set: PolicySet): Direction {
-  const [first, second] = directions.filter((direction) => (set[direction] ?? []).length > 0);
-  if (first === undefined) throw new PlatformError("InvalidParameterValue.Empty", "There must be a rule.");
+// One request is about the rules of one direction, and of the version that it names, if it names one.
+function changeOfOneDirection(
+  world: World,
+  region: string,
+  { SecurityGroupId, SecurityGroupPolicySet: set }: PolicyChange,
+) {
+  const group = existingGroup(world, SecurityGroupId, region);
+  const { id, version } = group;
+  if (set.Version !== undefined && set.Version !== String(version)) {
+    throw new PlatformError(
+      "UnsupportedOperation.VersionMismatch",
+      `The rules of ${id} have the version ${version}, not ${set.Version}.`,
+    );
+  }
+  const [direction, second] = directions.filter((one) => (set[one] ?? []).length > 0);
+  if (direction === undefined) throw new PlatformError("InvalidParameterValue.Empty", "There must be a rule.");
   if (second !== undefined) {
     throw new PlatformError("InvalidParameter.Coexist", "Egress and Ingress must not be given together.");
   }
-  return first;
+  return { group, direction, given: set[direction] ?? [], old: group[direction] };
 }
 
 // What was there stays where it was; what is new comes after it.

@@ -1,28 +1,22 @@
-import { ManualClock } from "@org/simulator";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { type CloudprovSimulator, startCloudprovSimulator } from "../../simulator.ts";
-import { type CallOptions, call } from "../../testing/client.ts";
+import { openServiceBench, type ServiceBench } from "../../testing/service-bench.ts";
 
-let clock: ManualClock;
-let platform: CloudprovSimulator;
+let { platform, clock, call } = {} as ServiceBench;
 beforeEach(async () => {
-  clock = new ManualClock(Date.UTC(2030, 0, 1));
-  platform = await startCloudprovSimulator({ clock, visibilityLagMs: 0 });
+  ({ platform, clock, call } = await openServiceBench("vpc"));
 });
 afterEach(() => platform.close());
 
-const vpc = (action: string, params: object = {}, options: CallOptions = {}) =>
-  call(platform, "vpc", action, params, { timestamp: Math.floor(clock.now() / 1000), ...options });
 const create = async (more: object = {}) =>
-  (await vpc("CreateSecurityGroup", { GroupName: "web", GroupDescription: "", ...more })).response.SecurityGroup
+  (await call("CreateSecurityGroup", { GroupName: "web", GroupDescription: "", ...more })).response.SecurityGroup
     ?.SecurityGroupId as string;
-const find = (params: object = {}) => vpc("DescribeSecurityGroups", params);
+const find = (params: object = {}) => call("DescribeSecurityGroups", params);
 const policies = async (id: string, more: object = {}) =>
-  (await vpc("DescribeSecurityGroupPolicies", { SecurityGroupId: id, ...more })).response.SecurityGroupPolicySet;
+  (await call("DescribeSecurityGroupPolicies", { SecurityGroupId: id, ...more })).response.SecurityGroupPolicySet;
 const about =
   (action: string) =>
   (id: string, SecurityGroupPolicySet: object, more: object = {}) =>
-    vpc(`${action}SecurityGroupPolicies`, { SecurityGroupId: id, SecurityGroupPolicySet, ...more });
+    call(`${action}SecurityGroupPolicies`, { SecurityGroupId: id, SecurityGroupPolicySet, ...more });
 const add = about("Create");
 const reset = about("Modify");
 const remove = about("Delete");
@@ -35,7 +29,7 @@ describe("a security group", () => {
   it("is created, described, modified and deleted", async () => {
     const id = await create({ GroupDescription: "Web servers", Tags: [{ Key: "team", Value: "shop" }] });
     clock.advance(1_000);
-    await vpc("ModifySecurityGroupAttribute", { SecurityGroupId: id, GroupName: "web-2" });
+    await call("ModifySecurityGroupAttribute", { SecurityGroupId: id, GroupName: "web-2" });
 
     expect((await find({ SecurityGroupIds: [id] })).response.SecurityGroupSet).toEqual([
       {
@@ -49,7 +43,7 @@ describe("a security group", () => {
         UpdateTime: "2030-01-01 08:00:01",
       },
     ]);
-    expect((await vpc("DeleteSecurityGroup", { SecurityGroupId: id })).code).toBeUndefined();
+    expect((await call("DeleteSecurityGroup", { SecurityGroupId: id })).code).toBeUndefined();
     expect((await find()).response).toMatchObject({ TotalCount: 0, SecurityGroupSet: [] });
     expect((await find({ SecurityGroupIds: [id] })).code).toBe("ResourceNotFound");
     expect(platform.journal.violations).toEqual([]);
@@ -63,7 +57,7 @@ describe("a security group", () => {
     expect(await names({ Filters: [{ Name: "security-group-name", Values: ["web"] }] })).toEqual(["web", "web-2"]);
     expect(await names({ Offset: "1", Limit: "1" })).toEqual(["web-2"]);
     expect(
-      (await vpc("DescribeSecurityGroups", {}, { headers: { "X-TC-Region": "ap-tokyo" } })).response,
+      (await call("DescribeSecurityGroups", {}, { headers: { "X-TC-Region": "ap-tokyo" } })).response,
     ).toMatchObject({ TotalCount: 0 });
   });
 
@@ -82,7 +76,7 @@ describe("a security group", () => {
       "InvalidParameterValue.TagDuplicateKey",
     ],
   ])("is refused for %s", async (_, more, code) => {
-    expect((await vpc("CreateSecurityGroup", { GroupName: "web", GroupDescription: "", ...more })).code).toBe(code);
+    expect((await call("CreateSecurityGroup", { GroupName: "web", GroupDescription: "", ...more })).code).toBe(code);
   });
 
   it("cannot be made beyond the quota, nor be deleted while a rule names it or while it is the default one", async () => {
@@ -90,9 +84,9 @@ describe("a security group", () => {
     const [one, other] = [await create(), await create()];
     const rule = { Protocol: "ALL", Port: "all", SecurityGroupId: one, Action: "DROP" };
     await add(other, { Ingress: [rule] });
-    const deleted = () => vpc("DeleteSecurityGroup", { SecurityGroupId: one });
+    const deleted = () => call("DeleteSecurityGroup", { SecurityGroupId: one });
 
-    expect((await vpc("CreateSecurityGroup", { GroupName: "web", GroupDescription: "" })).code).toBe("LimitExceeded");
+    expect((await call("CreateSecurityGroup", { GroupName: "web", GroupDescription: "" })).code).toBe("LimitExceeded");
     expect((await add(other, { Ingress: [web] })).code).toBe("LimitExceeded.SecurityGroupPolicySet");
     expect((await deleted()).code).toBe("ResourceInUse");
     await remove(other, { Ingress: [rule] });
@@ -101,7 +95,9 @@ describe("a security group", () => {
   });
 
   it("is known by an ID of its form, and not by its ID together with filters", async () => {
-    expect((await vpc("DeleteSecurityGroup", { SecurityGroupId: "web" })).code).toBe("InvalidParameterValue.Malformed");
+    expect((await call("DeleteSecurityGroup", { SecurityGroupId: "web" })).code).toBe(
+      "InvalidParameterValue.Malformed",
+    );
     const both = { SecurityGroupIds: ["sg-00000000"], Filters: [{ Name: "project-id", Values: ["0"] }] };
     expect((await find(both)).code).toBe("InvalidParameter.Coexist");
   });

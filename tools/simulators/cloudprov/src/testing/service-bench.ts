@@ -1,0 +1,23 @@
+import { ManualClock } from "@org/simulator";
+import { type CloudprovSimulator, type StartOptions, startCloudprovSimulator } from "../simulator.ts";
+import { type CallOptions, call, type Reply } from "./client.ts";
+
+/** A platform of which a test works on one service. */
+export interface ServiceBench {
+  readonly platform: CloudprovSimulator;
+  readonly clock: ManualClock;
+  /** Calls an action of the service. */
+  call(action: string, params?: object, options?: CallOptions): Promise<Reply>;
+}
+
+/** Starts a platform on which time stands still, and all that is made is seen at once unless told otherwise. */
+export async function openServiceBench(service: string, options: StartOptions = {}): Promise<ServiceBench> {
+  const clock = new ManualClock(Date.UTC(2030, 0, 1));
+  const platform = await startCloudprovSimulator({ clock, visibilityLagMs: 0, ...options });
+  return {
+    platform,
+    clock,
+    call: (action, params = {}, more = {}) =>
+      call(platform, service, action, params, { timestamp: Math.floor(clock.now() / 1000), ...more }),
+  };
+}
