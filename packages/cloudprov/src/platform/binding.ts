@@ -155,7 +155,7 @@ export function bindingObject<F extends Fields>(fields: F, binding: Binding) {
  *
  * @throws what says that its parent is gone.
  */
-export async function isBound(op: Op, binding: Binding, own: string): Promise<boolean> {
+async function isBound(op: Op, binding: Binding, own: string): Promise<boolean> {
   const { id, listing } = binding;
   const { place, placeOf } = placesBeside(binding, own);
   const parts = id.key(own);
@@ -175,7 +175,7 @@ async function isThere(op: Op, binding: Binding, own: string, saying: string): P
 }
 
 /** The same for one of many that are asked for at once: they are looked for in one listing of their parent. */
-async function isListed(op: Op, binding: Binding, own: string): Promise<true | undefined> {
+export async function isListed(op: Op, binding: Binding, own: string): Promise<true | undefined> {
   const { kind, id, listing } = binding;
   const { parent, place, placeOf } = placesBeside(binding, own);
   const parts = id.key(own);
@@ -183,7 +183,7 @@ async function isListed(op: Op, binding: Binding, own: string): Promise<true | u
     name: JSON.stringify([kind, parent]),
     what: `what is bound to ${Object.values(parent).join(" ")}`,
     changes: () => op.platform.changes,
-    // What is not asked for alone is looked for in the listing all the same.
+    // One that cannot be asked for alone is looked for in the listing all the same.
     requestsForOne: listing.one ? 1 : Number.POSITIVE_INFINITY,
     readOne: async (_place, shared) => (await unlessGone(isBound(sharedBy(op, shared), binding, own))) || undefined,
     readPage: async (offset, shared) => {

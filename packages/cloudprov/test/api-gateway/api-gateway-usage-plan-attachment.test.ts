@@ -321,11 +321,28 @@ describe("an attached usage plan", () => {
     expect(await test.it.read()).toBeUndefined();
   });
 
-  it.each(["DescribeUsagePlan", "DescribeService"])("leaves the state when %s finds nothing", async (action) => {
-    await using test = await given();
-    await test.it.create(test.forService);
-    test.platform.set({ actionErrors: { [`apigateway:${action}`]: "ResourceNotFound.InvalidUsagePlan" } });
-    expect(await test.it.read()).toBeUndefined();
+  it("is refreshed with others of its service, and with their keys, by one request each", async () => {
+    await using test = await given({ callsPerSecond: { default: 1_000 } });
+    const { platform, plan, service } = test;
+    const keys = [...test.keys, (await platform.state.gatewayKeys.create({})).id].sort();
+    for (const keyId of keys) await platform.state.usagePlanKeys.create({ planId: plan.id, keyId });
+    const attachments = [];
+    for (let at = 0; at < 20; at++) {
+      const { id: apiId } = await platform.state.gatewayApis.create({ serviceId: service.id });
+      await platform.state.usagePlanBindings.create({ planId: plan.id, serviceId: service.id, apiId });
+      const one = test.host.resource(kind, `it-${at}`);
+      await one.import([plan.id, service.id, "release", "API", apiId, keys.join(",")].join("#"));
+      attachments.push(one);
+    }
+    platform.journal.clear();
+    const found = await Promise.all(attachments.map((one) => one.read()));
+    expect(found.map((one) => one?.outputs["accessKeyIds"])).toEqual(attachments.map(() => keys));
+    expect(
+      platform
+        .calls()
+        .map(({ action }) => action)
+        .sort(),
+    ).toEqual(["DescribeApiUsagePlan", "DescribeUsagePlan"]);
   });
 
   it("is not taken for detached while the platform answers false", async () => {

@@ -1,10 +1,10 @@
-import { compositeId, expectation, field, fromWire, UnexpectedAnswer } from "@org/core-provider";
+import { compositeId, field } from "@org/core-provider";
 import { mirror } from "../../platform/action-object.ts";
 import { type Binding, bindingObject, told } from "../../platform/binding.ts";
 import { resource } from "../../platform/define.ts";
 import { idForms } from "../../platform/object-id.ts";
 import { findKeys } from "./api-gateway-api-key.ts";
-import { describePlan, keyBoundCodes, usagePlanId } from "./plan-membership.ts";
+import { keyBoundCodes, keysOfPlan, usagePlanId } from "./plan-membership.ts";
 
 const fields = {
   apiKeyId: field.string({
@@ -18,18 +18,8 @@ const fields = {
   ...mirror("ApiGatewayApiKeyAttachment"),
 };
 
-/** What is read of a plan: the keys that hold it. */
-const planFacts = {
-  usagePlanId: fields.usagePlanId,
-  keys: field.list(field.string({ docs: "ID of a key." }), { output: true, wire: "BindSecretIds", docs: "Its keys." }),
-};
-
-// A list that is missing is no empty one.
-const expects = expectation(planFacts, ({ BindSecretIds: keys }) => {
-  if (keys === undefined) throw new UnexpectedAnswer("BindSecretIds", "is missing");
-});
-
-const attachments: Binding = {
+/** Which keys hold which plans. */
+export const keyAttachments: Binding = {
   kind: "ApiGatewayApiKeyAttachment",
   what: "API key",
   service: "apigateway",
@@ -55,7 +45,7 @@ const attachments: Binding = {
   listing: {
     parent: ["usagePlanId"],
     async page(op, { UsagePlanId }) {
-      const { keys } = fromWire(planFacts, await describePlan(op, UsagePlanId, expects));
+      const keys = await keysOfPlan(op, UsagePlanId);
       return { elements: keys.map((AccessKeyId) => ({ AccessKeyId })), next: [], total: keys.length };
     },
     tells: told({ apiKeyId: "AccessKeyId" }),
@@ -70,5 +60,5 @@ export const apiGatewayApiKeyAttachment = resource("ApiGatewayApiKeyAttachment",
 });`,
   fields,
   naturalKey: ["apiKeyId", "usagePlanId"],
-  ...bindingObject(fields, attachments),
+  ...bindingObject(fields, keyAttachments),
 });

@@ -1,25 +1,20 @@
-import { createSafely } from "@org/core-http";
-import { compositeId, expectation, field, ifTaken, importCommand, requiredWhen } from "@org/core-provider";
-import { mirror, outputsOf, settleSeconds, type Values } from "../../platform/action-object.ts";
-import { answerList, type Body, isTrue, saysWhether } from "../../platform/answers.ts";
+import { compositeId, expectation, field, requiredWhen } from "@org/core-provider";
+import { mirror, type Values } from "../../platform/action-object.ts";
+import { answerList } from "../../platform/answers.ts";
+import { type Binding, bindingObject, isListed, type Parts, told } from "../../platform/binding.ts";
 import type { Op } from "../../platform/clients.ts";
 import { resource } from "../../platform/define.ts";
 import { codeOf, isOneOf, unlessDone, unlessGone } from "../../platform/errors.ts";
 import { idForms } from "../../platform/object-id.ts";
 import type { Parameters } from "../../platform/service-client.ts";
-import { waitUntil } from "../../platform/wait-until.ts";
-import { describeService, environment, serviceId } from "./service-membership.ts";
+import { keyAttachments } from "./api-gateway-api-key-attachment.ts";
+import { keyBoundCodes, keysOfPlan, usagePlanId } from "./plan-membership.ts";
+import { environment, serviceId } from "./service-membership.ts";
 
 const kind = "ApiGatewayUsagePlanAttachment";
 
 const fields = {
-  usagePlanId: field.string({
-    required: true,
-    pattern: idForms.usagePlan,
-    replaceOnChange: true,
-    wire: "UsagePlanId",
-    docs: "The plan, `usagePlan-...`.",
-  }),
+  usagePlanId: usagePlanId("The plan, `usagePlan-...`."),
   serviceId: serviceId("The service that the plan is for, `service-...`."),
   environment: environment("Environment", "The environment of the service in which the plan is in force."),
   bindType: field.string({
@@ -43,7 +38,7 @@ const fields = {
   ...mirror(kind),
 };
 
-const id = compositeId({
+const ownId = compositeId({
   separator: "#",
   parts: [
     { property: "usagePlanId", wire: "UsagePlanId", example: "usagePlan-pe7fbdgn" },
@@ -51,9 +46,57 @@ const id = compositeId({
     { property: "environment", wire: "Environment", example: "release" },
     { property: "bindType", wire: "BindType", example: "API" },
     { property: "apiId", wire: "ApiId", optional: true, example: "api-p8gtanvy" },
-    { property: "accessKeyIds", wire: "AccessKeyIds", optional: true },
+    { property: "accessKeyIds", optional: true },
   ],
 });
+
+const bound = told({ usagePlanId: "UsagePlanId", environment: "Environment" });
+const boundToApi = { ...bound, ...told({ apiId: "ApiId" }) };
+const ofService = answerList("ServiceUsagePlanList", bound);
+const ofApis = answerList("ApiUsagePlanList", boundToApi);
+
+const attachments: Binding = {
+  kind,
+  what: "usage plan",
+  service: "apigateway",
+  id: {
+    ...ownId,
+    build: idOf,
+    import: {
+      ...ownId.import,
+      parse: (given) => {
+        const { bindType, apiId, accessKeyIds, ...parts } = ownId.parse(given)?.state ?? {};
+        const isWhole = bindType === "SERVICE" || (bindType === "API" && apiId !== "");
+        if (!isWhole) return undefined;
+        const state = { accessKeyIds: String(accessKeyIds).split(",").filter(Boolean) };
+        return { id: idOf({ ...parts, bindType, apiId, ...state }), state };
+      },
+    },
+  },
+  bind: { action: "BindEnvironment", tells: bodyOf, untilTrue: true },
+  unbind: { action: "UnBindEnvironment", tells: bodyOf, untilTrue: true },
+  boundCodes: ["UnsupportedOperation.UnsupportedBindEnvironment"],
+  parent: ({ ServiceId }) => `service ${ServiceId}`,
+  async before(op, parts, { accessKeyIds }) {
+    const [plan] = await Promise.all([
+      unlessGone(keysOfPlan(op, parts["UsagePlanId"])),
+      takesKeys(parts, accessKeyIds as Keys) ? checkAsksForKeys(op, parts) : undefined,
+    ]);
+    if (plan === undefined) throw new Error(`usage plan ${parts["UsagePlanId"]} does not exist`);
+  },
+  listing: {
+    parent: ["serviceId", "bindType"],
+    page: (op, { ServiceId, BindType }, offset) =>
+      BindType === "API"
+        ? op.apigateway.page("DescribeApiUsagePlan", { ServiceId }, ofApis, { offset })
+        : op.apigateway.page("DescribeServiceUsagePlan", { ServiceId }, ofService, { offset }),
+    // What is in force for the whole service names no API.
+    tells: { ...bound, apiId: field.string({ output: true, wire: "ApiId", docs: "The API." }) },
+  },
+};
+
+// What a listing finds does not tell which of the plan's keys are an attachment's.
+const { list: _, ...handlers } = bindingObject(fields, attachments);
 
 export const apiGatewayUsagePlanAttachment = resource(kind, {
   docs: "Puts a usage plan in force in an environment of a service, for all of its APIs or for one. Keys are given the plan, and lose it, in place; another plan is in force before the first is let go, and every other change takes the plan out of force for a moment. Its ID names the keys that it was made with, joined by commas; keys that came or went since do not change it.",
@@ -72,20 +115,9 @@ export const apiGatewayUsagePlanAttachment = resource(kind, {
       test: ({ bindType }) => bindType === "API",
     }),
   ],
-  import: {
-    ...id.import,
-    parse: (given) => {
-      const { bindType, apiId, accessKeyIds, ...parts } = id.parse(given)?.state ?? {};
-      const isWhole = bindType === "SERVICE" || (bindType === "API" && apiId !== "");
-      const keys = String(accessKeyIds).split(",").filter(Boolean);
-      if (!isWhole) return undefined;
-      const state = { accessKeyIds: keys };
-      return { id: idOf({ ...parts, bindType, apiId, ...state }), state };
-    },
-  },
   // A key has a plan as a whole, wherever that is in force: the old attachment would take it from the new one's keys.
   naturalKey: ["usagePlanId"],
-  settleSeconds,
+  ...handlers,
 
   /** A plan that is bound to the whole service has no API. */
   normalise: ({ apiId, ...others }) =>
@@ -101,53 +133,32 @@ export const apiGatewayUsagePlanAttachment = resource(kind, {
     }
   },
 
-  async create(op) {
-    const own = idOf(op.args);
-    await checkParts(op, own, op.args.accessKeyIds);
-    await createSafely(op, {
-      what: `${kind} ${own}`,
-      where: op.platform.place,
-      importCommand: (found) => `\`${importCommand(op.urn, found)}\``,
-      ifTaken: (found) => ifTaken(op, found),
-      post: async () => {
-        await untilTrue(op, own, () =>
-          op.apigateway.create("BindEnvironment", bodyOf(own), { flat: true, expects: saysWhether }),
-        );
-        return { id: own };
-      },
-      find: async () => ((await isBound(op, own)) ? [{ id: own }] : []),
-      idComesAgain: true,
-      isOurs: () => true,
-      isConflict: (error) => codeOf(error) === "UnsupportedOperation.UnsupportedBindEnvironment",
-    });
-    return own;
-  },
-
-  ready: (op) => bindKeys(op, op.id, op.args.accessKeyIds),
+  ready: (op) => bindKeys(op, ownId.key(op.id), op.args.accessKeyIds),
 
   async read(op) {
     const keys = op.purpose === "readBack" ? op.args.accessKeyIds : keysOf(op);
-    const body = await unlessGone(readBinding(op, op.id, keys));
-    return body && outputsOf(fields, { kind }, op.id, body);
+    const [found, accessKeyIds] = await Promise.all([
+      handlers.read(op),
+      unlessGone(boundKeys(op, ownId.key(op.id), keys, op.purpose)),
+    ]);
+    const isNone = keys === undefined || keys.length === 0;
+    return found && { ...found, accessKeyIds: isNone ? undefined : accessKeyIds };
   },
 
   async update(op) {
     const { accessKeyIds: wanted = [] } = op.args;
     const { accessKeyIds: before = [] } = op.state;
-    await bindKeys(op, op.id, wanted);
+    await bindKeys(op, ownId.key(op.id), wanted);
     await unbindKeys(
       op,
-      op.id,
+      ownId.key(op.id),
       before.filter((key) => !wanted.includes(key)),
     );
   },
 
   async delete(op) {
-    await unlessGone(unbindKeys(op, op.id, keysOf(op)));
-    await unlessDone(
-      () => untilTrue(op, op.id, () => op.apigateway.write("UnBindEnvironment", bodyOf(op.id), saysWhether)),
-      async () => !(await unlessGone(isBound(op, op.id))),
-    );
+    await unlessGone(unbindKeys(op, ownId.key(op.id), keysOf(op)));
+    await handlers.delete(op);
   },
 });
 
@@ -170,7 +181,7 @@ function keysOf({ args, state }: { readonly args: Keyed; readonly state: Keyed }
 function idOf({ accessKeyIds, ...values }: Values): string {
   const keys = sorted((accessKeyIds ?? []) as readonly string[]);
   const apiId = values["bindType"] === "API" ? values["apiId"] : "";
-  return id.build({ ...values, apiId, accessKeyIds: keys.join(",") });
+  return ownId.build({ ...values, apiId, accessKeyIds: keys.join(",") });
 }
 
 /** Each key once, in one order. */
@@ -178,117 +189,60 @@ function sorted(keys: readonly string[]): string[] {
   return [...new Set(keys)].sort();
 }
 
-/** What an ID tells of the binding itself. */
-function partsOf(own: string) {
-  const { UsagePlanId: plan, ServiceId: service, BindType, ApiId: api, ...rest } = id.key(own);
-  return { plan, service, environment: rest["Environment"], api, forApi: BindType === "API" };
-}
-
 /** What is told about the binding itself. */
-function bodyOf(own: string): Parameters {
-  const { plan, service, environment: name, api, forApi } = partsOf(own);
-  const body = { UsagePlanIds: [plan], Environment: name, ServiceId: service };
-  return forApi ? { ...body, BindType: "API", ApiIds: [api] } : { ...body, BindType: "SERVICE" };
+function bodyOf({ UsagePlanId, Environment, ServiceId, BindType, ApiId }: Parts): Parameters {
+  const body = { UsagePlanIds: [UsagePlanId], Environment, ServiceId, BindType };
+  return BindType === "API" ? { ...body, ApiIds: [ApiId] } : body;
 }
-
-/** The platform answers false while it works on the service. */
-async function untilTrue(op: Op, own: string, act: () => Promise<Body>): Promise<void> {
-  // An interrupt ends a wait at once; a write that is under way is heard to its end.
-  if (isTrue(await act())) return;
-  await waitUntil(op, {
-    what: `the platform to carry out ${op.doing}`,
-    read: act,
-    done: isTrue,
-    progress: "waiting until the platform accepts it",
-    otherwise: `the platform keeps refusing, without a reason, the usage plan's binding ${own}`,
-    forMs: 300_000,
-  });
-}
-
-/** What is read of a plan: that it is there. */
-const aPlan = expectation({
-  id: field.string({ output: true, answered: "always", wire: "UsagePlanId", docs: "Its ID." }),
-});
 
 /** What is read of an API: how its callers sign in. */
 const anApi = expectation({
   authType: field.string({ output: true, answered: "always", wire: "AuthType", docs: "How its callers sign in." }),
 });
 
-const binding = {
-  plan: field.string({ output: true, answered: "always", wire: "UsagePlanId", docs: "The plan." }),
-  environment: field.string({ output: true, answered: "always", wire: "Environment", docs: "The environment." }),
-};
-const api = field.string({ output: true, answered: "always", wire: "ApiId", docs: "The API." });
-const ofService = answerList("ServiceUsagePlanList", binding);
-const ofApis = answerList("ApiUsagePlanList", { ...binding, api });
-
-const keyList = answerList("AccessKeyList", {
-  id: field.string({ output: true, answered: "always", wire: "AccessKeyId", docs: "ID of the key." }),
-});
-
-/** Sees that everything is there, since the platform's own words would not say what is missing. */
-async function checkParts(op: Op, own: string, keys: Keys): Promise<void> {
-  const { plan, service } = partsOf(own);
-  const [foundPlan, foundService] = await Promise.all([
-    unlessGone(op.apigateway.read("DescribeUsagePlan", { UsagePlanId: plan }, { expects: aPlan })),
-    unlessGone(describeService(op, service)),
-    takesKeys(own, keys) ? checkAsksForKeys(op, own) : undefined,
-  ]);
-  if (foundPlan === undefined) throw new Error(`usage plan ${plan} does not exist`);
-  if (foundService === undefined) throw new Error(`service ${service} does not exist`);
-}
-
 /** Keys are of use to an API only that asks for one. */
-async function checkAsksForKeys(op: Op, own: string): Promise<void> {
-  const { service, api } = partsOf(own);
-  const found = await unlessGone(
-    op.apigateway.read("DescribeApi", { ServiceId: service, ApiId: api }, { expects: anApi }),
-  );
+async function checkAsksForKeys(op: Op, { ServiceId, ApiId }: Parts): Promise<void> {
+  const found = await unlessGone(op.apigateway.read("DescribeApi", { ServiceId, ApiId }, { expects: anApi }));
   if (found?.["AuthType"] === "SECRET") return;
-  throw new Error(`the API ${api} does not use SECRET authentication: leave out accessKeyIds, or set its authType`);
-}
-
-async function isBound(op: Op, own: string): Promise<boolean> {
-  const { plan, service, environment: name, api, forApi } = partsOf(own);
-  const [action, list] = forApi
-    ? (["DescribeApiUsagePlan", ofApis] as const)
-    : (["DescribeServiceUsagePlan", ofService] as const);
-  for await (const entry of op.apigateway.pages(action, { ServiceId: service }, list)) {
-    const isSame = entry["UsagePlanId"] === plan && entry["Environment"] === name;
-    if (isSame && (!forApi || entry["ApiId"] === api)) return true;
-  }
-  return false;
+  throw new Error(`the API ${ApiId} does not use SECRET authentication: leave out accessKeyIds, or set its authType`);
 }
 
 /** Whether there are keys to give the plan to. A plan for the whole service has none. */
-function takesKeys(own: string, keys: Keys): keys is readonly string[] {
-  return partsOf(own).forApi && keys !== undefined && keys.length > 0;
+function takesKeys({ BindType }: Parts, keys: Keys): keys is readonly string[] {
+  return BindType === "API" && keys !== undefined && keys.length > 0;
 }
 
-/** Those of the keys that have the plan. */
-async function boundKeys(op: Op, own: string, keys: Keys): Promise<readonly string[]> {
-  if (!takesKeys(own, keys)) return keys ?? [];
-  const asked = { UsagePlanId: partsOf(own).plan };
-  const listed = await op.apigateway.list("DescribeUsagePlanSecretIds", asked, keyList);
-  const bound = new Set(listed.map((entry) => entry["AccessKeyId"]));
-  return sorted(keys).filter((key) => bound.has(key));
+/** Those of the keys that have the plan. Of many attachments that are refreshed they are looked for all at once. */
+async function boundKeys(
+  op: Op,
+  { UsagePlanId, ...parts }: Parts,
+  keys: Keys,
+  purpose?: string,
+): Promise<readonly string[]> {
+  if (!takesKeys(parts, keys)) return keys ?? [];
+  if (purpose !== "refresh") {
+    const bound = await keysOfPlan(op, UsagePlanId);
+    return sorted(keys).filter((key) => bound.includes(key));
+  }
+  const idOfKey = (apiKeyId: string) => keyAttachments.id.build({ apiKeyId, usagePlanId: UsagePlanId });
+  const found = await Promise.all(sorted(keys).map((key) => isListed(op, keyAttachments, idOfKey(key))));
+  return sorted(keys).filter((_key, at) => found[at]);
 }
 
 /** Gives the plan to those of the keys that do not have it. */
-async function bindKeys(op: Op, own: string, keys: Keys): Promise<void> {
-  if (!takesKeys(own, keys)) return;
-  const bound = await boundKeys(op, own, keys);
+async function bindKeys(op: Op, parts: Parts, keys: Keys): Promise<void> {
+  if (!takesKeys(parts, keys)) return;
+  const { UsagePlanId } = parts;
+  const bound = await boundKeys(op, parts, keys);
   const missing = sorted(keys).filter((key) => !bound.includes(key));
   if (missing.length === 0) return;
-  await checkAsksForKeys(op, own);
-  const bind = (...accessKeyIds: string[]) =>
-    op.apigateway.confirm("BindSecretIds", { UsagePlanId: partsOf(own).plan, AccessKeyIds: accessKeyIds });
+  await checkAsksForKeys(op, parts);
+  const bind = (...AccessKeyIds: string[]) => op.apigateway.confirm("BindSecretIds", { UsagePlanId, AccessKeyIds });
   try {
     await bind(...missing);
   } catch (error) {
     if (!isBoundAlready(error)) throw error;
-    // One of them has the plan, though the listing did not show it: one by one, the same answer means that it is done.
+    // One of them has the plan, though the plan did not show it: one by one, the same answer means that it is done.
     for (const key of missing) {
       await bind(key).catch((reason: unknown) => {
         if (!isBoundAlready(reason)) throw reason;
@@ -298,28 +252,15 @@ async function bindKeys(op: Op, own: string, keys: Keys): Promise<void> {
 }
 
 function isBoundAlready(error: unknown): boolean {
-  return isOneOf(codeOf(error), ["FailedOperation.AlreadyBindUsagePlan", "UnsupportedOperation.AlreadyBindUsagePlan"]);
+  return isOneOf(codeOf(error), keyBoundCodes);
 }
 
-async function unbindKeys(op: Op, own: string, keys: Keys): Promise<void> {
-  const bound = takesKeys(own, keys) ? await boundKeys(op, own, keys) : [];
-  if (bound.length === 0) return;
+async function unbindKeys(op: Op, parts: Parts, keys: Keys): Promise<void> {
+  const { UsagePlanId } = parts;
+  const AccessKeyIds = takesKeys(parts, keys) ? await boundKeys(op, parts, keys) : [];
+  if (AccessKeyIds.length === 0) return;
   await unlessDone(
-    () => op.apigateway.confirm("UnBindSecretIds", { UsagePlanId: partsOf(own).plan, AccessKeyIds: bound }),
-    async () => (await boundKeys(op, own, keys)).length === 0,
+    () => op.apigateway.confirm("UnBindSecretIds", { UsagePlanId, AccessKeyIds }),
+    async () => (await boundKeys(op, parts, keys)).length === 0,
   );
-}
-
-async function readBinding(op: Op, own: string, given: Keys): Promise<Body | undefined> {
-  const { plan, service } = partsOf(own);
-  const [isThere, keys] = await Promise.all([
-    isBound(op, own),
-    boundKeys(op, own, given),
-    // A plan or a service that is gone takes its bindings along.
-    op.apigateway.read("DescribeUsagePlan", { UsagePlanId: plan }, { expects: aPlan }),
-    describeService(op, service),
-  ]);
-  const { AccessKeyIds: _, ...parts } = id.key(own);
-  const isNone = given === undefined || given.length === 0;
-  return isThere ? { ...parts, AccessKeyIds: isNone ? undefined : keys } : undefined;
 }

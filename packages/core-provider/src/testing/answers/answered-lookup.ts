@@ -48,7 +48,7 @@ export class AnsweredLookup<P extends AlterablePlatform> {
     const { asked, alteration, times, isDemanded } = trial;
     const right = await this.#call();
     let found: Values | undefined;
-    const message = await withWrongAnswer(this.#platform, asked, alteration, times, () =>
+    const { result: message } = await withWrongAnswer(this.#platform, asked, alteration, times, () =>
       failureOf(this.#call().then((result) => (found = result))),
     );
     if (times === "always") return holdToTell(message, alteration.member);

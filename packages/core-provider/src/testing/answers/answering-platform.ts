@@ -38,21 +38,22 @@ export async function answersIn(platform: AlterablePlatform, act: () => Promise<
   return [...asked.values()];
 }
 
-/** Acts while one kind of request gets a wrong answer: the first time, or each time. */
+/** Acts while one kind of request gets a wrong answer: the first time, or each time. Tells whether it was asked at all. */
 export async function withWrongAnswer<T>(
   platform: AlterablePlatform,
   { method, route }: Asked,
   { alter }: Alteration,
   times: "once" | "always",
   act: () => Promise<T>,
-): Promise<T> {
+): Promise<{ readonly result: T; readonly wasAsked: boolean }> {
   let met = 0;
   platform.alterAnswers((answer, request) => {
     if (request.method !== method || request.route !== route) return answer;
     return met++ === 0 || times === "always" ? alter(answer) : answer;
   });
   try {
-    return await act();
+    const result = await act();
+    return { result, wasAsked: met > 0 };
   } finally {
     platform.alterAnswers();
   }
