@@ -36,8 +36,15 @@ import { bindClients, type Clients } from "./platform/clients.ts";
 import { isGone } from "./platform/errors.ts";
 import { Platform } from "./platform/platform.ts";
 import { antiddosBgpInstance } from "./resources/anti-ddos/antiddos-bgp-instance.ts";
+import { antiddosCcBlackWhiteIp } from "./resources/anti-ddos/antiddos-cc-black-white-ip.ts";
+import { antiddosCcPrecisionPolicy } from "./resources/anti-ddos/antiddos-cc-precision-policy.ts";
+import { antiddosDdosBlackWhiteIp } from "./resources/anti-ddos/antiddos-ddos-black-white-ip.ts";
+import { antiddosDdosGeoIpBlockConfig } from "./resources/anti-ddos/antiddos-ddos-geo-ip-block-config.ts";
+import { antiddosDdosSpeedLimitConfig } from "./resources/anti-ddos/antiddos-ddos-speed-limit-config.ts";
 import { antiddosDefaultAlarmThreshold } from "./resources/anti-ddos/antiddos-default-alarm-threshold.ts";
 import { antiddosIpAlarmThresholdConfig } from "./resources/anti-ddos/antiddos-ip-alarm-threshold-config.ts";
+import { antiddosPacketFilterConfig } from "./resources/anti-ddos/antiddos-packet-filter-config.ts";
+import { antiddosPortAclConfig } from "./resources/anti-ddos/antiddos-port-acl-config.ts";
 import { antiddosSchedulingDomainUserName } from "./resources/anti-ddos/antiddos-scheduling-domain-user-name.ts";
 import { apiGatewayApi } from "./resources/api-gateway/api-gateway-api.ts";
 import { apiGatewayApiApp } from "./resources/api-gateway/api-gateway-api-app.ts";
@@ -136,8 +143,15 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
       title: "Anti-DDoS",
       resources: [
         antiddosBgpInstance,
+        antiddosCcBlackWhiteIp,
+        antiddosCcPrecisionPolicy,
+        antiddosDdosBlackWhiteIp,
+        antiddosDdosGeoIpBlockConfig,
+        antiddosDdosSpeedLimitConfig,
         antiddosDefaultAlarmThreshold,
         antiddosIpAlarmThresholdConfig,
+        antiddosPacketFilterConfig,
+        antiddosPortAclConfig,
         antiddosSchedulingDomainUserName,
       ],
       functions: [

@@ -1,6 +1,7 @@
 import { type Life, type SurvivalSetup, secret } from "@org/core-provider/testing";
 import { type CloudprovSimulator, startCloudprovSimulator } from "@org/simulator-cloudprov";
 import { packageLives } from "./anti-ddos/package-lives.ts";
+import { protectionLives } from "./anti-ddos/protection-lives.ts";
 import { settingLives } from "./anti-ddos/setting-lives.ts";
 import { appAndUpstreamLives } from "./api-gateway/app-and-upstream-lives.ts";
 import { bindingLives } from "./api-gateway/binding-lives.ts";
@@ -144,6 +145,7 @@ export const lives: Readonly<Record<string, (platform: CloudprovSimulator) => Pr
   ...appAndUpstreamLives,
   ...doneOnceLives,
   ...packageLives,
+  ...protectionLives,
   ...settingLives,
   ...bindingLives,
 };

@@ -12,7 +12,7 @@ export * from "./definition/resource.ts";
 export * from "./definition/rules.ts";
 export { timeSpan } from "./definition/time-span.ts";
 export { functionToken, resourceToken } from "./definition/token.ts";
-export { canonicalJson } from "./diff/equal.ts";
+export { canonicalJson, settled } from "./diff/equal.ts";
 export { duration } from "./server/duration.ts";
 export type { TerraformMapping } from "./terraform/mapping.ts";
 export * from "./value/unknown.ts";

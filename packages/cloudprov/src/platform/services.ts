@@ -53,6 +53,8 @@ const antiddos: Service = {
     "UnsupportedOperation.PeriodNotSupported": "Check period of instanceChargePrepaid.",
     "UnsupportedOperation.ProtectIpCountNotSupported": "Check protectIpCount of the package.",
     "UnsupportedOperation.RegionNotSupported": "Check region of the package.",
+    LimitExceeded: "There are as many as there may be: remove one that is not needed.",
+    ResourceInUse: "The same may exist already, or the platform still works on the instance.",
   },
 };
 

@@ -4,8 +4,15 @@ import type * as pulumi from "@pulumi/pulumi";
 import { AddressTemplate } from "./addressTemplate.ts";
 import { AddressTemplateGroup } from "./addressTemplateGroup.ts";
 import { AntiddosBgpInstance } from "./antiddosBgpInstance.ts";
+import { AntiddosCcBlackWhiteIp } from "./antiddosCcBlackWhiteIp.ts";
+import { AntiddosCcPrecisionPolicy } from "./antiddosCcPrecisionPolicy.ts";
+import { AntiddosDdosBlackWhiteIp } from "./antiddosDdosBlackWhiteIp.ts";
+import { AntiddosDdosGeoIpBlockConfig } from "./antiddosDdosGeoIpBlockConfig.ts";
+import { AntiddosDdosSpeedLimitConfig } from "./antiddosDdosSpeedLimitConfig.ts";
 import { AntiddosDefaultAlarmThreshold } from "./antiddosDefaultAlarmThreshold.ts";
 import { AntiddosIpAlarmThresholdConfig } from "./antiddosIpAlarmThresholdConfig.ts";
+import { AntiddosPacketFilterConfig } from "./antiddosPacketFilterConfig.ts";
+import { AntiddosPortAclConfig } from "./antiddosPortAclConfig.ts";
 import { AntiddosSchedulingDomainUserName } from "./antiddosSchedulingDomainUserName.ts";
 import { ApiGatewayApi } from "./apiGatewayApi.ts";
 import { ApiGatewayApiApp } from "./apiGatewayApiApp.ts";
@@ -35,8 +42,15 @@ export { Provider, type ProviderArgs } from "./provider.ts";
 export { AddressTemplate, type AddressTemplateArgs, type AddressTemplateState } from "./addressTemplate.ts";
 export { AddressTemplateGroup, type AddressTemplateGroupArgs, type AddressTemplateGroupState } from "./addressTemplateGroup.ts";
 export { AntiddosBgpInstance, type AntiddosBgpInstanceArgs, type AntiddosBgpInstanceState } from "./antiddosBgpInstance.ts";
+export { AntiddosCcBlackWhiteIp, type AntiddosCcBlackWhiteIpArgs, type AntiddosCcBlackWhiteIpState } from "./antiddosCcBlackWhiteIp.ts";
+export { AntiddosCcPrecisionPolicy, type AntiddosCcPrecisionPolicyArgs, type AntiddosCcPrecisionPolicyState } from "./antiddosCcPrecisionPolicy.ts";
+export { AntiddosDdosBlackWhiteIp, type AntiddosDdosBlackWhiteIpArgs, type AntiddosDdosBlackWhiteIpState } from "./antiddosDdosBlackWhiteIp.ts";
+export { AntiddosDdosGeoIpBlockConfig, type AntiddosDdosGeoIpBlockConfigArgs, type AntiddosDdosGeoIpBlockConfigState } from "./antiddosDdosGeoIpBlockConfig.ts";
+export { AntiddosDdosSpeedLimitConfig, type AntiddosDdosSpeedLimitConfigArgs, type AntiddosDdosSpeedLimitConfigState } from "./antiddosDdosSpeedLimitConfig.ts";
 export { AntiddosDefaultAlarmThreshold, type AntiddosDefaultAlarmThresholdArgs, type AntiddosDefaultAlarmThresholdState } from "./antiddosDefaultAlarmThreshold.ts";
 export { AntiddosIpAlarmThresholdConfig, type AntiddosIpAlarmThresholdConfigArgs, type AntiddosIpAlarmThresholdConfigState } from "./antiddosIpAlarmThresholdConfig.ts";
+export { AntiddosPacketFilterConfig, type AntiddosPacketFilterConfigArgs, type AntiddosPacketFilterConfigState } from "./antiddosPacketFilterConfig.ts";
+export { AntiddosPortAclConfig, type AntiddosPortAclConfigArgs, type AntiddosPortAclConfigState } from "./antiddosPortAclConfig.ts";
 export { AntiddosSchedulingDomainUserName, type AntiddosSchedulingDomainUserNameArgs, type AntiddosSchedulingDomainUserNameState } from "./antiddosSchedulingDomainUserName.ts";
 export { ApiGatewayApi, type ApiGatewayApiArgs, type ApiGatewayApiState } from "./apiGatewayApi.ts";
 export { ApiGatewayApiApp, type ApiGatewayApiAppArgs, type ApiGatewayApiAppState } from "./apiGatewayApiApp.ts";
@@ -96,8 +110,15 @@ const resources: Record<string, new (name: string, args: any, opts: pulumi.Custo
   "cloudprov:index/addressTemplate:AddressTemplate": AddressTemplate,
   "cloudprov:index/addressTemplateGroup:AddressTemplateGroup": AddressTemplateGroup,
   "cloudprov:index/antiddosBgpInstance:AntiddosBgpInstance": AntiddosBgpInstance,
+  "cloudprov:index/antiddosCcBlackWhiteIp:AntiddosCcBlackWhiteIp": AntiddosCcBlackWhiteIp,
+  "cloudprov:index/antiddosCcPrecisionPolicy:AntiddosCcPrecisionPolicy": AntiddosCcPrecisionPolicy,
+  "cloudprov:index/antiddosDdosBlackWhiteIp:AntiddosDdosBlackWhiteIp": AntiddosDdosBlackWhiteIp,
+  "cloudprov:index/antiddosDdosGeoIpBlockConfig:AntiddosDdosGeoIpBlockConfig": AntiddosDdosGeoIpBlockConfig,
+  "cloudprov:index/antiddosDdosSpeedLimitConfig:AntiddosDdosSpeedLimitConfig": AntiddosDdosSpeedLimitConfig,
   "cloudprov:index/antiddosDefaultAlarmThreshold:AntiddosDefaultAlarmThreshold": AntiddosDefaultAlarmThreshold,
   "cloudprov:index/antiddosIpAlarmThresholdConfig:AntiddosIpAlarmThresholdConfig": AntiddosIpAlarmThresholdConfig,
+  "cloudprov:index/antiddosPacketFilterConfig:AntiddosPacketFilterConfig": AntiddosPacketFilterConfig,
+  "cloudprov:index/antiddosPortAclConfig:AntiddosPortAclConfig": AntiddosPortAclConfig,
   "cloudprov:index/antiddosSchedulingDomainUserName:AntiddosSchedulingDomainUserName": AntiddosSchedulingDomainUserName,
   "cloudprov:index/apiGatewayApi:ApiGatewayApi": ApiGatewayApi,
   "cloudprov:index/apiGatewayApiApp:ApiGatewayApiApp": ApiGatewayApiApp,
@@ -134,8 +155,15 @@ for (const name of [
   "index/addressTemplate",
   "index/addressTemplateGroup",
   "index/antiddosBgpInstance",
+  "index/antiddosCcBlackWhiteIp",
+  "index/antiddosCcPrecisionPolicy",
+  "index/antiddosDdosBlackWhiteIp",
+  "index/antiddosDdosGeoIpBlockConfig",
+  "index/antiddosDdosSpeedLimitConfig",
   "index/antiddosDefaultAlarmThreshold",
   "index/antiddosIpAlarmThresholdConfig",
+  "index/antiddosPacketFilterConfig",
+  "index/antiddosPortAclConfig",
   "index/antiddosSchedulingDomainUserName",
   "index/apiGatewayApi",
   "index/apiGatewayApiApp",

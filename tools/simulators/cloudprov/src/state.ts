@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { objectsOf } from "@org/simulator";
+import { defenceState } from "./api/antiddos/defence-state.ts";
 import { protectionState } from "./api/antiddos/protection-state.ts";
 import { gatewayState } from "./api/apigateway/gateway-state.ts";
 import { dnsState } from "./api/dnspod/dns-state.ts";
@@ -27,6 +28,7 @@ export function stateOf(world: World) {
     ...dnsState(world),
     ...gatewayState(world),
     ...protectionState(world),
+    ...defenceState(world),
     /** The tags of all resources. */
     tags: objectsOf(world.hub.agenda, world.tags.store, newTag),
   };

@@ -37,6 +37,15 @@ export const AntiddosBgpInstanceStandardPlusPackageConfigProtectCount = {
 /** How many attacks it takes with full strength. */
 export type AntiddosBgpInstanceStandardPlusPackageConfigProtectCount = (typeof AntiddosBgpInstanceStandardPlusPackageConfigProtectCount)[keyof typeof AntiddosBgpInstanceStandardPlusPackageConfigProtectCount];
 
+/** Whether traffic from it is dropped (black) or let through unchecked (white). */
+export const AntiddosDdosBlackWhiteIpType = {
+  Black: "black",
+  White: "white",
+} as const;
+
+/** Whether traffic from it is dropped (black) or let through unchecked (white). */
+export type AntiddosDdosBlackWhiteIpType = (typeof AntiddosDdosBlackWhiteIpType)[keyof typeof AntiddosDdosBlackWhiteIpType];
+
 /** The instances that it is for: bgp for packages, bgpip for Anti-DDoS Advanced. */
 export const AntiddosDefaultAlarmThresholdInstanceType = {
   Bgp: "bgp",

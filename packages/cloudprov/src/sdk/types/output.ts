@@ -78,12 +78,166 @@ export namespace output {
     tagValue: string;
   }
 
+  /** The visitors that are meant: an address or a block of addresses. */
+  export interface AntiddosCcBlackWhiteIpBlackWhiteIp {
+    /** The address. Must not be empty. `ip` is an IP address. */
+    ip: string;
+    /** How many bits of the address count: 1 to 32 for a block, 0 for the one address. Between 0 and 32. */
+    mask: number;
+  }
+
+  /** A condition. */
+  export interface AntiddosCcPrecisionPolicyPolicyList {
+    /** What is compared: always `value`. Known values are `value`; the platform may take others. */
+    fieldType: string;
+    /** The part of the request: its path (cgi), its user agent (ua), cookie, referer, accept, or the visitor's address (srcip). Known values are `cgi`, `ua`, `cookie`, `referer`, `accept` and `srcip`; the platform may take others. */
+    fieldName: string;
+    /** What it is compared with. */
+    value: string;
+    /** How it is compared. Known values are `equal`, `not_equal` and `include`; the platform may take others. */
+    valueOperator: string;
+  }
+
+  /** Which traffic is meant, and what becomes of it. */
+  export interface AntiddosDdosGeoIpBlockConfigDdosGeoIpBlockConfig {
+    /** Where the traffic comes from: from abroad (oversea), from within China (china), or from the areas of areaLists (customized). Known values are `oversea`, `china` and `customized`; the platform may take others. `areaLists` must be given when `regionType` is customized. */
+    regionType: string;
+    /** Whether the traffic is dropped (drop) or let through (trans). Known values are `drop` and `trans`; the platform may take others. */
+    action: string;
+    /** The areas, by the platform's numbers. Given with the regionType customized, and without effect otherwise. At most 128 elements. `areaLists` must be given when `regionType` is customized. */
+    areaLists?: number[];
+  }
+
+  /** Which traffic is limited, and to what. */
+  export interface AntiddosDdosSpeedLimitConfigDdosSpeedLimitConfig {
+    /** What is limited: the traffic of each source address (1), or to each destination port (2). Between 1 and 2. */
+    mode: number;
+    /** The limits, at most one of each type. At least 1 element. No type may stand twice among `speedValues`. */
+    speedValues: output.AntiddosDdosSpeedLimitConfigDdosSpeedLimitConfigSpeedValue[];
+    /**
+     * The destination ports, in the form that the platform had before dstPortList. When left out, the platform chooses.
+     *
+     * @deprecated Give the ports by dstPortList.
+     */
+    dstPortScopes: output.AntiddosDdosSpeedLimitConfigDdosSpeedLimitConfigDstPortScope[];
+    /** The protocols in one text: ALL, some of TCP, UDP and SMP, or numbers and ranges of protocols, such as `1;2-100`. Must be ALL, some of TCP, UDP and SMP, or at most eight numbers or ranges of protocols, separated by ;, such as 1;2-100. When left out, the platform chooses. */
+    protocolList: string;
+    /** The destination ports in one text: at most eight ports and ranges, such as `80;443;1000-2000`, or `0-65535` for all. The platform demands it. Must be at most eight ports or ranges of ports, separated by ;, such as 80;443;1000-2000. When left out, the platform chooses. */
+    dstPortList: string;
+  }
+
+  /** A range of ports. */
+  export interface AntiddosDdosSpeedLimitConfigDdosSpeedLimitConfigDstPortScope {
+    /** First port. Between 1 and 65535. `endPort` must not be below `beginPort`. */
+    beginPort: number;
+    /** Last port. Between 1 and 65535. `endPort` must not be below `beginPort`. */
+    endPort: number;
+  }
+
+  /** A limit. */
+  export interface AntiddosDdosSpeedLimitConfigDdosSpeedLimitConfigSpeedValue {
+    /** What is counted: packets (1) or bits (2) a second. Between 1 and 2. */
+    type: number;
+    /** How many there may be. At least 0. */
+    value: number;
+  }
+
   /** The threshold. When alarmType changes, the threshold of the other type stays on the platform. */
   export interface AntiddosDefaultAlarmThresholdDefaultAlarmConfig {
     /** What is held against the threshold: 1 for incoming traffic, 2 for attack traffic that was cleaned. Between 1 and 2. */
     alarmType: number;
     /** From how much traffic on there is an alarm, in Mbps. 0 takes the threshold away. At least 0. */
     alarmThreshold: number;
+  }
+
+  /** Which packets are meant, and what becomes of them. */
+  export interface AntiddosPacketFilterConfigPacketFilterConfig {
+    /** Protocol of the packets. Known values are `tcp`, `udp`, `icmp` and `all`; the platform may take others. */
+    protocol: string;
+    /** First of the source ports. Between 0 and 65535. `sportEnd` must not be below `sportStart`. */
+    sportStart: number;
+    /** Last of the source ports. Between 0 and 65535. `sportEnd` must not be below `sportStart`. */
+    sportEnd: number;
+    /** First of the destination ports. Between 0 and 65535. `dportEnd` must not be below `dportStart`. */
+    dportStart: number;
+    /** Last of the destination ports. Between 0 and 65535. `dportEnd` must not be below `dportStart`. */
+    dportEnd: number;
+    /** Least length of the packets. Between 1 and 1500. `pktlenMax` must not be below `pktlenMin`. */
+    pktlenMin: number;
+    /** Greatest length of the packets. Between 1 and 1500. `pktlenMax` must not be below `pktlenMin`. */
+    pktlenMax: number;
+    /** What becomes of the packets: dropped, let through (transmit), dropped and their sender blocked (drop_black), or handed on to the other protections (forward). Known values are `drop`, `transmit`, `drop_black` and `forward`; the platform may take others. */
+    action: string;
+    /** From where on str is looked for: the header of IP (begin_l3), that of TCP or UDP (begin_l4), the payload (begin_l5), or nowhere (no_match). Known values are `begin_l3`, `begin_l4`, `begin_l5` and `no_match`; the platform may take others. When left out, the platform chooses. */
+    matchBegin: string;
+    /** How str is looked for: as a keyword (sunday). Known values are `sunday`; the platform may take others. When left out, the platform chooses. */
+    matchType: string;
+    /** What is looked for in the packets: a text, or bytes as `\x313233`. At most 63 characters. */
+    str?: string;
+    /** How far it is looked for, in bytes. Between 0 and 1500. When left out, the platform chooses. `depth` must not be below `offset`. */
+    depth: number;
+    /** How many bytes are skipped before. Between 0 and 1500. When left out, the platform chooses. `depth` must not be below `offset`. */
+    offset: number;
+    /** Whether packets with str are meant (0), or those without it (1), which the platform has withdrawn. Between 0 and 1. When left out, the platform chooses. */
+    isNot: number;
+    /** How the two conditions are joined: `none` where there is one only. Known values are `none`; the platform may take others. When left out, the platform chooses. */
+    matchLogic: string;
+    /**
+     * The same as matchBegin of a second condition. When left out, the platform chooses.
+     *
+     * @deprecated The platform has withdrawn the second condition: leave it out.
+     */
+    matchBegin2: string;
+    /**
+     * The same as matchType of a second condition. When left out, the platform chooses.
+     *
+     * @deprecated The platform has withdrawn the second condition: leave it out.
+     */
+    matchType2: string;
+    /**
+     * The same as str of a second condition. When left out, the platform chooses.
+     *
+     * @deprecated The platform has withdrawn the second condition: leave it out.
+     */
+    str2: string;
+    /**
+     * The same as depth of a second condition. When left out, the platform chooses.
+     *
+     * @deprecated The platform has withdrawn the second condition: leave it out.
+     */
+    depth2: number;
+    /**
+     * The same as offset of a second condition. When left out, the platform chooses.
+     *
+     * @deprecated The platform has withdrawn the second condition: leave it out.
+     */
+    offset2: number;
+    /**
+     * The same as isNot of a second condition. When left out, the platform chooses.
+     *
+     * @deprecated The platform has withdrawn the second condition: leave it out.
+     */
+    isNot2: number;
+    /** Only packets longer than this are meant, in bytes. At least 1. */
+    pktLenGt?: number;
+  }
+
+  /** Which packets are meant, and what becomes of them. */
+  export interface AntiddosPortAclConfigAclConfig {
+    /** Protocol of the packets. Known values are `tcp`, `udp` and `all`; the platform may take others. */
+    forwardProtocol: string;
+    /** First of the destination ports. Between 0 and 65535. `dPortEnd` must not be below `dPortStart`. */
+    dPortStart: number;
+    /** Last of the destination ports. Between 0 and 65535. `dPortEnd` must not be below `dPortStart`. */
+    dPortEnd: number;
+    /** First of the source ports. Between 0 and 65535. `sPortEnd` must not be below `sPortStart`. */
+    sPortStart: number;
+    /** Last of the source ports. Between 0 and 65535. `sPortEnd` must not be below `sPortStart`. */
+    sPortEnd: number;
+    /** What becomes of the packets: dropped, let through, or handed on to the other protections (forward). Known values are `drop`, `transmit` and `forward`; the platform may take others. */
+    action: string;
+    /** Which rule comes first: 1 is the strongest. Left out, the platform gives the rule one. Between 1 and 1000. When left out, the platform chooses. */
+    priority: number;
   }
 
   /** A parameter. */

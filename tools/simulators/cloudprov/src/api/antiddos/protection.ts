@@ -1,4 +1,5 @@
 import type { Stores } from "@org/simulator";
+import { openDefences } from "./defences.ts";
 import type {
   AttackTrend,
   BgpInstance,
@@ -18,6 +19,7 @@ export type Protection = ReturnType<typeof openProtection>;
 /** Opens their stores. */
 export function openProtection(stores: Stores) {
   return {
+    ...openDefences(stores),
     instances: stores.open<BgpInstance>(),
     devices: stores.open<Device>(),
     layer4Listeners: stores.open<Layer4Listener>(),

@@ -1,9 +1,12 @@
 import type { World } from "../../world.ts";
 import type { CloudService } from "../action.ts";
 import { alarmActions } from "./alarm-actions.ts";
+import { instanceAddressActions } from "./instance-address-actions.ts";
+import { instanceConfigActions } from "./instance-config-actions.ts";
 import { purchaseActions } from "./purchase-actions.ts";
 import { resourceActions } from "./resource-actions.ts";
 import { schedulingActions } from "./scheduling-actions.ts";
+import { siteActions } from "./site-actions.ts";
 import { trendActions } from "./trend-actions.ts";
 
 /** The service that keeps attacks away. */
@@ -19,6 +22,9 @@ export function antiddosService(world: World): CloudService {
       ...alarmActions(world),
       ...purchaseActions(world),
       ...schedulingActions(world),
+      ...siteActions(world),
+      ...instanceAddressActions(world),
+      ...instanceConfigActions(world),
     ],
   };
 }

@@ -1,0 +1,74 @@
+import { field } from "@org/core-provider";
+import { mirror } from "../../platform/action-object.ts";
+import { resource } from "../../platform/define.ts";
+import { entryObject } from "../../platform/entry.ts";
+import { isAddress } from "../../platform/ip-address.ts";
+import { maskBits } from "./protected-instance.ts";
+import { siteEntry, siteFields } from "./protected-site.ts";
+
+const kind = "AntiddosCcBlackWhiteIp";
+
+const fields = {
+  ...siteFields,
+  blackWhiteIp: field.object(
+    {
+      ip: field.string({ required: true, min: 1, wire: "Ip", docs: "The address." }),
+      mask: maskBits,
+    },
+    {
+      required: true,
+      replaceOnChange: true,
+      rules: [
+        {
+          says: "ip is an IP address.",
+          fields: ["ip"],
+          test: ({ ip }) =>
+            typeof ip === "string" && !isAddress(ip)
+              ? [{ path: "ip", message: "must be an IP address, such as 198.51.100.7" }]
+              : [],
+        },
+      ],
+      wire: "BlackWhiteIp",
+      docs: "The visitors that are meant: an address or a block of addresses.",
+    },
+  ),
+  type: field.string({
+    required: true,
+    knownValues: ["black", "white"],
+    equality: "case-insensitive",
+    replaceOnChange: true,
+    wire: "Type",
+    docs: "Whether they are kept out (black) or let in unchecked (white).",
+  }),
+  ...mirror(kind),
+};
+
+export const antiddosCcBlackWhiteIp = resource(kind, {
+  docs: "An address, or a block of addresses, in the black or the white list of a web site that a protected instance stands before.",
+  example: `const office = new cloudprov.AntiddosCcBlackWhiteIp("office", {
+    instanceId: "bgpip-000004xf",
+    ip: "203.0.113.10",
+    domain: "www.example.com",
+    protocol: "http",
+    blackWhiteIp: { ip: "198.51.100.7", mask: 0 },
+    type: "white",
+});`,
+  fields,
+  ...entryObject(fields, {
+    kind,
+    ...siteEntry(
+      { action: "DescribeCcBlackWhiteIpList", member: "CcBlackWhiteIpList" },
+      // The listing has address and mask beside the address of the instance.
+      {
+        asRead: ({ BlackWhiteIp: ip, Mask: mask, ...others }) => ({ ...others, BlackWhiteIp: { Ip: ip, Mask: mask } }),
+      },
+    ),
+    takenCodes: ["UnsupportedOperation"],
+    nameOf: ({ BlackWhiteIp: entry }) => String((entry as { readonly Ip?: unknown }).Ip),
+    create: {
+      action: "CreateCcBlackWhiteIpList",
+      parameters: ({ BlackWhiteIp: entry, ...others }) => ({ ...others, IpList: [entry] }),
+    },
+    remove: { action: "DeleteCcBlackWhiteIpList" },
+  }),
+});

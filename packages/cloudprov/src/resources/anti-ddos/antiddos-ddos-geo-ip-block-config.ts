@@ -1,0 +1,84 @@
+import { field, requiredWhen } from "@org/core-provider";
+import { mirror } from "../../platform/action-object.ts";
+import { resource } from "../../platform/define.ts";
+import { entryObject } from "../../platform/entry.ts";
+import { instanceConfig, instanceId } from "./protected-instance.ts";
+
+const kind = "AntiddosDdosGeoIpBlockConfig";
+
+const config = {
+  regionType: field.string({
+    required: true,
+    knownValues: ["oversea", "china", "customized"],
+    wire: "RegionType",
+    docs: "Where the traffic comes from: from abroad (oversea), from within China (china), or from the areas of areaLists (customized).",
+  }),
+  action: field.string({
+    required: true,
+    knownValues: ["drop", "trans"],
+    wire: "Action",
+    docs: "Whether the traffic is dropped (drop) or let through (trans).",
+  }),
+  areaLists: field.set(field.integer({ docs: "Number of an area, such as 100002." }), {
+    emptyIsUnset: true,
+    max: 128,
+    wire: "AreaList",
+    docs: "The areas, by the platform's numbers. Given with the regionType customized, and without effect otherwise.",
+  }),
+};
+
+const fields = {
+  instanceId,
+  ddosGeoIpBlockConfig: field.object(config, {
+    required: true,
+    rules: [
+      requiredWhen(["areaLists"], {
+        says: "regionType is customized",
+        fields: ["regionType"],
+        test: ({ regionType }) => regionType === "customized",
+      }),
+    ],
+    wire: "DDoSGeoIPBlockConfig",
+    docs: "Which traffic is meant, and what becomes of it.",
+  }),
+  ...mirror(kind),
+};
+
+/** Whether a region says by itself which areas are meant. */
+function isWhole(regionType: unknown): boolean {
+  return regionType === "china" || regionType === "oversea";
+}
+
+export const antiddosDdosGeoIpBlockConfig = resource(kind, {
+  docs: "Blocks, or lets through, traffic to a protected instance by the region that it comes from.",
+  example: `const abroad = new cloudprov.AntiddosDdosGeoIpBlockConfig("abroad", {
+    instanceId: "bgp-00000ry7",
+    ddosGeoIpBlockConfig: { regionType: "customized", action: "drop", areaLists: [100002] },
+});`,
+  fields,
+  ...entryObject(
+    fields,
+    instanceConfig({
+      kind,
+      name: "DDoSGeoIPBlockConfig",
+      listed: "GeoIPBlockConfig",
+      // What the platform lists for a whole region nobody has chosen.
+      asRead: ({ AreaList: areas, ...rest }) => (isWhole(rest["RegionType"]) ? rest : { ...rest, AreaList: areas }),
+      merged: (_before, after) => after,
+    }),
+  ),
+
+  normalise({ ddosGeoIpBlockConfig: given, ...others }) {
+    const { areaLists, ...rest } = given as Readonly<Record<string, unknown>>;
+    return { ...others, ddosGeoIpBlockConfig: isWhole(rest["regionType"]) ? rest : { ...rest, areaLists } };
+  },
+
+  check(op) {
+    const { regionType, areaLists } = (op.given["ddosGeoIpBlockConfig"] ?? {}) as Readonly<Record<string, unknown>>;
+    if (isWhole(regionType) && areaLists !== undefined) {
+      op.warn(
+        `areaLists has no effect with the regionType ${String(regionType)}: set regionType to customized, or leave out areaLists`,
+      );
+    }
+  },
+});

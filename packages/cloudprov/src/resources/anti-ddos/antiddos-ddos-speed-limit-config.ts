@@ -1,0 +1,136 @@
+import { field, type Problem } from "@org/core-provider";
+import { mirror } from "../../platform/action-object.ts";
+import type { Body } from "../../platform/answers.ts";
+import { resource } from "../../platform/define.ts";
+import { entryObject } from "../../platform/entry.ts";
+import { inOrder, instanceConfig, instanceId } from "./protected-instance.ts";
+
+const kind = "AntiddosDdosSpeedLimitConfig";
+
+/** The platform has the ports in two forms. */
+const twoForms = { computed: true, emptyIsUnset: true, changesWith: ["ddosSpeedLimitConfig"] } as const;
+
+/** Up to eight numbers or ranges of numbers. */
+const ranges = String.raw`\d+(-\d+)?(;\d+(-\d+)?){0,7}`;
+
+const config = {
+  mode: field.integer({
+    required: true,
+    min: 1,
+    max: 2,
+    wire: "Mode",
+    docs: "What is limited: the traffic of each source address (1), or to each destination port (2).",
+  }),
+  speedValues: field.set(
+    field.object(
+      {
+        type: field.integer({
+          required: true,
+          min: 1,
+          max: 2,
+          wire: "Type",
+          docs: "What is counted: packets (1) or bits (2) a second.",
+        }),
+        value: field.integer({ required: true, min: 0, wire: "Value", docs: "How many there may be." }),
+      },
+      { docs: "A limit." },
+    ),
+    { required: true, min: 1, wire: "SpeedValues", docs: "The limits, at most one of each type." },
+  ),
+  dstPortScopes: field.list(
+    field.object(
+      {
+        beginPort: field.integer({ required: true, min: 1, max: 65_535, wire: "BeginPort", docs: "First port." }),
+        endPort: field.integer({ required: true, min: 1, max: 65_535, wire: "EndPort", docs: "Last port." }),
+      },
+      { rules: [inOrder("beginPort", "endPort")], docs: "A range of ports." },
+    ),
+    {
+      ...twoForms,
+      deprecated: "Give the ports by dstPortList.",
+      wire: "DstPortScopes",
+      docs: "The destination ports, in the form that the platform had before dstPortList.",
+    },
+  ),
+  protocolList: field.string({
+    computed: true,
+    emptyIsUnset: true,
+    pattern: {
+      match: new RegExp(`^(ALL|(TCP|UDP|SMP)(;(TCP|UDP|SMP))*|${ranges})$`),
+      says: "be ALL, some of TCP, UDP and SMP, or at most eight numbers or ranges of protocols, separated by ;, such as 1;2-100",
+    },
+    wire: "ProtocolList",
+    docs: "The protocols in one text: ALL, some of TCP, UDP and SMP, or numbers and ranges of protocols, such as `1;2-100`.",
+  }),
+  dstPortList: field.string({
+    ...twoForms,
+    pattern: {
+      match: new RegExp(`^${ranges}$`),
+      says: "be at most eight ports or ranges of ports, separated by ;, such as 80;443;1000-2000",
+    },
+    wire: "DstPortList",
+    docs: "The destination ports in one text: at most eight ports and ranges, such as `80;443;1000-2000`, or `0-65535` for all.",
+    inputDocs: "The platform demands it.",
+  }),
+};
+
+const fields = {
+  instanceId,
+  ddosSpeedLimitConfig: field.object(config, {
+    required: true,
+    rules: [
+      {
+        says: "No type may stand twice among speedValues.",
+        fields: ["speedValues"],
+        test: ({ speedValues }) => repeatedTypes(speedValues),
+      },
+    ],
+    wire: "DDoSSpeedLimitConfig",
+    docs: "Which traffic is limited, and to what.",
+  }),
+  ...mirror(kind),
+};
+
+export const antiddosDdosSpeedLimitConfig = resource(kind, {
+  docs: "Limits the traffic that reaches a protected instance, by its source or by its destination port. What the program leaves out stays as the platform has it.",
+  example: `const web = new cloudprov.AntiddosDdosSpeedLimitConfig("web", {
+    instanceId: "bgp-00000ry7",
+    ddosSpeedLimitConfig: {
+        mode: 1,
+        speedValues: [{ type: 1, value: 5000 }],
+        protocolList: "TCP",
+        dstPortList: "80;443",
+    },
+});`,
+  fields,
+  ...entryObject(
+    fields,
+    instanceConfig({ kind, name: "DDoSSpeedLimitConfig", listed: "SpeedLimitConfig", merged: withOthers }),
+  ),
+
+  check(op) {
+    const { dstPortList, dstPortScopes } = (op.given["ddosSpeedLimitConfig"] ?? {}) as Body;
+    if (dstPortList === undefined && dstPortScopes === undefined) {
+      op.warn("ddosSpeedLimitConfig.dstPortList is not given: the platform demands it, such as 0-65535 for all ports");
+    }
+  },
+});
+
+/** A change tells everything: what the program leaves out as it is, but the ports in one of their two forms. */
+function withOthers(before: Body, after: Body): Body {
+  const { DstPortList: list, DstPortScopes: _former, ...others } = before;
+  const ports = "DstPortList" in after || "DstPortScopes" in after ? {} : { DstPortList: list };
+  return { ...others, ...ports, ...after };
+}
+
+function repeatedTypes(values: unknown): readonly Problem[] {
+  if (!Array.isArray(values)) return [];
+  const types = values.map((value: { readonly type?: unknown }) => value?.type);
+  return types.flatMap((type, at): Problem[] => {
+    const first = types.indexOf(type);
+    if (typeof type !== "number" || first === at) return [];
+    return [
+      { path: `speedValues[${at}].type`, message: `must not repeat speedValues[${first}].type; remove one of the two` },
+    ];
+  });
+}

@@ -1,0 +1,136 @@
+import { compositeId, field } from "@org/core-provider";
+import { mirror } from "../../platform/action-object.ts";
+import { answerList, type Body, recordOf } from "../../platform/answers.ts";
+import { resource } from "../../platform/define.ts";
+import { entryObject } from "../../platform/entry.ts";
+import { inOrder, instanceId, instancePart, ofInstance, port } from "./protected-instance.ts";
+
+const kind = "AntiddosPortAclConfig";
+
+const config = {
+  forwardProtocol: field.string({
+    required: true,
+    knownValues: ["tcp", "udp", "all"],
+    wire: "ForwardProtocol",
+    docs: "Protocol of the packets.",
+  }),
+  dPortStart: port("DPortStart", "First of the destination ports."),
+  dPortEnd: port("DPortEnd", "Last of the destination ports."),
+  sPortStart: port("SPortStart", "First of the source ports."),
+  sPortEnd: port("SPortEnd", "Last of the source ports."),
+  action: field.string({
+    required: true,
+    knownValues: ["drop", "transmit", "forward"],
+    wire: "Action",
+    docs: "What becomes of the packets: dropped, let through, or handed on to the other protections (forward).",
+  }),
+  priority: field.integer({
+    computed: true,
+    emptyIsUnset: true,
+    min: 1,
+    max: 1000,
+    wire: "Priority",
+    docs: "Which rule comes first: 1 is the strongest.",
+    inputDocs: "Left out, the platform gives the rule one.",
+  }),
+};
+
+const fields = {
+  instanceId,
+  aclConfig: field.object(config, {
+    required: true,
+    replaceOnChange: true,
+    rules: [inOrder("dPortStart", "dPortEnd"), inOrder("sPortStart", "sPortEnd")],
+    wire: "AclConfig",
+    docs: "Which packets are meant, and what becomes of them.",
+  }),
+  ...mirror(kind),
+};
+
+/** What an ID calls the members of a rule, in its order. */
+const members = {
+  action: "Action",
+  d_port_end: "DPortEnd",
+  d_port_start: "DPortStart",
+  forward_protocol: "ForwardProtocol",
+  priority: "Priority",
+  s_port_end: "SPortEnd",
+  s_port_start: "SPortStart",
+};
+
+/** A rule as an ID has it. */
+function textOf({ AclConfig: acl }: Body): string {
+  const rule: Body = { Priority: 0, ...(acl as Body) };
+  return JSON.stringify(Object.fromEntries(Object.entries(members).map(([name, wire]) => [name, rule[wire]])));
+}
+
+const id = compositeId({
+  separator: "#",
+  parts: [
+    instancePart,
+    {
+      property: "rule",
+      form: "<rule as JSON>",
+      mayHoldSeparator: true,
+      example:
+        '{"action":"drop","d_port_end":23,"d_port_start":22,"forward_protocol":"all","priority":2,"s_port_end":23,"s_port_start":22}',
+    },
+  ],
+});
+
+export const antiddosPortAclConfig = resource(kind, {
+  docs: "A rule that drops or lets through packets to a protected instance by their ports. The platform gives a rule no ID: its values are its ID, where the priority 0 stands for one that the platform gives.",
+  example: `const noTelnet = new cloudprov.AntiddosPortAclConfig("no-telnet", {
+    instanceId: "bgp-00000ry7",
+    aclConfig: {
+        forwardProtocol: "tcp",
+        dPortStart: 22,
+        dPortEnd: 23,
+        sPortStart: 0,
+        sPortEnd: 65535,
+        action: "drop",
+    },
+});`,
+  fields,
+  ...entryObject(fields, {
+    kind,
+    service: "antiddos",
+    id,
+    place: ["instanceId"],
+    own: "rule",
+    keys: (entry) => [textOf(entry), textOf({ AclConfig: { ...(entry["AclConfig"] as Body), Priority: 0 } })],
+    keyOfContent: textOf,
+    normal: (text) => {
+      const rule = parsed(text);
+      const names = Object.keys(members);
+      const isWhole = rule && names.every((name) => name === "priority" || rule[name] !== undefined);
+      if (!isWhole || Object.keys(rule).some((name) => !names.includes(name))) return undefined;
+      return JSON.stringify(Object.fromEntries(names.map((name) => [name, rule[name] ?? 0])));
+    },
+    nameOf: ({ AclConfig: acl }) => {
+      const { Action: action, ForwardProtocol: protocol, DPortStart: from, DPortEnd: to } = acl as Body;
+      return `${String(action)}-${String(protocol)}-${String(from)}-${String(to)}`;
+    },
+    listing: {
+      action: "DescribeListPortAclList",
+      asks: ofInstance,
+      list: (readable) => answerList("AclList", readable),
+      pageSize: 100,
+      asRead: ({ AclConfig: acl }) => ({ AclConfig: acl }),
+    },
+    create: { action: "CreatePortAclConfig" },
+    remove: {
+      action: "DeletePortAclConfig",
+      parameters: ({ InstanceId: instance, AclConfig: acl }) => ({ InstanceId: instance, AclConfig: acl }),
+    },
+  }),
+});
+
+/** The object of a JSON text; undefined when it holds none. */
+function parsed(text: string): Body | undefined {
+  try {
+    return recordOf(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,73 @@
+import { type CompositeId, compositeId, field } from "@org/core-provider";
+import { answerList, textAt } from "../../platform/answers.ts";
+import type { EntryKind } from "../../platform/entry.ts";
+import { instanceId, instancePart } from "./protected-instance.ts";
+
+/** The web site of an instance that an entry is for. */
+export const siteFields = {
+  instanceId,
+  ip: field.string({
+    required: true,
+    min: 1,
+    replaceOnChange: true,
+    wire: "Ip",
+    docs: "The address of the instance, not that of a visitor.",
+  }),
+  domain: field.string({
+    required: true,
+    min: 1,
+    replaceOnChange: true,
+    wire: "Domain",
+    docs: "The domain that is protected.",
+  }),
+  protocol: field.string({
+    required: true,
+    knownValues: ["http", "https", "http/https"],
+    equality: "case-insensitive",
+    replaceOnChange: true,
+    wire: "Protocol",
+    docs: "The protocol that is protected.",
+  }),
+};
+
+const place = ["instanceId", "ip", "domain", "protocol"] as const;
+
+const siteEntryId: CompositeId = compositeId({
+  separator: "#",
+  parts: [
+    instancePart,
+    { property: "policyId", form: "<policy ID>", wire: "PolicyId", match: /[^#]+/, example: "ccb-a10dg3gw" },
+    { property: "ip", example: "203.0.113.10" },
+    { property: "domain", example: "www.example.com" },
+    { property: "protocol", example: "http" },
+  ],
+});
+
+const policyId = textAt("PolicyId");
+
+/** What all entries of a web site have in common: the platform gives each an ID that only its listing tells. */
+export function siteEntry(
+  list: { readonly action: string; readonly member: string },
+  { asRead = (element) => element }: Partial<Pick<EntryKind["listing"], "asRead">> = {},
+): Pick<EntryKind, "service" | "id" | "place" | "own" | "keys" | "listing"> {
+  return {
+    service: "antiddos",
+    id: siteEntryId,
+    place,
+    own: "policyId",
+    keys: (entry) => [policyId(entry)],
+    listing: {
+      action: list.action,
+      asks: ({ instanceId: instance, ip, domain, protocol }) => ({
+        Business: String(instance).startsWith("bgp-") ? "bgp-multip" : "bgpip",
+        InstanceId: instance,
+        Ip: ip,
+        Domain: domain,
+        Protocol: protocol,
+      }),
+      list: (readable) => answerList(list.member, readable),
+      pageSize: 20,
+      asRead,
+    },
+  };
+}

@@ -1,0 +1,150 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { CustomResource } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * An address, or a block of addresses, in the black or the white list of a web site that a protected instance stands before.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as cloudprov from "@org/cloudprov";
+ *
+ * const office = new cloudprov.AntiddosCcBlackWhiteIp("office", {
+ *     instanceId: "bgpip-000004xf",
+ *     ip: "203.0.113.10",
+ *     domain: "www.example.com",
+ *     protocol: "http",
+ *     blackWhiteIp: { ip: "198.51.100.7", mask: 0 },
+ *     type: "white",
+ * });
+ * ```
+ *
+ * ## Import
+ *
+ * The import ID has the form `<instanceId>#<policy ID>#<ip>#<domain>#<protocol>`.
+ *
+ * ```sh
+ * pulumi import cloudprov:index/antiddosCcBlackWhiteIp:AntiddosCcBlackWhiteIp example 'bgp-00000ry7#ccb-a10dg3gw#203.0.113.10#www.example.com#http'
+ * ```
+ */
+export class AntiddosCcBlackWhiteIp extends CustomResource {
+  /** @internal */
+  public static readonly __pulumiType = "cloudprov:index/antiddosCcBlackWhiteIp:AntiddosCcBlackWhiteIp";
+
+  /**
+   * Looks up an existing object.
+   *
+   * @param name Name of the resulting resource in the program.
+   * @param id ID of the object.
+   * @param state What is known of it beforehand.
+   * @param opts Options of the resource.
+   */
+  public static get(
+    name: string,
+    id: pulumi.Input<pulumi.ID>,
+    state?: AntiddosCcBlackWhiteIpState,
+    opts?: pulumi.CustomResourceOptions,
+  ): AntiddosCcBlackWhiteIp {
+    return new AntiddosCcBlackWhiteIp(name, state as any, { ...opts, id });
+  }
+
+  /** True when the value is of the class AntiddosCcBlackWhiteIp, of this copy of the package or another. */
+  public static override isInstance(obj: any): obj is AntiddosCcBlackWhiteIp {
+    return utilities.isInstance(obj, AntiddosCcBlackWhiteIp.__pulumiType);
+  }
+
+  /** The protected instance, `bgp-...` or `bgpip-...`. */
+  declare public readonly instanceId: pulumi.Output<string>;
+
+  /** The address of the instance, not that of a visitor. */
+  declare public readonly ip: pulumi.Output<string>;
+
+  /** The domain that is protected. */
+  declare public readonly domain: pulumi.Output<string>;
+
+  /** The protocol that is protected. */
+  declare public readonly protocol: pulumi.Output<string>;
+
+  /** The visitors that are meant: an address or a block of addresses. */
+  declare public readonly blackWhiteIp: pulumi.Output<output.AntiddosCcBlackWhiteIpBlackWhiteIp>;
+
+  /** Whether they are kept out (black) or let in unchecked (white). */
+  declare public readonly type: pulumi.Output<string>;
+
+  /** The resource's ID. */
+  declare public readonly antiddosCcBlackWhiteIpId: pulumi.Output<string>;
+
+  /**
+   * Declares the resource.
+   *
+   * @param name Unique name of the resource in the program.
+   * @param args Its arguments.
+   * @param opts Options of the resource.
+   * @throws Error when a required argument is missing.
+   */
+  public constructor(name: string, args: AntiddosCcBlackWhiteIpArgs, opts?: pulumi.CustomResourceOptions);
+  public constructor(name: string, argsOrState?: AntiddosCcBlackWhiteIpArgs | AntiddosCcBlackWhiteIpState, opts: pulumi.CustomResourceOptions = {}) {
+    const inputs: pulumi.Inputs = {};
+    if (opts.id) {
+      const state = argsOrState as AntiddosCcBlackWhiteIpState | undefined;
+      inputs["instanceId"] = state?.instanceId;
+      inputs["ip"] = state?.ip;
+      inputs["domain"] = state?.domain;
+      inputs["protocol"] = state?.protocol;
+      inputs["blackWhiteIp"] = state?.blackWhiteIp;
+      inputs["type"] = state?.type;
+      inputs["antiddosCcBlackWhiteIpId"] = state?.antiddosCcBlackWhiteIpId;
+    } else {
+      const args = argsOrState as AntiddosCcBlackWhiteIpArgs | undefined;
+      utilities.requireArguments("AntiddosCcBlackWhiteIp", name, args, opts, ["instanceId", "ip", "domain", "protocol", "blackWhiteIp", "type"]);
+      inputs["instanceId"] = args?.instanceId;
+      inputs["ip"] = args?.ip;
+      inputs["domain"] = args?.domain;
+      inputs["protocol"] = args?.protocol;
+      inputs["blackWhiteIp"] = args?.blackWhiteIp;
+      inputs["type"] = args?.type;
+      inputs["antiddosCcBlackWhiteIpId"] = args?.antiddosCcBlackWhiteIpId;
+    }
+    super(AntiddosCcBlackWhiteIp.__pulumiType, name, inputs, utilities.withDefaults(opts));
+  }
+}
+
+/** What is known of the object that `AntiddosCcBlackWhiteIp.get` looks up. */
+export interface AntiddosCcBlackWhiteIpState {
+  /** The protected instance, `bgp-...` or `bgpip-...`. */
+  instanceId?: pulumi.Input<string | undefined>;
+  /** The address of the instance, not that of a visitor. */
+  ip?: pulumi.Input<string | undefined>;
+  /** The domain that is protected. */
+  domain?: pulumi.Input<string | undefined>;
+  /** The protocol that is protected. */
+  protocol?: pulumi.Input<string | undefined>;
+  /** The visitors that are meant: an address or a block of addresses. */
+  blackWhiteIp?: pulumi.Input<input.AntiddosCcBlackWhiteIpBlackWhiteIp | undefined>;
+  /** Whether they are kept out (black) or let in unchecked (white). */
+  type?: pulumi.Input<string | undefined>;
+  /** The resource's ID. */
+  antiddosCcBlackWhiteIpId?: pulumi.Input<string | undefined>;
+}
+
+/** Arguments of {@link AntiddosCcBlackWhiteIp}. */
+export interface AntiddosCcBlackWhiteIpArgs {
+  /** The protected instance, `bgp-...` or `bgpip-...`. Must be the ID of an instance, such as bgp-00000ry7. A change replaces the resource. */
+  instanceId: pulumi.Input<string>;
+  /** The address of the instance, not that of a visitor. Must not be empty. A change replaces the resource. */
+  ip: pulumi.Input<string>;
+  /** The domain that is protected. Must not be empty. A change replaces the resource. */
+  domain: pulumi.Input<string>;
+  /** The protocol that is protected. Known values are `http`, `https` and `http/https`; the platform may take others. Upper and lower case count as equal. A change replaces the resource. */
+  protocol: pulumi.Input<string>;
+  /** The visitors that are meant: an address or a block of addresses. A change replaces the resource. */
+  blackWhiteIp: pulumi.Input<input.AntiddosCcBlackWhiteIpBlackWhiteIp>;
+  /** Whether they are kept out (black) or let in unchecked (white). Known values are `black` and `white`; the platform may take others. Upper and lower case count as equal. A change replaces the resource. */
+  type: pulumi.Input<string>;
+  /** The resource's ID. Accepted for compatibility; it has no effect. */
+  antiddosCcBlackWhiteIpId?: pulumi.Input<string | undefined>;
+}

@@ -1,0 +1,150 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { CustomResource } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * What becomes of some of the requests to a web site that a protected instance stands before.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as cloudprov from "@org/cloudprov";
+ *
+ * const noBots = new cloudprov.AntiddosCcPrecisionPolicy("no-bots", {
+ *     instanceId: "bgpip-000004xf",
+ *     ip: "203.0.113.10",
+ *     domain: "www.example.com",
+ *     protocol: "http",
+ *     policyAction: "drop",
+ *     policyLists: [{ fieldType: "value", fieldName: "ua", value: "bot", valueOperator: "include" }],
+ * });
+ * ```
+ *
+ * ## Import
+ *
+ * The import ID has the form `<instanceId>#<policy ID>#<ip>#<domain>#<protocol>`.
+ *
+ * ```sh
+ * pulumi import cloudprov:index/antiddosCcPrecisionPolicy:AntiddosCcPrecisionPolicy example 'bgp-00000ry7#ccb-a10dg3gw#203.0.113.10#www.example.com#http'
+ * ```
+ */
+export class AntiddosCcPrecisionPolicy extends CustomResource {
+  /** @internal */
+  public static readonly __pulumiType = "cloudprov:index/antiddosCcPrecisionPolicy:AntiddosCcPrecisionPolicy";
+
+  /**
+   * Looks up an existing object.
+   *
+   * @param name Name of the resulting resource in the program.
+   * @param id ID of the object.
+   * @param state What is known of it beforehand.
+   * @param opts Options of the resource.
+   */
+  public static get(
+    name: string,
+    id: pulumi.Input<pulumi.ID>,
+    state?: AntiddosCcPrecisionPolicyState,
+    opts?: pulumi.CustomResourceOptions,
+  ): AntiddosCcPrecisionPolicy {
+    return new AntiddosCcPrecisionPolicy(name, state as any, { ...opts, id });
+  }
+
+  /** True when the value is of the class AntiddosCcPrecisionPolicy, of this copy of the package or another. */
+  public static override isInstance(obj: any): obj is AntiddosCcPrecisionPolicy {
+    return utilities.isInstance(obj, AntiddosCcPrecisionPolicy.__pulumiType);
+  }
+
+  /** The protected instance, `bgp-...` or `bgpip-...`. */
+  declare public readonly instanceId: pulumi.Output<string>;
+
+  /** The address of the instance, not that of a visitor. */
+  declare public readonly ip: pulumi.Output<string>;
+
+  /** The domain that is protected. */
+  declare public readonly domain: pulumi.Output<string>;
+
+  /** The protocol that is protected. */
+  declare public readonly protocol: pulumi.Output<string>;
+
+  /** What becomes of the requests: a captcha (alg), dropped (drop), or let through (trans). */
+  declare public readonly policyAction: pulumi.Output<string>;
+
+  /** What the requests must be like: all conditions count. */
+  declare public readonly policyLists: pulumi.Output<output.AntiddosCcPrecisionPolicyPolicyList[]>;
+
+  /** The resource's ID. */
+  declare public readonly antiddosCcPrecisionPolicyId: pulumi.Output<string>;
+
+  /**
+   * Declares the resource.
+   *
+   * @param name Unique name of the resource in the program.
+   * @param args Its arguments.
+   * @param opts Options of the resource.
+   * @throws Error when a required argument is missing.
+   */
+  public constructor(name: string, args: AntiddosCcPrecisionPolicyArgs, opts?: pulumi.CustomResourceOptions);
+  public constructor(name: string, argsOrState?: AntiddosCcPrecisionPolicyArgs | AntiddosCcPrecisionPolicyState, opts: pulumi.CustomResourceOptions = {}) {
+    const inputs: pulumi.Inputs = {};
+    if (opts.id) {
+      const state = argsOrState as AntiddosCcPrecisionPolicyState | undefined;
+      inputs["instanceId"] = state?.instanceId;
+      inputs["ip"] = state?.ip;
+      inputs["domain"] = state?.domain;
+      inputs["protocol"] = state?.protocol;
+      inputs["policyAction"] = state?.policyAction;
+      inputs["policyLists"] = state?.policyLists;
+      inputs["antiddosCcPrecisionPolicyId"] = state?.antiddosCcPrecisionPolicyId;
+    } else {
+      const args = argsOrState as AntiddosCcPrecisionPolicyArgs | undefined;
+      utilities.requireArguments("AntiddosCcPrecisionPolicy", name, args, opts, ["instanceId", "ip", "domain", "protocol", "policyAction", "policyLists"]);
+      inputs["instanceId"] = args?.instanceId;
+      inputs["ip"] = args?.ip;
+      inputs["domain"] = args?.domain;
+      inputs["protocol"] = args?.protocol;
+      inputs["policyAction"] = args?.policyAction;
+      inputs["policyLists"] = args?.policyLists;
+      inputs["antiddosCcPrecisionPolicyId"] = args?.antiddosCcPrecisionPolicyId;
+    }
+    super(AntiddosCcPrecisionPolicy.__pulumiType, name, inputs, utilities.withDefaults(opts));
+  }
+}
+
+/** What is known of the object that `AntiddosCcPrecisionPolicy.get` looks up. */
+export interface AntiddosCcPrecisionPolicyState {
+  /** The protected instance, `bgp-...` or `bgpip-...`. */
+  instanceId?: pulumi.Input<string | undefined>;
+  /** The address of the instance, not that of a visitor. */
+  ip?: pulumi.Input<string | undefined>;
+  /** The domain that is protected. */
+  domain?: pulumi.Input<string | undefined>;
+  /** The protocol that is protected. */
+  protocol?: pulumi.Input<string | undefined>;
+  /** What becomes of the requests: a captcha (alg), dropped (drop), or let through (trans). */
+  policyAction?: pulumi.Input<string | undefined>;
+  /** What the requests must be like: all conditions count. */
+  policyLists?: pulumi.Input<pulumi.Input<input.AntiddosCcPrecisionPolicyPolicyList>[] | undefined>;
+  /** The resource's ID. */
+  antiddosCcPrecisionPolicyId?: pulumi.Input<string | undefined>;
+}
+
+/** Arguments of {@link AntiddosCcPrecisionPolicy}. */
+export interface AntiddosCcPrecisionPolicyArgs {
+  /** The protected instance, `bgp-...` or `bgpip-...`. Must be the ID of an instance, such as bgp-00000ry7. A change replaces the resource. */
+  instanceId: pulumi.Input<string>;
+  /** The address of the instance, not that of a visitor. Must not be empty. A change replaces the resource. */
+  ip: pulumi.Input<string>;
+  /** The domain that is protected. Must not be empty. A change replaces the resource. */
+  domain: pulumi.Input<string>;
+  /** The protocol that is protected. Known values are `http`, `https` and `http/https`; the platform may take others. Upper and lower case count as equal. A change replaces the resource. */
+  protocol: pulumi.Input<string>;
+  /** What becomes of the requests: a captcha (alg), dropped (drop), or let through (trans). Known values are `alg`, `drop` and `trans`; the platform may take others. */
+  policyAction: pulumi.Input<string>;
+  /** What the requests must be like: all conditions count. At least 1 element. */
+  policyLists: pulumi.Input<pulumi.Input<input.AntiddosCcPrecisionPolicyPolicyList>[]>;
+  /** The resource's ID. Accepted for compatibility; it has no effect. */
+  antiddosCcPrecisionPolicyId?: pulumi.Input<string | undefined>;
+}

@@ -1,0 +1,129 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { CustomResource } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type * as enums from "./types/enums.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * An address, or a block of addresses, in the black or the white list of a protected instance. An instance has an address once, whatever its mask.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as cloudprov from "@org/cloudprov";
+ *
+ * const office = new cloudprov.AntiddosDdosBlackWhiteIp("office", {
+ *     instanceId: "bgp-00000ry7",
+ *     ip: "198.51.100.7",
+ *     mask: 0,
+ *     type: "white",
+ * });
+ * ```
+ *
+ * ## Import
+ *
+ * The import ID has the form `<instanceId>#<ip>`.
+ *
+ * ```sh
+ * pulumi import cloudprov:index/antiddosDdosBlackWhiteIp:AntiddosDdosBlackWhiteIp example 'bgp-00000ry7#198.51.100.7'
+ * ```
+ */
+export class AntiddosDdosBlackWhiteIp extends CustomResource {
+  /** @internal */
+  public static readonly __pulumiType = "cloudprov:index/antiddosDdosBlackWhiteIp:AntiddosDdosBlackWhiteIp";
+
+  /**
+   * Looks up an existing object.
+   *
+   * @param name Name of the resulting resource in the program.
+   * @param id ID of the object.
+   * @param state What is known of it beforehand.
+   * @param opts Options of the resource.
+   */
+  public static get(
+    name: string,
+    id: pulumi.Input<pulumi.ID>,
+    state?: AntiddosDdosBlackWhiteIpState,
+    opts?: pulumi.CustomResourceOptions,
+  ): AntiddosDdosBlackWhiteIp {
+    return new AntiddosDdosBlackWhiteIp(name, state as any, { ...opts, id });
+  }
+
+  /** True when the value is of the class AntiddosDdosBlackWhiteIp, of this copy of the package or another. */
+  public static override isInstance(obj: any): obj is AntiddosDdosBlackWhiteIp {
+    return utilities.isInstance(obj, AntiddosDdosBlackWhiteIp.__pulumiType);
+  }
+
+  /** The protected instance, `bgp-...` or `bgpip-...`. */
+  declare public readonly instanceId: pulumi.Output<string>;
+
+  /** The address. */
+  declare public readonly ip: pulumi.Output<string>;
+
+  /** How many bits of the address count: 1 to 32 for a block, 0 for the one address. */
+  declare public readonly mask: pulumi.Output<number>;
+
+  /** Whether traffic from it is dropped (black) or let through unchecked (white). */
+  declare public readonly type: pulumi.Output<enums.AntiddosDdosBlackWhiteIpType>;
+
+  /** The resource's ID. */
+  declare public readonly antiddosDdosBlackWhiteIpId: pulumi.Output<string>;
+
+  /**
+   * Declares the resource.
+   *
+   * @param name Unique name of the resource in the program.
+   * @param args Its arguments.
+   * @param opts Options of the resource.
+   * @throws Error when a required argument is missing.
+   */
+  public constructor(name: string, args: AntiddosDdosBlackWhiteIpArgs, opts?: pulumi.CustomResourceOptions);
+  public constructor(name: string, argsOrState?: AntiddosDdosBlackWhiteIpArgs | AntiddosDdosBlackWhiteIpState, opts: pulumi.CustomResourceOptions = {}) {
+    const inputs: pulumi.Inputs = {};
+    if (opts.id) {
+      const state = argsOrState as AntiddosDdosBlackWhiteIpState | undefined;
+      inputs["instanceId"] = state?.instanceId;
+      inputs["ip"] = state?.ip;
+      inputs["mask"] = state?.mask;
+      inputs["type"] = state?.type;
+      inputs["antiddosDdosBlackWhiteIpId"] = state?.antiddosDdosBlackWhiteIpId;
+    } else {
+      const args = argsOrState as AntiddosDdosBlackWhiteIpArgs | undefined;
+      utilities.requireArguments("AntiddosDdosBlackWhiteIp", name, args, opts, ["instanceId", "ip", "mask", "type"]);
+      inputs["instanceId"] = args?.instanceId;
+      inputs["ip"] = args?.ip;
+      inputs["mask"] = args?.mask;
+      inputs["type"] = args?.type;
+      inputs["antiddosDdosBlackWhiteIpId"] = args?.antiddosDdosBlackWhiteIpId;
+    }
+    super(AntiddosDdosBlackWhiteIp.__pulumiType, name, inputs, utilities.withDefaults(opts));
+  }
+}
+
+/** What is known of the object that `AntiddosDdosBlackWhiteIp.get` looks up. */
+export interface AntiddosDdosBlackWhiteIpState {
+  /** The protected instance, `bgp-...` or `bgpip-...`. */
+  instanceId?: pulumi.Input<string | undefined>;
+  /** The address. */
+  ip?: pulumi.Input<string | undefined>;
+  /** How many bits of the address count: 1 to 32 for a block, 0 for the one address. */
+  mask?: pulumi.Input<number | undefined>;
+  /** Whether traffic from it is dropped (black) or let through unchecked (white). */
+  type?: pulumi.Input<enums.AntiddosDdosBlackWhiteIpType | (string & {}) | undefined>;
+  /** The resource's ID. */
+  antiddosDdosBlackWhiteIpId?: pulumi.Input<string | undefined>;
+}
+
+/** Arguments of {@link AntiddosDdosBlackWhiteIp}. */
+export interface AntiddosDdosBlackWhiteIpArgs {
+  /** The protected instance, `bgp-...` or `bgpip-...`. Must be the ID of an instance, such as bgp-00000ry7. A change replaces the resource. */
+  instanceId: pulumi.Input<string>;
+  /** The address. Must not be empty. A change replaces the resource. */
+  ip: pulumi.Input<string>;
+  /** How many bits of the address count: 1 to 32 for a block, 0 for the one address. Between 0 and 32. */
+  mask: pulumi.Input<number>;
+  /** Whether traffic from it is dropped (black) or let through unchecked (white). One of `black` or `white`. */
+  type: pulumi.Input<enums.AntiddosDdosBlackWhiteIpType | (string & {})>;
+  /** The resource's ID. Accepted for compatibility; it has no effect. */
+  antiddosDdosBlackWhiteIpId?: pulumi.Input<string | undefined>;
+}

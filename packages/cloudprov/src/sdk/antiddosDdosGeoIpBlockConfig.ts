@@ -1,0 +1,110 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { CustomResource } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * Blocks, or lets through, traffic to a protected instance by the region that it comes from.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as cloudprov from "@org/cloudprov";
+ *
+ * const abroad = new cloudprov.AntiddosDdosGeoIpBlockConfig("abroad", {
+ *     instanceId: "bgp-00000ry7",
+ *     ddosGeoIpBlockConfig: { regionType: "customized", action: "drop", areaLists: [100002] },
+ * });
+ * ```
+ *
+ * ## Import
+ *
+ * The import ID has the form `<instanceId>#<configuration ID>`.
+ *
+ * ```sh
+ * pulumi import cloudprov:index/antiddosDdosGeoIpBlockConfig:AntiddosDdosGeoIpBlockConfig example 'bgp-00000ry7#12345'
+ * ```
+ */
+export class AntiddosDdosGeoIpBlockConfig extends CustomResource {
+  /** @internal */
+  public static readonly __pulumiType = "cloudprov:index/antiddosDdosGeoIpBlockConfig:AntiddosDdosGeoIpBlockConfig";
+
+  /**
+   * Looks up an existing object.
+   *
+   * @param name Name of the resulting resource in the program.
+   * @param id ID of the object.
+   * @param state What is known of it beforehand.
+   * @param opts Options of the resource.
+   */
+  public static get(
+    name: string,
+    id: pulumi.Input<pulumi.ID>,
+    state?: AntiddosDdosGeoIpBlockConfigState,
+    opts?: pulumi.CustomResourceOptions,
+  ): AntiddosDdosGeoIpBlockConfig {
+    return new AntiddosDdosGeoIpBlockConfig(name, state as any, { ...opts, id });
+  }
+
+  /** True when the value is of the class AntiddosDdosGeoIpBlockConfig, of this copy of the package or another. */
+  public static override isInstance(obj: any): obj is AntiddosDdosGeoIpBlockConfig {
+    return utilities.isInstance(obj, AntiddosDdosGeoIpBlockConfig.__pulumiType);
+  }
+
+  /** The protected instance, `bgp-...` or `bgpip-...`. */
+  declare public readonly instanceId: pulumi.Output<string>;
+
+  /** Which traffic is meant, and what becomes of it. */
+  declare public readonly ddosGeoIpBlockConfig: pulumi.Output<output.AntiddosDdosGeoIpBlockConfigDdosGeoIpBlockConfig>;
+
+  /** The resource's ID. */
+  declare public readonly antiddosDdosGeoIpBlockConfigId: pulumi.Output<string>;
+
+  /**
+   * Declares the resource.
+   *
+   * @param name Unique name of the resource in the program.
+   * @param args Its arguments.
+   * @param opts Options of the resource.
+   * @throws Error when a required argument is missing.
+   */
+  public constructor(name: string, args: AntiddosDdosGeoIpBlockConfigArgs, opts?: pulumi.CustomResourceOptions);
+  public constructor(name: string, argsOrState?: AntiddosDdosGeoIpBlockConfigArgs | AntiddosDdosGeoIpBlockConfigState, opts: pulumi.CustomResourceOptions = {}) {
+    const inputs: pulumi.Inputs = {};
+    if (opts.id) {
+      const state = argsOrState as AntiddosDdosGeoIpBlockConfigState | undefined;
+      inputs["instanceId"] = state?.instanceId;
+      inputs["ddosGeoIpBlockConfig"] = state?.ddosGeoIpBlockConfig;
+      inputs["antiddosDdosGeoIpBlockConfigId"] = state?.antiddosDdosGeoIpBlockConfigId;
+    } else {
+      const args = argsOrState as AntiddosDdosGeoIpBlockConfigArgs | undefined;
+      utilities.requireArguments("AntiddosDdosGeoIpBlockConfig", name, args, opts, ["instanceId", "ddosGeoIpBlockConfig"]);
+      inputs["instanceId"] = args?.instanceId;
+      inputs["ddosGeoIpBlockConfig"] = args?.ddosGeoIpBlockConfig;
+      inputs["antiddosDdosGeoIpBlockConfigId"] = args?.antiddosDdosGeoIpBlockConfigId;
+    }
+    super(AntiddosDdosGeoIpBlockConfig.__pulumiType, name, inputs, utilities.withDefaults(opts));
+  }
+}
+
+/** What is known of the object that `AntiddosDdosGeoIpBlockConfig.get` looks up. */
+export interface AntiddosDdosGeoIpBlockConfigState {
+  /** The protected instance, `bgp-...` or `bgpip-...`. */
+  instanceId?: pulumi.Input<string | undefined>;
+  /** Which traffic is meant, and what becomes of it. */
+  ddosGeoIpBlockConfig?: pulumi.Input<input.AntiddosDdosGeoIpBlockConfigDdosGeoIpBlockConfig | undefined>;
+  /** The resource's ID. */
+  antiddosDdosGeoIpBlockConfigId?: pulumi.Input<string | undefined>;
+}
+
+/** Arguments of {@link AntiddosDdosGeoIpBlockConfig}. */
+export interface AntiddosDdosGeoIpBlockConfigArgs {
+  /** The protected instance, `bgp-...` or `bgpip-...`. Must be the ID of an instance, such as bgp-00000ry7. A change replaces the resource. */
+  instanceId: pulumi.Input<string>;
+  /** Which traffic is meant, and what becomes of it. */
+  ddosGeoIpBlockConfig: pulumi.Input<input.AntiddosDdosGeoIpBlockConfigDdosGeoIpBlockConfig>;
+  /** The resource's ID. Accepted for compatibility; it has no effect. */
+  antiddosDdosGeoIpBlockConfigId?: pulumi.Input<string | undefined>;
+}

@@ -1,0 +1,115 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { CustomResource } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * Limits the traffic that reaches a protected instance, by its source or by its destination port. What the program leaves out stays as the platform has it.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as cloudprov from "@org/cloudprov";
+ *
+ * const web = new cloudprov.AntiddosDdosSpeedLimitConfig("web", {
+ *     instanceId: "bgp-00000ry7",
+ *     ddosSpeedLimitConfig: {
+ *         mode: 1,
+ *         speedValues: [{ type: 1, value: 5000 }],
+ *         protocolList: "TCP",
+ *         dstPortList: "80;443",
+ *     },
+ * });
+ * ```
+ *
+ * ## Import
+ *
+ * The import ID has the form `<instanceId>#<configuration ID>`.
+ *
+ * ```sh
+ * pulumi import cloudprov:index/antiddosDdosSpeedLimitConfig:AntiddosDdosSpeedLimitConfig example 'bgp-00000ry7#12345'
+ * ```
+ */
+export class AntiddosDdosSpeedLimitConfig extends CustomResource {
+  /** @internal */
+  public static readonly __pulumiType = "cloudprov:index/antiddosDdosSpeedLimitConfig:AntiddosDdosSpeedLimitConfig";
+
+  /**
+   * Looks up an existing object.
+   *
+   * @param name Name of the resulting resource in the program.
+   * @param id ID of the object.
+   * @param state What is known of it beforehand.
+   * @param opts Options of the resource.
+   */
+  public static get(
+    name: string,
+    id: pulumi.Input<pulumi.ID>,
+    state?: AntiddosDdosSpeedLimitConfigState,
+    opts?: pulumi.CustomResourceOptions,
+  ): AntiddosDdosSpeedLimitConfig {
+    return new AntiddosDdosSpeedLimitConfig(name, state as any, { ...opts, id });
+  }
+
+  /** True when the value is of the class AntiddosDdosSpeedLimitConfig, of this copy of the package or another. */
+  public static override isInstance(obj: any): obj is AntiddosDdosSpeedLimitConfig {
+    return utilities.isInstance(obj, AntiddosDdosSpeedLimitConfig.__pulumiType);
+  }
+
+  /** The protected instance, `bgp-...` or `bgpip-...`. */
+  declare public readonly instanceId: pulumi.Output<string>;
+
+  /** Which traffic is limited, and to what. */
+  declare public readonly ddosSpeedLimitConfig: pulumi.Output<output.AntiddosDdosSpeedLimitConfigDdosSpeedLimitConfig>;
+
+  /** The resource's ID. */
+  declare public readonly antiddosDdosSpeedLimitConfigId: pulumi.Output<string>;
+
+  /**
+   * Declares the resource.
+   *
+   * @param name Unique name of the resource in the program.
+   * @param args Its arguments.
+   * @param opts Options of the resource.
+   * @throws Error when a required argument is missing.
+   */
+  public constructor(name: string, args: AntiddosDdosSpeedLimitConfigArgs, opts?: pulumi.CustomResourceOptions);
+  public constructor(name: string, argsOrState?: AntiddosDdosSpeedLimitConfigArgs | AntiddosDdosSpeedLimitConfigState, opts: pulumi.CustomResourceOptions = {}) {
+    const inputs: pulumi.Inputs = {};
+    if (opts.id) {
+      const state = argsOrState as AntiddosDdosSpeedLimitConfigState | undefined;
+      inputs["instanceId"] = state?.instanceId;
+      inputs["ddosSpeedLimitConfig"] = state?.ddosSpeedLimitConfig;
+      inputs["antiddosDdosSpeedLimitConfigId"] = state?.antiddosDdosSpeedLimitConfigId;
+    } else {
+      const args = argsOrState as AntiddosDdosSpeedLimitConfigArgs | undefined;
+      utilities.requireArguments("AntiddosDdosSpeedLimitConfig", name, args, opts, ["instanceId", "ddosSpeedLimitConfig"]);
+      inputs["instanceId"] = args?.instanceId;
+      inputs["ddosSpeedLimitConfig"] = args?.ddosSpeedLimitConfig;
+      inputs["antiddosDdosSpeedLimitConfigId"] = args?.antiddosDdosSpeedLimitConfigId;
+    }
+    super(AntiddosDdosSpeedLimitConfig.__pulumiType, name, inputs, utilities.withDefaults(opts));
+  }
+}
+
+/** What is known of the object that `AntiddosDdosSpeedLimitConfig.get` looks up. */
+export interface AntiddosDdosSpeedLimitConfigState {
+  /** The protected instance, `bgp-...` or `bgpip-...`. */
+  instanceId?: pulumi.Input<string | undefined>;
+  /** Which traffic is limited, and to what. */
+  ddosSpeedLimitConfig?: pulumi.Input<input.AntiddosDdosSpeedLimitConfigDdosSpeedLimitConfig | undefined>;
+  /** The resource's ID. */
+  antiddosDdosSpeedLimitConfigId?: pulumi.Input<string | undefined>;
+}
+
+/** Arguments of {@link AntiddosDdosSpeedLimitConfig}. */
+export interface AntiddosDdosSpeedLimitConfigArgs {
+  /** The protected instance, `bgp-...` or `bgpip-...`. Must be the ID of an instance, such as bgp-00000ry7. A change replaces the resource. */
+  instanceId: pulumi.Input<string>;
+  /** Which traffic is limited, and to what. */
+  ddosSpeedLimitConfig: pulumi.Input<input.AntiddosDdosSpeedLimitConfigDdosSpeedLimitConfig>;
+  /** The resource's ID. Accepted for compatibility; it has no effect. */
+  antiddosDdosSpeedLimitConfigId?: pulumi.Input<string | undefined>;
+}

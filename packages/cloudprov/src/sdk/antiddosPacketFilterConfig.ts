@@ -1,0 +1,124 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { CustomResource } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * Drops or lets through packets to a protected instance by what they look like. Every change makes a new filter, after the old one was removed.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as cloudprov from "@org/cloudprov";
+ *
+ * const noProbes = new cloudprov.AntiddosPacketFilterConfig("no-probes", {
+ *     instanceId: "bgp-00000ry7",
+ *     packetFilterConfig: {
+ *         protocol: "tcp",
+ *         sportStart: 1,
+ *         sportEnd: 65535,
+ *         dportStart: 80,
+ *         dportEnd: 80,
+ *         pktlenMin: 1,
+ *         pktlenMax: 1400,
+ *         action: "drop",
+ *         matchBegin: "begin_l5",
+ *         matchType: "sunday",
+ *         str: "probe",
+ *         depth: 1000,
+ *         offset: 100,
+ *     },
+ * });
+ * ```
+ *
+ * ## Import
+ *
+ * The import ID has the form `<instanceId>#<configuration ID>`.
+ *
+ * ```sh
+ * pulumi import cloudprov:index/antiddosPacketFilterConfig:AntiddosPacketFilterConfig example 'bgp-00000ry7#12345'
+ * ```
+ */
+export class AntiddosPacketFilterConfig extends CustomResource {
+  /** @internal */
+  public static readonly __pulumiType = "cloudprov:index/antiddosPacketFilterConfig:AntiddosPacketFilterConfig";
+
+  /**
+   * Looks up an existing object.
+   *
+   * @param name Name of the resulting resource in the program.
+   * @param id ID of the object.
+   * @param state What is known of it beforehand.
+   * @param opts Options of the resource.
+   */
+  public static get(
+    name: string,
+    id: pulumi.Input<pulumi.ID>,
+    state?: AntiddosPacketFilterConfigState,
+    opts?: pulumi.CustomResourceOptions,
+  ): AntiddosPacketFilterConfig {
+    return new AntiddosPacketFilterConfig(name, state as any, { ...opts, id });
+  }
+
+  /** True when the value is of the class AntiddosPacketFilterConfig, of this copy of the package or another. */
+  public static override isInstance(obj: any): obj is AntiddosPacketFilterConfig {
+    return utilities.isInstance(obj, AntiddosPacketFilterConfig.__pulumiType);
+  }
+
+  /** The protected instance, `bgp-...` or `bgpip-...`. */
+  declare public readonly instanceId: pulumi.Output<string>;
+
+  /** Which packets are meant, and what becomes of them. */
+  declare public readonly packetFilterConfig: pulumi.Output<output.AntiddosPacketFilterConfigPacketFilterConfig>;
+
+  /** The resource's ID. */
+  declare public readonly antiddosPacketFilterConfigId: pulumi.Output<string>;
+
+  /**
+   * Declares the resource.
+   *
+   * @param name Unique name of the resource in the program.
+   * @param args Its arguments.
+   * @param opts Options of the resource.
+   * @throws Error when a required argument is missing.
+   */
+  public constructor(name: string, args: AntiddosPacketFilterConfigArgs, opts?: pulumi.CustomResourceOptions);
+  public constructor(name: string, argsOrState?: AntiddosPacketFilterConfigArgs | AntiddosPacketFilterConfigState, opts: pulumi.CustomResourceOptions = {}) {
+    const inputs: pulumi.Inputs = {};
+    if (opts.id) {
+      const state = argsOrState as AntiddosPacketFilterConfigState | undefined;
+      inputs["instanceId"] = state?.instanceId;
+      inputs["packetFilterConfig"] = state?.packetFilterConfig;
+      inputs["antiddosPacketFilterConfigId"] = state?.antiddosPacketFilterConfigId;
+    } else {
+      const args = argsOrState as AntiddosPacketFilterConfigArgs | undefined;
+      utilities.requireArguments("AntiddosPacketFilterConfig", name, args, opts, ["instanceId", "packetFilterConfig"]);
+      inputs["instanceId"] = args?.instanceId;
+      inputs["packetFilterConfig"] = args?.packetFilterConfig;
+      inputs["antiddosPacketFilterConfigId"] = args?.antiddosPacketFilterConfigId;
+    }
+    super(AntiddosPacketFilterConfig.__pulumiType, name, inputs, utilities.withDefaults(opts));
+  }
+}
+
+/** What is known of the object that `AntiddosPacketFilterConfig.get` looks up. */
+export interface AntiddosPacketFilterConfigState {
+  /** The protected instance, `bgp-...` or `bgpip-...`. */
+  instanceId?: pulumi.Input<string | undefined>;
+  /** Which packets are meant, and what becomes of them. */
+  packetFilterConfig?: pulumi.Input<input.AntiddosPacketFilterConfigPacketFilterConfig | undefined>;
+  /** The resource's ID. */
+  antiddosPacketFilterConfigId?: pulumi.Input<string | undefined>;
+}
+
+/** Arguments of {@link AntiddosPacketFilterConfig}. */
+export interface AntiddosPacketFilterConfigArgs {
+  /** The protected instance, `bgp-...` or `bgpip-...`. Must be the ID of an instance, such as bgp-00000ry7. A change replaces the resource. */
+  instanceId: pulumi.Input<string>;
+  /** Which packets are meant, and what becomes of them. A change replaces the resource. */
+  packetFilterConfig: pulumi.Input<input.AntiddosPacketFilterConfigPacketFilterConfig>;
+  /** The resource's ID. Accepted for compatibility; it has no effect. */
+  antiddosPacketFilterConfigId?: pulumi.Input<string | undefined>;
+}

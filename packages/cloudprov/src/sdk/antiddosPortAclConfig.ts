@@ -1,0 +1,117 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { CustomResource } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * A rule that drops or lets through packets to a protected instance by their ports. The platform gives a rule no ID: its values are its ID, where the priority 0 stands for one that the platform gives.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as cloudprov from "@org/cloudprov";
+ *
+ * const noTelnet = new cloudprov.AntiddosPortAclConfig("no-telnet", {
+ *     instanceId: "bgp-00000ry7",
+ *     aclConfig: {
+ *         forwardProtocol: "tcp",
+ *         dPortStart: 22,
+ *         dPortEnd: 23,
+ *         sPortStart: 0,
+ *         sPortEnd: 65535,
+ *         action: "drop",
+ *     },
+ * });
+ * ```
+ *
+ * ## Import
+ *
+ * The import ID has the form `<instanceId>#<rule as JSON>`.
+ *
+ * ```sh
+ * pulumi import cloudprov:index/antiddosPortAclConfig:AntiddosPortAclConfig example 'bgp-00000ry7#{"action":"drop","d_port_end":23,"d_port_start":22,"forward_protocol":"all","priority":2,"s_port_end":23,"s_port_start":22}'
+ * ```
+ */
+export class AntiddosPortAclConfig extends CustomResource {
+  /** @internal */
+  public static readonly __pulumiType = "cloudprov:index/antiddosPortAclConfig:AntiddosPortAclConfig";
+
+  /**
+   * Looks up an existing object.
+   *
+   * @param name Name of the resulting resource in the program.
+   * @param id ID of the object.
+   * @param state What is known of it beforehand.
+   * @param opts Options of the resource.
+   */
+  public static get(
+    name: string,
+    id: pulumi.Input<pulumi.ID>,
+    state?: AntiddosPortAclConfigState,
+    opts?: pulumi.CustomResourceOptions,
+  ): AntiddosPortAclConfig {
+    return new AntiddosPortAclConfig(name, state as any, { ...opts, id });
+  }
+
+  /** True when the value is of the class AntiddosPortAclConfig, of this copy of the package or another. */
+  public static override isInstance(obj: any): obj is AntiddosPortAclConfig {
+    return utilities.isInstance(obj, AntiddosPortAclConfig.__pulumiType);
+  }
+
+  /** The protected instance, `bgp-...` or `bgpip-...`. */
+  declare public readonly instanceId: pulumi.Output<string>;
+
+  /** Which packets are meant, and what becomes of them. */
+  declare public readonly aclConfig: pulumi.Output<output.AntiddosPortAclConfigAclConfig>;
+
+  /** The resource's ID. */
+  declare public readonly antiddosPortAclConfigId: pulumi.Output<string>;
+
+  /**
+   * Declares the resource.
+   *
+   * @param name Unique name of the resource in the program.
+   * @param args Its arguments.
+   * @param opts Options of the resource.
+   * @throws Error when a required argument is missing.
+   */
+  public constructor(name: string, args: AntiddosPortAclConfigArgs, opts?: pulumi.CustomResourceOptions);
+  public constructor(name: string, argsOrState?: AntiddosPortAclConfigArgs | AntiddosPortAclConfigState, opts: pulumi.CustomResourceOptions = {}) {
+    const inputs: pulumi.Inputs = {};
+    if (opts.id) {
+      const state = argsOrState as AntiddosPortAclConfigState | undefined;
+      inputs["instanceId"] = state?.instanceId;
+      inputs["aclConfig"] = state?.aclConfig;
+      inputs["antiddosPortAclConfigId"] = state?.antiddosPortAclConfigId;
+    } else {
+      const args = argsOrState as AntiddosPortAclConfigArgs | undefined;
+      utilities.requireArguments("AntiddosPortAclConfig", name, args, opts, ["instanceId", "aclConfig"]);
+      inputs["instanceId"] = args?.instanceId;
+      inputs["aclConfig"] = args?.aclConfig;
+      inputs["antiddosPortAclConfigId"] = args?.antiddosPortAclConfigId;
+    }
+    super(AntiddosPortAclConfig.__pulumiType, name, inputs, utilities.withDefaults(opts));
+  }
+}
+
+/** What is known of the object that `AntiddosPortAclConfig.get` looks up. */
+export interface AntiddosPortAclConfigState {
+  /** The protected instance, `bgp-...` or `bgpip-...`. */
+  instanceId?: pulumi.Input<string | undefined>;
+  /** Which packets are meant, and what becomes of them. */
+  aclConfig?: pulumi.Input<input.AntiddosPortAclConfigAclConfig | undefined>;
+  /** The resource's ID. */
+  antiddosPortAclConfigId?: pulumi.Input<string | undefined>;
+}
+
+/** Arguments of {@link AntiddosPortAclConfig}. */
+export interface AntiddosPortAclConfigArgs {
+  /** The protected instance, `bgp-...` or `bgpip-...`. Must be the ID of an instance, such as bgp-00000ry7. A change replaces the resource. */
+  instanceId: pulumi.Input<string>;
+  /** Which packets are meant, and what becomes of them. A change replaces the resource. */
+  aclConfig: pulumi.Input<input.AntiddosPortAclConfigAclConfig>;
+  /** The resource's ID. Accepted for compatibility; it has no effect. */
+  antiddosPortAclConfigId?: pulumi.Input<string | undefined>;
+}

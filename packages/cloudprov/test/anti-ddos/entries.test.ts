@@ -1,0 +1,85 @@
+import { failure } from "@org/core-provider/testing";
+import { describe, expect, it } from "vitest";
+import { startProviderOn } from "../simulated-provider.ts";
+import { givenEntry } from "./given-entry.ts";
+
+/** Kinds whose ID only the listing tells. */
+const told = [
+  "AntiddosCcBlackWhiteIp",
+  "AntiddosCcPrecisionPolicy",
+  "AntiddosDdosGeoIpBlockConfig",
+  "AntiddosDdosSpeedLimitConfig",
+  "AntiddosPacketFilterConfig",
+];
+/** Kinds that are named by what they are. */
+const named = ["AntiddosDdosBlackWhiteIp", "AntiddosPortAclConfig"];
+
+describe.each([...told, ...named])("an %s", (kind) => {
+  it("is found again when the platform shows it late, and then nothing differs", async () => {
+    await using test = await givenEntry(kind, { visibilityLagMs: 300 });
+    const { id, outputs } = await test.it.create(test.inputs);
+    expect(outputs).toMatchObject({ [`a${kind.slice(1)}Id`]: id });
+    await test.it.read();
+    expect((await test.it.preview(test.inputs)).action).toBe("same");
+  });
+
+  it("that somebody else has made is not taken over, nor made twice: the message tells the import", async () => {
+    await using test = await givenEntry(kind);
+    const { id } = await test.it.create(test.inputs);
+    const census = test.platform.calls().length;
+    await using other = await startProviderOn(test.platform);
+    const { message } = await failure(other.resource(kind, "mine").create(test.inputs));
+    expect(message).toContain("exists already. If it is yours, import it: `pulumi import ");
+    expect(message).toContain(String(id));
+    const writes = test.platform
+      .calls()
+      .slice(census)
+      .filter(({ action }) => !action.startsWith("Describe"));
+    expect(writes).toEqual([]);
+  });
+
+  it("of which a program asks for two alike at once is made once", async () => {
+    await using test = await givenEntry(kind);
+    const twin = test.host.resource(kind, "twin");
+    const outcomes = await Promise.allSettled([test.it.create(test.inputs), twin.create(test.inputs)]);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+  });
+
+  it("is imported without a difference", async () => {
+    await using test = await givenEntry(kind);
+    const { id } = await test.it.create(test.inputs);
+    await using other = await startProviderOn(test.platform);
+    const imported = other.resource(kind, "mine");
+    await imported.import(id);
+    expect((await imported.preview(test.inputs)).action).toBe("same");
+  });
+
+  it("that was taken away elsewhere is gone, and its deletion is no error", async () => {
+    await using test = await givenEntry(kind);
+    await test.it.create(test.inputs);
+    await using other = await startProviderOn(test.platform);
+    const [reader, remover] = [other.resource(kind, "it"), other.resource(kind, "it")];
+    for (const one of [reader, remover]) one.adopt(test.it);
+    await test.it.delete();
+    expect(await reader.read()).toBeUndefined();
+    await remover.delete();
+  });
+
+  it("of an instance that is gone is gone with it", async () => {
+    await using test = await givenEntry(kind);
+    await test.it.create(test.inputs);
+    const { advancedIps, bgpInstances } = test.platform.state;
+    for (const kept of [advancedIps, bgpInstances]) for (const { id } of kept.list()) kept.remove(id);
+    await using other = await startProviderOn(test.platform);
+    const remover = other.resource(kind, "it");
+    remover.adopt(test.it);
+    expect(await test.it.read()).toBeUndefined();
+    await remover.delete();
+  });
+
+  it("is not imported by an ID of another form", async () => {
+    await using test = await givenEntry(kind);
+    await expect(test.it.import("bgp-1")).rejects.toThrow("<instanceId>#");
+    expect(test.platform.calls()).toEqual([]);
+  });
+});

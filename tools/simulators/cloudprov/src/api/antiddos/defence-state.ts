@@ -1,0 +1,66 @@
+import { randomUUID } from "node:crypto";
+import { objectsOf } from "@org/simulator";
+import type { World } from "../../world.ts";
+import type { AdvancedIp, InstanceAddress, InstanceConfig, SiteAddress, SitePolicy } from "./defences.ts";
+
+/** What a test says of something that belongs to an instance. */
+type New<T extends InstanceConfig | InstanceAddress | SiteAddress | SitePolicy> = Partial<T> & Pick<T, "instanceId">;
+
+/** Opens what instances do against attacks to tests. Whatever is left out has a usual value. */
+export function defenceState(world: World) {
+  const { protection, hub } = world;
+  const { agenda } = hub;
+  const ofSite = () => ({
+    id: randomUUID(),
+    ip: "203.0.113.10",
+    domain: "www.example.com",
+    protocol: "http",
+    createdAt: world.now(),
+    modifiedAt: world.now(),
+  });
+  const entry = { type: "black", address: "198.51.100.7", mask: 0 };
+  const config = (fields: New<InstanceConfig> & Pick<InstanceConfig, "config">): InstanceConfig => ({
+    id: randomUUID(),
+    ...fields,
+  });
+  return {
+    advancedIps: objectsOf(
+      agenda,
+      protection.advancedIps,
+      (fields: Partial<AdvancedIp>): AdvancedIp => ({
+        id: world.newId("bgpip"),
+        addresses: ["203.0.113.10"],
+        sites: [
+          { domain: "www.example.com", protocol: "http" },
+          { domain: "shop.example.com", protocol: "https" },
+        ],
+        ...fields,
+      }),
+    ),
+    siteAddresses: objectsOf(
+      agenda,
+      protection.siteAddresses,
+      (fields: New<SiteAddress>): SiteAddress => ({ ...ofSite(), ...entry, ...fields }),
+    ),
+    sitePolicies: objectsOf(
+      agenda,
+      protection.sitePolicies,
+      (fields: New<SitePolicy>): SitePolicy => ({
+        ...ofSite(),
+        action: "drop",
+        records: [{ FieldType: "value", FieldName: "ua", Value: "bot", ValueOperator: "include" }],
+        ...fields,
+      }),
+    ),
+    instanceAddresses: objectsOf(
+      agenda,
+      protection.instanceAddresses,
+      (fields: New<InstanceAddress>): InstanceAddress => ({ id: randomUUID(), ...entry, ...fields }),
+    ),
+    /** Their `config` is by the names on the wire. */
+    geoBlocks: objectsOf(agenda, protection.geoBlocks, config),
+    speedLimits: objectsOf(agenda, protection.speedLimits, config),
+    packetFilters: objectsOf(agenda, protection.packetFilters, config),
+    portRules: objectsOf(agenda, protection.portRules, config),
+  };
+}
