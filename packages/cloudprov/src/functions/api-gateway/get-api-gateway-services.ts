@@ -1,4 +1,4 @@
-import { expectation, lookupOutputs } from "@org/core-provider";
+import { expectation, field, lookupOutputs } from "@org/core-provider";
 import { answerList, type Body } from "../../platform/answers.ts";
 import type { Op } from "../../platform/clients.ts";
 import { filter, idFilter, lookup, parametersOf } from "../../platform/define.ts";
@@ -7,7 +7,7 @@ import { idForms } from "../../platform/object-id.ts";
 import { serviceFields } from "../../resources/api-gateway/api-gateway-service.ts";
 import { boundPlansOf } from "../../resources/api-gateway/bound-plans.ts";
 import { describeService } from "../../resources/api-gateway/service-membership.ts";
-import { idText, rows, text } from "../answer-fields.ts";
+import { idText, rows } from "../answer-fields.ts";
 
 const inputs = {
   serviceId: idFilter("ServiceId", idForms.service, "ID to look for, `service-...`."),
@@ -34,7 +34,12 @@ const described = {
 };
 
 const listed = {
-  exclusiveSetName: text("ExclusiveSetName", "The dedicated set that the service runs on; empty for a shared one."),
+  exclusiveSetName: field.string({
+    output: true,
+    deprecated: "Dedicated sets have made way for dedicated instances, which it does not tell.",
+    wire: "ExclusiveSetName",
+    docs: "The dedicated set that the service runs on; empty for a shared one.",
+  }),
 };
 
 const expects = expectation(described);

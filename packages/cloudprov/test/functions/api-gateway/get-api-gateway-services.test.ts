@@ -9,7 +9,12 @@ const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
 async function given() {
   const test = await givenLookup(name);
   const { gatewayServices } = test.platform.state;
-  const shop = await gatewayServices.create({ name: "shop", description: "sells", netTypes: ["INNER"] });
+  const shop = await gatewayServices.create({
+    name: "shop",
+    description: "sells",
+    netTypes: ["INNER"],
+    exclusiveSetName: "set-1",
+  });
   const bank = await gatewayServices.create({ name: "bank" });
   const found = async (args?: object) =>
     ((await test.ask({ ...args }))["lists"] as { readonly serviceId: string }[]).map(({ serviceId }) => serviceId);
@@ -43,7 +48,7 @@ describe(name, () => {
           innerHttpsPort: 443,
           modifyTime: time,
           createTime: time,
-          exclusiveSetName: "",
+          exclusiveSetName: "set-1",
           usagePlanLists: [
             { usagePlanId: whole.id, usagePlanName: "whole", bindType: "SERVICE", apiId: "" },
             { usagePlanId: single.id, usagePlanName: "single", bindType: "API", apiId },

@@ -21,6 +21,8 @@ export interface GatewayService extends GatewayRecord {
   readonly ipVersion: string;
   /** Empty for a shared instance. */
   readonly instanceId: string;
+  /** The dedicated set, which no call sets any more; left out for none. */
+  readonly exclusiveSetName?: string;
   /** Empty for none. */
   readonly uniqVpcId: string;
 }

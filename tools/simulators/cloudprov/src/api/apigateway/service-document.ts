@@ -55,7 +55,7 @@ export function listedService(world: World, service: GatewayService): Reply {
   return {
     ...summary(world, service),
     InnerSubDomain: addressesOf(service).inner,
-    ExclusiveSetName: "",
+    ExclusiveSetName: service.exclusiveSetName ?? "",
     TradeIsolateStatus: 0,
     InstanceId: service.instanceId,
     SetType: null,
