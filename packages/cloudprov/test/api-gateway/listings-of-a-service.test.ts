@@ -1,6 +1,8 @@
+import { importIdOf } from "@org/core-provider";
 import { failure } from "@org/core-provider/testing";
 import type { CloudprovSimulator } from "@org/simulator-cloudprov";
 import { describe, expect, it } from "vitest";
+import { provider } from "../../src/provider.ts";
 import { startSimulatedProvider } from "../simulated-provider.ts";
 
 /** For each kind of object that lies within a service how one is made there, which gives its ID and its name. */
@@ -43,14 +45,15 @@ async function given(kind: string) {
 }
 
 describe.each(Object.keys(kinds))("the listing of the kind %s", (kind) => {
-  it("holds what lies within a service, and each of it can be imported", async () => {
+  it("holds what lies within a service, and tells enough to import each of it", async () => {
     await using test = await given(kind);
+    const definition = provider.resources.find(({ name }) => name === kind);
     for (const { serviceId, objects } of test.services) {
       const listed = await test.host.list(kind, { serviceId });
       expect(listed).toEqual(objects);
       for (const { id, name } of listed) {
-        const importId = id.startsWith(serviceId) ? id : `${serviceId}#${id}`;
-        expect((await test.host.resource(kind, name).import(importId)).id).toBe(id);
+        const importId = definition && importIdOf(definition, id, { serviceId });
+        expect((await test.host.resource(kind, name).import(importId ?? "")).id).toBe(id);
       }
     }
   });

@@ -1472,7 +1472,11 @@ export namespace output {
     modifyTime: string;
     /** When it was made, in UTC. */
     createTime: string;
-    /** The dedicated set that the service runs on; empty for a shared one. */
+    /**
+     * The dedicated set that the service runs on; empty for a shared one.
+     *
+     * @deprecated Dedicated sets have made way for dedicated instances, which it does not tell.
+     */
     exclusiveSetName: string;
     /** The usage plans in force: those of the whole service, each once, then those of its APIs. */
     usagePlanLists: output.GetApiGatewayServicesListUsagePlanList[];
