@@ -7,6 +7,10 @@ import { getAntiddosBgpInstances } from "./functions/anti-ddos/get-antiddos-bgp-
 import { getAntiddosListListener } from "./functions/anti-ddos/get-antiddos-list-listener.ts";
 import { getAntiddosOverviewAttackTrend } from "./functions/anti-ddos/get-antiddos-overview-attack-trend.ts";
 import { getAntiddosOverviewCcTrend } from "./functions/anti-ddos/get-antiddos-overview-cc-trend.ts";
+import { getAntiddosOverviewDdosEventList } from "./functions/anti-ddos/get-antiddos-overview-ddos-event-list.ts";
+import { getAntiddosOverviewDdosTrend } from "./functions/anti-ddos/get-antiddos-overview-ddos-trend.ts";
+import { getAntiddosOverviewIndex } from "./functions/anti-ddos/get-antiddos-overview-index.ts";
+import { getAntiddosPendingRiskInfo } from "./functions/anti-ddos/get-antiddos-pending-risk-info.ts";
 import { getAction } from "./functions/any/get-action.ts";
 import { getApiGatewayApiAppApi } from "./functions/api-gateway/get-api-gateway-api-app-api.ts";
 import { getApiGatewayApiAppService } from "./functions/api-gateway/get-api-gateway-api-app-service.ts";
@@ -161,6 +165,10 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
         getAntiddosListListener,
         getAntiddosOverviewAttackTrend,
         getAntiddosOverviewCcTrend,
+        getAntiddosOverviewDdosEventList,
+        getAntiddosOverviewDdosTrend,
+        getAntiddosOverviewIndex,
+        getAntiddosPendingRiskInfo,
       ],
     },
     {

@@ -18,10 +18,10 @@ describe("a value of an answer", () => {
 describe("a list of an answer", () => {
   const list = answerList("Things");
 
-  it.each(["TotalCount", "Total"])("tells by %s how many elements there are in all", (member) => {
-    expect(list.total({ Things: [{}], [member]: 7 })).toBe(7);
-    expect(list.expects({ [member]: 0 })).toBeUndefined();
-    expect(list.expects({ [member]: 7 })).toMatchObject({ member: "Things" });
+  it("tells how many elements there are in all", () => {
+    expect(list.total({ Things: [{}], TotalCount: 7 })).toBe(7);
+    expect(list.expects({ TotalCount: 0 })).toBeUndefined();
+    expect(list.expects({ TotalCount: 7 })).toMatchObject({ member: "Things" });
   });
 
   it("may tell nothing of that", () => {

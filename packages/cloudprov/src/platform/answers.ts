@@ -23,11 +23,9 @@ export interface AnswerList {
   readonly total: (answer: Body) => number | undefined;
 }
 
-/** What services call the number of elements. */
-const totals = ["TotalCount", "Total"].map((wire) => ({
-  wire,
-  facts: { total: field.integer({ output: true, optional: true, wire, docs: "How many elements there are." }) },
-}));
+const totalFacts = {
+  total: field.integer({ output: true, optional: true, wire: "TotalCount", docs: "How many elements there are." }),
+};
 
 /**
  * A list whose elements can be read in all these ways. The platform gives null for one that is empty; an answer without
@@ -41,11 +39,8 @@ const totals = ["TotalCount", "Total"].map((wire) => ({
  */
 export function answerList(member: string, ...readings: readonly Reading[]): AnswerList {
   const elements = expectationOfEach(...readings);
-  const total = (answer: Body) => {
-    // Not every listing has one.
-    const told = totals.find(({ wire }) => wire in answer);
-    return told && fromWire(told.facts, answer).total;
-  };
+  // Not every listing has one.
+  const total = (answer: Body) => ("TotalCount" in answer ? fromWire(totalFacts, answer).total : undefined);
   return {
     member,
     total,

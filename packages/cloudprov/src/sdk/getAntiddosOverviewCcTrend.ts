@@ -26,9 +26,9 @@ export function getAntiddosOverviewCcTrend(args: GetAntiddosOverviewCcTrendArgs,
     period: args.period,
     startTime: args.startTime,
     endTime: args.endTime,
-    metricName: args.metricName,
     business: args.business,
     ipLists: args.ipLists,
+    metricName: args.metricName,
   }, utilities.withDefaults(opts));
 }
 
@@ -55,9 +55,9 @@ export function getAntiddosOverviewCcTrendOutput(args: GetAntiddosOverviewCcTren
     period: args.period,
     startTime: args.startTime,
     endTime: args.endTime,
-    metricName: args.metricName,
     business: args.business,
     ipLists: args.ipLists,
+    metricName: args.metricName,
   }, utilities.withDefaults(opts));
 }
 
@@ -73,12 +73,12 @@ export interface GetAntiddosOverviewCcTrendArgs {
   startTime: string;
   /** Until when, `YYYY-MM-DD hh:mm:ss`. Must have the form YYYY-MM-DD hh:mm:ss. */
   endTime: string;
-  /** Peak of requests (inqps) or of attack requests (dropqps) a second, or their number (incount, dropcount). Known values are `inqps`, `dropqps`, `incount` and `dropcount`; the platform may take others. */
-  metricName: string;
   /** Product: bgpip (Advanced), bgp-multip (packages), basic. */
   business?: string | undefined;
   /** IP addresses of the resources. Each of `ipLists` must be an IP address, such as 203.0.113.7. */
   ipLists?: string[] | undefined;
+  /** Peak of requests (inqps) or of attack requests (dropqps) a second, or their number (incount, dropcount). Known values are `inqps`, `dropqps`, `incount` and `dropcount`; the platform may take others. */
+  metricName: string;
 }
 
 /** Arguments of getAntiddosOverviewCcTrendOutput. */
@@ -93,12 +93,12 @@ export interface GetAntiddosOverviewCcTrendOutputArgs {
   startTime: pulumi.Input<string>;
   /** Until when, `YYYY-MM-DD hh:mm:ss`. Must have the form YYYY-MM-DD hh:mm:ss. */
   endTime: pulumi.Input<string>;
-  /** Peak of requests (inqps) or of attack requests (dropqps) a second, or their number (incount, dropcount). Known values are `inqps`, `dropqps`, `incount` and `dropcount`; the platform may take others. */
-  metricName: pulumi.Input<string>;
   /** Product: bgpip (Advanced), bgp-multip (packages), basic. */
   business?: pulumi.Input<string | undefined>;
   /** IP addresses of the resources. Each of `ipLists` must be an IP address, such as 203.0.113.7. */
   ipLists?: pulumi.Input<pulumi.Input<string>[] | undefined>;
+  /** Peak of requests (inqps) or of attack requests (dropqps) a second, or their number (incount, dropcount). Known values are `inqps`, `dropqps`, `incount` and `dropcount`; the platform may take others. */
+  metricName: pulumi.Input<string>;
 }
 
 /** What getAntiddosOverviewCcTrend returns. */
@@ -115,10 +115,10 @@ export interface GetAntiddosOverviewCcTrendResult {
   startTime: string;
   /** Until when, `YYYY-MM-DD hh:mm:ss`. */
   endTime: string;
-  /** Peak of requests (inqps) or of attack requests (dropqps) a second, or their number (incount, dropcount). */
-  metricName: string;
   /** Product: bgpip (Advanced), bgp-multip (packages), basic. */
   business?: string;
   /** IP addresses of the resources. */
   ipLists?: string[];
+  /** Peak of requests (inqps) or of attack requests (dropqps) a second, or their number (incount, dropcount). */
+  metricName: string;
 }

@@ -22,6 +22,7 @@ const biz = { ...span, business: "bgp-multip", metricName: "intraffic", instance
 const attacks = { ...span, type: "ddos", dimension: "attackcount", period: 86_400 };
 const requests = { ...span, period: 300, metricName: "inqps" };
 const plugins = { ...ofService, pluginId: "plugin-1", environmentName: "release" };
+const noRisks = { attackingCount: 0, blockingCount: 0, expiredCount: 0 };
 
 describe("what the platform does not tell", () => {
   it.each([
@@ -35,6 +36,9 @@ describe("what the platform does not tell", () => {
     ["getAntiddosListListener", {}, { Layer4Listeners: null }, { layer4Listeners: [], layer7Listeners: [] }],
     ["getAntiddosOverviewAttackTrend", attacks, { Data: null }, { datas: [], periodPointCount: 0 }],
     ["getAntiddosOverviewCcTrend", requests, { Data: null }, { datas: [] }],
+    ["getAntiddosOverviewDdosEventList", span, { EventList: null }, { eventLists: [] }],
+    ["getAntiddosOverviewDdosTrend", { ...requests, metricName: "bps" }, { Data: null }, { datas: [] }],
+    ["getAntiddosPendingRiskInfo", {}, { IsPaidUsr: null, Total: 1 }, { isPaidUsr: false, ...noRisks, total: 1 }],
     ["getApiGatewayApiAppApi", { ...ofApi, apiRegion }, { Result: null }, { results: [] }],
     ["getApiGatewayApiApps", {}, { Result: { ApiAppSet: null } }, { apiAppLists: [] }],
     ["getApiGatewayApiDocs", {}, { Result: { APIDocSet: null } }, { apiDocLists: [] }],

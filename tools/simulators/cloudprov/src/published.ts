@@ -105,6 +105,11 @@ export const publishedModels: Readonly<Record<string, Models>> = {
     DescribeListSchedulingDomainResponse: "Total DomainList:SchedulingDomainInfo RequestId",
     DescribeOverviewAttackTrendResponse: "Type StartTime EndTime Period Data Count RequestId",
     DescribeOverviewCCTrendResponse: "Count Data RequestId",
+    DescribeOverviewDDoSEventListResponse: "Total EventList:OverviewDDoSEvent RequestId",
+    DescribeOverviewDDoSTrendResponse: "Count Data RequestId",
+    DescribeOverviewIndexResponse:
+      "AllIpCount AntiddosIpCount AttackIpCount BlockIpCount AntiddosDomainCount AttackDomainCount MaxAttackFlow NewAttackTime NewAttackIp NewAttackType RequestId",
+    DescribePendingRiskInfoResponse: "IsPaidUsr AttackingCount BlockingCount ExpiredCount Total RequestId",
     EnterprisePackageConfig:
       "Region ProtectIpCount BasicProtectBandwidth Bandwidth ElasticProtectBandwidth ElasticBandwidthFlag",
     IPAlarmThresholdRelation: "AlarmType AlarmThreshold InstanceDetailList:InstanceRelation",
@@ -126,6 +131,7 @@ export const publishedModels: Readonly<Record<string, Models>> = {
       "Protocol SportStart SportEnd DportStart DportEnd PktlenMin PktlenMax Action MatchBegin MatchType Str Depth Offset IsNot MatchLogic MatchBegin2 MatchType2 Str2 Depth2 Offset2 IsNot2 Id PktLenGT",
     PacketFilterRelation: "PacketFilterConfig:PacketFilterConfig InstanceDetailList:InstanceRelation ModifyTime",
     PortSegment: "BeginPort EndPort",
+    OverviewDDoSEvent: "Id Vip StartTime EndTime AttackType AttackStatus Mbps Pps Business InstanceId InstanceName",
     ProxyTypeInfo: "ProxyPorts ProxyType",
     RuleInstanceRelation: "EipList InstanceId Cname",
     SchedulingDomainInfo: "Domain LineIPList:IPLineInfo Method TTL Status CreatedTime ModifyTime UsrDomainName",

@@ -1,7 +1,7 @@
 import { field } from "@org/core-provider";
 import { lookup } from "../../platform/define.ts";
 import { numbers, whole } from "../answer-fields.ts";
-import { time } from "./trend-fields.ts";
+import { span } from "./trend-fields.ts";
 
 export const getAntiddosOverviewAttackTrend = lookup("getAntiddosOverviewAttackTrend", {
   docs: "Reads how many attacks there were on each day.",
@@ -27,8 +27,7 @@ export const getAntiddosOverviewAttackTrend = lookup("getAntiddosOverviewAttackT
       wire: "Period",
       docs: "For how long each number stands, in seconds: the platform knows 86400 alone.",
     }),
-    startTime: time("StartTime", "From when"),
-    endTime: time("EndTime", "Until when"),
+    ...span,
   },
   outputs: {
     datas: numbers("Data", "Number of attacks in each period, in their order."),

@@ -2,7 +2,7 @@ import { field } from "@org/core-provider";
 import { lookup } from "../../platform/define.ts";
 import { eachAddress } from "../../platform/element-rules.ts";
 import { numbers } from "../answer-fields.ts";
-import { time } from "./trend-fields.ts";
+import { overviewTrend } from "./trend-fields.ts";
 
 export const getAntiddosOverviewCcTrend = lookup("getAntiddosOverviewCcTrend", {
   docs: "Reads how requests and attacks by requests (CC) have gone.",
@@ -13,28 +13,12 @@ export const getAntiddosOverviewCcTrend = lookup("getAntiddosOverviewCcTrend", {
     metricName: "inqps",
 });`,
   inputs: {
-    period: field.integer({
-      required: true,
-      wire: "Period",
-      docs: "For how long each number stands, in seconds: 300, 3600 or 86400.",
-    }),
-    startTime: time("StartTime", "From when"),
-    endTime: time("EndTime", "Until when"),
+    ...overviewTrend,
     metricName: field.string({
       required: true,
       knownValues: ["inqps", "dropqps", "incount", "dropcount"],
       wire: "MetricName",
       docs: "Peak of requests (inqps) or of attack requests (dropqps) a second, or their number (incount, dropcount).",
-    }),
-    business: field.string({
-      emptyIsUnset: true,
-      wire: "Business",
-      docs: "Product: bgpip (Advanced), bgp-multip (packages), basic.",
-    }),
-    ipLists: field.set(field.string({ docs: "An IP address." }), {
-      emptyIsUnset: true,
-      wire: "IpList",
-      docs: "IP addresses of the resources.",
     }),
   },
   rules: [eachAddress("ipLists")],

@@ -12,3 +12,26 @@ export function time(wire: string, docs: string) {
     docs: `${docs}, \`YYYY-MM-DD hh:mm:ss\`.`,
   });
 }
+
+/** A span of time. */
+export const span = { startTime: time("StartTime", "From when"), endTime: time("EndTime", "Until when") };
+
+/** What a trend of all resources is asked for by, beside its metric. */
+export const overviewTrend = {
+  period: field.integer({
+    required: true,
+    wire: "Period",
+    docs: "For how long each number stands, in seconds: 300, 3600 or 86400.",
+  }),
+  ...span,
+  business: field.string({
+    emptyIsUnset: true,
+    wire: "Business",
+    docs: "Product: bgpip (Advanced), bgp-multip (packages), basic.",
+  }),
+  ipLists: field.set(field.string({ docs: "An IP address." }), {
+    emptyIsUnset: true,
+    wire: "IpList",
+    docs: "IP addresses of the resources.",
+  }),
+};

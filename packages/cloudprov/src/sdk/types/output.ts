@@ -792,6 +792,32 @@ export namespace output {
     port: number;
   }
 
+  /** One of them. */
+  export interface GetAntiddosOverviewDdosEventListEventList {
+    /** ID of the event. */
+    id: string;
+    /** IP address that was attacked. */
+    vip: string;
+    /** When the attack began. */
+    startTime: string;
+    /** When it ended. */
+    endTime: string;
+    /** Kind of attack. */
+    attackType: string;
+    /** 0: it goes on; 1: it is over. */
+    attackStatus: number;
+    /** Its bandwidth, in Mbps. */
+    mbps: number;
+    /** Its packets a second. */
+    pps: number;
+    /** Product: bgp-multip (packages), bgpip (Advanced), basic. */
+    business: string;
+    /** ID of the Anti-DDoS instance. */
+    instanceId: string;
+    /** Its name. */
+    instanceName: string;
+  }
+
   /** The only one. */
   export interface GetApiGatewayApiAppApiResult {
     /** Its service. */

@@ -156,3 +156,32 @@ export interface SchedulingDomain {
   readonly createdAt: string;
   readonly modifiedAt: string;
 }
+
+/** What was measured of attacks by traffic on an address. */
+export interface DdosTrend {
+  readonly id: string;
+  /** `bps` or `pps` */
+  readonly metricName: string;
+  readonly business: string;
+  readonly ip: string;
+  /** One for each period. */
+  readonly values: readonly number[];
+}
+
+/** An attack by traffic. */
+export interface DdosEvent {
+  readonly id: string;
+  /** The address that was attacked. */
+  readonly vip: string;
+  /** As `2026-01-01 00:00:00`. */
+  readonly startTime: string;
+  readonly endTime: string;
+  readonly attackType: string;
+  /** 0 goes on, 1 is over. */
+  readonly attackStatus: number;
+  readonly mbps: number;
+  readonly pps: number;
+  readonly business: string;
+  readonly instanceId: string;
+  readonly instanceName: string;
+}

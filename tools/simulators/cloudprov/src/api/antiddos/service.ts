@@ -3,6 +3,7 @@ import type { CloudService } from "../action.ts";
 import { alarmActions } from "./alarm-actions.ts";
 import { instanceAddressActions } from "./instance-address-actions.ts";
 import { instanceConfigActions } from "./instance-config-actions.ts";
+import { overviewActions } from "./overview-actions.ts";
 import { purchaseActions } from "./purchase-actions.ts";
 import { resourceActions } from "./resource-actions.ts";
 import { schedulingActions } from "./scheduling-actions.ts";
@@ -19,6 +20,7 @@ export function antiddosService(world: World): CloudService {
     actions: [
       ...resourceActions(world),
       ...trendActions(world),
+      ...overviewActions(world),
       ...alarmActions(world),
       ...purchaseActions(world),
       ...schedulingActions(world),

@@ -2,16 +2,18 @@ import { integer, listOf, object, oneOf, optional, type Shape, text } from "@org
 import { PlatformError } from "../../errors.ts";
 import type { World } from "../../world.ts";
 import { type Action, defineAction } from "../action.ts";
+import { moment } from "./moment.ts";
+import type { CcTrend, DdosTrend } from "./records.ts";
 
 /** The actions that show what was measured. Where a test has put nothing, it is zero at every point in time. */
 export function trendActions(world: World): Action[] {
-  return [describeBgpBizTrend(world), describeOverviewAttackTrend(world), describeOverviewCcTrend(world)];
+  return [
+    describeBgpBizTrend(world),
+    describeOverviewAttackTrend(world),
+    describeOverviewCcTrend(world),
+    describeOverviewDdosTrend(world),
+  ];
 }
-
-const moment: Shape<string> = text({
-  pattern: /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/,
-  form: "a time as YYYY-MM-DD hh:mm:ss",
-});
 
 function describeBgpBizTrend({ protection }: World): Action {
   return defineAction({
@@ -57,9 +59,34 @@ function describeOverviewAttackTrend({ protection }: World): Action {
 }
 
 function describeOverviewCcTrend({ protection }: World): Action {
+  return overviewTrend("DescribeOverviewCCTrend", {
+    members: {},
+    metrics: ["inqps", "dropqps", "incount", "dropcount"],
+    measured: () => protection.ccTrends.all(),
+  });
+}
+
+function describeOverviewDdosTrend({ protection }: World): Action {
+  return overviewTrend("DescribeOverviewDDoSTrend", {
+    members: { Id: optional(text({ min: 1 })) },
+    metrics: ["bps", "pps"],
+    measured: () => protection.ddosTrends.all(),
+  });
+}
+
+interface OverviewTrend {
+  /** Members of the request that not all have. */
+  readonly members: Readonly<Record<string, Shape<unknown>>>;
+  readonly metrics: readonly string[];
+  readonly measured: () => readonly (CcTrend | DdosTrend)[];
+}
+
+// What was measured at all addresses, or at some.
+function overviewTrend(name: string, { members, metrics, measured }: OverviewTrend): Action {
   return defineAction({
-    name: "DescribeOverviewCCTrend",
+    name,
     params: object({
+      ...members,
       Period: integer(),
       StartTime: moment,
       EndTime: moment,
@@ -71,16 +98,18 @@ function describeOverviewCcTrend({ protection }: World): Action {
       if (![300, 3_600, 86_400].includes(Period)) {
         throw new PlatformError("InvalidParameterValue", "Period must be 300, 3600 or 86400.");
       }
-      if (!["inqps", "dropqps", "incount", "dropcount"].includes(MetricName)) {
-        throw new PlatformError("InvalidParameterValue", "MetricName must be inqps, dropqps, incount or dropcount.");
+      if (!metrics.includes(MetricName)) {
+        const last = metrics.at(-1);
+        const says = `MetricName must be ${metrics.slice(0, -1).join(", ")} or ${last}.`;
+        throw new PlatformError("InvalidParameterValue", says);
       }
-      const measured = protection.ccTrends
-        .all()
-        .filter(
-          ({ metricName, business, ip }) =>
-            metricName === MetricName && business === (Business ?? business) && (IpList?.includes(ip) ?? true),
-        );
-      const values = sum(measured) ?? zeros({ StartTime, EndTime, seconds: Period });
+      const values =
+        sum(
+          measured().filter(
+            ({ metricName, business, ip }) =>
+              metricName === MetricName && business === (Business ?? business) && (IpList?.includes(ip) ?? true),
+          ),
+        ) ?? zeros({ StartTime, EndTime, seconds: Period });
       return { Count: values.length, Data: values };
     },
   });

@@ -1,0 +1,99 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { runtime } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * Lists the attacks by traffic (DDoS) of a span of time.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as cloudprov from "@org/cloudprov";
+ *
+ * const attacks = cloudprov.getAntiddosOverviewDdosEventListOutput({
+ *     startTime: "2026-01-01 00:00:00",
+ *     endTime: "2026-01-08 00:00:00",
+ *     attackStatus: "start",
+ * });
+ * ```
+ */
+export function getAntiddosOverviewDdosEventList(args: GetAntiddosOverviewDdosEventListArgs, opts?: pulumi.InvokeOptions): Promise<GetAntiddosOverviewDdosEventListResult> {
+  return runtime.invoke("cloudprov:index/getAntiddosOverviewDdosEventList:getAntiddosOverviewDdosEventList", {
+    id: args.id,
+    resultOutputFile: args.resultOutputFile,
+    startTime: args.startTime,
+    endTime: args.endTime,
+    attackStatus: args.attackStatus,
+  }, utilities.withDefaults(opts));
+}
+
+/**
+ * Lists the attacks by traffic (DDoS) of a span of time.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as cloudprov from "@org/cloudprov";
+ *
+ * const attacks = cloudprov.getAntiddosOverviewDdosEventListOutput({
+ *     startTime: "2026-01-01 00:00:00",
+ *     endTime: "2026-01-08 00:00:00",
+ *     attackStatus: "start",
+ * });
+ * ```
+ */
+export function getAntiddosOverviewDdosEventListOutput(args: GetAntiddosOverviewDdosEventListOutputArgs, opts?: pulumi.InvokeOutputOptions): pulumi.Output<GetAntiddosOverviewDdosEventListResult> {
+  return runtime.invokeOutput<GetAntiddosOverviewDdosEventListResult>("cloudprov:index/getAntiddosOverviewDdosEventList:getAntiddosOverviewDdosEventList", {
+    id: args.id,
+    resultOutputFile: args.resultOutputFile,
+    startTime: args.startTime,
+    endTime: args.endTime,
+    attackStatus: args.attackStatus,
+  }, utilities.withDefaults(opts));
+}
+
+/** Arguments of getAntiddosOverviewDdosEventList. */
+export interface GetAntiddosOverviewDdosEventListArgs {
+  /** ID of the result. Accepted for compatibility; it has no effect. */
+  id?: string | undefined;
+  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  resultOutputFile?: string | undefined;
+  /** From when, `YYYY-MM-DD hh:mm:ss`. Must have the form YYYY-MM-DD hh:mm:ss. */
+  startTime: string;
+  /** Until when, `YYYY-MM-DD hh:mm:ss`. Must have the form YYYY-MM-DD hh:mm:ss. */
+  endTime: string;
+  /** Only attacks that go on (start), or only those that are over (end). Known values are `start` and `end`; the platform may take others. */
+  attackStatus?: string | undefined;
+}
+
+/** Arguments of getAntiddosOverviewDdosEventListOutput. */
+export interface GetAntiddosOverviewDdosEventListOutputArgs {
+  /** ID of the result. Accepted for compatibility; it has no effect. */
+  id?: pulumi.Input<string | undefined>;
+  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  resultOutputFile?: pulumi.Input<string | undefined>;
+  /** From when, `YYYY-MM-DD hh:mm:ss`. Must have the form YYYY-MM-DD hh:mm:ss. */
+  startTime: pulumi.Input<string>;
+  /** Until when, `YYYY-MM-DD hh:mm:ss`. Must have the form YYYY-MM-DD hh:mm:ss. */
+  endTime: pulumi.Input<string>;
+  /** Only attacks that go on (start), or only those that are over (end). Known values are `start` and `end`; the platform may take others. */
+  attackStatus?: pulumi.Input<string | undefined>;
+}
+
+/** What getAntiddosOverviewDdosEventList returns. */
+export interface GetAntiddosOverviewDdosEventListResult {
+  /** The attacks, in the platform's order. */
+  eventLists: output.GetAntiddosOverviewDdosEventListEventList[];
+  /** ID of the result. */
+  id: string;
+  /** File that the result is written to, as JSON. A leading `~` is the home directory; the folder must be there. */
+  resultOutputFile?: string;
+  /** From when, `YYYY-MM-DD hh:mm:ss`. */
+  startTime: string;
+  /** Until when, `YYYY-MM-DD hh:mm:ss`. */
+  endTime: string;
+  /** Only attacks that go on (start), or only those that are over (end). */
+  attackStatus?: string;
+}
