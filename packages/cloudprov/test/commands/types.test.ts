@@ -132,9 +132,9 @@ export declare namespace vpc {
   it.each([
     ["what is no action", "CreateRecord", "'CreateRecord' is not an action: write it as vpc.CreateSecurityGroup.\n"],
     [
-      "an action in other letters",
-      "dnspod.Createrecord",
-      "dnspod 2021-03-23 has no action Createrecord. Do you mean CreateRecord?\n",
+      "an action with a slip",
+      "dnspod.CreatRecord",
+      "dnspod 2021-03-23 has no action CreatRecord. Did you mean CreateRecord?\n",
     ],
     ["an action that there is not", "dnspod.Frobnicate", "dnspod 2021-03-23 has no action Frobnicate.\n"],
     [
@@ -194,8 +194,8 @@ describe("npx @org/cloudprov types, of a program", () => {
       "ModifyRecordRequest",
     ]);
     expect(told.split("\n")).toEqual([
-      `warning: dns/records.ts:7: CreateRecord of dnspod has no member Vaule in ${dnspodSdk} 4.1.213. Do you mean Value?`,
-      `warning: dns/records.ts:7: CreateRecord of dnspod has no member GroupIds in ${dnspodSdk} 4.1.213.`,
+      `warning: dns/records.ts:7: CreateRecord of dnspod has no member Vaule in ${dnspodSdk} 4.1.213. Did you mean Value?`,
+      `warning: dns/records.ts:7: CreateRecord of dnspod has no member GroupIds in ${dnspodSdk} 4.1.213. Did you mean GroupId?`,
       `warning: dns/records.ts:11: dnspod 2021-03-23 has no action DeleteRecordSoon in ${dnspodSdk} 4.1.213.`,
       "",
     ]);

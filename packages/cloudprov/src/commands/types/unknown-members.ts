@@ -1,3 +1,4 @@
+import { nearest } from "@org/core-provider";
 import type { DescribedService } from "./installed-sdk.ts";
 import type { Models } from "./models.ts";
 import type { UsedAction, WrittenValue } from "./program-actions.ts";
@@ -10,7 +11,7 @@ export function unknownIn(described: DescribedService, { service, action, at, gi
   }
   return given.flatMap((value) =>
     [...unknownMembers(described.models, `${action}Request`, value, "")].map((unknown) => {
-      const advice = unknown.meant === undefined ? "" : ` Do you mean ${unknown.meant}?`;
+      const advice = unknown.near === undefined ? "" : ` Did you mean ${unknown.near}?`;
       return `${unknown.at}: ${action} of ${service} has no member ${unknown.path} in ${described.source}.${advice}`;
     }),
   );
@@ -19,7 +20,7 @@ export function unknownIn(described: DescribedService, { service, action, at, gi
 interface Unknown {
   readonly at: string;
   readonly path: string;
-  readonly meant: string | undefined;
+  readonly near: string | undefined;
 }
 
 function* unknownMembers(models: Models, name: string, value: WrittenValue, path: string): Generator<Unknown> {
@@ -30,12 +31,6 @@ function* unknownMembers(models: Models, name: string, value: WrittenValue, path
     const known = model.get(member);
     const at = path === "" ? member : `${path}.${member}`;
     if (known !== undefined) yield* unknownMembers(models, known.type.name, inside, at);
-    else yield { at: inside.at, path: at, meant: nearest(member, [...model.keys()]) };
+    else yield { at: inside.at, path: at, near: nearest(member, [...model.keys()]) };
   }
-}
-
-// The same letters in another order or case are a slip of the keyboard.
-function nearest(member: string, known: readonly string[]): string | undefined {
-  const letters = (name: string) => [...name.toLowerCase()].sort().join("");
-  return known.find((one) => letters(one) === letters(member));
 }

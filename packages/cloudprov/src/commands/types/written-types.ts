@@ -1,4 +1,5 @@
 import { Refusal } from "@org/core-command";
+import { nearest } from "@org/core-provider";
 import type { DescribedService } from "./installed-sdk.ts";
 import type { Member, Models } from "./models.ts";
 
@@ -70,10 +71,7 @@ function modelText(name: string, members: ReadonlyMap<string, Member> = new Map(
 
 function noSuchAction(service: string, version: string, action: string, models: Models): Refusal {
   const actions = [...models.keys()].flatMap((name) => /^(.+)Request$/.exec(name)?.[1] ?? []);
-  const meant = actions.find((one) => one.toLowerCase() === action.toLowerCase());
-  const [, thing] = /^[A-Z][a-z]+([A-Z]\w+)$/.exec(action) ?? [];
-  const ofThing = thing === undefined ? [] : actions.filter((one) => one.includes(thing)).slice(0, 5);
-  const others = ofThing.length > 0 ? ` It has ${ofThing.join(", ")}.` : "";
-  const advice = meant === undefined ? others : ` Do you mean ${meant}?`;
+  const near = nearest(action, actions);
+  const advice = near === undefined ? "" : ` Did you mean ${near}?`;
   return new Refusal(`${service} ${version} has no action ${action}.${advice}`);
 }
