@@ -143,7 +143,7 @@ export function bindingObject<F extends Fields>(fields: F, binding: Binding) {
         const parent = toWire(query, op.query) as Parts;
         for await (const element of elementsOf((offset) => listing.page(op, parent, offset))) {
           const tells = fromWire(listing.tells, element);
-          yield { id: id.build({ ...op.query, ...tells }), name: Object.values(tells).join(" ") };
+          yield { id: id.build({ ...op.query, ...tells }), name: Object.values(tells).filter(Boolean).join(" ") };
         }
       },
     },

@@ -28,6 +28,16 @@ const kinds: Readonly<
     await state.onlineEnvironments.create({ serviceId, environment, version });
     return { id: `${serviceId}#${environment}#${version}`, name: environment };
   },
+  ApiGatewayUsagePlanAttachment: async ({ state }, serviceId, n) => {
+    const { id: planId } = await state.usagePlans.create({});
+    if (n === 0) {
+      await state.usagePlanBindings.create({ planId, serviceId });
+      return { id: `${planId}#${serviceId}#release#SERVICE##`, name: `${planId} release` };
+    }
+    const { id: apiId } = await state.gatewayApis.create({ serviceId });
+    await state.usagePlanBindings.create({ planId, serviceId, apiId, environment: "test" });
+    return { id: `${planId}#${serviceId}#test#API#${apiId}#`, name: `${planId} test ${apiId}` };
+  },
 };
 
 /** Two services with two objects of a kind each. */

@@ -95,8 +95,7 @@ const attachments: Binding = {
   },
 };
 
-// What a listing finds does not tell which of the plan's keys are an attachment's.
-const { list: _, ...handlers } = bindingObject(fields, attachments);
+const handlers = bindingObject(fields, attachments);
 
 export const apiGatewayUsagePlanAttachment = resource(kind, {
   docs: "Puts a usage plan in force in an environment of a service, for all of its APIs or for one. Keys are given the plan, and lose it, in place; another plan is in force before the first is let go, and every other change takes the plan out of force for a moment. Its ID names the keys that it was made with, joined by commas; keys that came or went since do not change it.",
@@ -154,6 +153,21 @@ export const apiGatewayUsagePlanAttachment = resource(kind, {
       ownId.key(op.id),
       before.filter((key) => !wanted.includes(key)),
     );
+  },
+
+  list: {
+    query: {
+      serviceId: fields.serviceId,
+      // What the platform lists does not tell which of the plan's keys are an attachment's.
+      accessKeyIds: field.set(field.string({ pattern: idForms.accessKey, docs: "ID of an API key." }), {
+        docs: "API keys that the attachments were made with: their IDs are told with these.",
+      }),
+    },
+    async *run(op) {
+      for (const bindType of ["SERVICE", "API"]) {
+        yield* handlers.list.run({ ...op, query: { ...op.query, bindType } });
+      }
+    },
   },
 
   async delete(op) {
