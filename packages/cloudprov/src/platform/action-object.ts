@@ -1,4 +1,4 @@
-import { createSafely, type Found, inTurn, type MemberCollection, OutcomeUnknownError } from "@org/core-http";
+import { createSafely, type Found, inTurn, OutcomeUnknownError } from "@org/core-http";
 import {
   type CreateOperation,
   type DeleteOperation,
@@ -16,8 +16,9 @@ import {
   type UpdateOperation,
 } from "@org/core-provider";
 import { type Body, madeFacts } from "./answers.ts";
-import { type Clients, type Op, sharedBy } from "./clients.ts";
+import type { Clients, Op } from "./clients.ts";
 import { codeOf, isGone, isOneOf, unlessGone } from "./errors.ts";
+import { type OfMany, readOfMany } from "./of-many.ts";
 import type { ElementPage, Parameters, ServiceClient } from "./service-client.ts";
 import type { ServiceName } from "./services.ts";
 import { waitUntil } from "./wait-until.ts";
@@ -37,8 +38,11 @@ export interface ActionObject {
   readonly idOf: (answer: Body, values: Values) => string;
   /** What names the object to the actions that change or remove it. */
   readonly key: (id: string, values: Values) => Parameters;
-  /** Reads the object, with the wire names of the fields; undefined when it is gone. */
-  readonly read: (op: Op, id: string, values: Values) => Promise<Body | undefined>;
+  /**
+   * Reads the object, with the wire names of the fields; undefined when it is gone. In a `refresh` many may be read at
+   * once: what a listing tells of them is read of many then, see `readOfMany`.
+   */
+  readonly read: (op: Op, id: string, values: Values, purpose?: "refresh") => Promise<Body | undefined>;
   /**
    * The action that changes one. It is sent all inputs, or with `changes` only what changed; with `confirmed` it
    * answers true. Left out when nothing can be changed in place.
@@ -66,11 +70,13 @@ export interface ActionObject {
     readonly within?: Fields;
     /** Where the listing tells all of an object, many are refreshed from it. */
     readonly whole?: {
-      /** A page of all of them, from an offset on. */
-      readonly page: (op: Op, offset: number | undefined) => Promise<ElementPage>;
+      /** A page of all of them, from an offset on; `values` name the object that they live within. */
+      readonly page: (op: Op, offset: number | undefined, values: Values) => Promise<ElementPage>;
       /** One that is found, as `read` gives it. */
       readonly asRead: (found: Body) => Body;
     };
+    /** Where it tells only a part: a page of all of them, from an offset on, by which their tags are asked for. */
+    readonly page?: (op: Op, offset: number | undefined) => Promise<ElementPage>;
     /**
      * Whether one that is found after a lost answer is the one that was asked for. Given where the platform does not
      * tell when an object was made.
@@ -100,8 +106,10 @@ export function actionObject<F extends Fields>(fields: F, object: ActionObject) 
 
     async read(op: ReadOperation<F> & Clients): Promise<ReadOutputs<F> | undefined> {
       const values = { ...op.args, ...op.state } as Values;
-      const listed = op.purpose === "refresh" ? refreshed(op, object, isReadable) : undefined;
-      const body = await (listed ?? unlessGone(object.read(op, op.id, values), object.goneCodes));
+      const isRefresh = op.purpose === "refresh";
+      const listed = isRefresh ? refreshed(op, object, isReadable, values) : undefined;
+      const alone = () => object.read(op, op.id, values, isRefresh ? "refresh" : undefined);
+      const body = await (listed ?? unlessGone(alone(), object.goneCodes));
       return body && outputsOf(fields, object, op.id, body);
     },
 
@@ -260,27 +268,28 @@ export function refreshed(
   op: Op & { readonly id: string },
   object: Pick<ActionObject, "kind" | "goneCodes" | "listing" | "idOf" | "read">,
   isReadable: Expectation,
+  values: Values = {},
 ): Promise<Body | undefined> | undefined {
   const { kind, goneCodes, listing, idOf } = object;
-  const whole = listing?.whole;
+  const { whole, within = {} } = listing ?? {};
   if (whole === undefined) return undefined;
-  const collection: MemberCollection<Body, number> = {
-    name: kind,
-    what: `the objects of kind ${kind}`,
-    changes: () => op.platform.changes,
-    readOne: (id, shared) => unlessGone(object.read(sharedBy(op, shared), id, {}), goneCodes),
-    readPage: async (offset, shared) => {
-      const { elements, next, total } = await whole.page(sharedBy(op, shared), offset);
+  const place = Object.keys(within).map((name) => values[name]);
+  const many: OfMany<Body> = {
+    name: JSON.stringify([kind, ...place]),
+    what: ["the objects of kind", kind, ...place].join(" "),
+    readOne: (one, id) => unlessGone(object.read(one, id, values), goneCodes),
+    readPage: async (one, offset) => {
+      const { elements, next, total } = await whole.page(one, offset, values);
       const members = new Map<string, Body>();
       for (const found of elements) {
         const body = whole.asRead(found);
         // One that is not as it must be is asked for by itself.
-        if (isReadable(body) === undefined) members.set(idOf(found, {}), body);
+        if (isReadable(body) === undefined) members.set(idOf(found, values), body);
       }
       return { members, next, total };
     },
   };
-  return op.platform.members.read(collection, op.id, op);
+  return readOfMany(op, many, op.id);
 }
 
 /** What the listing of a kind of object finds: all of them, or those within the object that `values` name. */

@@ -1,21 +1,42 @@
 import type { CheckOperation, Fields, ReadyOperation, UpdateOperation } from "@org/core-provider";
 import { type ActionObject, actionObject, untilSeen, type Values } from "./action-object.ts";
-import type { Clients } from "./clients.ts";
-import type { ElementPage } from "./service-client.ts";
+import type { Clients, Op } from "./clients.ts";
+import { type OfMany, readOfMany } from "./of-many.ts";
 import type { ResourceTags, Tags } from "./tags.ts";
 
 /**
  * The handlers of an ordinary object that has tags: the tag service keeps the property `tags`, of which the object's own
- * actions know nothing. They are set as soon as the new object is seen.
+ * actions know nothing. They are set as soon as the new object is seen. In a refresh of many objects the tags of each
+ * page of their listing are asked for at once.
  */
 export function taggedObject<F extends Fields>(fields: F, object: ActionObject, tags: ResourceTags) {
-  const { listing, withOwnActions = [], read } = object;
+  const { kind, idOf, listing, withOwnActions = [], read } = object;
   const whole = listing?.whole;
+  const page = listing?.page;
+  const idsOf = (elements: readonly Values[]) => elements.map((one) => idOf(one, {}));
+
+  const ofMany: OfMany<Tags> | undefined = page && {
+    name: `tags of ${kind}`,
+    what: `the tags of the objects of kind ${kind}`,
+    readOne: async (op, id) => (await tags.read(op, id)) ?? {},
+    readPage: async (op, offset) => {
+      const { elements, ...rest } = await page(op, offset);
+      const ids = idsOf(elements);
+      const all = await tags.readAll(op, ids);
+      return { ...rest, members: new Map(ids.map((id) => [id, all.get(id) ?? {}])) };
+    },
+  };
+  const readTags = async (op: Op, id: string, purpose?: "refresh"): Promise<Tags | undefined> => {
+    if (purpose === undefined || ofMany === undefined) return tags.read(op, id);
+    const own = await readOfMany(op, ofMany, id);
+    return own !== undefined && Object.keys(own).length > 0 ? own : undefined;
+  };
+
   const handlers = actionObject(fields, {
     ...object,
     withOwnActions: [...withOwnActions, "tags"],
-    read: async (op, id, values) => {
-      const [body, own] = await Promise.all([read(op, id, values), tags.read(op, id)]);
+    read: async (op, id, values, purpose) => {
+      const [body, own] = await Promise.all([read(op, id, values, purpose), readTags(op, id, purpose)]);
       return body && { ...body, Tags: own };
     },
     ...(listing === undefined || whole === undefined
@@ -25,11 +46,11 @@ export function taggedObject<F extends Fields>(fields: F, object: ActionObject, 
             ...listing,
             whole: {
               ...whole,
-              page: async (op, offset): Promise<ElementPage> => {
-                const { elements, ...page } = await whole.page(op, offset);
-                const ids = elements.map((one) => object.idOf(one, {}));
+              page: async (op, offset, values) => {
+                const { elements, ...rest } = await whole.page(op, offset, values);
+                const ids = idsOf(elements);
                 const all = await tags.readAll(op, ids);
-                return { ...page, elements: elements.map((one, at) => ({ ...one, Tags: all.get(ids[at] ?? "") })) };
+                return { ...rest, elements: elements.map((one, at) => ({ ...one, Tags: all.get(ids[at] ?? "") })) };
               },
             },
           },

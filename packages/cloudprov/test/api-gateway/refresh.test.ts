@@ -10,22 +10,39 @@ function counted({ platform }: SimulatedProvider): Readonly<Record<string, numbe
 }
 
 /** Resources of objects that are there, as an `up` has left them in the state. */
-async function inState(test: SimulatedProvider, kind: string, ids: readonly string[]): Promise<TestedResource[]> {
+async function inState(
+  test: SimulatedProvider,
+  kind: string,
+  ids: readonly string[],
+  { differs = () => ({}), importId = ids[0] ?? "" }: { differs?: (id: string) => Values; importId?: string } = {},
+): Promise<TestedResource[]> {
   const model = test.host.resource(kind, "model");
-  await model.import(ids[0] ?? "");
+  await model.import(importId);
   const resources = ids.map((id, at) => {
     const one = test.host.resource(kind, `it-${at}`);
-    if (model.state !== undefined) one.adopt({ ...model.state, id });
+    const { inputs, outputs } = model;
+    if (model.state !== undefined) {
+      const own = differs(id);
+      one.adopt({ ...model.state, id, inputs: { ...inputs, ...own }, outputs: { ...outputs, ...own } });
+    }
     return one;
   });
   test.platform.journal.clear();
   return resources;
 }
 
-/** What a refresh of all of them finds. */
-async function refreshed(resources: readonly TestedResource[]): Promise<(Values | undefined)[]> {
-  const found = await Promise.all(resources.map((one) => one.read()));
-  return found.map((one) => one?.outputs);
+/**
+ * What a refresh of all of them finds, in groups of a listing each. The first two of each are asked for before, one
+ * after another, and not counted: the third begins the listing, however long the others take to come.
+ */
+async function refreshed(
+  { platform }: SimulatedProvider,
+  ...groups: readonly (readonly TestedResource[])[]
+): Promise<(Values | undefined)[]> {
+  for (const group of groups) for (const one of group.slice(0, 2)) await one.read();
+  platform.journal.clear();
+  await Promise.all(groups.flatMap((group) => group.slice(2)).map((one) => one.read()));
+  return groups.flat().map((one) => one.outputs);
 }
 
 describe("refreshing many ApiGatewayApiApps", () => {
@@ -38,7 +55,7 @@ describe("refreshing many ApiGatewayApiApps", () => {
     for (const at of [0, 99, 150]) await tags.create({ ...kind, resourceId: ids[at] ?? "", key: "at", value: `${at}` });
     const apps = await inState(test, "ApiGatewayApiApp", ids);
 
-    const found = await refreshed(apps);
+    const found = await refreshed(test, apps);
 
     expect(counted(test)).toEqual({ DescribeApiAppsStatus: 2, DescribeResourceTagsByResourceIds: 4 });
     expect(found.map((one) => one?.["apiAppName"])).toEqual(ids.map((_id, at) => `app-${at}`));
@@ -55,9 +72,97 @@ describe("refreshing many ApiGatewayUpstreams", () => {
     }
     const upstreams = await inState(test, "ApiGatewayUpstream", ids);
 
-    const found = await refreshed(upstreams);
+    const found = await refreshed(test, upstreams);
 
     expect(counted(test)).toEqual({ DescribeUpstreams: 2, DescribeResourceTagsByResourceIds: 4 });
     expect(found.map((one) => one?.["upstreamName"])).toEqual(ids.map((_id, at) => `upstream-${at}`));
+  });
+});
+
+describe("refreshing many ApiGatewayServices", () => {
+  it("asks for their tags at once, and of each what no listing tells", async () => {
+    await using test = await startSimulatedProvider();
+    const { gatewayServices, tags } = test.platform.state;
+    const ids: string[] = [];
+    for (let at = 0; at < 10; at++) ids.push((await gatewayServices.create({ name: `service-${at}` })).id);
+    const kind = { service: "apigw", region: "ap-guangzhou", prefix: "service" };
+    for (const at of [0, 9]) await tags.create({ ...kind, resourceId: ids[at] ?? "", key: "at", value: `${at}` });
+    const services = await inState(test, "ApiGatewayService", ids);
+
+    const found = await refreshed(test, services);
+
+    expect(counted(test)).toEqual({
+      DescribeService: 8,
+      DescribeServiceEnvironmentStrategy: 8,
+      DescribeServiceUsagePlan: 8,
+      DescribeApiUsagePlan: 8,
+      DescribeServicesStatus: 1,
+      DescribeResourceTagsByResourceIds: 1,
+    });
+    expect(found.map((one) => one?.["serviceName"])).toEqual(ids.map((_id, at) => `service-${at}`));
+    expect(found.flatMap((one) => one?.["tags"] ?? [])).toEqual([{ at: "0" }, { at: "9" }]);
+  });
+});
+
+describe("refreshing many ApiGatewayApis", () => {
+  it("describes each, and asks for the limits of all of a service at once", async () => {
+    await using test = await startSimulatedProvider();
+    const { gatewayServices, gatewayApis } = test.platform.state;
+    const serviceOf = new Map<string, string>();
+    for (const count of [12, 4]) {
+      const { id: serviceId } = await gatewayServices.create({});
+      for (let at = 0; at < count; at++) serviceOf.set((await gatewayApis.create({ serviceId })).id, serviceId);
+    }
+    const ids = [...serviceOf.keys()];
+    const apis = await inState(test, "ApiGatewayApi", ids, {
+      differs: (id) => ({ serviceId: serviceOf.get(id) }),
+      importId: `${serviceOf.get(ids[0] ?? "")}#${ids[0]}`,
+    });
+
+    const found = await refreshed(test, apis.slice(0, 12), apis.slice(12));
+
+    expect(counted(test)).toEqual({ DescribeApi: 12, DescribeApiEnvironmentStrategy: 2 });
+    expect(found.map((one) => one?.["releaseLimit"])).toEqual(found.map(() => 5000));
+  });
+});
+
+describe("refreshing many ApiGatewayPlugins", () => {
+  it("takes one listing, page by page, and not a request for each", async () => {
+    await using test = await startSimulatedProvider();
+    const ids: string[] = [];
+    for (let at = 0; at < 200; at++) {
+      ids.push((await test.platform.state.gatewayPlugins.create({ name: `plugin-${at}` })).id);
+    }
+    const plugins = await inState(test, "ApiGatewayPlugin", ids);
+
+    const found = await refreshed(test, plugins);
+
+    expect(counted(test)).toEqual({ DescribePlugins: 2 });
+    expect(found.map((one) => one?.["pluginName"])).toEqual(ids.map((_id, at) => `plugin-${at}`));
+  });
+});
+
+describe("refreshing many ApiGatewayIpStrategies", () => {
+  it("takes one listing for each service", async () => {
+    await using test = await startSimulatedProvider();
+    const { gatewayServices, ipStrategies } = test.platform.state;
+    const made: string[] = [];
+    for (let at = 0; at < 4; at++) {
+      const { id: serviceId } = await gatewayServices.create({});
+      for (let n = 0; n < 50; n++) {
+        const { id } = await ipStrategies.create({ serviceId, data: `10.0.${at}.${n}` });
+        made.push(`${serviceId}#${id}`);
+      }
+    }
+    const strategies = await inState(test, "ApiGatewayIpStrategy", made, {
+      differs: (id) => ({ serviceId: id.split("#")[0] }),
+    });
+
+    const found = await refreshed(test, ...[0, 50, 100, 150].map((at) => strategies.slice(at, at + 50)));
+
+    expect(counted(test)).toEqual({ DescribeIPStrategysStatus: 4 });
+    expect(found.map((one) => one?.["strategyData"])).toEqual(
+      made.map((_id, at) => `10.0.${Math.floor(at / 50)}.${at % 50}`),
+    );
   });
 });

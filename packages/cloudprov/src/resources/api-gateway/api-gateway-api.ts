@@ -26,6 +26,7 @@ import { answerList, type Body, memberFacts, textAt } from "../../platform/answe
 import type { Clients, Op } from "../../platform/clients.ts";
 import { resource } from "../../platform/define.ts";
 import { unlessGone } from "../../platform/errors.ts";
+import { type OfMany, readOfMany } from "../../platform/of-many.ts";
 import { apiFields, bucketActionByMethod, createOnly, settingNames } from "./api-settings.ts";
 import { hasLimits, limitsOf, rowFacts, setLimits } from "./environment-limits.ts";
 import { isGiven, sentOf, unchangedBy, untouched } from "./sent-settings.ts";
@@ -51,6 +52,7 @@ const apiSet = answerList("ApiIdStatusSet", {
 });
 
 const strategySet = answerList("ApiEnvironmentStrategySet", {
+  ...memberFacts("ApiId", "ApiName"),
   rows: field.list(field.object(rowFacts("Quota"), { docs: "An environment." }), {
     output: true,
     wire: "EnvironmentStrategySet",
@@ -66,10 +68,13 @@ const apis: ActionObject = {
   idOf: textAt("ApiId"),
   key,
   importId: (apiId, { serviceId }) => importId.build({ serviceId, apiId }),
-  read: async (op, id, values) => {
-    const asked = key(id, values);
-    const [api, limits] = await Promise.all([describe(op, id, values), readLimits(op, asked)]);
-    return { ...api, ...limits };
+  // The listing of a service's APIs tells nothing of what is behind them: each is described by itself. Of their limits
+  // there is a listing.
+  read: async (op, id, values, purpose) => {
+    const limits = purpose === "refresh" ? readOfMany(op, limitsIn(values), id) : readLimits(op, key(id, values));
+    const [api, rows = []] = await Promise.all([describe(op, id, values), limits]);
+    // When the platform tells none they stay as they are.
+    return rows.length === 0 ? api : { ...api, ...limitsOf(rows, "Quota") };
   },
   listing: {
     name: "ApiName",
@@ -149,7 +154,8 @@ export const apiGatewayApi = resource("ApiGatewayApi", {
 
   async read(op: ReadOperation<Fields> & Clients): Promise<ReadOutputs<Fields> | undefined> {
     const values: Values = { ...op.args, ...op.state };
-    const body = await unlessGone(apis.read(op, op.id, values));
+    const purpose = op.purpose === "refresh" ? op.purpose : undefined;
+    const body = await unlessGone(apis.read(op, op.id, values, purpose));
     if (body === undefined) return undefined;
     return { ...outputsOf(apiFields, apis, op.id, body), ...unchangedBy(body, op) };
   },
@@ -180,11 +186,31 @@ function describe(op: Op, id: string, values: Values): Promise<Body> {
   return op.apigateway.read("DescribeApi", key(id, values), { expects });
 }
 
-/** Undefined when the platform tells none: they stay as they are. */
-async function readLimits(op: Op, asked: Body): Promise<Body | undefined> {
-  const [own] = await op.apigateway.list("DescribeApiEnvironmentStrategy", asked, strategySet);
-  const rows = (own?.["EnvironmentStrategySet"] ?? []) as readonly Body[];
-  return rows.length === 0 ? undefined : limitsOf(rows, "Quota");
+const describeLimits = "DescribeApiEnvironmentStrategy";
+
+/** The limits of an API, by environment. */
+async function readLimits(op: Op, asked: Body): Promise<readonly Body[]> {
+  const [own] = await op.apigateway.list(describeLimits, asked, strategySet);
+  return own === undefined ? [] : rowsOf(own);
+}
+
+/** The same of all APIs of a service. */
+function limitsIn(values: Values): OfMany<readonly Body[]> {
+  const { serviceId } = values;
+  return {
+    name: `limits of the APIs of ${serviceId}`,
+    what: `the limits of the APIs of ${serviceId}`,
+    readOne: (op, id) => readLimits(op, key(id, values)),
+    readPage: async (op, offset) => {
+      const asked = { ServiceId: serviceId };
+      const { elements, ...rest } = await op.apigateway.page(describeLimits, asked, strategySet, { offset });
+      return { ...rest, members: new Map(elements.map((one) => [String(one["ApiId"]), rowsOf(one)])) };
+    },
+  };
+}
+
+function rowsOf(api: Body): readonly Body[] {
+  return (api["EnvironmentStrategySet"] ?? []) as readonly Body[];
 }
 
 function limitSetter(op: Op & { readonly id: string }, { serviceId }: { readonly serviceId: string }) {

@@ -73,6 +73,14 @@ const strategies: ActionObject = {
       const answer = await op.apigateway.read("DescribeIPStrategysStatus", parameters, strategySet);
       yield* strategySet.of(answer);
     },
+    whole: {
+      page: async (op, _offset, { serviceId: service }) => {
+        const parameters = { ServiceId: service };
+        const answer = await op.apigateway.read("DescribeIPStrategysStatus", parameters, strategySet);
+        return { elements: strategySet.of(answer), next: [], total: strategySet.total(answer) };
+      },
+      asRead: (found) => found,
+    },
   },
 };
 

@@ -66,6 +66,10 @@ const plugins: ActionObject = {
   listing: {
     name: "PluginName",
     find: (op, name) => op.apigateway.pages("DescribePlugins", { PluginName: name }, pluginSet),
+    whole: {
+      page: (op, offset) => op.apigateway.page("DescribePlugins", {}, pluginSet, { offset }),
+      asRead: (found) => found,
+    },
   },
 };
 

@@ -138,6 +138,8 @@ const services: ActionObject = {
         name === undefined ? {} : { Filters: [{ Name: "ServiceName", Values: [name] }] },
         serviceSet,
       ),
+    // It tells neither the VPC, nor the APIs, nor what is in force: each service is described by itself.
+    page: (op, offset) => op.apigateway.page("DescribeServicesStatus", {}, serviceSet, { offset }),
   },
 };
 

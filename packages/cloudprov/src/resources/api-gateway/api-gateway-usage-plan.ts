@@ -63,6 +63,7 @@ const plans: ActionObject = {
   remove: { action: "DeleteUsagePlan", confirmed: true },
   idOf: textAt("UsagePlanId"),
   key: (id) => ({ UsagePlanId: id }),
+  // The listing of plans tells neither their keys nor where they are in force: each is asked for by itself.
   read: async (op, id) => {
     const key = { UsagePlanId: id };
     const [plan, ...bindings] = await Promise.all([
