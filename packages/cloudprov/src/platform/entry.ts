@@ -60,6 +60,8 @@ export interface EntryListing {
   readonly action: string;
   /** What the listing is asked for, beside the page: the properties that say where it is. */
   readonly asks: (place: Values) => Parameters;
+  /** What it is asked for besides where only entries of some content are wanted, so that it is shorter. */
+  readonly narrows?: (content: Body) => Parameters;
   /** What of the answer holds the entries; each must be readable. */
   readonly list: (readable: (element: Body) => unknown) => AnswerList;
   /** Elements of a page. Left out where the listing has none. */
@@ -100,7 +102,8 @@ export function entryObject<F extends Fields>(fields: F, entry: EntryKind) {
         : createKnown(op, entries, entries.idOfContent(op.args as Values, keyOfContent), op.args as Values),
 
     async read(op: ReadOperation<F> & Clients): Promise<ReadOutputs<F> | undefined> {
-      const body = op.purpose === "refresh" ? await entries.refreshed(op, op.id) : await entries.find(op, op.id);
+      const written = op.purpose === "readBack" ? (op.args as Values) : undefined;
+      const body = await (op.purpose === "refresh" ? entries.refreshed(op, op.id) : entries.find(op, op.id, written));
       return body && outputsOf(fields, entry, op.id, body);
     },
 
@@ -166,32 +169,34 @@ class Entries {
     });
   }
 
-  /** All of one listing. */
-  async all(op: Op, place: Values): Promise<Body[]> {
+  /** All of one listing; with `like`, at least those of this content. */
+  async all(op: Op, place: Values, like?: Values): Promise<Body[]> {
     const all: Body[] = [];
-    for await (const body of elementsOf((offset) => this.page(op, place, offset))) all.push(body);
+    const narrowed = like && this.entry.listing.narrows?.(toWire(this.fields, like));
+    for await (const body of elementsOf((offset) => this.page(op, place, offset, narrowed))) all.push(body);
     return all;
   }
 
   /** A page of one listing. */
-  async page(op: Op, place: Values, offset: number | undefined): Promise<ElementPage> {
+  async page(op: Op, place: Values, offset: number | undefined, narrowed?: Parameters): Promise<ElementPage> {
     const { service, listing } = this.entry;
-    const { action, asks, pageSize, asRead } = listing;
+    const { action, pageSize, asRead } = listing;
+    const asked = { ...listing.asks(place), ...narrowed };
     const where = toWire(this.#placeFields, place);
     const complete = (elements: readonly Body[]) => elements.map((element) => ({ ...where, ...asRead(element) }));
     const client = op[service];
     if (pageSize !== undefined) {
-      const page = await client.page(action, asks(place), this.#list, { offset, pageSize });
+      const page = await client.page(action, asked, this.#list, { offset, pageSize });
       return { ...page, elements: complete(page.elements) };
     }
-    const answer = await client.read(action, asks(place), { expects: this.#list.expects });
+    const answer = await client.read(action, asked, { expects: this.#list.expects });
     return { elements: complete(this.#list.of(answer)), next: [], total: undefined };
   }
 
-  /** The entry with an ID. Of several that cannot be told apart it is the last one. */
-  async find(op: Op, id: string): Promise<Body | undefined> {
+  /** The entry with an ID, and of a content if that is known. Of several that cannot be told apart it is the last one. */
+  async find(op: Op, id: string, like?: Values): Promise<Body | undefined> {
     const key = this.keyOf(id);
-    const all = await unlessGone(this.all(op, this.#partsOf(id)));
+    const all = await unlessGone(this.all(op, this.#partsOf(id), like));
     return all?.filter((body) => this.entry.keys(body).includes(key)).at(-1);
   }
 
@@ -269,7 +274,7 @@ async function createTold(op: Op, entries: Entries, args: Values): Promise<strin
   const where = entry.place.map((name) => String(args[name])).join(" ");
   const advice = adviceOn(op, entries, `${entry.kind} with these values at ${where}`);
   const listed = async () => {
-    const all = await entries.all(op, args);
+    const all = await entries.all(op, args, args);
     const found = all.map((body) => ({ id: entries.idIn(args, body), isLikeIt: entries.agree(body, args) }));
     return found.filter(({ id }) => !removed.has(memoryOf(op, entry, id)));
   };

@@ -16,7 +16,8 @@ describe(`an ${addresses}`, () => {
     expect(test.sent("CreateCcBlackWhiteIpList")).toEqual([
       { ...site, IpList: [{ Ip: "198.51.100.7", Mask: 0 }], Type: "black" },
     ]);
-    expect(test.sent("DescribeCcBlackWhiteIpList")[0]).toEqual({ ...site, Business: "bgpip", Offset: 0, Limit: 20 });
+    const asked = { ...site, Business: "bgpip", Offset: 0, Limit: 20 };
+    expect(test.sent("DescribeCcBlackWhiteIpList")[0]).toEqual({ ...asked, FilterIp: "198.51.100.7" });
     await test.it.delete();
     expect(test.sent("DeleteCcBlackWhiteIpList")).toEqual([{ InstanceId, PolicyId }]);
   });
@@ -28,13 +29,15 @@ describe(`an ${addresses}`, () => {
     expect(test.sent("DescribeCcBlackWhiteIpList").at(-1)).toMatchObject({ Business: "bgp-multip" });
   });
 
-  it("is found on whatever page it stands", async () => {
+  it("is made with few pages read, however long the list is, and found on whatever page it stands", async () => {
     await using test = await givenEntry(addresses);
     const instanceId = String(test.inputs["instanceId"]);
     for (let at = 0; at < 45; at++) {
       await test.platform.state.siteAddresses.create({ instanceId, address: `192.0.2.${at}` });
     }
     await test.it.create(test.inputs);
+    expect(test.sent("DescribeCcBlackWhiteIpList")).toHaveLength(3);
+    await test.it.read();
     expect(test.it.outputs).toMatchObject(test.inputs);
     expect(test.sent("DescribeCcBlackWhiteIpList").at(-1)).toMatchObject({ Offset: 40, Limit: 20 });
   });

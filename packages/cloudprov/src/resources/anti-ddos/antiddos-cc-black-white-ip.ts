@@ -1,5 +1,6 @@
 import { field } from "@org/core-provider";
 import { mirror } from "../../platform/action-object.ts";
+import type { Body } from "../../platform/answers.ts";
 import { resource } from "../../platform/define.ts";
 import { entryObject } from "../../platform/entry.ts";
 import { isAddress } from "../../platform/ip-address.ts";
@@ -61,10 +62,11 @@ export const antiddosCcBlackWhiteIp = resource(kind, {
       // The listing has address and mask beside the address of the instance.
       {
         asRead: ({ BlackWhiteIp: ip, Mask: mask, ...others }) => ({ ...others, BlackWhiteIp: { Ip: ip, Mask: mask } }),
+        narrows: ({ BlackWhiteIp: entry }) => ({ FilterIp: (entry as Body)["Ip"] }),
       },
     ),
     takenCodes: ["UnsupportedOperation"],
-    nameOf: ({ BlackWhiteIp: entry }) => String((entry as { readonly Ip?: unknown }).Ip),
+    nameOf: ({ BlackWhiteIp: entry }) => String((entry as Body)["Ip"]),
     create: {
       action: "CreateCcBlackWhiteIpList",
       parameters: ({ BlackWhiteIp: entry, ...others }) => ({ ...others, IpList: [entry] }),

@@ -48,7 +48,7 @@ const policyId = textAt("PolicyId");
 /** What all entries of a web site have in common: the platform gives each an ID that only its listing tells. */
 export function siteEntry(
   list: { readonly action: string; readonly member: string },
-  { asRead = (element) => element }: Partial<Pick<EntryKind["listing"], "asRead">> = {},
+  { asRead = (element) => element, ...more }: Partial<Pick<EntryKind["listing"], "asRead" | "narrows">> = {},
 ): Pick<EntryKind, "service" | "id" | "place" | "own" | "keys" | "listing"> {
   return {
     service: "antiddos",
@@ -66,8 +66,10 @@ export function siteEntry(
         Protocol: protocol,
       }),
       list: (readable) => answerList(list.member, readable),
+      // The documents name no limit: this is what the platform is known to give.
       pageSize: 20,
       asRead,
+      ...more,
     },
   };
 }

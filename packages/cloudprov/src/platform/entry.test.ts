@@ -1,0 +1,128 @@
+import { compositeId, field } from "@org/core-provider";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { operation } from "../../test/scripted-platform.ts";
+import { answerList, type Body, textAt } from "./answers.ts";
+import { entryObject } from "./entry.ts";
+
+const fields = {
+  instanceId: field.string({ required: true, wire: "InstanceId", docs: "The instance." }),
+  port: field.integer({ required: true, wire: "Port", docs: "A port." }),
+};
+
+const id = compositeId({
+  separator: "#",
+  parts: [
+    { property: "instanceId", example: "bgp-1" },
+    { property: "ruleId", match: /[^#]+/, example: "rule-1" },
+  ],
+});
+
+const ruleId = textAt("Id");
+
+const rules = entryObject(fields, {
+  kind: "Rule",
+  service: "antiddos",
+  id,
+  place: ["instanceId"],
+  own: "ruleId",
+  keys: (entry) => [ruleId(entry)],
+  listing: {
+    action: "DescribeRules",
+    asks: () => ({}),
+    list: (readable) => answerList("Rules", readable),
+    pageSize: 100,
+    asRead: (element) => element,
+  },
+  create: { action: "CreateRule" },
+  remove: { action: "DeleteRule" },
+});
+
+/** A creation on a platform that lists what a test says. */
+function given(listed: (made: number) => readonly Body[]) {
+  let made = 0;
+  const ended = new AbortController();
+  const op = {
+    ...operation(),
+    signal: ended.signal,
+    urn: "urn:pulumi:dev::shop::cloudprov:index/rule:Rule::web",
+    args: { instanceId: "bgp-1", port: 80 },
+    isKnown: (one: string) => one === "bgp-1#known",
+    platform: { place: "the platform" },
+    antiddos: {
+      create: async () => {
+        made++;
+        return {};
+      },
+      page: async () => ({ elements: listed(made), next: [], total: undefined }),
+    },
+  };
+  return { ended, created: () => made, create: () => rules.create(op as never) };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** How something ends when much time goes by. */
+async function inTheEnd(attempt: Promise<string>): Promise<unknown> {
+  const outcome = attempt.catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(600_000);
+  return outcome;
+}
+
+describe("making what only a listing tells the ID of", () => {
+  it("takes the one that was not there before and is as the program says", async () => {
+    const others = [
+      { Id: "known", Port: 80 },
+      { Id: "other", Port: 443 },
+    ];
+    const { create } = given((made) => (made === 0 ? [] : [...others, { Id: "mine", Port: 80 }]));
+    expect(await inTheEnd(create())).toBe("bgp-1#mine");
+  });
+
+  it("makes none where nobody could tell it from one that is there", async () => {
+    const { create, created } = given(() => [{ Id: "theirs", Port: 80 }]);
+    expect(await inTheEnd(create())).toMatchObject({
+      message: expect.stringMatching(
+        /^Nobody could tell it from the one that is there\. Rule with these values at bgp-1 exists already\. .*`pulumi import cloudprov:index\/rule:Rule web 'bgp-1#theirs'`/,
+      ),
+    });
+    expect(created()).toBe(0);
+  });
+
+  it("says that it is not listed, asks for no second one, and leaves it to the next attempt to find", async () => {
+    const { create, created } = given(() => []);
+    expect(await inTheEnd(create())).toMatchObject({
+      message: "the platform took Rule with these values at bgp-1, and lists none. The next `pulumi up` looks for it",
+      outcome: "unknown",
+    });
+    expect(created()).toBe(1);
+  });
+
+  it("names what came meanwhile and is otherwise, and takes over none of it", async () => {
+    const { create } = given((made) =>
+      made === 0
+        ? [{ Id: "old", Port: 1 }]
+        : [
+            { Id: "old", Port: 1 },
+            { Id: "new", Port: 8080 },
+          ],
+    );
+    expect(await inTheEnd(create())).toMatchObject({
+      message: expect.stringMatching(
+        /lists none\. If it is listed with other values, import it: `pulumi import cloudprov:index\/rule:Rule web 'bgp-1#new'`$/,
+      ),
+    });
+  });
+
+  it("ends at once when it is interrupted", async () => {
+    const { create, ended } = given(() => []);
+    const outcome = create().catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(1_000);
+    ended.abort();
+    expect(await outcome).toMatchObject({ name: "CancelledError" });
+  });
+});
