@@ -206,6 +206,6 @@ function invalid(action: string, { http, response }: Answer, summary: string, hi
 
 /** What names the object that an action is about. */
 function idsIn(parameters: Parameters): string {
-  const named = Object.entries(parameters).filter(([name]) => /(Ids?|EnvironmentNames?|SubDomain)$/.test(name));
+  const named = Object.entries(parameters).filter(([name]) => /(Ids?|Environment(Names?)?|SubDomain)$/.test(name));
   return named.map(([name, value]) => `${name} ${[value].flat().join(", ")}`).join(", ") || "it";
 }

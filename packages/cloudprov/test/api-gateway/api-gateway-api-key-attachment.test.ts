@@ -4,48 +4,42 @@ import { bindClients } from "../../src/platform/clients.ts";
 import { apiGatewayApiKeyAttachment } from "../../src/resources/api-gateway/api-gateway-api-key-attachment.ts";
 import { operation, says, startScriptedPlatform } from "../scripted-platform.ts";
 import type { CloudprovOptions } from "../simulated-provider.ts";
-import { givenResource } from "./given-resource.ts";
+import { describeBinding, givenBinding } from "./binding-life.ts";
 
 const kind = "ApiGatewayApiKeyAttachment";
 
-/** A key and a plan. */
+describeBinding({
+  kind,
+  what: "API key",
+  parts: ["apiKeyId", "usagePlanId"],
+  bind: "BindSecretIds",
+  unbind: "UnBindSecretIds",
+  body: ({ apiKeyId, usagePlanId: UsagePlanId }) => {
+    const both = { UsagePlanId, AccessKeyIds: [apiKeyId] };
+    return { bind: both, unbind: both };
+  },
+  store: "usagePlanKeys",
+  somebodys: ({ usagePlanKeys }, { apiKeyId: keyId = "", usagePlanId: planId = "" }) =>
+    usagePlanKeys.create({ planId, keyId }),
+  goneWith: [
+    ["gatewayKeys", "apiKeyId"],
+    ["usagePlans", "usagePlanId"],
+  ],
+});
+
 async function given(settings?: CloudprovOptions) {
-  const test = await givenResource(kind, settings);
-  const { state } = test.platform;
-  const inputs = {
-    apiKeyId: (await state.gatewayKeys.create({})).id,
-    usagePlanId: (await state.usagePlans.create({})).id,
-  };
-  const bound = { planId: inputs.usagePlanId, keyId: inputs.apiKeyId };
-  return { ...test, inputs, bound, bindings: () => state.usagePlanKeys.list() };
+  const test = await givenBinding(kind, settings);
+  const { apiKeyId: keyId = "", usagePlanId: planId = "" } = test.inputs;
+  return { ...test, bound: { planId, keyId } };
 }
 
 describe("giving an API key a usage plan", () => {
-  it("waits until the plan shows the key, and then nothing differs", async () => {
-    await using test = await given({ visibilityLagMs: 300 });
-    const { apiKeyId, usagePlanId } = test.inputs;
-    const { id, outputs } = await test.it.create(test.inputs);
-    expect(id).toBe(`${apiKeyId}#${usagePlanId}`);
-    expect(outputs).toEqual({ ...test.inputs, apiGatewayApiKeyAttachmentId: id });
-    expect(test.sent("BindSecretIds")).toEqual([{ UsagePlanId: usagePlanId, AccessKeyIds: [apiKeyId] }]);
-    await test.it.read();
-    expect((await test.it.preview(test.inputs)).action).toBe("same");
-  });
-
-  it("takes over none that is there already, and shows how to import it", async () => {
-    await using test = await given();
-    await test.platform.state.usagePlanKeys.create(test.bound);
-    const { message } = await failure(test.it.create(test.inputs));
-    expect(message).toContain(`pulumi import cloudprov:index/apiGatewayApiKeyAttachment:${kind} it '`);
-    expect(test.sent("BindSecretIds")).toEqual([]);
-  });
-
   it.each([
     "FailedOperation.AlreadyBindUsagePlan",
     "UnsupportedOperation.AlreadyBindUsagePlan",
     "UnsupportedOperation.UnsupportedBindApiKey",
   ])("shows how to import one that somebody else makes meanwhile: %s", async (code) => {
-    await using test = await given({ slowMs: 50 });
+    await using test = await given();
     test.platform.failNextAction({ action: "BindSecretIds", code });
     test.platform.failNext({
       path: /\/BindSecretIds$/,
@@ -53,14 +47,6 @@ describe("giving an API key a usage plan", () => {
       met: () => void test.platform.state.usagePlanKeys.create(test.bound),
     });
     expect((await failure(test.it.create(test.inputs))).message).toMatch(/exists already.*pulumi import/s);
-  });
-
-  it("is done once when the answer is lost, though the plan shows the key late", async () => {
-    await using test = await given({ visibilityLagMs: 400 });
-    test.platform.failNext({ path: /\/BindSecretIds$/, kind: "resetAfter" });
-    await test.it.create(test.inputs);
-    expect(test.sent("BindSecretIds")).toHaveLength(1);
-    expect(test.bindings()).toHaveLength(1);
   });
 
   it("says which part of it does not exist, and binds nothing", async () => {
@@ -72,26 +58,17 @@ describe("giving an API key a usage plan", () => {
   });
 
   it("says so when the plan is deleted before it shows the key", async () => {
-    await using test = await given({ slowMs: 50 });
+    await using test = await given();
     const actionErrors = { "apigateway:DescribeUsagePlan": "ResourceNotFound.InvalidUsagePlan" };
     test.platform.failNext({ path: /\/BindSecretIds$/, kind: "slow", met: () => test.platform.set({ actionErrors }) });
     const { message } = await failure(test.it.create(test.inputs));
-    expect(message).toContain(`usage plan ${test.inputs.usagePlanId} has been deleted`);
+    expect(message).toContain(`usage plan ${test.bound.planId} has been deleted`);
   });
 
   it("says what to do about a key that is off", async () => {
     await using test = await given();
-    test.platform.state.gatewayKeys.change(test.inputs.apiKeyId, { enabled: false });
+    test.platform.state.gatewayKeys.change(test.bound.keyId, { enabled: false });
     expect((await failure(test.it.create(test.inputs))).message).toMatch(/InvalidStatus.*A key must be on/s);
-  });
-
-  it.each([
-    [{ apiKeyId: "key one" }, ["apiKeyId"]],
-    [{ apiKeyId: "" }, ["apiKeyId"]],
-    [{ usagePlanId: "service-ohxqslqe" }, ["usagePlanId"]],
-  ])("checks %j at preview", async (more, refused) => {
-    await using test = await given();
-    expect([...new Set(await test.refused({ ...test.inputs, ...more }))]).toEqual(refused);
   });
 });
 
@@ -104,26 +81,6 @@ describe("an API key with a usage plan", () => {
     await expect(reading).rejects.toThrow("BindSecretIds");
   });
 
-  it("is gone when the plan does not list the key any more", async () => {
-    await using test = await given();
-    await test.it.create(test.inputs);
-    test.platform.state.usagePlanKeys.remove(`${test.bound.planId}#${test.bound.keyId}`);
-    expect(await test.it.read()).toBeUndefined();
-  });
-
-  it.each([
-    ["the key", "gatewayKeys", "apiKeyId"],
-    ["the plan", "usagePlans", "usagePlanId"],
-  ] as const)("is gone with %s, and no error to delete", async (_what, store, part) => {
-    await using test = await given();
-    await test.it.create(test.inputs);
-    test.platform.state[store].remove(test.inputs[part]);
-    const copy = test.host.resource(kind, "copy");
-    await expect(copy.import(String(test.it.id))).rejects.toThrow("there is no");
-    await test.it.delete();
-    expect(test.it.state).toBeUndefined();
-  });
-
   it("gets another plan before it loses the first", async () => {
     await using test = await given();
     await test.it.create(test.inputs);
@@ -131,28 +88,7 @@ describe("an API key with a usage plan", () => {
     expect((await test.it.update({ ...test.inputs, usagePlanId })).action).toBe("replace");
     const actions = test.platform.calls().map(({ action }) => action);
     expect(actions.lastIndexOf("BindSecretIds")).toBeLessThan(actions.indexOf("UnBindSecretIds"));
-    expect(test.bindings()).toMatchObject([{ planId: usagePlanId }]);
-  });
-
-  it("is not taken for gone when the platform answers false", async () => {
-    await using test = await given({ falseResults: { UnBindSecretIds: 1 } });
-    await test.it.create(test.inputs);
-    expect((await failure(test.it.delete())).message).toContain("the API key is still attached");
-    expect(test.bindings()).toHaveLength(1);
-  });
-
-  it("is imported by its ID without a difference", async () => {
-    await using test = await given();
-    const { id } = await test.it.create(test.inputs);
-    const found = test.host.resource(kind, "found");
-    await found.import(id);
-    expect(found.inputs).toEqual(test.inputs);
-    expect((await found.preview(test.inputs)).action).toBe("same");
-  });
-
-  it.each(["AKIDone", "#usagePlan-1", "AKIDone#", "AKIDone#usagePlan-1#x"])("is not imported by %s", async (id) => {
-    await using test = await given();
-    await expect(test.it.import(id)).rejects.toThrow("<apiKeyId>#<usagePlanId>");
+    expect(test.platform.state.usagePlanKeys.list()).toMatchObject([{ planId: usagePlanId }]);
   });
 
   it("is refreshed with the others of its plan by one request", async () => {
@@ -163,7 +99,7 @@ describe("an API key with a usage plan", () => {
       const { id: keyId } = await state.gatewayKeys.create({});
       await state.usagePlanKeys.create({ ...test.bound, keyId });
       const one = test.host.resource(kind, `it-${at}`);
-      await one.import(`${keyId}#${test.inputs.usagePlanId}`);
+      await one.import(`${keyId}#${test.bound.planId}`);
       attachments.push(one);
     }
     test.platform.journal.clear();

@@ -1,0 +1,148 @@
+import { failure } from "@org/core-provider/testing";
+import { describe, expect, it } from "vitest";
+import type { CloudprovOptions, CloudprovSimulator } from "../simulated-provider.ts";
+import { bindingLives } from "./binding-lives.ts";
+import { type GivenResource, givenResource } from "./given-resource.ts";
+
+type State = CloudprovSimulator["state"];
+
+/** The inputs of a binding: its parts. */
+export type BindingInputs = Readonly<Record<string, string>>;
+
+/** What is told of a binding, for the tests of its life. */
+export interface BindingLife {
+  readonly kind: string;
+  /** What is bound, as messages call it. */
+  readonly what: string;
+  /** Its parts in the order of its ID. */
+  readonly parts: readonly string[];
+  readonly bind: string;
+  readonly unbind: string;
+  /** What the actions are sent. */
+  readonly body: (inputs: BindingInputs) => { readonly bind: object; readonly unbind: object };
+  readonly store: "pluginBindings" | "ipStrategyBindings" | "apiAppBindings" | "usagePlanKeys";
+  /** Somebody else makes the same, with whatever differs. */
+  readonly somebodys: (state: State, inputs: BindingInputs) => Promise<{ readonly id: string }>;
+  /** With what it is gone: the store and the part that names it. */
+  readonly goneWith: readonly (readonly [keyof State, string])[];
+}
+
+/** A platform with what must exist before a binding, and its inputs. */
+export interface GivenBinding extends GivenResource {
+  readonly inputs: BindingInputs;
+}
+
+/** Starts a platform of its own with a binding of a kind that is not made yet. */
+export async function givenBinding(kind: string, settings: CloudprovOptions = {}): Promise<GivenBinding> {
+  const test = await givenResource(kind, { slowMs: 50, ...settings });
+  const { inputs } = (await bindingLives[kind]?.(test.platform)) ?? { inputs: {} };
+  return { ...test, inputs: inputs as BindingInputs };
+}
+
+/** Defines the tests of what every binding does. */
+export function describeBinding(life: BindingLife): void {
+  const { kind, what, parts, bind, unbind, body, store, somebodys, goneWith } = life;
+  const given = (settings?: CloudprovOptions) => givenBinding(kind, settings);
+  const idOf = (inputs: BindingInputs) => parts.map((part) => inputs[part]).join("#");
+  const bindings = ({ platform }: GivenBinding) => platform.state[store].list();
+  const actionPath = (action: string) => new RegExp(`/${action}$`);
+  const mirror = `${kind.charAt(0).toLowerCase()}${kind.slice(1)}`;
+
+  describe(`making an ${kind}`, () => {
+    it("waits until it is seen, and then nothing differs", async () => {
+      await using test = await given({ visibilityLagMs: 300 });
+      const { id, outputs } = await test.it.create(test.inputs);
+      expect(id).toBe(idOf(test.inputs));
+      expect(outputs).toEqual({ ...test.inputs, [`${mirror}Id`]: id });
+      expect(test.sent(bind)).toEqual([body(test.inputs).bind]);
+      await test.it.read();
+      expect((await test.it.preview(test.inputs)).action).toBe("same");
+    });
+
+    it("takes over none that is there already, and shows how to import it", async () => {
+      await using test = await given();
+      await somebodys(test.platform.state, test.inputs);
+      const { message } = await failure(test.it.create(test.inputs));
+      expect(message).toContain(`pulumi import cloudprov:index/${mirror}:${kind} it '${idOf(test.inputs)}'`);
+      expect(test.sent(bind)).toEqual([]);
+    });
+
+    it("is done once when the answer is lost, though it is seen late", async () => {
+      await using test = await given({ visibilityLagMs: 400 });
+      test.platform.failNext({ path: actionPath(bind), kind: "resetAfter" });
+      await test.it.create(test.inputs);
+      expect(test.sent(bind)).toHaveLength(1);
+      expect(bindings(test)).toHaveLength(1);
+    });
+
+    it("fails when the platform answers false, and names what it was about", async () => {
+      await using test = await given({ falseResults: { [bind]: 1 } });
+      const { message } = await failure(test.it.create(test.inputs));
+      expect(message).toContain(`${bind} did not succeed: the platform answered false for`);
+      for (const part of Object.values(body(test.inputs).bind).flat()) expect(message).toContain(part);
+      expect(test.it.state).toBeUndefined();
+    });
+
+    it.each(parts)("refuses another text as %s at preview", async (part) => {
+      await using test = await given();
+      for (const text of ["", "what is this?"]) {
+        expect([...new Set(await test.refused({ ...test.inputs, [part]: text }))]).toEqual([part]);
+      }
+    });
+  });
+
+  describe(`an ${kind}`, () => {
+    it.each(goneWith)("is gone with one of %s, and no error to delete", async (gone, part) => {
+      await using test = await given();
+      await test.it.create(test.inputs);
+      test.platform.state[gone].remove(test.inputs[part] ?? "");
+      const copy = test.host.resource(kind, "copy");
+      await expect(copy.import(String(test.it.id))).rejects.toThrow("there is no");
+      await test.it.delete();
+      expect(test.it.state).toBeUndefined();
+    });
+
+    it("leaves the state when it is not bound any more", async () => {
+      await using test = await given();
+      await test.it.create(test.inputs);
+      for (const { id } of bindings(test)) test.platform.state[store].remove(id);
+      expect(await test.it.read()).toBeUndefined();
+    });
+
+    it("is not taken for unbound when the platform answers false", async () => {
+      await using test = await given({ falseResults: { [unbind]: 1 }, textOutcomes: true });
+      await test.it.create(test.inputs);
+      expect((await failure(test.it.delete())).message).toContain(`the ${what} is still attached: ${unbind} did not`);
+      await test.it.delete();
+      expect(test.sent(unbind).at(-1)).toEqual(body(test.inputs).unbind);
+      expect(bindings(test)).toEqual([]);
+    });
+
+    it("is unbound once when the answer is lost", async () => {
+      await using test = await given();
+      await test.it.create(test.inputs);
+      test.platform.failNext({ path: actionPath(unbind), kind: "resetAfter" });
+      await test.it.delete();
+      expect(test.it.state).toBeUndefined();
+      expect(bindings(test)).toEqual([]);
+    });
+
+    it("is imported by its ID without a difference", async () => {
+      await using test = await given();
+      const { id } = await test.it.create(test.inputs);
+      const found = test.host.resource(kind, "found");
+      await found.import(id);
+      expect(found.inputs).toEqual(test.inputs);
+      expect((await found.preview(test.inputs)).action).toBe("same");
+    });
+
+    it("is not imported by an ID of another form", async () => {
+      await using test = await given();
+      const [first, ...others] = parts.map((part) => test.inputs[part] ?? "");
+      for (const broken of [others, [first, ...others, "more"], ["", ...others]]) {
+        const form = parts.map((part) => `<${part}>`).join("#");
+        await expect(test.it.import(broken.join("#"))).rejects.toThrow(form);
+      }
+    });
+  });
+}
