@@ -1,0 +1,54 @@
+import * as cloudprov from "@org/cloudprov";
+import { expect, test } from "vitest";
+import { changesIn } from "../stack/changes.ts";
+import { failureOf } from "../stack/failure-of.ts";
+import { liveWhole } from "../stack/whole-life.ts";
+import { withYamlHost } from "../stack/yaml-program.ts";
+import { startPlatform } from "./platform.ts";
+import { antiDdos } from "./programs/anti-ddos.ts";
+import { stackFor } from "./stack.ts";
+
+test("Anti-DDoS in all its kinds lives through create, refresh, update, import and destroy", async () => {
+  await using platform = await startPlatform();
+  await using stack = await stackFor(platform);
+  await using importing = await stackFor(platform, { env: await withYamlHost() });
+  const { id: domainName } = await platform.state.schedulingDomains.create({});
+
+  await liveWhole({
+    platform,
+    stack,
+    program: async () => antiDdos({ domainName }),
+    changed: { program: async () => antiDdos({ domainName, alarmThreshold: 200 }), updates: 2 },
+    importing: { stack: importing, id: ({ id, type }) => (type.startsWith("pulumi:") ? undefined : id) },
+    // What was bought and what was set stays.
+    kept: { bgpInstances: 1, defaultThresholds: 1, ipThresholds: 1 },
+  });
+});
+
+test("a package is said to be bought and to stay, bought once, and not destroyed unless it is to be left alone", async () => {
+  await using platform = await startPlatform();
+  await using stack = await stackFor(platform);
+  const program = async (retainOnDelete: boolean) => {
+    const packages = { region: "ap-guangzhou", protectIpCount: 1, bandwidth: 50 };
+    const charge = { instanceChargeType: "POSTPAID_BY_MONTH", packageType: "Standard" } as const;
+    new cloudprov.AntiddosBgpInstance("shop", { ...charge, standardPackageConfig: packages }, { retainOnDelete });
+  };
+  const bought = () => platform.state.bgpInstances.list().length;
+
+  const preview = await stack.preview({ program: () => program(false) });
+  expect(preview.stdout).toContain("making it buys an Anti-DDoS package, for which the account is charged at once");
+  expect(preview.stdout).toContain("cannot be deleted by `pulumi destroy`");
+  expect(bought()).toBe(0);
+
+  platform.failNext({ path: /CreateBgpInstance$/, kind: "resetAfter" });
+  await stack.up({ program: () => program(false) });
+  expect(platform.calls({ action: "CreateBgpInstance" })).toHaveLength(1);
+  expect(bought()).toBe(1);
+
+  expect(await failureOf(stack.destroy())).toContain("ask its support to take it back");
+  const kept = await stack.up({ program: () => program(true) });
+  expect(changesIn(kept.summary.resourceChanges)).toEqual({});
+  await stack.destroy();
+  expect(await stack.resources()).toEqual([]);
+  expect(bought()).toBe(1);
+});
