@@ -47,11 +47,11 @@ export async function seed({ state, credentials }: CloudprovSimulator): Promise<
   await state.devices.create({ id: "lb-1", kind: "load-balancer" });
   await state.layer4Listeners.create({});
   await state.layer7Listeners.create({});
-  await state.dnsDomains.create({ name: "example.com" });
+  const domain = await state.dnsDomains.create({ name: "example.com" });
   const [code] = credentials.mfaCodes;
   return {
     ...{ seededService: service.id, seededApi: api.id, seededPlugin: plugin.id, seededStrategy: strategy.id },
-    ...{ app: app.id, bgp: instance.id, code, ...credentials },
+    ...{ app: app.id, domainId: domain.id, bgp: instance.id, code, ...credentials },
   };
 }
 
@@ -207,6 +207,17 @@ function records(): Step[] {
     dnspod("ModifyRecord", { ...record, ...content, TTL: 900 }),
     dnspod("DescribeRecord", record, { holds: { "RecordInfo.TTL": 900 } }),
     dnspod("DescribeRecordList", { Domain, Subdomain: "www" }, { holds: { RecordList: 1 } }),
+    dnspod(
+      "CreateRecordBatch",
+      { DomainIdList: ["$domainId"], RecordList: [{ RecordType: "A", Value: "192.0.2.2" }] },
+      { keeps: { job: "JobId" } },
+    ),
+    dnspod(
+      "DescribeBatchTask",
+      { JobId: "$job" },
+      { keeps: { other: "DetailList.0.RecordList.0.RecordId" }, holds: { SuccessCount: 1 } },
+    ),
+    dnspod("DeleteRecord", { Domain, RecordId: "$other" }),
     dnspod("DeleteRecord", record),
     dnspod("DescribeRecord", record, { refused: "InvalidParameter.RecordIdInvalid" }),
     dnspod("DescribeRecordList", { Domain }, { refused: "ResourceNotFound.NoDataOfRecord" }),

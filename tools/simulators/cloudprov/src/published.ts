@@ -336,8 +336,17 @@ export const publishedModels: Readonly<Record<string, Models>> = {
     Tag: "TagKey TagValue",
   },
   dnspod: {
+    BatchRecordInfo:
+      "RecordId SubDomain RecordType RecordLine Value TTL Status Operation ErrMsg Id Enabled MX Weight Remark",
+    CreateRecordBatchDetail:
+      "RecordList:CreateRecordBatchRecord Id Domain DomainGrade ErrMsg Status Operation DomainId",
+    CreateRecordBatchRecord: "SubDomain RecordType RecordLine Value TTL Status Operation ErrMsg Id MX Weight",
+    CreateRecordBatchResponse: "DetailList:CreateRecordBatchDetail JobId RequestId",
     CreateRecordResponse: "RecordId RequestId",
     DeleteRecordResponse: "RequestId",
+    DescribeBatchTaskDetail: "RecordList:BatchRecordInfo Id Domain DomainGrade ErrMsg Status Operation DomainId",
+    DescribeBatchTaskResponse:
+      "DetailList:DescribeBatchTaskDetail TotalCount SuccessCount FailCount JobType CreatedAt RequestId",
     DescribeRecordListResponse: "RecordCountInfo:RecordCountInfo RecordList:RecordListItem RequestId",
     DescribeRecordResponse: "RecordInfo:RecordInfo RequestId",
     ModifyRecordResponse: "RecordId RequestId",

@@ -62,6 +62,9 @@ export interface CloudprovSettings extends WireSettings {
   /** How many queues there may be in a region. Default 1000. */
   queueQuota: number;
 
+  /** How long a task takes that makes many DNS records. Default 0. */
+  dnsTaskMs: number;
+
   /** How long a task works on a service of the API gateway after a change of it, so that others are refused. Default 0. */
   gatewayTaskMs: number;
   /** How long a release takes, until its environment is there. Default 0. */
@@ -156,6 +159,7 @@ export function defaultSettings(): CloudprovSettings {
     addressQuota: 20,
     queueMs: 0,
     queueQuota: 1_000,
+    dnsTaskMs: 0,
     gatewayTaskMs: 0,
     releaseMs: 0,
     docBuildMs: 0,

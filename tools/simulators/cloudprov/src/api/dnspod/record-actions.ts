@@ -3,7 +3,7 @@ import { PlatformError } from "../../errors.ts";
 import type { World } from "../../world.ts";
 import { type Action, defineAction, found, type Reply } from "../action.ts";
 import { checkedRecord, lineOf, lines } from "./record-rules.ts";
-import type { DnsDomain, DnsRecord } from "./records.ts";
+import type { DnsDomain, DnsRecord, GivenRecord } from "./records.ts";
 
 /** The actions of the records of domains. */
 export function recordActions(world: World): Action[] {
@@ -40,23 +40,30 @@ interface GivenDomain {
 }
 
 function createRecord(world: World): Action {
-  const { records } = world.dns;
   return defineAction({
     name: "CreateRecord",
     params: object({ ...domainMembers, ...contentMembers, GroupId: optional(integer({ min: 0 })) }),
     run({ params }) {
       const domain = changeableDomain(world, params);
-      const content = checkedRecord(domain, params);
-      checkNew(world, domain, content);
-      const record = records.insert({
-        id: world.newNumber(),
-        domainId: domain.id,
-        ...content,
-        remark: params.Remark ?? "",
-        updatedAt: world.now(),
-      });
-      return { RecordId: Number(record.id) };
+      return { RecordId: Number(addRecord(world, domain, params).id) };
     },
+  });
+}
+
+/**
+ * Makes a record.
+ *
+ * @throws PlatformError for everything that the platform refuses of it.
+ */
+export function addRecord(world: World, domain: DnsDomain, given: GivenRecord): DnsRecord {
+  const content = checkedRecord(domain, given);
+  checkNew(world, domain, content);
+  return world.dns.records.insert({
+    id: world.newNumber(),
+    domainId: domain.id,
+    ...content,
+    remark: given.Remark ?? "",
+    updatedAt: world.now(),
   });
 }
 

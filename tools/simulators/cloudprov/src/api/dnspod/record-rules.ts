@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from "node:net";
 import { PlatformError } from "../../errors.ts";
-import type { DnsDomain, DnsRecord } from "./records.ts";
+import type { DnsDomain, DnsRecord, GivenRecord } from "./records.ts";
 
 /** The lines of every domain: their names by their IDs. */
 export const lines: ReadonlyMap<string, string> = new Map([
@@ -12,19 +12,6 @@ export const lines: ReadonlyMap<string, string> = new Map([
   ["10=2", "教育网"],
   ["10=3", "移动"],
 ]);
-
-/** What a call says of a record. */
-export interface GivenRecord {
-  readonly SubDomain?: string;
-  readonly RecordType: string;
-  readonly RecordLine: string;
-  readonly RecordLineId?: string;
-  readonly Value: string;
-  readonly MX?: number;
-  readonly TTL?: number;
-  readonly Weight?: number;
-  readonly Status?: string;
-}
 
 const types = ["A", "AAAA", "CNAME", "MX", "NS", "TXT", "SRV", "CAA", "HTTPS", "SVCB"];
 const typesWithMx = ["MX", "HTTPS", "SVCB"];

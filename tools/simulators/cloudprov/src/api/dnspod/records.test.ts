@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openServiceBench, type ServiceBench } from "../../testing/service-bench.ts";
 
-let { platform, call } = {} as ServiceBench;
+let { platform, clock, call } = {} as ServiceBench;
 let domainId: string;
 beforeEach(async () => {
-  ({ platform, call } = await openServiceBench("dnspod"));
+  ({ platform, clock, call } = await openServiceBench("dnspod"));
   domainId = (await platform.state.dnsDomains.create({ name: "example.com" })).id;
 });
 afterEach(() => platform.close());
@@ -104,6 +104,49 @@ describe("a record", () => {
     expect((await dnspod("CreateRecord", www)).code).toBe("FailedOperation.DomainIsLocked");
     platform.state.dnsDomains.change(domainId, { locked: false, status: "SPAM" });
     expect((await dnspod("CreateRecord", www)).code).toBe("FailedOperation.DomainIsSpam");
+  });
+});
+
+describe("a batch of records", () => {
+  const batch = (more: object = {}) =>
+    call("CreateRecordBatch", {
+      DomainIdList: [domainId],
+      RecordList: [{ SubDomain: "www,api", RecordType: "A", Value: "192.0.2.1" }],
+      ...more,
+    });
+  const task = async (JobId: number) => (await call("DescribeBatchTask", { JobId })).response;
+
+  it("is made by a task, which tells the IDs when it is at its end", async () => {
+    platform.set({ dnsTaskMs: 5_000 });
+    const { JobId, DetailList } = (await batch()).response;
+    expect(DetailList).toMatchObject([{ Status: "waiting", RecordList: [{ SubDomain: "www" }, { SubDomain: "api" }] }]);
+    expect(await task(JobId)).toMatchObject({ SuccessCount: 0, DetailList: [{ Status: "waiting" }] });
+
+    clock.advance(5_000);
+    const ended = await task(JobId);
+    expect(ended).toMatchObject({ TotalCount: 2, SuccessCount: 2, FailCount: 0, DetailList: [{ Status: "ok" }] });
+    const ids = ended.DetailList[0].RecordList.map((one: Record<string, unknown>) => one["RecordId"]);
+    expect(await read(ids[1])).toMatchObject({ SubDomain: "api", Value: "192.0.2.1" });
+    expect(platform.journal.violations).toEqual([]);
+  });
+
+  it("tells of each record that cannot be made", async () => {
+    await create();
+
+    expect(await task((await batch()).response.JobId)).toMatchObject({
+      SuccessCount: 1,
+      FailCount: 1,
+      DetailList: [{ Status: "error", RecordList: [{ Status: "error", RecordId: null }, { Status: "ok" }] }],
+    });
+  });
+
+  it.each([
+    ["no domain", { DomainIdList: [] }, "InvalidParameter.DomainsEmpty"],
+    ["a domain that there is not", { DomainIdList: ["1"] }, "InvalidParameter.DomainIdInvalid"],
+    ["no record", { RecordList: [] }, "InvalidParameter.RecordsEmpty"],
+  ])("is refused for %s", async (_, more, code) => {
+    expect((await batch(more)).code).toBe(code);
+    expect((await call("DescribeBatchTask", { JobId: 1 })).code).toBe("InvalidParameter.BatchTaskNotExist");
   });
 });
 

@@ -1,5 +1,19 @@
 import { noLags, type Stores } from "@org/simulator";
 
+/** What a call says of a record. */
+export interface GivenRecord {
+  readonly SubDomain?: string;
+  readonly RecordType: string;
+  readonly RecordLine: string;
+  readonly RecordLineId?: string;
+  readonly Value: string;
+  readonly MX?: number;
+  readonly TTL?: number;
+  readonly Weight?: number;
+  readonly Status?: string;
+  readonly Remark?: string;
+}
+
 /** A domain of the account. */
 export interface DnsDomain {
   /** A number as text, as in `DomainId`. */
@@ -34,10 +48,33 @@ export interface DnsRecord {
   readonly updatedAt: number;
 }
 
+/** One record of a task that makes many. */
+export interface BatchedRecord {
+  readonly content: GivenRecord;
+  readonly status: "waiting" | "ok" | "error";
+  /** Once it is made. */
+  readonly recordId?: string;
+  /** Why it is not made. */
+  readonly problem?: string;
+}
+
+/** A task that makes records in several domains. */
+export interface BatchTask {
+  /** A number as text, as in `JobId`. */
+  readonly id: string;
+  /** Milliseconds since 1970. */
+  readonly startedAt: number;
+  readonly details: readonly { readonly domainId: string; readonly records: readonly BatchedRecord[] }[];
+}
+
 /** All domains and their records. */
 export type Records = ReturnType<typeof openRecords>;
 
 /** Opens their stores. */
 export function openRecords(stores: Stores) {
-  return { domains: stores.open<DnsDomain>(noLags), records: stores.open<DnsRecord>() };
+  return {
+    domains: stores.open<DnsDomain>(noLags),
+    records: stores.open<DnsRecord>(),
+    batches: stores.open<BatchTask>(noLags),
+  };
 }

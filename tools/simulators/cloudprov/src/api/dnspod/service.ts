@@ -1,5 +1,6 @@
 import type { World } from "../../world.ts";
 import type { CloudService } from "../action.ts";
+import { batchActions } from "./batch-actions.ts";
 import { recordActions } from "./record-actions.ts";
 
 /** The service of domain names, of which the records are there. */
@@ -9,6 +10,6 @@ export function dnspodService(world: World): CloudService {
     version: "2021-03-23",
     needsRegion: false,
     secrets: [],
-    actions: recordActions(world),
+    actions: [...recordActions(world), ...batchActions(world)],
   };
 }
