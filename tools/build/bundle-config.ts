@@ -1,7 +1,7 @@
-import type { Plugin } from "esbuild";
 import type { Options } from "tsup";
 import type { Bundle } from "./bundle.ts";
 import { withNotices } from "./with-notices.ts";
+import { withoutExperimentalParser } from "./without-experimental-parser.ts";
 
 /** What of a bundle's build is its own. Paths are relative to the folder that the build is run in. */
 export interface BundleBuild {
@@ -10,14 +10,10 @@ export interface BundleBuild {
   readonly outDir?: string | undefined;
   /** Default true. */
   readonly minify?: boolean | undefined;
-  readonly esbuildPlugins?: readonly Plugin[];
 }
 
 /** How a bundle is built: one CommonJS file, and beside it the notices of those whose code it holds. */
-export function bundleConfig(
-  bundle: Bundle,
-  { entry, outDir = "dist", minify = true, esbuildPlugins = [] }: BundleBuild,
-): Options {
+export function bundleConfig(bundle: Bundle, { entry, outDir = "dist", minify = true }: BundleBuild): Options {
   return {
     entry: { [bundle.name]: entry },
     outDir,
@@ -27,7 +23,7 @@ export function bundleConfig(
     noExternal: [/.*/],
     splitting: false,
     minify,
-    esbuildPlugins: [...esbuildPlugins, withNotices(bundle)],
+    esbuildPlugins: [withoutExperimentalParser(), withNotices(bundle)],
     esbuildOptions: (options) => {
       options.conditions = ["@org/source", "node"];
       options.legalComments = "none";

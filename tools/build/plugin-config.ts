@@ -1,4 +1,3 @@
-import type { Plugin } from "esbuild";
 import type { Options } from "tsup";
 import { pluginBundle } from "./bundle.ts";
 import { bundleConfig } from "./bundle-config.ts";
@@ -18,18 +17,5 @@ export interface PluginBuild {
  * the notices of those whose code it holds.
  */
 export function pluginConfig({ entry = "src/plugin.ts", outDir, minify }: PluginBuild = {}): Options {
-  return bundleConfig(pluginBundle, { entry, outDir, minify, esbuildPlugins: [withoutExperimentalParser()] });
-}
-
-/** Leaves out the second HTTP parser of undici (150 kB), which only an environment variable of its own switches on. */
-function withoutExperimentalParser(): Plugin {
-  return {
-    name: "without-experimental-parser",
-    setup(build) {
-      build.onResolve({ filter: /\/milo\/(no-)?simd\.js$/ }, ({ path }) => ({ path, namespace: "left-out" }));
-      build.onLoad({ filter: /.*/, namespace: "left-out" }, () => ({
-        contents: 'throw new Error("undici\'s experimental parser is not part of this plugin; unset UNDICI_USE_MILO");',
-      }));
-    },
-  };
+  return bundleConfig(pluginBundle, { entry, outDir, minify });
 }

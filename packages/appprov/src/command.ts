@@ -1,9 +1,10 @@
 import { serveCommands } from "@org/core-command";
 import packageJson from "../package.json" with { type: "json" };
+import { importTerraform } from "./commands/import-terraform.ts";
 
 void serveCommands({
   name: packageJson.pulumi.name,
   packageName: packageJson.name,
   version: packageJson.version,
-  commands: [],
+  commands: [importTerraform],
 });

@@ -1,10 +1,11 @@
 import { serveCommands } from "@org/core-command";
 import packageJson from "../package.json" with { type: "json" };
+import { importTerraform } from "./commands/import-terraform.ts";
 import { types } from "./commands/types.ts";
 
 void serveCommands({
   name: packageJson.pulumi.name,
   packageName: packageJson.name,
   version: packageJson.version,
-  commands: [types],
+  commands: [importTerraform, types],
 });

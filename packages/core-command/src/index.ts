@@ -14,3 +14,4 @@ export {
 export type { CommandSet } from "./help.ts";
 export { Refusal } from "./refusal.ts";
 export { runCommands, serveCommands } from "./run.ts";
+export { type ImportedType, importTerraformCommand, type TerraformCounterpart } from "./terraform/import-terraform.ts";

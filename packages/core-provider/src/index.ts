@@ -15,6 +15,7 @@ export { functionToken, resourceToken } from "./definition/token.ts";
 export { canonicalJson, settled } from "./diff/equal.ts";
 export { duration } from "./server/duration.ts";
 export type { TerraformMapping } from "./terraform/mapping.ts";
+export { type TerraformImport, terraformImports } from "./terraform/terraform-imports.ts";
 export * from "./value/unknown.ts";
 export { type Expectation, expectation, expectationAt, expectationOfEach, type Reading } from "./wire/expectation.ts";
 export { fromWire } from "./wire/from-wire.ts";

@@ -1,5 +1,7 @@
 import type { Field, Fields } from "../definition/field.ts";
+import type { FunctionDefinition } from "../definition/function.ts";
 import type { ProviderDefinition } from "../definition/provider.ts";
+import type { ResourceDefinition } from "../definition/resource.ts";
 import { functionToken, resourceToken } from "../definition/token.ts";
 import { terraformDataSource, terraformName, terraformResource } from "./terraform-name.ts";
 
@@ -47,7 +49,11 @@ export interface TerraformMapping {
 }
 
 /** What of a package the mapping is made of. */
-export type TerraformSource = Pick<ProviderDefinition, "name" | "terraform" | "config" | "resources" | "functions">;
+export interface TerraformSource extends Pick<ProviderDefinition, "name" | "terraform"> {
+  readonly config: { readonly fields: Fields };
+  readonly resources: readonly ResourceDefinition[];
+  readonly functions: readonly FunctionDefinition[];
+}
 
 /** The mapping of a package, from its definitions; undefined when Terraform has no provider for the platform. */
 export function terraformMapping(provider: TerraformSource): TerraformMapping | undefined {

@@ -1,0 +1,172 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { runCommands } from "../run.ts";
+import { importTerraformCommand } from "./import-terraform.ts";
+
+const imported = (token: string, more: object = {}) => ({
+  token,
+  refusal: undefined,
+  needs: undefined,
+  importId: ({ id }: Readonly<Record<string, unknown>>) => (typeof id === "string" ? `shelf/${id}` : undefined),
+  ...more,
+});
+
+/** Terraform's provider for toys: boxes, tags that need a key, and switches that have no import. */
+const command = importTerraformCommand({
+  provider: "toys",
+  types: new Map([
+    ["toys_box", imported("toy:index/box:Box")],
+    ["toys_tag", imported("toy:index/tag:Tag", { needs: "`TOY_KEY`, an environment variable." })],
+    ["toys_switch", imported("toy:index/switch:Switch", { refusal: "it cannot be imported, because it is used once" })],
+  ]),
+});
+
+/** Runs the command on a state. */
+async function run(state: unknown, more: readonly string[] = []) {
+  const folder = await mkdtemp(join(tmpdir(), "import-terraform-"));
+  try {
+    await writeFile(join(folder, "state.json"), typeof state === "string" ? state : JSON.stringify(state));
+    const printed: string[] = [];
+    const told: string[] = [];
+    const status = await runCommands(
+      { name: "toy", packageName: "@org/toy", version: "1.0.0", commands: [command] },
+      ["import-terraform", "state.json", ...more],
+      { folder, environment: {}, print: (text) => void printed.push(text), tell: (text) => void told.push(text) },
+    );
+    const files = (await readdir(folder)).filter((name) => name !== "state.json");
+    const file =
+      files[0] === undefined ? undefined : (JSON.parse(await readFile(join(folder, files[0]), "utf8")) as unknown);
+    return { status, printed: printed.join(""), told: told.join(""), files, file };
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+const resource = (type: string, name: string, instances: readonly object[], more: object = {}) => ({
+  mode: "managed",
+  type,
+  name,
+  provider: 'provider["registry.terraform.io/acme/toys"]',
+  instances,
+  ...more,
+});
+
+const one = (id: string, more: object = {}) => ({ attributes: { id, password: "hush" }, ...more });
+
+const stateFile = (...resources: readonly object[]) => ({ version: 4, terraform_version: "1.9.0", resources });
+
+describe("a state file", () => {
+  it("becomes a file for the import, with names of modules, resources and keys, and no other value", async () => {
+    const state = stateFile(
+      resource("toys_box", "tools", [one("b-1")]),
+      resource("toys_box", "each", [one("b-2", { index_key: "left" }), one("b-3", { index_key: "right" })]),
+      resource("toys_box", "counted", [
+        one("b-4", { index_key: 0 }),
+        one("b-5", { index_key: 0, deposed: "00000001" }),
+      ]),
+      resource("toys_box", "tools", [one("b-6")], { module: 'module.cellar["a.b"].module.shelf' }),
+      { ...resource("toys_box", "looked_up", [one("b-7")]), mode: "data" },
+    );
+    const { status, printed, file, files } = await run(state);
+    expect(files).toEqual(["terraform-import.json"]);
+    const type = "toy:index/box:Box";
+    expect(file).toEqual({
+      resources: [
+        { type, name: "tools", id: "shelf/b-1" },
+        { type, name: "each-left", id: "shelf/b-2" },
+        { type, name: "each-right", id: "shelf/b-3" },
+        { type, name: "counted-0", id: "shelf/b-4" },
+        { type, name: "cellar-a-b-shelf-tools", id: "shelf/b-6" },
+      ],
+    });
+    expect(printed).toContain("5 objects to import, in terraform-import.json");
+    expect(printed).toContain("pulumi import --file terraform-import.json");
+    expect(status).toBe(0);
+  });
+
+  it("with what cannot be imported lists it with the reason, and what is of others is counted", async () => {
+    const { status, printed, file } = await run(
+      stateFile(
+        resource("toys_box", "tools", [one("b-1")]),
+        resource("toys_box", "lost", [{ attributes: null }], { module: "module.cellar" }),
+        resource("toys_switch", "light", [one("s-1")]),
+        resource("toys_lamp", "desk", [one("l-1", { index_key: "a" })]),
+        resource("aws_vpc", "main", [one("vpc-1")]),
+      ),
+    );
+    expect((file as { resources: unknown[] }).resources).toHaveLength(1);
+    expect(printed).toContain("module.cellar.toys_box.lost: the state holds no ID of it");
+    expect(printed).toContain("toys_switch.light: it cannot be imported, because it is used once");
+    expect(printed).toContain('toys_lamp.desk["a"]: there is no resource for toys_lamp');
+    expect(printed).toContain("1 object of other providers left out.");
+    expect(status).toBe(2);
+  });
+
+  it("with what needs more than an ID says so once", async () => {
+    const tags = resource("toys_tag", "all", [one("t-1", { index_key: 0 }), one("t-2", { index_key: 1 })]);
+    const { printed } = await run(stateFile(tags));
+    expect(printed.match(/TOY_KEY/g)).toHaveLength(1);
+    expect(printed).toContain("Tag: `TOY_KEY`, an environment variable.");
+  });
+});
+
+describe("what `terraform show -json` prints", () => {
+  it("is read with its modules", async () => {
+    const shown = (address: string, id: string, more: object = {}) => ({
+      address,
+      mode: "managed",
+      type: "toys_box",
+      name: "tools",
+      values: { id },
+      ...more,
+    });
+    const { file } = await run({
+      format_version: "1.0",
+      values: {
+        root_module: {
+          resources: [shown("toys_box.tools[1]", "b-1", { index: 1 })],
+          child_modules: [
+            {
+              address: "module.cellar",
+              resources: [shown("module.cellar.toys_box.tools", "b-2")],
+              child_modules: [
+                {
+                  address: 'module.cellar.module.shelf["top"]',
+                  resources: [shown('module.cellar.module.shelf["top"].toys_box.tools', "b-3")],
+                },
+              ],
+            },
+          ],
+        },
+      },
+    });
+    expect(file).toMatchObject({
+      resources: [{ name: "tools-1" }, { name: "cellar-tools" }, { name: "cellar-shelf-top-tools" }],
+    });
+  });
+});
+
+describe("what is no state of Terraform's provider", () => {
+  it.each([
+    ["no JSON at all", "state.json is no state of Terraform: it is not JSON."],
+    [{ version: 3, modules: [] }, "state.json is a state of version 3, from before Terraform 0.12."],
+    [{ version: 3, deployment: {} }, "state.json is a state of Pulumi's."],
+    [{ format_version: "1.2", planned_values: {} }, "state.json is a plan of Terraform."],
+    [[], "state.json is no state of Terraform that this package knows"],
+    [stateFile(), "state.json holds no object of Terraform's provider toys."],
+    [stateFile(resource("aws_vpc", "main", [one("v")])), "no object of Terraform's provider toys, only of aws."],
+  ])("is refused, and nothing is written: %#", async (state, says) => {
+    const { status, told, files } = await run(state);
+    expect(told).toContain(says);
+    expect(files).toEqual([]);
+    expect(status).toBe(1);
+  });
+
+  it("is refused when it is not there, or when a file is in the way", async () => {
+    const state = stateFile(resource("toys_box", "tools", [one("b-1")]));
+    expect((await run(state, ["--out", "state.json"])).told).toContain("state.json is there already");
+    expect((await run(state, ["--out", "none/here.json"])).told).toContain("none/here.json cannot be written (ENOENT)");
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { compositeId } from "../definition/composite-id.ts";
+import { field } from "../definition/field.ts";
+import { terraformImports } from "./terraform-imports.ts";
+
+const docs = "Docs.";
+const place = field.object({ id: field.string({ required: true, docs }) }, { required: true, docs });
+
+/** A package whose boxes are imported by their shelf and ID, its tags by themselves, its switches not at all. */
+const imports = terraformImports({
+  name: "toy",
+  terraform: "toys",
+  config: { fields: {} },
+  resources: [
+    {
+      name: "BigBox",
+      spec: {
+        fields: { shelf: place, boxName: field.string({ terraform: "title", docs }) },
+        import: {
+          ...compositeId({
+            separator: "/",
+            own: "id",
+            parts: [{ property: "shelf.id" }, { property: "boxName" }, { property: "id" }],
+          }).import,
+          needs: "The key.",
+        },
+      },
+    },
+    { name: "Tag", spec: { fields: {} } },
+    { name: "Switch", spec: { fields: {}, import: { because: "it is used once", instead: "declare it" } } },
+  ] as never,
+  functions: [],
+});
+
+describe("an object in a state of Terraform's provider", () => {
+  it("is imported by what its attributes say, in whatever form they are", () => {
+    const box = imports.get("toys_big_box");
+    expect(box).toMatchObject({ token: "toy:index/bigBox:BigBox", needs: "The key.", refusal: undefined });
+    expect(box?.importId({ id: "b-1", title: "tools", shelf: [{ id: "s-1" }] })).toBe("s-1/tools/b-1");
+    expect(box?.importId({ id: "b-1", title: "tools", shelf: { id: "s-1" } })).toBe("s-1/tools/b-1");
+    expect(imports.get("toys_tag")?.importId({ id: "t-1" })).toBe("t-1");
+  });
+
+  it("is imported by nothing when it has no ID", () => {
+    expect(imports.get("toys_tag")?.importId({ id: "" })).toBeUndefined();
+    expect(imports.get("toys_tag")?.importId({})).toBeUndefined();
+  });
+
+  it("of a kind that has no import says why, and what to do", () => {
+    const told = { refusal: "it cannot be imported, because it is used once: declare it" };
+    expect(imports.get("toys_switch")).toMatchObject(told);
+    expect(imports.get("toys_shelf")).toBeUndefined();
+  });
+});

@@ -1,0 +1,61 @@
+import type { Field, Fields } from "../definition/field.ts";
+import { importIdOf, isNoImport } from "../definition/resource.ts";
+import { resourceToken } from "../definition/token.ts";
+import { isRecord } from "../value/record.ts";
+import type { TerraformSource } from "./mapping.ts";
+import { terraformName, terraformResource } from "./terraform-name.ts";
+
+/** How objects that Terraform has in its state are imported, of one type. */
+export interface TerraformImport {
+  /** Token of the resource here: `streamprov:index/kafkaTopic:KafkaTopic`. */
+  readonly token: string;
+  /** Why there is no import, and what to do instead, as a sentence; undefined when there is one. */
+  readonly refusal: string | undefined;
+  /** What an import needs beside the ID, as Markdown. */
+  readonly needs: string | undefined;
+  /** The import ID of an object with these attributes. */
+  importId(attributes: Readonly<Record<string, unknown>>): string | undefined;
+}
+
+/** How objects in a state of Terraform's provider are imported, by its types. */
+export function terraformImports(provider: TerraformSource): ReadonlyMap<string, TerraformImport> {
+  const { terraform, name } = provider;
+  if (terraform === undefined) return new Map();
+  return new Map(
+    provider.resources.map((resource) => {
+      const { import: how, fields } = resource.spec;
+      const found: TerraformImport = {
+        token: resourceToken(name, resource.name),
+        refusal: isNoImport(how) ? `it cannot be imported, because ${how.because}: ${how.instead}` : undefined,
+        needs: isNoImport(how) ? undefined : how?.needs,
+        importId: (attributes) => {
+          const { id } = attributes;
+          if (typeof id !== "string" || id === "") return undefined;
+          return importIdOf(resource, id, readValues(fields as Fields, attributes));
+        },
+      };
+      return [terraformResource(terraform, resource.name), found] as const;
+    }),
+  );
+}
+
+/** What attributes say, as properties of ours: a block of which there is one is an object here. */
+function readValues(fields: Fields, attributes: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) => {
+      const called = terraformName(name, field);
+      const value = called === undefined ? undefined : readValue(field, attributes[called]);
+      return value === undefined ? [] : [[name, value] as const];
+    }),
+  );
+}
+
+function readValue(field: Field, value: unknown): unknown {
+  if (value === null || value === undefined) return undefined;
+  if (field.kind === "object") {
+    const [only] = [value].flat();
+    return isRecord(only) ? readValues(field.fields ?? {}, only) : undefined;
+  }
+  const { item } = field;
+  return item !== undefined && Array.isArray(value) ? value.map((one) => readValue(item, one)) : value;
+}
