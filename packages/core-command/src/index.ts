@@ -12,6 +12,8 @@ export {
   type ValueOption,
 } from "./command.ts";
 export type { CommandSet } from "./help.ts";
+export { migrateCommand } from "./migrate/migrate.ts";
+export type { BridgedPackage } from "./migrate/takeover.ts";
 export { Refusal } from "./refusal.ts";
 export { runCommands, serveCommands } from "./run.ts";
 export { type ImportedType, importTerraformCommand, type TerraformCounterpart } from "./terraform/import-terraform.ts";

@@ -1,10 +1,12 @@
+import { join } from "node:path";
 import { serveCommands } from "@org/core-command";
 import packageJson from "../package.json" with { type: "json" };
 import { importTerraform } from "./commands/import-terraform.ts";
+import { migrate } from "./commands/migrate.ts";
 
 void serveCommands({
   name: packageJson.pulumi.name,
   packageName: packageJson.name,
   version: packageJson.version,
-  commands: [importTerraform],
+  commands: [migrate(join(import.meta.dirname, "..")), importTerraform],
 });

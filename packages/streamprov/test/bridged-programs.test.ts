@@ -63,6 +63,13 @@ test("functions are called as before, and give what they gave", () => {
   expectTypeOf<OtherResult>().toEqualTypeOf<never>();
 });
 
+test("settings of an explicit provider are taken, but for the one that has no meaning here", () => {
+  type Given = bridged.ProviderArgs;
+  type Unfit = Misfits<Given, ours.ProviderArgs, "Provider"> | Strangers<Given, ours.ProviderArgs, "Provider">;
+
+  expectTypeOf<Unfit>().toEqualTypeOf<"Provider.userAgentSuffix">();
+});
+
 test("every resource and function is there", () => {
   // It writes files for Terraform.
   expectTypeOf<Exclude<Named<Bridged, Resource>, Named<Ours, Resource>>>().toEqualTypeOf<"TfImporter">();

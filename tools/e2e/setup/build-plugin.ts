@@ -40,10 +40,12 @@ export async function teardown(): Promise<void> {
   if (folder !== undefined) await rm(folder, { recursive: true, force: true });
 }
 
-/** Copies what the engine needs to run a plugin, and nothing else. */
+/** Copies what the engine needs to run a plugin, and what the package's commands need, and nothing else. */
 async function copyPlugin(name: ProviderName, plugins: string): Promise<string> {
   const target = join(plugins, name);
-  for (const file of ["package.json", `pulumi-resource-${name}`, `pulumi-resource-${name}.cmd`, "dist/plugin.cjs"]) {
+  const ofPlugin = [`pulumi-resource-${name}`, `pulumi-resource-${name}.cmd`, "dist/plugin.cjs"];
+  const ofCommands = [name, "dist/command.cjs", "schema.json"];
+  for (const file of ["package.json", ...ofPlugin, ...ofCommands]) {
     await cp(join(workspace, "packages", name, file), join(target, file));
   }
   return target;

@@ -35,7 +35,7 @@ export function readState(
   const made = Math.max(versionOf(inputs.values), versionOf(outputs.values));
   const pending = Object.keys({ ...inputs.values, ...outputs.values }).length > 0 ? upgrades.slice(made) : [];
   let upgraded: { readonly inputs: Values; readonly outputs: Values } = {
-    inputs: plain(inputs.values),
+    inputs: withoutBridgeNotes(plain(inputs.values)) as Values,
     outputs: plain(outputs.values),
   };
   for (const upgrade of pending) upgraded = upgrade(upgraded);
@@ -86,6 +86,20 @@ type Values = Readonly<Record<string, unknown>>;
 function versionOf(values: Values): number {
   const found = values[version];
   return typeof found === "number" ? found : 0;
+}
+
+/**
+ * Inputs that a provider bridged from Terraform wrote list in every object what nobody wrote in it. Where an object is
+ * secret as a whole, nobody but the engine can take that out when the state is taken over.
+ */
+function withoutBridgeNotes(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutBridgeNotes);
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name, inner]) => name !== defaults || !Array.isArray(inner))
+      .map(([name, inner]) => [name, withoutBridgeNotes(inner)]),
+  );
 }
 
 /** Names that begin so are the engine's and the provider's own. */

@@ -228,3 +228,38 @@ describe("a newer version of a package", () => {
     await host.stop();
   });
 });
+
+describe("a state that a package bridged from Terraform has left", () => {
+  it("shows handlers nothing of what the bridge noted in objects that are secret as a whole", async () => {
+    const platform = versions();
+    const key = field.object({ id: name, secret: field.string({ docs, secret: true }) }, { docs, local: true });
+    const seen: unknown[] = [];
+    const host = await startProvider(
+      platform.of(
+        { name, key },
+        {
+          async read({ args }) {
+            seen.push(args);
+            return { name: "a" };
+          },
+        },
+      ),
+    );
+    const it = host.resource("Cluster", "it");
+    const inner = { __defaults: [], id: "k-1", secret: "s" };
+    it.adopt({
+      id: "c-1",
+      inputs: { name: "a", key: inner },
+      outputs: { name: "a", key: { id: "k-1", secret: "s" } },
+      initErrors: [],
+    });
+    const program = { name: "a", key: { id: "k-1", secret: "s" } };
+
+    await it.read();
+
+    expect(seen).toEqual([program]);
+    expect(JSON.stringify(it.kept.inputs)).not.toContain("__defaults");
+    expect((await it.update(program)).action).toBe("same");
+    await host.stop();
+  });
+});

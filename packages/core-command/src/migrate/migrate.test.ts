@@ -1,0 +1,319 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { delimiter, dirname, join } from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { runCommands } from "../run.ts";
+import { migrateCommand } from "./migrate.ts";
+import { sampleTakeover } from "./sample-takeover.ts";
+
+const { from, to } = sampleTakeover;
+const root = "urn:pulumi:dev::store::";
+const state = JSON.stringify({
+  version: 3,
+  deployment: {
+    resources: [
+      {
+        urn: `${root}pulumi:providers:shelfcloud::default`,
+        type: "pulumi:providers:shelfcloud",
+        id: "p",
+        inputs: {},
+        outputs: {},
+      },
+      {
+        urn: `${root}shelfcloud:index/label:Label::red`,
+        type: "shelfcloud:index/label:Label",
+        id: "label-1",
+        inputs: { __defaults: [], text: "red" },
+        outputs: { id: "label-1", text: "red" },
+        provider: `${root}pulumi:providers:shelfcloud::default::p`,
+      },
+    ],
+  },
+});
+const project = {
+  "Pulumi.yaml": "name: store\nruntime: nodejs\n",
+  "Pulumi.dev.yaml": "config:\n  shelfcloud:apiKey:\n    secure: v1:abc\n",
+  "package.json": '{ "dependencies": { "@pulumi/shelfcloud": "^2.0.0" } }\n',
+  "index.ts": 'import * as shelf from "@pulumi/shelfcloud";\n\nnew shelf.Label("red", { text: "red" });\n',
+  "lib/more.js": 'const { Box } = require("@pulumi/shelfcloud");\n',
+  "node_modules/@pulumi/shelfcloud/index.js": 'require("@pulumi/shelfcloud");\n',
+  "node_modules/typescript/package.json": JSON.stringify({ name: "typescript", main: compiler() }),
+  "state.json": state,
+};
+const taken = {
+  "Pulumi.yaml":
+    "name: store\nruntime: nodejs\nplugins:\n  providers:\n    - name: shelf\n      path: node_modules/@org/shelf\n",
+  "Pulumi.dev.yaml": "config:\n  shelf:apiKey:\n    secure: v1:abc\n",
+  "package.json": '{ "dependencies": { "@org/shelf": "^1.2.3" } }\n',
+  "index.ts": 'import * as shelf from "@org/shelf";\n\nnew shelf.Label("red", { text: "red" });\n',
+  "lib/more.js": 'const { Box } = require("@org/shelf");\n',
+};
+
+describe("migrate", () => {
+  it("shows what it would do, names the commands to run, and changes nothing", async () => {
+    const folder = await given(project);
+
+    expect(await migrate(folder, "--state", "state.json")).toEqual({
+      status: 0,
+      told: "",
+      printed: `@org/shelf 1.2.3 takes over the stack dev from @pulumi/shelfcloud.
+
+State: 1 resource
+  shelf:index/label:Label  red
+
+Pulumi.dev.yaml
+  shelfcloud:apiKey -> shelf:apiKey
+
+Pulumi.yaml
+  3: + plugins:
+  3: +   providers:
+  3: +     - name: shelf
+  3: +       path: node_modules/@org/shelf
+
+package.json
+  1: "@pulumi/shelfcloud" -> "@org/shelf"
+  1: "^2.0.0" -> "^1.2.3"
+
+index.ts
+  1: @pulumi/shelfcloud -> @org/shelf
+
+lib/more.js
+  1: @pulumi/shelfcloud -> @org/shelf
+
+Nothing was changed. Run next:
+  npx @org/shelf migrate --state state.json --write
+  npm install
+  pulumi stack import --stack dev --file state.json
+  pulumi preview --stack dev --expect-no-changes
+`,
+    });
+    expect(await contents(folder)).toEqual(project);
+  });
+
+  it("does it when it is told to, and keeps copies of all that it changes", async () => {
+    const folder = await given(project);
+
+    const { status, printed } = await migrate(folder, "--state", "state.json", "--write");
+
+    expect(status).toBe(0);
+    expect(printed).toContain("It is done. Run next:\n  npm install\n");
+    const { "state.json": now = "", ...files } = await contents(folder);
+    expect(files).toMatchObject(taken);
+    expect(JSON.parse(now).deployment.resources[1].urn).toBe(`${root}shelf:index/label:Label::red`);
+    const [at = ""] = (await readdir(join(folder, ".pulumi-migrate"))).filter((name) => name !== ".gitignore");
+    const { "state-taken-over.json": _, ...copies } = await contents(join(folder, ".pulumi-migrate", at));
+    const {
+      "node_modules/@pulumi/shelfcloud/index.js": __,
+      "node_modules/typescript/package.json": ___,
+      ...own
+    } = project;
+    expect(copies).toEqual(own);
+    expect(await readFile(join(folder, ".pulumi-migrate/.gitignore"), "utf8")).toBe("*\n");
+  });
+
+  it("takes the state from the CLI and gives it back, before it writes any file", async () => {
+    const folder = await given({ ...project, ...fakePulumi });
+
+    const { status, printed } = await migrate(folder, "--stack", "acme/store/dev", "--write");
+
+    expect(status).toBe(0);
+    expect(await readFile(join(folder, "calls.txt"), "utf8")).toMatch(
+      /^stack export --stack acme\/store\/dev .*\nstack import --file .*state-taken-over\.json --stack acme\/store\/dev .*\n.*@pulumi\/shelfcloud.*\n$/,
+    );
+    expect(JSON.parse(await readFile(join(folder, "imported.json"), "utf8")).deployment.resources[1].id).toBe(
+      "label-1",
+    );
+    expect(printed).toContain("  npm install\n  pulumi preview --stack acme/store/dev --expect-no-changes\n");
+    expect(await contents(folder)).toMatchObject(taken);
+  });
+
+  it("leaves the files as they are when the CLI refuses the state, and says what it said", async () => {
+    const folder = await given({ ...project, ...fakePulumi, "refuse.txt": "" });
+
+    const { status, told } = await migrate(folder, "--write");
+
+    expect(status).toBe(1);
+    expect(told).toMatch(/^`pulumi stack import .*` failed in .*:\nerror: incorrect passphrase\n$/s);
+    expect(await contents(folder)).toMatchObject(project);
+  });
+
+  it("goes on where a run was interrupted: with the files, or with the state", async () => {
+    const withState = await given(project);
+    await migrate(withState, "--state", "state.json", "--write");
+    await writeFile(join(withState, "index.ts"), project["index.ts"]);
+    expect(await migrate(withState, "--state", "state.json", "--write")).toMatchObject({ status: 0 });
+    expect(await contents(withState)).toMatchObject(taken);
+
+    const withFiles = await given({ ...project, ...taken });
+    expect(await migrate(withFiles, "--state", "state.json", "--write")).toMatchObject({ status: 0 });
+    expect(await readFile(join(withFiles, "state.json"), "utf8")).not.toContain("shelfcloud");
+    expect(await contents(withFiles)).toMatchObject(taken);
+  });
+
+  it("takes over one resource, leaves the program to its author, and says what is to be made anew", async () => {
+    const folder = await given(project);
+
+    const { printed } = await migrate(folder, "--state", "state.json", "--target", "red", "--write");
+
+    expect(printed).toContain(
+      'In the program, make these by @org/shelf, under the same names and with the same arguments: Label "red".\n',
+    );
+    expect(await contents(folder)).toMatchObject({
+      "index.ts": project["index.ts"],
+      "package.json": '{ "dependencies": { "@org/shelf": "^1.2.3", "@pulumi/shelfcloud": "^2.0.0" } }\n',
+      "Pulumi.dev.yaml": `${project["Pulumi.dev.yaml"]}  shelf:apiKey:\n    secure: v1:abc\n`,
+    });
+  });
+
+  it("names the package manager of the project, and the package where there is no package.json", async () => {
+    const withPnpm = await given({ ...project, "pnpm-lock.yaml": "" });
+    expect((await migrate(withPnpm, "--state", "state.json")).printed).toContain("  pnpm install\n");
+
+    const inYaml = await given({
+      "Pulumi.yaml": "name: store\nruntime: yaml\n",
+      "Main.yaml": "resources:\n  red:\n    type: shelfcloud:Label\n",
+      "state.json": state,
+    });
+    const { printed } = await migrate(inYaml, "--state", "state.json", "--write");
+    expect(printed).toContain("  npm install @org/shelf@^1.2.3\n");
+    expect((await contents(inYaml))["Main.yaml"]).toBe("resources:\n  red:\n    type: shelf:Label\n");
+  });
+
+  it.each([
+    ["no state", { ...project, "state.json": "hello" }, /^state\.json holds no state of a stack/],
+    [
+      "another package's state",
+      { "Pulumi.yaml": project["Pulumi.yaml"], "state.json": state.replaceAll("shelfcloud", "othercloud") },
+      /^There is nothing of @pulumi\/shelfcloud in the stack dev, its configuration or its program/,
+    ],
+    [
+      "a stack that was taken over",
+      { ...project, ...taken, "state.json": state.replaceAll("shelfcloud", "shelf") },
+      /^There is nothing of @pulumi\/shelfcloud in the stack dev.*taken over already/,
+    ],
+    ["an empty stack", { ...project, "state.json": '{"version":3,"deployment":{}}' }, /^The state has no resources/],
+    [
+      "a program with what the new package lacks",
+      { ...project, "index.ts": 'import { Crane } from "@pulumi/shelfcloud";\n' },
+      /^@org\/shelf has no counterpart of Crane \(index\.ts:1\): take it out of the program first\.$/m,
+    ],
+    [
+      "a program in another language",
+      { ...project, "Pulumi.yaml": "name: store\nruntime:\n  name: python\n" },
+      /^The program of Pulumi\.yaml runs on python; @org\/shelf is for programs in TypeScript, JavaScript and YAML\.$/m,
+    ],
+    [
+      "no compiler",
+      { ...project, "node_modules/typescript/package.json": "{}" },
+      /^The program is read by the TypeScript compiler of the project, and there is none: install/,
+    ],
+    [
+      "a compiler that programs cannot ask",
+      {
+        ...project,
+        "node_modules/typescript/package.json": "{}",
+        "node_modules/typescript/index.js": 'exports.version = "7.0.0";',
+      },
+      /and 7\.0\.0 cannot be asked by programs: install/,
+    ],
+    [
+      "settings under both names",
+      { ...project, "Pulumi.dev.yaml": "config:\n  shelf:apiKey: a\n  shelfcloud:apiKey: b\n" },
+      /^Pulumi\.dev\.yaml has settings under both names with different values/,
+    ],
+  ])("refuses %s with a sentence, before anything is written", async (_, files, sentence) => {
+    const folder = await given(files);
+
+    const { status, told } = await migrate(folder, "--state", "state.json", "--write");
+
+    expect(status).toBe(1);
+    expect(told).toMatch(sentence);
+    expect(await contents(folder)).toEqual(files);
+  });
+
+  it("refuses a file that is not there, a folder without a project, and contradicting options", async () => {
+    const folder = await given(project);
+
+    expect((await migrate(folder, "--state", "other.json")).told).toMatch(
+      /^other\.json cannot be read \(ENOENT\): give/,
+    );
+    expect((await migrate(join(folder, "../package"), "--state", "state.json")).told).toMatch(
+      /^There is no Pulumi\.yaml in .* or above it/,
+    );
+    expect((await migrate(folder, "--write", "--dry-run")).told).toMatch(/contradict each other/);
+    expect((await migrate(folder, { PATH: folder })).told).toMatch(
+      /^The Pulumi CLI is not on PATH: install it, or give/,
+    );
+  });
+});
+
+/** A CLI that exports the state of the project, and notes what it is asked for and how the program was then. */
+const fakePulumi = {
+  pulumi: `#!/bin/sh
+echo "$@" >> calls.txt
+case "$2" in
+  export) cat state.json ;;
+  import)
+    if [ -e refuse.txt ]; then echo "error: incorrect passphrase" >&2; exit 255; fi
+    cp "$4" imported.json
+    head -1 index.ts >> calls.txt ;;
+esac
+`,
+};
+
+/** The compiler of this workspace stands for that of a project. */
+function compiler(): string {
+  return join(dirname(createRequire(import.meta.url).resolve("typescript")), "typescript.js");
+}
+
+/** A folder with these files, and one with the package that takes over beside it. */
+async function given(files: Readonly<Record<string, string>>): Promise<string> {
+  const above = await mkdtemp(join(tmpdir(), "migrate-"));
+  onTestFinished(() => rm(above, { recursive: true, force: true }));
+  const manifest = { name: to.npmName, version: to.version, pulumi: { name: to.provider } };
+  const schema = { ...to.schema, pluginDownloadURL: to.pluginDownloadUrl };
+  const packaged = { "package.json": JSON.stringify(manifest), "schema.json": JSON.stringify(schema) };
+  for (const [name, all] of Object.entries({ project: files, package: packaged })) {
+    for (const [path, text] of Object.entries(all)) {
+      await mkdir(dirname(join(above, name, path)), { recursive: true });
+      await writeFile(join(above, name, path), text, { mode: path === "pulumi" ? 0o755 : 0o644 });
+    }
+  }
+  return join(above, "project");
+}
+
+async function migrate(folder: string, ...[first, ...rest]: readonly (string | Record<string, string>)[]) {
+  const environment = typeof first === "object" ? first : { PATH: `${folder}${delimiter}${process.env["PATH"]}` };
+  const words = [first, ...rest].filter((each) => typeof each === "string");
+  let [printed, told] = ["", ""];
+  const status = await runCommands(
+    {
+      name: "shelf",
+      packageName: to.npmName,
+      version: to.version,
+      commands: [migrateCommand(from, join(folder, "../package"))],
+    },
+    ["migrate", ...words],
+    {
+      folder,
+      environment,
+      print: (text) => {
+        printed += text;
+      },
+      tell: (text) => {
+        told += text;
+      },
+    },
+  );
+  return { status, printed, told };
+}
+
+/** The files of a folder, but for the copies that are kept. */
+async function contents(folder: string): Promise<Record<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((each) => each.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+  const kept = files.filter((path) => !path.slice(folder.length).startsWith("/.pulumi-migrate"));
+  const texts = kept.map(async (path) => [path.slice(folder.length + 1), await readFile(path, "utf8")] as const);
+  return Object.fromEntries(await Promise.all(texts));
+}

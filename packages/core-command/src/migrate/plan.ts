@@ -1,0 +1,147 @@
+import { existsSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { Refusal } from "../refusal.ts";
+import { edited, type FileChange, shownEdits } from "./files/edits.ts";
+import { takeOverManifest } from "./files/package-json.ts";
+import { takeOverProject } from "./files/project-file.ts";
+import { takeOverConfig } from "./files/stack-config.ts";
+import { readYaml } from "./files/yaml-file.ts";
+import { compilerOf } from "./program/compiler.ts";
+import { exportsOf } from "./program/exports.ts";
+import { scriptsWith } from "./program/files.ts";
+import { takeOverScript } from "./program/script.ts";
+import { programEdits } from "./program/yaml-program.ts";
+import { mainFile, type Project, stackConfig } from "./project.ts";
+import type { Deployment } from "./state/deployment.ts";
+import { type TakenResource, takeOverState } from "./state/takeover-of-state.ts";
+import { parseUrn } from "./state/urn.ts";
+import type { Takeover } from "./takeover.ts";
+
+/** All that is to be done, made before anything is. */
+export interface Plan {
+  readonly takeover: Takeover;
+  /** Name of the stack, without its organisation. */
+  readonly stack: string;
+  /** The new state; undefined when there is nothing of the old package in it. */
+  readonly state: Deployment | undefined;
+  readonly resources: readonly TakenResource[];
+  readonly files: readonly FileChange[];
+  readonly notes: readonly string[];
+  /** What the person has to do by hand. */
+  readonly hints: readonly string[];
+  /** The command that installs the new package. */
+  readonly install: string;
+}
+
+/** What a plan is made of. */
+export interface Planned {
+  readonly project: Project;
+  readonly state: Deployment;
+  readonly targets: readonly string[];
+  readonly takeover: Takeover;
+}
+
+/**
+ * Says what is to be done, and changes nothing.
+ *
+ * @throws {Refusal} when something of it cannot be done, or there is nothing to do.
+ */
+export async function planOf({ project, state, targets, takeover }: Planned): Promise<Plan> {
+  const { from, to } = takeover;
+  const stack = stackOf(state);
+  const taken = takeOverState(state, takeover, targets);
+  const how = { keepsBoth: targets.length > 0, packagePath: packagePath(project, takeover) };
+  const config = await stackConfig(project, stack);
+  const fromConfig = config === undefined ? [] : [takeOverConfig(config, takeover, how)];
+  const ofProject = takeOverProject(project.file, takeover, how);
+  const manifest = project.manifest === undefined ? [] : [takeOverManifest(project.manifest, takeover, how)];
+  const program = how.keepsBoth ? [] : await takenProgram(project, takeover);
+  const isChanged = JSON.stringify(taken.state) !== JSON.stringify(state);
+  // The plugin's place alone is nothing that was of the old package.
+  const files = [...fromConfig, ofProject, ...manifest, ...program].filter(({ before, after }) => before !== after);
+  const isUsed = isChanged || [...fromConfig, ...manifest, ...program].some(({ before, after }) => before !== after);
+  if (!isUsed) {
+    throw new Refusal(
+      `There is nothing of ${from.npmName} in the stack ${stack}, its configuration or its program: it has been taken over already, or never used it.`,
+    );
+  }
+  return {
+    takeover,
+    stack,
+    state: isChanged ? taken.state : undefined,
+    resources: taken.resources,
+    files,
+    notes: [...taken.notes, ...fromConfig.flatMap(({ notes }) => notes), ...ofProject.notes],
+    hints: how.keepsBoth ? [handWork(taken.resources, to.npmName)] : [],
+    install: installCommand(project, takeover, manifest),
+  };
+}
+
+async function takenProgram(project: Project, takeover: Takeover): Promise<readonly FileChange[]> {
+  switch (project.runtime) {
+    case "nodejs":
+    case "bun":
+      return takenScripts(project, takeover);
+    case "yaml":
+      return takenMain(project, takeover);
+    default:
+      throw new Refusal(
+        `The program of ${project.file.name} runs on ${project.runtime}; ${takeover.to.npmName} is for programs in TypeScript, JavaScript and YAML.`,
+      );
+  }
+}
+
+async function takenScripts({ folder, programFolder }: Project, takeover: Takeover): Promise<readonly FileChange[]> {
+  // `main` may name what is compiled of the sources elsewhere in the project.
+  const folders = programFolder.startsWith(folder) ? [folder] : [folder, programFolder];
+  const scripts = (await Promise.all(folders.map((each) => scriptsWith(takeover.from.provider, each)))).flat();
+  if (scripts.length === 0) return [];
+  const [compiler, exported] = [compilerOf(programFolder), exportsOf(takeover.to.schema)];
+  const taken = scripts.map((each) => takeOverScript(each, takeover, exported, compiler));
+  const lacking = taken.flatMap((each) => each.lacking);
+  if (lacking.length > 0) {
+    throw new Refusal(
+      `${takeover.to.npmName} has no counterpart of ${lacking.join(", ")}: take it out of the program first.`,
+    );
+  }
+  return taken;
+}
+
+/** A program in YAML stands in the project's file, or beside it. */
+async function takenMain(project: Project, takeover: Takeover): Promise<readonly FileChange[]> {
+  const file = await mainFile(project);
+  if (file === undefined) return [];
+  const edits = programEdits(readYaml(file.text, file.name), file, takeover);
+  return [{ path: file.path, before: file.text, after: edited(file.text, edits), shown: shownEdits(file.text, edits) }];
+}
+
+function stackOf({ deployment: { resources = [] } }: Deployment): string {
+  const stack = resources.map(({ urn }) => parseUrn(urn)?.stack).find((each) => each !== undefined);
+  if (stack === undefined) throw new Refusal("The state has no resources: there is nothing to take over.");
+  return stack;
+}
+
+/** Where the new package will lie, as the project's file says it: with slashes on every system. */
+function packagePath({ folder, manifest, programFolder }: Project, { to }: Takeover): string {
+  const root = manifest === undefined ? programFolder : dirname(manifest.path);
+  return relative(folder, join(root, "node_modules", to.npmName)).replaceAll("\\", "/");
+}
+
+const lockFiles = { "pnpm-lock.yaml": "pnpm", "yarn.lock": "yarn", "bun.lock": "bun", "bun.lockb": "bun" };
+
+/** By the package manager whose lock file is there. A project that depends on nothing yet does so from now on. */
+function installCommand(
+  { manifest, programFolder }: Project,
+  { to }: Takeover,
+  [taken]: readonly FileChange[],
+): string {
+  const root = manifest === undefined ? programFolder : dirname(manifest.path);
+  const manager = Object.entries(lockFiles).find(([file]) => existsSync(join(root, file)))?.[1] ?? "npm";
+  if (taken?.after.includes(`"${to.npmName}"`)) return `${manager} install`;
+  return `${manager} ${manager === "npm" ? "install" : "add"} ${to.npmName}@^${to.version}`;
+}
+
+function handWork(resources: readonly TakenResource[], npmName: string): string {
+  const which = resources.map(({ type, name }) => `${type.slice(type.lastIndexOf(":") + 1)} "${name}"`).join(", ");
+  return `In the program, make these by ${npmName}, under the same names and with the same arguments: ${which}.\n`;
+}

@@ -1,0 +1,103 @@
+import typescript from "typescript";
+import { describe, expect, it } from "vitest";
+import { sampleTakeover } from "../sample-takeover.ts";
+import { exportsOf } from "./exports.ts";
+import { takeOverScript } from "./script.ts";
+
+describe("a program in TypeScript or JavaScript", () => {
+  it("imports the new package in every form, with its comments and under the names that it gave", () => {
+    const { after, lacking } = takenOver(`// Boxes of @pulumi/shelfcloud
+import * as pulumi from "@pulumi/pulumi";
+import * as shelfcloud from '@pulumi/shelfcloud'; // all of it
+import { Box as Crate, type BoxArgs, getBox } from "@pulumi/shelfcloud";
+import type { LabelState } from "@pulumi/shelfcloud";
+import old = require("@pulumi/shelfcloud");
+export { Label } from "@pulumi/shelfcloud";
+export * from "@pulumi/shelfcloud";
+const { getBoxOutput, ...rest } = require("@pulumi/shelfcloud");
+const later = (await import(\`@pulumi/shelfcloud\`)).Box;
+let place: import("@pulumi/shelfcloud").types.input.BoxPlace;
+jest.mock("@pulumi/shelfcloud");
+const other = require("@pulumi/shelfcloudy");
+new shelfcloud.Box("tools", { boxName: "@pulumi/shelfcloud is a name" });
+`);
+
+    expect(lacking).toEqual([]);
+    expect(after).toBe(`// Boxes of @pulumi/shelfcloud
+import * as pulumi from "@pulumi/pulumi";
+import * as shelfcloud from '@org/shelf'; // all of it
+import { Box as Crate, type BoxArgs, getBox } from "@org/shelf";
+import type { LabelState } from "@org/shelf";
+import old = require("@org/shelf");
+export { Label } from "@org/shelf";
+export * from "@org/shelf";
+const { getBoxOutput, ...rest } = require("@org/shelf");
+const later = (await import(\`@org/shelf\`)).Box;
+let place: import("@org/shelf").types.input.BoxPlace;
+jest.mock("@org/shelf");
+const other = require("@pulumi/shelfcloudy");
+new shelfcloud.Box("tools", { boxName: "@pulumi/shelfcloud is a name" });
+`);
+  });
+
+  it("names types, providers and settings of the new package in its texts, and leaves other texts alone", () => {
+    const { after, shown } = takenOver(`
+const config = new pulumi.Config("shelfcloud");
+const named = { shelfcloud: "shelfcloud" };
+pulumi.runtime.setConfig("shelfcloud:endpoint", url);
+if (args.type === "shelfcloud:index/box:Box" || args.type === 'pulumi:providers:shelfcloud') count++;
+const urn = \`urn:pulumi:\${stack}::store::shelfcloud:index/box:Box::\${name}\`;
+const text = "shelfcloud:nothing";
+`);
+
+    expect(after).toBe(`
+const config = new pulumi.Config("shelf");
+const named = { shelfcloud: "shelfcloud" };
+pulumi.runtime.setConfig("shelf:endpoint", url);
+if (args.type === "shelf:index/box:Box" || args.type === 'pulumi:providers:shelf') count++;
+const urn = \`urn:pulumi:\${stack}::store::shelf:index/box:Box::\${name}\`;
+const text = "shelfcloud:nothing";
+`);
+    expect(shown).toEqual([
+      "2: shelfcloud -> shelf",
+      "4: shelfcloud -> shelf",
+      "5: shelfcloud:index/box:Box -> shelf:index/box:Box",
+      "5: pulumi:providers:shelfcloud -> pulumi:providers:shelf",
+      "6: shelfcloud:index/box:Box -> shelf:index/box:Box",
+    ]);
+  });
+
+  it("is told what the new package lacks, each with its place", () => {
+    const { lacking } = takenOver(`import * as cloud from "@pulumi/shelfcloud";
+import { Crane, Box } from "@pulumi/shelfcloud";
+import whole from "@pulumi/shelfcloud";
+import { input } from "@pulumi/shelfcloud/types";
+export { Lift as Elevator } from "@pulumi/shelfcloud";
+const { Winch } = require("@pulumi/shelfcloud");
+let args: cloud.CraneArgs;
+const crane = new cloud.Crane("c");
+const other = { Crane: 1 }.Crane;
+`);
+
+    expect(lacking).toEqual([
+      "Crane (index.ts:2)",
+      "a default import: write `import * as` (index.ts:3)",
+      "the file @pulumi/shelfcloud/types of the package (index.ts:4)",
+      "Lift (index.ts:5)",
+      "Winch (index.ts:6)",
+      "CraneArgs (index.ts:7)",
+      "Crane (index.ts:8)",
+    ]);
+  });
+
+  it("is left as it is when it has nothing of the package", () => {
+    const text = 'import * as shelf from "@org/shelf";\n// @pulumi/shelfcloud\n';
+
+    expect(takenOver(text)).toMatchObject({ after: text, lacking: [], shown: [] });
+  });
+});
+
+function takenOver(text: string) {
+  const file = { path: "/project/index.ts", name: "index.ts", text };
+  return takeOverScript(file, sampleTakeover, exportsOf(sampleTakeover.to.schema), typescript);
+}

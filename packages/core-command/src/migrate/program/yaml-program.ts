@@ -1,0 +1,71 @@
+import { Refusal } from "../../refusal.ts";
+import type { Edit } from "../files/edits.ts";
+import { lineOf } from "../files/edits.ts";
+import type { ConfigFile } from "../files/stack-config.ts";
+import { elementsOf, isText, memberOf, membersOf, type Placed, replaced } from "../files/yaml-file.ts";
+import type { Takeover } from "../takeover.ts";
+import { hasCounterpart, isLeft, renamedType } from "../tokens.ts";
+
+/** The parts of a YAML program in which types and functions are named. */
+const parts = ["resources", "variables", "outputs"];
+
+/**
+ * A program in YAML with the names of the new package: of types and functions, in full or short, and the version of the
+ * plugin where a resource asks for one.
+ *
+ * @throws {Refusal} when it names what the new package lacks.
+ */
+export function programEdits(root: unknown, { name, text }: ConfigFile, takeover: Takeover): readonly Edit[] {
+  const nodes = parts.flatMap((part) => memberOf(root, part)?.value ?? []);
+  const names = nodes.flatMap(namesIn).filter((each) => isLeft(tokenOf(each), takeover));
+  const lacking = names.filter((each) => !hasCounterpart(tokenOf(each), takeover));
+  if (lacking.length > 0) {
+    const which = lacking.map((each) => `${tokenOf(each)} (${name}:${lineOf(text, each.range[0])})`).join(", ");
+    throw new Refusal(`${takeover.to.npmName} has no counterpart of ${which}: take it out of the program first.`);
+  }
+  return [
+    ...names.map((each) => replaced(text, each, renamedText(each.value, takeover))),
+    ...nodes.flatMap((node) => versionEdits(node, text, takeover)),
+  ];
+}
+
+/** Every text in a node that names a type or a function: the value of `type` and `function`, and short calls. */
+function namesIn(node: unknown): readonly Placed[] {
+  const inElements = elementsOf(node).flatMap(namesIn);
+  const inMembers = membersOf(node).flatMap(({ key, value }) => [
+    ...(key.value.startsWith(call) ? [key] : []),
+    ...(["type", "function"].includes(key.value) && isText(value) ? [value] : []),
+    ...namesIn(value),
+  ]);
+  return [...inElements, ...inMembers];
+}
+
+/** `fn::p:getThing` is the short form of a call. */
+const call = "fn::";
+
+function tokenOf({ value }: Placed): string {
+  return value.startsWith(call) ? value.slice(call.length) : value;
+}
+
+function renamedText(text: string, takeover: Takeover): string {
+  return text.startsWith(call)
+    ? `${call}${renamedType(text.slice(call.length), takeover)}`
+    : renamedType(text, takeover);
+}
+
+/** A resource or call may ask for a version of the plugin, or say where to get it. */
+function versionEdits(node: unknown, text: string, takeover: Takeover): readonly Edit[] {
+  const { to } = takeover;
+  return membersOf(node).flatMap(({ value }) => {
+    const token = [memberOf(value, "type"), memberOf(value, "function")].map((each) => each?.value).find(isText);
+    const inner = versionEdits(value, text, takeover);
+    if (token === undefined || !isLeft(tokenOf(token), takeover)) return inner;
+    const options = memberOf(value, "options")?.value;
+    const wanted = { version: to.version, pluginDownloadURL: to.pluginDownloadUrl };
+    const own = Object.entries(wanted).flatMap(([option, now]) => {
+      const old = memberOf(options, option)?.value;
+      return isText(old) && now !== undefined ? [replaced(text, old, now)] : [];
+    });
+    return [...own, ...inner];
+  });
+}

@@ -1,0 +1,71 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { dirname, join, relative, resolve } from "node:path";
+import { Refusal } from "../refusal.ts";
+import type { ConfigFile } from "./files/stack-config.ts";
+import { isText, memberOf, readYaml } from "./files/yaml-file.ts";
+
+/** A Pulumi project on disk. */
+export interface Project {
+  /** Absolute path of the folder of `Pulumi.yaml`. */
+  readonly folder: string;
+  readonly file: ConfigFile;
+  readonly runtime: string;
+  /** Absolute path of the folder of the program. */
+  readonly programFolder: string;
+  /** The nearest package.json at or above the program. */
+  readonly manifest: ConfigFile | undefined;
+}
+
+/**
+ * Finds the project that a folder is in.
+ *
+ * @throws {Refusal} when it is in none.
+ */
+export async function findProject(folder: string): Promise<Project> {
+  const path = nearest(folder, ["Pulumi.yaml", "Pulumi.yml"]);
+  if (path === undefined)
+    throw new Refusal(`There is no Pulumi.yaml in ${folder} or above it: run this in a project's folder.`);
+  const file = await configFile(path, dirname(path));
+  const root = readYaml(file.text, file.name);
+  const main = memberOf(root, "main")?.value;
+  const runtime = memberOf(root, "runtime")?.value;
+  const name = isText(runtime) ? runtime : memberOf(runtime, "name")?.value;
+  const programFolder = isText(main) ? folderOf(resolve(dirname(path), main.value)) : dirname(path);
+  const manifest = nearest(programFolder, ["package.json"]);
+  return {
+    folder: dirname(path),
+    file,
+    runtime: isText(name) ? name.value : "",
+    programFolder,
+    manifest: manifest === undefined ? undefined : await configFile(manifest, dirname(path)),
+  };
+}
+
+/** The configuration of a stack; undefined when it has none. */
+export async function stackConfig({ folder, file }: Project, stack: string): Promise<ConfigFile | undefined> {
+  const elsewhere = memberOf(readYaml(file.text, file.name), "stackConfigDir")?.value;
+  const within = isText(elsewhere) ? resolve(folder, elsewhere.value) : folder;
+  const path = ["yaml", "yml"].map((ending) => join(within, `Pulumi.${stack}.${ending}`)).find(existsSync);
+  return path === undefined ? undefined : configFile(path, folder);
+}
+
+/** A YAML program may stand in a file of its own. */
+export async function mainFile({ programFolder, folder }: Project): Promise<ConfigFile | undefined> {
+  const path = ["Main.yaml", "Main.yml"].map((name) => join(programFolder, name)).find(existsSync);
+  return path === undefined ? undefined : configFile(path, folder);
+}
+
+async function configFile(path: string, folder: string): Promise<ConfigFile> {
+  return { path, name: relative(folder, path), text: await readFile(path, "utf8") };
+}
+
+/** `main` names the folder of the program, or its file. */
+function folderOf(path: string): string {
+  return /\.[cm]?[jt]sx?$/.test(path) ? dirname(path) : path;
+}
+
+function nearest(folder: string, names: readonly string[]): string | undefined {
+  const found = names.map((name) => join(folder, name)).find(existsSync);
+  return found ?? (dirname(folder) === folder ? undefined : nearest(dirname(folder), names));
+}

@@ -1,0 +1,45 @@
+import type { Takeover } from "./takeover.ts";
+
+/** What `shelfcloud`, bridged, is left for: a package with boxes and labels on them. */
+export const sampleTakeover: Takeover = {
+  from: {
+    npmName: "@pulumi/shelfcloud",
+    provider: "shelfcloud",
+    withoutCounterpart: { greeting: "is left out: nobody is greeted." },
+  },
+  to: {
+    npmName: "@org/shelf",
+    provider: "shelf",
+    version: "1.2.3",
+    pluginDownloadUrl: "https://releases.example/@org/shelf",
+    schema: {
+      config: { variables: { endpoint: { type: "string" }, apiKey: { type: "string" } } },
+      types: {
+        "shelf:index/BoxPlace:BoxPlace": { properties: { id: { type: "string" }, row: { type: "integer" } } },
+      },
+      resources: {
+        "shelf:index/box:Box": {
+          properties: {
+            boxName: { type: "string" },
+            size: { type: "integer" },
+            place: { $ref: "#/types/shelf:index/BoxPlace:BoxPlace" },
+            tags: { type: "array", items: { type: "string" } },
+            credentials: { type: "object" },
+          },
+          inputProperties: {
+            boxName: { type: "string" },
+            size: { type: "integer" },
+            place: { $ref: "#/types/shelf:index/BoxPlace:BoxPlace" },
+            tags: { type: "array", items: { type: "string" } },
+            credentials: { type: "object" },
+          },
+        },
+        "shelf:index/label:Label": {
+          properties: { text: { type: "string" } },
+          inputProperties: { text: { type: "string" } },
+        },
+      },
+      functions: { "shelf:index/getBox:getBox": {} },
+    },
+  },
+};

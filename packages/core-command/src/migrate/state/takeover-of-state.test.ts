@@ -1,0 +1,291 @@
+import { describe, expect, it } from "vitest";
+import { sampleTakeover } from "../sample-takeover.ts";
+import { type Deployment, type ResourceState, readDeployment } from "./deployment.ts";
+import { takeOverState } from "./takeover-of-state.ts";
+
+const root = "urn:pulumi:dev::store::";
+const stack = { urn: `${root}pulumi:pulumi:Stack::store-dev`, type: "pulumi:pulumi:Stack" };
+const provider = {
+  urn: `${root}pulumi:providers:shelfcloud::default_2_0_0`,
+  type: "pulumi:providers:shelfcloud",
+  id: "11111111",
+  inputs: { __internal: {}, version: "2.0.0", endpoint: "https://a.example" },
+  outputs: { version: "2.0.0", endpoint: "https://a.example" },
+};
+const hidden = { "4dabf18193072939515e22adb298388d": "1b47061264138c4ac30d75fd1eb44270", ciphertext: "v1:abc" };
+
+describe("a state that is taken over", () => {
+  it("has the types, URNs and provider of the new package, and what the bridge wrote for itself is gone", () => {
+    const box = boxOf("tools", {
+      inputs: {
+        __defaults: ["boxName"],
+        boxName: "tools-1a2b3c4",
+        size: 3,
+        place: { __defaults: ["row"], id: "p-1", row: 2 },
+        credentials: hidden,
+      },
+      outputs: {
+        __meta: '{"schema_version":"1"}',
+        __pulumi_raw_state_delta: { obj: {} },
+        id: "box-1",
+        boxName: "tools-1a2b3c4",
+        size: 3,
+        place: { id: "p-1", row: 2 },
+        colour: "as it was called once",
+        tags: null,
+        credentials: hidden,
+      },
+      customTimeouts: { create: 300 },
+      dependencies: [labelOf("red").urn],
+      propertyDependencies: { place: [labelOf("red").urn] },
+      aliases: [`${root}shelfcloud:index/box:Box::old-tools`],
+      protect: true,
+    });
+
+    const { state, resources } = takenOver([stack, provider, labelOf("red"), box]);
+
+    const url = "https://releases.example/@org/shelf";
+    const native = `${root}pulumi:providers:shelf::default_1_2_3_https_/releases.example/_org/shelf`;
+    expect(state.deployment.resources).toEqual([
+      stack,
+      {
+        ...provider,
+        urn: native,
+        type: "pulumi:providers:shelf",
+        inputs: { __internal: { pluginDownloadURL: url }, version: "1.2.3", endpoint: "https://a.example" },
+        outputs: { version: "1.2.3", endpoint: "https://a.example" },
+      },
+      {
+        ...labelOf("red"),
+        urn: `${root}shelf:index/label:Label::red`,
+        type: "shelf:index/label:Label",
+        provider: `${native}::11111111`,
+      },
+      {
+        ...box,
+        urn: `${root}shelf:index/box:Box::tools`,
+        type: "shelf:index/box:Box",
+        provider: `${native}::11111111`,
+        inputs: {
+          __defaults: { boxName: "tools-1a2b3c4", "place.row": 2 },
+          boxName: "tools-1a2b3c4",
+          size: 3,
+          place: { id: "p-1", row: 2 },
+          credentials: hidden,
+        },
+        outputs: { boxName: "tools-1a2b3c4", size: 3, place: { id: "p-1", row: 2 }, credentials: hidden },
+        dependencies: [`${root}shelf:index/label:Label::red`],
+        propertyDependencies: { place: [`${root}shelf:index/label:Label::red`] },
+        aliases: [`${root}shelf:index/box:Box::old-tools`],
+      },
+    ]);
+    expect(resources).toEqual([
+      { type: "shelf:index/label:Label", name: "red" },
+      { type: "shelf:index/box:Box", name: "tools" },
+    ]);
+  });
+
+  it("has a provider without a version where the program says none", () => {
+    const silent = {
+      ...provider,
+      urn: `${root}pulumi:providers:shelfcloud::default`,
+      inputs: { endpoint: "x" },
+      outputs: { endpoint: "x" },
+    };
+    const { state } = takenOver([silent, labelOf("red", silent)]);
+
+    expect(state.deployment.resources).toMatchObject([
+      { urn: `${root}pulumi:providers:shelf::default`, inputs: { endpoint: "x" } },
+      { provider: `${root}pulumi:providers:shelf::default::11111111` },
+    ]);
+  });
+
+  it("keeps an explicit provider under its name, without the settings that have no counterpart, and says so", () => {
+    const own = {
+      ...provider,
+      urn: `${root}pulumi:providers:shelfcloud::own`,
+      inputs: { ...provider.inputs, apiKey: hidden, greeting: "hello" },
+      dependencies: [labelOf("red").urn],
+    };
+    const { state, notes } = takenOver([provider, labelOf("red"), own, boxOf("tools", {}, own)]);
+
+    expect(state.deployment.resources?.[2]).toMatchObject({
+      urn: `${root}pulumi:providers:shelf::own`,
+      dependencies: [`${root}shelf:index/label:Label::red`],
+    });
+    expect(state.deployment.resources?.[2]?.inputs).toMatchObject({ apiKey: hidden });
+    expect(state.deployment.resources?.[2]?.inputs).not.toHaveProperty("greeting");
+    expect(notes).toEqual(["shelfcloud own: greeting is left out: nobody is greeted."]);
+  });
+
+  it("makes one default provider of those of two versions", () => {
+    const older = { ...provider, urn: `${root}pulumi:providers:shelfcloud::default_1_9_0`, id: "00000000" };
+    const { state } = takenOver([older, provider, labelOf("red", older), boxOf("tools", {})]);
+
+    const [one, ...rest] = state.deployment.resources ?? [];
+    expect(rest.map((each) => each.provider)).toEqual([`${one?.urn}::00000000`, `${one?.urn}::00000000`]);
+  });
+
+  it("names the new URNs wherever another resource names one: as a parent, in a reference, as a text", () => {
+    const reference = {
+      "4dabf18193072939515e22adb298388d": "5cf8f73096256a8f31e491e813e4eb8e",
+      urn: labelOf("red").urn,
+      id: "label-1",
+      packageVersion: "2.0.0",
+    };
+    const component = {
+      urn: `${root}own:comp:Shelf::one`,
+      type: "own:comp:Shelf",
+      outputs: { label: reference, urns: [labelOf("red").urn], text: `not ${labelOf("red").urn}` },
+    };
+    const inner = {
+      ...boxOf("tools", { parent: component.urn }),
+      urn: `${root}own:comp:Shelf$shelfcloud:index/box:Box::tools`,
+    };
+    const child = {
+      urn: `${root}own:comp:Shelf$shelfcloud:index/box:Box$other:index/thing:Thing::a::b`,
+      type: "other:index/thing:Thing",
+      parent: inner.urn,
+      deletedWith: inner.urn,
+    };
+
+    const { state } = takenOver([provider, labelOf("red"), component, inner, child]);
+
+    const [, , shelf, box, thing] = state.deployment.resources ?? [];
+    const red = `${root}shelf:index/label:Label::red`;
+    expect(shelf?.outputs).toEqual({
+      label: { ...reference, urn: red, packageVersion: "1.2.3" },
+      urns: [red],
+      text: `not ${labelOf("red").urn}`,
+    });
+    expect(box?.urn).toBe(`${root}own:comp:Shelf$shelf:index/box:Box::tools`);
+    expect(thing).toMatchObject({
+      urn: `${root}own:comp:Shelf$shelf:index/box:Box$other:index/thing:Thing::a::b`,
+      parent: box?.urn,
+      deletedWith: box?.urn,
+    });
+  });
+
+  it("has one resource of the new package and the others of the old when one is asked for, and all after the rest", () => {
+    const before = [stack, provider, labelOf("red"), boxOf("tools", { dependencies: [labelOf("red").urn] })];
+    const first = takeOverState(deploymentOf(before), sampleTakeover, ["red"]);
+
+    const resources = first.state.deployment.resources ?? [];
+    expect(resources.map(({ type }) => type)).toEqual([
+      "pulumi:pulumi:Stack",
+      "pulumi:providers:shelfcloud",
+      "pulumi:providers:shelf",
+      "shelf:index/label:Label",
+      "shelfcloud:index/box:Box",
+    ]);
+    expect(resources[3]?.provider).toBe(`${resources[2]?.urn}::${resources[2]?.id}`);
+    expect(resources[2]?.id).not.toBe(provider.id);
+    expect(resources[4]).toMatchObject({ provider: `${provider.urn}::11111111`, dependencies: [resources[3]?.urn] });
+
+    const second = takeOverState(first.state, sampleTakeover);
+    expect(second.state.deployment.resources?.map(({ type }) => type)).toEqual([
+      "pulumi:pulumi:Stack",
+      "pulumi:providers:shelf",
+      "shelf:index/label:Label",
+      "shelf:index/box:Box",
+    ]);
+    expect(second.state.deployment.resources?.[3]?.provider).toBe(resources[3]?.provider);
+  });
+
+  it("puts a provider of the new package that is there already before the resources it takes over", () => {
+    const { state } = takenOver([provider, labelOf("red")]);
+    const [native] = state.deployment.resources ?? [];
+
+    const later = takenOver([provider, labelOf("red"), { ...native, id: "22222222" } as ResourceState]);
+
+    expect(later.state.deployment.resources).toMatchObject([
+      { urn: native?.urn, id: "22222222" },
+      { provider: `${native?.urn}::22222222` },
+    ]);
+  });
+
+  it.each([
+    [
+      "a kind that the new package lacks",
+      [
+        provider,
+        { ...boxOf("x", {}), urn: `${root}shelfcloud:index/crane:Crane::x`, type: "shelfcloud:index/crane:Crane" },
+      ],
+      /^@org\/shelf has no counterpart of Crane x\. Take it out of the program and the state first/,
+    ],
+    [
+      "inputs that another version wrote",
+      [provider, boxOf("tools", { inputs: { colour: "red", place: [{ id: "p-1" }], tags: "one" } })],
+      /does not know these properties .*: Box tools: colour, Box tools: place, Box tools: tags\. Bring the program/,
+    ],
+    [
+      "settings of a provider that are not known",
+      [{ ...provider, inputs: { ...provider.inputs, shout: "true" } }],
+      /does not know these properties .*shelfcloud default_2_0_0: shout/,
+    ],
+    [
+      "a resource that is there in both packages",
+      [
+        provider,
+        labelOf("red"),
+        { ...labelOf("red"), urn: `${root}shelf:index/label:Label::red`, type: "shelf:index/label:Label" },
+      ],
+      /^The state has these resources in both packages, under one name: Label red\./,
+    ],
+  ])("is refused with %s", (_, resources, sentence) => {
+    expect(() => takenOver(resources)).toThrow(sentence);
+  });
+
+  it("is refused with a target that there is not, or that several resources answer to", () => {
+    const state = deploymentOf([provider, labelOf("red"), boxOf("red", {})]);
+
+    expect(() => takeOverState(state, sampleTakeover, ["blue"])).toThrow(
+      /^The state has no resource blue of @pulumi\/shelfcloud/,
+    );
+    expect(() => takeOverState(state, sampleTakeover, ["red"])).toThrow(
+      /several resources with the name red: give the URN/,
+    );
+  });
+});
+
+describe("readDeployment", () => {
+  it.each([
+    ["no JSON", "name: x", /^state\.json holds no state of a stack/],
+    ["another document", '{"version":3,"resources":[]}', /^state\.json holds no state of a stack/],
+    ["a list of texts", '{"version":3,"deployment":{"resources":["x"]}}', /^state\.json holds no state of a stack/],
+    ["an older version", '{"version":2,"deployment":{}}', /has version 2 .* Run `pulumi up` with a current CLI first/],
+    ["a newer version", '{"version":9,"deployment":{}}', /has version 9 .* Use a newer version of this package/],
+    [
+      "operations that never ended",
+      '{"version":3,"deployment":{"pending_operations":[{"type":"creating","resource":{"urn":"urn:x"}}]}}',
+      /^The state has operations that never ended \(creating urn:x\): run `pulumi refresh`/,
+    ],
+  ])("refuses %s", (_, text, sentence) => {
+    expect(() => readDeployment(text, "state.json")).toThrow(sentence);
+  });
+});
+
+function takenOver(resources: readonly ResourceState[]) {
+  return takeOverState(deploymentOf(resources), sampleTakeover);
+}
+
+function deploymentOf(resources: readonly ResourceState[]): Deployment {
+  return { version: 3, deployment: { resources } };
+}
+
+function labelOf(name: string, { urn, id }: { readonly urn: string; readonly id: string } = provider) {
+  const type = "shelfcloud:index/label:Label";
+  return {
+    urn: `${root}${type}::${name}`,
+    type,
+    id: "label-1",
+    inputs: { text: name },
+    outputs: { text: name },
+    provider: `${urn}::${id}`,
+  };
+}
+
+function boxOf(name: string, rest: object, { urn, id }: { readonly urn: string; readonly id: string } = provider) {
+  const type = "shelfcloud:index/box:Box";
+  return { urn: `${root}${type}::${name}`, type, id: "box-1", provider: `${urn}::${id}`, ...rest };
+}

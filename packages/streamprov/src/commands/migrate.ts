@@ -1,0 +1,13 @@
+import { type BridgedPackage, migrateCommand } from "@org/core-command";
+
+/** The package for the same platform that is bridged from Terraform. */
+export const bridgedPackage: BridgedPackage = {
+  npmName: "@pulumi/confluentcloud",
+  provider: "confluentcloud",
+  withoutCounterpart: {
+    userAgentSuffix: "is left out: requests of this package name it and its version alone.",
+  },
+};
+
+/** Takes over stacks of that package. */
+export const migrate = (packageFolder: string) => migrateCommand(bridgedPackage, packageFolder);

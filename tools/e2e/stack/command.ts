@@ -1,0 +1,26 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import type { CliResult } from "@org/pulumi-run";
+import { inject } from "vitest";
+import type { TestStack } from "./stack.ts";
+
+/** Runs a command of the built package in the folder of a stack. */
+export function packageCommand(stack: TestStack, args: readonly string[]): Promise<CliResult> {
+  const launcher = join(inject("pluginFolders")[stack.provider], stack.provider);
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [launcher, ...args], {
+      cwd: stack.folder,
+      env: { ...process.env, ...stack.env },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    let [stdout, stderr] = ["", ""];
+    child.stdout.on("data", (chunk: Buffer) => {
+      stdout += chunk.toString();
+    });
+    child.stderr.on("data", (chunk: Buffer) => {
+      stderr += chunk.toString();
+    });
+    child.on("error", reject);
+    child.on("close", (code) => resolve({ code: code ?? 1, stdout, stderr }));
+  });
+}

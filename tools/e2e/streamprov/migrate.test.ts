@@ -1,0 +1,107 @@
+import { cp, mkdir, readdir, readFile, symlink } from "node:fs/promises";
+import { join } from "node:path";
+import * as streamprov from "@org/streamprov";
+import { expect, inject, test } from "vitest";
+import { changesIn } from "../stack/changes.ts";
+import { packageCommand } from "../stack/command.ts";
+import { contentsOf } from "../stack/contents.ts";
+import { run, type TestStack } from "../stack/stack.ts";
+import { withYamlHost } from "../stack/yaml-program.ts";
+import { bridged } from "./bridged-state.ts";
+import { startPlatform } from "./platform.ts";
+import { everything } from "./programs/everything.ts";
+import { stackFor } from "./stack.ts";
+
+const example = join(import.meta.dirname, "../../../examples/streamprov-quickstart-yaml/Pulumi.yaml");
+
+test("a stack of every kind, taken over, is unchanged in a preview and a refresh, changes in place, and is destroyed", async () => {
+  await using platform = await startPlatform();
+  const { cloudApiKey, cloudApiSecret, tableflowApiKey, tableflowApiSecret } = platform.credentials;
+  const env = { TABLEFLOW_API_KEY: tableflowApiKey, TABLEFLOW_API_SECRET: tableflowApiSecret };
+  await using stack = await stackFor(platform, { env });
+  await stack.write("code.jar", "code of a build");
+  const before = contentsOf(platform);
+  const program = async (note?: string) => {
+    everything({ archive: "code.jar", ...(note === undefined ? {} : { note }) });
+    const settings = { endpoint: platform.url, cloudApiKey, cloudApiSecret, maxRetries: 5 };
+    const provider = new streamprov.Provider("own", settings);
+    new streamprov.ServiceAccount("of-own-provider", {}, { provider, customTimeouts: { delete: "7m" } });
+  };
+  await stack.up({ program: () => program() });
+  await leaveBridged(stack);
+  const asked = platform.journal.requests;
+
+  const taken = await packageCommand(stack, ["migrate", "--stack", "local", "--write"]);
+
+  expect(taken).toMatchObject({ code: 0, stderr: "" });
+  expect(platform.journal.requests).toBe(asked);
+  const left = JSON.stringify(JSON.parse(await run(stack, ["stack", "export"])));
+  expect(left).not.toMatch(/confluentcloud|__meta|__pulumi_raw_state_delta|2\.82\.0/);
+  expect(changesIn((await stack.preview({ program: () => program() })).changeSummary)).toEqual({});
+  await stack.refresh({ expectNoChanges: true });
+  const updated = await stack.up({ program: () => program("Later") });
+  expect(changesIn(updated.summary.resourceChanges)).toEqual({ update: 6 });
+  await stack.destroy();
+  expect(contentsOf(platform)).toEqual(before);
+  expect(platform.journal.violations).toEqual([]);
+});
+
+test("a project in YAML is taken over with its program, its configuration and its secrets, one resource first", async () => {
+  await using platform = await startPlatform();
+  const env = await withYamlHost();
+  await using stack = await stackFor(platform, { project: "streamprov-quickstart-yaml", env });
+  await cp(example, join(stack.folder, "Pulumi.yaml"));
+  await mkdir(join(stack.folder, "node_modules/@org"), { recursive: true });
+  await symlink(inject("pluginFolders").streamprov, join(stack.folder, "node_modules/@org/streamprov"), "junction");
+  const before = contentsOf(platform);
+  await run(stack, ["up", "--yes", "--skip-preview"]);
+  await leaveBridged(stack);
+  for (const file of ["Pulumi.yaml", "Pulumi.local.yaml"]) {
+    const text = await readFile(join(stack.folder, file), "utf8");
+    await stack.write(
+      file,
+      text.replaceAll("streamprov:", "confluentcloud:").replace("name: streamprov\n", "name: confluentcloud\n"),
+    );
+  }
+  const files = await contents(stack);
+
+  const shown = await packageCommand(stack, ["migrate", "--stack", "local"]);
+  expect(shown).toMatchObject({ code: 0, stderr: "" });
+  expect(shown.stdout).toContain("confluentcloud:cloudApiSecret -> streamprov:cloudApiSecret\n");
+  expect(shown.stdout).toContain(
+    "Nothing was changed. Run next:\n  npx @org/streamprov migrate --stack local --write\n",
+  );
+  expect(await contents(stack)).toEqual(files);
+
+  const first = await packageCommand(stack, ["migrate", "--stack", "local", "--target", "topic-admin", "--write"]);
+  expect(first).toMatchObject({ code: 0, stderr: "" });
+  expect((await stack.resources()).filter(({ type }) => type.startsWith("streamprov:"))).toHaveLength(1);
+  const rest = await packageCommand(stack, ["migrate", "--stack", "local", "--write"]);
+  expect(rest).toMatchObject({ code: 0, stderr: "" });
+
+  expect((await contents(stack))["Pulumi.yaml"]).toBe(await readFile(example, "utf8"));
+  expect((await contents(stack))["Pulumi.local.yaml"]).not.toContain("confluentcloud");
+  await run(stack, ["preview", "--expect-no-changes"]);
+  await run(stack, ["preview", "--refresh", "--expect-no-changes"]);
+  const again = await packageCommand(stack, ["migrate", "--stack", "local", "--write"]);
+  expect(again).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining("There is nothing of @pulumi/confluentcloud"),
+  });
+  await run(stack, ["destroy", "--yes", "--skip-preview"]);
+  expect(contentsOf(platform)).toEqual(before);
+});
+
+/** Makes the state of a stack the one that the bridged package would have left. */
+async function leaveBridged(stack: TestStack): Promise<void> {
+  const state = JSON.parse(await run(stack, ["stack", "export", "--show-secrets"]));
+  await stack.write("bridged.json", JSON.stringify(bridged(state)));
+  await run(stack, ["stack", "import", "--file", "bridged.json"]);
+}
+
+/** The text of every file in the folder of a stack. */
+async function contents({ folder }: TestStack): Promise<Record<string, string>> {
+  const files = (await readdir(folder, { withFileTypes: true })).filter((each) => each.isFile());
+  const texts = files.map(async ({ name }) => [name, await readFile(join(folder, name), "utf8")] as const);
+  return Object.fromEntries(await Promise.all(texts));
+}
