@@ -213,6 +213,17 @@ describe("npx @org/cloudprov types, of a program", () => {
     expect((await project.types()).told).toContain("has no member Tags.Valeu in");
   });
 
+  it("is not led in circles by constants of a program", async () => {
+    await using project = await UserProject.open(dnspodSdk, "typescript");
+    await project.write(
+      "index.ts",
+      `const one = { service: "dnspod", version: "2021-03-23", action: "CreateRecord", parameters: one, ...other, again: other };
+       const other = { ...one, back: one, list: [one], name: other };`,
+    );
+
+    expect((await project.types()).printed).toContain("CreateRecordRequest");
+  });
+
   it("needs a program that names actions, and the project's compiler", async () => {
     await using project = await UserProject.open(dnspodSdk);
     expect((await project.types()).told).toMatch(/^There is no TypeScript in .* to read programs with\./);

@@ -65,12 +65,23 @@ async function programsIn(folder: string): Promise<string[]> {
 
 type Members = ReadonlyMap<string, ts.Expression>;
 
+/** Where actions are looked for. */
+interface Place {
+  readonly service: string;
+  readonly version: string;
+  /** What a creation sends beside its parameters. */
+  readonly sent: readonly ts.Expression[];
+  readonly isCreation: boolean;
+}
+
 // What a reader of one file knows: an object may be spread of a constant of the same file.
 class ProgramReader {
   readonly #compiler: typeof ts;
   readonly #file: ts.SourceFile;
   readonly #constants = new Map<string, ts.Expression>();
   readonly #found: UsedAction[] = [];
+  /** What is being read: a constant may lead back to itself. */
+  readonly #open = new Set<ts.Node>();
 
   constructor(compiler: typeof ts, file: ts.SourceFile) {
     this.#compiler = compiler;
@@ -96,16 +107,12 @@ class ProgramReader {
   }
 
   // Each object below that names an action, with the parameters beside it; a creation sends the properties too.
-  #collect(
-    expression: ts.Expression,
-    place: {
-      readonly service: string;
-      readonly version: string;
-      readonly sent: readonly ts.Expression[];
-      readonly isCreation: boolean;
-    },
-  ): void {
+  #collect(expression: ts.Expression, place: Place): void {
     const node = this.#plain(expression);
+    this.#inside(node, undefined, () => this.#collectIn(node, place));
+  }
+
+  #collectIn(node: ts.Expression, place: Place): void {
     if (this.#compiler.isArrayLiteralExpression(node)) {
       for (const element of node.elements) this.#collect(element, { ...place, isCreation: false });
     }
@@ -128,12 +135,22 @@ class ProgramReader {
   #written(expression: ts.Expression): WrittenValue {
     const node = this.#plain(expression);
     const at = this.#placeOf(expression);
-    if (this.#compiler.isArrayLiteralExpression(node)) {
-      return { at, elements: node.elements.map((element) => this.#written(element)) };
-    }
-    if (!this.#compiler.isObjectLiteralExpression(node)) return { at };
-    const members = [...this.#membersOf(node)].map(([name, value]) => [name, this.#written(value)]);
-    return { at, members: Object.fromEntries(members) };
+    return this.#inside<WrittenValue>(node, { at }, () => {
+      if (this.#compiler.isArrayLiteralExpression(node)) {
+        return { at, elements: node.elements.map((element) => this.#written(element)) };
+      }
+      if (!this.#compiler.isObjectLiteralExpression(node)) return { at };
+      const members = [...this.#membersOf(node)].map(([name, value]) => [name, this.#written(value)]);
+      return { at, members: Object.fromEntries(members) };
+    });
+  }
+
+  #inside<T>(node: ts.Node, already: T, read: () => T): T {
+    if (this.#open.has(node)) return already;
+    this.#open.add(node);
+    const value = read();
+    this.#open.delete(node);
+    return value;
   }
 
   #placeOf(node: ts.Node): string {
@@ -141,7 +158,7 @@ class ProgramReader {
     return `${this.#file.fileName}:${line + 1}`;
   }
 
-  #membersOf(node: ts.ObjectLiteralExpression): Members {
+  #membersOf(node: ts.ObjectLiteralExpression, within: ReadonlySet<ts.Node> = new Set([node])): Members {
     const members = new Map<string, ts.Expression>();
     for (const property of node.properties) {
       if (this.#compiler.isPropertyAssignment(property)) {
@@ -153,8 +170,8 @@ class ProgramReader {
         members.set(property.name.text, property.name);
       } else if (this.#compiler.isSpreadAssignment(property)) {
         const spread = this.#plain(property.expression);
-        if (!this.#compiler.isObjectLiteralExpression(spread)) continue;
-        for (const [name, value] of this.#membersOf(spread)) members.set(name, value);
+        if (!this.#compiler.isObjectLiteralExpression(spread) || within.has(spread)) continue;
+        for (const [name, value] of this.#membersOf(spread, new Set([...within, spread]))) members.set(name, value);
       }
     }
     return members;
