@@ -68,6 +68,7 @@ export const steps: readonly Step[] = [
   ...plans(),
   ...removals(),
   ...apiBindings(),
+  ...upstreams(),
   ...others(),
 ];
 
@@ -344,6 +345,21 @@ function apis(): Step[] {
       { ServiceId },
       { holds: { "Result.EnvironmentList.2.VersionName": "$version" } },
     ),
+    gateway(
+      "DescribeServiceReleaseVersion",
+      { ServiceId, Limit: 20, Offset: 0 },
+      { holds: { "Result.VersionList.0.VersionName": "$version" } },
+    ),
+    gateway(
+      "UpdateService",
+      { ServiceId, EnvironmentName: "release", VersionName: "$version", UpdateDesc: "again" },
+      isTrue,
+    ),
+    gateway(
+      "UpdateService",
+      { ServiceId, EnvironmentName: "release", VersionName: "none" },
+      { refused: "ResourceNotFound" },
+    ),
   ];
 }
 
@@ -447,6 +463,30 @@ function apiBindings(): Step[] {
   ];
 }
 
+function upstreams(): Step[] {
+  const UpstreamId = "$upstream";
+  return [
+    gateway(
+      "CreateUpstream",
+      { Scheme: "HTTP", Algorithm: "ROUND-ROBIN", UniqVpcId: "vpc-1a2b3c4d" },
+      { keeps: { upstream: "UpstreamId" } },
+    ),
+    gateway("ModifyUpstream", { UpstreamId, UpstreamName: "stock" }, { holds: { "Result.UpstreamName": "stock" } }),
+    gateway(
+      "DescribeUpstreams",
+      { Filters: [{ Name: "UpstreamId", Values: [UpstreamId] }] },
+      { holds: { "Result.UpstreamSet": 1 } },
+    ),
+    gateway(
+      "DescribeUpstreamBindApis",
+      { UpstreamId, Filters: [{ Name: "ServiceId", Values: ["$seededService"] }], Limit: 10, Offset: 0 },
+      { holds: { "Result.TotalCount": 0, "Result.BindApiSet": 0 } },
+    ),
+    gateway("DeleteUpstream", { UpstreamId }, { holds: { UpstreamId } }),
+    gateway("DescribeUpstreamBindApis", { UpstreamId }, { refused: "ResourceNotFound" }),
+  ];
+}
+
 function others(): Step[] {
   const ServiceId = "$seededService";
   const ApiId = "$seededApi";
@@ -486,7 +526,8 @@ function others(): Step[] {
     ),
     gateway("DescribePluginsByApi", { ServiceId, ApiId }, { holds: { "Result.PluginSummary": 1 } }),
     gateway("DescribeIPStrategy", { ServiceId, StrategyId: "$seededStrategy" }, { holds: { "Result.BindApis": 1 } }),
-    gateway("DescribeApiAppsStatus", {}, { holds: { "Result.ApiAppSet": 1 } }),
+    gateway("UpdateApiAppKey", { ApiAppId: "$app", ApiAppKey: "new_key" }, isTrue),
+    gateway("DescribeApiAppsStatus", {}, { holds: { "Result.ApiAppSet.0.ApiAppKey": "new_key" } }),
     gateway("DescribeApiBindApiAppsStatus", { ServiceId, ApiIds: [ApiId] }, { holds: { "Result.ApiAppApiSet": 1 } }),
     gateway("DescribeApiForApiApp", { ServiceId, ApiId, ApiRegion: "ap-guangzhou" }),
     gateway("DescribeServiceForApiApp", { ServiceId, ApiRegion: "ap-guangzhou" }),
