@@ -3,6 +3,8 @@ import { clientFor } from "../test/client-for.ts";
 import { answering } from "../test/server.ts";
 import { type CreationTrail, type CutOffCreation, creating, type WatchedOperation } from "./bound.ts";
 import { createSafely, type Found, inTurn, type SafeCreate } from "./create-safely.ts";
+import { CancelledError } from "./errors/cancelled-error.ts";
+import { HttpError } from "./errors/http-error.ts";
 import { OutcomeUnknownError } from "./errors/outcome-unknown-error.ts";
 
 const op: WatchedOperation = {
@@ -114,6 +116,49 @@ describe("creating an object whose answer is lost", () => {
 
     await expect(creating).rejects.toThrow(`import ${older.id}`);
     expect(held.has(older.id)).toBe(true);
+  });
+});
+
+describe("an object whose answer is lost and that cannot be found out about", () => {
+  const lost = new OutcomeUnknownError("the answer was lost", {}, undefined);
+  const create: SafeCreate<Found> = {
+    ...platform(0).create,
+    post: async () => {
+      throw lost;
+    },
+  };
+
+  it("fails with what kept it from being looked for, and as one whose outcome is unknown", async () => {
+    const find = async () => {
+      throw new HttpError("connection refused", { method: "GET", url: "https://one.example/keys" });
+    };
+
+    await expect(createSafely(op, { ...create, find })).rejects.toMatchObject({
+      message:
+        'the answer to creating Key "one" was lost, and it cannot be looked for: connection refused (GET https://one.example/keys).',
+      cause: lost,
+    });
+  });
+
+  it("is one whose outcome is unknown, too, when several may be it", async () => {
+    const find = async () => ["a", "b"].map((id) => ({ id: `several-${id}`, createdAt: Date.now() }));
+
+    await expect(createSafely(op, { ...create, find })).rejects.toMatchObject({
+      message: expect.stringContaining("import several-a or import several-b"),
+      cause: lost,
+    });
+  });
+
+  it("is interrupted as anything else", async () => {
+    const interrupt = new AbortController();
+    const find = async () => {
+      interrupt.abort();
+      throw new CancelledError("interrupted");
+    };
+
+    await expect(createSafely({ ...op, signal: interrupt.signal }, { ...create, find })).rejects.toThrow(
+      new CancelledError("interrupted"),
+    );
   });
 });
 

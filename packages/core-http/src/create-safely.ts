@@ -1,5 +1,6 @@
 import type { CutOffCreation, WatchedOperation } from "./bound.ts";
 import { systemClock } from "./clock.ts";
+import { HttpError } from "./errors/http-error.ts";
 import { OutcomeUnknownError } from "./errors/outcome-unknown-error.ts";
 import { ConflictError } from "./errors/status-error.ts";
 
@@ -82,6 +83,7 @@ export async function createSafely<T extends Found>(op: WatchedOperation, create
 
 async function makeNew<T extends Found>(op: WatchedOperation, create: SafeCreate<T>): Promise<T> {
   const started = Date.now();
+  let lost: Error | undefined;
   for (let attempt = 1; ; attempt++) {
     try {
       op.trail?.asks();
@@ -91,9 +93,12 @@ async function makeNew<T extends Found>(op: WatchedOperation, create: SafeCreate
       const conflict = error instanceof Error && (create.isConflict ?? isConflictStatus)(error);
       if (conflict && attempt === 1) throw await nameTaken(op, error, create);
       if (!conflict && !(error instanceof OutcomeUnknownError)) throw error;
+      if (error instanceof OutcomeUnknownError) lost = error;
       op.progress(`the answer was lost; looking whether ${create.what} was created`);
       const askAt = Date.now() + (error instanceof OutcomeUnknownError ? (error.retryAfterMs ?? 0) : 0);
-      const found = await search(op, create, started);
+      const found = await search(op, create, started).catch((failure: unknown) => {
+        throw op.signal.aborted ? failure : stillUnknown(failure as Error, lost, create);
+      });
       if (found && !create.abandon) return remember(found, create);
       if (found) await abandon(found, create);
       if (create.onlyOnce !== undefined) throw notAgain(error as Error, create);
@@ -209,6 +214,15 @@ async function nameTaken<T extends Found>(op: WatchedOperation, error: Error, cr
   const { what, importCommand, ifTaken = (id) => `If it is yours, import it: ${importCommand(id)}` } = create;
   const advice = `${ifTaken(found.id)}${isLeftElsewhere(op, create, found) ? leftElsewhere(found) : ""}`;
   return new Error(`${error.message} ${what} exists already. ${advice}`, { cause: error });
+}
+
+/** What keeps an object from being found leaves it unknown whether it was made: so the next attempt looks first. */
+function stillUnknown<T extends Found>(failure: Error, lost: Error | undefined, { what }: SafeCreate<T>): Error {
+  const text =
+    failure instanceof HttpError
+      ? `the answer to creating ${what} was lost, and it cannot be looked for: ${failure.message}`
+      : failure.message;
+  return new Error(text, { cause: lost });
 }
 
 /** Nobody knows whether it was made, and asking again might make a second one. */

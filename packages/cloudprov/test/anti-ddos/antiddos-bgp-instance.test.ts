@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { failure, unknown, type Values } from "@org/core-provider/testing";
 import { describe, expect, it } from "vitest";
 import { type GivenResource, givenResource } from "../api-gateway/given-resource.ts";
@@ -26,10 +29,20 @@ const plus = {
 const given = (...settings: Parameters<typeof givenResource> extends [string, ...infer S] ? S : never) =>
   givenResource(kind, ...settings);
 
-/** A platform that shows at once what was bought, or never. */
+/** A platform that shows at once what was bought, or never; what is left of a run is noted for the next one. */
 async function givenWithoutWaiting() {
-  const simulated = await startSimulatedProvider({}, { env: () => ({ CLOUDPROV_READ_RETRY_TIMEOUT: "0" }) });
-  return { ...simulated, it: simulated.host.resource(kind, "it") };
+  const notes = mkdtempSync(join(tmpdir(), "packages-"));
+  const env = () => ({ CLOUDPROV_READ_RETRY_TIMEOUT: "0", PULUMI_CREATION_NOTES: notes });
+  const simulated = await startSimulatedProvider({}, { env });
+  return {
+    ...simulated,
+    it: simulated.host.resource(kind, "it"),
+    warnings: () => simulated.host.logs.map(({ message }) => message),
+    async [Symbol.asyncDispose]() {
+      await simulated[Symbol.asyncDispose]();
+      rmSync(notes, { recursive: true });
+    },
+  };
 }
 
 type Test = Pick<GivenResource, "platform">;
@@ -179,6 +192,24 @@ describe("a purchase whose answer is lost", () => {
     expect(bought(test)).toEqual([]);
     await test.it.create(inputs);
     expect(bought(test)).toHaveLength(1);
+  });
+
+  it("and that cannot be looked for either is looked for by the next run, and not made again", async () => {
+    await using test = await givenWithoutWaiting();
+    const deny = (...deniedActions: string[]) => test.platform.set({ deniedActions });
+    test.platform.failNext({
+      path: /CreateBgpInstance$/,
+      kind: "resetAfter",
+      met: () => deny("antiddos:DescribeBgpInstances"),
+    });
+    const { message } = await failure(test.it.create(inputs));
+    expect(message).toMatch(
+      /the Standard package in ap-guangzhou was lost, and it cannot be looked for: .*Unauthorized/s,
+    );
+    deny();
+    await test.it.create(inputs);
+    expect(purchases(test)).toBe(1);
+    expect(test.warnings()).toContainEqual(expect.stringContaining("it is adopted, and no other is created"));
   });
 
   it("since the platform failed inside is not repeated either", async () => {

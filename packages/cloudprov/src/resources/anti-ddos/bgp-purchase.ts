@@ -1,0 +1,75 @@
+import { createSafely, OutcomeUnknownError, StatusError } from "@org/core-http";
+import { type Args, expectation, field, fromWire, importCommand, toWire, UnexpectedAnswer } from "@org/core-provider";
+import type { Values } from "../../platform/action-object.ts";
+import { type Body, recordOf } from "../../platform/answers.ts";
+import type { Op } from "../../platform/clients.ts";
+import { codeOf } from "../../platform/errors.ts";
+import { packageFields } from "./bgp-package-fields.ts";
+import { packageId, packagesIn } from "./bgp-packages.ts";
+
+/** What the answer to a purchase must hold. */
+const purchase = {
+  ids: field.list(field.string({ docs: "An ID." }), {
+    output: true,
+    answered: "always",
+    wire: "ResourceIds",
+    docs: "IDs of what was bought.",
+  }),
+};
+const hasBought = expectation(boughtIn);
+
+/** Buys a package, and gives the ID that it has in the state. */
+export async function buyPackage(op: Op, args: Args<typeof packageFields>): Promise<string> {
+  const wanted = toWire(packageFields, args as Values);
+  const region = String(recordOf(wanted[`${args.packageType}PackageConfig`])?.["Region"]);
+  const { idOf, all } = packagesIn(region);
+  const importAs = (own: string) => `\`${importCommand(op.urn, own)}\``;
+  let before: ReadonlySet<string> = new Set();
+  const { id: bought } = await createSafely(op, {
+    what: `the ${args.packageType} package in ${region}`,
+    where: op.platform.place,
+    importCommand: importAs,
+    searchMs: op.platform.readWindowMs,
+    onlyOnce: `it may have been bought nevertheless. Look at the packages and orders of the account. If it is there, import it: ${importAs(`<package ID>#${region}`)}. If it is not, run \`pulumi up\` again`,
+    async post() {
+      // Who cannot see packages would not find one whose answer is lost, and buys none.
+      before = new Set((await all(op)).map(idOf));
+      const request = { ...wanted, InstanceCount: 1 };
+      const answer = await op.antiddos.create("CreateBgpInstance", request, { expects: hasBought }).catch(uncertain);
+      return { id: packageId.build({ resourceId: boughtIn(answer), region }) };
+    },
+    // The platform tells neither names nor times of packages: it is one like it that was not there before.
+    find: async () => {
+      const alike = (await all(op)).filter((one) => holds(one, wanted)).map((one) => ({ id: idOf(one) }));
+      return alike.filter((one) => !before.has(one.id));
+    },
+    isOurs: () => true,
+  });
+  return bought;
+}
+
+/** What a purchase that fails inside the platform has done, nobody knows. */
+function uncertain(error: unknown): never {
+  if (error instanceof StatusError && codeOf(error) === "InternalError") {
+    throw new OutcomeUnknownError(error.summary, error, error);
+  }
+  throw error;
+}
+
+/** The ID in the answer to a purchase. */
+function boughtIn(answer: Body): string {
+  const [bought] = fromWire(purchase, answer).ids;
+  if (!bought) throw new UnexpectedAnswer("ResourceIds", "holds no ID");
+  return bought;
+}
+
+/** Whether a package has all that was asked for. It has more: what was left to the platform. */
+function holds(found: unknown, wanted: unknown): boolean {
+  if (Array.isArray(wanted)) {
+    const all: readonly unknown[] = Array.isArray(found) ? found : [];
+    return all.length === wanted.length && wanted.every((one) => all.some((other) => holds(other, one)));
+  }
+  const members = recordOf(wanted);
+  if (members === undefined) return found === wanted;
+  return Object.entries(members).every(([name, value]) => holds(recordOf(found)?.[name], value));
+}
