@@ -13,12 +13,14 @@ test("Anti-DDoS in all its kinds lives through create, refresh, update, import a
   await using stack = await stackFor(platform);
   await using importing = await stackFor(platform, { env: await withYamlHost() });
   const { id: domainName } = await platform.state.schedulingDomains.create({});
+  const { id: instanceId } = await platform.state.advancedIps.create({});
+  const site = { instanceId, ip: "203.0.113.10", domain: "www.example.com", protocol: "http" };
 
   await liveWhole({
     platform,
     stack,
-    program: async () => antiDdos({ domainName }),
-    changed: { program: async () => antiDdos({ domainName, alarmThreshold: 200 }), updates: 2 },
+    program: async () => antiDdos({ domainName, site }),
+    changed: { program: async () => antiDdos({ domainName, site, strict: true }), updates: 6 },
     importing: { stack: importing, id: ({ id, type }) => (type.startsWith("pulumi:") ? undefined : id) },
     // What was bought and what was set stays.
     kept: { bgpInstances: 1, defaultThresholds: 1, ipThresholds: 1 },

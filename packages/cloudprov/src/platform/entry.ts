@@ -79,7 +79,31 @@ export interface EntryChange {
   readonly after: Body;
 }
 
-/** The handlers of an entry of something else. */
+/**
+ * The handlers of an entry of something else. One that is there already is never taken over, and none is made beside one
+ * that could not be told from it.
+ *
+ * @example
+ * ```ts
+ * ...entryObject(fields, {
+ *   kind: "AntiddosCcPrecisionPolicy",
+ *   service: "antiddos",
+ *   id,
+ *   place: ["instanceId", "ip", "domain", "protocol"],
+ *   own: "policyId",
+ *   keys: (entry) => [policyId(entry)],
+ *   listing: {
+ *     action: "DescribeCCPrecisionPlyList",
+ *     asks: siteOf,
+ *     list: (readable) => answerList("PrecisionPolicyList", readable),
+ *     pageSize: 20,
+ *     asRead: (element) => element,
+ *   },
+ *   create: { action: "CreateCCPrecisionPolicy" },
+ *   remove: { action: "DeleteCCPrecisionPolicy" },
+ * })
+ * ```
+ */
 export function entryObject<F extends Fields>(fields: F, entry: EntryKind) {
   const entries = new Entries(fields, entry);
   const { keyOfContent, place, update } = entry;

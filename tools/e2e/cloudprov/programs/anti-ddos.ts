@@ -1,13 +1,21 @@
 import * as cloudprov from "@org/cloudprov";
+import { protection, type Site } from "./protection.ts";
 
-/** A package that is bought, with what is set for its address, for all packages, and for a domain that is there. */
+/**
+ * A package that is bought, with what is set for its address, for all packages, and for a domain that is there, and the
+ * lists and policies of the package and of a web site that is there.
+ */
 export function antiDdos({
   domainName,
-  alarmThreshold = 100,
+  site,
+  strict = false,
 }: {
   readonly domainName: string;
-  readonly alarmThreshold?: number;
+  readonly site: Site;
+  /** Six of them let less through. */
+  readonly strict?: boolean;
 }): void {
+  const alarmThreshold = strict ? 100 : 200;
   const shop = new cloudprov.AntiddosBgpInstance(
     "shop",
     {
@@ -32,4 +40,6 @@ export function antiDdos({
     alarmThreshold,
   });
   new cloudprov.AntiddosSchedulingDomainUserName("shop", { domainName, domainUserName: "shop" });
+
+  protection({ instanceId: shop.resourceId, site, strict });
 }

@@ -28,7 +28,7 @@ const id = compositeId({
 
 const address = textAt("Ip");
 
-/** Entries of both lists. Of an address that is in both the white one counts. */
+/** Entries of both lists. Of several with one address the last counts: the white list's, and the first one there. */
 function bothLists(readable: (element: Body) => unknown): AnswerList {
   const lists = ["black", "white"].map((type) => {
     const inList = (element: Body) => ({ ...element, Type: type });
@@ -38,7 +38,7 @@ function bothLists(readable: (element: Body) => unknown): AnswerList {
   return {
     member: "BlackIpList, WhiteIpList",
     total: () => undefined,
-    of: (answer) => lists.flatMap(({ list, inList }) => list.of(answer).map(inList)),
+    of: (answer) => lists.flatMap(({ list, inList }) => list.of(answer).map(inList).reverse()),
     expects: (answer) => lists.map(({ list }) => list.expects(answer)).find((fault) => fault !== undefined),
   };
 }

@@ -1,17 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { type CloudprovSimulator, startCloudprovSimulator } from "../../simulator.ts";
-import { call } from "../../testing/client.ts";
+import { openServiceBench, type ServiceBench } from "../../testing/service-bench.ts";
 
-let platform: CloudprovSimulator;
+let { platform, call: antiddos } = {} as ServiceBench;
 let InstanceId: string;
 let advanced: string;
 beforeEach(async () => {
-  platform = await startCloudprovSimulator({ callsPerSecond: { antiddos: 1_000 }, visibilityLagMs: 0 });
+  ({ platform, call: antiddos } = await openServiceBench("antiddos", { callsPerSecond: { antiddos: 1_000 } }));
   InstanceId = (await platform.state.bgpInstances.create({})).id;
   advanced = (await platform.state.advancedIps.create({})).id;
 });
 afterEach(() => platform.close());
-const antiddos = (action: string, params: object = {}) => call(platform, "antiddos", action, params);
 const codeOf = async (action: string, params: object) => (await antiddos(action, params)).code;
 
 const site = () => ({ InstanceId: advanced, Ip: "203.0.113.10", Domain: "www.example.com", Protocol: "http" });
