@@ -1,5 +1,6 @@
 import { inFamilies, type ProviderDefinition } from "@org/core-provider";
 import packageJson from "../package.json" with { type: "json" };
+import { ObjectGone } from "./any-action/update.ts";
 import { config } from "./config.ts";
 import { getAntiddosBasicDeviceStatus } from "./functions/anti-ddos/get-antiddos-basic-device-status.ts";
 import { getAntiddosBgpBizTrend } from "./functions/anti-ddos/get-antiddos-bgp-biz-trend.ts";
@@ -50,6 +51,7 @@ import { antiddosIpAlarmThresholdConfig } from "./resources/anti-ddos/antiddos-i
 import { antiddosPacketFilterConfig } from "./resources/anti-ddos/antiddos-packet-filter-config.ts";
 import { antiddosPortAclConfig } from "./resources/anti-ddos/antiddos-port-acl-config.ts";
 import { antiddosSchedulingDomainUserName } from "./resources/anti-ddos/antiddos-scheduling-domain-user-name.ts";
+import { actionResource } from "./resources/any/action-resource.ts";
 import { apiGatewayApi } from "./resources/api-gateway/api-gateway-api.ts";
 import { apiGatewayApiApp } from "./resources/api-gateway/api-gateway-api-app.ts";
 import { apiGatewayApiAppAttachment } from "./resources/api-gateway/api-gateway-api-app-attachment.ts";
@@ -90,7 +92,7 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
   config,
   connect: (values, host) => Platform.connect(values, host, process.env),
   bind: bindClients,
-  saysGone: (error) => isGone(error, goneDomainCodes),
+  saysGone: (error) => error instanceof ObjectGone || isGone(error, goneDomainCodes),
   account: ({ account }) => account,
   ...inFamilies<Clients>([
     {
@@ -173,7 +175,7 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
     },
     {
       title: "Any action",
-      resources: [],
+      resources: [actionResource],
       functions: [getAction],
     },
   ]),

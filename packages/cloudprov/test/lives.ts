@@ -3,6 +3,7 @@ import { type CloudprovSimulator, startCloudprovSimulator } from "@org/simulator
 import { packageLives } from "./anti-ddos/package-lives.ts";
 import { protectionLives } from "./anti-ddos/protection-lives.ts";
 import { settingLives } from "./anti-ddos/setting-lives.ts";
+import { actionLives } from "./any/action-lives.ts";
 import { appAndUpstreamLives } from "./api-gateway/app-and-upstream-lives.ts";
 import { bindingLives } from "./api-gateway/binding-lives.ts";
 import { doneOnceLives } from "./api-gateway/done-once-lives.ts";
@@ -147,5 +148,6 @@ export const lives: Readonly<Record<string, (platform: CloudprovSimulator) => Pr
   ...packageLives,
   ...protectionLives,
   ...settingLives,
+  ...actionLives,
   ...bindingLives,
 };

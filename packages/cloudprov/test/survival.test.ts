@@ -12,6 +12,6 @@ testSurvival(
     provider: { resources: provider.resources.filter(({ name }) => name !== "AntiddosBgpInstance") },
     setup,
     lives: others,
-    unlisted: ["ApiGatewayUpdateApiAppKey", "ApiGatewayUpdateService"],
+    unlisted: ["ActionResource", "ApiGatewayUpdateApiAppKey", "ApiGatewayUpdateService"],
   },
 );

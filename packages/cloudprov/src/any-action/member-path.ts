@@ -9,9 +9,15 @@ export function memberAt(value: unknown, path: string): unknown {
   for (const step of path === "" ? [] : path.split(".")) {
     const isPosition = /^\d+$/.test(step);
     if (Array.isArray(at) && !isPosition) at = at.length === 1 ? at[0] : undefined;
-    at = Array.isArray(at) ? at[Number(step)] : recordOf(at)?.[step];
+    at = Array.isArray(at) ? at[Number(step)] : memberOf(at, step);
   }
   return at;
+}
+
+/** A member of an object by a name that a program has chosen; undefined where there is none of its own. */
+export function memberOf(value: unknown, name: string): unknown {
+  const object = recordOf(value);
+  return object !== undefined && Object.hasOwn(object, name) ? object[name] : undefined;
 }
 
 /** A path within another one. */

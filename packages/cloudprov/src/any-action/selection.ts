@@ -1,5 +1,5 @@
 import { type Expectation, expectation, UnexpectedAnswer } from "@org/core-provider";
-import { recordOf } from "../platform/answers.ts";
+import { type Body, recordOf } from "../platform/answers.ts";
 import type { ServiceClient } from "../platform/service-client.ts";
 import { isLike } from "./likeness.ts";
 import { memberAt } from "./member-path.ts";
@@ -15,6 +15,8 @@ export interface Selection {
   /** Which element of a list is meant, by the values at paths of it. */
   readonly where?: Readonly<Record<string, unknown>> | undefined;
   readonly paging?: Paging | undefined;
+  /** Reads what is meant. What it throws makes an answer one that is asked for again. */
+  readonly reads?: ((meant: Body) => unknown) | undefined;
 }
 
 /** What an answer holds at the path: the answer itself without its own notes, an object, a list of all pages. */
@@ -31,12 +33,30 @@ export async function select(client: ServiceClient, selection: Selection): Promi
   return all;
 }
 
+/**
+ * The object that an answer holds at the path, or in a list of one there; undefined when the list is empty.
+ *
+ * @throws Error when the list has several.
+ */
+export async function selectObject(client: ServiceClient, selection: Selection): Promise<Body | undefined> {
+  const { action, parameters, at = "", reads } = selection;
+  const expects = reads ? expectation((answer) => objectsAt(answer, at).forEach(readAt(at, reads))) : holdsObjects(at);
+  const found = objectsAt(await client.read(action, parameters, { expects }), at);
+  if (found.length > 1)
+    throw new Error(`${action} answers ${found.length} elements at ${at}: say by \`where\` which one is the object`);
+  return found[0];
+}
+
 /** The elements of a list that are meant, page by page as they are asked for. */
 export async function* elements(client: ServiceClient, selection: Selection): AsyncGenerator<unknown> {
-  const { action, parameters, at = "", where = {}, paging } = selection;
+  const { action, parameters, at = "", where = {}, paging, reads } = selection;
   const isMeant = (one: unknown) => Object.entries(where).every(([path, value]) => isLike(memberAt(one, path), value));
+  const read = reads && readAt(at, reads);
+  const expects = read
+    ? expectation((answer) => listAt(answer, at).filter(isMeant).map(objectOf(at)).forEach(read))
+    : holdsList(at);
   const ask = async (more: Readonly<Record<string, unknown>>) => {
-    const answer = await client.read(action, { ...parameters, ...more }, { expects: holdsList(at) });
+    const answer = await client.read(action, { ...parameters, ...more }, { expects });
     return { answer, list: listAt(answer, at) };
   };
   for await (const list of pagesOf(paging, ask)) for (const one of list) if (isMeant(one)) yield one;
@@ -50,28 +70,55 @@ export async function* elements(client: ServiceClient, selection: Selection): As
 function listAt(answer: unknown, at: string): readonly unknown[] {
   const found = memberAt(answer, at);
   if (Array.isArray(found)) return found;
-  const total = recordOf(memberAt(answer, at.replace(/\.?[^.]*$/, "")))?.["TotalCount"];
+  const total = totalBeside(answer, at);
   if ((found ?? null) === null && (total === 0 || (total === undefined && found === null))) return [];
   throw UnexpectedAnswer.kind(found, "a list").within(at);
 }
 
-const lists = new Map<string, Expectation>();
-const values = new Map<string, Expectation>();
-
-/** Expects a list at a path. The same for the same path, so that requests for the same thing share an answer. */
-function holdsList(at: string): Expectation {
-  const known = lists.get(at) ?? expectation((answer) => listAt(answer, at));
-  lists.set(at, known);
-  return known;
+/** The object at a path, or those of the list there. */
+function objectsAt(answer: unknown, at: string): readonly Body[] {
+  const found = memberAt(answer, at);
+  const list = Array.isArray(found) ? found : [found];
+  const isEmpty = (found ?? null) === null && totalBeside(answer, at) === 0;
+  return (isEmpty ? [] : list).map(objectOf(at));
 }
 
-/** Expects something at a path. The platform gives null for what is empty. */
-function holds(at: string): Expectation {
-  const known =
-    values.get(at) ??
-    expectation((answer) => {
-      if (memberAt(answer, at) === undefined) throw new UnexpectedAnswer(at, "is missing");
-    });
-  values.set(at, known);
-  return known;
+function objectOf(at: string): (one: unknown) => Body {
+  return (one) => {
+    const object = recordOf(one);
+    if (object === undefined) throw UnexpectedAnswer.kind(one, "an object").within(at);
+    return object;
+  };
 }
+
+function readAt(at: string, read: (object: Body) => unknown): (object: Body) => void {
+  return (object) => {
+    try {
+      read(object);
+    } catch (error) {
+      throw UnexpectedAnswer.of(error).within(at);
+    }
+  };
+}
+
+/** How many elements an answer counts where a list stands. */
+function totalBeside(answer: unknown, at: string): unknown {
+  return recordOf(memberAt(answer, at.replace(/\.?[^.]*$/, "")))?.["TotalCount"];
+}
+
+/** Expects what a way of reading reads at a path: the same for the same path, so that requests share an answer. */
+function expecting(read: (answer: unknown, at: string) => unknown): (at: string) => Expectation {
+  const made = new Map<string, Expectation>();
+  return (at) => {
+    const known = made.get(at) ?? expectation((answer) => read(answer, at));
+    made.set(at, known);
+    return known;
+  };
+}
+
+const holdsList = expecting(listAt);
+const holdsObjects = expecting(objectsAt);
+/** The platform gives null for what is empty. */
+const holds = expecting((answer, at) => {
+  if (memberAt(answer, at) === undefined) throw new UnexpectedAnswer(at, "is missing");
+});

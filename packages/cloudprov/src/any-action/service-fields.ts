@@ -50,9 +50,13 @@ export const actionFacts = {
 /** Names of codes. */
 export const code = field.string({ docs: "A code." });
 
-/** The client of a service that a program names. What is known of the service counts for it as well. */
-export function clientFor(op: Op, { service, version, region, domain, retryCodes = [] }: ServiceArgs): ServiceClient {
-  return new ServiceClient(op.platform, op, serviceOf({ service, version, region, domain, retryCodes }));
+/**
+ * The client of a service that a program names. What is known of the service counts for it as well.
+ *
+ * @param finalWrites - Codes of refusals that do not pass by themselves, though they do elsewhere.
+ */
+export function clientFor(op: Op, args: ServiceArgs, finalWrites: readonly string[] = []): ServiceClient {
+  return new ServiceClient(op.platform, op, { ...serviceOf(args), finalWrites });
 }
 
 function serviceOf({ service: host, version, region, domain, retryCodes = [] }: ServiceArgs): Service {

@@ -12,7 +12,7 @@ import type { ProviderHost } from "@org/core-provider";
 import { type Config, type Env, fromEnvironment } from "../config.ts";
 import { AccountFilter, type TokenService } from "./account-filter.ts";
 import { credentialsFor } from "./credentials.ts";
-import { isBusy, isBusyRead, meaningOf, readErrorBody } from "./errors.ts";
+import { isBusy, isBusyRead, isOneOf, meaningOf, readErrorBody } from "./errors.ts";
 import { type Service, type ServicePlace, services } from "./services.ts";
 
 /** Reads are repeated for another time than writes, and after other refusals. */
@@ -75,8 +75,9 @@ export class Platform {
 
   /** The client of a service: one for all services that are reached and understood in the same way. */
   client(service: Service, kind: Kind): HttpClient {
-    const { host, version, place, busyReads, busyWrites } = service;
-    const key = JSON.stringify([kind, host, version, place, kind === "read" ? busyReads : busyWrites]);
+    const { host, version, place, busyReads, busyWrites, finalWrites } = service;
+    const codes = kind === "read" ? [busyReads] : [busyWrites, finalWrites];
+    const key = JSON.stringify([kind, host, version, place, codes]);
     const client = this.#clients.get(key) ?? this.#makeClient(service, kind);
     this.#clients.set(key, client);
     return client;
@@ -121,8 +122,9 @@ export class Platform {
   }
 
   #makeClient(service: Service, kind: Kind): HttpClient {
-    const { busyReads, busyWrites, place: { region = this.region, domain } = {} } = service;
-    const passes = (code?: string) => (kind === "read" ? isBusyRead(code, busyReads) : isBusy(code, busyWrites));
+    const { busyReads, busyWrites, finalWrites = [], place: { region = this.region, domain } = {} } = service;
+    const passes = (code?: string) =>
+      kind === "read" ? isBusyRead(code, busyReads) : isBusy(code, busyWrites) && !isOneOf(code, finalWrites);
     return new HttpClient({
       ...this.#options,
       baseUrl: this.#origin(service, domain),

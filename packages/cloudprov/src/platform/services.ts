@@ -13,6 +13,8 @@ export interface Service {
   readonly busyReads?: readonly string[];
   /** The same of writes. */
   readonly busyWrites?: readonly string[];
+  /** Refusals of writes that do not pass by themselves, though the same codes do elsewhere. */
+  readonly finalWrites?: readonly string[];
   /** Parameters that name what a write keeps busy, the first that is given. */
   readonly busyBy?: readonly string[];
   /** What to do about an error, by its code. */

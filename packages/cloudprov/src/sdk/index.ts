@@ -1,6 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
+import { ActionResource } from "./actionResource.ts";
 import { AddressTemplate } from "./addressTemplate.ts";
 import { AddressTemplateGroup } from "./addressTemplateGroup.ts";
 import { AntiddosBgpInstance } from "./antiddosBgpInstance.ts";
@@ -39,6 +40,7 @@ import * as utilities from "./utilities.ts";
 
 export { config } from "./config/index.ts";
 export { Provider, type ProviderArgs } from "./provider.ts";
+export { ActionResource, type ActionResourceArgs, type ActionResourceState } from "./actionResource.ts";
 export { AddressTemplate, type AddressTemplateArgs, type AddressTemplateState } from "./addressTemplate.ts";
 export { AddressTemplateGroup, type AddressTemplateGroupArgs, type AddressTemplateGroupState } from "./addressTemplateGroup.ts";
 export { AntiddosBgpInstance, type AntiddosBgpInstanceArgs, type AntiddosBgpInstanceState } from "./antiddosBgpInstance.ts";
@@ -111,6 +113,7 @@ export * from "./types/enums.ts";
 export type * as types from "./types/index.ts";
 
 const resources: Record<string, new (name: string, args: any, opts: pulumi.CustomResourceOptions) => pulumi.Resource> = {
+  "cloudprov:index/actionResource:ActionResource": ActionResource,
   "cloudprov:index/addressTemplate:AddressTemplate": AddressTemplate,
   "cloudprov:index/addressTemplateGroup:AddressTemplateGroup": AddressTemplateGroup,
   "cloudprov:index/antiddosBgpInstance:AntiddosBgpInstance": AntiddosBgpInstance,
@@ -156,6 +159,7 @@ const resourceModule = {
 };
 
 for (const name of [
+  "index/actionResource",
   "index/addressTemplate",
   "index/addressTemplateGroup",
   "index/antiddosBgpInstance",

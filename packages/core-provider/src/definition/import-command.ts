@@ -13,6 +13,11 @@ export function importCommand(urn: string, id: string): string {
   return `pulumi import ${type} ${shellWord(name.join("::"))} ${shellWord(id)}`;
 }
 
+/** The resource option that takes an object into the state, where no command can. Messages tell it. */
+export function importOption(id: string): string {
+  return `{ import: ${JSON.stringify(id)} }`;
+}
+
 /** The command that takes an object out of the state and leaves it on the platform. Messages tell it. */
 export function stateDeleteCommand(urn: string): string {
   return `pulumi state delete ${shellWord(urn)}`;

@@ -46,8 +46,12 @@ export interface CutOff {
 export interface Trail {
   /** The earlier attempt, when it has asked the platform for something. */
   readonly cutOff: CutOff | undefined;
-  /** To be called before each request that makes something. */
-  asks(): void;
+  /**
+   * To be called before each request that makes something.
+   *
+   * @returns when this creation first asked, also in attempts that were cut off: milliseconds since 1970.
+   */
+  asks(): number;
   /** To be called when the platform has given an object, named so that no other is meant. */
   given(key: string): void;
   /** To be called when what the earlier attempt made is gone on with. */

@@ -78,12 +78,28 @@ export interface DiffOperation<F extends Fields> extends Operation {
   readonly changes: ReadonlySet<string>;
   /** One of the differences replaces the object already. */
   readonly replacing: boolean;
+  /** The object was imported, and not written since: what no read tells may be anything. */
+  readonly imported: boolean;
   /** The only word by which messages quote values: some may be secret. */
   readonly shown: Shown;
 }
 
+/** A difference within a property, as a resource's own comparison finds it. */
+export interface InnerChange {
+  /** In the engine's notation: `settings.limits[0].size`. */
+  readonly path: string;
+  readonly kind: "add" | "update" | "delete";
+  /** It cannot be made in place. */
+  readonly replace?: boolean;
+}
+
 /** What a resource's own comparison adds to the generic one. */
 export interface DiffVerdict {
+  /**
+   * What differs within properties whose form only this comparison knows, by their names: it takes the place of what the
+   * generic comparison has found there. Nothing when nothing differs after all.
+   */
+  readonly inside?: Readonly<Record<string, readonly InnerChange[]>>;
   /** Paths at which differences are none after all. */
   readonly same?: readonly string[];
   /** Paths at which differences cannot be made in place. */
@@ -133,6 +149,12 @@ export interface ImportForm<F extends Fields, C = unknown> {
   /** What the inputs must be for an ID that can be taken apart again. */
   readonly rule?: Rule;
   /**
+   * Only a program says how the object is read: an import keeps the ID alone, and the comparison with the program, which
+   * the engine makes in the same run, reads the object. A resource option imports it; the command `pulumi import`, which
+   * knows no program, is refused.
+   */
+  readonly byProgram?: true;
+  /**
    * Asks the platform for the ID to keep in state, where the import ID may be a name. Gets the ID as `parse` left it;
    * throws a sentence when there is no such object.
    */
@@ -152,6 +174,11 @@ export interface NoImport {
   readonly because: string;
   /** What to do instead: an order, such as "declare it in the program". */
   readonly instead: string;
+}
+
+/** Whether only a program says how an object is read. */
+export function isByProgram(how: object | undefined): boolean {
+  return how !== undefined && "byProgram" in how;
 }
 
 /** Whether a resource cannot be imported. */
@@ -257,9 +284,10 @@ export interface ResourceSpec<F extends Fields, C, R extends ReadOutputs<F> | un
   readonly oneAtATime?: true;
   /**
    * The ID as a state's values tell it. Given where states come from elsewhere, such as another package, whose IDs do
-   * not tell objects apart: everything goes by this one, and a refresh writes it into the state.
+   * not tell objects apart, or where an object was made without an ID that could be read: everything goes by this one, and
+   * a refresh writes it into the state. Undefined for a state whose own ID is right.
    */
-  readonly idIn?: (state: Unchecked) => string;
+  readonly idIn?: (state: Unchecked) => string | undefined;
   /** Names that the resource had in earlier versions of the package: their objects go on under today's name. */
   readonly aliases?: readonly string[];
   /** Still there, with a warning to those who use it; says what to use instead. */

@@ -1,5 +1,6 @@
-import { shellWord } from "../definition/import-command.ts";
-import { isNoImport, type ResourceDefinition } from "../definition/resource.ts";
+import type { Fields } from "../definition/field.ts";
+import { importOption, shellWord } from "../definition/import-command.ts";
+import { type ImportForm, isNoImport, type ResourceDefinition } from "../definition/resource.ts";
 import { resourceToken } from "../definition/token.ts";
 import { sentence } from "./describe.ts";
 
@@ -7,6 +8,7 @@ import { sentence } from "./describe.ts";
 export function importGuide<C>(pkg: string, resource: ResourceDefinition<C>): string {
   const how = resource.spec.import;
   if (isNoImport(how)) return `${sentence(`it cannot be imported, because ${how.because}`)} ${sentence(how.instead)}`;
+  if (how?.byProgram) return optionGuide(how);
   const command = `pulumi import ${resourceToken(pkg, resource.name)} example ${shellWord(how?.example ?? "<id>")}`;
   return [
     how ? `The import ID has the form \`${how.form}\`.` : "The import ID is the resource's ID.",
@@ -14,6 +16,18 @@ export function importGuide<C>(pkg: string, resource: ResourceDefinition<C>): st
     "",
     "```sh",
     command,
+    "```",
+  ].join("\n");
+}
+
+/** The same where only a program says how the object is read. */
+function optionGuide<C>({ form, needs, example }: ImportForm<Fields, C>): string {
+  return [
+    `The ID has the form \`${form}\`. Declare the resource as the object is, with the resource option that imports it: the object is read as the program says, in the same run. The command \`pulumi import\` knows no program, and is refused.`,
+    ...(needs === undefined ? [] : [`Also needed: ${sentence(needs)}`]),
+    "",
+    "```ts",
+    importOption(example),
     "```",
   ].join("\n");
 }

@@ -24,6 +24,7 @@ export { type CheckFailure, type KeptState, RequestFailed } from "./request-fail
 export { secretLeaks } from "./secrecy/secret-leaks.ts";
 export { type Simulated, type SimulatedPlatform, startOn } from "./simulated.ts";
 export { type RunningProvider, type StartOptions, startProvider } from "./start-provider.ts";
+export { programFlaws } from "./survival/program-flaws.ts";
 export { rightsFlaws } from "./survival/rights-flaws.ts";
 export type { FaultyPlatform, Life, SurvivalSetup } from "./survival/setup.ts";
 export { survivalFlaws } from "./survival/survival-flaws.ts";

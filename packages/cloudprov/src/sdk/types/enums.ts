@@ -9,6 +9,16 @@ export const ConfigProtocol = {
 /** How the platform is reached. Requests are signed, not encrypted, with HTTP: for test servers. */
 export type ConfigProtocol = (typeof ConfigProtocol)[keyof typeof ConfigProtocol];
 
+/** What it is sent beside `parameters`: its `members`, all properties, or nothing. */
+export const ActionUpdateSends = {
+  Members: "members",
+  All: "all",
+  Nothing: "nothing",
+} as const;
+
+/** What it is sent beside `parameters`: its `members`, all properties, or nothing. */
+export type ActionUpdateSends = (typeof ActionUpdateSends)[keyof typeof ActionUpdateSends];
+
 /** How the package is paid for: PREPAID for some months in advance, POSTPAID_BY_MONTH after each month. */
 export const AntiddosBgpInstanceInstanceChargeType = {
   PREPAID: "PREPAID",

@@ -2,6 +2,64 @@
 import type * as enums from "./enums.ts";
 
 export namespace output {
+  /** How the object is made. */
+  export interface ActionCreate {
+    /** Action that makes the object. It is sent all properties. Must be the name of an action, such as DescribeInstances. */
+    action: string;
+    /** What it is told beside the properties; never compared. Texts may hold `{properties.Name}`. */
+    parameters?: { [key: string]: any };
+    /** Where the ID stands: dotted paths in the answer, or `{properties.Name}` where the program names the object. A list of one is passed through. Several parts are joined by `#`. At least 1 element. Exactly one of `id` or `idFromTask` must be given. */
+    id?: string[];
+    /** The same in what `task` tells in the end, where only the task knows the ID. At least 1 element. Exactly one of `id` or `idFromTask` must be given. `task` must be given with `idFromTask`. */
+    idFromTask?: string[];
+    /** The action has the parameter `ClientToken`: it is filled, and what gets no answer is asked for again with the same one. At most one of `find`, `clientToken` or `repeatable` may be given. */
+    clientToken?: boolean;
+    /** The action sets what there is already, so that it may be asked for again when it gets no answer. At most one of `find`, `clientToken` or `repeatable` may be given. */
+    repeatable?: boolean;
+    /** How an object is found whose creation got no answer: it is taken for the one that was asked for, and no second is made. At most one of `find`, `clientToken` or `repeatable` may be given. */
+    find?: output.ActionFind;
+    /** Codes that say that there is such an object already. */
+    takenCodes?: string[];
+    /** The action takes the creation of what exists without a word: the object is looked for first, by the ID that the program gives, and is refused when it is there. */
+    lookFirst?: boolean;
+    /** A task that does the work, and is waited for. `task` must be given with `idFromTask`. */
+    task?: output.ActionTask;
+  }
+
+  /** How the object is removed. */
+  export interface ActionDelete {
+    /** Action that removes the object. Must be the name of an action, such as DescribeInstances. Exactly one of `action` or `none` must be given. */
+    action?: string;
+    /** What it is told. Texts may hold `{id}`, `{id[0]}` for a part of an ID of several parts, and `{properties.Name}`; what is the whole text keeps its type, and `{id:number}` is a number. `none` cannot be combined with `parameters`, `task` or `untilGone`. */
+    parameters?: { [key: string]: any };
+    /** A task that does the work, and is waited for. `none` cannot be combined with `parameters`, `task` or `untilGone`. */
+    task?: output.ActionTask;
+    /** The platform shows the object for a while: it is read until it is gone. `none` cannot be combined with `parameters`, `task` or `untilGone`. */
+    untilGone?: boolean;
+    /** There is no such action: the object is left as it is, and this sentence is shown. Must not be empty. Exactly one of `action` or `none` must be given. `none` cannot be combined with `parameters`, `task` or `untilGone`. */
+    none?: string;
+  }
+
+  /** How an object is found whose creation got no answer: it is taken for the one that was asked for, and no second is made. */
+  export interface ActionFind {
+    /** Action that lists objects. Default: the one that reads. Must be the name of an action, such as DescribeInstances. */
+    action?: string;
+    /** What that action is told. Texts may hold `{id}`, `{id[0]}` for a part of an ID of several parts, and `{properties.Name}`; what is the whole text keeps its type, and `{id:number}` is a number. */
+    parameters?: { [key: string]: any };
+    /** Dotted path of the list. Default: as `read` says. */
+    at?: string;
+    /** How a listing is asked for page by page to its end. Left out, one answer holds all. */
+    paging?: output.ActionPaging;
+    /** Members that name the object: those of an element must be as in `properties`. At least 1 element. */
+    by: string[];
+    /** Where elements have members under another name: their paths, by the members' names. */
+    map?: { [key: string]: string };
+    /** Where the ID stands in an element, as in `create`. At least 1 element. */
+    id: string[];
+    /** Path in an element of the time at which the object was made. */
+    createdAt?: string;
+  }
+
   /** How a listing is asked for page by page to its end. Left out, one answer holds all. */
   export interface ActionPaging {
     /** Parameter that says how many elements come before the page: `Offset`. Exactly one of `offset`, `page` or `token` must be given. */
@@ -18,6 +76,72 @@ export namespace output {
     size: number;
     /** The action wants these numbers as texts, as those of vpc do. */
     texts?: boolean;
+  }
+
+  /** How the object is read. */
+  export interface ActionRead {
+    /** Action that tells of the object. Must be the name of an action, such as DescribeInstances. */
+    action: string;
+    /** What it is told. Texts may hold `{id}`, `{id[0]}` for a part of an ID of several parts, and `{properties.Name}`; what is the whole text keeps its type, and `{id:number}` is a number. */
+    parameters?: { [key: string]: any };
+    /** Dotted path in the answer of the object, or of the list that it stands in. Default: the answer itself. `at` must be given with `where`. `at` must be given with `paging`. */
+    at?: string;
+    /** Which element of the list is the object: the values that stand at paths of it. Texts may hold what those of parameters may. Default: the only one. `at` must be given with `where`. */
+    where?: { [key: string]: any };
+    /** How a listing is asked for page by page to its end. Left out, one answer holds all. `at` must be given with `paging`. */
+    paging?: output.ActionPaging;
+    /** Codes that say that there is no such object, beside `ResourceNotFound`. An empty list says so too. */
+    goneCodes?: string[];
+    /** Where the answer has members under another name: their paths in the object, or `{id}` and the like, by the members' paths: `{ Description: "Remark" }`. */
+    map?: { [key: string]: string };
+  }
+
+  /** When a new or changed object can be used, by what `read` tells. */
+  export interface ActionReady {
+    /** Dotted path of the member that tells: `Status`. */
+    member: string;
+    /** Its values that are waited for. At least 1 element. */
+    done: any[];
+    /** Its values on the way. When they are given, any other one is a failure; otherwise it is waited on. */
+    pending?: any[];
+    /** Its values that will not become others. */
+    failed?: any[];
+  }
+
+  /** A task that does the work, and is waited for. */
+  export interface ActionTask {
+    /** Path of the task's ID in the answer: `TaskId`. */
+    id: string;
+    /** Action that tells how the task stands. Must be the name of an action, such as DescribeInstances. */
+    action: string;
+    /** What that action is told. Texts may hold `{id}`, `{id[0]}` for a part of an ID of several parts, and `{properties.Name}`; what is the whole text keeps its type, and `{id:number}` is a number. `{task}` is the ID of the task. */
+    parameters?: { [key: string]: any };
+    /** Dotted path in the answer of the object, or of the list that it stands in. Default: the answer itself. */
+    at?: string;
+    /** Dotted path of the member that tells: `Status`. */
+    member: string;
+    /** Its values that are waited for. At least 1 element. */
+    done: any[];
+    /** Its values on the way. When they are given, any other one is a failure; otherwise it is waited on. */
+    pending?: any[];
+    /** Its values that will not become others. */
+    failed?: any[];
+    /** Dotted path of why it failed: `ErrorMessage`. */
+    reason?: string;
+  }
+
+  /** An action that changes some members. */
+  export interface ActionUpdate {
+    /** The members that it is for, as dotted paths in `properties` and `secretProperties`. Default: all. */
+    members?: string[];
+    /** Action that changes the object. Must be the name of an action, such as DescribeInstances. */
+    action: string;
+    /** What it is told beside the members that it sends. Texts may hold `{id}`, `{id[0]}` for a part of an ID of several parts, and `{properties.Name}`; what is the whole text keeps its type, and `{id:number}` is a number. */
+    parameters?: { [key: string]: any };
+    /** What it is sent beside `parameters`: its `members`, all properties, or nothing. One of `members`, `all` or `nothing`. Defaults to `members`. */
+    sends: enums.ActionUpdateSends;
+    /** A task that does the work, and is waited for. */
+    task?: output.ActionTask;
   }
 
   /** A package of the type Enterprise. */

@@ -20,8 +20,8 @@ export interface CreationNote {
   readonly cutOff: CutOff | undefined;
   /** ID of the object that an earlier attempt has made. */
   readonly leftId: string | undefined;
-  /** The platform is about to be asked. */
-  asks(): void;
+  /** The platform is about to be asked. Tells when it first was. */
+  asks(): number;
   /** The platform has given something on the way. */
   given(key: string): void;
   /** The creation has told the object's ID. */
@@ -38,7 +38,7 @@ export interface CreationNote {
 export const noNote: CreationNote = {
   cutOff: undefined,
   leftId: undefined,
-  asks: () => {},
+  asks: () => Date.now(),
   given: () => {},
   made: () => {},
   told: () => {},
@@ -153,8 +153,10 @@ export class CreationNotes {
       leftId,
       asks: () => {
         const now = this.#clock.now();
-        if (this.#underWay.has(file) && note.asked && now - note.asked.last < askedPreciselyMs) return;
-        write({ asked: { first: note.asked?.first ?? now, last: now } });
+        const first = note.asked?.first ?? now;
+        const isPrecise = note.asked !== undefined && now - note.asked.last < askedPreciselyMs;
+        if (!this.#underWay.has(file) || !isPrecise) write({ asked: { first, last: now } });
+        return first;
       },
       given: (key) => {
         if (!isTelling(key)) write({ given: [...new Set([...note.given, key])] });

@@ -5,7 +5,8 @@ import { topLevel } from "../requests.ts";
 import type { Inputs, State } from "./bookkeeping.ts";
 import { holdsOneTime, withCarried } from "./carried.ts";
 import { changeObject } from "./changing.ts";
-import { type Compared, compare } from "./comparing.ts";
+import type { Compared } from "./compared.ts";
+import { compare } from "./comparing.ts";
 import { type Extra, nameOf, type ResourceContext } from "./context.ts";
 import { unfinished, type Written } from "./finishing.ts";
 import { importedInputs } from "./import-inputs.ts";
@@ -27,7 +28,7 @@ export async function adopt(
   const { id, args } = object;
   op.warn(`an earlier run was cut off when it had created ${id}: it is adopted, and no other is created`);
   // As with an import, nobody knows what the attempt gave it beside what is read.
-  const state: State = { values, secrets: args.secrets, unready: true, imported: true };
+  const state: State = { values, secrets: args.secrets, unready: true, imported: true, unread: false };
   const inputs = inOneForm(context, importedInputs(context.fields, values, context.spec.rules));
   const before: Inputs = { values: inputs, secrets: args.secrets, defaulted: {} };
   const compared = { urn: op.urn, id, args, before, state, ignore: [] };

@@ -7,6 +7,8 @@ import { isRecord } from "../../value/record.ts";
 const unready = "__unready";
 /** Output of an object that was imported, and not written since. */
 const imported = "__imported";
+/** Input and output of an object that was imported, and that only a program tells how to read. */
+const unread = "__unread";
 /** Input: which values nobody wrote, with the value that was filled in. */
 const defaults = "__defaults";
 /** Input and output: how many upgrades the definition had when they were written. Left out while there are none. */
@@ -24,6 +26,16 @@ export interface State extends Decoded {
   readonly unready: boolean;
   /** It was imported, and not written since: what no read tells may be anything. */
   readonly imported: boolean;
+  /** It was imported, and nothing but its ID is known: only the program says how it is read. */
+  readonly unread: boolean;
+}
+
+/** What is kept of an object of which nothing but the ID is known, as inputs and as outputs. */
+export const unreadNote: Values = { [unread]: true };
+
+/** Whether values are those of an object of which nothing but the ID is known. */
+export function isUnread(values: Values): boolean {
+  return values[unread] === true;
 }
 
 /** Takes the notes out of the inputs and outputs of a state, and brings it to today's form. */
@@ -47,6 +59,7 @@ export function readState(
       secrets: outputs.secrets,
       unready: outputs.values[unready] === true,
       imported: outputs.values[imported] === true,
+      unread: isUnread(outputs.values),
     },
   };
 }

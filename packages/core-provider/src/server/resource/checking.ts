@@ -8,7 +8,9 @@ import type { Rule } from "../../definition/rules.ts";
 import { decode } from "../../value/codec.ts";
 import { autoNamingOf, checkFailures } from "../requests.ts";
 import { autoName } from "./auto-name.ts";
+import { isUnread } from "./bookkeeping.ts";
 import { type Extra, nameOf, type ResourceContext } from "./context.ts";
+import { withoutProgram } from "./unread.ts";
 
 /** Check: defaults, then everything that can be told without the platform. */
 export async function checkInputs(
@@ -18,6 +20,7 @@ export async function checkInputs(
   const { fields, spec } = context;
   context.objects.declared(request.getUrn());
   const news = decode(request.getNews());
+  if (isUnread(news.values)) throw withoutProgram(context);
   const before = context.inputs(request.getOlds());
   // For a new resource the engine sends no old inputs, or empty ones.
   const olds = Object.keys(before.values).length > 0 ? before : undefined;

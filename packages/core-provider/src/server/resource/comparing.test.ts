@@ -45,6 +45,40 @@ function thingOf(fields: Fields, more: Partial<ResourceSpec<Fields, object, Valu
 const warningsOf = (logs: readonly { severity: string; message: string }[]) =>
   logs.filter(({ severity }) => severity === "warning").map(({ message }) => message);
 
+describe("a comparison of a resource's own", () => {
+  const fields = { settings: field.map(field.any({ docs }), { docs }), name: field.string({ docs }) };
+
+  it("says what differs within a property in place of the generic one", async () => {
+    const { provider, journal } = thingOf(fields, {
+      diff: ({ args }) => ({
+        inside: {
+          settings:
+            (args["settings"] as Values)["a"] === "same"
+              ? []
+              : [
+                  { path: "settings.a.b", kind: "update" },
+                  { path: "settings.c", kind: "add", replace: args["name"] === "other" },
+                ],
+        },
+      }),
+    });
+    await using host = await startProvider(provider);
+    const it = host.resource("Thing", "it");
+    await it.create({ settings: { a: 1 } });
+    expect((await it.diff({ settings: { a: "same" } })).changes).toEqual([]);
+    expect((await it.diff({ settings: { a: 2 } })).detailed).toEqual({
+      "settings.a.b": "update",
+      "settings.c": "add",
+    });
+    expect((await it.diff({ settings: { a: 2, c: 3 } }, { ignoreChanges: ["settings.a"] })).detailed).toEqual({
+      "settings.c": "add",
+    });
+    expect((await it.diff({ settings: { a: 2 }, name: "other" })).replaces).toEqual(["settings"]);
+    expect((await it.update({ settings: { a: 2 } }, { unlikePreview: true })).action).toBe("update");
+    expect(journal).toEqual(["create thing-1", "update thing-1"]);
+  });
+});
+
 describe("a refused change", () => {
   const kind = field.string({
     required: true,

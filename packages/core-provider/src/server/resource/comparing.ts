@@ -10,37 +10,28 @@ import { RpcError } from "../failure.ts";
 import { status } from "../grpc-status.ts";
 import type { Hide } from "../operation.ts";
 import { diffResponse, topLevel } from "../requests.ts";
-import type { Inputs, State } from "./bookkeeping.ts";
+import type { Compared } from "./compared.ts";
 import type { ResourceContext } from "./context.ts";
 import { noDeletion, refusedReplacement } from "./no-deletion.ts";
-
-/** The sides of a comparison, in today's form. */
-export interface Compared {
-  readonly urn: string;
-  readonly id: string;
-  readonly args: Inputs;
-  readonly before: Inputs;
-  readonly state: State;
-  readonly ignore: readonly string[];
-}
+import { onceRead } from "./once-read.ts";
 
 /** The sides that a request of the engine compares. */
 export function sidesOf(
   context: ResourceContext,
   request: providerPb.DiffRequest | providerPb.UpdateRequest,
-): Compared {
+): Promise<Compared> {
   const { inputs: before, state } = context.state(
     request.getOlds(),
     request.hasOldInputs() ? request.getOldInputs() : undefined,
   );
-  return {
+  return onceRead(context, {
     urn: request.getUrn(),
     id: context.idOf(request, state),
     args: context.inputs(request.getNews()),
     before,
     state,
     ignore: request.getIgnorechangesList(),
-  };
+  });
 }
 
 /** What a comparison has found: the one verdict that Diff, previews and updates act on. */
@@ -60,7 +51,7 @@ export async function compareForDiff(
   context: ResourceContext,
   request: providerPb.DiffRequest,
 ): Promise<{ readonly response: providerPb.DiffResponse; readonly verdict: Verdict }> {
-  const compared = sidesOf(context, request);
+  const compared = await sidesOf(context, request);
   const verdict = await compare(context, compared);
   context.objects.named(compared.id, compared.urn, { kept: !verdict.replaces });
   return { response: diffResponse(verdict.changes, { deleteBeforeReplace: deletesFirst(context, compared) }), verdict };
@@ -68,28 +59,39 @@ export async function compareForDiff(
 
 /** Compares by the fields' facts, then by the definition's own word. */
 export async function compare(context: ResourceContext, compared: Compared): Promise<Verdict> {
-  const { args, before, state, urn } = compared;
+  const { args, before, state, urn, ignore, learned = [] } = compared;
   const task = { verb: "comparing", urn, sides: [args, before, state] };
-  const generic = context.attempt(task, () =>
+  const found = context.attempt(task, () =>
     diff(context.fields, {
       wanted: args.values,
       before: before.values,
       actual: state.values,
-      ignore: compared.ignore,
+      ignore,
       defaulted: { wanted: args.defaulted, before: before.defaulted },
       imported: state.imported,
     }),
   );
+  const generic = [
+    ...found.filter(({ path }) => !learned.includes(path)),
+    ...learned.map((path): Change => ({ path, kind: "add", replace: false })),
+  ];
   if (generic.length === 0) return nothing;
   const own = context.spec.diff as ((op: unknown) => DiffVerdict | Promise<DiffVerdict>) | undefined;
   const shown = shownOf(context.fields, args, before, state);
   const hide = context.hiding(task.sides);
-  if (own === undefined) return verdictOn(context, { urn, generic, shown, hide }, {}, []);
+  const all = { urn, generic, ignore, shown, hide };
+  // Of an object that is not read yet, since the program does not know all by which it is read, nothing can be told.
+  if (state.unread) return verdictOn(context, { ...all, generic: generic.map(inPlace) }, {}, []);
+  if (own === undefined) return verdictOn(context, all, {}, []);
   return context.run(task, async (op) => {
     const warnings: string[] = [];
     const word = await own(context.bound(...ownOperation(op, { ...compared, generic, shown }, warnings)));
-    return verdictOn(context, { urn, generic, shown, hide }, word, warnings);
+    return verdictOn(context, all, word, warnings);
   });
+}
+
+function inPlace(change: Change): Change {
+  return { ...change, replace: false };
 }
 
 const nothing: Verdict = { changes: [], replaces: false, refusals: [], warnings: [] };
@@ -99,18 +101,26 @@ function verdictOn(
   found: {
     readonly urn: string;
     readonly generic: readonly Change[];
+    readonly ignore: readonly string[];
     readonly shown: Shown;
     readonly hide: Hide;
   },
   word: DiffVerdict,
   ownWarnings: readonly string[],
 ): Verdict {
-  const [same = [], replacing = []] = [word.same, word.replace].map((paths) => paths?.map(steps));
+  const [same = [], replacing = [], ignored = []] = [word.same, word.replace, found.ignore].map((paths) =>
+    paths?.map(steps),
+  );
   const isAbout = (change: Change, paths: readonly ReturnType<typeof steps>[]) => {
     const at = steps(change.path);
     return paths.some((path) => isWithin(at, path));
   };
-  const changes = found.generic
+  const inside = Object.values(word.inside ?? {}).flat();
+  const known = [
+    ...found.generic.filter(({ path }) => !Object.hasOwn(word.inside ?? {}, String(steps(path)[0]))),
+    ...inside.map((change): Change => ({ replace: false, ...change })).filter((change) => !isAbout(change, ignored)),
+  ];
+  const changes = known
     .filter((change) => !isAbout(change, same))
     .map((change) => (isAbout(change, replacing) ? { ...change, replace: true } : change));
   const replaces = changes.some((change) => change.replace);
@@ -168,6 +178,7 @@ function ownOperation(
       state: state.values,
       changes: new Set(topLevel(generic)),
       replacing: generic.some((c) => c.replace),
+      imported: state.imported,
       shown,
     },
   ] as const;

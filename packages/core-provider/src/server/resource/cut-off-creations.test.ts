@@ -31,6 +31,7 @@ type Place = "asked" | "given" | "made";
 function house() {
   const lamps = new Map<string, { lampName: string; watts: number; color: string; code: string | undefined }>();
   const seen: (CutOff | undefined)[] = [];
+  const begun: unknown[] = [];
   let cutAt: Place | undefined;
   let refusal: Error | undefined;
   let count = 0;
@@ -54,7 +55,7 @@ function house() {
         trail.adopted(left[0]);
         return left[0];
       }
-      trail?.asks();
+      begun.push(trail?.asks());
       if (refusal) throw refusal;
       const id = `lamp-${++count}`;
       const { lampName, watts, color, code } = args;
@@ -119,6 +120,7 @@ function house() {
     lamps,
     keys,
     seen,
+    begun,
     start,
     killed,
     refuse(error: Error | undefined) {
@@ -171,6 +173,17 @@ describe("the creation after one whose plugin was killed", () => {
       expect(hall.outputs).toMatchObject({ watts: 7 });
     },
   );
+
+  it("says that it began when the one did that was cut off, so that both ask by one token", async () => {
+    const { lamps, start, killed, seen, begun } = house();
+    await killed("asked", "Lamp");
+    lamps.clear();
+
+    await (await start()).resource("Lamp", "hall").create({});
+
+    expect(seen).toEqual([undefined, expect.objectContaining({ first: begun[0] })]);
+    expect(begun).toEqual([begun[0], begun[0]]);
+  });
 
   it("keeps what would have to be replaced, and leaves that to the next up", async () => {
     const { lamps, start, killed } = house();

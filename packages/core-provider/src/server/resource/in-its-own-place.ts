@@ -1,10 +1,13 @@
 import { aliasAdvice, ifTaken } from "../../definition/if-taken.ts";
+import { importCommand, importOption } from "../../definition/import-command.ts";
 import type { Operation } from "../../definition/operation.ts";
+import { isByProgram } from "../../definition/resource.ts";
 import type { ResourceContext } from "./context.ts";
 
 /** Why an object is not made that exists already. */
-export function existsAlready({ definition }: ResourceContext, op: Operation, id: string): string {
-  return `${definition.name} ${id} exists already. ${ifTaken(op, id)}`;
+export function existsAlready({ definition, spec }: ResourceContext, op: Operation, id: string): string {
+  const how = isByProgram(spec.import) ? importOption(id) : importCommand(op.urn, id);
+  return `${definition.name} ${id} exists already. ${ifTaken(op, id, how)}`;
 }
 
 /** Why an object is not made that another resource of the program has. */

@@ -3,7 +3,7 @@ import { check } from "../../check/check.ts";
 import { sentence } from "../../check/problem.ts";
 import type { Fields } from "../../definition/field.ts";
 import type { Operation } from "../../definition/operation.ts";
-import { type ImportForm, isNoImport, type Listed, type NoImport } from "../../definition/resource.ts";
+import { type ImportForm, isByProgram, isNoImport, type Listed, type NoImport } from "../../definition/resource.ts";
 import { oneOfNames } from "../../definition/rules.ts";
 import { inForm } from "../../diff/in-form.ts";
 import { decode } from "../../value/codec.ts";
@@ -12,6 +12,7 @@ import { status } from "../grpc-status.ts";
 import { neededWriteOnly, withCarried } from "./carried.ts";
 import type { Extra, ResourceContext } from "./context.ts";
 import { importedInputs, refreshedInputs } from "./import-inputs.ts";
+import { unreadObject } from "./unread.ts";
 
 /** Read, for refresh (with state) or import (without). */
 export async function readObject(
@@ -20,6 +21,10 @@ export async function readObject(
 ): Promise<providerPb.ReadResponse> {
   const { inputs, state } = context.state(request.getProperties(), request.getInputs());
   const importing = Object.keys(state.values).length === 0;
+  if (importing && isByProgram(context.spec.import)) {
+    context.objects.named(request.getId(), request.getUrn());
+    return unreadObject(request.getId());
+  }
   const task = {
     verb: importing ? "looking up" : "reading",
     urn: request.getUrn(),

@@ -10,6 +10,7 @@ import { isLeftToAnother } from "./in-its-own-place.ts";
 import { failedDeletion, noDeletion } from "./no-deletion.ts";
 import { previewOutputs } from "./preview.ts";
 import { readOutputs } from "./reading.ts";
+import { withoutProgram } from "./unread.ts";
 
 /**
  * Create, for a preview or in earnest.
@@ -40,7 +41,7 @@ export async function updateObject(
   context: ResourceContext,
   request: providerPb.UpdateRequest,
 ): Promise<providerPb.UpdateResponse> {
-  const compared = sidesOf(context, request);
+  const compared = await sidesOf(context, request);
   const { urn, id, args, before, state } = compared;
   context.objects.named(id, urn);
   const sides = [args, before, state];
@@ -95,6 +96,7 @@ export async function deleteObject(context: ResourceContext, request: providerPb
     inputs: before,
     sides: [state, before],
   } as const;
+  if (state.unread) throw withoutProgram(context, request.getId());
   await context.run(task, async (op) => {
     const object = { id: context.idOf(request, state), args: before.values, state: state.values };
     const { spec, objects } = context;

@@ -148,7 +148,7 @@ async function declaredTwice<P extends FaultyPlatform>(world: World<P>): Promise
   const [one, twin] = await world.run({ it: undefined, twin: undefined }, async (it, other) => {
     await it.create(inputs);
     const message = await failureOf(other.create(inputs));
-    if (message !== undefined) holdToAdvise(message, /declared twice|pulumi import/);
+    if (message !== undefined) holdToAdvise(message, /declared twice|pulumi import|\{ import: /);
     return [it, other] as const;
   });
   await world.run({ it: one, twin }, async (it, other) => {

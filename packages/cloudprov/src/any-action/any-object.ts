@@ -1,0 +1,96 @@
+import { type Body, recordOf } from "../platform/answers.ts";
+import type { Op } from "../platform/clients.ts";
+import { unlessGone } from "../platform/errors.ts";
+import type { ServiceClient } from "../platform/service-client.ts";
+import { idAt } from "./ids.ts";
+import { memberAt } from "./member-path.ts";
+import { merged } from "./merged.ts";
+import { filledMembers, type Known } from "./placeholders.ts";
+import type { ActionArgs, TaskArgs } from "./resource-fields.ts";
+import { elements, selectObject } from "./selection.ts";
+import { clientFor } from "./service-fields.ts";
+import { untilDone } from "./waits.ts";
+
+/** An operation on an object of any kind: what it is told of it, and how its actions are called. */
+export class AnyObject {
+  readonly op: Op;
+  readonly args: ActionArgs;
+  readonly client: ServiceClient;
+  /** What is sent of it, by the platform's names. */
+  readonly properties: Body;
+
+  constructor(op: Op, args: ActionArgs) {
+    this.op = op;
+    this.args = args;
+    this.client = clientFor(op, args);
+    this.properties = merged(args.properties, args.secretProperties);
+  }
+
+  /** What placeholders stand for. */
+  known(more: Known = {}): Known {
+    return { properties: this.properties, ...more };
+  }
+
+  /** Where its ID is unique. */
+  get place(): string {
+    const { region, domain, service } = this.args;
+    return `${this.op.platform.placeOf({ region, domain })} ${service}`;
+  }
+
+  /** The ID that the answer to its creation tells, or the task's that made it; undefined when it is not there. */
+  idIn(answer: unknown): string | undefined {
+    const { id, idFromTask = [] } = this.args.create;
+    return idAt(id ?? idFromTask, answer, this.known());
+  }
+
+  /**
+   * Reads it; undefined when it is gone.
+   *
+   * @param reads - Takes it apart. An answer of which that cannot be done is asked for again.
+   */
+  async read(id: string, reads?: (object: Body) => unknown): Promise<Body | undefined> {
+    const { action, parameters, at, where, paging, goneCodes } = this.args.read;
+    const known = this.known({ id });
+    const selection = {
+      action,
+      parameters: filledMembers(parameters, known),
+      at,
+      where: where && filledMembers(where, known),
+      paging,
+      reads,
+    };
+    const isListed = where !== undefined || paging !== undefined;
+    return unlessGone(isListed ? this.#firstOf(selection) : selectObject(this.client, selection), goneCodes);
+  }
+
+  /** Waits for what a task does, and gives what is told of it in the end. */
+  async waitForTask({ id: _, action, parameters, at = "", ...states }: TaskArgs, task: string, id?: string) {
+    const told = filledMembers(parameters, this.known({ task, ...(id === undefined ? {} : { id }) }));
+    return untilDone(this.op, `the task ${task}`, states, async () =>
+      memberAt(await this.client.read(action, told), at),
+    );
+  }
+
+  /** Waits for the task that an answer names, where there is one. */
+  async waitForTaskIn(task: TaskArgs | undefined, answer: unknown, id: string): Promise<void> {
+    const taskId = task && taskIdIn(task, answer);
+    if (taskId !== undefined) await this.waitForTask(task as TaskArgs, taskId, id);
+  }
+
+  /** Waits until it is as `ready` says. */
+  async untilReady(id: string): Promise<void> {
+    const { ready } = this.args;
+    if (ready) await untilDone(this.op, `${this.args.service} ${id} to be ready`, ready, () => this.read(id));
+  }
+
+  async #firstOf(selection: Parameters<typeof elements>[1]): Promise<Body | undefined> {
+    for await (const one of elements(this.client, selection)) return recordOf(one);
+    return undefined;
+  }
+}
+
+/** The ID of the task that an answer names; undefined where it names none. */
+export function taskIdIn(task: TaskArgs, answer: unknown): string | undefined {
+  const found = memberAt(answer, task.id);
+  return found === undefined || found === null || found === "" ? undefined : String(found);
+}

@@ -1,0 +1,268 @@
+import { createHash } from "node:crypto";
+import { createSafely, type Found, inTurn, OutcomeUnknownError, PollError, systemClock } from "@org/core-http";
+import { type CreateOperation, ifTaken, importOption, type Outputs } from "@org/core-provider";
+import { timeOf } from "../platform/action-object.ts";
+import { type Body, recordOf } from "../platform/answers.ts";
+import type { Clients } from "../platform/clients.ts";
+import { codeOf, isOneOf, unlessGone } from "../platform/errors.ts";
+import { AnyObject, taskIdIn } from "./any-object.ts";
+import { asGiven } from "./drift.ts";
+import { idAt } from "./ids.ts";
+import { isLike } from "./likeness.ts";
+import { memberAt } from "./member-path.ts";
+import { filledMembers, isPlaceholder } from "./placeholders.ts";
+import type { ActionArgs, actionResourceFields, TaskArgs } from "./resource-fields.ts";
+import { elements } from "./selection.ts";
+import { clientFor } from "./service-fields.ts";
+
+type Fields = typeof actionResourceFields;
+
+/** What a creation gives: the ID, with what only its answer tells. */
+interface Made {
+  readonly id: string;
+  readonly known: Partial<Outputs<Fields>>;
+}
+
+/** Begins the ID of an object whose own ID was not found in the answer. */
+const unknownPrefix = "unknown-";
+/** Clocks may differ by this much when it is judged whether an object is new. */
+const clockToleranceMs = 120_000;
+/** How long what was made is looked for: reads lag behind writes. */
+const searchMs = 10_000;
+/** Begins what is noted of a task. */
+const taskNote = "task ";
+
+/** Makes an object of any kind, so that a lost answer or a plugin that is killed orphans nothing. */
+export async function createAny(op: CreateOperation<Fields> & Clients): Promise<Made> {
+  const it = new AnyObject(op, op.args);
+  return (await goOnWithTask(it)) ?? (await resultOf(it, await made(it)));
+}
+
+/** Whether an object goes by an ID that is not its own. */
+export function isIdUnknown(id: string): boolean {
+  return id.startsWith(unknownPrefix);
+}
+
+/** The ID on the platform of an object in the state; undefined when it is found in no answer. */
+export async function idOnPlatform(
+  it: AnyObject,
+  { id, state }: { readonly id: string; readonly state: Partial<Outputs<Fields>> },
+): Promise<string | undefined> {
+  const { objectId = id, createAnswer } = state;
+  if (!isIdUnknown(objectId)) return objectId;
+  if (createAnswer === undefined) return undefined;
+  const { task, idFromTask } = it.args.create;
+  const taskId = idFromTask && task && taskIdIn(task, createAnswer);
+  return it.idIn(taskId === undefined ? createAnswer : await it.waitForTask(task as TaskArgs, taskId));
+}
+
+/** Why an object goes by an ID that is not its own, and what to do. */
+export function idNotFound({ args: { create } }: AnyObject): Error {
+  const places = (create.id ?? create.idFromTask ?? []).join(" and ");
+  const where = create.id ? "id" : "idFromTask or create.task.id";
+  return new Error(
+    `${create.action} made the object, but its answer has no ID at ${places}. The whole answer is kept in the state, as a secret: correct create.${where}, and run \`pulumi up\` again, which takes the ID from there`,
+  );
+}
+
+/** An object that was made, or found: with the answer of its creation, when there was one. */
+interface MadeObject extends Found {
+  readonly answer?: Body;
+  readonly body?: unknown;
+}
+
+async function made(it: AnyObject): Promise<MadeObject> {
+  const { op, args } = it;
+  const { create } = args;
+  // That there is such an object already does not pass by itself.
+  const client = clientFor(op, args, create.takenCodes);
+  const body = { ...it.properties, ...filledMembers(create.parameters, it.known()) };
+  const answered = (answer: Body): MadeObject => {
+    const id = create.id && it.idIn(answer);
+    return { id: id ?? unknownId(answer), answer };
+  };
+  if (create.repeatable) {
+    op.trail?.asks();
+    return answered(await client.write(create.action, body));
+  }
+  if (create.clientToken) {
+    const token = tokenOf(op.urn, op.trail?.asks() ?? op.started);
+    return answered(await client.write(create.action, { ...body, ClientToken: token }));
+  }
+  const post = async () => answered(await client.create(create.action, body));
+  const search = searchOf(it);
+  if (search === undefined) return once(it, post);
+  const { takenCodes } = create;
+  const make = () =>
+    createSafely(op, {
+      what: `${args.service} object "${search.name}"`,
+      where: it.place,
+      importCommand: (id) => `\`${importOption(id)}\``,
+      ifTaken: (id) => ifTaken(op, id, importOption(id)),
+      post,
+      find: search.find,
+      ...(search.comesAgain ? { idComesAgain: true } : {}),
+      ...(search.tellsTime ? {} : { isOurs: ({ body: found }: MadeObject) => isAsAsked(it, found) }),
+      ...(takenCodes === undefined ? {} : { isConflict: (error: unknown) => isOneOf(codeOf(error), takenCodes) }),
+    });
+  // Those of one name are told apart by who was given which.
+  const object = await inTurn(JSON.stringify([it.place, create.action, search.name]), make);
+  return isIdUnknown(object.id) ? ((await foundAnyhow(it, search)) ?? object) : object;
+}
+
+/** Looks for an object that was made, and whose ID its answer does not tell. Undefined when it cannot be told from others. */
+async function foundAnyhow(it: AnyObject, { find, tellsTime }: Search): Promise<MadeObject | undefined> {
+  const { op } = it;
+  const isNew = ({ createdAt = 0, body }: MadeObject) =>
+    tellsTime ? createdAt >= op.started - clockToleranceMs : isAsAsked(it, body);
+  const until = Date.now() + searchMs;
+  for (let pause = 250; ; pause *= 2) {
+    const found = (await find()).filter((one) => !op.isKnown(one.id) && isNew(one));
+    if (found.length > 0 || Date.now() + pause > until) return found.length === 1 ? found[0] : undefined;
+    op.progress("the answer tells no ID; looking for what was made");
+    await systemClock.sleep(pause, op.signal);
+  }
+}
+
+/** How an object is found whose creation got no answer. */
+interface Search {
+  readonly name: string;
+  readonly find: () => Promise<readonly MadeObject[]>;
+  readonly comesAgain: boolean;
+  readonly tellsTime: boolean;
+}
+
+function searchOf(it: AnyObject): Search | undefined {
+  const { find, id } = it.args.create;
+  if (find !== undefined) {
+    const { by, map = {} } = find;
+    const name = by.map((path) => String(memberAt(it.properties, path) ?? "")).join(" ");
+    const isMeant = (one: unknown) =>
+      by.every((path) => isLike(memberAt(one, map[path] ?? path), memberAt(it.properties, path)));
+    return {
+      name,
+      comesAgain: false,
+      tellsTime: find.createdAt !== undefined,
+      find: async () => {
+        const found: MadeObject[] = [];
+        const search = async () => {
+          for await (const one of listed(it, find)) if (isMeant(one)) found.push(foundObject(it, find, one));
+        };
+        await unlessGone(search(), it.args.read.goneCodes);
+        return found;
+      },
+    };
+  }
+  const own = ownIdOf(it.args);
+  if (own === undefined || id === undefined) return undefined;
+  return {
+    name: own,
+    comesAgain: true,
+    tellsTime: false,
+    find: async () => {
+      const body = await it.read(own);
+      return body === undefined ? [] : [{ id: own, body }];
+    },
+  };
+}
+
+type Find = NonNullable<ActionArgs["create"]["find"]>;
+
+function listed(it: AnyObject, { action, parameters, at, paging }: Find): AsyncGenerator<unknown> {
+  const { read } = it.args;
+  return elements(it.client, {
+    action: action ?? read.action,
+    parameters: filledMembers(parameters, it.known()),
+    at: at ?? read.at,
+    paging,
+  });
+}
+
+function foundObject(it: AnyObject, { id: places, createdAt, action }: Find, body: unknown): MadeObject {
+  const id = idAt(places, body, it.known());
+  if (id === undefined) {
+    throw new Error(
+      `${action ?? it.args.read.action} lists the object, but not its ID at ${places.join(" and ")}: correct create.find.id`,
+    );
+  }
+  const time = createdAt === undefined ? undefined : timeOf(memberAt(body, createdAt));
+  return time === undefined ? { id, body } : { id, createdAt: time, body };
+}
+
+/** Whether what was found has all that it tells as it was asked for. */
+function isAsAsked({ args, properties }: AnyObject, found: unknown): boolean {
+  const { listKeys, ignoreDrift, create } = args;
+  const reading = { listKeys, ignoreDrift, map: create.find ? create.find.map : args.read.map };
+  return isLike(asGiven(properties, found, reading), properties, listKeys);
+}
+
+/** The ID that the program gives; undefined when the platform does. */
+export function ownIdOf({ create, properties, secretProperties }: ActionArgs): string | undefined {
+  const places = create.id ?? [];
+  const known = { properties: { ...properties, ...secretProperties } };
+  return places.every(isPlaceholder) ? idAt(places, {}, known) : undefined;
+}
+
+/** Makes what cannot be found: nobody knows what became of a request whose answer is lost. */
+async function once({ op, args: { create } }: AnyObject, post: () => Promise<MadeObject>): Promise<MadeObject> {
+  const wasCutOff = op.trail?.cutOff !== undefined;
+  op.trail?.asks();
+  if (wasCutOff) {
+    throw new Error(
+      `an earlier run was cut off when it had asked for ${create.action}, and nobody knows whether it made the object. ${byHand} If it is not there, run \`pulumi up\` again, which asks for it. ${advice}`,
+    );
+  }
+  try {
+    return await post();
+  } catch (error) {
+    if (!(error instanceof OutcomeUnknownError)) throw error;
+    // The user is told all that there is to be known: the next attempt has nothing to go on with.
+    throw new Error(`${error.message} ${byHand} Otherwise run \`pulumi up\` again. ${advice}`);
+  }
+}
+
+const byHand = `If it is there, import it by the resource option \`${importOption("<its ID>")}\`, or remove it by hand.`;
+const advice =
+  "This settles itself where create says how the object is found (find), or that the action has a ClientToken (clientToken) or may be repeated (repeatable).";
+
+/** What a creation gives: the ID, and what the state keeps until the object is ready. */
+async function resultOf(it: AnyObject, { id, answer }: MadeObject): Promise<Made> {
+  const { task, idFromTask } = it.args.create;
+  const taskId = task && answer && taskIdIn(task, answer);
+  if (idFromTask !== undefined && taskId !== undefined) return afterTask(it, taskId, answer);
+  if (isIdUnknown(id)) return { id, known: { createAnswer: answer } };
+  return { id, known: taskId === undefined ? {} : { pendingTask: taskId } };
+}
+
+/** Waits for the task that makes an object, and takes its ID from what it tells. */
+async function afterTask(it: AnyObject, taskId: string, answer?: Body): Promise<Made> {
+  it.op.trail?.given(taskNote + taskId);
+  const told = await it.waitForTask(it.args.create.task as TaskArgs, taskId);
+  const id = it.idIn(told);
+  if (id !== undefined) return { id, known: {} };
+  return { id: unknownPrefix + taskId, known: { createAnswer: answer ?? told } };
+}
+
+/** Goes on with the task that an earlier attempt has begun; undefined when there is none that made something. */
+async function goOnWithTask(it: AnyObject): Promise<Made | undefined> {
+  const noted = it.op.trail?.cutOff?.given.find((one) => one.startsWith(taskNote));
+  if (noted === undefined || it.args.create.idFromTask === undefined) return undefined;
+  const taskId = noted.slice(taskNote.length);
+  it.op.progress(`an earlier run was cut off; waiting for its task ${taskId}`);
+  try {
+    return await afterTask(it, taskId);
+  } catch (error) {
+    if (!(error instanceof PollError)) throw error;
+    return undefined;
+  }
+}
+
+function unknownId(answer: Body): string {
+  const { RequestId: request } = recordOf(answer) ?? {};
+  return unknownPrefix + String(request);
+}
+
+/** The same for all attempts at one creation. */
+function tokenOf(urn: string, first: number): string {
+  return createHash("sha256").update(`${urn} ${first}`).digest("hex").slice(0, 32);
+}

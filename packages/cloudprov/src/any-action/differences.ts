@@ -1,0 +1,59 @@
+import { elementPath, type InnerChange, isUnknown, memberPath } from "@org/core-provider";
+import { recordOf } from "../platform/answers.ts";
+import { inPairs, isLike, isNothing, type ListKeys } from "./likeness.ts";
+import { within } from "./member-path.ts";
+
+/** A difference between what the program gives and what there is. */
+export interface Difference extends InnerChange {
+  /** Dotted path of the member, without positions in lists: what an update may be for. */
+  readonly member: string;
+}
+
+/** A place that is compared: in the engine's notation, and as a dotted path. */
+interface Place {
+  readonly path: string;
+  readonly member: string;
+}
+
+/** What differs, member by member and element by element. What is not known yet differs. */
+export function differences(property: string, wanted: unknown, old: unknown, keys: ListKeys = {}): Difference[] {
+  return compared({ path: property, member: "" }, wanted, old, keys);
+}
+
+function compared(place: Place, wanted: unknown, old: unknown, keys: ListKeys): Difference[] {
+  if (isLike(wanted, old, keys, place.member)) return [];
+  const [members, others] = [membersOf(wanted, old), membersOf(old, wanted)];
+  if (members && others) {
+    const names = new Set([...Object.keys(others), ...Object.keys(members)]);
+    return [...names].flatMap((name) => compared(inMember(place, name), members[name], others[name], keys));
+  }
+  const [elements, before] = [elementsOf(wanted), elementsOf(old)];
+  if (elements && before) return ofLists(place, elements, before, keys);
+  const kind = isUnknown(wanted) || !isNothing(wanted) ? (isNothing(old) ? "add" : "update") : "delete";
+  return [{ ...place, kind }];
+}
+
+function ofLists(place: Place, wanted: readonly unknown[], old: readonly unknown[], keys: ListKeys): Difference[] {
+  return inPairs(wanted, old, keys, place.member).flatMap(([one, other], at): Difference[] => {
+    if (other === undefined) return [{ ...inElement(place, wanted.indexOf(one)), kind: "add" }];
+    if (one === undefined) return [{ ...inElement(place, old.indexOf(other)), kind: "delete" }];
+    return compared(inElement(place, at), one, other, keys);
+  });
+}
+
+/** The members of an object; none of what says nothing, where the other side is an object. */
+function membersOf(value: unknown, other: unknown): Readonly<Record<string, unknown>> | undefined {
+  return recordOf(value) ?? (isNothing(value) && recordOf(other) ? {} : undefined);
+}
+
+function elementsOf(value: unknown): readonly unknown[] | undefined {
+  return Array.isArray(value) ? value : isNothing(value) ? [] : undefined;
+}
+
+function inMember({ path, member }: Place, name: string): Place {
+  return { path: memberPath(path, name), member: within(member, name) };
+}
+
+function inElement({ path, member }: Place, at: number): Place {
+  return { path: elementPath(path, at), member };
+}

@@ -1,0 +1,42 @@
+import { poll } from "@org/core-http";
+import type { Op } from "../platform/clients.ts";
+import { memberAt } from "./member-path.ts";
+
+/** When something is as it must be: the values of one of its members. */
+export interface States {
+  readonly member: string;
+  readonly done: readonly unknown[];
+  readonly pending?: readonly unknown[] | undefined;
+  readonly failed?: readonly unknown[] | undefined;
+  /** Path of why it failed. */
+  readonly reason?: string | undefined;
+}
+
+/** Reads something again and again until a member of it has one of the values that are waited for. */
+export function untilDone<T>(
+  op: Pick<Op, "signal" | "deadline" | "progress">,
+  what: string,
+  { member, done, pending = [], failed = [], reason }: States,
+  read: () => Promise<T>,
+): Promise<T> {
+  return poll({
+    what,
+    read,
+    state: (found) => textOf(memberAt(found, member)),
+    done: done.map(String),
+    pending: pending.map(String),
+    failed: failed.map(String),
+    ...(reason === undefined ? {} : { reason: (found) => textOf(memberAt(found, reason)) }),
+    intervalMs: 500,
+    maxIntervalMs: 10_000,
+    backoff: 2,
+    signal: op.signal,
+    deadline: op.deadline,
+    onProgress: ({ state }) =>
+      op.progress(`waiting for ${what}${state === undefined ? "" : `: ${member} is ${state}`}`),
+  });
+}
+
+function textOf(value: unknown): string | undefined {
+  return value === undefined || value === null || typeof value === "object" ? undefined : String(value);
+}

@@ -1,0 +1,181 @@
+import type {
+  CheckOperation,
+  CreateOperation,
+  DeleteOperation,
+  DiffOperation,
+  DiffVerdict,
+  ReadOperation,
+  ReadOutputs,
+  ReadyOperation,
+  UpdateOperation,
+} from "@org/core-provider";
+import { UnexpectedAnswer } from "@org/core-provider";
+import { AnyObject } from "../../any-action/any-object.ts";
+import { createAny, idNotFound, idOnPlatform, ownIdOf } from "../../any-action/creation.ts";
+import { asGiven } from "../../any-action/drift.ts";
+import { memberAt } from "../../any-action/member-path.ts";
+import { filledMembers } from "../../any-action/placeholders.ts";
+import { type ActionArgs, actionResourceFields } from "../../any-action/resource-fields.ts";
+import { specificationProblems } from "../../any-action/specification.ts";
+import { changesInside, updateAny } from "../../any-action/update.ts";
+import type { Body } from "../../platform/answers.ts";
+import type { Clients } from "../../platform/clients.ts";
+import { resource } from "../../platform/define.ts";
+import { unlessGone } from "../../platform/errors.ts";
+import { waitUntil } from "../../platform/wait-until.ts";
+
+type Fields = typeof actionResourceFields;
+
+export const actionResource = resource("ActionResource", {
+  docs: "An object of any service of the platform, also of those that this package does not model: the program says by which actions it is made, read, changed and removed.",
+  example: `const web = new cloudprov.ActionResource("web", {
+    service: "vpc",
+    version: "2017-03-12",
+    properties: {
+        GroupName: "web",
+        GroupDescription: "Web servers",
+    },
+    create: {
+        action: "CreateSecurityGroup",
+        id: ["SecurityGroup.SecurityGroupId"],
+        find: {
+            parameters: { Filters: [{ Name: "security-group-name", Values: ["{properties.GroupName}"] }] },
+            by: ["GroupName"],
+            map: { GroupName: "SecurityGroupName" },
+            id: ["SecurityGroupId"],
+            createdAt: "CreatedTime",
+        },
+    },
+    read: {
+        action: "DescribeSecurityGroups",
+        parameters: { SecurityGroupIds: ["{id}"] },
+        at: "SecurityGroupSet",
+        map: { GroupName: "SecurityGroupName", GroupDescription: "SecurityGroupDesc" },
+    },
+    update: [{
+        members: ["GroupName", "GroupDescription"],
+        action: "ModifySecurityGroupAttribute",
+        parameters: { SecurityGroupId: "{id}" },
+    }],
+    delete: {
+        action: "DeleteSecurityGroup",
+        parameters: { SecurityGroupId: "{id}" },
+    },
+});`,
+  fields: actionResourceFields,
+  import: { form: "<ID>", example: "sg-1a2b3c4d", byProgram: true },
+  idIn: ({ objectId }) => (typeof objectId === "string" ? objectId : undefined),
+  readyAfterUpdate: true,
+
+  check(op: CheckOperation & Clients) {
+    for (const { path, message } of specificationProblems(op.args)) op.problem(path, message);
+  },
+
+  diff(op: DiffOperation<Fields> & Clients): DiffVerdict {
+    const { region = op.platform.region } = op.state;
+    return {
+      inside: changesInside(op.args, op.state, op),
+      // A region that is written out is none other.
+      ...((op.args["region"] ?? op.platform.region) === region ? { same: ["region"] } : {}),
+    };
+  },
+
+  lookFirst: { id: ({ args }) => (args.create.lookFirst ? ownIdOf(args) : undefined) },
+
+  create: (op: CreateOperation<Fields> & Clients) => createAny(op),
+
+  async ready(op: ReadyOperation<Fields> & Clients) {
+    const it = new AnyObject(op, op.args);
+    const id = await idOnPlatform(it, op);
+    if (id === undefined) throw idNotFound(it);
+    const { task } = op.args.create;
+    if (task !== undefined && op.state.pendingTask !== undefined) await it.waitForTask(task, op.state.pendingTask, id);
+    await waitUntil(op, {
+      what: `${op.args.service} ${id} to be seen`,
+      read: () => it.read(id),
+      done: (found) => found !== undefined,
+      progress: "waiting until it is seen",
+      otherwise: `${op.args.service} ${id} was made, but ${op.args.read.action} does not tell of it: correct read, or look whether it is there`,
+    });
+    await it.untilReady(id);
+  },
+
+  async read(op: ReadOperation<Fields> & Clients): Promise<ReadOutputs<Fields> | undefined> {
+    const args = op.args as ActionArgs;
+    const it = new AnyObject(op, args);
+    const id = await idOnPlatform(it, op);
+    if (id === undefined) return withoutId(op);
+    const { properties, listKeys, ignoreDrift, read, outputs = [], secretOutputs = [] } = args;
+    const reading = { listKeys, ignoreDrift, map: read.map, known: it.known({ id }) };
+    const outputsOf = (found: Body) => ({
+      ...(properties === undefined ? {} : { properties: asGiven(properties, found, reading) }),
+      values: valuesAt(outputs, found, op.state.values),
+      secretValues: valuesAt(secretOutputs, found, op.state.secretValues),
+      objectId: id,
+    });
+    const found = await it.read(id, outputsOf);
+    const { pendingTask } = op.unready ? op.state : {};
+    // What a task has yet to make cannot be seen.
+    if (found === undefined) return pendingTask === undefined ? undefined : asKnown(op);
+    return { ...outputsOf(found), ...(pendingTask === undefined ? {} : { pendingTask }) };
+  },
+
+  async update(op: UpdateOperation<Fields> & Clients) {
+    const it = new AnyObject(op, op.args);
+    await updateAny(it, (await idOnPlatform(it, op)) ?? op.id, op.state);
+  },
+
+  async delete(op: DeleteOperation<Fields> & Clients) {
+    const args = op.args as ActionArgs;
+    const it = new AnyObject(op, args);
+    const { action, none, parameters, task, untilGone } = args.delete;
+    if (action === undefined) {
+      op.warn(`stays on the platform: ${none}`);
+      return;
+    }
+    const id = await idOnPlatform(it, op);
+    if (id === undefined) throw idNotFound(it);
+    const answer = await unlessGone(
+      it.client.write(action, filledMembers(parameters, it.known({ id }))),
+      args.read.goneCodes,
+    );
+    if (answer === undefined) return;
+    await it.waitForTaskIn(task, answer, id);
+    if (untilGone) {
+      await waitUntil(op, {
+        what: `${args.service} ${id} to disappear`,
+        read: () => it.read(id),
+        done: (found) => found === undefined,
+        progress: "waiting until it is gone",
+        otherwise: `${args.service} ${id} still exists`,
+        forMs: Math.max(0, op.deadline - Date.now()),
+      });
+    }
+  },
+});
+
+/** What is known of an object whose ID nobody has found yet; undefined when nothing is left of its creation. */
+function withoutId(op: ReadOperation<Fields>): ReadOutputs<Fields> | undefined {
+  if (op.state.createAnswer !== undefined) return asKnown(op);
+  op.warn(`${op.id} stands for an object that was made and whose ID is lost: look for it, and import or remove it`);
+  return undefined;
+}
+
+/** An object that cannot be read yet, as the state has it. */
+function asKnown({ id, state }: ReadOperation<Fields>): ReadOutputs<Fields> {
+  const { properties, createAnswer, pendingTask, values = {}, secretValues = {}, objectId = id } = state;
+  return { properties, createAnswer, pendingTask, values, secretValues, objectId };
+}
+
+/** What an object has at paths. What was no object before is none now, so that no broken answer reaches the state. */
+function valuesAt(paths: readonly string[], found: Body, before: Body = {}): Record<string, unknown> {
+  return Object.fromEntries(
+    paths.flatMap((path) => {
+      const [value, former] = [memberAt(found, path), before[path]];
+      if (value === undefined || value === null) return [];
+      if (typeof value === "object" && former !== undefined && typeof former !== "object")
+        throw UnexpectedAnswer.kind(value, "a value").within(path);
+      return [[path, value]];
+    }),
+  );
+}

@@ -1,0 +1,40 @@
+import type { Life } from "@org/core-provider/testing";
+import type { CloudprovSimulator } from "@org/simulator-cloudprov";
+import { dnsRecord, queue, securityGroup, securityGroupRules } from "./programs.ts";
+
+type Lives = Readonly<Record<string, (platform: CloudprovSimulator) => Promise<Life>>>;
+
+/** For the resources of any action what must exist before them, and the inputs of their lives. */
+export const actionLives: Lives = {
+  ActionResource: async () => ({
+    inputs: securityGroup(),
+    changed: securityGroup({ GroupDescription: "Servers of the web" }),
+    replaced: securityGroup({ ProjectId: "7" }),
+  }),
+};
+
+/** Lives of an ActionResource as objects of several kinds. */
+export const livesOfKinds: Lives = {
+  "rules of a security group": async ({ state }) => {
+    const { id } = await state.securityGroups.create({ name: "web" });
+    return {
+      inputs: securityGroupRules(id, ["443"]),
+      changed: securityGroupRules(id, ["443", "80"]),
+      superseded: true,
+    };
+  },
+  "a queue": async () => ({
+    inputs: queue(),
+    changed: queue({ VisibilityTimeout: 60 }),
+    replaced: queue({ QueueName: "others" }),
+  }),
+  "a record of a domain": async ({ state }) => {
+    await state.dnsDomains.create({ name: "example.com" });
+    await state.dnsDomains.create({ name: "example.org" });
+    return {
+      inputs: dnsRecord(),
+      changed: dnsRecord({ Value: "192.0.2.2" }),
+      replaced: dnsRecord({ Domain: "example.org" }),
+    };
+  },
+};

@@ -1,0 +1,32 @@
+import { containsUnknown } from "../../value/unknown.ts";
+import { withCarried } from "./carried.ts";
+import type { Compared } from "./compared.ts";
+import type { ResourceContext } from "./context.ts";
+import { readOutputs } from "./reading.ts";
+
+/**
+ * Reads an object that was imported, now that the program says how: it is then as one that was imported with all that is
+ * read of it. What the provider alone acts on is a difference, by which the state learns of it.
+ *
+ * @throws RpcError when there is no such object.
+ */
+export async function onceRead(context: ResourceContext, compared: Compared): Promise<Compared> {
+  const { urn, id, args, state } = compared;
+  const isSaid = Object.keys(args.values).length > 0 && !containsUnknown(args.values);
+  if (!state.unread || !isSaid) return compared;
+  const { definition, fields } = context;
+  const values = await context.run({ verb: "looking up", urn, limit: "read", sides: [args] }, async (op) => {
+    const how = { id, args: args.values, state: {}, purpose: "import", unready: false } as const;
+    const outputs = await readOutputs(context, op, how);
+    if (outputs === undefined)
+      throw new Error(`there is no ${definition.name} with the ID ${id}, or the credentials may not see it`);
+    return withCarried(fields, outputs, { written: args.values, state: {} });
+  });
+  const isLocal = (name: string) => fields[name]?.facts.local === true;
+  const known = Object.entries(values).filter(([name]) => !isLocal(name));
+  return {
+    ...compared,
+    state: { ...state, values: Object.fromEntries(known), imported: true, unread: false },
+    learned: Object.keys(args.values).filter(isLocal),
+  };
+}
