@@ -69,6 +69,7 @@ export const steps: readonly Step[] = [
   ...removals(),
   ...apiBindings(),
   ...upstreams(),
+  ...appsAndDocs(),
   ...others(),
 ];
 
@@ -484,6 +485,23 @@ function upstreams(): Step[] {
     ),
     gateway("DeleteUpstream", { UpstreamId }, { holds: { UpstreamId } }),
     gateway("DescribeUpstreamBindApis", { UpstreamId }, { refused: "ResourceNotFound" }),
+  ];
+}
+
+function appsAndDocs(): Step[] {
+  const ApiAppId = "$ownApp";
+  const ApiDocId = "$ownDoc";
+  const doc = { ServiceId: "$seededService", Environment: "release", ApiIds: ["$seededApi"] };
+  return [
+    gateway("CreateApiApp", { ApiAppName: "shop" }, { keeps: { ownApp: "Result.ApiAppId" } }),
+    gateway("ModifyApiApp", { ApiAppId, ApiAppDesc: "ours" }, isTrue),
+    gateway("DeleteApiApp", { ApiAppId }, isTrue),
+    gateway("DeleteApiApp", { ApiAppId }, { refused: "ResourceNotFound.InvalidApiApp" }),
+    gateway("CreateAPIDoc", { ...doc, ApiDocName: "manual" }, { keeps: { ownDoc: "Result.ApiDocId" } }),
+    gateway("ModifyAPIDoc", { ...doc, ApiDocId, ApiDocName: "guide" }, { holds: { "Result.ApiDocName": "guide" } }),
+    gateway("DescribeAPIDocDetail", { ApiDocId }, { holds: { "Result.ApiDocName": "guide", "Result.ApiCount": 1 } }),
+    gateway("DeleteAPIDoc", { ApiDocId }, isTrue),
+    gateway("DescribeAPIDocDetail", { ApiDocId }, { refused: "ResourceNotFound.InvalidApiDoc" }),
   ];
 }
 
