@@ -4,7 +4,8 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import type { CloudprovSimulator } from "@org/simulator-cloudprov";
-import { type Step, versions } from "./scenario.ts";
+import { versions } from "./scenario.ts";
+import type { Step } from "./step.ts";
 
 /** A client of the official SDK for Node.js. */
 interface SdkClient {

@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import { type CloudprovSimulator, publishedModels } from "@org/simulator-cloudprov";
 import { runPython } from "../run-python.ts";
-import { type Step, versions } from "./scenario.ts";
+import { versions } from "./scenario.ts";
+import type { Step } from "./step.ts";
 
 /**
  * Calls the platform with its official SDK for Python, step by step, which also compares requests and answers with the

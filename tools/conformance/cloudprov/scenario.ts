@@ -1,19 +1,6 @@
 import type { CloudprovSimulator } from "@org/simulator-cloudprov";
-
-/** One call of an action. A text `$name` in its parameters stands for a value that was found before. */
-export interface Step {
-  readonly service: "vpc" | "antiddos" | "apigateway" | "tdmq" | "dnspod" | "tag" | "sts";
-  readonly action: string;
-  readonly params: Readonly<Record<string, unknown>>;
-  /** Values of the answer that later steps use: their paths by the names they get. */
-  readonly keeps?: Readonly<Record<string, string>>;
-  /** What must stand in the answer, by paths. Of a list its length. */
-  readonly holds?: Readonly<Record<string, unknown>>;
-  /** The code that it is refused with. */
-  readonly refused?: string;
-  /** It is told who calls by another party, and is not signed. */
-  readonly unsigned?: true;
-}
+import { antiDdosSteps } from "./anti-ddos.ts";
+import type { Step } from "./step.ts";
 
 /** API versions of the services. */
 export const versions: Readonly<Record<Step["service"], string>> = {
@@ -47,11 +34,13 @@ export async function seed({ state, credentials }: CloudprovSimulator): Promise<
   await state.devices.create({ id: "lb-1", kind: "load-balancer" });
   await state.layer4Listeners.create({});
   await state.layer7Listeners.create({});
+  const scheduling = await state.schedulingDomains.create({});
+  await state.ddosEvents.create({});
   const domain = await state.dnsDomains.create({ name: "example.com" });
   const [code] = credentials.mfaCodes;
   return {
     ...{ seededService: service.id, seededApi: api.id, seededPlugin: plugin.id, seededStrategy: strategy.id },
-    ...{ app: app.id, domainId: domain.id, bgp: instance.id, code, ...credentials },
+    ...{ app: app.id, scheduling: scheduling.id, domainId: domain.id, bgp: instance.id, code, ...credentials },
   };
 }
 
@@ -509,14 +498,7 @@ function others(): Step[] {
   const ServiceId = "$seededService";
   const ApiId = "$seededApi";
   const data = '{"type":"white_list","blocks":"10.0.0.1"}';
-  const times = { StartTime: "2026-01-01 00:00:00", EndTime: "2026-01-02 00:00:00" };
   const session = { RoleArn: "$roleArn", RoleSessionName: "conformance", DurationSeconds: 1800 };
-  const antiddos = (action: string, params: Step["params"], holds: Step["holds"] = {}): Step => ({
-    service: "antiddos",
-    action,
-    params,
-    holds,
-  });
   const sts = (action: string, params: Step["params"], more: Partial<Step> = {}): Step => ({
     service: "sts",
     action,
@@ -550,15 +532,7 @@ function others(): Step[] {
     gateway("DescribeApiForApiApp", { ServiceId, ApiId, ApiRegion: "ap-guangzhou" }),
     gateway("DescribeServiceForApiApp", { ServiceId, ApiRegion: "ap-guangzhou" }),
     gateway("DescribeAPIDocs", { Limit: 10, Offset: 0 }, { holds: { "Result.APIDocSet": 1 } }),
-    antiddos("DescribeBgpInstances", { FilterRegion: "ap-guangzhou", Limit: 1, Offset: 1 }, { BGPInstanceList: 1 }),
-    antiddos("DescribeBgpInstances", { FilterRegion: "ap-guangzhou" }, { Total: 2, BGPInstanceList: 2 }),
-    antiddos("DescribeBasicDeviceStatus", {}, { Data: 1, CLBData: 1 }),
-    antiddos("DescribeListListener", {}, { Layer4Listeners: 1, Layer7Listeners: 1 }),
-    antiddos("DescribeBgpBizTrend", {
-      ...{ ...times, Business: "bgp-multip", MetricName: "intraffic", InstanceId: "$bgp", Flag: 0 },
-    }),
-    antiddos("DescribeOverviewAttackTrend", { ...times, Type: "ddos", Dimension: "attackcount", Period: 86_400 }),
-    antiddos("DescribeOverviewCCTrend", { ...times, Period: 3_600, MetricName: "inqps" }),
+    ...antiDdosSteps(),
     sts("GetCallerIdentity", {}, { holds: { AccountId: "$accountId" } }),
     sts("AssumeRole", { ...session, Tags: [{ Key: "team", Value: "shop" }] }),
     sts("AssumeRole", { ...session, RoleArn: "$roleArn-none" }, { refused: "ResourceNotFound.RoleNotFound" }),

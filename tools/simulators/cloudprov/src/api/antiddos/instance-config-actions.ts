@@ -99,6 +99,7 @@ function listing(world: World, kind: ConfigKind): Action {
       const page = all.slice(Offset, Offset + (Limit || 100)).map(({ one, addresses }) => ({
         [member]: { ...one.config, ...(kind.hasId ? { Id: one.id } : {}) },
         InstanceDetailList: [{ InstanceId: one.instanceId, EipList: addresses }],
+        ...(kind.isDated ? { ModifyTime: world.timeText(kind.store.since(one.id)) } : {}),
       }));
       return { Total: all.length, [list]: page };
     },

@@ -19,6 +19,8 @@ export interface ConfigKind {
   /** Whether the platform gives it an ID. */
   readonly hasId: boolean;
   readonly isModified: boolean;
+  /** Whether the listing tells since when one is as it is. */
+  readonly isDated: boolean;
   readonly store: Store<InstanceConfig>;
   /**
    * One as it is kept and shown: with what the platform gives by itself.
@@ -39,6 +41,7 @@ export function configKinds({ protection }: World): ConfigKind[] {
       members: { RegionType: text(), Action: text(), AreaList: optional(listOf(integer())) },
       hasId: true,
       isModified: true,
+      isDated: false,
       store: protection.geoBlocks,
       complete: completeGeoBlock,
       isTaken: () => false,
@@ -55,6 +58,7 @@ export function configKinds({ protection }: World): ConfigKind[] {
       },
       hasId: true,
       isModified: true,
+      isDated: false,
       store: protection.speedLimits,
       complete: completeSpeedLimit,
       isTaken: () => false,
@@ -65,6 +69,7 @@ export function configKinds({ protection }: World): ConfigKind[] {
       members: packetFilterMembers,
       hasId: true,
       isModified: false,
+      isDated: true,
       store: protection.packetFilters,
       complete: completePacketFilter,
       isTaken: isDeepStrictEqual,
@@ -83,6 +88,7 @@ export function configKinds({ protection }: World): ConfigKind[] {
       },
       hasId: false,
       isModified: false,
+      isDated: false,
       store: protection.portRules,
       complete: completePortRule,
       isTaken: ({ Priority: _own, ...one }, { Priority: _its, ...other }) => isDeepStrictEqual(one, other),

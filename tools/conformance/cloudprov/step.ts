@@ -1,0 +1,14 @@
+/** One call of an action. A text `$name` in its parameters stands for a value that was found before. */
+export interface Step {
+  readonly service: "vpc" | "antiddos" | "apigateway" | "tdmq" | "dnspod" | "tag" | "sts";
+  readonly action: string;
+  readonly params: Readonly<Record<string, unknown>>;
+  /** Values of the answer that later steps use: their paths by the names they get. */
+  readonly keeps?: Readonly<Record<string, string>>;
+  /** What must stand in the answer, by paths. Of a list its length. */
+  readonly holds?: Readonly<Record<string, unknown>>;
+  /** The code that it is refused with. */
+  readonly refused?: string;
+  /** It is told who calls by another party, and is not signed. */
+  readonly unsigned?: true;
+}
