@@ -59,6 +59,7 @@ import { apiGatewayApiDoc } from "./resources/api-gateway/api-gateway-api-doc.ts
 import { apiGatewayApiKey } from "./resources/api-gateway/api-gateway-api-key.ts";
 import { apiGatewayApiKeyAttachment } from "./resources/api-gateway/api-gateway-api-key-attachment.ts";
 import { apiGatewayCustomDomain, goneDomainCodes } from "./resources/api-gateway/api-gateway-custom-domain.ts";
+import { apiGatewayImportOpenApi } from "./resources/api-gateway/api-gateway-import-open-api.ts";
 import { apiGatewayIpStrategy } from "./resources/api-gateway/api-gateway-ip-strategy.ts";
 import { apiGatewayPlugin } from "./resources/api-gateway/api-gateway-plugin.ts";
 import { apiGatewayPluginAttachment } from "./resources/api-gateway/api-gateway-plugin-attachment.ts";
@@ -105,6 +106,7 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
         apiGatewayApiKey,
         apiGatewayApiKeyAttachment,
         apiGatewayCustomDomain,
+        apiGatewayImportOpenApi,
         apiGatewayIpStrategy,
         apiGatewayPlugin,
         apiGatewayPluginAttachment,

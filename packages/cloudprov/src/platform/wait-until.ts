@@ -12,7 +12,7 @@ export interface Wait<T> {
   /** Shown meanwhile: `waiting until it is gone`. */
   readonly progress: string;
   /** The error when it has not come: `the AddressTemplate ipm-1 still exists`. */
-  readonly otherwise: string;
+  readonly otherwise: string | (() => string);
   /** How long, in milliseconds. Default: 3 minutes. */
   readonly forMs?: number;
 }
@@ -42,7 +42,8 @@ export async function waitUntil<T>(op: Pick<Operation, "signal" | "progress">, w
       },
     });
   } catch (error) {
-    if (error instanceof DeadlineError) throw new Error(otherwise, { cause: error });
+    if (error instanceof DeadlineError)
+      throw new Error(typeof otherwise === "string" ? otherwise : otherwise(), { cause: error });
     throw error;
   }
 }

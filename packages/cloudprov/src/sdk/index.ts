@@ -22,6 +22,7 @@ import { ApiGatewayApiDoc } from "./apiGatewayApiDoc.ts";
 import { ApiGatewayApiKey } from "./apiGatewayApiKey.ts";
 import { ApiGatewayApiKeyAttachment } from "./apiGatewayApiKeyAttachment.ts";
 import { ApiGatewayCustomDomain } from "./apiGatewayCustomDomain.ts";
+import { ApiGatewayImportOpenApi } from "./apiGatewayImportOpenApi.ts";
 import { ApiGatewayIpStrategy } from "./apiGatewayIpStrategy.ts";
 import { ApiGatewayPlugin } from "./apiGatewayPlugin.ts";
 import { ApiGatewayPluginAttachment } from "./apiGatewayPluginAttachment.ts";
@@ -61,6 +62,7 @@ export { ApiGatewayApiDoc, type ApiGatewayApiDocArgs, type ApiGatewayApiDocState
 export { ApiGatewayApiKey, type ApiGatewayApiKeyArgs, type ApiGatewayApiKeyState } from "./apiGatewayApiKey.ts";
 export { ApiGatewayApiKeyAttachment, type ApiGatewayApiKeyAttachmentArgs, type ApiGatewayApiKeyAttachmentState } from "./apiGatewayApiKeyAttachment.ts";
 export { ApiGatewayCustomDomain, type ApiGatewayCustomDomainArgs, type ApiGatewayCustomDomainState } from "./apiGatewayCustomDomain.ts";
+export { ApiGatewayImportOpenApi, type ApiGatewayImportOpenApiArgs, type ApiGatewayImportOpenApiState } from "./apiGatewayImportOpenApi.ts";
 export { ApiGatewayIpStrategy, type ApiGatewayIpStrategyArgs, type ApiGatewayIpStrategyState } from "./apiGatewayIpStrategy.ts";
 export { ApiGatewayPlugin, type ApiGatewayPluginArgs, type ApiGatewayPluginState } from "./apiGatewayPlugin.ts";
 export { ApiGatewayPluginAttachment, type ApiGatewayPluginAttachmentArgs, type ApiGatewayPluginAttachmentState } from "./apiGatewayPluginAttachment.ts";
@@ -134,6 +136,7 @@ const resources: Record<string, new (name: string, args: any, opts: pulumi.Custo
   "cloudprov:index/apiGatewayApiKey:ApiGatewayApiKey": ApiGatewayApiKey,
   "cloudprov:index/apiGatewayApiKeyAttachment:ApiGatewayApiKeyAttachment": ApiGatewayApiKeyAttachment,
   "cloudprov:index/apiGatewayCustomDomain:ApiGatewayCustomDomain": ApiGatewayCustomDomain,
+  "cloudprov:index/apiGatewayImportOpenApi:ApiGatewayImportOpenApi": ApiGatewayImportOpenApi,
   "cloudprov:index/apiGatewayIpStrategy:ApiGatewayIpStrategy": ApiGatewayIpStrategy,
   "cloudprov:index/apiGatewayPlugin:ApiGatewayPlugin": ApiGatewayPlugin,
   "cloudprov:index/apiGatewayPluginAttachment:ApiGatewayPluginAttachment": ApiGatewayPluginAttachment,
@@ -180,6 +183,7 @@ for (const name of [
   "index/apiGatewayApiKey",
   "index/apiGatewayApiKeyAttachment",
   "index/apiGatewayCustomDomain",
+  "index/apiGatewayImportOpenApi",
   "index/apiGatewayIpStrategy",
   "index/apiGatewayPlugin",
   "index/apiGatewayPluginAttachment",

@@ -27,4 +27,19 @@ export const appAndUpstreamLives: Readonly<Record<string, (platform: CloudprovSi
     };
     return { inputs, changed: { ...inputs, retries: 0, nodes: [{ ...node, weight: 20 }], tags: { team: "orders" } } };
   },
+  ApiGatewayImportOpenApi: async ({ state }) => {
+    const { id: serviceId } = await state.gatewayServices.create({});
+    const { id: other } = await state.gatewayServices.create({});
+    const content = `openapi: 3.0.0
+paths:
+  /orders:
+    get:
+      operationId: orders
+      x-apigw-backend:
+        ServiceType: MOCK
+        ServiceMockReturnMessage: none
+`;
+    const inputs = { serviceId, content };
+    return { inputs, replaced: { ...inputs, serviceId: other } };
+  },
 };

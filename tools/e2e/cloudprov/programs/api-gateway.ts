@@ -44,10 +44,18 @@ export function apiGateway({ note = "At first" } = {}): void {
     serviceConfigPath: "/stock",
     serviceConfigMethod: "GET",
   });
+  const status = new cloudprov.ApiGatewayImportOpenApi("status", {
+    serviceId,
+    encodeType: "JSON",
+    content: JSON.stringify({
+      openapi: "3.0.0",
+      paths: { "/status": { get: { "x-apigw-backend": { ServiceType: "MOCK", ServiceMockReturnMessage: "fine" } } } },
+    }),
+  });
   const release = new cloudprov.ApiGatewayServiceRelease(
     "release",
     { serviceId, environmentName: "release", releaseDesc: "first version" },
-    { dependsOn: [orders, stock] },
+    { dependsOn: [orders, stock, status] },
   );
   const online = { dependsOn: [release] };
 
@@ -117,7 +125,7 @@ export function apiGateway({ note = "At first" } = {}): void {
   const candidate = new cloudprov.ApiGatewayServiceRelease(
     "candidate",
     { serviceId, environmentName: "prepub", releaseDesc: "second version" },
-    { dependsOn: [orders, stock] },
+    { dependsOn: [orders, stock, status] },
   );
   new cloudprov.ApiGatewayUpdateService("candidate", {
     serviceId,

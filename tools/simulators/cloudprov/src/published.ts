@@ -181,6 +181,8 @@ export const publishedModels: Readonly<Record<string, Models>> = {
     CreateAPIDocResponse: "Result:APIDoc RequestId",
     CreateApiAppResponse: "Result:ApiAppInfo RequestId",
     CreateApiKeyResponse: "Result:ApiKey RequestId",
+    CreateApiRsp: "ApiId Path Method CreatedTime Status ErrMsg ApiName",
+    CreateApiRspSet: "TotalCount ApiSet:CreateApiRsp",
     CreateApiResponse: "Result:CreateApiResultInfo RequestId",
     CreateApiResultInfo: "ApiId Path Method CreatedTime",
     CreateIPStrategyResponse: "Result:IPStrategy RequestId",
@@ -255,6 +257,7 @@ export const publishedModels: Readonly<Record<string, Models>> = {
     IPStrategiesStatus: "TotalCount StrategySet:IPStrategy",
     IPStrategy:
       "StrategyId StrategyName StrategyType StrategyData CreatedTime ModifiedTime ServiceId BindApiTotalCount BindApis:DesApisStatus",
+    ImportOpenApiResponse: "Result:CreateApiRspSet RequestId",
     K8sLabel: "Key Value",
     K8sService: "Weight ClusterId Namespace ServiceName Port ExtraLabels:K8sLabel Name",
     MicroService: "ClusterId NamespaceId MicroServiceName",

@@ -75,6 +75,8 @@ export interface CloudprovSettings extends WireSettings {
   docBuildStatus: string;
   /** Whether an API, or such a page, that does not exist is described as null, and not refused. Default false. */
   goneAreNull: boolean;
+  /** How many APIs of documents the platform does not make at first, as it does while a service is busy. Default 0. */
+  refusedImports: number;
   /** How long a service cannot be deleted yet after something was taken out of it. Default 0. */
   serviceInUseMs: number;
   /** Whether the account may bring its own API keys. Default true. */
@@ -165,6 +167,7 @@ export function defaultSettings(): CloudprovSettings {
     docBuildMs: 0,
     docBuildStatus: "COMPLETED",
     goneAreNull: false,
+    refusedImports: 0,
     serviceInUseMs: 0,
     manualKeysAllowed: true,
     domainProblems: {},

@@ -149,6 +149,15 @@ export const ApiGatewayApiServiceConfigType = {
 /** What is behind the API: a server (HTTP, WEBSOCKET), a cloud function (SCF), microservices (TSF), machines (TARGET), a bucket (COS) or a fixed answer (MOCK). */
 export type ApiGatewayApiServiceConfigType = (typeof ApiGatewayApiServiceConfigType)[keyof typeof ApiGatewayApiServiceConfigType];
 
+/** How the document is written: YAML or JSON. */
+export const ApiGatewayImportOpenApiEncodeType = {
+  YAML: "YAML",
+  JSON: "JSON",
+} as const;
+
+/** How the document is written: YAML or JSON. */
+export type ApiGatewayImportOpenApiEncodeType = (typeof ApiGatewayImportOpenApiEncodeType)[keyof typeof ApiGatewayImportOpenApiEncodeType];
+
 /** The environment of the service, in which it must be released. */
 export const ApiGatewayPluginAttachmentEnvironmentName = {
   Test: "test",

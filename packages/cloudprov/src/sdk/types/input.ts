@@ -525,6 +525,122 @@ export namespace input {
     errorThresholdPercentage?: pulumi.Input<number | undefined>;
   }
 
+  /** A parameter. */
+  export interface ApiGatewayImportOpenApiConstantParameter {
+    /** Name of the parameter. */
+    name: pulumi.Input<string>;
+    /** What it is for. */
+    desc: pulumi.Input<string>;
+    /** Where it stands: header, query or path. */
+    position: pulumi.Input<string>;
+    /** Its value. */
+    defaultValue: pulumi.Input<string>;
+  }
+
+  /** A microservice. */
+  export interface ApiGatewayImportOpenApiMicroService {
+    /** Its cluster. */
+    clusterId: pulumi.Input<string>;
+    /** Its namespace. */
+    namespaceId: pulumi.Input<string>;
+    /** Its name. */
+    microServiceName: pulumi.Input<string>;
+  }
+
+  /** With authType OAUTH: how tokens are checked. */
+  export interface ApiGatewayImportOpenApiOauthConfig {
+    /** Public key that tokens are checked with. */
+    publicKey: pulumi.Input<string>;
+    /** Where a call holds its token. */
+    tokenLocation: pulumi.Input<string>;
+    /** Where a caller without a token is sent. */
+    loginRedirectUrl: pulumi.Input<string>;
+  }
+
+  /** A parameter. */
+  export interface ApiGatewayImportOpenApiRequestParameter {
+    /** Name of the parameter. */
+    name: pulumi.Input<string>;
+    /** Where it stands: header, query or path. Known values are `header`, `query`, `path`, `HEADER`, `QUERY` and `PATH`; there may be others. */
+    position: pulumi.Input<string>;
+    /** Its type, such as string or int. */
+    type: pulumi.Input<string>;
+    /** What it is for. */
+    desc: pulumi.Input<string>;
+    /** Its value when the caller gives none. */
+    defaultValue: pulumi.Input<string>;
+    /** Whether the caller must give it. */
+    required: pulumi.Input<boolean>;
+  }
+
+  /** An error code. */
+  export interface ApiGatewayImportOpenApiResponseErrorCode {
+    /** The code. */
+    code: pulumi.Input<number>;
+    /** What callers are told. */
+    msg: pulumi.Input<string>;
+    /** What it means. */
+    desc: pulumi.Input<string>;
+    /** The code that it is turned into. */
+    convertedCode: pulumi.Input<number>;
+    /** Whether it is turned into convertedCode. */
+    needConvert: pulumi.Input<boolean>;
+  }
+
+  /** A bucket of the object storage as the backend. */
+  export interface ApiGatewayImportOpenApiServiceConfigCosConfig {
+    /** What is done with an object: GetObject for GET, PutObject for PUT, PostObject or AppendObject for POST, HeadObject for HEAD, DeleteObject for DELETE. Known values are `GetObject`, `PutObject`, `PostObject`, `AppendObject`, `HeadObject` and `DeleteObject`; there may be others. */
+    action: pulumi.Input<string>;
+    /** Name of the bucket. */
+    bucketName: pulumi.Input<string>;
+    /** Whether the gateway signs its calls. */
+    authorization: pulumi.Input<boolean>;
+    /** How the path of a call becomes that of an object. Known values are `BackEndPath` and `FullPath`; there may be others. */
+    pathMatchMode: pulumi.Input<string>;
+  }
+
+  /** A parameter. */
+  export interface ApiGatewayImportOpenApiServiceParameter {
+    /** Name of the parameter. */
+    name: pulumi.Input<string>;
+    /** Where the backend gets it: header, query or path. */
+    position: pulumi.Input<string>;
+    /** Where the caller's parameter stands that it comes from. */
+    relevantRequestParameterPosition: pulumi.Input<string>;
+    /** Name of that parameter. */
+    relevantRequestParameterName: pulumi.Input<string>;
+    /** Its value when there is none. */
+    defaultValue: pulumi.Input<string>;
+    /** What that parameter is for. */
+    relevantRequestParameterDesc: pulumi.Input<string>;
+    /** Type of that parameter. The platform does not tell it. */
+    relevantRequestParameterType?: pulumi.Input<string | undefined>;
+  }
+
+  /** How the microservices are checked. They no longer are when it is taken out of the program. */
+  export interface ApiGatewayImportOpenApiServiceTsfHealthCheckConf {
+    /** Whether backends are checked. */
+    isHealthCheck: pulumi.Input<boolean>;
+    /** How many calls there must be before the check counts. */
+    requestVolumeThreshold: pulumi.Input<number>;
+    /** After what time a failed backend is tried again, in milliseconds. */
+    sleepWindowInMilliseconds: pulumi.Input<number>;
+    /** How many of 100 calls may fail. */
+    errorThresholdPercentage: pulumi.Input<number>;
+  }
+
+  /** How load is balanced over the microservices. It is switched off when it is taken out of the program. */
+  export interface ApiGatewayImportOpenApiServiceTsfLoadBalanceConf {
+    /** Whether load is balanced. */
+    isLoadBalance: pulumi.Input<boolean>;
+    /** How load is balanced. */
+    method: pulumi.Input<string>;
+    /** Whether sessions stick to a backend. */
+    sessionStickRequired: pulumi.Input<boolean>;
+    /** For how long they do, in seconds. */
+    sessionStickTimeout: pulumi.Input<number>;
+  }
+
   /** An API. */
   export interface ApiGatewayServiceApiList {
     /** ID of the API. */

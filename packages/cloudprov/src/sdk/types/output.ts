@@ -506,6 +506,122 @@ export namespace output {
     errorThresholdPercentage?: number;
   }
 
+  /** A parameter. */
+  export interface ApiGatewayImportOpenApiConstantParameter {
+    /** Name of the parameter. */
+    name: string;
+    /** What it is for. */
+    desc: string;
+    /** Where it stands: header, query or path. */
+    position: string;
+    /** Its value. */
+    defaultValue: string;
+  }
+
+  /** A microservice. */
+  export interface ApiGatewayImportOpenApiMicroService {
+    /** Its cluster. */
+    clusterId: string;
+    /** Its namespace. */
+    namespaceId: string;
+    /** Its name. */
+    microServiceName: string;
+  }
+
+  /** With authType OAUTH: how tokens are checked. */
+  export interface ApiGatewayImportOpenApiOauthConfig {
+    /** Public key that tokens are checked with. */
+    publicKey: string;
+    /** Where a call holds its token. */
+    tokenLocation: string;
+    /** Where a caller without a token is sent. */
+    loginRedirectUrl: string;
+  }
+
+  /** A parameter. */
+  export interface ApiGatewayImportOpenApiRequestParameter {
+    /** Name of the parameter. */
+    name: string;
+    /** Where it stands: header, query or path. Known values are `header`, `query`, `path`, `HEADER`, `QUERY` and `PATH`; there may be others. */
+    position: string;
+    /** Its type, such as string or int. */
+    type: string;
+    /** What it is for. */
+    desc: string;
+    /** Its value when the caller gives none. */
+    defaultValue: string;
+    /** Whether the caller must give it. */
+    required: boolean;
+  }
+
+  /** An error code. */
+  export interface ApiGatewayImportOpenApiResponseErrorCode {
+    /** The code. */
+    code: number;
+    /** What callers are told. */
+    msg: string;
+    /** What it means. */
+    desc: string;
+    /** The code that it is turned into. */
+    convertedCode: number;
+    /** Whether it is turned into convertedCode. */
+    needConvert: boolean;
+  }
+
+  /** A bucket of the object storage as the backend. */
+  export interface ApiGatewayImportOpenApiServiceConfigCosConfig {
+    /** What is done with an object: GetObject for GET, PutObject for PUT, PostObject or AppendObject for POST, HeadObject for HEAD, DeleteObject for DELETE. Known values are `GetObject`, `PutObject`, `PostObject`, `AppendObject`, `HeadObject` and `DeleteObject`; there may be others. */
+    action: string;
+    /** Name of the bucket. */
+    bucketName: string;
+    /** Whether the gateway signs its calls. */
+    authorization: boolean;
+    /** How the path of a call becomes that of an object. Known values are `BackEndPath` and `FullPath`; there may be others. */
+    pathMatchMode: string;
+  }
+
+  /** A parameter. */
+  export interface ApiGatewayImportOpenApiServiceParameter {
+    /** Name of the parameter. */
+    name: string;
+    /** Where the backend gets it: header, query or path. */
+    position: string;
+    /** Where the caller's parameter stands that it comes from. */
+    relevantRequestParameterPosition: string;
+    /** Name of that parameter. */
+    relevantRequestParameterName: string;
+    /** Its value when there is none. */
+    defaultValue: string;
+    /** What that parameter is for. */
+    relevantRequestParameterDesc: string;
+    /** Type of that parameter. The platform does not tell it. */
+    relevantRequestParameterType?: string;
+  }
+
+  /** How the microservices are checked. They no longer are when it is taken out of the program. */
+  export interface ApiGatewayImportOpenApiServiceTsfHealthCheckConf {
+    /** Whether backends are checked. */
+    isHealthCheck: boolean;
+    /** How many calls there must be before the check counts. */
+    requestVolumeThreshold: number;
+    /** After what time a failed backend is tried again, in milliseconds. */
+    sleepWindowInMilliseconds: number;
+    /** How many of 100 calls may fail. */
+    errorThresholdPercentage: number;
+  }
+
+  /** How load is balanced over the microservices. It is switched off when it is taken out of the program. */
+  export interface ApiGatewayImportOpenApiServiceTsfLoadBalanceConf {
+    /** Whether load is balanced. */
+    isLoadBalance: boolean;
+    /** How load is balanced. */
+    method: string;
+    /** Whether sessions stick to a backend. */
+    sessionStickRequired: boolean;
+    /** For how long they do, in seconds. */
+    sessionStickTimeout: number;
+  }
+
   /** An API. */
   export interface ApiGatewayServiceApiList {
     /** ID of the API. */

@@ -4,6 +4,7 @@ import { apiActions } from "./api-actions.ts";
 import { apiBindingActions } from "./api-binding-actions.ts";
 import { appActions } from "./app-actions.ts";
 import { docActions } from "./doc-actions.ts";
+import { importActions } from "./import-actions.ts";
 import { ipStrategyActions } from "./ip-strategy-actions.ts";
 import { keyActions } from "./key-actions.ts";
 import { planActions } from "./plan-actions.ts";
@@ -25,6 +26,7 @@ export function apiGatewayService(world: World): CloudService {
       ...serviceActions(world),
       ...releaseActions(world),
       ...apiActions(world),
+      ...importActions(world),
       ...keyActions(world),
       ...planActions(world),
       ...planBindingActions(world),

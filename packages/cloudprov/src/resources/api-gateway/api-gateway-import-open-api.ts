@@ -1,0 +1,282 @@
+import { createSafely, type Found } from "@org/core-http";
+import {
+  type CreateOperation,
+  compositeId,
+  expectation,
+  field,
+  fromWire,
+  ifTaken,
+  importCommand,
+  lookupOutputs,
+} from "@org/core-provider";
+import { type ActionObject, actionObject, mirror, timeOf } from "../../platform/action-object.ts";
+import { answerList, type Body, memberFacts, orNull } from "../../platform/answers.ts";
+import type { Clients, Op } from "../../platform/clients.ts";
+import { resource } from "../../platform/define.ts";
+import { waitUntil } from "../../platform/wait-until.ts";
+import { apiFields } from "./api-settings.ts";
+import { firstOperation, type OpenApiOperation } from "./first-operation.ts";
+import { serviceId } from "./service-membership.ts";
+
+const kind = "ApiGatewayImportOpenApi";
+
+const { serviceParameters } = lookupOutputs({
+  serviceParameters: field.list(
+    field.object(
+      {
+        name: field.string({ wire: "Name", docs: "Name of the parameter." }),
+        position: field.string({ wire: "Position", docs: "Where the backend gets it: header, query or path." }),
+        relevantRequestParameterPosition: field.string({
+          wire: "RelevantRequestParameterPosition",
+          docs: "Where the caller's parameter stands that it comes from.",
+        }),
+        relevantRequestParameterName: field.string({
+          wire: "RelevantRequestParameterName",
+          docs: "Name of that parameter.",
+        }),
+        defaultValue: field.string({ wire: "DefaultValue", docs: "Its value when there is none." }),
+        relevantRequestParameterDesc: field.string({
+          wire: "RelevantRequestParameterDesc",
+          docs: "What that parameter is for.",
+        }),
+        relevantRequestParameterType: field.string({
+          output: true,
+          optional: true,
+          docs: "Type of that parameter. The platform does not tell it.",
+        }),
+      },
+      { docs: "A parameter." },
+    ),
+    { wire: "ServiceParameters", docs: "What the API tells its backend of what callers tell it." },
+  ),
+});
+
+const fields = {
+  serviceId: serviceId("The service that the document's APIs are made in, `service-...`."),
+  content: field.string({
+    required: true,
+    min: 1,
+    writeOnly: true,
+    replaceOnChange: true,
+    wire: "Content",
+    docs: "An OpenAPI 3 document, with what `x-apigw-...` says of the gateway. The platform does not tell it.",
+  }),
+  encodeType: field.string({
+    default: "YAML",
+    values: ["YAML", "JSON"],
+    writeOnly: true,
+    replaceOnChange: true,
+    wire: "EncodeType",
+    docs: "How the document is written: YAML or JSON.",
+  }),
+  contentVersion: field.string({
+    default: "OpenAPI",
+    emptyIsUnset: true,
+    writeOnly: true,
+    replaceOnChange: true,
+    wire: "ContentVersion",
+    docs: "What the document is: OpenAPI, which the platform's own documents spell openAPI.",
+  }),
+  apiId: field.string({
+    output: true,
+    answered: "always",
+    wire: "ApiId",
+    docs: "The document's first API, `api-...`.",
+  }),
+  ...lookupOutputs(apiFields, {
+    omit: [
+      "serviceId",
+      "serviceParameters",
+      "releaseLimit",
+      "preLimit",
+      "testLimit",
+      "targetServices",
+      "targetServicesLoadBalanceConf",
+      "targetServicesHealthCheckConf",
+      "serviceConfigScfFunctionType",
+      "isDeleteResponseErrorCodes",
+      "eventBusId",
+      "eiamAppType",
+      "eiamAuthType",
+      "eiamAppId",
+      "tokenTimeout",
+      "targetNamespaceId",
+      "userType",
+      "owner",
+      "apiGatewayApiId",
+    ],
+    inLists: {
+      serviceTsfLoadBalanceConfs: "serviceTsfLoadBalanceConf",
+      serviceTsfHealthCheckConfs: "serviceTsfHealthCheckConf",
+      serviceConfigCosConfigs: "serviceConfigCosConfig",
+      oauthConfigs: "oauthConfig",
+    },
+  }),
+  serviceParameters,
+  serviceConfigScfFunctionType: field.string({
+    output: true,
+    optional: true,
+    docs: "How the cloud function is started. The platform does not tell it.",
+  }),
+  isDeleteResponseErrorCodes: field.boolean({
+    output: true,
+    optional: true,
+    docs: "Whether error codes of its own are taken away. The platform does not tell it.",
+  }),
+  ...mirror(kind),
+};
+
+const id = compositeId({
+  separator: "#",
+  parts: [
+    { property: "serviceId", wire: "ServiceId", example: "service-nxz6yync" },
+    { property: "apiId", wire: "ApiId", example: "api-0cvmf4x4" },
+  ],
+});
+
+const described = orNull(expectation(fields));
+
+/** What an answer tells of each API of the document. */
+const importedFacts = {
+  apiId: field.string({ output: true, wire: "ApiId", docs: "Its ID." }),
+  path: field.string({ output: true, wire: "Path", docs: "Its path." }),
+  method: field.string({ output: true, wire: "Method", docs: "Its method." }),
+  status: field.string({ output: true, wire: "Status", docs: "Whether it was made: success." }),
+  reason: field.string({ output: true, wire: "ErrMsg", docs: "Why it was not." }),
+};
+const imported = answerList("ApiSet", importedFacts);
+
+const apisOfService = answerList("ApiIdStatusSet", {
+  ...memberFacts("ApiId", "ApiName"),
+  path: field.string({ output: true, wire: "Path", docs: "Its path." }),
+  method: field.string({ output: true, wire: "Method", docs: "Its method." }),
+});
+
+const imports: ActionObject = {
+  kind,
+  service: "apigateway",
+  create: "ImportOpenApi",
+  remove: { action: "DeleteApi", confirmed: true },
+  idOf: (answer, values) => id.build({ ...values, apiId: answer["ApiId"] }),
+  key: id.key,
+  read: (op, own) => op.apigateway.readIfAny("DescribeApi", id.key(own), described),
+};
+
+export const apiGatewayImportOpenApi = resource(kind, {
+  docs: "APIs that an OpenAPI document defines, made in a service of the API gateway. The first one is the resource's own: it is shown, and deleted with it. The others stay on the platform.",
+  example: `const shop = new cloudprov.ApiGatewayImportOpenApi("shop", {
+    serviceId: "service-nxz6yync",
+    encodeType: "JSON",
+    content: JSON.stringify({
+        openapi: "3.0.0",
+        info: { title: "shop", version: "1.0.1" },
+        paths: {
+            "/orders": {
+                get: {
+                    operationId: "orders",
+                    responses: { "200": { description: "The orders" } },
+                    "x-apigw-backend": { ServiceType: "MOCK", ServiceMockReturnMessage: "none" },
+                },
+            },
+        },
+    }),
+});`,
+  fields,
+  import: {
+    because: "the platform does not tell the document that its API was made of",
+    instead: "declare the API as an ApiGatewayApi, and import that",
+  },
+  naturalKey: ["serviceId"],
+  ...actionObject(fields, imports),
+  create: importDocument,
+});
+
+/** Imports the document, and gives the ID of its first API. */
+async function importDocument(op: CreateOperation<typeof fields> & Clients): Promise<string> {
+  const { serviceId: service, content, encodeType, contentVersion } = op.args;
+  const first = firstOperation(content);
+  const parameters = {
+    ServiceId: service,
+    Content: content,
+    EncodeType: encodeType,
+    ContentVersion: contentVersion,
+  };
+  const made = await createSafely(op, {
+    what: first ? `the API ${first.method} ${first.path} of ${service}` : `the first API of a document in ${service}`,
+    where: op.platform.place,
+    importCommand: (own) => `\`${importAsApi(op, own)}\``,
+    ifTaken: (own) => ifTaken(op, own, importAsApi(op, own)),
+    post: () => untilImported(op, parameters, first),
+    find: () => (first === undefined ? Promise.resolve([]) : found(op, service, first)),
+    isConflict: (error) => error instanceof PathTaken,
+  });
+  return made.id;
+}
+
+/** The command that imports an API: the document that it was made of is not told, but the API itself is. */
+function importAsApi({ urn }: Op, own: string): string {
+  const [stack, project, , ...name] = urn.split("::");
+  const asApi = [stack, project, "cloudprov:index/apiGatewayApi:ApiGatewayApi", ...name].join("::");
+  return importCommand(asApi, own);
+}
+
+/** The service has an API at the path and method already. */
+class PathTaken extends Error {
+  override readonly name = "PathTaken";
+}
+
+/** Asks until the platform has made the document's first API: it may be busy with the service. */
+async function untilImported(op: Op, parameters: Body, first: OpenApiOperation | undefined): Promise<Found> {
+  const service = String(parameters["ServiceId"]);
+  let reason = "";
+  const ask = async () => {
+    const answer = await op.apigateway.create("ImportOpenApi", parameters, { expects: imported.expects });
+    const all = imported.of(answer).map((one) => fromWire(importedFacts, one));
+    const [own, ...others] = all;
+    if (own === undefined) throw new Error("the document defines no API");
+    if (own.status === "success") {
+      warnOfOthers(op, own.apiId, others);
+      return { id: id.build({ serviceId: service, apiId: own.apiId }) };
+    }
+    reason = own.reason;
+    const isTaken = first !== undefined && (await found(op, service, first)).length > 0;
+    if (isTaken) throw new PathTaken(`the platform did not import the document: ${reason.replace(/\.$/, "")}.`);
+    op.progress(`the platform does not import the document yet: ${reason}`);
+    return undefined;
+  };
+  const made = await waitUntil(op, {
+    what: `the document to be imported into ${service}`,
+    read: ask,
+    done: (one) => one !== undefined,
+    progress: "waiting until the platform imports the document",
+    otherwise: () => `the platform did not import the document into ${service}: ${reason}`,
+    forMs: 300_000,
+  });
+  return made as Found;
+}
+
+type ImportedApi = ReturnType<typeof fromWire<typeof importedFacts>>;
+
+function warnOfOthers(op: Op, own: string, others: readonly ImportedApi[]): void {
+  if (others.length === 0) return;
+  const told = others.map((one) => {
+    const outcome = one.status === "success" ? one.apiId : `not made, ${one.reason}`;
+    return `${one.method} ${one.path} (${outcome})`;
+  });
+  op.warn(
+    `content defines ${others.length + 1} APIs. The resource is the first one, ${own}; these stay on the platform when it is deleted or replaced: ${told.join(", ")}`,
+  );
+}
+
+/** The APIs of a service at a path and method. */
+async function found(op: Op, service: string, { path, method }: OpenApiOperation): Promise<Found[]> {
+  const apis = await op.apigateway.list("DescribeApisStatus", { ServiceId: service }, apisOfService);
+  const there = apis.filter(({ Path, Method }) => Path === path && Method === method);
+  return there.map((api) => {
+    const createdAt = timeOf(api["CreatedTime"]);
+    return {
+      id: id.build({ serviceId: service, apiId: api["ApiId"] }),
+      ...(createdAt === undefined ? {} : { createdAt }),
+    };
+  });
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { firstOperation } from "./first-operation.ts";
+
+const yaml = `openapi: 3.0.0
+info:
+  title: /not/a/path
+servers:
+  - url: http://example.com
+paths:
+  "/orders/{id}":
+    parameters: []
+    get:
+      operationId: order
+    post:
+      operationId: change
+  /stock:
+    get: {}
+`;
+
+describe("the first operation of an OpenAPI document", () => {
+  it("is read of YAML with a line for each path and method", () => {
+    expect(firstOperation(yaml)).toEqual({ path: "/orders/{id}", method: "GET" });
+    expect(firstOperation(yaml.replaceAll("\n", "\r\n"))).toEqual({ path: "/orders/{id}", method: "GET" });
+  });
+
+  it("is read of JSON, after what is no operation", () => {
+    const json = { paths: { "/": { summary: "nothing" }, "/stock": { parameters: [], put: {}, get: {} } } };
+    expect(firstOperation(JSON.stringify(json))).toEqual({ path: "/stock", method: "PUT" });
+  });
+
+  it.each(["", "paths: {/stock: {get: {}}}", "openapi: 3.0.0", "{}", '{"paths":{"/stock":{}}}', "7"])(
+    "is none that can be read of %j",
+    (content) => expect(firstOperation(content)).toBeUndefined(),
+  );
+});
