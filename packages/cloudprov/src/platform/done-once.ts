@@ -39,8 +39,11 @@ export function doneOnce<F extends Fields>({ kind, what, act, id }: Deed<F>) {
       await act(op);
       return id(op);
     },
-    read: async ({ id: own, args, state }: ReadOperation<F>): Promise<ReadOutputs<F>> =>
-      ({ ...args, ...state, ...mirrorOf(kind, own) }) as ReadOutputs<F>,
+    async read({ id: own, args, state, purpose, unready }: ReadOperation<F>): Promise<ReadOutputs<F> | undefined> {
+      // Nobody knows what an attempt that was cut off has done: perhaps something else than is wanted now.
+      if (purpose === "readBack" && unready) return undefined;
+      return { ...args, ...state, ...mirrorOf(kind, own) } as ReadOutputs<F>;
+    },
     delete: async (_op: DeleteOperation<F>): Promise<void> => {},
   };
 }

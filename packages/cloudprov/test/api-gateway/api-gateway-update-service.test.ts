@@ -1,6 +1,9 @@
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { failure, unknown } from "@org/core-provider/testing";
 import { describe, expect, it } from "vitest";
-import type { CloudprovOptions } from "../simulated-provider.ts";
+import { type CloudprovOptions, startProviderOn } from "../simulated-provider.ts";
 import { givenResource } from "./given-resource.ts";
 
 const kind = "ApiGatewayUpdateService";
@@ -84,6 +87,27 @@ describe("switching an environment of a service to another version", () => {
   it("may be given a version that is not known at preview", async () => {
     await using test = await given();
     expect(await test.refused({ ...test.inputs, versionName: unknown })).toEqual([]);
+  });
+});
+
+describe("a switch whose plugin was killed before the engine knew of it", () => {
+  it("is made again, as the program wants it now", async () => {
+    await using test = await given();
+    const notes = mkdtempSync(join(tmpdir(), "switches-"));
+    const left = `${notes}-left`;
+    try {
+      const start = (PULUMI_CREATION_NOTES: string) =>
+        startProviderOn(test.platform, { env: () => ({ PULUMI_CREATION_NOTES }) });
+      const killed = await start(notes);
+      await killed.resource(kind, "it").create(test.inputs);
+      cpSync(notes, left, { recursive: true });
+      await killed.stop();
+      await using next = await start(left);
+      await next.resource(kind, "it").create({ ...test.inputs, versionName: test.second });
+      expect(test.running()).toBe(test.second);
+    } finally {
+      for (const folder of [notes, left]) rmSync(folder, { recursive: true });
+    }
   });
 });
 
