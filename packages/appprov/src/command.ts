@@ -1,10 +1,11 @@
 import { serveCommands } from "@org/core-command";
 import packageJson from "../package.json" with { type: "json" };
+import { discover } from "./commands/discover.ts";
 import { importTerraform } from "./commands/import-terraform.ts";
 
 void serveCommands({
   name: packageJson.pulumi.name,
   packageName: packageJson.name,
   version: packageJson.version,
-  commands: [importTerraform],
+  commands: [discover, importTerraform],
 });

@@ -29,6 +29,7 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
   publisher: packageJson.author,
   pluginDownloadURL: packageJson.pulumi.server,
   terraform: "aptible",
+  parents: { envId: "Environment" },
   config,
   connect: async (_values, host) => new Platform(host, process.env),
   bind: bindClients,

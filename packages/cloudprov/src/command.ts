@@ -1,5 +1,6 @@
 import { serveCommands } from "@org/core-command";
 import packageJson from "../package.json" with { type: "json" };
+import { discover } from "./commands/discover.ts";
 import { importTerraform } from "./commands/import-terraform.ts";
 import { types } from "./commands/types.ts";
 
@@ -7,5 +8,5 @@ void serveCommands({
   name: packageJson.pulumi.name,
   packageName: packageJson.name,
   version: packageJson.version,
-  commands: [importTerraform, types],
+  commands: [discover, importTerraform, types],
 });

@@ -11,6 +11,8 @@ export {
   type Surroundings,
   type ValueOption,
 } from "./command.ts";
+export { type Discovery, discoverCommand } from "./discover/discover.ts";
+export type { Kind, ListedObject, Place, Within } from "./discover/kind.ts";
 export type { CommandSet } from "./help.ts";
 export { migrateCommand } from "./migrate/migrate.ts";
 export type { BridgedPackage } from "./migrate/takeover.ts";

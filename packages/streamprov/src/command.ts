@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { serveCommands } from "@org/core-command";
 import packageJson from "../package.json" with { type: "json" };
+import { discover } from "./commands/discover.ts";
 import { importTerraform } from "./commands/import-terraform.ts";
 import { migrate } from "./commands/migrate.ts";
 
@@ -8,5 +9,5 @@ void serveCommands({
   name: packageJson.pulumi.name,
   packageName: packageJson.name,
   version: packageJson.version,
-  commands: [migrate(join(import.meta.dirname, "..")), importTerraform],
+  commands: [discover, importTerraform, migrate(join(import.meta.dirname, ".."))],
 });

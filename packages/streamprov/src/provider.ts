@@ -147,6 +147,13 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
   publisher: packageJson.author,
   pluginDownloadURL: packageJson.pulumi.server,
   terraform: "confluent",
+  parents: {
+    environment: "Environment",
+    identityProvider: "IdentityProvider",
+    certificateAuthority: "CertificateAuthority",
+    kafkaCluster: "KafkaCluster",
+    pluginId: "Plugin",
+  },
   config,
   connect: async (values, host) => {
     const platform = new Platform(values, host, process.env);

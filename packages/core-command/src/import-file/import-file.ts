@@ -3,16 +3,21 @@ export interface ImportedObject {
   readonly type: string;
   /** Name of the resource, by which others name their parent. */
   readonly name: string;
-  /** Its import ID; none for a component. */
-  readonly id?: string;
-  readonly component?: true;
+  /** Its import ID. */
+  readonly id: string;
   /** Name of the resource that it is in. */
   readonly parent?: string;
-  readonly version?: string;
-  readonly pluginDownloadUrl?: string;
 }
 
-/** The file that `pulumi import --file` reads. */
-export function importFile(resources: readonly ImportedObject[]): string {
-  return `${JSON.stringify({ resources }, undefined, 2)}\n`;
+/**
+ * The file that `pulumi import --file` reads.
+ *
+ * @param nameTable What the stack has already, by the names by which others name it as their parent.
+ */
+export function importFile(
+  resources: readonly ImportedObject[],
+  nameTable: Readonly<Record<string, string>> = {},
+): string {
+  const table = Object.keys(nameTable).length === 0 ? {} : { nameTable };
+  return `${JSON.stringify({ ...table, resources }, undefined, 2)}\n`;
 }

@@ -1,8 +1,9 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { command, exitStatus, type Surroundings } from "../command.ts";
 import { type ImportedObject, importFile } from "../import-file/import-file.ts";
 import { Names } from "../import-file/names.ts";
+import { writeNew } from "../import-file/write-new.ts";
 import { Refusal } from "../refusal.ts";
 import { readTerraformState, type TerraformObject } from "./state-file.ts";
 
@@ -51,7 +52,7 @@ imported, take them out of Terraform's state by \`terraform state rm\`, so that 
       if (own.length === 0) {
         throw new Refusal(`${state} holds no object of Terraform's provider ${provider}${othersText(objects)}.`);
       }
-      if (resources.length > 0) await write(resolve(surroundings.folder, out), importFile(resources));
+      if (resources.length > 0) await writeNew(resolve(surroundings.folder, out), out, importFile(resources));
       surroundings.print(
         report({ resources, left, others: objects.length - own.length, out, needs: needsOf(own, types) }),
       );
@@ -137,18 +138,5 @@ async function readText(path: string, { folder }: Surroundings): Promise<string>
     return await readFile(resolve(folder, path), "utf8");
   } catch (error) {
     throw new Refusal(`${path} cannot be read (${(error as NodeJS.ErrnoException).code}): give a state of Terraform.`);
-  }
-}
-
-async function write(path: string, text: string): Promise<void> {
-  try {
-    await writeFile(path, text, { flag: "wx" });
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new Refusal(
-      code === "EEXIST"
-        ? `${path} is there already: remove it, or name another file with --out.`
-        : `${path} cannot be written (${code}): name another file with --out.`,
-    );
   }
 }

@@ -129,6 +129,8 @@ export interface Listed {
   readonly id: string;
   /** The platform's name for it, used as a suggestion for the logical name. */
   readonly name: string;
+  /** What else its import ID is made of, beside the query. */
+  readonly outputs?: Unchecked;
 }
 
 /** How an object is imported. */

@@ -8,6 +8,7 @@ import { sentence } from "../check/problem.ts";
 import type { Fields } from "../definition/field.ts";
 import type { FunctionDefinition } from "../definition/function.ts";
 import type { ProviderDefinition } from "../definition/provider.ts";
+import type { Listed } from "../definition/resource.ts";
 import { functionToken, resourceToken } from "../definition/token.ts";
 import { diff } from "../diff/diff.ts";
 import { terraformMapping } from "../terraform/mapping.ts";
@@ -263,7 +264,7 @@ export class ProviderService<P> {
 
   /** List: one answer for each object, then the end. */
   async list(request: providerPb.ListRequest, send: (response: providerPb.ListResponse) => void): Promise<void> {
-    await this.#host("", request.getToken()).list(request, ({ id, name }) => {
+    await this.listed(request, ({ id, name }) => {
       const result = new providerPb.ListResponse.Result();
       result.setId(id);
       result.setName(name);
@@ -271,6 +272,11 @@ export class ProviderService<P> {
       response.setResult(result);
       send(response);
     });
+  }
+
+  /** What a listing finds, with all that it tells. */
+  listed(request: providerPb.ListRequest, send: (item: Listed) => void): Promise<void> {
+    return this.#host("", request.getToken()).list(request, send);
   }
 
   /** Cancel: everything that waits ends now, everything that writes within two seconds. */

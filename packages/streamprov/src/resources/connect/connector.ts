@@ -242,7 +242,9 @@ export const connector = resource("Connector", {
     query: { environment: environmentArg(), kafkaCluster: kafkaClusterArg() },
     async *run(op) {
       const place = op.query as unknown as ConnectorPlace;
-      for (const [name, { id }] of await listConnectors(op.cloud, place)) yield { id, name };
+      for (const [name, { id }] of await listConnectors(op.cloud, place)) {
+        yield { id, name, outputs: { configNonsensitive: { name } } };
+      }
     },
   },
 });

@@ -1,0 +1,174 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { runCommands } from "../run.ts";
+import { discoverCommand } from "./discover.ts";
+import type { Kind, Place } from "./kind.ts";
+
+const inside = (property: string, kind: string) => ({
+  property,
+  kind,
+  required: true,
+  values: undefined,
+  of: (id: string) => ({ id }),
+});
+
+/** Kinds of a platform: rooms, shelves in them, boxes on those, lamps of two colours, switches, and keys that need one. */
+function kindsOf(listed: Readonly<Record<string, (place: Place) => readonly string[]>>, asked: string[] = []) {
+  const kind = (name: string, more: Partial<Kind> = {}): Kind => ({
+    name,
+    token: `toy:index/${name.toLowerCase()}:${name}`,
+    refusal: undefined,
+    needs: undefined,
+    within: [],
+    importForm: "<ID>",
+    importId: ({ id }) => id,
+    list: async (place) => {
+      asked.push(`${name} ${JSON.stringify(place)}`);
+      return (listed[name]?.(place) ?? []).map((id) => ({ id, name: `${name} ${id.split("-")[0]}` }));
+    },
+    ...more,
+  });
+  return [
+    kind("Box", {
+      within: [inside("room", "Room"), inside("shelf", "Shelf")],
+      importId: ({ id }, place) => `${idIn(place)}/${id}`,
+    }),
+    kind("Room"),
+    kind("Shelf", { within: [inside("room", "Room")] }),
+    kind("Lamp", { within: [{ ...inside("colour", ""), kind: undefined, values: ["red", "blue"] }] }),
+    kind("Switch", { refusal: "it cannot be imported, because it is used once" }),
+    kind("Key", { within: [{ ...inside("code", ""), kind: undefined }], needs: "`KEY`." }),
+    kind("Tag", { needs: "`TOY_KEY`.", importForm: "<box>/<tag>" }),
+  ];
+}
+
+function idIn(place: Place): string {
+  return Object.values(place)
+    .map((one) => (one as { id: string }).id)
+    .join("+");
+}
+
+const full = {
+  Room: () => ["a-1", "b-1"],
+  Shelf: (place: Place) => (idIn(place) === "a-1" ? ["top-1", "top-2"] : []),
+  Box: (place: Place) => [`tools-${idIn(place)}`],
+  Lamp: ({ colour }: Place) => [`${String(colour)}-1`],
+  Tag: () => ["t-1"],
+};
+
+/** Runs the command on a platform. */
+async function run(
+  words: readonly string[] = [],
+  kinds: readonly Kind[] = kindsOf(full),
+  more: { readonly pulumi?: string; readonly there?: string } = {},
+) {
+  const folder = await mkdtemp(join(tmpdir(), "discover-"));
+  try {
+    if (more.there !== undefined) await writeFile(join(folder, more.there), "");
+    const printed: string[] = [];
+    const told: string[] = [];
+    const given: unknown[] = [];
+    const command = discoverCommand({
+      name: "toy",
+      inside: { option: "room", kind: "Room", example: "a-1" },
+      kinds: async (config) => {
+        given.push(config);
+        return kinds;
+      },
+    });
+    const status = await runCommands(
+      { name: "toy", packageName: "@org/toy", version: "1.0.0", commands: [command] },
+      ["discover", ...words],
+      {
+        folder,
+        environment: { PATH: `${more.pulumi ?? "/nowhere"}` },
+        print: (text) => void printed.push(text),
+        tell: (text) => void told.push(text),
+      },
+    );
+    const files = (await readdir(folder)).filter((name) => name.endsWith(".json"));
+    const text = files[0] === undefined ? "" : await readFile(join(folder, files[0]), "utf8");
+    const file = text === "" ? undefined : (JSON.parse(text) as { resources: { name: string }[] });
+    return { status, printed: printed.join(""), told: told.join(""), files, file, given };
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+describe("what exists", () => {
+  it("is found from the outside in, each with its import ID, its name and what it lies in", async () => {
+    const asked: string[] = [];
+    const { file, printed, told, status } = await run([], kindsOf(full, asked));
+    expect(asked.filter((one) => one.startsWith("Box"))).toEqual([
+      'Box {"shelf":{"id":"top-1"},"room":{"id":"a-1"}}',
+      'Box {"shelf":{"id":"top-2"},"room":{"id":"a-1"}}',
+    ]);
+    const box = "toy:index/box:Box";
+    expect(file).toMatchObject({
+      resources: [
+        { type: box, id: "top-1+a-1/tools-top-1+a-1", name: "Box-tools-tools-top-1-a-1", parent: "Shelf-top-top-1" },
+        { type: box, id: "top-2+a-1/tools-top-2+a-1", parent: "Shelf-top-top-2" },
+        { type: "toy:index/room:Room", id: "a-1", name: "Room-a" },
+        { id: "b-1", name: "Room-b" },
+        { type: "toy:index/shelf:Shelf", id: "top-1", name: "Shelf-top-top-1", parent: "Room-a" },
+        { id: "top-2", name: "Shelf-top-top-2" },
+        { id: "red-1", name: "Lamp-red" },
+        { id: "blue-1", name: "Lamp-blue" },
+        { id: "t-1", name: "Tag-t" },
+      ],
+    });
+    expect(told).toContain("Shelf: 2\n");
+    expect(printed).toContain("9 objects to import, in discovered-import.json");
+    expect(printed).toContain("Tag: `TOY_KEY`.");
+    expect(status).toBe(0);
+  });
+
+  it("and cannot be found or imported is listed with the reason, and nothing else is lost by it", async () => {
+    const failing = {
+      ...full,
+      Room: () => ["a-1"],
+      Lamp: () => {
+        throw new Error("no right to see lamps");
+      },
+    };
+    const kinds = kindsOf(failing).map((kind) => (kind.name === "Tag" ? { ...kind, importId: () => undefined } : kind));
+    const { printed, file } = await run([], kinds);
+    expect(printed).toContain("Switch: it cannot be imported, because it is used once");
+    expect(printed).toContain("Key: a listing of them needs code, which nothing here tells");
+    expect(printed.match(/Lamp: no right to see lamps/g)).toHaveLength(1);
+    expect(printed).toContain("Tag: Tag t: a listing does not tell all of the import ID, <box>/<tag>");
+    expect(file?.resources).toHaveLength(5);
+  });
+
+  it("is looked for by kind, and in some places alone", async () => {
+    const asked: string[] = [];
+    const { file } = await run(
+      ["--kind", "Shelf", "--room", "b-1"],
+      kindsOf({ ...full, Shelf: idIn.length ? (place) => [`x-${idIn(place)}`] : full.Shelf }, asked),
+    );
+    expect(asked).toEqual(["Room {}", 'Shelf {"room":{"id":"b-1"}}']);
+    expect(file?.resources).toEqual([{ type: "toy:index/shelf:Shelf", name: "Shelf-x", id: "x-b-1" }]);
+  });
+
+  it("has the same names in whatever order it is listed", async () => {
+    const names = async (ids: readonly string[]) =>
+      (await run([], kindsOf({ Room: () => ids }))).file?.resources.map(({ name }) => name).sort();
+    expect(await names(["a-1", "a-2", "b-1"])).toEqual(await names(["b-1", "a-2", "a-1"]));
+  });
+
+  it("is printed as JSON, without a file", async () => {
+    const { printed, files } = await run(["--json", "--kind", "Room"]);
+    expect(JSON.parse(printed)).toMatchObject({ found: [{ id: "a-1" }, { id: "b-1" }], left: [], managed: 0 });
+    expect(files).toEqual([]);
+  });
+});
+
+describe("a search that cannot be made", () => {
+  it("is refused with a sentence", async () => {
+    expect((await run(["--kind", "Lamps"])).told).toContain("There is no kind Lamps. There are: Box, Room");
+    expect((await run([], kindsOf(full), { there: "discovered-import.json" })).told).toContain("is there already");
+    expect((await run(["--stack", "dev"])).told).toContain("The Pulumi CLI is not on PATH");
+  });
+});

@@ -1,0 +1,173 @@
+import { resolve } from "node:path";
+import { command, exitStatus, type Surroundings } from "../command.ts";
+import { type ImportedObject, importFile } from "../import-file/import-file.ts";
+import { Names } from "../import-file/names.ts";
+import { writeNew } from "../import-file/write-new.ts";
+import { pulumi } from "../pulumi.ts";
+import { Refusal } from "../refusal.ts";
+import type { Kind } from "./kind.ts";
+import { type ManagedResource, managedIn } from "./managed.ts";
+import { type FoundObject, type Unseen, walk } from "./walk.ts";
+
+/** What of a package is looked for, and with which credentials. */
+export interface Discovery {
+  /** Name of the package, with which its stack configuration begins: `streamprov`. */
+  readonly name: string;
+  /** The kind of object into which one may look alone, and the option that names one. */
+  readonly inside: { readonly option: string; readonly kind: string; readonly example: string };
+  /**
+   * The kinds, with the configuration of a stack and what the environment says.
+   *
+   * @throws Error that says what is wrong with the configuration.
+   */
+  kinds(config: Readonly<Record<string, unknown>>, env: Surroundings["environment"]): Promise<readonly Kind[]>;
+}
+
+const defaultFile = "discovered-import.json";
+
+/** The command that finds what exists on the platform, and makes the file for `pulumi import --file` of it. */
+export function discoverCommand({ name, inside, kinds: kindsWith }: Discovery) {
+  return command({
+    name: "discover",
+    summary: "Finds what exists on the platform, and writes the file for `pulumi import --file` of it.",
+    details: `It signs in as the provider does: by the environment, and with --stack by that stack's configuration, too. It only
+reads. With --stack what the stack has already is left out, so that only unmanaged objects are named: the exit status is
+2 when there are any, for a job that looks every week. What cannot be found or imported is listed with the reason.`,
+    takes: {
+      kind: {
+        kind: "option",
+        value: "KIND",
+        many: true,
+        docs: "Look for this kind alone, such as KafkaTopic. May be given more than once.",
+      },
+      [inside.option]: {
+        kind: "option",
+        value: "ID",
+        many: true,
+        docs: `Look into this ${inside.kind} alone. May be given more than once.`,
+      },
+      stack: { kind: "option", value: "NAME", short: "s", docs: "Name only what this stack does not have." },
+      out: { kind: "option", value: "FILE", short: "o", docs: `The file to write. Default ${defaultFile}.` },
+      json: { kind: "flag", docs: "Print what was found as JSON, and write no file." },
+    },
+    examples: ["discover", `discover --${inside.option} ${inside.example}`, "discover --stack prod --json"],
+    async run({ kind, stack, out = defaultFile, json, ...more }, surroundings) {
+      const ids = more[inside.option] as readonly string[];
+      const { folder, environment, print, tell } = surroundings;
+      const cli = { folder, environment };
+      const config = stack === undefined ? {} : await configurationOf(name, stack, cli);
+      const kinds = await kindsOrRefusal(() => kindsWith(config, environment));
+      const known = new Set(kinds.map((one) => one.name));
+      const unknown = kind.find((one) => !known.has(one));
+      if (unknown !== undefined) throw new Refusal(`There is no kind ${unknown}. There are: ${[...known].join(", ")}.`);
+      const managed = stack === undefined ? [] : managedIn(await pulumi(["stack", "export", "--stack", stack], cli));
+      const { found, unseen } = await walk(kinds, {
+        ...(kind.length === 0 ? {} : { only: new Set(kind) }),
+        ...(ids.length === 0 ? {} : { inside: { kind: inside.kind, ids: new Set(ids) } }),
+        onFound: (one, count) => {
+          if (count > 0) tell(`${one.name}: ${count}\n`);
+        },
+      });
+      const result = sorted(found, unseen, managed);
+      if (json) print(`${JSON.stringify(asJson(result), undefined, 2)}\n`);
+      else {
+        if (result.resources.length > 0)
+          await writeNew(resolve(folder, out), out, importFile(result.resources, result.nameTable));
+        print(report(result, { out, stack, kinds }));
+      }
+      return stack !== undefined && result.resources.length > 0 ? exitStatus.found : exitStatus.done;
+    },
+  });
+}
+
+async function kindsOrRefusal(kinds: () => Promise<readonly Kind[]>): Promise<readonly Kind[]> {
+  try {
+    return await kinds();
+  } catch (error) {
+    throw new Refusal(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** The package's part of a stack's configuration. */
+async function configurationOf(name: string, stack: string, cli: Parameters<typeof pulumi>[1]) {
+  const all = JSON.parse(await pulumi(["config", "--json", "--show-secrets", "--stack", stack], cli)) as Readonly<
+    Record<string, { readonly value?: string; readonly objectValue?: unknown }>
+  >;
+  const own = Object.entries(all).filter(([key]) => key.startsWith(`${name}:`));
+  return Object.fromEntries(
+    own.map(([key, { value, objectValue }]) => [key.slice(name.length + 1), objectValue ?? value]),
+  );
+}
+
+/** What was found, and what becomes of it. */
+interface Sorted {
+  readonly resources: readonly ImportedObject[];
+  readonly nameTable: Readonly<Record<string, string>>;
+  readonly left: readonly { readonly kind: string; readonly reason: string }[];
+  /** How many the stack has already. */
+  readonly managed: number;
+}
+
+function sorted(found: readonly FoundObject[], unseen: readonly Unseen[], managed: readonly ManagedResource[]): Sorted {
+  const names = new Names(managed.map(({ name }) => name));
+  const has = new Map(managed.map((one) => [`${one.type} ${one.id}`, one]));
+  const managedAs = ({ kind, id }: FoundObject) => has.get(`${kind.token} ${id}`);
+  const fresh = found.filter((one) => managedAs(one) === undefined);
+  const withoutId = new Map<Kind, FoundObject[]>();
+  const given = new Map<FoundObject, string>();
+  const nameTable: Record<string, string> = {};
+  // Several of a kind by one name are told apart by their IDs, whatever their order.
+  const wishes = new Map<string, number>();
+  for (const { kind, name } of fresh) wishes.set(`${kind.name} ${name}`, (wishes.get(`${kind.name} ${name}`) ?? 0) + 1);
+  for (const one of fresh) {
+    if (one.importId === undefined) withoutId.set(one.kind, [...(withoutId.get(one.kind) ?? []), one]);
+    else given.set(one, names.give(one.name, ...(wishes.get(`${one.kind.name} ${one.name}`) === 1 ? [] : [one.id])));
+  }
+  const resources = [...given].map(([one, name]): ImportedObject => {
+    const holder = one.holders.find((each) => given.has(each) || managedAs(each) !== undefined);
+    const kept = holder === undefined ? undefined : managedAs(holder);
+    if (kept !== undefined) nameTable[kept.name] = kept.urn;
+    const parent = kept?.name ?? (holder === undefined ? undefined : given.get(holder));
+    return { type: one.kind.token, name, id: one.importId ?? "", ...(parent === undefined ? {} : { parent }) };
+  });
+  const incomplete = [...withoutId].map(([kind, all]) => ({
+    kind: kind.name,
+    reason: `${all.map(({ name }) => name).join(", ")}: a listing does not tell all of the import ID, ${kind.importForm}`,
+  }));
+  const left = [...unseen.map(({ kind, reason }) => ({ kind: kind.name, reason })), ...incomplete];
+  return { resources, nameTable, left, managed: found.length - fresh.length };
+}
+
+function asJson({ resources, left, managed }: Sorted) {
+  return { found: resources, left, managed };
+}
+
+function report(
+  { resources, left, managed }: Sorted,
+  { out, stack, kinds }: { readonly out: string; readonly stack: string | undefined; readonly kinds: readonly Kind[] },
+): string {
+  const what = stack === undefined ? "to import" : `that ${stack} does not have`;
+  const lines = [`${count(resources.length)} ${what}${resources.length > 0 ? `, in ${out}` : ""}`];
+  if (managed > 0) lines.push(`${count(managed)} that ${stack} has already`);
+  if (left.length > 0) lines.push("", "Left out:", ...left.map(({ kind, reason }) => `  ${kind}: ${reason}`));
+  const types = new Set(resources.map(({ type }) => type));
+  const needing = kinds.filter(({ token, needs }) => needs !== undefined && types.has(token));
+  const needs = new Map(needing.map((kind) => [kind.needs, needing.filter((one) => one.needs === kind.needs)]));
+  if (needs.size > 0) {
+    lines.push("", "What the imports read beside their IDs:");
+    for (const [told, those] of needs) lines.push(`  ${those.map(({ name }) => name).join(", ")}: ${told}`);
+  }
+  if (resources.length > 0) {
+    lines.push(
+      "",
+      "Go on in a Pulumi project with the package installed:",
+      `  pulumi import --file ${out} --out imported.ts`,
+    );
+    lines.push("  # put the code of imported.ts into the program", "  pulumi preview --expect-no-changes");
+  }
+  return `${lines.join("\n")}\n`;
+}
+
+function count(number: number): string {
+  return `${number} object${number === 1 ? "" : "s"}`;
+}

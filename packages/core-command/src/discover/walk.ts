@@ -1,0 +1,154 @@
+import type { Kind, Place, Within } from "./kind.ts";
+
+/** An object that exists on the platform. */
+export interface FoundObject {
+  readonly kind: Kind;
+  readonly id: string;
+  /** Undefined when its listing does not tell all of it. */
+  readonly importId: string | undefined;
+  readonly name: string;
+  /** What it lies in, nearest first. */
+  readonly holders: readonly FoundObject[];
+}
+
+/** Objects that could not be found, and why. */
+export interface Unseen {
+  readonly kind: Kind;
+  readonly reason: string;
+}
+
+/** What a walk is about. */
+export interface WalkOptions {
+  /** The kinds that are looked for. Those that hold them are looked through, but not told of. Default: all. */
+  readonly only?: ReadonlySet<string>;
+  /** Objects of a kind that are looked into, by their IDs. Default: all. */
+  readonly inside?: { readonly kind: string; readonly ids: ReadonlySet<string> };
+  /** Hears how many of a kind have been found. */
+  readonly onFound?: (kind: Kind, count: number) => void;
+}
+
+/** So many listings are asked for at once: the platform's limits hold them back where it has any. */
+const atOnce = 8;
+
+/**
+ * Finds what exists: first what lies in nothing else, then what lies in what was found. A listing that fails is told of,
+ * and the others go on.
+ */
+export async function walk(
+  kinds: readonly Kind[],
+  { only, inside, onFound = () => {} }: WalkOptions,
+): Promise<{ readonly found: readonly FoundObject[]; readonly unseen: readonly Unseen[] }> {
+  const byKind = new Map<string, readonly FoundObject[]>();
+  const unseen: Unseen[] = [];
+  const needed = neededKinds(kinds, only);
+  for (const kind of inOrder(kinds.filter(({ name }) => needed.has(name)))) {
+    const isAsked = only?.has(kind.name) ?? true;
+    const tell = (reason: string) => {
+      if (isAsked && !unseen.some((one) => one.kind === kind && one.reason === reason)) unseen.push({ kind, reason });
+    };
+    if (kind.refusal !== undefined) {
+      tell(kind.refusal);
+      continue;
+    }
+    const places = placesOf(kind, byKind);
+    if (typeof places === "string") {
+      tell(places);
+      continue;
+    }
+    const lists = await eachAtOnce(places, async ({ place, holders }) => {
+      try {
+        return (await kind.list(place)).map((one): FoundObject => {
+          const { id, name } = one;
+          return { kind, id, name, importId: kind.importId(one, place), holders };
+        });
+      } catch (error) {
+        tell(error instanceof Error ? error.message : String(error));
+        return [];
+      }
+    });
+    const all = unique(lists.flat()).filter(({ id }) => inside?.kind !== kind.name || inside.ids.has(id));
+    byKind.set(kind.name, all);
+    if (isAsked) onFound(kind, all.length);
+  }
+  const found = kinds.filter(({ name }) => only?.has(name) ?? true).flatMap(({ name }) => byKind.get(name) ?? []);
+  return { found, unseen };
+}
+
+/** What is listed in several places is one object. */
+function unique(objects: readonly FoundObject[]): readonly FoundObject[] {
+  return [...new Map(objects.map((one) => [one.importId ?? one.id, one])).values()];
+}
+
+/** The kinds that are asked for, with those that hold them. */
+function neededKinds(kinds: readonly Kind[], only: ReadonlySet<string> | undefined): ReadonlySet<string> {
+  const needed = new Set(only ?? kinds.map(({ name }) => name));
+  for (const name of needed) {
+    for (const { kind, required } of kinds.find((one) => one.name === name)?.within ?? []) {
+      if (required && kind !== undefined) needed.add(kind);
+    }
+  }
+  return needed;
+}
+
+/** Holders before what they hold. */
+function inOrder(kinds: readonly Kind[]): readonly Kind[] {
+  const ordered: Kind[] = [];
+  const names = new Set(kinds.map(({ name }) => name));
+  const visit = (kind: Kind, on: readonly Kind[]) => {
+    if (ordered.includes(kind) || on.includes(kind)) return;
+    for (const { kind: holder, required } of kind.within) {
+      const held =
+        required && holder !== undefined && names.has(holder) ? kinds.find((k) => k.name === holder) : undefined;
+      if (held !== undefined) visit(held, [...on, kind]);
+    }
+    ordered.push(kind);
+  };
+  for (const kind of kinds) visit(kind, []);
+  return ordered;
+}
+
+interface PlaceIn {
+  readonly place: Place;
+  readonly holders: readonly FoundObject[];
+}
+
+/** Where a kind is looked for; a sentence when nobody can tell. */
+function placesOf(kind: Kind, found: ReadonlyMap<string, readonly FoundObject[]>): readonly PlaceIn[] | string {
+  const required = kind.within.filter((one) => one.required);
+  const unknown = required.find((one) => one.kind === undefined && one.values === undefined);
+  if (unknown !== undefined) return `a listing of them needs ${unknown.property}, which nothing here tells`;
+  let places: readonly PlaceIn[] = [{ place: {}, holders: [] }];
+  // The innermost holder says what it lies in itself.
+  for (const one of [...required].sort((a, b) => depth(b, found) - depth(a, found))) {
+    places = places.flatMap((before) => narrowed(before, one, found));
+  }
+  return places;
+}
+
+function depth({ kind }: Within, found: ReadonlyMap<string, readonly FoundObject[]>): number {
+  return kind === undefined ? -1 : (found.get(kind)?.[0]?.holders.length ?? 0);
+}
+
+function narrowed(
+  { place, holders }: PlaceIn,
+  { property, kind, values, of }: Within,
+  found: ReadonlyMap<string, readonly FoundObject[]>,
+): readonly PlaceIn[] {
+  if (kind === undefined) return (values ?? []).map((value) => ({ place: { ...place, [property]: value }, holders }));
+  const known = holders.find((one) => one.kind.name === kind);
+  const all = known === undefined ? (found.get(kind) ?? []) : [known];
+  return all.map((one) => ({
+    place: { ...place, [property]: of(one.id) },
+    holders: known === undefined ? [...holders, one, ...one.holders] : holders,
+  }));
+}
+
+async function eachAtOnce<T, R>(all: readonly T[], act: (one: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  let next = 0;
+  const work = async () => {
+    for (let at = next++; at < all.length; at = next++) results[at] = await act(all[at] as T);
+  };
+  await Promise.all(Array.from({ length: Math.min(atOnce, all.length) }, work));
+  return results;
+}

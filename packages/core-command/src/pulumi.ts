@@ -1,0 +1,39 @@
+import { spawn } from "node:child_process";
+import { Refusal } from "./refusal.ts";
+
+/** The Pulumi CLI in a project's folder. */
+export interface Pulumi {
+  readonly folder: string;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+}
+
+/**
+ * Runs the CLI.
+ *
+ * @returns what it printed.
+ * @throws {Refusal} when it is not there, or does not end with 0: with what it said.
+ */
+export function pulumi(args: readonly string[], { folder, environment }: Pulumi): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn("pulumi", [...args, "--non-interactive", "--color", "never"], {
+      cwd: folder,
+      env: environment,
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    let printed = "";
+    let said = "";
+    child.stdout.setEncoding("utf8").on("data", (text: string) => {
+      printed += text;
+    });
+    child.stderr.setEncoding("utf8").on("data", (text: string) => {
+      said += text;
+    });
+    child.on("error", (error: NodeJS.ErrnoException) =>
+      reject(error.code === "ENOENT" ? new Refusal("The Pulumi CLI is not on PATH: install it first.") : error),
+    );
+    child.on("close", (code) => {
+      if (code === 0) resolve(printed);
+      else reject(new Refusal(`\`pulumi ${args.join(" ")}\` failed in ${folder}:\n${said.trim()}`));
+    });
+  });
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import { compositeId } from "../definition/composite-id.ts";
+import { field } from "../definition/field.ts";
+import { definitions } from "../definition/provider.ts";
+import { bareProvider } from "../testing/toy/bare-provider.ts";
+import { discoverableKinds } from "./discovery.ts";
+
+const docs = "Docs.";
+const { resource } = definitions<object>();
+const unused = async (): Promise<never> => expect.fail("nothing is made here");
+const common = { docs, example: "", create: unused, read: unused, delete: unused };
+const shelf = field.object({ id: field.string({ required: true, docs }) }, { required: true, docs });
+
+/** A provider of shelves, of boxes on them, and of switches that have no import. */
+const provider = {
+  ...bareProvider(),
+  name: "toy",
+  config: { fields: { key: field.string({ required: true, secret: true, env: "TOY_KEY", docs }) } },
+  parents: { shelf: "Shelf" },
+  resources: [
+    resource("Shelf", {
+      ...common,
+      fields: {},
+      list: {
+        run: async function* () {
+          yield { id: "s-1", name: "top" };
+        },
+      },
+    }),
+    resource("Box", {
+      ...common,
+      fields: { shelf },
+      import: {
+        ...compositeId({
+          separator: "/",
+          own: "id",
+          parts: [{ property: "shelf.id" }, { property: "size" }, { property: "id" }],
+        }).import,
+        needs: "The key.",
+      },
+      list: {
+        query: { shelf, colour: field.string({ values: ["red", "blue"], docs }) },
+        async *run({ query }) {
+          yield { id: `b-${(query["shelf"] as { id: string }).id}`, name: "tools", outputs: { size: "L" } };
+          yield { id: "b-2", name: "unsized" };
+        },
+      },
+    }),
+    resource("Switch", { ...common, fields: {}, import: { because: "it is used once", instead: "declare it" } }),
+    resource("Lamp", { ...common, fields: {} }),
+  ],
+};
+
+const kinds = (env: Readonly<Record<string, string>> = { TOY_KEY: "k" }) =>
+  discoverableKinds(provider as never, { config: {}, env });
+
+describe("the kinds of a provider", () => {
+  it("are listed within what they lie in, and tell their import IDs", async () => {
+    const [shelves, boxes] = await kinds();
+    const [top] = (await shelves?.list({})) ?? [];
+    expect(top).toEqual({ id: "s-1", name: "top" });
+    const [within] = boxes?.within ?? [];
+    expect(within).toMatchObject({ property: "shelf", kind: "Shelf", required: true });
+    expect(boxes?.within[1]).toMatchObject({ kind: undefined, required: false, values: ["red", "blue"] });
+    const place = { shelf: within?.of(top?.id ?? "") };
+    const listed = (await boxes?.list(place)) ?? [];
+    expect(listed.map((one) => boxes?.importId(one, place))).toEqual(["s-1/L/b-s-1", undefined]);
+    expect(boxes).toMatchObject({
+      token: "toy:index/box:Box",
+      needs: "The key.",
+      importForm: "<shelf.id>/<size>/<id>",
+    });
+  });
+
+  it("that cannot be found or imported say why", async () => {
+    const [, , switches, lamps] = await kinds();
+    expect(switches?.refusal).toBe("it cannot be imported, because it is used once: declare it");
+    expect(lamps?.refusal).toBe("the platform has no listing of them");
+  });
+
+  it("are not to be had with a configuration that lacks something", async () => {
+    await expect(kinds({})).rejects.toThrow(/key must be given|key is required|TOY_KEY/);
+  });
+});

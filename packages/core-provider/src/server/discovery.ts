@@ -1,0 +1,108 @@
+import providerPb from "@pulumi/pulumi/proto/provider_pb.js";
+import type { Field, Fields } from "../definition/field.ts";
+import type { ProviderDefinition } from "../definition/provider.ts";
+import { importIdOf, isNoImport, type Listed, type ResourceDefinition } from "../definition/resource.ts";
+import { resourceToken } from "../definition/token.ts";
+import { encode } from "../value/codec.ts";
+import { systemClock } from "./clock.ts";
+import { ProviderService } from "./service.ts";
+
+/** A property by which a listing is narrowed down. */
+export interface ListedWithin {
+  readonly property: string;
+  /** The kind of object that it names, where it is one: `Environment`. */
+  readonly kind: string | undefined;
+  readonly required: boolean;
+  /** Its values, where there are few. */
+  readonly values: readonly string[] | undefined;
+  /** The property for an object with this ID. */
+  of(id: string): unknown;
+}
+
+/** A kind of object that may exist on the platform. */
+export interface DiscoverableKind {
+  /** `KafkaTopic`. */
+  readonly name: string;
+  readonly token: string;
+  /** Why none can be found or imported, and what to do instead. */
+  readonly refusal: string | undefined;
+  /** What an import needs beside the ID, as Markdown. */
+  readonly needs: string | undefined;
+  readonly within: readonly ListedWithin[];
+  /** The form of its import ID: `<environment ID>/<network ID>`. */
+  readonly importForm: string;
+  /** The import ID of one that was listed within this; undefined when that does not tell all of it. */
+  importId(listed: Listed, within: Readonly<Record<string, unknown>>): string | undefined;
+  /**
+   * What exists of this kind.
+   *
+   * @throws Error with a sentence for people.
+   */
+  list(within: Readonly<Record<string, unknown>>): Promise<readonly Listed[]>;
+}
+
+/**
+ * The kinds of a provider, with the credentials of a configuration and of the environment.
+ *
+ * @throws Error that names each mistake of the configuration.
+ */
+export async function discoverableKinds<F extends Fields, P, C>(
+  provider: ProviderDefinition<F, P, C>,
+  { config, env }: DiscoveryOptions,
+): Promise<readonly DiscoverableKind[]> {
+  const anyProvider = provider as unknown as ProviderDefinition<Fields, P, unknown>;
+  // Nobody looks at a schema here.
+  const service = new ProviderService(anyProvider, { env, clock: systemClock, schema: async () => "" });
+  await service.configure(new providerPb.ConfigureRequest().setArgs(encode(config, new Set())));
+  return anyProvider.resources.map((resource) => kindOf(anyProvider, resource as ResourceDefinition, service));
+}
+
+/** What speaks for the user. */
+export interface DiscoveryOptions {
+  /** The provider's configuration: what the environment does not say. */
+  readonly config: Readonly<Record<string, unknown>>;
+  readonly env: Readonly<Record<string, string | undefined>>;
+}
+
+function kindOf<P>(
+  { name: pkg, parents = {} }: ProviderDefinition<Fields, P, unknown>,
+  resource: ResourceDefinition,
+  service: ProviderService<P>,
+): DiscoverableKind {
+  const { import: how, list } = resource.spec;
+  const token = resourceToken(pkg, resource.name);
+  const query: Fields = list?.query ?? {};
+  return {
+    name: resource.name,
+    token,
+    refusal: isNoImport(how)
+      ? `it cannot be imported, because ${how.because}: ${how.instead}`
+      : list === undefined
+        ? "the platform has no listing of them"
+        : undefined,
+    needs: isNoImport(how) ? undefined : how?.needs,
+    within: Object.entries(query).map(([property, field]) => withinOf(property, field, parents[property])),
+    importForm: isNoImport(how) ? "" : (how?.form ?? "<ID>"),
+    importId({ id, outputs }, within) {
+      const importId = importIdOf(resource, id, { ...within, ...outputs });
+      const parse = isNoImport(how) ? undefined : how?.parse;
+      return importId === undefined || (parse !== undefined && parse(importId) === undefined) ? undefined : importId;
+    },
+    async list(within) {
+      const found: Listed[] = [];
+      const request = new providerPb.ListRequest().setToken(token).setQuery(encode(within, new Set()));
+      await service.listed(request, (one) => found.push(one));
+      return found;
+    },
+  };
+}
+
+function withinOf(property: string, field: Field, kind: string | undefined): ListedWithin {
+  return {
+    property,
+    kind,
+    required: field.role === "required",
+    values: field.facts.values,
+    of: (id) => (field.kind === "object" ? { id } : field.kind === "integer" ? Number(id) : id),
+  };
+}
