@@ -5,6 +5,8 @@ import { Refusal } from "./refusal.ts";
 export interface Pulumi {
   readonly folder: string;
   readonly environment: Readonly<Record<string, string | undefined>>;
+  /** What to do where there is no CLI, beside installing it: completes "install it". */
+  readonly otherwise?: string;
 }
 
 /**
@@ -13,7 +15,7 @@ export interface Pulumi {
  * @returns what it printed.
  * @throws {Refusal} when it is not there, or does not end with 0: with what it said.
  */
-export function pulumi(args: readonly string[], { folder, environment }: Pulumi): Promise<string> {
+export function pulumi(args: readonly string[], { folder, environment, otherwise = "" }: Pulumi): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn("pulumi", [...args, "--non-interactive", "--color", "never"], {
       cwd: folder,
@@ -29,7 +31,7 @@ export function pulumi(args: readonly string[], { folder, environment }: Pulumi)
       said += text;
     });
     child.on("error", (error: NodeJS.ErrnoException) =>
-      reject(error.code === "ENOENT" ? new Refusal("The Pulumi CLI is not on PATH: install it first.") : error),
+      reject(error.code === "ENOENT" ? new Refusal(`The Pulumi CLI is not on PATH: install it${otherwise}.`) : error),
     );
     child.on("close", (code) => {
       if (code === 0) resolve(printed);

@@ -166,6 +166,18 @@ describe("what exists", () => {
 });
 
 describe("a search that cannot be made", () => {
+  it("ends with the reason, and not as one that found nothing", async () => {
+    const failing = () => {
+      throw new Error("no key");
+    };
+    const { status, printed, files } = await run(
+      ["--kind", "Room", "--kind", "Lamp"],
+      kindsOf({ Room: failing, Lamp: failing }),
+    );
+    expect(printed).toContain("  Room, Lamp: no key\n");
+    expect({ status, files }).toEqual({ status: 1, files: [] });
+  });
+
   it("is refused with a sentence", async () => {
     expect((await run(["--kind", "Lamps"])).told).toContain("There is no kind Lamps. There are: Box, Room");
     expect((await run([], kindsOf(full), { there: "discovered-import.json" })).told).toContain("is there already");

@@ -32,7 +32,7 @@ export function discoverCommand({ name, inside, kinds: kindsWith }: Discovery) {
     summary: "Finds what exists on the platform, and writes the file for `pulumi import --file` of it.",
     details: `It signs in as the provider does: by the environment, and with --stack by that stack's configuration, too. It only
 reads. With --stack what the stack has already is left out, so that only unmanaged objects are named: the exit status is
-2 when there are any, for a job that looks every week. What cannot be found or imported is listed with the reason.`,
+2 when there are any, for a job that looks every week, and 1 when nothing could be looked at. What cannot be found or imported is listed with the reason.`,
     takes: {
       kind: {
         kind: "option",
@@ -75,6 +75,7 @@ reads. With --stack what the stack has already is left out, so that only unmanag
           await writeNew(resolve(folder, out), out, importFile(result.resources, result.nameTable));
         print(report(result, { out, stack, kinds }));
       }
+      if (found.length === 0 && unseen.some(({ failed }) => failed)) return exitStatus.refused;
       return stack !== undefined && result.resources.length > 0 ? exitStatus.found : exitStatus.done;
     },
   });
@@ -149,7 +150,12 @@ function report(
   const what = stack === undefined ? "to import" : `that ${stack} does not have`;
   const lines = [`${count(resources.length)} ${what}${resources.length > 0 ? `, in ${out}` : ""}`];
   if (managed > 0) lines.push(`${count(managed)} that ${stack} has already`);
-  if (left.length > 0) lines.push("", "Left out:", ...left.map(({ kind, reason }) => `  ${kind}: ${reason}`));
+  if (left.length > 0) {
+    // What keeps many kinds out is said once.
+    const reasons = new Map(left.map(({ reason }) => [reason, left.filter((one) => one.reason === reason)]));
+    lines.push("", "Left out:");
+    for (const [reason, those] of reasons) lines.push(`  ${those.map(({ kind }) => kind).join(", ")}: ${reason}`);
+  }
   const types = new Set(resources.map(({ type }) => type));
   const needing = kinds.filter(({ token, needs }) => needs !== undefined && types.has(token));
   const needs = new Map(needing.map((kind) => [kind.needs, needing.filter((one) => one.needs === kind.needs)]));

@@ -15,6 +15,8 @@ export interface FoundObject {
 export interface Unseen {
   readonly kind: Kind;
   readonly reason: string;
+  /** Their listing was asked for, and failed. */
+  readonly failed: boolean;
 }
 
 /** What a walk is about. */
@@ -43,8 +45,9 @@ export async function walk(
   const needed = neededKinds(kinds, only);
   for (const kind of inOrder(kinds.filter(({ name }) => needed.has(name)))) {
     const isAsked = only?.has(kind.name) ?? true;
-    const tell = (reason: string) => {
-      if (isAsked && !unseen.some((one) => one.kind === kind && one.reason === reason)) unseen.push({ kind, reason });
+    const tell = (reason: string, failed = false) => {
+      if (isAsked && !unseen.some((one) => one.kind === kind && one.reason === reason))
+        unseen.push({ kind, reason, failed });
     };
     if (kind.refusal !== undefined) {
       tell(kind.refusal);
@@ -62,7 +65,7 @@ export async function walk(
           return { kind, id, name, importId: kind.importId(one, place), holders };
         });
       } catch (error) {
-        tell(error instanceof Error ? error.message : String(error));
+        tell(reasonOf(kind, error), true);
         return [];
       }
     });
@@ -72,6 +75,12 @@ export async function walk(
   }
   const found = kinds.filter(({ name }) => only?.has(name) ?? true).flatMap(({ name }) => byKind.get(name) ?? []);
   return { found, unseen };
+}
+
+/** What was tried is said already. */
+function reasonOf({ name }: Kind, error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  return text.replace(`listing ${name}: `, "");
 }
 
 /** What is listed in several places is one object. */

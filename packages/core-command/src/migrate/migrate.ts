@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { relative, resolve } from "node:path";
 import { type Command, command, type Surroundings } from "../command.ts";
+import { pulumi } from "../pulumi.ts";
 import { Refusal } from "../refusal.ts";
 import { keepCopies, writeWhole } from "./copies.ts";
 import { type Plan, planOf } from "./plan.ts";
 import { findProject, type Project } from "./project.ts";
-import { pulumi } from "./pulumi.ts";
 import { type Deployment, readDeployment } from "./state/deployment.ts";
 import { type BridgedPackage, nativePackage } from "./takeover.ts";
 
@@ -86,7 +86,12 @@ function stateSource(
   return {
     name: `\`pulumi stack export\``,
     file: undefined,
-    read: () => pulumi(["stack", "export", ...ofStack], { folder, environment }),
+    read: () =>
+      pulumi(["stack", "export", ...ofStack], {
+        folder,
+        environment,
+        otherwise: ", or give an exported state with --state",
+      }),
     write: async (written) => {
       await pulumi(["stack", "import", "--file", written, ...ofStack], { folder, environment });
     },
