@@ -23,7 +23,7 @@ export interface Project {
  * @throws {Refusal} when it is in none.
  */
 export async function findProject(folder: string): Promise<Project> {
-  const path = nearest(folder, ["Pulumi.yaml", "Pulumi.yml"]);
+  const path = nearest(folder, ["Pulumi.yaml", "Pulumi.yml", "Pulumi.json"]);
   if (path === undefined)
     throw new Refusal(`There is no Pulumi.yaml in ${folder} or above it: run this in a project's folder.`);
   const file = await configFile(path, dirname(path));
@@ -46,7 +46,7 @@ export async function findProject(folder: string): Promise<Project> {
 export async function stackConfig({ folder, file }: Project, stack: string): Promise<ConfigFile | undefined> {
   const elsewhere = memberOf(readYaml(file.text, file.name), "stackConfigDir")?.value;
   const within = isText(elsewhere) ? resolve(folder, elsewhere.value) : folder;
-  const path = ["yaml", "yml"].map((ending) => join(within, `Pulumi.${stack}.${ending}`)).find(existsSync);
+  const path = ["yaml", "yml", "json"].map((ending) => join(within, `Pulumi.${stack}.${ending}`)).find(existsSync);
   return path === undefined ? undefined : configFile(path, folder);
 }
 

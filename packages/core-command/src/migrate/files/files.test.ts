@@ -65,6 +65,13 @@ config:
     expect(() => taken("config: [", alone)).toThrow(/^Pulumi\.dev\.yaml cannot be read: /);
   });
 
+  it("is refused in braces when lines would have to be copied, and renamed there otherwise", () => {
+    const inBraces = '{ "config": { "shelfcloud:apiKey": { "secure": "v1:abc" } } }';
+
+    expect(taken(inBraces, alone).after).toBe(inBraces.replace("shelfcloud", "shelf"));
+    expect(() => taken(inBraces, both)).toThrow(/^Pulumi\.dev\.yaml has its settings in braces/);
+  });
+
   it("may be empty", () => {
     expect(taken("", alone).after).toBe("");
     expect(taken("config: {}\n", alone).after).toBe("config: {}\n");
@@ -145,6 +152,29 @@ plugins:
     ],
   ])("has the plugin in the section that names %s", (_, before, after) => {
     expect(taken(before, alone).after).toBe(after);
+  });
+
+  it.each([
+    [
+      '{ "name": "store", "runtime": "nodejs" }',
+      '{ "plugins": {"providers":[{"name":"shelf","path":"node_modules/@org/shelf"}]}, "name": "store", "runtime": "nodejs" }',
+    ],
+    [
+      "name: store\nplugins: { providers: [{ name: shelfcloud, path: a }] }\n",
+      "name: store\nplugins: { providers: [{ name: shelf, path: node_modules/@org/shelf }] }\n",
+    ],
+  ])("may be written in braces: %j", (before, after) => {
+    expect(taken(before, alone).after).toBe(after);
+  });
+
+  it.each([
+    ["plugins: { providers: [{ name: other, path: a }] }\n", /add \{ name: shelf, path: .* \} to its providers first/],
+    [
+      "plugins: { providers: [{ name: shelf, path: a }, { name: shelfcloud, path: a }] }\n",
+      /take shelfcloud out of its providers first/,
+    ],
+  ])("is refused in braces where lines would have to be written: %j", (text, sentence) => {
+    expect(() => taken(text, alone)).toThrow(sentence);
   });
 
   it("names both plugins while both packages are used", () => {

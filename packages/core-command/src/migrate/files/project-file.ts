@@ -3,7 +3,7 @@ import { programEdits } from "../program/yaml-program.ts";
 import type { Takeover } from "../takeover.ts";
 import { type Edit, edited, type FileChange, lineOf, shownEdits } from "./edits.ts";
 import { type ConfigFile, type ConfigTakeover, configEdits } from "./stack-config.ts";
-import { elementsOf, isText, type Member, memberOf, readYaml, replaced } from "./yaml-file.ts";
+import { elementsOf, isFlow, isText, type Member, memberOf, membersOf, readYaml, replaced } from "./yaml-file.ts";
 
 /** What is said of a project in its file. */
 export interface ProjectTakeover extends ConfigTakeover {
@@ -32,7 +32,7 @@ export function takeOverProject(
   }
   const config = configEdits(file, takeover, how);
   const others = [
-    ...pluginEdits(root, text, takeover, how),
+    ...pluginEdits(root, file, takeover, how),
     ...(how.keepsBoth ? [] : programEdits(root, file, takeover)),
   ];
   const edits = [...config.edits, ...others];
@@ -48,7 +48,7 @@ export function takeOverProject(
 /** The plugin that the engine is to take is the one inside the npm package. */
 function pluginEdits(
   root: unknown,
-  text: string,
+  { name, text }: ConfigFile,
   { from, to }: Takeover,
   { keepsBoth, packagePath }: ProjectTakeover,
 ): readonly Edit[] {
@@ -59,10 +59,24 @@ function pluginEdits(
   const old = named(from.provider);
   const isThere = named(to.provider) !== undefined;
   if (old !== undefined && !keepsBoth) {
+    if (isThere && isFlow(old)) {
+      throw new Refusal(`${name} has its plugins in braces: take ${from.provider} out of its providers first.`);
+    }
     return isThere ? [removed(old, text)] : elementEdits(old, text, to.provider, packagePath);
   }
   if (isThere) return [];
+  if (isFlow(plugins?.value) || isFlow(providers?.value)) {
+    throw new Refusal(
+      `${name} has its plugins in braces: add { name: ${to.provider}, path: ${packagePath} } to its providers first.`,
+    );
+  }
   const entry = (indent: string) => `${indent}- name: ${to.provider}\n${indent}  path: ${packagePath}\n`;
+  if (plugins === undefined && isFlow(root)) {
+    const [first] = membersOf(root);
+    const start = first?.key.range[0] ?? 0;
+    const section = { providers: [{ name: to.provider, path: packagePath }] };
+    return [{ start, end: start, text: `"plugins": ${JSON.stringify(section)}, ` }];
+  }
   if (plugins === undefined) {
     const gap = text === "" || text.endsWith("\n") ? "" : "\n";
     return [{ start: text.length, end: text.length, text: `${gap}plugins:\n  providers:\n${entry("    ")}` }];

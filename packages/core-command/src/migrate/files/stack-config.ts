@@ -1,7 +1,7 @@
 import { Refusal } from "../../refusal.ts";
 import type { Takeover } from "../takeover.ts";
 import { type Edit, edited, type FileChange } from "./edits.ts";
-import { endOf, type Member, memberOf, membersOf, readYaml, replaced } from "./yaml-file.ts";
+import { endOf, isFlow, type Member, memberOf, membersOf, readYaml, replaced } from "./yaml-file.ts";
 
 /** The configuration of a stack, or what a project says of it. */
 export interface ConfigFile {
@@ -48,6 +48,9 @@ export function configEdits(
 ): ConfigEdits {
   const { from, to } = takeover;
   const config = memberOf(readYaml(text, file), "config")?.value;
+  const inLines = (): void => {
+    if (isFlow(config)) throw new Refusal(`${file} has its settings in braces: write each in lines of its own first.`);
+  };
   const edits: Edit[] = [];
   const shown: string[] = [];
   const notes: string[] = [];
@@ -63,6 +66,7 @@ export function configEdits(
     if (there !== undefined && valueText(text, there) !== valueText(text, member)) {
       differing.push(name);
     } else if (there === undefined && keepsBoth) {
+      inLines();
       const [start, end] = extentOf(text, member);
       const copy = text.slice(member.key.range[1], end);
       edits.push({
@@ -75,6 +79,7 @@ export function configEdits(
       edits.push(replaced(text, member.key, `${to.provider}:${name}`));
       shown.push(`${from.provider}:${name} -> ${to.provider}:${name}`);
     } else if (!keepsBoth) {
+      inLines();
       const [start, end] = extentOf(text, member);
       edits.push({ start, end, text: "" });
       shown.push(`- ${from.provider}:${name}, which is there as ${to.provider}:${name}`);

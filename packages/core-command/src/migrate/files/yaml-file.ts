@@ -54,6 +54,11 @@ export function isText(node: unknown): node is Placed {
   return isScalar(node) && typeof node.value === "string" && node.range !== undefined && node.range !== null;
 }
 
+/** Whether a map or list stands in braces or brackets, as in JSON, and not in lines. */
+export function isFlow(node: unknown): boolean {
+  return (isMap(node) || isSeq(node)) && node.flow === true && node.items.length > 0;
+}
+
 /** Puts another text in the place of one, quoted as it was. */
 export function replaced(source: string, { range: [start, end] }: Placed, text: string): Edit {
   const quote = source[start] === '"' || source[start] === "'" ? source[start] : "";
