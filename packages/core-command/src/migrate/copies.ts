@@ -1,4 +1,5 @@
-import { mkdir, rename, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { chmod, mkdir, realpath, rename, stat, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import type { FileChange } from "./files/edits.ts";
 
@@ -26,9 +27,12 @@ export async function keepCopies(
   return folder;
 }
 
-/** Writes a file whole or not at all. */
+/** Writes a file whole or not at all. Its rights stay; those of a new one are its owner's alone. */
 export async function writeWhole(path: string, text: string): Promise<void> {
-  const beside = `${path}.new`;
-  await writeFile(beside, text);
-  await rename(beside, path);
+  const exists = existsSync(path);
+  const target = exists ? await realpath(path) : path;
+  const beside = `${target}.new`;
+  await writeFile(beside, text, { mode: 0o600 });
+  if (exists) await chmod(beside, (await stat(target)).mode);
+  await rename(beside, target);
 }

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
@@ -180,6 +180,39 @@ Nothing was changed. Run next:
     expect((await contents(inYaml))["Main.yaml"]).toBe("resources:\n  red:\n    type: shelf:Label\n");
   });
 
+  it("leaves other projects below, and a package.json that it shares with others", async () => {
+    const inner = { "Pulumi.yaml": project["Pulumi.yaml"], "index.ts": project["index.ts"] };
+    const { "package.json": manifest, ...rest } = project;
+    const folder = await given({
+      "package.json": manifest,
+      ...Object.fromEntries(Object.entries(rest).map(([name, text]) => [`app/${name}`, text])),
+      ...Object.fromEntries(Object.entries(inner).map(([name, text]) => [`app/other/${name}`, text])),
+    });
+
+    const { status } = await migrate(join(folder, "app"), "--state", "state.json", "--write");
+
+    expect(status).toBe(0);
+    expect(await contents(folder)).toMatchObject({
+      "package.json": '{ "dependencies": { "@org/shelf": "^1.2.3", "@pulumi/shelfcloud": "^2.0.0" } }\n',
+      "app/index.ts": taken["index.ts"],
+      "app/Pulumi.yaml": taken["Pulumi.yaml"].replace("node_modules", "../node_modules"),
+      "app/other/index.ts": project["index.ts"],
+    });
+  });
+
+  it("leaves the rights of files as they are, and lets nobody else read the state", async () => {
+    const folder = await given(project);
+    await chmod(join(folder, "Pulumi.dev.yaml"), 0o640);
+
+    await migrate(folder, "--state", "state.json", "--write");
+
+    const [at = ""] = (await readdir(join(folder, ".pulumi-migrate"))).filter((name) => name !== ".gitignore");
+    const rights = async (...path: string[]) => ((await stat(join(folder, ...path))).mode & 0o777).toString(8);
+    expect(await rights("Pulumi.dev.yaml")).toBe("640");
+    expect(await rights(".pulumi-migrate", at, "state.json")).toBe("600");
+    expect(await rights(".pulumi-migrate", at, "state-taken-over.json")).toBe("600");
+  });
+
   it.each([
     ["no state", { ...project, "state.json": "hello" }, /^state\.json holds no state of a stack/],
     [
@@ -292,7 +325,7 @@ async function migrate(folder: string, ...[first, ...rest]: readonly (string | R
       name: "shelf",
       packageName: to.npmName,
       version: to.version,
-      commands: [migrateCommand(from, join(folder, "../package"))],
+      commands: [migrateCommand(from, folder.replace(/\/(project|package)(\/.*)?$/, "/package"))],
     },
     ["migrate", ...words],
     {

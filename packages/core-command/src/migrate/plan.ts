@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { dirname, join, relative, sep } from "node:path";
 import { Refusal } from "../refusal.ts";
 import { edited, type FileChange, shownEdits } from "./files/edits.ts";
 import { takeOverManifest } from "./files/package-json.ts";
 import { takeOverProject } from "./files/project-file.ts";
-import { takeOverConfig } from "./files/stack-config.ts";
+import { type ConfigFile, type ConfigTakeover, takeOverConfig } from "./files/stack-config.ts";
 import { readYaml } from "./files/yaml-file.ts";
 import { compilerOf } from "./program/compiler.ts";
 import { exportsOf } from "./program/exports.ts";
@@ -54,8 +54,8 @@ export async function planOf({ project, state, targets, takeover }: Planned): Pr
   const config = await stackConfig(project, stack);
   const fromConfig = config === undefined ? [] : [takeOverConfig(config, takeover, how)];
   const ofProject = takeOverProject(project.file, takeover, how);
-  const manifest = project.manifest === undefined ? [] : [takeOverManifest(project.manifest, takeover, how)];
-  const program = how.keepsBoth ? [] : await takenProgram(project, takeover);
+  const manifest = project.manifest === undefined ? [] : [takenManifest(project.manifest, project, takeover, how)];
+  const program = await takenProgram(project, takeover, how);
   const isChanged = JSON.stringify(taken.state) !== JSON.stringify(state);
   // The plugin's place alone is nothing that was of the old package.
   const files = [...fromConfig, ofProject, ...manifest, ...program].filter(({ before, after }) => before !== after);
@@ -77,13 +77,23 @@ export async function planOf({ project, state, targets, takeover }: Planned): Pr
   };
 }
 
-async function takenProgram(project: Project, takeover: Takeover): Promise<readonly FileChange[]> {
+/** A package.json above the project may be that of others, which go on with the old package. */
+function takenManifest(manifest: ConfigFile, { folder }: Project, takeover: Takeover, how: ConfigTakeover): FileChange {
+  const isShared = !manifest.path.startsWith(`${folder}${sep}`);
+  return takeOverManifest(manifest, takeover, { keepsBoth: how.keepsBoth || isShared });
+}
+
+async function takenProgram(
+  project: Project,
+  takeover: Takeover,
+  { keepsBoth }: ConfigTakeover,
+): Promise<readonly FileChange[]> {
   switch (project.runtime) {
     case "nodejs":
     case "bun":
-      return takenScripts(project, takeover);
+      return keepsBoth ? [] : takenScripts(project, takeover);
     case "yaml":
-      return takenMain(project, takeover);
+      return keepsBoth ? [] : takenMain(project, takeover);
     default:
       throw new Refusal(
         `The program of ${project.file.name} runs on ${project.runtime}; ${takeover.to.npmName} is for programs in TypeScript, JavaScript and YAML.`,

@@ -23,7 +23,7 @@ export interface Project {
  * @throws {Refusal} when it is in none.
  */
 export async function findProject(folder: string): Promise<Project> {
-  const path = nearest(folder, ["Pulumi.yaml", "Pulumi.yml", "Pulumi.json"]);
+  const path = nearest(folder, projectFileIn);
   if (path === undefined)
     throw new Refusal(`There is no Pulumi.yaml in ${folder} or above it: run this in a project's folder.`);
   const file = await configFile(path, dirname(path));
@@ -32,7 +32,7 @@ export async function findProject(folder: string): Promise<Project> {
   const runtime = memberOf(root, "runtime")?.value;
   const name = isText(runtime) ? runtime : memberOf(runtime, "name")?.value;
   const programFolder = isText(main) ? folderOf(resolve(dirname(path), main.value)) : dirname(path);
-  const manifest = nearest(programFolder, ["package.json"]);
+  const manifest = nearest(programFolder, (each) => fileIn(each, ["package.json"]));
   return {
     folder: dirname(path),
     file,
@@ -42,17 +42,25 @@ export async function findProject(folder: string): Promise<Project> {
   };
 }
 
+/** The file of the Pulumi project whose folder it is; undefined when it is none. */
+export function projectFileIn(folder: string): string | undefined {
+  return fileIn(folder, ["Pulumi.yaml", "Pulumi.yml", "Pulumi.json"]);
+}
+
 /** The configuration of a stack; undefined when it has none. */
 export async function stackConfig({ folder, file }: Project, stack: string): Promise<ConfigFile | undefined> {
   const elsewhere = memberOf(readYaml(file.text, file.name), "stackConfigDir")?.value;
   const within = isText(elsewhere) ? resolve(folder, elsewhere.value) : folder;
-  const path = ["yaml", "yml", "json"].map((ending) => join(within, `Pulumi.${stack}.${ending}`)).find(existsSync);
+  const path = fileIn(
+    within,
+    ["yaml", "yml", "json"].map((ending) => `Pulumi.${stack}.${ending}`),
+  );
   return path === undefined ? undefined : configFile(path, folder);
 }
 
 /** A YAML program may stand in a file of its own. */
 export async function mainFile({ programFolder, folder }: Project): Promise<ConfigFile | undefined> {
-  const path = ["Main.yaml", "Main.yml"].map((name) => join(programFolder, name)).find(existsSync);
+  const path = fileIn(programFolder, ["Main.yaml", "Main.yml"]);
   return path === undefined ? undefined : configFile(path, folder);
 }
 
@@ -65,7 +73,11 @@ function folderOf(path: string): string {
   return /\.[cm]?[jt]sx?$/.test(path) ? dirname(path) : path;
 }
 
-function nearest(folder: string, names: readonly string[]): string | undefined {
-  const found = names.map((name) => join(folder, name)).find(existsSync);
-  return found ?? (dirname(folder) === folder ? undefined : nearest(dirname(folder), names));
+/** What a look into the folder, or the nearest above it, finds. */
+function nearest(folder: string, look: (folder: string) => string | undefined): string | undefined {
+  return look(folder) ?? (dirname(folder) === folder ? undefined : nearest(dirname(folder), look));
+}
+
+function fileIn(folder: string, names: readonly string[]): string | undefined {
+  return names.map((name) => join(folder, name)).find(existsSync);
 }

@@ -1,5 +1,13 @@
 import type { Takeover } from "./takeover.ts";
 
+const ofBox = {
+  boxName: { type: "string" },
+  size: { type: "integer" },
+  place: { $ref: "#/types/shelf:index/BoxPlace:BoxPlace" },
+  tags: { type: "array", items: { type: "string" } },
+  credentials: { type: "object" },
+};
+
 /** What `shelfcloud`, bridged, is left for: a package with boxes and labels on them. */
 export const sampleTakeover: Takeover = {
   from: {
@@ -19,20 +27,8 @@ export const sampleTakeover: Takeover = {
       },
       resources: {
         "shelf:index/box:Box": {
-          properties: {
-            boxName: { type: "string" },
-            size: { type: "integer" },
-            place: { $ref: "#/types/shelf:index/BoxPlace:BoxPlace" },
-            tags: { type: "array", items: { type: "string" } },
-            credentials: { type: "object" },
-          },
-          inputProperties: {
-            boxName: { type: "string" },
-            size: { type: "integer" },
-            place: { $ref: "#/types/shelf:index/BoxPlace:BoxPlace" },
-            tags: { type: "array", items: { type: "string" } },
-            credentials: { type: "object" },
-          },
+          properties: ofBox,
+          inputProperties: ofBox,
         },
         "shelf:index/label:Label": {
           properties: { text: { type: "string" } },

@@ -1,8 +1,12 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import type { ConfigFile } from "../files/stack-config.ts";
+import { projectFileIn } from "../project.ts";
 
-/** The files of a folder that hold TypeScript or JavaScript and have a word in them, without what is installed. */
+/**
+ * The files of a folder that hold TypeScript or JavaScript and have a word in them, without what is installed and without
+ * other Pulumi projects.
+ */
 export async function scriptsWith(word: string, folder: string): Promise<readonly ConfigFile[]> {
   const found: ConfigFile[] = [];
   for (const path of await scriptsIn(folder)) {
@@ -16,9 +20,9 @@ async function scriptsIn(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   const found = entries
     .filter(({ name }) => name !== "node_modules" && !name.startsWith("."))
-    .map((entry): string[] | Promise<readonly string[]> => {
+    .map((entry): readonly string[] | Promise<readonly string[]> => {
       const path = join(folder, entry.name);
-      if (entry.isDirectory()) return scriptsIn(path);
+      if (entry.isDirectory()) return projectFileIn(path) === undefined ? scriptsIn(path) : [];
       return entry.isFile() && /\.[cm]?[jt]sx?$/.test(entry.name) ? [path] : [];
     });
   return (await Promise.all(found)).flat().sort();

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { Refusal } from "../../refusal.ts";
-import type { Takeover } from "../takeover.ts";
+import type { ResourceSpec, Takeover } from "../takeover.ts";
 import { inFull, isLeft, nameOfType, providerType, renamedType } from "../tokens.ts";
 import { type Deployment, isObject, type Properties, type ResourceState } from "./deployment.ts";
 import { signature, takenInputs, takenOutputs } from "./properties.ts";
@@ -32,7 +32,7 @@ export interface TakenResource {
 export function takeOverState(state: Deployment, takeover: Takeover, targets: readonly string[] = []): TakenState {
   const resources = state.deployment.resources ?? [];
   const chosen = chosenOf(resources, takeover, targets);
-  refuseUnknown([...chosen], takeover);
+  const specs = specsOf([...chosen], takeover);
   const providers = providersOf(resources, chosen, takeover, targets.length === 0);
   const urns = new Map([...providers.urns, ...renamedUrns(resources, chosen, takeover)]);
   const references = new References(urns, providers.references, takeover);
@@ -42,9 +42,8 @@ export function takeOverState(state: Deployment, takeover: Takeover, targets: re
     const inPlace = providers.inPlaceOf(resource).map((each) => references.within(each) as ResourceState);
     if (providers.left.has(resource)) return inPlace;
     const moved = references.in(resource, chosen.has(resource));
-    if (!chosen.has(resource)) return [moved, ...inPlace];
-    const spec = takeover.to.schema.resources[inFull(renamedType(resource.type, takeover))];
-    if (spec === undefined) return [moved];
+    const spec = specs.get(resource);
+    if (spec === undefined) return [moved, ...inPlace];
     const inputs = takenInputs(resource.inputs ?? {}, spec, takeover.to.schema);
     strangers.push(...inputs.strangers.map((path) => `${titleOf(resource)}: ${path}`));
     return [
@@ -96,10 +95,18 @@ function chosenOf(
   return new Set(found);
 }
 
-function refuseUnknown(chosen: readonly ResourceState[], takeover: Takeover): void {
+/** What the new package says of the resources that are taken over. @throws {Refusal} when it lacks one. */
+function specsOf(chosen: readonly ResourceState[], takeover: Takeover): ReadonlyMap<ResourceState, ResourceSpec> {
   const { from, to } = takeover;
-  const lacking = chosen.filter(({ type }) => !Object.hasOwn(to.schema.resources, inFull(renamedType(type, takeover))));
-  if (lacking.length === 0) return;
+  const specs = new Map<ResourceState, ResourceSpec>();
+  const lacking: ResourceState[] = [];
+  for (const each of chosen) {
+    const token = inFull(renamedType(each.type, takeover));
+    const spec = Object.hasOwn(to.schema.resources, token) ? to.schema.resources[token] : undefined;
+    if (spec === undefined) lacking.push(each);
+    else specs.set(each, spec);
+  }
+  if (lacking.length === 0) return specs;
   throw new Refusal(
     `${to.npmName} has no counterpart of ${lacking.map(titleOf).join(", ")}. Take it out of the program and the state first (\`pulumi destroy --target\`, or \`pulumi state delete\`, which leaves the object as it is), or take over the others alone with --target; ${from.npmName} then keeps it.`,
   );
