@@ -154,6 +154,8 @@ Nothing was changed. Run next:
   it("takes over one resource, leaves the program to its author, and says what is to be made anew", async () => {
     const folder = await given(project);
 
+    const shown = await migrate(folder, "--state", "state.json", "--target", "red");
+    expect(shown.printed).toContain("  npx @org/shelf migrate --state state.json --target 'red' --write\n");
     const { printed } = await migrate(folder, "--state", "state.json", "--target", "red", "--write");
 
     expect(printed).toContain(
@@ -224,6 +226,11 @@ Nothing was changed. Run next:
       "a stack that was taken over",
       { ...project, ...taken, "state.json": state.replaceAll("shelfcloud", "shelf") },
       /^There is nothing of @pulumi\/shelfcloud in the stack dev.*taken over already/,
+    ],
+    [
+      "the state of another project",
+      { ...project, "state.json": state.replaceAll("::store::", "::office::") },
+      /^The state is that of the project office, and Pulumi\.yaml is that of store\.$/m,
     ],
     ["an empty stack", { ...project, "state.json": '{"version":3,"deployment":{}}' }, /^The state has no resources/],
     [

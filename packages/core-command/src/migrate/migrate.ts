@@ -47,7 +47,7 @@ export function migrateCommand(from: BridgedPackage, packageFolder: string) {
       const plan = await planOf({ project, state: readDeployment(text, source.name), targets: target, takeover });
       show(plan, project, surroundings);
       if (write) await carryOut(plan, { project, source, text }, surroundings);
-      surroundings.print(`\n${closing(plan, { write, source, stack })}`);
+      surroundings.print(`\n${closing(plan, { write, source, stack, target })}`);
     },
   }) satisfies Command;
 }
@@ -157,10 +157,17 @@ function closing(
     write,
     source,
     stack: asked,
-  }: { readonly write: boolean; readonly source: StateSource; readonly stack: string | undefined },
+    target,
+  }: {
+    readonly write: boolean;
+    readonly source: StateSource;
+    readonly stack: string | undefined;
+    readonly target: readonly string[];
+  },
 ): string {
   const ofStack = `--stack ${asked ?? stack}`;
-  const again = source.file === undefined ? ofStack : `--state ${source.file}`;
+  const from = source.file === undefined ? ofStack : `--state ${source.file}`;
+  const again = [from, ...target.map((each) => `--target '${each}'`)].join(" ");
   const commands = [
     ...(write ? [] : [`npx ${to.npmName} migrate ${again} --write`]),
     install,

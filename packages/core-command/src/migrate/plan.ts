@@ -48,7 +48,7 @@ export interface Planned {
  */
 export async function planOf({ project, state, targets, takeover }: Planned): Promise<Plan> {
   const { from, to } = takeover;
-  const stack = stackOf(state);
+  const stack = stackOf(state, project);
   const taken = takeOverState(state, takeover, targets);
   const how = { keepsBoth: targets.length > 0, packagePath: packagePath(project, takeover) };
   const config = await stackConfig(project, stack);
@@ -125,10 +125,14 @@ async function takenMain(project: Project, takeover: Takeover): Promise<readonly
   return [{ path: file.path, before: file.text, after: edited(file.text, edits), shown: shownEdits(file.text, edits) }];
 }
 
-function stackOf({ deployment: { resources = [] } }: Deployment): string {
-  const stack = resources.map(({ urn }) => parseUrn(urn)?.stack).find((each) => each !== undefined);
-  if (stack === undefined) throw new Refusal("The state has no resources: there is nothing to take over.");
-  return stack;
+/** @throws {Refusal} when the state is empty, or that of another project. */
+function stackOf({ deployment: { resources = [] } }: Deployment, { name, file }: Project): string {
+  const urn = resources.map((each) => parseUrn(each.urn)).find((each) => each !== undefined);
+  if (urn === undefined) throw new Refusal("The state has no resources: there is nothing to take over.");
+  if (urn.project !== name) {
+    throw new Refusal(`The state is that of the project ${urn.project}, and ${file.name} is that of ${name}.`);
+  }
+  return urn.stack;
 }
 
 /** Where the new package will lie, as the project's file says it: with slashes on every system. */

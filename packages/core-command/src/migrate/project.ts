@@ -10,6 +10,7 @@ export interface Project {
   /** Absolute path of the folder of `Pulumi.yaml`. */
   readonly folder: string;
   readonly file: ConfigFile;
+  readonly name: string;
   readonly runtime: string;
   /** Absolute path of the folder of the program. */
   readonly programFolder: string;
@@ -30,13 +31,15 @@ export async function findProject(folder: string): Promise<Project> {
   const root = readYaml(file.text, file.name);
   const main = memberOf(root, "main")?.value;
   const runtime = memberOf(root, "runtime")?.value;
-  const name = isText(runtime) ? runtime : memberOf(runtime, "name")?.value;
+  const language = isText(runtime) ? runtime : memberOf(runtime, "name")?.value;
+  const name = memberOf(root, "name")?.value;
   const programFolder = isText(main) ? folderOf(resolve(dirname(path), main.value)) : dirname(path);
   const manifest = nearest(programFolder, (each) => fileIn(each, ["package.json"]));
   return {
     folder: dirname(path),
     file,
-    runtime: isText(name) ? name.value : "",
+    name: isText(name) ? name.value : "",
+    runtime: isText(language) ? language.value : "",
     programFolder,
     manifest: manifest === undefined ? undefined : await configFile(manifest, dirname(path)),
   };

@@ -77,6 +77,7 @@ const { Winch } = require("@pulumi/shelfcloud");
 let args: cloud.CraneArgs;
 const crane = new cloud.Crane("c");
 const other = { Crane: 1 }.Crane;
+let third: import("@pulumi/shelfcloud").Crane;
 `);
 
     expect(lacking).toEqual([
@@ -87,6 +88,7 @@ const other = { Crane: 1 }.Crane;
       "Winch (index.ts:6)",
       "CraneArgs (index.ts:7)",
       "Crane (index.ts:8)",
+      "Crane (index.ts:10)",
     ]);
   });
 

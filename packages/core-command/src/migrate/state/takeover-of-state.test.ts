@@ -30,7 +30,7 @@ describe("a state that is taken over", () => {
         id: "box-1",
         boxName: "tools-1a2b3c4",
         size: 3,
-        place: { id: "p-1", row: 2 },
+        place: { __meta: "{}", __pulumi_raw_state_delta: {}, id: "p-1", row: 2 },
         colour: "as it was called once",
         tags: null,
         credentials: hidden,
