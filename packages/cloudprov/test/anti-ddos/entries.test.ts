@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { failure } from "@org/core-provider/testing";
 import { describe, expect, it } from "vitest";
 import { startProviderOn } from "../simulated-provider.ts";
@@ -83,3 +86,47 @@ describe.each([...told, ...named])("an %s", (kind) => {
     expect(test.platform.calls()).toEqual([]);
   });
 });
+
+/** The listings in which the platform tells IDs. */
+const listings: Readonly<Record<string, string>> = {
+  AntiddosCcBlackWhiteIp: "DescribeCcBlackWhiteIpList",
+  AntiddosCcPrecisionPolicy: "DescribeCCPrecisionPlyList",
+  AntiddosDdosGeoIpBlockConfig: "DescribeListDDoSGeoIPBlockConfig",
+  AntiddosDdosSpeedLimitConfig: "DescribeListDDoSSpeedLimitConfig",
+  AntiddosPacketFilterConfig: "DescribeListPacketFilterConfig",
+};
+
+describe.each(told)("an %s that was made before the run was interrupted, and not yet found", (kind) => {
+  it("is gone on with by the next run, and not made twice", async () => {
+    await using test = await givenEntry(kind, { slowMs: 50 });
+    await using folder = await newFolder();
+    const start = () => startProviderOn(test.platform, { env: () => ({ PULUMI_CREATION_NOTES: folder.path }) });
+    const first = await start();
+    let cancelled: Promise<void> | undefined;
+    test.platform.failNext({
+      path: new RegExp(`/${listings[kind]}$`),
+      after: 1,
+      kind: "slow",
+      met: () => {
+        cancelled = first.cancel();
+      },
+    });
+    await failure(first.resource(kind, "it").create(test.inputs));
+    await cancelled;
+    await first.stop();
+
+    await using second = await start();
+    const it = second.resource(kind, "it");
+    await it.create(test.inputs);
+
+    const writes = test.platform.calls().filter(({ action }) => !action.startsWith("Describe"));
+    expect(writes).toHaveLength(1);
+    expect((await it.preview(test.inputs)).action).toBe("same");
+  });
+});
+
+/** A folder that goes with its test. */
+async function newFolder(): Promise<AsyncDisposable & { readonly path: string }> {
+  const path = await mkdtemp(join(tmpdir(), "cloudprov-entries-"));
+  return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true }) };
+}
