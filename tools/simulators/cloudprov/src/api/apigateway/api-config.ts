@@ -39,6 +39,8 @@ export function changedApiMembers() {
     ServiceTimeout: optional(integer()),
     AuthRequired: optional(flag()),
     IsBase64Trigger: optional(flag()),
+    Base64EncodedTriggerRules: optional(listOf(object({ Name: text(), Value: listOf(text()) }))),
+    TagSpecifications: optional(object({ Key: text({ min: 1 }), Value: text() })),
   };
 }
 
@@ -58,6 +60,7 @@ export const unread: readonly string[] = [
   "EIAMAppId",
   "TokenTimeout",
   "AuthRequired",
+  "TagSpecifications",
 ];
 
 /** The names of the nine members about functions that serve web sockets. */
@@ -156,6 +159,7 @@ function membersOf({ words, fewest }: { readonly words: Shape<string>; readonly 
     ServiceScfFunctionQualifier: word,
     ServiceScfFunctionType: word,
     ServiceScfIsIntegratedResponse: optional(flag()),
+    ServiceScfEventIsAsyncCall: optional(flag()),
     ServiceWebsocketRegisterFunctionName: word,
     ServiceWebsocketRegisterFunctionNamespace: word,
     ServiceWebsocketRegisterFunctionQualifier: word,

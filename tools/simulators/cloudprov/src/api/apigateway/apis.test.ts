@@ -243,6 +243,25 @@ describe("an API", () => {
   });
 });
 
+describe("an API", () => {
+  it("is told things that have to do with the bodies of cloud functions, and with tags", async () => {
+    const ApiId = await bench.api(ServiceId, { ServiceScfEventIsAsyncCall: true });
+    const rules = [{ Name: "Accept", Value: ["image/png"] }];
+    const { code } = await bench.gateway("ModifyApi", {
+      ServiceId,
+      ApiId,
+      ...newApi,
+      Base64EncodedTriggerRules: rules,
+      TagSpecifications: { Key: "team", Value: "payments" },
+    });
+    const shown = (await bench.gateway("DescribeApi", { ServiceId, ApiId })).response.Result;
+
+    expect(code).toBeUndefined();
+    expect(shown).toMatchObject({ ServiceScfEventIsAsyncCall: true, Base64EncodedTriggerRules: rules });
+    expect(bench.platform.journal.violations).toEqual([]);
+  });
+});
+
 describe("an API is not deleted while", () => {
   it("a usage plan is bound to it", async () => {
     const ApiId = await bench.api(ServiceId);

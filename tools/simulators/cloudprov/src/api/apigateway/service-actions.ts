@@ -46,6 +46,9 @@ function createService(world: World): Action {
       IpVersion: optional(oneOf("IPv4", "IPv6")),
       InstanceId: optional(text({ min: 1 })),
       UniqVpcId: optional(text({ min: 1 })),
+      // Members that have no effect.
+      SetServerName: optional(text()),
+      AppIdType: optional(text()),
       Tags: tagsMember,
     }),
     run({ params, region }) {
