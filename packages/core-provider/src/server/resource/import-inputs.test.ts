@@ -67,6 +67,12 @@ describe("an import", () => {
     ["keeps false where the default is true", field.boolean({ default: true, docs }), false, false],
     ["keeps an empty text where the default is none", field.string({ default: "a", docs }), "", ""],
     ["leaves out a defaulted one that is absent", field.integer({ default: 6, docs }), undefined, undefined],
+    [
+      "leaves out an object that the platform fills and has left empty",
+      field.object({ package: field.string({ required: true, values: ["A"], docs }) }, { computed: true, docs }),
+      { package: "" },
+      undefined,
+    ],
     ["takes over an automatic name", field.string({ autoName: { maxLength: 9 }, docs }), "a", "a"],
   ] as [string, Field, unknown, unknown][])("%s", ([, it, output, expected]) => {
     expect(imported(it, output)).toEqual(expected);

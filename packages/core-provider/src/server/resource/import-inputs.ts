@@ -55,8 +55,13 @@ function importedInput(field: Field, value: unknown): unknown {
   if (role === "defaulted" && facts.default !== undefined) {
     // An empty value is a choice where the default is none.
     if (value === undefined || value === null || equal(field, value, facts.default)) return undefined;
-  } else if (isEmpty(field, value) && role !== "required") return undefined;
+  } else if (isEmpty(leftToThePlatform(field), value) && role !== "required") return undefined;
   return inputsInside(field, value);
+}
+
+/** What the platform fills stays as it is without a word of the program: of an object that holds nothing, none is needed. */
+function leftToThePlatform(field: Field): Field {
+  return field.role === "computed" ? { ...field, facts: { ...field.facts, emptyIsUnset: true } } : field;
 }
 
 /** A value without what only the platform gives in the objects of it. */

@@ -1,0 +1,70 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { StreamprovSimulator } from "@org/simulator-streamprov";
+import { expect, test } from "vitest";
+import { packageCommand } from "../stack/command.ts";
+import { run, type TestStack } from "../stack/stack.ts";
+import { setYamlProgram, withYamlHost } from "../stack/yaml-program.ts";
+import { configureKafka, type GivenCluster, giveCluster } from "./given-cluster.ts";
+import { startPlatform } from "./platform.ts";
+import { stackFor } from "./stack.ts";
+
+const wanted = ["Environment", "ServiceAccount", "KafkaCluster", "KafkaTopic", "KafkaAcl"];
+
+test("300 objects of a platform that nobody manages are found, imported, and then unchanged; a new one is found alone", async () => {
+  await using platform = await startPlatform();
+  const cluster = await giveCluster(platform);
+  await giveObjects(platform, cluster);
+  await using stack = await stackFor(platform, { env: await withYamlHost(), ...configureKafka(cluster) });
+  await setYamlProgram(stack, "");
+
+  const found = await discover(stack, ["--out", "objects.json"]);
+  expect(found).toMatchObject({ code: 2, stderr: expect.stringContaining("KafkaTopic: 150\n") });
+  expect(found.stdout).toContain("303 objects that local does not have, in objects.json");
+  await run(stack, [
+    ...["import", "--file", "objects.json", "--out", "imported.yaml"],
+    ...["--yes", "--skip-preview", "--protect=false"],
+  ]);
+  await setYamlProgram(stack, await readFile(join(stack.folder, "imported.yaml"), "utf8"));
+  await run(stack, ["preview", "--expect-no-changes"]);
+  expect(await discover(stack)).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining("303 objects that local has"),
+  });
+
+  await platform.state.topics.create({ clusterId: cluster.id, name: "by-hand", partitions: 1 });
+  const fresh = await discover(stack, ["--json"]);
+  expect(fresh.code).toBe(2);
+  expect(JSON.parse(fresh.stdout)).toMatchObject({
+    managed: 303,
+    found: [{ type: "streamprov:index/kafkaTopic:KafkaTopic", name: "by-hand", id: `${cluster.id}/by-hand` }],
+    left: [],
+  });
+  expect(platform.journal.violations).toEqual([]);
+});
+
+function discover(stack: TestStack, more: readonly string[] = []) {
+  const kinds = wanted.flatMap((kind) => ["--kind", kind]);
+  return packageCommand(stack, ["discover", "--stack", "local", ...kinds, ...more]);
+}
+
+/** Two names of each hundred are the same, so that IDs must tell them apart. */
+async function giveObjects({ state }: StreamprovSimulator, cluster: GivenCluster): Promise<void> {
+  for (let i = 0; i < 150; i++)
+    await state.topics.create({ clusterId: cluster.id, name: `orders.v${i}`, partitions: 1 });
+  for (let i = 0; i < 100; i++) {
+    await state.serviceAccounts.create({ displayName: `app-${i % 98}`, description: "An application" });
+  }
+  for (let i = 0; i < 50; i++) {
+    await state.acls.create({
+      clusterId: cluster.id,
+      resource_type: "TOPIC",
+      resource_name: `orders.v${i}`,
+      pattern_type: "LITERAL",
+      principal: "User:*",
+      host: "*",
+      operation: "READ",
+      permission: "ALLOW",
+    });
+  }
+}
