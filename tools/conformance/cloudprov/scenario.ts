@@ -300,6 +300,9 @@ function apis(): Step[] {
     ServiceMockReturnMessage: "[]",
   };
   const { Protocol: _protocol, ServiceTimeout: _timeout, ...changes } = mock;
+  const paths = { "/stock": { get: { operationId: "stock", "x-apigw-backend": { ServiceType: "MOCK" } } } };
+  const Content = JSON.stringify({ openapi: "3.0.0", paths });
+  const imported = { ServiceId, Content, EncodeType: "JSON", ContentVersion: "openAPI" };
   return [
     gateway("CreateApi", mock, { keeps: { api: "Result.ApiId" } }),
     gateway("CreateApi", mock, { refused: "InvalidParameterValue.InvalidApiRequestConfig" }),
@@ -350,6 +353,13 @@ function apis(): Step[] {
       { ServiceId, EnvironmentName: "release", VersionName: "none" },
       { refused: "ResourceNotFound" },
     ),
+    gateway("ImportOpenApi", imported, {
+      keeps: { imported: "Result.ApiSet.0.ApiId" },
+      holds: { "Result.TotalCount": 1, "Result.ApiSet.0.Status": "success" },
+    }),
+    gateway("ImportOpenApi", imported, { holds: { "Result.ApiSet.0.Status": "fail" } }),
+    gateway("ImportOpenApi", { ...imported, Content: "{}" }, { refused: "InvalidParameter.FormatError" }),
+    gateway("DeleteApi", { ServiceId, ApiId: "$imported" }, isTrue),
   ];
 }
 
@@ -455,17 +465,30 @@ function apiBindings(): Step[] {
 
 function upstreams(): Step[] {
   const UpstreamId = "$upstream";
+  const vpc = { Scheme: "HTTP", Algorithm: "ROUND-ROBIN", UniqVpcId: "vpc-1a2b3c4d" };
+  const node = { Host: "10.0.0.8", Port: 8080, Weight: 10 };
+  const checks = { EnableActiveCheck: true, EnablePassiveCheck: true };
+  const statuses = { HealthyHttpStatus: "200", UnhealthyHttpStatus: "500" };
+  const thresholds = { TcpFailureThreshold: 0, TimeoutThreshold: 0, HttpFailureThreshold: 3 };
+  const service = { Weight: 10, ClusterId: "cls-1", Namespace: "shop", ServiceName: "stock", Port: 80 };
+  const cluster = { UpstreamType: "K8S", K8sService: [{ ...service, ExtraLabels: [{ Key: "tier", Value: "back" }] }] };
   return [
     gateway(
       "CreateUpstream",
-      { Scheme: "HTTP", Algorithm: "ROUND-ROBIN", UniqVpcId: "vpc-1a2b3c4d" },
+      { ...vpc, UpstreamName: "stock", Nodes: [node], Tags: [{ Key: "team", Value: "shop" }] },
       { keeps: { upstream: "UpstreamId" } },
     ),
-    gateway("ModifyUpstream", { UpstreamId, UpstreamName: "stock" }, { holds: { "Result.UpstreamName": "stock" } }),
+    gateway(
+      "CreateUpstream",
+      { ...vpc, Nodes: [{ ...node, Weight: 101 }] },
+      { refused: "InvalidParameterValue.RangeExceeded" },
+    ),
+    gateway("ModifyUpstream", { UpstreamId, Retries: 0, HealthChecker: { ...checks, ...statuses, ...thresholds } }),
+    gateway("ModifyUpstream", { UpstreamId, ...cluster }, { holds: { "Result.K8sServices": 1 } }),
     gateway(
       "DescribeUpstreams",
-      { Filters: [{ Name: "UpstreamId", Values: [UpstreamId] }] },
-      { holds: { "Result.UpstreamSet": 1 } },
+      { Filters: [{ Name: "UpstreamId", Values: [UpstreamId] }], Limit: 10, Offset: 0 },
+      { holds: { "Result.UpstreamSet.0.Retries": 0, "Result.UpstreamSet.0.HealthChecker.HttpFailureThreshold": 3 } },
     ),
     gateway(
       "DescribeUpstreamBindApis",
@@ -473,7 +496,7 @@ function upstreams(): Step[] {
       { holds: { "Result.TotalCount": 0, "Result.BindApiSet": 0 } },
     ),
     gateway("DeleteUpstream", { UpstreamId }, { holds: { UpstreamId } }),
-    gateway("DescribeUpstreamBindApis", { UpstreamId }, { refused: "ResourceNotFound" }),
+    gateway("DeleteUpstream", { UpstreamId }, { refused: "ResourceNotFound" }),
   ];
 }
 

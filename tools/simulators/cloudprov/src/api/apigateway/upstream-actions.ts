@@ -218,7 +218,7 @@ function document(world: World, { id, createdAt, config }: Upstream): Reply {
     UpstreamType,
     Nodes: Nodes.map((one) => nodeOf(one, UpstreamType)),
     HealthChecker: HealthChecker === undefined ? null : { ...healthDefaults, ...HealthChecker },
-    K8sServices: K8sService ?? null,
+    K8sServices: K8sService?.map((one) => ({ Name: null, ...one })) ?? null,
     CreatedTime: world.timeText(createdAt),
   };
 }
