@@ -77,6 +77,26 @@ describe("importing an OpenAPI document", () => {
     expect(test.platform.state.gatewayApis.list().map((api) => api.config.ApiName)).toEqual(["api", "order"]);
   });
 
+  it("names the APIs that were made although the first one was not", async () => {
+    await using test = await given();
+    const { serviceId } = test;
+    const config = { RequestConfig: { Path: "/orders", Method: "GET" as const } };
+    await test.platform.state.gatewayApis.create({ serviceId, config, createdAt: 0 });
+    const content = documentOf({ "/orders": { get: operation("orders"), post: operation("order") } });
+    await failure(test.it.create({ ...test.inputs, content }));
+    const [, left] = test.platform.state.gatewayApis.list();
+    expect(test.warnings()).toEqual([
+      expect.stringMatching(new RegExp(`first API.*was not made.*stay.*POST /orders \\(${left?.id}\\)`)),
+    ]);
+  });
+
+  it("names those that an earlier attempt has made, too", async () => {
+    await using test = await given({ refusedImports: 1 });
+    const content = documentOf({ "/orders": { get: operation("orders"), post: operation("order") } });
+    await test.it.create({ ...test.inputs, content });
+    expect(test.warnings()).toEqual([expect.stringMatching(/defines 2 APIs.*POST \/orders \(api-\w+\)/)]);
+  });
+
   it("fails when the document defines no API", async () => {
     await using test = await given();
     const { message } = await failure(test.it.create({ ...test.inputs, content: documentOf({}) }));
@@ -96,6 +116,7 @@ describe("importing an OpenAPI document", () => {
   it.each([
     ["JSON", orders],
     ["YAML", yaml],
+    ["YAML", `paths: {/orders: {get: ${JSON.stringify(operation("orders"))}}}`],
   ])("adopts the API whose answer was lost, and makes no second, of %s", async (encodeType, content) => {
     await using test = await given();
     test.platform.failNext({ path: /ImportOpenApi$/, kind: "resetAfter" });

@@ -53,6 +53,13 @@ describe("switching an environment of a service to another version", () => {
     expect(other.it.state).toBeUndefined();
   });
 
+  it("is done when the platform refuses the version that runs already", async () => {
+    await using test = await given();
+    test.platform.failNextAction({ action: "UpdateService", code: "UnsupportedOperation" });
+    await test.it.create({ ...test.inputs, versionName: test.second });
+    expect(test.running()).toBe(test.second);
+  });
+
   it("that is cut off is not in the state, so that the next `pulumi up` does it again", async () => {
     await using test = await given({ releaseMs: 60_000 });
     const switching = failure(test.it.create(test.inputs));

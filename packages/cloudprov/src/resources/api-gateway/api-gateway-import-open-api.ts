@@ -194,23 +194,40 @@ export const apiGatewayImportOpenApi = resource(kind, {
 /** Imports the document, and gives the ID of its first API. */
 async function importDocument(op: CreateOperation<typeof fields> & Clients): Promise<string> {
   const { serviceId: service, content, encodeType, contentVersion } = op.args;
-  const first = firstOperation(content);
-  const parameters = {
-    ServiceId: service,
-    Content: content,
-    EncodeType: encodeType,
-    ContentVersion: contentVersion,
+  const importing: Importing = {
+    service,
+    parameters: { ServiceId: service, Content: content, EncodeType: encodeType, ContentVersion: contentVersion },
+    first: firstOperation(content),
+    made: new Map(),
   };
-  const made = await createSafely(op, {
-    what: first ? `the API ${first.method} ${first.path} of ${service}` : `the first API of a document in ${service}`,
-    where: op.platform.place,
-    importCommand: (own) => `\`${importAsApi(op, own)}\``,
-    ifTaken: (own) => ifTaken(op, own, importAsApi(op, own)),
-    post: () => untilImported(op, parameters, first),
-    find: () => (first === undefined ? Promise.resolve([]) : found(op, service, first)),
-    isConflict: (error) => error instanceof PathTaken,
-  });
-  return made.id;
+  const { first } = importing;
+  try {
+    const made = await createSafely(op, {
+      what: first ? `the API ${first.method} ${first.path} of ${service}` : `the first API of a document in ${service}`,
+      where: op.platform.place,
+      importCommand: (own) => `\`${importAsApi(op, own)}\``,
+      ifTaken: (own) => ifTaken(op, own, importAsApi(op, own)),
+      post: () => untilImported(op, importing),
+      find: () => found(op, importing),
+      isConflict: (error) => error instanceof PathTaken,
+      // What cannot be read here is looked for when the platform has said what it is.
+      ...(first === undefined ? { searchMs: 0 } : {}),
+    });
+    return made.id;
+  } catch (error) {
+    warnOfLeft(op, [...importing.made.values()]);
+    throw error;
+  }
+}
+
+/** What is known of a document that is imported. */
+interface Importing {
+  readonly service: string;
+  readonly parameters: Body;
+  /** Its first operation, when it can be read or the platform has told it. */
+  first: OpenApiOperation | undefined;
+  /** The APIs that were made, by method and path: those beside the first also when that one was not. */
+  readonly made: Map<string, ImportedApi>;
 }
 
 /** The command that imports an API: the document that it was made of is not told, but the API itself is. */
@@ -226,25 +243,28 @@ class PathTaken extends Error {
 }
 
 /** Asks until the platform has made the document's first API: it may be busy with the service. */
-async function untilImported(op: Op, parameters: Body, first: OpenApiOperation | undefined): Promise<Found> {
-  const service = String(parameters["ServiceId"]);
+async function untilImported(op: Op, importing: Importing): Promise<Found> {
+  const { service, parameters, made } = importing;
   let reason = "";
   const ask = async () => {
     const answer = await op.apigateway.create("ImportOpenApi", parameters, { expects: imported.expects });
-    const all = imported.of(answer).map((one) => fromWire(importedFacts, one));
-    const [own, ...others] = all;
+    const [own, ...others] = imported.of(answer).map((one) => fromWire(importedFacts, one));
     if (own === undefined) throw new Error("the document defines no API");
+    for (const one of [own, ...others]) if (one.status === "success") made.set(nameOf(one), one);
     if (own.status === "success") {
-      warnOfOthers(op, own.apiId, others);
+      // One that an earlier attempt has made is said to be there already.
+      const all = others.map((one) => made.get(nameOf(one)) ?? one);
+      warnOfOthers(op, own.apiId, all);
       return { id: id.build({ serviceId: service, apiId: own.apiId }) };
     }
     reason = own.reason;
-    const isTaken = first !== undefined && (await found(op, service, first)).length > 0;
+    if (own.path !== "" && own.method !== "") importing.first = own;
+    const isTaken = (await found(op, importing)).length > 0;
     if (isTaken) throw new PathTaken(`the platform did not import the document: ${reason.replace(/\.$/, "")}.`);
     op.progress(`the platform does not import the document yet: ${reason}`);
     return undefined;
   };
-  const made = await waitUntil(op, {
+  const first = await waitUntil(op, {
     what: `the document to be imported into ${service}`,
     read: ask,
     done: (one) => one !== undefined,
@@ -252,26 +272,40 @@ async function untilImported(op: Op, parameters: Body, first: OpenApiOperation |
     otherwise: () => `the platform did not import the document into ${service}: ${reason}`,
     forMs: 300_000,
   });
-  return made as Found;
+  return first as Found;
 }
 
 type ImportedApi = ReturnType<typeof fromWire<typeof importedFacts>>;
 
+function nameOf({ method, path }: OpenApiOperation): string {
+  return `${method} ${path}`;
+}
+
 function warnOfOthers(op: Op, own: string, others: readonly ImportedApi[]): void {
   if (others.length === 0) return;
-  const told = others.map((one) => {
-    const outcome = one.status === "success" ? one.apiId : `not made, ${one.reason}`;
-    return `${one.method} ${one.path} (${outcome})`;
-  });
   op.warn(
-    `content defines ${others.length + 1} APIs. The resource is the first one, ${own}; these stay on the platform when it is deleted or replaced: ${told.join(", ")}`,
+    `content defines ${others.length + 1} APIs. The resource is the first one, ${own}; these stay on the platform when it is deleted or replaced: ${toldOf(others)}`,
   );
 }
 
-/** The APIs of a service at a path and method. */
-async function found(op: Op, service: string, { path, method }: OpenApiOperation): Promise<Found[]> {
+/** The same when the first one was not made. */
+function warnOfLeft(op: Op, made: readonly ImportedApi[]): void {
+  if (made.length === 0) return;
+  op.warn(
+    `the first API of content was not made, but others were, and stay on the platform: ${toldOf(made)}. Delete them there, or import each as an ApiGatewayApi`,
+  );
+}
+
+function toldOf(apis: readonly ImportedApi[]): string {
+  const outcome = (one: ImportedApi) => (one.status === "success" ? one.apiId : `not made, ${one.reason}`);
+  return apis.map((one) => `${nameOf(one)} (${outcome(one)})`).join(", ");
+}
+
+/** The APIs of a service at the path and method of the document's first one. */
+async function found(op: Op, { service, first }: Importing): Promise<Found[]> {
+  if (first === undefined) return [];
   const apis = await op.apigateway.list("DescribeApisStatus", { ServiceId: service }, apisOfService);
-  const there = apis.filter(({ Path, Method }) => Path === path && Method === method);
+  const there = apis.filter(({ Path, Method }) => Path === first.path && Method === first.method);
   return there.map((api) => {
     const createdAt = timeOf(api["CreatedTime"]);
     return {

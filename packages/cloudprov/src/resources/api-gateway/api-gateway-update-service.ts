@@ -2,8 +2,8 @@ import { field } from "@org/core-provider";
 import { mirror } from "../../platform/action-object.ts";
 import { resource } from "../../platform/define.ts";
 import { doneOnce } from "../../platform/done-once.ts";
-import { codeOf } from "../../platform/errors.ts";
-import { untilRuns } from "./service-environments.ts";
+import { codeOf, unlessDone } from "../../platform/errors.ts";
+import { environmentOf, untilRuns } from "./service-environments.ts";
 import { environment, serviceId } from "./service-membership.ts";
 
 const kind = "ApiGatewayUpdateService";
@@ -42,7 +42,9 @@ const promotion = new cloudprov.ApiGatewayUpdateService("promotion", {
     async act(op) {
       const { serviceId: service, environmentName: name, versionName: version } = op.args;
       const asked = { ServiceId: service, EnvironmentName: name, VersionName: version };
-      await op.apigateway.confirm("UpdateService", asked).catch((error: unknown) => {
+      // The platform may refuse the version that runs since an attempt without an answer.
+      const isDone = async () => (await environmentOf(op, service, name))["VersionName"] === version;
+      await unlessDone(() => op.apigateway.confirm("UpdateService", asked), isDone).catch((error: unknown) => {
         if (!(error instanceof Error) || codeOf(error) === undefined) throw error;
         const told = `${error.message} This was the switch of ${name} of ${service} to the version ${version}: it must be a version of the service, and the environment on line`;
         throw new Error(told, { cause: error });

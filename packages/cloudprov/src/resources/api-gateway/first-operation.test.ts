@@ -28,6 +28,33 @@ describe("the first operation of an OpenAPI document", () => {
     expect(firstOperation(JSON.stringify(json))).toEqual({ path: "/stock", method: "PUT" });
   });
 
+  it("is read of YAML with comments, with what else belongs to a path, and with operations in one line", () => {
+    const commented = `paths:
+  # of the shop
+  x-owner: shop
+  '/orders': # all of them
+    parameters:
+    - name: get
+    x-links:
+      get: here
+    get: {operationId: orders} # reads
+  /stock:
+    post:
+      operationId: stock
+`;
+    expect(firstOperation(commented)).toEqual({ path: "/orders", method: "GET" });
+    expect(firstOperation(commented.replace("    get: {", "    head: {"))).toEqual({ path: "/orders", method: "HEAD" });
+  });
+
+  it("is not taken for a later one when what stands before cannot be read", () => {
+    const partly = "paths:\n  /orders: {get: {}}\n  /stock:\n    post:\n      operationId: stock\n";
+    expect(firstOperation(partly)).toBeUndefined();
+    const elsewhere = "components:\n  /orders:\n    get:\n";
+    expect(firstOperation(elsewhere)).toBeUndefined();
+    expect(firstOperation(`paths: {}\n${elsewhere}`)).toBeUndefined();
+    expect(firstOperation(`paths:\n  /stock:\n${elsewhere}`)).toBeUndefined();
+  });
+
   it.each(["", "paths: {/stock: {get: {}}}", "openapi: 3.0.0", "{}", '{"paths":{"/stock":{}}}', "7"])(
     "is none that can be read of %j",
     (content) => expect(firstOperation(content)).toBeUndefined(),

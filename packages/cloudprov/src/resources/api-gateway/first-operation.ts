@@ -9,7 +9,7 @@ const methods = ["get", "put", "post", "delete", "head", "options", "patch", "tr
 
 /**
  * The first operation of an OpenAPI document. Of YAML it reads the usual form, a line for each path and each method;
- * undefined for any other.
+ * undefined for any other: what is not understood may be the first one.
  */
 export function firstOperation(content: string): OpenApiOperation | undefined {
   const document = parsed(content);
@@ -21,13 +21,28 @@ export function firstOperation(content: string): OpenApiOperation | undefined {
   return undefined;
 }
 
+/** A line that begins with a key: how far it is indented, the key, and what follows it. */
+const keyed = /^( *)(["']?)([^"'#\s][^"'#]*?)\2:(?:\s+(?!#)(.*))?(?:\s+#.*)?$/;
+
 function inLines(lines: readonly string[]): OpenApiOperation | undefined {
+  const start = lines.findIndex((one) => /^(["']?)paths\1:\s*(#.*)?$/.test(one));
+  let ofPaths: number | undefined;
+  let ofItem: number | undefined;
   let path: string | undefined;
-  for (const line of lines.slice(lines.findIndex((one) => /^paths:\s*$/.test(one)) + 1)) {
-    path = /^\s+(["']?)(\/[^"']*)\1:\s*$/.exec(line)?.[2] ?? path;
-    const method = /^\s+(\w+):\s*$/.exec(line)?.[1];
-    if (path !== undefined && method !== undefined && methods.includes(method)) {
-      return { path, method: method.toUpperCase() };
+  for (const line of start === -1 ? [] : lines.slice(start + 1)) {
+    if (/^\s*(#.*)?$/.test(line)) continue;
+    const [, , , key = "", value] = keyed.exec(line) ?? [];
+    const indent = line.search(/[^ ]/);
+    ofPaths ??= indent;
+    if (indent === 0 || indent < ofPaths) return undefined;
+    if (indent === ofPaths) {
+      const isPath = key.startsWith("/");
+      if (!key.startsWith("x-") && (!isPath || value !== undefined)) return undefined;
+      path = isPath ? key : undefined;
+      ofItem = undefined;
+    } else if (path !== undefined) {
+      ofItem ??= indent;
+      if (indent === ofItem && methods.includes(key)) return { path, method: key.toUpperCase() };
     }
   }
   return undefined;
