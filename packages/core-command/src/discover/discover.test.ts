@@ -24,6 +24,7 @@ function kindsOf(listed: Readonly<Record<string, (place: Place) => readonly stri
     within: [],
     importForm: "<ID>",
     importId: ({ id }) => id,
+    listedAs: (id) => id,
     list: async (place) => {
       asked.push(`${name} ${JSON.stringify(place)}`);
       return (listed[name]?.(place) ?? []).map((id) => ({ id, name: `${name} ${id.split("-")[0]}` }));

@@ -6,7 +6,7 @@ import { writeNew } from "../import-file/write-new.ts";
 import { pulumi } from "../pulumi.ts";
 import { Refusal } from "../refusal.ts";
 import type { Kind } from "./kind.ts";
-import { type ManagedResource, managedIn } from "./managed.ts";
+import { type ManagedResource, managedIn, managedOf } from "./managed.ts";
 import { type FoundObject, type Unseen, walk } from "./walk.ts";
 
 /** What of a package is looked for, and with which credentials. */
@@ -111,8 +111,7 @@ interface Sorted {
 
 function sorted(found: readonly FoundObject[], unseen: readonly Unseen[], managed: readonly ManagedResource[]): Sorted {
   const names = new Names(managed.map(({ name }) => name));
-  const has = new Map(managed.map((one) => [`${one.type} ${one.id}`, one]));
-  const managedAs = ({ kind, id }: FoundObject) => has.get(`${kind.token} ${id}`);
+  const managedAs = managedOf(managed, found);
   const fresh = found.filter((one) => managedAs(one) === undefined);
   const withoutId = new Map<Kind, FoundObject[]>();
   const given = new Map<FoundObject, string>();

@@ -33,6 +33,8 @@ export interface Kind {
   readonly importForm: string;
   /** The import ID of one that was listed there; undefined when that does not tell all of it. */
   importId(listed: ListedObject, place: Place): string | undefined;
+  /** The ID under which a listing tells of an object with this ID. */
+  listedAs(id: string): string;
   /** @throws Error with a sentence for people. */
   list(place: Place): Promise<readonly ListedObject[]>;
 }

@@ -1,4 +1,5 @@
 import { Refusal } from "../refusal.ts";
+import type { FoundObject } from "./walk.ts";
 
 /** A resource that a stack has. */
 export interface ManagedResource {
@@ -19,4 +20,14 @@ export function managedIn(exported: string): readonly ManagedResource[] {
   return (deployment.resources ?? []).flatMap(({ urn = "", type = "", id }) =>
     id === undefined ? [] : [{ urn, type, id, name: urn.split("::").at(-1) ?? "" }],
   );
+}
+
+/** Tells which resource of a stack has an object that was found. */
+export function managedOf(
+  managed: readonly ManagedResource[],
+  found: readonly FoundObject[],
+): (one: FoundObject) => ManagedResource | undefined {
+  const kinds = new Map(found.map(({ kind }) => [kind.token, kind]));
+  const has = new Map(managed.map((one) => [`${one.type} ${kinds.get(one.type)?.listedAs(one.id) ?? one.id}`, one]));
+  return ({ kind, id }) => has.get(`${kind.token} ${id}`);
 }

@@ -344,6 +344,11 @@ export interface ResourceSpec<F extends Fields, C, R extends ReadOutputs<F> | un
   /** Finds what exists, within the query's scope (the listed fields). */
   readonly list?: {
     readonly query?: Fields;
+    /**
+     * The ID under which the listing tells of an object with this one. Given where an ID holds what no listing tells.
+     * Default: the same.
+     */
+    readonly listedAs?: (id: string) => string;
     readonly run: (op: Operation & { readonly query: Unchecked } & C) => AsyncIterable<Listed>;
   };
 }

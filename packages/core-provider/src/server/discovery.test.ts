@@ -40,6 +40,7 @@ const provider = {
       },
       list: {
         query: { shelf, colour: field.string({ values: ["red", "blue"], docs }) },
+        listedAs: (id) => id.replace(/#.*/, ""),
         async *run({ query }) {
           yield { id: `b-${(query["shelf"] as { id: string }).id}`, name: "tools", outputs: { size: "L" } };
           yield { id: "b-2", name: "unsized" };
@@ -65,6 +66,7 @@ describe("the kinds of a provider", () => {
     const place = { shelf: within?.of(top?.id ?? "") };
     const listed = (await boxes?.list(place)) ?? [];
     expect(listed.map((one) => boxes?.importId(one, place))).toEqual(["s-1/L/b-s-1", undefined]);
+    expect([shelves, boxes].map((kind) => kind?.listedAs("b-2#lid"))).toEqual(["b-2#lid", "b-2"]);
     expect(boxes).toMatchObject({
       token: "toy:index/box:Box",
       needs: "The key.",

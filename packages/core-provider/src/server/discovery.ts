@@ -33,6 +33,8 @@ export interface DiscoverableKind {
   readonly importForm: string;
   /** The import ID of one that was listed within this; undefined when that does not tell all of it. */
   importId(listed: Listed, within: Readonly<Record<string, unknown>>): string | undefined;
+  /** The ID under which a listing tells of an object with this ID. */
+  listedAs(id: string): string;
   /**
    * What exists of this kind.
    *
@@ -88,6 +90,7 @@ function kindOf<P>(
       const parse = isNoImport(how) ? undefined : how?.parse;
       return importId === undefined || (parse !== undefined && parse(importId) === undefined) ? undefined : importId;
     },
+    listedAs: (id) => list?.listedAs?.(id) ?? id,
     async list(within) {
       const found: Listed[] = [];
       const request = new providerPb.ListRequest().setToken(token).setQuery(encode(within, new Set()));

@@ -156,13 +156,9 @@ export const apiGatewayUsagePlanAttachment = resource(kind, {
   },
 
   list: {
-    query: {
-      serviceId: fields.serviceId,
-      // What the platform lists does not tell which of the plan's keys are an attachment's.
-      accessKeyIds: field.set(field.string({ pattern: idForms.accessKey, docs: "ID of an API key." }), {
-        docs: "API keys that the attachments were made with: their IDs are told with these.",
-      }),
-    },
+    query: { serviceId: fields.serviceId },
+    // What the platform lists does not tell which of the plan's keys are an attachment's.
+    listedAs: (id) => idOf({ ...ownId.parts(id), accessKeyIds: [] }),
     async *run(op) {
       for (const bindType of ["SERVICE", "API"]) {
         yield* handlers.list.run({ ...op, query: { ...op.query, bindType } });

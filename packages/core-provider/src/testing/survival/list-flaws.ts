@@ -29,7 +29,9 @@ export async function listFlaws<P extends FaultyPlatform>(
     const found = await host.list(name, Object.fromEntries(scope.map((property) => [property, inputs[property]])));
     await platform.close();
     const ids = found.map(({ id }) => id);
-    return [...misread, ...(ids.includes(it.id ?? "") ? [] : [`${it.id} is not among the ${ids.length} listed`])];
+    const own = it.id ?? "";
+    const isListed = ids.includes(list.listedAs?.(own) ?? own);
+    return [...misread, ...(isListed ? [] : [`${own} is not among the ${ids.length} listed`])];
   });
 }
 

@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import type { Kind } from "./kind.ts";
+import { type ManagedResource, managedOf } from "./managed.ts";
+
+const box: Kind = {
+  name: "Box",
+  token: "toy:index/box:Box",
+  refusal: undefined,
+  needs: undefined,
+  within: [],
+  importForm: "<ID>",
+  importId: ({ id }) => id,
+  listedAs: (id) => id.replace(/#.*/, ""),
+  list: async () => [],
+};
+
+const resource = (type: string, id: string): ManagedResource => ({ urn: `urn:${id}`, type, name: id, id });
+
+it("an object is a stack's whose ID holds more than a listing tells, and not that of another kind", () => {
+  const objects = ["b-1", "b-2", "b-3"].map((id) => ({ kind: box, id, importId: id, name: id, holders: [] }));
+  const managed = [resource(box.token, "b-1#lid"), resource(box.token, "b-2"), resource("toy:index/lid:Lid", "b-3")];
+  const managedAs = managedOf(managed, objects);
+  expect(objects.map((one) => managedAs(one)?.name)).toEqual(["b-1#lid", "b-2", undefined]);
+});
