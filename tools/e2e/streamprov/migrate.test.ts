@@ -1,4 +1,5 @@
 import { cp, mkdir, readdir, readFile, symlink } from "node:fs/promises";
+import { createRequire } from "node:module";
 import { join } from "node:path";
 import * as streamprov from "@org/streamprov";
 import { expect, inject, test } from "vitest";
@@ -91,6 +92,44 @@ test("a project in YAML is taken over with its program, its configuration and it
   await run(stack, ["destroy", "--yes", "--skip-preview"]);
   expect(contentsOf(platform)).toEqual(before);
 });
+
+test("a project in TypeScript is taken over, and its program, as it was rewritten, changes nothing", async () => {
+  await using platform = await startPlatform();
+  await using stack = await stackFor(platform);
+  await stack.up({
+    program: async () => {
+      const shop = new streamprov.Environment("shop", { streamGovernance: { package: "ESSENTIALS" } });
+      new streamprov.Network("private", { environment: { id: shop.id }, ...peered });
+    },
+  });
+  await leaveBridged(stack);
+  await stack.write("package.json", '{ "dependencies": { "@pulumi/confluentcloud": "^2.82.0" } }\n');
+  await stack.write("index.ts", bridgedProgram);
+  for (const [name, target] of Object.entries({ typescript: compiler, "@org/streamprov": workspacePackage })) {
+    await mkdir(join(stack.folder, "node_modules", name, ".."), { recursive: true });
+    await symlink(target, join(stack.folder, "node_modules", name), "junction");
+  }
+
+  const taken = await packageCommand(stack, ["migrate", "--write"]);
+
+  expect(taken).toMatchObject({ code: 0, stderr: "" });
+  expect(taken.stdout).toContain("  npm install\n  pulumi preview --stack local --expect-no-changes\n");
+  expect((await contents(stack))["index.ts"]).toBe(bridgedProgram.replace("@pulumi/confluentcloud", "@org/streamprov"));
+  const program = async () => void (await import(join(stack.folder, "index.ts")));
+  expect(changesIn((await stack.preview({ program })).changeSummary)).toEqual({});
+});
+
+const workspacePackage = join(import.meta.dirname, "../../../packages/streamprov");
+const compiler = join(createRequire(import.meta.url).resolve("typescript/package.json"), "..");
+
+const peered = { cloud: "AWS", region: "eu-central-1", cidr: "10.10.0.0/16", connectionTypes: ["PEERING"] };
+
+const bridgedProgram = `import * as confluent from "@pulumi/confluentcloud";
+
+// The environment of the shop.
+const shop = new confluent.Environment("shop", { streamGovernance: { package: "ESSENTIALS" } });
+new confluent.Network("private", { environment: { id: shop.id }, ...${JSON.stringify(peered)} });
+`;
 
 /** Makes the state of a stack the one that the bridged package would have left. */
 async function leaveBridged(stack: TestStack): Promise<void> {
