@@ -1,4 +1,4 @@
-import { createSafely, creating, InvalidAnswerError, type MemberCollection } from "@org/core-http";
+import { createSafely, creating, InvalidAnswerError } from "@org/core-http";
 import {
   type CompositeId,
   type CreateOperation,
@@ -16,8 +16,9 @@ import {
 } from "@org/core-provider";
 import { outputsOf, settleSeconds, type Values } from "./action-object.ts";
 import type { Body } from "./answers.ts";
-import { type Clients, type Op, sharedBy } from "./clients.ts";
+import type { Clients, Op } from "./clients.ts";
 import { codeOf, isOneOf, unlessDone, unlessGone } from "./errors.ts";
+import { type OfMany, readOfMany } from "./of-many.ts";
 import { type ElementPage, elementsOf, type Parameters } from "./service-client.ts";
 import type { ServiceName } from "./services.ts";
 import { waitUntil } from "./wait-until.ts";
@@ -179,19 +180,18 @@ export async function isListed(op: Op, binding: Binding, own: string): Promise<t
   const { kind, id, listing } = binding;
   const { parent, place, placeOf } = placesBeside(binding, own);
   const parts = id.key(own);
-  const collection: MemberCollection<true, number> = {
+  const many: OfMany<true> = {
     name: JSON.stringify([kind, parent]),
     what: `what is bound to ${Object.values(parent).join(" ")}`,
-    changes: () => op.platform.changes,
     // One that cannot be asked for alone is looked for in the listing all the same.
     requestsForOne: listing.one ? 1 : Number.POSITIVE_INFINITY,
-    readOne: async (_place, shared) => (await unlessGone(isBound(sharedBy(op, shared), binding, own))) || undefined,
-    readPage: async (offset, shared) => {
-      const { elements, ...rest } = await listing.page(sharedBy(op, shared), parts, offset);
+    readOne: async (one) => (await unlessGone(isBound(one, binding, own))) || undefined,
+    readPage: async (one, offset) => {
+      const { elements, ...rest } = await listing.page(one, parts, offset);
       return { ...rest, members: new Map(elements.map((element) => [placeOf(element), true])) };
     },
   };
-  return op.platform.members.read(collection, place, op);
+  return readOfMany(op, many, place);
 }
 
 /** Where a binding and those of the same parent stand: their IDs, without what no listing tells. */

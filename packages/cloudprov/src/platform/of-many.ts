@@ -7,6 +7,8 @@ export interface OfMany<T> {
   readonly name: string;
   /** What is read, for messages: `the limits of the APIs of service-1`. */
   readonly what: string;
+  /** How many requests `readOne` makes. Default 1. */
+  readonly requestsForOne?: number;
   /** Reads it of one object; undefined when there is none. */
   readonly readOne: (op: Op, id: string) => Promise<T | undefined>;
   /** Reads it of a page of the objects, by their IDs. */
@@ -15,11 +17,10 @@ export interface OfMany<T> {
 
 /** Reads it of one object: from a listing when many are asked for at once, else by itself. For a refresh alone. */
 export function readOfMany<T>(op: Op, many: OfMany<T>, id: string): Promise<T | undefined> {
-  const { name, what, readOne, readPage } = many;
+  const { readOne, readPage, ...rest } = many;
   return op.platform.members.read(
     {
-      name,
-      what,
+      ...rest,
       changes: () => op.platform.changes,
       readOne: (one, shared) => readOne(sharedBy(op, shared), one),
       readPage: (offset: number | undefined, shared) => readPage(sharedBy(op, shared), offset),

@@ -174,6 +174,11 @@ export async function* elementsOf(
   }
 }
 
+/** Parameters that let through what has a value; everything when there is none. */
+export function filteredBy(name: string, value: string | undefined): Parameters {
+  return value === undefined ? {} : { Filters: [{ Name: name, Values: [value] }] };
+}
+
 const anObject = expectation();
 
 /** Every answer names its request. */

@@ -3,6 +3,7 @@ import { type ActionObject, mirror } from "../../platform/action-object.ts";
 import { answerList, memberFacts, textAt } from "../../platform/answers.ts";
 import type { Clients } from "../../platform/clients.ts";
 import { resource } from "../../platform/define.ts";
+import { filteredBy } from "../../platform/service-client.ts";
 import { taggedObject } from "../../platform/tagged-object.ts";
 import { resourceTags, tagsField } from "../../platform/tags.ts";
 
@@ -64,8 +65,7 @@ const apps: ActionObject = {
 };
 
 function find(op: Clients, filter: string, value: string | undefined, list = appSet) {
-  const filters = value === undefined ? {} : { Filters: [{ Name: filter, Values: [value] }] };
-  return op.apigateway.pages(listApps, filters, list);
+  return op.apigateway.pages(listApps, filteredBy(filter, value), list);
 }
 
 export const apiGatewayApiApp = resource("ApiGatewayApiApp", {

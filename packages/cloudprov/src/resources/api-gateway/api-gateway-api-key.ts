@@ -13,6 +13,7 @@ import { answerList, type Body, memberFacts, textAt } from "../../platform/answe
 import type { Clients, Op } from "../../platform/clients.ts";
 import { resource } from "../../platform/define.ts";
 import { unlessDone, unlessGone } from "../../platform/errors.ts";
+import { filteredBy } from "../../platform/service-client.ts";
 
 /** The properties of an API key. */
 export const apiKeyFields = {
@@ -115,8 +116,7 @@ export function shownKey(key: Body): Body {
 
 /** Keys that pass a filter; without a value all of them. */
 export function findKeys(op: Clients, filter: string, value: string | undefined, list = keySet) {
-  const filters = value === undefined ? {} : { Filters: [{ Name: filter, Values: [value] }] };
-  return op.apigateway.pages(listKeys, filters, list);
+  return op.apigateway.pages(listKeys, filteredBy(filter, value), list);
 }
 
 const handlers = actionObject(apiKeyFields, keys);

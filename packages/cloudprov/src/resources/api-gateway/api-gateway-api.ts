@@ -27,6 +27,7 @@ import type { Clients, Op } from "../../platform/clients.ts";
 import { resource } from "../../platform/define.ts";
 import { unlessGone } from "../../platform/errors.ts";
 import { type OfMany, readOfMany } from "../../platform/of-many.ts";
+import { filteredBy } from "../../platform/service-client.ts";
 import { apiFields, bucketActionByMethod, createOnly, settingNames } from "./api-settings.ts";
 import { hasLimits, limitsOf, rowFacts, setLimits } from "./environment-limits.ts";
 import { isGiven, sentOf, unchangedBy, untouched } from "./sent-settings.ts";
@@ -80,7 +81,7 @@ const apis: ActionObject = {
     name: "ApiName",
     within: { serviceId: apiFields.serviceId },
     async *find(op, name, { serviceId, requestConfigPath, requestConfigMethod }) {
-      const filters = name === undefined ? {} : { Filters: [{ Name: "ApiName", Values: [name] }] };
+      const filters = filteredBy("ApiName", name);
       for await (const api of op.apigateway.pages("DescribeApisStatus", { ServiceId: serviceId, ...filters }, apiSet)) {
         const isThere = api["Path"] === requestConfigPath && api["Method"] === requestConfigMethod;
         // A listing is asked for no path.

@@ -3,6 +3,7 @@ import { type ActionObject, actionObject, mirror } from "../../platform/action-o
 import { answerList, memberFacts, textAt } from "../../platform/answers.ts";
 import { resource } from "../../platform/define.ts";
 import { isAddress } from "../../platform/ip-address.ts";
+import { filteredBy } from "../../platform/service-client.ts";
 import { serviceId } from "./service-membership.ts";
 
 /** The properties of an IP strategy. */
@@ -68,8 +69,7 @@ const strategies: ActionObject = {
     name: "StrategyName",
     within: { serviceId: ipStrategyFields.serviceId },
     async *find(op, name, values) {
-      const filters = name === undefined ? {} : { Filters: [{ Name: "StrategyName", Values: [name] }] };
-      const parameters = { ServiceId: values["serviceId"], ...filters };
+      const parameters = { ServiceId: values["serviceId"], ...filteredBy("StrategyName", name) };
       const answer = await op.apigateway.read("DescribeIPStrategysStatus", parameters, strategySet);
       yield* strategySet.of(answer);
     },

@@ -4,6 +4,7 @@ import { answerList, type Body, memberFacts, textAt } from "../../platform/answe
 import type { Clients, Op } from "../../platform/clients.ts";
 import { resource } from "../../platform/define.ts";
 import { unlessDone, unlessGone } from "../../platform/errors.ts";
+import { filteredBy } from "../../platform/service-client.ts";
 import { taggedObject } from "../../platform/tagged-object.ts";
 import { resourceTags, tagsField } from "../../platform/tags.ts";
 import { boundPlans, boundPlansOf } from "./bound-plans.ts";
@@ -132,12 +133,7 @@ const services: ActionObject = {
   },
   listing: {
     name: "ServiceName",
-    find: (op, name) =>
-      op.apigateway.pages(
-        "DescribeServicesStatus",
-        name === undefined ? {} : { Filters: [{ Name: "ServiceName", Values: [name] }] },
-        serviceSet,
-      ),
+    find: (op, name) => op.apigateway.pages("DescribeServicesStatus", filteredBy("ServiceName", name), serviceSet),
     // It tells neither the VPC, nor the APIs, nor what is in force: each service is described by itself.
     page: (op, offset) => op.apigateway.page("DescribeServicesStatus", {}, serviceSet, { offset }),
   },

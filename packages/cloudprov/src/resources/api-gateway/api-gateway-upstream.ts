@@ -2,6 +2,7 @@ import { type Fields, field, fromWire, isUnknown, toWire } from "@org/core-provi
 import { type ActionObject, createObject, mirror, type Values } from "../../platform/action-object.ts";
 import { answerList, type Body, memberFacts, recordOf, textAt } from "../../platform/answers.ts";
 import { resource } from "../../platform/define.ts";
+import { filteredBy } from "../../platform/service-client.ts";
 import { taggedObject } from "../../platform/tagged-object.ts";
 import { resourceTags, tagsField } from "../../platform/tags.ts";
 
@@ -245,10 +246,6 @@ function sent({ Nodes: nodes, ...body }: Body, type: string | undefined): Body {
 /** An upstream of an answer, by the names that requests have. */
 function asRead({ K8sServices, ...rest }: Body): Body {
   return { ...rest, K8sService: K8sServices };
-}
-
-function filteredBy(filter: string, value: string | undefined) {
-  return value === undefined ? {} : { Filters: [{ Name: filter, Values: [value] }] };
 }
 
 /** The properties of a table among others. */

@@ -2,6 +2,7 @@ import { expectation, field } from "@org/core-provider";
 import { type ActionObject, actionObject, mirror } from "../../platform/action-object.ts";
 import { answerList, memberFacts, textAt } from "../../platform/answers.ts";
 import { resource } from "../../platform/define.ts";
+import { filteredBy } from "../../platform/service-client.ts";
 
 function limit(wire: string, max: number, docs: string) {
   return field.integer({ default: -1, min: -1, max, wire, docs: `${docs} From 1 to ${max}, or -1 for no limit.` });
@@ -76,12 +77,7 @@ const plans: ActionObject = {
   },
   listing: {
     name: "UsagePlanName",
-    find: (op, name) =>
-      op.apigateway.pages(
-        "DescribeUsagePlansStatus",
-        name === undefined ? {} : { Filters: [{ Name: "UsagePlanName", Values: [name] }] },
-        planSet,
-      ),
+    find: (op, name) => op.apigateway.pages("DescribeUsagePlansStatus", filteredBy("UsagePlanName", name), planSet),
   },
 };
 

@@ -2,6 +2,7 @@ import { type Fields, field, fromWire } from "@org/core-provider";
 import { type ActionObject, actionObject } from "../../platform/action-object.ts";
 import { answerList, type Body, memberFacts, textAt } from "../../platform/answers.ts";
 import type { Op } from "../../platform/clients.ts";
+import { filteredBy } from "../../platform/service-client.ts";
 
 /** A kind of template: the platform names its actions and members after it. */
 export interface TemplateKind {
@@ -34,7 +35,7 @@ export function templateObject<F extends Fields>(fields: F, { kind, wire, filter
     idOf: (answer) => (`${wire}Id` in answer ? idOfListed : idOfMade)(answer),
     key: (id) => ({ [`${wire}Id`]: id }),
     read: async (op, id) => {
-      const { elements } = await op.vpc.page(describe, { Filters: [{ Name: `${filter}-id`, Values: [id] }] }, whole);
+      const { elements } = await op.vpc.page(describe, filteredBy(`${filter}-id`, id), whole);
       const [found, ...others] = elements;
       if (others.length > 0) throw new Error(`${describe} found ${others.length + 1} objects with the ID ${id}`);
       return found && renamed(found);
@@ -42,12 +43,7 @@ export function templateObject<F extends Fields>(fields: F, { kind, wire, filter
     listing: {
       name: `${wire}Name`,
       whole: { page: (op, offset) => op.vpc.page(describe, {}, all, { offset }), asRead: renamed },
-      find: (op: Op, name) =>
-        op.vpc.pages(
-          describe,
-          name === undefined ? {} : { Filters: [{ Name: `${filter}-name`, Values: [name] }] },
-          all,
-        ),
+      find: (op: Op, name) => op.vpc.pages(describe, filteredBy(`${filter}-name`, name), all),
     },
   };
   return actionObject(fields, object);
