@@ -17,11 +17,16 @@ export async function importAll(
   objects: readonly Imported[],
   env?: Record<string, string>,
 ): Promise<void> {
-  await setYamlProgram(stack, "");
   await stack.write("objects.json", JSON.stringify({ resources: objects }));
+  await importFrom(stack, "objects.json", env);
+}
+
+/** The same with a file that is there. */
+export async function importFrom(stack: TestStack, file: string, env?: Record<string, string>): Promise<void> {
+  await setYamlProgram(stack, "");
   await run(
     stack,
-    ["import", "--file", "objects.json", "--out", "imported.yaml", "--yes", "--skip-preview", "--protect=false"],
+    ["import", "--file", file, "--out", "imported.yaml", "--yes", "--skip-preview", "--protect=false"],
     env,
   );
   await setYamlProgram(stack, await readFile(join(stack.folder, "imported.yaml"), "utf8"));
