@@ -51,6 +51,7 @@ import { antiddosIpAlarmThresholdConfig } from "./resources/anti-ddos/antiddos-i
 import { antiddosPacketFilterConfig } from "./resources/anti-ddos/antiddos-packet-filter-config.ts";
 import { antiddosPortAclConfig } from "./resources/anti-ddos/antiddos-port-acl-config.ts";
 import { antiddosSchedulingDomainUserName } from "./resources/anti-ddos/antiddos-scheduling-domain-user-name.ts";
+import { actionCall } from "./resources/any/action-call.ts";
 import { actionResource } from "./resources/any/action-resource.ts";
 import { apiGatewayApi } from "./resources/api-gateway/api-gateway-api.ts";
 import { apiGatewayApiApp } from "./resources/api-gateway/api-gateway-api-app.ts";
@@ -102,6 +103,8 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
   connect: (values, host) => Platform.connect(values, host, process.env),
   bind: bindClients,
   saysGone: (error) => error instanceof ObjectGone || isGone(error, goneDomainCodes),
+  kindOf: ({ service, version, create, read, objectId }) =>
+    [service, version, create, read, objectId].every((one) => one !== undefined) ? actionResource.name : undefined,
   account: ({ account }) => account,
   ...inFamilies<Clients>([
     {
@@ -185,7 +188,7 @@ export const provider: ProviderDefinition<typeof config.fields, Platform, Client
     },
     {
       title: "Any action",
-      resources: [actionResource],
+      resources: [actionCall, actionResource],
       functions: [getAction],
     },
   ]),

@@ -12,6 +12,6 @@ testSurvival(
     provider: { resources: provider.resources.filter(({ name }) => name !== "AntiddosBgpInstance") },
     setup,
     lives: others,
-    unlisted: ["ActionResource", "ApiGatewayUpdateApiAppKey", "ApiGatewayUpdateService"],
+    unlisted: ["ActionCall", "ActionResource", "ApiGatewayUpdateApiAppKey", "ApiGatewayUpdateService"],
   },
 );

@@ -64,11 +64,8 @@ export class AnyObject {
   }
 
   /** Waits for what a task does, and gives what is told of it in the end. */
-  async waitForTask({ id: _, action, parameters, at = "", ...states }: TaskArgs, task: string, id?: string) {
-    const told = filledMembers(parameters, this.known({ task, ...(id === undefined ? {} : { id }) }));
-    return untilDone(this.op, `the task ${task}`, states, async () =>
-      memberAt(await this.client.read(action, told), at),
-    );
+  waitForTask(how: TaskArgs, task: string, id?: string): Promise<unknown> {
+    return waitForTask(this.op, this.client, how, this.known({ task, ...(id === undefined ? {} : { id }) }));
   }
 
   /** Waits for the task that an answer names, where there is one. */
@@ -87,6 +84,17 @@ export class AnyObject {
     for await (const one of elements(this.client, selection)) return recordOf(one);
     return undefined;
   }
+}
+
+/** Waits for what a task does, and gives what is told of it in the end. */
+export function waitForTask(
+  op: Op,
+  client: ServiceClient,
+  { id: _, action, parameters, at = "", ...states }: TaskArgs,
+  known: Known,
+): Promise<unknown> {
+  const told = filledMembers(parameters, known);
+  return untilDone(op, `the task ${known.task}`, states, async () => memberAt(await client.read(action, told), at));
 }
 
 /** The ID of the task that an answer names; undefined where it names none. */

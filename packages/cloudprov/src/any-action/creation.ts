@@ -263,6 +263,6 @@ function unknownId(answer: Body): string {
 }
 
 /** The same for all attempts at one creation. */
-function tokenOf(urn: string, first: number): string {
+export function tokenOf(urn: string, first: number): string {
   return createHash("sha256").update(`${urn} ${first}`).digest("hex").slice(0, 32);
 }

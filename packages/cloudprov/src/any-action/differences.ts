@@ -34,11 +34,16 @@ function compared(place: Place, wanted: unknown, old: unknown, keys: ListKeys): 
 }
 
 function ofLists(place: Place, wanted: readonly unknown[], old: readonly unknown[], keys: ListKeys): Difference[] {
-  return inPairs(wanted, old, keys, place.member).flatMap(([one, other], at): Difference[] => {
+  const all = inPairs(wanted, old, keys, place.member).flatMap(([one, other], at): Difference[] => {
     if (other === undefined) return [{ ...inElement(place, wanted.indexOf(one)), kind: "add" }];
     if (one === undefined) return [{ ...inElement(place, old.indexOf(other)), kind: "delete" }];
     return compared(inElement(place, at), one, other, keys);
   });
+  // What goes and what comes in its place are one difference.
+  const isExchanged = ({ path, kind }: Difference) => all.some((one) => one.path === path && one.kind !== kind);
+  return all
+    .filter((one) => one.kind !== "delete" || !isExchanged(one))
+    .map((one) => (one.kind === "add" && isExchanged(one) ? { ...one, kind: "update" } : one));
 }
 
 /** The members of an object; none of what says nothing, where the other side is an object. */

@@ -46,17 +46,21 @@ const states = {
   failed: field.list(value, { docs: "Its values that will not become others." }),
 };
 
-const task = field.object(
-  {
-    id: field.string({ required: true, docs: "Path of the task's ID in the answer: `TaskId`." }),
-    action: action("Action that tells how the task stands."),
-    parameters: parameters("What that action is told.", " `{task}` is the ID of the task."),
-    at,
-    ...states,
-    reason: field.string({ docs: "Dotted path of why it failed: `ErrorMessage`." }),
-  },
-  { typeName: "ActionTask", docs: "A task that does the work, and is waited for." },
-);
+const taskFacts = { typeName: "ActionTask", docs: "A task that does the work, and is waited for." } as const;
+const taskMembers = {
+  id: field.string({ required: true, docs: "Path of the task's ID in the answer: `TaskId`." }),
+  action: action("Action that tells how the task stands."),
+  parameters: parameters("What that action is told.", " `{task}` is the ID of the task."),
+  at,
+  ...states,
+  reason: field.string({ docs: "Dotted path of why it failed: `ErrorMessage`." }),
+};
+const task = field.object(taskMembers, taskFacts);
+
+/** The property that says how a task is asked about. */
+export function taskField<const F extends Partial<Facts>>(facts: F) {
+  return field.object(taskMembers, { ...taskFacts, ...facts });
+}
 
 /** How a new object is found whose creation got no answer. */
 const find = field.object(

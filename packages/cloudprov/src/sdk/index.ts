@@ -1,6 +1,7 @@
 // Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
 import { runtime } from "@pulumi/pulumi";
 import type * as pulumi from "@pulumi/pulumi";
+import { ActionCall } from "./actionCall.ts";
 import { ActionResource } from "./actionResource.ts";
 import { AddressTemplate } from "./addressTemplate.ts";
 import { AddressTemplateGroup } from "./addressTemplateGroup.ts";
@@ -41,6 +42,7 @@ import * as utilities from "./utilities.ts";
 
 export { config } from "./config/index.ts";
 export { Provider, type ProviderArgs } from "./provider.ts";
+export { ActionCall, type ActionCallArgs, type ActionCallState } from "./actionCall.ts";
 export { ActionResource, type ActionResourceArgs, type ActionResourceState } from "./actionResource.ts";
 export { AddressTemplate, type AddressTemplateArgs, type AddressTemplateState } from "./addressTemplate.ts";
 export { AddressTemplateGroup, type AddressTemplateGroupArgs, type AddressTemplateGroupState } from "./addressTemplateGroup.ts";
@@ -115,6 +117,7 @@ export * from "./types/enums.ts";
 export type * as types from "./types/index.ts";
 
 const resources: Record<string, new (name: string, args: any, opts: pulumi.CustomResourceOptions) => pulumi.Resource> = {
+  "cloudprov:index/actionCall:ActionCall": ActionCall,
   "cloudprov:index/actionResource:ActionResource": ActionResource,
   "cloudprov:index/addressTemplate:AddressTemplate": AddressTemplate,
   "cloudprov:index/addressTemplateGroup:AddressTemplateGroup": AddressTemplateGroup,
@@ -162,6 +165,7 @@ const resourceModule = {
 };
 
 for (const name of [
+  "index/actionCall",
   "index/actionResource",
   "index/addressTemplate",
   "index/addressTemplateGroup",

@@ -6,6 +6,18 @@ type Lives = Readonly<Record<string, (platform: CloudprovSimulator) => Promise<L
 
 /** For the resources of any action what must exist before them, and the inputs of their lives. */
 export const actionLives: Lives = {
+  ActionCall: async ({ state }) => {
+    const { id } = await state.securityGroups.create({ name: "web" });
+    const inputs = {
+      service: "vpc",
+      version: "2017-03-12",
+      action: "ModifySecurityGroupAttribute",
+      parameters: { SecurityGroupId: id, GroupDescription: "Renewed" },
+      triggers: { release: 1 },
+      repeatable: true,
+    };
+    return { inputs, replaced: { ...inputs, triggers: { release: 2 } } };
+  },
   ActionResource: async () => ({
     inputs: securityGroup(),
     changed: securityGroup({ GroupDescription: "Servers of the web" }),

@@ -1,5 +1,7 @@
+import { failure, secret, type Values } from "@org/core-provider/testing";
 import { describe, expect, it } from "vitest";
 import { startSimulatedProvider } from "../simulated-provider.ts";
+import { queue, securityGroup, securityGroupRules } from "./programs.ts";
 import { anyTemplate, anyTemplateWith } from "./templates.ts";
 
 async function given(settings = {}) {
@@ -50,5 +52,190 @@ describe("an ActionResource", () => {
     await test.platform.state.addressTemplates.remove(id);
     await test.template.delete();
     expect(test.sent("DeleteAddressTemplate")).toEqual([{ AddressTemplateId: id }]);
+  });
+});
+
+describe("what somebody else changes", () => {
+  it("shows member by member where the program gives them, and nowhere else", async () => {
+    await using test = await given();
+    const group = test.host.resource("ActionResource", "web");
+    const { id } = await group.create(securityGroup());
+    test.platform.state.securityGroups.change(id, { description: "Changed", projectId: "9" });
+    await group.read();
+    expect(group.outputs["properties"]).toEqual({ GroupName: "web", GroupDescription: "Changed" });
+    expect((await group.diff(securityGroup())).detailed).toEqual({ "properties.GroupDescription": "update" });
+    await group.update(securityGroup());
+    expect(test.sent("ModifySecurityGroupAttribute")).toEqual([
+      { GroupName: "web", GroupDescription: "Web servers", SecurityGroupId: id },
+    ]);
+  });
+
+  it("is nothing where the program ignores it, and a change of the program is one all the same", async () => {
+    await using test = await given();
+    const group = test.host.resource("ActionResource", "web");
+    const ignoring = (description: string) =>
+      securityGroup({ GroupDescription: description }, { ignoreDrift: ["GroupDescription"] });
+    const { id } = await group.create(ignoring("mine"));
+    test.platform.state.securityGroups.change(id, { description: "theirs" });
+    await group.read();
+    expect((await group.preview(ignoring("mine"))).action).toBe("same");
+    expect((await group.diff(ignoring("mine, too"))).changes).toEqual(["properties"]);
+  });
+
+  it("is nothing in lists whose order means nothing, and in numbers as texts", async () => {
+    await using test = await given();
+    const { id } = await test.platform.state.securityGroups.create({ name: "web" });
+    const rules = test.host.resource("ActionResource", "rules");
+    await rules.create(securityGroupRules(id, ["443", "80"]));
+    expect((await rules.preview(securityGroupRules(id, ["80", "443"]))).action).toBe("same");
+    expect((await rules.diff(securityGroupRules(id, ["443", "22"]))).detailed).toEqual({
+      "properties.SecurityGroupPolicySet.Ingress[1]": "update",
+    });
+    const orders = test.host.resource("ActionResource", "orders");
+    await orders.create(queue({ VisibilityTimeout: 30 }));
+    await orders.read();
+    expect((await orders.preview(queue({ VisibilityTimeout: "30" }))).action).toBe("same");
+  });
+});
+
+describe("secret properties", () => {
+  const withSecret = (description: string, more: Values = {}) => ({
+    ...securityGroup({ GroupDescription: undefined }),
+    secretProperties: { GroupDescription: secret(description) },
+    ...more,
+  });
+
+  it("are sent with the others, never read, sent again when they change, and shown nowhere", async () => {
+    await using test = await given();
+    const group = test.host.resource("ActionResource", "web");
+    const { id } = await group.create(withSecret("hidden words"));
+    expect(test.sent("CreateSecurityGroup")).toEqual([{ GroupName: "web", GroupDescription: "hidden words" }]);
+    test.platform.state.securityGroups.change(id, { description: "theirs" });
+    await group.read();
+    expect((await group.preview(withSecret("hidden words"))).action).toBe("same");
+    expect((await group.diff(withSecret("other words"))).detailed).toEqual({
+      "secretProperties.GroupDescription": "update",
+    });
+    await group.update(withSecret("other words"));
+    expect(test.sent("ModifySecurityGroupAttribute")).toMatchObject([{ GroupDescription: "other words" }]);
+    expect(JSON.stringify(group.outputs["properties"])).not.toContain("words");
+    const { failures } = await group.check(securityGroup({}, { secretProperties: { GroupName: secret("hidden") } }));
+    expect(failures.map(({ reason }) => reason)).toEqual([
+      expect.stringContaining("secretProperties.GroupName is given as properties.GroupName, too"),
+    ]);
+  });
+
+  it("do not make the whole difference secret when they stand among the others", async () => {
+    await using test = await given();
+    const group = test.host.resource("ActionResource", "web");
+    const { outputs } = await group.create(securityGroup({ GroupDescription: secret("hidden words") }));
+    expect(outputs["properties"]).toEqual({ GroupName: "web", GroupDescription: secret("hidden words") });
+  });
+});
+
+describe("another place", () => {
+  it("replaces the object, but not the provider's own region that is written out", async () => {
+    await using test = await given();
+    await test.template.create(anyTemplate);
+    const own = { ...anyTemplate, region: "ap-guangzhou" };
+    expect((await test.template.preview(own)).action).toBe("same");
+    expect((await test.template.preview({ ...anyTemplate, region: "ap-tokyo" })).action).toBe("replace");
+    await test.template.update({ ...anyTemplate, region: "ap-tokyo" });
+    expect(test.platform.state.addressTemplates.list()).toMatchObject([{ region: "ap-tokyo" }]);
+  });
+});
+
+describe("an object that is there already", () => {
+  it("is imported by a resource option, and read as the program says", async () => {
+    await using test = await given();
+    const { id } = await test.platform.state.securityGroups.create({ name: "web", description: "Old" });
+    const group = test.host.resource("ActionResource", "web");
+    await group.import(id);
+    expect((await group.diff(securityGroup())).detailed).toMatchObject({ "properties.GroupDescription": "update" });
+    expect(await group.update(securityGroup())).toMatchObject({ action: "update", id });
+    expect(test.sent("CreateSecurityGroup")).toEqual([]);
+    expect((await group.preview(securityGroup())).action).toBe("same");
+  });
+
+  it("is refused to the command that imports", async () => {
+    await using test = await given();
+    const group = test.host.resource("ActionResource", "web");
+    await group.import("sg-12345678");
+    expect((await failure(group.check(group.kept.inputs))).message).toContain(
+      "only a program says how a ActionResource is read",
+    );
+  });
+
+  it("is looked for first where the action would take it without a word", async () => {
+    await using test = await given();
+    await test.platform.state.queues.create({ name: "orders" });
+    const program = queue();
+    const create = { ...(program["create"] as Values), lookFirst: true };
+    const { message } = await failure(test.host.resource("ActionResource", "orders").create({ ...program, create }));
+    expect(message).toContain('orders exists already. If it is yours, import it: `{ import: "orders" }`');
+    expect(test.sent("CreateCmqQueue")).toEqual([]);
+  });
+});
+
+describe("a removal that there is none of", () => {
+  it("leaves the object, and says the program's sentence", async () => {
+    await using test = await given();
+    const kept = { ...anyTemplate, delete: { none: "templates are shared." } };
+    await test.template.create(kept);
+    await test.template.delete();
+    expect(test.platform.state.addressTemplates.list()).toHaveLength(1);
+    expect(test.host.logs.map(({ message }) => message)).toContain("stays on the platform: templates are shared.");
+  });
+});
+
+describe("a wrong program", () => {
+  it.each([
+    [{ create: { action: "CreateThing", id: ["{id}"] } }, "create.id", "holds {id}, which names nothing there"],
+    [
+      { create: { action: "CreateThing", id: ["{properties.Nothing}"] } },
+      "create.id[0]",
+      "names Nothing, which properties must give then",
+    ],
+    [{ create: { action: "CreateThing" } }, "create.id", "must be given, or idFromTask instead"],
+    [{ create: { action: "create", id: ["Id"] } }, "create.action", "must be the name of an action"],
+    [{ read: { action: "DescribeThings", parameters: { Id: "{ID}" } } }, "read.parameters", "holds {ID}"],
+    [{ read: { action: "DescribeThings", where: { Id: 1 } } }, "read.at", "must be given together with where"],
+    [{ update: [{ action: "ModifyThing", parameters: { Id: "{task}" } }] }, "update[0].parameters", "holds {task}"],
+    [{ delete: {} }, "delete.action", "must be given, or none instead"],
+    [{ delete: { action: "DeleteThing", none: "No." } }, "delete.none", "cannot be given together with action"],
+    [{ version: "today" }, "version", "must be a version of the service's API"],
+  ] satisfies [Values, string, string][])("such as %j is told at %s", async (wrong, path, message) => {
+    await using test = await given();
+    const { failures } = await test.template.check({ ...anyTemplate, ...wrong });
+    expect(failures).toEqual([{ property: path, reason: expect.stringContaining(message) }]);
+    expect(test.platform.calls()).toEqual([]);
+  });
+});
+
+describe("an object that the package has come to model", () => {
+  it("is kept by a resource of its own kind, with the same ID, and nothing is written", async () => {
+    await using test = await given();
+    const { id } = await test.template.create(anyTemplate);
+    const typed = test.host.resource("AddressTemplate", "office");
+    const inputs = { name: "office", addresses: ["10.0.1.0/24"] };
+    // As the engine does it by the alias { type: "cloudprov:index/actionResource:ActionResource" }.
+    typed.adopt(test.template);
+    expect(await typed.preview(inputs)).toMatchObject({ action: "update" });
+    expect(await typed.update(inputs)).toMatchObject({ action: "update", id, outputs: inputs });
+    expect((await typed.preview(inputs)).action).toBe("same");
+    expect(test.sent("CreateAddressTemplate")).toHaveLength(1);
+    expect(test.sent("ModifyAddressTemplateAttribute")).toEqual([]);
+    await typed.delete();
+    expect(test.platform.state.addressTemplates.list()).toEqual([]);
+  });
+
+  it("is changed where the new program says otherwise, and may be refreshed before", async () => {
+    await using test = await given();
+    await test.template.create(anyTemplate);
+    const typed = test.host.resource("AddressTemplate", "office");
+    typed.adopt(test.template);
+    await typed.read();
+    await typed.update({ name: "home", addresses: ["10.0.1.0/24"] });
+    expect(test.platform.state.addressTemplates.list()).toMatchObject([{ name: "home" }]);
   });
 });

@@ -2,7 +2,7 @@ import type { Problem } from "../check/problem.ts";
 import type { Args, Fields, ReadOutputs } from "./field.ts";
 import type { FunctionDefinition, FunctionSpec } from "./function.ts";
 import type { Operation } from "./operation.ts";
-import type { ResourceDefinition, ResourceSpec } from "./resource.ts";
+import type { ResourceDefinition, ResourceSpec, Unchecked } from "./resource.ts";
 import type { Rule } from "./rules.ts";
 
 /** The provider's configuration: what `pulumi config` and the `Provider` class take. */
@@ -49,6 +49,11 @@ export interface ProviderDefinition<F extends Fields = Fields, P = unknown, C = 
   readonly connect: (config: Args<F>, host: ProviderHost) => Promise<P>;
   /** What one operation gets of the platform: clients bound to its signal, deadline and progress. */
   readonly bind: (platform: P, op: Operation) => C;
+  /**
+   * The kind of resource that a state is of, where its values tell: one that an alias has moved to a resource of another
+   * kind is read anew, as that kind reads it, and keeps its object.
+   */
+  readonly kindOf?: (state: Unchecked) => string | undefined;
   /**
    * Whether an error of the platform says that there is no such object. Where one ends a change, the object is read as in
    * a refresh, and the message tells what to do when it is gone.

@@ -17,6 +17,8 @@ export interface Change {
   readonly kind: "add" | "update" | "delete";
   /** It cannot be made in place. */
   readonly replace: boolean;
+  /** The object has it: only the state has yet to learn of it. */
+  readonly learned?: true;
   /** What is lost by the replacement, when the definition says so. */
   readonly warning?: string;
   /** Completes "<path> ...": why it is not made, when the definition refuses it. */

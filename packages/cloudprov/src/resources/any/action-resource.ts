@@ -9,14 +9,13 @@ import type {
   ReadyOperation,
   UpdateOperation,
 } from "@org/core-provider";
-import { UnexpectedAnswer } from "@org/core-provider";
 import { AnyObject } from "../../any-action/any-object.ts";
 import { createAny, idNotFound, idOnPlatform, ownIdOf } from "../../any-action/creation.ts";
 import { asGiven } from "../../any-action/drift.ts";
-import { memberAt } from "../../any-action/member-path.ts";
 import { filledMembers } from "../../any-action/placeholders.ts";
 import { type ActionArgs, actionResourceFields } from "../../any-action/resource-fields.ts";
 import { specificationProblems } from "../../any-action/specification.ts";
+import { valuesAt } from "../../any-action/told-values.ts";
 import { changesInside, updateAny } from "../../any-action/update.ts";
 import type { Body } from "../../platform/answers.ts";
 import type { Clients } from "../../platform/clients.ts";
@@ -165,17 +164,4 @@ function withoutId(op: ReadOperation<Fields>): ReadOutputs<Fields> | undefined {
 function asKnown({ id, state }: ReadOperation<Fields>): ReadOutputs<Fields> {
   const { properties, createAnswer, pendingTask, values = {}, secretValues = {}, objectId = id } = state;
   return { properties, createAnswer, pendingTask, values, secretValues, objectId };
-}
-
-/** What an object has at paths. What was no object before is none now, so that no broken answer reaches the state. */
-function valuesAt(paths: readonly string[], found: Body, before: Body = {}): Record<string, unknown> {
-  return Object.fromEntries(
-    paths.flatMap((path) => {
-      const [value, former] = [memberAt(found, path), before[path]];
-      if (value === undefined || value === null) return [];
-      if (typeof value === "object" && former !== undefined && typeof former !== "object")
-        throw UnexpectedAnswer.kind(value, "a value").within(path);
-      return [[path, value]];
-    }),
-  );
 }

@@ -149,6 +149,14 @@ export namespace input {
     reason?: pulumi.Input<string | undefined>;
   }
 
+  /** What is done when the resource is removed, or the action is called again. Left out, nothing is. */
+  export interface ActionUndo {
+    /** Action that undoes what was done. Must be the name of an action, such as DescribeInstances. */
+    action: pulumi.Input<string>;
+    /** What it is told. Texts may hold `{properties.Name}` for a parameter of the call, or for what `outputs` names of its answer. */
+    parameters?: pulumi.Input<{ [key: string]: pulumi.Input<any> } | undefined>;
+  }
+
   /** An action that changes some members. */
   export interface ActionUpdate {
     /** The members that it is for, as dotted paths in `properties` and `secretProperties`. Default: all. */

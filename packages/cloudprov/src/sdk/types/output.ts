@@ -130,6 +130,14 @@ export namespace output {
     reason?: string;
   }
 
+  /** What is done when the resource is removed, or the action is called again. Left out, nothing is. */
+  export interface ActionUndo {
+    /** Action that undoes what was done. Must be the name of an action, such as DescribeInstances. */
+    action: string;
+    /** What it is told. Texts may hold `{properties.Name}` for a parameter of the call, or for what `outputs` names of its answer. */
+    parameters?: { [key: string]: any };
+  }
+
   /** An action that changes some members. */
   export interface ActionUpdate {
     /** The members that it is for, as dotted paths in `properties` and `secretProperties`. Default: all. */

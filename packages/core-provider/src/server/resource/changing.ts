@@ -29,7 +29,7 @@ export async function changeObject(
   announce(verdict, op);
   // What never became ready could not take a change.
   const now = state.unready ? await onceReady(context, op, compared, verdict) : { state, verdict };
-  const written = writtenChanges(fields, now.verdict.changes);
+  const written = writtenChanges(fields, now.verdict.changes).filter(({ learned }) => !learned);
   if (written.length > 0 && !spec.update) {
     throw new Error(
       `${topLevel(written).join(", ")} cannot be changed in place, and the change was not seen as a replacement`,

@@ -8,6 +8,6 @@ export interface Compared {
   readonly before: Inputs;
   readonly state: State;
   readonly ignore: readonly string[];
-  /** What the provider alone acts on, where the state has yet to learn of it. */
+  /** Properties that the state has yet to learn of. */
   readonly learned?: readonly string[];
 }

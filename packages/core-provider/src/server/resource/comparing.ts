@@ -71,9 +71,12 @@ export async function compare(context: ResourceContext, compared: Compared): Pro
       imported: state.imported,
     }),
   );
+  const differing = topLevel(found);
   const generic = [
-    ...found.filter(({ path }) => !learned.includes(path)),
-    ...learned.map((path): Change => ({ path, kind: "add", replace: false })),
+    ...found,
+    ...learned
+      .filter((path) => !differing.includes(path))
+      .map((path) => ({ path, kind: "add", replace: false, learned: true }) as const),
   ];
   if (generic.length === 0) return nothing;
   const own = context.spec.diff as ((op: unknown) => DiffVerdict | Promise<DiffVerdict>) | undefined;

@@ -93,12 +93,19 @@ export class ResourceContext<P = unknown> {
     inputs: struct.Struct | undefined,
   ): { readonly inputs: Inputs; readonly state: State } {
     const state = decode(outputs);
-    return readState(inputs ? decode(inputs) : state, state, this.#upgrades);
+    const read = readState(inputs ? decode(inputs) : state, state, this.#upgrades);
+    const kind = this.#provider.kindOf?.(read.state.values) ?? this.definition.name;
+    if (kind === this.definition.name) return read;
+    // Nothing of what another kind has kept is known but what is secret.
+    return {
+      inputs: { ...read.inputs, values: {}, defaulted: {} },
+      state: { ...read.state, values: {}, unready: false, imported: true, unread: true },
+    };
   }
 
   /** The ID of the object of a state, which the engine may know by another one. */
-  idOf(request: { getId(): string }, { values }: State): string {
-    return this.spec.idIn?.(values) ?? request.getId();
+  idOf(request: { getId(): string }, { values, unread }: State): string {
+    return (unread ? undefined : this.spec.idIn?.(values)) ?? request.getId();
   }
 
   /** New inputs that the engine sent: those of a check before. */

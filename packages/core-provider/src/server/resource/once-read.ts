@@ -5,8 +5,9 @@ import type { ResourceContext } from "./context.ts";
 import { readOutputs } from "./reading.ts";
 
 /**
- * Reads an object that was imported, now that the program says how: it is then as one that was imported with all that is
- * read of it. What the provider alone acts on is a difference, by which the state learns of it.
+ * Reads an object that was imported, or that another kind of resource has kept, now that the program says how: it is then as one that was imported with all that is
+ * read of it. There is at least one difference, or the state would never learn of it: what the provider alone acts on, or the
+ * first property, of which nothing is written.
  *
  * @throws RpcError when there is no such object.
  */
@@ -24,9 +25,10 @@ export async function onceRead(context: ResourceContext, compared: Compared): Pr
   });
   const isLocal = (name: string) => fields[name]?.facts.local === true;
   const known = Object.entries(values).filter(([name]) => !isLocal(name));
+  const local = Object.keys(args.values).filter(isLocal);
   return {
     ...compared,
     state: { ...state, values: Object.fromEntries(known), imported: true, unread: false },
-    learned: Object.keys(args.values).filter(isLocal),
+    learned: local.length > 0 ? local : Object.keys(args.values).slice(0, 1),
   };
 }

@@ -1,4 +1,5 @@
 import providerPb from "@pulumi/pulumi/proto/provider_pb.js";
+import { isByProgram } from "../../definition/resource.ts";
 import type { Decoded } from "../../value/codec.ts";
 import { valueAt } from "../../value/path.ts";
 import { topLevel } from "../requests.ts";
@@ -96,7 +97,7 @@ export async function deleteObject(context: ResourceContext, request: providerPb
     inputs: before,
     sides: [state, before],
   } as const;
-  if (state.unread) throw withoutProgram(context, request.getId());
+  if (state.unread && isByProgram(context.spec.import)) throw withoutProgram(context, request.getId());
   await context.run(task, async (op) => {
     const object = { id: context.idOf(request, state), args: before.values, state: state.values };
     const { spec, objects } = context;

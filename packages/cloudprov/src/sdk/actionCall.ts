@@ -1,0 +1,246 @@
+// Generated from the package's schema.json. Do not edit: change the definitions, then generate again.
+import { CustomResource } from "@pulumi/pulumi";
+import type * as pulumi from "@pulumi/pulumi";
+import type { input } from "./types/input.ts";
+import type { output } from "./types/output.ts";
+import * as utilities from "./utilities.ts";
+
+/**
+ * A call of any action that does something once: when the resource is made, and again when the call or one of its triggers changes.
+ *
+ * ## Example Usage
+ *
+ * ```typescript
+ * import * as cloudprov from "@org/cloudprov";
+ *
+ * const flush = new cloudprov.ActionCall("flush", {
+ *     service: "tdmq",
+ *     version: "2020-02-17",
+ *     action: "ClearCmqQueue",
+ *     parameters: { QueueName: "orders" },
+ *     triggers: { release: "2026-11-22" },
+ *     repeatable: true,
+ * });
+ * ```
+ *
+ * ## Import
+ *
+ * It cannot be imported, because a call leaves nothing that could be read. Declare it in the program, which calls the action.
+ */
+export class ActionCall extends CustomResource {
+  /** @internal */
+  public static readonly __pulumiType = "cloudprov:index/actionCall:ActionCall";
+
+  /**
+   * Looks up an existing object.
+   *
+   * @param name Name of the resulting resource in the program.
+   * @param id ID of the object.
+   * @param state What is known of it beforehand.
+   * @param opts Options of the resource.
+   */
+  public static get(
+    name: string,
+    id: pulumi.Input<pulumi.ID>,
+    state?: ActionCallState,
+    opts?: pulumi.CustomResourceOptions,
+  ): ActionCall {
+    return new ActionCall(name, state as any, { ...opts, id });
+  }
+
+  /** True when the value is of the class ActionCall, of this copy of the package or another. */
+  public static override isInstance(obj: any): obj is ActionCall {
+    return utilities.isInstance(obj, ActionCall.__pulumiType);
+  }
+
+  /** The service: the first label of its host, such as `vpc`. */
+  declare public readonly service: pulumi.Output<string>;
+
+  /** Version of the service's API, such as `2017-03-12`. */
+  declare public readonly version: pulumi.Output<string>;
+
+  /** Region that is asked. Default: the provider's. */
+  declare public readonly region: pulumi.Output<string | undefined>;
+
+  /** Root domain of the API, below which the service is a host. Default: the provider's. */
+  declare public readonly domain: pulumi.Output<string | undefined>;
+
+  /** The action: `StartInstances`. */
+  declare public readonly action: pulumi.Output<string>;
+
+  /** What the action is told, by the platform's names. */
+  declare public readonly parameters: pulumi.Output<{ [key: string]: any } | undefined>;
+
+  /** What the action is told beside `parameters`, and nobody may see. Objects and lists of both are merged. */
+  declare public readonly secretParameters: pulumi.Output<{ [key: string]: any } | undefined>;
+
+  /** Values of which a change calls the action again, such as the ID of what it is about. */
+  declare public readonly triggers: pulumi.Output<{ [key: string]: any } | undefined>;
+
+  /** The action has the parameter `ClientToken`: it is filled, and what gets no answer is asked for again with the same one. */
+  declare public readonly clientToken: pulumi.Output<boolean | undefined>;
+
+  /** The action may be called again when it gets no answer, since doing it twice is as good as once. */
+  declare public readonly repeatable: pulumi.Output<boolean | undefined>;
+
+  /** A task that does the work, and is waited for. */
+  declare public readonly task: pulumi.Output<output.ActionTask | undefined>;
+
+  /** What is done when the resource is removed, or the action is called again. Left out, nothing is. */
+  declare public readonly undo: pulumi.Output<output.ActionUndo | undefined>;
+
+  /** Codes of refusals that pass by themselves, beside those that do of every service: what is refused with one is asked for again. `ResourceInUse` stands for all codes that begin with it and a dot. */
+  declare public readonly retryCodes: pulumi.Output<string[] | undefined>;
+
+  /** Dotted paths of what `values` holds of the answer. */
+  declare public readonly outputs: pulumi.Output<string[] | undefined>;
+
+  /** The same for `secretValues`, which nobody may see. */
+  declare public readonly secretOutputs: pulumi.Output<string[] | undefined>;
+
+  /** What `outputs` names of the answer, by its paths. */
+  declare public readonly values: pulumi.Output<{ [key: string]: any }>;
+
+  /** What `secretOutputs` names of the answer, by its paths. */
+  declare public readonly secretValues: pulumi.Output<{ [key: string]: any }>;
+
+  /** ID of the request, which the platform's support asks for. */
+  declare public readonly requestId: pulumi.Output<string>;
+
+  /** ID of the task that does the work, while it is waited for. */
+  declare public readonly pendingTask: pulumi.Output<string | undefined>;
+
+  /**
+   * Declares the resource.
+   *
+   * @param name Unique name of the resource in the program.
+   * @param args Its arguments.
+   * @param opts Options of the resource.
+   * @throws Error when a required argument is missing.
+   */
+  public constructor(name: string, args: ActionCallArgs, opts?: pulumi.CustomResourceOptions);
+  public constructor(name: string, argsOrState?: ActionCallArgs | ActionCallState, opts: pulumi.CustomResourceOptions = {}) {
+    const inputs: pulumi.Inputs = {};
+    if (opts.id) {
+      const state = argsOrState as ActionCallState | undefined;
+      inputs["service"] = state?.service;
+      inputs["version"] = state?.version;
+      inputs["region"] = state?.region;
+      inputs["domain"] = state?.domain;
+      inputs["action"] = state?.action;
+      inputs["parameters"] = state?.parameters;
+      inputs["secretParameters"] = state?.secretParameters;
+      inputs["triggers"] = state?.triggers;
+      inputs["clientToken"] = state?.clientToken;
+      inputs["repeatable"] = state?.repeatable;
+      inputs["task"] = state?.task;
+      inputs["undo"] = state?.undo;
+      inputs["retryCodes"] = state?.retryCodes;
+      inputs["outputs"] = state?.outputs;
+      inputs["secretOutputs"] = state?.secretOutputs;
+      inputs["values"] = state?.values;
+      inputs["secretValues"] = state?.secretValues;
+      inputs["requestId"] = state?.requestId;
+      inputs["pendingTask"] = state?.pendingTask;
+    } else {
+      const args = argsOrState as ActionCallArgs | undefined;
+      utilities.requireArguments("ActionCall", name, args, opts, ["service", "version", "action"]);
+      inputs["service"] = args?.service;
+      inputs["version"] = args?.version;
+      inputs["region"] = args?.region;
+      inputs["domain"] = args?.domain;
+      inputs["action"] = args?.action;
+      inputs["parameters"] = args?.parameters;
+      inputs["secretParameters"] = utilities.secret(args?.secretParameters);
+      inputs["triggers"] = args?.triggers;
+      inputs["clientToken"] = args?.clientToken;
+      inputs["repeatable"] = args?.repeatable;
+      inputs["task"] = args?.task;
+      inputs["undo"] = args?.undo;
+      inputs["retryCodes"] = args?.retryCodes;
+      inputs["outputs"] = args?.outputs;
+      inputs["secretOutputs"] = args?.secretOutputs;
+      inputs["values"] = undefined;
+      inputs["secretValues"] = undefined;
+      inputs["requestId"] = undefined;
+      inputs["pendingTask"] = undefined;
+    }
+    super(ActionCall.__pulumiType, name, inputs, utilities.withDefaults(opts, { additionalSecretOutputs: ["secretParameters", "secretValues"] }));
+  }
+}
+
+/** What is known of the object that `ActionCall.get` looks up. */
+export interface ActionCallState {
+  /** The service: the first label of its host, such as `vpc`. */
+  service?: pulumi.Input<string | undefined>;
+  /** Version of the service's API, such as `2017-03-12`. */
+  version?: pulumi.Input<string | undefined>;
+  /** Region that is asked. Default: the provider's. */
+  region?: pulumi.Input<string | undefined>;
+  /** Root domain of the API, below which the service is a host. Default: the provider's. */
+  domain?: pulumi.Input<string | undefined>;
+  /** The action: `StartInstances`. */
+  action?: pulumi.Input<string | undefined>;
+  /** What the action is told, by the platform's names. */
+  parameters?: pulumi.Input<{ [key: string]: pulumi.Input<any> } | undefined>;
+  /** What the action is told beside `parameters`, and nobody may see. Objects and lists of both are merged. */
+  secretParameters?: pulumi.Input<{ [key: string]: pulumi.Input<any> } | undefined>;
+  /** Values of which a change calls the action again, such as the ID of what it is about. */
+  triggers?: pulumi.Input<{ [key: string]: pulumi.Input<any> } | undefined>;
+  /** The action has the parameter `ClientToken`: it is filled, and what gets no answer is asked for again with the same one. */
+  clientToken?: pulumi.Input<boolean | undefined>;
+  /** The action may be called again when it gets no answer, since doing it twice is as good as once. */
+  repeatable?: pulumi.Input<boolean | undefined>;
+  /** A task that does the work, and is waited for. */
+  task?: pulumi.Input<input.ActionTask | undefined>;
+  /** What is done when the resource is removed, or the action is called again. Left out, nothing is. */
+  undo?: pulumi.Input<input.ActionUndo | undefined>;
+  /** Codes of refusals that pass by themselves, beside those that do of every service: what is refused with one is asked for again. `ResourceInUse` stands for all codes that begin with it and a dot. */
+  retryCodes?: pulumi.Input<pulumi.Input<string>[] | undefined>;
+  /** Dotted paths of what `values` holds of the answer. */
+  outputs?: pulumi.Input<pulumi.Input<string>[] | undefined>;
+  /** The same for `secretValues`, which nobody may see. */
+  secretOutputs?: pulumi.Input<pulumi.Input<string>[] | undefined>;
+  /** What `outputs` names of the answer, by its paths. */
+  values?: pulumi.Input<{ [key: string]: pulumi.Input<any> } | undefined>;
+  /** What `secretOutputs` names of the answer, by its paths. */
+  secretValues?: pulumi.Input<{ [key: string]: pulumi.Input<any> } | undefined>;
+  /** ID of the request, which the platform's support asks for. */
+  requestId?: pulumi.Input<string | undefined>;
+  /** ID of the task that does the work, while it is waited for. */
+  pendingTask?: pulumi.Input<string | undefined>;
+}
+
+/** Arguments of {@link ActionCall}. */
+export interface ActionCallArgs {
+  /** The service: the first label of its host, such as `vpc`. Must be the first label of the service's host, such as vpc. A change replaces the resource. */
+  service: pulumi.Input<string>;
+  /** Version of the service's API, such as `2017-03-12`. Must be a version of the service's API, such as 2017-03-12. */
+  version: pulumi.Input<string>;
+  /** Region that is asked. Default: the provider's. A change replaces the resource. */
+  region?: pulumi.Input<string | undefined>;
+  /** Root domain of the API, below which the service is a host. Default: the provider's. Must be a domain without a scheme, such as intl.tencentcloudapi.com. A change replaces the resource. */
+  domain?: pulumi.Input<string | undefined>;
+  /** The action: `StartInstances`. Must be the name of an action, such as DescribeInstances. A change replaces the resource. */
+  action: pulumi.Input<string>;
+  /** What the action is told, by the platform's names. A change replaces the resource. */
+  parameters?: pulumi.Input<{ [key: string]: pulumi.Input<any> } | undefined>;
+  /** What the action is told beside `parameters`, and nobody may see. Objects and lists of both are merged. A change replaces the resource. */
+  secretParameters?: pulumi.Input<{ [key: string]: pulumi.Input<any> } | undefined>;
+  /** Values of which a change calls the action again, such as the ID of what it is about. A change replaces the resource. */
+  triggers?: pulumi.Input<{ [key: string]: pulumi.Input<any> } | undefined>;
+  /** The action has the parameter `ClientToken`: it is filled, and what gets no answer is asked for again with the same one. At most one of `clientToken` or `repeatable` may be given. */
+  clientToken?: pulumi.Input<boolean | undefined>;
+  /** The action may be called again when it gets no answer, since doing it twice is as good as once. At most one of `clientToken` or `repeatable` may be given. */
+  repeatable?: pulumi.Input<boolean | undefined>;
+  /** A task that does the work, and is waited for. */
+  task?: pulumi.Input<input.ActionTask | undefined>;
+  /** What is done when the resource is removed, or the action is called again. Left out, nothing is. */
+  undo?: pulumi.Input<input.ActionUndo | undefined>;
+  /** Codes of refusals that pass by themselves, beside those that do of every service: what is refused with one is asked for again. `ResourceInUse` stands for all codes that begin with it and a dot. */
+  retryCodes?: pulumi.Input<pulumi.Input<string>[] | undefined>;
+  /** Dotted paths of what `values` holds of the answer. A change replaces the resource. */
+  outputs?: pulumi.Input<pulumi.Input<string>[] | undefined>;
+  /** The same for `secretValues`, which nobody may see. A change replaces the resource. */
+  secretOutputs?: pulumi.Input<pulumi.Input<string>[] | undefined>;
+}

@@ -1,0 +1,86 @@
+import { failure, secret, type Values } from "@org/core-provider/testing";
+import { describe, expect, it } from "vitest";
+import { says } from "../scripted-platform.ts";
+import { startScriptedProvider } from "./scripted-provider.ts";
+
+function call(more: Values = {}): Values {
+  return { service: "things", version: "2020-01-01", action: "StartThing", parameters: { Id: "t-1" }, ...more };
+}
+
+const started = says({ Job: { Id: "j-1", Key: "very-hidden", Other: "untold" } });
+
+describe("an ActionCall", () => {
+  it("calls its action once, and tells what the program names of the answer", async () => {
+    await using test = await startScriptedProvider({ StartThing: started });
+    const it = test.host.resource("ActionCall", "start");
+    const program = call({
+      secretParameters: { Password: secret("hidden words") },
+      outputs: ["Job.Id"],
+      secretOutputs: ["Job.Key"],
+    });
+    const { id, outputs } = await it.create(program);
+    expect(outputs).toMatchObject({
+      requestId: id,
+      values: { "Job.Id": "j-1" },
+      secretValues: secret({ "Job.Key": "very-hidden" }),
+    });
+    expect(JSON.stringify(it.kept)).not.toContain("untold");
+    await it.read();
+    expect((await it.preview(program)).action).toBe("same");
+    await it.delete();
+    expect(test.sent("StartThing")).toEqual([{ Id: "t-1", Password: "hidden words" }]);
+  });
+
+  it("is called again when a trigger or a parameter changes, and by nothing else", async () => {
+    await using test = await startScriptedProvider({ StartThing: started });
+    const it = test.host.resource("ActionCall", "start");
+    await it.create(call({ triggers: { release: 1 } }));
+    expect((await it.update(call({ triggers: { release: 1 }, repeatable: true }))).action).toBe("update");
+    expect((await it.update(call({ triggers: { release: 2 } }))).action).toBe("replace");
+    expect((await it.update(call({ triggers: { release: 2 }, parameters: { Id: "t-2" } }))).action).toBe("replace");
+    expect(test.sent("StartThing")).toEqual([{ Id: "t-1" }, { Id: "t-1" }, { Id: "t-2" }]);
+  });
+
+  it("waits for the task that it begins, and undoes what it did when it is removed", async () => {
+    await using test = await startScriptedProvider({
+      StartThing: says({ Job: { Id: "j-1" } }),
+      DescribeJob: (time) => says({ Status: time < 1 ? "RUNNING" : "DONE" }),
+      StopThing: says({}),
+    });
+    const it = test.host.resource("ActionCall", "start");
+    const task = {
+      id: "Job.Id",
+      action: "DescribeJob",
+      parameters: { Id: "{task}", Of: "{properties.Id}" },
+      member: "Status",
+      done: ["DONE"],
+    };
+    const undo = { action: "StopThing", parameters: { Job: "{properties.Job.Id}", Id: "{properties.Id}" } };
+    await it.create(call({ task, undo, outputs: ["Job"] }));
+    expect(test.sent("DescribeJob")).toHaveLength(2);
+    await it.delete();
+    expect(test.sent("StopThing")).toEqual([{ Job: "j-1", Id: "t-1" }]);
+  });
+
+  it("is repeated after a lost answer where it may be, and else the message says that nobody knows", async () => {
+    await using test = await startScriptedProvider({ StartThing: (time) => (time % 2 === 0 ? "lost" : started) });
+    const { message } = await failure(test.host.resource("ActionCall", "once").create(call()));
+    expect(message).toMatch(/not known whether the StartThing took effect.*`pulumi up` calls it again/s);
+    expect(test.sent("StartThing")).toHaveLength(1);
+    await using other = await startScriptedProvider({ StartThing: (time) => (time === 0 ? "lost" : started) });
+    await other.host.resource("ActionCall", "twice").create(call({ repeatable: true }));
+    expect(other.sent("StartThing")).toHaveLength(2);
+    await using third = await startScriptedProvider({ StartThing: (time) => (time === 0 ? "lost" : started) });
+    await third.host.resource("ActionCall", "token").create(call({ clientToken: true }));
+    const [first, second] = third.sent("StartThing");
+    expect(first?.["ClientToken"]).toMatch(/^[0-9a-f]{32}$/);
+    expect(second).toEqual(first);
+  });
+
+  it("cannot be imported", async () => {
+    await using test = await startScriptedProvider({ StartThing: started });
+    expect((await failure(test.host.resource("ActionCall", "it").import("r-1"))).message).toContain(
+      "a call leaves nothing that could be read",
+    );
+  });
+});
