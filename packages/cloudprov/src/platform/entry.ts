@@ -146,7 +146,7 @@ export function entryObject<F extends Fields>(fields: F, entry: EntryKind) {
 
     async delete(op: DeleteOperation<F> & Clients): Promise<void> {
       const { action, parameters } = entry.remove;
-      const found = parameters && (await entries.find(op, op.id));
+      const found = parameters && (await entries.find(op, op.id, undefined, op.state as Values));
       if (parameters === undefined || found !== undefined) {
         await unlessGone(
           op[entry.service].write(action, parameters && found ? parameters(found) : entry.id.key(op.id)),
@@ -217,11 +217,15 @@ class Entries {
     return { elements: complete(this.#list.of(answer)), next: [], total: undefined };
   }
 
-  /** The entry with an ID, and of a content if that is known. Of several that cannot be told apart it is the last one. */
-  async find(op: Op, id: string, like?: Values): Promise<Body | undefined> {
+  /**
+   * The entry with an ID, and of a content if that is known. Of several that the ID does not tell apart it is the one
+   * that is as it is known from before, else the last one.
+   */
+  async find(op: Op, id: string, like?: Values, before?: Values): Promise<Body | undefined> {
     const key = this.keyOf(id);
     const all = await unlessGone(this.all(op, this.#partsOf(id), like));
-    return all?.filter((body) => this.entry.keys(body).includes(key)).at(-1);
+    const found = all?.filter((body) => this.entry.keys(body).includes(key)) ?? [];
+    return found.findLast((body) => before !== undefined && this.agree(body, before)) ?? found.at(-1);
   }
 
   /** The same, from the listing when many are asked for at once. */

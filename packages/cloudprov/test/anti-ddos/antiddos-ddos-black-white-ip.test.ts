@@ -34,6 +34,18 @@ describe(`an ${kind}`, () => {
     expect(test.platform.state.instanceAddresses.list()).toEqual([]);
   });
 
+  it("is removed from its own list where the address has come into the other one, too", async () => {
+    await using test = await givenEntry(kind);
+    await test.it.create(test.inputs);
+    const { instanceAddresses } = test.platform.state;
+    const [{ id: own } = { id: "" }] = instanceAddresses.list();
+    const { instanceId, ip } = test.inputs;
+    await instanceAddresses.create({ instanceId: String(instanceId), address: String(ip), type: "white", mask: 0 });
+    await test.it.delete();
+    expect(instanceAddresses.list()).toMatchObject([{ type: "white" }]);
+    expect(instanceAddresses.list()).not.toMatchObject([{ id: own }]);
+  });
+
   it("of an address that is in both lists is the white one, and the first there", async () => {
     await using test = await givenEntry(kind);
     const instanceId = String(test.inputs["instanceId"]);

@@ -175,6 +175,18 @@ describe(`an ${filter}`, () => {
     expect(diff?.replaces).toEqual(["packetFilterConfig"]);
   });
 
+  it("has 0 as it is given, and is another one where 0 takes the place of more", async () => {
+    await using test = await givenEntry(filter);
+    const searching = within(test.inputs, { matchBegin: "begin_l5", str: "probe", depth: 100, offset: 0, isNot: 0 });
+    await test.it.create(searching);
+    expect(test.sent("CreatePacketFilterConfig")).toMatchObject([
+      { PacketFilterConfig: { Depth: 100, Offset: 0, IsNot: 0 } },
+    ]);
+    expect((await test.it.preview(searching)).action).toBe("same");
+    const { diff } = await test.it.preview(within(searching, { depth: 0 }));
+    expect(diff?.replaces).toEqual(["packetFilterConfig"]);
+  });
+
   it("is told apart from one that has a keyword besides", async () => {
     await using test = await givenEntry(filter);
     const other = test.host.resource(filter, "other");
@@ -218,6 +230,16 @@ describe(`an ${acl}`, () => {
     expect(test.platform.state.portRules.list()).toEqual([]);
   });
 
+  it("is removed alone where another one differs from it by the priority only", async () => {
+    await using test = await givenEntry(acl);
+    await test.it.create(without(test.inputs, "priority"));
+    const { portRules } = test.platform.state;
+    const [{ config } = { config: {} }] = portRules.list();
+    await portRules.create({ instanceId: instanceOf(test), config: { ...config, Priority: 7 } });
+    await test.it.delete();
+    expect(portRules.list()).toMatchObject([{ config: { Priority: 7 } }]);
+  });
+
   it("is imported by its values in whatever order, with the priority or without", async () => {
     await using test = await givenEntry(acl);
     await test.it.create(test.inputs);
@@ -243,6 +265,16 @@ describe(`an ${acl}`, () => {
       "aclConfig.priority",
       "aclConfig.dPortEnd",
     ]);
+  });
+});
+
+describe.each([geo, speed, filter])("an import of %s", (kind) => {
+  it("names one instance, and not several by a star", async () => {
+    await using test = await givenEntry(kind);
+    const { id } = await test.it.create(test.inputs);
+    await expect(test.host.resource(kind, "other").import(`bgp-*#${id.split("#")[1]}`)).rejects.toThrow(
+      "<instanceId>#<configuration ID>",
+    );
   });
 });
 

@@ -7,7 +7,10 @@ import { inOrder, instanceConfig, instanceId, port } from "./protected-instance.
 const kind = "AntiddosPacketFilterConfig";
 
 /** Left to the platform where the program says nothing. */
-const left = { computed: true, emptyIsUnset: true } as const;
+const left = { computed: true } as const;
+
+/** The same of a text, of which an empty one says nothing. */
+const leftText = { ...left, emptyIsUnset: true } as const;
 
 const length = { required: true, min: 1, max: 1_500 } as const;
 
@@ -33,13 +36,13 @@ const config = {
     docs: "What becomes of the packets: dropped, let through (transmit), dropped and their sender blocked (drop_black), or handed on to the other protections (forward).",
   }),
   matchBegin: field.string({
-    ...left,
+    ...leftText,
     knownValues: ["begin_l3", "begin_l4", "begin_l5", "no_match"],
     wire: "MatchBegin",
     docs: "From where on str is looked for: the header of IP (begin_l3), that of TCP or UDP (begin_l4), the payload (begin_l5), or nowhere (no_match).",
   }),
   matchType: field.string({
-    ...left,
+    ...leftText,
     knownValues: ["sunday"],
     wire: "MatchType",
     docs: "How str is looked for: as a keyword (sunday).",
@@ -72,25 +75,25 @@ const config = {
     docs: "Whether packets with str are meant (0), or those without it (1), which the platform has withdrawn.",
   }),
   matchLogic: field.string({
-    ...left,
+    ...leftText,
     knownValues: ["none"],
     wire: "MatchLogic",
     docs: "How the two conditions are joined: `none` where there is one only.",
   }),
   matchBegin2: field.string({
-    ...left,
+    ...leftText,
     deprecated: withdrawn,
     wire: "MatchBegin2",
     docs: "The same as matchBegin of a second condition.",
   }),
   matchType2: field.string({
-    ...left,
+    ...leftText,
     deprecated: withdrawn,
     wire: "MatchType2",
     docs: "The same as matchType of a second condition.",
   }),
   str2: field.string({
-    ...left,
+    ...leftText,
     deprecated: withdrawn,
     wire: "Str2",
     docs: "The same as str of a second condition.",

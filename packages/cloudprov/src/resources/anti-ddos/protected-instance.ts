@@ -3,18 +3,25 @@ import type { Values } from "../../platform/action-object.ts";
 import { answerList, type Body, recordOf, textAt } from "../../platform/answers.ts";
 import type { EntryKind } from "../../platform/entry.ts";
 
+/** An ID without the star at its end by which the platform's listings mean several. */
+const oneInstance = /[\w-]+/;
+
 /** The instance that an entry is for. */
 export const instanceId = field.string({
   required: true,
-  // A star at the end of it would mean others, too.
-  pattern: { match: /^[\w-]+$/, says: "be the ID of an instance, such as bgp-00000ry7" },
+  pattern: { match: new RegExp(`^${oneInstance.source}$`), says: "be the ID of an instance, such as bgp-00000ry7" },
   replaceOnChange: true,
   wire: "InstanceId",
   docs: "The protected instance, `bgp-...` or `bgpip-...`.",
 });
 
 /** The part of an ID that names the instance. */
-export const instancePart: IdPart = { property: "instanceId", wire: "InstanceId", example: "bgp-00000ry7" };
+export const instancePart: IdPart = {
+  property: "instanceId",
+  wire: "InstanceId",
+  match: oneInstance,
+  example: "bgp-00000ry7",
+};
 
 /** A setting of an instance, as the platform's actions have it. */
 export interface InstanceConfig {
