@@ -25,6 +25,7 @@ function allocateAddresses(world: World): Action {
   const { addresses, answers } = world.eips;
   return defineAction({
     name: "AllocateAddresses",
+    // Those of ordinary addresses, which are paid for by the hour.
     params: object({
       AddressCount: optional(integer()),
       InternetServiceProvider: optional(text({ min: 1 })),
