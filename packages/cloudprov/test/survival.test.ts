@@ -12,6 +12,12 @@ testSurvival(
     provider: { resources: provider.resources.filter(({ name }) => name !== "AntiddosBgpInstance") },
     setup,
     lives: others,
-    unlisted: ["ActionCall", "ActionResource", "ApiGatewayUpdateApiAppKey", "ApiGatewayUpdateService"],
+    unlisted: [
+      "ActionCall",
+      "ActionResource",
+      "ApiGatewayImportOpenApi",
+      "ApiGatewayUpdateApiAppKey",
+      "ApiGatewayUpdateService",
+    ],
   },
 );

@@ -162,7 +162,7 @@ describe("an object that is there already", () => {
     const group = test.host.resource("ActionResource", "web");
     await group.import("sg-12345678");
     expect((await failure(group.check(group.kept.inputs))).message).toContain(
-      "only a program says how a ActionResource is read",
+      "only a program says how an object of kind ActionResource is read",
     );
   });
 

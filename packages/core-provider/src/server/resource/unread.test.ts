@@ -95,7 +95,7 @@ describe("an object that only a program says how to read", () => {
     const it = host.resource("Paper", "it");
     await it.import("paper-7");
     expect((await failure(it.check(it.kept.inputs))).message).toBe(
-      'only a program says how a Paper is read, so no command imports one: declare it in the program with the resource option `{ import: "<ID>" }`, and run `pulumi up`',
+      'only a program says how an object of kind Paper is read, so no command imports one: declare it in the program with the resource option `{ import: "<ID>" }`, and run `pulumi up`',
     );
   });
 });

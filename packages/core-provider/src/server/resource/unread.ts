@@ -19,6 +19,6 @@ export function unreadObject(id: string): providerPb.ReadResponse {
 export function withoutProgram({ definition }: ResourceContext, id = "<ID>"): RpcError {
   return new RpcError(
     status.invalidArgument,
-    `only a program says how a ${definition.name} is read, so no command imports one: declare it in the program with the resource option \`${importOption(id)}\`, and run \`pulumi up\``,
+    `only a program says how an object of kind ${definition.name} is read, so no command imports one: declare it in the program with the resource option \`${importOption(id)}\`, and run \`pulumi up\``,
   );
 }
