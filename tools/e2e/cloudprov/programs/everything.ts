@@ -1,0 +1,21 @@
+import * as cloudprov from "@org/cloudprov";
+import { antiDdos } from "./anti-ddos.ts";
+import { apiGateway } from "./api-gateway.ts";
+import type { Site } from "./protection.ts";
+
+/** A program with every kind of resource that the package models. */
+export function everything({
+  note = "At first",
+  ...given
+}: {
+  readonly note?: string;
+  readonly domainName: string;
+  readonly site: Site;
+}): void {
+  apiGateway({ note });
+  antiDdos(given);
+  const offices = new cloudprov.AddressTemplate("offices", { addresses: ["10.0.1.0/24"] });
+  new cloudprov.AddressTemplateGroup("offices", { templateIds: [offices.id] });
+  const web = new cloudprov.ProtocolTemplate("web", { protocols: ["tcp:80,443"] });
+  new cloudprov.ProtocolTemplateGroup("web", { templateIds: [web.id] });
+}
