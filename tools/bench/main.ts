@@ -13,6 +13,7 @@ import { ResultsFolder } from "./report/results-folder.ts";
 import { alignedText } from "./report/table.ts";
 import { operationLine, operationsTable, singlesTable } from "./report/tables.ts";
 import { everything } from "./scenarios/everything.ts";
+import { fourKinds } from "./scenarios/four-kinds.ts";
 import { importTime } from "./scenarios/import-time.ts";
 import { kills } from "./scenarios/kills.ts";
 import { parallelRefresh } from "./scenarios/parallel-refresh.ts";
@@ -32,6 +33,7 @@ const scenarios = [
   importTime,
   upload,
   everything,
+  fourKinds,
   ...Object.values(packages).flatMap((one) => [
     ...stackLives(one),
     ...quickstarts(one),

@@ -38,3 +38,21 @@ export const apiGatewayApiKey = doesNothing(
     };
   },
 );
+
+/** A kind of the program with four of them. */
+export const apiGatewayService = doesNothing(
+  "ApiGatewayService",
+  {
+    serviceName: field.string({ required: true, docs: "Name of the service." }),
+    protocol: field.string({ required: true, docs: "How it is called." }),
+    netTypes: field.set(field.string({ docs: "A network." }), { required: true, docs: "Networks it is reached from." }),
+  },
+  ({ serviceName }) => ({ id: `service-${String(serviceName)}` }),
+);
+
+/** Another one. */
+export const apiGatewayUsagePlan = doesNothing(
+  "ApiGatewayUsagePlan",
+  { usagePlanName: field.string({ required: true, docs: "Name of the plan." }) },
+  ({ usagePlanName }) => ({ id: `usagePlan-${String(usagePlanName)}` }),
+);

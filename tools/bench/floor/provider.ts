@@ -1,6 +1,6 @@
 import type { ProviderDefinition } from "@org/core-provider";
 import { logDrain } from "./appprov.ts";
-import { addressTemplate, apiGatewayApiKey } from "./cloudprov.ts";
+import { addressTemplate, apiGatewayApiKey, apiGatewayService, apiGatewayUsagePlan } from "./cloudprov.ts";
 import { kafkaTopic } from "./streamprov.ts";
 
 /** A provider that does nothing: what is left is the engine, the protocol and core-provider. */
@@ -16,6 +16,6 @@ export const floor: ProviderDefinition<Record<never, never>, object, object> = {
   config: { fields: {} },
   connect: async () => ({}),
   bind: () => ({}),
-  resources: [kafkaTopic, logDrain, addressTemplate, apiGatewayApiKey],
+  resources: [kafkaTopic, logDrain, addressTemplate, apiGatewayApiKey, apiGatewayService, apiGatewayUsagePlan],
   functions: [],
 };

@@ -32,7 +32,7 @@ export const cloudprov: ProviderPackage = {
       ...(pace === "slow" ? { releaseMs: 3000, gatewayTaskMs: 1000, templateTaskMs: 1000 } : {}),
       visibilityLagMs: 0,
       templateQuotas: { templates: most, groups: most, members: 100 },
-      gatewayQuotas: { keys: most },
+      gatewayQuotas: { keys: most, services: most, plans: most },
     });
     const { state, credentials, domain, journal } = simulator;
     return {

@@ -17,7 +17,7 @@ const compressedBudget = 400_000;
 /** The most that the bundle of the commands may weigh, which holds the definitions as well. */
 const commandBudget = 1_500_000;
 /** The most that the download of any package may weigh. */
-const packedBudget = 1_000_000;
+const packedBudget = 1_250_000;
 
 /** The size of a packed package. */
 export function sizeOf(tarball: Uint8Array, files: readonly PackedFile[]): PackageSize {
