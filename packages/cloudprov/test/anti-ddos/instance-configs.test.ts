@@ -1,5 +1,6 @@
 import type { Values } from "@org/core-provider/testing";
 import { describe, expect, it } from "vitest";
+import { refreshed } from "../refreshed.ts";
 import { type GivenEntry, givenEntry } from "./given-entry.ts";
 
 const geo = "AntiddosDdosGeoIpBlockConfig";
@@ -297,9 +298,7 @@ describe("refreshing many of an instance", () => {
     }
     const resources = ids.map((_, at) => test.host.resource(kind, `one-${at}`));
     for (const [at, one] of resources.entries()) await one.import(ids[at] ?? "");
-    test.platform.journal.clear();
-
-    const found = await Promise.all(resources.map((one) => one.read()));
+    const found = await refreshed(test, resources);
 
     expect(found.map((one) => one?.id)).toEqual(ids);
     expect(test.platform.calls()).toHaveLength(2);

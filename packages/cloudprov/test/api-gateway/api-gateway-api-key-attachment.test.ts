@@ -2,6 +2,7 @@ import { failure } from "@org/core-provider/testing";
 import { describe, expect, it } from "vitest";
 import { bindClients } from "../../src/platform/clients.ts";
 import { apiGatewayApiKeyAttachment } from "../../src/resources/api-gateway/api-gateway-api-key-attachment.ts";
+import { refreshed } from "../refreshed.ts";
 import { operation, says, startScriptedPlatform } from "../scripted-platform.ts";
 import type { CloudprovOptions } from "../simulated-provider.ts";
 import { describeBinding, givenBinding } from "./binding-life.ts";
@@ -102,8 +103,7 @@ describe("an API key with a usage plan", () => {
       await one.import(`${keyId}#${test.bound.planId}`);
       attachments.push(one);
     }
-    test.platform.journal.clear();
-    const found = await Promise.all(attachments.map((one) => one.read()));
+    const found = await refreshed(test, attachments);
     expect(found.every((one) => one !== undefined)).toBe(true);
     expect(test.platform.calls()).toHaveLength(1);
   });

@@ -1,5 +1,6 @@
 import { failure } from "@org/core-provider/testing";
 import { describe, expect, it } from "vitest";
+import { refreshed } from "../refreshed.ts";
 import type { CloudprovOptions } from "../simulated-provider.ts";
 import { describeBinding, givenBinding } from "./binding-life.ts";
 
@@ -116,8 +117,7 @@ describe("an attached plugin", () => {
       await one.import([ownerId, serviceId, "release", apiId].join("#"));
       attachments.push(one);
     }
-    test.platform.journal.clear();
-    const found = await Promise.all(attachments.map((one) => one.read()));
+    const found = await refreshed(test, attachments);
     expect(found.every((one) => one !== undefined)).toBe(true);
     expect(test.platform.calls().map(({ action }) => action)).toEqual(["DescribePluginApis", "DescribePluginApis"]);
   });

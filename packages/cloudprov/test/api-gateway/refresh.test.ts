@@ -1,5 +1,6 @@
 import type { TestedResource, Values } from "@org/core-provider/testing";
 import { describe, expect, it } from "vitest";
+import { refreshed } from "../refreshed.ts";
 import { type SimulatedProvider, startSimulatedProvider } from "../simulated-provider.ts";
 
 /** How often each action was called, by its name. */
@@ -31,20 +32,6 @@ async function inState(
   return resources;
 }
 
-/**
- * What a refresh of all of them finds, in groups of a listing each. The first two of each are asked for before, one
- * after another, and not counted: the third begins the listing, however long the others take to come.
- */
-async function refreshed(
-  { platform }: SimulatedProvider,
-  ...groups: readonly (readonly TestedResource[])[]
-): Promise<(Values | undefined)[]> {
-  for (const group of groups) for (const one of group.slice(0, 2)) await one.read();
-  platform.journal.clear();
-  await Promise.all(groups.flatMap((group) => group.slice(2)).map((one) => one.read()));
-  return groups.flat().map((one) => one.outputs);
-}
-
 describe("refreshing many ApiGatewayApiApps", () => {
   it("takes a listing with the tags of many at once, and not two requests for each", async () => {
     await using test = await startSimulatedProvider();
@@ -58,8 +45,8 @@ describe("refreshing many ApiGatewayApiApps", () => {
     const found = await refreshed(test, apps);
 
     expect(counted(test)).toEqual({ DescribeApiAppsStatus: 2, DescribeResourceTagsByResourceIds: 4 });
-    expect(found.map((one) => one?.["apiAppName"])).toEqual(ids.map((_id, at) => `app-${at}`));
-    expect(found.flatMap((one) => one?.["tags"] ?? [])).toEqual([{ at: "0" }, { at: "99" }, { at: "150" }]);
+    expect(found.map((one) => one?.outputs["apiAppName"])).toEqual(ids.map((_id, at) => `app-${at}`));
+    expect(found.flatMap((one) => one?.outputs["tags"] ?? [])).toEqual([{ at: "0" }, { at: "99" }, { at: "150" }]);
   });
 });
 
@@ -75,7 +62,7 @@ describe("refreshing many ApiGatewayUpstreams", () => {
     const found = await refreshed(test, upstreams);
 
     expect(counted(test)).toEqual({ DescribeUpstreams: 2, DescribeResourceTagsByResourceIds: 4 });
-    expect(found.map((one) => one?.["upstreamName"])).toEqual(ids.map((_id, at) => `upstream-${at}`));
+    expect(found.map((one) => one?.outputs["upstreamName"])).toEqual(ids.map((_id, at) => `upstream-${at}`));
   });
 });
 
@@ -99,8 +86,8 @@ describe("refreshing many ApiGatewayServices", () => {
       DescribeServicesStatus: 1,
       DescribeResourceTagsByResourceIds: 1,
     });
-    expect(found.map((one) => one?.["serviceName"])).toEqual(ids.map((_id, at) => `service-${at}`));
-    expect(found.flatMap((one) => one?.["tags"] ?? [])).toEqual([{ at: "0" }, { at: "9" }]);
+    expect(found.map((one) => one?.outputs["serviceName"])).toEqual(ids.map((_id, at) => `service-${at}`));
+    expect(found.flatMap((one) => one?.outputs["tags"] ?? [])).toEqual([{ at: "0" }, { at: "9" }]);
   });
 });
 
@@ -122,7 +109,7 @@ describe("refreshing many ApiGatewayApis", () => {
     const found = await refreshed(test, apis.slice(0, 12), apis.slice(12));
 
     expect(counted(test)).toEqual({ DescribeApi: 12, DescribeApiEnvironmentStrategy: 2 });
-    expect(found.map((one) => one?.["releaseLimit"])).toEqual(found.map(() => 5000));
+    expect(found.map((one) => one?.outputs["releaseLimit"])).toEqual(found.map(() => 5000));
   });
 });
 
@@ -138,7 +125,7 @@ describe("refreshing many ApiGatewayPlugins", () => {
     const found = await refreshed(test, plugins);
 
     expect(counted(test)).toEqual({ DescribePlugins: 2 });
-    expect(found.map((one) => one?.["pluginName"])).toEqual(ids.map((_id, at) => `plugin-${at}`));
+    expect(found.map((one) => one?.outputs["pluginName"])).toEqual(ids.map((_id, at) => `plugin-${at}`));
   });
 });
 
@@ -161,7 +148,7 @@ describe("refreshing many ApiGatewayIpStrategies", () => {
     const found = await refreshed(test, ...[0, 50, 100, 150].map((at) => strategies.slice(at, at + 50)));
 
     expect(counted(test)).toEqual({ DescribeIPStrategysStatus: 4 });
-    expect(found.map((one) => one?.["strategyData"])).toEqual(
+    expect(found.map((one) => one?.outputs["strategyData"])).toEqual(
       made.map((_id, at) => `10.0.${Math.floor(at / 50)}.${at % 50}`),
     );
   });
