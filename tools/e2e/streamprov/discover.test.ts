@@ -1,8 +1,7 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import type { StreamprovSimulator } from "@org/simulator-streamprov";
 import { expect, test } from "vitest";
 import { packageCommand } from "../stack/command.ts";
+import { importFrom } from "../stack/import.ts";
 import { run, type TestStack } from "../stack/stack.ts";
 import { setYamlProgram, withYamlHost } from "../stack/yaml-program.ts";
 import { configureKafka, type GivenCluster, giveCluster } from "./given-cluster.ts";
@@ -21,11 +20,7 @@ test("300 objects of a platform that nobody manages are found, imported, and the
   const found = await discover(stack, ["--out", "objects.json"]);
   expect(found).toMatchObject({ code: 2, stderr: expect.stringContaining("KafkaTopic: 150\n") });
   expect(found.stdout).toContain("303 objects that local does not have, in objects.json");
-  await run(stack, [
-    ...["import", "--file", "objects.json", "--out", "imported.yaml"],
-    ...["--yes", "--skip-preview", "--protect=false"],
-  ]);
-  await setYamlProgram(stack, await readFile(join(stack.folder, "imported.yaml"), "utf8"));
+  await importFrom(stack, "objects.json");
   await run(stack, ["preview", "--expect-no-changes"]);
   expect(await discover(stack)).toMatchObject({
     code: 0,

@@ -1,5 +1,5 @@
 import type { Field, Fields } from "../definition/field.ts";
-import { importIdOf, isNoImport } from "../definition/resource.ts";
+import { importIdOf, isNoImport, type ResourceDefinition } from "../definition/resource.ts";
 import { resourceToken } from "../definition/token.ts";
 import { isRecord } from "../value/record.ts";
 import type { TerraformSource } from "./mapping.ts";
@@ -23,20 +23,26 @@ export function terraformImports(provider: TerraformSource): ReadonlyMap<string,
   if (terraform === undefined) return new Map();
   return new Map(
     provider.resources.map((resource) => {
-      const { import: how, fields } = resource.spec;
+      const { import: how } = resource.spec;
       const found: TerraformImport = {
         token: resourceToken(name, resource.name),
         refusal: isNoImport(how) ? `it cannot be imported, because ${how.because}: ${how.instead}` : undefined,
         needs: isNoImport(how) ? undefined : how?.needs,
-        importId: (attributes) => {
-          const { id } = attributes;
-          if (typeof id !== "string" || id === "") return undefined;
-          return importIdOf(resource, id, readValues(fields as Fields, attributes));
-        },
+        importId: (attributes) => terraformImportId(resource, attributes),
       };
       return [terraformResource(terraform, resource.name), found] as const;
     }),
   );
+}
+
+/** The import ID of an object with these attributes in Terraform's state; undefined when they hold no ID. */
+export function terraformImportId(
+  resource: ResourceDefinition,
+  attributes: Readonly<Record<string, unknown>>,
+): string | undefined {
+  const { id } = attributes;
+  if (typeof id !== "string" || id === "") return undefined;
+  return importIdOf(resource, id, readValues(resource.spec.fields, attributes));
 }
 
 /** What attributes say, as properties of ours: a block of which there is one is an object here. */

@@ -1,9 +1,11 @@
 import { importIdOf, isNoImport, type ResourceDefinition } from "../../definition/resource.ts";
+import { terraformImportId } from "../../terraform/terraform-imports.ts";
+import { terraformAttributes } from "../terraform-attributes.ts";
 import { type FaultyPlatform, type Life, type SurvivalSetup, startWorld } from "./setup.ts";
 
 /**
  * Makes an object, and looks for it among those of its kind: a listing within the scope of its inputs must hold it. Its
- * import ID must stand for it.
+ * import ID must stand for it, and follow from what a state of Terraform would say of it.
  *
  * @returns what goes otherwise, a sentence each; empty when nothing does.
  */
@@ -20,7 +22,8 @@ export async function listFlaws<P extends FaultyPlatform>(
     await using host = await setup.startProvider(platform);
     const it = host.resource(name, "it");
     await it.create(inputs);
-    const misread = importFlaws(resource, it.id ?? "", it.state?.outputs ?? {});
+    const told = [resource, it.id ?? "", it.state?.outputs ?? {}] as const;
+    const misread = [...importFlaws(...told), ...terraformFlaws(...told)];
     if (list === undefined) {
       await platform.close();
       return misread;
@@ -46,4 +49,12 @@ function importFlaws(resource: ResourceDefinition, id: string, outputs: Readonly
   return parsed.id === id || how.find !== undefined
     ? []
     : [`its import ID ${importId} stands for ${parsed.id}, not for ${id}`];
+}
+
+/** Whether a state of Terraform gives another import ID of an object than its outputs. */
+function terraformFlaws(resource: ResourceDefinition, id: string, outputs: Readonly<Record<string, unknown>>) {
+  const importId = importIdOf(resource, id, outputs);
+  if (importId === undefined) return [];
+  const found = terraformImportId(resource, { ...terraformAttributes(resource.spec.fields, outputs), id });
+  return found === importId ? [] : [`its import ID ${importId} is ${found} by the attributes of Terraform`];
 }

@@ -58,6 +58,7 @@ class Shelf implements FaultyPlatform {
 /** What is wrong with a plugin. */
 type Flaw =
   | "says another import ID"
+  | "hides its name from Terraform"
   | "makes a second box"
   | "needs a box to delete"
   | "keeps every box"
@@ -192,7 +193,12 @@ describe("the tests of a package", () => {
     form: "<shelf>/<box>",
     example: "left/tools",
     parse: (text: string) => ({ id: text.replace(/^left\//, ""), state: {} }),
-    of: (id: string) => (flaw === "says another import ID" ? "left/right" : `left/${id}`),
+    of: (_: string, { name }: { readonly name?: string }) =>
+      flaw === "says another import ID" ? "left/right" : `left/${name}`,
+  });
+
+  const fieldsOf = (flaw?: Flaw) => ({
+    name: field.string({ ...(flaw === "hides its name from Terraform" ? { terraform: false } : {}), docs }),
   });
 
   /** The tests that are defined, and how each ends. */
@@ -204,7 +210,9 @@ describe("the tests of a package", () => {
         tests.push([title, test().then(() => "passes", String)]),
     };
     testSurvival(runner, {
-      provider: { resources: [{ name: "Box", spec: { list: {}, import: importedBy(flaw) } }] as never },
+      provider: {
+        resources: [{ name: "Box", spec: { fields: fieldsOf(flaw), list: {}, import: importedBy(flaw) } }] as never,
+      },
       setup: setupWith(flaw),
       lives,
     });
@@ -239,6 +247,10 @@ describe("the tests of a package", () => {
     expect(await results({ Box: async () => ({ inputs }) }, "says another import ID")).toMatchObject({
       "is a Box that was made, by its listing and its import ID":
         "Error: its import ID left/right stands for right, not for tools",
+    });
+    expect(await results({ Box: async () => ({ inputs }) }, "hides its name from Terraform")).toMatchObject({
+      "is a Box that was made, by its listing and its import ID":
+        "Error: its import ID left/tools is left/undefined by the attributes of Terraform",
     });
   });
 });
