@@ -8,7 +8,7 @@ describe("the limits of an API", () => {
       read: async () => ({ ServiceId: "service-1", ApiName: "orders", ServiceType: "MOCK" }),
       list: async () => [{ EnvironmentStrategySet: rows }],
     };
-    const op = { id: "api-1", args: limited, state: limited, purpose: "refresh", apigateway };
+    const op = { id: "api-1", args: limited, state: limited, purpose: "readBack", apigateway };
     return apiGatewayApi.spec.read(op as never);
   };
 
