@@ -68,6 +68,9 @@ async function run(
   const folder = await mkdtemp(join(tmpdir(), "discover-"));
   try {
     if (more.there !== undefined) await writeFile(join(folder, more.there), "");
+    // A CLI that does nothing but what the test says.
+    if (more.pulumi !== undefined)
+      await writeFile(join(folder, "pulumi"), `#!/bin/sh\n${more.pulumi}\n`, { mode: 0o755 });
     const printed: string[] = [];
     const told: string[] = [];
     const given: unknown[] = [];
@@ -84,7 +87,7 @@ async function run(
       ["discover", ...words],
       {
         folder,
-        environment: { PATH: `${more.pulumi ?? "/nowhere"}` },
+        environment: { PATH: more.pulumi === undefined ? "/nowhere" : folder },
         print: (text) => void printed.push(text),
         tell: (text) => void told.push(text),
       },
@@ -163,6 +166,42 @@ describe("what exists", () => {
     const { printed, files } = await run(["--json", "--kind", "Room"]);
     expect(JSON.parse(printed)).toMatchObject({ found: [{ id: "a-1" }, { id: "b-1" }], left: [], managed: 0 });
     expect(files).toEqual([]);
+  });
+});
+
+describe("what was found", () => {
+  it("is imported, with its code written by the CLI, when a file for that is named", async () => {
+    const { status, printed, files } = await run(
+      ["--kind", "Room", "--stack", "dev", "--program", "rooms.ts"],
+      undefined,
+      {
+        pulumi: `case "$1" in config) echo '{}' ;; stack) echo '{"deployment":{}}' ;; import) echo "$@" > imported.json ;; esac`,
+      },
+    );
+    expect(printed).toContain("They are imported. Go on:\n  # put the code of rooms.ts into the program\n");
+    expect(printed).toContain("pulumi preview --expect-no-changes --stack dev");
+    expect(files).toEqual(["discovered-import.json", "imported.json"]);
+    expect(status).toBe(0);
+  });
+
+  it("is told of although the CLI does not import it, with what that says", async () => {
+    const { status, printed, told } = await run(["--kind", "Room", "--program", "rooms.ts"], undefined, {
+      pulumi: 'echo "error: no stack selected" >&2; exit 255',
+    });
+    expect(printed).toContain("2 objects to import, in discovered-import.json");
+    expect(told).toMatch(
+      /`pulumi import --file discovered-import\.json --out rooms\.ts .*` failed .*\nerror: no stack selected\n$/s,
+    );
+    expect(status).toBe(1);
+  });
+
+  it("is not imported where its code would overwrite something", async () => {
+    const { told, files } = await run(["--program", "rooms.json"], undefined, { there: "rooms.json" });
+    expect(told).toContain("rooms.json is there already");
+    expect(files).toEqual(["rooms.json"]);
+    expect((await run(["--program", "rooms.ts", "--json"])).told).toContain(
+      "--program and --json contradict each other",
+    );
   });
 });
 

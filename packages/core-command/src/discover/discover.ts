@@ -3,6 +3,7 @@ import { command, exitStatus, type Surroundings } from "../command.ts";
 import { type ImportedObject, importFile } from "../import-file/import-file.ts";
 import { Names } from "../import-file/names.ts";
 import { writeNew } from "../import-file/write-new.ts";
+import { goOn, programDocs, refuseToOverwrite } from "../import-file/write-program.ts";
 import { pulumi } from "../pulumi.ts";
 import { Refusal } from "../refusal.ts";
 import type { Kind } from "./kind.ts";
@@ -32,7 +33,7 @@ export function discoverCommand({ name, inside, kinds: kindsWith }: Discovery) {
     summary: "Finds what exists on the platform, and writes the file for `pulumi import --file` of it.",
     details: `It signs in as the provider does: by the environment, and with --stack by that stack's configuration, too. It only
 reads. With --stack what the stack has already is left out, so that only unmanaged objects are named: the exit status is
-2 when there are any, for a job that looks every week, and 1 when nothing could be looked at. What cannot be found or imported is listed with the reason.`,
+2 when there are any that are not imported at once, for a job that looks every week, and 1 when nothing could be looked at. What cannot be found or imported is listed with the reason.`,
     takes: {
       kind: {
         kind: "option",
@@ -48,10 +49,14 @@ reads. With --stack what the stack has already is left out, so that only unmanag
       },
       stack: { kind: "option", value: "NAME", short: "s", docs: "Name only what this stack does not have." },
       out: { kind: "option", value: "FILE", short: "o", docs: `The file to write. Default ${defaultFile}.` },
+      program: { kind: "option", value: "FILE", docs: programDocs },
       json: { kind: "flag", docs: "Print what was found as JSON, and write no file." },
     },
     examples: ["discover", `discover --${inside.option} ${inside.example}`, "discover --stack prod --json"],
-    async run({ kind, stack, out = defaultFile, json, ...more }, surroundings) {
+    async run({ kind, stack, out = defaultFile, program, json, ...more }, surroundings) {
+      if (program !== undefined && json)
+        throw new Refusal("--program and --json contradict each other: give one of them.");
+      await refuseToOverwrite(program, surroundings);
       const ids = more[inside.option] as readonly string[];
       const { folder, environment, print, tell } = surroundings;
       const cli = { folder, environment };
@@ -69,14 +74,15 @@ reads. With --stack what the stack has already is left out, so that only unmanag
         },
       });
       const result = sorted(found, unseen, managed);
+      const isAny = result.resources.length > 0;
       if (json) print(`${JSON.stringify(asJson(result), undefined, 2)}\n`);
       else {
-        if (result.resources.length > 0)
-          await writeNew(resolve(folder, out), out, importFile(result.resources, result.nameTable));
+        if (isAny) await writeNew(resolve(folder, out), out, importFile(result.resources, result.nameTable));
         print(report(result, { out, stack, kinds }));
+        if (isAny) await goOn({ file: out, program, stack }, surroundings);
       }
       if (found.length === 0 && unseen.some(({ failed }) => failed)) return exitStatus.refused;
-      return stack !== undefined && result.resources.length > 0 ? exitStatus.found : exitStatus.done;
+      return stack !== undefined && isAny && program === undefined ? exitStatus.found : exitStatus.done;
     },
   });
 }
@@ -161,14 +167,6 @@ function report(
   if (needs.size > 0) {
     lines.push("", "What the imports read beside their IDs:");
     for (const [told, those] of needs) lines.push(`  ${those.map(({ name }) => name).join(", ")}: ${told}`);
-  }
-  if (resources.length > 0) {
-    lines.push(
-      "",
-      "Go on in a Pulumi project with the package installed:",
-      `  pulumi import --file ${out} --out imported.ts`,
-    );
-    lines.push("  # put the code of imported.ts into the program", "  pulumi preview --expect-no-changes");
   }
   return `${lines.join("\n")}\n`;
 }

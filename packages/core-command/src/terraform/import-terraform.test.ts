@@ -112,6 +112,13 @@ describe("a state file", () => {
   });
 });
 
+it("is not made where the code would overwrite something", async () => {
+  const state = stateFile(resource("toys_box", "tools", [one("b-1")]));
+  const { told, files } = await run(state, ["--program", "state.json"]);
+  expect(told).toContain("state.json is there already: remove it, or name another file with --program.");
+  expect(files).toEqual([]);
+});
+
 describe("what `terraform show -json` prints", () => {
   it("is read with its modules", async () => {
     const shown = (address: string, id: string, more: object = {}) => ({

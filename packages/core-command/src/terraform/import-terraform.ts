@@ -4,6 +4,7 @@ import { command, exitStatus, type Surroundings } from "../command.ts";
 import { type ImportedObject, importFile } from "../import-file/import-file.ts";
 import { Names } from "../import-file/names.ts";
 import { writeNew } from "../import-file/write-new.ts";
+import { goOn, programDocs, refuseToOverwrite } from "../import-file/write-program.ts";
 import { Refusal } from "../refusal.ts";
 import { readTerraformState, type TerraformObject } from "./state-file.ts";
 
@@ -43,9 +44,11 @@ imported, take them out of Terraform's state by \`terraform state rm\`, so that 
     takes: {
       state: { kind: "operand", docs: "The state of Terraform." },
       out: { kind: "option", value: "FILE", short: "o", docs: `The file to write. Default ${defaultFile}.` },
+      program: { kind: "option", value: "FILE", docs: programDocs },
     },
     examples: ["import-terraform terraform.tfstate", "import-terraform shown.json --out import.json"],
-    async run({ state, out = defaultFile }, surroundings) {
+    async run({ state, out = defaultFile, program }, surroundings) {
+      await refuseToOverwrite(program, surroundings);
       const objects = readTerraformState(await readText(state, surroundings), state);
       const own = objects.filter(({ type }) => type.startsWith(`${provider}_`));
       const { resources, left } = imported(own, types);
@@ -56,6 +59,7 @@ imported, take them out of Terraform's state by \`terraform state rm\`, so that 
       surroundings.print(
         report({ resources, left, others: objects.length - own.length, out, needs: needsOf(own, types) }),
       );
+      if (resources.length > 0) await goOn({ file: out, program }, surroundings);
       return left.length > 0 ? exitStatus.found : exitStatus.done;
     },
   });
@@ -114,13 +118,6 @@ function report(found: {
     lines.push("", "What the imports read beside their IDs:");
     for (const [told, kinds] of needs) lines.push(`  ${kinds.join(", ")}: ${told}`);
   }
-  lines.push(
-    "",
-    "Go on in a Pulumi project with the package installed:",
-    `  pulumi import --file ${out} --out imported.ts`,
-    "  # put the code of imported.ts into the program",
-    "  pulumi preview --expect-no-changes",
-  );
   return `${lines.join("\n")}\n`;
 }
 

@@ -1,0 +1,44 @@
+import { access } from "node:fs/promises";
+import { resolve } from "node:path";
+import type { Surroundings } from "../command.ts";
+import { pulumi } from "../pulumi.ts";
+import { Refusal } from "../refusal.ts";
+
+/** What its help says of the option that names the file. */
+export const programDocs =
+  "Import them into the stack, and let the Pulumi CLI write their code to this file: in a project with the package installed.";
+
+/** @throws {Refusal} when the file of the code is there already: before anything is done. */
+export async function refuseToOverwrite(program: string | undefined, { folder }: Surroundings): Promise<void> {
+  if (program === undefined) return;
+  const isThere = await access(resolve(folder, program)).then(
+    () => true,
+    () => false,
+  );
+  if (isThere) throw new Refusal(`${program} is there already: remove it, or name another file with --program.`);
+}
+
+/**
+ * Says what to do with the file; or, when a file for the code is named, imports the objects and has the CLI write it.
+ *
+ * @throws {Refusal} with what the CLI said when it does not: what it has imported by then is in the stack.
+ */
+export async function goOn(
+  {
+    file,
+    program,
+    stack,
+  }: { readonly file: string; readonly program: string | undefined; readonly stack?: string | undefined },
+  { folder, environment, print }: Surroundings,
+): Promise<void> {
+  const ofStack = stack === undefined ? [] : ["--stack", stack];
+  const first = ["import", "--file", file, "--out", program ?? "imported.ts", ...ofStack];
+  if (program !== undefined) await pulumi([...first, "--yes", "--skip-preview"], { folder, environment });
+  const done =
+    program === undefined ? "Go on in a Pulumi project with the package installed:" : "They are imported. Go on:";
+  const rest = [
+    `  # put the code of ${program ?? "imported.ts"} into the program`,
+    `  ${["pulumi preview --expect-no-changes", ...ofStack].join(" ")}`,
+  ];
+  print(`\n${[done, ...(program === undefined ? [`  pulumi ${first.join(" ")}`] : []), ...rest].join("\n")}\n`);
+}
