@@ -26,12 +26,17 @@ test("what Terraform has in its state is imported, then unchanged, and destroyed
   expect(made.stdout).toContain('confluent_tf_importer.all["once"]: there is no resource for confluent_tf_importer\n');
   expect(made.stdout).toContain("1 object of other providers left out.\n");
   const file = await readFile(join(stack.folder, "terraform-import.json"), "utf8");
-  const { resources } = JSON.parse(file) as { readonly resources: readonly { readonly name: string }[] };
+  const { resources } = JSON.parse(file) as {
+    readonly resources: readonly { readonly name: string; readonly parent?: string }[];
+  };
   const names = [
     ...["team-staging", "shop", "app-reader", "app-writer"],
     ...["orders-0", "orders-1", "team-acls-reads-orders", "writer"],
   ];
   expect(resources.map(({ name }) => name)).toEqual(names);
+  expect(resources.filter(({ parent }) => parent !== undefined)).toMatchObject([
+    { name: "shop", parent: "team-staging" },
+  ]);
   await importFrom(stack, "terraform-import.json", { [`API_KEY_SECRET_${key.id}`]: key.secret });
 
   expect((await stack.resources()).filter(({ type }) => type.startsWith("streamprov:"))).toHaveLength(names.length);
@@ -48,7 +53,7 @@ test("what Terraform has in its state is imported, then unchanged, and destroyed
 /** Objects that Terraform has made: its state, of version 4, and the secrets that stand in it. */
 async function giveWithTerraform({ state, credentials }: StreamprovSimulator, cluster: GivenCluster) {
   const environment = await state.environments.create({ displayName: "staging" });
-  const shop = await state.kafkaClusters.create({ environmentId: cluster.environmentId, displayName: "shop" });
+  const shop = await state.kafkaClusters.create({ environmentId: environment.id, displayName: "shop" });
   const accounts = { reader: "Reads orders", writer: "Writes orders" };
   const made = Object.entries(accounts).map(async ([key, description]) => {
     const { id } = await state.serviceAccounts.create({ displayName: `orders-${key}`, description });
@@ -109,7 +114,7 @@ async function giveWithTerraform({ state, credentials }: StreamprovSimulator, cl
           attributes: {
             ...{ id: shop.id, display_name: "shop", availability: "SINGLE_ZONE", cloud: "AWS", region: "us-east-2" },
             ...{ basic: [{ max_ecku: null }], standard: [], dedicated: [], enterprise: [], freight: [] },
-            ...{ environment: [{ id: cluster.environmentId }], network: [], byok_key: [], kind: "Cluster" },
+            ...{ environment: [{ id: environment.id }], network: [], byok_key: [], kind: "Cluster" },
             ...{ bootstrap_endpoint: shop.restEndpoint, rest_endpoint: shop.restEndpoint, deletion_protection: null },
           },
         },

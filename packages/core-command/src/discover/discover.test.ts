@@ -123,7 +123,7 @@ describe("what exists", () => {
         { id: "t-1", name: "Tag-t" },
       ],
     });
-    expect(told).toContain("Shelf: 2\n");
+    expect(told).toBe("Room: 2\n  Shelf: 2\n    Box: 2\nLamp: 2\nTag: 1\n");
     expect(printed).toContain("9 objects to import, in discovered-import.json");
     expect(printed).toContain("Tag: `TOY_KEY`.");
     expect(status).toBe(0);

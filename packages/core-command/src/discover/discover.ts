@@ -69,8 +69,8 @@ reads. With --stack what the stack has already is left out, so that only unmanag
       const { found, unseen } = await walk(kinds, {
         ...(kind.length === 0 ? {} : { only: new Set(kind) }),
         ...(ids.length === 0 ? {} : { inside: { kind: inside.kind, ids: new Set(ids) } }),
-        onFound: (one, count) => {
-          if (count > 0) tell(`${one.name}: ${count}\n`);
+        onFound: (one, count, depth) => {
+          if (count > 0) tell(`${"  ".repeat(depth)}${one.name}: ${count}\n`);
         },
       });
       const result = sorted(found, unseen, managed);

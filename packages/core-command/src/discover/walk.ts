@@ -25,8 +25,8 @@ export interface WalkOptions {
   readonly only?: ReadonlySet<string>;
   /** Objects of a kind that are looked into, by their IDs. Default: all. */
   readonly inside?: { readonly kind: string; readonly ids: ReadonlySet<string> };
-  /** Hears how many of a kind have been found. */
-  readonly onFound?: (kind: Kind, count: number) => void;
+  /** Hears how many of a kind have been found, and in how many others they lie, one in another. */
+  readonly onFound?: (kind: Kind, count: number, depth: number) => void;
 }
 
 /** So many listings are asked for at once: the platform's limits hold them back where it has any. */
@@ -71,7 +71,7 @@ export async function walk(
     });
     const all = unique(lists.flat()).filter(({ id }) => inside?.kind !== kind.name || inside.ids.has(id));
     byKind.set(kind.name, all);
-    if (isAsked) onFound(kind, all.length);
+    if (isAsked) onFound(kind, all.length, all[0]?.holders.length ?? 0);
   }
   const found = kinds.filter(({ name }) => only?.has(name) ?? true).flatMap(({ name }) => byKind.get(name) ?? []);
   return { found, unseen };

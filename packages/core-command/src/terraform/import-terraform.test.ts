@@ -10,6 +10,8 @@ const imported = (token: string, more: object = {}) => ({
   refusal: undefined,
   needs: undefined,
   importId: ({ id }: Readonly<Record<string, unknown>>) => (typeof id === "string" ? `shelf/${id}` : undefined),
+  holders: ({ inside = [] }: Readonly<Record<string, unknown>>) =>
+    (inside as readonly string[]).map((id) => ({ token: "toy:index/box:Box", id })),
   ...more,
 });
 
@@ -84,6 +86,23 @@ describe("a state file", () => {
     expect(printed).toContain("5 objects to import, in terraform-import.json");
     expect(printed).toContain("pulumi import --file terraform-import.json");
     expect(status).toBe(0);
+  });
+
+  it("names what an object lies in as its parent, the nearest that is imported", async () => {
+    const inside = (id: string, ...holders: readonly string[]) => one(id, { attributes: { id, inside: holders } });
+    const state = stateFile(
+      resource("toys_box", "inner", [inside("b-3", "b-9", "b-2", "b-1")]),
+      resource("toys_box", "middle", [inside("b-2", "b-1")]),
+      resource("toys_box", "outer", [one("b-1")], { module: "module.cellar" }),
+      resource("toys_box", "lost", [inside("b-4", "b-9")]),
+    );
+    const { resources } = (await run(state)).file as { resources: { name: string; parent?: string }[] };
+    expect(resources.map(({ name, parent }) => [name, parent])).toEqual([
+      ["inner", "middle"],
+      ["middle", "cellar-outer"],
+      ["cellar-outer", undefined],
+      ["lost", undefined],
+    ]);
   });
 
   it("with what cannot be imported lists it with the reason, and what is of others is counted", async () => {

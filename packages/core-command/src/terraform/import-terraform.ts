@@ -17,6 +17,8 @@ export interface ImportedType {
   /** What an import needs beside the ID. */
   readonly needs: string | undefined;
   importId(attributes: Readonly<Record<string, unknown>>): string | undefined;
+  /** What an object with these attributes lies in, nearest first. */
+  holders(attributes: Readonly<Record<string, unknown>>): readonly { readonly token: string; readonly id: string }[];
 }
 
 /** What a package knows of Terraform's provider for its platform. */
@@ -72,21 +74,33 @@ interface Left {
 
 function imported(objects: readonly TerraformObject[], types: TerraformCounterpart["types"]) {
   const names = new Names();
-  const resources: ImportedObject[] = [];
+  const resources: (ImportedObject & { readonly of: TerraformObject })[] = [];
   const left: Left[] = [];
-  for (const { type, name, modules, key, address, attributes } of objects) {
+  for (const one of objects) {
+    const { type, name, modules, key, address, attributes } = one;
     const known = types.get(type);
     const id = known?.refusal === undefined ? known?.importId(attributes) : undefined;
     if (known === undefined) left.push({ address, reason: `there is no resource for ${type}` });
     else if (id === undefined) left.push({ address, reason: known.refusal ?? "the state holds no ID of it" });
-    else
-      resources.push({
-        type: known.token,
-        name: names.give(...modules, name, ...(key === undefined ? [] : [`${key}`])),
-        id,
-      });
+    else {
+      const given = names.give(...modules, name, ...(key === undefined ? [] : [`${key}`]));
+      resources.push({ type: known.token, name: given, id, of: one });
+    }
   }
-  return { resources, left };
+  return { resources: resources.map(({ of, ...one }) => ({ ...one, ...parentOf(of, resources, types) })), left };
+}
+
+/** What an object lies in is its parent, where that is imported too. */
+function parentOf(
+  { type, attributes }: TerraformObject,
+  resources: readonly (ImportedObject & { readonly of: TerraformObject })[],
+  types: TerraformCounterpart["types"],
+): { readonly parent?: string } {
+  for (const { token, id } of types.get(type)?.holders(attributes) ?? []) {
+    const holder = resources.find((one) => one.type === token && String(one.of.attributes["id"]) === id);
+    if (holder !== undefined) return { parent: holder.name };
+  }
+  return {};
 }
 
 /** What the imports need beside their IDs, each once, by the types that need it. */

@@ -68,7 +68,10 @@ export interface ProviderDefinition<F extends Fields = Fields, P = unknown, C = 
   /** What a check may know of the platform: configuration only, it must not call it. */
   readonly resources: readonly ResourceDefinition<C>[];
   readonly functions: readonly FunctionDefinition<C>[];
-  /** Properties that name the object in which others are, with its kind: `{ environment: "Environment" }`. */
+  /**
+   * Properties that name the object in which others are, with its kind: `{ environment: "Environment" }`. What lies in
+   * something else comes after it.
+   */
   readonly parents?: Readonly<Record<string, string>>;
   /** What of it belongs together, for the documentation. Made by {@link inFamilies}, with `resources` and `functions`. */
   readonly families?: readonly Family<C>[];

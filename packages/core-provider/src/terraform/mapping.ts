@@ -49,7 +49,7 @@ export interface TerraformMapping {
 }
 
 /** What of a package the mapping is made of. */
-export interface TerraformSource extends Pick<ProviderDefinition, "name" | "terraform"> {
+export interface TerraformSource extends Pick<ProviderDefinition, "name" | "terraform" | "parents"> {
   readonly config: { readonly fields: Fields };
   readonly resources: readonly ResourceDefinition[];
   readonly functions: readonly FunctionDefinition[];

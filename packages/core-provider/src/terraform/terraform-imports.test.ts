@@ -10,12 +10,13 @@ const place = field.object({ id: field.string({ required: true, docs }) }, { req
 const imports = terraformImports({
   name: "toy",
   terraform: "toys",
+  parents: { shelf: "Shelf", drawer: "Drawer" },
   config: { fields: {} },
   resources: [
     {
       name: "BigBox",
       spec: {
-        fields: { shelf: place, boxName: field.string({ terraform: "title", docs }) },
+        fields: { shelf: place, drawer: field.string({ docs }), boxName: field.string({ terraform: "title", docs }) },
         import: {
           ...compositeId({
             separator: "/",
@@ -33,6 +34,17 @@ const imports = terraformImports({
 });
 
 describe("an object in a state of Terraform's provider", () => {
+  it("lies in what its attributes name, nearest first", () => {
+    const box = imports.get("toys_big_box");
+    const shelf = { token: "toy:index/shelf:Shelf", id: "s-1" };
+    expect(box?.holders({ id: "b-1", shelf: [{ id: "s-1" }] })).toEqual([shelf]);
+    expect(box?.holders({ id: "b-1", shelf: [{ id: "s-1" }], drawer: 7 })).toEqual([
+      { token: "toy:index/drawer:Drawer", id: "7" },
+      shelf,
+    ]);
+    expect(box?.holders({ id: "b-1", shelf: [], drawer: "" })).toEqual([]);
+  });
+
   it("is imported by what its attributes say, in whatever form they are", () => {
     const box = imports.get("toys_big_box");
     expect(box).toMatchObject({ token: "toy:index/bigBox:BigBox", needs: "The key.", refusal: undefined });

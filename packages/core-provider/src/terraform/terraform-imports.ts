@@ -15,11 +15,19 @@ export interface TerraformImport {
   readonly needs: string | undefined;
   /** The import ID of an object with these attributes. */
   importId(attributes: Readonly<Record<string, unknown>>): string | undefined;
+  /** What an object with these attributes lies in, nearest first: token and ID of each. */
+  holders(attributes: Readonly<Record<string, unknown>>): readonly TerraformHolder[];
+}
+
+/** What an object lies in. */
+export interface TerraformHolder {
+  readonly token: string;
+  readonly id: string;
 }
 
 /** How objects in a state of Terraform's provider are imported, by its types. */
 export function terraformImports(provider: TerraformSource): ReadonlyMap<string, TerraformImport> {
-  const { terraform, name } = provider;
+  const { terraform, name, parents = {} } = provider;
   if (terraform === undefined) return new Map();
   return new Map(
     provider.resources.map((resource) => {
@@ -29,6 +37,16 @@ export function terraformImports(provider: TerraformSource): ReadonlyMap<string,
         refusal: isNoImport(how) ? `it cannot be imported, because ${how.because}: ${how.instead}` : undefined,
         needs: isNoImport(how) ? undefined : how?.needs,
         importId: (attributes) => terraformImportId(resource, attributes),
+        holders(attributes) {
+          const values = readValues(resource.spec.fields, attributes);
+          const held = Object.entries(parents).flatMap(([property, kind]) => {
+            const value = values[property];
+            const id = isRecord(value) ? value["id"] : value;
+            return id === undefined || id === "" ? [] : [{ token: resourceToken(name, kind), id: String(id) }];
+          });
+          // What lies in something else is said after it.
+          return held.reverse();
+        },
       };
       return [terraformResource(terraform, resource.name), found] as const;
     }),
