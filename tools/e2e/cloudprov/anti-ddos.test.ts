@@ -4,6 +4,7 @@ import { changesIn } from "../stack/changes.ts";
 import { failureOf } from "../stack/failure-of.ts";
 import { liveWhole } from "../stack/whole-life.ts";
 import { withYamlHost } from "../stack/yaml-program.ts";
+import { importIdOf } from "./import-id.ts";
 import { startPlatform } from "./platform.ts";
 import { antiDdos } from "./programs/anti-ddos.ts";
 import { stackFor } from "./stack.ts";
@@ -21,7 +22,7 @@ test("Anti-DDoS in all its kinds lives through create, refresh, update, import a
     stack,
     program: async () => antiDdos({ domainName, site }),
     changed: { program: async () => antiDdos({ domainName, site, strict: true }), updates: 6 },
-    importing: { stack: importing, id: ({ id, type }) => (type.startsWith("pulumi:") ? undefined : id) },
+    importing: { stack: importing, id: importIdOf },
     // What was bought and what was set stays.
     kept: { bgpInstances: 1, defaultThresholds: 1, ipThresholds: 1 },
   });

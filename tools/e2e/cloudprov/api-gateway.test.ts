@@ -1,6 +1,7 @@
 import { test } from "vitest";
 import { liveWhole } from "../stack/whole-life.ts";
 import { withYamlHost } from "../stack/yaml-program.ts";
+import { importIdOf } from "./import-id.ts";
 import { startPlatform } from "./platform.ts";
 import { apiGateway } from "./programs/api-gateway.ts";
 import { stackFor } from "./stack.ts";
@@ -20,19 +21,3 @@ test("an API gateway with all that belongs to it lives through create, refresh, 
     importing: { stack: importing, id: importIdOf },
   });
 });
-
-/** What is done once is nothing by itself, and the platform tells neither documents nor what a domain points to. */
-const notImported = /:ApiGateway(UpdateApiAppKey|UpdateService|ImportOpenApi|CustomDomain)$/;
-
-function importIdOf({
-  type = "",
-  id = "",
-  outputs = {},
-}: {
-  readonly type?: string;
-  readonly id?: string;
-  readonly outputs?: Readonly<Record<string, unknown>>;
-}): string | undefined {
-  if (notImported.test(type)) return undefined;
-  return type.endsWith(":ApiGatewayApi") ? `${outputs["serviceId"]}#${id}` : id;
-}

@@ -5,6 +5,8 @@ import { changesIn } from "../stack/changes.ts";
 import { contentsOf } from "../stack/contents.ts";
 import { untilItSucceeds } from "../stack/until-it-succeeds.ts";
 import { liveWhole } from "../stack/whole-life.ts";
+import { withYamlHost } from "../stack/yaml-program.ts";
+import { importIdOf } from "./import-id.ts";
 import { startPlatform } from "./platform.ts";
 import { everything } from "./programs/everything.ts";
 import { stackFor } from "./stack.ts";
@@ -27,10 +29,11 @@ async function given(options: StartOptions = {}) {
   };
 }
 
-test("a program with every kind of resource lives through create, refresh, update and destroy", async () => {
+test("a program with every kind of resource lives through create, refresh, update, import and destroy", async () => {
   const { platform, stack, needs, watched } = await given();
   await using _platform = platform;
   await using _stack = stack;
+  await using importing = await stackFor(platform, { env: await withYamlHost() });
 
   await liveWhole({
     platform: watched,
@@ -44,11 +47,12 @@ test("a program with every kind of resource lives through create, refresh, updat
       },
       updates: 7,
     },
+    importing: { stack: importing, id: importIdOf },
     kept,
   });
 });
 
-test("a program with every kind of resource converges while every tenth call fails and the platform takes 20 of an action in a second", async () => {
+test("a program with every kind of resource converges, and drift is mended, while every tenth call fails and the platform takes 20 of an action in a second", async () => {
   const { platform, stack, needs, watched } = await given({
     slowMs: 500,
     visibilityLagMs: 200,
@@ -63,6 +67,14 @@ test("a program with every kind of resource converges while every tenth call fai
   const made = contentsOf(watched);
   expect(changesIn((await stack.preview({ program, parallel: 16 })).changeSummary)).toEqual({});
   await untilItSucceeds(4, () => stack.refresh({ parallel: 16, expectNoChanges: true }));
+  expect(contentsOf(watched)).toEqual(made);
+
+  // Somebody takes away some of it.
+  const { addressTemplateGroups, pluginBindings, portRules } = platform.state;
+  for (const store of [addressTemplateGroups, pluginBindings, portRules]) {
+    for (const { id } of store.list()) store.remove(id);
+  }
+  await untilItSucceeds(4, () => stack.up({ program, parallel: 16, refresh: true }));
   expect(contentsOf(watched)).toEqual(made);
 
   await untilItSucceeds(4, () => stack.destroy({ parallel: 16 }));
