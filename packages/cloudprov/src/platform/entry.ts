@@ -1,4 +1,4 @@
-import { createSafely, type Found, inTurn, type MemberCollection } from "@org/core-http";
+import { createSafely, type Found, inTurn } from "@org/core-http";
 import {
   type CompositeId,
   type CreateOperation,
@@ -16,8 +16,9 @@ import {
 } from "@org/core-provider";
 import { outputsOf, settleSeconds, type Values } from "./action-object.ts";
 import type { AnswerList, Body } from "./answers.ts";
-import { type Clients, type Op, sharedBy } from "./clients.ts";
+import type { Clients, Op } from "./clients.ts";
 import { codeOf, isOneOf, unlessDone, unlessGone } from "./errors.ts";
+import { type OfMany, readOfMany } from "./of-many.ts";
 import { type ElementPage, elementsOf, type Parameters } from "./service-client.ts";
 import type { ServiceName } from "./services.ts";
 import { waitUntil } from "./wait-until.ts";
@@ -233,19 +234,18 @@ class Entries {
     const { kind, keys } = this.entry;
     const { [this.entry.own]: own = "", ...place } = this.#partsOf(id);
     const where = Object.values(place).join(" ");
-    const collection: MemberCollection<Body, number> = {
+    const many: OfMany<Body> = {
       name: `${kind} ${where}`,
       what: `the objects of kind ${kind} of ${where}`,
-      changes: () => op.platform.changes,
       // What is not asked for with others is looked for in the listing all the same.
       requestsForOne: Number.POSITIVE_INFINITY,
-      readOne: (_own, shared) => this.find(sharedBy(op, shared), id),
-      readPage: async (offset, shared) => {
-        const { elements, ...rest } = await this.page(sharedBy(op, shared), place, offset);
+      readOne: (shared) => this.find(shared, id),
+      readPage: async (shared, offset) => {
+        const { elements, ...rest } = await this.page(shared, place, offset);
         return { ...rest, members: new Map(elements.flatMap((body) => keys(body).map((key) => [key, body]))) };
       },
     };
-    return op.platform.members.read(collection, own, op);
+    return readOfMany(op, many, own);
   }
 
   /** Whether an entry is as the program says. */

@@ -13,7 +13,7 @@ import { type ActionObject, listed, outputsOf, refreshed, settleSeconds, type Va
 import type { Body } from "./answers.ts";
 import type { Clients, Op } from "./clients.ts";
 import { unlessGone } from "./errors.ts";
-import type { ElementPage, Parameters } from "./service-client.ts";
+import { type ElementPage, elementsOf, type Parameters } from "./service-client.ts";
 
 /** A setting of something that is there anyway: it is neither made nor removed, but written, and read. */
 export interface Setting extends Pick<ActionObject, "kind" | "service"> {
@@ -106,15 +106,7 @@ function listingOf(
 ): NonNullable<ActionObject["listing"]> {
   return {
     name,
-    find: (op) => allOf(op, page),
+    find: (op) => elementsOf((offset) => page(op, offset)),
     ...(whole ? { whole: { page, asRead: (found: Body) => found } } : {}),
   };
-}
-
-async function* allOf(op: Op, page: NonNullable<Setting["listing"]>["page"]): AsyncGenerator<Body> {
-  for (let offset: number | undefined, isFirst = true; isFirst || offset !== undefined; isFirst = false) {
-    const { elements, next }: ElementPage = await page(op, offset);
-    yield* elements;
-    [offset] = next;
-  }
 }

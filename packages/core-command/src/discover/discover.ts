@@ -1,7 +1,9 @@
 import { resolve } from "node:path";
 import { command, exitStatus, type Surroundings } from "../command.ts";
+import { counted } from "../counted.ts";
 import { type ImportedObject, importFile } from "../import-file/import-file.ts";
 import { Names } from "../import-file/names.ts";
+import { needsOf } from "../import-file/needs.ts";
 import { writeNew } from "../import-file/write-new.ts";
 import { goOn, programDocs, refuseToOverwrite } from "../import-file/write-program.ts";
 import { pulumi } from "../pulumi.ts";
@@ -33,7 +35,8 @@ export function discoverCommand({ name, inside, kinds: kindsWith }: Discovery) {
     summary: "Finds what exists on the platform, and writes the file for `pulumi import --file` of it.",
     details: `It signs in as the provider does: by the environment, and with --stack by that stack's configuration, too. It only
 reads. With --stack what the stack has already is left out, so that only unmanaged objects are named: the exit status is
-2 when there are any that are not imported at once, for a job that looks every week, and 1 when nothing could be looked at. What cannot be found or imported is listed with the reason.`,
+2 when there are any that are not imported at once, for a job that looks every week, and 1 when nothing could be looked
+at. What cannot be found or imported is listed with the reason.`,
     takes: {
       kind: {
         kind: "option",
@@ -153,8 +156,8 @@ function report(
   { out, stack, kinds }: { readonly out: string; readonly stack: string | undefined; readonly kinds: readonly Kind[] },
 ): string {
   const what = stack === undefined ? "to import" : `that ${stack} does not have`;
-  const lines = [`${count(resources.length)} ${what}${resources.length > 0 ? `, in ${out}` : ""}`];
-  if (managed > 0) lines.push(`${count(managed)} that ${stack} has already`);
+  const lines = [`${counted(resources.length, "object")} ${what}${resources.length > 0 ? `, in ${out}` : ""}`];
+  if (managed > 0) lines.push(`${counted(managed, "object")} that ${stack} has already`);
   if (left.length > 0) {
     // What keeps many kinds out is said once.
     const reasons = new Map(left.map(({ reason }) => [reason, left.filter((one) => one.reason === reason)]));
@@ -162,15 +165,6 @@ function report(
     for (const [reason, those] of reasons) lines.push(`  ${those.map(({ kind }) => kind).join(", ")}: ${reason}`);
   }
   const types = new Set(resources.map(({ type }) => type));
-  const needing = kinds.filter(({ token, needs }) => needs !== undefined && types.has(token));
-  const needs = new Map(needing.map((kind) => [kind.needs, needing.filter((one) => one.needs === kind.needs)]));
-  if (needs.size > 0) {
-    lines.push("", "What the imports read beside their IDs:");
-    for (const [told, those] of needs) lines.push(`  ${those.map(({ name }) => name).join(", ")}: ${told}`);
-  }
+  lines.push(...needsOf(kinds.filter(({ token }) => types.has(token))));
   return `${lines.join("\n")}\n`;
-}
-
-function count(number: number): string {
-  return `${number} object${number === 1 ? "" : "s"}`;
 }

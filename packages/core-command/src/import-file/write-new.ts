@@ -12,10 +12,12 @@ export async function writeNew(path: string, called: string, text: string): Prom
     await writeFile(path, text, { flag: "wx" });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw new Refusal(
-      code === "EEXIST"
-        ? `${called} is there already: remove it, or name another file with --out.`
-        : `${called} cannot be written (${code}): name another file with --out.`,
-    );
+    if (code === "EEXIST") throw isInTheWay(called, "--out");
+    throw new Refusal(`${called} cannot be written (${code}): name another file with --out.`);
   }
+}
+
+/** That a file is there, which is never written over, and by which option another one is named. */
+export function isInTheWay(called: string, option: string): Refusal {
+  return new Refusal(`${called} is there already: remove it, or name another file with ${option}.`);
 }

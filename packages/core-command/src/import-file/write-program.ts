@@ -2,7 +2,7 @@ import { access } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { Surroundings } from "../command.ts";
 import { pulumi } from "../pulumi.ts";
-import { Refusal } from "../refusal.ts";
+import { isInTheWay } from "./write-new.ts";
 
 /** What its help says of the option that names the file. */
 export const programDocs =
@@ -15,7 +15,7 @@ export async function refuseToOverwrite(program: string | undefined, { folder }:
     () => true,
     () => false,
   );
-  if (isThere) throw new Refusal(`${program} is there already: remove it, or name another file with --program.`);
+  if (isThere) throw isInTheWay(program, "--program");
 }
 
 /**
@@ -32,13 +32,16 @@ export async function goOn(
   { folder, environment, print }: Surroundings,
 ): Promise<void> {
   const ofStack = stack === undefined ? [] : ["--stack", stack];
-  const first = ["import", "--file", file, "--out", program ?? "imported.ts", ...ofStack];
-  if (program !== undefined) await pulumi([...first, "--yes", "--skip-preview"], { folder, environment });
-  const done =
-    program === undefined ? "Go on in a Pulumi project with the package installed:" : "They are imported. Go on:";
+  const importing = ["import", "--file", file, "--out", program ?? "imported.ts", ...ofStack];
   const rest = [
     `  # put the code of ${program ?? "imported.ts"} into the program`,
     `  ${["pulumi preview --expect-no-changes", ...ofStack].join(" ")}`,
   ];
-  print(`\n${[done, ...(program === undefined ? [`  pulumi ${first.join(" ")}`] : []), ...rest].join("\n")}\n`);
+  if (program === undefined) {
+    const first = ["Go on in a Pulumi project with the package installed:", `  pulumi ${importing.join(" ")}`];
+    print(`\n${[...first, ...rest].join("\n")}\n`);
+    return;
+  }
+  await pulumi([...importing, "--yes", "--skip-preview"], { folder, environment });
+  print(`\n${["They are imported. Go on:", ...rest].join("\n")}\n`);
 }

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { relative, resolve } from "node:path";
 import { type Command, command, type Surroundings } from "../command.ts";
+import { counted } from "../counted.ts";
 import { pulumi } from "../pulumi.ts";
 import { Refusal } from "../refusal.ts";
 import { keepCopies, writeWhole } from "./copies.ts";
@@ -176,8 +177,4 @@ function closing(
   ];
   const done = write ? "It is done." : "Nothing was changed.";
   return [...hints, `${done} Run next:`, ...commands.map((each) => `  ${each}`), ""].join("\n");
-}
-
-function counted(count: number, what: string): string {
-  return `${count} ${what}${count === 1 ? "" : "s"}`;
 }

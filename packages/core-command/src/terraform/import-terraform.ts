@@ -1,8 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { command, exitStatus, type Surroundings } from "../command.ts";
+import { counted } from "../counted.ts";
 import { type ImportedObject, importFile } from "../import-file/import-file.ts";
 import { Names } from "../import-file/names.ts";
+import { needsOf } from "../import-file/needs.ts";
 import { writeNew } from "../import-file/write-new.ts";
 import { goOn, programDocs, refuseToOverwrite } from "../import-file/write-program.ts";
 import { Refusal } from "../refusal.ts";
@@ -41,7 +43,7 @@ export function importTerraformCommand({ provider, types }: TerraformCounterpart
     details: `The state is a file of version 4 (terraform.tfstate), or what \`terraform show -json\` prints. Each object of the
 provider ${provider} gets its import ID, and a name made of its modules, its name and its key in count or for_each. What
 cannot be imported is listed with the reason; objects of other providers are counted. No value of the state but what
-import IDs are made of is written, and nothing is changed: neither in Terraform nor on the platform. Once the objects are
+import IDs are made of is written, and nothing is changed in Terraform or on the platform. Once the objects are
 imported, take them out of Terraform's state by \`terraform state rm\`, so that it does not go on with them.`,
     takes: {
       state: { kind: "operand", docs: "The state of Terraform." },
@@ -59,7 +61,7 @@ imported, take them out of Terraform's state by \`terraform state rm\`, so that 
       }
       if (resources.length > 0) await writeNew(resolve(surroundings.folder, out), out, importFile(resources));
       surroundings.print(
-        report({ resources, left, others: objects.length - own.length, out, needs: needsOf(own, types) }),
+        report({ resources, left, others: objects.length - own.length, out, needs: needsOf(typesOf(own, types)) }),
       );
       if (resources.length > 0) await goOn({ file: out, program }, surroundings);
       return left.length > 0 ? exitStatus.found : exitStatus.done;
@@ -74,46 +76,28 @@ interface Left {
 
 function imported(objects: readonly TerraformObject[], types: TerraformCounterpart["types"]) {
   const names = new Names();
-  const resources: (ImportedObject & { readonly of: TerraformObject })[] = [];
+  const given: { readonly type: ImportedType; readonly of: TerraformObject; readonly resource: ImportedObject }[] = [];
   const left: Left[] = [];
-  for (const one of objects) {
-    const { type, name, modules, key, address, attributes } = one;
-    const known = types.get(type);
-    const id = known?.refusal === undefined ? known?.importId(attributes) : undefined;
-    if (known === undefined) left.push({ address, reason: `there is no resource for ${type}` });
-    else if (id === undefined) left.push({ address, reason: known.refusal ?? "the state holds no ID of it" });
+  for (const of of objects) {
+    const { type: called, name, modules, key, address, attributes } = of;
+    const type = types.get(called);
+    const id = type?.refusal === undefined ? type?.importId(attributes) : undefined;
+    if (type === undefined) left.push({ address, reason: `there is no resource for ${called}` });
+    else if (id === undefined) left.push({ address, reason: type.refusal ?? "the state holds no ID of it" });
     else {
-      const given = names.give(...modules, name, ...(key === undefined ? [] : [`${key}`]));
-      resources.push({ type: known.token, name: given, id, of: one });
+      const own = names.give(...modules, name, ...(key === undefined ? [] : [`${key}`]));
+      given.push({ type, of, resource: { type: type.token, name: own, id } });
     }
   }
-  return { resources: resources.map(({ of, ...one }) => ({ ...one, ...parentOf(of, resources, types) })), left };
-}
-
-/** What an object lies in is its parent, where that is imported too. */
-function parentOf(
-  { type, attributes }: TerraformObject,
-  resources: readonly (ImportedObject & { readonly of: TerraformObject })[],
-  types: TerraformCounterpart["types"],
-): { readonly parent?: string } {
-  for (const { token, id } of types.get(type)?.holders(attributes) ?? []) {
-    const holder = resources.find((one) => one.type === token && String(one.of.attributes["id"]) === id);
-    if (holder !== undefined) return { parent: holder.name };
-  }
-  return {};
-}
-
-/** What the imports need beside their IDs, each once, by the types that need it. */
-function needsOf(
-  objects: readonly TerraformObject[],
-  types: TerraformCounterpart["types"],
-): ReadonlyMap<string, string[]> {
-  const needs = new Map<string, string[]>();
-  for (const type of new Set(objects.map((one) => one.type))) {
-    const { needs: told, token } = types.get(type) ?? {};
-    if (told !== undefined) needs.set(told, [...(needs.get(told) ?? []), token?.split(":").at(-1) ?? ""]);
-  }
-  return needs;
+  const named = new Map(
+    given.map(({ type, of, resource }) => [`${type.token} ${String(of.attributes["id"])}`, resource.name]),
+  );
+  // What an object lies in is its parent, where that is imported too.
+  const resources = given.map(({ type, of, resource }): ImportedObject => {
+    const [parent] = type.holders(of.attributes).flatMap(({ token, id }) => named.get(`${token} ${id}`) ?? []);
+    return parent === undefined ? resource : { ...resource, parent };
+  });
+  return { resources, left };
 }
 
 function report(found: {
@@ -121,27 +105,26 @@ function report(found: {
   readonly left: readonly Left[];
   readonly others: number;
   readonly out: string;
-  readonly needs: ReadonlyMap<string, string[]>;
+  readonly needs: readonly string[];
 }): string {
   const { resources, left, others, out, needs } = found;
-  const lines = [`${count(resources.length, "object")} to import${resources.length > 0 ? `, in ${out}` : ""}`];
+  const isAny = resources.length > 0;
+  const lines = [`${counted(resources.length, "object")} to import${isAny ? `, in ${out}` : ""}`];
   if (left.length > 0) lines.push("", "Left out:", ...left.map(({ address, reason }) => `  ${address}: ${reason}`));
-  if (others > 0) lines.push("", `${count(others, "object")} of other providers left out.`);
-  if (resources.length === 0) return `${lines.join("\n")}\n`;
-  if (needs.size > 0) {
-    lines.push("", "What the imports read beside their IDs:");
-    for (const [told, kinds] of needs) lines.push(`  ${kinds.join(", ")}: ${told}`);
-  }
+  if (others > 0) lines.push("", `${counted(others, "object")} of other providers left out.`);
+  if (isAny) lines.push(...needs);
   return `${lines.join("\n")}\n`;
+}
+
+/** The types of some objects, each once, as a report calls them. */
+function typesOf(objects: readonly TerraformObject[], types: TerraformCounterpart["types"]) {
+  const found = new Set(objects.flatMap(({ type }) => types.get(type) ?? []));
+  return [...found].map(({ token, needs }) => ({ name: token.split(":").at(-1) ?? "", needs }));
 }
 
 function othersText(objects: readonly TerraformObject[]): string {
   const providers = [...new Set(objects.map(({ type }) => type.split("_", 1)[0]))];
   return providers.length === 0 ? "" : `, only of ${providers.join(", ")}`;
-}
-
-function count(number: number, what: string): string {
-  return `${number} ${what}${number === 1 ? "" : "s"}`;
 }
 
 async function readText(path: string, { folder }: Surroundings): Promise<string> {

@@ -188,14 +188,24 @@ export function isNoImport(how: object | undefined): how is NoImport {
   return how !== undefined && "because" in how;
 }
 
+/** What of a resource says how it is imported. */
+type Importable = { readonly spec: Pick<ResourceDefinition["spec"], "import"> };
+
+/** How a resource is imported; undefined when it cannot be, or by its ID alone. */
+// biome-ignore lint/suspicious/noExplicitAny: the fields' types matter where a definition is written
+export function importFormOf({ spec: { import: how } }: Importable): ImportForm<any, never> | undefined {
+  return isNoImport(how) ? undefined : how;
+}
+
+/** Why a resource cannot be imported, and what to do instead, in one sentence; undefined when it can. */
+export function whyNotImported({ spec: { import: how } }: Importable): string | undefined {
+  return isNoImport(how) ? `it cannot be imported, because ${how.because}: ${how.instead}` : undefined;
+}
+
 /** The import ID of an object with this ID and these outputs; undefined when there is none. */
-export function importIdOf<C>(
-  { spec: { import: how } }: ResourceDefinition<C>,
-  id: string,
-  outputs: Unchecked,
-): string | undefined {
-  if (isNoImport(how)) return undefined;
-  return how?.of?.(id, outputs) ?? id;
+export function importIdOf(resource: Importable, id: string, outputs: Unchecked): string | undefined {
+  if (isNoImport(resource.spec.import)) return undefined;
+  return importFormOf(resource)?.of?.(id, outputs) ?? id;
 }
 
 /**

@@ -1,7 +1,13 @@
 import providerPb from "@pulumi/pulumi/proto/provider_pb.js";
 import type { Field, Fields } from "../definition/field.ts";
 import type { ProviderDefinition } from "../definition/provider.ts";
-import { importIdOf, isNoImport, type Listed, type ResourceDefinition } from "../definition/resource.ts";
+import {
+  importFormOf,
+  importIdOf,
+  type Listed,
+  type ResourceDefinition,
+  whyNotImported,
+} from "../definition/resource.ts";
 import { resourceToken } from "../definition/token.ts";
 import { encode } from "../value/codec.ts";
 import { systemClock } from "./clock.ts";
@@ -71,24 +77,21 @@ function kindOf<P>(
   resource: ResourceDefinition,
   service: ProviderService<P>,
 ): DiscoverableKind {
-  const { import: how, list } = resource.spec;
+  const { list } = resource.spec;
+  const form = importFormOf(resource);
   const token = resourceToken(pkg, resource.name);
   const query: Fields = list?.query ?? {};
   return {
     name: resource.name,
     token,
-    refusal: isNoImport(how)
-      ? `it cannot be imported, because ${how.because}: ${how.instead}`
-      : list === undefined
-        ? "the platform has no listing of them"
-        : undefined,
-    needs: isNoImport(how) ? undefined : how?.needs,
+    refusal: whyNotImported(resource) ?? (list === undefined ? "the platform has no listing of them" : undefined),
+    needs: form?.needs,
     within: Object.entries(query).map(([property, field]) => withinOf(property, field, parents[property])),
-    importForm: isNoImport(how) ? "" : (how?.form ?? "<ID>"),
+    importForm: form?.form ?? "<ID>",
     importId({ id, outputs }, within) {
       const importId = importIdOf(resource, id, { ...within, ...outputs });
-      const parse = isNoImport(how) ? undefined : how?.parse;
-      return importId === undefined || (parse !== undefined && parse(importId) === undefined) ? undefined : importId;
+      const isWhole = importId !== undefined && (form?.parse === undefined || form.parse(importId) !== undefined);
+      return isWhole ? importId : undefined;
     },
     listedAs: (id) => list?.listedAs?.(id) ?? id,
     async list(within) {

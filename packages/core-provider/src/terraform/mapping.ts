@@ -1,4 +1,4 @@
-import type { Field, Fields } from "../definition/field.ts";
+import { type Field, type Fields, isInput } from "../definition/field.ts";
 import type { FunctionDefinition } from "../definition/function.ts";
 import type { ProviderDefinition } from "../definition/provider.ts";
 import type { ResourceDefinition } from "../definition/resource.ts";
@@ -96,11 +96,7 @@ function terraformFields(fields: Fields): readonly (readonly [terraform: string,
 
 /** What an object is declared by, beside its ID, which every object has there. */
 function besideId({ id, ...others }: Fields): Fields {
-  return id === undefined || isOutput(id) ? others : { id, ...others };
-}
-
-function isOutput({ role }: Field): boolean {
-  return role === "output" || role === "optionalOutput";
+  return id === undefined || !isInput(id) ? others : { id, ...others };
 }
 
 const types = { boolean: 1, integer: 2, number: 3, string: 4, list: 5, map: 6, set: 7, object: 5, any: 4 } as const;
@@ -111,7 +107,7 @@ function block(fields: Fields): TerraformBlock {
 
 function schemaOf(field: Field): TerraformSchema {
   const { kind, facts, role } = field;
-  const told = isOutput(field);
+  const told = !isInput(field);
   return {
     type: types[listKind(field) ?? kind],
     ...(role === "required" ? { required: true } : told ? {} : { optional: true }),

@@ -1,5 +1,5 @@
 import type { Field, Fields } from "../definition/field.ts";
-import { importIdOf, isNoImport, type ResourceDefinition } from "../definition/resource.ts";
+import { importFormOf, importIdOf, type ResourceDefinition, whyNotImported } from "../definition/resource.ts";
 import { resourceToken } from "../definition/token.ts";
 import { isRecord } from "../value/record.ts";
 import type { TerraformSource } from "./mapping.ts";
@@ -31,11 +31,10 @@ export function terraformImports(provider: TerraformSource): ReadonlyMap<string,
   if (terraform === undefined) return new Map();
   return new Map(
     provider.resources.map((resource) => {
-      const { import: how } = resource.spec;
       const found: TerraformImport = {
         token: resourceToken(name, resource.name),
-        refusal: isNoImport(how) ? `it cannot be imported, because ${how.because}: ${how.instead}` : undefined,
-        needs: isNoImport(how) ? undefined : how?.needs,
+        refusal: whyNotImported(resource),
+        needs: importFormOf(resource)?.needs,
         importId: (attributes) => terraformImportId(resource, attributes),
         holders(attributes) {
           const values = readValues(resource.spec.fields, attributes);
