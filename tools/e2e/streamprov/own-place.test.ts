@@ -32,13 +32,14 @@ async function given() {
   };
 }
 
-/** A program with some ACLs that differ in what they allow. */
+/** A program with some ACLs that differ in what they allow. Each waits for the one before it: the engine promises no order. */
 function program(acls: Readonly<Record<string, { operation: "READ" | "WRITE" } & CustomResourceOptions>>) {
   return async () => {
+    let before: streamprov.KafkaAcl[] = [];
     for (const [name, { operation, ...options }] of Object.entries(acls)) {
       const binding = { resourceType: "TOPIC", resourceName: "orders", patternType: "LITERAL" } as const;
       const whom = { principal: "User:sa-abc123", host: "*", operation, permission: "ALLOW" } as const;
-      new streamprov.KafkaAcl(name, { ...binding, ...whom }, options);
+      before = [new streamprov.KafkaAcl(name, { ...binding, ...whom }, { ...options, dependsOn: before })];
     }
   };
 }

@@ -107,11 +107,16 @@ async function makeUnlessThere(
   const id: string | undefined = await spec.lookFirst?.id(bound(context, op, asked));
   if (id === undefined) return make(context, op, asked, note);
   return objects.inTurn(id, async () => {
-    const other = objects.otherHolder(id, op.urn);
-    if (other !== undefined) throw new Error(isAnothers(context, id, other));
+    const holdToOwn = () => {
+      const other = objects.otherHolder(id, op.urn);
+      if (other !== undefined) throw new Error(isAnothers(context, id, other));
+    };
+    holdToOwn();
     // What an attempt that was cut off may have made, it would have made in the same way.
     const isOwn = note.cutOff !== undefined || objects.wasDeleted(id);
     if (!isOwn && (await isThere(context, op, asked, id))) {
+      // The engine may have named it as another resource's meanwhile.
+      holdToOwn();
       objects.refused(id, op.urn);
       throw new Error(existsAlready(context, op, id));
     }

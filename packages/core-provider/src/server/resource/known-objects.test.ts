@@ -17,6 +17,8 @@ function rulebook({ looksFirst = true } = {}) {
   const rules = new Map<string, string>();
   /** Holds creations back when what they make is there. */
   const cut: { held?: Promise<never> } = {};
+  /** Holds reads back. */
+  const slow: { asked: number; answers?: Promise<void> } = { asked: 0 };
   const known = { whenMade: [] as boolean[], ofOther: [] as boolean[] };
   const rule = definitions<object>().resource("Rule", {
     docs,
@@ -36,7 +38,11 @@ function rulebook({ looksFirst = true } = {}) {
       await cut.held;
       return text;
     },
-    read: async ({ id }) => (rules.has(id) ? { text: id, note: rules.get(id) ?? "" } : undefined),
+    async read({ id }) {
+      slow.asked += 1;
+      await slow.answers;
+      return rules.has(id) ? { text: id, note: rules.get(id) ?? "" } : undefined;
+    },
     async update({ id, args: { note } }) {
       rules.set(id, note);
     },
@@ -44,7 +50,7 @@ function rulebook({ looksFirst = true } = {}) {
       rules.delete(id);
     },
   });
-  return { rules, known, cut, provider: bareProvider(rule) };
+  return { rules, known, cut, slow, provider: bareProvider(rule) };
 }
 
 describe("an object is known to a creation", () => {
@@ -135,6 +141,25 @@ describe("an object that exists already", () => {
     expect(other).toMatchObject({ reason: { message: expect.stringContaining("is declared twice") } });
     expect(other).toMatchObject({ reason: { message: expect.stringContaining(urnOf("one")) } });
     expect([...rules.keys()]).toEqual(["a"]);
+  });
+
+  it("is another resource's also when the engine names that one only while the object is looked for", async () => {
+    const { provider, slow } = rulebook();
+    await using before = await startProvider(provider);
+    const one = before.resource("Rule", "one");
+    await one.create({ text: "a" });
+    await using host = await startProvider(provider);
+    const adopted = host.resource("Rule", "one");
+    adopted.adopt(one);
+    const asked = slow.asked;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    slow.answers = promise;
+
+    const other = expect(host.resource("Rule", "other").create({ text: "a" })).rejects.toThrow("is declared twice");
+    await expect.poll(() => slow.asked).toBeGreaterThan(asked);
+    await adopted.diff({ text: "a" });
+    resolve();
+    await other;
   });
 
   it("is made where it has just been deleted, even if it can still be seen", async () => {
