@@ -175,7 +175,7 @@ describe("what was found", () => {
       ["--kind", "Room", "--stack", "dev", "--program", "rooms.ts"],
       undefined,
       {
-        pulumi: `case "$1" in config) echo '{}' ;; stack) echo '{"deployment":{}}' ;; import) echo "$@" > imported.json ;; esac`,
+        pulumi: `case "$1" in config) echo '{}' ;; stack) echo '{"version":3,"deployment":{}}' ;; import) echo "$@" > imported.json ;; esac`,
       },
     );
     expect(printed).toContain("They are imported. Go on:\n  # put the code of rooms.ts into the program\n");
@@ -222,5 +222,9 @@ describe("a search that cannot be made", () => {
     expect((await run(["--kind", "Lamps"])).told).toContain("There is no kind Lamps. There are: Box, Room");
     expect((await run([], kindsOf(full), { there: "discovered-import.json" })).told).toContain("is there already");
     expect((await run(["--stack", "dev"])).told).toContain("The Pulumi CLI is not on PATH");
+    const printsNoState = { pulumi: `case "$1" in config) echo '{}' ;; *) echo hello ;; esac` };
+    expect((await run(["--stack", "dev"], undefined, printsNoState)).told).toContain(
+      "`pulumi stack export` printed no state of a stack.",
+    );
   });
 });

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Kind } from "./kind.ts";
-import { type ManagedResource, managedOf } from "./managed.ts";
+import { type ManagedResource, managedIn, managedOf } from "./managed.ts";
 
 const box: Kind = {
   name: "Box",
@@ -21,4 +21,13 @@ it("an object is a stack's whose ID holds more than a listing tells, and not tha
   const managed = [resource(box.token, "b-1#lid"), resource(box.token, "b-2"), resource("toy:index/lid:Lid", "b-3")];
   const managedAs = managedOf(managed, objects);
   expect(objects.map((one) => managedAs(one)?.name)).toEqual(["b-1#lid", "b-2", undefined]);
+});
+
+it("the objects of a stack go by their whole names, and what has no ID is none", () => {
+  const urn = `urn:pulumi:dev::store::${box.token}::box::of tools`;
+  const stack = { urn: "urn:pulumi:dev::store::pulumi:pulumi:Stack::store-dev", type: "pulumi:pulumi:Stack" };
+  const resources = [stack, { urn, type: box.token, id: "b-1" }];
+  expect(managedIn(JSON.stringify({ version: 3, deployment: { resources } }))).toEqual([
+    { urn, type: box.token, id: "b-1", name: "box::of tools" },
+  ]);
 });

@@ -1,4 +1,5 @@
-import { Refusal } from "../refusal.ts";
+import { readDeployment } from "../state/deployment.ts";
+import { parseUrn } from "../state/urn.ts";
 import type { FoundObject } from "./walk.ts";
 
 /** A resource that a stack has. */
@@ -10,15 +11,14 @@ export interface ManagedResource {
 }
 
 /**
- * The objects in an exported state.
+ * The objects in a state that the CLI has printed.
  *
  * @throws {Refusal} when it is none.
  */
 export function managedIn(exported: string): readonly ManagedResource[] {
-  const { deployment } = JSON.parse(exported) as { deployment?: { resources?: readonly Partial<ManagedResource>[] } };
-  if (deployment === undefined) throw new Refusal("`pulumi stack export` did not print a state.");
-  return (deployment.resources ?? []).flatMap(({ urn = "", type = "", id }) =>
-    id === undefined ? [] : [{ urn, type, id, name: urn.split("::").at(-1) ?? "" }],
+  const { resources = [] } = readDeployment(exported).deployment;
+  return resources.flatMap(({ urn, type, id }) =>
+    id === undefined ? [] : [{ urn, type, id, name: parseUrn(urn)?.name ?? urn }],
   );
 }
 

@@ -218,6 +218,15 @@ Nothing was changed. Run next:
   it.each([
     ["no state", { ...project, "state.json": "hello" }, /^state\.json holds no state of a stack/],
     [
+      "operations that never ended",
+      {
+        ...project,
+        "state.json":
+          '{"version":3,"deployment":{"pending_operations":[{"type":"creating","resource":{"urn":"urn:x"}}]}}',
+      },
+      /^The state has operations that never ended \(creating urn:x\): run `pulumi refresh`/,
+    ],
+    [
       "another package's state",
       { "Pulumi.yaml": project["Pulumi.yaml"], "state.json": state.replaceAll("shelfcloud", "othercloud") },
       /^There is nothing of @pulumi\/shelfcloud in the stack dev, its configuration or its program/,

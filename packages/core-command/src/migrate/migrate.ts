@@ -4,10 +4,10 @@ import { type Command, command, type Surroundings } from "../command.ts";
 import { counted } from "../counted.ts";
 import { pulumi } from "../pulumi.ts";
 import { Refusal } from "../refusal.ts";
+import { type Deployment, readDeployment, refusePending } from "../state/deployment.ts";
 import { keepCopies, writeWhole } from "./copies.ts";
 import { type Plan, planOf } from "./plan.ts";
 import { findProject, type Project } from "./project.ts";
-import { type Deployment, readDeployment } from "./state/deployment.ts";
 import { type BridgedPackage, nativePackage } from "./takeover.ts";
 
 /**
@@ -45,7 +45,9 @@ export function migrateCommand(from: BridgedPackage, packageFolder: string) {
       const project = await findProject(surroundings.folder);
       const source = stateSource({ stack, file: state }, project, surroundings);
       const text = await source.read();
-      const plan = await planOf({ project, state: readDeployment(text, source.name), targets: target, takeover });
+      const exported = readDeployment(text, source.file);
+      refusePending(exported);
+      const plan = await planOf({ project, state: exported, targets: target, takeover });
       show(plan, project, surroundings);
       if (write) await carryOut(plan, { project, source, text }, surroundings);
       surroundings.print(`\n${closing(plan, { write, source, stack, target })}`);
@@ -60,8 +62,6 @@ in .pulumi-migrate. A run that was interrupted can be run again.`;
 
 /** Where the state comes from and goes to. */
 interface StateSource {
-  /** As it is called in sentences. */
-  readonly name: string;
   /** The file, when it is one. */
   readonly file: string | undefined;
   read(): Promise<string>;
@@ -77,7 +77,6 @@ function stateSource(
   if (file !== undefined) {
     const path = resolve(here, file);
     return {
-      name: file,
       file,
       read: () => readState(path, file),
       write: (_, text) => writeWhole(path, text),
@@ -85,7 +84,6 @@ function stateSource(
   }
   const ofStack = stack === undefined ? [] : ["--stack", stack];
   return {
-    name: `\`pulumi stack export\``,
     file: undefined,
     read: () =>
       pulumi(["stack", "export", ...ofStack], {

@@ -1,6 +1,8 @@
 import { existsSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { Refusal } from "../refusal.ts";
+import type { Deployment } from "../state/deployment.ts";
+import { parseUrn } from "../state/urn.ts";
 import { edited, type FileChange, shownEdits } from "./files/edits.ts";
 import { takeOverManifest } from "./files/package-json.ts";
 import { takeOverProject } from "./files/project-file.ts";
@@ -12,9 +14,7 @@ import { scriptsWith } from "./program/files.ts";
 import { takeOverScript } from "./program/script.ts";
 import { programEdits } from "./program/yaml-program.ts";
 import { mainFile, type Project, stackConfig } from "./project.ts";
-import type { Deployment } from "./state/deployment.ts";
 import { type TakenResource, takeOverState } from "./state/takeover-of-state.ts";
-import { parseUrn } from "./state/urn.ts";
 import type { Takeover } from "./takeover.ts";
 
 /** All that is to be done, made before anything is. */

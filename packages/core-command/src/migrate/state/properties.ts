@@ -1,5 +1,5 @@
+import { isObject, type Properties } from "../../state/deployment.ts";
 import type { ResourceSpec, Schema, TypeSpec } from "../takeover.ts";
-import { isObject, type Properties } from "./deployment.ts";
 
 /** The mark of values that are more than they seem: secrets, assets, references to resources. */
 export const signature = "4dabf18193072939515e22adb298388d";

@@ -1,7 +1,7 @@
+import { isObject, type Properties, type ResourceState } from "../../state/deployment.ts";
+import { parseUrn, writeUrn } from "../../state/urn.ts";
 import type { Takeover } from "../takeover.ts";
 import { providerType } from "../tokens.ts";
-import { isObject, type Properties, type ResourceState } from "./deployment.ts";
-import { parseUrn, writeUrn } from "./urn.ts";
 
 /** The provider that stands for one of the package that is left, and which of its settings have no counterpart. */
 export interface NativeProvider {

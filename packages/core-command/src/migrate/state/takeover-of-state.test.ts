@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { Deployment, ResourceState } from "../../state/deployment.ts";
 import { sampleTakeover } from "../sample-takeover.ts";
-import { type Deployment, type ResourceState, readDeployment } from "./deployment.ts";
 import { takeOverState } from "./takeover-of-state.ts";
 
 const root = "urn:pulumi:dev::store::";
@@ -245,23 +245,6 @@ describe("a state that is taken over", () => {
     expect(() => takeOverState(state, sampleTakeover, ["red"])).toThrow(
       /several resources with the name red: give the URN/,
     );
-  });
-});
-
-describe("readDeployment", () => {
-  it.each([
-    ["no JSON", "name: x", /^state\.json holds no state of a stack/],
-    ["another document", '{"version":3,"resources":[]}', /^state\.json holds no state of a stack/],
-    ["a list of texts", '{"version":3,"deployment":{"resources":["x"]}}', /^state\.json holds no state of a stack/],
-    ["an older version", '{"version":2,"deployment":{}}', /has version 2 .* Run `pulumi up` with a current CLI first/],
-    ["a newer version", '{"version":9,"deployment":{}}', /has version 9 .* Use a newer version of this package/],
-    [
-      "operations that never ended",
-      '{"version":3,"deployment":{"pending_operations":[{"type":"creating","resource":{"urn":"urn:x"}}]}}',
-      /^The state has operations that never ended \(creating urn:x\): run `pulumi refresh`/,
-    ],
-  ])("refuses %s", (_, text, sentence) => {
-    expect(() => readDeployment(text, "state.json")).toThrow(sentence);
   });
 });
 

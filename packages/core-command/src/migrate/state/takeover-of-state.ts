@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { Refusal } from "../../refusal.ts";
+import { type Deployment, isObject, type Properties, type ResourceState } from "../../state/deployment.ts";
+import { parseUrn, writeUrn } from "../../state/urn.ts";
 import type { ResourceSpec, Takeover } from "../takeover.ts";
 import { inFull, isLeft, nameOfType, providerType, renamedType } from "../tokens.ts";
-import { type Deployment, isObject, type Properties, type ResourceState } from "./deployment.ts";
 import { signature, takenInputs, takenOutputs } from "./properties.ts";
 import { nativeProvider } from "./provider.ts";
-import { parseUrn, writeUrn } from "./urn.ts";
 
 /** A state that was taken over, and what was done to it. */
 export interface TakenState {

@@ -1,4 +1,4 @@
-import { Refusal } from "../../refusal.ts";
+import { Refusal } from "../refusal.ts";
 
 /** A stack's state as `pulumi stack export` writes it. What is not named here stays as it is. */
 export interface Deployment {
@@ -33,30 +33,36 @@ const knownVersions = [3, 4];
 /**
  * Reads an exported state.
  *
- * @param source What it was read from, for the sentences: a file, or a command.
- * @throws {Refusal} when it is no state, of a version that is not known, or of a stack with operations under way.
+ * @param file The file that it was read from; none where the CLI printed it.
+ * @throws {Refusal} when it is no state, or of a version that is not known.
  */
-export function readDeployment(text: string, source: string): Deployment {
+export function readDeployment(text: string, file?: string): Deployment {
   const state = parsed(text);
   if (!isDeployment(state)) {
-    throw new Refusal(`${source} holds no state of a stack: give what \`pulumi stack export\` writes.`);
+    throw new Refusal(
+      file === undefined
+        ? "`pulumi stack export` printed no state of a stack."
+        : `${file} holds no state of a stack: give what \`pulumi stack export\` writes.`,
+    );
   }
   if (!knownVersions.includes(state.version)) {
     throw new Refusal(
-      `The state in ${source} has version ${state.version} of the engine's format; known here are ${knownVersions.join(" and ")}. ` +
+      `The state ${file === undefined ? "of the stack" : `in ${file}`} has version ${state.version} of the engine's format; known here are ${knownVersions.join(" and ")}. ` +
         (state.version < 3
           ? "Run `pulumi up` with a current CLI first, which writes it anew."
           : "Use a newer version of this package."),
     );
   }
-  const pending = state.deployment.pending_operations ?? [];
-  if (pending.length > 0) {
-    const which = pending.map(({ type, resource }) => `${type} ${resource.urn}`).join(", ");
-    throw new Refusal(
-      `The state has operations that never ended (${which}): run \`pulumi refresh\` with the package it was made by, which clears them, and come back.`,
-    );
-  }
   return state;
+}
+
+/** @throws {Refusal} when operations on the stack never ended, so that nobody knows what became of their objects. */
+export function refusePending({ deployment: { pending_operations: pending = [] } }: Deployment): void {
+  if (pending.length === 0) return;
+  const which = pending.map(({ type, resource }) => `${type} ${resource.urn}`).join(", ");
+  throw new Refusal(
+    `The state has operations that never ended (${which}): run \`pulumi refresh\` with the package it was made by, which clears them, and come back.`,
+  );
 }
 
 function parsed(text: string): unknown {
