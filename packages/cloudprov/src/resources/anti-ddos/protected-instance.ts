@@ -1,7 +1,7 @@
 import { type CompositeId, compositeId, field, type IdPart, type Rule } from "@org/core-provider";
 import type { Values } from "../../platform/action-object.ts";
 import { answerList, type Body, recordOf, textAt } from "../../platform/answers.ts";
-import type { EntryKind } from "../../platform/entry.ts";
+import type { EntryKind } from "../../platform/entry-kind.ts";
 
 /** An ID without the star at its end by which the platform's listings mean several. */
 const oneInstance = /[\w-]+/;

@@ -1,6 +1,6 @@
 import { type CompositeId, compositeId, field } from "@org/core-provider";
 import { answerList, textAt } from "../../platform/answers.ts";
-import type { EntryKind } from "../../platform/entry.ts";
+import type { EntryKind } from "../../platform/entry-kind.ts";
 import { instanceId, instancePart } from "./protected-instance.ts";
 
 /** The web site of an instance that an entry is for. */

@@ -1,0 +1,129 @@
+import { type Fields, fromWire, settled, toWire } from "@org/core-provider";
+import type { Values } from "./action-object.ts";
+import type { AnswerList, Body } from "./answers.ts";
+import type { Op } from "./clients.ts";
+import type { EntryKind } from "./entry-kind.ts";
+import { unlessGone } from "./errors.ts";
+import { type OfMany, readOfMany } from "./of-many.ts";
+import { type ElementPage, elementsOf, type Parameters } from "./service-client.ts";
+
+/** Entries that this process has removed: the listing may show them for a while. */
+const removed = new Set<string>();
+
+/** The entries of a kind, wherever they are listed: how they are found there, and what tells one from another. */
+export class Entries {
+  readonly entry: EntryKind;
+  readonly fields: Fields;
+  /** The fields that say where entries are listed. */
+  readonly placeFields: Fields;
+  readonly #list: AnswerList;
+
+  constructor(fields: Fields, entry: EntryKind) {
+    this.fields = fields;
+    this.entry = entry;
+    this.placeFields = Object.fromEntries(Object.entries(fields).filter(([name]) => entry.place.includes(name)));
+    // Not every listing tells again where it is.
+    const anywhere = toWire(this.placeFields, Object.fromEntries(entry.place.map((name) => [name, ""])));
+    this.#list = entry.listing.list((element) => {
+      const body = { ...anywhere, ...entry.listing.asRead(element) };
+      fromWire(fields, body);
+      return entry.keys(body);
+    });
+  }
+
+  /** All of one listing; with `like`, at least those of this content. */
+  async all(op: Op, place: Values, like?: Values): Promise<Body[]> {
+    const all: Body[] = [];
+    const narrowed = like && this.entry.listing.narrows?.(toWire(this.fields, like));
+    for await (const body of elementsOf((offset) => this.page(op, place, offset, narrowed))) all.push(body);
+    return all;
+  }
+
+  /** A page of one listing. */
+  async page(op: Op, place: Values, offset: number | undefined, narrowed?: Parameters): Promise<ElementPage> {
+    const { service, listing } = this.entry;
+    const { action, pageSize, asRead } = listing;
+    const asked = { ...listing.asks(place), ...narrowed };
+    const where = toWire(this.placeFields, place);
+    const complete = (elements: readonly Body[]) => elements.map((element) => ({ ...where, ...asRead(element) }));
+    const client = op[service];
+    if (pageSize !== undefined) {
+      const page = await client.page(action, asked, this.#list, { offset, pageSize });
+      return { ...page, elements: complete(page.elements) };
+    }
+    const answer = await client.read(action, asked, { expects: this.#list.expects });
+    return { elements: complete(this.#list.of(answer)), next: [], total: undefined };
+  }
+
+  /**
+   * The entry with an ID, and of a content if that is known. Of several that the ID does not tell apart it is the one
+   * that is as it is known from before, else the last one.
+   */
+  async find(op: Op, id: string, like?: Values, before?: Values): Promise<Body | undefined> {
+    const key = this.keyOf(id);
+    const all = await unlessGone(this.all(op, this.#partsOf(id), like));
+    const found = all?.filter((body) => this.entry.keys(body).includes(key)) ?? [];
+    return found.findLast((body) => before !== undefined && this.agree(body, before)) ?? found.at(-1);
+  }
+
+  /** The same, from the listing when many are asked for at once. */
+  refreshed(op: Op, id: string): Promise<Body | undefined> {
+    const { kind, keys } = this.entry;
+    const { [this.entry.own]: own = "", ...place } = this.#partsOf(id);
+    const where = Object.values(place).join(" ");
+    const many: OfMany<Body> = {
+      name: `${kind} ${where}`,
+      what: `the objects of kind ${kind} of ${where}`,
+      // What is not asked for with others is looked for in the listing all the same.
+      requestsForOne: Number.POSITIVE_INFINITY,
+      readOne: (shared) => this.find(shared, id),
+      readPage: async (shared, offset) => {
+        const { elements, ...rest } = await this.page(shared, place, offset);
+        return { ...rest, members: new Map(elements.flatMap((body) => keys(body).map((key) => [key, body]))) };
+      },
+    };
+    return readOfMany(op, many, own);
+  }
+
+  /** Whether an entry is as the program says. */
+  agree(body: Body | undefined, args: Values): boolean {
+    if (body === undefined) return false;
+    const outputs: Values = fromWire(this.fields, body);
+    return Object.entries(this.fields).every(([name, field]) => settled(field, outputs[name], args[name]));
+  }
+
+  /** The ID of an entry that is listed at a place. */
+  idIn(place: Values, body: Body): string {
+    return this.entry.id.build({ ...place, [this.entry.own]: this.entry.keys(body)[0] });
+  }
+
+  /** The ID that follows from what the program says. */
+  idOfContent(args: Values, keyOfContent: (content: Body) => string): string {
+    return this.entry.id.build({ ...args, [this.entry.own]: keyOfContent(toWire(this.fields, args)) });
+  }
+
+  /** What an ID tells of the entry itself. */
+  keyOf(id: string): string {
+    return this.#partsOf(id)[this.entry.own] ?? "";
+  }
+
+  /** One has been removed: the listing may show it for a while. */
+  noteRemoval(op: Op, id: string): void {
+    removed.add(this.#memoryOf(op, id));
+  }
+
+  /** Whether this process has removed one. */
+  wasRemoved(op: Op, id: string): boolean {
+    return removed.has(this.#memoryOf(op, id));
+  }
+
+  #memoryOf(op: Op, id: string): string {
+    return `${op.platform.place} ${this.entry.kind} ${id}`;
+  }
+
+  #partsOf(id: string) {
+    const parts = this.entry.id.parts(id);
+    if (parts === undefined) throw new Error(`the ID "${id}" is broken: it must have the form ${this.entry.id.form}`);
+    return parts;
+  }
+}
