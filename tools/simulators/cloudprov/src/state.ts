@@ -10,7 +10,7 @@ import { addressState } from "./api/vpc/address-state.ts";
 import { securityGroupState } from "./api/vpc/security-group-state.ts";
 import { templateState } from "./api/vpc/template-state.ts";
 import { usualRole } from "./auth/access.ts";
-import type { KeyPair, MfaCode, Role, SamlAssertion, WebIdentityToken } from "./auth/records.ts";
+import type { MfaCode, Role, SamlAssertion, WebIdentityToken } from "./auth/records.ts";
 import { randomSecret } from "./credentials.ts";
 import type { World } from "./world.ts";
 
@@ -38,17 +38,13 @@ function accessState({ access, hub }: World) {
   const { agenda } = hub;
   const { accountId } = access.credentials;
   return {
-    keys: objectsOf(
-      agenda,
-      access.keys,
-      (fields: Partial<KeyPair>): KeyPair => ({
-        id: `AKID${randomUUID()}`,
-        secretKey: randomSecret(),
-        accountId,
-        userId: access.credentials.userId,
-        ...fields,
-      }),
-    ),
+    keys: objectsOf(agenda, access.keys, (fields) => ({
+      id: `AKID${randomUUID()}`,
+      secretKey: randomSecret(),
+      accountId,
+      userId: access.credentials.userId,
+      ...fields,
+    })),
     roles: objectsOf(
       agenda,
       access.roles,

@@ -21,8 +21,8 @@ export interface Objects<T, New> {
   remove(id: string): void;
 }
 
-/** Opens a store to tests. */
-export function objectsOf<T extends { readonly id: string }, New>(
+/** Opens a store to tests. What one says of an object that it makes is any of its fields, unless `create` says otherwise. */
+export function objectsOf<T extends { readonly id: string }, New = Partial<T>>(
   agenda: Agenda,
   store: Store<T>,
   create: (fields: New) => T | Promise<T>,

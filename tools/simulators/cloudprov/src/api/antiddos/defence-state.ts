@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { objectsOf } from "@org/simulator";
 import type { World } from "../../world.ts";
-import type { AdvancedIp, InstanceAddress, InstanceConfig, SiteAddress, SitePolicy } from "./defences.ts";
+import type { InstanceAddress, InstanceConfig, SiteAddress, SitePolicy } from "./defences.ts";
 
 /** What a test says of something that belongs to an instance. */
 type New<T extends InstanceConfig | InstanceAddress | SiteAddress | SitePolicy> = Partial<T> & Pick<T, "instanceId">;
@@ -24,19 +24,15 @@ export function defenceState(world: World) {
     ...fields,
   });
   return {
-    advancedIps: objectsOf(
-      agenda,
-      protection.advancedIps,
-      (fields: Partial<AdvancedIp>): AdvancedIp => ({
-        id: world.newId("bgpip"),
-        addresses: ["203.0.113.10"],
-        sites: [
-          { domain: "www.example.com", protocol: "http" },
-          { domain: "shop.example.com", protocol: "https" },
-        ],
-        ...fields,
-      }),
-    ),
+    advancedIps: objectsOf(agenda, protection.advancedIps, (fields) => ({
+      id: world.newId("bgpip"),
+      addresses: ["203.0.113.10"],
+      sites: [
+        { domain: "www.example.com", protocol: "http" },
+        { domain: "shop.example.com", protocol: "https" },
+      ],
+      ...fields,
+    })),
     siteAddresses: objectsOf(
       agenda,
       protection.siteAddresses,

@@ -1,20 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { objectsOf } from "@org/simulator";
 import type { World } from "../../world.ts";
-import type {
-  AttackTrend,
-  BgpInstance,
-  BizTrend,
-  CcTrend,
-  DdosEvent,
-  DdosTrend,
-  DefaultThreshold,
-  Device,
-  IpThreshold,
-  Layer4Listener,
-  Layer7Listener,
-  SchedulingDomain,
-} from "./records.ts";
+import type { AttackTrend, BizTrend, CcTrend, DdosTrend, Device } from "./records.ts";
 
 /** What a test says of a resource that is protected. */
 export type NewDevice = Pick<Device, "id"> & Partial<Device>;
@@ -28,7 +15,7 @@ export function protectionState(world: World) {
   const { agenda } = hub;
   const backends = { RealServers: null, InstanceDetails: null, InstanceDetailRule: null };
   return {
-    bgpInstances: objectsOf(agenda, protection.instances, (fields: Partial<BgpInstance>): BgpInstance => {
+    bgpInstances: objectsOf(agenda, protection.instances, (fields) => {
       const region = fields.region ?? "ap-guangzhou";
       return {
         id: world.newId("bgp"),
@@ -49,31 +36,23 @@ export function protectionState(world: World) {
       protection.devices,
       (fields: NewDevice): Device => ({ kind: "address", region: 1, status: "2", ...fields }),
     ),
-    layer4Listeners: objectsOf(
-      agenda,
-      protection.layer4Listeners,
-      (fields: Partial<Layer4Listener>): Layer4Listener => ({
-        id: randomUUID(),
-        BackendPort: 80,
-        FrontendPort: 80,
-        Protocol: "TCP",
-        ...backends,
-        ...fields,
-      }),
-    ),
-    layer7Listeners: objectsOf(
-      agenda,
-      protection.layer7Listeners,
-      (fields: Partial<Layer7Listener>): Layer7Listener => ({
-        id: randomUUID(),
-        Domain: "www.example.com",
-        ProxyTypeList: null,
-        Protocol: "http",
-        Vport: 80,
-        ...backends,
-        ...fields,
-      }),
-    ),
+    layer4Listeners: objectsOf(agenda, protection.layer4Listeners, (fields) => ({
+      id: randomUUID(),
+      BackendPort: 80,
+      FrontendPort: 80,
+      Protocol: "TCP",
+      ...backends,
+      ...fields,
+    })),
+    layer7Listeners: objectsOf(agenda, protection.layer7Listeners, (fields) => ({
+      id: randomUUID(),
+      Domain: "www.example.com",
+      ProxyTypeList: null,
+      Protocol: "http",
+      Vport: 80,
+      ...backends,
+      ...fields,
+    })),
     bizTrends: objectsOf(
       agenda,
       protection.bizTrends,
@@ -110,45 +89,37 @@ export function protectionState(world: World) {
         ...fields,
       }),
     ),
-    ddosEvents: objectsOf(
-      agenda,
-      protection.ddosEvents,
-      (fields: Partial<DdosEvent>): DdosEvent => ({
-        id: randomUUID(),
-        vip: "10.0.0.1",
-        startTime: "2026-01-01 00:00:00",
-        endTime: "2026-01-01 00:10:00",
-        attackType: "SYNFLOOD",
-        attackStatus: 1,
-        mbps: 100,
-        pps: 1_000,
-        business: "bgp-multip",
-        instanceId: "bgp-00000ry7",
-        instanceName: "shop",
-        ...fields,
-      }),
-    ),
-    defaultThresholds: objectsOf(agenda, protection.defaultThresholds, (fields: Partial<DefaultThreshold>) => {
+    ddosEvents: objectsOf(agenda, protection.ddosEvents, (fields) => ({
+      id: randomUUID(),
+      vip: "10.0.0.1",
+      startTime: "2026-01-01 00:00:00",
+      endTime: "2026-01-01 00:10:00",
+      attackType: "SYNFLOOD",
+      attackStatus: 1,
+      mbps: 100,
+      pps: 1_000,
+      business: "bgp-multip",
+      instanceId: "bgp-00000ry7",
+      instanceName: "shop",
+      ...fields,
+    })),
+    defaultThresholds: objectsOf(agenda, protection.defaultThresholds, (fields) => {
       const { instanceType = "bgp", alarmType = 1, threshold = 100 } = fields;
       return { id: `${instanceType}#${alarmType}`, instanceType, alarmType, threshold };
     }),
-    ipThresholds: objectsOf(agenda, protection.ipThresholds, (fields: Partial<IpThreshold>) => {
+    ipThresholds: objectsOf(agenda, protection.ipThresholds, (fields) => {
       const { instanceId = "bgp-00000ry7", ip = "203.0.113.7", alarmType = 1, threshold = 100 } = fields;
       return { id: `${instanceId}#${ip}#${alarmType}`, instanceId, ip, alarmType, threshold };
     }),
-    schedulingDomains: objectsOf(
-      agenda,
-      protection.schedulingDomains,
-      (fields: Partial<SchedulingDomain>): SchedulingDomain => ({
-        id: `${world.newId("d").slice(2)}.dayugslb.com`,
-        userName: "",
-        lines: [],
-        ttl: 60,
-        status: 1,
-        createdAt: "2026-01-01 00:00:00",
-        modifiedAt: "2026-01-01 00:00:00",
-        ...fields,
-      }),
-    ),
+    schedulingDomains: objectsOf(agenda, protection.schedulingDomains, (fields) => ({
+      id: `${world.newId("d").slice(2)}.dayugslb.com`,
+      userName: "",
+      lines: [],
+      ttl: 60,
+      status: 1,
+      createdAt: "2026-01-01 00:00:00",
+      modifiedAt: "2026-01-01 00:00:00",
+      ...fields,
+    })),
   };
 }

@@ -7,22 +7,16 @@ import { newPage } from "./doc-actions.ts";
 import { tagsOfApp, tagsOfService, tagsOfUpstream } from "./gateway-tags.ts";
 import { newApiKeyPair } from "./key-actions.ts";
 import type {
-  ApiApp,
   ApiBinding,
-  ApiDoc,
-  ApiKey,
   GatewayApi,
   GatewayRecord,
-  GatewayService,
   IpStrategy,
   OnlineEnvironment,
   PlanBinding,
   PlanKey,
-  Plugin,
   Release,
   SubDomain,
   Upstream,
-  UsagePlan,
 } from "./records.ts";
 
 /** What a test says of an API that it makes. */
@@ -71,7 +65,7 @@ export function gatewayState(world: World) {
     gatewayServices: objectsOf(
       agenda,
       gateway.services,
-      (fields: Partial<GatewayService>): GatewayService => ({
+      (fields) => ({
         ...born("service"),
         name: "service",
         description: "",
@@ -104,7 +98,7 @@ export function gatewayState(world: World) {
     gatewayKeys: objectsOf(
       agenda,
       gateway.keys,
-      (fields: Partial<ApiKey>): ApiKey => ({
+      (fields) => ({
         ...born("key"),
         ...newApiKeyPair(),
         name: "key",
@@ -118,7 +112,7 @@ export function gatewayState(world: World) {
     usagePlans: objectsOf(
       agenda,
       gateway.plans,
-      (fields: Partial<UsagePlan>): UsagePlan => ({
+      (fields) => ({
         ...born("usagePlan"),
         name: "plan",
         description: "",
@@ -175,7 +169,7 @@ export function gatewayState(world: World) {
     gatewayPlugins: objectsOf(
       agenda,
       gateway.plugins,
-      (fields: Partial<Plugin>): Plugin => ({
+      (fields) => ({
         ...born("plugin"),
         name: "plugin",
         type: "IPControl",
@@ -206,7 +200,7 @@ export function gatewayState(world: World) {
     apiApps: objectsOf(
       agenda,
       gateway.apps,
-      (fields: Partial<ApiApp>): ApiApp => ({
+      (fields) => ({
         ...born("app"),
         name: "app",
         description: "",
@@ -233,7 +227,7 @@ export function gatewayState(world: World) {
         if (upstream !== undefined) world.tags.clear(tagsOfUpstream(upstream));
       },
     ),
-    apiDocs: objectsOf(agenda, gateway.docs, (fields: Partial<ApiDoc>): ApiDoc => {
+    apiDocs: objectsOf(agenda, gateway.docs, (fields) => {
       const record = born("apidoc");
       const content = { name: "doc", serviceId: "", environment: "release", apiIds: [], tags: [], status: "COMPLETED" };
       return { ...record, ...newPage(record.id), ...content, ...fields };

@@ -1,25 +1,20 @@
 import { objectsOf } from "@org/simulator";
 import type { World } from "../../world.ts";
-import type { Address } from "./addresses.ts";
 
 /** Opens the public addresses of a world to tests. Whatever is left out has a usual value. */
 export function addressState(world: World) {
   return {
-    addresses: objectsOf(
-      world.hub.agenda,
-      world.eips.addresses,
-      (fields: Partial<Address>): Address => ({
-        id: world.newId("eip"),
-        region: "ap-guangzhou",
-        name: "",
-        ip: "203.0.113.1",
-        chargeType: "TRAFFIC_POSTPAID_BY_HOUR",
-        bandwidth: 1,
-        tags: [],
-        createdAt: world.now(),
-        creating: false,
-        ...fields,
-      }),
-    ),
+    addresses: objectsOf(world.hub.agenda, world.eips.addresses, (fields) => ({
+      id: world.newId("eip"),
+      region: "ap-guangzhou",
+      name: "",
+      ip: "203.0.113.1",
+      chargeType: "TRAFFIC_POSTPAID_BY_HOUR",
+      bandwidth: 1,
+      tags: [],
+      createdAt: world.now(),
+      creating: false,
+      ...fields,
+    })),
   };
 }
