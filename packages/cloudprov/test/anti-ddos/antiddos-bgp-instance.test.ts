@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { failure, unknown, type Values } from "@org/core-provider/testing";
 import { describe, expect, it } from "vitest";
-import { type GivenResource, givenResource } from "../api-gateway/given-resource.ts";
+import { type GivenResource, givenResource } from "../given-resource.ts";
 import { startSimulatedProvider } from "../simulated-provider.ts";
 
 const kind = "AntiddosBgpInstance";

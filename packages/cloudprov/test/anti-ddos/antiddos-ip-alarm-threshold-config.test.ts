@@ -1,6 +1,6 @@
 import { unknown, type Values } from "@org/core-provider/testing";
 import { describe, expect, it } from "vitest";
-import { givenResource } from "../api-gateway/given-resource.ts";
+import { givenResource } from "../given-resource.ts";
 import type { CloudprovOptions } from "../simulated-provider.ts";
 
 const kind = "AntiddosIpAlarmThresholdConfig";

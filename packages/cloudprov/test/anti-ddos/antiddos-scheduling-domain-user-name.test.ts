@@ -1,6 +1,6 @@
 import { failure } from "@org/core-provider/testing";
 import { describe, expect, it } from "vitest";
-import { givenResource } from "../api-gateway/given-resource.ts";
+import { givenResource } from "../given-resource.ts";
 
 const kind = "AntiddosSchedulingDomainUserName";
 const domainName = "shop.dayugslb.com";

@@ -1,5 +1,5 @@
 import type { Values } from "@org/core-provider/testing";
-import { type GivenResource, givenResource } from "../api-gateway/given-resource.ts";
+import { type GivenResource, givenResource } from "../given-resource.ts";
 import type { CloudprovOptions } from "../simulated-provider.ts";
 import { protectionLives } from "./protection-lives.ts";
 

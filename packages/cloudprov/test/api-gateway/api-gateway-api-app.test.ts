@@ -1,7 +1,7 @@
 import { failure, secret, type Values } from "@org/core-provider/testing";
 import { describe, expect, it } from "vitest";
+import { givenResource } from "../given-resource.ts";
 import type { CloudprovOptions } from "../simulated-provider.ts";
-import { givenResource } from "./given-resource.ts";
 
 const inputs: Values = { apiAppName: "storefront", apiAppDesc: "The shop", tags: { team: "payments" } };
 const { tags: _, ...untagged } = inputs;

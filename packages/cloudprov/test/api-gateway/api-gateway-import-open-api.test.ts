@@ -1,7 +1,7 @@
 import { failure, type Values } from "@org/core-provider/testing";
 import { describe, expect, it } from "vitest";
+import { givenResource } from "../given-resource.ts";
 import type { CloudprovOptions } from "../simulated-provider.ts";
-import { givenResource } from "./given-resource.ts";
 
 const operation = (operationId: string) => ({
   operationId,

@@ -1,7 +1,7 @@
 import { failure, unknown, type Values } from "@org/core-provider/testing";
 import { describe, expect, it } from "vitest";
+import { givenResource } from "../given-resource.ts";
 import type { CloudprovOptions } from "../simulated-provider.ts";
-import { givenResource } from "./given-resource.ts";
 
 const inputs: Values = { serviceName: "shop", protocol: "http&https", netTypes: ["OUTER", "INNER"] };
 const limited: Values = { ...inputs, releaseLimit: 500, preLimit: 50, testLimit: 5 };

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { failure, unknown } from "@org/core-provider/testing";
 import { describe, expect, it } from "vitest";
+import { givenResource } from "../given-resource.ts";
 import { type CloudprovOptions, startProviderOn } from "../simulated-provider.ts";
-import { givenResource } from "./given-resource.ts";
 
 const kind = "ApiGatewayUpdateService";
 

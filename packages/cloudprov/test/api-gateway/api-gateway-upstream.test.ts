@@ -1,7 +1,7 @@
 import { failure, unknown, type Values } from "@org/core-provider/testing";
 import { describe, expect, it } from "vitest";
+import { givenResource } from "../given-resource.ts";
 import type { CloudprovOptions } from "../simulated-provider.ts";
-import { givenResource } from "./given-resource.ts";
 
 const node = { host: "10.0.0.8", port: 8080, weight: 10 };
 const required: Values = { scheme: "HTTP", algorithm: "ROUND-ROBIN", uniqVpcId: "vpc-1a2b3c4d" };

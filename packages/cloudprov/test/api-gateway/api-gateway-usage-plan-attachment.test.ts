@@ -1,7 +1,7 @@
 import { failure, unknown, type Values } from "@org/core-provider/testing";
 import { describe, expect, it } from "vitest";
+import { type GivenResource, givenResource } from "../given-resource.ts";
 import type { CloudprovOptions } from "../simulated-provider.ts";
-import { type GivenResource, givenResource } from "./given-resource.ts";
 
 const kind = "ApiGatewayUsagePlanAttachment";
 

@@ -1,8 +1,8 @@
 import { failure } from "@org/core-provider/testing";
 import { describe, expect, it } from "vitest";
+import { type GivenResource, givenResource } from "../given-resource.ts";
 import type { CloudprovOptions, CloudprovSimulator } from "../simulated-provider.ts";
 import { bindingLives } from "./binding-lives.ts";
-import { type GivenResource, givenResource } from "./given-resource.ts";
 
 type State = CloudprovSimulator["state"];
 

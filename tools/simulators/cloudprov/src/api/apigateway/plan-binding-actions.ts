@@ -2,8 +2,8 @@ import { listOf, object, oneOf, optional, type Static, text } from "@org/simulat
 import { MalformedRequest, PlatformError } from "../../errors.ts";
 import type { World } from "../../world.ts";
 import { type Action, defineAction } from "../action.ts";
+import { pageMembers, pageOf } from "../lists.ts";
 import { environmentShape } from "./environments.ts";
-import { pageMembers, pageOf } from "./lists.ts";
 import { checkServiceIdle, lookupOf } from "./lookup.ts";
 import { outcomeAction } from "./outcome.ts";
 import { boundPlanDocument } from "./plan-binding-document.ts";

@@ -2,9 +2,9 @@ import { flag, integer, listOf, type OptionalShape, object, oneOf, optional, tex
 import { PlatformError } from "../../errors.ts";
 import type { World } from "../../world.ts";
 import { type Action, defineAction, type Reply } from "../action.ts";
+import { filtered, filtersShape, pageMembers, pageOf } from "../lists.ts";
 import { tagsMember } from "../tag-list.ts";
 import { tagsOfUpstream } from "./gateway-tags.ts";
-import { filtered, filtersShape, pageMembers, pageOf } from "./lists.ts";
 import { lookupOf } from "./lookup.ts";
 import type { Upstream, UpstreamConfig, UpstreamNode } from "./records.ts";
 

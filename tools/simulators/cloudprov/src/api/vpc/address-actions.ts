@@ -2,7 +2,7 @@ import { flag, integer, listOf, object, optional, text } from "@org/simulator";
 import { PlatformError } from "../../errors.ts";
 import type { World } from "../../world.ts";
 import { type Action, defineAction, found, type Reply } from "../action.ts";
-import { filtered, filtersShape, pageMembers, pageOf } from "../apigateway/lists.ts";
+import { filtered, filtersShape, pageMembers, pageOf } from "../lists.ts";
 import { tagsMember } from "../tag-list.ts";
 import type { Address } from "./addresses.ts";
 

@@ -2,7 +2,7 @@ import { listOf, object, oneOf, optional, text } from "@org/simulator";
 import { PlatformError } from "../../errors.ts";
 import type { World } from "../../world.ts";
 import { type Action, defineAction, found, type Reply } from "../action.ts";
-import { filtered, filtersShape } from "../apigateway/lists.ts";
+import { filtered, filtersShape } from "../lists.ts";
 import { tagsMember } from "../tag-list.ts";
 import { malformedId, pageOf, textPageMembers } from "./describe.ts";
 import type { SecurityGroup } from "./security-groups.ts";

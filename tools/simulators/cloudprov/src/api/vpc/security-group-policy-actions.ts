@@ -2,7 +2,7 @@ import { flag, integer, listOf, object, optional, text } from "@org/simulator";
 import { PlatformError } from "../../errors.ts";
 import type { World } from "../../world.ts";
 import { type Action, defineAction } from "../action.ts";
-import { filtered, filtersShape } from "../apigateway/lists.ts";
+import { filtered, filtersShape } from "../lists.ts";
 import { existingGroup, seenGroup } from "./security-group-actions.ts";
 import { areSame, checkedRule, type GivenRule, ruleShape } from "./security-group-rules.ts";
 import type { Direction, SecurityGroup, SecurityGroupRule } from "./security-groups.ts";

@@ -1,5 +1,5 @@
 import type { TestedResource, Values } from "@org/core-provider/testing";
-import { type CloudprovOptions, type SimulatedProvider, startSimulatedProvider } from "../simulated-provider.ts";
+import { type CloudprovOptions, type SimulatedProvider, startSimulatedProvider } from "./simulated-provider.ts";
 
 /** A simulated platform, the provider, and one resource of a program. */
 export interface GivenResource extends SimulatedProvider {
