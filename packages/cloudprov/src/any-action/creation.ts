@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
-import { createSafely, type Found, inTurn, OutcomeUnknownError, PollError, systemClock } from "@org/core-http";
+import { createSafely, type Found, inTurn, OutcomeUnknownError, systemClock } from "@org/core-http";
 import { type CreateOperation, ifTaken, importOption, type Outputs } from "@org/core-provider";
 import { timeOf } from "../platform/action-object.ts";
 import { type Body, recordOf } from "../platform/answers.ts";
 import type { Clients } from "../platform/clients.ts";
 import { codeOf, isOneOf, unlessGone } from "../platform/errors.ts";
 import { AnyObject, taskIdIn } from "./any-object.ts";
+import { begunTask, hasFailed, isForgotten, noteTask } from "./begun-task.ts";
 import { asGiven } from "./drift.ts";
 import { idAt } from "./ids.ts";
 import { isLike } from "./likeness.ts";
@@ -29,8 +30,6 @@ const unknownPrefix = "unknown-";
 const clockToleranceMs = 120_000;
 /** How long what was made is looked for: reads lag behind writes. */
 const searchMs = 10_000;
-/** Begins what is noted of a task. */
-const taskNote = "task ";
 
 /** Makes an object of any kind, so that a lost answer or a plugin that is killed orphans nothing. */
 export async function createAny(op: CreateOperation<Fields> & Clients): Promise<Made> {
@@ -68,6 +67,8 @@ export function idNotFound({ args: { create } }: AnyObject): Error {
 /** An object that was made, or found: with the answer of its creation, when there was one. */
 interface MadeObject extends Found {
   readonly answer?: Body;
+  /** ID of the task that the answer names. */
+  readonly task?: string | undefined;
   readonly body?: unknown;
 }
 
@@ -79,7 +80,9 @@ async function made(it: AnyObject): Promise<MadeObject> {
   const body = { ...it.properties, ...filledMembers(create.parameters, it.known()) };
   const answered = (answer: Body): MadeObject => {
     const id = create.id && it.idIn(answer);
-    return { id: id ?? unknownId(answer), answer };
+    const task = create.task && taskIdIn(create.task, answer);
+    if (task !== undefined) noteTask(op.trail, { task, id });
+    return { id: id ?? unknownId(answer), answer, task };
   };
   if (create.repeatable) {
     op.trail?.asks();
@@ -107,7 +110,9 @@ async function made(it: AnyObject): Promise<MadeObject> {
     });
   // Those of one name are told apart by who was given which.
   const object = await inTurn(JSON.stringify([it.place, create.action, search.name]), make);
-  return isIdUnknown(object.id) ? ((await foundAnyhow(it, search)) ?? object) : object;
+  // What a task has yet to make cannot be found, and the task tells the ID.
+  const isToldByTask = create.idFromTask !== undefined && object.task !== undefined;
+  return isIdUnknown(object.id) && !isToldByTask ? ((await foundAnyhow(it, search)) ?? object) : object;
 }
 
 /** Looks for an object that was made, and whose ID its answer does not tell. Undefined when it cannot be told from others. */
@@ -205,13 +210,13 @@ export function ownIdOf({ create, properties, secretProperties }: ActionArgs): s
 
 /** Makes what cannot be found: nobody knows what became of a request whose answer is lost. */
 async function once({ op, args: { create } }: AnyObject, post: () => Promise<MadeObject>): Promise<MadeObject> {
-  const wasCutOff = op.trail?.cutOff !== undefined;
-  op.trail?.asks();
-  if (wasCutOff) {
+  if (op.trail?.cutOff !== undefined) {
+    op.trail.forget();
     throw new Error(
       `an earlier run was cut off when it had asked for ${create.action}, and nobody knows whether it made the object. ${byHand} If it is not there, run \`pulumi up\` again, which asks for it. ${advice}`,
     );
   }
+  op.trail?.asks();
   try {
     return await post();
   } catch (error) {
@@ -226,33 +231,54 @@ const advice =
   "This settles itself where create says how the object is found (find), or that the action has a ClientToken (clientToken) or may be repeated (repeatable).";
 
 /** What a creation gives: the ID, and what the state keeps until the object is ready. */
-async function resultOf(it: AnyObject, { id, answer }: MadeObject): Promise<Made> {
-  const { task, idFromTask } = it.args.create;
-  const taskId = task && answer && taskIdIn(task, answer);
-  if (idFromTask !== undefined && taskId !== undefined) return afterTask(it, taskId, answer);
+async function resultOf(it: AnyObject, { id, answer, task }: MadeObject): Promise<Made> {
+  const { create } = it.args;
+  if (task !== undefined && create.idFromTask !== undefined) return afterTask(it, task, answer);
   if (isIdUnknown(id)) return { id, known: { createAnswer: answer } };
-  return { id, known: taskId === undefined ? {} : { pendingTask: taskId } };
+  if (task === undefined) return { id, known: {} };
+  try {
+    // Not left to `ready`: what is noted of the task serves until it is over.
+    await it.waitForTask(create.task as TaskArgs, task, id);
+    return { id, known: {} };
+  } catch {
+    // `ready` tells why, and the state keeps the object.
+    return { id, known: { pendingTask: task } };
+  }
 }
 
 /** Waits for the task that makes an object, and takes its ID from what it tells. */
-async function afterTask(it: AnyObject, taskId: string, answer?: Body): Promise<Made> {
-  it.op.trail?.given(taskNote + taskId);
-  const told = await it.waitForTask(it.args.create.task as TaskArgs, taskId);
-  const id = it.idIn(told);
-  if (id !== undefined) return { id, known: {} };
-  return { id: unknownPrefix + taskId, known: { createAnswer: answer ?? told } };
+async function afterTask(it: AnyObject, task: string, answer: Body | undefined): Promise<Made> {
+  try {
+    return byTask(it, task, await it.waitForTask(it.args.create.task as TaskArgs, task), answer);
+  } catch (error) {
+    if (hasFailed(error)) it.op.trail?.forget();
+    throw error;
+  }
 }
 
-/** Goes on with the task that an earlier attempt has begun; undefined when there is none that made something. */
+function byTask(it: AnyObject, task: string, told: unknown, answer = recordOf(told)): Made {
+  const id = it.idIn(told);
+  return id === undefined ? { id: unknownPrefix + task, known: { createAnswer: answer } } : { id, known: {} };
+}
+
+/** Goes on with the task that an earlier attempt has begun; undefined when that has come to nothing, or nobody knows. */
 async function goOnWithTask(it: AnyObject): Promise<Made | undefined> {
-  const noted = it.op.trail?.cutOff?.given.find((one) => one.startsWith(taskNote));
-  if (noted === undefined || it.args.create.idFromTask === undefined) return undefined;
-  const taskId = noted.slice(taskNote.length);
-  it.op.progress(`an earlier run was cut off; waiting for its task ${taskId}`);
+  const { op, args } = it;
+  const begun = begunTask(op.trail);
+  if (begun === undefined || args.create.task === undefined) return undefined;
+  const { task, id } = begun;
+  const adopted = (made: Made): Made => {
+    if (!isIdUnknown(made.id)) op.trail?.adopted(made.id);
+    return made;
+  };
+  op.progress(`an earlier run was cut off; waiting for its task ${task}`);
   try {
-    return await afterTask(it, taskId);
+    const told = await it.waitForTask(args.create.task, task, id);
+    return adopted(id === undefined ? byTask(it, task, told) : { id, known: {} });
   } catch (error) {
-    if (!(error instanceof PollError)) throw error;
+    if (!hasFailed(error) && !isForgotten(error, args.read.goneCodes)) throw error;
+    if (id !== undefined && (await it.read(id)) !== undefined) return adopted({ id, known: {} });
+    if (hasFailed(error)) op.trail?.forget();
     return undefined;
   }
 }

@@ -1,7 +1,7 @@
 import { failure, secret, type Values } from "@org/core-provider/testing";
 import { describe, expect, it } from "vitest";
 import { says } from "../scripted-platform.ts";
-import { startScriptedProvider } from "./scripted-provider.ts";
+import { startAfterKill, startScriptedProvider } from "./scripted-provider.ts";
 
 function call(more: Values = {}): Values {
   return { service: "things", version: "2020-01-01", action: "StartThing", parameters: { Id: "t-1" }, ...more };
@@ -75,6 +75,37 @@ describe("an ActionCall", () => {
     const [first, second] = third.sent("StartThing");
     expect(first?.["ClientToken"]).toMatch(/^[0-9a-f]{32}$/);
     expect(second).toEqual(first);
+  });
+
+  it("whose plugin was killed while it waited for the task is not taken for done", async () => {
+    const job = (time: number) => says({ Status: time < 1 ? "RUNNING" : "DONE" });
+    const task = {
+      id: "Job.Id",
+      action: "DescribeJob",
+      parameters: { Id: "{task}" },
+      member: "Status",
+      done: ["DONE"],
+    };
+    const killed = (inputs: Values) =>
+      startAfterKill({ StartThing: started, DescribeJob: job }, { kind: "ActionCall", inputs, at: "DescribeJob" });
+
+    const again = call({ task, outputs: ["Job.Id"], clientToken: true });
+    await using test = await killed(again);
+    const { outputs } = await test.host.resource("ActionCall", "it").create(again);
+    expect(outputs["values"]).toEqual({ "Job.Id": "j-1" });
+    const [first, second] = test.sent("StartThing");
+    expect(second).toEqual(first);
+    expect(test.sent("DescribeJob")).toHaveLength(2);
+
+    const unclear = call({ task, outputs: ["Job.Id"] });
+    await using other = await killed(unclear);
+    const it = other.host.resource("ActionCall", "it");
+    expect((await failure(it.create(unclear))).message).toMatch(
+      /cut off when it had called StartThing, and nobody knows what came of it.*`pulumi up` calls it again/s,
+    );
+    expect(other.sent("StartThing")).toHaveLength(1);
+    await it.create(unclear);
+    expect(other.sent("StartThing")).toHaveLength(2);
   });
 
   it("cannot be imported", async () => {

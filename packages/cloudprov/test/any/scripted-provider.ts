@@ -1,4 +1,7 @@
-import { type RunningProvider, startProvider } from "@org/core-provider/testing";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { failure, type RunningProvider, startProvider, type Values } from "@org/core-provider/testing";
 import { provider } from "../../src/provider.ts";
 import { configOf, type ScriptedAnswer, type ScriptedPlatform, startScriptedPlatform } from "../scripted-platform.ts";
 
@@ -14,22 +17,63 @@ export interface ScriptedProvider {
 /** How an action answers: always the same, or by how often it was asked before. */
 export type ActionScript = ScriptedAnswer | ((time: number) => ScriptedAnswer);
 
+/** The actions of a scripted platform. */
+export type ActionScripts = Readonly<Record<string, ActionScript>>;
+
 /** Starts the provider on a platform that has these actions. */
-export async function startScriptedProvider(
-  actions: Readonly<Record<string, ActionScript>>,
+export async function startScriptedProvider(actions: ActionScripts): Promise<ScriptedProvider> {
+  const platform = await scripted(actions);
+  return on(platform, await startOn(platform, {}));
+}
+
+/** The same, after a plugin was killed when it asked for `at` while it made `inputs` of a kind, named `it`. */
+export async function startAfterKill(
+  actions: ActionScripts,
+  { kind, inputs, at }: { readonly kind: string; readonly inputs: Values; readonly at: string },
 ): Promise<ScriptedProvider> {
+  const folder = mkdtempSync(join(tmpdir(), "killed-"));
+  const [notes, left] = [join(folder, "notes"), join(folder, "left")];
+  let cancelled: Promise<void> | undefined;
+  const platform = await scripted(actions, (action) => {
+    if (action !== at || cancelled !== undefined) return;
+    // What a plugin notes after it was killed is not there.
+    cpSync(notes, left, { recursive: true });
+    cancelled = killed.cancel();
+  });
+  const killed = await startOn(platform, { PULUMI_CREATION_NOTES: notes });
+  await failure(killed.resource(kind, "it").create(inputs));
+  await cancelled;
+  await killed.stop();
+  const next = on(platform, await startOn(platform, { PULUMI_CREATION_NOTES: left }));
+  return {
+    ...next,
+    async [Symbol.asyncDispose]() {
+      await next[Symbol.asyncDispose]();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+function scripted(actions: ActionScripts, met: (action: string) => void = () => undefined): Promise<ScriptedPlatform> {
   const asked = new Map<string, number>();
-  const platform = await startScriptedPlatform(({ action }) => {
+  return startScriptedPlatform(({ action }) => {
+    met(action);
     const time = asked.get(action) ?? 0;
     asked.set(action, time + 1);
     const script = actions[action];
     if (script === undefined) throw new Error(`the platform has no action ${action}`);
     return typeof script === "function" ? script(time) : script;
   });
-  const host = await startProvider(
+}
+
+function startOn(platform: ScriptedPlatform, env: Readonly<Record<string, string>>): Promise<RunningProvider> {
+  return startProvider(
     { ...provider, connect: (config) => platform.connect(config) },
-    { config: { ...configOf(platform.domain) } },
+    { config: { ...configOf(platform.domain) }, env },
   );
+}
+
+function on(platform: ScriptedPlatform, host: RunningProvider): ScriptedProvider {
   return {
     platform,
     host,

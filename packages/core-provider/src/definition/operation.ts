@@ -58,4 +58,9 @@ export interface Trail {
   adopted(id: string): void;
   /** To be called when what the earlier attempt made was of no use, and is removed. */
   removed(id: string): void;
+  /**
+   * To be called when nothing of what was noted matters any more: it is known to have made nothing, or the user has been
+   * told of it. From then on there is no earlier attempt.
+   */
+  forget(): void;
 }

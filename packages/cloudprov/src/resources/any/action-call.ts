@@ -15,7 +15,7 @@ import { filledMembers } from "../../any-action/placeholders.ts";
 import { clientFor } from "../../any-action/service-fields.ts";
 import { valuesAt } from "../../any-action/told-values.ts";
 import type { Body } from "../../platform/answers.ts";
-import type { Clients } from "../../platform/clients.ts";
+import type { Clients, Op } from "../../platform/clients.ts";
 import { resource } from "../../platform/define.ts";
 import { unlessGone } from "../../platform/errors.ts";
 
@@ -41,7 +41,9 @@ export const actionCall = resource("ActionCall", {
   async create(op: CreateOperation<Fields> & Clients) {
     const { task, outputs = [], secretOutputs = [] } = op.args;
     const answer = await called(op);
-    const pendingTask = task && taskIdIn(task, answer);
+    const taskId = task && taskIdIn(task, answer);
+    // Waited for here, so that a plugin that is killed meanwhile leaves no call that seems to be over.
+    const pendingTask = taskId !== undefined && (await isOver(op, taskId)) ? undefined : taskId;
     const requestId = String(answer["RequestId"]);
     return {
       id: requestId,
@@ -55,9 +57,7 @@ export const actionCall = resource("ActionCall", {
   },
 
   async ready(op: ReadyOperation<Fields> & Clients) {
-    const { task } = op.args;
-    if (task === undefined || op.state.pendingTask === undefined) return;
-    await waitForTask(op, clientFor(op, op.args), task, { task: op.state.pendingTask, properties: told(op.args) });
+    if (op.state.pendingTask !== undefined) await untilOver(op, op.state.pendingTask);
   },
 
   /** Nothing of it is on the platform: the state tells all. */
@@ -73,6 +73,20 @@ export const actionCall = resource("ActionCall", {
     await unlessGone(clientFor(op, args).write(args.undo.action, filledMembers(args.undo.parameters, { properties })));
   },
 });
+
+/** Waits until what a call has begun is over. */
+async function untilOver(op: Op & { readonly args: Args<Fields> }, task: string): Promise<void> {
+  const how = op.args.task;
+  if (how !== undefined) await waitForTask(op, clientFor(op, op.args), how, { task, properties: told(op.args) });
+}
+
+/** The same; false when it cannot be waited for to its end, of which `ready` tells. */
+function isOver(op: Op & { readonly args: Args<Fields> }, task: string): Promise<boolean> {
+  return untilOver(op, task).then(
+    () => true,
+    () => false,
+  );
+}
 
 function told({ parameters, secretParameters }: Args<Fields>): Body {
   return merged(parameters, secretParameters);

@@ -135,15 +135,22 @@ async function isThere(context: ResourceContext, op: Operation, asked: Asked, id
 async function make(context: ResourceContext, op: Operation, asked: Asked, note: CreationNote): Promise<Finished> {
   const { args } = asked;
   let isAdopted = false;
+  // Where an ID was noted, there is nothing else to be looked for.
+  let cutOff = note.leftId === undefined ? note.cutOff : undefined;
   const trail: Trail = {
-    // Where an ID was noted, there is nothing else to be looked for.
-    cutOff: note.leftId === undefined ? note.cutOff : undefined,
+    get cutOff() {
+      return cutOff;
+    },
     asks: note.asks,
     given: note.given,
     adopted: () => {
       isAdopted = true;
     },
     removed: (id) => op.warn(removedWarning(id)),
+    forget: () => {
+      cutOff = undefined;
+      note.leftIsGone();
+    },
   };
   const created = await context.spec.create(bound(context, { ...op, trail }, asked));
   const { id, known } = typeof created === "string" ? { id: created, known: {} } : created;

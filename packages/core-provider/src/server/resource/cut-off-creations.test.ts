@@ -34,6 +34,7 @@ function house() {
   const begun: unknown[] = [];
   let cutAt: Place | undefined;
   let refusal: Error | undefined;
+  let isForgetful = false;
   let count = 0;
   const reached = (place: Place) => (cutAt === place ? new Promise<never>(() => {}) : undefined);
   const lampFields = {
@@ -50,6 +51,7 @@ function house() {
     settleSeconds: 0,
     async create({ args, trail }) {
       seen.push(trail?.cutOff);
+      if (isForgetful) trail?.forget();
       const left = trail?.cutOff && [...lamps].find(([, { lampName }]) => lampName === args.lampName);
       if (left) {
         trail.adopted(left[0]);
@@ -125,6 +127,9 @@ function house() {
     killed,
     refuse(error: Error | undefined) {
       refusal = error;
+    },
+    forget() {
+      isForgetful = true;
     },
   };
 }
@@ -235,6 +240,21 @@ describe("the creation after one whose plugin was killed", () => {
 
     expect(seen).toEqual([undefined, { first: expect.any(Number), last: expect.any(Number), given: ["lamp-1"] }]);
     expect(seen[1]?.first).toBeGreaterThanOrEqual(before);
+  });
+
+  it("hears no more of it when the one before has forgotten it, though that failed", async () => {
+    const { lamps, start, killed, seen, refuse, forget } = house();
+    await killed("given", "Lamp");
+    const hall = (await start()).resource("Lamp", "hall");
+    forget();
+    refuse(new Error("There is no room."));
+    await expect(hall.create({})).rejects.toThrow("There is no room.");
+    refuse(undefined);
+
+    await hall.create({});
+
+    expect(seen).toEqual([undefined, expect.objectContaining({ given: ["lamp-1"] }), undefined]);
+    expect([...lamps.keys()]).toEqual(["lamp-1", "lamp-2"]);
   });
 
   it.each([

@@ -1,0 +1,211 @@
+import { failure, type Values } from "@org/core-provider/testing";
+import { describe, expect, it } from "vitest";
+import { refuses, says } from "../scripted-platform.ts";
+import { type ActionScripts, startAfterKill } from "./scripted-provider.ts";
+
+/** A thing of which only the task knows the ID that makes it. */
+function thing(create: Values = {}, more: Values = {}): Values {
+  return {
+    service: "things",
+    version: "2020-01-01",
+    properties: { Name: "a" },
+    create: { action: "CreateThing", idFromTask: ["Ids"], task, ...create },
+    read: { action: "DescribeThings", parameters: { Ids: ["{id}"] }, at: "ThingSet" },
+    update: [{ action: "ModifyThing", parameters: { Id: "{id}" } }],
+    delete: { action: "DeleteThing", parameters: { Id: "{id}" } },
+    ...more,
+  };
+}
+
+const task = {
+  id: "TaskId",
+  action: "DescribeTask",
+  parameters: { TaskId: "{task:number}" },
+  at: "Task",
+  member: "Status",
+  done: ["DONE"],
+  failed: ["FAILED"],
+  reason: "Reason",
+};
+
+const find = { action: "ListThings", at: "ThingSet", by: ["Name"], id: ["ThingId"] };
+
+const running = says({ Task: { Status: "RUNNING" } });
+const done = says({ Task: { Status: "DONE", Ids: ["t-1"] } });
+const failed = says({ Task: { Status: "FAILED", Reason: "There is no room." } });
+const shown = says({ ThingSet: [{ ThingId: "t-1", Name: "a" }] });
+const none = says({ ThingSet: [] });
+const made = says({ TaskId: 7 });
+const taskGone = refuses("ResourceNotFound.Task");
+
+/** What the next run finds after a plugin was killed, when it first asked how the task stands if not said otherwise. */
+async function given(actions: ActionScripts, inputs: Values, at = "DescribeTask") {
+  const scripts = { CreateThing: made, DescribeThings: shown, DescribeTask: running, ...actions };
+  const test = await startAfterKill(scripts, { kind: "ActionResource", inputs, at });
+  return { ...test, it: test.host.resource("ActionResource", "it") };
+}
+
+const waysOfFinding: readonly [string, Values][] = [
+  ["nothing else", {}],
+  ["a token", { clientToken: true }],
+  ["a way to find it", { find }],
+];
+
+describe("the creation after one whose plugin was killed while it waited for the task that knows the ID", () => {
+  it.each(waysOfFinding)("goes on with the task, with %s", async (_with, create) => {
+    await using test = await given(
+      { DescribeTask: (time) => (time < 2 ? running : done), ListThings: none },
+      thing(create),
+    );
+
+    expect((await test.it.create(thing(create))).id).toBe("t-1");
+
+    expect(test.sent("CreateThing")).toHaveLength(1);
+    expect(test.sent("ListThings")).toEqual([]);
+    expect(test.sent("DescribeTask")).toEqual([{ TaskId: 7 }, { TaskId: 7 }, { TaskId: 7 }]);
+    expect((await test.it.preview(thing(create))).action).toBe("same");
+  });
+
+  it("brings what the task has made to what the program says by then", async () => {
+    let name = "a";
+    await using test = await given(
+      {
+        DescribeTask: (time) => (time < 1 ? running : done),
+        DescribeThings: () => says({ ThingSet: [{ ThingId: "t-1", Name: name }] }),
+        ModifyThing: () => {
+          name = "b";
+          return says({});
+        },
+      },
+      thing(),
+    );
+    const { outputs } = await test.it.create(thing({}, { properties: { Name: "b" } }));
+    expect(outputs["properties"]).toEqual({ Name: "b" });
+    expect(test.sent("ModifyThing")).toEqual([{ Name: "b", Id: "t-1" }]);
+  });
+
+  it.each(waysOfFinding)("asks anew when the task has failed meanwhile, with %s", async (_with, create) => {
+    await using test = await given(
+      {
+        CreateThing: (time) => says({ TaskId: 7 + time }),
+        DescribeTask: (time) => [running, failed, done][time] ?? done,
+        ListThings: none,
+      },
+      thing(create),
+    );
+
+    expect((await test.it.create(thing(create))).id).toBe("t-1");
+
+    const [first, second] = test.sent("CreateThing");
+    expect(test.sent("DescribeTask")).toEqual([{ TaskId: 7 }, { TaskId: 7 }, { TaskId: 8 }]);
+    // The platform would answer the same task to the same token.
+    if ("clientToken" in create) expect(second?.["ClientToken"]).not.toBe(first?.["ClientToken"]);
+  });
+
+  it("says what to do when the platform knows the task no more, and then asks anew", async () => {
+    await using test = await given({ DescribeTask: (time) => [running, taskGone, done][time] ?? done }, thing());
+
+    const { message } = await failure(test.it.create(thing()));
+
+    expect(message).toContain("asked for CreateThing, and nobody knows whether it made the object");
+    expect(message).toContain('import it by the resource option `{ import: "<its ID>" }`');
+    expect(test.sent("CreateThing")).toHaveLength(1);
+    expect((await test.it.create(thing())).id).toBe("t-1");
+    expect(test.sent("CreateThing")).toHaveLength(2);
+  });
+
+  it("asks with the same token when the platform knows the task no more", async () => {
+    await using test = await given(
+      { DescribeTask: (time) => [running, taskGone, done][time] ?? done },
+      thing({ clientToken: true }),
+    );
+    expect((await test.it.create(thing({ clientToken: true }))).id).toBe("t-1");
+    const [first, second] = test.sent("CreateThing");
+    expect(second).toEqual(first);
+  });
+
+  it("finds what was made when the platform knows the task no more", async () => {
+    await using test = await given(
+      { DescribeTask: (time) => (time === 0 ? running : taskGone), ListThings: shown },
+      thing({ find }),
+    );
+    expect((await test.it.create(thing({ find }))).id).toBe("t-1");
+    expect(test.sent("CreateThing")).toHaveLength(1);
+  });
+});
+
+describe("the creation after one whose plugin was killed while a task made an object with a known ID", () => {
+  const program = thing({ id: ["ThingId"], idFromTask: undefined });
+  const answer = { CreateThing: says({ ThingId: "t-1", TaskId: 7 }) };
+
+  it("goes on with the task, though the object cannot be seen before", async () => {
+    let isDone = false;
+    await using test = await given(
+      {
+        ...answer,
+        DescribeTask: (time) => {
+          isDone = time > 1;
+          return isDone ? done : running;
+        },
+        DescribeThings: () => (isDone ? shown : none),
+      },
+      program,
+    );
+    expect((await test.it.create(program)).id).toBe("t-1");
+    expect(test.sent("CreateThing")).toHaveLength(1);
+    expect((await test.it.preview(program)).action).toBe("same");
+  });
+
+  it("takes the object that is there when the platform knows the task no more", async () => {
+    await using test = await given({ ...answer, DescribeTask: (time) => (time === 0 ? running : taskGone) }, program);
+    expect((await test.it.create(program)).id).toBe("t-1");
+    expect(test.sent("CreateThing")).toHaveLength(1);
+  });
+});
+
+describe("a creation whose task fails", () => {
+  it("is asked for anew by the next run, with another token", async () => {
+    const program = thing({ clientToken: true });
+    await using test = await given(
+      {
+        CreateThing: (time) => says({ TaskId: 7 + time }),
+        DescribeTask: (time) => [running, failed, failed, done][time] ?? done,
+      },
+      program,
+    );
+    const { message } = await failure(test.it.create(program));
+    expect(message).toContain("Waiting for the task 8 ended in the state FAILED: There is no room");
+    await test.it.create(program);
+    expect(test.sent("DescribeTask").map(({ TaskId }) => TaskId)).toEqual([7, 7, 8, 9]);
+    expect(new Set(test.sent("CreateThing").map(({ ClientToken }) => ClientToken)).size).toBe(3);
+  });
+});
+
+describe("the creation after one whose plugin was killed before the answer came", () => {
+  it("is not asked for where nobody can tell what came of it, until the user has looked", async () => {
+    const program = thing({ id: ["ThingId"], idFromTask: undefined, task: undefined });
+    await using test = await given(
+      { CreateThing: (time) => (time === 0 ? "lost" : says({ ThingId: "t-1" })) },
+      program,
+      "CreateThing",
+    );
+
+    const { message } = await failure(test.it.create(program));
+
+    expect(message).toContain(
+      'an earlier run was cut off when it had asked for CreateThing, and nobody knows whether it made the object. If it is there, import it by the resource option `{ import: "<its ID>" }`, or remove it by hand. If it is not there, run `pulumi up` again, which asks for it. This settles itself where create says how the object is found (find), or that the action has a ClientToken (clientToken) or may be repeated (repeatable).',
+    );
+    expect(test.sent("CreateThing")).toHaveLength(1);
+    expect((await test.it.create(program)).id).toBe("t-1");
+    expect(test.sent("CreateThing")).toHaveLength(2);
+  });
+
+  it("is asked for with the same token where the action has one", async () => {
+    const program = thing({ clientToken: true });
+    await using test = await given({ DescribeTask: done }, program, "CreateThing");
+    expect((await test.it.create(program)).id).toBe("t-1");
+    const [first, second] = test.sent("CreateThing");
+    expect(first?.["ClientToken"]).toMatch(/^[0-9a-f]{32}$/);
+    expect(second).toEqual(first);
+  });
+});
