@@ -1,6 +1,6 @@
 import { type Life, secret } from "@org/core-provider/testing";
 import type { StreamprovSimulator } from "@org/simulator-streamprov";
-import { anEnvironment } from "../networking/lives.ts";
+import { anEnvironment } from "../org/an-environment.ts";
 import { connectedRegion } from "./region.ts";
 
 type Prepare = (platform: StreamprovSimulator) => Promise<Life>;

@@ -1,6 +1,7 @@
 import type { Values } from "@org/core-provider/testing";
 import { expect, it } from "vitest";
-import { given, without } from "./given.ts";
+import { without } from "../without.ts";
+import { given } from "./given.ts";
 
 it("removes all routes of an access point when the program has none any more", async () => {
   await using test = await given("AccessPoint");

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { given, without } from "./given.ts";
+import { without } from "../without.ts";
+import { given } from "./given.ts";
 
 it("is made without domains where each has a DNS zone of its own", async () => {
   await using test = await given("DnsForwarder");

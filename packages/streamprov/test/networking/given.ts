@@ -11,8 +11,3 @@ export async function given(type: keyof typeof networkingLives, settings: Stream
     simulated.platform.journal.find({ method, path: /^\/networking\// }).map(({ requestBody }) => requestBody);
   return { ...simulated, inputs, it: simulated.host.resource(type, "it"), sent };
 }
-
-/** Inputs without some properties. */
-export function without(inputs: Values, ...names: readonly string[]): Values {
-  return Object.fromEntries(Object.entries(inputs).filter(([name]) => !names.includes(name)));
-}

@@ -1,6 +1,7 @@
 import { failure, type Values } from "@org/core-provider/testing";
 import { describe, expect, it } from "vitest";
-import { given, without } from "./given.ts";
+import { without } from "../without.ts";
+import { given } from "./given.ts";
 import type { networkingLives } from "./lives.ts";
 
 /** A kind of an object: the property that stands for it, what is given, what is sent of it, and what is told besides. */

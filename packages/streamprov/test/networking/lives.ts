@@ -1,15 +1,8 @@
 import type { Life, Values } from "@org/core-provider/testing";
 import type { StreamprovSimulator } from "@org/simulator-streamprov";
+import { anEnvironment } from "../org/an-environment.ts";
 
 type Prepare = (platform: StreamprovSimulator) => Promise<Life>;
-
-/** An environment, as inputs name it. */
-export async function anEnvironment({
-  state,
-}: StreamprovSimulator): Promise<{ readonly environment: { readonly id: string } }> {
-  const { id } = await state.environments.create({ displayName: "staging" });
-  return { environment: { id } };
-}
 
 /** A network in an environment, as inputs name both. */
 async function aNetwork(platform: StreamprovSimulator, cloud = "AWS") {

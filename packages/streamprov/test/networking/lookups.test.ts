@@ -1,7 +1,8 @@
 import { failure, type Values } from "@org/core-provider/testing";
 import { describe, expect, it } from "vitest";
 import { startSimulatedProvider } from "../simulated-provider.ts";
-import { given, without } from "./given.ts";
+import { without } from "../without.ts";
+import { given } from "./given.ts";
 import type { networkingLives } from "./lives.ts";
 
 /** What a lookup shows in lists, by the property of the resource. */

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { given, without } from "./given.ts";
+import { without } from "../without.ts";
+import { given } from "./given.ts";
 
 const listsOf = (body: unknown) => (body as { spec: { accept?: unknown } }).spec.accept;
 

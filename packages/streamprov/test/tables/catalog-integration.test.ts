@@ -2,9 +2,9 @@ import { failure, secret, startOn, startProvider, type Values } from "@org/core-
 import { startStreamprovSimulator } from "@org/simulator-streamprov";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { provider } from "../../src/provider.ts";
-import { without } from "../networking/given.ts";
 import { describeOrdinaryLife } from "../ordinary-life.ts";
 import { startProviderOn } from "../simulated-provider.ts";
+import { without } from "../without.ts";
 import { given, idWithin, keyed, warnings, where, withTableflowKey } from "./given.ts";
 import { tableLives } from "./lives.ts";
 

@@ -1,7 +1,7 @@
 import { type Life, secret, startOn, type Values } from "@org/core-provider/testing";
 import { type StreamprovOptions, type StreamprovSimulator, startStreamprovSimulator } from "@org/simulator-streamprov";
-import { without } from "../networking/given.ts";
 import { startProviderOn } from "../simulated-provider.ts";
+import { without } from "../without.ts";
 import { tableLives } from "./lives.ts";
 
 /** The provider's configuration with the Tableflow API key of a platform. */

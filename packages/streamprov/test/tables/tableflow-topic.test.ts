@@ -1,9 +1,9 @@
 import { failure, type Values } from "@org/core-provider/testing";
 import { describe, expect, it } from "vitest";
 import { storageOf } from "../../src/resources/tables/tableflow-storage.ts";
-import { without } from "../networking/given.ts";
 import { describeOrdinaryLife } from "../ordinary-life.ts";
 import { startProviderOn } from "../simulated-provider.ts";
+import { without } from "../without.ts";
 import { given, idWithin, keyed, warnings, where, withTableflowKey } from "./given.ts";
 
 const config = (inputs: Values, sent: Values, more: Values = {}) => ({
