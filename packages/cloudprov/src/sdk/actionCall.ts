@@ -25,7 +25,7 @@ import * as utilities from "./utilities.ts";
  *
  * ## Import
  *
- * It cannot be imported, because a call leaves nothing that could be read. Declare it in the program, which calls the action.
+ * It cannot be imported, because a call leaves nothing that could be read; declare it in the program, which calls the action.
  */
 export class ActionCall extends CustomResource {
   /** @internal */

@@ -35,7 +35,7 @@ import * as utilities from "./utilities.ts";
  *
  * ## Import
  *
- * It cannot be imported, because the platform does not tell the document that its API was made of. Declare the API as an ApiGatewayApi, and import that.
+ * It cannot be imported, because the platform does not tell the document that its API was made of; declare the API as an ApiGatewayApi, and import that.
  */
 export class ApiGatewayImportOpenApi extends CustomResource {
   /** @internal */

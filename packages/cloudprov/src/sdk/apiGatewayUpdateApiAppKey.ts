@@ -19,7 +19,7 @@ import * as utilities from "./utilities.ts";
  *
  * ## Import
  *
- * It cannot be imported, because it is a change of keys that is made once, and no object of the platform. Declare it in the program, and the next `pulumi up` makes it.
+ * It cannot be imported, because it is a change of keys that is made once, and no object of the platform; declare it in the program, and the next `pulumi up` makes it.
  */
 export class ApiGatewayUpdateApiAppKey extends CustomResource {
   /** @internal */

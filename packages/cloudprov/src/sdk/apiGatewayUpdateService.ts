@@ -27,7 +27,7 @@ import * as utilities from "./utilities.ts";
  *
  * ## Import
  *
- * It cannot be imported, because it is a switch that is made once, and no object of the platform. Declare it in the program, and the next `pulumi up` makes it.
+ * It cannot be imported, because it is a switch that is made once, and no object of the platform; declare it in the program, and the next `pulumi up` makes it.
  */
 export class ApiGatewayUpdateService extends CustomResource {
   /** @internal */

@@ -189,17 +189,24 @@ export function isNoImport(how: object | undefined): how is NoImport {
 }
 
 /** What of a resource says how it is imported. */
-type Importable = { readonly spec: Pick<ResourceDefinition["spec"], "import"> };
+type Importable<C = never> = {
+  // biome-ignore lint/suspicious/noExplicitAny: the fields' types matter where a definition is written
+  readonly spec: { readonly import?: ImportForm<any, C> | NoImport };
+};
 
 /** How a resource is imported; undefined when it cannot be, or by its ID alone. */
 // biome-ignore lint/suspicious/noExplicitAny: the fields' types matter where a definition is written
-export function importFormOf({ spec: { import: how } }: Importable): ImportForm<any, never> | undefined {
+export function importFormOf<C>({ spec: { import: how } }: Importable<C>): ImportForm<any, C> | undefined {
   return isNoImport(how) ? undefined : how;
 }
 
-/** Why a resource cannot be imported, and what to do instead, in one sentence; undefined when it can. */
-export function whyNotImported({ spec: { import: how } }: Importable): string | undefined {
-  return isNoImport(how) ? `it cannot be imported, because ${how.because}: ${how.instead}` : undefined;
+/**
+ * Why a resource cannot be imported, and what to do instead, in one sentence; undefined when it can.
+ *
+ * @param what What the sentence calls it.
+ */
+export function whyNotImported({ spec: { import: how } }: Importable, what = "it"): string | undefined {
+  return isNoImport(how) ? `${what} cannot be imported, because ${how.because}; ${how.instead}` : undefined;
 }
 
 /** The import ID of an object with this ID and these outputs; undefined when there is none. */

@@ -26,7 +26,7 @@ describe("the import guide", () => {
 
   it("of what cannot be imported says why, and what to do instead", () => {
     const spec = { ...animal.spec, import: { because: "it roams", instead: "catch one" } };
-    expect(importGuide("zoo", { ...animal, spec })).toBe("It cannot be imported, because it roams. Catch one.");
+    expect(importGuide("zoo", { ...animal, spec })).toBe("It cannot be imported, because it roams; catch one.");
   });
 
   it("quotes what a shell would take apart", () => {

@@ -1,13 +1,14 @@
 import type { Fields } from "../definition/field.ts";
 import { importOption, shellWord } from "../definition/import-command.ts";
-import { type ImportForm, isNoImport, type ResourceDefinition } from "../definition/resource.ts";
+import { type ImportForm, importFormOf, type ResourceDefinition, whyNotImported } from "../definition/resource.ts";
 import { resourceToken } from "../definition/token.ts";
 import { sentence } from "./describe.ts";
 
 /** How an existing object is brought under management: the command, the form of its ID, what else must be set. */
 export function importGuide<C>(pkg: string, resource: ResourceDefinition<C>): string {
-  const how = resource.spec.import;
-  if (isNoImport(how)) return `${sentence(`it cannot be imported, because ${how.because}`)} ${sentence(how.instead)}`;
+  const refusal = whyNotImported(resource);
+  if (refusal !== undefined) return sentence(refusal);
+  const how = importFormOf(resource);
   if (how?.byProgram) return optionGuide(how);
   const command = `pulumi import ${resourceToken(pkg, resource.name)} example ${shellWord(how?.example ?? "<id>")}`;
   return [

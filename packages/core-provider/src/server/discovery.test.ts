@@ -76,7 +76,7 @@ describe("the kinds of a provider", () => {
 
   it("that cannot be found or imported say why", async () => {
     const [, , switches, lamps] = await kinds();
-    expect(switches?.refusal).toBe("it cannot be imported, because it is used once: declare it");
+    expect(switches?.refusal).toBe("it cannot be imported, because it is used once; declare it");
     expect(lamps?.refusal).toBe("the platform has no listing of them");
   });
 

@@ -59,7 +59,7 @@ describe("an object in a state of Terraform's provider", () => {
   });
 
   it("of a kind that has no import says why, and what to do", () => {
-    const told = { refusal: "it cannot be imported, because it is used once: declare it" };
+    const told = { refusal: "it cannot be imported, because it is used once; declare it" };
     expect(imports.get("toys_switch")).toMatchObject(told);
     expect(imports.get("toys_shelf")).toBeUndefined();
   });

@@ -115,7 +115,7 @@ export function variants<F extends Fields, const K extends keyof F & string>(
 }
 
 function notToBeHad(kind: string, names: readonly string[]): string {
-  return `it cannot be imported: it is of the kind ${kind || "(none)"}, which none of the properties stands for: ${names.join(", ")}`;
+  return `it cannot be imported, because it is of the kind ${kind || "(none)"}, which none of the properties stands for: ${names.join(", ")}`;
 }
 
 /** The members that programs give, and those that only the platform gives. */

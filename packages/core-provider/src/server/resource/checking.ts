@@ -3,7 +3,7 @@ import { check } from "../../check/check.ts";
 import { withDefaults } from "../../check/defaults.ts";
 import { type Problem, sentence } from "../../check/problem.ts";
 import { shownOf } from "../../check/shown-of.ts";
-import { isNoImport } from "../../definition/resource.ts";
+import { importFormOf } from "../../definition/resource.ts";
 import type { Rule } from "../../definition/rules.ts";
 import { decode } from "../../value/codec.ts";
 import { autoNamingOf, checkFailures } from "../requests.ts";
@@ -83,7 +83,7 @@ export async function checkInputs(
 }
 
 /** The definition's own rules, and what its ID asks for. */
-function rulesOf({ spec }: ResourceContext): readonly Rule[] {
-  const rule = isNoImport(spec.import) ? undefined : spec.import?.rule;
+function rulesOf({ definition, spec }: ResourceContext): readonly Rule[] {
+  const rule = importFormOf(definition)?.rule;
   return [...(spec.rules ?? []), ...(rule ? [rule] : [])];
 }

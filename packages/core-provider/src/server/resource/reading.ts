@@ -3,7 +3,7 @@ import { check } from "../../check/check.ts";
 import { sentence } from "../../check/problem.ts";
 import type { Fields } from "../../definition/field.ts";
 import type { Operation } from "../../definition/operation.ts";
-import { type ImportForm, isByProgram, isNoImport, type Listed, type NoImport } from "../../definition/resource.ts";
+import { type ImportForm, importFormOf, isByProgram, type Listed, whyNotImported } from "../../definition/resource.ts";
 import { oneOfNames } from "../../definition/rules.ts";
 import { inForm } from "../../diff/in-form.ts";
 import { decode } from "../../value/codec.ts";
@@ -126,12 +126,10 @@ export function inOneForm({ spec }: ResourceContext, inputs: Extra): Extra {
 
 /** The ID and what else an import ID tells. */
 async function imported(context: ResourceContext, op: Operation, given: string): Promise<{ id: string; known: Extra }> {
-  const { spec, definition } = context;
-  const how: ImportForm<Fields> | NoImport | undefined = spec.import;
-  if (isNoImport(how)) {
-    const why = `${definition.name} cannot be imported, because ${how.because}; ${how.instead}`;
-    throw new RpcError(status.invalidArgument, why);
-  }
+  const { definition } = context;
+  const refusal = whyNotImported(definition, definition.name);
+  if (refusal !== undefined) throw new RpcError(status.invalidArgument, refusal);
+  const how = importFormOf(definition);
   const parsed = parseImport(definition.name, how, given);
   return how?.find ? { ...parsed, id: await how.find(context.bound(op, { id: parsed.id })) } : parsed;
 }

@@ -1,6 +1,6 @@
 import { type Field, type Fields, isInput } from "../../definition/field.ts";
 import { fieldAt } from "../../definition/field-at.ts";
-import { type ImportForm, isNoImport, type NoImport, type ResourceSpec } from "../../definition/resource.ts";
+import { importFormOf, type ResourceSpec } from "../../definition/resource.ts";
 import { isRecord } from "../../value/record.ts";
 
 type Spec = ResourceSpec<Fields, never, never>;
@@ -30,8 +30,8 @@ function isSecret(fields: Fields, path: string): boolean {
 }
 
 function importFlaws({ fields, ...spec }: Spec): string[] {
-  const form: ImportForm<Fields, never> | NoImport | undefined = spec.import;
-  if (isNoImport(form) || form?.parse === undefined) return [];
+  const form = importFormOf({ spec });
+  if (form?.parse === undefined) return [];
   const parsed = form.parse(form.example);
   if (parsed === undefined) return [`cannot parse its own example of an import, ${form.example}`];
   return pathsOf(parsed.state)

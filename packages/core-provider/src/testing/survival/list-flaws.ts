@@ -1,4 +1,4 @@
-import { importIdOf, isNoImport, type ResourceDefinition } from "../../definition/resource.ts";
+import { importFormOf, importIdOf, type ResourceDefinition } from "../../definition/resource.ts";
 import { terraformImportId } from "../../terraform/terraform-imports.ts";
 import { terraformAttributes } from "../terraform-attributes.ts";
 import { type FaultyPlatform, type Life, type SurvivalSetup, startWorld } from "./setup.ts";
@@ -40,9 +40,9 @@ export async function listFlaws<P extends FaultyPlatform>(
 
 /** Whether the import ID of an object stands for another one, or for none. */
 function importFlaws(resource: ResourceDefinition, id: string, outputs: Readonly<Record<string, unknown>>) {
-  const { import: how } = resource.spec;
+  const how = importFormOf(resource);
   const importId = importIdOf(resource, id, outputs);
-  if (importId === undefined || isNoImport(how) || how?.parse === undefined) return [];
+  if (importId === undefined || how?.parse === undefined) return [];
   const parsed = how.parse(importId);
   if (parsed === undefined) return [`its import ID ${importId} has another form than ${how.form}`];
   // What may be imported by name is found by it.
