@@ -1,8 +1,10 @@
+import { EventEmitter } from "node:events";
+import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 import { command, type ExitStatus, exitStatus } from "./command.ts";
 import type { CommandSet } from "./help.ts";
 import { Refusal } from "./refusal.ts";
-import { runCommands } from "./run.ts";
+import { letItClose, runCommands } from "./run.ts";
 
 const seen: unknown[] = [];
 
@@ -23,6 +25,7 @@ const store = command({
     const { box, things, dryRun, label, tag }: Expected = args;
     seen.push({ box, things, dryRun, label, tag });
     if (box === "full") throw new Refusal("The box full takes nothing more: take another one.");
+    if (box === "missing") await readFile("/nowhere/box");
     if (box === "broken") throw new Error("The bottom is out.");
     print(`${things.length} stored\n`);
     return box === "odd" ? exitStatus.found : exitStatus.done;
@@ -110,6 +113,21 @@ describe("runCommands", () => {
       told: "The box full takes nothing more: take another one.\n",
     });
     await expect(run("store", "broken")).rejects.toThrow("The bottom is out.");
+  });
+
+  it("says which file cannot be read or written", async () => {
+    expect(await run("store", "missing")).toMatchObject({
+      status: 1,
+      told: "ENOENT: no such file or directory, open '/nowhere/box': see to that, and run it again.\n",
+    });
+  });
+
+  it("takes it as no failure that nobody reads on", () => {
+    const stream = new EventEmitter();
+    letItClose(stream);
+
+    expect(stream.emit("error", Object.assign(new Error("write EPIPE"), { code: "EPIPE" }))).toBe(true);
+    expect(() => stream.emit("error", new Error("the disk is full"))).toThrow("the disk is full");
   });
 
   it("says of a command what it is given and how it is called", async () => {

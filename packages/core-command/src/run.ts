@@ -12,11 +12,19 @@ import { Refusal } from "./refusal.ts";
 
 /** Runs the command that the process was called with, and leaves its exit status. */
 export async function serveCommands(set: CommandSet): Promise<void> {
+  for (const stream of [process.stdout, process.stderr]) letItClose(stream);
   process.exitCode = await runCommands(set, process.argv.slice(2), {
     folder: process.cwd(),
     environment: process.env,
     print: (text) => void process.stdout.write(text),
     tell: (text) => void process.stderr.write(text),
+  });
+}
+
+/** Who reads what is printed may stop before its end, as `head` does: that is no failure of the command. */
+export function letItClose(stream: NodeJS.EventEmitter): void {
+  stream.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code !== "EPIPE") throw error;
   });
 }
 
@@ -69,10 +77,16 @@ async function runOne<Takes extends Parameters>(
   try {
     return (await command.run(args, surroundings)) ?? exitStatus.done;
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    surroundings.tell(`${error.message}\n`);
+    if (error instanceof Refusal) surroundings.tell(`${error.message}\n`);
+    else if (isOfSystem(error)) surroundings.tell(`${error.message}: see to that, and run it again.\n`);
+    else throw error;
     return exitStatus.refused;
   }
+}
+
+/** A file or folder cannot be read or written: Node's sentence says which, and why. */
+function isOfSystem(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && "syscall" in error && "path" in error;
 }
 
 /** Behind `--` everything is an operand. */

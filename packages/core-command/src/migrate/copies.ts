@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { chmod, mkdir, realpath, rename, stat, writeFile } from "node:fs/promises";
+import { chmod, mkdir, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import type { FileChange } from "./files/edits.ts";
 
@@ -27,12 +27,45 @@ export async function keepCopies(
   return folder;
 }
 
-/** Writes a file whole or not at all. Its rights stay; those of a new one are its owner's alone. */
+/** Texts that stand beside the files that they are to become. */
+export interface Laid {
+  /** Puts each in its place, whole. */
+  put(): Promise<void>;
+  /** Takes them away again. */
+  drop(): Promise<void>;
+}
+
+/**
+ * Lays texts beside the files that they are to become, so that what cannot be written is known before anything is
+ * changed. The rights of files stay; those of a new one are its owner's alone.
+ */
+export async function layBeside(files: readonly Pick<FileChange, "path" | "after">[]): Promise<Laid> {
+  const laid: { readonly beside: string; readonly target: string }[] = [];
+  const drop = async () => {
+    await Promise.all(laid.map(({ beside }) => rm(beside, { force: true })));
+  };
+  try {
+    for (const { path, after } of files) {
+      const exists = existsSync(path);
+      const target = exists ? await realpath(path) : path;
+      const beside = `${target}.new`;
+      await writeFile(beside, after, { mode: 0o600 });
+      laid.push({ beside, target });
+      if (exists) await chmod(beside, (await stat(target)).mode);
+    }
+  } catch (error) {
+    await drop();
+    throw error;
+  }
+  return {
+    drop,
+    put: async () => {
+      for (const { beside, target } of laid) await rename(beside, target);
+    },
+  };
+}
+
+/** Writes a file whole or not at all. */
 export async function writeWhole(path: string, text: string): Promise<void> {
-  const exists = existsSync(path);
-  const target = exists ? await realpath(path) : path;
-  const beside = `${target}.new`;
-  await writeFile(beside, text, { mode: 0o600 });
-  if (exists) await chmod(beside, (await stat(target)).mode);
-  await rename(beside, target);
+  await (await layBeside([{ path, after: text }])).put();
 }

@@ -138,6 +138,65 @@ Nothing was changed. Run next:
     expect(await contents(folder)).toMatchObject(project);
   });
 
+  it("leaves the state as it is when a file cannot be written, and says which", async () => {
+    const inTheWay = { "index.ts.new/index.txt": "" };
+    const folder = await given({ ...project, ...fakePulumi, ...inTheWay });
+
+    const { status, told } = await migrate(folder, "--write");
+
+    expect(status).toBe(1);
+    expect(told).toMatch(/^EISDIR: .*index\.ts\.new': see to that, and run it again\.\n$/);
+    expect(await contents(folder)).toEqual({
+      ...project,
+      ...fakePulumi,
+      ...inTheWay,
+      "calls.txt": expect.not.stringContaining("import"),
+    });
+  });
+
+  it("changes nothing when copies cannot be kept", async () => {
+    const folder = await given({ ...project, ".pulumi-migrate": "" });
+
+    expect(await migrate(folder, "--state", "state.json", "--write")).toMatchObject({
+      status: 1,
+      told: expect.stringMatching(/^[A-Z]+: .*\.pulumi-migrate.*: see to that, and run it again\.\n$/),
+    });
+    expect(await contents(folder)).toEqual(project);
+  });
+
+  it("reads a state that a shell has written as UTF-16, or with a mark at its beginning", async () => {
+    for (const text of [Buffer.from(`\ufeff${state}`, "utf16le"), Buffer.from(`\ufeff${state}`)]) {
+      const folder = await given(project);
+      await writeFile(join(folder, "state.json"), text);
+      expect(await migrate(folder, "--state", "state.json")).toMatchObject({ status: 0, told: "" });
+    }
+  });
+
+  it("writes commands so that a shell takes each name for one word", async () => {
+    const folder = await given({ ...project, "my state.json": state });
+
+    const { printed } = await migrate(folder, "--state", "my state.json");
+
+    expect(printed).toContain("migrate --state 'my state.json' --write\n");
+    expect(printed).toContain("pulumi stack import --stack dev --file 'my state.json'\n");
+  });
+
+  it("says which providers the program has to make anew, and which it has twice in the end", async () => {
+    const own = state
+      .replaceAll("shelfcloud::default", "shelfcloud::own")
+      .replace('"inputs":{}', '"inputs":{"apiKey":"k"}');
+    const folder = await given({ ...project, "state.json": own });
+
+    const first = await migrate(folder, "--state", "state.json", "--target", "red", "--write");
+    const again = { ...JSON.parse(await readFile(join(folder, "state.json"), "utf8")) };
+    again.deployment.resources.push(JSON.parse(own.replaceAll("red", "blue")).deployment.resources[1]);
+    await writeFile(join(folder, "state.json"), JSON.stringify(again));
+    const rest = await migrate(folder, "--state", "state.json", "--write");
+
+    expect(first.printed).toContain('with the same arguments: Provider "own", Label "red". Do so before');
+    expect(rest.printed).toContain('is there twice now, under one name; leave one: Provider "own".\n');
+  });
+
   it("goes on where a run was interrupted: with the files, or with the state", async () => {
     const withState = await given(project);
     await migrate(withState, "--state", "state.json", "--write");
@@ -155,11 +214,11 @@ Nothing was changed. Run next:
     const folder = await given(project);
 
     const shown = await migrate(folder, "--state", "state.json", "--target", "red");
-    expect(shown.printed).toContain("  npx @org/shelf migrate --state state.json --target 'red' --write\n");
+    expect(shown.printed).toContain("  npx @org/shelf migrate --state state.json --target red --write\n");
     const { printed } = await migrate(folder, "--state", "state.json", "--target", "red", "--write");
 
     expect(printed).toContain(
-      'In the program, make these by @org/shelf, under the same names and with the same arguments: Label "red".\n',
+      'In the program, make these by @org/shelf, under the same names and with the same arguments: Label "red". Do so before the next `pulumi up`, which would else delete them and make others.\n',
     );
     expect(await contents(folder)).toMatchObject({
       "index.ts": project["index.ts"],
@@ -246,6 +305,11 @@ Nothing was changed. Run next:
       "a program with what the new package lacks",
       { ...project, "index.ts": 'import { Crane } from "@pulumi/shelfcloud";\n' },
       /^@org\/shelf has no counterpart of Crane \(index\.ts:1\): take it out of the program first\.$/m,
+    ],
+    [
+      "a project without a runtime",
+      { ...project, "Pulumi.yaml": "name: store\n" },
+      /^Pulumi\.yaml does not say which `runtime` its program has: it is no Pulumi project\.$/m,
     ],
     [
       "a program in another language",

@@ -1,11 +1,12 @@
-import { readFile } from "node:fs/promises";
 import { relative, resolve } from "node:path";
 import { type Command, command, type Surroundings } from "../command.ts";
 import { counted } from "../counted.ts";
+import { readText } from "../file-text.ts";
 import { pulumi } from "../pulumi.ts";
 import { Refusal } from "../refusal.ts";
+import { shellWord } from "../shell-word.ts";
 import { type Deployment, readDeployment, refusePending } from "../state/deployment.ts";
-import { keepCopies, writeWhole } from "./copies.ts";
+import { keepCopies, layBeside, writeWhole } from "./copies.ts";
 import { type Plan, planOf } from "./plan.ts";
 import { findProject, type Project } from "./project.ts";
 import { type BridgedPackage, nativePackage } from "./takeover.ts";
@@ -99,7 +100,7 @@ function stateSource(
 
 async function readState(path: string, file: string): Promise<string> {
   try {
-    return await readFile(path, "utf8");
+    return await readText(path);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     throw new Refusal(`${file} cannot be read (${code}): give a file that \`pulumi stack export --file\` has written.`);
@@ -132,7 +133,10 @@ function grouped(
     .map(([type, all]) => ({ type, names: all.map(({ name }) => name) }));
 }
 
-/** Copies first, then the state, which the CLI may refuse, then the files: what is done stays done when it is run again. */
+/**
+ * Copies first, and the new files beside the old ones, then the state, which the CLI may refuse, then the files: what is
+ * done stays done when it is run again.
+ */
 async function carryOut(
   { state, files }: Plan,
   { project, source, text }: { readonly project: Project; readonly source: StateSource; readonly text: string },
@@ -140,8 +144,14 @@ async function carryOut(
 ): Promise<void> {
   const copies = await keepCopies(project.folder, new Date(), { state: text, files });
   print(`\nCopies of all that is changed are in ${relative(project.folder, copies)}.\n`);
-  if (state !== undefined) await writeState(state, source, `${copies}/state-taken-over.json`);
-  for (const { path, after } of files) await writeWhole(path, after);
+  const laid = await layBeside(files);
+  try {
+    if (state !== undefined) await writeState(state, source, `${copies}/state-taken-over.json`);
+  } catch (error) {
+    await laid.drop();
+    throw error;
+  }
+  await laid.put();
 }
 
 async function writeState(state: Deployment, source: StateSource, file: string): Promise<void> {
@@ -164,13 +174,13 @@ function closing(
     readonly target: readonly string[];
   },
 ): string {
-  const ofStack = `--stack ${asked ?? stack}`;
-  const from = source.file === undefined ? ofStack : `--state ${source.file}`;
-  const again = [from, ...target.map((each) => `--target '${each}'`)].join(" ");
+  const ofStack = `--stack ${shellWord(asked ?? stack)}`;
+  const from = source.file === undefined ? ofStack : `--state ${shellWord(source.file)}`;
+  const again = [from, ...target.map((each) => `--target ${shellWord(each)}`)].join(" ");
   const commands = [
     ...(write ? [] : [`npx ${to.npmName} migrate ${again} --write`]),
     install,
-    ...(source.file === undefined ? [] : [`pulumi stack import ${ofStack} --file ${source.file}`]),
+    ...(source.file === undefined ? [] : [`pulumi stack import ${ofStack} --file ${shellWord(source.file)}`]),
     `pulumi preview ${ofStack} --expect-no-changes`,
   ];
   const done = write ? "It is done." : "Nothing was changed.";

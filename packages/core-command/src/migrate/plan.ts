@@ -14,8 +14,9 @@ import { scriptsWith } from "./program/files.ts";
 import { takeOverScript } from "./program/script.ts";
 import { programEdits } from "./program/yaml-program.ts";
 import { mainFile, type Project, stackConfig } from "./project.ts";
-import { type TakenResource, takeOverState } from "./state/takeover-of-state.ts";
+import { type TakenResource, type TakenState, takeOverState } from "./state/takeover-of-state.ts";
 import type { Takeover } from "./takeover.ts";
+import { nameOfType } from "./tokens.ts";
 
 /** All that is to be done, made before anything is. */
 export interface Plan {
@@ -72,7 +73,7 @@ export async function planOf({ project, state, targets, takeover }: Planned): Pr
     resources: taken.resources,
     files,
     notes: [...taken.notes, ...fromConfig.flatMap(({ notes }) => notes), ...ofProject.notes],
-    hints: how.keepsBoth ? [handWork(taken.resources, to.npmName)] : [],
+    hints: handWork(taken, how, to.npmName),
     install: installCommand(project, takeover, manifest),
   };
 }
@@ -94,6 +95,10 @@ async function takenProgram(
       return keepsBoth ? [] : takenScripts(project, takeover);
     case "yaml":
       return keepsBoth ? [] : takenMain(project, takeover);
+    case "":
+      throw new Refusal(
+        `${project.file.name} does not say which \`runtime\` its program has: it is no Pulumi project.`,
+      );
     default:
       throw new Refusal(
         `The program of ${project.file.name} runs on ${project.runtime}; ${takeover.to.npmName} is for programs in TypeScript, JavaScript and YAML.`,
@@ -155,7 +160,20 @@ function installCommand(
   return `${manager} ${manager === "npm" ? "install" : "add"} ${to.npmName}@^${to.version}`;
 }
 
-function handWork(resources: readonly TakenResource[], npmName: string): string {
-  const which = resources.map(({ type, name }) => `${type.slice(type.lastIndexOf(":") + 1)} "${name}"`).join(", ");
-  return `In the program, make these by ${npmName}, under the same names and with the same arguments: ${which}.\n`;
+/** What of the program only its author can do. */
+function handWork(
+  { resources, providers: { made, joined } }: TakenState,
+  { keepsBoth }: ConfigTakeover,
+  npmName: string,
+): readonly string[] {
+  const called = (what: string, names: readonly string[]) => names.map((name) => `${what} "${name}"`);
+  if (keepsBoth) {
+    const which = [...called("Provider", made), ...resources.map(({ type, name }) => `${nameOfType(type)} "${name}"`)];
+    return [
+      `In the program, make these by ${npmName}, under the same names and with the same arguments: ${which.join(", ")}. Do so before the next \`pulumi up\`, which would else delete them and make others.\n`,
+    ];
+  }
+  if (joined.length === 0) return [];
+  const which = called("Provider", joined).join(", ");
+  return [`In the program, what was made by both packages is there twice now, under one name; leave one: ${which}.\n`];
 }

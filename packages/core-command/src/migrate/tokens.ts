@@ -1,3 +1,4 @@
+import type { Edit } from "./files/edits.ts";
 import type { Takeover } from "./takeover.ts";
 
 /** The type of a package's providers. */
@@ -17,6 +18,21 @@ export function renamedType(type: string, takeover: Takeover): string {
   return type === providerType(from.provider)
     ? providerType(to.provider)
     : `${to.provider}${type.slice(from.provider.length)}`;
+}
+
+/**
+ * The types in full that a text names, such as a URN, in the names of the other package.
+ *
+ * @param start Where the text stands in the one that is edited.
+ */
+export function typeEdits(text: string, start: number, takeover: Takeover): readonly Edit[] {
+  const { provider } = takeover.from;
+  const types = new RegExp(`${providerType(provider)}(?!\\w)|(?<![\\w-])${provider}:index/\\w+:\\w+`, "g");
+  return [...text.matchAll(types)].map(({ 0: type, index }) => ({
+    start: start + index,
+    end: start + index + type.length,
+    text: renamedType(type, takeover),
+  }));
 }
 
 /** Whether the new package has a type or function, however it is written: in full, or short as in YAML programs. */

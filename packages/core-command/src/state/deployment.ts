@@ -5,7 +5,7 @@ export interface Deployment {
   readonly version: number;
   readonly deployment: {
     readonly resources?: readonly ResourceState[];
-    readonly pending_operations?: readonly { readonly resource: { readonly urn: string }; readonly type: string }[];
+    readonly pending_operations?: readonly { readonly resource?: { readonly urn?: string }; readonly type?: string }[];
   };
 }
 
@@ -59,7 +59,7 @@ export function readDeployment(text: string, file?: string): Deployment {
 /** @throws {Refusal} when operations on the stack never ended, so that nobody knows what became of their objects. */
 export function refusePending({ deployment: { pending_operations: pending = [] } }: Deployment): void {
   if (pending.length === 0) return;
-  const which = pending.map(({ type, resource }) => `${type} ${resource.urn}`).join(", ");
+  const which = pending.map(({ type, resource }) => [type, resource?.urn].join(" ").trim()).join(", ");
   throw new Refusal(
     `The state has operations that never ended (${which}): run \`pulumi refresh\` with the package it was made by, which clears them, and come back.`,
   );
@@ -77,7 +77,11 @@ function parsed(text: string): unknown {
 function isDeployment(value: unknown): value is Deployment {
   if (!isObject(value) || typeof value["version"] !== "number" || !isObject(value["deployment"])) return false;
   const { resources = [] } = value["deployment"];
-  return Array.isArray(resources) && resources.every((each) => isObject(each) && typeof each["urn"] === "string");
+  return Array.isArray(resources) && resources.every(isResource);
+}
+
+function isResource(value: unknown): boolean {
+  return isObject(value) && typeof value["urn"] === "string" && typeof value["type"] === "string";
 }
 
 /** Whether a value is an object, and no list. */

@@ -62,7 +62,11 @@ config:
   });
 
   it("is refused when it is no YAML", () => {
-    expect(() => taken("config: [", alone)).toThrow(/^Pulumi\.dev\.yaml cannot be read: /);
+    const unread = () => taken("config:\n  shelfcloud:apiKey: 'hush\n", alone);
+    expect(unread).toThrow(/^Pulumi\.dev\.yaml cannot be read: Missing closing 'quote at line 3, column 1\.$/);
+    expect(() => taken("config: {}\n---\nconfig: {}\n", alone)).toThrow(
+      /^Pulumi\.dev\.yaml holds several documents of YAML, of which Pulumi reads the first: leave that alone in it\.$/,
+    );
   });
 
   it("is refused in braces when lines would have to be copied, and renamed there otherwise", () => {
@@ -215,6 +219,12 @@ resources:
       version: ${version}
       aliases:
         - type: "${from}:index/box:Box"
+        - urn:pulumi:dev::store::${from}:index/box:Box::old
+components:
+  cellar:
+    resources:
+      shelf:
+        type: ${from}:Box
 `;
 
     expect(taken(program("shelfcloud", "2.0.0"), alone).after).toBe(program("shelf", "1.2.3"));

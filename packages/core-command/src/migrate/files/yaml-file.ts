@@ -14,7 +14,13 @@ export type Placed = Scalar<string> & { readonly range: readonly [number, number
 export function readYaml(text: string, file: string): YAMLMap {
   const document = parseDocument(text, { keepSourceTokens: true });
   const [error] = document.errors;
-  if (error !== undefined) throw new Refusal(`${file} cannot be read: ${error.message.trim()}`);
+  if (error?.code === "MULTIPLE_DOCS") {
+    throw new Refusal(
+      `${file} holds several documents of YAML, of which Pulumi reads the first: leave that alone in it.`,
+    );
+  }
+  // The lines behind the first show the text, which may be secret.
+  if (error !== undefined) throw new Refusal(`${file} cannot be read: ${error.message.replace(/:?\n.*$/s, "")}.`);
   if (document.contents === null) return document.createNode({}) as YAMLMap;
   if (!isMap(document.contents)) throw new Refusal(`${file} holds no map of YAML.`);
   return document.contents;

@@ -83,7 +83,7 @@ let third: import("@pulumi/shelfcloud").Crane;
     expect(lacking).toEqual([
       "Crane (index.ts:2)",
       "a default import: write `import * as` (index.ts:3)",
-      "the file @pulumi/shelfcloud/types of the package (index.ts:4)",
+      "the file @pulumi/shelfcloud/types (import from the package itself, types by its `types`) (index.ts:4)",
       "Lift (index.ts:5)",
       "Winch (index.ts:6)",
       "CraneArgs (index.ts:7)",

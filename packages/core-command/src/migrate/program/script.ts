@@ -2,7 +2,7 @@ import type typescript from "typescript";
 import { type Edit, edited, type FileChange, lineOf, shownEdits } from "../files/edits.ts";
 import type { ConfigFile } from "../files/stack-config.ts";
 import type { Takeover } from "../takeover.ts";
-import { providerType, renamedType } from "../tokens.ts";
+import { typeEdits } from "../tokens.ts";
 import type { Compiler } from "./compiler.ts";
 
 /** A file of a program that was taken over. */
@@ -139,7 +139,8 @@ class Found {
     const start = node.getStart(this.#source) + 1;
     const end = node.getEnd() - 1;
     if (node.text === from.npmName) this.edits.push({ start, end, text: to.npmName });
-    else if (node.text.startsWith(`${from.npmName}/`)) this.#lack(`the file ${node.text} of the package`, node);
+    else if (node.text.startsWith(`${from.npmName}/`))
+      this.#lack(`the file ${node.text} (import from the package itself, types by its \`types\`)`, node);
     else if (this.#isSetting(node)) this.edits.push({ start, end: start + from.provider.length, text: to.provider });
     else this.#inText(node);
   }
@@ -156,12 +157,7 @@ class Found {
 
   /** Types in full, as aliases, URNs and comparisons have them. */
   #inText(node: typescript.Node): void {
-    const { from } = this.#takeover;
     const start = node.getStart(this.#source);
-    const types = new RegExp(`${providerType(from.provider)}(?!\\w)|(?<![\\w-])${from.provider}:index/\\w+:\\w+`, "g");
-    for (const { 0: type, index } of node.getText(this.#source).matchAll(types)) {
-      const now = renamedType(type, this.#takeover);
-      this.edits.push({ start: start + index, end: start + index + type.length, text: now });
-    }
+    this.edits.push(...typeEdits(node.getText(this.#source), start, this.#takeover));
   }
 }

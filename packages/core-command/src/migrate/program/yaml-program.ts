@@ -4,10 +4,10 @@ import { lineOf } from "../files/edits.ts";
 import type { ConfigFile } from "../files/stack-config.ts";
 import { elementsOf, isText, memberOf, membersOf, type Placed, replaced } from "../files/yaml-file.ts";
 import type { Takeover } from "../takeover.ts";
-import { hasCounterpart, isLeft, renamedType } from "../tokens.ts";
+import { hasCounterpart, isLeft, renamedType, typeEdits } from "../tokens.ts";
 
 /** The parts of a YAML program in which types and functions are named. */
-const parts = ["resources", "variables", "outputs"];
+const parts = ["resources", "variables", "outputs", "components"];
 
 /**
  * A program in YAML with the names of the new package: of types and functions, in full or short, and the version of the
@@ -26,6 +26,9 @@ export function programEdits(root: unknown, { name, text }: ConfigFile, takeover
   return [
     ...names.map((each) => replaced(text, each, renamedText(each.value, takeover))),
     ...nodes.flatMap((node) => versionEdits(node, text, takeover)),
+    ...nodes
+      .flatMap(aliasesIn)
+      .flatMap(({ range: [start, end] }) => typeEdits(text.slice(start, end), start, takeover)),
   ];
 }
 
@@ -36,6 +39,16 @@ function namesIn(node: unknown): readonly Placed[] {
     ...(key.value.startsWith(call) ? [key] : []),
     ...(["type", "function"].includes(key.value) && isText(value) ? [value] : []),
     ...namesIn(value),
+  ]);
+  return [...inElements, ...inMembers];
+}
+
+/** The URNs that resources had before. */
+function aliasesIn(node: unknown): readonly Placed[] {
+  const inElements = elementsOf(node).flatMap(aliasesIn);
+  const inMembers = membersOf(node).flatMap(({ key, value }) => [
+    ...(key.value === "aliases" ? elementsOf(value).filter(isText) : []),
+    ...aliasesIn(value),
   ]);
   return [...inElements, ...inMembers];
 }

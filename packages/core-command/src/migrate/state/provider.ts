@@ -54,9 +54,17 @@ function urnOf(text: string, { to }: Takeover, isVersioned: boolean): string {
   const urn = parseUrn(text);
   if (urn === undefined) return text;
   // The engine gives default providers their names: by the version and the address that the SDK says.
-  const isDefault = /^default(_|$)/.test(urn.name);
-  const name = !isDefault ? urn.name : isVersioned ? defaultName(to.version, to.pluginDownloadUrl) : "default";
+  const name = !isDefault(urn.name)
+    ? urn.name
+    : isVersioned
+      ? defaultName(to.version, to.pluginDownloadUrl)
+      : "default";
   return writeUrn({ ...urn, types: [...urn.types.slice(0, -1), providerType(to.provider)], name });
+}
+
+/** Whether a provider of this name is one that the engine has made by itself. */
+export function isDefault(name: string): boolean {
+  return /^default(_|$)/.test(name);
 }
 
 /** The name of a default provider, as the engine makes it of version and address. */

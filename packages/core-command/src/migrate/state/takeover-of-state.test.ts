@@ -192,6 +192,15 @@ describe("a state that is taken over", () => {
     expect(second.state.deployment.resources?.[3]?.provider).toBe(resources[3]?.provider);
   });
 
+  it("has a provider that the program makes under both packages for a time, and says so when it is one again", () => {
+    const own = { ...provider, urn: `${root}pulumi:providers:shelfcloud::own` };
+    const red = { ...labelOf("red"), provider: `${own.urn}::${own.id}` };
+    const first = takeOverState(deploymentOf([own, red, labelOf("blue")]), sampleTakeover, ["red"]);
+    expect(first.providers).toMatchObject({ made: ["own"], joined: [] });
+
+    expect(takeOverState(first.state, sampleTakeover).providers).toMatchObject({ made: [], joined: ["own"] });
+  });
+
   it("puts a provider of the new package that is there already before the resources it takes over", () => {
     const { state } = takenOver([provider, labelOf("red")]);
     const [native] = state.deployment.resources ?? [];

@@ -5,13 +5,20 @@ import { parseUrn, writeUrn } from "../../state/urn.ts";
 import type { ResourceSpec, Takeover } from "../takeover.ts";
 import { inFull, isLeft, nameOfType, providerType, renamedType } from "../tokens.ts";
 import { signature, takenInputs, takenOutputs } from "./properties.ts";
-import { nativeProvider } from "./provider.ts";
+import { isDefault, nativeProvider } from "./provider.ts";
 
 /** A state that was taken over, and what was done to it. */
 export interface TakenState {
   readonly state: Deployment;
   /** The resources that were taken over, without providers. */
   readonly resources: readonly TakenResource[];
+  /** The names of providers that the program makes. */
+  readonly providers: {
+    /** Those that are there by the new package as well from now on. */
+    readonly made: readonly string[];
+    /** Those that were there by both packages, and are one now. */
+    readonly joined: readonly string[];
+  };
   /** What somebody should know. */
   readonly notes: readonly string[];
 }
@@ -67,6 +74,7 @@ export function takeOverState(state: Deployment, takeover: Takeover, targets: re
   return {
     state: { ...state, deployment: { ...state.deployment, resources: taken } },
     resources: [...chosen].map((each) => ({ type: renamedType(each.type, takeover), name: nameOf(each) })),
+    providers,
     notes: providers.notes,
   };
 }
@@ -120,6 +128,8 @@ interface Providers {
   readonly urns: ReadonlyMap<string, string>;
   /** References to providers, as resources hold them, with those of their successors. */
   readonly references: ReadonlyMap<string, string>;
+  readonly made: readonly string[];
+  readonly joined: readonly string[];
   readonly notes: readonly string[];
   /** Settings that the new providers do not know, each with its provider. */
   readonly strangers: readonly string[];
@@ -151,6 +161,8 @@ function providersOf(
   const notes = new Set<string>();
   const strangers: string[] = [];
   const moved: ResourceState[] = [];
+  const made = new Set<string>();
+  const joined = new Set<string>();
   for (const each of wanted) {
     const { provider, leftOut, strangers: unknown } = nativeProvider(each, takeover);
     strangers.push(...unknown.map((name) => `${titleOf(each)}: ${name}`));
@@ -166,6 +178,10 @@ function providersOf(
       successors.set(each, existing);
     }
     references.set(referenceTo(each), referenceTo(successor));
+    if (!isDefault(nameOf(each))) {
+      if (existing !== undefined && all) joined.add(nameOf(each));
+      if (existing === undefined && !all) made.add(nameOf(each));
+    }
     if (all) urns.set(each.urn, successor.urn);
   }
   return {
@@ -173,6 +189,8 @@ function providersOf(
     inPlaceOf: (resource) => [successors.get(resource)].filter((each) => each !== undefined),
     urns,
     references,
+    made: [...made],
+    joined: [...joined],
     notes: [...notes],
     strangers,
   };
