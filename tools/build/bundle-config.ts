@@ -1,5 +1,6 @@
 import type { Options } from "tsup";
 import type { Bundle } from "./bundle.ts";
+import { type BundleBeside, loadsBeside } from "./loads-beside.ts";
 import { withNotices } from "./with-notices.ts";
 import { withoutExperimentalParser } from "./without-experimental-parser.ts";
 
@@ -10,10 +11,12 @@ export interface BundleBuild {
   readonly outDir?: string | undefined;
   /** Default true. */
   readonly minify?: boolean | undefined;
+  /** What it loads when it runs, and does not hold itself. Default: nothing. */
+  readonly beside?: BundleBeside;
 }
 
 /** How a bundle is built: one CommonJS file, and beside it the notices of those whose code it holds. */
-export function bundleConfig(bundle: Bundle, { entry, outDir = "dist", minify = true }: BundleBuild): Options {
+export function bundleConfig(bundle: Bundle, { entry, outDir = "dist", minify = true, beside }: BundleBuild): Options {
   return {
     entry: { [bundle.name]: entry },
     outDir,
@@ -23,7 +26,11 @@ export function bundleConfig(bundle: Bundle, { entry, outDir = "dist", minify = 
     noExternal: [/.*/],
     splitting: false,
     minify,
-    esbuildPlugins: [withoutExperimentalParser(), withNotices(bundle)],
+    esbuildPlugins: [
+      ...(beside === undefined ? [] : [loadsBeside(beside)]),
+      withoutExperimentalParser(),
+      withNotices(bundle),
+    ],
     esbuildOptions: (options) => {
       options.conditions = ["@org/source", "node"];
       options.legalComments = "none";

@@ -1,4 +1,4 @@
-/** One of the bundles that a provider package is published with: a file with nothing left to resolve. */
+/** One of the bundles that a provider package is published with: a file with nothing left to resolve elsewhere. */
 export interface Bundle {
   /** Its file, without the ending. */
   readonly name: "plugin" | "command";
@@ -8,14 +8,14 @@ export interface Bundle {
   readonly metafile: string;
 }
 
-/** What the engine starts. */
+/** What the engine starts. Whoever only loads it starts nothing. */
 export const pluginBundle: Bundle = {
   name: "plugin",
   notices: "THIRD-PARTY-NOTICES.txt",
   metafile: "plugin.meta.json",
 };
 
-/** What people call by the name of the package. */
+/** What people call by the name of the package. It loads the plugin's bundle for the definitions. */
 export const commandBundle: Bundle = {
   name: "command",
   notices: "COMMAND-THIRD-PARTY-NOTICES.txt",

@@ -141,8 +141,12 @@ Licence: no licence named
 `);
   });
 
-  it("says which of a package's bundles holds the code", () => {
-    expect(noticesOf(commandBundle, [])).toContain("The command in this package holds code of others");
+  it("says which of a package's bundles holds the code, and when it holds none", () => {
+    const a = { name: "a", own: false, notices: [] };
+    const own = { name: "@org/own", own: true, notices: [] };
+
+    expect(noticesOf(commandBundle, [own, a])).toContain("The command in this package holds code of others,");
+    expect(noticesOf(commandBundle, [own])).toBe("The command in this package holds no code of others.\n");
   });
 });
 

@@ -4,7 +4,10 @@ import { type BundledPackage, titleOf } from "./bundled-package.ts";
 /** The notices that have to go with a bundle: of every package that is not of this workspace, in full. */
 export function noticesOf({ name }: Bundle, bundled: readonly BundledPackage[]): string {
   const sections = bundled.filter(({ own }) => !own).map(sectionOf);
-  const preamble = `The ${name} in this package holds code of others, under the licences that follow.\n`;
+  const preamble =
+    sections.length === 0
+      ? `The ${name} in this package holds no code of others.\n`
+      : `The ${name} in this package holds code of others, under the licences that follow.\n`;
   return [preamble, ...sections].join(`\n${"=".repeat(80)}\n\n`);
 }
 

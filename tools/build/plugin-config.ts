@@ -2,6 +2,9 @@ import type { Options } from "tsup";
 import { pluginBundle } from "./bundle.ts";
 import { bundleConfig } from "./bundle-config.ts";
 
+/** The file that a provider package's plugin is made of. */
+export const pluginEntry = "src/plugin.ts";
+
 /** What of a plugin's build is its own. Paths are relative to the folder that the build is run in. */
 export interface PluginBuild {
   /** Default `src/plugin.ts`. */
@@ -16,6 +19,6 @@ export interface PluginBuild {
  * How the plugin that the engine starts is built: `plugin.cjs`, one file with nothing left to resolve, and beside it
  * the notices of those whose code it holds.
  */
-export function pluginConfig({ entry = "src/plugin.ts", outDir, minify }: PluginBuild = {}): Options {
+export function pluginConfig({ entry = pluginEntry, outDir, minify }: PluginBuild = {}): Options {
   return bundleConfig(pluginBundle, { entry, outDir, minify });
 }

@@ -1,7 +1,7 @@
 import { defineConfig } from "tsup";
-import { commandBundle } from "./bundle.ts";
+import { commandBundle, pluginBundle } from "./bundle.ts";
 import { bundleConfig } from "./bundle-config.ts";
-import { pluginConfig } from "./plugin-config.ts";
+import { pluginConfig, pluginEntry } from "./plugin-config.ts";
 
 /**
  * How a provider package is built: the SDK that programs import, the plugin that the engine starts, and the commands
@@ -17,5 +17,5 @@ export const providerConfig = defineConfig([
     clean: true,
   },
   pluginConfig(),
-  bundleConfig(commandBundle, { entry: "src/command.ts" }),
+  bundleConfig(commandBundle, { entry: "src/command.ts", beside: { bundle: pluginBundle, entry: pluginEntry } }),
 ]);

@@ -44,10 +44,12 @@ describe.each(inject("published"))("$npmName, installed from its archive into an
 
     expect(await run("npx", ["--no-install", npmName, "--version"], options)).toContain(`${npmName} ${version}\n`);
 
-    await using _ = await without(join(installed, "dist/command.cjs"));
-    const { code, output } = await attempt("npx", ["--no-install", npmName, "--version"], options);
-    expect(code).toBe(1);
-    expect(output).toContain(`The file dist/command.cjs is missing. Install ${npmName} again.`);
+    for (const file of ["dist/command.cjs", "dist/plugin.cjs"]) {
+      await using _ = await without(join(installed, file));
+      const { code, output } = await attempt("npx", ["--no-install", npmName, "--version"], options);
+      expect(code).toBe(1);
+      expect(output).toContain(`The file ${file} is missing. Install ${npmName} again.`);
+    }
   });
 
   test.each(programs)(

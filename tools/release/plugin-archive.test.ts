@@ -13,10 +13,10 @@ const npmPackage: Readonly<Record<string, string>> = {
   }),
   "README.md": "# sample\n",
   LICENSE: "Apache License\n",
-  "pulumi-resource-sample": 'await import("./dist/plugin.cjs");\n',
+  "pulumi-resource-sample": 'require("./dist/plugin.cjs").start();\n',
   "pulumi-resource-sample.cmd": "@echo off\r\n",
   "dist/index.js": "export const sdk = true;\n",
-  "dist/plugin.cjs": "serve();\n",
+  "dist/plugin.cjs": "exports.start = serve;\n",
   "dist/THIRD-PARTY-NOTICES.txt": "undici@8.0.0\n",
 };
 

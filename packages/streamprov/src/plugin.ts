@@ -1,4 +1,12 @@
 import { serve } from "@org/core-provider/server";
 import { provider } from "./provider.ts";
 
-void serve(provider);
+// The commands take these from here, so that the package holds the definitions and the core once.
+export { terraformImports } from "@org/core-provider";
+export { discoverableKinds } from "@org/core-provider/server";
+export { provider } from "./provider.ts";
+
+/** Starts the plugin. Its launcher calls this; who only loads the file starts nothing. */
+export function start(): void {
+  void serve(provider);
+}

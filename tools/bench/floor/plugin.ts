@@ -1,4 +1,7 @@
 import { serve } from "@org/core-provider/server";
 import { floor } from "./provider.ts";
 
-void serve(floor);
+/** Starts the plugin. */
+export function start(): void {
+  void serve(floor);
+}

@@ -1,6 +1,5 @@
 import { discoverCommand } from "@org/core-command";
-import { discoverableKinds } from "@org/core-provider/server";
-import { provider } from "../provider.ts";
+import { discoverableKinds, provider } from "../plugin.ts";
 
 /** Finds what exists on the platform. */
 export const discover = discoverCommand({

@@ -1,6 +1,5 @@
 import { importTerraformCommand } from "@org/core-command";
-import { terraformImports } from "@org/core-provider";
-import { provider } from "../provider.ts";
+import { provider, terraformImports } from "../plugin.ts";
 
 /** Brings over what Terraform has in its state. */
 export const importTerraform = importTerraformCommand({
