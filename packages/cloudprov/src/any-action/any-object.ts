@@ -7,7 +7,7 @@ import { memberAt } from "./member-path.ts";
 import { merged } from "./merged.ts";
 import { filledMembers, type Known } from "./placeholders.ts";
 import type { ActionArgs, TaskArgs } from "./resource-fields.ts";
-import { elements, selectObject } from "./selection.ts";
+import { elements, type Selection, selectObject } from "./selection.ts";
 import { clientFor } from "./service-fields.ts";
 import { untilDone } from "./waits.ts";
 
@@ -48,19 +48,24 @@ export class AnyObject {
    *
    * @param reads - Takes it apart. An answer of which that cannot be done is asked for again.
    */
-  async read(id: string, reads?: (object: Body) => unknown): Promise<Body | undefined> {
-    const { action, parameters, at, where, paging, goneCodes } = this.args.read;
+  async read(id: string, reads?: Selection["reads"]): Promise<Body | undefined> {
+    const { where, paging, goneCodes } = this.args.read;
+    const selection = { ...this.selection(id), reads };
+    const isListed = where !== undefined || paging !== undefined;
+    return unlessGone(isListed ? this.#firstOf(selection) : selectObject(this.client, selection), goneCodes);
+  }
+
+  /** What it is read by. */
+  selection(id: string): Selection {
+    const { action, parameters, at, where, paging } = this.args.read;
     const known = this.known({ id });
-    const selection = {
+    return {
       action,
       parameters: filledMembers(parameters, known),
       at,
       where: where && filledMembers(where, known),
       paging,
-      reads,
     };
-    const isListed = where !== undefined || paging !== undefined;
-    return unlessGone(isListed ? this.#firstOf(selection) : selectObject(this.client, selection), goneCodes);
   }
 
   /** Waits for what a task does, and gives what is told of it in the end. */
@@ -80,7 +85,7 @@ export class AnyObject {
     if (ready) await untilDone(this.op, `${this.args.service} ${id} to be ready`, ready, () => this.read(id));
   }
 
-  async #firstOf(selection: Parameters<typeof elements>[1]): Promise<Body | undefined> {
+  async #firstOf(selection: Selection): Promise<Body | undefined> {
     for await (const one of elements(this.client, selection)) return recordOf(one);
     return undefined;
   }

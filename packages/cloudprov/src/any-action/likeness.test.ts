@@ -1,6 +1,6 @@
 import { unknown } from "@org/core-provider";
 import { describe, expect, it } from "vitest";
-import { isLike, isNothing } from "./likeness.ts";
+import { isLike, isNothing, likenessOf } from "./likeness.ts";
 
 const keys = { Rules: "Port", Names: "" };
 
@@ -41,5 +41,14 @@ describe("values of the platform", () => {
   it("say nothing when they are empty, but not when they are zero or false", () => {
     expect([null, "", [], {}, { A: [] }].map(isNothing)).toEqual([true, true, true, true, true]);
     expect([0, false, " ", [""]].map(isNothing)).toEqual([false, false, false, false]);
+  });
+
+  it("have one likeness where they are one and order means something, and several where they are not", () => {
+    const one = [80, "", { A: 1, B: [], C: ["x"] }, " 7 "];
+    expect(likenessOf(["80", null, { C: ["x"], A: "1" }, 7])).toBe(likenessOf(one));
+    for (const other of [0, false, "x", ["80"], { A: 80 }, { A: 80, B: 1 }, "12345678901234567891"])
+      expect(likenessOf(other)).not.toBe(likenessOf(80));
+    expect(likenessOf("12345678901234567891")).not.toBe(likenessOf("12345678901234567892"));
+    expect(likenessOf(true)).not.toBe(likenessOf("true"));
   });
 });

@@ -33,6 +33,23 @@ export function isLike(one: unknown, other: unknown, keys: ListKeys = {}, path =
   return isSameNumber(one, other) || isSameNumber(other, one);
 }
 
+/** A text that is the same for values that are like one another, and hardly ever for others. */
+export function likenessOf(value: unknown): string {
+  return JSON.stringify(plain(value));
+}
+
+function plain(value: unknown): unknown {
+  if (isNothing(value)) return null;
+  if (Array.isArray(value)) return value.map(plain);
+  const members = recordOf(value);
+  if (members !== undefined) {
+    const telling = Object.entries(members).filter(([, member]) => !isNothing(member));
+    return telling.map(([name, member]) => [name, plain(member)] as const).sort(([a], [b]) => (a < b ? -1 : 1));
+  }
+  const isNumeric = typeof value === "string" && value.trim() !== "" && Number.isSafeInteger(Number(value));
+  return isNumeric || typeof value === "number" ? String(Number(value)) : value;
+}
+
 function isSameNumber(number: unknown, text: unknown): boolean {
   return typeof number === "number" && typeof text === "string" && text.trim() !== "" && Number(text) === number;
 }

@@ -40,30 +40,53 @@ interface Page {
   readonly list: readonly unknown[];
 }
 
+/** What a page is asked for with. */
+export type PageCursor = Readonly<Record<string, unknown>>;
+
+/** Asks for a page, by parameters beside those of the listing. */
+export type AskForPage = (parameters: PageCursor) => Promise<Page>;
+
 /** The pages of a listing, asked for one after another. */
-export async function* pagesOf(
-  paging: Paging | undefined,
-  ask: (parameters: Readonly<Record<string, unknown>>) => Promise<Page>,
-): AsyncGenerator<readonly unknown[]> {
-  if (paging === undefined) {
-    yield (await ask({})).list;
-    return;
-  }
-  const { offset, page, token, limit, size = defaultSize, texts } = paging;
-  const numeral = (value: number) => (texts ? String(value) : value);
-  const limited = limit === undefined ? {} : { [limit]: numeral(size) };
-  let next: Readonly<Record<string, unknown>> | undefined = {
-    ...(offset === undefined ? {} : { [offset]: numeral(0) }),
-    ...(page === undefined ? {} : { [page]: numeral(1) }),
-  };
-  for (let number = 1; next !== undefined; number++) {
-    const { answer, list }: Page = await ask({ ...limited, ...next });
+export async function* pagesOf(paging: Paging | undefined, ask: AskForPage): AsyncGenerator<readonly unknown[]> {
+  let cursor: PageCursor | undefined;
+  do {
+    const { list, next } = await pageOf(paging, ask, cursor);
     yield list;
-    const isLast = list.length < size;
-    if (token !== undefined) {
-      const told = memberAt(answer, paging.next ?? token);
-      next = told === undefined || told === null || told === "" ? undefined : { [token]: told };
-    } else if (isLast) next = undefined;
-    else next = offset === undefined ? { [page ?? ""]: numeral(number + 1) } : { [offset]: numeral(number * size) };
+    cursor = next;
+  } while (cursor !== undefined);
+}
+
+/** A page of a listing, the first one without a cursor, and the cursor of the one after it: undefined on the last. */
+export async function pageOf(
+  paging: Paging | undefined,
+  ask: AskForPage,
+  cursor: PageCursor = firstOf(paging),
+): Promise<{ readonly list: readonly unknown[]; readonly next: PageCursor | undefined }> {
+  if (paging === undefined) return { list: (await ask({})).list, next: undefined };
+  const { limit, size = defaultSize } = paging;
+  const page = await ask({ ...(limit === undefined ? {} : { [limit]: numeral(paging, size) }), ...cursor });
+  return { list: page.list, next: after(paging, page, cursor) };
+}
+
+function firstOf(paging: Paging = {}): PageCursor {
+  const { offset, page } = paging;
+  return {
+    ...(offset === undefined ? {} : { [offset]: numeral(paging, 0) }),
+    ...(page === undefined ? {} : { [page]: numeral(paging, 1) }),
+  };
+}
+
+function after(paging: Paging, { answer, list }: Page, cursor: PageCursor): PageCursor | undefined {
+  const { offset, page = "", token, next, size = defaultSize } = paging;
+  if (token !== undefined) {
+    const told = memberAt(answer, next ?? token);
+    return told === undefined || told === null || told === "" ? undefined : { [token]: told };
   }
+  if (list.length < size) return undefined;
+  if (offset !== undefined) return { [offset]: numeral(paging, Number(cursor[offset]) + size) };
+  return { [page]: numeral(paging, Number(cursor[page]) + 1) };
+}
+
+function numeral({ texts }: Paging, value: number): string | number {
+  return texts ? String(value) : value;
 }

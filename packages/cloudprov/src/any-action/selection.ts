@@ -3,8 +3,7 @@ import { type Body, recordOf } from "../platform/answers.ts";
 import type { ServiceClient } from "../platform/service-client.ts";
 import { isLike } from "./likeness.ts";
 import { memberAt } from "./member-path.ts";
-import type { Paging } from "./paging.ts";
-import { pagesOf } from "./paging.ts";
+import { type AskForPage, type PageCursor, type Paging, pageOf, pagesOf } from "./paging.ts";
 
 /** What is asked for, and where it stands in the answer. */
 export interface Selection {
@@ -49,17 +48,35 @@ export async function selectObject(client: ServiceClient, selection: Selection):
 
 /** The elements of a list that are meant, page by page as they are asked for. */
 export async function* elements(client: ServiceClient, selection: Selection): AsyncGenerator<unknown> {
-  const { action, parameters, at = "", where = {}, paging, reads } = selection;
-  const isMeant = (one: unknown) => Object.entries(where).every(([path, value]) => isLike(memberAt(one, path), value));
+  const { at = "", where, paging, reads } = selection;
   const read = reads && readAt(at, reads);
   const expects = read
-    ? expectation((answer) => listAt(answer, at).filter(isMeant).map(objectOf(at)).forEach(read))
+    ? expectation((answer) =>
+        listAt(answer, at)
+          .filter((one) => isMeant(one, where))
+          .map(objectOf(at))
+          .forEach(read),
+      )
     : holdsList(at);
-  const ask = async (more: Readonly<Record<string, unknown>>) => {
+  for await (const list of pagesOf(paging, asking(client, selection, expects)))
+    for (const one of list) if (isMeant(one, where)) yield one;
+}
+
+/** All elements of one page of a list, whichever are meant. */
+export function pageOfElements(client: ServiceClient, selection: Selection, cursor: PageCursor | undefined) {
+  return pageOf(selection.paging, asking(client, selection, holdsList(selection.at ?? "")), cursor);
+}
+
+/** Whether an element of a list has the values that are looked for. */
+export function isMeant(element: unknown, where: Selection["where"] = {}): boolean {
+  return Object.entries(where).every(([path, value]) => isLike(memberAt(element, path), value));
+}
+
+function asking(client: ServiceClient, { action, parameters, at = "" }: Selection, expects: Expectation): AskForPage {
+  return async (more) => {
     const answer = await client.read(action, { ...parameters, ...more }, { expects });
     return { answer, list: listAt(answer, at) };
   };
-  for await (const list of pagesOf(paging, ask)) for (const one of list) if (isMeant(one)) yield one;
 }
 
 /**

@@ -12,6 +12,7 @@ import type {
 import { AnyObject } from "../../any-action/any-object.ts";
 import { createAny, idNotFound, idOnPlatform, ownIdOf } from "../../any-action/creation.ts";
 import { asGiven } from "../../any-action/drift.ts";
+import { refreshedAny } from "../../any-action/listed-object.ts";
 import { filledMembers } from "../../any-action/placeholders.ts";
 import { type ActionArgs, actionResourceFields } from "../../any-action/resource-fields.ts";
 import { specificationProblems } from "../../any-action/specification.ts";
@@ -112,7 +113,7 @@ export const actionResource = resource("ActionResource", {
       secretValues: valuesAt(secretOutputs, found, op.state.secretValues),
       objectId: id,
     });
-    const found = await it.read(id, outputsOf);
+    const found = await (op.purpose === "refresh" ? refreshedAny(it, id, outputsOf) : it.read(id, outputsOf));
     const { pendingTask } = op.unready ? op.state : {};
     // What a task has yet to make cannot be seen.
     if (found === undefined) return pendingTask === undefined ? undefined : asKnown(op);

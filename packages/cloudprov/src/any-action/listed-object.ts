@@ -1,0 +1,58 @@
+import { type Body, recordOf } from "../platform/answers.ts";
+import { type OfMany, readOfMany } from "../platform/of-many.ts";
+import { AnyObject } from "./any-object.ts";
+import { likenessOf } from "./likeness.ts";
+import { memberAt } from "./member-path.ts";
+import type { PageCursor } from "./paging.ts";
+import { isMeant, pageOfElements, type Selection } from "./selection.ts";
+
+type Reads = NonNullable<Selection["reads"]>;
+
+/**
+ * Reads an object as {@link AnyObject.read} does: when many are asked for at once that one listing tells of, from that
+ * listing. For a refresh alone.
+ */
+export async function refreshedAny(it: AnyObject, id: string, reads: Reads): Promise<Body | undefined> {
+  const { where } = it.selection(id);
+  if (where === undefined) return it.read(id, reads);
+  const paths = Object.keys(where);
+  const key = likenessOf(paths.map((path) => where[path]));
+  const found = await readOfMany(it.op, listingOf(it, id, reads, paths), key);
+  // Another one may have the same key, or this one be broken: then it is asked for by itself.
+  return found === undefined || (isMeant(found, where) && isReadable(found, reads)) ? found : it.read(id, reads);
+}
+
+function listingOf(it: AnyObject, id: string, reads: Reads, paths: readonly string[]): OfMany<Body, PageCursor> {
+  const selection = it.selection(id);
+  const { action, parameters, at, paging } = selection;
+  return {
+    name: JSON.stringify([it.place, it.args.version, action, parameters, at, paging, paths]),
+    what: `what ${action} of ${it.args.service} tells of`,
+    // What is not asked for with others is looked for in the listing all the same.
+    requestsForOne: Number.POSITIVE_INFINITY,
+    readOne: (shared) => new AnyObject(shared, it.args).read(id, reads),
+    readPage: async (shared, cursor) => {
+      const { list, next } = await pageOfElements(new AnyObject(shared, it.args).client, selection, cursor);
+      const members = new Map<string, Body>();
+      for (const one of list) {
+        const [element, key] = [recordOf(one), keyOf(one, paths)];
+        if (element !== undefined && !members.has(key)) members.set(key, element);
+      }
+      return { members, next: next === undefined ? [] : [next] };
+    },
+  };
+}
+
+/** What tells an element from others: what it has at the paths by which it is selected. */
+function keyOf(element: unknown, paths: readonly string[]): string {
+  return likenessOf(paths.map((path) => memberAt(element, path)));
+}
+
+function isReadable(element: Body, reads: Reads): boolean {
+  try {
+    reads(element);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,97 @@
+import type { Values } from "@org/core-provider/testing";
+import { describe, expect, it } from "vitest";
+import { refreshed } from "../refreshed.ts";
+import { startSimulatedProvider } from "../simulated-provider.ts";
+import { dnsRecord } from "./programs.ts";
+
+/** A record that is read from the listing of its domain. */
+function listedRecord(value: string, read: Values = {}): Values {
+  return dnsRecord(
+    { SubDomain: `host-${value}`, Value: value },
+    {
+      read: {
+        action: "DescribeRecordList",
+        parameters: { Domain: "{id[0]}", ErrorOnEmpty: "no" },
+        at: "RecordList",
+        where: { RecordId: "{id[1]}" },
+        paging: { offset: "Offset", limit: "Limit" },
+        map: { Domain: "{id[0]}", SubDomain: "Name", RecordType: "Type", RecordLine: "Line" },
+        ...read,
+      },
+    },
+  );
+}
+
+async function given(count: number, read: Values = {}) {
+  const simulated = await startSimulatedProvider({ callsPerSecond: { default: 1_000 } });
+  const { dnsDomains, dnsRecords } = simulated.platform.state;
+  await dnsDomains.create({ name: "example.com" });
+  const programs = Array.from({ length: count }, (_, i) => listedRecord(`192.0.2.${i}`, read));
+  const records = programs.map((_, i) => simulated.host.resource("ActionResource", `record-${i}`));
+  await Promise.all(records.map((record, i) => record.create(programs[i] ?? {})));
+  const recordOf = (at: number) => dnsRecords.list().find(({ value }) => value === `192.0.2.${at}`)?.id ?? "";
+  const asked = () =>
+    simulated.platform.calls().map(({ action, requestBody }) => [action, (requestBody as Values)["Offset"]]);
+  return { ...simulated, programs, records, recordOf, asked };
+}
+
+const addressIn = (inputs: Values | undefined) => (inputs?.["properties"] as Values | undefined)?.["Value"];
+
+describe("refreshing many ActionResources that one listing tells of", () => {
+  it("takes one listing, and shows each as it is", async () => {
+    await using test = await given(20);
+    test.platform.state.dnsRecords.change(test.recordOf(7), { value: "192.0.2.77" });
+
+    const found = await refreshed(test, test.records);
+
+    expect(test.asked()).toEqual([["DescribeRecordList", 0]]);
+    expect(found.map((one) => addressIn(one?.outputs))).toEqual(
+      test.programs.map((one, i) => (i === 7 ? "192.0.2.77" : addressIn(one))),
+    );
+    const [same, drifted] = [test.records[6], test.records[7]];
+    expect((await same?.preview(test.programs[6] ?? {}))?.action).toBe("same");
+    expect((await drifted?.diff(test.programs[7] ?? {}))?.detailed).toEqual({ "properties.Value": "update" });
+  });
+
+  it("takes each of its pages once", async () => {
+    await using test = await given(20, { paging: { offset: "Offset", limit: "Limit", size: 8 } });
+
+    const found = await refreshed(test, test.records);
+
+    expect(test.asked()).toEqual([
+      ["DescribeRecordList", 0],
+      ["DescribeRecordList", 8],
+      ["DescribeRecordList", 16],
+    ]);
+    expect(found.every((one) => one !== undefined)).toBe(true);
+  });
+
+  it("asks once more for one that the listing does not hold before it counts as gone", async () => {
+    await using test = await given(6);
+    test.platform.state.dnsRecords.remove(test.recordOf(4));
+
+    const found = await refreshed(test, test.records);
+
+    expect(test.asked()).toHaveLength(2);
+    expect(found.map((one) => one !== undefined)).toEqual([true, true, true, true, false, true]);
+  });
+
+  it("asks anew after a write of its own", async () => {
+    await using test = await given(4);
+    await refreshed(test, test.records);
+    const [first, , , last] = test.records;
+    test.platform.state.dnsRecords.change(test.recordOf(3), { value: "192.0.2.33" });
+
+    await first?.update({ ...test.programs[0], ...listedRecord("192.0.2.100") });
+
+    expect(addressIn((await last?.read())?.outputs)).toBe("192.0.2.33");
+  });
+
+  it("asks for each by itself where what is asked names it", async () => {
+    await using test = await given(4, { parameters: { Domain: "{id[0]}", Subdomain: "{properties.SubDomain}" } });
+
+    await refreshed(test, test.records);
+
+    expect(test.asked()).toHaveLength(2);
+  });
+});
