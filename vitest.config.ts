@@ -6,6 +6,9 @@ import { ClosingLineReporter } from "./tools/vitest-reporter/closing-line.ts";
 const workspace = import.meta.dirname;
 const tenMinutes = 600_000;
 
+/** What a test waits for may take long on a busy machine: only a hang exceeds this. */
+const aHangMs = 15_000;
+
 /** Projects that drive the real Pulumi CLI, with what they need to have been built. */
 const endToEndSetups: Readonly<Record<string, string>> = {
   "tools/e2e": "setup/build-plugin.ts",
@@ -42,6 +45,7 @@ function projectOf(folder: string): TestProjectInlineConfiguration {
       // The first of the end-to-end tests may have to build the CLI.
       testTimeout: setup ? tenMinutes : 20_000,
       hookTimeout: setup ? tenMinutes : 30_000,
+      expect: { poll: { timeout: aHangMs } },
       globalSetup: setup ? [setup] : [],
     },
   };

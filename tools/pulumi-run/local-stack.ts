@@ -177,7 +177,8 @@ export class LocalStack {
 
   /** Removes the folder with the state. */
   async remove(): Promise<void> {
-    await rm(this.folder, { recursive: true, force: true });
+    // What the CLI has started may still be ending, and write there.
+    await rm(this.folder, { recursive: true, force: true, maxRetries: 10 });
   }
 
   #output(): { onOutput?: (text: string) => void; color: "never" } {

@@ -1,10 +1,20 @@
-import { type RunningProvider, type Simulated, startOn, startProvider } from "@org/core-provider/testing";
-import { type AppprovOptions, type AppprovSimulator, startAppprovSimulator } from "@org/simulator-appprov";
+import {
+  failure,
+  type RequestFailed,
+  type RunningProvider,
+  type Simulated,
+  startOn,
+  startProvider,
+  type TestedResource,
+  type Values,
+} from "@org/core-provider/testing";
+import { type AppprovSimulator, type StartOptions, startAppprovSimulator } from "@org/simulator-appprov";
+import { expect } from "vitest";
 import type { Env } from "../src/platform/hosts.ts";
 import { Platform } from "../src/platform/platform.ts";
 import { provider } from "../src/provider.ts";
 
-export type { AppprovOptions, AppprovSimulator } from "@org/simulator-appprov";
+export { type AppprovOptions, type AppprovSimulator, LeapingClock, type StartOptions } from "@org/simulator-appprov";
 
 /** A simulated platform and the provider that talks to it. */
 export type SimulatedProvider = Simulated<AppprovSimulator>;
@@ -22,7 +32,7 @@ export type SimulatedProvider = Simulated<AppprovSimulator>;
  * ```
  */
 export async function startSimulatedProvider(
-  settings: AppprovOptions = {},
+  settings: StartOptions = {},
   env?: (platform: AppprovSimulator) => Env,
 ): Promise<SimulatedProvider> {
   return startOn(await startAppprovSimulator(settings), (platform) => startProviderOn(platform, env));
@@ -47,6 +57,30 @@ export function startProviderOn(
     },
     { env: own },
   );
+}
+
+/** A resource whose making was interrupted, as the next `pulumi up` finds it. */
+export interface Interrupted extends AsyncDisposable {
+  /** How it ended. */
+  readonly error: RequestFailed;
+  /** With the state that is left, in another process of the plugin. */
+  readonly it: TestedResource;
+}
+
+/** Makes a resource and presses Ctrl+C as soon as something holds. */
+export async function interrupted(
+  { platform, host }: SimulatedProvider,
+  made: { readonly type: string; readonly name: string; readonly inputs: Values; readonly once: () => boolean },
+): Promise<Interrupted> {
+  const first = host.resource(made.type, made.name);
+  const error = failure(first.create(made.inputs));
+  await expect.poll(made.once).toBe(true);
+  await host.cancel();
+  const ended = await error;
+  const next = await startProviderOn(platform);
+  const it = next.resource(made.type, made.name);
+  it.adopt(first);
+  return { error: ended, it, [Symbol.asyncDispose]: () => next.stop() };
 }
 
 /** The types of the operations that were asked for so far, in order. */

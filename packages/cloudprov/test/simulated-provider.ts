@@ -1,15 +1,15 @@
 import { HttpClient } from "@org/core-http";
 import { type RunningProvider, type Simulated, startOn, startProvider } from "@org/core-provider/testing";
 import {
-  type CloudprovOptions,
   type CloudprovSimulator,
+  type StartOptions,
   startCloudprovSimulator,
   watchClients,
 } from "@org/simulator-cloudprov";
 import { Platform } from "../src/platform/platform.ts";
 import { provider } from "../src/provider.ts";
 
-export type { CloudprovOptions, CloudprovSimulator } from "@org/simulator-cloudprov";
+export type { CloudprovOptions, CloudprovSimulator, StartOptions } from "@org/simulator-cloudprov";
 
 /** A simulated platform and the provider that talks to it. */
 export type SimulatedProvider = Simulated<CloudprovSimulator>;
@@ -34,7 +34,7 @@ export interface Setup {
  * ```
  */
 export async function startSimulatedProvider(
-  settings: CloudprovOptions = {},
+  settings: StartOptions = {},
   setup: Setup = {},
 ): Promise<SimulatedProvider> {
   return startOn(await startCloudprovSimulator({ visibilityLagMs: 0, ...settings }), (platform) =>

@@ -8,14 +8,14 @@ import {
   type Values,
 } from "@org/core-provider/testing";
 import {
-  type StreamprovOptions,
+  type StartOptions,
   type StreamprovSimulator,
   startStreamprovSimulator,
   watchClients,
 } from "@org/simulator-streamprov";
 import { provider } from "../src/provider.ts";
 
-export type { ClusterConfig, StreamprovOptions, StreamprovSimulator } from "@org/simulator-streamprov";
+export type { ClusterConfig, StartOptions, StreamprovOptions, StreamprovSimulator } from "@org/simulator-streamprov";
 
 /** A simulated platform and the provider that talks to it. */
 export type SimulatedProvider = Simulated<StreamprovSimulator>;
@@ -33,7 +33,7 @@ export type SimulatedProvider = Simulated<StreamprovSimulator>;
  * ```
  */
 export async function startSimulatedProvider(
-  settings: StreamprovOptions = {},
+  settings: StartOptions = {},
   config: Values = {},
 ): Promise<SimulatedProvider> {
   return startOn(await startStreamprovSimulator(settings), (platform) => startProviderOn(platform, config));

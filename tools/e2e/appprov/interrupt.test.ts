@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from "node:timers/promises";
+import { LeapingClock } from "@org/simulator-appprov";
 import { expect, test } from "vitest";
 import { run } from "../stack/stack.ts";
 import { longestGoodbyeMs, startUp } from "../stack/terminal-up.ts";
@@ -10,8 +10,7 @@ test.each([
   { who: "from a terminal, to all processes", group: true },
   { who: "that only the CLI gets", group: false },
 ])("an interrupt $who ends a deployment's wait soon, and the next up goes on with the same one", async ({ group }) => {
-  let aheadMs = 0;
-  const clock = { now: () => Date.now() + aheadMs, sleep: (ms: number) => sleep(ms) };
+  const clock = new LeapingClock();
   await using platform = await startPlatform({ operationMs: { deploy: 600_000 }, clock });
   const { envId } = await giveEnvironment(platform);
   const before = objectsOn(platform);
@@ -44,7 +43,7 @@ test.each([
   expect((await stack.resources()).map(({ id }) => id)).toEqual(ids);
 
   // Nobody has to mend the state by hand: the deployment ends meanwhile, and the next up finds it done.
-  aheadMs = 600_000;
+  clock.advance(600_000);
   await run(stack, ["up", "--yes", "--skip-preview"]);
   expect(operationsAsked(platform)).toEqual(["app deploy"]);
   expect(platform.state.apps.list()).toMatchObject([{ id: ids[0], deployed: true }]);

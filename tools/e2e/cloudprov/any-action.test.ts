@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import * as cloudprov from "@org/cloudprov";
 import * as pulumi from "@pulumi/pulumi";
+import { LeapingClock } from "@org/simulator-cloudprov";
 import { expect, test } from "vitest";
 import { changesIn } from "../stack/changes.ts";
 import { contentsOf } from "../stack/contents.ts";
@@ -87,8 +87,7 @@ test("creations whose answers are lost are found again, and drift is found and m
 });
 
 test("an interrupt ends the wait for a queue soon, and the next up goes on with the same one", async () => {
-  let aheadMs = 0;
-  const clock = { now: () => Date.now() + aheadMs, sleep: (ms: number) => sleep(ms) };
+  const clock = new LeapingClock();
   await using platform = await startPlatform({ queueMs: 600_000, clock });
   await using stack = await stackFor(platform, { env: await withYamlHost() });
   await setYamlProgram(stack, queueInYaml);
@@ -103,7 +102,7 @@ test("an interrupt ends the wait for a queue soon, and the next up goes on with 
   expect(performance.now() - interruptedAt, up.output()).toBeLessThan(longestGoodbyeMs);
   expect((await stack.resources()).map(({ id }) => id)).toContain("orders");
 
-  aheadMs = 600_000;
+  clock.advance(600_000);
   await run(stack, ["up", "--yes", "--skip-preview"]);
   expect(platform.calls({ action: "CreateCmqQueue" })).toHaveLength(1);
   await run(stack, ["preview", "--expect-no-changes"]);

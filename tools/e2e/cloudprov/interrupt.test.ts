@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from "node:timers/promises";
+import { LeapingClock } from "@org/simulator-cloudprov";
 import { expect, test } from "vitest";
 import { run } from "../stack/stack.ts";
 import { longestGoodbyeMs, startUp } from "../stack/terminal-up.ts";
@@ -12,8 +12,7 @@ test.each([
 ])(
   "an interrupt $who ends the wait for a release soon, and the next up goes on with the same one",
   async ({ group }) => {
-    let aheadMs = 0;
-    const clock = { now: () => Date.now() + aheadMs, sleep: (ms: number) => sleep(ms) };
+    const clock = new LeapingClock();
     await using platform = await startPlatform({ releaseMs: 600_000, clock });
     const { state } = platform;
     const service = await state.gatewayServices.create({});
@@ -45,7 +44,7 @@ test.each([
 
     // The release ends meanwhile; nobody has to mend the state by hand, and nothing is released twice. The platform's
     // clock is far ahead now, which signatures must follow.
-    aheadMs = 600_000;
+    clock.advance(600_000);
     await run(stack, ["up", "--yes", "--skip-preview"]);
     expect(platform.calls({ action: "ReleaseService" })).toHaveLength(1);
     await run(stack, ["preview", "--expect-no-changes"]);

@@ -12,6 +12,10 @@ const counts = { addresses: 80, protocols: 60, groups: 20, keys: 40 };
 
 test("200 resources at full parallelism never fail for the platform's frequency limit", async () => {
   await using platform = await startPlatform({ callsPerSecond: { default: 20 } });
+  // Some are refused however slowly this machine asks.
+  for (const action of ["CreateAddressTemplate", "DescribeApiKeysStatus"]) {
+    platform.failNextAction({ action, code: "RequestLimitExceeded", times: 5 });
+  }
   const before = contentsOf(platform);
   await using stack = await stackFor(platform, { program });
 
@@ -21,7 +25,7 @@ test("200 resources at full parallelism never fail for the platform's frequency 
   await stack.destroy({ parallel: 200 });
 
   const refused = platform.calls({ code: "RequestLimitExceeded" });
-  expect(refused.length).toBeGreaterThan(0);
+  expect(refused.length).toBeGreaterThanOrEqual(10);
   expect(refused.length / platform.calls().length).toBeLessThan(0.1);
   expect(contentsOf(platform)).toEqual(before);
   expect(platform.journal.violations).toEqual([]);

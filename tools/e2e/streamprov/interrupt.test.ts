@@ -41,7 +41,8 @@ test.each([
 });
 
 test("an interrupt while the answer to a create is on its way loses nothing either", async () => {
-  await using platform = await startPlatform({ slowMs: 1_500 });
+  // Well below the two seconds that an interrupt leaves to a write.
+  await using platform = await startPlatform({ slowMs: 500 });
   await using stack = await stackFor(platform, { env: await withYamlHost() });
   await setYamlProgram(stack, "resources:\n  app:\n    type: streamprov:index:ServiceAccount\n");
   platform.failNext({ method: "POST", path: /\/service-accounts$/, kind: "slow" });

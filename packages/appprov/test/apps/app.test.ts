@@ -1,6 +1,13 @@
 import { failure, secret, unknown, type Values } from "@org/core-provider/testing";
 import { describe, expect, it } from "vitest";
-import { type AppprovOptions, askedOf, bodiesOf, operationsOf, startSimulatedProvider } from "../simulated-provider.ts";
+import {
+  askedOf,
+  bodiesOf,
+  interrupted,
+  operationsOf,
+  type StartOptions,
+  startSimulatedProvider,
+} from "../simulated-provider.ts";
 
 const image = "registry.example.com/web:1";
 const images = { [image]: { processTypes: ["web", "worker"] } };
@@ -16,7 +23,7 @@ const horizontal = {
 const someTime = { timeout: 60_000 };
 
 /** A platform with an environment, and inputs of an app in it. */
-async function given(settings: AppprovOptions = {}) {
+async function given(settings: StartOptions = {}) {
   const simulated = await startSimulatedProvider({ images, ...settings });
   const account = await simulated.platform.state.accounts.create({ handle: "production" });
   const app = simulated.host.resource("App", "web");
@@ -146,12 +153,15 @@ describe("making an App", () => {
 
   it("that was interrupted waits for the deployment that runs, and does not begin another", async () => {
     await using test = await given({ operationMs: { deploy: 1500 } });
-    const inputs = test.deployed({ timeouts: { create: "400ms" } });
+    const once = () => releases(test).length > 0;
 
-    const error = await failure(test.app.create(inputs));
+    await using app = await interrupted(test, { type: "App", name: "web", inputs: test.deployed(), once });
 
-    expect(error.message).toMatch(/the deploy operation \d+ of App "web".*goes on on the platform.*operation:follow/s);
-    const { outputs } = await test.app.update(test.deployed());
+    expect(app.error.message).toContain("was interrupted");
+    expect(test.host.logs.map(({ message }) => message)).toContainEqual(
+      expect.stringMatching(/^the deploy operation \d+ of App "web" goes on on the platform.*operation:follow \d+/),
+    );
+    const { outputs } = await app.it.update(test.deployed());
     expect(outputs["dockerImage"]).toBe(image);
     expect(releases(test)).toHaveLength(1);
   });
@@ -208,7 +218,7 @@ describe("making an App", () => {
   });
 
   it("names the operation that can no longer be followed", async () => {
-    await using test = await given({ operationMs: { deploy: 600 } });
+    await using test = await given({ operationMs: { deploy: 600_000 } });
     const create = failure(test.app.create(test.deployed()));
     await expect.poll(() => releases(test)).toHaveLength(1);
     test.platform.tokens.revoke(test.platform.credentials.accessToken);

@@ -1,14 +1,21 @@
 import { failure, unknown, type Values } from "@org/core-provider/testing";
 import { testAuthority } from "@org/simulator-appprov";
 import { describe, expect, it } from "vitest";
-import { type AppprovOptions, askedOf, bodiesOf, startSimulatedProvider } from "../simulated-provider.ts";
+import {
+  askedOf,
+  bodiesOf,
+  interrupted,
+  LeapingClock,
+  type StartOptions,
+  startSimulatedProvider,
+} from "../simulated-provider.ts";
 
 const authority = testAuthority();
 const first = authority.issue("shop.test");
 const second = authority.issue("shop.test");
 
 /** A platform with a deployed app and a database in an environment, and inputs of an endpoint of each. */
-async function given(settings: AppprovOptions = {}) {
+async function given(settings: StartOptions = {}) {
   const simulated = await startSimulatedProvider({ pageSize: 2, ...settings });
   const { state } = simulated.platform;
   const account = await state.accounts.create({ handle: "production" });
@@ -202,11 +209,13 @@ describe("making an Endpoint", () => {
   });
 
   it("that was interrupted is not provisioned again when the platform has gone on alone", async () => {
-    await using test = await given({ operationMs: { provision: 600 } });
+    const clock = new LeapingClock();
+    await using test = await given({ operationMs: { provision: 600_000 }, clock });
     const inputs = test.inputs({ forceSsl: true });
-    await failure(test.endpoint.create({ ...inputs, timeouts: { create: "400ms" } }));
-    await expect.poll(() => test.platform.state.operations.list()[0]?.status).toBe("succeeded");
-    await test.endpoint.update(inputs);
+    const once = () => askedOf(test.platform, "vhost").length > 0;
+    await using endpoint = await interrupted(test, { type: "Endpoint", name: "web", inputs, once });
+    clock.advance(600_000);
+    await endpoint.it.update(inputs);
     expect(askedOf(test.platform, "vhost")).toHaveLength(1);
   });
 

@@ -1,9 +1,15 @@
 import { failure, secret, unknown, type Values } from "@org/core-provider/testing";
 import { describe, expect, it } from "vitest";
-import { type AppprovOptions, askedOf, bodiesOf, startSimulatedProvider } from "../simulated-provider.ts";
+import {
+  askedOf,
+  bodiesOf,
+  interrupted,
+  type StartOptions,
+  startSimulatedProvider,
+} from "../simulated-provider.ts";
 
 /** A platform with an environment, and inputs of a database in it. */
-async function given(settings: AppprovOptions = {}) {
+async function given(settings: StartOptions = {}) {
   const simulated = await startSimulatedProvider({ pageSize: 5, ...settings });
   const account = await simulated.platform.state.accounts.create({ handle: "production" });
   const database = simulated.host.resource("Database", "orders");
@@ -11,6 +17,12 @@ async function given(settings: AppprovOptions = {}) {
   const versions = simulated.platform.state.databaseImages.list().filter((one) => one.type === "postgresql");
   return { ...simulated, account, database, inputs, versions };
 }
+
+/** A creation that is interrupted once its provision has begun. */
+const toInterrupt = ({ platform, inputs }: Awaited<ReturnType<typeof given>>) => ({
+  ...{ type: "Database", name: "orders", inputs: inputs() },
+  once: () => askedOf(platform, "database").length > 0,
+});
 
 describe("making a Database", () => {
   it("provisions it with its defaults, and then nothing differs", async () => {
@@ -73,8 +85,8 @@ describe("making a Database", () => {
 
   it("that was interrupted waits for the provision that runs", async () => {
     await using test = await given({ operationMs: { provision: 1500 } });
-    await failure(test.database.create(test.inputs({ timeouts: { create: "400ms" } })));
-    await test.database.update(test.inputs());
+    await using database = await interrupted(test, toInterrupt(test));
+    await database.it.update(test.inputs());
     expect(askedOf(test.platform, "database")).toHaveLength(1);
   });
 
@@ -90,9 +102,9 @@ describe("making a Database", () => {
   });
 
   it("that was interrupted gets the size that the program has by then", async () => {
-    await using test = await given({ operationMs: { provision: 700 } });
-    await failure(test.database.create(test.inputs({ timeouts: { create: "400ms" } })));
-    const { outputs } = await test.database.update(test.inputs({ diskSize: 20 }));
+    await using test = await given({ operationMs: { provision: 1500 } });
+    await using database = await interrupted(test, toInterrupt(test));
+    const { outputs } = await database.it.update(test.inputs({ diskSize: 20 }));
     expect(askedOf(test.platform, "database").slice(1)).toEqual([{ type: "restart", disk_size: 20 }]);
     expect(outputs["diskSize"]).toBe(20);
   });
@@ -220,7 +232,7 @@ describe("changing a Database", () => {
   it("that disappears while it restarts is an error", async () => {
     await using test = await given();
     const { id } = await test.database.create(test.inputs());
-    test.platform.set({ operationMs: { restart: 1200 } });
+    test.platform.set({ operationMs: { restart: 600_000 } });
     const update = failure(test.database.update(test.inputs({ diskSize: 20 })));
     await expect.poll(() => askedOf(test.platform, "database").length).toBe(2);
     for (const one of test.platform.state.operations.list()) test.platform.state.operations.remove(one.id);

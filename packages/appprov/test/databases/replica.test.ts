@@ -1,12 +1,19 @@
 import { failure, secret, type Values } from "@org/core-provider/testing";
 import { describe, expect, it } from "vitest";
-import { type AppprovOptions, askedOf, bodiesOf, startSimulatedProvider } from "../simulated-provider.ts";
+import {
+  askedOf,
+  bodiesOf,
+  interrupted,
+  LeapingClock,
+  type StartOptions,
+  startSimulatedProvider,
+} from "../simulated-provider.ts";
 
 /** What was lost is looked for until it must be seen. */
 const someTime = { timeout: 60_000 };
 
 /** A platform with a database in an environment, and inputs of a replica of it. */
-async function given(settings: AppprovOptions = {}) {
+async function given(settings: StartOptions = {}) {
   const simulated = await startSimulatedProvider(settings);
   const account = await simulated.platform.state.accounts.create({ handle: "production" });
   const primary = await simulated.platform.state.databases.create({ accountId: account.id, handle: "orders" });
@@ -94,13 +101,14 @@ describe("making a Replica", () => {
   });
 
   it("that was interrupted before the replica was there tells how to import it", async () => {
-    await using test = await given({ operationMs: { replicate: 900 } });
-    await failure(test.replica.create(test.inputs({ timeouts: { create: "400ms" } })));
-    expect(test.replica.id).toBeUndefined();
-    await expect.poll(() => test.made()).toHaveLength(1);
-    await expect.poll(() => test.platform.state.operations.list().at(-1)?.status).toBe("succeeded");
+    const clock = new LeapingClock();
+    await using test = await given({ operationMs: { replicate: 600_000 }, clock });
+    const once = () => askedOf(test.platform, "database").length > 0;
+    await using replica = await interrupted(test, { type: "Replica", name: "copy", inputs: test.inputs(), once });
+    expect(replica.it.id).toBeUndefined();
+    clock.advance(600_000);
 
-    const error = await failure(test.replica.create(test.inputs()));
+    const error = await failure(replica.it.create(test.inputs()));
 
     expect(error.message).toContain(`\`pulumi import appprov:index/replica:Replica copy ${test.made()[0]?.id}\``);
     expect(test.made()).toHaveLength(1);
@@ -126,9 +134,10 @@ describe("making a Replica", () => {
 
   it("that was interrupted while the replica was provisioned is taken over, not made twice", async () => {
     await using test = await given({ operationMs: { "replica.provision": 1500 } });
-    await failure(test.replica.create(test.inputs({ timeouts: { create: "600ms" } })));
-    expect(test.replica.id).toBe(test.made()[0]?.id);
-    await test.replica.update(test.inputs());
+    const once = () => test.platform.journal.count({ path: new RegExp(`/databases/${test.made()[0]?.id}`) }) > 0;
+    await using replica = await interrupted(test, { type: "Replica", name: "copy", inputs: test.inputs(), once });
+    expect(replica.it.id).toBe(test.made()[0]?.id);
+    await replica.it.update(test.inputs());
     expect(test.made()).toHaveLength(1);
   });
 

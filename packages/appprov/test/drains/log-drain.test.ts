@@ -1,9 +1,16 @@
 import { failure, secret, unknown, type Values } from "@org/core-provider/testing";
 import { describe, expect, it } from "vitest";
-import { type AppprovOptions, askedOf, bodiesOf, startSimulatedProvider } from "../simulated-provider.ts";
+import {
+  askedOf,
+  bodiesOf,
+  interrupted,
+  LeapingClock,
+  type StartOptions,
+  startSimulatedProvider,
+} from "../simulated-provider.ts";
 
 /** A platform with an environment, and inputs of a log drain in it. */
-async function given(settings: AppprovOptions = {}) {
+async function given(settings: StartOptions = {}) {
   const simulated = await startSimulatedProvider(settings);
   const account = await simulated.platform.state.accounts.create({ handle: "production" });
   const drain = simulated.host.resource("LogDrain", "logs");
@@ -118,10 +125,12 @@ describe("making a LogDrain", () => {
   });
 
   it("that was interrupted is not provisioned again when the platform has gone on alone", async () => {
-    await using test = await given({ operationMs: { provision: 500 } });
-    await failure(test.drain.create(test.https({ timeouts: { create: "400ms" } })));
-    await expect.poll(() => test.platform.state.operations.list()[0]?.status).toBe("succeeded");
-    await test.drain.update(test.https());
+    const clock = new LeapingClock();
+    await using test = await given({ operationMs: { provision: 600_000 }, clock });
+    const once = () => askedOf(test.platform, "log_drain").length > 0;
+    await using drain = await interrupted(test, { type: "LogDrain", name: "logs", inputs: test.https(), once });
+    clock.advance(600_000);
+    await drain.it.update(test.https());
     expect(askedOf(test.platform, "log_drain")).toHaveLength(1);
   });
 

@@ -98,7 +98,7 @@ const listings: Readonly<Record<string, string>> = {
 
 describe.each(told)("an %s that was made before the run was interrupted, and not yet found", (kind) => {
   it("is gone on with by the next run, and not made twice", async () => {
-    await using test = await givenEntry(kind, { slowMs: 50 });
+    await using test = await givenEntry(kind, { slowMs: 60_000 });
     await using folder = await newFolder();
     const start = () => startProviderOn(test.platform, { env: () => ({ PULUMI_CREATION_NOTES: folder.path }) });
     const first = await start();

@@ -279,7 +279,8 @@ describe("making an ApiGatewayApi", () => {
   });
 
   it("sets limits only when the API is seen", async () => {
-    await using test = await given({ visibilityLagMs: 300 });
+    await using test = await given();
+    test.platform.failNextAction({ action: "DescribeApi", code: "ResourceNotFound.InvalidApi" });
     await test.it.create(test.limited);
     const actions = test.platform.calls().map(({ action }) => action);
     const before = actions.slice(0, actions.indexOf("ModifyApiEnvironmentStrategy"));

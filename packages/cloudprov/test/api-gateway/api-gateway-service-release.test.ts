@@ -94,7 +94,7 @@ describe("releasing a service of the API gateway", () => {
 
   it("keeps a release that is not on line in time, and the next update waits on", async () => {
     await using test = await given({ releaseMs: 60_000 });
-    const { message } = await failure(test.it.create(test.inputs, { timeoutSeconds: 1 }));
+    const { message } = await failure(test.it.create(test.inputs, { timeoutSeconds: 5 }));
     expect(message).toMatch(/customTimeouts\.create.*the environment release of service-\S+ to be on line/s);
     expect(test.it.initErrors).toHaveLength(1);
     const version = String(test.it.id).split("#")[2] ?? "";

@@ -76,7 +76,8 @@ describe("making an ApiGatewayService", () => {
   });
 
   it("sets limits only when the service is seen", async () => {
-    await using test = await given({ visibilityLagMs: 300 });
+    await using test = await given();
+    test.platform.failNextAction({ action: "DescribeService", code: "ResourceNotFound.InvalidService" });
     await test.it.create({ ...inputs, releaseLimit: 500 });
     const actions = test.platform.calls().map(({ action }) => action);
     const before = actions.slice(0, actions.indexOf("ModifyServiceEnvironmentStrategy"));

@@ -63,7 +63,7 @@ describe("temporary credentials", () => {
     test.platform.occupy(id, 200_000);
     const update = template.update({ name: "office", addresses: ["10.0.0.2"] });
     const busy = { action: "ModifyAddressTemplateAttribute", code: "UnsupportedOperation.MutexOperationTaskRunning" };
-    await vi.waitUntil(() => test.platform.calls(busy).length > 0, { timeout: 10_000 });
+    await expect.poll(() => test.platform.calls(busy)).not.toEqual([]);
     pass(250);
     await update;
     expect(signers(test, "ModifyAddressTemplateAttribute")).toHaveLength(2);

@@ -1,10 +1,11 @@
 import { failure, unknown, type Values } from "@org/core-provider/testing";
+import { LeapingClock } from "@org/simulator-cloudprov";
 import { describe, expect, it } from "vitest";
-import { type CloudprovOptions, startSimulatedProvider } from "../simulated-provider.ts";
+import { type StartOptions, startSimulatedProvider } from "../simulated-provider.ts";
 
 const inputs: Values = { name: "office", addresses: ["10.0.1.0/24", "10.0.8.1-10.0.8.20"] };
 
-async function given(settings: CloudprovOptions = {}) {
+async function given(settings: StartOptions = {}) {
   const simulated = await startSimulatedProvider(settings);
   return { ...simulated, template: simulated.host.resource("AddressTemplate", "office") };
 }
@@ -108,13 +109,22 @@ describe("changing an AddressTemplate", () => {
 
 describe("an AddressTemplate that is deleted", () => {
   it("is waited for until it is no longer read", async () => {
-    await using test = await given({ deleteLagMs: 300 });
+    const clock = new LeapingClock();
+    await using test = await given({ deleteLagMs: 60_000, clock });
     await test.template.create(inputs);
-    await test.template.delete();
-    const actions = test.platform.calls().map(({ action }) => action);
-    const after = actions.slice(actions.indexOf("DeleteAddressTemplate") + 1);
-    expect(new Set(after)).toEqual(new Set(["DescribeAddressTemplates"]));
-    expect(after.length).toBeGreaterThan(1);
+    const afterwards = () => {
+      const actions = test.platform.calls().map(({ action }) => action);
+      return actions.slice(actions.lastIndexOf("DeleteAddressTemplate") + 1);
+    };
+
+    const deletion = test.template.delete();
+    await expect.poll(() => test.platform.calls({ action: "DeleteAddressTemplate" })).toHaveLength(1);
+    await expect.poll(afterwards).not.toEqual([]);
+    clock.advance(60_000);
+    await deletion;
+
+    expect(new Set(afterwards())).toEqual(new Set(["DescribeAddressTemplates"]));
+    expect(afterwards().length).toBeGreaterThan(1);
   });
 });
 

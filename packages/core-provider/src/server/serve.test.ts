@@ -130,7 +130,7 @@ describe("a plugin whose engine was killed", () => {
 
     killed.kill("SIGKILL");
 
-    await expect.poll(() => isAlive(pid), { timeout: 15_000 }).toBe(false);
+    await expect.poll(() => isAlive(pid)).toBe(false);
     orphan.close();
     expect(noted()).toHaveLength(1);
   });

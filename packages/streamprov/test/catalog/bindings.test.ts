@@ -1,6 +1,6 @@
 import { failure, type Values } from "@org/core-provider/testing";
 import type { StreamprovOptions } from "@org/simulator-streamprov";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { startWithRegistry } from "../schema-registry/registry.ts";
 import { schemaVersionOf, topicOf } from "./entities.ts";
 
@@ -29,8 +29,6 @@ const kinds = [
 ] as const;
 
 type Kind = (typeof kinds)[number];
-
-const patiently = { timeout: 15_000 };
 
 async function given(kind: Kind, settings: StreamprovOptions = {}) {
   const test = await startWithRegistry(settings);
@@ -80,7 +78,7 @@ describe.each(kinds)("a $type", (kind) => {
     await using test = await given(kind);
 
     const creation = test.it.create(test.inputs({ [kind.by]: "Late" }));
-    await vi.waitFor(() => expect(test.sent("POST")).not.toEqual([]), patiently);
+    await expect.poll(() => test.sent("POST")).not.toEqual([]);
     await test.define("Late");
     await creation;
 
@@ -269,10 +267,7 @@ describe("a TagBinding", () => {
       /waiting for the Stream Catalog to know kafka_topic "[^"]+": not known yet \(Instance kafka_topic .* does not exist\)/;
 
     const creation = test.it.create(test.inputs());
-    await vi.waitFor(
-      () => expect(test.host.logs.map(({ message }) => message)).toContainEqual(expect.stringMatching(says)),
-      patiently,
-    );
+    await expect.poll(() => test.host.logs.map(({ message }) => message)).toContainEqual(expect.stringMatching(says));
     test.platform.set({ catalogLagMs: 0 });
     await creation;
 

@@ -65,7 +65,7 @@ describe("CatalogEntityAttributes", () => {
     await using test = await given({ catalogLagMs: 60_000 });
 
     const creation = test.it.create(test.inputs());
-    await vi.waitFor(() => expect(test.sent()).not.toEqual([]), { timeout: 15_000 });
+    await expect.poll(() => test.sent()).not.toEqual([]);
     test.platform.set({ catalogLagMs: 0 });
     await creation;
 

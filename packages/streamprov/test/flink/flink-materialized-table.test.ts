@@ -357,7 +357,7 @@ describe("changing a FlinkMaterializedTable", () => {
     test.platform.set({ flinkStartMs: 60_000 });
     const inputs = test.inputs({ stopped: true, query: "SELECT customer FROM orders" });
     const changing = test.totals.update(inputs);
-    await vi.waitFor(() => expect(test.onPlatform()).toMatchObject({ latest: 2 }), { timeout: 10_000 });
+    await expect.poll(() => test.onPlatform()).toMatchObject({ latest: 2 });
     test.platform.state.flinkTables.change(test.id, { phase: "STOPPED" });
 
     await changing;
@@ -384,7 +384,7 @@ describe("deleting a FlinkMaterializedTable", () => {
     test.platform.state.flinkTables.change(test.id, { phase: "ALTERING" });
 
     const deletion = test.totals.delete();
-    await vi.waitFor(() => expect(test.sent("DELETE")[0]?.status).toBe(409), { timeout: 10_000 });
+    await expect.poll(() => test.sent("DELETE")[0]?.status).toBe(409);
     test.platform.state.flinkTables.change(test.id, { phase: "RUNNING" });
     await deletion;
 

@@ -368,7 +368,7 @@ describe("stopping a FlinkStatement", () => {
     await using test = await given({ flinkStopMs: 60_000 });
     await test.made();
     const stopping = failure(test.copy.update(test.inputs({ stopped: true })));
-    await vi.waitFor(() => expect(test.onPlatform()).toMatchObject({ phase: "STOPPING" }), { timeout: 10_000 });
+    await expect.poll(() => test.onPlatform()).toMatchObject({ phase: "STOPPING" });
     const fields = { phase: "FAILED", detail: "no more room" };
     test.platform.state.flinkStatements.change(`${test.environmentId}/orders-copy`, fields);
 

@@ -1,12 +1,12 @@
 import { failure, secret, type TestedResource, unknown, type Values } from "@org/core-provider/testing";
-import type { StreamprovOptions } from "@org/simulator-streamprov";
+import { LeapingClock, type StartOptions } from "@org/simulator-streamprov";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { startSimulatedProvider } from "../simulated-provider.ts";
 
 const keys = /\/iam\/v2\/api-keys/;
 
 /** A platform with a service account and a Kafka cluster, and inputs of a key of the account for the cluster. */
-async function given(settings: StreamprovOptions = {}) {
+async function given(settings: StartOptions = {}) {
   const simulated = await startSimulatedProvider(settings);
   const { state } = simulated.platform;
   const { id: environmentId } = await state.environments.create({ displayName: "staging" });
@@ -50,11 +50,17 @@ afterEach(() => {
 
 describe("making an ApiKey", () => {
   it("waits until all servers of the Kafka cluster accept it, and then nothing differs", async () => {
-    await using test = await given({ visibilityLagMs: 200, apiKeyReadyMs: 700, dataPlaneNodes: 3, nodeLagMs: 300 });
+    const clock = new LeapingClock();
+    const slowly = { visibilityLagMs: 200, apiKeyReadyMs: 600_000, dataPlaneNodes: 3, nodeLagMs: 300 };
+    await using test = await given({ ...slowly, clock });
+    const probed = () => test.platform.journal.find({ path: /\/kafka\/v3\/clusters\/[^/]+\/topics$/ });
 
-    const { id, outputs } = await test.key.create(test.inputs());
+    const creation = test.key.create(test.inputs());
+    await expect.poll(probed).not.toEqual([]);
+    clock.advance(600_000);
+    const { id, outputs } = await creation;
 
-    const probes = test.platform.journal.find({ path: /\/kafka\/v3\/clusters\/[^/]+\/topics$/ });
+    const probes = probed();
     expect(probes.at(0)?.status).toBe(401);
     expect(probes.slice(-3).map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(new Set(probes.map(({ connectionId }) => connectionId)).size).toBe(probes.length);
@@ -164,7 +170,7 @@ describe("making an ApiKey", () => {
     await using test = await given();
     test.platform.set({ apiKeyReadyMs: 60_000 });
 
-    const error = await failure(test.key.create(test.inputs(), { timeoutSeconds: 2 }));
+    const error = await failure(test.key.create(test.inputs(), { timeoutSeconds: 5 }));
 
     const id = test.platform.state.apiKeys.list().at(-1)?.id ?? "";
     expect(test.key.id).toBe(id);
@@ -184,7 +190,7 @@ describe("making an ApiKey", () => {
   it("ends soon after an interrupt, with the key in the state", async () => {
     await using test = await given({ apiKeyReadyMs: 60_000 });
     const creating = failure(test.key.create(test.inputs()));
-    await vi.waitFor(() => expect(test.platform.journal.count({ path: /\/topics$/ })).toBeGreaterThan(0), 5_000);
+    await expect.poll(() => test.platform.journal.count({ path: /\/topics$/ })).toBeGreaterThan(0);
 
     await test.host.cancel();
     const error = await creating;

@@ -1,9 +1,9 @@
-import type { ClusterConfig, StreamprovOptions } from "@org/simulator-streamprov";
+import type { ClusterConfig, StartOptions } from "@org/simulator-streamprov";
 import { startSimulatedProvider } from "../simulated-provider.ts";
 import { connectedCluster } from "./connected-cluster.ts";
 
 /** A platform with a Kafka cluster, and the properties by which a resource reaches it. */
-export async function startWithCluster(settings: StreamprovOptions = {}, config?: ClusterConfig) {
+export async function startWithCluster(settings: StartOptions = {}, config?: ClusterConfig) {
   const simulated = await startSimulatedProvider(settings);
   const { key, ...given } = await connectedCluster(simulated.platform, config);
   /** What an import is told by its environment. */

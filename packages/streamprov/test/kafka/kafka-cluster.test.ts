@@ -1,6 +1,11 @@
 import { failure, type TestedResource, unknown, type Values } from "@org/core-provider/testing";
 import { describe, expect, it } from "vitest";
-import { type StreamprovOptions, type StreamprovSimulator, startSimulatedProvider } from "../simulated-provider.ts";
+import {
+  type StreamprovOptions,
+  type StreamprovSimulator,
+  startProviderOn,
+  startSimulatedProvider,
+} from "../simulated-provider.ts";
 
 const clusters = "/cmk/v2/clusters";
 
@@ -153,15 +158,23 @@ describe("making a KafkaCluster", () => {
 
   it("finishes with the next update what was interrupted while it was being provisioned", async () => {
     await using test = await given({ provisionMs: { kafkaCluster: 60_000 } });
-    await failure(test.cluster.create(test.inputs(), { timeoutSeconds: 1 }));
+    const creation = failure(test.cluster.create(test.inputs()));
+    await expect
+      .poll(() => test.platform.journal.count({ method: "GET", path: /\/clusters\/lkc-/ }))
+      .toBeGreaterThan(0);
+    await test.host.cancel();
+    await creation;
     expect(test.cluster.initErrors).not.toEqual([]);
     const id = test.cluster.id ?? "";
     test.platform.state.kafkaClusters.change(id, { phase: "PROVISIONED" });
 
-    await test.cluster.update(test.inputs());
+    await using next = await startProviderOn(test.platform);
+    const cluster = next.resource("KafkaCluster", "orders");
+    cluster.adopt(test.cluster);
+    await cluster.update(test.inputs());
 
-    expect(test.cluster.id).toBe(id);
-    expect(test.cluster.initErrors).toEqual([]);
+    expect(cluster.id).toBe(id);
+    expect(cluster.initErrors).toEqual([]);
     expect(test.platform.state.kafkaClusters.list()).toHaveLength(1);
   });
 });

@@ -1,12 +1,12 @@
 import { failure, secret } from "@org/core-provider/testing";
-import type { StreamprovOptions } from "@org/simulator-streamprov";
+import { LeapingClock, type StartOptions } from "@org/simulator-streamprov";
 import { describe, expect, it } from "vitest";
 import { startWithCluster } from "./cluster.ts";
 
 const refused = { method: "POST", path: /\/topics$/, status: 403 };
 
 /** A service account with a key for the cluster, a topic that it is to make, and a role that lets it. */
-async function given(settings: StreamprovOptions = {}) {
+async function given(settings: StartOptions = {}) {
   const simulated = await startWithCluster({ enforceRoles: true, ...settings });
   const { platform, host, cluster, environment, connection } = simulated;
   const { id: ownerId } = await platform.state.serviceAccounts.create({ displayName: "orders" });
@@ -24,15 +24,20 @@ async function given(settings: StreamprovOptions = {}) {
 
 describe("a topic", () => {
   it("is made with a role that the cluster does not know yet, and the status line says what is waited for", async () => {
-    await using test = await given({ roleBindingReadyMs: 2_500, dataPlaneNodes: 2, nodeLagMs: 300 });
+    const clock = new LeapingClock();
+    await using test = await given({ roleBindingReadyMs: 600_000, dataPlaneNodes: 2, nodeLagMs: 300, clock });
     await test.host.resource("RoleBinding", "admin").create(test.role);
+    const statuses = () => test.host.logs.filter(({ ephemeral }) => ephemeral).map(({ message }) => message);
 
-    await test.topic.create(test.inputs);
+    const creation = test.topic.create(test.inputs);
+    await expect
+      .poll(() => statuses().join())
+      .toContain(`403 Forbidden: User:${test.ownerId} got the role CloudClusterAdmin`);
+    clock.advance(600_000);
+    await creation;
 
     expect(test.platform.journal.count(refused)).toBeGreaterThan(0);
     expect(test.platform.state.topics.list().map(({ name }) => name)).toEqual(["orders"]);
-    const statuses = test.host.logs.filter(({ ephemeral }) => ephemeral).map(({ message }) => message);
-    expect(statuses.join()).toContain(`403 Forbidden: User:${test.ownerId} got the role CloudClusterAdmin`);
   });
 
   it("is refused at once without a new role", async () => {
@@ -43,7 +48,8 @@ describe("a topic", () => {
   });
 
   it("is made with a new key that another server of the cluster does not know yet", async () => {
-    await using test = await given({ enforceRoles: false, apiKeyReadyMs: 700 });
+    const clock = new LeapingClock();
+    await using test = await given({ enforceRoles: false, apiKeyReadyMs: 600_000, clock });
     const key = test.host.resource("ApiKey", "orders");
     const { id, outputs } = await key.create({
       owner: { id: test.ownerId, kind: "ServiceAccount", apiVersion: "iam/v2" },
@@ -56,8 +62,12 @@ describe("a topic", () => {
       disableWaitForReady: true,
     });
 
-    await test.topic.create({ ...test.inputs, credentials: { key: secret(id), secret: outputs["secret"] } });
+    const credentials = { key: secret(id), secret: outputs["secret"] };
+    const creation = test.topic.create({ ...test.inputs, credentials });
+    await expect.poll(() => test.platform.journal.count({ ...refused, status: 401 })).toBeGreaterThan(0);
+    clock.advance(600_000);
+    await creation;
 
-    expect(test.platform.journal.count({ ...refused, status: 401 })).toBeGreaterThan(0);
+    expect(test.platform.state.topics.list().map(({ name }) => name)).toEqual(["orders"]);
   });
 });

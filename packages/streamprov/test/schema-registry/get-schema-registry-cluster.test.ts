@@ -1,6 +1,6 @@
 import { failure, type Values } from "@org/core-provider/testing";
 import type { StreamprovOptions } from "@org/simulator-streamprov";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { startSimulatedProvider } from "../simulated-provider.ts";
 
 const longAgo = Date.parse("2020-01-01T00:00:00Z");
@@ -51,7 +51,7 @@ describe("getSchemaRegistryCluster", () => {
       environment: { id: test.environment.id },
     });
 
-    await vi.waitFor(() => expect(test.platform.state.kafkaClusters.list()).toHaveLength(1));
+    await expect.poll(() => test.platform.state.kafkaClusters.list()).toHaveLength(1);
 
     const [found] = await Promise.all([test.look(), creating]);
 

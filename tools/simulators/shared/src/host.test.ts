@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { Agent, type IncomingMessage, request } from "node:http";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { Refusal } from "./answer.ts";
 import { type Clock, ManualClock, systemClock } from "./clock.ts";
 import type { FaultKind } from "./faults.ts";
@@ -234,7 +234,7 @@ describe("a fault", () => {
     const { hub, post, names } = await start({ slowMs: 5_000 }, clock);
     hub.faults.failNext({ kind: "slow" });
     const answer = post('{"name":"ball"}');
-    await vi.waitFor(() => expect(clock.sleeping).toBe(1));
+    await expect.poll(() => clock.sleeping).toBe(1);
     expect(names).toEqual([]);
     clock.advance(5_000);
 

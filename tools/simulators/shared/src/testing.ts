@@ -1,4 +1,4 @@
-export { ManualClock } from "./clock.ts";
+export { LeapingClock, ManualClock } from "./clock.ts";
 export {
   everyFault,
   type FaultKind,
