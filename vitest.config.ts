@@ -6,8 +6,8 @@ import { ClosingLineReporter } from "./tools/vitest-reporter/closing-line.ts";
 const workspace = import.meta.dirname;
 const tenMinutes = 600_000;
 
-/** What a test waits for may take long on a busy machine: only a hang exceeds this. */
-const aHangMs = 15_000;
+/** On a busy machine everything takes several times as long as usual: only a hang exceeds these. */
+const hang = { ofPoll: 15_000, ofTest: 120_000 };
 
 /** Projects that drive the real Pulumi CLI, with what they need to have been built. */
 const endToEndSetups: Readonly<Record<string, string>> = {
@@ -43,9 +43,9 @@ function projectOf(folder: string): TestProjectInlineConfiguration {
       include: ["**/*.test.ts"],
       environment: "node",
       // The first of the end-to-end tests may have to build the CLI.
-      testTimeout: setup ? tenMinutes : 20_000,
-      hookTimeout: setup ? tenMinutes : 30_000,
-      expect: { poll: { timeout: aHangMs } },
+      testTimeout: setup ? tenMinutes : hang.ofTest,
+      hookTimeout: setup ? tenMinutes : hang.ofTest,
+      expect: { poll: { timeout: hang.ofPoll } },
       globalSetup: setup ? [setup] : [],
     },
   };

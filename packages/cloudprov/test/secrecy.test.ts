@@ -6,7 +6,6 @@ import { lives, setup } from "./lives.ts";
 describe.concurrent("a secret in whatever property", () => {
   it.each(provider.resources.map((resource) => [resource.name, resource] as const))(
     "of %s shows in no message of a check, a comparison or a preview",
-    { timeout: 120_000 },
     async (type, resource) => {
       expect(await secretLeaks(setup, resource, lives[type])).toEqual([]);
     },

@@ -9,8 +9,7 @@ const cores = (await publishablePackages(workspace))
   .map(({ manifest }) => manifest.name)
   .filter((name) => !providers.includes(name));
 
-// Three processes of Node for each release, on a machine that may be busy.
-describe("the packages of this workspace", { timeout: 120_000 }, () => {
+describe("the packages of this workspace", () => {
   it.each(providers)("release %s alone when a changeset touches it alone", async (name) => {
     const copy = await scratchCopy();
     await copy.change(name);

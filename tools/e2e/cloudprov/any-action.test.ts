@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as cloudprov from "@org/cloudprov";
-import * as pulumi from "@pulumi/pulumi";
 import { LeapingClock } from "@org/simulator-cloudprov";
+import * as pulumi from "@pulumi/pulumi";
 import { expect, test } from "vitest";
 import { changesIn } from "../stack/changes.ts";
 import { contentsOf } from "../stack/contents.ts";

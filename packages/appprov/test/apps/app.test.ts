@@ -19,9 +19,6 @@ const horizontal = {
   maxCpuThreshold: 0.7,
 };
 
-/** What was lost is looked for until it must be seen. */
-const someTime = { timeout: 60_000 };
-
 /** A platform with an environment, and inputs of an app in it. */
 async function given(settings: StartOptions = {}) {
   const simulated = await startSimulatedProvider({ images, ...settings });
@@ -195,7 +192,7 @@ describe("making an App", () => {
     expect(operationsOf(test.platform)).toEqual(["app deploy", "app deploy"]);
   });
 
-  it("whose operation was lost on its way does not take the one before for it, and asks again", someTime, async () => {
+  it("whose operation was lost on its way does not take the one before for it, and asks again", async () => {
     await using test = await given();
     await test.app.create(test.deployed());
     test.platform.failNext({ method: "POST", path: /\/apps\/\d+\/operations$/, kind: "resetBefore" });

@@ -1,12 +1,6 @@
 import { failure, secret, unknown, type Values } from "@org/core-provider/testing";
 import { describe, expect, it } from "vitest";
-import {
-  askedOf,
-  bodiesOf,
-  interrupted,
-  type StartOptions,
-  startSimulatedProvider,
-} from "../simulated-provider.ts";
+import { askedOf, bodiesOf, interrupted, type StartOptions, startSimulatedProvider } from "../simulated-provider.ts";
 
 /** A platform with an environment, and inputs of a database in it. */
 async function given(settings: StartOptions = {}) {

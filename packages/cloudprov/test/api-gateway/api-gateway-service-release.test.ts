@@ -106,7 +106,8 @@ describe("releasing a service of the API gateway", () => {
 
   it("keeps a release that is still being carried out at a refresh", async () => {
     await using test = await given({ releaseMs: 60_000 });
-    await failure(test.it.create(test.inputs, { timeoutSeconds: 1 }));
+    test.platform.failNextAction({ action: "DescribeServiceEnvironmentList", code: "InvalidParameter", after: 1 });
+    await failure(test.it.create(test.inputs));
     const version = String(test.it.id).split("#")[2] ?? "";
     for (let times = 0; times < 2; times++) {
       expect((await test.it.read())?.initErrors).toHaveLength(1);
@@ -119,7 +120,8 @@ describe("releasing a service of the API gateway", () => {
 
   it("lets go of a release that has not come on line in three minutes, so that the next update releases anew", async () => {
     await using test = await given({ releaseMs: 600_000 });
-    await failure(test.it.create(test.inputs, { timeoutSeconds: 1 }));
+    test.platform.failNextAction({ action: "DescribeServiceEnvironmentList", code: "InvalidParameter", after: 1 });
+    await failure(test.it.create(test.inputs));
     const version = String(test.it.id).split("#")[2] ?? "";
     test.platform.state.gatewayReleases.change(version, { releasedAt: Date.now() - 181_000 });
     expect(await test.it.read()).toBeUndefined();
