@@ -13,6 +13,7 @@ export {
 } from "./command.ts";
 export { type Discovery, discoverCommand } from "./discover/discover.ts";
 export type { Kind, ListedObject, Place, Within } from "./discover/kind.ts";
+export type { OwnService } from "./discover/services.ts";
 export type { CommandSet } from "./help.ts";
 export { migrateCommand } from "./migrate/migrate.ts";
 export type { BridgedPackage } from "./migrate/takeover.ts";

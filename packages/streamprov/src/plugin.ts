@@ -4,6 +4,7 @@ import { provider } from "./provider.ts";
 // The commands take these from here, so that the package holds the definitions and the core once.
 export { terraformImports } from "@org/core-provider";
 export { discoverableKinds } from "@org/core-provider/server";
+export { ownServices } from "./own-services.ts";
 export { provider } from "./provider.ts";
 
 /** Starts the plugin. Its launcher calls this; who only loads the file starts nothing. */

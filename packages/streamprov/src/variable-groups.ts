@@ -32,7 +32,7 @@ export const variableGroups = {
 } as const satisfies Readonly<Record<string, VariableGroup>>;
 
 /** The members of a group, by how the provider signs in; none where the service cannot be used so. */
-function membersOf(group: VariableGroup, oauth: boolean): readonly (string | Alternatives)[] | undefined {
+export function membersOf(group: VariableGroup, oauth: boolean): readonly (string | Alternatives)[] | undefined {
   return oauth ? group.withOauth : [...group.keys, ...group.withKeys];
 }
 

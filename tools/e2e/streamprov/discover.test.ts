@@ -14,25 +14,30 @@ const wanted = ["Environment", "ServiceAccount", "KafkaCluster", "KafkaTopic", "
 test("300 objects of a platform that nobody manages are found, imported, and then unchanged; a new one is found alone", async () => {
   await using platform = await startPlatform();
   const cluster = await giveCluster(platform);
+  const { environmentId } = cluster;
+  const other = await platform.state.kafkaClusters.create({ environmentId, displayName: "other" });
   await giveObjects(platform, cluster);
   await using stack = await stackFor(platform, { env: await withYamlHost(), ...configureKafka(cluster) });
   await setYamlProgram(stack, "");
 
   const found = await discover(stack, ["--out", "objects.json", "--program", "imported.yaml"]);
   expect(found).toMatchObject({ code: 0, stderr: expect.stringContaining("KafkaTopic: 150\n") });
-  expect(found.stdout).toContain("303 objects that local does not have, in objects.json");
+  expect(found.stdout).toContain("304 objects that local does not have, in objects.json");
+  expect(found.stdout).toContain(
+    `  KafkaTopic, KafkaAcl: the Kafka cluster ${cluster.id} was looked into, these were not: ${other.id} (other). To look into another run it again with its kafkaId (KAFKA_ID), kafkaApiKey (KAFKA_API_KEY), kafkaApiSecret (KAFKA_API_SECRET), kafkaRestEndpoint (KAFKA_REST_ENDPOINT).\n`,
+  );
   await setYamlProgram(stack, await readFile(join(stack.folder, "imported.yaml"), "utf8"));
   await run(stack, ["preview", "--expect-no-changes"]);
   expect(await discover(stack)).toMatchObject({
     code: 0,
-    stdout: expect.stringContaining("303 objects that local has"),
+    stdout: expect.stringContaining("304 objects that local has"),
   });
 
   await platform.state.topics.create({ clusterId: cluster.id, name: "by-hand", partitions: 1 });
   const fresh = await discover(stack, ["--json"]);
   expect(fresh.code).toBe(2);
   expect(JSON.parse(fresh.stdout)).toMatchObject({
-    managed: 303,
+    managed: 304,
     found: [{ type: "streamprov:index/kafkaTopic:KafkaTopic", name: "by-hand", id: `${cluster.id}/by-hand` }],
     left: [],
   });

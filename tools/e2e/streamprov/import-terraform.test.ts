@@ -25,6 +25,7 @@ test("what Terraform has in its state is imported, then unchanged, and destroyed
   expect(made.stdout).toContain("8 objects to import, in terraform-import.json\n");
   expect(made.stdout).toContain('confluent_tf_importer.all["once"]: there is no resource for confluent_tf_importer\n');
   expect(made.stdout).toContain("1 object of other providers left out.\n");
+  expect(made.stdout).toContain(`    Set for these objects: API_KEY_SECRET_${key.id}\n`);
   const file = await readFile(join(stack.folder, "terraform-import.json"), "utf8");
   const { resources } = JSON.parse(file) as {
     readonly resources: readonly { readonly name: string; readonly parent?: string }[];

@@ -14,13 +14,17 @@ const inside = (property: string, kind: string) => ({
   of: (id: string) => ({ id }),
 });
 
-/** Kinds of a platform: rooms, shelves in them, boxes on those, lamps of two colours, switches, and keys that need one. */
+/**
+ * Kinds of a platform: rooms, shelves in them, boxes on those, lamps of two colours, switches, keys that need one, and
+ * papers in the room that the configuration names.
+ */
 function kindsOf(listed: Readonly<Record<string, (place: Place) => readonly string[]>>, asked: string[] = []) {
   const kind = (name: string, more: Partial<Kind> = {}): Kind => ({
     name,
     token: `toy:index/${name.toLowerCase()}:${name}`,
     refusal: undefined,
     needs: undefined,
+    variable: () => undefined,
     within: [],
     importForm: "<ID>",
     importId: ({ id }) => id,
@@ -41,7 +45,8 @@ function kindsOf(listed: Readonly<Record<string, (place: Place) => readonly stri
     kind("Lamp", { within: [{ ...inside("colour", ""), kind: undefined, values: ["red", "blue"] }] }),
     kind("Switch", { refusal: "it cannot be imported, because it is used once" }),
     kind("Key", { within: [{ ...inside("code", ""), kind: undefined }], needs: "`KEY`." }),
-    kind("Tag", { needs: "`TOY_KEY`.", importForm: "<box>/<tag>" }),
+    kind("Paper", { within: [{ ...inside("room", "Room"), required: false }] }),
+    kind("Tag", { needs: "`TOY_KEY`.", variable: (id) => `TOY_KEY_${id}`, importForm: "<box>/<tag>" }),
   ];
 }
 
@@ -63,7 +68,7 @@ const full = {
 async function run(
   words: readonly string[] = [],
   kinds: readonly Kind[] = kindsOf(full),
-  more: { readonly pulumi?: string; readonly there?: string } = {},
+  more: { readonly pulumi?: string; readonly there?: string; readonly room?: string } = {},
 ) {
   const folder = await mkdtemp(join(tmpdir(), "discover-"));
   try {
@@ -81,6 +86,9 @@ async function run(
         given.push(config);
         return kinds;
       },
+      services: () => [
+        { what: "room of papers", property: "room", id: more.room, settings: ["roomId (ROOM)", "roomKey (ROOM_KEY)"] },
+      ],
     });
     const status = await runCommands(
       { name: "toy", packageName: "@org/toy", version: "1.0.0", commands: [command] },
@@ -125,7 +133,7 @@ describe("what exists", () => {
     });
     expect(told).toBe("Room: 2\n  Shelf: 2\n    Box: 2\nLamp: 2\nTag: 1\n");
     expect(printed).toContain("9 objects to import, in discovered-import.json");
-    expect(printed).toContain("Tag: `TOY_KEY`.");
+    expect(printed).toContain("Tag: `TOY_KEY`.\n    Set for these objects: TOY_KEY_t-1\n");
     expect(status).toBe(0);
   });
 
@@ -154,6 +162,47 @@ describe("what exists", () => {
     );
     expect(asked).toEqual(["Room {}", 'Shelf {"room":{"id":"b-1"}}']);
     expect(file?.resources).toEqual([{ type: "toy:index/shelf:Shelf", name: "Shelf-x", id: "x-b-1" }]);
+  });
+
+  it("and lies in what could not be listed is said not to be seen", async () => {
+    const lost = () => {
+      throw new Error("no right to see rooms");
+    };
+    const { printed, status } = await run([], kindsOf({ ...full, Room: lost }));
+    expect(printed).toContain("  Room: no right to see rooms\n");
+    expect(printed).toContain("  Shelf, Box: they lie in what could not be listed, Room\n");
+    expect(status).toBe(0);
+  });
+
+  it("in one of several services is told of with those that were not looked into, and how they are", async () => {
+    const kinds = kindsOf({ ...full, Paper: () => ["p-1"] });
+    const { printed } = await run([], kinds, { room: "a-1" });
+    expect(printed).toContain(`
+Of what has an address and credentials of its own, a run looks into the one that is configured:
+  Paper: the room of papers a-1 was looked into, these were not: b-1 (Room b). To look into another run it again with its roomId (ROOM), roomKey (ROOM_KEY).
+`);
+    const alone = await run(["--kind", "Paper", "--json"], kinds, { room: "a-1" });
+    expect(JSON.parse(alone.printed).lookedInto).toMatchObject([{ kinds: ["Paper"], only: "a-1", others: [] }]);
+
+    const refused = () => {
+      throw new Error("no key");
+    };
+    const none = await run([], kindsOf({ ...full, Paper: refused }), { room: "a-1" });
+    expect(none.printed).toContain("no room of papers was looked into, these were not: a-1 (Room a), b-1 (Room b).");
+    expect((await run(["--kind", "Room"])).printed).not.toContain("looked into");
+  });
+
+  it("has names of its own where platform's names come to the same, or to nothing", async () => {
+    const names = async (ids: readonly string[]) => {
+      const kinds = kindsOf({}).map((kind) => ({
+        ...kind,
+        list: async () => (kind.name === "Room" ? ids.map((id) => ({ id, name: id.replace(/-\d$/, "") })) : []),
+      }));
+      return (await run([], kinds)).file?.resources.map(({ name }) => name).sort();
+    };
+    const some = ["a.b-1", "a b-2", "Höhe-3", "注文-4", "返品-5"];
+    expect(await names(some)).toEqual(["Hohe", "a-b-a-b-1", "a-b-a-b-2", "r-4", "r-5"]);
+    expect(await names([...some].reverse())).toEqual(await names(some));
   });
 
   it("has the same names in whatever order it is listed", async () => {
@@ -216,6 +265,21 @@ describe("a search that cannot be made", () => {
     );
     expect(printed).toContain("  Room, Lamp: no key\n");
     expect({ status, files }).toEqual({ status: 1, files: [] });
+  });
+
+  it("is refused in a place that there is not, before anything is written", async () => {
+    const { told, files, status } = await run(["--kind", "Lamp", "--room", "a-1", "--room", "z-1"]);
+    expect(told).toContain(
+      "There is no Room z-1, or these credentials do not see it: look by `--kind Room` which there are, and give one of their IDs by --room.",
+    );
+    expect({ files, status }).toEqual({ files: [], status: 1 });
+  });
+
+  it("is refused before it looks where its file would overwrite something", async () => {
+    const asked: string[] = [];
+    const { told } = await run([], kindsOf(full, asked), { there: "discovered-import.json" });
+    expect(told).toContain("discovered-import.json is there already");
+    expect(asked).toEqual([]);
   });
 
   it("is refused with a sentence", async () => {

@@ -2,15 +2,16 @@ import { resolve } from "node:path";
 import { command, exitStatus, type Surroundings } from "../command.ts";
 import { counted } from "../counted.ts";
 import { type ImportedObject, importFile } from "../import-file/import-file.ts";
-import { Names } from "../import-file/names.ts";
+import { Names, validName } from "../import-file/names.ts";
 import { needsOf } from "../import-file/needs.ts";
-import { writeNew } from "../import-file/write-new.ts";
-import { goOn, programDocs, refuseToOverwrite } from "../import-file/write-program.ts";
+import { refuseToOverwrite, writeNew } from "../import-file/write-new.ts";
+import { goOn, programDocs } from "../import-file/write-program.ts";
 import { pulumi } from "../pulumi.ts";
 import { Refusal } from "../refusal.ts";
 import type { Kind } from "./kind.ts";
 import { type ManagedResource, managedIn, managedOf } from "./managed.ts";
-import { type FoundObject, type Unseen, walk } from "./walk.ts";
+import { type LookedInto, lookedInto, type OwnService, servicesReport } from "./services.ts";
+import { type FoundObject, type Unseen, type Walk, walk } from "./walk.ts";
 
 /** What of a package is looked for, and with which credentials. */
 export interface Discovery {
@@ -24,12 +25,14 @@ export interface Discovery {
    * @throws Error that says what is wrong with the configuration.
    */
   kinds(config: Readonly<Record<string, unknown>>, env: Surroundings["environment"]): Promise<readonly Kind[]>;
+  /** Services of which the same configuration names one alone. Default: none. */
+  services?(config: Readonly<Record<string, unknown>>, env: Surroundings["environment"]): readonly OwnService[];
 }
 
 const defaultFile = "discovered-import.json";
 
 /** The command that finds what exists on the platform, and makes the file for `pulumi import --file` of it. */
-export function discoverCommand({ name, inside, kinds: kindsWith }: Discovery) {
+export function discoverCommand({ name, inside, kinds: kindsWith, services = () => [] }: Discovery) {
   return command({
     name: "discover",
     summary: "Finds what exists on the platform, and writes the file for `pulumi import --file` of it.",
@@ -59,7 +62,8 @@ at. What cannot be found or imported is listed with the reason.`,
     async run({ kind, stack, out = defaultFile, program, json, ...more }, surroundings) {
       if (program !== undefined && json)
         throw new Refusal("--program and --json contradict each other: give one of them.");
-      await refuseToOverwrite(program, surroundings);
+      await refuseToOverwrite(program, "--program", surroundings);
+      if (!json) await refuseToOverwrite(out, "--out", surroundings);
       const ids = more[inside.option] as readonly string[];
       const { folder, environment, print, tell } = surroundings;
       const cli = { folder, environment };
@@ -69,14 +73,18 @@ at. What cannot be found or imported is listed with the reason.`,
       const unknown = kind.find((one) => !known.has(one));
       if (unknown !== undefined) throw new Refusal(`There is no kind ${unknown}. There are: ${[...known].join(", ")}.`);
       const managed = stack === undefined ? [] : managedIn(await pulumi(["stack", "export", "--stack", stack], cli));
-      const { found, unseen } = await walk(kinds, {
+      const walked = await walk(kinds, {
         ...(kind.length === 0 ? {} : { only: new Set(kind) }),
         ...(ids.length === 0 ? {} : { inside: { kind: inside.kind, ids: new Set(ids) } }),
         onFound: (one, count, depth) => {
           if (count > 0) tell(`${"  ".repeat(depth)}${one.name}: ${count}\n`);
         },
       });
-      const result = sorted(found, unseen, managed);
+      const { found, unseen } = walked;
+      refuseUnknown(ids, inside, walked);
+      const asked = kinds.filter((one) => kind.length === 0 || kind.includes(one.name));
+      const looked = lookedInto(services(config, environment), asked, walked);
+      const result = { ...sorted(found, unseen, managed), looked };
       const isAny = result.resources.length > 0;
       if (json) print(`${JSON.stringify(asJson(result), undefined, 2)}\n`);
       else {
@@ -88,6 +96,16 @@ at. What cannot be found or imported is listed with the reason.`,
       return stack !== undefined && isAny && program === undefined ? exitStatus.found : exitStatus.done;
     },
   });
+}
+
+/** @throws {Refusal} when there is nothing by an ID that was to be looked into. */
+function refuseUnknown(ids: readonly string[], { option, kind }: Discovery["inside"], { known }: Walk): void {
+  const there = known.get(kind);
+  const missing = ids.filter((id) => there !== undefined && !there.some((one) => one.id === id));
+  if (missing.length === 0) return;
+  throw new Refusal(
+    `There is no ${kind} ${missing.join(", ")}, or these credentials do not see it: look by \`--kind ${kind}\` which there are, and give one of their IDs by --${option}.`,
+  );
 }
 
 async function kindsOrRefusal(kinds: () => Promise<readonly Kind[]>): Promise<readonly Kind[]> {
@@ -118,6 +136,11 @@ interface Sorted {
   readonly managed: number;
 }
 
+/** What was found, and where. */
+interface Result extends Sorted {
+  readonly looked: readonly LookedInto[];
+}
+
 function sorted(found: readonly FoundObject[], unseen: readonly Unseen[], managed: readonly ManagedResource[]): Sorted {
   const names = new Names(managed.map(({ name }) => name));
   const managedAs = managedOf(managed, found);
@@ -125,12 +148,14 @@ function sorted(found: readonly FoundObject[], unseen: readonly Unseen[], manage
   const withoutId = new Map<Kind, FoundObject[]>();
   const given = new Map<FoundObject, string>();
   const nameTable: Record<string, string> = {};
-  // Several of a kind by one name are told apart by their IDs, whatever their order.
+  // Several of a kind by names that come to the same are told apart by their IDs, whatever their order.
   const wishes = new Map<string, number>();
-  for (const { kind, name } of fresh) wishes.set(`${kind.name} ${name}`, (wishes.get(`${kind.name} ${name}`) ?? 0) + 1);
+  const wishOf = ({ kind, name }: FoundObject) => `${kind.name} ${validName(name).toLowerCase()}`;
+  for (const one of fresh) wishes.set(wishOf(one), (wishes.get(wishOf(one)) ?? 0) + 1);
   for (const one of fresh) {
     if (one.importId === undefined) withoutId.set(one.kind, [...(withoutId.get(one.kind) ?? []), one]);
-    else given.set(one, names.give(one.name, ...(wishes.get(`${one.kind.name} ${one.name}`) === 1 ? [] : [one.id])));
+    else
+      given.set(one, names.give(one.name, ...(wishes.get(wishOf(one)) === 1 && validName(one.name) ? [] : [one.id])));
   }
   const resources = [...given].map(([one, name]): ImportedObject => {
     const holder = one.holders.find((each) => given.has(each) || managedAs(each) !== undefined);
@@ -147,12 +172,12 @@ function sorted(found: readonly FoundObject[], unseen: readonly Unseen[], manage
   return { resources, nameTable, left, managed: found.length - fresh.length };
 }
 
-function asJson({ resources, left, managed }: Sorted) {
-  return { found: resources, left, managed };
+function asJson({ resources, left, managed, looked }: Result) {
+  return { found: resources, left, lookedInto: looked, managed };
 }
 
 function report(
-  { resources, left, managed }: Sorted,
+  { resources, left, managed, looked }: Result,
   { out, stack, kinds }: { readonly out: string; readonly stack: string | undefined; readonly kinds: readonly Kind[] },
 ): string {
   const what = stack === undefined ? "to import" : `that ${stack} does not have`;
@@ -164,7 +189,7 @@ function report(
     lines.push("", "Left out:");
     for (const [reason, those] of reasons) lines.push(`  ${those.map(({ kind }) => kind).join(", ")}: ${reason}`);
   }
-  const types = new Set(resources.map(({ type }) => type));
-  lines.push(...needsOf(kinds.filter(({ token }) => types.has(token))));
+  lines.push(...servicesReport(looked));
+  lines.push(...needsOf(kinds, resources));
   return `${lines.join("\n")}\n`;
 }

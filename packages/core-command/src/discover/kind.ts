@@ -28,6 +28,8 @@ export interface Kind {
   readonly refusal: string | undefined;
   /** What an import needs beside the ID. */
   readonly needs: string | undefined;
+  /** The environment variable that the import of one object alone reads, by its import ID. */
+  variable(importId: string): string | undefined;
   readonly within: readonly Within[];
   /** The form of its import ID. */
   readonly importForm: string;

@@ -7,6 +7,7 @@ const box: Kind = {
   token: "toy:index/box:Box",
   refusal: undefined,
   needs: undefined,
+  variable: () => undefined,
   within: [],
   importForm: "<ID>",
   importId: ({ id }) => id,

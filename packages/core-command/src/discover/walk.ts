@@ -19,6 +19,14 @@ export interface Unseen {
   readonly failed: boolean;
 }
 
+/** What a walk has found. */
+export interface Walk {
+  readonly found: readonly FoundObject[];
+  readonly unseen: readonly Unseen[];
+  /** All that was listed, by kind: what holds others was, though nobody asked for it. */
+  readonly known: ReadonlyMap<string, readonly FoundObject[]>;
+}
+
 /** What a walk is about. */
 export interface WalkOptions {
   /** The kinds that are looked for. Those that hold them are looked through, but not told of. Default: all. */
@@ -36,21 +44,26 @@ const atOnce = 8;
  * Finds what exists: first what lies in nothing else, then what lies in what was found. A listing that fails is told of,
  * and the others go on.
  */
-export async function walk(
-  kinds: readonly Kind[],
-  { only, inside, onFound = () => {} }: WalkOptions,
-): Promise<{ readonly found: readonly FoundObject[]; readonly unseen: readonly Unseen[] }> {
+export async function walk(kinds: readonly Kind[], { only, inside, onFound = () => {} }: WalkOptions): Promise<Walk> {
   const byKind = new Map<string, readonly FoundObject[]>();
   const unseen: Unseen[] = [];
-  const needed = neededKinds(kinds, only);
+  /** Kinds of which no listing was answered. */
+  const lost = new Set<string>();
+  const needed = neededKinds(kinds, only, inside?.kind);
   for (const kind of inOrder(kinds.filter(({ name }) => needed.has(name)))) {
     const isAsked = only?.has(kind.name) ?? true;
     const tell = (reason: string, failed = false) => {
-      if (isAsked && !unseen.some((one) => one.kind === kind && one.reason === reason))
+      if ((isAsked || kind.name === inside?.kind) && !unseen.some((one) => one.kind === kind && one.reason === reason))
         unseen.push({ kind, reason, failed });
     };
     if (kind.refusal !== undefined) {
       tell(kind.refusal);
+      continue;
+    }
+    const hidden = kind.within.find(({ kind: holder, required }) => required && lost.has(holder ?? ""))?.kind;
+    if (hidden !== undefined) {
+      lost.add(kind.name);
+      tell(`they lie in what could not be listed, ${hidden}`);
       continue;
     }
     const places = placesOf(kind, byKind);
@@ -58,6 +71,7 @@ export async function walk(
       tell(places);
       continue;
     }
+    let failures = 0;
     const lists = await eachAtOnce(places, async ({ place, holders }) => {
       try {
         return (await kind.list(place)).map((one): FoundObject => {
@@ -66,15 +80,17 @@ export async function walk(
         });
       } catch (error) {
         tell(reasonOf(kind, error), true);
+        failures++;
         return [];
       }
     });
+    if (failures > 0 && failures === places.length) lost.add(kind.name);
     const all = unique(lists.flat()).filter(({ id }) => inside?.kind !== kind.name || inside.ids.has(id));
-    byKind.set(kind.name, all);
+    if (!lost.has(kind.name)) byKind.set(kind.name, all);
     if (isAsked) onFound(kind, all.length, all[0]?.holders.length ?? 0);
   }
   const found = kinds.filter(({ name }) => only?.has(name) ?? true).flatMap(({ name }) => byKind.get(name) ?? []);
-  return { found, unseen };
+  return { found, unseen, known: byKind };
 }
 
 /** What was tried is said already. */
@@ -88,9 +104,14 @@ function unique(objects: readonly FoundObject[]): readonly FoundObject[] {
   return [...new Map(objects.map((one) => [one.importId ?? one.id, one])).values()];
 }
 
-/** The kinds that are asked for, with those that hold them. */
-function neededKinds(kinds: readonly Kind[], only: ReadonlySet<string> | undefined): ReadonlySet<string> {
+/** The kinds that are asked for, with those that hold them, and that of what is looked into. */
+function neededKinds(
+  kinds: readonly Kind[],
+  only: ReadonlySet<string> | undefined,
+  inside: string | undefined,
+): ReadonlySet<string> {
   const needed = new Set(only ?? kinds.map(({ name }) => name));
+  if (inside !== undefined) needed.add(inside);
   for (const name of needed) {
     for (const { kind, required } of kinds.find((one) => one.name === name)?.within ?? []) {
       if (required && kind !== undefined) needed.add(kind);

@@ -6,7 +6,7 @@ describe("a name", () => {
     [["orders"], "orders"],
     [["net", "main", "a"], "net-main-a"],
     [['net["eu west"]', "main"], "net-eu-west-main"],
-    [["orders.v1/étude"], "orders-v1-tude"],
+    [["orders.v1/étude"], "orders-v1-etude"],
     [["10.0.0.0"], "r-10-0-0-0"],
     [["---"], "r"],
     [["x".repeat(300)], "x".repeat(100)],

@@ -12,7 +12,7 @@ export class Names {
 
   /** A name as near to what is wished as can be. Names that differ in upper and lower case alone would be one variable. */
   give(...wished: readonly string[]): string {
-    const name = valid(wished.join("-"));
+    const name = validName(wished.join("-")) || "r";
     let given = name;
     for (let number = 2; this.#taken.has(given.toLowerCase()); number++) given = `${name}-${number}`;
     this.#taken.add(given.toLowerCase());
@@ -20,12 +20,18 @@ export class Names {
   }
 }
 
-/** Letters, digits and dashes, a letter first: it becomes a variable's name, too. */
-function valid(wish: string): string {
+/**
+ * Letters, digits and dashes, a letter first: it becomes a variable's name, too. Empty where nothing of the wish can be
+ * kept, such as of one in Chinese.
+ */
+export function validName(wish: string): string {
   const plain = wish
+    .normalize("NFKD")
+    // Accents, which stand by themselves now.
+    .replace(/\p{M}+/gu, "")
     .replace(/[^A-Za-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "")
     .slice(0, longest)
     .replace(/-+$/, "");
-  return /^[A-Za-z]/.test(plain) ? plain : `r-${plain}`.replace(/-$/, "");
+  return plain === "" || /^[A-Za-z]/.test(plain) ? plain : `r-${plain}`;
 }

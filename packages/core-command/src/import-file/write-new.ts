@@ -1,4 +1,6 @@
-import { writeFile } from "node:fs/promises";
+import { access, writeFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import type { Surroundings } from "../command.ts";
 import { Refusal } from "../refusal.ts";
 
 /**
@@ -17,7 +19,21 @@ export async function writeNew(path: string, called: string, text: string): Prom
   }
 }
 
+/** @throws {Refusal} when a file that an option names is there already: before anything is done. */
+export async function refuseToOverwrite(
+  file: string | undefined,
+  option: string,
+  { folder }: Surroundings,
+): Promise<void> {
+  if (file === undefined) return;
+  const isThere = await access(resolve(folder, file)).then(
+    () => true,
+    () => false,
+  );
+  if (isThere) throw isInTheWay(file, option);
+}
+
 /** That a file is there, which is never written over, and by which option another one is named. */
-export function isInTheWay(called: string, option: string): Refusal {
+function isInTheWay(called: string, option: string): Refusal {
   return new Refusal(`${called} is there already: remove it, or name another file with ${option}.`);
 }

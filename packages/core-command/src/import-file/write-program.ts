@@ -1,22 +1,9 @@
-import { access } from "node:fs/promises";
-import { resolve } from "node:path";
 import type { Surroundings } from "../command.ts";
 import { pulumi } from "../pulumi.ts";
-import { isInTheWay } from "./write-new.ts";
 
 /** What its help says of the option that names the file. */
 export const programDocs =
   "Import them into the stack, and let the Pulumi CLI write their code to this file: in a project with the package installed.";
-
-/** @throws {Refusal} when the file of the code is there already: before anything is done. */
-export async function refuseToOverwrite(program: string | undefined, { folder }: Surroundings): Promise<void> {
-  if (program === undefined) return;
-  const isThere = await access(resolve(folder, program)).then(
-    () => true,
-    () => false,
-  );
-  if (isThere) throw isInTheWay(program, "--program");
-}
 
 /**
  * Says what to do with the file; or, when a file for the code is named, imports the objects and has the CLI write it.

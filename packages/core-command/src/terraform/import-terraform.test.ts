@@ -9,6 +9,7 @@ const imported = (token: string, more: object = {}) => ({
   token,
   refusal: undefined,
   needs: undefined,
+  variable: () => undefined,
   importId: ({ id }: Readonly<Record<string, unknown>>) => (typeof id === "string" ? `shelf/${id}` : undefined),
   holders: ({ inside = [] }: Readonly<Record<string, unknown>>) =>
     (inside as readonly string[]).map((id) => ({ token: "toy:index/box:Box", id })),
@@ -20,7 +21,13 @@ const command = importTerraformCommand({
   provider: "toys",
   types: new Map([
     ["toys_box", imported("toy:index/box:Box")],
-    ["toys_tag", imported("toy:index/tag:Tag", { needs: "`TOY_KEY`, an environment variable." })],
+    [
+      "toys_tag",
+      imported("toy:index/tag:Tag", {
+        needs: "`TOY_KEY`, an environment variable.",
+        variable: (id: string) => `TOY_KEY_${id.toUpperCase()}`,
+      }),
+    ],
     ["toys_switch", imported("toy:index/switch:Switch", { refusal: "it cannot be imported, because it is used once" })],
   ]),
 });
@@ -29,7 +36,10 @@ const command = importTerraformCommand({
 async function run(state: unknown, more: readonly string[] = []) {
   const folder = await mkdtemp(join(tmpdir(), "import-terraform-"));
   try {
-    await writeFile(join(folder, "state.json"), typeof state === "string" ? state : JSON.stringify(state));
+    await writeFile(
+      join(folder, "state.json"),
+      typeof state === "string" || Buffer.isBuffer(state) ? state : JSON.stringify(state),
+    );
     const printed: string[] = [];
     const told: string[] = [];
     const status = await runCommands(
@@ -64,11 +74,9 @@ describe("a state file", () => {
     const state = stateFile(
       resource("toys_box", "tools", [one("b-1")]),
       resource("toys_box", "each", [one("b-2", { index_key: "left" }), one("b-3", { index_key: "right" })]),
-      resource("toys_box", "counted", [
-        one("b-4", { index_key: 0 }),
-        one("b-5", { index_key: 0, deposed: "00000001" }),
-      ]),
+      resource("toys_box", "counted", [one("b-4", { index_key: 0 })]),
       resource("toys_box", "tools", [one("b-6")], { module: 'module.cellar["a.b"].module.shelf' }),
+      resource("toys_box", "tools", [one("b-8")], { module: 'module.cellar["say \\"a\\" .module. b"].module.shelf' }),
       { ...resource("toys_box", "looked_up", [one("b-7")]), mode: "data" },
     );
     const { status, printed, file, files } = await run(state);
@@ -81,9 +89,10 @@ describe("a state file", () => {
         { type, name: "each-right", id: "shelf/b-3" },
         { type, name: "counted-0", id: "shelf/b-4" },
         { type, name: "cellar-a-b-shelf-tools", id: "shelf/b-6" },
+        { type, name: "cellar-say-a-module-b-shelf-tools", id: "shelf/b-8" },
       ],
     });
-    expect(printed).toContain("5 objects to import, in terraform-import.json");
+    expect(printed).toContain("6 objects to import, in terraform-import.json");
     expect(printed).toContain("pulumi import --file terraform-import.json");
     expect(status).toBe(0);
   });
@@ -123,11 +132,36 @@ describe("a state file", () => {
     expect(status).toBe(2);
   });
 
+  it("with what Terraform was about to remove names that, and what to do", async () => {
+    const deposed = one("b-2", { index_key: 0, deposed: "00000001" });
+    const tainted = one("b-3", { status: "tainted" });
+    const state = stateFile(
+      resource("toys_box", "counted", [one("b-1", { index_key: 0 }), deposed]),
+      resource("toys_box", "half", [tainted]),
+    );
+    const { status, printed, file } = await run(state);
+    expect((file as { resources: unknown[] }).resources).toHaveLength(1);
+    expect(printed).toContain(
+      "  toys_box.counted[0]: Terraform was about to delete it, since another took its place: run",
+    );
+    expect(printed).toContain("  toys_box.half: Terraform has marked it to be replaced: run `terraform apply` first");
+    expect(status).toBe(2);
+  });
+
+  it("is read that a shell has written as UTF-16", async () => {
+    const text = JSON.stringify(stateFile(resource("toys_box", "tools", [one("b-1")])));
+    const { status, file } = await run(Buffer.from(`\ufeff${text}`, "utf16le"));
+    expect((file as { resources: unknown[] }).resources).toHaveLength(1);
+    expect(status).toBe(0);
+  });
+
   it("with what needs more than an ID says so once", async () => {
     const tags = resource("toys_tag", "all", [one("t-1", { index_key: 0 }), one("t-2", { index_key: 1 })]);
     const { printed } = await run(stateFile(tags));
-    expect(printed.match(/TOY_KEY/g)).toHaveLength(1);
-    expect(printed).toContain("Tag: `TOY_KEY`, an environment variable.");
+    expect(printed).toContain(
+      "  Tag: `TOY_KEY`, an environment variable.\n    Set for these objects: TOY_KEY_SHELF/T-1, TOY_KEY_SHELF/T-2\n",
+    );
+    expect(printed.match(/an environment variable/g)).toHaveLength(1);
   });
 });
 
@@ -152,7 +186,11 @@ describe("what `terraform show -json` prints", () => {
       format_version: "1.0",
       values: {
         root_module: {
-          resources: [shown("toys_box.tools[1]", "b-1", { index: 1 })],
+          resources: [
+            shown("toys_box.tools[1]", "b-1", { index: 1 }),
+            shown("toys_box.tools[2]", "b-4", { index: 2, tainted: true }),
+            shown("toys_box.tools[1]", "b-5", { index: 1, deposed_key: "00000001" }),
+          ],
           child_modules: [
             {
               address: "module.cellar",
@@ -180,6 +218,7 @@ describe("what is no state of Terraform's provider", () => {
     [{ version: 3, modules: [] }, "state.json is a state of version 3, from before Terraform 0.12."],
     [{ version: 3, deployment: {} }, "state.json is a state of Pulumi's."],
     [{ format_version: "1.2", planned_values: {} }, "state.json is a plan of Terraform."],
+    [{ serial: 1, encrypted_data: "a" }, "state.json is an encrypted state. Give what `tofu show -json` prints"],
     [[], "state.json is no state of Terraform that this package knows"],
     [stateFile(), "state.json holds no object of Terraform's provider toys."],
     [stateFile(resource("aws_vpc", "main", [one("v")])), "no object of Terraform's provider toys, only of aws."],

@@ -1,12 +1,12 @@
-import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { command, exitStatus, type Surroundings } from "../command.ts";
 import { counted } from "../counted.ts";
+import { readText } from "../file-text.ts";
 import { type ImportedObject, importFile } from "../import-file/import-file.ts";
 import { Names } from "../import-file/names.ts";
 import { needsOf } from "../import-file/needs.ts";
-import { writeNew } from "../import-file/write-new.ts";
-import { goOn, programDocs, refuseToOverwrite } from "../import-file/write-program.ts";
+import { refuseToOverwrite, writeNew } from "../import-file/write-new.ts";
+import { goOn, programDocs } from "../import-file/write-program.ts";
 import { Refusal } from "../refusal.ts";
 import { readTerraformState, type TerraformObject } from "./state-file.ts";
 
@@ -18,6 +18,8 @@ export interface ImportedType {
   readonly refusal: string | undefined;
   /** What an import needs beside the ID. */
   readonly needs: string | undefined;
+  /** The environment variable that the import of one object alone reads, by its import ID. */
+  variable(importId: string): string | undefined;
   importId(attributes: Readonly<Record<string, unknown>>): string | undefined;
   /** What an object with these attributes lies in, nearest first. */
   holders(attributes: Readonly<Record<string, unknown>>): readonly { readonly token: string; readonly id: string }[];
@@ -52,8 +54,8 @@ imported, take them out of Terraform's state by \`terraform state rm\`, so that 
     },
     examples: ["import-terraform terraform.tfstate", "import-terraform shown.json --out import.json"],
     async run({ state, out = defaultFile, program }, surroundings) {
-      await refuseToOverwrite(program, surroundings);
-      const objects = readTerraformState(await readText(state, surroundings), state);
+      await refuseToOverwrite(program, "--program", surroundings);
+      const objects = readTerraformState(await readState(state, surroundings), state);
       const own = objects.filter(({ type }) => type.startsWith(`${provider}_`));
       const { resources, left } = imported(own, types);
       if (own.length === 0) {
@@ -61,7 +63,13 @@ imported, take them out of Terraform's state by \`terraform state rm\`, so that 
       }
       if (resources.length > 0) await writeNew(resolve(surroundings.folder, out), out, importFile(resources));
       surroundings.print(
-        report({ resources, left, others: objects.length - own.length, out, needs: needsOf(typesOf(own, types)) }),
+        report({
+          resources,
+          left,
+          others: objects.length - own.length,
+          out,
+          needs: needsOf([...types.values()], resources),
+        }),
       );
       if (resources.length > 0) await goOn({ file: out, program }, surroundings);
       return left.length > 0 ? exitStatus.found : exitStatus.done;
@@ -79,7 +87,11 @@ function imported(objects: readonly TerraformObject[], types: TerraformCounterpa
   const given: { readonly type: ImportedType; readonly of: TerraformObject; readonly resource: ImportedObject }[] = [];
   const left: Left[] = [];
   for (const of of objects) {
-    const { type: called, name, modules, key, address, attributes } = of;
+    const { type: called, name, modules, key, address, attributes, fate } = of;
+    if (fate !== undefined) {
+      left.push({ address, reason: fate });
+      continue;
+    }
     const type = types.get(called);
     const id = type?.refusal === undefined ? type?.importId(attributes) : undefined;
     if (type === undefined) left.push({ address, reason: `there is no resource for ${called}` });
@@ -116,20 +128,14 @@ function report(found: {
   return `${lines.join("\n")}\n`;
 }
 
-/** The types of some objects, each once, as a report calls them. */
-function typesOf(objects: readonly TerraformObject[], types: TerraformCounterpart["types"]) {
-  const found = new Set(objects.flatMap(({ type }) => types.get(type) ?? []));
-  return [...found].map(({ token, needs }) => ({ name: token.split(":").at(-1) ?? "", needs }));
-}
-
 function othersText(objects: readonly TerraformObject[]): string {
   const providers = [...new Set(objects.map(({ type }) => type.split("_", 1)[0]))];
   return providers.length === 0 ? "" : `, only of ${providers.join(", ")}`;
 }
 
-async function readText(path: string, { folder }: Surroundings): Promise<string> {
+async function readState(path: string, { folder }: Surroundings): Promise<string> {
   try {
-    return await readFile(resolve(folder, path), "utf8");
+    return await readText(resolve(folder, path));
   } catch (error) {
     throw new Refusal(`${path} cannot be read (${(error as NodeJS.ErrnoException).code}): give a state of Terraform.`);
   }

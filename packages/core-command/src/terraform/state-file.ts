@@ -12,11 +12,13 @@ export interface TerraformObject {
   /** As Terraform writes it: `module.net.confluent_network.main["a"]`. */
   readonly address: string;
   readonly attributes: Readonly<Record<string, unknown>>;
+  /** What Terraform was about to do with it, and what to do now; undefined when it stays. */
+  readonly fate: string | undefined;
 }
 
 /**
  * Reads the objects of a state: a state file of version 4, or what `terraform show -json` prints of a state. Data sources
- * are left out, and what Terraform has marked to be replaced.
+ * are left out.
  *
  * @throws {Refusal} when the text is neither.
  */
@@ -34,6 +36,9 @@ export function readTerraformState(text: string, path: string): readonly Terrafo
     );
   }
   if ("format_version" in state) return shownObjects(recordOf(recordOf(state["values"])["root_module"]), []);
+  if ("encrypted_data" in state) {
+    throw new Refusal(`${path} is an encrypted state. Give what \`tofu show -json\` prints, which decrypts it.`);
+  }
   const { version } = state;
   if (version === 4 && Array.isArray(state["resources"])) return storedObjects(state["resources"].map(recordOf));
   if (typeof version === "number" && version < 4) {
@@ -54,7 +59,6 @@ function storedObjects(resources: readonly Body[]): TerraformObject[] {
     const base = `${typeof module === "string" ? `${module}.` : ""}${String(type)}.${String(name)}`;
     return listOf(resource["instances"])
       .map(recordOf)
-      .filter((instance) => instance["deposed"] === undefined)
       .map((instance) => ({
         type: String(type),
         name: String(name),
@@ -62,19 +66,28 @@ function storedObjects(resources: readonly Body[]): TerraformObject[] {
         ...keyOf(instance["index_key"]),
         address: base + inBrackets(instance["index_key"]),
         attributes: recordOf(instance["attributes"]),
+        fate: fateOf({ deposed: instance["deposed"] !== undefined, tainted: instance["status"] === "tainted" }),
       }));
   });
 }
 
-/** `module.net["a"].module.inner` as `net["a"]`, `inner`. */
+/** `module.net["a"].module.inner` as `net["a"]`, `inner`. A key may hold anything, quotes and dots, too. */
 function modulesOf(path: string): readonly string[] {
-  return path.split(/(?:^|\.)module\.(?=(?:[^"]*"[^"]*")*[^"]*$)/).filter((part) => part !== "");
+  return [...path.matchAll(/(?:^|\.)module\.([^.[]+(?:\[(?:\d+|"(?:[^"\\]|\\.)*")\])?)/g)].map(([, part = ""]) => part);
+}
+
+function fateOf({ deposed, tainted }: { readonly deposed: boolean; readonly tainted: boolean }): string | undefined {
+  if (deposed) return "Terraform was about to delete it, since another took its place: run `terraform apply` first";
+  if (tainted) {
+    return "Terraform has marked it to be replaced: run `terraform apply` first, or `terraform untaint`, which keeps it";
+  }
+  return undefined;
 }
 
 function shownObjects(module: Body, within: readonly string[]): TerraformObject[] {
   const own = listOf(module["resources"])
     .map(recordOf)
-    .filter((resource) => resource["mode"] === "managed" && resource["deposed_key"] === undefined)
+    .filter((resource) => resource["mode"] === "managed")
     .map((resource) => ({
       type: String(resource["type"]),
       name: String(resource["name"]),
@@ -82,6 +95,7 @@ function shownObjects(module: Body, within: readonly string[]): TerraformObject[
       ...keyOf(resource["index"]),
       address: String(resource["address"]),
       attributes: recordOf(resource["values"]),
+      fate: fateOf({ deposed: resource["deposed_key"] !== undefined, tainted: resource["tainted"] === true }),
     }));
   const inner = listOf(module["child_modules"])
     .map(recordOf)

@@ -141,6 +141,8 @@ export interface ImportForm<F extends Fields, C = unknown> {
   readonly example: string;
   /** What else must be set, for the documentation. Markdown. */
   readonly needs?: string;
+  /** The environment variable that an import reads for the object with this import ID alone. `needs` says what it is. */
+  readonly variable?: (importId: string) => string;
   /**
    * Takes the ID apart: the ID to keep in state and what of the state it tells. Returns undefined for an ID of
    * another form. Left out when the import ID is the ID.

@@ -1,6 +1,6 @@
 import providerPb from "@pulumi/pulumi/proto/provider_pb.js";
 import type { Field, Fields } from "../definition/field.ts";
-import type { ProviderDefinition } from "../definition/provider.ts";
+import type { ConfigSpec, ProviderDefinition } from "../definition/provider.ts";
 import {
   importFormOf,
   importIdOf,
@@ -9,8 +9,9 @@ import {
   whyNotImported,
 } from "../definition/resource.ts";
 import { resourceToken } from "../definition/token.ts";
-import { encode } from "../value/codec.ts";
+import { decode, encode } from "../value/codec.ts";
 import { systemClock } from "./clock.ts";
+import { checkConfig } from "./configuration.ts";
 import { ProviderService } from "./service.ts";
 
 /** A property by which a listing is narrowed down. */
@@ -34,6 +35,8 @@ export interface DiscoverableKind {
   readonly refusal: string | undefined;
   /** What an import needs beside the ID, as Markdown. */
   readonly needs: string | undefined;
+  /** The environment variable that the import of one object alone reads, by its import ID. */
+  variable(importId: string): string | undefined;
   readonly within: readonly ListedWithin[];
   /** The form of its import ID: `<environment ID>/<network ID>`. */
   readonly importForm: string;
@@ -65,6 +68,14 @@ export async function discoverableKinds<F extends Fields, P, C>(
   return anyProvider.resources.map((resource) => kindOf(anyProvider, resource as ResourceDefinition, service));
 }
 
+/** The configuration of a provider as it counts: with what the environment gives. */
+export function configuredValues<F extends Fields, P, C>(
+  { config: spec }: ProviderDefinition<F, P, C>,
+  { config, env }: DiscoveryOptions,
+): Readonly<Record<string, unknown>> {
+  return checkConfig(spec as ConfigSpec<Fields>, decode(encode(config, new Set())), env).values;
+}
+
 /** What speaks for the user. */
 export interface DiscoveryOptions {
   /** The provider's configuration: what the environment does not say. */
@@ -86,6 +97,7 @@ function kindOf<P>(
     token,
     refusal: whyNotImported(resource) ?? (list === undefined ? "the platform has no listing of them" : undefined),
     needs: form?.needs,
+    variable: (importId) => form?.variable?.(importId),
     within: Object.entries(query).map(([property, field]) => withinOf(property, field, parents[property])),
     importForm: form?.form ?? "<ID>",
     importId({ id, outputs }, within) {

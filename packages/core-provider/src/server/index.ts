@@ -1,3 +1,9 @@
 export { type Clock, systemClock } from "./clock.ts";
-export { type DiscoverableKind, type DiscoveryOptions, discoverableKinds, type ListedWithin } from "./discovery.ts";
+export {
+  configuredValues,
+  type DiscoverableKind,
+  type DiscoveryOptions,
+  discoverableKinds,
+  type ListedWithin,
+} from "./discovery.ts";
 export { serve } from "./serve.ts";

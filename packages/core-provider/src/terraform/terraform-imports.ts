@@ -13,6 +13,8 @@ export interface TerraformImport {
   readonly refusal: string | undefined;
   /** What an import needs beside the ID, as Markdown. */
   readonly needs: string | undefined;
+  /** The environment variable that the import of one object alone reads, by its import ID. */
+  variable(importId: string): string | undefined;
   /** The import ID of an object with these attributes. */
   importId(attributes: Readonly<Record<string, unknown>>): string | undefined;
   /** What an object with these attributes lies in, nearest first: token and ID of each. */
@@ -35,6 +37,7 @@ export function terraformImports(provider: TerraformSource): ReadonlyMap<string,
         token: resourceToken(name, resource.name),
         refusal: whyNotImported(resource),
         needs: importFormOf(resource)?.needs,
+        variable: (importId) => importFormOf(resource)?.variable?.(importId),
         importId: (attributes) => terraformImportId(resource, attributes),
         holders(attributes) {
           const values = readValues(resource.spec.fields, attributes);

@@ -1,9 +1,10 @@
 import { discoverCommand } from "@org/core-command";
-import { discoverableKinds, provider } from "../plugin.ts";
+import { discoverableKinds, ownServices, provider } from "../plugin.ts";
 
 /** Finds what exists on the platform. */
 export const discover = discoverCommand({
   name: provider.name,
   inside: { option: "environment", kind: "Environment", example: "env-abc123" },
   kinds: (config, env) => discoverableKinds(provider, { config, env }),
+  services: (config, env) => ownServices({ config, env }),
 });

@@ -110,6 +110,7 @@ export const apiKey = resource("ApiKey", {
     ...keyId.import,
     needs:
       "`API_KEY_SECRET_<API key>`, an environment variable that holds the key's secret, since the platform does not tell it again: `API_KEY_SECRET_EGWX3S4BVNQIRBMJ`. A Cloud, Tableflow or Global key is in no environment: its import ID is the key alone.",
+    variable: (importId) => secretVariable(keyId.parse(importId)?.id ?? importId),
   },
 
   check(op) {
