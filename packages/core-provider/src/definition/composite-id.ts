@@ -82,18 +82,21 @@ export interface CompositeId {
  */
 export function compositeId(spec: CompositeIdSpec): CompositeId {
   const parts = placed(spec);
-  const pattern = patternOf(parts);
+  // Made when an ID is first taken apart: a plugin starts with dozens of definitions, and is asked about a few.
+  let pattern: RegExp | undefined;
   const form = formsOf(parts).join(" or ");
   const build = (values: Readonly<Record<string, unknown>>) =>
     joined(
       parts,
       parts.map(({ property }) => String(valueAt(values, property) ?? "")),
     );
-  const texts = (id: string) =>
-    pattern
+  const texts = (id: string) => {
+    pattern ??= patternOf(parts);
+    return pattern
       .exec(id)
       ?.slice(1)
       .map((text) => text ?? "");
+  };
   const parse = (id: string) => {
     const found = texts(id);
     if (found === undefined) return undefined;

@@ -85,38 +85,45 @@ export function lookupOutputs<F extends Fields, const C extends LookupChanges<F>
       throw new Error(`a lookup cannot change ${name}, which it does not tell`);
     }
   }
-  const told = Object.entries(fields).filter(([name]) => pick.includes(name) && !omit.includes(name));
-  return Object.fromEntries(
-    told.map(([name, field]) => {
-      const list = lists.get(name);
-      return list === undefined ? [name, override[name] ?? shown(name, field)] : [list, inList(name, field)];
-    }),
-  ) as LookupOutputs<F, C>;
+  const outputs: Record<string, Field> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    if (!pick.includes(name) || omit.includes(name)) continue;
+    const list = lists.get(name);
+    if (list === undefined) outputs[name] = override[name] ?? shown(name, field);
+    else outputs[list] = inList(name, field);
+  }
+  return outputs as LookupOutputs<F, C>;
 }
+
+const untold = ["local", "writeOnly", "oneTime"] as const;
 
 function shown(path: string, field: Field): Field {
-  for (const fact of ["local", "writeOnly", "oneTime"] as const) {
-    if (field.facts[fact]) throw new Error(`no read tells ${path}, which is ${fact}: a lookup leaves it out`);
-  }
-  return isLeftOut(field)
-    ? { ...read(path, field), facts: { ...stays(field), output: true, optional: true }, role: "optionalOutput" }
-    : read(path, field);
+  const fact = untold.find((one) => field.facts[one]);
+  if (fact !== undefined) throw new Error(`no read tells ${path}, which is ${fact}: a lookup leaves it out`);
+  const output = read(path, field);
+  if (!isLeftOut(field)) return output;
+  output.facts.optional = true;
+  output.role = "optionalOutput";
+  return output;
 }
 
+/** Outputs are made of hundreds of properties whenever a plugin starts: member by member, without copies in between. */
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
+type WritableField = Omit<Writable<Field>, "facts"> & { readonly facts: Writable<Facts> };
+
 /** A value that is there, with what is in it. */
-function read(path: string, field: Field): Field {
+function read(path: string, field: Field): WritableField {
   const { kind, item, fields } = field;
-  return {
-    kind,
-    facts: { ...stays(field), output: true },
-    role: "output",
-    ...(item ? { item: read(`${path}[]`, item) } : {}),
-    ...(fields ? { fields: shownEach(path, fields) } : {}),
-  };
+  const output: WritableField = { kind, facts: stays(field), role: "output" };
+  if (item) output.item = read(`${path}[]`, item);
+  if (fields) output.fields = shownEach(path, fields);
+  return output;
 }
 
 function shownEach(path: string, fields: Fields): Fields {
-  return Object.fromEntries(Object.entries(fields).map(([name, member]) => [name, shown(`${path}.${name}`, member)]));
+  const members: Record<string, Field> = {};
+  for (const [name, member] of Object.entries(fields)) members[name] = shown(`${path}.${name}`, member);
+  return members;
 }
 
 function inList(name: string, field: Field): Field {
@@ -136,21 +143,20 @@ function isLeftOut({ kind, role }: Field): boolean {
 }
 
 /** The facts that say something of a value that is read. */
-function stays(field: Field): Facts {
+function stays(field: Field): Writable<Facts> {
   const { kind, facts } = field;
   // What is told of the object is told to a lookup, too.
   const { answered = isAlwaysAnswered(field) ? "maybe empty" : undefined } = facts;
   const { docs, wire, secret, deprecated, typeName, single, terraform, values, knownValues = values } = facts;
-  return {
-    docs,
-    ...(wire === undefined ? {} : { wire }),
-    ...(wire === undefined || answered === undefined ? {} : { answered }),
-    ...(single === undefined ? {} : { single }),
-    ...(terraform === undefined ? {} : { terraform }),
-    ...(secret === undefined ? {} : { secret }),
-    ...(deprecated === undefined ? {} : { deprecated }),
-    ...(knownValues === undefined ? {} : { knownValues }),
-    // The name of an enumeration says nothing of a text that may be any.
-    ...(typeName === undefined || kind !== "object" ? {} : { typeName }),
-  };
+  const kept: Writable<Facts> = { docs, output: true };
+  if (wire !== undefined) kept.wire = wire;
+  if (wire !== undefined && answered !== undefined) kept.answered = answered;
+  if (single !== undefined) kept.single = single;
+  if (terraform !== undefined) kept.terraform = terraform;
+  if (secret !== undefined) kept.secret = secret;
+  if (deprecated !== undefined) kept.deprecated = deprecated;
+  if (knownValues !== undefined) kept.knownValues = knownValues;
+  // The name of an enumeration says nothing of a text that may be any.
+  if (typeName !== undefined && kind === "object") kept.typeName = typeName;
+  return kept;
 }

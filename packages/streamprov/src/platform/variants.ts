@@ -74,9 +74,14 @@ export function variants<F extends Fields, const K extends keyof F & string>(
 
   const kindOf = (body: Body) => bareKind(fromWire(kindFacts, body).kind);
   const nameOf = (body: Body) => names.find((one) => kindOf(body) === spec.kinds[one]);
-  // Made once: a table that is new for each object would be prepared anew for each.
-  const tablesAs = (as: (table: Fields) => Fields): Readonly<Record<string, Tables>> =>
-    Object.fromEntries(names.map((name) => [name, byGiver(membersOf(name), as)]));
+  // Made when the first body is read, and once: a table that is new for each object would be prepared anew for each.
+  const tablesAs = (as: (table: Fields) => Fields) => {
+    let tables: Readonly<Record<string, Tables>> | undefined;
+    return (name: K): Tables | undefined => {
+      tables ??= Object.fromEntries(names.map((one) => [one, byGiver(membersOf(one), as)]));
+      return tables[name];
+    };
+  };
   const own = tablesAs((table) => table);
   const read = (body: Body, tables: Tables | undefined) => ({
     ...fromWire(tables?.given ?? {}, at(body, spec.at)),
@@ -99,14 +104,14 @@ export function variants<F extends Fields, const K extends keyof F & string>(
     outputs(body, op) {
       const name = nameOf(body);
       if (name === undefined && op?.purpose === "import") throw new Error(notToBeHad(kindOf(body), names));
-      return (name === undefined ? {} : { [name]: read(body, own[name]) }) as ReturnType<typeof variant.outputs>;
+      return (name === undefined ? {} : { [name]: read(body, own(name)) }) as ReturnType<typeof variant.outputs>;
     },
 
     inLists(lists) {
       const shown = tablesAs(lookupOutputs);
       return (body) => {
         const name = nameOf(body);
-        const listed = Object.entries(lists).map(([list, of]) => [list, of === name ? [read(body, shown[of])] : []]);
+        const listed = Object.entries(lists).map(([list, of]) => [list, of === name ? [read(body, shown(of))] : []]);
         return Object.fromEntries(listed);
       };
     },
