@@ -12,6 +12,7 @@ import type { Figures } from "./report/figures.ts";
 import { ResultsFolder } from "./report/results-folder.ts";
 import { alignedText } from "./report/table.ts";
 import { operationLine, operationsTable, singlesTable } from "./report/tables.ts";
+import { discover } from "./scenarios/discover.ts";
 import { everything } from "./scenarios/everything.ts";
 import { fourKinds } from "./scenarios/four-kinds.ts";
 import { importTime } from "./scenarios/import-time.ts";
@@ -32,6 +33,7 @@ const scenarios = [
   size,
   importTime,
   upload,
+  discover,
   everything,
   fourKinds,
   ...Object.values(packages).flatMap((one) => [
