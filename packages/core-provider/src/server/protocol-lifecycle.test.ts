@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { field } from "../definition/field.ts";
 import { definitions } from "../definition/provider.ts";
 import { instantClock, startProvider } from "../testing/index.ts";
+import { aborted } from "../testing/toy/aborted.ts";
 import { bareProvider } from "../testing/toy/bare-provider.ts";
 import { makeToy } from "../testing/toy/toy-provider.ts";
 
@@ -461,11 +462,3 @@ describe("many at once", () => {
     expect(warnings).toEqual([]);
   });
 });
-
-/** Waits for a signal as a handler would. */
-function aborted(signal: AbortSignal): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    if (signal.aborted) reject(signal.reason as Error);
-    signal.addEventListener("abort", () => reject(signal.reason as Error), { once: true });
-  });
-}

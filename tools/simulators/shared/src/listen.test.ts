@@ -68,7 +68,7 @@ it("writes down what became of a request whose answer is lost", async () => {
 });
 
 it("refuses what is over the limit in the words of the protocol", async () => {
-  hub.settings.rateLimit = { perSecond: 1, kind: "token-bucket", burst: 1 };
+  hub.settings.rateLimit = { perSecond: 0.001, kind: "token-bucket", burst: 1 };
   await call("Create");
 
   expect((await call("Create")).body).toEqual({ code: "TooMany" });

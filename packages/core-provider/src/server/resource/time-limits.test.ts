@@ -3,6 +3,7 @@ import { field } from "../../definition/field.ts";
 import { definitions } from "../../definition/provider.ts";
 import { timeSpan } from "../../definition/time-span.ts";
 import { instantClock, startProvider } from "../../testing/index.ts";
+import { aborted } from "../../testing/toy/aborted.ts";
 import { bareProvider } from "../../testing/toy/bare-provider.ts";
 
 const docs = "What it is.";
@@ -58,9 +59,7 @@ describe("the property that holds a resource's time limits", () => {
   });
 
   it("is named by the error when its time is over", async () => {
-    const { provider } = limited(
-      (signal) => new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason))),
-    );
+    const { provider } = limited(aborted);
     await using host = await startProvider(provider);
     await expect(host.resource("Thing", "a").create({ name: "a", timeouts: { create: "10ms" } })).rejects.toThrow(
       /^creating Thing "a" took longer than its time limit of 0\.0s; the property timeouts\.create changes it$/,

@@ -1,4 +1,5 @@
 import { serve } from "../../server/serve.ts";
+import { aborted } from "./aborted.ts";
 import { makeToy } from "./toy-provider.ts";
 
 // A plugin process of the toy, for tests of how processes begin and end. Its boxes are never ready.
@@ -6,9 +7,7 @@ const { provider, platform } = makeToy();
 platform.readyAtOnce = false;
 platform.hooks["ready"] = ({ signal }) => {
   process.stderr.write("waiting\n");
-  return new Promise((_resolve, reject) => {
-    signal.addEventListener("abort", () => reject(signal.reason as Error), { once: true });
-  });
+  return aborted(signal);
 };
 
 void serve(provider);
