@@ -1,3 +1,4 @@
+import { InvalidAnswerError } from "@org/core-http";
 import { type Body, recordOf } from "../platform/answers.ts";
 import type { Op } from "../platform/clients.ts";
 import { unlessGone } from "../platform/errors.ts";
@@ -7,7 +8,7 @@ import { memberAt } from "./member-path.ts";
 import { merged } from "./merged.ts";
 import { filledMembers, type Known } from "./placeholders.ts";
 import type { ActionArgs, TaskArgs } from "./resource-fields.ts";
-import { elements, type Selection, selectObject } from "./selection.ts";
+import { meantOfPages, type Selection, selectObject } from "./selection.ts";
 import { clientFor } from "./service-fields.ts";
 import { untilDone } from "./waits.ts";
 
@@ -52,7 +53,10 @@ export class AnyObject {
     const { where, paging, goneCodes } = this.args.read;
     const selection = { ...this.selection(id), reads };
     const isListed = where !== undefined || paging !== undefined;
-    return unlessGone(isListed ? this.#firstOf(selection) : selectObject(this.client, selection), goneCodes);
+    const found = isListed ? this.#firstOf(selection) : selectObject(this.client, selection);
+    return unlessGone(found, goneCodes).catch((error: unknown) => {
+      throw error instanceof InvalidAnswerError ? misread(error, selection.action) : error;
+    });
   }
 
   /** What it is read by. */
@@ -79,16 +83,28 @@ export class AnyObject {
     if (taskId !== undefined) await this.waitForTask(task as TaskArgs, taskId, id);
   }
 
-  /** Waits until it is as `ready` says. */
-  async untilReady(id: string): Promise<void> {
-    const { ready } = this.args;
-    if (ready) await untilDone(this.op, `${this.args.service} ${id} to be ready`, ready, () => this.read(id));
+  /** Waits until it is as `ready` says, and gives it as it is then; undefined when that says nothing. */
+  async untilReady(id: string): Promise<Body | undefined> {
+    const { ready, service } = this.args;
+    return ready && untilDone(this.op, `${service} ${id} to be ready`, ready, () => this.read(id));
   }
 
   async #firstOf(selection: Selection): Promise<Body | undefined> {
-    for await (const one of elements(this.client, selection)) return recordOf(one);
+    for await (const list of meantOfPages(this.client, selection)) {
+      if (list.length > 1 && selection.where !== undefined)
+        throw new Error(
+          `${selection.action} answers ${list.length} elements at ${selection.at} of which read.where holds: give values that are those of exactly one`,
+        );
+      if (list.length > 0) return recordOf(list[0]);
+    }
     return undefined;
   }
+}
+
+/** The platform may be right, and the program wrong about what it answers. */
+function misread(error: InvalidAnswerError, action: string): InvalidAnswerError {
+  const hint = `Nothing of it was used. If ${action} always answers so, correct what read says of its answer: at, where and map.`;
+  return new InvalidAnswerError(error.summary, { ...error, hint }, error);
 }
 
 /** Waits for what a task does, and gives what is told of it in the end. */

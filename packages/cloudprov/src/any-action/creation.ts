@@ -56,8 +56,15 @@ export async function idOnPlatform(
 }
 
 /** Why an object goes by an ID that is not its own, and what to do. */
-export function idNotFound({ args: { create } }: AnyObject): Error {
-  const places = (create.id ?? create.idFromTask ?? []).join(" and ");
+export function idNotFound({ args: { create } }: AnyObject, answer: unknown): Error {
+  const paths = create.id ?? create.idFromTask ?? [];
+  const places = paths.join(" and ");
+  const found = paths.map((path) => memberAt(answer, path));
+  if (found.some((one) => typeof one === "number" && !Number.isSafeInteger(one))) {
+    return new Error(
+      `${create.action} made the object, but its ID at ${places} is a number that is too large to be read exactly. Look at the platform which ID it has, and import it by the resource option \`${importOption("<its ID>")}\``,
+    );
+  }
   const where = create.id ? "id" : "idFromTask or create.task.id";
   return new Error(
     `${create.action} made the object, but its answer has no ID at ${places}. The whole answer is kept in the state, as a secret: correct create.${where}, and run \`pulumi up\` again, which takes the ID from there`,

@@ -33,11 +33,11 @@ function listingOf(it: AnyObject, id: string, reads: Reads, paths: readonly stri
     readOne: (shared) => new AnyObject(shared, it.args).read(id, reads),
     readPage: async (shared, cursor) => {
       const { list, next } = await pageOfElements(new AnyObject(shared, it.args).client, selection, cursor);
-      const members = new Map<string, Body>();
-      for (const one of list) {
-        const [element, key] = [recordOf(one), keyOf(one, paths)];
-        if (element !== undefined && !members.has(key)) members.set(key, element);
-      }
+      const elements = list.map((one) => [keyOf(one, paths), recordOf(one)] as const);
+      const keys = elements.map(([key]) => key);
+      // Of two with one key nobody knows which is meant: whoever asks for it by itself is told.
+      const single = elements.filter(([key], at) => keys.indexOf(key) === at && keys.lastIndexOf(key) === at);
+      const members = new Map(single.flatMap(([key, element]) => (element === undefined ? [] : [[key, element]])));
       return { members, next: next === undefined ? [] : [next] };
     },
   };

@@ -1,7 +1,13 @@
 import { expect, it } from "vitest";
 import { identifierAt, memberAt } from "./member-path.ts";
 
-const answer = { Group: { Id: "sg-1" }, Set: [{ Id: 1, Ids: ["a"] }], Two: [{ Id: "x" }, { Id: "y" }], Empty: "" };
+const answer = {
+  Group: { Id: "sg-1" },
+  Set: [{ Id: 1, Ids: ["a"] }],
+  Two: [{ Id: "x" }, { Id: "y" }],
+  Empty: "",
+  Large: 2 ** 60,
+};
 
 it.each([
   ["", answer],
@@ -22,6 +28,7 @@ it.each([
   ["Two", undefined],
   ["Empty", undefined],
   ["Group", undefined],
+  ["Large", undefined],
 ])("what is at %j identifies something as %j", (path, found) => {
   expect(identifierAt(answer, path)).toBe(found);
 });

@@ -25,10 +25,13 @@ export function within(path: string, member: string): string {
   return path === "" ? member : `${path}.${member}`;
 }
 
-/** The text or number that identifies something, also as the only element of a list; undefined for anything else. */
+/**
+ * The text or number that identifies something, also as the only element of a list; undefined for anything else, such as
+ * a number that is too large to be read exactly.
+ */
 export function identifierAt(value: unknown, path: string): string | undefined {
   const found = memberAt(value, path);
   const [only, ...others] = [found].flat();
   if (others.length > 0) return undefined;
-  return typeof only === "number" || (typeof only === "string" && only !== "") ? String(only) : undefined;
+  return Number.isSafeInteger(only) || (typeof only === "string" && only !== "") ? String(only) : undefined;
 }

@@ -25,9 +25,14 @@ it.each([
 
 it("says which one is no number", () => {
   expect(() => filled("{id:number}", known)).toThrow("{id:number} is to be a number, and is none");
+  expect(() => filled("{id:number}", { id: "9007199254740993" })).toThrow(
+    "{id:number} is to be a number, and is too large to be one exactly: leave out :number",
+  );
 });
 
 it("finds what looks like one and names nothing", () => {
   const value = { A: "{Id}", B: ["{task}", "{id}", "{properties.X}"], C: '{"a":1}', D: unknown, E: "{}" };
   expect(wrongPlaceholders(value, ["id", "properties"])).toEqual(["{Id}", "{task}"]);
+  const others = [`\${id}`, `a-\${properties.X}`, "{{id}}", "{ id }", '{"Id":{id:number}}', "costs $5 for {id}"];
+  expect(wrongPlaceholders(others, ["id", "properties"])).toEqual(others.slice(0, 4));
 });

@@ -20,8 +20,10 @@ export type PlaceholderName = keyof Known;
 
 const placeholder = /\{(?:(id|task)(?:\[(\d+)\])?|properties\.([\w.]+))(:number)?\}/g;
 const wholePlaceholder = new RegExp(`^${placeholder.source}$`);
-/** What looks like a placeholder: nothing else has such a text. */
-const likely = /^\{[A-Za-z][\w.[\]:-]*\}$/;
+/** What looks like a placeholder, also one of other languages: nothing else has such a text. */
+const likely = /^\$?\{+ *[A-Za-z][\w.[\]:-]* *\}+$/;
+/** One that would leave its dollar. */
+const afterDollar = new RegExp(`\\$${placeholder.source}`);
 
 /**
  * A value with what its texts name in braces: `{id}`, `{id[0]}` for a part of an ID, `{properties.Name}`, `{task}`. What
@@ -46,9 +48,26 @@ export function filledMembers(
 /** Texts in a value that look like placeholders and name nothing that is known there. */
 export function wrongPlaceholders(value: unknown, names: readonly PlaceholderName[]): readonly string[] {
   if (isUnknown(value)) return [];
-  if (typeof value === "string") return likely.test(value) && !names.includes(nameIn(value)) ? [value] : [];
+  if (typeof value === "string") {
+    const isWrong = afterDollar.test(value) || (likely.test(value) && !names.includes(nameIn(value)));
+    return isWrong ? [value] : [];
+  }
   if (typeof value !== "object" || value === null) return [];
   return Object.values(value).flatMap((one) => wrongPlaceholders(one, names));
+}
+
+/** What the placeholders in a value name: parts of an ID by their numbers, and properties by their paths. */
+export function namedIn(value: unknown): { readonly parts: readonly number[]; readonly properties: readonly string[] } {
+  const texts = textsIn(value).flatMap((text) => [...text.matchAll(placeholder)]);
+  return {
+    parts: texts.flatMap(([, name, part]) => (name === "id" && part !== undefined ? [Number(part)] : [])),
+    properties: texts.flatMap(([, , , property]) => (property === undefined ? [] : [property])),
+  };
+}
+
+function textsIn(value: unknown): readonly string[] {
+  if (typeof value === "string") return [value];
+  return isUnknown(value) || typeof value !== "object" || value === null ? [] : Object.values(value).flatMap(textsIn);
 }
 
 /** Whether a text is a placeholder and nothing else. */
@@ -72,8 +91,10 @@ function meant([text, name, part, property, asNumber]: readonly (string | undefi
     property === undefined ? partOf(known[name as "id" | "task"], part) : memberAt(known.properties, property);
   if (asNumber === undefined || value === undefined) return value;
   const number = Number(value);
-  if (Number.isFinite(number) && String(value).trim() !== "") return number;
-  throw new Error(`${text} is to be a number, and is none`);
+  if (!Number.isFinite(number) || String(value).trim() === "")
+    throw new Error(`${text} is to be a number, and is none`);
+  if (Math.abs(number) <= Number.MAX_SAFE_INTEGER) return number;
+  throw new Error(`${text} is to be a number, and is too large to be one exactly: leave out :number`);
 }
 
 function partOf(id: string | undefined, part: string | undefined): string | undefined {

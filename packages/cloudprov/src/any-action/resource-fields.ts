@@ -117,7 +117,7 @@ const read = {
   parameters: parameters("What it is told."),
   at,
   where: field.map(value, {
-    docs: "Which element of the list is the object: the values that stand at paths of it. Texts may hold what those of parameters may. Default: the only one. A refresh reads all objects that are asked for with the same parameters from one listing.",
+    docs: "Which element of the list is the object: the values that stand at paths of it. Texts may hold what those of parameters may. They must be those of exactly one. Default: the only one. A refresh reads all objects that are asked for with the same parameters from one listing.",
   }),
   paging: pagingField,
   goneCodes: field.list(code, {

@@ -48,6 +48,11 @@ export async function selectObject(client: ServiceClient, selection: Selection):
 
 /** The elements of a list that are meant, page by page as they are asked for. */
 export async function* elements(client: ServiceClient, selection: Selection): AsyncGenerator<unknown> {
+  for await (const list of meantOfPages(client, selection)) yield* list;
+}
+
+/** The same, the pages as they are. */
+export async function* meantOfPages(client: ServiceClient, selection: Selection): AsyncGenerator<readonly unknown[]> {
   const { at = "", where, paging, reads } = selection;
   const read = reads && readAt(at, reads);
   const expects = read
@@ -59,7 +64,7 @@ export async function* elements(client: ServiceClient, selection: Selection): As
       )
     : holdsList(at);
   for await (const list of pagesOf(paging, asking(client, selection, expects)))
-    for (const one of list) if (isMeant(one, where)) yield one;
+    yield list.filter((one) => isMeant(one, where));
 }
 
 /** All elements of one page of a list, whichever are meant. */

@@ -1,7 +1,8 @@
-import { isUnknown, memberPath, type Problem } from "@org/core-provider";
+import { elementPath, isUnknown, memberPath, type Problem } from "@org/core-provider";
 import { recordOf } from "../platform/answers.ts";
+import { isNothing } from "./likeness.ts";
 import { memberAt, within } from "./member-path.ts";
-import { type PlaceholderName, wrongPlaceholders } from "./placeholders.ts";
+import { isPlaceholder, namedIn, type PlaceholderName, wrongPlaceholders } from "./placeholders.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -24,13 +25,15 @@ const templates: readonly (readonly [path: string, names: readonly PlaceholderNa
 export function specificationProblems(args: Values): Problem[] {
   const entries = Array.isArray(args["update"]) ? args["update"] : [];
   const ofUpdates = entries.flatMap((entry: unknown, at: number) => [
-    ...placeholderProblems(entry, "parameters", ["id", "properties"], `update[${at}]`),
-    ...placeholderProblems(entry, "task.parameters", ["id", "properties", "task"], `update[${at}]`),
+    ...placeholderProblems(entry, "parameters", ["id", "properties"], { args, place: `update[${at}]` }),
+    ...placeholderProblems(entry, "task.parameters", ["id", "properties", "task"], { args, place: `update[${at}]` }),
   ]);
   return [
-    ...templates.flatMap(([path, names]) => placeholderProblems(args, path, names)),
+    ...templates.flatMap(([path, names]) => placeholderProblems(args, path, names, { args })),
     ...ofUpdates,
     ...idProblems(args),
+    ...findProblems(args),
+    ...(["properties", "secretProperties"] as const).flatMap((name) => largeNumbers(args[name], name)),
     ...twiceGiven(args["properties"], args["secretProperties"], "secretProperties"),
   ];
 }
@@ -39,13 +42,55 @@ function placeholderProblems(
   values: unknown,
   path: string,
   names: readonly PlaceholderName[],
-  place?: string,
+  { args, place }: { readonly args: Values; readonly place?: string },
 ): Problem[] {
+  const template = memberAt(values, path);
+  const at = place === undefined ? path : `${place}.${path}`;
   const known = names.map((name) => (name === "properties" ? "{properties.Name}" : `{${name}}`));
-  return wrongPlaceholders(memberAt(values, path), names).map((text) => ({
-    path: place === undefined ? path : `${place}.${path}`,
-    message: `holds ${text}, which names nothing there; known are ${known.join(", ")}`,
-  }));
+  return [
+    ...wrongPlaceholders(template, names).map((text) => ({
+      path: at,
+      message: `holds ${text}, which names nothing there; known are ${known.join(", ")}`,
+    })),
+    ...misnamedProblems(args, at, namedIn(template)),
+  ];
+}
+
+/** What a placeholder names that can never be there would be left out without a word. */
+function misnamedProblems(
+  { create, properties, secretProperties }: Values,
+  path: string,
+  { parts, properties: named }: ReturnType<typeof namedIn>,
+): Problem[] {
+  const { id, idFromTask = [] } = recordOf(create) ?? {};
+  const places = [id ?? idFromTask].flat().map(String);
+  // An ID that the program gives may have any number of parts.
+  const count = places.length === 0 || places.some(isPlaceholder) ? Number.POSITIVE_INFINITY : places.length;
+  const given = [properties, secretProperties].flatMap((members) => Object.keys(recordOf(members) ?? {}));
+  const meant = ([name = ""]: readonly string[]) =>
+    given.includes(name) ? undefined : given.find((one) => one.toLowerCase() === name.toLowerCase());
+  return [
+    ...parts
+      .filter((part) => part >= count)
+      .map((part) => ({ path, message: `holds {id[${part}]}, and the ID has ${count} part${count === 1 ? "" : "s"}` })),
+    ...named.flatMap((name) => {
+      const other = meant(name.split("."));
+      return other === undefined ? [] : [{ path, message: `holds {properties.${name}}; did you mean ${other}?` }];
+    }),
+  ];
+}
+
+/** What is looked for by nothing would be any object. */
+function findProblems({ create, properties, secretProperties }: Values): Problem[] {
+  const by = recordOf(recordOf(create)?.["find"])?.["by"];
+  if (!Array.isArray(by) || by.some(isUnknown) || isUnknown(properties) || isUnknown(secretProperties)) return [];
+  const isGiven = (path: unknown) =>
+    [properties, secretProperties].some((members) => {
+      const [first = ""] = String(path).split(".");
+      return isUnknown(memberAt(members, first)) || !isNothing(memberAt(members, String(path)));
+    });
+  if (by.some(isGiven)) return [];
+  return [{ path: "create.find.by", message: `names ${by.join(" and ")}, of which properties must give one` }];
 }
 
 /** A property that is a part of the ID must be given. */
@@ -58,6 +103,15 @@ function idProblems({ create, properties, secretProperties }: Values): Problem[]
     if (path === "" || (value !== undefined && value !== "")) return [];
     return [{ path: `create.id[${at}]`, message: `names ${path}, which properties must give then` }];
   });
+}
+
+/** Whole numbers that JavaScript has rounded before anybody saw them. */
+function largeNumbers(value: unknown, path: string): Problem[] {
+  if (Number.isInteger(value) && !Number.isSafeInteger(value)) {
+    return [{ path, message: "is a whole number that is too large to be an exact one: give it as a text" }];
+  }
+  if (Array.isArray(value)) return value.flatMap((one, at) => largeNumbers(one, elementPath(path, at)));
+  return Object.entries(recordOf(value) ?? {}).flatMap(([name, one]) => largeNumbers(one, memberPath(path, name)));
 }
 
 /** Members that both give, of which one would be lost. */

@@ -20,7 +20,8 @@ export function untilDone<T>(
   read: () => Promise<T>,
 ): Promise<T> {
   return poll({
-    what,
+    // A member that is misspelt is never told.
+    what: `${what} (${member})`,
     read,
     state: (found) => textOf(memberAt(found, member)),
     done: done.map(String),

@@ -174,7 +174,7 @@ describe("a creation whose task fails", () => {
       program,
     );
     const { message } = await failure(test.it.create(program));
-    expect(message).toContain("Waiting for the task 8 ended in the state FAILED: There is no room");
+    expect(message).toContain("Waiting for the task 8 (Status) ended in the state FAILED: There is no room");
     await test.it.create(program);
     expect(test.sent("DescribeTask").map(({ TaskId }) => TaskId)).toEqual([7, 7, 8, 9]);
     expect(new Set(test.sent("CreateThing").map(({ ClientToken }) => ClientToken)).size).toBe(3);

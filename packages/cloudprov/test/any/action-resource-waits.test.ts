@@ -51,7 +51,7 @@ describe("an ActionResource waits", () => {
     await using test = await given({ DescribeThings: shown({ State: "BROKEN" }) });
     const ready = { member: "State", done: ["RUNNING"], failed: ["BROKEN"] };
     const { message } = await failure(test.it.create(thing({ ready })));
-    expect(message).toContain("Waiting for things t-1 to be ready ended in the state BROKEN (wanted: RUNNING)");
+    expect(message).toContain("Waiting for things t-1 to be ready (State) ended in the state BROKEN (wanted: RUNNING)");
     expect(test.it.state).toMatchObject({ id: "t-1", initErrors: [expect.stringContaining("BROKEN")] });
   });
 
@@ -87,7 +87,9 @@ describe("an ActionResource waits", () => {
       DescribeTask: says({ Task: { Status: "FAILED", Reason: "There is no room.", Secret: "hidden" } }),
     });
     const { message } = await failure(test.it.create(thing({}, { task })));
-    expect(message).toContain("Waiting for the task 7 ended in the state FAILED: There is no room (wanted: DONE)");
+    expect(message).toContain(
+      "Waiting for the task 7 (Status) ended in the state FAILED: There is no room (wanted: DONE)",
+    );
     expect(message).not.toContain("hidden");
     expect(test.it.state).toMatchObject({ id: "t-1" });
   });
@@ -132,7 +134,59 @@ describe("an ActionResource whose ID is not where the program says", () => {
   });
 });
 
+describe("an ActionResource whose ID is a number that is too large to be read exactly", () => {
+  it("is not taken for another one, and the message says what to do", async () => {
+    await using test = await given({ CreateThing: says({ ThingId: 2 ** 60 }) });
+    const { message } = await failure(test.it.create(thing()));
+    expect(message).toContain(
+      "its ID at ThingId is a number that is too large to be read exactly. Look at the platform",
+    );
+    expect(message).toContain('import it by the resource option `{ import: "<its ID>" }`');
+    expect(test.it.id).toMatch(/^unknown-/);
+  });
+});
+
 describe("an ActionResource that is read", () => {
+  it("warns of outputs that the answer does not tell, when it is made", async () => {
+    await using test = await given({ DescribeThings: shown({ Port: null }) });
+    await test.it.create(thing({ outputs: ["Name", "Port", "port"], secretOutputs: ["Key.Text"] }));
+    await test.it.read();
+    const warnings = test.host.logs.filter(({ severity }) => severity === "warning");
+    expect(warnings.map(({ message }) => message)).toEqual([
+      "outputs[2]: DescribeThings tells nothing at port of the object",
+      "secretOutputs[0]: DescribeThings tells nothing at Key.Text of the object",
+    ]);
+  });
+
+  it("is not there by an answer of another form, and the message says what may be wrong of the program", async () => {
+    await using test = await startScriptedProvider(
+      { CreateThing: made, DescribeThings: says({ Things: [{ ThingId: "t-1" }] }) },
+      { CLOUDPROV_READ_RETRY_TIMEOUT: "0" },
+    );
+    const it = test.host.resource("ActionResource", "it");
+    const { message } = await failure(it.create(thing()));
+    expect(message).toMatch(
+      /Response\.ThingSet is missing \(DescribeThings .*\)\. Nothing of it was used\. If DescribeThings always answers so, correct what read says of its answer: at, where and map\./,
+    );
+    expect(it.id).toBe("t-1");
+  });
+
+  it("must be the only one that the program selects", async () => {
+    await using test = await given({
+      DescribeThings: says({
+        ThingSet: [
+          { ThingId: "t-0", Name: "a" },
+          { ThingId: "t-1", Name: "a" },
+        ],
+      }),
+    });
+    const where = { Name: "{properties.Name}" };
+    const { message } = await failure(test.it.create(thing({ read: { ...(thing()["read"] as Values), where } })));
+    expect(message).toContain(
+      "DescribeThings answers 2 elements at ThingSet of which read.where holds: give values that are those of exactly one",
+    );
+  });
+
   it("is gone by the codes that the program names", async () => {
     const code = "InvalidThing.NotFound";
     await using test = await given({ DescribeThings: (time) => (time < 3 ? shown() : refuses(code)) });

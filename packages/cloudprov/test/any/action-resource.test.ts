@@ -204,6 +204,29 @@ describe("a wrong program", () => {
     [{ delete: {} }, "delete.action", "must be given, or none instead"],
     [{ delete: { action: "DeleteThing", none: "No." } }, "delete.none", "cannot be given together with action"],
     [{ version: "today" }, "version", "must be a version of the service's API"],
+    [{ read: { action: "DescribeThings", parameters: { Id: `\${id}` } } }, "read.parameters", `holds \${id}`],
+    [{ read: { action: "DescribeThings", parameters: { Id: "{{id}}" } } }, "read.parameters", "holds {{id}}"],
+    [{ read: { action: "DescribeThings", parameters: { Id: "{ id }" } } }, "read.parameters", "holds { id }"],
+    [
+      { read: { action: "DescribeThings", parameters: { Id: "{id[1]}" } } },
+      "read.parameters",
+      "holds {id[1]}, and the ID has 1 part",
+    ],
+    [
+      { delete: { action: "DeleteThing", parameters: { Name: "{properties.addresses}" } } },
+      "delete.parameters",
+      "holds {properties.addresses}; did you mean Addresses?",
+    ],
+    [
+      { create: { ...anyTemplate.create, find: { ...anyTemplate.create.find, by: ["Name"] } } },
+      "create.find.by",
+      "names Name, of which properties must give one",
+    ],
+    [
+      { properties: { AddressTemplateName: "a", Ports: [1, 2 ** 60] } },
+      "properties.Ports[1]",
+      "too large to be an exact one: give it as a text",
+    ],
   ] satisfies [Values, string, string][])("such as %j is told at %s", async (wrong, path, message) => {
     await using test = await given();
     const { failures } = await test.template.check({ ...anyTemplate, ...wrong });

@@ -20,10 +20,12 @@ export type ActionScript = ScriptedAnswer | ((time: number) => ScriptedAnswer);
 /** The actions of a scripted platform. */
 export type ActionScripts = Readonly<Record<string, ActionScript>>;
 
+type Env = Readonly<Record<string, string>>;
+
 /** Starts the provider on a platform that has these actions. */
-export async function startScriptedProvider(actions: ActionScripts): Promise<ScriptedProvider> {
+export async function startScriptedProvider(actions: ActionScripts, env: Env = {}): Promise<ScriptedProvider> {
   const platform = await scripted(actions);
-  return on(platform, await startOn(platform, {}));
+  return on(platform, await startOn(platform, env));
 }
 
 /** The same, after a plugin was killed when it asked for `at` while it made `inputs` of a kind, named `it`. */
@@ -66,9 +68,9 @@ function scripted(actions: ActionScripts, met: (action: string) => void = () => 
   });
 }
 
-function startOn(platform: ScriptedPlatform, env: Readonly<Record<string, string>>): Promise<RunningProvider> {
+function startOn(platform: ScriptedPlatform, env: Env): Promise<RunningProvider> {
   return startProvider(
-    { ...provider, connect: (config) => platform.connect(config) },
+    { ...provider, connect: (config) => platform.connect(config, env) },
     { config: { ...configOf(platform.domain) }, env },
   );
 }

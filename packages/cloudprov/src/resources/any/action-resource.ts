@@ -13,6 +13,7 @@ import { AnyObject } from "../../any-action/any-object.ts";
 import { createAny, idNotFound, idOnPlatform, ownIdOf } from "../../any-action/creation.ts";
 import { asGiven } from "../../any-action/drift.ts";
 import { refreshedAny } from "../../any-action/listed-object.ts";
+import { memberAt } from "../../any-action/member-path.ts";
 import { filledMembers } from "../../any-action/placeholders.ts";
 import { type ActionArgs, actionResourceFields } from "../../any-action/resource-fields.ts";
 import { specificationProblems } from "../../any-action/specification.ts";
@@ -87,17 +88,17 @@ export const actionResource = resource("ActionResource", {
   async ready(op: ReadyOperation<Fields> & Clients) {
     const it = new AnyObject(op, op.args);
     const id = await idOnPlatform(it, op);
-    if (id === undefined) throw idNotFound(it);
+    if (id === undefined) throw idNotFound(it, op.state.createAnswer);
     const { task } = op.args.create;
     if (task !== undefined && op.state.pendingTask !== undefined) await it.waitForTask(task, op.state.pendingTask, id);
-    await waitUntil(op, {
+    const seen = await waitUntil(op, {
       what: `${op.args.service} ${id} to be seen`,
       read: () => it.read(id),
       done: (found) => found !== undefined,
       progress: "waiting until it is seen",
       otherwise: `${op.args.service} ${id} was made, but ${op.args.read.action} does not tell of it: correct read, or look whether it is there`,
     });
-    await it.untilReady(id);
+    sayWhatIsNotTold(op, (await it.untilReady(id)) ?? seen);
   },
 
   async read(op: ReadOperation<Fields> & Clients): Promise<ReadOutputs<Fields> | undefined> {
@@ -134,7 +135,7 @@ export const actionResource = resource("ActionResource", {
       return;
     }
     const id = await idOnPlatform(it, op);
-    if (id === undefined) throw idNotFound(it);
+    if (id === undefined) throw idNotFound(it, op.state.createAnswer);
     const answer = await unlessGone(
       it.client.write(action, filledMembers(parameters, it.known({ id }))),
       args.read.goneCodes,
@@ -153,6 +154,16 @@ export const actionResource = resource("ActionResource", {
     }
   },
 });
+
+/** Paths that lead nowhere would be seen by what uses the outputs alone. */
+function sayWhatIsNotTold(op: ReadyOperation<Fields>, found: Body | undefined): void {
+  for (const property of ["outputs", "secretOutputs"] as const) {
+    for (const [at, path] of (op.args[property] ?? []).entries()) {
+      if (memberAt(found, path) === undefined)
+        op.warn(`${property}[${at}]: ${op.args.read.action} tells nothing at ${path} of the object`);
+    }
+  }
+}
 
 /** What is known of an object whose ID nobody has found yet; undefined when nothing is left of its creation. */
 function withoutId(op: ReadOperation<Fields>): ReadOutputs<Fields> | undefined {

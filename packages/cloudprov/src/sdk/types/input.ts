@@ -105,7 +105,7 @@ export namespace input {
     parameters?: pulumi.Input<{ [key: string]: pulumi.Input<any> } | undefined>;
     /** Dotted path in the answer of the object, or of the list that it stands in. Default: the answer itself. `at` must be given with `where`. `at` must be given with `paging`. */
     at?: pulumi.Input<string | undefined>;
-    /** Which element of the list is the object: the values that stand at paths of it. Texts may hold what those of parameters may. Default: the only one. A refresh reads all objects that are asked for with the same parameters from one listing. `at` must be given with `where`. */
+    /** Which element of the list is the object: the values that stand at paths of it. Texts may hold what those of parameters may. They must be those of exactly one. Default: the only one. A refresh reads all objects that are asked for with the same parameters from one listing. `at` must be given with `where`. */
     where?: pulumi.Input<{ [key: string]: pulumi.Input<any> } | undefined>;
     /** How a listing is asked for page by page to its end. Left out, one answer holds all. `at` must be given with `paging`. */
     paging?: pulumi.Input<input.ActionPagingArgs | undefined>;

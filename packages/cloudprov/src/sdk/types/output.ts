@@ -86,7 +86,7 @@ export namespace output {
     parameters?: { [key: string]: any };
     /** Dotted path in the answer of the object, or of the list that it stands in. Default: the answer itself. `at` must be given with `where`. `at` must be given with `paging`. */
     at?: string;
-    /** Which element of the list is the object: the values that stand at paths of it. Texts may hold what those of parameters may. Default: the only one. A refresh reads all objects that are asked for with the same parameters from one listing. `at` must be given with `where`. */
+    /** Which element of the list is the object: the values that stand at paths of it. Texts may hold what those of parameters may. They must be those of exactly one. Default: the only one. A refresh reads all objects that are asked for with the same parameters from one listing. `at` must be given with `where`. */
     where?: { [key: string]: any };
     /** How a listing is asked for page by page to its end. Left out, one answer holds all. `at` must be given with `paging`. */
     paging?: output.ActionPaging;
