@@ -55,18 +55,24 @@ describe("the reference documentation", () => {
 });
 
 describe("the first page of a provider with families", () => {
-  it("has a section for each, which leads to all that is in it", () => {
-    const families = [
-      { title: "Beasts", resources: zoo.resources.slice(0, 1), functions: zoo.functions.slice(0, 1) },
-      { title: "Places", resources: zoo.resources.slice(1), functions: zoo.functions.slice(1) },
-    ];
-    const text = generateDocs({ ...zoo, ...inFamilies(families) }).get("index.md") ?? "";
+  const families = [
+    { title: "Beasts", resources: zoo.resources.slice(0, 1), functions: zoo.functions.slice(0, 1) },
+    { title: "Zoo's places, and more", resources: zoo.resources.slice(1), functions: zoo.functions.slice(1) },
+  ];
+  const text = generateDocs({ ...zoo, ...inFamilies(families) }).get("index.md") ?? "";
 
+  it("begins with links to all of them", () => {
+    expect(text.split(/^## /m)[0]).toContain(
+      "\n\n[Beasts](#beasts) · [Zoo's places, and more](#zoos-places-and-more)\n\n",
+    );
+  });
+
+  it("has a section for each, which leads to all that is in it", () => {
     const [, beasts = "", places = ""] = text.split(/^## /m);
     expect(beasts).toMatch(/^Beasts\n/);
     expect(beasts).toContain("[Animal](resources/animal.md)");
     expect(beasts).not.toContain("[Enclosure]");
-    expect(places).toMatch(/^Places\n/);
+    expect(places).toMatch(/^Zoo's places, and more\n/);
     expect(places).toContain("[Enclosure](resources/enclosure.md)");
     expect(places).toContain("[getZoo](functions/get-zoo.md)");
   });

@@ -1,7 +1,7 @@
 import type { Fields } from "../../definition/field.ts";
 import type { ProviderDefinition } from "../../definition/provider.ts";
 import { sentence } from "../../schema/describe.ts";
-import { firstSentence, kebabCase, page, section, table } from "./page.ts";
+import { firstSentence, kebabCase, page, section, sectionLink, table } from "./page.ts";
 
 /** The first page: what the package is, how it is installed, what it has. */
 export function indexPage<F extends Fields, P, C>(provider: ProviderDefinition<F, P, C>): string {
@@ -21,15 +21,18 @@ function contents<F extends Fields, P, C>({ families, resources, functions }: Pr
       section("Functions", table(["Function", "Description"], rows("functions", functions))),
     ];
   }
-  return families.map((family) =>
-    section(
-      family.title,
-      table(
-        ["Resource or function", "Description"],
-        [...rows("resources", family.resources), ...rows("functions", family.functions)],
+  return [
+    families.map(({ title }) => sectionLink(title)).join(" · "),
+    ...families.map((family) =>
+      section(
+        family.title,
+        table(
+          ["Resource or function", "Description"],
+          [...rows("resources", family.resources), ...rows("functions", family.functions)],
+        ),
       ),
     ),
-  );
+  ];
 }
 
 interface Documented {

@@ -1,6 +1,7 @@
 import type { Field, Fields } from "../../definition/field.ts";
 import type { Rule } from "../../definition/rules.ts";
 import { nestedTypeName, singular, upperFirst } from "../../schema/type-name.ts";
+import { sectionLink } from "./page.ts";
 
 /** A nested object type that a page refers to. */
 export interface NestedType {
@@ -49,6 +50,6 @@ export class NestedTypes {
       rules: field.rules ?? known?.rules ?? [],
       given: given || (known?.given ?? false),
     });
-    return `[${name}](#${name.toLowerCase()})`;
+    return sectionLink(name);
   }
 }

@@ -13,6 +13,15 @@ export function section(heading: string, ...content: readonly string[]): string 
   return parts.length === 0 ? "" : [`## ${heading}`, ...parts].join("\n\n");
 }
 
+/** A link to a section of the same page. */
+export function sectionLink(heading: string): string {
+  const anchor = heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} _-]/gu, "")
+    .replaceAll(" ", "-");
+  return `[${heading}](#${anchor})`;
+}
+
 /** A table; empty when it has no rows. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   if (rows.length === 0) return "";
