@@ -19,8 +19,8 @@ describe("the command line of a simulator", () => {
   });
 
   it("shows how it is called, by hand and as an example", () => {
-    expect(usage.page).toContain("\n  node tools/simulators/shop/main.ts [options]\n");
-    expect(usage.page).toContain("a slow shop\n  node tools/simulators/shop/main.ts --port 8080 --open-ms 3000");
+    expect(usage.page).toContain("\n  npx -y pnpm@12 run simulator shop [options]\n");
+    expect(usage.page).toContain("a slow shop\n  npx -y pnpm@12 run simulator shop --port 8080 --open-ms 3000");
   });
 
   it("leaves what is not given to the defaults", () => {

@@ -36,7 +36,7 @@ export function usageOf(spec: CommandLineSpec): Usage {
   };
   const start = { port, ...spec.start, help: { type: "boolean", help: "show this page" } } satisfies CommandLineOptions;
   const wire = wireOptions(spec.defaults);
-  const command = `node tools/simulators/${spec.name}/main.ts`;
+  const command = `npx -y pnpm@12 run simulator ${spec.name}`;
   return {
     options: { ...start, ...wire, ...spec.platform },
     page: `Simulates ${spec.simulates}.

@@ -6,7 +6,8 @@ import type { StartOptions } from "./simulator.ts";
 /** The options of the command line, and the page that explains them. */
 export const usage = usageOf({
   name: "streamprov",
-  simulates: "the data-streaming platform on this machine: control plane, Kafka REST, Schema Registry, token hosts",
+  simulates:
+    "the data-streaming platform on this machine: control plane, Kafka REST, Schema Registry, Flink, sign-in and\nstorage for uploads",
   firstHost: "the control plane",
   defaults: defaultSettings(),
   start: {
