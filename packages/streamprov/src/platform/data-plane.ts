@@ -8,6 +8,7 @@ import {
   field,
   isUnknown,
   type Operation,
+  type ReadOperation,
 } from "@org/core-provider";
 import { config } from "../config.ts";
 import { isComplete, takesOauth, type VariableGroup } from "../variable-groups.ts";
@@ -137,6 +138,20 @@ export function connect<Id extends string>(
     key: JSON.stringify([plane.name, endpoint, ids, credentials]),
     imported: imported as Connection<Id>,
   };
+}
+
+/** The same for a read of an object: an import takes from the environment what nobody tells. */
+export function connectToRead<Id extends string>(
+  plane: DataPlane<Id>,
+  op: Operation &
+    Clients & {
+      readonly args: object;
+      readonly state: object;
+      readonly purpose: ReadOperation<never>["purpose"];
+    },
+  ids: { readonly [K in Id]?: string | undefined } = {},
+): Service<Id> {
+  return connect(plane, op, { args: op.args, state: op.state, importing: op.purpose === "import", ids });
 }
 
 /** What the provider's configuration gives of a service: the one rule for checks, connections, imports and messages. */

@@ -35,6 +35,10 @@ const usualIds = {
   },
 } as const;
 
+/** A check that does no more than `warnOfUnusualIds`. */
+export const unusualIds = (ids: Readonly<Record<string, keyof typeof usualIds>>) => (op: CheckOperation) =>
+  warnOfUnusualIds(op, ids);
+
 /** Warns of IDs, named by their paths, that do not look like those of their kind. Values are not quoted. */
 export function warnOfUnusualIds(op: CheckOperation, ids: Readonly<Record<string, keyof typeof usualIds>>): void {
   for (const [path, kind] of Object.entries(ids)) {

@@ -1,12 +1,26 @@
 import { type CompositeId, compositeId } from "@org/core-provider";
 
+/** The environment in an ID. */
+export const environmentPart = {
+  property: "environment.id",
+  form: "<environment ID>",
+  example: "env-abc123",
+} as const;
+
+/** The Kafka cluster in an ID. */
+export const kafkaClusterPart = {
+  property: "kafkaCluster.id",
+  form: "<Kafka cluster ID>",
+  example: "lkc-abc123",
+} as const;
+
 /** The import ID of an object that is looked for in an environment, or may be, where some of its kind are in none. */
 export function inEnvironment(
   form: string,
   example: string,
-  { property = "environment.id", optional }: { readonly property?: string; readonly optional?: true } = {},
+  { property = environmentPart.property, optional }: { readonly property?: string; readonly optional?: true } = {},
 ): CompositeId {
-  const environment = { property, form: "<environment ID>", example: "env-abc123" };
+  const environment = { ...environmentPart, property };
   return compositeId({
     separator: "/",
     own: "id",

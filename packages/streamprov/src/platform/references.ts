@@ -133,16 +133,20 @@ export const clouds = ["AWS", "AZURE", "GCP"] as const;
 /** The cloud that a lookup or a listing looks in. */
 export const cloudArg = () => field.string({ required: true, values: clouds, docs: "Cloud that it is in." });
 
-/** Where an object of the control plane is. It cannot move: a change replaces. `cloud` is what else is said of the cloud. */
-export const cloudRegion = (cloud: Pick<Facts, "equality"> = {}) => ({
-  cloud: field.string({
+/** The cloud that an object of the control plane is in. It cannot move: a change replaces. */
+export const fixedCloud = (other: Pick<Facts, "equality" | "wire"> & { readonly docs?: string } = {}) =>
+  field.string({
     required: true,
     replaceOnChange: true,
     values: clouds,
-    ...cloud,
     wire: "spec.cloud",
     docs: "Cloud that it is in.",
-  }),
+    ...other,
+  });
+
+/** Where an object of the control plane is. It cannot move: a change replaces. `cloud` is what else is said of the cloud. */
+export const cloudRegion = (cloud: Pick<Facts, "equality"> = {}) => ({
+  cloud: fixedCloud(cloud),
   region: field.string({
     required: true,
     replaceOnChange: true,

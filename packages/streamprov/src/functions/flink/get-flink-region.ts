@@ -1,6 +1,7 @@
 import { field, fromWire } from "@org/core-provider";
 import { collectAll } from "../../platform/control-plane.ts";
 import { lookup } from "../../platform/define.ts";
+import { cloudArg } from "../../platform/references.ts";
 
 const outputs = {
   id: field.string({ output: true, wire: "id", docs: "ID of the region, such as `aws.us-east-1`." }),
@@ -28,7 +29,7 @@ export const getFlinkRegion = lookup("getFlinkRegion", {
   docs: "Looks up a region of a cloud in which Flink can be used, with its endpoints.",
   example: `const ohio = streamprov.getFlinkRegionOutput({ cloud: "AWS", region: "us-east-2" });`,
   inputs: {
-    cloud: field.string({ required: true, values: ["AWS", "AZURE", "GCP"], docs: "Cloud that it is in." }),
+    cloud: cloudArg(),
     region: field.string({ required: true, min: 1, docs: "Region of the cloud, such as `us-east-2`." }),
   },
   outputs,

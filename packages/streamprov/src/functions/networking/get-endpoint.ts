@@ -1,6 +1,7 @@
 import { field } from "@org/core-provider";
 import { id } from "../../platform/ids.ts";
 import { lookupAll } from "../../platform/listing.ts";
+import { clouds } from "../../platform/references.ts";
 import { outputText } from "../../platform/texts.ts";
 
 /** What an endpoint belongs to, as a list of at most one. */
@@ -31,7 +32,7 @@ export const getEndpoint = lookupAll("getEndpoint", {
           knownValues: ["KAFKA", "SCHEMA_REGISTRY", "FLINK"],
           docs: "Service that is reached.",
         }),
-        cloud: field.string({ knownValues: ["AWS", "AZURE", "GCP"], docs: "Cloud that it is in; any when left out." }),
+        cloud: field.string({ knownValues: clouds, docs: "Cloud that it is in; any when left out." }),
         region: field.string({ docs: "Region of the cloud, such as `us-east-2`; any when left out." }),
         isPrivate: field.boolean({
           docs: "Private endpoints alone, or public ones alone; both when left out.",

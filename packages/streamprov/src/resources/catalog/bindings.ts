@@ -26,7 +26,7 @@ import {
 } from "../../platform/catalog.ts";
 import type { Clients } from "../../platform/clients.ts";
 import { createById } from "../../platform/create-by-id.ts";
-import { checkConnection, connect, importWithin } from "../../platform/data-plane.ts";
+import { checkConnection, connect, connectToRead, importWithin } from "../../platform/data-plane.ts";
 import { isBadRequest, isConflict } from "../../platform/errors.ts";
 import { warnOfUnusualIds } from "../../platform/ids.ts";
 import type { RegistryService } from "../../platform/schema-registry.ts";
@@ -159,8 +159,7 @@ export function placeOf<F extends Fields>(
   bindings: Bindings,
   id: CompositeId,
 ): { readonly service: RegistryService; readonly bound: Bound } {
-  const importing = op.purpose === "import";
-  const service = connect(catalog, op, { args: op.args, state: op.state, importing, ids: clusterIn(id, op) });
+  const service = connectToRead(catalog, op, clusterIn(id, op));
   // What has just been written stands in the inputs, and may be another version than the state's.
   const values = op.purpose === "readBack" ? { ...op.state, ...op.args } : { ...op.args, ...op.state };
   return { service, bound: boundOf(bindings, values) };

@@ -3,7 +3,7 @@ import { compositeId, expectation, field, fromWire, isUnknown } from "@org/core-
 import type { Body } from "../../platform/body.ts";
 import { attributeText, catalog, catalogImportNeeds, unlessHidden } from "../../platform/catalog.ts";
 import type { Clients } from "../../platform/clients.ts";
-import { checkConnection, connect, isConfigured } from "../../platform/data-plane.ts";
+import { checkConnection, connect, connectToRead, isConfigured } from "../../platform/data-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { isNotFound, unlessGone } from "../../platform/errors.ts";
 import { warnOfUnusualIds } from "../../platform/ids.ts";
@@ -121,7 +121,7 @@ export const catalogEntityAttributes = resource("CatalogEntityAttributes", {
   },
 
   async read(op) {
-    const service = connect(catalog, op, { args: op.args, state: op.state, importing: op.purpose === "import" });
+    const service = connectToRead(catalog, op);
     const { entityType: type = "", entityName: name = "" } = { ...op.args, ...op.state };
     const names = Object.keys((op.purpose === "readBack" ? op.args.attributes : op.state.attributes) ?? {});
     const attributes = await readAttributes(op, service, { type, name }, names);

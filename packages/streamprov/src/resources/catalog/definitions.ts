@@ -27,7 +27,7 @@ import {
 } from "../../platform/catalog.ts";
 import type { Clients } from "../../platform/clients.ts";
 import { createById } from "../../platform/create-by-id.ts";
-import { checkConnection, connect, importWithin } from "../../platform/data-plane.ts";
+import { checkConnection, connect, connectToRead, importWithin } from "../../platform/data-plane.ts";
 import { isBadRequest, isConflict } from "../../platform/errors.ts";
 import { warnOfUnusualIds } from "../../platform/ids.ts";
 import { type RegistryService, schemaRegistryFields } from "../../platform/schema-registry.ts";
@@ -110,12 +110,7 @@ export function definitionObject<F extends Fields>(fields: F, definitions: Defin
 
     async read(op: ReadOperation<F> & Clients): Promise<Outputs<F> | undefined> {
       const { clusterId: schemaRegistryCluster, name = "" } = definitionId.key(op.id);
-      const service = connect(catalog, op, {
-        args: op.args,
-        state: op.state,
-        importing: op.purpose === "import",
-        ids: { schemaRegistryCluster },
-      });
+      const service = connectToRead(catalog, op, { schemaRegistryCluster });
       const found =
         op.purpose === "refresh"
           ? await op.platform.members.read(membersOf(op, service, path, expects), name, op)

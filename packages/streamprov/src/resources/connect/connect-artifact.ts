@@ -4,7 +4,8 @@ import type { Body } from "../../platform/body.ts";
 import { type Collection, controlPlaneObject } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { warnOfUnusualIds } from "../../platform/ids.ts";
-import { bareEnvironment, cloudArg, clouds, environmentArg } from "../../platform/references.ts";
+import { environmentPart } from "../../platform/import-ids.ts";
+import { bareEnvironment, cloudArg, environmentArg, fixedCloud } from "../../platform/references.ts";
 import { outputText } from "../../platform/texts.ts";
 
 const archive = archiveIn("artifactFile", {
@@ -25,13 +26,7 @@ export const connectArtifactFields = {
     wire: "spec.display_name",
     docs: "Name for people, unique within the cloud and environment.",
   }),
-  cloud: field.string({
-    required: true,
-    replaceOnChange: true,
-    values: clouds,
-    wire: "spec.cloud",
-    docs: "Cloud that it is in.",
-  }),
+  cloud: fixedCloud(),
   environment: bare.field,
   contentFormat: field.string({
     required: true,
@@ -57,7 +52,7 @@ const importId = compositeId({
   separator: "/",
   own: "id",
   parts: [
-    { property: "environment.id", form: "<environment ID>", example: "env-abc123" },
+    environmentPart,
     { property: "cloud", form: "<cloud>", example: "AWS" },
     { property: "id", form: "<artifact ID>", example: "cca-abc123" },
   ],

@@ -3,6 +3,7 @@ import { compositeId, containsUnknown, field, ifTaken, importCommand, isUnknown 
 import { resource } from "../../platform/define.ts";
 import { isConflict } from "../../platform/errors.ts";
 import { warnOfUnusualIds } from "../../platform/ids.ts";
+import { environmentPart, kafkaClusterPart } from "../../platform/import-ids.ts";
 import { environmentArg, environmentRef, kafkaClusterArg, kafkaClusterRef } from "../../platform/references.ts";
 import { alterOffsets, sentOffsets } from "./connector-offsets.ts";
 import {
@@ -77,8 +78,8 @@ export const connectorFields = {
 const connectorId = compositeId({
   separator: "/",
   parts: [
-    { property: "environment.id", form: "<environment ID>", example: "env-abc123" },
-    { property: "kafkaCluster.id", form: "<Kafka cluster ID>", example: "lkc-abc123" },
+    environmentPart,
+    kafkaClusterPart,
     { property: "configNonsensitive.name", form: "<connector name>", example: "orders-to-gcs", mayHoldSeparator: true },
   ],
 });

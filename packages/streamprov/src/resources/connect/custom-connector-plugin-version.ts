@@ -5,6 +5,7 @@ import { controlPlaneObject, readMember } from "../../platform/control-plane.ts"
 import { resource } from "../../platform/define.ts";
 import { environmentCollection } from "../../platform/environment-collection.ts";
 import { id, warnOfUnusualIds } from "../../platform/ids.ts";
+import { environmentPart } from "../../platform/import-ids.ts";
 import { clouds, environmentArg, environmentRef, objectKind } from "../../platform/references.ts";
 import { javaClass, outputText, webAddress } from "../../platform/texts.ts";
 import { plugins } from "./plugin.ts";
@@ -92,7 +93,7 @@ const importId = compositeId({
   separator: "/",
   own: "id",
   parts: [
-    { property: "environment.id", form: "<environment ID>", example: "env-abc123" },
+    environmentPart,
     { property: "pluginId", form: "<plugin ID>", example: "ccp-abc123" },
     { property: "id", form: "<version ID>", example: "ver-abc123" },
   ],

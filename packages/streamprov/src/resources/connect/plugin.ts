@@ -3,9 +3,9 @@ import type { Body } from "../../platform/body.ts";
 import { controlPlaneObject } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { environmentCollection } from "../../platform/environment-collection.ts";
-import { warnOfUnusualIds } from "../../platform/ids.ts";
+import { unusualIds } from "../../platform/ids.ts";
 import { inEnvironment } from "../../platform/import-ids.ts";
-import { clouds, environmentRef, objectKind } from "../../platform/references.ts";
+import { environmentRef, fixedCloud, objectKind } from "../../platform/references.ts";
 import { outputText } from "../../platform/texts.ts";
 
 export const pluginFields = {
@@ -26,13 +26,7 @@ export const pluginFields = {
     docs: "What it is for.",
     inputDocs: "Can be changed in place: left out, the platform's text stays, and an empty one clears it.",
   }),
-  cloud: field.string({
-    required: true,
-    replaceOnChange: true,
-    values: clouds,
-    wire: "spec.cloud",
-    docs: "Cloud in which connectors run its versions.",
-  }),
+  cloud: fixedCloud({ docs: "Cloud in which connectors run its versions." }),
   environment: environmentRef(),
   runtimeLanguage: field.string({
     computed: true,
@@ -62,8 +56,6 @@ export const plugin = resource("Plugin", {
   naturalKey: ["displayName", "environment.id"],
   import: inEnvironment("<plugin ID>", "ccp-abc123").import,
 
-  check(op) {
-    warnOfUnusualIds(op, { "environment.id": "environment" });
-  },
+  check: unusualIds({ "environment.id": "environment" }),
   ...controlPlaneObject(pluginFields, plugins, { outputs: pluginLanguage }),
 });

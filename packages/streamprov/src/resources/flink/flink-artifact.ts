@@ -3,7 +3,8 @@ import { archiveIn, contentHash, optionalArchive } from "../../platform/archive.
 import { type Collection, controlPlaneObject } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { warnOfUnusualIds } from "../../platform/ids.ts";
-import { bareEnvironment, cloudArg, clouds, environmentArg, objectKind } from "../../platform/references.ts";
+import { environmentPart } from "../../platform/import-ids.ts";
+import { bareEnvironment, cloudArg, environmentArg, fixedCloud, objectKind } from "../../platform/references.ts";
 import { fixedText, javaClass, outputText, webAddress } from "../../platform/texts.ts";
 
 const archive = archiveIn("artifactFile", {
@@ -25,13 +26,7 @@ export const flinkArtifactFields = {
     wire: "display_name",
     docs: "Name for people, unique within the cloud, region and environment.",
   }),
-  cloud: field.string({
-    required: true,
-    replaceOnChange: true,
-    values: clouds,
-    wire: "cloud",
-    docs: "Cloud that it is in.",
-  }),
+  cloud: fixedCloud({ wire: "cloud" }),
   region: fixedText("region", "Region of the cloud, such as `us-east-2`."),
   environment: bare.field,
   artifactFile: optionalArchive(),
@@ -88,7 +83,7 @@ const importId = compositeId({
   separator: "/",
   own: "id",
   parts: [
-    { property: "environment.id", form: "<environment ID>", example: "env-abc123" },
+    environmentPart,
     { property: "region", form: "<region>", example: "us-east-2" },
     { property: "cloud", form: "<cloud>", example: "AWS" },
     { property: "id", form: "<artifact ID>", example: "cfa-abc123" },

@@ -2,7 +2,7 @@ import { field } from "@org/core-provider";
 import { controlPlaneObject } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { environmentCollection } from "../../platform/environment-collection.ts";
-import { warnOfUnusualIds } from "../../platform/ids.ts";
+import { unusualIds } from "../../platform/ids.ts";
 import { inEnvironment } from "../../platform/import-ids.ts";
 import { cloudRegion, environmentRef, objectKind, resourceName } from "../../platform/references.ts";
 
@@ -60,8 +60,6 @@ export const flinkComputePool = resource("FlinkComputePool", {
   timeouts: { create: 60, delete: 60 },
   import: inEnvironment("<compute pool ID>", "lfcp-abc123").import,
 
-  check(op) {
-    warnOfUnusualIds(op, { "environment.id": "environment" });
-  },
+  check: unusualIds({ "environment.id": "environment" }),
   ...controlPlaneObject(flinkComputePoolFields, flinkComputePools),
 });

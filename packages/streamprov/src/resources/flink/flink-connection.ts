@@ -1,6 +1,6 @@
 import { compositeId, expectation, field, fromWire } from "@org/core-provider";
 import type { Body } from "../../platform/body.ts";
-import { checkConnection, connect, importWithin } from "../../platform/data-plane.ts";
+import { checkConnection, connect, connectToRead, importWithin } from "../../platform/data-plane.ts";
 import { resource } from "../../platform/define.ts";
 import {
   flink,
@@ -24,6 +24,7 @@ import {
   listFlinkObjects,
   readFlinkObject,
 } from "../../platform/flink-objects.ts";
+import { environmentPart } from "../../platform/import-ids.ts";
 import { objectKind } from "../../platform/references.ts";
 import { connectionTypes, importedSecrets, secretData, secretFields, secretRules } from "./connection-secrets.ts";
 
@@ -101,7 +102,7 @@ const connectionId = compositeId({
       wire: "organization",
       example: "9bb441c4-edef-46ac-8a41-c49e44a3fd9a",
     },
-    { property: "environment.id", form: "<environment ID>", wire: "environment", example: "env-abc123" },
+    { ...environmentPart, wire: "environment" },
     { property: "displayName", form: "<connection name>", wire: "name", example: "openai" },
   ],
 });
@@ -147,13 +148,7 @@ export const flinkConnection = resource("FlinkConnection", {
 
   async read(op) {
     const { organization, environment, name = "" } = connectionId.key(op.id);
-    const importing = op.purpose === "import";
-    const service = connect(flink, op, {
-      args: op.args,
-      state: op.state,
-      importing,
-      ids: { organization, environment },
-    });
+    const service = connectToRead(flink, op, { organization, environment });
     const body = await readFlinkObject(op, service, flinkConnections, name, { isRefresh: op.purpose === "refresh" });
     if (!body) return undefined;
     const told = fromWire(facts, body);
@@ -161,7 +156,7 @@ export const flinkConnection = resource("FlinkConnection", {
       ...told,
       ...placeOf(op, service),
       ...importedConnection(service),
-      ...(importing ? importedSecrets(told.type, op.platform.env) : {}),
+      ...(op.purpose === "import" ? importedSecrets(told.type, op.platform.env) : {}),
     };
   },
 

@@ -10,7 +10,7 @@ import {
 import { pageOf } from "../../platform/answers.ts";
 import type { Body } from "../../platform/body.ts";
 import type { Clients } from "../../platform/clients.ts";
-import { checkConnection, connect, importWithin } from "../../platform/data-plane.ts";
+import { checkConnection, connect, connectToRead, importWithin } from "../../platform/data-plane.ts";
 import { resource } from "../../platform/define.ts";
 import {
   type FlinkService,
@@ -36,6 +36,7 @@ import {
   readFlinkObject,
 } from "../../platform/flink-objects.ts";
 import { kafkaClusterId } from "../../platform/ids.ts";
+import { environmentPart, kafkaClusterPart } from "../../platform/import-ids.ts";
 import { untilPhase } from "../../platform/waits.ts";
 import { sameQuery } from "./sql-layout.ts";
 import { areGiven, columnsField, columnsFromWire, columnsToWire } from "./table-columns.ts";
@@ -210,8 +211,8 @@ export function tableKey(kafkaCluster: string, name: string): string {
 export const tableId = compositeId({
   separator: "/",
   parts: [
-    { property: "environment.id", form: "<environment ID>", wire: "environment", example: "env-abc123" },
-    { property: "kafkaCluster.id", form: "<Kafka cluster ID>", wire: "kafkaCluster", example: "lkc-abc123" },
+    { ...environmentPart, wire: "environment" },
+    { ...kafkaClusterPart, wire: "kafkaCluster" },
     { property: "displayName", form: "<table name>", wire: "name", example: "orders-by-customer" },
   ],
 });
@@ -285,12 +286,7 @@ export const flinkMaterializedTable = resource("FlinkMaterializedTable", {
 
   async read(op) {
     const { environment, kafkaCluster = "", name = "" } = tableId.key(op.id);
-    const service = connect(flinkReads, op, {
-      args: op.args,
-      state: op.state,
-      importing: op.purpose === "import",
-      ids: { environment },
-    });
+    const service = connectToRead(flinkReads, op, { environment });
     const key = tableKey(kafkaCluster, name);
     const body = await readFlinkObject(op, service, flinkTables, key, { isRefresh: op.purpose === "refresh" });
     if (!body) return undefined;

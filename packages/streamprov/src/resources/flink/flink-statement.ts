@@ -10,7 +10,7 @@ import {
 } from "@org/core-provider";
 import type { Body } from "../../platform/body.ts";
 import type { Clients } from "../../platform/clients.ts";
-import { checkConnection, connect } from "../../platform/data-plane.ts";
+import { checkConnection, connect, connectToRead } from "../../platform/data-plane.ts";
 import { resource } from "../../platform/define.ts";
 import {
   type FlinkService,
@@ -35,6 +35,7 @@ import {
   readAlone,
   readFlinkObject,
 } from "../../platform/flink-objects.ts";
+import { environmentPart } from "../../platform/import-ids.ts";
 import { untilReady } from "../../platform/phases.ts";
 import { untilPhase } from "../../platform/waits.ts";
 import { sameSql } from "./sql-layout.ts";
@@ -139,7 +140,7 @@ const statements: FlinkObjects = { kind: "FlinkStatement", listed: "statements",
 const statementId = compositeId({
   separator: "/",
   parts: [
-    { property: "environment.id", form: "<environment ID>", wire: "environment", example: "env-abc123" },
+    { ...environmentPart, wire: "environment" },
     { property: "computePool.id", form: "<compute pool ID>", wire: "computePool", example: "lfcp-abc123" },
     { property: "statementName", form: "<statement name>", wire: "name", example: "orders-by-customer" },
   ],
@@ -256,12 +257,7 @@ export const flinkStatement = resource("FlinkStatement", {
 
   async read(op) {
     const { environment, name = "" } = statementId.key(op.id);
-    const service = connect(flinkReads, op, {
-      args: op.args,
-      state: op.state,
-      importing: op.purpose === "import",
-      ids: { environment },
-    });
+    const service = connectToRead(flinkReads, op, { environment });
     const body = await readFlinkObject(op, service, statements, name, { isRefresh: op.purpose === "refresh" });
     if (!body) return undefined;
     const { statement, stopped, latestOffsets, offsetsAt, properties, ...told } = fromWire(facts, body);

@@ -2,7 +2,7 @@ import { url } from "@org/core-http";
 import { compositeId, field } from "@org/core-provider";
 import { type Collection, controlPlaneObject } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
-import { id, warnOfUnusualIds } from "../../platform/ids.ts";
+import { id, unusualIds } from "../../platform/ids.ts";
 import { certificateAuthorities } from "./certificate-authority.ts";
 
 /** The authority that a pool belongs to. */
@@ -69,8 +69,6 @@ export const certificatePool = resource("CertificatePool", {
 });`,
   fields: certificatePoolFields,
   import: importId.import,
-  check(op) {
-    warnOfUnusualIds(op, { "certificateAuthority.id": "certificateAuthority" });
-  },
+  check: unusualIds({ "certificateAuthority.id": "certificateAuthority" }),
   ...controlPlaneObject(certificatePoolFields, certificatePools),
 });

@@ -3,7 +3,7 @@ import { memberFacts } from "../../platform/answers.ts";
 import type { Body } from "../../platform/body.ts";
 import { type Collection, controlPlaneObject, listAll } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
-import { warnOfUnusualIds } from "../../platform/ids.ts";
+import { unusualIds } from "../../platform/ids.ts";
 
 /** The properties of a role binding. */
 export const roleBindingFields = {
@@ -66,9 +66,7 @@ export const roleBinding = resource("RoleBinding", {
   fields: roleBindingFields,
   import: { form: "<role binding ID>", example: "rb-f3a90de" },
 
-  check(op) {
-    warnOfUnusualIds(op, { principal: "principal" });
-  },
+  check: unusualIds({ principal: "principal" }),
 
   async create(op) {
     const id = await handlers.create(op);

@@ -1,9 +1,10 @@
 import { creatingAgain, type MemberCollection, url } from "@org/core-http";
 import { compositeId, field, fromWire, type IdPart, isUnknown, toWire } from "@org/core-provider";
 import { pageOf } from "../../platform/answers.ts";
-import { checkConnection, connect, importWithin } from "../../platform/data-plane.ts";
+import { checkConnection, connect, connectToRead, importWithin } from "../../platform/data-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { isNotFound, unlessGone } from "../../platform/errors.ts";
+import { kafkaClusterPart } from "../../platform/import-ids.ts";
 import { type KafkaListing, type KafkaService, kafka, kafkaFields, kafkaImportNeeds } from "../../platform/kafka.ts";
 
 /** The seven values that are the ACL, in the order in which they stand in its ID. */
@@ -90,7 +91,7 @@ const examples: Binding = {
 const aclId = compositeId({
   separator: "#",
   parts: [
-    { property: "kafkaCluster.id", form: "<Kafka cluster ID>", wire: "clusterId", example: "lkc-abc123" },
+    { ...kafkaClusterPart, wire: "clusterId" },
     ...names.map(
       (name, at): IdPart => ({
         property: name,
@@ -144,12 +145,7 @@ export const kafkaAcl = resource("KafkaAcl", {
 
   async read(op) {
     const wanted = { ...op.args, ...op.state } as Binding;
-    const service = connect(kafka, op, {
-      args: op.args,
-      state: op.state,
-      importing: op.purpose === "import",
-      ids: { kafkaCluster: aclId.key(op.id)["clusterId"] },
-    });
+    const service = connectToRead(kafka, op, { kafkaCluster: aclId.key(op.id)["clusterId"] });
     const exists =
       op.purpose === "refresh"
         ? await op.platform.members.read(aclsOf(service), keyOf(wanted), op)

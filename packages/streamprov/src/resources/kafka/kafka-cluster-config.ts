@@ -1,7 +1,7 @@
 import { creatingAgain, url } from "@org/core-http";
 import { field, fromWire, isUnknown } from "@org/core-provider";
 import { pageOf } from "../../platform/answers.ts";
-import { checkConnection, connect } from "../../platform/data-plane.ts";
+import { checkConnection, connect, connectToRead } from "../../platform/data-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { isNotFound, unlessGone } from "../../platform/errors.ts";
 import { type KafkaListing, type KafkaService, kafka, kafkaFields, kafkaImportNeeds } from "../../platform/kafka.ts";
@@ -66,12 +66,7 @@ export const kafkaClusterConfig = resource("KafkaClusterConfig", {
   },
 
   async read(op) {
-    const service = connect(kafka, op, {
-      args: op.args,
-      state: op.state,
-      importing: op.purpose === "import",
-      ids: { kafkaCluster: op.id },
-    });
+    const service = connectToRead(kafka, op, { kafkaCluster: op.id });
     const config = await readSettings(service);
     return config && { config, ...service.imported };
   },

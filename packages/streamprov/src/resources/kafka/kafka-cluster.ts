@@ -9,7 +9,7 @@ import {
   untilMemberReady,
 } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
-import { id, networkId, warnOfUnusualIds } from "../../platform/ids.ts";
+import { id, networkId, unusualIds } from "../../platform/ids.ts";
 import { inEnvironment } from "../../platform/import-ids.ts";
 import { cloudRegion, environmentArg, environmentRef } from "../../platform/references.ts";
 import { untilSchemaRegistry } from "../../platform/schema-registry-wait.ts";
@@ -178,9 +178,7 @@ export const kafkaCluster = resource("KafkaCluster", {
   },
   import: inEnvironment("<Kafka cluster ID>", "lkc-abc123").import,
 
-  check(op) {
-    warnOfUnusualIds(op, { "environment.id": "environment", "byokKey.id": "byokKey" });
-  },
+  check: unusualIds({ "environment.id": "environment", "byokKey.id": "byokKey" }),
 
   diff(op) {
     if (op.replacing && op.state.deletionProtection) {

@@ -17,6 +17,7 @@ import { checkConnection, connect, importWithin, isConfigured, keyPair } from ".
 import { resource } from "../../platform/define.ts";
 import { isNameTaken, isNotFound, unlessGone } from "../../platform/errors.ts";
 import { kafkaClusterId } from "../../platform/ids.ts";
+import { kafkaClusterPart } from "../../platform/import-ids.ts";
 import { type KafkaListing, type KafkaService, kafka, kafkaImportNeeds, kafkaIn } from "../../platform/kafka.ts";
 import { untilGone } from "../../platform/waits.ts";
 import { type Mirror, mirrorFacts, mirrorPath, readMirror } from "./mirror.ts";
@@ -67,7 +68,7 @@ const fields = {
 const mirrorId = compositeId({
   separator: "/",
   parts: [
-    { property: "kafkaCluster.id", form: "<Kafka cluster ID>", wire: "clusterId", example: "lkc-abc123" },
+    { ...kafkaClusterPart, wire: "clusterId" },
     { property: "clusterLink.linkName", form: "<link name>", wire: "linkName", example: "my-link" },
     { property: "mirrorTopicName", form: "<mirror topic name>", wire: "name", example: "orders" },
   ],

@@ -14,10 +14,11 @@ import {
 import { address } from "../../platform/address.ts";
 import { pageOf } from "../../platform/answers.ts";
 import { createById } from "../../platform/create-by-id.ts";
-import { checkConnection, connect, importWithin } from "../../platform/data-plane.ts";
+import { checkConnection, connect, connectToRead, importWithin } from "../../platform/data-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { isBadRequest, isNameTaken, isNotFound, unlessGone } from "../../platform/errors.ts";
 import { topicName as nameOfTopic } from "../../platform/ids.ts";
+import { kafkaClusterPart } from "../../platform/import-ids.ts";
 import { type KafkaListing, type KafkaService, kafka, kafkaFields, kafkaImportNeeds } from "../../platform/kafka.ts";
 import { ListElements } from "../../platform/list-elements.ts";
 import { untilGone } from "../../platform/waits.ts";
@@ -60,7 +61,7 @@ type Topic = Outputs<typeof kafkaTopicFields>;
 const topicId = compositeId({
   separator: "/",
   parts: [
-    { property: "kafkaCluster.id", form: "<Kafka cluster ID>", wire: "clusterId", example: "lkc-abc123" },
+    { ...kafkaClusterPart, wire: "clusterId" },
     { property: "topicName", form: "<topic name>", wire: "topicName", example: "orders" },
   ],
 });
@@ -130,12 +131,7 @@ export const kafkaTopic = resource("KafkaTopic", {
 
   async read(op) {
     const { clusterId: kafkaCluster, topicName = "" } = topicId.key(op.id);
-    const service = connect(kafka, op, {
-      args: op.args,
-      state: op.state,
-      importing: op.purpose === "import",
-      ids: { kafkaCluster },
-    });
+    const service = connectToRead(kafka, op, { kafkaCluster });
     const found =
       op.purpose === "refresh"
         ? await op.platform.members.read(topicsOf(service), topicName, op)

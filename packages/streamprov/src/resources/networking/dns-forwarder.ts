@@ -3,7 +3,7 @@ import { at, type Body, merged } from "../../platform/body.ts";
 import { controlPlaneObject } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { environmentCollection } from "../../platform/environment-collection.ts";
-import { warnOfUnusualIds } from "../../platform/ids.ts";
+import { unusualIds } from "../../platform/ids.ts";
 import { inEnvironment } from "../../platform/import-ids.ts";
 import { environmentRef, gatewayRef, platformNamed } from "../../platform/references.ts";
 import { variants } from "../../platform/variants.ts";
@@ -90,9 +90,7 @@ export const dnsForwarder = resource("DnsForwarder", {
   timeouts: { create: 120 },
   import: inEnvironment("<DNS forwarder ID>", "dnsf-abc123").import,
 
-  check(op) {
-    warnOfUnusualIds(op, { "environment.id": "environment" });
-  },
+  check: unusualIds({ "environment.id": "environment" }),
   ...controlPlaneObject(dnsForwarderFields, dnsForwarders, {
     request: (values, changed) => merged(ways.request(values, changed), changed ? {} : zonesToWire(values)),
     outputs: wayOf,

@@ -2,7 +2,7 @@ import { field } from "@org/core-provider";
 import { controlPlaneObject } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { environmentCollection } from "../../platform/environment-collection.ts";
-import { id, warnOfUnusualIds } from "../../platform/ids.ts";
+import { id, unusualIds } from "../../platform/ids.ts";
 import { inEnvironment } from "../../platform/import-ids.ts";
 import { environmentRef, gatewayRef, platformNamed } from "../../platform/references.ts";
 import { fixedText } from "../../platform/texts.ts";
@@ -58,8 +58,6 @@ export const dnsRecord = resource("DnsRecord", {
   timeouts: { create: 120, delete: 300 },
   import: inEnvironment("<DNS record ID>", "dnsrec-abc123").import,
 
-  check(op) {
-    warnOfUnusualIds(op, { "environment.id": "environment" });
-  },
+  check: unusualIds({ "environment.id": "environment" }),
   ...controlPlaneObject(dnsRecordFields, dnsRecords, dnsRecordTargets),
 });

@@ -2,7 +2,7 @@ import { field } from "@org/core-provider";
 import { controlPlaneObject } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { environmentCollection } from "../../platform/environment-collection.ts";
-import { warnOfUnusualIds } from "../../platform/ids.ts";
+import { unusualIds } from "../../platform/ids.ts";
 import { inEnvironment } from "../../platform/import-ids.ts";
 import { environmentRef, givenName } from "../../platform/references.ts";
 import { fixedText, outputText } from "../../platform/texts.ts";
@@ -131,8 +131,6 @@ export const gateway = resource("Gateway", {
   timeouts: { create: 120 },
   import: inEnvironment("<gateway ID>", "gw-abc123").import,
 
-  check(op) {
-    warnOfUnusualIds(op, { "environment.id": "environment" });
-  },
+  check: unusualIds({ "environment.id": "environment" }),
   ...controlPlaneObject(gatewayFields, gateways, kinds),
 });

@@ -1,7 +1,7 @@
 import { controlPlaneObject } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { environmentCollection } from "../../platform/environment-collection.ts";
-import { warnOfUnusualIds } from "../../platform/ids.ts";
+import { unusualIds } from "../../platform/ids.ts";
 import { inEnvironment } from "../../platform/import-ids.ts";
 import {
   describedInPlace,
@@ -55,8 +55,6 @@ export const networkLinkEndpoint = resource("NetworkLinkEndpoint", {
   timeouts: { create: 120, delete: 300 },
   import: inEnvironment("<network link endpoint ID>", "nle-abc123").import,
 
-  check(op) {
-    warnOfUnusualIds(op, { "environment.id": "environment" });
-  },
+  check: unusualIds({ "environment.id": "environment" }),
   ...controlPlaneObject(networkLinkEndpointFields, networkLinkEndpoints),
 });

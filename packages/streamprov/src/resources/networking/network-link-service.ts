@@ -3,7 +3,7 @@ import type { Body } from "../../platform/body.ts";
 import { controlPlaneObject } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { environmentCollection } from "../../platform/environment-collection.ts";
-import { warnOfUnusualIds } from "../../platform/ids.ts";
+import { unusualIds } from "../../platform/ids.ts";
 import { inEnvironment } from "../../platform/import-ids.ts";
 import {
   describedInPlace,
@@ -69,9 +69,7 @@ export const networkLinkService = resource("NetworkLinkService", {
   timeouts: { create: 120, delete: 300 },
   import: inEnvironment("<network link service ID>", "nls-abc123").import,
 
-  check(op) {
-    warnOfUnusualIds(op, { "environment.id": "environment" });
-  },
+  check: unusualIds({ "environment.id": "environment" }),
   ...controlPlaneObject(networkLinkServiceFields, networkLinkServices, { request: otherList }),
 });
 

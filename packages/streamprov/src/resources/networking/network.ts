@@ -2,7 +2,7 @@ import { containsUnknown, field, isUnknown, onlyWhen, type Rule } from "@org/cor
 import { controlPlaneObject } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { environmentCollection } from "../../platform/environment-collection.ts";
-import { warnOfUnusualIds } from "../../platform/ids.ts";
+import { unusualIds } from "../../platform/ids.ts";
 import { inEnvironment } from "../../platform/import-ids.ts";
 import { ipv4Block } from "../../platform/ipv4-blocks.ts";
 import { cloudRegion, environmentRef, platformNamed } from "../../platform/references.ts";
@@ -140,9 +140,7 @@ export const network = resource("Network", {
   timeouts: { create: 120, delete: 300 },
   import: inEnvironment("<network ID>", "n-abc123").import,
 
-  check(op) {
-    warnOfUnusualIds(op, { "environment.id": "environment" });
-  },
+  check: unusualIds({ "environment.id": "environment" }),
   ...controlPlaneObject(networkFields, networks, { outputs: networkParts }),
 });
 

@@ -2,7 +2,7 @@ import { field } from "@org/core-provider";
 import { controlPlaneObject } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { environmentCollection } from "../../platform/environment-collection.ts";
-import { warnOfUnusualIds } from "../../platform/ids.ts";
+import { unusualIds } from "../../platform/ids.ts";
 import { inEnvironment } from "../../platform/import-ids.ts";
 import { environmentRef, networkRef, platformNamed } from "../../platform/references.ts";
 import { fixedText } from "../../platform/texts.ts";
@@ -52,8 +52,6 @@ export const privateLinkAccess = resource("PrivateLinkAccess", {
   timeouts: { create: 120, delete: 300 },
   import: inEnvironment("<private link access ID>", "pla-abc123").import,
 
-  check(op) {
-    warnOfUnusualIds(op, { "environment.id": "environment" });
-  },
+  check: unusualIds({ "environment.id": "environment" }),
   ...controlPlaneObject(privateLinkAccessFields, privateLinkAccesses, privateLinkAccessClouds),
 });

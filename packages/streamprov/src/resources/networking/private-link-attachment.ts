@@ -2,7 +2,7 @@ import { field } from "@org/core-provider";
 import { controlPlaneObject } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { environmentCollection } from "../../platform/environment-collection.ts";
-import { warnOfUnusualIds } from "../../platform/ids.ts";
+import { unusualIds } from "../../platform/ids.ts";
 import { inEnvironment } from "../../platform/import-ids.ts";
 import { cloudRegion, environmentRef, givenName, resourceName } from "../../platform/references.ts";
 import { outputText } from "../../platform/texts.ts";
@@ -100,8 +100,6 @@ export const privateLinkAttachment = resource("PrivateLinkAttachment", {
   timeouts: { create: 120 },
   import: inEnvironment("<private link attachment ID>", "platt-abc123").import,
 
-  check(op) {
-    warnOfUnusualIds(op, { "environment.id": "environment" });
-  },
+  check: unusualIds({ "environment.id": "environment" }),
   ...controlPlaneObject(privateLinkAttachmentFields, privateLinkAttachments, { outputs: offers }),
 });

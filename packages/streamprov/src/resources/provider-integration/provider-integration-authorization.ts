@@ -4,7 +4,7 @@ import { type Body, holds } from "../../platform/body.ts";
 import type { Clients } from "../../platform/clients.ts";
 import { listAll, readMember } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
-import { id, warnOfUnusualIds } from "../../platform/ids.ts";
+import { id, unusualIds } from "../../platform/ids.ts";
 import { inEnvironment } from "../../platform/import-ids.ts";
 import { environmentArg, environmentRef } from "../../platform/references.ts";
 import { outputText } from "../../platform/texts.ts";
@@ -75,12 +75,10 @@ export const providerIntegrationAuthorization = resource("ProviderIntegrationAut
   rules: [authorizationClouds.rule],
   import: inEnvironment("<provider integration ID>", "cspi-4xg0q").import,
 
-  check(op) {
-    warnOfUnusualIds(op, {
-      "environment.id": "environment",
-      providerIntegrationId: "providerIntegration",
-    });
-  },
+  check: unusualIds({
+    "environment.id": "environment",
+    providerIntegrationId: "providerIntegration",
+  }),
 
   diff: ({ changes, replacing }) => ({
     refuse: replacing

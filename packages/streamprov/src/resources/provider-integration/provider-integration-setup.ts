@@ -3,9 +3,9 @@ import type { Body } from "../../platform/body.ts";
 import { controlPlaneObject } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { environmentCollection } from "../../platform/environment-collection.ts";
-import { warnOfUnusualIds } from "../../platform/ids.ts";
+import { unusualIds } from "../../platform/ids.ts";
 import { inEnvironment } from "../../platform/import-ids.ts";
-import { environmentRef } from "../../platform/references.ts";
+import { clouds, environmentRef } from "../../platform/references.ts";
 import { integrationName, usages } from "./integration-fields.ts";
 
 /** The properties of the setup of an integration. */
@@ -14,7 +14,7 @@ export const providerIntegrationSetupFields = {
   cloud: field.string({
     required: true,
     replaceOnChange: true,
-    values: ["AWS", "AZURE", "GCP"],
+    values: clouds,
     docs: "Cloud of the integration: AZURE or GCP. For AWS see ProviderIntegration; the platform may refuse it here.",
   }),
   environment: environmentRef("environment"),
@@ -55,9 +55,7 @@ export const providerIntegrationSetup = resource("ProviderIntegrationSetup", {
   fields: providerIntegrationSetupFields,
   import: inEnvironment("<provider integration ID>", "cspi-4xg0q").import,
 
-  check(op) {
-    warnOfUnusualIds(op, { "environment.id": "environment" });
-  },
+  check: unusualIds({ "environment.id": "environment" }),
   ...controlPlaneObject(providerIntegrationSetupFields, providerIntegrationSetups, {
     request: ({ cloud }) => ({ provider: String(cloud).toLowerCase() }),
     outputs: providerIntegrationSetupParts,

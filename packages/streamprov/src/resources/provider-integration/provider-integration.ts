@@ -2,7 +2,7 @@ import { field } from "@org/core-provider";
 import { controlPlaneObject } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
 import { environmentCollection } from "../../platform/environment-collection.ts";
-import { warnOfUnusualIds } from "../../platform/ids.ts";
+import { unusualIds } from "../../platform/ids.ts";
 import { inEnvironment } from "../../platform/import-ids.ts";
 import { environmentRef } from "../../platform/references.ts";
 import { variants } from "../../platform/variants.ts";
@@ -63,9 +63,7 @@ export const providerIntegration = resource("ProviderIntegration", {
   rules: [integrationClouds.rule],
   import: inEnvironment("<provider integration ID>", "cspi-4xg0q").import,
 
-  check(op) {
-    warnOfUnusualIds(op, { "environment.id": "environment" });
-  },
+  check: unusualIds({ "environment.id": "environment" }),
   ...controlPlaneObject(providerIntegrationFields, providerIntegrations, {
     ...integrationClouds,
     request: (values) => ({ provider: "AWS", ...integrationClouds.request(values) }),

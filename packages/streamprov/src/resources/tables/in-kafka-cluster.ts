@@ -1,5 +1,6 @@
 import { type CompositeId, compositeId, type IdPart } from "@org/core-provider";
 import type { Collection } from "../../platform/control-plane.ts";
+import { environmentPart, kafkaClusterPart } from "../../platform/import-ids.ts";
 import { environmentArg, environmentRef, kafkaClusterArg, kafkaClusterRef } from "../../platform/references.ts";
 import { kafkaClusters } from "../kafka/kafka-cluster.ts";
 
@@ -17,11 +18,7 @@ export function idInKafkaCluster(last: IdPart, own?: string): CompositeId {
   return compositeId({
     separator: "/",
     ...(own === undefined ? {} : { own }),
-    parts: [
-      { property: "environment.id", form: "<environment ID>", example: "env-abc123" },
-      { property: "kafkaCluster.id", form: "<Kafka cluster ID>", example: "lkc-abc123" },
-      last,
-    ],
+    parts: [environmentPart, kafkaClusterPart, last],
   });
 }
 

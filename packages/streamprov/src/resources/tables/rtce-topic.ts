@@ -1,7 +1,7 @@
 import { field } from "@org/core-provider";
 import { controlPlaneObject } from "../../platform/control-plane.ts";
 import { resource } from "../../platform/define.ts";
-import { topicName, warnOfUnusualIds } from "../../platform/ids.ts";
+import { topicName, unusualIds } from "../../platform/ids.ts";
 import { resourceName } from "../../platform/references.ts";
 import { fixedText } from "../../platform/texts.ts";
 import { idInKafkaCluster, inKafkaCluster, kafkaClusterCollection } from "./in-kafka-cluster.ts";
@@ -75,8 +75,6 @@ export const rtceTopic = resource("RtceTopic", {
   timeouts: { create: 60, delete: 60 },
   import: rtceTopicId.import,
 
-  check(op) {
-    warnOfUnusualIds(op, { "environment.id": "environment" });
-  },
+  check: unusualIds({ "environment.id": "environment" }),
   ...controlPlaneObject(rtceTopicFields, rtceTopics),
 });
