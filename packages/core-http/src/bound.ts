@@ -23,14 +23,18 @@ export interface CutOffCreation {
   readonly last: number;
   /** What it has noted as given. */
   readonly given: readonly string[];
+  /** IDs of what was there before it asked; undefined when that is not known. */
+  readonly before?: readonly string[] | undefined;
+  /** What the user can do to have it made without a look at what was left, as a part of a sentence. */
+  readonly afresh: string;
 }
 
 /** Where a creation notes what it does, so that another attempt can follow it when this one is cut off. */
 export interface CreationTrail {
   /** The attempt before this one, when it was cut off after it had asked the platform. */
   readonly cutOff: CutOffCreation | undefined;
-  /** Something is about to be asked for. */
-  asks(): void;
+  /** Something is about to be asked for, and what has these IDs is there before. */
+  asks(before?: readonly string[]): void;
   /** The platform has given an object, named so that no other is meant. */
   given(key: string): void;
   /** What the cut off attempt made is gone on with. */

@@ -213,9 +213,9 @@ describe("creating what an attempt before was cut off from", () => {
   function trailed(cutOff?: Partial<CutOffCreation>) {
     const told: string[] = [];
     const now = Date.now();
-    const tell = (verb: string) => (about?: string) => void told.push(about === undefined ? verb : `${verb} ${about}`);
+    const tell = (verb: string) => (about?: unknown) => void told.push(about === undefined ? verb : `${verb} ${about}`);
     const trail: CreationTrail = {
-      cutOff: cutOff && { first: now - 60_000, last: now - 60_000, given: [], ...cutOff },
+      cutOff: cutOff && { first: now - 60_000, last: now - 60_000, given: [], afresh: "begin afresh", ...cutOff },
       asks: tell("asks"),
       given: tell("given"),
       adopted: tell("adopted"),
@@ -304,6 +304,112 @@ describe("creating what an attempt before was cut off from", () => {
       await expect(createSafely(trailed({}).op, how)).rejects.toThrow(`import ${ids[0]} or import ${ids[1]}`);
     }
     expect([...held.keys()]).toEqual(ids);
+  });
+});
+
+describe("creating what only its coming tells from others that are alike", () => {
+  const asked = Date.now() - 60_000;
+
+  /** Objects that are all alike, some of which are there. */
+  function alike(...there: string[]) {
+    const held = new Set(there);
+    const told: unknown[] = [];
+    const trail = (cutOff?: Partial<CutOffCreation>): CreationTrail => ({
+      cutOff: cutOff && { first: asked, last: asked, given: [], afresh: "begin afresh", ...cutOff },
+      asks: (before) => void told.push({ before }),
+      given: () => {},
+      adopted: (id) => void told.push({ adopted: id }),
+      removed: () => {},
+    });
+    const create: SafeCreate<Found> = {
+      what: "a lamp",
+      importCommand: (id) => `import ${id}`,
+      before: async () => [...held],
+      async post() {
+        const id = crypto.randomUUID();
+        held.add(id);
+        return { id };
+      },
+      find: async () => [...held].map((id) => ({ id })),
+      isOurs: () => true,
+    };
+    const make = (more: Partial<SafeCreate<Found>> = {}, cutOff?: Partial<CutOffCreation>) =>
+      createSafely({ ...op, trail: trail(cutOff) }, { ...create, ...more });
+    return { held, told, make };
+  }
+  const lost = async () => {
+    throw new OutcomeUnknownError("the answer was lost", {}, undefined);
+  };
+
+  it("notes what is there before, and takes none of it when the answer is lost", async () => {
+    const { held, told, make } = alike("theirs");
+    const once = { onlyOnce: "look first", searchMs: 0 };
+
+    await expect(make({ ...once, post: lost })).rejects.toThrow("is not asked for again: look first");
+
+    expect(told).toEqual([{ before: ["theirs"] }]);
+    const arriving = async () => {
+      held.add("ours");
+      return lost();
+    };
+    expect(await make({ ...once, post: arriving })).toEqual({ id: "ours" });
+  });
+
+  it("takes the only one that came after an attempt that was cut off, and none that was there before", async () => {
+    const { told, make } = alike("theirs", "new");
+    expect(await make({}, { before: ["theirs"] })).toEqual({ id: "new" });
+    expect(told).toEqual([{ adopted: "new" }]);
+  });
+
+  it("makes one when none came, and what was there before the first attempt goes on to count", async () => {
+    const { held, told, make } = alike("theirs", "older");
+    const { id } = await make({}, { before: ["theirs", "older", "gone"] });
+    expect([...held]).toEqual(["theirs", "older", id]);
+    expect(told).toEqual([{ before: ["theirs", "older", "gone"] }]);
+  });
+
+  it.each([
+    ["several came", { before: ["theirs"] }, "2 like it have come since. Import its own: import one or import two."],
+    [
+      "nobody knows what was there before",
+      {},
+      "nobody knows whether what is like it was there before. Import its own: import theirs or import one or import two.",
+    ],
+  ])(
+    "takes and makes none when %s: the message tells the imports, and how another is made",
+    async (_w, cutOff, says) => {
+      const { held, told, make } = alike("theirs", "one", "two");
+
+      await expect(make({}, cutOff)).rejects.toThrow(
+        `an earlier run was cut off when it had asked for a lamp, and ${says} If none of them is, begin afresh`,
+      );
+
+      expect({ held: [...held], told }).toEqual({ held: ["theirs", "one", "two"], told: [] });
+    },
+  );
+
+  it("makes one when nobody knows what was there before, and nothing is there", async () => {
+    const { held, make } = alike();
+    const { id } = await make({}, {});
+    expect([...held]).toEqual([id]);
+  });
+
+  it("takes the one that was noted as given, whatever was there before", async () => {
+    const { make } = alike("theirs", "noted");
+    expect(await make({}, { given: [" noted"] })).toEqual({ id: "noted" });
+  });
+
+  it("is refused by what is there where none can be made beside it, and nothing is noted then", async () => {
+    const { told, make } = alike("theirs");
+    const taken = new Error("there is one.");
+    const before = async () => {
+      throw taken;
+    };
+
+    await expect(make({ before, isConflict: (error) => error === taken })).rejects.toThrow(
+      "there is one. a lamp exists already. If it is yours, import it: import theirs",
+    );
+    expect(told).toEqual([]);
   });
 });
 

@@ -32,6 +32,12 @@ export interface SafeCreate<T extends Found> {
    * platform does not tell when an object was made.
    */
   readonly isOurs?: (found: T) => boolean;
+  /**
+   * Looks for what is there before it is asked for, by ID: none of that is ever taken for what was asked for. Given where
+   * neither a name nor a time tells a new object from older ones. Throws what `isConflict` knows when none can be made
+   * beside what is there.
+   */
+  readonly before?: () => Promise<readonly string[]>;
   /** The ID follows from what is asked for: one that this process was given before, and has removed, comes again. */
   readonly idComesAgain?: true;
   /**
@@ -84,9 +90,12 @@ export async function createSafely<T extends Found>(op: WatchedOperation, create
 async function makeNew<T extends Found>(op: WatchedOperation, create: SafeCreate<T>): Promise<T> {
   const started = Date.now();
   let lost: Error | undefined;
+  let before = op.trail?.cutOff?.before;
   for (let attempt = 1; ; attempt++) {
     try {
-      op.trail?.asks();
+      const there = await create.before?.();
+      before ??= there;
+      op.trail?.asks(before);
       return remember(await create.post(), create);
     } catch (error) {
       // A conflict after a lost answer may be with the lost object itself, which could not be seen yet.
@@ -96,7 +105,7 @@ async function makeNew<T extends Found>(op: WatchedOperation, create: SafeCreate
       if (error instanceof OutcomeUnknownError) lost = error;
       op.progress(`the answer was lost; looking whether ${create.what} was created`);
       const askAt = Date.now() + (error instanceof OutcomeUnknownError ? (error.retryAfterMs ?? 0) : 0);
-      const found = await search(op, create, started).catch((failure: unknown) => {
+      const found = await search(op, create, { started, before }).catch((failure: unknown) => {
         throw op.signal.aborted ? failure : stillUnknown(failure as Error, lost, create);
       });
       if (found && !create.abandon) return remember(found, create);
@@ -149,32 +158,51 @@ async function leftBehind<T extends Found>(op: WatchedOperation, create: SafeCre
 /** Looks until all that was asked for must be seen: reads lag behind writes. */
 async function onceSeen<T extends Found>(
   op: WatchedOperation,
-  { first, last, given: keys }: CutOffCreation,
+  cutOff: CutOffCreation,
   create: SafeCreate<T>,
 ): Promise<readonly T[]> {
+  const { first, last, given: keys, before } = cutOff;
   const { searchMs = defaultSearchMs } = create;
   const tolerance = create.abandon ? abandonToleranceMs : clockToleranceMs;
   const isOfThen = ({ createdAt = 0 }: Found) =>
     createdAt >= first - tolerance && createdAt <= last + longestRequestMs + tolerance;
   for (let pause = 250; ; pause = Math.min(pause * 2, 2000)) {
-    const found = (await create.find()).filter((one) => !isSomebodys(op, create, one));
+    const found = (await create.find()).filter((one) => !isSomebodys(op, create, one) && !before?.includes(one.id));
     const certain = found.filter((one) => keys.includes(keyOf(one, create)));
     const left = certain.length > 0 ? certain : found.filter(create.isOurs ?? isOfThen);
-    if (certain.length === 0 && left.length > 1) throw new Error(several(create, left));
+    if (certain.length === 0) holdToOne(create, left, cutOff);
     if (left.length > 0 || Date.now() + pause > last + searchMs) return left;
     await systemClock.sleep(pause, op.signal);
   }
 }
 
+/** @throws Error when what was found may be another's than the attempt's that was cut off. */
+function holdToOne<T extends Found>(create: SafeCreate<T>, left: readonly T[], cutOff: CutOffCreation): void {
+  const isUnsure = create.before !== undefined && cutOff.before === undefined;
+  if (left.length <= (isUnsure ? 0 : 1)) return;
+  const why = isUnsure
+    ? "and nobody knows whether what is like it was there before"
+    : `and ${left.length} like it have come since`;
+  throw new Error(
+    `an earlier run was cut off when it had asked for ${create.what}, ${why}. Import its own: ${commandsOf(create, left)}. If none of them is, ${cutOff.afresh}`,
+  );
+}
+
+/** When it was first asked for, and what was there by then. */
+interface Since {
+  readonly started: number;
+  readonly before: readonly string[] | undefined;
+}
+
 async function search<T extends Found>(
   op: WatchedOperation,
   create: SafeCreate<T>,
-  started: number,
+  { started, before }: Since,
 ): Promise<T | undefined> {
   const until = Date.now() + (create.searchMs ?? defaultSearchMs);
   const since = started - (create.abandon ? abandonToleranceMs : clockToleranceMs);
   for (let pause = 250; ; pause = Math.min(pause * 2, 2000)) {
-    const found = (await create.find()).filter((f) => !isSomebodys(op, create, f));
+    const found = (await create.find()).filter((f) => !isSomebodys(op, create, f) && !before?.includes(f.id));
     const ours = found.filter((f) =>
       create.isOurs ? create.isOurs(f) : f.createdAt !== undefined && f.createdAt >= since,
     );
@@ -243,7 +271,11 @@ function leftElsewhere({ id, createdAt = 0 }: Found): string {
 }
 
 function several<T extends Found>(create: SafeCreate<T>, ours: readonly T[]): string {
-  return `the answer to creating ${create.what} was lost, and there are ${ours.length} new objects of that name. Import the right one: ${ours.map((f) => create.importCommand(f.id)).join(" or ")}`;
+  return `the answer to creating ${create.what} was lost, and there are ${ours.length} new objects of that name. Import the right one: ${commandsOf(create, ours)}`;
+}
+
+function commandsOf<T extends Found>(create: SafeCreate<T>, found: readonly T[]): string {
+  return found.map(({ id }) => create.importCommand(id)).join(" or ");
 }
 
 function remember<T extends Found>(found: T, create: SafeCreate<T>): T {

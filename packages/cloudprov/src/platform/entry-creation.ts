@@ -35,19 +35,22 @@ export async function createTold(op: Op, entries: Entries, args: Values): Promis
     const found = all.map((body) => ({ id: entries.idIn(args, body), isLikeIt: entries.agree(body, args) }));
     return found.filter(({ id }) => !entries.wasRemoved(op, id));
   };
-  const alike = async () => (await listed()).filter(({ isLikeIt }) => isLikeIt);
+  let there: readonly string[] = [];
+  const isNew = ({ id }: Found) => !op.isKnown(id) && !there.includes(id);
   const make = () =>
     createSafely(op, {
       ...advice,
-      post: async () => {
+      before: async () => {
         const before = await listed();
         if (before.some(({ isLikeIt }) => isLikeIt)) throw new IndistinctError();
+        there = before.map(({ id }) => id);
+        return there;
+      },
+      post: async () => {
         await post(op, entries, args);
-        const isNew = ({ id }: Found) => !op.isKnown(id) && before.every((old) => old.id !== id);
         return await seen(op, { ...advice, read: async () => (await listed()).filter(isNew) });
       },
-      find: alike,
-      // There was none when it was looked for.
+      find: async () => (await listed()).filter(({ isLikeIt }) => isLikeIt),
       isOurs: () => true,
     });
   // One after another: of two that are alike the second finds the first.

@@ -1,5 +1,6 @@
 import type { Life } from "@org/core-provider/testing";
 import type { CloudprovSimulator } from "@org/simulator-cloudprov";
+import { oneMoreOf } from "./one-more.ts";
 
 /** The life of a package, which the platform has no deletion for. */
 export const packageLives: Readonly<Record<string, (platform: CloudprovSimulator) => Promise<Life>>> = {
@@ -11,6 +12,7 @@ export const packageLives: Readonly<Record<string, (platform: CloudprovSimulator
       standardPackageConfig: { region: "ap-guangzhou", protectIpCount: 1, bandwidth: 50 },
       tagInfoLists: [{ tagKey: "team", tagValue: "shop" }],
     },
+    twin: oneMoreOf(state.bgpInstances),
     remove: (id) => state.bgpInstances.remove(id.replace(/#.*/, "")),
   }),
 };

@@ -1,5 +1,6 @@
 import type { Life } from "@org/core-provider/testing";
 import type { CloudprovSimulator } from "@org/simulator-cloudprov";
+import { oneMoreOf } from "./one-more.ts";
 
 /** Two packages of protection. */
 async function packages({ state }: CloudprovSimulator): Promise<{ instanceId: string; otherId: string }> {
@@ -19,7 +20,7 @@ async function site({ state }: CloudprovSimulator) {
 export const protectionLives: Readonly<Record<string, (platform: CloudprovSimulator) => Promise<Life>>> = {
   AntiddosCcBlackWhiteIp: async (platform) => {
     const inputs = { ...(await site(platform)), blackWhiteIp: { ip: "198.51.100.7", mask: 0 }, type: "black" };
-    return { inputs, replaced: { ...inputs, type: "white" } };
+    return { inputs, replaced: { ...inputs, type: "white" }, twin: oneMoreOf(platform.state.siteAddresses) };
   },
   AntiddosCcPrecisionPolicy: async (platform) => {
     const one = { fieldType: "value", fieldName: "ua", value: "bot", valueOperator: "include" };
@@ -28,6 +29,7 @@ export const protectionLives: Readonly<Record<string, (platform: CloudprovSimula
       inputs,
       changed: { ...inputs, policyAction: "alg", policyLists: [one, { ...one, fieldName: "cgi", value: "/login" }] },
       replaced: { ...inputs, domain: "shop.example.com", protocol: "https" },
+      twin: oneMoreOf(platform.state.sitePolicies),
     };
   },
   AntiddosDdosBlackWhiteIp: async (platform) => {
@@ -47,6 +49,7 @@ export const protectionLives: Readonly<Record<string, (platform: CloudprovSimula
       inputs,
       changed: { instanceId, ddosGeoIpBlockConfig: { regionType: "customized", action: "trans", areaLists: [100002] } },
       replaced: { instanceId: otherId, ddosGeoIpBlockConfig },
+      twin: oneMoreOf(platform.state.geoBlocks),
     };
   },
   AntiddosDdosSpeedLimitConfig: async (platform) => {
@@ -66,6 +69,7 @@ export const protectionLives: Readonly<Record<string, (platform: CloudprovSimula
         ddosSpeedLimitConfig: { mode: 2, speedValues: [{ type: 2, value: 100 }], dstPortList: "0-65535" },
       },
       replaced: { instanceId: otherId, ddosSpeedLimitConfig },
+      twin: oneMoreOf(platform.state.speedLimits),
     };
   },
   AntiddosPacketFilterConfig: async (platform) => {
@@ -86,6 +90,7 @@ export const protectionLives: Readonly<Record<string, (platform: CloudprovSimula
         instanceId,
         packetFilterConfig: { ...packetFilterConfig, matchBegin: "begin_l5", str: "probe", depth: 100 },
       },
+      twin: oneMoreOf(platform.state.packetFilters),
     };
   },
   AntiddosPortAclConfig: async (platform) => {

@@ -37,6 +37,13 @@ export interface CutOff {
   readonly last: number;
   /** What it has noted as given. */
   readonly given: readonly string[];
+  /**
+   * IDs of what was there before it asked for the first time, when it asked for the same. Undefined when nobody knows:
+   * it has not looked, it asked for something else, or it was too much to be noted, or secret.
+   */
+  readonly before?: readonly string[] | undefined;
+  /** What the user can do to have it made without a look at what was left, as a part of a sentence. */
+  readonly afresh: string;
 }
 
 /**
@@ -49,9 +56,10 @@ export interface Trail {
   /**
    * To be called before each request that makes something.
    *
+   * @param before - IDs of what is there by then, where nothing else tells what the request makes from older objects.
    * @returns when this creation first asked, also in attempts that were cut off: milliseconds since 1970.
    */
-  asks(): number;
+  asks(before?: readonly string[]): number;
   /** To be called when the platform has given an object, named so that no other is meant. */
   given(key: string): void;
   /** To be called when what the earlier attempt made is gone on with. */

@@ -338,7 +338,7 @@ export class ProviderService<P> {
     const { platform, around } = this.#platform();
     const objects =
       this.#objects.get(definition.name) ??
-      new KnownObjects((id) => this.#configured?.around.notes?.known(definition.name, id));
+      new KnownObjects((id, urn) => this.#configured?.around.notes?.known(definition.name, id, urn));
     this.#objects.set(definition.name, objects);
     const context = new ResourceContext(this.#provider, definition, platform, around, objects) as ResourceContext;
     const host = new ResourceHost(context);

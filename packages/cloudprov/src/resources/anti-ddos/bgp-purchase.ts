@@ -24,25 +24,21 @@ export async function buyPackage(op: Op, args: Args<typeof packageFields>): Prom
   const region = String(recordOf(wanted[`${args.packageType}PackageConfig`])?.["Region"]);
   const { idOf, all } = packagesIn(region);
   const importAs = (own: string) => `\`${importCommand(op.urn, own)}\``;
-  let before: ReadonlySet<string> = new Set();
   const { id: bought } = await createSafely(op, {
     what: `the ${args.packageType} package in ${region}`,
     where: op.platform.place,
     importCommand: importAs,
     searchMs: op.platform.readWindowMs,
     onlyOnce: `it may have been bought nevertheless. Look at the packages and orders of the account. If it is there, import it: ${importAs(`<package ID>#${region}`)}. If it is not, run \`pulumi up\` again`,
+    // The platform tells neither names nor times of packages. Who cannot see them, and would not find one whose answer
+    // is lost, buys none.
+    before: async () => (await all(op)).map(idOf),
     async post() {
-      // Who cannot see packages would not find one whose answer is lost, and buys none.
-      before = new Set((await all(op)).map(idOf));
       const request = { ...wanted, InstanceCount: 1 };
       const answer = await op.antiddos.create("CreateBgpInstance", request, { expects: hasBought }).catch(uncertain);
       return { id: packageId.build({ resourceId: boughtIn(answer), region }) };
     },
-    // The platform tells neither names nor times of packages: it is one like it that was not there before.
-    find: async () => {
-      const alike = (await all(op)).filter((one) => holds(one, wanted)).map((one) => ({ id: idOf(one) }));
-      return alike.filter((one) => !before.has(one.id));
-    },
+    find: async () => (await all(op)).filter((one) => holds(one, wanted)).map((one) => ({ id: idOf(one) })),
     isOurs: () => true,
   });
   return bought;

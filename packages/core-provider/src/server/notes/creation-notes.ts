@@ -3,6 +3,7 @@ import type { Clock } from "../clock.ts";
 import { end, type Holder, newHolder, stateOf } from "./holder.ts";
 import type { Note } from "./note.ts";
 import type { KeptNote, NoteStore } from "./note-store.ts";
+import { withoutNotes } from "./notes-folder.ts";
 
 /** A creation whose note is to be written. */
 export interface NotedCreation {
@@ -10,6 +11,10 @@ export interface NotedCreation {
   readonly kind: string;
   /** The names that were made automatically, by property. */
   readonly names: Readonly<Record<string, string>>;
+  /** What is asked for, as a hash; undefined when not even that may be noted. */
+  readonly asked: string | undefined;
+  /** It takes the place of another object. */
+  readonly replaces: boolean;
   /** Texts that must not be noted. */
   readonly secrets: ReadonlySet<string>;
 }
@@ -20,8 +25,8 @@ export interface CreationNote {
   readonly cutOff: CutOff | undefined;
   /** ID of the object that an earlier attempt has made. */
   readonly leftId: string | undefined;
-  /** The platform is about to be asked. Tells when it first was. */
-  asks(): number;
+  /** The platform is about to be asked, and what has these IDs is there before. Tells when it first was. */
+  asks(before?: readonly string[]): number;
   /** The platform has given something on the way. */
   given(key: string): void;
   /** The creation has told the object's ID. */
@@ -51,6 +56,8 @@ const orphanMs = 10_000;
 const orphanPauseMs = 200;
 /** A note that says when the platform was asked is not written anew within this time. */
 const askedPreciselyMs = 1_000;
+/** IDs of what was there before are noted when they are no more than this: a note stays small. */
+const mostBefore = 500;
 
 /** The notes of one account on a platform, as a plugin's process writes and reads them. */
 export class CreationNotes {
@@ -69,9 +76,14 @@ export class CreationNotes {
     this.#clock = clock;
   }
 
-  /** The engine knows an object: what was noted of its creation has served. */
-  known(kind: string, id: string): void {
+  /**
+   * The engine knows an object: what was noted of its creation has served. With the resource that has it in the state, so
+   * has what attempts at making a first one have left.
+   */
+  known(kind: string, id: string, inStateAs?: string): void {
     for (const [file, note] of this.#all()) if (note.kind === kind && note.id === id) this.#remove(file);
+    const left = inStateAs === undefined ? [] : this.#leftNow(inStateAs);
+    for (const { file, note } of left) if (!note.replaces) this.#remove(file);
   }
 
   /** Begins a creation's note. A plugin that has lost its engine is waited for: it may be making the same. */
@@ -124,9 +136,11 @@ export class CreationNotes {
     return note ? [{ file, note }] : [];
   }
 
-  #noteOf({ urn, kind, names, secrets }: NotedCreation, left: KeptNote[]): CreationNote {
+  #noteOf(creation: NotedCreation, left: KeptNote[]): CreationNote {
+    const { urn, kind, names, secrets } = creation;
     const isTelling = (text: string) => [...secrets].some((secret) => text.includes(secret));
     const asked = askedOf(left);
+    const before = beforeOf(left, creation.asked);
     const given = [...new Set(left.flatMap(({ note }) => note.given))];
     const leftId = left.map(({ note }) => note.id).find((id) => id !== undefined);
     const file = this.#store.newFile();
@@ -135,11 +149,17 @@ export class CreationNotes {
       kind,
       names: Object.fromEntries(Object.entries(names).filter(([, name]) => !isTelling(name))),
       asked,
+      before,
       given,
       id: leftId,
+      replaces: creation.replaces || left.some((old) => old.note.replaces) || undefined,
       since: this.#clock.now(),
       holder: this.#self,
     };
+    const noted = (ids: readonly string[] | undefined): Note["before"] =>
+      ids === undefined || ids.length > mostBefore || ids.some(isTelling) || creation.asked === undefined
+        ? undefined
+        : { asked: creation.asked, ids };
     const write = (more: Partial<Note>) => {
       note = { ...note, ...more };
       this.#store.write(file, note);
@@ -149,13 +169,16 @@ export class CreationNotes {
       for (const old of left.splice(0)) this.#remove(old.file);
     };
     return {
-      cutOff: asked && { ...asked, given },
+      cutOff: asked && { ...asked, given, before: before?.ids, afresh: withoutNotes },
       leftId,
-      asks: () => {
+      asks: (ids) => {
         const now = this.#clock.now();
         const first = note.asked?.first ?? now;
+        // What an earlier attempt has asked for may have come since: what was there before the first one counts.
+        const there = note.before ?? noted(ids);
         const isPrecise = note.asked !== undefined && now - note.asked.last < askedPreciselyMs;
-        if (!this.#underWay.has(file) || !isPrecise) write({ asked: { first, last: now } });
+        if (!this.#underWay.has(file) || !isPrecise || there !== note.before)
+          write({ asked: { first, last: now }, before: there });
         return first;
       },
       given: (key) => {
@@ -168,7 +191,7 @@ export class CreationNotes {
         if (this.#underWay.delete(file)) this.#told.add(file);
       },
       leftIsGone: () => {
-        note = { ...note, asked: undefined, given: [], id: undefined };
+        note = { ...note, asked: undefined, before: undefined, given: [], id: undefined };
         for (const old of left.splice(0)) this.#remove(old.file);
       },
       failed: ({ certain }) => {
@@ -195,4 +218,18 @@ function askedOf(left: readonly KeptNote[]): Note["asked"] {
   const asked = left.flatMap(({ note }) => (note.asked ? [note.asked] : []));
   if (asked.length === 0) return undefined;
   return { first: Math.min(...asked.map(({ first }) => first)), last: Math.max(...asked.map(({ last }) => last)) };
+}
+
+/**
+ * What was there before all of them asked, when they asked for the same. What came between the attempts may be that of
+ * the first.
+ */
+function beforeOf(left: readonly KeptNote[], asked: string | undefined): Note["before"] {
+  const lists = left.flatMap(({ note }) => (note.asked ? [note.before] : []));
+  const [first, ...others] = lists.map((before) => (before?.asked === asked ? before?.ids : undefined));
+  if (asked === undefined || first === undefined) return undefined;
+  return others.reduce<Note["before"]>(
+    (all, ids) => all && ids && { asked, ids: all.ids.filter((id) => ids.includes(id)) },
+    { asked, ids: first },
+  );
 }

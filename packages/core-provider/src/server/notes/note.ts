@@ -10,10 +10,14 @@ export interface Note {
   readonly names: Readonly<Record<string, string>>;
   /** When the platform was first and last asked to make it: milliseconds since 1970. */
   readonly asked?: { readonly first: number; readonly last: number } | undefined;
+  /** What was there before it was first asked for: IDs, and a hash of what is asked for. */
+  readonly before?: { readonly asked: string; readonly ids: readonly string[] } | undefined;
   /** What the platform has given on the way, in the words of the requests. */
   readonly given: readonly string[];
   /** The object's ID, once the creation has told it. */
   readonly id?: string | undefined;
+  /** It takes the place of another object, which the engine's state names for as long as this one is not made. */
+  readonly replaces?: true | undefined;
   /** When the note was first written: milliseconds since 1970. */
   readonly since: number;
   readonly holder: Holder;
@@ -36,16 +40,17 @@ export function fromText(text: string): Note | undefined {
 
 function isNote(value: unknown): value is Note {
   if (!isRecord(value)) return false;
-  const { urn, kind, names, asked, given, id, since, holder } = value;
+  const { urn, kind, names, asked, before, given, id, replaces, since, holder } = value;
   return (
     isText(urn) &&
     isText(kind) &&
     isRecord(names) &&
     Object.values(names).every(isText) &&
     (asked === undefined || (isRecord(asked) && isNumber(asked["first"]) && isNumber(asked["last"]))) &&
-    Array.isArray(given) &&
-    given.every(isText) &&
+    (before === undefined || (isRecord(before) && isText(before["asked"]) && isTexts(before["ids"]))) &&
+    isTexts(given) &&
     isTextOrNone(id) &&
+    (replaces === undefined || replaces === true) &&
     isNumber(since) &&
     isHolder(holder)
   );
@@ -63,6 +68,10 @@ function isProcessName(value: unknown): boolean {
 
 function isTextOrNone(value: unknown): boolean {
   return value === undefined || isText(value);
+}
+
+function isTexts(value: unknown): boolean {
+  return Array.isArray(value) && value.every(isText);
 }
 
 function isText(value: unknown): value is string {

@@ -4,6 +4,9 @@ import { join } from "node:path";
 /** The variable that moves the notes, or with `off` does without them. */
 export const notesVariable = "PULUMI_CREATION_NOTES";
 
+/** How the user has something made without a look at what was left, as a part of a sentence. */
+export const withoutNotes = `run \`pulumi up\` once with ${notesVariable}=off in the environment`;
+
 type Env = Readonly<Record<string, string | undefined>>;
 
 /** The folder of a package's notes, in the user's cache; undefined where there is none, or none is wanted. */

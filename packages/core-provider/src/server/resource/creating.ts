@@ -3,6 +3,7 @@ import type { Operation, Trail } from "../../definition/operation.ts";
 import { RpcError } from "../failure.ts";
 import { type CreationNote, noNote } from "../notes/creation-notes.ts";
 import { adopt, removedWarning, removeUseless } from "./adopting.ts";
+import { askedFor } from "./asked-for.ts";
 import type { Inputs } from "./bookkeeping.ts";
 import { announce, type Verdict } from "./comparing.ts";
 import { type Extra, nameOf, type ResourceContext } from "./context.ts";
@@ -179,6 +180,8 @@ async function noteOf(context: ResourceContext, op: Operation, args: Inputs): Pr
     urn: op.urn,
     kind: context.definition.name,
     names: Object.fromEntries(names) as Record<string, string>,
+    asked: askedFor(context.fields, args),
+    replaces: context.objects.wasInState(op.urn),
     secrets: context.secrets(args).texts,
   };
   return (await context.around.notes?.begin(creation, op)) ?? noNote;

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { field } from "../../definition/field.ts";
 import type { CutOff } from "../../definition/operation.ts";
 import { definitions } from "../../definition/provider.ts";
-import { type RunningProvider, secret, startProvider } from "../../testing/index.ts";
+import { type RunningProvider, secret, startProvider, type TestedResource } from "../../testing/index.ts";
 import { bareProvider } from "../../testing/toy/bare-provider.ts";
 
 const docs = "What it is.";
@@ -34,6 +34,7 @@ function house() {
   const begun: unknown[] = [];
   let cutAt: Place | undefined;
   let refusal: Error | undefined;
+  let there: readonly string[] | undefined;
   let isForgetful = false;
   let count = 0;
   const reached = (place: Place) => (cutAt === place ? new Promise<never>(() => {}) : undefined);
@@ -57,7 +58,7 @@ function house() {
         trail.adopted(left[0]);
         return left[0];
       }
-      begun.push(trail?.asks());
+      begun.push(trail?.asks(there));
       if (refusal) throw refusal;
       const id = `lamp-${++count}`;
       const { lampName, watts, color, code } = args;
@@ -105,11 +106,18 @@ function house() {
     return host;
   };
   /** Begins a creation in a plugin of its own, which is killed at a place of it. */
-  const killed = async (place: Place, type: string, inputs: Record<string, unknown> = {}) => {
+  const killed = async (
+    place: Place,
+    type: string,
+    inputs: Record<string, unknown> = {},
+    replaced?: TestedResource,
+  ) => {
     cutAt = place;
     const host = await start();
     const before = lamps.size + keys.size;
-    const creating = host.resource(type, "hall").create(inputs);
+    const hall = host.resource(type, "hall");
+    if (replaced) hall.adopt(replaced);
+    const creating = replaced ? hall.update(inputs) : hall.create(inputs);
     await expect.poll(() => lamps.size + keys.size).toBe(before + 1);
     // What follows in the same turn has been noted when the next one begins.
     await new Promise(setImmediate);
@@ -125,6 +133,10 @@ function house() {
     begun,
     start,
     killed,
+    /** What a creation finds there before it asks. */
+    finds(ids: readonly string[]) {
+      there = ids;
+    },
     refuse(error: Error | undefined) {
       refusal = error;
     },
@@ -238,7 +250,8 @@ describe("the creation after one whose plugin was killed", () => {
     await killed("given", "Lamp");
     await (await start()).resource("Lamp", "hall").create({});
 
-    expect(seen).toEqual([undefined, { first: expect.any(Number), last: expect.any(Number), given: ["lamp-1"] }]);
+    const asked = { first: expect.any(Number), last: expect.any(Number) };
+    expect(seen).toEqual([undefined, expect.objectContaining({ ...asked, given: ["lamp-1"] })]);
     expect(seen[1]?.first).toBeGreaterThanOrEqual(before);
   });
 
@@ -256,6 +269,58 @@ describe("the creation after one whose plugin was killed", () => {
     expect(seen).toEqual([undefined, expect.objectContaining({ given: ["lamp-1"] }), undefined]);
     expect([...lamps.keys()]).toEqual(["lamp-1", "lamp-2"]);
   });
+
+  it("knows what was there before the first attempt, however many were cut off since", async () => {
+    const { seen, lamps, start, killed, finds } = house();
+    for (const ids of [["theirs"], ["theirs", "ours"]]) {
+      finds(ids);
+      await killed("asked", "Lamp");
+      lamps.clear();
+    }
+    await (await start()).resource("Lamp", "hall").create({});
+
+    expect(seen.map((cutOff) => cutOff?.before)).toEqual([undefined, ["theirs"], ["theirs"]]);
+  });
+
+  it.each([
+    ["the same is asked for", { watts: 5 }, { watts: 5 }, 500, { isNoted: true, isKnown: true }],
+    [
+      "only what no platform tells differs",
+      { code: secret("1234-5678") },
+      { code: secret("8765-4321") },
+      500,
+      { isNoted: true, isKnown: true },
+    ],
+    ["something else is asked for", { watts: 5 }, { watts: 7 }, 1, { isNoted: true, isKnown: false }],
+    [
+      "the program calls more secret than the definition",
+      { lampName: secret("hall") },
+      { lampName: secret("hall") },
+      1,
+      { isNoted: false, isKnown: false },
+    ],
+    ["it was more than is noted", {}, {}, 501, { isNoted: false, isKnown: false }],
+    [
+      "it would tell a secret",
+      { code: secret("lamp-at-") },
+      { code: secret("lamp-at-") },
+      1,
+      { isNoted: false, isKnown: false },
+    ],
+  ])(
+    "when %s, knows what was there before, or that nobody does",
+    async (_w, then, now, count, { isNoted, isKnown }) => {
+      const { seen, lamps, start, killed, finds } = house();
+      const ids = Array.from({ length: count }, (_, at) => `lamp-at-${at}`);
+      finds(ids);
+      await killed("asked", "Lamp", then);
+      expect(notes().some((note) => note.includes("lamp-at-0"))).toBe(isNoted);
+      lamps.clear();
+      await (await start()).resource("Lamp", "hall").create(now);
+
+      expect(seen[1]?.before).toEqual(isKnown ? ids : undefined);
+    },
+  );
 
   it.each([
     ["another resource", (host: RunningProvider) => host.resource("Lamp", "cellar")],
@@ -313,6 +378,36 @@ describe("the creation after one whose plugin was killed", () => {
 });
 
 describe("the note of a creation", () => {
+  it("has served when the state has an object for the resource, such as one that was imported; a look at an ID to import is none", async () => {
+    const { seen, lamps, start, killed } = house();
+    await killed("asked", "Lamp");
+    const [made] = [...lamps.values()];
+    if (made) lamps.set("lamp-9", { ...made, lampName: "other" });
+    const host = await start();
+    const hall = host.resource("Lamp", "hall");
+    await hall.import("lamp-9");
+    expect(notes()).toHaveLength(1);
+
+    await hall.diff({});
+    expect(notes()).toEqual([]);
+    await hall.delete();
+    await hall.create({});
+    expect(seen).toEqual([undefined, undefined]);
+  });
+
+  it("of a replacement serves while the state has the object that is to be replaced", async () => {
+    const { seen, lamps, start, killed } = house();
+    const before = (await start()).resource("Lamp", "hall");
+    await before.create({ color: "red" });
+    await killed("asked", "Lamp", { color: "blue" }, before);
+    const hall = (await start()).resource("Lamp", "hall");
+    hall.adopt(before);
+
+    await hall.update({ color: "blue" });
+    expect(seen.at(-1)).toMatchObject({ given: [] });
+    expect([...lamps.values()].map(({ color }) => color)).toEqual(["blue"]);
+  });
+
   it("goes when the engine names the object", async () => {
     const hall = (await house().start()).resource("Lamp", "hall");
     await hall.create({});

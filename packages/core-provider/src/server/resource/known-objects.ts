@@ -17,16 +17,18 @@ export class KnownObjects {
   /** By URN. */
   readonly #current = new Map<string, Current>();
   readonly #program = new Set<string>();
+  /** Resources of which the state has named an object, whatever has become of that. */
+  readonly #inState = new Set<string>();
   /** Objects that this process has deleted: reads may show them for a while. */
   readonly #deleted = new Set<string>();
   /** Which resource has asked in this run for an object that exists already, by its ID. */
   readonly #refused = new Map<string, string>();
   /** Creations that are under way or wait, by ID. */
   readonly #turns = new Map<string, Promise<unknown>>();
-  readonly #onNamed: (id: string) => void;
+  readonly #onNamed: (id: string, inStateAs?: string) => void;
 
-  /** @param onNamed Told of each object that the engine names. */
-  constructor(onNamed: (id: string) => void = () => {}) {
+  /** @param onNamed Told of each object that the engine names, and of the resource that has it in the state. */
+  constructor(onNamed: (id: string, inStateAs?: string) => void = () => {}) {
     this.#onNamed = onNamed;
   }
 
@@ -35,9 +37,14 @@ export class KnownObjects {
     this.#program.add(urn);
   }
 
-  /** The engine names an object as that of a resource. */
-  named(id: string, urn: string, { kept = true }: { readonly kept?: boolean } = {}): void {
-    this.#onNamed(id);
+  /** The engine names an object as that of a resource: the state has it, or it may be imported. */
+  named(
+    id: string,
+    urn: string,
+    { kept = true, imported = false }: { readonly kept?: boolean; readonly imported?: boolean } = {},
+  ): void {
+    if (!imported) this.#inState.add(urn);
+    this.#onNamed(id, imported ? undefined : urn);
     this.#refused.delete(id);
     this.#hold(id, urn, { kept, fresh: false });
   }
@@ -50,6 +57,7 @@ export class KnownObjects {
 
   /** A resource's object has been deleted. */
   deleted(id: string, urn: string): void {
+    this.#inState.add(urn);
     this.forgotten(id, urn);
     this.#deleted.add(id);
   }
@@ -81,6 +89,11 @@ export class KnownObjects {
   /** What a resource has, as far as this process has heard of it. */
   idOf(urn: string): string | undefined {
     return this.#current.get(urn)?.id;
+  }
+
+  /** Whether the state has named an object of a resource in this run: what it makes then takes the place of that. */
+  wasInState(urn: string): boolean {
+    return this.#inState.has(urn);
   }
 
   /** Another resource of the program that has an object, and goes on having it. */

@@ -22,7 +22,7 @@ export async function readObject(
   const { inputs, state } = context.state(request.getProperties(), request.getInputs());
   const importing = Object.keys(state.values).length === 0;
   if (importing && isByProgram(context.spec.import)) {
-    context.objects.named(request.getId(), request.getUrn());
+    context.objects.named(request.getId(), request.getUrn(), { imported: true });
     return unreadObject(request.getId());
   }
   const task = {
@@ -36,7 +36,7 @@ export async function readObject(
     const { id, known } = importing
       ? await imported(context, op, request.getId())
       : { id: context.idOf(request, state), known: state.values };
-    context.objects.named(id, task.urn);
+    context.objects.named(id, task.urn, { imported: importing });
     const outputs = await readOutputs(context, op, {
       id,
       args: inputs.values,

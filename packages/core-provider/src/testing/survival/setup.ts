@@ -11,7 +11,7 @@ export interface ReachedRequest {
 }
 
 /** What a trial does to a write. `slow` holds it back, so that something can happen meanwhile. */
-export type WriteFault = "resetAfter" | "status400" | "status403" | "status500" | "slow";
+export type WriteFault = "resetBefore" | "resetAfter" | "status400" | "status403" | "status500" | "slow";
 
 /** A simulated platform that can be made to fail, and shows what exists. */
 export interface FaultyPlatform extends SimulatedPlatform {
@@ -70,6 +70,11 @@ export interface Life {
   readonly remove?: (id: string) => void;
   /** A second one takes its place on the platform, and it is gone then. */
   readonly superseded?: true;
+  /**
+   * Makes one more like the newest of its kind, behind everybody's back. Given where the platform takes several that are
+   * alike, and nothing but what was there before tells which of them a creation has made.
+   */
+  readonly twin?: () => Promise<unknown>;
   /** Its ID is not in the answer to its creation: after an interrupt it is imported, as the message of the next `up` says. */
   readonly importedAfterInterrupt?: true;
 }

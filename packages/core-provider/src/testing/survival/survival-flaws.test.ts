@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { field } from "../../definition/field.ts";
+import { importCommand } from "../../definition/import-command.ts";
 import type { Operation } from "../../definition/operation.ts";
 import { definitions } from "../../definition/provider.ts";
 import { startProvider } from "../start-provider.ts";
@@ -28,6 +29,7 @@ class Shelf implements FaultyPlatform {
   readonly boxes = new Map<string, Box>();
   readonly labels = new Set<string>();
   readonly state = { boxes: { list: () => [...this.boxes.values()] }, labels: { list: () => [...this.labels] } };
+  #count = 0;
   #fault: (Fault & { left: number }) | undefined;
 
   failNext(fault: Fault): void {
@@ -40,6 +42,13 @@ class Shelf implements FaultyPlatform {
 
   async close(): Promise<void> {}
 
+  /** Puts in one more of a name that many may have, and gives its ID. */
+  add(name: string, size: number): string {
+    const id = `${name}-${++this.#count}`;
+    this.boxes.set(id, { id, name, size });
+    return id;
+  }
+
   async request<T>(op: Operation, method: string, path: string, route: string, act: () => T): Promise<T> {
     this.journal.entries.push({ method, path, route });
     const fault = this.#fault;
@@ -49,9 +58,9 @@ class Shelf implements FaultyPlatform {
     const aborted = new Promise((resolve) => op.signal.addEventListener("abort", resolve, { once: true }));
     fault.met?.();
     if (fault.kind.startsWith("status")) throw new Error(`the platform refused it: ${fault.kind}`);
-    act();
+    if (fault.kind !== "resetBefore") act();
     if (fault.kind === "slow") await aborted;
-    throw new Error("no answer came");
+    throw Object.assign(new Error("no answer came"), { outcome: "unknown" });
   }
 }
 
@@ -124,6 +133,47 @@ function setupWith(flaw?: Flaw): SurvivalSetup<Shelf> {
   };
 }
 
+/** How crates are kept that nothing tells apart, by a plugin that takes only what has come since it asked, or any. */
+function setupOfCrates(takes: "what has come since" | "what is there"): SurvivalSetup<Shelf> {
+  const { resource } = definitions<object>();
+  return {
+    startPlatform: async () => new Shelf(),
+    startProvider: (shelf, env = {}) => {
+      const crate = resource("Crate", {
+        docs,
+        example: "",
+        fields: { size: field.integer({ required: true, docs }) },
+        settleSeconds: 0,
+        create: async (op) => {
+          const { trail, urn } = op;
+          const all = await shelf.request(op, "GET", "/crates", "/crates", () => [...shelf.boxes.keys()]);
+          const before = takes === "what is there" ? [] : (trail?.cutOff?.before ?? []);
+          const left = trail?.cutOff ? all.filter((id) => !before.includes(id)) : [];
+          if (left.length > 1) throw new Error(left.map((id) => `\`${importCommand(urn, id)}\``).join(" or "));
+          const [own] = left;
+          if (own !== undefined) {
+            trail?.adopted(own);
+            return own;
+          }
+          trail?.asks(all);
+          const { size } = op.args;
+          return shelf.request(op, "POST", "/crates", "/crates", () => shelf.add("crate", size));
+        },
+        read: async (op) => {
+          const found = await shelf.request(op, "GET", `/crates/${op.id}`, "/crates/{id}", () =>
+            shelf.boxes.get(op.id),
+          );
+          return found && { size: found.size };
+        },
+        delete: async (op) => {
+          await shelf.request(op, "DELETE", `/crates/${op.id}`, "/crates/{id}", () => shelf.boxes.delete(op.id));
+        },
+      });
+      return startProvider({ ...bareProvider(crate), account: () => ["one"] }, { env });
+    },
+  };
+}
+
 const inputs = { name: "tools", size: 1 };
 const changed = { ...inputs, size: 2 };
 
@@ -176,6 +226,20 @@ describe("the trials of a resource's writes", () => {
         void boxes.delete(id);
     const flaws = await survivalFlaws(keeping, "Box", async (shelf) => ({ inputs, changed, remove: remove(shelf) }));
     expect(flaws).toEqual([]);
+  });
+
+  it("find the plugin that takes what somebody else has made for its own, where nothing tells them apart", async () => {
+    const flawsBy = (takes: Parameters<typeof setupOfCrates>[0]) =>
+      survivalFlaws(setupOfCrates(takes), "Crate", async (shelf) => ({
+        inputs: { size: 1 },
+        twin: async () => shelf.add("crate", 1),
+      }));
+
+    expect(await flawsBy("what has come since")).toEqual([]);
+    expect(await flawsBy("what is there")).toEqual([
+      "create beside somebody else's, POST /crates, killed before its answer: there are 2 of boxes in place of 1 without it",
+      "create beside somebody else's, POST /crates, killed before the platform has it: there are 1 of boxes in place of 2 beside somebody else's",
+    ]);
   });
 
   it("find requests that the platform does not allow", async () => {

@@ -1,5 +1,7 @@
+import { placed } from "./numbered-request.ts";
+import { othersFlaws } from "./others-flaws.ts";
 import type { FaultyPlatform, Life, SurvivalSetup, WriteFault } from "./setup.ts";
-import { type Chapter, type PlainChapter, Scene, type Sequel, type Trial, type Write } from "./trial.ts";
+import { type Chapter, type PlainChapter, Scene, type Sequel, type Trial } from "./trial.ts";
 
 /** How many trials go on at a time. */
 const atOnce = 24;
@@ -35,7 +37,7 @@ export async function survivalFlaws<P extends FaultyPlatform>(
     await using scene = await Scene.open(setup, type, prepare);
     return await act(scene);
   };
-  const [made, { changed, replaced }] = await inScene(async (scene) => [await scene.plain("create"), scene.life]);
+  const [made, { changed, replaced, twin }] = await inScene(async (scene) => [await scene.plain("create"), scene.life]);
   const plain = new Map<Chapter, PlainChapter>([["create", made]]);
   const others: Chapter[] = [
     ...(changed ? ["change" as const] : []),
@@ -61,15 +63,12 @@ export async function survivalFlaws<P extends FaultyPlatform>(
     }
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
+  if (twin) flaws.push(...(await othersFlaws(setup, type, prepare, made)));
   return flaws.sort();
 }
 
 function described({ chapter, write, fault, sequel }: Trial): string {
   return `${chapter}, ${fault} of ${placed(write)}, ${sequel}`;
-}
-
-function placed({ method, route, after }: Write): string {
-  return after === 0 ? `${method} ${route}` : `${method} ${route} (number ${after + 1})`;
 }
 
 function explained(error: unknown): string {

@@ -1,23 +1,13 @@
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { notesVariable } from "../../server/notes/notes-folder.ts";
 import type { Values } from "../marks.ts";
 import { RequestFailed } from "../request-failed.ts";
-import type { RunningProvider } from "../start-provider.ts";
 import type { TestedResource } from "../tested-resource.ts";
 import { type Census, censusOf, differenceOf } from "./census.ts";
 import { holdStill } from "./hold-still.ts";
 import { importIdIn } from "./import-id.ts";
+import { type NumberedRequest, numbered, pathOf } from "./numbered-request.ts";
+import { copied, newFolder, type Plugin, remove, started } from "./plugin.ts";
 import { removeResource } from "./remove-resource.ts";
-import {
-  type FaultyPlatform,
-  type Life,
-  type ReachedRequest,
-  type SurvivalSetup,
-  startWorld,
-  type WriteFault,
-} from "./setup.ts";
+import { type FaultyPlatform, type Life, type SurvivalSetup, startWorld, type WriteFault } from "./setup.ts";
 
 /** A part of a resource's life. Each but the first begins when the object has been made. */
 export type Chapter = "create" | "change" | "replace" | "delete";
@@ -28,24 +18,19 @@ export type Chapter = "create" | "change" | "replace" | "delete";
  */
 export type Sequel = "again" | "back" | "interrupted" | "killed";
 
-/** One of the writes of a chapter: the so-manieth of its route. */
-export interface Write {
-  readonly method: string;
-  readonly route: string;
-  readonly after: number;
-}
-
 /** What is done to which write, and what goes on then. */
 export interface Trial {
   readonly chapter: Chapter;
-  readonly write: Write;
+  readonly write: NumberedRequest;
   readonly fault: WriteFault;
   readonly sequel: Sequel;
 }
 
 /** A chapter without faults: what it writes, and what exists afterwards. */
 export interface PlainChapter {
-  readonly writes: readonly Write[];
+  readonly writes: readonly NumberedRequest[];
+  /** All that it asks for, reads included. */
+  readonly requests: readonly NumberedRequest[];
   readonly after: Census;
 }
 
@@ -95,10 +80,11 @@ export class Scene<P extends FaultyPlatform> {
     const before = this.#platform.journal.entries.length;
     await this.#live(chapter);
     const isWrite = this.#setup.isWrite ?? (({ method }) => method !== "GET");
-    const writes = numbered(this.#platform.journal.entries.slice(before).filter(isWrite));
+    const entries = this.#platform.journal.entries.slice(before);
+    const [writes, requests] = [numbered(entries.filter(isWrite)), numbered(entries)];
     const after = this.census();
     await this.#end(this.#wantedBy(chapter), after);
-    return { writes, after };
+    return { writes, requests, after };
   }
 
   /**
@@ -217,46 +203,6 @@ export class Scene<P extends FaultyPlatform> {
     const difference = differenceOf(this.census(), expected);
     if (difference !== undefined) throw new Error(`${when} there are ${difference}`);
   }
-}
-
-/** A plugin's process, and the folder of its notes. */
-interface Plugin {
-  readonly host: RunningProvider;
-  readonly notes: string;
-}
-
-async function started<P extends FaultyPlatform>(setup: SurvivalSetup<P>, platform: P, notes: string): Promise<Plugin> {
-  return { host: await setup.startProvider(platform, { [notesVariable]: notes }), notes };
-}
-
-function newFolder(): string {
-  return mkdtempSync(join(tmpdir(), "survival-"));
-}
-
-function copied(folder: string): string {
-  const copy = newFolder();
-  cpSync(folder, copy, { recursive: true });
-  return copy;
-}
-
-function remove(folder: string): void {
-  rmSync(folder, { recursive: true });
-}
-
-/** Writes with their places among those of their route. */
-function numbered(requests: readonly ReachedRequest[]): Write[] {
-  const seen = new Map<string, number>();
-  return requests.map(({ method, route }) => {
-    const after = seen.get(`${method} ${route}`) ?? 0;
-    seen.set(`${method} ${route}`, after + 1);
-    return { method, route, after };
-  });
-}
-
-/** The paths that a route's pattern stands for. */
-function pathOf(route: string): RegExp {
-  const parts = route.split(/\{[^}]*\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-  return new RegExp(`^${parts.join("[^/]+")}$`);
 }
 
 async function failureOf(attempt: Promise<void>): Promise<RequestFailed | undefined> {

@@ -1,0 +1,162 @@
+import { failureOf } from "../answers/failure-of.ts";
+import type { TestedResource } from "../tested-resource.ts";
+import { type Census, censusOf, differenceOf } from "./census.ts";
+import { holdStill } from "./hold-still.ts";
+import { type NumberedRequest, pathOf, placed } from "./numbered-request.ts";
+import { copied, newFolder, remove, started } from "./plugin.ts";
+import { removeResource } from "./remove-resource.ts";
+import { type FaultyPlatform, type Life, type SurvivalSetup, startWorld, type WriteFault } from "./setup.ts";
+import type { PlainChapter } from "./trial.ts";
+
+/**
+ * Kills a plugin at each request of a creation where somebody else has made one that is exactly alike, or does so then:
+ * the next attempt must go on with its own, or say how to import it, and never take what is somebody else's.
+ *
+ * @returns what goes otherwise, a sentence each; empty when nothing does.
+ */
+export async function othersFlaws<P extends FaultyPlatform>(
+  setup: SurvivalSetup<P>,
+  type: string,
+  prepare: (platform: P) => Promise<Life>,
+  { requests, writes }: Pick<PlainChapter, "requests" | "writes">,
+): Promise<string[]> {
+  const trials = [
+    ...requests.map((at) => ({ at, title: "killed before the platform has it", live: besideAnother("resetBefore") })),
+    ...writes.map((at) => ({ at, title: "killed before its answer", live: besideAnother("resetAfter") })),
+    ...writes.map((at) => ({ at, title: "killed before its answer, and another is made", live: joinedByAnother })),
+  ];
+  const lived = trials.map(async ({ at, title, live }) => {
+    try {
+      await startWorld(setup, prepare, async (platform, life) => {
+        const world = new World(setup, type, platform, life);
+        await live(world, at);
+        await platform.close();
+      });
+      return [];
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error);
+      return [`create beside somebody else's, ${placed(at)}, ${title}: ${why}`];
+    }
+  });
+  return (await Promise.all(lived)).flat();
+}
+
+/** One that is alike is there before. */
+function besideAnother(fault: WriteFault) {
+  return async <P extends FaultyPlatform>(world: World<P>, at: NumberedRequest): Promise<void> => {
+    const { one, both } = await world.makeTheirs();
+    await using killed = await world.killedAt(at, fault);
+    if (killed === undefined) {
+      world.hold(one, "after a refusal");
+      return;
+    }
+    await killed.goOn(async (it, failed) => {
+      if (failed === undefined) {
+        world.hold(both, "beside somebody else's");
+        await holdStill(it, world.life.inputs, "afterwards");
+        await removeResource(it, world.life);
+      } else holdAdvice(failed, 1);
+      world.hold(one, "without it");
+    });
+  };
+}
+
+/** One that is alike is made when the plugin is dead. */
+async function joinedByAnother<P extends FaultyPlatform>(world: World<P>, at: NumberedRequest): Promise<void> {
+  await using killed = await world.killedAt(at, "resetAfter");
+  await world.life.twin?.();
+  const both = world.census();
+  await killed?.goOn(async (it, failed) => {
+    if (failed === undefined) throw new Error(`it has taken ${it.id}, which may be somebody else's`);
+    holdAdvice(failed, 2);
+    world.hold(both, "after a refusal");
+  });
+}
+
+/** Holds a message to tell how so many are imported. */
+function holdAdvice(message: string, commands: number): void {
+  if (message.split("pulumi import ").length <= commands)
+    throw new Error(`the message does not tell what to do: ${message}`);
+}
+
+/** A creation whose plugin was killed. */
+interface Killed extends AsyncDisposable {
+  /** Goes on in another process of the plugin, with what the killed one has noted. */
+  goOn(act: (it: TestedResource, failed: string | undefined) => Promise<void>): Promise<void>;
+}
+
+/** A platform with what must exist before the resource. */
+class World<P extends FaultyPlatform> {
+  readonly life: Life;
+  readonly #setup: SurvivalSetup<P>;
+  readonly #type: string;
+  readonly #platform: P;
+
+  constructor(setup: SurvivalSetup<P>, type: string, platform: P, life: Life) {
+    this.life = life;
+    this.#setup = setup;
+    this.#type = type;
+    this.#platform = platform;
+  }
+
+  /** Has one made by somebody else: none that this process could remember as given to it. */
+  async makeTheirs(): Promise<{ readonly one: Census; readonly both: Census }> {
+    await using host = await this.#setup.startProvider(this.#platform);
+    const model = host.resource(this.#type, "model");
+    await model.create(this.life.inputs);
+    await this.life.twin?.();
+    const both = this.census();
+    await removeResource(model, this.life);
+    return { one: this.census(), both };
+  }
+
+  /** Kills a plugin at a request of its creation; undefined when it is refused before that, with advice. */
+  async killedAt({ route, ...at }: NumberedRequest, fault: WriteFault): Promise<Killed | undefined> {
+    const [setup, platform, type] = [this.#setup, this.#platform, this.#type];
+    const { host, notes } = await started(setup, platform, newFolder());
+    let left: string | undefined;
+    let cancelled: Promise<unknown> | undefined;
+    platform.failNext({
+      ...at,
+      path: pathOf(route),
+      kind: fault,
+      met: () => {
+        // What a plugin notes after it was killed is not there.
+        left = copied(notes);
+        // Nor does it ask for anything, however long it takes to end.
+        platform.failNext({ kind: "resetBefore", times: Number.POSITIVE_INFINITY });
+        cancelled = host.cancel();
+      },
+    });
+    const failed = await failureOf(host.resource(type, "it").create(this.life.inputs));
+    await cancelled;
+    await host.stop();
+    remove(notes);
+    platform.forgetFaults();
+    const folder = left;
+    if (folder === undefined) {
+      if (failed === undefined) throw new Error("no such request was sent");
+      holdAdvice(failed, 1);
+      return undefined;
+    }
+    return {
+      goOn: async (act) => {
+        const { host: next } = await started(setup, platform, folder);
+        await using _ = next;
+        const it = next.resource(type, "it");
+        await act(it, await failureOf(it.create(this.life.inputs)));
+      },
+      [Symbol.asyncDispose]: async () => remove(folder),
+    };
+  }
+
+  census(): Census {
+    return censusOf(this.#platform.state, this.#setup.history);
+  }
+
+  /** Holds the platform to have what it had before. */
+  hold(expected: Census, when: string): void {
+    const difference = differenceOf(this.census(), expected);
+    if (difference !== undefined) throw new Error(`there are ${difference} ${when}`);
+  }
+}
