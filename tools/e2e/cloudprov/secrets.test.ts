@@ -1,4 +1,5 @@
 import * as cloudprov from "@org/cloudprov";
+import * as pulumi from "@pulumi/pulumi";
 import { expect, test } from "vitest";
 import { LoudLog } from "../stack/loud-log.ts";
 import { run } from "../stack/stack.ts";
@@ -40,4 +41,45 @@ test("no secret is in what the CLI prints at its highest verbosity, or in the st
   expect(log.text).toMatch(/CreateApiKey http/);
   expect(log.telling(hidden)).toEqual([]);
   expect(hidden.filter((one) => plainState.includes(one))).toEqual([]);
+});
+
+test("no secret of an object of any kind is there, wherever the program and the platform put it", async () => {
+  const [first, second] = ["hidden-words-1", "hidden-words-2"];
+  await using platform = await startPlatform();
+  const program = (description: string) => async () => {
+    const web = new cloudprov.ActionResource("web", {
+      service: "vpc",
+      version: "2017-03-12",
+      properties: { GroupName: "web" },
+      secretProperties: { GroupDescription: description },
+      create: { action: "CreateSecurityGroup", id: ["SecurityGroup.SecurityGroupId"] },
+      read: { action: "DescribeSecurityGroups", parameters: { SecurityGroupIds: ["{id}"] }, at: "SecurityGroupSet" },
+      update: [{ action: "ModifySecurityGroupAttribute", parameters: { SecurityGroupId: "{id}" } }],
+      delete: { action: "DeleteSecurityGroup", parameters: { SecurityGroupId: "{id}" } },
+      outputs: ["SecurityGroupDesc"],
+      secretOutputs: ["CreatedTime"],
+    });
+    const found = cloudprov.getActionOutput({
+      service: "vpc",
+      version: "2017-03-12",
+      action: "DescribeSecurityGroups",
+      parameters: { SecurityGroupIds: [web.id] },
+      at: "SecurityGroupSet",
+      secretMembers: ["SecurityGroupDesc"],
+    });
+    return { told: web.values, found: pulumi.secret(found.secretResult) };
+  };
+  await using stack = await stackFor(platform);
+  const log = new LoudLog();
+
+  await stack.stack.up({ ...log.options, program: program(first) });
+  await stack.stack.up({ ...log.options, program: program(second) });
+  const plainState = await run(stack, ["stack", "export"]);
+  await stack.stack.refresh(log.options);
+  await stack.stack.destroy(log.options);
+
+  expect(platform.calls({ action: "ModifySecurityGroupAttribute" })).toHaveLength(1);
+  expect(log.text).toMatch(/ModifySecurityGroupAttribute http/);
+  expect(log.telling([first, second])).toEqual([]);
+  expect([first, second].filter((one) => plainState.includes(one))).toEqual([]);
 });
