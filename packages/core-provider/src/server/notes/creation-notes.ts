@@ -139,7 +139,7 @@ export class CreationNotes {
   #noteOf(creation: NotedCreation, left: KeptNote[]): CreationNote {
     const { urn, kind, names, secrets } = creation;
     const isTelling = (text: string) => [...secrets].some((secret) => text.includes(secret));
-    const asked = askedOf(left);
+    const asked = askedOf(left, this.#clock.now());
     const before = beforeOf(left, creation.asked);
     const given = [...new Set(left.flatMap(({ note }) => note.given))];
     const leftId = left.map(({ note }) => note.id).find((id) => id !== undefined);
@@ -214,10 +214,12 @@ export class CreationNotes {
   }
 }
 
-function askedOf(left: readonly KeptNote[]): Note["asked"] {
+/** When they asked; never later than now, which a clock that was set back since would say, and be waited for. */
+function askedOf(left: readonly KeptNote[], now: number): Note["asked"] {
   const asked = left.flatMap(({ note }) => (note.asked ? [note.asked] : []));
   if (asked.length === 0) return undefined;
-  return { first: Math.min(...asked.map(({ first }) => first)), last: Math.max(...asked.map(({ last }) => last)) };
+  const first = Math.min(now, ...asked.map((one) => one.first));
+  return { first, last: Math.min(now, Math.max(...asked.map(({ last }) => last))) };
 }
 
 /**

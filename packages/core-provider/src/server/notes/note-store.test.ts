@@ -71,6 +71,13 @@ describe("the notes of a folder", () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
+  it("count for a day before they were written, too, since a clock may have been set back", () => {
+    store.write("one.json", note());
+    expect(store.all(now - noteLifeMs + 1)).toHaveLength(1);
+    expect(store.all(now - noteLifeMs)).toEqual([]);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
   it("fail nothing where no folder can be: a line of the log says so", () => {
     mkdirSync(join(root, "zoo"));
     writeFileSync(folder, "a file");

@@ -30,7 +30,8 @@ export class NoteStore {
   all(now: number): KeptNote[] {
     return this.#files().flatMap((file) => {
       const note = this.read(file);
-      if (note && note.since > now - noteLifeMs) return [{ file, note }];
+      // A clock that was set back may make it younger than it is, yet not without end.
+      if (note && Math.abs(now - note.since) < noteLifeMs) return [{ file, note }];
       if (note || this.#isOld(file, now)) this.remove(file);
       return [];
     });

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
@@ -148,8 +148,12 @@ function house() {
 
 /** What lies in the folder of notes. */
 function notes(): string[] {
+  return notePaths().map((path) => readFileSync(path, "utf8"));
+}
+
+function notePaths(): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".json"));
-  return files.map((file) => readFileSync(join(folder, file), "utf8"));
+  return files.map((file) => join(folder, file));
 }
 
 function warnings({ logs }: RunningProvider): string[] {
@@ -321,6 +325,22 @@ describe("the creation after one whose plugin was killed", () => {
       expect(seen[1]?.before).toEqual(isKnown ? ids : undefined);
     },
   );
+
+  it("takes it to have asked now at the latest, when the clock was set back since", async () => {
+    const { seen, lamps, start, killed } = house();
+    await killed("asked", "Lamp");
+    lamps.clear();
+    const [path = ""] = notePaths();
+    const ahead = Date.now() + 3_600_000;
+    writeFileSync(
+      path,
+      JSON.stringify({ ...JSON.parse(readFileSync(path, "utf8")), asked: { first: ahead, last: ahead } }),
+    );
+    await (await start()).resource("Lamp", "hall").create({});
+
+    expect(seen[1]?.first).toBeLessThanOrEqual(Date.now());
+    expect(seen[1]?.last).toBeLessThanOrEqual(Date.now());
+  });
 
   it.each([
     ["another resource", (host: RunningProvider) => host.resource("Lamp", "cellar")],
