@@ -1,6 +1,7 @@
 import { failure, type Values } from "@org/core-provider/testing";
 import { describe, expect, it } from "vitest";
 import { refuses, says } from "../scripted-platform.ts";
+import { task } from "./programs.ts";
 import { type ActionScripts, startAfterKill } from "./scripted-provider.ts";
 
 /** A thing of which only the task knows the ID that makes it. */
@@ -16,17 +17,6 @@ function thing(create: Values = {}, more: Values = {}): Values {
     ...more,
   };
 }
-
-const task = {
-  id: "TaskId",
-  action: "DescribeTask",
-  parameters: { TaskId: "{task:number}" },
-  at: "Task",
-  member: "Status",
-  done: ["DONE"],
-  failed: ["FAILED"],
-  reason: "Reason",
-};
 
 const find = { action: "ListThings", at: "ThingSet", by: ["Name"], id: ["ThingId"] };
 

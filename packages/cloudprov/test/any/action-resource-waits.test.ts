@@ -1,6 +1,7 @@
 import { failure, secret, type Values } from "@org/core-provider/testing";
 import { describe, expect, it } from "vitest";
 import { refuses, says } from "../scripted-platform.ts";
+import { task } from "./programs.ts";
 import { type ActionScript, startScriptedProvider } from "./scripted-provider.ts";
 
 const made = says({ ThingId: "t-1" });
@@ -18,17 +19,6 @@ function thing(more: Values = {}, create: Values = {}): Values {
     ...more,
   };
 }
-
-const task = {
-  id: "TaskId",
-  action: "DescribeTask",
-  parameters: { TaskId: "{task:number}" },
-  at: "Task",
-  member: "Status",
-  done: ["DONE"],
-  failed: ["FAILED"],
-  reason: "Reason",
-};
 
 async function given(actions: Readonly<Record<string, ActionScript>>) {
   const test = await startScriptedProvider({

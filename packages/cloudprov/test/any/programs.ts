@@ -121,3 +121,15 @@ export function dnsRecord(properties: Values = {}, more: Values = {}): Values {
     ...more,
   };
 }
+
+/** A task that does something, and tells of it as `Task`. */
+export const task = {
+  id: "TaskId",
+  action: "DescribeTask",
+  parameters: { TaskId: "{task:number}" },
+  at: "Task",
+  member: "Status",
+  done: ["DONE"],
+  failed: ["FAILED"],
+  reason: "Reason",
+};
