@@ -21,7 +21,7 @@ test("300 objects of a platform that nobody manages are found, imported, and the
   await setYamlProgram(stack, "");
 
   const found = await discover(stack, ["--out", "objects.json", "--program", "imported.yaml"]);
-  expect(found).toMatchObject({ code: 0, stderr: expect.stringContaining("KafkaTopic: 150\n") });
+  expect(found).toMatchObject({ code: 0, stderr: expect.stringContaining("\n    KafkaTopic: 150\n") });
   expect(found.stdout).toContain("304 objects that local does not have, in objects.json");
   expect(found.stdout).toContain(
     `  KafkaTopic, KafkaAcl: the Kafka cluster ${cluster.id} was looked into, these were not: ${other.id} (other). To look into another run it again with its kafkaId (KAFKA_ID), kafkaApiKey (KAFKA_API_KEY), kafkaApiSecret (KAFKA_API_SECRET), kafkaRestEndpoint (KAFKA_REST_ENDPOINT).\n`,
@@ -34,11 +34,18 @@ test("300 objects of a platform that nobody manages are found, imported, and the
   });
 
   await platform.state.topics.create({ clusterId: cluster.id, name: "by-hand", partitions: 1 });
+  const clusters = (await stack.resources()).filter(
+    ({ type }) => type === "streamprov:index/kafkaCluster:KafkaCluster",
+  );
+  const parent = clusters
+    .find(({ id }) => id === cluster.id)
+    ?.urn.split("::")
+    .at(-1);
   const fresh = await discover(stack, ["--json"]);
   expect(fresh.code).toBe(2);
   expect(JSON.parse(fresh.stdout)).toMatchObject({
     managed: 304,
-    found: [{ type: "streamprov:index/kafkaTopic:KafkaTopic", name: "by-hand", id: `${cluster.id}/by-hand` }],
+    found: [{ type: "streamprov:index/kafkaTopic:KafkaTopic", name: "by-hand", id: `${cluster.id}/by-hand`, parent }],
     left: [],
   });
   expect(platform.journal.violations).toEqual([]);

@@ -28,6 +28,7 @@ function kindsOf(listed: Readonly<Record<string, (place: Place) => readonly stri
     within: [],
     importForm: "<ID>",
     importId: ({ id }) => id,
+    holders: () => [],
     listedAs: (id) => id,
     list: async (place) => {
       asked.push(`${name} ${JSON.stringify(place)}`);
@@ -45,7 +46,10 @@ function kindsOf(listed: Readonly<Record<string, (place: Place) => readonly stri
     kind("Lamp", { within: [{ ...inside("colour", ""), kind: undefined, values: ["red", "blue"] }] }),
     kind("Switch", { refusal: "it cannot be imported, because it is used once" }),
     kind("Key", { within: [{ ...inside("code", ""), kind: undefined }], needs: "`KEY`." }),
-    kind("Paper", { within: [{ ...inside("room", "Room"), required: false }] }),
+    kind("Paper", {
+      within: [{ ...inside("room", "Room"), required: false }],
+      holders: (_, importId) => [{ kind: "Room", id: importId.split("/")[0] ?? "" }],
+    }),
     kind("Tag", { needs: "`TOY_KEY`.", variable: (id) => `TOY_KEY_${id}`, importForm: "<box>/<tag>" }),
   ];
 }
@@ -135,6 +139,18 @@ describe("what exists", () => {
     expect(printed).toContain("9 objects to import, in discovered-import.json");
     expect(printed).toContain("Tag: `TOY_KEY`.\n    Set for these objects: TOY_KEY_t-1\n");
     expect(status).toBe(0);
+  });
+
+  it("lies in what its listing or import ID tells, where no listing had to be told, and which is there", async () => {
+    const papers = kindsOf({ ...full, Paper: () => ["a-1/deed", "x-9/will"] }).reverse();
+    const { file, told } = await run(["--kind", "Room", "--kind", "Paper"], papers);
+    expect(file?.resources).toEqual([
+      { type: "toy:index/paper:Paper", id: "a-1/deed", name: "Paper-a", parent: "Room-a" },
+      { type: "toy:index/paper:Paper", id: "x-9/will", name: "Paper-x" },
+      expect.objectContaining({ name: "Room-a" }),
+      expect.objectContaining({ name: "Room-b" }),
+    ]);
+    expect(told).toBe("Room: 2\n  Paper: 2\n");
   });
 
   it("and cannot be found or imported is listed with the reason, and nothing else is lost by it", async () => {

@@ -10,6 +10,7 @@ const box: Kind = {
   variable: () => undefined,
   within: [],
   importForm: "<ID>",
+  holders: () => [],
   importId: ({ id }) => id,
   listedAs: (id) => id.replace(/#.*/, ""),
   list: async () => [],

@@ -76,7 +76,9 @@ export async function walk(kinds: readonly Kind[], { only, inside, onFound = () 
       try {
         return (await kind.list(place)).map((one): FoundObject => {
           const { id, name } = one;
-          return { kind, id, name, importId: kind.importId(one, place), holders };
+          const importId = kind.importId(one, place);
+          if (holders.length > 0 || importId === undefined) return { kind, id, name, importId, holders };
+          return { kind, id, name, importId, holders: holdersIn(kind.holders(one, importId), byKind) };
         });
       } catch (error) {
         tell(reasonOf(kind, error), true);
@@ -97,6 +99,18 @@ export async function walk(kinds: readonly Kind[], { only, inside, onFound = () 
 function reasonOf({ name }: Kind, error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   return text.replace(`listing ${name}: `, "");
+}
+
+/** What an object lies in, of what was found: the nearest, and what that lies in. */
+function holdersIn(
+  holders: ReturnType<Kind["holders"]>,
+  found: ReadonlyMap<string, readonly FoundObject[]>,
+): readonly FoundObject[] {
+  for (const { kind, id } of holders) {
+    const known = found.get(kind)?.find((one) => one.id === id);
+    if (known !== undefined) return [known, ...known.holders];
+  }
+  return [];
 }
 
 /** What is listed in several places is one object. */
@@ -126,9 +140,8 @@ function inOrder(kinds: readonly Kind[]): readonly Kind[] {
   const names = new Set(kinds.map(({ name }) => name));
   const visit = (kind: Kind, on: readonly Kind[]) => {
     if (ordered.includes(kind) || on.includes(kind)) return;
-    for (const { kind: holder, required } of kind.within) {
-      const held =
-        required && holder !== undefined && names.has(holder) ? kinds.find((k) => k.name === holder) : undefined;
+    for (const { kind: holder } of kind.within) {
+      const held = holder !== undefined && names.has(holder) ? kinds.find((k) => k.name === holder) : undefined;
       if (held !== undefined) visit(held, [...on, kind]);
     }
     ordered.push(kind);

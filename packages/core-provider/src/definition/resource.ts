@@ -129,7 +129,7 @@ export interface Listed {
   readonly id: string;
   /** The platform's name for it, used as a suggestion for the logical name. */
   readonly name: string;
-  /** What else its import ID is made of, beside the query. */
+  /** What else its import ID is made of, beside the query, and what it lies in. */
   readonly outputs?: Unchecked;
 }
 

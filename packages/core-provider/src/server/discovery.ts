@@ -1,5 +1,6 @@
 import providerPb from "@pulumi/pulumi/proto/provider_pb.js";
 import type { Field, Fields } from "../definition/field.ts";
+import { type Holder, holdersOf } from "../definition/holders.ts";
 import type { ConfigSpec, ProviderDefinition } from "../definition/provider.ts";
 import {
   importFormOf,
@@ -42,6 +43,8 @@ export interface DiscoverableKind {
   readonly importForm: string;
   /** The import ID of one that was listed within this; undefined when that does not tell all of it. */
   importId(listed: Listed, within: Readonly<Record<string, unknown>>): string | undefined;
+  /** The objects that one lies in, as far as its listing and its import ID tell, nearest first. */
+  holders(listed: Listed, importId: string): readonly Holder[];
   /** The ID under which a listing tells of an object with this ID. */
   listedAs(id: string): string;
   /**
@@ -105,6 +108,7 @@ function kindOf<P>(
       const isWhole = importId !== undefined && (form?.parse === undefined || form.parse(importId) !== undefined);
       return isWhole ? importId : undefined;
     },
+    holders: ({ outputs }, importId) => holdersOf(parents, { ...form?.parse?.(importId)?.state, ...outputs }),
     listedAs: (id) => list?.listedAs?.(id) ?? id,
     async list(within) {
       const found: Listed[] = [];

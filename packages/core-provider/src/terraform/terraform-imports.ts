@@ -1,4 +1,5 @@
 import type { Field, Fields } from "../definition/field.ts";
+import { holdersOf } from "../definition/holders.ts";
 import { importFormOf, importIdOf, type ResourceDefinition, whyNotImported } from "../definition/resource.ts";
 import { resourceToken } from "../definition/token.ts";
 import { isRecord } from "../value/record.ts";
@@ -40,14 +41,8 @@ export function terraformImports(provider: TerraformSource): ReadonlyMap<string,
         variable: (importId) => importFormOf(resource)?.variable?.(importId),
         importId: (attributes) => terraformImportId(resource, attributes),
         holders(attributes) {
-          const values = readValues(resource.spec.fields, attributes);
-          const held = Object.entries(parents).flatMap(([property, kind]) => {
-            const value = values[property];
-            const id = isRecord(value) ? value["id"] : value;
-            return id === undefined || id === "" ? [] : [{ token: resourceToken(name, kind), id: String(id) }];
-          });
-          // What lies in something else is said after it.
-          return held.reverse();
+          const held = holdersOf(parents, readValues(resource.spec.fields, attributes));
+          return held.map(({ kind, id }) => ({ token: resourceToken(name, kind), id }));
         },
       };
       return [terraformResource(terraform, resource.name), found] as const;

@@ -167,8 +167,9 @@ export const kafkaAcl = resource("KafkaAcl", {
     query: kafkaFields({ endpointReplaces: true }),
     async *run(op) {
       const service = connect(kafka, op, { args: op.query });
-      const kafkaCluster = { id: service.ids.kafkaCluster };
-      for (const acl of await allAcls(service)) yield { id: aclId.build({ ...acl, kafkaCluster }), name: idOf(acl) };
+      const outputs = { kafkaCluster: { id: service.ids.kafkaCluster } };
+      for (const acl of await allAcls(service))
+        yield { id: aclId.build({ ...acl, ...outputs }), name: idOf(acl), outputs };
     },
   },
 });

@@ -175,8 +175,9 @@ export const kafkaTopic = resource("KafkaTopic", {
     query: kafkaFields({ endpointReplaces: false }),
     async *run(op) {
       const service = connect(kafka, op, { args: op.query });
+      const outputs = { kafkaCluster: { id: service.ids.kafkaCluster } };
       for (const name of (await allTopics(service.client, service.ids.kafkaCluster)).keys())
-        yield { id: topicId.build({ kafkaCluster: { id: service.ids.kafkaCluster }, topicName: name }), name };
+        yield { id: topicId.build({ ...outputs, topicName: name }), name, outputs };
     },
   },
 });
