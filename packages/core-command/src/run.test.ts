@@ -26,6 +26,7 @@ const store = command({
     seen.push({ box, things, dryRun, label, tag });
     if (box === "full") throw new Refusal("The box full takes nothing more: take another one.");
     if (box === "missing") await readFile("/nowhere/box");
+    if (box === "wet") throw Object.assign(new Error("ENOSPC: no space left on device, write"), { syscall: "write" });
     if (box === "broken") throw new Error("The bottom is out.");
     print(`${things.length} stored\n`);
     return box === "odd" ? exitStatus.found : exitStatus.done;
@@ -115,7 +116,11 @@ describe("runCommands", () => {
     await expect(run("store", "broken")).rejects.toThrow("The bottom is out.");
   });
 
-  it("says which file cannot be read or written", async () => {
+  it("says which file cannot be read or written, as far as the system does", async () => {
+    expect(await run("store", "wet")).toMatchObject({
+      status: 1,
+      told: "ENOSPC: no space left on device, write: see to that, and run it again.\n",
+    });
     expect(await run("store", "missing")).toMatchObject({
       status: 1,
       told: "ENOENT: no such file or directory, open '/nowhere/box': see to that, and run it again.\n",

@@ -84,9 +84,9 @@ async function runOne<Takes extends Parameters>(
   }
 }
 
-/** A file or folder cannot be read or written: Node's sentence says which, and why. */
+/** What the system refuses, such as to read or write a file: Node's sentence says why, and mostly of which. */
 function isOfSystem(error: unknown): error is NodeJS.ErrnoException {
-  return error instanceof Error && "syscall" in error && "path" in error;
+  return error instanceof Error && "syscall" in error;
 }
 
 /** Behind `--` everything is an operand. */

@@ -1,4 +1,15 @@
-/** A word of a command that somebody is to run, quoted where a shell would take it for something else. */
-export function shellWord(word: string): string {
+/**
+ * A word of a command that somebody is to run, quoted where a shell would take it for something else.
+ *
+ * @param platform The system whose shells are meant. Default: this one.
+ */
+export function shellWord(word: string, platform: NodeJS.Platform = process.platform): string {
+  if (platform === "win32") return windowsWord(word);
   return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+}
+
+/** Only PowerShell knows single quotes, and only it reads variables in double ones. */
+function windowsWord(word: string): string {
+  if (/^[\w+=:./\\-]+$/.test(word)) return word;
+  return /[$`"]/.test(word) ? `'${word.replaceAll("'", "''")}'` : `"${word}"`;
 }

@@ -249,6 +249,11 @@ describe("what was found", () => {
     expect(status).toBe(0);
   });
 
+  it("is imported by a command that a shell takes as it is meant", async () => {
+    const { printed } = await run(["--kind", "Room", "--out", "my rooms.json"]);
+    expect(printed).toContain("  pulumi import --file 'my rooms.json' --out imported.ts\n");
+  });
+
   it("is told of although the CLI does not import it, with what that says", async () => {
     const { status, printed, told } = await run(["--kind", "Room", "--program", "rooms.ts"], undefined, {
       pulumi: 'echo "error: no stack selected" >&2; exit 255',

@@ -1,5 +1,6 @@
 import type { Surroundings } from "../command.ts";
 import { pulumi } from "../pulumi.ts";
+import { shellWord } from "../shell-word.ts";
 
 /** What its help says of the option that names the file. */
 export const programDocs =
@@ -22,13 +23,18 @@ export async function goOn(
   const importing = ["import", "--file", file, "--out", program ?? "imported.ts", ...ofStack];
   const rest = [
     `  # put the code of ${program ?? "imported.ts"} into the program`,
-    `  ${["pulumi preview --expect-no-changes", ...ofStack].join(" ")}`,
+    `  ${written(["preview", "--expect-no-changes", ...ofStack])}`,
   ];
   if (program === undefined) {
-    const first = ["Go on in a Pulumi project with the package installed:", `  pulumi ${importing.join(" ")}`];
+    const first = ["Go on in a Pulumi project with the package installed:", `  ${written(importing)}`];
     print(`\n${[...first, ...rest].join("\n")}\n`);
     return;
   }
   await pulumi([...importing, "--yes", "--skip-preview"], { folder, environment });
   print(`\n${["They are imported. Go on:", ...rest].join("\n")}\n`);
+}
+
+/** A call of the CLI as somebody is to type it. */
+function written(args: readonly string[]): string {
+  return `pulumi ${args.map((each) => shellWord(each)).join(" ")}`;
 }
