@@ -68,6 +68,11 @@ const full = {
   Tag: () => ["t-1"],
 };
 
+interface ImportFile {
+  readonly nameTable?: Readonly<Record<string, string>>;
+  readonly resources: readonly { readonly name: string; readonly parent?: string }[];
+}
+
 /** Runs the command on a platform. */
 async function run(
   words: readonly string[] = [],
@@ -106,7 +111,7 @@ async function run(
     );
     const files = (await readdir(folder)).filter((name) => name.endsWith(".json"));
     const text = files[0] === undefined ? "" : await readFile(join(folder, files[0]), "utf8");
-    const file = text === "" ? undefined : (JSON.parse(text) as { resources: { name: string }[] });
+    const file = text === "" ? undefined : (JSON.parse(text) as ImportFile);
     return { status, printed: printed.join(""), told: told.join(""), files, file, given };
   } finally {
     await rm(folder, { recursive: true });
@@ -272,6 +277,32 @@ describe("what was found", () => {
     expect((await run(["--program", "rooms.ts", "--json"])).told).toContain(
       "--program and --json contradict each other",
     );
+  });
+});
+
+describe("what the stack has", () => {
+  const root = "urn:pulumi:dev::house::";
+  const rooms = [
+    { urn: `${root}toy:index/room:Room::hall`, type: "toy:index/room:Room", id: "a-1" },
+    { urn: `${root}toy:index/shelf:Shelf::hall`, type: "toy:index/shelf:Shelf", id: "top-1" },
+  ];
+  const pulumi = `case "$1" in config) echo '{}' ;; stack) echo '${JSON.stringify({ version: 3, deployment: { resources: rooms } })}' ;; esac`;
+
+  it("is the parent that it is, also where two of different kinds have one name", async () => {
+    const { file } = await run(["--stack", "dev", "--kind", "Shelf", "--kind", "Box"], undefined, { pulumi });
+    const { nameTable, resources } = file ?? {};
+    const parents = resources?.map(({ name, parent }) => [name, nameTable?.[parent ?? ""] ?? parent]);
+    expect(parents).toEqual([
+      ["Box-tools-tools-top-1-a-1", rooms[1]?.urn],
+      ["Box-tools-tools-top-2-a-1", "Shelf-top"],
+      ["Shelf-top", rooms[0]?.urn],
+    ]);
+
+    const printed = await run(["--stack", "dev", "--kind", "Shelf", "--json"], undefined, { pulumi });
+    expect(JSON.parse(printed.printed)).toMatchObject({
+      found: [{ parent: "hall" }],
+      nameTable: { hall: rooms[0]?.urn },
+    });
   });
 });
 

@@ -157,11 +157,18 @@ function sorted(found: readonly FoundObject[], unseen: readonly Unseen[], manage
     else
       given.set(one, names.give(one.name, ...(wishes.get(wishOf(one)) === 1 && validName(one.name) ? [] : [one.id])));
   }
+  const keptNames = new Map<ManagedResource, string>();
+  /** The name by which what the stack has is named as a parent: its own, unless another kind has it too. */
+  const keptName = (kept: ManagedResource) => {
+    const name = keptNames.get(kept) ?? (Object.hasOwn(nameTable, kept.name) ? names.give(kept.name) : kept.name);
+    nameTable[name] = kept.urn;
+    keptNames.set(kept, name);
+    return name;
+  };
   const resources = [...given].map(([one, name]): ImportedObject => {
     const holder = one.holders.find((each) => given.has(each) || managedAs(each) !== undefined);
     const kept = holder === undefined ? undefined : managedAs(holder);
-    if (kept !== undefined) nameTable[kept.name] = kept.urn;
-    const parent = kept?.name ?? (holder === undefined ? undefined : given.get(holder));
+    const parent = kept === undefined ? holder && given.get(holder) : keptName(kept);
     return { type: one.kind.token, name, id: one.importId ?? "", ...(parent === undefined ? {} : { parent }) };
   });
   const incomplete = [...withoutId].map(([kind, all]) => ({
@@ -172,8 +179,8 @@ function sorted(found: readonly FoundObject[], unseen: readonly Unseen[], manage
   return { resources, nameTable, left, managed: found.length - fresh.length };
 }
 
-function asJson({ resources, left, managed, looked }: Result) {
-  return { found: resources, left, lookedInto: looked, managed };
+function asJson({ resources, nameTable, left, managed, looked }: Result) {
+  return { found: resources, nameTable, left, lookedInto: looked, managed };
 }
 
 function report(
