@@ -27,6 +27,9 @@ export async function keepCopies(
   return folder;
 }
 
+/** Ends the names of files that are ours, so that nobody's are written over. What a killed run left is the next one's. */
+const ofOurs = ".pulumi-migrate";
+
 /** Texts that stand beside the files that they are to become. */
 export interface Laid {
   /** Puts each in its place, whole. */
@@ -48,7 +51,7 @@ export async function layBeside(files: readonly Pick<FileChange, "path" | "after
     for (const { path, after } of files) {
       const exists = existsSync(path);
       const target = exists ? await realpath(path) : path;
-      const beside = `${target}.new`;
+      const beside = `${target}${ofOurs}`;
       await writeFile(beside, after, { mode: 0o600 });
       laid.push({ beside, target });
       if (exists) await chmod(beside, (await stat(target)).mode);

@@ -139,19 +139,40 @@ Nothing was changed. Run next:
   });
 
   it("leaves the state as it is when a file cannot be written, and says which", async () => {
-    const inTheWay = { "index.ts.new/index.txt": "" };
+    const inTheWay = { "index.ts.pulumi-migrate/index.txt": "" };
     const folder = await given({ ...project, ...fakePulumi, ...inTheWay });
 
     const { status, told } = await migrate(folder, "--write");
 
     expect(status).toBe(1);
-    expect(told).toMatch(/^EISDIR: .*index\.ts\.new': see to that, and run it again\.\n$/);
+    expect(told).toMatch(/^EISDIR: .*index\.ts\.pulumi-migrate': see to that, and run it again\.\n$/);
     expect(await contents(folder)).toEqual({
       ...project,
       ...fakePulumi,
       ...inTheWay,
       "calls.txt": expect.not.stringContaining("import"),
     });
+  });
+
+  it("leaves files alone that somebody has laid beside the project's", async () => {
+    const beside = { "index.ts.new": "mine", "state.json.new": "mine" };
+    const folder = await given({ ...project, ...beside });
+
+    expect(await migrate(folder, "--state", "state.json", "--write")).toMatchObject({ status: 0, told: "" });
+    expect(await contents(folder)).toMatchObject({ ...taken, ...beside });
+  });
+
+  it("takes over a program that lies beside the project's folder, whatever the names of the two", async () => {
+    const folder = await given({
+      "Pulumi.yaml": "name: store\nruntime: nodejs\nmain: ../project-program\n",
+      "state.json": state,
+    });
+    const program = { "index.ts": project["index.ts"], "package.json": project["package.json"] };
+    const typescript = "node_modules/typescript/package.json";
+    await fill(`${folder}-program`, { ...program, [typescript]: project[typescript] });
+
+    expect(await migrate(folder, "--state", "state.json", "--write")).toMatchObject({ status: 0, told: "" });
+    expect(await contents(`${folder}-program`)).toMatchObject({ "index.ts": taken["index.ts"] });
   });
 
   it("changes nothing when copies cannot be kept", async () => {
@@ -387,13 +408,16 @@ async function given(files: Readonly<Record<string, string>>): Promise<string> {
   const manifest = { name: to.npmName, version: to.version, pulumi: { name: to.provider } };
   const schema = { ...to.schema, pluginDownloadURL: to.pluginDownloadUrl };
   const packaged = { "package.json": JSON.stringify(manifest), "schema.json": JSON.stringify(schema) };
-  for (const [name, all] of Object.entries({ project: files, package: packaged })) {
-    for (const [path, text] of Object.entries(all)) {
-      await mkdir(dirname(join(above, name, path)), { recursive: true });
-      await writeFile(join(above, name, path), text, { mode: path === "pulumi" ? 0o755 : 0o644 });
-    }
-  }
+  await fill(join(above, "project"), files);
+  await fill(join(above, "package"), packaged);
   return join(above, "project");
+}
+
+async function fill(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text, { mode: path === "pulumi" ? 0o755 : 0o644 });
+  }
 }
 
 async function migrate(folder: string, ...[first, ...rest]: readonly (string | Record<string, string>)[]) {

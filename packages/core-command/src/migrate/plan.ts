@@ -80,8 +80,12 @@ export async function planOf({ project, state, targets, takeover }: Planned): Pr
 
 /** A package.json above the project may be that of others, which go on with the old package. */
 function takenManifest(manifest: ConfigFile, { folder }: Project, takeover: Takeover, how: ConfigTakeover): FileChange {
-  const isShared = !manifest.path.startsWith(`${folder}${sep}`);
+  const isShared = !isWithin(manifest.path, folder);
   return takeOverManifest(manifest, takeover, { keepsBoth: how.keepsBoth || isShared });
+}
+
+function isWithin(path: string, folder: string): boolean {
+  return join(path, sep).startsWith(join(folder, sep));
 }
 
 async function takenProgram(
@@ -108,7 +112,7 @@ async function takenProgram(
 
 async function takenScripts({ folder, programFolder }: Project, takeover: Takeover): Promise<readonly FileChange[]> {
   // `main` may name what is compiled of the sources elsewhere in the project.
-  const folders = programFolder.startsWith(folder) ? [folder] : [folder, programFolder];
+  const folders = isWithin(programFolder, folder) ? [folder] : [folder, programFolder];
   const scripts = (await Promise.all(folders.map((each) => scriptsWith(takeover.from.provider, each)))).flat();
   if (scripts.length === 0) return [];
   const [compiler, exported] = [compilerOf(programFolder), exportsOf(takeover.to.schema)];
