@@ -14,11 +14,12 @@ export interface FileChange {
   readonly shown: readonly string[];
 }
 
-/** Makes the edits, which do not overlap, in a text. */
+/** Makes the edits, which do not overlap, in a text. Their lines end as its own do. */
 export function edited(text: string, edits: readonly Edit[]): string {
+  const [lineEnd = "\n"] = /\r?\n/.exec(text) ?? [];
   let result = text;
   for (const { start, end, text: now } of [...edits].sort((one, other) => other.start - one.start)) {
-    result = result.slice(0, start) + now + result.slice(end);
+    result = result.slice(0, start) + now.replace(/\r?\n/g, lineEnd) + result.slice(end);
   }
   return result;
 }
@@ -40,7 +41,7 @@ export function shownEdits(text: string, edits: readonly Edit[]): readonly strin
 }
 
 function linesOf(text: string): readonly string[] {
-  return text.split("\n").filter((line) => line.trim() !== "");
+  return text.split(/\r?\n/).filter((line) => line.trim() !== "");
 }
 
 /** The number of the line that a place is in, from 1. */

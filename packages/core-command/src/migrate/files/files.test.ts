@@ -112,12 +112,31 @@ describe("package.json", () => {
     expect(JSON.parse(taken(after, alone).after)).toEqual({ devDependencies: { "@org/shelf": "^1.2.3" } });
   });
 
+  it("keeps the ends of lines of Windows", () => {
+    const line = (name: string) => `    "${name}": "^1.2.3"`;
+    const text = `{\r\n  "dependencies": {\r\n${line("@pulumi/shelfcloud")}\r\n  }\r\n}\r\n`;
+
+    expect(taken(text, both).after).toBe(text.replace("    ", `${line("@org/shelf")},\r\n    `));
+  });
+
   function taken(text: string, how: typeof alone) {
     return takeOverManifest({ path: "/project/package.json", name: "package.json", text }, sampleTakeover, how);
   }
 });
 
 describe("Pulumi.yaml", () => {
+  it("keeps the ends of lines of Windows, and the mark at its beginning", () => {
+    const text = "\ufeffname: store\r\nruntime: nodejs\r\n";
+    const section = "    - name: shelf\r\n      path: node_modules/@org/shelf\r\n";
+    const plugins = "plugins:\r\n  providers:\r\n";
+
+    expect(taken(text, alone).after).toBe(`${text}${plugins}${section}`);
+    expect(taken(`${text}plugins:\r\n`, alone).after).toBe(`${text}${plugins}${section}`);
+    const old = `${text}${plugins}    - name: shelfcloud\r\n      version: 2.0.0\r\n`;
+    expect(taken(old, alone).after).toBe(`${text}${plugins}${section}`);
+    expect(taken(old, both).after).toBe(old.replace(plugins, `${plugins}${section}`));
+  });
+
   it("says where the plugin is, which a program of the old package need not have said", () => {
     expect(taken("name: store\nruntime: nodejs", alone).after).toBe(`name: store
 runtime: nodejs
