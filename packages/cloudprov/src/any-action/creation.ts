@@ -103,33 +103,47 @@ async function made(it: AnyObject): Promise<MadeObject> {
   const search = searchOf(it);
   if (search === undefined) return once(it, post);
   const { takenCodes } = create;
-  const make = () =>
-    createSafely(op, {
+  // What was there by the first request: of what is like it later, none of that was asked for.
+  let there: readonly string[] | undefined;
+  const before = async () => {
+    const ids = (await search.find()).map(({ id }) => id);
+    there ??= ids;
+    return ids;
+  };
+  const make = async () => {
+    const object = await createSafely(op, {
       what: `${args.service} object "${search.name}"`,
       where: it.place,
       importCommand: (id) => `\`${importOption(id)}\``,
       ifTaken: (id) => ifTaken(op, id, importOption(id)),
       post,
       find: search.find,
-      ...(search.comesAgain ? { idComesAgain: true } : {}),
-      ...(search.tellsTime ? {} : { isOurs: ({ body: found }: MadeObject) => isAsAsked(it, found) }),
+      ...(search.tells === "id" ? { idComesAgain: true } : {}),
+      ...(search.tells === "time" ? {} : { isOurs: ({ body: found }: MadeObject) => isAsAsked(it, found) }),
+      ...(search.tells === "nothing" ? { before } : {}),
       ...(takenCodes === undefined ? {} : { isConflict: (error: unknown) => isOneOf(codeOf(error), takenCodes) }),
     });
+    // What a task has yet to make cannot be found, and the task tells the ID.
+    const isToldByTask = create.idFromTask !== undefined && object.task !== undefined;
+    return isIdUnknown(object.id) && !isToldByTask ? ((await foundAnyhow(it, search, there)) ?? object) : object;
+  };
   // Those of one name are told apart by who was given which.
-  const object = await inTurn(JSON.stringify([it.place, create.action, search.name]), make);
-  // What a task has yet to make cannot be found, and the task tells the ID.
-  const isToldByTask = create.idFromTask !== undefined && object.task !== undefined;
-  return isIdUnknown(object.id) && !isToldByTask ? ((await foundAnyhow(it, search)) ?? object) : object;
+  return inTurn(JSON.stringify([it.place, create.action, search.name]), make);
 }
 
 /** Looks for an object that was made, and whose ID its answer does not tell. Undefined when it cannot be told from others. */
-async function foundAnyhow(it: AnyObject, { find, tellsTime }: Search): Promise<MadeObject | undefined> {
+async function foundAnyhow(
+  it: AnyObject,
+  { find, tells }: Search,
+  there: readonly string[] = [],
+): Promise<MadeObject | undefined> {
   const { op } = it;
   const isNew = ({ createdAt = 0, body }: MadeObject) =>
-    tellsTime ? createdAt >= op.started - clockToleranceMs : isAsAsked(it, body);
+    tells === "time" ? createdAt >= op.started - clockToleranceMs : isAsAsked(it, body);
+  const isOthers = ({ id }: MadeObject) => op.isKnown(id) || there.includes(id);
   const until = Date.now() + searchMs;
   for (let pause = 250; ; pause *= 2) {
-    const found = (await find()).filter((one) => !op.isKnown(one.id) && isNew(one));
+    const found = (await find()).filter((one) => !isOthers(one) && isNew(one));
     if (found.length > 0 || Date.now() + pause > until) return found.length === 1 ? found[0] : undefined;
     op.progress("the answer tells no ID; looking for what was made");
     await systemClock.sleep(pause, op.signal);
@@ -140,8 +154,8 @@ async function foundAnyhow(it: AnyObject, { find, tellsTime }: Search): Promise<
 interface Search {
   readonly name: string;
   readonly find: () => Promise<readonly MadeObject[]>;
-  readonly comesAgain: boolean;
-  readonly tellsTime: boolean;
+  /** What tells a new object from older ones: its ID, which the program gives, or the time at which it was made. */
+  readonly tells: "id" | "time" | "nothing";
 }
 
 function searchOf(it: AnyObject): Search | undefined {
@@ -153,8 +167,7 @@ function searchOf(it: AnyObject): Search | undefined {
       by.every((path) => isLike(memberAt(one, map[path] ?? path), memberAt(it.properties, path)));
     return {
       name,
-      comesAgain: false,
-      tellsTime: find.createdAt !== undefined,
+      tells: find.createdAt === undefined ? "nothing" : "time",
       find: async () => {
         const found: MadeObject[] = [];
         const search = async () => {
@@ -169,8 +182,7 @@ function searchOf(it: AnyObject): Search | undefined {
   if (own === undefined || id === undefined) return undefined;
   return {
     name: own,
-    comesAgain: true,
-    tellsTime: false,
+    tells: "id",
     find: async () => {
       const body = await it.read(own);
       return body === undefined ? [] : [{ id: own, body }];

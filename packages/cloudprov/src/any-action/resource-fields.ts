@@ -81,7 +81,9 @@ const find = field.object(
       docs: "Where elements have members under another name: their paths, by the members' names.",
     }),
     id: field.list(path, { required: true, min: 1, docs: "Where the ID stands in an element, as in `create`." }),
-    createdAt: field.string({ docs: "Path in an element of the time at which the object was made." }),
+    createdAt: field.string({
+      docs: "Path in an element of the time at which the object was made. Left out, the listing is asked for before the object is, too: what is there by then is never taken for it.",
+    }),
   },
   {
     typeName: "ActionFind",

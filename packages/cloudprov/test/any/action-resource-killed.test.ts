@@ -51,7 +51,8 @@ describe("the creation after one whose plugin was killed while it waited for the
     expect((await test.it.create(thing(create))).id).toBe("t-1");
 
     expect(test.sent("CreateThing")).toHaveLength(1);
-    expect(test.sent("ListThings")).toEqual([]);
+    // What was there before was looked at, and nothing since.
+    expect(test.sent("ListThings")).toHaveLength("find" in create ? 1 : 0);
     expect(test.sent("DescribeTask")).toEqual([{ TaskId: 7 }, { TaskId: 7 }, { TaskId: 7 }]);
     expect((await test.it.preview(thing(create))).action).toBe("same");
   });
@@ -116,7 +117,7 @@ describe("the creation after one whose plugin was killed while it waited for the
 
   it("finds what was made when the platform knows the task no more", async () => {
     await using test = await given(
-      { DescribeTask: (time) => (time === 0 ? running : taskGone), ListThings: shown },
+      { DescribeTask: (time) => (time === 0 ? running : taskGone), ListThings: (time) => (time === 0 ? none : shown) },
       thing({ find }),
     );
     expect((await test.it.create(thing({ find }))).id).toBe("t-1");

@@ -56,7 +56,7 @@ export namespace output {
     map?: { [key: string]: string };
     /** Where the ID stands in an element, as in `create`. At least 1 element. */
     id: string[];
-    /** Path in an element of the time at which the object was made. */
+    /** Path in an element of the time at which the object was made. Left out, the listing is asked for before the object is, too: what is there by then is never taken for it. */
     createdAt?: string;
   }
 
