@@ -399,6 +399,31 @@ describe("creating what only its coming tells from others that are alike", () =>
     expect(await make({}, { given: [" noted"] })).toEqual({ id: "noted" });
   });
 
+  it("is told at once how to import what was there before when that has the name, though an answer was lost", async () => {
+    const { make } = alike("theirs");
+    const taken = new Error("the name is taken.");
+    let posts = 0;
+    const post = async () => (posts++ === 0 ? lost() : Promise.reject(taken));
+
+    await expect(make({ post, isConflict: (error) => error === taken, searchMs: 0 })).rejects.toThrow(
+      "the name is taken. a lamp exists already. If it is yours, import it: import theirs",
+    );
+    expect(posts).toBe(2);
+  });
+
+  it("goes on to be asked for when what has the name cannot be seen yet, and is none of what was there before", async () => {
+    const { make } = alike("theirs");
+    const taken = new Error("the name is taken.");
+    let posts = 0;
+    const post = async () => {
+      posts++;
+      if (posts < 3) return posts === 1 ? lost() : Promise.reject(taken);
+      return { id: "ours" };
+    };
+    const more = { find: async () => [], isConflict: (error: unknown) => error === taken, searchMs: 0 };
+    expect(await make({ ...more, post })).toEqual({ id: "ours" });
+  });
+
   it("is refused by what is there where none can be made beside it, and nothing is noted then", async () => {
     const { told, make } = alike("theirs");
     const taken = new Error("there is one.");

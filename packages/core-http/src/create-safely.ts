@@ -110,6 +110,8 @@ async function makeNew<T extends Found>(op: WatchedOperation, create: SafeCreate
       });
       if (found && !create.abandon) return remember(found, create);
       if (found) await abandon(found, create);
+      // What was there before has the name, so the lost request has made nothing.
+      else if (conflict && (await isTakenBefore(create, before))) throw await nameTaken(op, error, create);
       if (create.onlyOnce !== undefined) throw notAgain(error as Error, create);
       if (attempt >= attempts || askAt > op.deadline) throw error;
       if (askAt > Date.now()) await systemClock.sleep(askAt - Date.now(), op.signal);
@@ -234,6 +236,12 @@ async function abandon<T extends Found>(found: T, create: SafeCreate<T>): Promis
       { cause: error },
     );
   }
+}
+
+/** Whether something that was there before has the name. */
+async function isTakenBefore<T extends Found>(create: SafeCreate<T>, before: readonly string[] = []): Promise<boolean> {
+  const found = before.length === 0 ? [] : await create.find().catch(() => []);
+  return found.some(({ id }) => before.includes(id));
 }
 
 async function nameTaken<T extends Found>(op: WatchedOperation, error: Error, create: SafeCreate<T>): Promise<Error> {
