@@ -8,7 +8,6 @@ it.each([
   ["{id}", "example.com#12"],
   ["{id[0]}", "example.com"],
   ["{id[1]:number}", 12],
-  ["{id[2]}", undefined],
   ["{task}", "7"],
   ["{properties.Port}", 80],
   ["{properties.Tags}", ["a"]],
@@ -16,7 +15,7 @@ it.each([
   ["{properties.None}", undefined],
   ["{'a': {id[1]}}", "{'a': 12}"],
   [
-    { Ids: ["{id[1]}", "{id[5]}"], None: "{id[5]}", Zero: 0 },
+    { Ids: ["{id[1]}", "{properties.None}"], None: "{properties.None}", Zero: 0 },
     { Ids: ["12"], Zero: 0 },
   ],
 ])("%j stands for %j", (template, value) => {
@@ -27,6 +26,12 @@ it("says which one is no number", () => {
   expect(() => filled("{id:number}", known)).toThrow("{id:number} is to be a number, and is none");
   expect(() => filled("{id:number}", { id: "9007199254740993" })).toThrow(
     "{id:number} is to be a number, and is too large to be one exactly: leave out :number",
+  );
+});
+
+it("says which part an ID does not have", () => {
+  expect(() => filled({ Ids: ["{id[2]}"] }, known)).toThrow(
+    "{id[2]} is no part of the ID example.com#12: give the whole ID, its parts joined by #",
   );
 });
 

@@ -87,8 +87,11 @@ function filledText(text: string, known: Known): unknown {
 }
 
 function meant([text, name, part, property, asNumber]: readonly (string | undefined)[], known: Known): unknown {
-  const value =
-    property === undefined ? partOf(known[name as "id" | "task"], part) : memberAt(known.properties, property);
+  const whole = known[name as "id" | "task"];
+  const value = property === undefined ? partOf(whole, part) : memberAt(known.properties, property);
+  // Left out, it would be any object that the rest of the ID leads to.
+  if (part !== undefined && whole !== undefined && value === undefined)
+    throw new Error(`${text} is no part of the ID ${whole}: give the whole ID, its parts joined by ${idSeparator}`);
   if (asNumber === undefined || value === undefined) return value;
   const number = Number(value);
   if (!Number.isFinite(number) || String(value).trim() === "")

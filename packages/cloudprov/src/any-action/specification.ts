@@ -33,6 +33,7 @@ export function specificationProblems(args: Values): Problem[] {
     ...ofUpdates,
     ...idProblems(args),
     ...findProblems(args),
+    ...whereProblems(args),
     ...(["properties", "secretProperties"] as const).flatMap((name) => largeNumbers(args[name], name)),
     ...twiceGiven(args["properties"], args["secretProperties"], "secretProperties"),
   ];
@@ -81,28 +82,39 @@ function misnamedProblems(
 }
 
 /** What is looked for by nothing would be any object. */
-function findProblems({ create, properties, secretProperties }: Values): Problem[] {
-  const by = recordOf(recordOf(create)?.["find"])?.["by"];
-  if (!Array.isArray(by) || by.some(isUnknown) || isUnknown(properties) || isUnknown(secretProperties)) return [];
-  const isGiven = (path: unknown) =>
-    [properties, secretProperties].some((members) => {
-      const [first = ""] = String(path).split(".");
-      return isUnknown(memberAt(members, first)) || !isNothing(memberAt(members, String(path)));
-    });
-  if (by.some(isGiven)) return [];
+function findProblems(args: Values): Problem[] {
+  const by = memberAt(args, "create.find.by");
+  if (!Array.isArray(by) || by.some((path) => isUnknown(path) || isGiven(args, String(path)))) return [];
   return [{ path: "create.find.by", message: `names ${by.join(" and ")}, of which properties must give one` }];
 }
 
 /** A property that is a part of the ID must be given. */
-function idProblems({ create, properties, secretProperties }: Values): Problem[] {
-  const places = recordOf(create)?.["id"];
-  if (!Array.isArray(places) || isUnknown(properties) || isUnknown(secretProperties)) return [];
-  return places.flatMap((place: unknown, at) => {
-    const [, path = ""] = /^\{properties\.([\w.]+)\}$/.exec(String(isUnknown(place) ? "" : place)) ?? [];
-    const value = memberAt(properties, path) ?? memberAt(secretProperties, path);
-    if (path === "" || (value !== undefined && value !== "")) return [];
-    return [{ path: `create.id[${at}]`, message: `names ${path}, which properties must give then` }];
-  });
+function idProblems(args: Values): Problem[] {
+  const places = memberAt(args, "create.id");
+  if (!Array.isArray(places)) return [];
+  return places.flatMap((place: unknown, at) => notGiven(args, place, `create.id[${at}]`));
+}
+
+/** So must one by which an element is chosen: without it any other would do. */
+function whereProblems(args: Values): Problem[] {
+  const where = recordOf(memberAt(args, "read.where")) ?? {};
+  return Object.values(where).flatMap((value) => notGiven(args, value, "read.where"));
+}
+
+function notGiven(args: Values, text: unknown, path: string): Problem[] {
+  if (typeof text !== "string" || !isPlaceholder(text)) return [];
+  const missing = namedIn(text).properties.filter((name) => !isGiven(args, name));
+  return missing.map((name) => ({ path, message: `names ${name}, which properties must give then` }));
+}
+
+/** Whether a program gives a property, or may: what is not known yet may hold it. */
+function isGiven({ properties, secretProperties }: Values, path: string): boolean {
+  const steps = path.split(".");
+  return [properties, secretProperties].some(
+    (members) =>
+      !isNothing(memberAt(members, path)) ||
+      steps.some((_, end) => isUnknown(memberAt(members, steps.slice(0, end).join(".")))),
+  );
 }
 
 /** Whole numbers that JavaScript has rounded before anybody saw them. */

@@ -1,7 +1,7 @@
-import { failure, secret, type Values } from "@org/core-provider/testing";
+import { failure, secret, unknown, type Values } from "@org/core-provider/testing";
 import { describe, expect, it } from "vitest";
 import { startSimulatedProvider } from "../simulated-provider.ts";
-import { queue, securityGroup, securityGroupRules } from "./programs.ts";
+import { dnsRecord, queue, securityGroup, securityGroupRules } from "./programs.ts";
 import { anyTemplate, anyTemplateWith } from "./templates.ts";
 
 async function given(settings = {}) {
@@ -157,6 +157,21 @@ describe("an object that is there already", () => {
     expect((await group.preview(securityGroup())).action).toBe("same");
   });
 
+  it("is imported by its whole ID alone, never as the only one that a part of it leads to", async () => {
+    await using test = await given();
+    const { dnsDomains, dnsRecords } = test.platform.state;
+    await dnsDomains.create({ name: "example.com" });
+    const listed = { parameters: { Domain: "{id[0]}" }, at: "RecordList", where: { RecordId: "{id[1]}" } };
+    const program = dnsRecord({}, { read: { action: "DescribeRecordList", ...listed } });
+    await test.host.resource("ActionResource", "made").create(program);
+    const record = test.host.resource("ActionResource", "www");
+    await record.import("example.com");
+    const { message } = await failure(record.update(program));
+    expect(message).toContain("{id[1]} is no part of the ID example.com: give the whole ID, its parts joined by #");
+    expect(dnsRecords.list()).toHaveLength(1);
+    expect(test.sent("ModifyRecord")).toEqual([]);
+  });
+
   it("is refused to the command that imports", async () => {
     await using test = await given();
     const group = test.host.resource("ActionResource", "web");
@@ -223,6 +238,11 @@ describe("a wrong program", () => {
       "names Name, of which properties must give one",
     ],
     [
+      { read: { ...anyTemplate.read, where: { AddressTemplateName: "{properties.Title}" } } },
+      "read.where",
+      "names Title, which properties must give then",
+    ],
+    [
       { properties: { AddressTemplateName: "a", Ports: [1, 2 ** 60] } },
       "properties.Ports[1]",
       "too large to be an exact one: give it as a text",
@@ -232,6 +252,19 @@ describe("a wrong program", () => {
     const { failures } = await test.template.check({ ...anyTemplate, ...wrong });
     expect(failures).toEqual([{ property: path, reason: expect.stringContaining(message) }]);
     expect(test.platform.calls()).toEqual([]);
+  });
+});
+
+describe("a property that a part of the ID or the choice of an element is", () => {
+  it("may be in what is not known yet", async () => {
+    await using test = await given();
+    const program = {
+      ...anyTemplate,
+      properties: { ...anyTemplate.properties, Place: { Zone: unknown } },
+      create: { ...anyTemplate.create, id: ["{properties.Place.Zone.Id}"] },
+      read: { ...anyTemplate.read, where: { Zone: "{properties.Place.Zone.Id}" } },
+    };
+    expect((await test.template.check(program)).failures).toEqual([]);
   });
 });
 
