@@ -1,4 +1,4 @@
-import { exactlyOneOf, field } from "@org/core-provider";
+import { atLeastOneOf, exactlyOneOf, field } from "@org/core-provider";
 import { memberAt } from "./member-path.ts";
 
 /** How a listing is asked for page by page. */
@@ -12,7 +12,7 @@ export interface Paging {
   readonly texts?: boolean | undefined;
 }
 
-/** Elements of a page. */
+/** Elements of a page, where the program does not say how many it asks for. */
 const defaultSize = 100;
 
 /** The property that says how a listing is asked for page by page. */
@@ -25,12 +25,16 @@ export const pagingField = field.object(
       docs: "Path in the answer of what the next page is asked for with. Default: as `token` says.",
     }),
     limit: field.string({ docs: "Parameter that says how many elements a page has: `Limit`, `PageSize`." }),
-    size: field.integer({ min: 1, default: defaultSize, docs: "How many elements a page has." }),
+    size: field.integer({
+      min: 1,
+      docs: `How many elements a page has: with \`limit\` it is asked for so many, by default ${defaultSize}. A page of fewer is the last one.`,
+    }),
     texts: field.boolean({ docs: "The action wants these numbers as texts, as those of vpc do." }),
   },
   {
     typeName: "ActionPaging",
-    rules: [exactlyOneOf("offset", "page", "token")],
+    // Nobody knows how many elements a page has that the platform has chosen: a full one would be taken for the last.
+    rules: [exactlyOneOf("offset", "page", "token"), atLeastOneOf("limit", "size", "token")],
     docs: "How a listing is asked for page by page to its end. Left out, one answer holds all.",
   },
 );

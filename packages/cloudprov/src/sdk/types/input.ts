@@ -67,13 +67,13 @@ export namespace input {
     offset?: string | undefined;
     /** Parameter that is the number of the page, from 1 on: `PageNumber`. Exactly one of `offset`, `page` or `token` must be given. */
     page?: string | undefined;
-    /** Parameter that holds what the page before it told: `NextToken`. Exactly one of `offset`, `page` or `token` must be given. */
+    /** Parameter that holds what the page before it told: `NextToken`. Exactly one of `offset`, `page` or `token` must be given. At least one of `limit`, `size` and `token` must be given. */
     token?: string | undefined;
     /** Path in the answer of what the next page is asked for with. Default: as `token` says. */
     next?: string | undefined;
-    /** Parameter that says how many elements a page has: `Limit`, `PageSize`. */
+    /** Parameter that says how many elements a page has: `Limit`, `PageSize`. At least one of `limit`, `size` and `token` must be given. */
     limit?: string | undefined;
-    /** How many elements a page has. At least 1. Defaults to `100`. */
+    /** How many elements a page has: with `limit` it is asked for so many, by default 100. A page of fewer is the last one. At least 1. At least one of `limit`, `size` and `token` must be given. */
     size?: number | undefined;
     /** The action wants these numbers as texts, as those of vpc do. */
     texts?: boolean | undefined;
@@ -85,13 +85,13 @@ export namespace input {
     offset?: pulumi.Input<string | undefined>;
     /** Parameter that is the number of the page, from 1 on: `PageNumber`. Exactly one of `offset`, `page` or `token` must be given. */
     page?: pulumi.Input<string | undefined>;
-    /** Parameter that holds what the page before it told: `NextToken`. Exactly one of `offset`, `page` or `token` must be given. */
+    /** Parameter that holds what the page before it told: `NextToken`. Exactly one of `offset`, `page` or `token` must be given. At least one of `limit`, `size` and `token` must be given. */
     token?: pulumi.Input<string | undefined>;
     /** Path in the answer of what the next page is asked for with. Default: as `token` says. */
     next?: pulumi.Input<string | undefined>;
-    /** Parameter that says how many elements a page has: `Limit`, `PageSize`. */
+    /** Parameter that says how many elements a page has: `Limit`, `PageSize`. At least one of `limit`, `size` and `token` must be given. */
     limit?: pulumi.Input<string | undefined>;
-    /** How many elements a page has. At least 1. Defaults to `100`. */
+    /** How many elements a page has: with `limit` it is asked for so many, by default 100. A page of fewer is the last one. At least 1. At least one of `limit`, `size` and `token` must be given. */
     size?: pulumi.Input<number | undefined>;
     /** The action wants these numbers as texts, as those of vpc do. */
     texts?: pulumi.Input<boolean | undefined>;

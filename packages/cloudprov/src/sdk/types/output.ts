@@ -66,14 +66,14 @@ export namespace output {
     offset?: string;
     /** Parameter that is the number of the page, from 1 on: `PageNumber`. Exactly one of `offset`, `page` or `token` must be given. */
     page?: string;
-    /** Parameter that holds what the page before it told: `NextToken`. Exactly one of `offset`, `page` or `token` must be given. */
+    /** Parameter that holds what the page before it told: `NextToken`. Exactly one of `offset`, `page` or `token` must be given. At least one of `limit`, `size` and `token` must be given. */
     token?: string;
     /** Path in the answer of what the next page is asked for with. Default: as `token` says. */
     next?: string;
-    /** Parameter that says how many elements a page has: `Limit`, `PageSize`. */
+    /** Parameter that says how many elements a page has: `Limit`, `PageSize`. At least one of `limit`, `size` and `token` must be given. */
     limit?: string;
-    /** How many elements a page has. At least 1. Defaults to `100`. */
-    size: number;
+    /** How many elements a page has: with `limit` it is asked for so many, by default 100. A page of fewer is the last one. At least 1. At least one of `limit`, `size` and `token` must be given. */
+    size?: number;
     /** The action wants these numbers as texts, as those of vpc do. */
     texts?: boolean;
   }

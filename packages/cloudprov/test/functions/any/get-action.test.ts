@@ -107,6 +107,7 @@ describe("getAction", () => {
     [{ domain: "https://a" }, "domain must be a domain without a scheme"],
     [{ paging: { offset: "Offset", page: "Page" } }, "paging.page cannot be given together with offset"],
     [{ paging: {} }, "paging.offset must be given"],
+    [{ paging: { page: "Page" } }, "paging.limit must be given, or size or token"],
   ] satisfies [Values, string][])("refuses %j before anything is asked", async (wrong, message) => {
     await using test = await given();
     expect((await failure(test.ask({ ...templates, ...wrong }))).message).toContain(message);
