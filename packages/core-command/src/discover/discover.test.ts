@@ -70,7 +70,7 @@ const full = {
 
 interface ImportFile {
   readonly nameTable?: Readonly<Record<string, string>>;
-  readonly resources: readonly { readonly name: string; readonly parent?: string }[];
+  readonly resources: readonly { readonly id: string; readonly name: string; readonly parent?: string }[];
 }
 
 /** Runs the command on a platform. */
@@ -227,9 +227,13 @@ Of what has an address and credentials of its own, a run looks into the one that
   });
 
   it("has the same names in whatever order it is listed", async () => {
-    const names = async (ids: readonly string[]) =>
-      (await run([], kindsOf({ Room: () => ids }))).file?.resources.map(({ name }) => name).sort();
-    expect(await names(["a-1", "a-2", "b-1"])).toEqual(await names(["b-1", "a-2", "a-1"]));
+    const names = async (ids: readonly string[]) => {
+      const { file } = await run([], kindsOf({ Room: () => ids }));
+      return Object.fromEntries(file?.resources.map(({ id, name }) => [id, name]) ?? []);
+    };
+    const long = "x".repeat(120);
+    const some = ["a-1", "a-2", "b-1", `${long}-1`, `${long}-2`];
+    expect(await names(some)).toEqual(await names([...some].reverse()));
   });
 
   it("is printed as JSON, without a file", async () => {

@@ -136,6 +136,12 @@ interface Sorted {
   readonly managed: number;
 }
 
+/** Each kind in the order of its IDs: where names are too long to hold an ID, they are numbered by it. */
+function byId(objects: readonly FoundObject[]): readonly FoundObject[] {
+  const kinds = [...Map.groupBy(objects, ({ kind }) => kind).values()];
+  return kinds.flatMap((all) => all.toSorted((one, other) => (one.id < other.id ? -1 : 1)));
+}
+
 /** What was found, and where. */
 interface Result extends Sorted {
   readonly looked: readonly LookedInto[];
@@ -152,7 +158,7 @@ function sorted(found: readonly FoundObject[], unseen: readonly Unseen[], manage
   const wishes = new Map<string, number>();
   const wishOf = ({ kind, name }: FoundObject) => `${kind.name} ${validName(name).toLowerCase()}`;
   for (const one of fresh) wishes.set(wishOf(one), (wishes.get(wishOf(one)) ?? 0) + 1);
-  for (const one of fresh) {
+  for (const one of byId(fresh)) {
     if (one.importId === undefined) withoutId.set(one.kind, [...(withoutId.get(one.kind) ?? []), one]);
     else
       given.set(one, names.give(one.name, ...(wishes.get(wishOf(one)) === 1 && validName(one.name) ? [] : [one.id])));
@@ -165,7 +171,9 @@ function sorted(found: readonly FoundObject[], unseen: readonly Unseen[], manage
     keptNames.set(kept, name);
     return name;
   };
-  const resources = [...given].map(([one, name]): ImportedObject => {
+  const resources = fresh.flatMap((one): ImportedObject | readonly [] => {
+    const name = given.get(one);
+    if (name === undefined) return [];
     const holder = one.holders.find((each) => given.has(each) || managedAs(each) !== undefined);
     const kept = holder === undefined ? undefined : managedAs(holder);
     const parent = kept === undefined ? holder && given.get(holder) : keptName(kept);
