@@ -125,7 +125,7 @@ describe("a state file", () => {
       ),
     );
     expect((file as { resources: unknown[] }).resources).toHaveLength(1);
-    expect(printed).toContain("module.cellar.toys_box.lost: the state holds no ID of it");
+    expect(printed).toContain("module.cellar.toys_box.lost: the state does not tell all of its import ID");
     expect(printed).toContain("toys_switch.light: it cannot be imported, because it is used once");
     expect(printed).toContain('toys_lamp.desk["a"]: there is no resource for toys_lamp');
     expect(printed).toContain("1 object of other providers left out.");

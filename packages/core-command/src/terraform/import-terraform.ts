@@ -95,7 +95,8 @@ function imported(objects: readonly TerraformObject[], types: TerraformCounterpa
     const type = types.get(called);
     const id = type?.refusal === undefined ? type?.importId(attributes) : undefined;
     if (type === undefined) left.push({ address, reason: `there is no resource for ${called}` });
-    else if (id === undefined) left.push({ address, reason: type.refusal ?? "the state holds no ID of it" });
+    else if (id === undefined)
+      left.push({ address, reason: type.refusal ?? "the state does not tell all of its import ID" });
     else {
       const own = names.give(...modules, name, ...(key === undefined ? [] : [`${key}`]));
       given.push({ type, of, resource: { type: type.token, name: own, id } });

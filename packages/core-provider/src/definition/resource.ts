@@ -217,6 +217,14 @@ export function importIdOf(resource: Importable, id: string, outputs: Unchecked)
   return importFormOf(resource)?.of?.(id, outputs) ?? id;
 }
 
+/** The same, undefined also when the outputs do not tell all of it. */
+export function wholeImportIdOf(resource: Importable, id: string, outputs: Unchecked): string | undefined {
+  const importId = importIdOf(resource, id, outputs);
+  const form = importFormOf(resource);
+  const isWhole = importId !== undefined && (form?.parse === undefined || form.parse(importId) !== undefined);
+  return isWhole ? importId : undefined;
+}
+
 /**
  * Brings inputs and outputs of a state from one form to the next. A check knows no outputs: they are empty there.
  *

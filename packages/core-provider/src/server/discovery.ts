@@ -4,9 +4,9 @@ import { type Holder, holdersOf } from "../definition/holders.ts";
 import type { ConfigSpec, ProviderDefinition } from "../definition/provider.ts";
 import {
   importFormOf,
-  importIdOf,
   type Listed,
   type ResourceDefinition,
+  wholeImportIdOf,
   whyNotImported,
 } from "../definition/resource.ts";
 import { resourceToken } from "../definition/token.ts";
@@ -103,11 +103,7 @@ function kindOf<P>(
     variable: (importId) => form?.variable?.(importId),
     within: Object.entries(query).map(([property, field]) => withinOf(property, field, parents[property])),
     importForm: form?.form ?? "<ID>",
-    importId({ id, outputs }, within) {
-      const importId = importIdOf(resource, id, { ...within, ...outputs });
-      const isWhole = importId !== undefined && (form?.parse === undefined || form.parse(importId) !== undefined);
-      return isWhole ? importId : undefined;
-    },
+    importId: ({ id, outputs }, within) => wholeImportIdOf(resource, id, { ...within, ...outputs }),
     holders: ({ outputs }, importId) => holdersOf(parents, { ...form?.parse?.(importId)?.state, ...outputs }),
     listedAs: (id) => list?.listedAs?.(id) ?? id,
     async list(within) {

@@ -58,6 +58,12 @@ describe("an object in a state of Terraform's provider", () => {
     expect(imports.get("toys_tag")?.importId({})).toBeUndefined();
   });
 
+  it("is imported by nothing when its attributes do not tell all of its import ID", () => {
+    const box = imports.get("toys_big_box");
+    expect(box?.importId({ id: "b-1", title: "tools", shelf: [] })).toBeUndefined();
+    expect(box?.importId({ id: "b-1", shelf: [{ id: "s-1" }] })).toBeUndefined();
+  });
+
   it("of a kind that has no import says why, and what to do", () => {
     const told = { refusal: "it cannot be imported, because it is used once; declare it" };
     expect(imports.get("toys_switch")).toMatchObject(told);

@@ -1,6 +1,6 @@
 import type { Field, Fields } from "../definition/field.ts";
 import { holdersOf } from "../definition/holders.ts";
-import { importFormOf, importIdOf, type ResourceDefinition, whyNotImported } from "../definition/resource.ts";
+import { importFormOf, type ResourceDefinition, wholeImportIdOf, whyNotImported } from "../definition/resource.ts";
 import { resourceToken } from "../definition/token.ts";
 import { isRecord } from "../value/record.ts";
 import type { TerraformSource } from "./mapping.ts";
@@ -50,14 +50,14 @@ export function terraformImports(provider: TerraformSource): ReadonlyMap<string,
   );
 }
 
-/** The import ID of an object with these attributes in Terraform's state; undefined when they hold no ID. */
+/** The import ID of an object with these attributes in Terraform's state; undefined when they do not tell all of it. */
 export function terraformImportId(
   resource: ResourceDefinition,
   attributes: Readonly<Record<string, unknown>>,
 ): string | undefined {
   const { id } = attributes;
   if (typeof id !== "string" || id === "") return undefined;
-  return importIdOf(resource, id, readValues(resource.spec.fields, attributes));
+  return wholeImportIdOf(resource, id, readValues(resource.spec.fields, attributes));
 }
 
 /** What attributes say, as properties of ours: a block of which there is one is an object here. */

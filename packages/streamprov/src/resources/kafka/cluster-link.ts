@@ -79,7 +79,7 @@ export const clusterLink = resource("ClusterLink", {
       const state = parseImportId(text);
       return state && { id: idOf(state), state };
     },
-    of: (_id, outputs) => importIdOf(outputs as unknown as ImportedLink),
+    of: (_id, outputs) => importIdOf(outputs as Partial<ImportedLink>),
   },
 
   normalise: withoutIdleKey,

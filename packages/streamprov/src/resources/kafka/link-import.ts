@@ -34,10 +34,10 @@ export function parseImportId(text: string): ImportedLink | undefined {
   return { link, ...modes, [one]: { id: first }, [other]: { id: second } };
 }
 
-/** The import ID of a link. */
-export function importIdOf(values: ImportedLink): string {
-  const clusters = endsOf[values.linkMode].inOrder.map((name) => values[name]?.id ?? "");
-  return [values.link, values.linkMode, values.connectionMode, ...clusters].join("/");
+/** The import ID of a link. What is not known of it is left empty. */
+export function importIdOf({ link, linkMode, connectionMode, ...ends }: Partial<ImportedLink>): string {
+  const clusters = linkMode === undefined ? [] : endsOf[linkMode].inOrder.map((name) => ends[name]?.id ?? "");
+  return [link, linkMode, connectionMode, ...clusters].join("/");
 }
 
 /**
