@@ -228,10 +228,8 @@ function askedOf(left: readonly KeptNote[], now: number): Note["asked"] {
  */
 function beforeOf(left: readonly KeptNote[], asked: string | undefined): Note["before"] {
   const lists = left.flatMap(({ note }) => (note.asked ? [note.before] : []));
-  const [first, ...others] = lists.map((before) => (before?.asked === asked ? before?.ids : undefined));
-  if (asked === undefined || first === undefined) return undefined;
-  return others.reduce<Note["before"]>(
-    (all, ids) => all && ids && { asked, ids: all.ids.filter((id) => ids.includes(id)) },
-    { asked, ids: first },
-  );
+  const known = lists.flatMap((before) => (before !== undefined && before.asked === asked ? [before.ids] : []));
+  const [first, ...others] = known;
+  if (asked === undefined || first === undefined || known.length < lists.length) return undefined;
+  return { asked, ids: first.filter((id) => others.every((ids) => ids.includes(id))) };
 }
