@@ -2,6 +2,7 @@ import { failureOf } from "../answers/failure-of.ts";
 import type { TestedResource } from "../tested-resource.ts";
 import { type Census, censusOf, differenceOf } from "./census.ts";
 import { holdStill } from "./hold-still.ts";
+import { holdToAdvise } from "./hold-to-advise.ts";
 import { type NumberedRequest, pathOf, placed } from "./numbered-request.ts";
 import { copied, newFolder, remove, started } from "./plugin.ts";
 import { removeResource } from "./remove-resource.ts";
@@ -55,7 +56,7 @@ function besideAnother(fault: WriteFault) {
         world.hold(both, "beside somebody else's");
         await holdStill(it, world.life.inputs, "afterwards");
         await removeResource(it, world.life);
-      } else holdAdvice(failed, 1);
+      } else holdToAdvise(failed, howToImport.one);
       world.hold(one, "without it");
     });
   };
@@ -68,16 +69,13 @@ async function joinedByAnother<P extends FaultyPlatform>(world: World<P>, at: Nu
   const both = world.census();
   await killed?.goOn(async (it, failed) => {
     if (failed === undefined) throw new Error(`it has taken ${it.id}, which may be somebody else's`);
-    holdAdvice(failed, 2);
+    holdToAdvise(failed, howToImport.two);
     world.hold(both, "after a refusal");
   });
 }
 
-/** Holds a message to tell how so many are imported. */
-function holdAdvice(message: string, commands: number): void {
-  if (message.split("pulumi import ").length <= commands)
-    throw new Error(`the message does not tell what to do: ${message}`);
-}
+/** What a message says that tells how one is imported, and how each of two is. */
+const howToImport = { one: /pulumi import /, two: /pulumi import .*pulumi import /s };
 
 /** A creation whose plugin was killed. */
 interface Killed extends AsyncDisposable {
@@ -136,7 +134,7 @@ class World<P extends FaultyPlatform> {
     const folder = left;
     if (folder === undefined) {
       if (failed === undefined) throw new Error("no such request was sent");
-      holdAdvice(failed, 1);
+      holdToAdvise(failed, howToImport.one);
       return undefined;
     }
     return {

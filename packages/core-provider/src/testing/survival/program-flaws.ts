@@ -3,6 +3,7 @@ import type { Values } from "../marks.ts";
 import type { TestedResource } from "../tested-resource.ts";
 import { type Census, censusOf, differenceOf } from "./census.ts";
 import { holdStill } from "./hold-still.ts";
+import { holdToAdvise } from "./hold-to-advise.ts";
 import { removeResource } from "./remove-resource.ts";
 import { type FaultyPlatform, type Life, type SurvivalSetup, startWorld } from "./setup.ts";
 
@@ -109,7 +110,7 @@ async function deletedThenChanged<P extends FaultyPlatform>(world: World<P>): Pr
   const anew = await world.run({ it: state }, async (it) => {
     const message = await failureOf(it.update(changed));
     if (message === undefined) return it;
-    if (!message.includes("pulumi refresh")) throw new Error(`the message does not tell what to do: ${message}`);
+    holdToAdvise(message, /pulumi refresh/);
     if ((await it.read()) !== undefined) throw new Error(`a refresh does not find out: ${message}`);
     await it.create(changed);
     return it;
@@ -157,8 +158,4 @@ async function declaredTwice<P extends FaultyPlatform>(world: World<P>): Promise
     if (superseded && (await it.read())) await removeResource(it, world.life);
   });
   if (!superseded) await world.endWith("it", one);
-}
-
-function holdToAdvise(message: string, advice: RegExp): void {
-  if (!advice.test(message)) throw new Error(`the message does not tell what to do: ${message}`);
 }
