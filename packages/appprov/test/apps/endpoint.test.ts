@@ -465,6 +465,15 @@ describe("changing an Endpoint", () => {
     ]);
   });
 
+  it("deletes the old endpoint first when the domain differs only in upper and lower case", async () => {
+    await using test = await given();
+    const { endpoint } = test;
+    await endpoint.create(test.inputs({ domain: "www.example.test", managed: true }));
+
+    const diff = await endpoint.diff(test.inputs({ domain: "WWW.example.test", managed: true, internal: true }));
+    expect(diff).toMatchObject({ replaces: ["internal"], deleteBeforeReplace: true });
+  });
+
   it("takes ports and filters away that the program no longer gives", async () => {
     await using test = await given();
     const tls = { endpointType: "tls", domain: "a.test" };

@@ -212,6 +212,21 @@ describe("a replacement", () => {
     expect(await it.diff({ name: "b", label: "1" })).toMatchObject({ deleteBeforeReplace: false });
   });
 
+  it("deletes first when the key is written differently but the field regards it as equal", async () => {
+    const host = field.string({ required: true, replaceOnChange: true, equality: "case-insensitive", docs });
+    const place = field.object({ hosts: field.set(field.string({ docs }), { docs }) }, { docs });
+    const { provider } = thingOf({ host, place, label }, { naturalKey: ["host", "place.hosts"] });
+    await using running = await startProvider(provider);
+    const it = running.resource("Thing", "it");
+    await it.create({ host: "www.example.com", place: { hosts: ["a", "b"] }, label: "1" });
+
+    const replaced = (hostName: string, hosts: readonly string[]) =>
+      it.diff({ host: hostName, place: { hosts }, label: "2" });
+    expect(await replaced("WWW.example.com", ["b", "a"])).toMatchObject({ deleteBeforeReplace: true });
+    expect(await replaced("WWW.example.org", ["b", "a"])).toMatchObject({ deleteBeforeReplace: false });
+    expect(await replaced("WWW.example.com", ["b", "c"])).toMatchObject({ deleteBeforeReplace: false });
+  });
+
   it("that failed half way and is given up ends with one object", async () => {
     const { provider, objects, hooks, journal } = thingOf({ name, label }, { naturalKey: ["name"] });
     await using host = await startProvider(provider);

@@ -1,11 +1,13 @@
 import type providerPb from "@pulumi/pulumi/proto/provider_pb.js";
 import { type Problem, type Shown, sentence } from "../../check/problem.ts";
 import { shownOf } from "../../check/shown-of.ts";
+import { fieldAt } from "../../definition/field-at.ts";
 import type { Operation } from "../../definition/operation.ts";
 import type { DiffVerdict } from "../../definition/resource.ts";
 import { type Change, diff } from "../../diff/diff.ts";
+import { equal } from "../../diff/equal.ts";
 import { isWithin, steps, valueAt } from "../../value/path.ts";
-import { isUnknown } from "../../value/unknown.ts";
+import { containsUnknown } from "../../value/unknown.ts";
 import { RpcError } from "../failure.ts";
 import { status } from "../grpc-status.ts";
 import type { Hide } from "../operation.ts";
@@ -188,19 +190,21 @@ function ownOperation(
 }
 
 /**
- * Whether the old object must go before a new one is made. It depends on nothing but the key, since the engine also asks
- * about a replacement that has not ended, and about one that the program or the user has decided.
+ * Whether a replacement must delete the old object before it creates the new one. Only the key decides, because the
+ * engine also asks about an unfinished replacement and about one that the program or the user forces.
  */
 function deletesFirst({ spec, fields }: ResourceContext, { args, before, state }: Compared): boolean {
   if (spec.oneAtATime) return true;
   const isKept = (path: string) => {
-    // The engine has an automatic name made anew.
-    if (fields[path]?.facts.autoName && Object.hasOwn(args.defaulted, path)) return false;
+    const field = fieldAt(fields, path);
+    // The engine generates a new automatic name for a replacement.
+    if (field?.facts.autoName && Object.hasOwn(args.defaulted, path)) return false;
     const now = valueAt(args.values, path);
-    // What the platform fills it chooses anew.
-    if (now === undefined && fields[path]?.role === "computed") return false;
+    // The platform chooses a new value for a computed property.
+    if (now === undefined && field?.role === "computed") return false;
+    if (containsUnknown(now)) return false;
     const then = valueAt(state.values, path) ?? valueAt(before.values, path);
-    return !isUnknown(now) && (now === undefined || now === then);
+    return now === undefined || (field === undefined ? now === then : equal(field, then, now));
   };
   return spec.naturalKey?.every(isKept) ?? false;
 }

@@ -1,4 +1,5 @@
 import type { ResourceDefinition } from "../../definition/resource.ts";
+import { hasEqualKeys, keyFlaws } from "./key-flaws.ts";
 import { listFlaws } from "./list-flaws.ts";
 import { programFlaws } from "./program-flaws.ts";
 import { rightsFlaws } from "./rights-flaws.ts";
@@ -49,15 +50,22 @@ export function testWrites<P extends FaultyPlatform>(
   });
 }
 
-/** Defines the tests of a package's resources in which {@link programFlaws} must find nothing. */
+/** Defines the tests of a package's resources in which {@link programFlaws} and {@link keyFlaws} must find nothing. */
 export function testPrograms<P extends FaultyPlatform>(
   { describe, it }: TestRunner,
-  { setup, lives }: SurvivalTests<P>,
+  { provider, setup, lives }: SurvivalTests<P>,
 ): void {
   describe.concurrent("whatever the program does with it", () => {
     for (const [type, prepare] of Object.entries(lives)) {
       it(`${type} is what the program says, or a message says what to do`, { timeout }, async () =>
         holdEmpty(await programFlaws(setup, type, prepare)),
+      );
+    }
+    for (const resource of provider.resources) {
+      const prepare = lives[resource.name];
+      if (prepare === undefined || !hasEqualKeys(resource)) continue;
+      it(`${resource.name} has the same natural key when it is written differently`, { timeout }, async () =>
+        holdEmpty(await keyFlaws(setup, resource, prepare)),
       );
     }
   });
