@@ -1,2 +1,3 @@
 export { type KillOutcome, killRuns } from "./kill-runs.ts";
-export { type KilledProgram, killedPrograms } from "./programs.ts";
+export type { Killable, KillablePlatform, KillableWorld } from "./killable.ts";
+export { describePlan, type KillPlan, planKills } from "./plan.ts";

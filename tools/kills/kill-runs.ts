@@ -1,80 +1,74 @@
-import { type Random, seededRandom } from "@org/simulator";
 import { type Census, KillTrial } from "./kill-trial.ts";
-import type { KilledProgram } from "./programs.ts";
+import type { Killable } from "./killable.ts";
+import { describePlan, type KillPlan, type Operation, operations, planKills } from "./plan.ts";
 
-/** How the next `up` ended after a kill. */
+/** How a stack ended after its run was killed and repeated. */
 export interface KillOutcome {
   /** What was killed, and when. */
   readonly kill: string;
-  /** What was not as it should be; empty when all was. */
+  /** The repeated run refused and said what to do, and nothing was lost. */
+  readonly advised: boolean;
+  /** What is wrong: a duplicate, a loss, a failure without advice. Empty when nothing is. */
   readonly flaws: readonly string[];
-  /** What the CLI printed, for a person. */
+  /** What the CLI printed. */
   readonly output: string;
 }
 
 /**
- * Runs a program's `up` so many times, each time on an empty platform, kills the CLI or the plugin at a moment that the
- * seed decides, and runs it again as a person would. What the platform holds then is held against what an `up` makes
- * that nobody kills.
+ * Kills runs of a program at moments that the seed decides and repeats each run as a person would. What the platform
+ * holds then must equal what it holds after a run that nobody kills.
  */
 export async function* killRuns(options: {
-  readonly program: KilledProgram;
+  readonly killable: Killable;
   /** Folder of the built plugin. */
   readonly plugin: string;
   readonly count: number;
   readonly seed: number;
 }): AsyncGenerator<KillOutcome> {
-  const { program, plugin, count, seed } = options;
-  const random = seededRandom(seed);
-  const { census, tookMs } = await undisturbed(program, plugin);
-  for (let i = 0; i < count; i++) yield await killed(program, plugin, random, { census, tookMs });
+  const undisturbed = await runUndisturbed(options.killable, options.plugin);
+  for (const plan of planKills(options)) yield await killed(options, plan, undisturbed);
 }
 
+/** What an operation takes and leaves when nobody kills it. */
 interface Undisturbed {
-  /** What the platform holds at the end. */
   readonly census: Census;
-  /** The time from the first request to the end. */
   readonly tookMs: number;
 }
 
-async function undisturbed(program: KilledProgram, plugin: string): Promise<Undisturbed> {
-  await using trial = await KillTrial.start(program, plugin);
-  const up = await trial.up();
-  await up.begun;
-  const began = performance.now();
-  const { code, output } = await up.end;
-  if (code !== 0) throw new Error(`The program fails when nobody kills it:\n${output}`);
-  return { census: trial.census(), tookMs: performance.now() - began };
+async function runUndisturbed(killable: Killable, plugin: string): Promise<Readonly<Record<Operation, Undisturbed>>> {
+  await using trial = await KillTrial.start(killable, plugin);
+  const measured: Partial<Record<Operation, Undisturbed>> = {};
+  for (const operation of operations) {
+    const began = performance.now();
+    const { succeeded, output } = await trial.run(operation);
+    if (!succeeded) throw new Error(`${operation} fails although nobody kills it:\n${output}`);
+    measured[operation] = { census: trial.census(), tookMs: performance.now() - began };
+  }
+  return measured as Record<Operation, Undisturbed>;
 }
 
 async function killed(
-  program: KilledProgram,
-  plugin: string,
-  random: Random,
-  { census, tookMs }: Undisturbed,
+  { killable, plugin }: { readonly killable: Killable; readonly plugin: string },
+  plan: KillPlan,
+  undisturbed: Readonly<Record<Operation, Undisturbed>>,
 ): Promise<KillOutcome> {
-  const what = random() < 0.5 ? "plugin" : "CLI";
-  const afterMs = Math.round(random() * tookMs);
-  await using trial = await KillTrial.start(program, plugin);
-  const up = await trial.up();
-  await up.begun;
-  await up.kill(what, afterMs);
-  const first = await up.end;
-  const { code, output } = await trial.upAgain();
+  const { census, tookMs } = undisturbed[plan.operation];
+  await using trial = await KillTrial.start(killable, plugin);
+  if (plan.operation !== "up") await trial.run("up");
+  trial.forgetOutput();
+  for (const { victim, at } of plan.kills) await trial.runAndKill(plan.operation, victim, at * tookMs);
+  if (plan.losesNotes) await trial.loseNotes();
+  const { succeeded, output } = await trial.repeat(plan.operation);
   const flaws = [
-    ...(code === 0 ? [] : [`the next up ended with ${code}`]),
-    ...differences(census, trial.census()),
-    ...(code === 0 ? await trial.disagreements() : []),
+    ...(succeeded || tellsWhatToDo(output) ? [] : [`the repeated ${plan.operation} fails and does not say what to do`]),
+    ...trial.wrongRequests(),
+    ...(await trial.differencesFrom(census, { mayLack: !succeeded })),
+    ...(succeeded && plan.operation !== "destroy" ? await trial.disagreements() : []),
   ];
-  return {
-    kill: `${what} after ${afterMs} ms of ${Math.round(tookMs)}`,
-    flaws,
-    output: `${first.output}\n--- again\n${output}`,
-  };
+  return { kill: describePlan(plan), advised: !succeeded && flaws.length === 0, flaws, output: trial.output };
 }
 
-function differences(expected: Census, found: Census): string[] {
-  return Object.keys(expected)
-    .filter((kind) => expected[kind] !== found[kind])
-    .map((kind) => `${found[kind]} of ${kind} in place of ${expected[kind]}`);
+/** Whether a failed run names the command that goes on from there. */
+function tellsWhatToDo(output: string): boolean {
+  return /pulumi (import|refresh|up|state delete)|resource option/.test(output);
 }

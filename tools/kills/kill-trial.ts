@@ -1,149 +1,228 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { readFileSync } from "node:fs";
-import { delimiter } from "node:path";
+import { copyFile, mkdir, readdir, readFile, readlink, rename, rm, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { findYamlHost } from "@org/pulumi-cli";
 import { descendantsOf, type LocalStack, localStack } from "@org/pulumi-run";
-import type { KilledPlatform, KilledProgram } from "./programs.ts";
+import type { Killable, KillableWorld } from "./killable.ts";
+import type { Operation, Victim } from "./plan.ts";
 
-/** How many objects of each kind there are. */
+/** How many objects of each kind exist. */
 export type Census = Readonly<Record<string, number>>;
 
-/** How a command ended. */
-interface Ended {
-  readonly code: number | null;
+/** How a run ended. */
+export interface Ended {
+  readonly succeeded: boolean;
   readonly output: string;
 }
 
-/** An `up` that goes on. */
-export interface KillableUp {
-  /** The first request has been answered. */
-  readonly begun: Promise<void>;
-  readonly end: Promise<Ended>;
-  /** Kills by signal 9 after a time, unless the `up` has ended by then. */
-  kill(what: "plugin" | "CLI", afterMs: number): Promise<void>;
-}
-
-/** A program, an empty platform and an empty stack, for one kill. */
+/** A program, an empty platform and an empty stack, for one plan. */
 export class KillTrial implements AsyncDisposable {
-  readonly #program: KilledProgram;
-  readonly #platform: KilledPlatform;
+  readonly #killable: Killable;
+  readonly #world: KillableWorld;
   readonly #stack: LocalStack;
-  /** What the commands have started: a killed CLI ends none of it. */
+  readonly #output: string[];
+  /** Processes that the runs have started: killing the CLI ends none of them. */
   readonly #started = new Set<number>();
 
-  private constructor(program: KilledProgram, platform: KilledPlatform, stack: LocalStack) {
-    this.#program = program;
-    this.#platform = platform;
+  private constructor(killable: Killable, world: KillableWorld, stack: LocalStack, output: string[]) {
+    this.#killable = killable;
+    this.#world = world;
     this.#stack = stack;
+    this.#output = output;
   }
 
-  static async start(program: KilledProgram, plugin: string): Promise<KillTrial> {
-    const [platform, { binDir }] = await Promise.all([program.start(), findYamlHost()]);
-    const { env, ...connection } = platform.connection;
+  static async start(killable: Killable, plugin: string): Promise<KillTrial> {
+    const world = await killable.start();
+    const output: string[] = [];
     const stack = await localStack({
       project: "killed",
-      plugins: { [program.provider]: plugin },
-      ...connection,
-      env: { ...env, PATH: `${binDir}${delimiter}${process.env["PATH"] ?? ""}` },
+      plugins: { [killable.provider]: plugin },
+      ...world.connection,
+      env: { ...world.connection.env, ...withBackups },
+      onOutput: (text) => output.push(text),
     });
-    const head = `name: killed\nruntime: yaml\nplugins:\n  providers:\n    - name: ${program.provider}\n      path: ${JSON.stringify(plugin)}\n`;
-    await stack.write("Pulumi.yaml", `${head}${await program.program()}`);
-    return new KillTrial(program, platform, stack);
+    for (const [name, text] of Object.entries(killable.files ?? {})) await stack.write(name, text);
+    return new KillTrial(killable, world, stack, output);
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
     for (const pid of this.#started) killHard(pid);
     await this.#stack.remove();
-    await this.#platform.close();
+    await this.#world.platform.close();
   }
 
-  /** Starts an `up`. */
-  async up(): Promise<KillableUp> {
-    const child = this.#spawn(["up", "--yes", "--skip-preview"]);
-    const { journal } = this.#platform;
-    const end = ended(child);
+  /** Everything that the CLI printed since the last call of {@link forgetOutput}. */
+  get output(): string {
+    return this.#output.join("");
+  }
+
+  forgetOutput(): void {
+    this.#output.length = 0;
+  }
+
+  /** Runs an operation to its end. */
+  async run(operation: Operation): Promise<Ended> {
+    const from = this.#output.length;
+    const { program, changed } = this.#world;
+    const succeeded = await this.#operate(operation, operation === "update" ? changed : program).then(
+      () => true,
+      // The CLI prints the reason.
+      () => false,
+    );
+    return { succeeded, output: this.#output.slice(from).join("") };
+  }
+
+  /** Runs an operation and kills something of it so long after its first request. */
+  async runAndKill(operation: Operation, victim: Victim, afterMs: number): Promise<void> {
+    const { entries } = this.#world.platform.journal;
+    const from = entries.length;
     let isOver = false;
-    void end.finally(() => {
+    const run = this.run(operation).finally(() => {
       isOver = true;
     });
-    const begun = (async () => {
-      while (journal.entries.length === 0 && !isOver) await sleep(5);
-    })();
-    return {
-      begun,
-      end,
-      kill: async (what, afterMs) => {
-        await Promise.race([sleep(afterMs), end]);
-        const pid = child.pid;
-        if (isOver || pid === undefined) return;
-        const children = descendantsOf(pid);
-        for (const one of children) this.#started.add(one);
-        const plugins = children.filter((one) => commandOf(one).includes(`pulumi-resource-${this.#program.provider}`));
-        for (const one of what === "CLI" ? [pid] : plugins) killHard(one);
-      },
-    };
+    while (entries.length === from && !isOver) await sleep(5);
+    await Promise.race([sleep(afterMs), run]);
+    if (isOver) return;
+    if (victim === "backend") await this.#withoutSaving(() => run);
+    else await this.#kill(victim);
+    await run;
+    await this.#afterCrash();
   }
 
-  /** Runs `up` as a person would after a crash: what the CLI demands is done. */
-  async upAgain(): Promise<Ended> {
-    const again = await this.#run(["up", "--yes", "--skip-preview"]);
-    if (again.code === 0 || !again.output.includes("pulumi cancel")) return again;
-    const cancelled = await this.#run(["cancel", "--yes"]);
-    const last = await this.#run(["up", "--yes", "--skip-preview"]);
-    return { code: last.code, output: `${again.output}${cancelled.output}${last.output}` };
+  /** Repeats an operation as a person would; a replacement is finished by an ordinary `up`. */
+  async repeat(operation: Operation): Promise<Ended> {
+    return this.run(operation === "replace" ? "up" : operation);
   }
 
-  /** What the platform holds. */
+  /** Removes what plugins noted of creations, as on a fresh CI runner. */
+  async loseNotes(): Promise<void> {
+    await rm(join(this.#stack.folder, "notes"), { recursive: true, force: true });
+  }
+
   census(): Census {
-    const stores = Object.entries(this.#platform.state as Record<string, { list(): readonly unknown[] }>);
-    const counted = stores.filter(([kind]) => !this.#program.history.includes(kind));
-    return Object.fromEntries(counted.map(([kind, store]) => [kind, store.list().length]));
+    return Object.fromEntries(this.#stores().map(([kind, objects]) => [kind, objects.length]));
   }
 
-  /** Where state and platform do not agree, or the platform was asked for what its documents do not allow. */
+  /**
+   * What the platform lacks or has too much of. An object too much is no flaw when the output names its ID.
+   *
+   * @param options - `mayLack`: the run failed, so not everything needs to exist.
+   */
+  async differencesFrom(expected: Census, { mayLack }: { readonly mayLack: boolean }): Promise<string[]> {
+    const state = JSON.stringify((await this.#stack.stack.exportStack()).deployment);
+    const { output } = this;
+    return this.#stores().flatMap(([kind, objects]) => {
+      const wanted = expected[kind] ?? 0;
+      if (objects.length < wanted && !mayLack) return [`${objects.length} of ${kind} instead of ${wanted}`];
+      if (objects.length <= wanted) return [];
+      const orphans = objects.filter((id) => !isNamed(state, id) && !isNamed(output, id));
+      return orphans.length === 0 ? [] : [`${kind} ${orphans.join(", ")} too much, in neither state nor output`];
+    });
+  }
+
+  /** Whether state and platform agree. */
   async disagreements(): Promise<string[]> {
-    const { code, output } = await this.#run(["preview", "--refresh", "--expect-no-changes"]);
-    const { violations } = this.#platform.journal;
-    return [
-      ...(code === 0 ? [] : [`the state does not agree with the platform:\n${output}`]),
-      ...violations.map((violation) => `a wrong request: ${JSON.stringify(violation)}`),
-    ];
+    const refreshed = await this.#stack.refresh({ expectNoChanges: true }).then(
+      () => undefined,
+      (error: unknown) => `the state does not agree with the platform: ${String(error)}`,
+    );
+    return refreshed === undefined ? [] : [refreshed];
   }
 
-  #run(args: readonly string[]): Promise<Ended> {
-    return ended(this.#spawn(args));
+  /** Requests that the platform's documents do not allow. */
+  wrongRequests(): string[] {
+    const { violations } = this.#world.platform.journal;
+    return violations.map((violation) => `a wrong request: ${JSON.stringify(violation)}`);
   }
 
-  #spawn(args: readonly string[]): ChildProcess {
-    return spawn("pulumi", [...args, "--non-interactive", "--color", "never", "--stack", "local"], {
-      cwd: this.#stack.folder,
-      env: { ...process.env, ...this.#stack.env },
-      stdio: ["ignore", "pipe", "pipe"],
+  async #operate(operation: Operation, program: KillableWorld["program"]): Promise<unknown> {
+    if (operation === "destroy") return this.#stack.destroy();
+    if (operation !== "replace") return this.#stack.up({ program });
+    const { replaces } = this.#killable;
+    const replace = (await this.#stack.resources()).filter(({ type }) => replaces.test(type)).map(({ urn }) => urn);
+    return this.#stack.up({ program, replace });
+  }
+
+  async #kill(victim: "plugin" | "CLI"): Promise<void> {
+    const cli = await this.#cliProcess();
+    if (cli === undefined) return;
+    const children = descendantsOf(cli);
+    for (const child of children) this.#started.add(child);
+    const plugins = await filter(children, async (pid) =>
+      (await commandOf(pid)).includes(`pulumi-resource-${this.#killable.provider}`),
+    );
+    for (const pid of victim === "CLI" ? [cli] : plugins) killHard(pid);
+  }
+
+  /** The CLI that runs in the stack's folder. */
+  async #cliProcess(): Promise<number | undefined> {
+    const [cli] = await filter(descendantsOf(process.pid), async (pid) => {
+      const [folder, command] = await Promise.all([folderOf(pid), commandOf(pid)]);
+      return folder === this.#stack.folder && /pulumi\0/.test(command);
     });
+    return cli;
+  }
+
+  /** Lets the backend refuse to save the state until `act` is over. What it saved before stays. */
+  async #withoutSaving(act: () => Promise<unknown>): Promise<void> {
+    const file = this.#checkpoint;
+    const saved = await readFile(file);
+    // A file cannot replace a folder that is not empty.
+    await rename(file, `${file}.aside`);
+    await mkdir(file);
+    await writeFile(join(file, "refused"), "");
+    try {
+      await act();
+    } finally {
+      await rm(file, { recursive: true });
+      await rm(`${file}.aside`);
+      await writeFile(file, saved);
+    }
+  }
+
+  /** Does what the CLI demands after a crash. A checkpoint that was cut off while it was written comes from its backup. */
+  async #afterCrash(): Promise<void> {
+    const { size } = await stat(this.#checkpoint);
+    if (size === 0) await copyFile(`${this.#checkpoint}.bak`, this.#checkpoint);
+    const locks = join(this.#stack.folder, "state/.pulumi/locks");
+    const isLocked = (await readdir(locks, { recursive: true }).catch(() => [])).some((name) => name.endsWith(".json"));
+    if (isLocked) await this.#stack.stack.cancel();
+  }
+
+  get #checkpoint(): string {
+    return join(this.#stack.folder, "state/.pulumi/stacks/killed/local.json");
+  }
+
+  #stores(): readonly (readonly [kind: string, ids: readonly string[]])[] {
+    const stores = Object.entries(this.#world.platform.state as Record<string, Store>);
+    return stores
+      .filter(([kind]) => !this.#killable.history.includes(kind))
+      .map(([kind, store]) => [kind, store.list().map(({ id }) => String(id))] as const);
   }
 }
 
-function ended(child: ChildProcess): Promise<Ended> {
-  let output = "";
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.on("data", (chunk: Buffer) => {
-      output += chunk.toString();
-    });
-  }
-  return new Promise((resolve, reject) => {
-    child.on("error", reject);
-    // What the CLI has started may hold its output open when it is killed.
-    child.on("exit", (code) => resolve({ code, output }));
-  });
+/** The CLI keeps the last checkpoint beside the one that it writes. */
+const withBackups = { PULUMI_DIY_BACKEND_DISABLE_CHECKPOINT_BACKUPS: "false" };
+
+interface Store {
+  list(): readonly { readonly id: unknown }[];
 }
 
-function commandOf(pid: number): string {
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, "utf8");
-  } catch {
-    return "";
-  }
+/** Whether a text names an object, by its ID or by the last part of it. */
+function isNamed(text: string, id: string): boolean {
+  return text.includes(id) || text.includes(id.split(/[/ ]/).at(-1) ?? id);
+}
+
+async function filter<T>(all: readonly T[], test: (one: T) => Promise<boolean>): Promise<T[]> {
+  const passed = await Promise.all(all.map(test));
+  return all.filter((_, at) => passed[at]);
+}
+
+function commandOf(pid: number): Promise<string> {
+  return readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "");
+}
+
+function folderOf(pid: number): Promise<string> {
+  return readlink(`/proc/${pid}/cwd`).catch(() => "");
 }
 
 function killHard(pid: number): void {

@@ -1,31 +1,34 @@
-import { killedPrograms, killRuns } from "@org/kills";
+import { killables } from "@org/e2e/kills";
+import { killRuns } from "@org/kills";
 import { load } from "../machine/description.ts";
 import type { PackageName } from "../packages/package-name.ts";
 import type { Scenario } from "./scenario.ts";
 
-const count = 40;
+const count = 100;
 const seed = 1;
 
-/** What is left over when an `up` is killed at a random moment and run again. */
+/** What is lost or left over when runs are killed at random moments and repeated. */
 export function kills(name: PackageName): Scenario {
   return {
     name: `${name}-kills`,
-    what: `${count} ups of ${name} that are killed by signal 9, the CLI or the plugin, and run again`,
+    what: `${count} runs of ${name} (up, update, replace, destroy) that are killed by signal 9 and repeated`,
     runs: "asked",
     async measure(bench) {
       const plugin = bench.built.products[name].folder;
-      let mended = 0;
-      for await (const { kill, flaws } of killRuns({ program: killedPrograms[name], plugin, count, seed })) {
-        if (flaws.length === 0) mended++;
-        else bench.say(`${kill}: ${flaws.join("; ")}`);
+      let recovered = 0;
+      let advised = 0;
+      for await (const outcome of killRuns({ killable: killables[name], plugin, count, seed })) {
+        if (outcome.flaws.length > 0) bench.say(`${outcome.kill}: ${outcome.flaws.join("; ")}`);
+        else if (outcome.advised) advised++;
+        else recovered++;
       }
       await bench.record({
         scenario: `${name}-kills`,
-        what: "kills after which the next up is complete and nothing is left over",
+        what: "kills after which the repeated run is complete and nothing is left over",
         of: name,
-        value: mended,
+        value: recovered,
         unit: "kills",
-        note: `of ${count}`,
+        note: `of ${count}, ${advised} more refused and said what to do`,
         load: load(),
       });
     },

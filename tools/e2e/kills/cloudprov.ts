@@ -1,0 +1,33 @@
+import type { Killable } from "@org/kills";
+import { startCloudprovSimulator } from "@org/simulator-cloudprov";
+import { everything } from "../cloudprov/programs/everything.ts";
+import { latencyMs } from "./latency.ts";
+
+/** One resource of every kind that the package models. */
+export const cloudprov: Killable = {
+  provider: "cloudprov",
+  history: ["gatewayReleases"],
+  replaces: /:(AddressTemplate|ApiGatewayApiKey|ApiGatewayUsagePlan)$/,
+  async start() {
+    const platform = await startCloudprovSimulator({
+      latencyMs,
+      templateTaskMs: 200,
+      gatewayTaskMs: 200,
+      releaseMs: 300,
+      docBuildMs: 300,
+    });
+    const { id: domainName } = await platform.state.schedulingDomains.create({});
+    const { id: instanceId } = await platform.state.advancedIps.create({});
+    const site = { instanceId, ip: "203.0.113.10", domain: "www.example.com", protocol: "http" };
+    const { domain, credentials } = platform;
+    return {
+      platform,
+      connection: {
+        config: { "cloudprov:domain": domain, "cloudprov:protocol": "HTTP" },
+        secrets: { "cloudprov:secretId": credentials.secretId, "cloudprov:secretKey": credentials.secretKey },
+      },
+      program: async () => everything({ domainName, site }),
+      changed: async () => everything({ domainName, site, note: "Later" }),
+    };
+  },
+};

@@ -1,0 +1,39 @@
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { killRuns } from "@org/kills";
+import { killables } from "./index.ts";
+
+const help = `Kills runs of the real CLI at random moments, repeats them and looks for losses and duplicates.
+Build the packages first.
+
+  pnpm kills streamprov --count 100 --seed 1
+`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    count: { type: "string", default: "20" },
+    seed: { type: "string", default: "1" },
+    verbose: { type: "boolean" },
+    help: { type: "boolean", short: "h" },
+  },
+});
+const [name] = positionals;
+const killable = Object.values(killables).find(({ provider }) => provider === name);
+if (values.help || killable === undefined) process.stdout.write(help);
+else process.exitCode = (await kill(killable)) === 0 ? 0 : 1;
+
+/** @returns How many kills ended with a flaw. */
+async function kill(one: (typeof killables)[keyof typeof killables]): Promise<number> {
+  const plugin = join(import.meta.dirname, "../../../packages", one.provider);
+  const { count, seed } = { count: Number(values.count), seed: Number(values.seed) };
+  let flawed = 0;
+  for await (const { kill, advised, flaws, output } of killRuns({ killable: one, plugin, count, seed })) {
+    const verdict = flaws.length > 0 ? flaws.join("; ") : advised ? "refused with advice" : "recovered";
+    process.stdout.write(`${kill}: ${verdict}\n`);
+    if (flaws.length > 0) flawed++;
+    if (values.verbose && (flaws.length > 0 || advised)) process.stdout.write(`${output}\n`);
+  }
+  process.stdout.write(`${count} kills, ${flawed} with flaws\n`);
+  return flawed;
+}
