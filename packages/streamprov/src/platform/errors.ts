@@ -1,4 +1,4 @@
-import { PollError, StatusError } from "@org/core-http";
+import { HttpError, PollError, StatusError } from "@org/core-http";
 
 /** The text by which the platform tells a wrong key from a missing object, in answers with status 403. */
 const wrongKey = "invalid API key";
@@ -36,6 +36,11 @@ export function isNameTaken(error: unknown): boolean {
 /** True when the platform took a request for one that makes no sense. */
 export function isBadRequest(error: unknown): boolean {
   return error instanceof StatusError && error.status === 400;
+}
+
+/** True when a request failed that the operation does not depend on. An interrupt still ends the operation. */
+export function isOptionalFailure(error: unknown, { signal }: { readonly signal: AbortSignal }): error is HttpError {
+  return error instanceof HttpError && !signal.aborted;
 }
 
 /** Reads something that may be gone: its value, or undefined. */

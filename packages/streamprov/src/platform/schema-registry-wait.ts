@@ -3,6 +3,7 @@ import { expectation, field, fromWire, type Operation } from "@org/core-provider
 import { memberFacts, pageOf } from "./answers.ts";
 import type { Body } from "./body.ts";
 import type { Clients } from "./clients.ts";
+import { isOptionalFailure } from "./errors.ts";
 import { untilPhase } from "./waits.ts";
 
 /** Longest wait for the Schema Registry of an environment. */
@@ -18,6 +19,18 @@ const notOffered = "this service is not available in confluent cloud for governm
  * @throws an error when the Schema Registry fails, or is not there after ten minutes.
  */
 export async function untilSchemaRegistry(op: Operation & Clients, environmentId: string): Promise<void> {
+  try {
+    await untilProvisioned(op, environmentId);
+  } catch (error) {
+    // The cluster can be used without a Schema Registry, and by credentials that may not see it.
+    if (!(error instanceof StatusError) || !isOptionalFailure(error, op)) throw error;
+    op.warn(
+      `the provider could not find out whether the Schema Registry of environment ${environmentId} is provisioned, and does not wait for it: ${error.message}`,
+    );
+  }
+}
+
+async function untilProvisioned(op: Operation & Clients, environmentId: string): Promise<void> {
   const path = `/org/v2/environments/${encodeURIComponent(environmentId)}`;
   const environment = await op.cloud.get<Body>(path, { expects: environmentAnswer });
   if (!environment["stream_governance_config"]) return;

@@ -152,6 +152,31 @@ describe("waiting for a new API key", () => {
     expect(new Set(probes.slice(0, 3).map(({ connectionId }) => connectionId)).size).toBe(3);
   });
 
+  describe("pauses instead of failing when the search for the service fails", () => {
+    it.each(
+      (["status400", "status403", "status500"] as const).flatMap((kind) =>
+        [/\/fcpm\/v2\/regions/, /\/org\/v2\/environments\//].map((path) => [kind, path] as const),
+      ),
+    )("%s from %s for Flink", async (kind, path) => {
+      await using test = await given();
+      test.simulator.failNext({ path, kind });
+      const resource = { ...flink, environment: { id: test.key.resource.environment?.id ?? "" } };
+
+      await untilUsable(test.op, { ...test.key, resource }, test.clock);
+
+      expect(test.clock.now()).toBe(60_000);
+    });
+
+    it.each(["status400", "status403", "status500"] as const)("%s for a Schema Registry", async (kind) => {
+      await using test = await given();
+      test.simulator.failNext({ path: /\/srcm\/v3\/clusters/, kind });
+
+      await untilUsable(test.op, test.key, test.clock);
+
+      expect(test.clock.now()).toBe(60_000);
+    });
+  });
+
   it("names the key and the service when the service fails, but not the secret", async () => {
     await using test = await given();
     test.simulator.failNext({ path: /\/org\/v2\/environments/, kind: "status500" });

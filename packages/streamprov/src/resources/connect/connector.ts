@@ -1,7 +1,7 @@
 import { ConfigurationError, createSafely, creating, StatusError } from "@org/core-http";
 import { compositeId, containsUnknown, field, ifTaken, importCommand, isUnknown } from "@org/core-provider";
 import { resource } from "../../platform/define.ts";
-import { isConflict } from "../../platform/errors.ts";
+import { isConflict, isOptionalFailure } from "../../platform/errors.ts";
 import { warnOfUnusualIds } from "../../platform/ids.ts";
 import { environmentPart, kafkaClusterPart } from "../../platform/import-ids.ts";
 import { environmentArg, environmentRef, kafkaClusterArg, kafkaClusterRef } from "../../platform/references.ts";
@@ -155,7 +155,7 @@ export const connector = resource("Connector", {
           `configNonsensitive[${JSON.stringify(one)}] is a password: give it in configSensitive, where it is a secret`,
         );
     } catch (error) {
-      if (!mayNotAsk(error)) throw error;
+      if (!(error instanceof ConfigurationError) && !isOptionalFailure(error, op)) throw error;
     }
   },
 
@@ -164,7 +164,11 @@ export const connector = resource("Connector", {
     assertAsked(op.args.status);
     const name = nameOf(op.args);
     const config = mergedSettings(op.args);
-    await assertTaken(op.cloud, op.args, op.args);
+    await assertTaken(op.cloud, op.args, op.args).catch((error: unknown) => {
+      // The platform validates the settings of a new connector by itself, too.
+      if (!isOptionalFailure(error, op)) throw error;
+      op.debug(`the settings could not be validated before the create: ${error.message}`);
+    });
     const sent = sentOffsets(offsets);
     const body = { name, config, ...(sent.length > 0 ? { offsets: sent } : {}) };
     const command = importCommand(op.urn, connectorId.build(op.args));
@@ -270,8 +274,3 @@ function settingsOf({ args, state }: { readonly args: GivenSettings; readonly st
   return mergedSettings({ ...args, configSensitive: args.configSensitive ?? state.configSensitive });
 }
 
-/** The credentials may not ask, or are not known yet. */
-function mayNotAsk(error: unknown): boolean {
-  if (error instanceof ConfigurationError) return true;
-  return error instanceof StatusError && (error.status === 401 || error.status === 403);
-}

@@ -1,9 +1,9 @@
-import { bound, HttpError, StatusError, systemClock, url } from "@org/core-http";
+import { bound, StatusError, systemClock, url } from "@org/core-http";
 import { duration, expectation, field, fromWire, type Operation } from "@org/core-provider";
 import { memberFacts } from "../../platform/answers.ts";
 import type { Clients } from "../../platform/clients.ts";
 import { collectAll } from "../../platform/control-plane.ts";
-import { unlessGone } from "../../platform/errors.ts";
+import { isOptionalFailure } from "../../platform/errors.ts";
 import { organizationIn } from "../../platform/organization.ts";
 import { untilPhase } from "../../platform/waits.ts";
 import { type ManagedResource, serviceOf } from "./managed-resource.ts";
@@ -49,13 +49,13 @@ export async function untilUsable(
       return untilAcceptedWithin(op, key, clock, {
         name: `the Schema Registry ${resource?.id}`,
         ms: pauses.schemaRegistry,
-        service: await registryService(op, key.resource as ManagedResource),
+        service: await found(op, registryService(op, key.resource as ManagedResource)),
       });
     case "flink":
       return untilAcceptedWithin(op, key, clock, {
         name: "Flink",
         ms: pauses.flink,
-        service: await flinkService(op, key.resource as ManagedResource),
+        service: await found(op, flinkService(op, key.resource as ManagedResource)),
       });
     case "ksqlDb":
       return pause(op, "ksqlDB", pauses.ksqlDb, clock);
@@ -154,17 +154,28 @@ async function isAccepted(op: Operation & Clients, key: NewKey, service: Service
   try {
     return (await probe(op, key, service)) === "accepted";
   } catch (error) {
-    if (op.signal.aborted || !(error instanceof HttpError)) throw error;
+    if (!isOptionalFailure(error, op)) throw error;
     op.debug(`${service.name} could not be asked about the new API key: ${error.message}`);
     return false;
+  }
+}
+
+/** The service, if it can be found. Asking it only shortens the pause, so no failure of the search is one of the create. */
+async function found(op: Operation, search: Promise<Service | undefined>): Promise<Service | undefined> {
+  try {
+    return await search;
+  } catch (error) {
+    if (!isOptionalFailure(error, op)) throw error;
+    op.debug(`the service of the new API key was not found, so the provider pauses instead: ${error.message}`);
+    return undefined;
   }
 }
 
 async function registryService(op: Clients, { id, environment }: ManagedResource): Promise<Service | undefined> {
   if (!environment) return undefined;
   const path = url`/srcm/v3/clusters/${id}`;
-  const found = await unlessGone(op.cloud.get(path, { query: { environment: environment.id }, expects: described }));
-  const endpoint = found === undefined ? undefined : fromWire(endpointFacts, found).endpoint;
+  const registry = await op.cloud.get(path, { query: { environment: environment.id }, expects: described });
+  const { endpoint } = fromWire(endpointFacts, registry);
   return endpoint
     ? { name: `the Schema Registry ${id}`, endpoint, path: "/subjects", answers: severalServers }
     : undefined;
@@ -175,10 +186,10 @@ async function flinkService(op: Clients, { id, environment }: ManagedResource): 
   if (!environment) return undefined;
   const [cloud = "", region = ""] = id.split(".").slice(-2);
   const query = { cloud: cloud.toUpperCase(), region_name: region };
-  const [found] = await collectAll(op.cloud, "/fcpm/v2/regions", query);
-  const endpoint = found && fromWire(regionFacts, found).endpoint;
-  const home = await unlessGone(op.cloud.get(url`/org/v2/environments/${environment.id}`, { expects: named }));
-  if (!endpoint || home === undefined) return undefined;
+  const [only] = await collectAll(op.cloud, "/fcpm/v2/regions", query);
+  const endpoint = only && fromWire(regionFacts, only).endpoint;
+  if (!endpoint) return undefined;
+  const home = await op.cloud.get(url`/org/v2/environments/${environment.id}`, { expects: named });
   const { id: organization } = organizationIn(fromWire(nameFacts, home).resourceName);
   const path = url`/sql/v1/organizations/${organization}/environments/${environment.id}/statements`;
   return { name: "Flink", endpoint, path: `${path}?page_size=1`, answers: severalServers };

@@ -13,6 +13,7 @@ import {
 import type { Clients } from "../../platform/clients.ts";
 import { importWithin, isConfigured } from "../../platform/data-plane.ts";
 import { resource } from "../../platform/define.ts";
+import { isOptionalFailure } from "../../platform/errors.ts";
 import {
   checkRegistry,
   inRegistry,
@@ -159,7 +160,10 @@ export const schema = resource("Schema", {
     if (containsUnknown([op.args["subjectName"], contentIn(op.args)])) return;
     const args = op.args as unknown as SchemaArgs;
     const service = registryOf({ ...op, args: known(op.args) });
-    await assertCompatible(service.client, args.subjectName, bodyOf(args, op.state));
+    await assertCompatible(service.client, args.subjectName, bodyOf(args, op.state)).catch((error: unknown) => {
+      if (!isOptionalFailure(error, op)) throw error;
+      op.warn(`the provider could not check whether the schema is compatible: ${error.message}`);
+    });
   },
 
   lookFirst: {
