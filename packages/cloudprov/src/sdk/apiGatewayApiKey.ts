@@ -138,11 +138,11 @@ export interface ApiGatewayApiKeyArgs {
   secretName: pulumi.Input<string>;
   /** Whether the key can be used. One of `on` or `off`. Defaults to `on`. */
   status?: pulumi.Input<enums.ApiGatewayApiKeyStatus | (string & {}) | undefined>;
-  /** Who chooses the key: the platform (auto) or the program (manual), which needs an account that is allowed to. One of `auto` or `manual`. Defaults to `auto`. A change replaces the resource. `accessKeyId` and `accessKeySecret` must be given when `accessKeyType` is manual. `accessKeyId` and `accessKeySecret` of a manual key hold letters, digits and underscores only. */
+  /** Who chooses the key: the platform (auto) or the program (manual), which needs an account that is allowed to. One of `auto` or `manual`. Defaults to `auto`. A change replaces the resource. `accessKeyId` and `accessKeySecret` must be given when `accessKeyType` is manual. `accessKeyId` of a manual key holds letters, digits and underscores only. `accessKeySecret` of a manual key holds letters, digits and underscores only. */
   accessKeyType?: pulumi.Input<enums.ApiGatewayApiKeyAccessKeyType | (string & {}) | undefined>;
-  /** ID of the key. Given for a manual key; without effect for an automatic one. Between 5 and 50 characters. When left out, the platform chooses. A change replaces the resource. `accessKeyId` and `accessKeySecret` must be given when `accessKeyType` is manual. `accessKeyId` and `accessKeySecret` of a manual key hold letters, digits and underscores only. */
+  /** ID of the key. Given for a manual key; without effect for an automatic one. Between 5 and 50 characters. When left out, the platform chooses. A change replaces the resource. `accessKeyId` and `accessKeySecret` must be given when `accessKeyType` is manual. `accessKeyId` of a manual key holds letters, digits and underscores only. */
   accessKeyId?: pulumi.Input<string | undefined>;
-  /** Secret of the key. Given for a manual key; without effect when an automatic one is made. Between 10 and 50 characters. When left out, the platform chooses. `accessKeyId` and `accessKeySecret` must be given when `accessKeyType` is manual. `accessKeyId` and `accessKeySecret` of a manual key hold letters, digits and underscores only. */
+  /** Secret of the key. Given for a manual key; without effect when an automatic one is made. Between 10 and 50 characters. When left out, the platform chooses. `accessKeyId` and `accessKeySecret` must be given when `accessKeyType` is manual. `accessKeySecret` of a manual key holds letters, digits and underscores only. */
   accessKeySecret?: pulumi.Input<string | undefined>;
   /** The resource's ID. Accepted for compatibility; it has no effect. */
   apiGatewayApiKeyId?: pulumi.Input<string | undefined>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Field, type Fields, field } from "../definition/field.ts";
-import { conflictsWith, exactlyOneOf, requiredWith } from "../definition/rules.ts";
+import { conflictsWith, exactlyOneOf, type Rule, requiredWith } from "../definition/rules.ts";
 import { Asset } from "../value/asset.ts";
 import { unknown } from "../value/unknown.ts";
 import { check } from "./check.ts";
@@ -353,5 +353,80 @@ describe("a secret", () => {
     expect(problemsOf(field.integer({ docs }), "many", ["item", "i"])).toEqual([
       'it must be a whole number, not "many"',
     ]);
+  });
+});
+
+describe("values that the state has already", () => {
+  const fields = {
+    name: field.string({ max: 5, pattern: { match: /^[a-z]+$/, says: "hold only small letters" }, docs }),
+    size: field.integer({ min: 1, max: 9, docs }),
+    mode: field.string({ values: ["A", "B"], docs }),
+    color: field.string({ knownValues: ["red"], docs }),
+    hosts: field.list(field.string({ pattern: { match: /^[a-z]+$/, says: "hold only small letters" }, docs }), {
+      max: 2,
+      docs,
+    }),
+    options: field.map(field.string({ max: 2, docs }), { docs }),
+    inner: field.object({ port: field.integer({ max: 9, docs }) }, { docs }),
+    rows: field.list(field.object({ port: field.integer({ max: 9, docs }) }, { docs }), { docs }),
+  };
+  const odd = {
+    name: "it's",
+    size: 10,
+    mode: "C",
+    color: "mauve",
+    hosts: ["A", "B", "C"],
+    options: { a: "long" },
+    inner: { port: 10 },
+    rows: [{ port: 10 }, { port: 1 }],
+  };
+  const found = (news: object, olds: object, rules: readonly Rule[] = []) =>
+    check(fields, news as Record<string, unknown>, rules, new Set(), olds as Record<string, unknown>);
+
+  it("are not judged again, however they were written", () => {
+    expect(found(odd, odd)).toMatchObject({ problems: [], warnings: [] });
+    expect(found({ ...odd, size: "10" }, odd)).toMatchObject({ problems: [], values: { size: 10 } });
+  });
+
+  it("may change their place in a list", () => {
+    const moved = { ...odd, hosts: ["C", "A", "b"], rows: [{ port: 2 }, { port: 10 }] };
+    expect(found(moved, odd).problems).toEqual([]);
+  });
+
+  it("do not excuse others", () => {
+    const changed = {
+      name: "its'",
+      size: 11,
+      mode: "D",
+      color: "teal",
+      hosts: ["D", "A", "B", "C"],
+      options: { a: "longer", b: "long" },
+      inner: { port: 11 },
+      rows: [{ port: 11 }],
+    };
+    const { problems, warnings } = found(changed, odd);
+    expect([...problems, ...warnings].map(({ path }) => path)).toEqual([
+      "name",
+      "size",
+      "mode",
+      "hosts",
+      "hosts[0]",
+      "options.a",
+      "options.b",
+      "inner.port",
+      "rows[0].port",
+      "color",
+    ]);
+  });
+
+  it("are refused when their type is wrong", () => {
+    expect(found({ size: "many" }, { size: "many" }).problems).toHaveLength(1);
+  });
+
+  it("are not judged again by a rule about nothing else", () => {
+    const rule = exactlyOneOf("name", "mode");
+    expect(found({ name: "a", mode: "A", size: 2 }, { name: "a", mode: "A" }, [rule]).problems).toEqual([]);
+    expect(found({ name: "a", mode: "A" }, { name: "a", mode: "B" }, [rule]).problems).toHaveLength(1);
+    expect(found({ name: "a", mode: "A" }, { name: "a" }, [rule]).problems).toHaveLength(1);
   });
 });

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Facts, Field, Fields } from "../definition/field.ts";
 import { isInput } from "../definition/field.ts";
 import { oneOfNames, type Rule } from "../definition/rules.ts";
@@ -22,15 +23,39 @@ export interface Checked {
 /**
  * Checks inputs against their fields' facts and rules. Reports every problem; unknown values are never judged; what may
  * be secret is never quoted.
+ *
+ * The format of a value that the state has already (`olds`), and a rule about such values, are not checked again. An
+ * import or an earlier version of the provider may have put them there, and the object must stay manageable.
  */
 export function check(
   fields: Fields,
   values: Readonly<Record<string, unknown>>,
   rules: readonly Rule[] = [],
   secrets: ReadonlySet<string> = new Set(),
+  olds?: Readonly<Record<string, unknown>>,
 ): Checked {
   const run: Run = { problems: [], warnings: [], shown: shownOf(fields, { values, secrets }) };
-  return { values: checkObject(fields, values, rules, "", run), problems: run.problems, warnings: run.warnings };
+  const before: Before = () => (olds === undefined ? [] : [olds]);
+  return {
+    values: checkObject(fields, values, rules, "", before, run),
+    problems: run.problems,
+    warnings: run.warnings,
+  };
+}
+
+/** The values in the state that a value may be the same as: of an element, all elements. Called only to excuse a problem. */
+type Before = () => readonly unknown[];
+
+function memberBefore(before: Before, name: string): Before {
+  return () => before().flatMap((one) => (isRecord(one) && Object.hasOwn(one, name) ? [one[name]] : []));
+}
+
+function elementBefore(before: Before): Before {
+  return () => before().flatMap((one) => (Array.isArray(one) ? (one as readonly unknown[]) : []));
+}
+
+function isUnchanged(value: unknown, before: Before): boolean {
+  return before().some((one) => isDeepStrictEqual(one, value));
 }
 
 interface Run {
@@ -44,6 +69,7 @@ function checkObject(
   values: Readonly<Record<string, unknown>>,
   rules: readonly Rule[],
   path: string,
+  before: Before,
   run: Run,
 ): Record<string, unknown> {
   const checked: Record<string, unknown> = {};
@@ -66,11 +92,13 @@ function checkObject(
     if (field.facts.deprecated !== undefined) {
       run.warnings.push({ path: at, message: `is deprecated: ${field.facts.deprecated}` });
     }
-    checked[name] = checkValue(field, value, at, run);
+    checked[name] = checkValue(field, value, at, memberBefore(before, name), run);
   }
   const inside = (inner: string) => (path === "" || inner === "" ? path + inner : `${path}.${inner}`);
   for (const rule of rules) {
-    for (const problem of rule.test(checked, (inner, value) => run.shown(inside(inner), value))) {
+    const found = rule.test(checked, (inner, value) => run.shown(inside(inner), value));
+    if (found.length > 0 && isAboutUnchanged(rule, checked, before)) continue;
+    for (const problem of found) {
       const at = inside(problem.path);
       if (!run.problems.some((p) => p.path === at)) run.problems.push({ path: at, message: problem.message });
     }
@@ -78,7 +106,15 @@ function checkObject(
   return checked;
 }
 
-function checkValue(field: Field, value: unknown, path: string, run: Run): unknown {
+/** Whether a rule is about values that are all as they were in one object of the state. */
+function isAboutUnchanged({ fields }: Rule, checked: Readonly<Record<string, unknown>>, before: Before): boolean {
+  if (fields.length === 0) return false;
+  return before().some(
+    (one) => isRecord(one) && fields.every((name) => isDeepStrictEqual(one[name] ?? undefined, checked[name])),
+  );
+}
+
+function checkValue(field: Field, value: unknown, path: string, before: Before, run: Run): unknown {
   if (isUnknown(value)) return value;
   const wrong = (message: string) => {
     run.problems.push({ path, message });
@@ -88,7 +124,9 @@ function checkValue(field: Field, value: unknown, path: string, run: Run): unkno
   switch (field.kind) {
     case "string": {
       const text = typeof value === "number" || typeof value === "boolean" ? String(value) : value;
-      return typeof text === "string" ? checkText(field.facts, text, path, run) : wrong(`must be ${expected(field)}`);
+      return typeof text === "string"
+        ? checkText(field.facts, text, path, before, run)
+        : wrong(`must be ${expected(field)}`);
     }
     case "integer":
     case "number": {
@@ -97,7 +135,7 @@ function checkValue(field: Field, value: unknown, path: string, run: Run): unkno
         return wrong(`must be ${expected(field)}, not ${run.shown(path, value)}`);
       if (field.kind === "integer" && !Number.isInteger(number))
         return wrong(`must be a whole number, not ${run.shown(path, value)}`);
-      return checkRange(field.facts, number, "", path, run) ? number : value;
+      return checkRange(field.facts, number, "", path, () => isUnchanged(number, before), run) ? number : value;
     }
     case "boolean": {
       if (value === "true" || value === "false") return value === "true";
@@ -106,53 +144,82 @@ function checkValue(field: Field, value: unknown, path: string, run: Run): unkno
     case "list":
     case "set": {
       if (!Array.isArray(value)) return wrong("must be a list");
-      checkRange(field.facts, value.length, "element", path, run);
-      return value.map((item, i) => checkItem(field, item, element(path, i), run));
+      const wasAsLong = () => before().some((one) => Array.isArray(one) && one.length === value.length);
+      checkRange(field.facts, value.length, "element", path, wasAsLong, run);
+      const elements = elementBefore(before);
+      return value.map((item, i) => checkItem(field, item, element(path, i), elements, run));
     }
     case "map": {
       if (!isRecord(value)) return wrong("must be a map");
-      return Object.fromEntries(Object.entries(value).map(([k, v]) => [k, checkItem(field, v, member(path, k), run)]));
+      return Object.fromEntries(
+        Object.entries(value).map(([k, v]) => [k, checkItem(field, v, member(path, k), memberBefore(before, k), run)]),
+      );
     }
     case "object":
       if (!isRecord(value)) return wrong("must be an object");
-      return checkObject(field.fields ?? {}, value, field.rules ?? [], path, run);
+      return checkObject(field.fields ?? {}, value, field.rules ?? [], path, before, run);
     case "any":
       return value;
   }
 }
 
-function checkItem(field: Field, value: unknown, path: string, run: Run): unknown {
+function checkItem(field: Field, value: unknown, path: string, before: Before, run: Run): unknown {
   if (value === null || value === undefined) {
     run.problems.push({ path, message: "must not be null" });
     return value;
   }
-  return field.item ? checkValue(field.item, value, path, run) : value;
+  return field.item ? checkValue(field.item, value, path, before, run) : value;
 }
 
-function checkText(facts: Facts, text: string, path: string, run: Run): string {
-  const shown = run.shown(path, text);
-  if (facts.values && !facts.values.includes(text)) {
-    const hint = shown === withheld ? "" : caseHint(text, facts.values);
-    run.problems.push({ path, message: `must be ${oneOfNames(facts.values)}, not ${shown}${hint}` });
-  } else if (facts.pattern && !facts.pattern.match.test(text)) {
-    run.problems.push({ path, message: `must ${facts.pattern.says}, not ${shown}` });
-  } else if (facts.min === 1 && text === "") {
-    run.problems.push({ path, message: "must not be empty" });
-  } else {
-    checkRange(facts, text.length, "character", path, run);
-  }
-  if (facts.knownValues && !facts.knownValues.includes(text)) {
+function checkText(facts: Facts, text: string, path: string, before: Before, run: Run): string {
+  const found = textProblem(facts, text, path, run);
+  const isUnknownValue = facts.knownValues !== undefined && !facts.knownValues.includes(text);
+  if ((found === undefined && !isUnknownValue) || isUnchanged(text, before)) return text;
+  if (found !== undefined) run.problems.push({ path, message: found });
+  if (facts.knownValues && isUnknownValue) {
     run.warnings.push({
       path,
-      message: `is ${shown}, which this version does not know; known are ${oneOfNames(facts.knownValues, "and")}. It is sent as it is`,
+      message: `is ${run.shown(path, text)}, which this version does not know; known are ${oneOfNames(facts.knownValues, "and")}. It is sent as it is`,
     });
   }
   return text;
 }
 
-function checkRange(facts: Facts, size: number, unit: "" | "character" | "element", path: string, run: Run): boolean {
-  const { min, max } = facts;
-  if ((min === undefined || size >= min) && (max === undefined || size <= max)) return true;
+/** What is wrong with the format of a text; undefined when nothing is. */
+function textProblem(facts: Facts, text: string, path: string, run: Run): string | undefined {
+  if (facts.values && !facts.values.includes(text)) {
+    const shown = run.shown(path, text);
+    const hint = shown === withheld ? "" : caseHint(text, facts.values);
+    return `must be ${oneOfNames(facts.values)}, not ${shown}${hint}`;
+  }
+  if (facts.pattern && !facts.pattern.match.test(text))
+    return `must ${facts.pattern.says}, not ${run.shown(path, text)}`;
+  if (facts.min === 1 && text === "") return "must not be empty";
+  return rangeProblem(facts, text.length, "character", path, run);
+}
+
+function checkRange(
+  facts: Facts,
+  size: number,
+  unit: "" | "element",
+  path: string,
+  wasSo: () => boolean,
+  run: Run,
+): boolean {
+  const message = rangeProblem(facts, size, unit, path, run);
+  if (message === undefined || wasSo()) return true;
+  run.problems.push({ path, message });
+  return false;
+}
+
+function rangeProblem(
+  { min, max }: Facts,
+  size: number,
+  unit: "" | "character" | "element",
+  path: string,
+  run: Run,
+): string | undefined {
+  if ((min === undefined || size >= min) && (max === undefined || size <= max)) return undefined;
   const bounds =
     min !== undefined && max !== undefined
       ? min === max
@@ -165,8 +232,7 @@ function checkRange(facts: Facts, size: number, unit: "" | "character" | "elemen
   const shown = run.shown(path, size);
   // The length of a secret is one too.
   const found = unit !== "" && shown === withheld ? "" : `, not ${shown}`;
-  run.problems.push({ path, message: `must ${counted}${found}` });
-  return false;
+  return `must ${counted}${found}`;
 }
 
 function expected(field: Field): string {

@@ -122,6 +122,8 @@ export interface CheckOperation extends Operation {
   readonly shown: Shown;
   /** Reports a problem; all are shown at once. */
   problem(path: string, message: string): void;
+  /** Reports that the format of one value is wrong. A value that the state has already is not reported. */
+  malformed(path: string, message: string): void;
 }
 
 /** One object found by a listing. */

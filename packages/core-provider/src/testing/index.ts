@@ -8,6 +8,7 @@ export type { Connection } from "./connection.ts";
 export type { DiffKind, DiffResult } from "./diff-result.ts";
 export { failure } from "./failure.ts";
 export { definitionFlaws } from "./flaws/definition-flaws.ts";
+export { testFormats } from "./formats/format-tests.ts";
 export { instantClock } from "./instant-clock.ts";
 export {
   type OutputValue,

@@ -109,6 +109,7 @@ async function given(config: Partial<Config> = {}, env: Readonly<Record<string, 
     oldArgs: undefined,
     shown: (_path, value) => JSON.stringify(value),
     problem: (path, message) => void Object.assign(problems, { [path]: message }),
+    malformed: (path, message) => void Object.assign(problems, { [path]: message }),
   });
   return { host, requests, op, check, problems };
 }

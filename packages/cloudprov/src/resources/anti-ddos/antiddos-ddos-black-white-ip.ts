@@ -100,6 +100,6 @@ export const antiddosDdosBlackWhiteIp = resource(kind, {
 
   check(op) {
     const { ip } = op.args;
-    if (typeof ip === "string" && !isAddress(ip)) op.problem("ip", "must be an IP address, such as 198.51.100.7");
+    if (typeof ip === "string" && !isAddress(ip)) op.malformed("ip", "must be an IP address, such as 198.51.100.7");
   },
 });

@@ -1,13 +1,4 @@
-import {
-  field,
-  fromWire,
-  isUnknown,
-  type Problem,
-  type ReadyOperation,
-  type Rule,
-  requiredWhen,
-  toWire,
-} from "@org/core-provider";
+import { field, fromWire, isUnknown, type ReadyOperation, type Rule, requiredWhen, toWire } from "@org/core-provider";
 import { type ActionObject, actionObject, createObject, mirror, untilSeen } from "../../platform/action-object.ts";
 import { answerList, type Body, memberFacts, textAt } from "../../platform/answers.ts";
 import type { Clients, Op } from "../../platform/clients.ts";
@@ -66,19 +57,17 @@ export const apiKeyFields = {
 };
 
 const listKeys = "DescribeApiKeysStatus";
-const chosen = ["accessKeyId", "accessKeySecret"] as const;
-
 /** What the platform itself chooses may hold more. */
-const letterForm: Rule = {
-  says: "accessKeyId and accessKeySecret of a manual key hold letters, digits and underscores only.",
-  fields: ["accessKeyType", ...chosen],
-  test: (values) =>
-    chosen.flatMap((path): Problem[] => {
-      const text = values[path];
-      if (values["accessKeyType"] !== "manual" || typeof text !== "string" || /^\w*$/.test(text)) return [];
-      return [{ path, message: "must hold letters, digits and underscores only" }];
-    }),
-};
+const letterForms = ["accessKeyId", "accessKeySecret"].map(
+  (path): Rule => ({
+    says: `${path} of a manual key holds letters, digits and underscores only.`,
+    fields: ["accessKeyType", path],
+    test: ({ accessKeyType, [path]: text }) =>
+      accessKeyType !== "manual" || typeof text !== "string" || /^\w*$/.test(text)
+        ? []
+        : [{ path, message: "must hold letters, digits and underscores only" }],
+  }),
+);
 
 const keyFacts = {
   status: field.integer({ output: true, answered: "always", wire: "Status", docs: "1 when it can be used." }),
@@ -133,7 +122,7 @@ export const apiGatewayApiKey = resource("ApiGatewayApiKey", {
       fields: ["accessKeyType"],
       test: ({ accessKeyType }) => accessKeyType === "manual",
     }),
-    letterForm,
+    ...letterForms,
   ],
   import: { form: "<access key ID>", example: "AKIDvTcPGYbmXtStTHN0b3RkBoTbNYWI4iXN" },
   naturalKey: ["accessKeyId"],

@@ -101,6 +101,6 @@ export const apiGatewayIpStrategy = resource("ApiGatewayIpStrategy", {
     // By its number: the text may be secret.
     const wrong = strategyData.split("\n").findIndex((line) => !isAddress(line));
     if (wrong !== -1)
-      op.problem("strategyData", `must hold one IP address a line, without blanks: see line ${wrong + 1}`);
+      op.malformed("strategyData", `must hold one IP address a line, without blanks: see line ${wrong + 1}`);
   },
 });

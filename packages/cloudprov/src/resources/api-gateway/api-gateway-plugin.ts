@@ -1,4 +1,4 @@
-import { type CheckOperation, field } from "@org/core-provider";
+import { field } from "@org/core-provider";
 import { type ActionObject, actionObject, mirror } from "../../platform/action-object.ts";
 import { answerList, memberFacts, recordOf, textAt } from "../../platform/answers.ts";
 import { resource } from "../../platform/define.ts";
@@ -87,16 +87,19 @@ export const apiGatewayPlugin = resource("ApiGatewayPlugin", {
     const { pluginType, pluginData } = op.args;
     if (typeof pluginData !== "string") return;
     const data = parsed(pluginData);
-    if (data === undefined) op.problem("pluginData", "must be a JSON text");
-    else if (pluginType === "IPControl") checkAddresses(op, data);
+    if (data === undefined) op.malformed("pluginData", "must be a JSON text");
+    else if (pluginType === "IPControl") {
+      const isNewType = op.oldArgs?.["pluginType"] !== pluginType;
+      checkAddresses((message) => op[isNewType ? "problem" : "malformed"]("pluginData", message), data);
+    }
   },
 });
 
 /** What a plugin of the type IPControl is told: the text may be secret, so a line is named by its number. */
-function checkAddresses(op: Pick<CheckOperation, "problem">, data: unknown): void {
+function checkAddresses(report: (message: string) => void, data: unknown): void {
   const { type, blocks } = recordOf(data) ?? {};
   if (type !== "white_list" && type !== "black_list") {
-    op.problem("pluginData", 'must hold the "type" white_list or black_list when pluginType is IPControl');
+    report('must hold the "type" white_list or black_list when pluginType is IPControl');
     return;
   }
   const lines = typeof blocks === "string" ? blocks.split("\n") : [""];
@@ -104,7 +107,7 @@ function checkAddresses(op: Pick<CheckOperation, "problem">, data: unknown): voi
   if (wrong === -1) return;
   const says =
     'must hold "blocks" with one IP address or CIDR block a line, without blanks, when pluginType is IPControl';
-  op.problem("pluginData", `${says}: see line ${wrong + 1}`);
+  report(`${says}: see line ${wrong + 1}`);
 }
 
 /** The value of a JSON text; undefined when it is none. */

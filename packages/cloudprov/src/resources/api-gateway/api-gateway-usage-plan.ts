@@ -93,7 +93,7 @@ export const apiGatewayUsagePlan = resource("ApiGatewayUsagePlan", {
   ...actionObject(usagePlanFields, plans),
   check(op) {
     for (const name of ["maxRequestNum", "maxRequestNumPreSec"]) {
-      if (op.args[name] === 0) op.problem(name, "must be -1 for no limit, or at least 1, not 0");
+      if (op.args[name] === 0) op.malformed(name, "must be -1 for no limit, or at least 1, not 0");
     }
   },
 });

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import providerPb from "@pulumi/pulumi/proto/provider_pb.js";
 import { check } from "../../check/check.ts";
 import { withDefaults } from "../../check/defaults.ts";
@@ -6,6 +7,7 @@ import { shownOf } from "../../check/shown-of.ts";
 import { importFormOf } from "../../definition/resource.ts";
 import type { Rule } from "../../definition/rules.ts";
 import { decode } from "../../value/codec.ts";
+import { valueAt } from "../../value/path.ts";
 import { autoNamingOf, checkFailures } from "../requests.ts";
 import { autoName } from "./auto-name.ts";
 import { isUnread } from "./bookkeeping.ts";
@@ -59,7 +61,7 @@ export async function checkInputs(
   let values: Extra = filled;
   const sides = [news, { values: filled, secrets: news.secrets }, before];
   await context.run({ verb: "checking", urn: request.getUrn(), sides }, async (op) => {
-    const checked = check(fields, filled, rulesOf(context), news.secrets);
+    const checked = check(fields, filled, rulesOf(context), news.secrets, olds?.values);
     values = (spec.normalise?.(checked.values) ?? checked.values) as Extra;
     problems.push(...checked.problems.filter((p) => !problems.some((q) => q.path === p.path)));
     if (spec.deprecated !== undefined) op.warn(`${context.definition.name} is deprecated: ${spec.deprecated}`);
@@ -71,6 +73,11 @@ export async function checkInputs(
         oldArgs: olds?.values,
         shown: shownOf(fields, ...sides),
         problem: (path: string, message: string) => problems.push({ path, message }),
+        malformed: (path: string, message: string) => {
+          const value = valueAt(checked.values, path);
+          const isUnchanged = olds !== undefined && isDeepStrictEqual(valueAt(olds.values, path), value);
+          if (!isUnchanged) problems.push({ path, message });
+        },
       }),
     );
     values = { ...values, ...found };

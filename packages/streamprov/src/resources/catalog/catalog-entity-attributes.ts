@@ -93,7 +93,7 @@ export const catalogEntityAttributes = resource("CatalogEntityAttributes", {
     warnOfUnusualIds(op, { "schemaRegistryCluster.id": "schemaRegistryCluster" });
     const attributes = op.args["attributes"];
     if (typeof attributes === "object" && attributes !== null && ownName in attributes) {
-      op.problem(`attributes["${ownName}"]`, "is the entity's own name, which entityName says; remove it");
+      op.malformed(`attributes["${ownName}"]`, "is the entity's own name, which entityName says; remove it");
     }
   },
 

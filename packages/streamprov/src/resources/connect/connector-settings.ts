@@ -42,7 +42,7 @@ export function checkSettings(op: CheckOperation): void {
   if (isUnknown(type)) return;
   if (type && type !== "MANAGED" && type !== "CUSTOM") {
     const path = pathOfSetting(typeSetting, op.args);
-    op.problem(path, `must be MANAGED or CUSTOM, not ${op.shown(path, type)}`);
+    op.malformed(path, `must be MANAGED or CUSTOM, not ${op.shown(path, type)}`);
   } else if (type === "CUSTOM") {
     const path = pathOfSetting(pluginSetting, op.args);
     requireSetting(op, all, pluginSetting, path, "the ID of the plugin of a custom connector, `ccp-...`");

@@ -273,4 +273,3 @@ function assertAsked(status: unknown): void {
 function settingsOf({ args, state }: { readonly args: GivenSettings; readonly state: GivenSettings }): Settings {
   return mergedSettings({ ...args, configSensitive: args.configSensitive ?? state.configSensitive });
 }
-

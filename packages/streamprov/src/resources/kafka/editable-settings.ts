@@ -23,7 +23,7 @@ export function editableSettings(what: string, names: readonly string[]) {
       if (isUnknown(settings)) return;
       for (const name of Object.keys(settings ?? {}).filter((one) => !names.includes(one))) {
         const meant = nearest(name, names);
-        op.problem(
+        op.malformed(
           settingPath(name),
           `is a ${what} that is read-only and cannot be updated${meant === undefined ? `; those that can are ${names.join(", ")}` : `; did you mean ${meant}?`}`,
         );

@@ -44,7 +44,7 @@ export const kafkaClusterConfig = resource("KafkaClusterConfig", {
     checkConnection(kafka, op);
     const { config } = op.args;
     if (config !== undefined && !isUnknown(config) && Object.keys(config as Settings).length === 0)
-      op.problem("config", "must have at least one setting");
+      op.malformed("config", "must have at least one setting");
     clusterSettings.check(op);
   },
 

@@ -273,13 +273,13 @@ function dynamicSettings(entries: readonly Setting[]): Settings {
 function checkSetting(op: CheckOperation, name: string, value: unknown): void {
   const path = settingPath(name);
   if (name === internalSetting) {
-    op.problem(path, "is kept by the platform itself and cannot be given; remove it");
+    op.malformed(path, "is kept by the platform itself and cannot be given; remove it");
   } else if (!topicSettings.has(name)) {
     const meant = nearest(name, [...topicSettings.keys()]);
     if (meant === undefined) op.warn(`${path} is a topic setting that this version does not know; it is sent as it is`);
-    else op.problem(path, `is not a topic setting; did you mean ${meant}?`);
+    else op.malformed(path, `is not a topic setting; did you mean ${meant}?`);
   } else if (typeof value === "string") {
     const demand = demandOn(name, value);
-    if (demand !== undefined) op.problem(path, `${demand}, not ${op.shown(path, value)}`);
+    if (demand !== undefined) op.malformed(path, `${demand}, not ${op.shown(path, value)}`);
   }
 }

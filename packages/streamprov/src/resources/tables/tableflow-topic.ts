@@ -198,6 +198,6 @@ function checkTimes(op: CheckOperation): void {
   for (const [name, least] of Object.entries(shortest)) {
     const value = at(op.args, name);
     if (typeof value === "string" && milliseconds.match.test(value) && Number(value) < least)
-      op.problem(name, `must be at least ${least}, not ${op.shown(name, value)}`);
+      op.malformed(name, `must be at least ${least}, not ${op.shown(name, value)}`);
   }
 }

@@ -1,0 +1,6 @@
+import { testFormats } from "@org/core-provider/testing";
+import { describe, it } from "vitest";
+import { provider } from "../src/provider.ts";
+import { lives, setup } from "./lives.ts";
+
+testFormats({ describe, it }, { provider, setup, lives });
