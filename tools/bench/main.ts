@@ -25,6 +25,7 @@ import { size } from "./scenarios/size.ts";
 import { stackLives } from "./scenarios/stack-life.ts";
 import { start } from "./scenarios/start.ts";
 import { stateFiles } from "./scenarios/state-file.ts";
+import { ups } from "./scenarios/up.ts";
 import { upload } from "./scenarios/upload.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -36,6 +37,7 @@ const scenarios = [
   discover,
   everything,
   fourKinds,
+  ...ups,
   ...Object.values(packages).flatMap((one) => [
     ...stackLives(one),
     ...quickstarts(one),

@@ -1,4 +1,4 @@
-import type { Clock } from "./clock.ts";
+import { type Clock, noLongerNeeded } from "./clock.ts";
 import { WireFailure } from "./transport.ts";
 
 /** A host that is silent for so long is told of, in milliseconds. */
@@ -24,8 +24,13 @@ export class AnswerWait {
   readonly #over = new AbortController();
 
   constructor({ clock, signal, limitMs, ends, onSilence }: AnswerWaitOptions) {
-    const tooLong = new AbortController();
-    this.signal = ends ? AbortSignal.any([signal, tooLong.signal]) : signal;
+    const request = new AbortController();
+    this.signal = ends ? request.signal : signal;
+    if (ends) {
+      // The signal belongs to this request: AbortSignal.any would cost more, to let go of longer-lived ones.
+      if (signal.aborted) request.abort(signal.reason);
+      else signal.addEventListener("abort", () => request.abort(signal.reason), { once: true });
+    }
     const pass = (ms: number) => clock.sleep(ms, this.#over.signal, { background: true });
     const watch = async () => {
       await pass(Math.min(tellAfterMs, limitMs));
@@ -34,14 +39,14 @@ export class AnswerWait {
         onSilence({ sinceMs: tellAfterMs, leftMs });
         await pass(leftMs);
       }
-      if (ends) tooLong.abort(new WireFailure(new NoAnswer(), { sent: true }));
+      if (ends) request.abort(new WireFailure(new NoAnswer(), { sent: true }));
     };
     watch().catch(() => {});
   }
 
   /** The answer has begun, or none will come. */
   end(): void {
-    this.#over.abort();
+    this.#over.abort(noLongerNeeded);
   }
 }
 

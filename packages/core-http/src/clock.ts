@@ -11,6 +11,12 @@ export interface Clock {
   random(): number;
 }
 
+/**
+ * The reason for ending sleeps and work that nobody waits for any more. Without a reason, `abort()` constructs a
+ * DOMException with a stack trace each time: a few of them for each request.
+ */
+export const noLongerNeeded = new Error("No longer needed");
+
 /** The machine's clock. */
 export const systemClock: Clock = {
   now: () => Date.now(),

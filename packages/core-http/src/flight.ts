@@ -1,4 +1,4 @@
-import type { Clock } from "./clock.ts";
+import { type Clock, noLongerNeeded } from "./clock.ts";
 import { tell } from "./hooks.ts";
 import { defaultOperationMs, type Operation, type WaitEvent } from "./operation.ts";
 import type { Progress } from "./progress.ts";
@@ -69,7 +69,7 @@ export class Flight<T> {
     return new Promise((resolve, reject) => {
       const timers = new AbortController();
       const leave = () => {
-        timers.abort();
+        timers.abort(noLongerNeeded);
         for (const signal of signals) signal.removeEventListener("abort", onAbort);
         this.#waiters.delete(options);
         this.#endIfDeserted();
@@ -125,7 +125,7 @@ export class Flight<T> {
   #endIfDeserted(): void {
     if (this.#waiters.size > 0 || this.#ended) return;
     this.#end();
-    this.#stop.abort();
+    this.#stop.abort(noLongerNeeded);
   }
 
   #end(): void {

@@ -1,4 +1,4 @@
-import type { Clock } from "./clock.ts";
+import { type Clock, noLongerNeeded } from "./clock.ts";
 import { Pace } from "./pace.ts";
 import { Quota } from "./quota.ts";
 import type { RateHeaders } from "./rate-headers.ts";
@@ -150,7 +150,7 @@ export class Limiter {
       }
       for (const { start, quota } of this.#queue.splice(next, 1)) start(this.#start(now, quota));
     }
-    this.#timer?.stop.abort();
+    this.#timer?.stop.abort(noLongerNeeded);
     this.#timer = undefined;
   }
 
@@ -259,7 +259,7 @@ export class Limiter {
   #wakeAfter(ms: number, now: number): void {
     if (ms === Number.POSITIVE_INFINITY) return;
     if (this.#timer !== undefined && this.#timer.at <= now + ms) return;
-    this.#timer?.stop.abort();
+    this.#timer?.stop.abort(noLongerNeeded);
     const timer = { at: now + ms, stop: new AbortController() };
     this.#timer = timer;
     this.#clock.sleep(Math.ceil(ms), timer.stop.signal).then(

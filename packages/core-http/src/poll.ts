@@ -1,4 +1,4 @@
-import { type Clock, systemClock } from "./clock.ts";
+import { type Clock, noLongerNeeded, systemClock } from "./clock.ts";
 import { formatDuration } from "./duration.ts";
 import { CancelledError } from "./errors/cancelled-error.ts";
 import { DeadlineError } from "./errors/deadline-error.ts";
@@ -144,7 +144,7 @@ class Poll<T> {
       throw error;
     } finally {
       late.catch(() => {});
-      timers.abort();
+      timers.abort(noLongerNeeded);
     }
   }
 

@@ -4,7 +4,9 @@ import { limitersBy } from "./limiters.ts";
 import type { LimiterCount, ProviderPackage } from "./provider-package.ts";
 
 const counts = [20, 200, 1000] as const;
-const [, many, most] = counts;
+const [, many] = counts;
+/** Enough for the largest stack of any scenario. */
+const quota = 20_000;
 
 /** Address templates and API keys, half and half, on a platform that shows at once what has been made. */
 export const cloudprov: ProviderPackage = {
@@ -31,8 +33,8 @@ export const cloudprov: ProviderPackage = {
     const simulator = await startCloudprovSimulator({
       ...(pace === "slow" ? { releaseMs: 3000, gatewayTaskMs: 1000, templateTaskMs: 1000 } : {}),
       visibilityLagMs: 0,
-      templateQuotas: { templates: most, groups: most, members: 100 },
-      gatewayQuotas: { keys: most, services: most, plans: most },
+      templateQuotas: { templates: quota, groups: quota, members: 100 },
+      gatewayQuotas: { keys: quota, services: quota, plans: quota },
     });
     const { state, credentials, domain, journal } = simulator;
     return {

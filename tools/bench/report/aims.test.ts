@@ -71,6 +71,18 @@ test("under a limit two requests of a hundred may be refused", () => {
   expect(judged("refused", [limited(7)])).toBe(false);
 });
 
+test("an up without checkpoints is judged by the floor's wall and CPU time and by its requests", () => {
+  const up = { scenario: "up", operation: "up", objects: 1000 } as const;
+  const floor = operation({ ...up, subject: "floor", seconds: 10, pluginCpuSeconds: 2 });
+  const own = (seconds: number, pluginCpuSeconds: number) =>
+    operation({ ...up, seconds, pluginCpuSeconds, requests: 3000 });
+
+  expect(judged("wall time", [floor, own(11.5, 0)])).toBe(true);
+  expect(judged("wall time", [floor, own(11.6, 0)])).toBe(false);
+  expect(judged("plugin CPU, 1.5", [floor, own(0, 4.5)])).toBe(true);
+  expect(judged("plugin CPU, 1.5", [floor, own(0, 4.6)])).toBe(false);
+});
+
 function judged(
   words: string,
   operations: readonly OperationFigures[],

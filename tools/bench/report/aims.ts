@@ -26,6 +26,7 @@ export function aimsOf(figures: Figures): readonly Aim[] {
       ...memoryAims(figures, provider.name),
       ...provider.aims.flatMap((aim) => operationAims(figures, provider.name, aim)),
       ...quickstartAims(figures, provider.name),
+      ...upAims(figures, provider.name),
       ...limitAims(figures, provider.name),
     ].map((aim) => ({ ...aim, aim: `${provider.name}: ${aim.aim}` })),
   );
@@ -177,6 +178,29 @@ function quickstartAims(figures: Figures, name: PackageName): Aim[] {
       measured: `${seconds.toFixed(1)} s`,
       met: seconds <= most + 1,
     }));
+}
+
+/** What an up without checkpoints may cost beside the floor's. */
+function upAims(figures: Figures, name: PackageName): Aim[] {
+  return products(figures, name)
+    .filter(({ scenario }) => scenario === "up" || scenario.startsWith("up-"))
+    .flatMap((own) => {
+      const floor = floorOf(own, figures);
+      if (floor === undefined) return [];
+      const mostCpu = floor.pluginCpuSeconds * 1.5 + own.requests * 0.0005;
+      return [
+        {
+          aim: `up of ${own.objects} without checkpoints: at most 1.15 times the floor's wall time`,
+          measured: `${own.seconds.toFixed(1)} s, ${(own.seconds / floor.seconds).toFixed(2)} times`,
+          met: own.seconds <= floor.seconds * 1.15,
+        },
+        {
+          aim: `up of ${own.objects} without checkpoints: at most ${mostCpu.toFixed(1)} s of plugin CPU, 1.5 times the floor's and 0.5 ms a request`,
+          measured: `${own.pluginCpuSeconds.toFixed(1)} s`,
+          met: own.pluginCpuSeconds <= mostCpu,
+        },
+      ];
+    });
 }
 
 function limitAims(figures: Figures, name: PackageName): Aim[] {

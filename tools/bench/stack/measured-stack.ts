@@ -98,6 +98,11 @@ export class MeasuredStack implements AsyncDisposable {
     };
   }
 
+  /** Saves the state once, at the end of an operation. Saving after every step dominates large stacks. */
+  skipCheckpoints(): void {
+    Object.assign(this.stack.stack.workspace.envVars, { PULUMI_EXPERIMENTAL: "1", PULUMI_SKIP_CHECKPOINTS: "1" });
+  }
+
   /** Sets options of Node for the plugin's processes, such as those of its profiler. */
   setPluginOptions(options: string): void {
     this.stack.stack.workspace.envVars["NODE_OPTIONS"] = options;

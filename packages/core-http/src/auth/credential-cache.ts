@@ -1,4 +1,4 @@
-import type { Clock } from "../clock.ts";
+import { type Clock, noLongerNeeded } from "../clock.ts";
 import { Coalescer } from "../coalesce.ts";
 import type { FlightOperation } from "../flight.ts";
 import type { Operation } from "../operation.ts";
@@ -105,7 +105,7 @@ export class CredentialCache<T> {
       this.#freshUntil = Math.min(clock.now() + pauseMs, held.endsAt);
       return held.value;
     } finally {
-      over.abort();
+      over.abort(noLongerNeeded);
     }
   }
 

@@ -37,6 +37,40 @@ describe("an engine", () => {
     expect(new Set(listening.logs.map(({ message }) => message)).size).toBe(200);
   });
 
+  it("gets debug messages of one resource together, in order and before what follows them", async () => {
+    const engine = connectEngine(listening.address);
+    for (let i = 0; i < 100; i++) engine.log("debug", `line ${i}`, i % 2 === 0 ? "" : "urn:a");
+    engine.log("warning", "careful", "urn:a");
+    await engine.flush();
+    engine.close();
+    const linesOf = (urn: string) => listening.logs.filter((log) => log.severity === "debug" && log.urn === urn);
+    expect(listening.logs).toHaveLength(3);
+    expect(listening.logs.at(-1)?.message).toBe("careful");
+    const numbers = Array.from({ length: 100 }, (_, i) => i);
+    const even = numbers.filter((i) => i % 2 === 0).map((i) => `line ${i}`);
+    const odd = numbers.filter((i) => i % 2 === 1).map((i) => `line ${i}`);
+    expect(linesOf("").map(({ message }) => message)).toEqual([even.join("\n")]);
+    expect(linesOf("urn:a").map(({ message }) => message)).toEqual([odd.join("\n")]);
+  });
+
+  it("gets debug messages a moment later, without a flush", async () => {
+    const engine = connectEngine(listening.address);
+    engine.log("debug", "one", "");
+    engine.log("debug", "two", "");
+    await expect.poll(() => listening.logs.map(({ message }) => message)).toEqual(["one\ntwo"]);
+    engine.close();
+  });
+
+  it("gets many debug messages in calls of moderate size", async () => {
+    const engine = connectEngine(listening.address);
+    const line = "x".repeat(1000);
+    for (let i = 0; i < 200; i++) engine.log("debug", line, "");
+    await engine.flush();
+    engine.close();
+    expect(listening.logs.length).toBeGreaterThan(5);
+    expect(listening.logs.flatMap(({ message }) => message.split("\n"))).toHaveLength(200);
+  });
+
   it("that went away fails no operation", async () => {
     const engine = connectEngine(listening.address);
     engine.log("info", "one", "");

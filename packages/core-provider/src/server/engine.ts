@@ -7,7 +7,10 @@ export type Severity = "debug" | "info" | "warning" | "error";
 
 /** The engine's side of the conversation: where messages for the user go. */
 export interface Engine {
-  /** Sends a message; `urn` names the resource it is about. Ephemeral ones only show on the resource's line. */
+  /**
+   * Sends a message; `urn` names the resource it is about. Ephemeral ones only show on the resource's line. Debug
+   * messages may be sent a moment later, several in one call.
+   */
   log(severity: Severity, message: string, urn: string, options?: { readonly ephemeral?: boolean }): void;
   /** Resolves when what was sent so far has arrived. */
   flush(): Promise<void>;
@@ -33,26 +36,77 @@ export function connectEngine(address: string): Engine {
     session.on("error", () => {});
     return session;
   };
+  const send = (severity: Severity, message: string, urn: string, ephemeral = false) => {
+    const request = new enginePb.LogRequest();
+    request.setSeverity(severities[severity]);
+    request.setMessage(message);
+    request.setUrn(urn);
+    request.setEphemeral(ephemeral);
+    const sent = post(open(), "/pulumirpc.Engine/Log", toFrame(request));
+    pending.add(sent);
+    void sent.then(() => pending.delete(sent));
+  };
+  const debugLines = new DebugLines((text, urn) => send("debug", text, urn));
   return {
     log(severity, message, urn, options) {
-      const request = new enginePb.LogRequest();
-      request.setSeverity(severities[severity]);
-      request.setMessage(message);
-      request.setUrn(urn);
-      request.setEphemeral(options?.ephemeral ?? false);
-      const sent = post(open(), "/pulumirpc.Engine/Log", toFrame(request));
-      pending.add(sent);
-      void sent.then(() => pending.delete(sent));
+      if (severity === "debug") {
+        debugLines.add(message, urn);
+        return;
+      }
+      debugLines.send();
+      send(severity, message, urn, options?.ephemeral);
     },
     async flush() {
+      debugLines.send();
       await Promise.all(pending);
     },
-    close: () => session?.close(),
+    close() {
+      debugLines.send();
+      session?.close();
+    },
   };
 }
 
 /** Used when there is no engine to talk to. */
 export const noEngine: Engine = { log: () => {}, flush: async () => {}, close: () => {} };
+
+/** How long a debug message may wait for others, and how many characters may wait. */
+const longestDebugWaitMs = 100;
+const mostDebugCharacters = 32 * 1024;
+
+/**
+ * Collects debug messages and sends them together. The engine does not say whether it shows them, and there is one for
+ * each request to the platform: a call for each would cost the plugin a twentieth of its CPU time.
+ */
+class DebugLines {
+  readonly #send: (text: string, urn: string) => void;
+  readonly #byUrn = new Map<string, string[]>();
+  #characters = 0;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(send: (text: string, urn: string) => void) {
+    this.#send = send;
+  }
+
+  add(line: string, urn: string): void {
+    const lines = this.#byUrn.get(urn);
+    if (lines === undefined) this.#byUrn.set(urn, [line]);
+    else lines.push(line);
+    this.#characters += line.length;
+    if (this.#characters >= mostDebugCharacters) this.send();
+    else this.#timer ??= setTimeout(() => this.send(), longestDebugWaitMs).unref();
+  }
+
+  /** Sends what has been collected, in one call for each resource. */
+  send(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#characters = 0;
+    const collected = [...this.#byUrn];
+    this.#byUrn.clear();
+    for (const [urn, lines] of collected) this.#send(lines.join("\n"), urn);
+  }
+}
 
 /** Sends one call; resolves when it is over, however it ended. */
 function post(session: ClientHttp2Session, path: string, frame: Buffer): Promise<void> {
