@@ -209,7 +209,7 @@ describe("a purchase whose answer is lost", () => {
     deny();
     await test.it.create(inputs);
     expect(purchases(test)).toBe(1);
-    expect(test.warnings()).toContainEqual(expect.stringContaining("it is adopted, and no other is created"));
+    expect(test.warnings()).toContainEqual(expect.stringContaining("is adopted, and no other object is created"));
   });
 
   it("since the platform failed inside is not repeated either", async () => {

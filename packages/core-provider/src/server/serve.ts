@@ -37,14 +37,15 @@ export async function serve<F extends Fields, P, C>(provider: ProviderDefinition
   });
   const { port, busy, close } = await listen(service);
   const end = async ({ byEngine }: { readonly byEngine: boolean }) => {
-    if (byEngine) service.ending();
     // What is under way ends as after an interrupt, so that no answer with a new object's ID is lost.
+    const isOrderly = byEngine && busy() === 0;
     if (busy() > 0) {
       await service.cancel();
       for (let waited = 0; busy() > 0 && waited < longestGoodbyeMs; waited += 50) await sleep(50);
       // The last answer is on its way.
       await sleep(50);
     }
+    if (isOrderly) service.ending();
     await service.close();
     close();
     process.exit(0);

@@ -21,8 +21,8 @@ import { connectEngine, type Engine, noEngine } from "./engine.ts";
 import { explain, RpcError, tellable } from "./failure.ts";
 import { status } from "./grpc-status.ts";
 import { CreationNotes } from "./notes/creation-notes.ts";
-import { NoteStore } from "./notes/note-store.ts";
-import { accountFolder, notesFolder } from "./notes/notes-folder.ts";
+import { accountFolder, areNotesOff, notesFolder } from "./notes/notes-folder.ts";
+import { stateBackend } from "./notes/state-backend.ts";
 import { causeOfEnd, type Hide, startOperation } from "./operation.ts";
 import { argumentFailures, checkFailures, diffResponse } from "./requests.ts";
 import { nameOf, ResourceContext, type Surroundings } from "./resource/context.ts";
@@ -186,7 +186,7 @@ export class ProviderService<P> {
           ),
         signal: this.#cancel.signal,
       });
-      this.#configured?.around.notes?.end();
+      this.#configured?.around.notes?.end({ shutDown: true });
       this.#configured = { platform, around: { ...around, notes: this.#notesOf(platform) } };
       this.#hosts.clear();
     } catch (error) {
@@ -296,19 +296,24 @@ export class ProviderService<P> {
     this.#engine.close();
   }
 
-  /** The engine ends the plugin: what it was told of is in its state, since it keeps each answer before it goes on. */
+  /** The engine ends the plugin, and has an answer to each of its requests. */
   ending(): void {
-    this.#configured?.around.notes?.saved();
+    this.#configured?.around.notes?.report();
+    this.#configured?.around.notes?.end({ shutDown: true });
   }
 
   /** What is noted of creations, where the provider can tell accounts apart. */
   #notesOf(platform: P): CreationNotes | undefined {
     const { name, account } = this.#provider;
-    const folder = notesFolder(name, this.#options.env, process.platform);
-    if (account === undefined || folder === undefined) return undefined;
-    const debug = (message: string) => this.#engine.log("debug", message, "");
-    const store = new NoteStore(join(folder, accountFolder(account(platform))), debug);
-    return new CreationNotes(store, this.#options.clock);
+    const { env, clock } = this.#options;
+    if (account === undefined || areNotesOff(env)) return undefined;
+    const folder = notesFolder(name, env, process.platform);
+    return new CreationNotes({
+      folder: folder && join(folder, accountFolder(account(platform))),
+      backend: stateBackend(env, process.cwd()),
+      clock,
+      warn: (message, urn) => this.#engine.log("warning", message, urn),
+    });
   }
 
   /** Says the full token of a resource whose short one was given: `streamprov:index:KafkaTopic`. */
@@ -338,7 +343,7 @@ export class ProviderService<P> {
     const { platform, around } = this.#platform();
     const objects =
       this.#objects.get(definition.name) ??
-      new KnownObjects((id, urn) => this.#configured?.around.notes?.known(definition.name, id, urn));
+      new KnownObjects((id, naming) => this.#configured?.around.notes?.named(definition.name, id, naming));
     this.#objects.set(definition.name, objects);
     const context = new ResourceContext(this.#provider, definition, platform, around, objects) as ResourceContext;
     const host = new ResourceHost(context);

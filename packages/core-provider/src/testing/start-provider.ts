@@ -7,6 +7,7 @@ import { functionToken, resourceToken } from "../definition/token.ts";
 import { emitSchema } from "../schema/emit.ts";
 import { type Clock, systemClock } from "../server/clock.ts";
 import { listen } from "../server/listen.ts";
+import { notesVariable } from "../server/notes/notes-folder.ts";
 import { ProviderService } from "../server/service.ts";
 import type { TerraformMapping } from "../terraform/mapping.ts";
 import { containsUnknown, isUnknown, unknown } from "../value/unknown.ts";
@@ -26,7 +27,7 @@ export interface StartOptions {
    * holds an unknown the provider stays unconfigured, as in a preview. `false` leaves configuring to the test.
    */
   readonly config?: Values | false;
-  /** Environment that fallbacks are read from. Default none: the machine's own never reaches a test. */
+  /** Environment that fallbacks are read from. Default none but that notes are off: the machine's own never reaches a test. */
   readonly env?: Readonly<Record<string, string | undefined>>;
   /** Time for deadlines, waits and elapsed times. Default the machine's. */
   readonly clock?: Clock;
@@ -83,8 +84,8 @@ export interface RunningProvider {
   }>;
   /** Interrupts what is in flight, as Ctrl-C does. */
   cancel(): Promise<void>;
-  /** Ends the provider and the engine. */
-  stop(): Promise<void>;
+  /** Ends the provider and the engine; with `inOrder`, the provider first as the engine does at the end of a run. */
+  stop(how?: { readonly inOrder: boolean }): Promise<void>;
   [Symbol.asyncDispose](): Promise<void>;
 }
 
@@ -106,7 +107,8 @@ export async function startProvider<F extends Fields, P, C>(
   options: StartOptions = {},
 ): Promise<RunningProvider> {
   const service = new ProviderService(provider as unknown as ProviderDefinition<Fields, P, unknown>, {
-    env: options.env ?? {},
+    // A test that is about notes names a folder of its own.
+    env: { [notesVariable]: "off", ...options.env },
     clock: options.clock ?? systemClock,
     schema: async () => JSON.stringify(emitSchema(provider as unknown as ProviderDefinition)),
   });
@@ -204,7 +206,8 @@ export async function startProvider<F extends Fields, P, C>(
     async cancel() {
       await ask((done) => client.cancel(new emptyPb.Empty(), done));
     },
-    async stop() {
+    async stop(how) {
+      if (how?.inOrder) service.ending();
       connection.close();
       await service.close();
       server.close();

@@ -1,9 +1,12 @@
+import { importCommand, shellWord } from "../../definition/import-command.ts";
 import type { CutOff, Operation } from "../../definition/operation.ts";
 import type { Clock } from "../clock.ts";
-import { end, type Holder, newHolder, stateOf } from "./holder.ts";
+import { end, newHolder, stateOf } from "./holder.ts";
 import type { Note } from "./note.ts";
-import type { KeptNote, NoteStore } from "./note-store.ts";
-import { withoutNotes } from "./notes-folder.ts";
+import type { NoteFile, StoredNote } from "./note-file.ts";
+import { NoteIndex } from "./note-index.ts";
+import { NoteStore } from "./note-store.ts";
+import { notesVariable, withoutNotes } from "./notes-folder.ts";
 
 /** A creation whose note is to be written. */
 export interface NotedCreation {
@@ -13,28 +16,32 @@ export interface NotedCreation {
   readonly names: Readonly<Record<string, string>>;
   /** What is asked for, as a hash; undefined when not even that may be noted. */
   readonly asked: string | undefined;
-  /** It takes the place of another object. */
+  /** The state has an object of this resource, which the new one replaces. */
   readonly replaces: boolean;
   /** Texts that must not be noted. */
   readonly secrets: ReadonlySet<string>;
 }
 
-/** The note of one creation. Nothing lies in the folder until there is something to note. */
+/** The note of one creation. Nothing is written until there is something to note. */
 export interface CreationNote {
-  /** What earlier attempts that were cut off are known to have done. */
+  /** What earlier attempts are known to have done. */
   readonly cutOff: CutOff | undefined;
-  /** ID of the object that an earlier attempt has made. */
+  /** ID of the object that an earlier attempt created. */
   readonly leftId: string | undefined;
-  /** The platform is about to be asked, and what has these IDs is there before. Tells when it first was. */
+  /** The engine shut the earlier attempt's plugin down in order: its object may be in the state after all. */
+  readonly wasShutDown: boolean;
+  /** The platform is about to be asked, and objects with these IDs exist already. Returns when it was first asked. */
   asks(before?: readonly string[]): number;
-  /** The platform has given something on the way. */
+  /** The platform has returned something on the way. */
   given(key: string): void;
-  /** The creation has told the object's ID. */
+  /** The platform has returned the object's ID. */
   made(id: string): void;
-  /** The engine is told of the object: when it ends its plugins in order, it is in the state. */
-  told(): void;
-  /** What earlier attempts have left is gone. */
+  /** The creation is over, and the engine learns the object's ID. */
+  ended(): void;
+  /** What earlier attempts created is gone. */
   leftIsGone(): void;
+  /** What earlier attempts created is left alone: this creation goes its own way, and their notes stay. */
+  leaveLeft(): void;
   /** The creation failed; with `certain`, nothing can have come of its last request. */
   failed(options: { readonly certain: boolean }): void;
 }
@@ -43,179 +50,318 @@ export interface CreationNote {
 export const noNote: CreationNote = {
   cutOff: undefined,
   leftId: undefined,
+  wasShutDown: false,
   asks: () => Date.now(),
   given: () => {},
   made: () => {},
-  told: () => {},
+  ended: () => {},
   leftIsGone: () => {},
+  leaveLeft: () => {},
   failed: () => {},
 };
+
+/** What the notes are kept for. */
+export interface NotesOptions {
+  /** The folder of an account; undefined where there is none. */
+  readonly folder: string | undefined;
+  /** A hash of where the engine keeps its state. */
+  readonly backend: string;
+  readonly clock: Clock;
+  /** Shows a warning about a resource; about none with an empty URN. */
+  readonly warn: (message: string, urn: string) => void;
+}
+
+/** How the engine names an object. */
+export interface Naming {
+  readonly urn: string;
+  /** `lookedUp` is an import that may not end in the state; with `deleted` the resource may have left the program. */
+  readonly as: "inState" | "deleted" | "lookedUp";
+}
 
 /** How long an orphaned plugin is waited for: it sees that its engine is dead, and ends what it has begun. */
 const orphanMs = 10_000;
 const orphanPauseMs = 200;
-/** A note that says when the platform was asked is not written anew within this time. */
+/** A note that says when the platform was asked is not written again within this time. */
 const askedPreciselyMs = 1_000;
 /** IDs of what was there before are noted when they are no more than this: a note stays small. */
 const mostBefore = 500;
+/** So many objects that were left behind are reported one by one. */
+const mostReports = 3;
 
-/** The notes of one account on a platform, as a plugin's process writes and reads them. */
+/** The notes of one account on a platform, as a plugin's process reads and writes them. */
 export class CreationNotes {
   readonly #store: NoteStore;
   readonly #clock: Clock;
-  readonly #self: Holder = newHolder();
-  /** What there is, as it was when it was read or written. */
-  #notes: Map<string, Note> | undefined;
-  /** Own notes of objects of which the engine has been told. */
-  readonly #told = new Set<string>();
+  readonly #warn: NotesOptions["warn"];
+  readonly #index = new NoteIndex();
+  /** Files of plugins that have lost their engine but have not ended. */
+  readonly #orphans = new Set<NoteFile>();
   /** Own notes of creations that go on. */
-  readonly #underWay = new Set<string>();
+  readonly #underWay = new Set<StoredNote>();
+  /** Notes of resources for which the engine has named another object, and how. */
+  readonly #doubtful = new Map<StoredNote, Naming & { readonly id: string }>();
+  #isRead = false;
+  #count = 0;
+  /** Why notes could not be stored; the user is warned once. */
+  #failure: string | undefined;
 
-  constructor(store: NoteStore, clock: Clock) {
-    this.#store = store;
+  constructor({ folder, backend, clock, warn }: NotesOptions) {
     this.#clock = clock;
+    this.#warn = warn;
+    const onFailure = (reason: string) => {
+      this.#failure ??= folder === undefined ? reason : `${folder}: ${reason}`;
+    };
+    this.#store = new NoteStore({ folder, backend, holder: newHolder(), onFailure });
   }
 
-  /**
-   * The engine knows an object: what was noted of its creation has served. With the resource that has it in the state, so
-   * has what attempts at making a first one have left.
-   */
-  known(kind: string, id: string, inStateAs?: string): void {
-    for (const [file, note] of this.#all()) if (note.kind === kind && note.id === id) this.#remove(file);
-    const left = inStateAs === undefined ? [] : this.#leftNow(inStateAs);
-    for (const { file, note } of left) if (!note.replaces) this.#remove(file);
+  /** The engine names an object: its note has served once the state has it. Without `naming` the object is gone. */
+  named(kind: string, id: string, naming?: Naming): void {
+    this.#read();
+    if (naming?.as === "lookedUp") {
+      this.#lookedUp(naming.urn, id);
+      return;
+    }
+    for (const stored of this.#index.ofObject(kind, id)) this.#end(stored);
+    if (naming === undefined) return;
+    for (const stored of this.#index.ofUrn(naming.urn)) {
+      const { note, file } = stored;
+      if (file === this.#store.own) continue;
+      if (note.id !== undefined) this.#doubtful.set(stored, { ...naming, id });
+      // The object that was asked for has been imported since.
+      else if (note.lookedUp === id) this.#end(stored);
+    }
   }
 
-  /** Begins a creation's note. A plugin that has lost its engine is waited for: it may be making the same. */
+  /** Begins a creation's note. A plugin that has lost its engine is waited for: it may be creating the same object. */
   async begin(creation: NotedCreation, op: Pick<Operation, "signal" | "progress">): Promise<CreationNote> {
-    return this.#noteOf(creation, await this.#leftOf(creation.urn, op));
+    return this.#noteOf(creation, await this.#leftOf(creation, op));
   }
 
   /** Whether an object has been made by the creation of another resource, of which the engine may not know yet. */
   isAnothers(kind: string, id: string, urn: string): boolean {
-    return [...this.#all().values()].some((note) => note.kind === kind && note.id === id && note.urn !== urn);
+    this.#read();
+    return this.#index.ofObject(kind, id).some(({ note }) => note.urn !== urn);
   }
 
-  /** Names that earlier attempts at a creation have given the object by themselves, by property. */
-  namesOf(urn: string): Readonly<Record<string, string>> {
-    return Object.assign({}, ...this.#leftNow(urn).map(({ note }) => note.names));
+  /** Names that earlier attempts at a creation gave the object automatically, by property. */
+  namesOf(creation: Pick<NotedCreation, "urn" | "replaces">): Readonly<Record<string, string>> {
+    return Object.assign({}, ...this.#leftNow(creation).map(({ note }) => note.names));
   }
 
-  /** The engine ends its plugin in order: what it has been told of is in its state. */
-  saved(): void {
-    for (const file of this.#told) this.#remove(file);
+  /** Reports objects that earlier runs created and the state does not have, at the end of a run. */
+  report(): void {
+    const left = [...this.#doubtful].filter(([stored]) => this.#isOpen(stored) && this.#isLeft(stored));
+    for (const [{ note }, naming] of left.slice(0, mostReports)) this.#warn(leftBehind(note, naming), note.urn);
+    const more = left.slice(mostReports).map(([{ note }]) => `${note.kind} ${note.id}`);
+    if (more.length > 0) this.#warn(`the same is true of ${more.length} more objects: ${listed(more)}`, "");
   }
 
-  /** The plugin ends. */
-  end(): void {
-    end(this.#self);
+  /** The plugin ends; with `shutDown`, since the engine ends it in order. */
+  end({ shutDown = false }: { readonly shutDown?: boolean } = {}): void {
+    this.#store.close({ shutDown });
+    end(this.#store.own.holder);
   }
 
   /** What earlier attempts have left that no living plugin goes on with. */
-  async #leftOf(urn: string, { signal, progress }: Pick<Operation, "signal" | "progress">): Promise<KeptNote[]> {
+  async #leftOf(
+    creation: NotedCreation,
+    { signal, progress }: Pick<Operation, "signal" | "progress">,
+  ): Promise<StoredNote[]> {
     const until = this.#clock.now() + orphanMs;
     for (;;) {
-      const left = this.#leftNow(urn);
-      const isOrphaned = left.some(({ note }) => stateOf(note.holder, this.#self) === "orphaned");
-      if (!isOrphaned || this.#clock.now() > until) return left.flatMap(({ file }) => this.#again(file));
-      progress("waiting for the plugin of a run that was killed to end");
+      this.#read();
+      for (const orphan of [...this.#orphans]) this.#readAgain(orphan);
+      const left = this.#leftNow(creation);
+      const isOrphaned = left.some(({ file }) => this.#orphans.has(file));
+      if (!isOrphaned || this.#clock.now() > until) return left;
+      progress("waiting for the plugin of an interrupted run to end");
       await this.#clock.sleep(orphanPauseMs, signal);
     }
   }
 
-  #leftNow(urn: string): KeptNote[] {
-    return [...this.#all()]
-      .filter(([file, note]) => note.urn === urn && !this.#underWay.has(file))
-      .filter(([, { holder }]) => stateOf(holder, this.#self) !== "alive")
-      .map(([file, note]) => ({ file, note }));
+  #leftNow({ urn, replaces }: Pick<NotedCreation, "urn" | "replaces">): StoredNote[] {
+    this.#read();
+    // Of a first creation the state has the object, or it would not have one that is replaced.
+    const isInState = ({ note }: StoredNote) => replaces && note.id !== undefined && note.replaces === undefined;
+    return this.#index.ofUrn(urn).filter((stored) => this.#isLeft(stored) && !isInState(stored));
   }
 
-  /** A note as it is by now: its plugin may have written more into it before it ended. */
-  #again(file: string): KeptNote[] {
-    const note = this.#store.read(file);
-    return note ? [{ file, note }] : [];
+  /** Whether a note is one of this state, and no creation that goes on. */
+  #isLeft(stored: StoredNote): boolean {
+    const { own } = this.#store;
+    if (stored.file === own) return !this.#underWay.has(stored);
+    return stored.file.backend === own.backend && stateOf(stored.file.holder, own.holder) !== "alive";
   }
 
-  #noteOf(creation: NotedCreation, left: KeptNote[]): CreationNote {
+  #isOpen({ file, number }: StoredNote): boolean {
+    return file.open.has(number);
+  }
+
+  #noteOf(creation: NotedCreation, left: readonly StoredNote[]): CreationNote {
     const { urn, kind, names, secrets } = creation;
     const isTelling = (text: string) => [...secrets].some((secret) => text.includes(secret));
-    const asked = askedOf(left, this.#clock.now());
-    const before = beforeOf(left, creation.asked);
-    const given = [...new Set(left.flatMap(({ note }) => note.given))];
-    const leftId = left.map(({ note }) => note.id).find((id) => id !== undefined);
-    const file = this.#store.newFile();
-    let note: Note = {
-      urn,
-      kind,
-      names: Object.fromEntries(Object.entries(names).filter(([, name]) => !isTelling(name))),
-      asked,
-      before,
-      given,
-      id: leftId,
-      replaces: creation.replaces || left.some((old) => old.note.replaces) || undefined,
-      since: this.#clock.now(),
-      holder: this.#self,
+    const leftId = newest(left.filter(({ note }) => note.id !== undefined))?.note.id;
+    // Another object that was created for the resource has a note of its own, and keeps it.
+    let taken = left.filter(({ note }) => note.id === undefined || note.id === leftId);
+    const asked = askedOf(taken, this.#clock.now());
+    const before = beforeOf(taken, creation.asked);
+    const given = [...new Set(taken.flatMap(({ note }) => note.given))];
+    let cutOff: CutOff | undefined = asked && { ...asked, given, before: before?.ids, afresh: withoutNotes };
+    const wasShutDown = taken.some(({ file, note }) => file.shutDown && note.id === leftId);
+    const stored: StoredNote = {
+      file: this.#store.own,
+      number: ++this.#count,
+      note: {
+        urn,
+        kind,
+        names: Object.fromEntries(Object.entries(names).filter(([, name]) => !isTelling(name))),
+        asked,
+        before,
+        given,
+        id: leftId,
+        replaces: creation.replaces || taken.some(({ note }) => note.replaces) || undefined,
+        since: this.#clock.now(),
+      },
     };
     const noted = (ids: readonly string[] | undefined): Note["before"] =>
       ids === undefined || ids.length > mostBefore || ids.some(isTelling) || creation.asked === undefined
         ? undefined
         : { asked: creation.asked, ids };
-    const write = (more: Partial<Note>) => {
-      note = { ...note, ...more };
-      this.#store.write(file, note);
-      this.#all().set(file, note);
-      this.#underWay.add(file);
+    const write = (change: Partial<Note>) => {
+      this.#underWay.add(stored);
+      this.#change(stored, change);
       // From here on this note says what they said.
-      for (const old of left.splice(0)) this.#remove(old.file);
+      for (const old of taken.splice(0)) this.#end(old);
+      this.#warnOfFailure();
+    };
+    const forget = () => {
+      cutOff = undefined;
+      const change = { asked: undefined, before: undefined, given: [], id: undefined };
+      if (this.#isOpen(stored)) this.#rewrite(stored, change);
+      else stored.note = { ...stored.note, ...change };
     };
     return {
-      cutOff: asked && { ...asked, given, before: before?.ids, afresh: withoutNotes },
+      get cutOff() {
+        return cutOff;
+      },
       leftId,
+      wasShutDown,
       asks: (ids) => {
         const now = this.#clock.now();
+        const { note } = stored;
         const first = note.asked?.first ?? now;
         // What an earlier attempt has asked for may have come since: what was there before the first one counts.
         const there = note.before ?? noted(ids);
         const isPrecise = note.asked !== undefined && now - note.asked.last < askedPreciselyMs;
-        if (!this.#underWay.has(file) || !isPrecise || there !== note.before)
+        if (!this.#underWay.has(stored) || !isPrecise || there !== note.before)
           write({ asked: { first, last: now }, before: there });
         return first;
       },
       given: (key) => {
-        if (!isTelling(key)) write({ given: [...new Set([...note.given, key])] });
+        if (!isTelling(key)) write({ given: [...new Set([...stored.note.given, key])] });
       },
       made: (id) => {
         if (!isTelling(id)) write({ id });
       },
-      told: () => {
-        if (this.#underWay.delete(file)) this.#told.add(file);
-      },
+      ended: () => void this.#underWay.delete(stored),
       leftIsGone: () => {
-        note = { ...note, asked: undefined, before: undefined, given: [], id: undefined };
-        for (const old of left.splice(0)) this.#remove(old.file);
+        for (const old of taken.splice(0)) this.#end(old);
+        forget();
+      },
+      leaveLeft: () => {
+        taken = [];
+        forget();
       },
       failed: ({ certain }) => {
-        if (certain && note.given.length === 0) this.#remove(file);
-        else this.#underWay.delete(file);
+        this.#underWay.delete(stored);
+        if (certain && stored.note.given.length === 0 && stored.note.id === undefined) this.#end(stored);
       },
     };
   }
 
-  #all(): Map<string, Note> {
-    this.#notes ??= new Map(this.#store.all(this.#clock.now()).map(({ file, note }) => [file, note]));
-    return this.#notes;
+  /** Reads what the other processes have noted, once. */
+  #read(): void {
+    if (this.#isRead) return;
+    this.#isRead = true;
+    for (const file of this.#store.others(this.#clock.now())) this.#add(file);
   }
 
-  #remove(file: string): void {
-    this.#store.remove(file);
-    this.#all().delete(file);
-    this.#told.delete(file);
-    this.#underWay.delete(file);
+  #add(file: NoteFile): void {
+    for (const stored of file.open.values()) this.#index.add(stored);
+    if (stateOf(file.holder, this.#store.own.holder) === "orphaned") this.#orphans.add(file);
+  }
+
+  /** Reads the file of a plugin that still ends what it has begun. */
+  #readAgain(file: NoteFile): void {
+    // In this order: what it writes last is read.
+    this.#orphans.delete(file);
+    if (stateOf(file.holder, this.#store.own.holder) === "orphaned") this.#orphans.add(file);
+    const grown = this.#store.grown(file, this.#clock.now());
+    if (!grown) return;
+    for (const stored of file.open.values()) this.#index.remove(stored);
+    this.#orphans.delete(file);
+    this.#add(grown);
+  }
+
+  #lookedUp(urn: string, id: string): void {
+    for (const stored of this.#index.ofUrn(urn)) {
+      const isOpenQuestion = stored.file !== this.#store.own && stored.note.id === undefined;
+      if (isOpenQuestion && stored.note.lookedUp !== id) this.#change(stored, { lookedUp: id });
+    }
+  }
+
+  #change(stored: StoredNote, change: Partial<Note>): void {
+    this.#index.remove(stored);
+    stored.note = { ...stored.note, ...change };
+    this.#index.add(stored);
+    this.#store.write(stored, change);
+  }
+
+  /** Like a change, of which a part is that something is not so any more. */
+  #rewrite(stored: StoredNote, change: Partial<Note>): void {
+    this.#index.remove(stored);
+    stored.note = { ...stored.note, ...change };
+    this.#index.add(stored);
+    this.#store.write(stored);
+  }
+
+  #end(stored: StoredNote): void {
+    this.#index.remove(stored);
+    this.#underWay.delete(stored);
+    this.#store.end(stored);
+  }
+
+  #warnOfFailure(): void {
+    if (this.#failure === undefined || this.#failure === "") return;
+    this.#warn(
+      `creations are not recorded on this machine, because the notes cannot be stored: ${this.#failure}. If this run is killed or its state cannot be saved, the next \`pulumi up\` may create objects a second time. Set ${notesVariable} to a folder that can be written and outlives the run, or to "off" to accept the risk`,
+      "",
+    );
+    this.#failure = "";
   }
 }
 
+/** Whether and where the object of a note is, for the user. */
+function leftBehind({ kind, id = "", urn }: Note, { id: other, as }: Naming & { readonly id: string }): string {
+  const start = `an earlier run created ${kind} ${id} for this resource, and the state does not contain it. Unless it was deleted since, it still exists.`;
+  const remove = `To remove it, delete it on the platform`;
+  if (as === "deleted") return `${start} ${remove}. To keep it, run \`${importCommand(urn, id)}\``;
+  return `${start} To use it in place of ${other}, run \`pulumi up --replace ${shellWord(urn)}\`, which deletes ${other}. ${remove}`;
+}
+
+function listed(names: readonly string[]): string {
+  return names.length > 10 ? `${names.slice(0, 10).join(", ")} ...` : names.join(", ");
+}
+
+function newest(notes: readonly StoredNote[]): StoredNote | undefined {
+  return notes.reduce<StoredNote | undefined>(
+    (last, stored) => (last === undefined || stored.note.since >= last.note.since ? stored : last),
+    undefined,
+  );
+}
+
 /** When they asked; never later than now, which a clock that was set back since would say, and be waited for. */
-function askedOf(left: readonly KeptNote[], now: number): Note["asked"] {
+function askedOf(left: readonly StoredNote[], now: number): Note["asked"] {
   const asked = left.flatMap(({ note }) => (note.asked ? [note.asked] : []));
   if (asked.length === 0) return undefined;
   const first = Math.min(now, ...asked.map((one) => one.first));
@@ -226,7 +372,7 @@ function askedOf(left: readonly KeptNote[], now: number): Note["asked"] {
  * What was there before all of them asked, when they asked for the same. What came between the attempts may be that of
  * the first.
  */
-function beforeOf(left: readonly KeptNote[], asked: string | undefined): Note["before"] {
+function beforeOf(left: readonly StoredNote[], asked: string | undefined): Note["before"] {
   const lists = left.flatMap(({ note }) => (note.asked ? [note.before] : []));
   const known = lists.flatMap((before) => (before !== undefined && before.asked === asked ? [before.ids] : []));
   const [first, ...others] = known;

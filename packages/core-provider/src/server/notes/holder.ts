@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { hostname } from "node:os";
+import { isRecord } from "../../value/record.ts";
 
 /** A process, by what tells it from a later one with its number. */
 export interface ProcessName {
@@ -79,4 +80,17 @@ function inProc(pid: number): { readonly state: string; readonly began: string }
   } catch {
     return undefined;
   }
+}
+
+/** Whether a value read from a file is a holder. */
+export function isHolder(value: unknown): value is Holder {
+  if (!isRecord(value)) return false;
+  const { host, plugin, engine, service } = value;
+  return typeof host === "string" && typeof service === "string" && isProcessName(plugin) && isProcessName(engine);
+}
+
+function isProcessName(value: unknown): value is ProcessName {
+  if (!isRecord(value)) return false;
+  const { pid, began } = value;
+  return typeof pid === "number" && (began === undefined || typeof began === "string");
 }

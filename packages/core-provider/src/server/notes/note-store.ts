@@ -1,87 +1,253 @@
-import { randomUUID } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  closeSync,
+  constants,
+  fstatSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from "node:fs";
 import { join } from "node:path";
-import { fromText, type Note, toText } from "./note.ts";
+import { type Holder, stateOf } from "./holder.ts";
+import type { Note } from "./note.ts";
+import {
+  changeLine,
+  emptyFile,
+  endLine,
+  headLine,
+  type NoteFile,
+  noteLine,
+  parseNoteFile,
+  type StoredNote,
+  shutDownLine,
+} from "./note-file.ts";
 
-/** For how long a note counts, in milliseconds: a day. */
+/** How long a note is valid, in milliseconds: a day. */
 export const noteLifeMs = 24 * 3_600_000;
+/** The ends of notes are written together, this often. */
+const flushMs = 200;
+/** A dead process's file of more lines is rewritten when hardly any of its notes are open. */
+const longFileLines = 1_000;
+const ending = ".jsonl";
 
-/** A note as it lies in the folder. */
-export interface KeptNote {
-  /** The name of its file. */
-  readonly file: string;
-  readonly note: Note;
+/** What a store is made for. */
+export interface StoreOptions {
+  /** Undefined where there is no place for notes. */
+  readonly folder: string | undefined;
+  readonly holder: Holder;
+  /** A hash of where the engine keeps its state. */
+  readonly backend: string;
+  /** Called when notes cannot be read or written. */
+  readonly onFailure: (reason: string) => void;
 }
 
 /**
- * Notes in a folder, a file each: several processes may read, write and remove theirs at once. What cannot be read or
- * written is told to the log and never fails what is noted.
+ * The notes of an account on a platform, in a folder with one append-only file for each plugin process. A process writes
+ * its own file with one write for each event. It reads the others once, and only ends notes in them. No failure here
+ * fails a creation.
  */
 export class NoteStore {
-  readonly #folder: string;
-  readonly #debug: (message: string) => void;
+  /** What this process notes. */
+  readonly own: NoteFile;
+  readonly #folder: string | undefined;
+  readonly #onFailure: (reason: string) => void;
+  /** Numbers of own notes that the file contains: only what changes in them is appended. */
+  readonly #written = new Set<number>();
+  readonly #unflushed = new Set<NoteFile>();
+  #fd: number | undefined;
+  /** The last line may be incomplete. */
+  #isTorn = false;
+  #timer: NodeJS.Timeout | undefined;
 
-  constructor(folder: string, debug: (message: string) => void) {
+  constructor({ folder, holder, backend, onFailure }: StoreOptions) {
     this.#folder = folder;
-    this.#debug = debug;
+    this.#onFailure = onFailure;
+    this.own = emptyFile(`${holder.service}${ending}`, holder, backend);
   }
 
-  /** All notes that count. Older ones are removed, and what a killed process has half written. */
-  all(now: number): KeptNote[] {
-    return this.#files().flatMap((file) => {
-      const note = this.read(file);
-      // A clock that was set back may make it younger than it is, yet not without end.
-      if (note && Math.abs(now - note.since) < noteLifeMs) return [{ file, note }];
-      if (note || this.#isOld(file, now)) this.remove(file);
-      return [];
+  /** The files of the other processes. Removes what has expired. */
+  others(now: number): NoteFile[] {
+    return this.#names().flatMap((name) => {
+      if (name === this.own.name) return [];
+      const file = name.endsWith(ending) ? this.#read(name, now) : undefined;
+      if (!file) this.#removeExpired(name, now);
+      return file ? [file] : [];
     });
   }
 
-  /** A note as it is now; undefined when it is gone. */
-  read(file: string): Note | undefined {
-    if (!file.endsWith(ending)) return undefined;
-    return this.#try(`reading ${file}`, () => fromText(readFileSync(join(this.#folder, file), "utf8")));
+  /** Reads a file once more if it has grown. @returns undefined when it has not, or is gone. */
+  grown(file: NoteFile, now: number): NoteFile | undefined {
+    const size = this.#try(() => statSync(this.#path(file.name)).size);
+    return size === undefined || size === file.bytes ? undefined : this.#read(file.name, now);
   }
 
-  /** A name for a file that no other has. */
-  newFile(): string {
-    return `${randomUUID()}${ending}`;
+  /** Adds an own note, or writes what has changed in a note. Without `change` the whole note is written. */
+  write(stored: StoredNote, change?: Partial<Note>): void {
+    const { file, number } = stored;
+    file.open.set(number, stored);
+    if (file !== this.own) {
+      if (change) this.#append(file, changeLine(stored, change));
+      return;
+    }
+    const isWritten = this.#try(() => {
+      const { fd, isNew } = this.#openOwn();
+      // A new file begins with all open notes, and this one is among them.
+      if (!isNew)
+        this.#appendOwn(fd, change && this.#written.has(number) ? changeLine(stored, change) : noteLine(stored));
+      return true;
+    });
+    if (isWritten) this.#written.add(number);
+    else this.#written.delete(number);
   }
 
-  /** Writes a note into its file, whole or not at all. */
-  write(file: string, note: Note): void {
-    this.#try("writing a note", () => {
-      mkdirSync(this.#folder, { recursive: true, mode: 0o700 });
-      const whole = join(this.#folder, file);
-      const part = `${whole}.part`;
-      writeFileSync(part, toText(note), { mode: 0o600 });
-      renameSync(part, whole);
+  /** Ends a note. The end is written later: a note whose end is lost only ends once more. */
+  end({ file, number }: StoredNote): void {
+    if (!file.open.delete(number)) return;
+    if (file !== this.own || this.#written.delete(number)) file.ended.push(number);
+    this.#flushLater(file);
+  }
+
+  /** Writes the ends of notes, and removes files without open notes. */
+  flush(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    for (const file of this.#unflushed) {
+      if (!this.#removeDone(file) && file.ended.length > 0) this.#append(file, endLine(file.ended.splice(0)));
+    }
+    this.#unflushed.clear();
+  }
+
+  /** Closes the own file. */
+  close({ shutDown }: { readonly shutDown: boolean }): void {
+    this.flush();
+    if (shutDown && this.own.open.size > 0) this.#append(this.own, shutDownLine);
+    this.#closeOwn();
+  }
+
+  #openOwn(): { readonly fd: number; readonly isNew: boolean } {
+    // A file that somebody has removed would take notes without keeping them.
+    if (this.#fd !== undefined && fstatSync(this.#fd).nlink > 0) return { fd: this.#fd, isNew: false };
+    this.#closeOwn();
+    const path = this.#path(this.own.name);
+    mkdirSync(join(path, ".."), { recursive: true, mode: 0o700 });
+    const fd = openSync(path, "a", 0o600);
+    this.#fd = fd;
+    if (fstatSync(fd).size > 0) return { fd, isNew: false };
+    const open = [...this.own.open.values()];
+    this.#appendOwn(fd, [headLine(this.own), ...open.map(noteLine)].join(""));
+    for (const { number } of open) this.#written.add(number);
+    return { fd, isNew: true };
+  }
+
+  #appendOwn(fd: number, lines: string): void {
+    const bytes = Buffer.from(this.#isTorn ? `\n${lines}` : lines);
+    this.#isTorn = true;
+    const count = writeSync(fd, bytes);
+    if (count < bytes.length) throw new Error(`only ${count} of ${bytes.length} bytes were written`);
+    this.#isTorn = false;
+  }
+
+  #append(file: NoteFile, line: string): void {
+    this.#try(() => {
+      if (file === this.own) {
+        if (this.#fd !== undefined) this.#appendOwn(this.#fd, line);
+        return;
+      }
+      // A file that is gone is not created again.
+      const fd = openSync(this.#path(file.name), constants.O_APPEND | constants.O_WRONLY);
+      try {
+        // A killed process may have left half a line.
+        writeSync(fd, `\n${line}`);
+      } finally {
+        closeSync(fd);
+      }
+      file.bytes += Buffer.byteLength(line) + 1;
     });
   }
 
-  remove(file: string): void {
-    this.#try(`removing ${file}`, () => rmSync(join(this.#folder, file), { force: true }));
+  #closeOwn(): void {
+    const fd = this.#fd;
+    this.#fd = undefined;
+    this.#written.clear();
+    this.#isTorn = false;
+    if (fd !== undefined) this.#try(() => closeSync(fd));
   }
 
-  #files(): readonly string[] {
-    return this.#try("looking for notes", () => readdirSync(this.#folder)) ?? [];
+  #read(name: string, now: number): NoteFile | undefined {
+    const text = this.#try(() => readFileSync(this.#path(name), "utf8"));
+    const file = text === undefined ? undefined : parseNoteFile(name, text);
+    if (!file) return undefined;
+    // A clock that was set back may make a note younger than it is, but not without end.
+    for (const stored of file.open.values()) if (Math.abs(now - stored.note.since) >= noteLifeMs) this.end(stored);
+    if (file.open.size === 0) this.#flushLater(file);
+    if (file.lines > longFileLines && file.lines > 10 * file.open.size) this.#shorten(file);
+    return file;
   }
 
-  #isOld(file: string, now: number): boolean {
-    return (
-      this.#try(`looking at ${file}`, () => statSync(join(this.#folder, file)).mtimeMs < now - noteLifeMs) ?? false
-    );
+  /** Rewrites a dead process's file without what has ended. */
+  #shorten(file: NoteFile): void {
+    if (file.open.size === 0 || stateOf(file.holder, this.own.holder) !== "dead") return;
+    const lines = [headLine(file), ...[...file.open.values()].map(noteLine), ...(file.shutDown ? [shutDownLine] : [])];
+    this.#try(() => {
+      const part = `${this.#path(file.name)}.${process.pid}.part`;
+      writeFileSync(part, lines.join(""), { mode: 0o600 });
+      renameSync(part, this.#path(file.name));
+      file.bytes = Buffer.byteLength(lines.join(""));
+      file.ended = [];
+    });
   }
 
-  #try<T>(doing: string, act: () => T): T | undefined {
+  /** Removes a file that has no open notes, unless its process may still write. */
+  #removeDone(file: NoteFile): boolean {
+    if (file.open.size > 0) return false;
+    if (file === this.own) {
+      if (this.#fd === undefined) return true;
+      this.#closeOwn();
+    } else if (stateOf(file.holder, this.own.holder) !== "dead" || this.#hasGrown(file)) return false;
+    file.ended = [];
+    this.#remove(file.name);
+    return true;
+  }
+
+  #hasGrown({ name, bytes }: NoteFile): boolean {
+    return this.#try(() => statSync(this.#path(name)).size !== bytes) ?? false;
+  }
+
+  #flushLater(file: NoteFile): void {
+    this.#unflushed.add(file);
+    this.#timer ??= setTimeout(() => this.flush(), flushMs).unref();
+  }
+
+  #names(): readonly string[] {
+    return this.#try(() => readdirSync(this.#path("."))) ?? [];
+  }
+
+  #removeExpired(name: string, now: number): void {
+    const isOld = this.#try(() => statSync(this.#path(name)).mtimeMs < now - noteLifeMs);
+    if (isOld) this.#remove(name);
+  }
+
+  #remove(name: string): void {
+    this.#try(() => rmSync(this.#path(name), { force: true }));
+  }
+
+  #path(name: string): string {
+    if (this.#folder === undefined) throw new Error("this user has no cache folder");
+    return join(this.#folder, name);
+  }
+
+  #try<T>(act: () => T): T | undefined {
     try {
       return act();
     } catch (error) {
       const { code, message } = error as NodeJS.ErrnoException;
-      if (code !== "ENOENT") this.#debug(`notes of creations in ${this.#folder}: ${doing}: ${message}`);
+      if (code !== "ENOENT") this.#onFailure(message);
       return undefined;
     }
   }
 }
-
-const ending = ".json";

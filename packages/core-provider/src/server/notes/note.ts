@@ -1,46 +1,32 @@
 import { isRecord } from "../../value/record.ts";
-import type { Holder } from "./holder.ts";
 
-/** What is noted of a creation, so that what it makes is found should the plugin be killed. Nothing of it is secret. */
+/** What is recorded of a creation, so that the next run finds its object when the state does not. Contains no secrets. */
 export interface Note {
   readonly urn: string;
   /** The resource's name: `KafkaTopic`. */
   readonly kind: string;
-  /** Names that the provider has made for it, by property: another attempt goes on with them. */
+  /** Automatic names, by property: the next attempt uses the same ones. */
   readonly names: Readonly<Record<string, string>>;
-  /** When the platform was first and last asked to make it: milliseconds since 1970. */
+  /** When the object was first and last requested: milliseconds since 1970. */
   readonly asked?: { readonly first: number; readonly last: number } | undefined;
-  /** What was there before it was first asked for: IDs, and a hash of what is asked for. */
+  /** IDs of the objects that existed before the first request, and a hash of what was requested. */
   readonly before?: { readonly asked: string; readonly ids: readonly string[] } | undefined;
-  /** What the platform has given on the way, in the words of the requests. */
+  /** What the platform returned on the way, in the terms of the requests. */
   readonly given: readonly string[];
-  /** The object's ID, once the creation has told it. */
+  /** The object's ID, once the platform has returned it. */
   readonly id?: string | undefined;
-  /** It takes the place of another object, which the engine's state names for as long as this one is not made. */
+  /** The state had an object of this resource when the creation began, which the new one replaces. */
   readonly replaces?: true | undefined;
+  /** The ID that an import of this resource has looked up since. */
+  readonly lookedUp?: string | undefined;
   /** When the note was first written: milliseconds since 1970. */
   readonly since: number;
-  readonly holder: Holder;
 }
 
-/** A note's text in its file. */
-export function toText(note: Note): string {
-  return `${JSON.stringify(note, undefined, 1)}\n`;
-}
-
-/** The note in a text; undefined when there is none that can be understood. */
-export function fromText(text: string): Note | undefined {
-  try {
-    const note: unknown = JSON.parse(text);
-    return isNote(note) ? note : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function isNote(value: unknown): value is Note {
+/** Whether a value read from a file is a note. */
+export function isNote(value: unknown): value is Note {
   if (!isRecord(value)) return false;
-  const { urn, kind, names, asked, before, given, id, replaces, since, holder } = value;
+  const { urn, kind, names, asked, before, given, id, replaces, lookedUp, since } = value;
   return (
     isText(urn) &&
     isText(kind) &&
@@ -50,20 +36,10 @@ function isNote(value: unknown): value is Note {
     (before === undefined || (isRecord(before) && isText(before["asked"]) && isTexts(before["ids"]))) &&
     isTexts(given) &&
     isTextOrNone(id) &&
+    isTextOrNone(lookedUp) &&
     (replaces === undefined || replaces === true) &&
-    isNumber(since) &&
-    isHolder(holder)
+    isNumber(since)
   );
-}
-
-function isHolder(value: unknown): value is Holder {
-  if (!isRecord(value)) return false;
-  const { host, plugin, engine, service } = value;
-  return isText(host) && isText(service) && [plugin, engine].every(isProcessName);
-}
-
-function isProcessName(value: unknown): boolean {
-  return isRecord(value) && isNumber(value["pid"]) && isTextOrNone(value["began"]);
 }
 
 function isTextOrNone(value: unknown): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { accountFolder, notesFolder } from "./notes-folder.ts";
+import { accountFolder, areNotesOff, notesFolder } from "./notes-folder.ts";
 
 describe("the folder of notes", () => {
   it.each([
@@ -19,8 +19,15 @@ describe("the folder of notes", () => {
     expect(notesFolder("zoo", { HOME: "/home/me", PULUMI_CREATION_NOTES: "/notes" }, "linux")).toBe("/notes/zoo");
   });
 
-  it("is nowhere when the variable says off, or where there is no cache", () => {
-    expect(notesFolder("zoo", { HOME: "/home/me", PULUMI_CREATION_NOTES: "off" }, "linux")).toBeUndefined();
+  it("is not wanted when the variable says off", () => {
+    expect([{ PULUMI_CREATION_NOTES: "off" }, { PULUMI_CREATION_NOTES: "/off" }, {}].map(areNotesOff)).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it("is nowhere where there is no cache", () => {
     for (const platform of ["linux", "darwin", "win32"] as const)
       expect(notesFolder("zoo", {}, platform)).toBeUndefined();
   });

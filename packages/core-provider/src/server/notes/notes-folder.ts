@@ -9,10 +9,14 @@ export const withoutNotes = `run \`pulumi up\` once with ${notesVariable}=off in
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** The folder of a package's notes, in the user's cache; undefined where there is none, or none is wanted. */
+/** Whether the user does without notes. */
+export function areNotesOff(env: Env): boolean {
+  return env[notesVariable] === "off";
+}
+
+/** The folder of a package's notes, in the user's cache; undefined where there is none. */
 export function notesFolder(packageName: string, env: Env, platform: NodeJS.Platform): string | undefined {
   const given = env[notesVariable];
-  if (given === "off") return undefined;
   if (given) return join(given, packageName);
   const cache = userCache(env, platform);
   return cache && join(cache, "pulumi-creation-notes", packageName);

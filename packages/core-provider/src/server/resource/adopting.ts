@@ -26,7 +26,7 @@ export async function adopt(
   const values = await readLeft(context, op, object);
   if (values === undefined) return undefined;
   const { id, args } = object;
-  op.warn(`an earlier run was cut off when it had created ${id}: it is adopted, and no other is created`);
+  op.warn(adoptedWarning(id));
   // As with an import, nobody knows what the attempt gave it beside what is read.
   const state: State = { values, secrets: args.secrets, unready: true, imported: true, unread: false };
   const inputs = inOneForm(context, importedInputs(context.fields, values, context.spec.rules));
@@ -50,14 +50,28 @@ export async function adopt(
  * @returns whether it was of no use.
  */
 export async function removeUseless(context: ResourceContext, op: Operation, object: Written): Promise<boolean> {
-  const { fields, spec } = context;
-  if (!holdsOneTime(fields) || typeof spec.delete !== "function") return false;
+  const { spec } = context;
+  if (!isUselessOnceLost(context) || typeof spec.delete !== "function") return false;
   const state = await readLeft(context, op, object);
   if (state) {
     await spec.delete(context.bound(op, { id: object.id, args: object.args.values, state }));
     op.warn(removedWarning(object.id));
   }
   return true;
+}
+
+/** Whether objects of this kind are deleted when what the platform returned only at their creation is lost. */
+export function isUselessOnceLost({ fields, spec }: ResourceContext): boolean {
+  return holdsOneTime(fields) && typeof spec.delete === "function";
+}
+
+function adoptedWarning(id: string): string {
+  return `an earlier run created ${id}, and the state does not contain it: that run was interrupted, or its state was not saved. ${id} is adopted, and no other object is created`;
+}
+
+/** Warns that an object of an earlier run is neither adopted nor deleted. */
+export function keptWarning(id: string): string {
+  return `an earlier run created ${id} for this resource. What the platform returns only at its creation cannot be read again, so another object is created. ${id} is kept: delete it on the platform unless a stack uses it`;
 }
 
 /** Said when what an earlier attempt has made is removed. */

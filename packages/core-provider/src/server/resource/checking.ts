@@ -20,12 +20,13 @@ export async function checkInputs(
   request: providerPb.CheckRequest,
 ): Promise<providerPb.CheckResponse> {
   const { fields, spec } = context;
-  context.objects.declared(request.getUrn());
   const news = decode(request.getNews());
   if (isUnread(news.values)) throw withoutProgram(context);
   const before = context.inputs(request.getOlds());
   // For a new resource the engine sends no old inputs, or empty ones.
   const olds = Object.keys(before.values).length > 0 ? before : undefined;
+  const urn = request.getUrn();
+  context.objects.declared(urn, { inState: olds !== undefined });
   const problems: Problem[] = [];
   const defaulted: Extra = {};
   const source = {
@@ -34,7 +35,7 @@ export async function checkInputs(
     autoNaming: autoNamingOf(request),
   };
   // What an attempt that was cut off has made is found by its name.
-  const left = context.around.notes?.namesOf(request.getUrn()) ?? {};
+  const left = context.around.notes?.namesOf({ urn, replaces: context.objects.wasInState(urn) }) ?? {};
   const mayGoOn = source.autoNaming === undefined || source.autoNaming.mode === "propose";
   const filled = withDefaults(fields, news.values, {
     env: context.around.env,

@@ -2,7 +2,7 @@ import providerPb from "@pulumi/pulumi/proto/provider_pb.js";
 import type { Operation, Trail } from "../../definition/operation.ts";
 import { RpcError } from "../failure.ts";
 import { type CreationNote, noNote } from "../notes/creation-notes.ts";
-import { adopt, removedWarning, removeUseless } from "./adopting.ts";
+import { adopt, isUselessOnceLost, keptWarning, removedWarning, removeUseless } from "./adopting.ts";
 import { askedFor } from "./asked-for.ts";
 import type { Inputs } from "./bookkeeping.ts";
 import { announce, type Verdict } from "./comparing.ts";
@@ -50,13 +50,13 @@ export async function createInEarnest(
       const { id, outputs } =
         (await goOnWithLeft(context, op, args, note)) ??
         (await makeUnlessThere(context, op, { args, name: request.getName() || nameOf(op.urn) }, note));
-      note.told();
+      note.ended();
       const response = new providerPb.CreateResponse();
       response.setId(id);
       response.setProperties(context.encodeOutputs(outputs, context.secrets(args)));
       return response;
     } catch (error) {
-      if (error instanceof RpcError && error.details !== undefined) note.told();
+      if (error instanceof RpcError && error.details !== undefined) note.ended();
       else note.failed({ certain: !op.signal.aborted && !isOutcomeUnknown(error) });
       throw error;
     }
@@ -71,7 +71,7 @@ export function holdToStay(context: ResourceContext, op: Operation): void {
   op.warn(warningOfNoDeletion(none));
 }
 
-/** Goes on with an object that an earlier attempt has made, where its ID was noted. */
+/** Adopts the object that an earlier attempt created, where its ID was noted. */
 async function goOnWithLeft(
   context: ResourceContext,
   op: Operation,
@@ -79,7 +79,17 @@ async function goOnWithLeft(
   note: CreationNote,
 ): Promise<Finished | undefined> {
   const id = note.leftId;
-  if (id === undefined || context.objects.isKnown(id)) return undefined;
+  if (id === undefined) return undefined;
+  if (context.objects.isKnown(id)) {
+    note.leaveLeft();
+    return undefined;
+  }
+  // After an orderly shutdown the state may have the object and what only its creation returned: `--replace` says neither.
+  if (note.wasShutDown && isUselessOnceLost(context)) {
+    op.warn(keptWarning(id));
+    note.leftIsGone();
+    return undefined;
+  }
   const object = { id, args, known: {} };
   const outputs = (await removeUseless(context, op, object)) ? undefined : await adopt(context, op, object);
   if (outputs === undefined) {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
@@ -8,6 +8,7 @@ import type { CutOff } from "../../definition/operation.ts";
 import { definitions } from "../../definition/provider.ts";
 import { type RunningProvider, secret, startProvider, type TestedResource } from "../../testing/index.ts";
 import { bareProvider } from "../../testing/toy/bare-provider.ts";
+import { parseNoteFile } from "../notes/note-file.ts";
 
 const docs = "What it is.";
 
@@ -99,9 +100,9 @@ function house() {
       keys.has(id) ? { label: args.label ?? "", teeth: state.teeth ?? "not told" } : undefined,
     delete: async ({ id }) => void keys.delete(id),
   });
-  const start = async (account = "one") => {
+  const start = async (account = "one", env: Readonly<Record<string, string | undefined>> = {}) => {
     const provider = { ...bareProvider(lamp, key), account: () => [account] };
-    const host = await startProvider(provider, { env: { PULUMI_CREATION_NOTES: folder } });
+    const host = await startProvider(provider, { env: { PULUMI_CREATION_NOTES: folder, ...env } });
     running.push(host);
     return host;
   };
@@ -146,13 +147,16 @@ function house() {
   };
 }
 
-/** What lies in the folder of notes. */
+/** The open notes of all processes, as texts. */
 function notes(): string[] {
-  return notePaths().map((path) => readFileSync(path, "utf8"));
+  return notePaths().flatMap((path) => {
+    const file = parseNoteFile(path, readFileSync(path, "utf8"));
+    return [...(file?.open.values() ?? [])].map(({ note }) => JSON.stringify(note));
+  });
 }
 
 function notePaths(): string[] {
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".json"));
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".jsonl"));
   return files.map((file) => join(folder, file));
 }
 
@@ -175,7 +179,7 @@ describe("the creation after one whose plugin was killed", () => {
       expect([...lamps.keys()]).toEqual(["lamp-1"]);
       expect(hall.state).toMatchObject({ id: "lamp-1", outputs: { lampName: made?.lampName }, initErrors: [] });
       expect(warnings(host)).toEqual([
-        "an earlier run was cut off when it had created lamp-1: it is adopted, and no other is created",
+        "an earlier run created lamp-1, and the state does not contain it: that run was interrupted, or its state was not saved. lamp-1 is adopted, and no other object is created",
       ]);
       expect(await hall.preview({})).toMatchObject({ action: "same" });
     },
@@ -230,7 +234,7 @@ describe("the creation after one whose plugin was killed", () => {
     await hall.create({});
 
     expect([...lamps.keys()]).toEqual([hall.id]);
-    expect(notes()).toHaveLength(1);
+    await expect.poll(notes).toHaveLength(1);
   });
 
   it("removes what is of no use without what is told once, and says so", async () => {
@@ -332,10 +336,7 @@ describe("the creation after one whose plugin was killed", () => {
     lamps.clear();
     const [path = ""] = notePaths();
     const ahead = Date.now() + 3_600_000;
-    writeFileSync(
-      path,
-      JSON.stringify({ ...JSON.parse(readFileSync(path, "utf8")), asked: { first: ahead, last: ahead } }),
-    );
+    appendFileSync(path, `${JSON.stringify({ number: 1, change: { asked: { first: ahead, last: ahead } } })}\n`);
     await (await start()).resource("Lamp", "hall").create({});
 
     expect(seen[1]?.first).toBeLessThanOrEqual(Date.now());
@@ -361,6 +362,20 @@ describe("the creation after one whose plugin was killed", () => {
     await killed("made", "Lamp");
     await (await start("another")).resource("Lamp", "hall").create({});
     expect(lamps.size).toBe(2);
+  });
+
+  it("takes nothing from a stack of the same name in another state, which has the same URN", async () => {
+    const { lamps, seen, start, killed } = house();
+    for (const place of ["asked", "made"] as const) {
+      lamps.clear();
+      await killed(place, "Lamp");
+      const host = await start("one", { PULUMI_BACKEND_URL: "file:///elsewhere" });
+      await host.resource("Lamp", "hall").create({});
+
+      expect(warnings(host)).toEqual([]);
+      expect(seen.at(-1)).toBeUndefined();
+      expect(lamps.size).toBe(2);
+    }
   });
 
   it("takes nothing from a plugin that lives", async () => {
@@ -397,6 +412,161 @@ describe("the creation after one whose plugin was killed", () => {
   });
 });
 
+describe("the creation after a run whose state was not saved", () => {
+  it("adopts what that run created, although it ended in order", async () => {
+    const { lamps, start } = house();
+    const first = await start();
+    await first.resource("Lamp", "hall").create({});
+    await first.stop({ inOrder: true });
+    const host = await start();
+    await host.resource("Lamp", "hall").create({});
+
+    expect([...lamps.keys()]).toEqual(["lamp-1"]);
+    expect(warnings(host)).toEqual([expect.stringContaining("lamp-1 is adopted, and no other object is created")]);
+  });
+
+  it("deletes nothing of which the state may have what was returned only once", async () => {
+    const { keys, start } = house();
+    const first = await start();
+    const saved = first.resource("Key", "hall");
+    await saved.create({});
+    await first.stop({ inOrder: true });
+    const host = await start();
+    await host.resource("Key", "hall").create({});
+
+    expect([...keys]).toEqual(["key-1", "key-2"]);
+    expect(warnings(host)).toEqual([
+      expect.stringContaining("key-1 is kept: delete it on the platform unless a stack uses it"),
+    ]);
+  });
+
+  it("replaces what the state has, where the engine asks for that without a comparison", async () => {
+    const { lamps, start } = house();
+    const first = await start();
+    const saved = first.resource("Lamp", "hall");
+    await saved.create({});
+    await first.stop({ inOrder: true });
+    const host = await start();
+    const hall = host.resource("Lamp", "hall");
+    hall.adopt(saved);
+    // With `replaceWith`, and by another provider, the engine checks the inputs against the old ones.
+    await hall.check({});
+    const successor = host.resource("Lamp", "hall");
+    await successor.create({});
+    await hall.delete();
+
+    expect([...lamps.keys()]).toEqual(["lamp-2"]);
+    expect(warnings(host)).toEqual([]);
+  });
+});
+
+describe("an object that was created in the place of another one, when the plugin was killed", () => {
+  /** The state has lamp-1, and a killed run has created lamp-2 without a comparison before, as by `--replace`. */
+  async function killedSuccessor() {
+    const world = house();
+    const first = await world.start();
+    const saved = first.resource("Lamp", "hall");
+    await saved.create({});
+    await saved.diff({});
+    await first.stop({ inOrder: true });
+    await world.killed("made", "Lamp");
+    expect([...world.lamps.keys()]).toEqual(["lamp-1", "lamp-2"]);
+    const host = await world.start();
+    const hall = host.resource("Lamp", "hall");
+    hall.adopt(saved);
+    return { ...world, host, hall };
+  }
+
+  it("is reported at the end of a run that does not replace the old one, and is adopted when one does", async () => {
+    const { lamps, host, hall, start } = await killedSuccessor();
+    await hall.diff({});
+    await host.stop({ inOrder: true });
+    expect(warnings(host)).toEqual([
+      "an earlier run created Lamp lamp-2 for this resource, and the state does not contain it. Unless it was deleted since, it still exists. To use it in place of lamp-1, run `pulumi up --replace urn:pulumi:test::test::bare:index/lamp:Lamp::hall`, which deletes lamp-1. To remove it, delete it on the platform",
+    ]);
+
+    const next = await start();
+    const again = next.resource("Lamp", "hall");
+    again.adopt(hall);
+    await again.update({}, { replace: true });
+    await next.stop({ inOrder: true });
+    expect([...lamps.keys()]).toEqual(["lamp-2"]);
+    expect(warnings(next)).toEqual([expect.stringContaining("lamp-2 is adopted")]);
+  });
+
+  it("is reported when the resource leaves the program", async () => {
+    const { host, hall, lamps } = await killedSuccessor();
+    await hall.delete();
+    await host.stop({ inOrder: true });
+    expect([...lamps.keys()]).toEqual(["lamp-2"]);
+    expect(warnings(host)).toEqual([
+      "an earlier run created Lamp lamp-2 for this resource, and the state does not contain it. Unless it was deleted since, it still exists. To remove it, delete it on the platform. To keep it, run `pulumi import bare:index/lamp:Lamp hall lamp-2`",
+    ]);
+  });
+
+  it("is not reported when the state has both", async () => {
+    const { host, hall, lamps } = await killedSuccessor();
+    const successor = host.resource("Lamp", "hall");
+    await successor.import("lamp-2");
+    await hall.delete();
+    await successor.delete();
+    await host.stop({ inOrder: true });
+    expect([...lamps.keys()]).toEqual([]);
+    expect(warnings(host).filter((text) => text.includes("earlier run"))).toEqual([]);
+  });
+
+  it("is reported among many without a line for each", async () => {
+    const world = house();
+    const first = await world.start();
+    const names = Array.from({ length: 20 }, (_, at) => `lamp-${at}`);
+    const saved = names.map((name) => first.resource("Lamp", name));
+    for (const one of saved) await one.create({});
+    await first.stop({ inOrder: true });
+    const other = await world.start("another");
+    const host = await world.start();
+    for (const [at, name] of names.entries()) {
+      const elsewhere = other.resource("Lamp", name);
+      await elsewhere.create({ lampName: `other-${at}` });
+      const one = host.resource("Lamp", name);
+      one.adopt(elsewhere);
+      await one.diff({});
+    }
+    await host.stop({ inOrder: true });
+    expect(warnings(host)).toHaveLength(4);
+    expect(warnings(host).at(-1)).toMatch(/^the same is true of 17 more objects: Lamp lamp-4, .* \.\.\.$/);
+  });
+});
+
+describe("notes that cannot be stored", () => {
+  it.each([
+    ["a file is in the way", () => ({ PULUMI_CREATION_NOTES: join(folder, "file") })],
+    ["there is no cache folder", () => ({ PULUMI_CREATION_NOTES: undefined })],
+  ])("are reported once, with the remedy, and fail nothing when %s", async (_why, env) => {
+    writeFileSync(join(folder, "file"), "");
+    const { lamps, start } = house();
+    const host = await start("one", env());
+    for (const name of ["a", "b", "c"]) await host.resource("Lamp", name).create({});
+    expect(lamps.size).toBe(3);
+    expect(warnings(host)).toEqual([
+      expect.stringMatching(
+        /^creations are not recorded .* the next `pulumi up` may create objects a second time\. Set PULUMI_CREATION_NOTES to a folder/,
+      ),
+    ]);
+  });
+
+  it("are no matter for a run that creates nothing, or that does without", async () => {
+    const { start } = house();
+    const quiet = await start("one", { PULUMI_CREATION_NOTES: "off" });
+    const hall = quiet.resource("Lamp", "hall");
+    await hall.create({});
+    const host = await start("one", { PULUMI_CREATION_NOTES: join(folder, "file") });
+    const same = host.resource("Lamp", "hall");
+    same.adopt(hall);
+    await same.diff({});
+    expect([...warnings(quiet), ...warnings(host)]).toEqual([]);
+  });
+});
+
 describe("the note of a creation", () => {
   it("has served when the state has an object for the resource, such as one that was imported; a look at an ID to import is none", async () => {
     const { seen, lamps, start, killed } = house();
@@ -409,7 +579,7 @@ describe("the note of a creation", () => {
     expect(notes()).toHaveLength(1);
 
     await hall.diff({});
-    expect(notes()).toEqual([]);
+    await expect.poll(notes).toEqual([]);
     await hall.delete();
     await hall.create({});
     expect(seen).toEqual([undefined, undefined]);
@@ -433,14 +603,14 @@ describe("the note of a creation", () => {
     await hall.create({});
     expect(notes()).toHaveLength(1);
     await hall.diff({});
-    expect(notes()).toEqual([]);
+    await expect.poll(notes).toEqual([]);
   });
 
   it("is not left by a creation that was refused", async () => {
     const { start, refuse } = house();
     refuse(new Error("403 Forbidden"));
     await expect((await start()).resource("Lamp", "hall").create({})).rejects.toThrow("403 Forbidden");
-    expect(notes()).toEqual([]);
+    await expect.poll(notes).toEqual([]);
   });
 
   it("is left by one of which nobody knows what came, and the next one follows it", async () => {

@@ -1,3 +1,5 @@
+import type { Naming } from "../notes/creation-notes.ts";
+
 /** What a resource stands for, as far as this process knows. */
 interface Current {
   readonly id: string;
@@ -25,16 +27,17 @@ export class KnownObjects {
   readonly #refused = new Map<string, string>();
   /** Creations that are under way or wait, by ID. */
   readonly #turns = new Map<string, Promise<unknown>>();
-  readonly #onNamed: (id: string, inStateAs?: string) => void;
+  readonly #onNamed: (id: string, naming?: Naming) => void;
 
-  /** @param onNamed Told of each object that the engine names, and of the resource that has it in the state. */
-  constructor(onNamed: (id: string, inStateAs?: string) => void = () => {}) {
+  /** @param onNamed Called for each object that the engine names; without `naming` when the object is gone. */
+  constructor(onNamed: (id: string, naming?: Naming) => void = () => {}) {
     this.#onNamed = onNamed;
   }
 
   /** The program has this resource: what a refresh alone names may be on its way out, or go by another name now. */
-  declared(urn: string): void {
+  declared(urn: string, { inState }: { readonly inState: boolean }): void {
     this.#program.add(urn);
+    if (inState) this.#inState.add(urn);
   }
 
   /** The engine names an object as that of a resource: the state has it, or it may be imported. */
@@ -44,7 +47,7 @@ export class KnownObjects {
     { kept = true, imported = false }: { readonly kept?: boolean; readonly imported?: boolean } = {},
   ): void {
     if (!imported) this.#inState.add(urn);
-    this.#onNamed(id, imported ? undefined : urn);
+    this.#onNamed(id, { urn, as: imported ? "lookedUp" : "inState" });
     this.#refused.delete(id);
     this.#hold(id, urn, { kept, fresh: false });
   }
@@ -53,6 +56,11 @@ export class KnownObjects {
   made(id: string, urn: string): void {
     this.#refused.delete(id);
     this.#hold(id, urn, { kept: true, fresh: true });
+  }
+
+  /** The engine has a resource's object deleted. */
+  deleting(id: string, urn: string): void {
+    this.#onNamed(id, { urn, as: "deleted" });
   }
 
   /** A resource's object has been deleted. */

@@ -101,6 +101,7 @@ export async function deleteObject(context: ResourceContext, request: providerPb
   await context.run(task, async (op) => {
     const object = { id: context.idOf(request, state), args: before.values, state: state.values };
     const { spec, objects } = context;
+    objects.deleting(object.id, op.urn);
     if (isLeftToAnother(context, op, object.id)) return;
     if (typeof spec.delete === "function") await spec.delete(context.bound(op, object));
     else if (await readOutputs(context, op, { ...object, purpose: "refresh", unready: false }))
