@@ -1,10 +1,10 @@
 import { AnswerTooLargeError } from "./answer-size.ts";
-import { describeUnreadable } from "./platform-text.ts";
+import { describeUnreadable, isHtml } from "./platform-text.ts";
 import { type WireAnswer, WireFailure } from "./transport.ts";
 
 /**
  * How the body of an answer is given: `"json"` (default; an empty body is `undefined`, anything else that is not JSON
- * an error), `"text"`, or `"bytes"` (a `Buffer`).
+ * an error), `"text"` (an HTML page is an error), or `"bytes"` (a `Buffer`).
  */
 export type ResponseType = "json" | "text" | "bytes";
 
@@ -36,14 +36,15 @@ export class ReceivedBody {
     this.bytes = bytes;
   }
 
-  /** The body in the form that was asked for, or in words what it is instead. */
+  /** The body in the form that was asked for, or what is wrong with it: the rest of a sentence about the response. */
   as(type: ResponseType): { readonly value: unknown } | { readonly problem: string } {
     if (type === "bytes") return { value: this.bytes };
-    if (type === "text") return { value: this.bytes.toString("utf8") };
+    if (type === "text")
+      return isHtml(this.text) ? { problem: `is ${describeUnreadable(this.text)}` } : { value: this.text };
     const parsed = this.#parse();
     if ("value" in parsed) return parsed;
     if (parsed.text.trim() === "") return { value: undefined };
-    return { problem: `The answer is not JSON but ${describeUnreadable(parsed.text)}` };
+    return { problem: `is not JSON but ${describeUnreadable(parsed.text)}` };
   }
 
   /** The body of an answer that is an error, whatever was asked for: parsed when it is JSON, else its text. */
@@ -52,9 +53,14 @@ export class ReceivedBody {
     return "value" in parsed ? parsed.value : parsed.text;
   }
 
+  /** The body as text. */
+  get text(): string {
+    return this.bytes.toString("utf8");
+  }
+
   #parse() {
     if (this.#parsed === undefined) {
-      const text = this.bytes.toString("utf8");
+      const { text } = this;
       try {
         this.#parsed = { value: JSON.parse(text) as unknown };
       } catch {

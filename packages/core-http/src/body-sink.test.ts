@@ -119,7 +119,7 @@ describe("a sink", () => {
     const client = clientFor(server, { clock: new HastyClock(), retry: { maxRetries: 2 } });
     const error = await rejection(client.get("/x", { sink }), InvalidAnswerError);
 
-    expect(error.message).toContain("The answer cannot be used: it holds no list");
+    expect(error.message).toContain("cannot be used: it holds no list");
     expect(server.requests).toHaveLength(3);
   });
 });

@@ -43,11 +43,11 @@ export class GuardedSink implements BodySink<SinkResult> {
     try {
       return action();
     } catch (error) {
-      this.#problem = `The answer cannot be used: ${textOfThrown(error)}`;
+      this.#problem = `cannot be used: ${textOfThrown(error)}`;
       return undefined;
     }
   }
 }
 
-/** What a sink made of a body, or in words why it could not. */
+/** What a sink made of a body, or why it could not: the rest of a sentence about the response. */
 export type SinkResult = { readonly value: unknown } | { readonly problem: string };

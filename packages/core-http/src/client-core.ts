@@ -4,6 +4,7 @@ import type { AuthPolicy } from "./auth/auth-policy.ts";
 import type { Changes } from "./changes.ts";
 import type {
   Classification,
+  ErrorResponse,
   HttpClientOptions,
   LimitedRequest,
   LimitOptions,
@@ -37,6 +38,7 @@ export class ClientCore implements HttpClientOptions {
   readonly timeouts: Required<WireTimeouts>;
   readonly proxy: ProxyUse;
   readonly readErrorBody: ((body: unknown, response: ResponseHead) => PlatformError | undefined) | undefined;
+  readonly isPlatformError: ((response: ErrorResponse) => boolean) | undefined;
   readonly classify: ((response: ResponseHead & { readonly body: unknown }) => Classification) | undefined;
   readonly mayPass:
     | ((refusal: StatusError) => PassingRefusal | undefined | Promise<PassingRefusal | undefined>)
@@ -73,6 +75,7 @@ export class ClientCore implements HttpClientOptions {
     };
     this.proxy = options.proxy ?? "environment";
     this.readErrorBody = options.readErrorBody;
+    this.isPlatformError = options.isPlatformError;
     this.classify = options.classify;
     this.mayPass = options.mayPass;
     this.freshConnections = options.freshConnections ?? false;

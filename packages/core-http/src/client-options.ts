@@ -17,6 +17,14 @@ export interface ResponseHead {
   readonly headers: Readonly<Record<string, string>>;
 }
 
+/** An error response as {@link HttpClientOptions.isPlatformError} sees it. */
+export interface ErrorResponse extends ResponseHead {
+  /** Path of the request. */
+  readonly path: string;
+  /** The parsed body, or its text when it is not JSON. */
+  readonly body: unknown;
+}
+
 /**
  * What an answer means, for platforms whose status does not tell: refused by the rate limit (with the time to wait, if
  * known), refused for its credential, refused for now with nothing done (something else is going on: whatever was asked
@@ -93,6 +101,12 @@ export interface HttpClientOptions {
    */
   readonly readErrorBody?: ((body: unknown, response: ResponseHead) => PlatformError | undefined) | undefined;
   /**
+   * Whether a 403, 404 or 410 response carries the platform's own error body. One that does not comes from a proxy, a
+   * gateway or a captive portal: it is retried like a 502 and then fails with a {@link ForeignResponseError}. Default:
+   * every response is the platform's.
+   */
+  readonly isPlatformError?: ((response: ErrorResponse) => boolean) | undefined;
+  /**
    * What an answer means, for platforms that answer 200 to everything. A success that it throws on is taken for an answer
    * that cannot be used, a failure for what its status says.
    */
@@ -153,6 +167,11 @@ export interface RequestOptions {
   readonly accept?: readonly number[] | undefined;
   /** Ends the request at once, beside the signal the client is bound to. */
   readonly signal?: AbortSignal | undefined;
+  /**
+   * Whether a redirect to another origin is followed, without credentials, as to a presigned download. Default
+   * `"refuse"`: another origin does not speak for the platform.
+   */
+  readonly crossOriginRedirects?: "follow" | "refuse" | undefined;
   /**
    * What a successful answer must hold. One that does not is sent for again like one that is no JSON, as often as after
    * a failure; of a request that must not be repeated it is not known then what became of it. Made once, not for each

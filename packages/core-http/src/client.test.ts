@@ -228,7 +228,7 @@ describe("an answer that is no JSON", () => {
   test("is an error that says what it is", async () => {
     await using server = await startServer({ body: "<html><title>Proxy</title></html>" });
     const error = await rejection(clientFor(server, { retry: { maxRetries: 0 } }).get("/x"), InvalidAnswerError);
-    expect(error.message).toContain('The answer is not JSON but an HTML page titled "Proxy"');
+    expect(error.message).toContain('is not JSON but an HTML page titled "Proxy"');
   });
 
   test("shows none of the secrets in it", async () => {

@@ -86,7 +86,7 @@ export class HttpClient {
    * Sends a request and gives the whole answer.
    *
    * @throws {@link StatusError} (a class for each of 401, 403, 404, 409) when the platform refuses it,
-   * {@link ConnectionError} when no answer comes, {@link OutcomeUnknownError} when a request that must not be repeated
+   * {@link ForeignResponseError} when something else answers in its place, {@link ConnectionError} when no answer comes, {@link OutcomeUnknownError} when a request that must not be repeated
    * may have taken effect, {@link CancelledError}, {@link DeadlineError}, {@link InvalidAnswerError} when the answer is
    * not JSON, or not what the request expects, however often it is asked for; {@link ConfigurationError} when nothing
    * could be sent.
@@ -154,6 +154,7 @@ export class HttpClient {
       safe: isSafe(method, request.safe),
       creates: request.creates ?? false,
       accept: request.accept ?? [],
+      crossOriginRedirects: request.crossOriginRedirects ?? "refuse",
       expects: request.expects,
       responseType,
       sink: request.sink,
@@ -167,6 +168,7 @@ export class HttpClient {
       this.#core.identity,
       prepared.responseType,
       prepared.accept.join(),
+      prepared.crossOriginRedirects,
       identityOfExpectation(prepared.expects),
       JSON.stringify(prepared.headers),
     ].join("\n");

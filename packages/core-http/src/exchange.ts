@@ -11,6 +11,7 @@ import { describeConnectionFailure, isWithoutAddress } from "./connection-failur
 import { formatDuration } from "./duration.ts";
 import { ConnectionError } from "./errors/connection-error.ts";
 import { CredentialsError } from "./errors/credentials-error.ts";
+import { ForeignResponseError } from "./errors/foreign-response-error.ts";
 import { HttpError } from "./errors/http-error.ts";
 import { InvalidAnswerError } from "./errors/invalid-answer-error.ts";
 import { OutcomeUnknownError } from "./errors/outcome-unknown-error.ts";
@@ -22,9 +23,9 @@ import type { Limiter, Permit } from "./limiter.ts";
 import type { WaitEvent } from "./operation.ts";
 import { busyPlaceFor } from "./origin-state.ts";
 import { pathFamily } from "./path-family.ts";
-import { describeRawBody, type PlatformError, readPlatformError } from "./platform-text.ts";
+import { describeForeign, describeRawBody, type PlatformError, readPlatformError } from "./platform-text.ts";
 import { type RateHeaders, readRateHeaders } from "./rate-headers.ts";
-import { harmlessHeaders, maxRedirects, redirectTarget } from "./redirect.ts";
+import { harmlessHeaders, maxRedirects, redirectLocation, redirectTarget } from "./redirect.ts";
 import { isTemporaryStatus, retryDelay } from "./retry.ts";
 import { send, type WireAnswer, WireFailure } from "./transport.ts";
 import { untilAborted } from "./until-aborted.ts";
@@ -45,6 +46,8 @@ export interface PreparedRequest {
   /** The caller looks for what it may have made rather than to have it repeated. */
   readonly creates: boolean;
   readonly accept: readonly number[];
+  /** Whether a redirect to another origin is followed. */
+  readonly crossOriginRedirects: "follow" | "refuse";
   /** What a successful answer must hold. */
   readonly expects?: Expectation | undefined;
   readonly responseType: ResponseType;
@@ -88,6 +91,9 @@ const mostInvalidAnswers = 4;
 const firstRefusalPauseMs = 500;
 const maxRefusalPauseMs = 10_000;
 
+/** Statuses from which callers conclude something about the object: that it is gone, or hidden from the credential. */
+const tellingStatuses: ReadonlySet<number> = new Set([403, 404, 410]);
+
 /** For so long a host is asked for whose name has no address: its entry may have been made just now. In milliseconds. */
 const noAddressMs = 25_000;
 
@@ -114,7 +120,7 @@ interface Judged extends Answered {
 }
 
 /** What an answer means. What the client's `classify` failed on is neither success nor error. */
-type Verdict = Exclude<Classification, undefined> | "success" | { readonly unjudged: string };
+type Verdict = Exclude<Classification, undefined> | "success" | "foreign" | { readonly unjudged: string };
 
 /** What became of one attempt: an answer of some kind, or none. */
 type Attempt = Judged | { readonly failure: WireFailure };
@@ -189,7 +195,7 @@ class Exchange {
       const sent = await this.#send(dispatcher);
       if ("failure" in sent) return sent;
       const rate = readRateHeaders(sent.answer.headers, this.#core.clock.now());
-      const verdict = this.#judge(sent.answer);
+      const verdict = this.#judge(sent);
       const limit = limitOf(verdict, rate);
       if (limit === undefined) permit.passed(rate);
       else permit.limited(limit.waitMs);
@@ -238,7 +244,9 @@ class Exchange {
           progress.onWire = false;
           wait?.end();
         });
-        const target = redirects < maxRedirects ? redirectTarget(outgoing.method, outgoing.url, wire) : undefined;
+        const location = redirectLocation(outgoing.url, wire);
+        if (location !== undefined) this.#holdToOrigin(wire, outgoing.url, location);
+        const target = redirects < maxRedirects ? redirectTarget(outgoing.method, location) : undefined;
         if (target === undefined) {
           const bytes = plainBytes(wire, this.#request.responseType, this.#core.maxAnswerBytes);
           const received = new ReceivedBody(bytes instanceof Promise ? await bytes : bytes);
@@ -303,6 +311,15 @@ class Exchange {
     }
   }
 
+  /** @throws ForeignResponseError when a redirect leaves the platform's origin and the caller has not agreed to that. */
+  #holdToOrigin(wire: WireAnswer, from: URL, to: URL): void {
+    const { origin } = this.#core.base;
+    if (to.origin === origin || this.#request.crossOriginRedirects === "follow") return;
+    const why = `it redirects from ${from.origin} to another origin, ${to.origin}`;
+    this.#operation.progress.outcome = "none";
+    throw this.#foreign(wire, from, why, `The redirect was not followed. ${foreignHint}`);
+  }
+
   #redirected(from: OutgoingRequest, target: URL): Promise<OutgoingRequest> | OutgoingRequest {
     const foreign = from.url.origin !== this.#core.base.origin || target.origin !== this.#core.base.origin;
     return foreign ? { ...from, url: target, headers: harmlessHeaders(from.headers) } : this.#authorized(target);
@@ -324,16 +341,37 @@ class Exchange {
       return this.#afterRefusal(answer, url, 401);
     }
     if (verdict === "failed") return this.#afterFailedStatus(answer, url, rate);
+    if (verdict === "foreign") return this.#afterForeign(answer, url);
     progress.outcome = "none";
     if (verdict === "busy") return this.#afterRefusalForNow(attempt);
     if (verdict === "error") return this.#afterRefusal(answer, url);
 
     const read = verdict === "success" ? this.#bodyOf(attempt) : { problem: verdict.unjudged };
-    if ("problem" in read) return this.#afterInvalid(attempt, read.problem, { hint: unreadableHint });
+    if ("problem" in read) {
+      const summary = `The ${statusText(answer.status)} response from ${url.host} ${read.problem}`;
+      return this.#afterInvalid(attempt, summary, { hint: unreadableHint });
+    }
     const fault = this.#faultOf(answer, read.value);
     if (fault !== undefined) return this.#afterInvalid(attempt, summaryOf(fault), fault);
     const requestId = requestIdOf(answer.headers);
     return { ...answer, body: read.value, url, attempts: progress.attempts, requestId };
+  }
+
+  /** Something other than the platform answered, with a status that callers act on. */
+  async #afterForeign(answer: Answer, url: URL): Promise<undefined> {
+    return this.#afterUnusable(
+      this.#foreign(answer, url, describeForeign({ headers: answer.headers, text: answer.body.text }), foreignHint),
+    );
+  }
+
+  #foreign({ status, headers }: Pick<Answer, "status" | "headers">, url: URL, why: string, hint: string) {
+    const summary = `The ${statusText(status)} response from ${url.host} does not come from the platform: ${why}`;
+    return new ForeignResponseError(this.#core.redactor.text(summary), {
+      ...this.#facts(url),
+      status,
+      requestId: requestIdOf(headers),
+      hint: this.#core.redactor.text(hint),
+    });
   }
 
   /** Success was said, but the answer is not what it must be. */
@@ -349,7 +387,13 @@ class Exchange {
       member: member || undefined,
       hint: hint ?? (member ? wrongMemberHint : unreadableHint),
     });
+    return this.#afterUnusable(error);
+  }
+
+  /** A response that says nothing about what was done: requested again a few times. */
+  async #afterUnusable(error: InvalidAnswerError | ForeignResponseError): Promise<undefined> {
     if (!this.#request.idempotent) throw this.#outcomeUnknown(error);
+    this.#operation.progress.outcome = "none";
     if (++this.#invalid > mostInvalidAnswers) throw error;
     await this.#tryAgain(error, error.summary);
     return undefined;
@@ -380,8 +424,22 @@ class Exchange {
     return late.end();
   }
 
-  #judge(answer: Answer): Verdict {
+  /** Whether a status that callers take for the platform's word lacks the platform's own error body. */
+  #isForeign({ status, headers, body }: Answer, url: URL): boolean {
+    const { isPlatformError, base } = this.#core;
+    // Another origin, which the caller has agreed to, has error bodies of its own.
+    if (isPlatformError === undefined || url.origin !== base.origin) return false;
+    if (!tellingStatuses.has(status) && !(status >= 400 && this.#request.accept.includes(status))) return false;
+    try {
+      return !isPlatformError({ status, headers, path: this.#request.url.pathname, body: body.asError() });
+    } catch {
+      return true;
+    }
+  }
+
+  #judge({ answer, url }: Answered): Verdict {
     const { classify } = this.#core;
+    if (this.#isForeign(answer, url)) return "foreign";
     const byStatus = verdictOf(answer.status, this.#isSuccess(answer.status));
     if (classify === undefined) return byStatus;
     try {
@@ -389,7 +447,7 @@ class Exchange {
       return classify({ status, headers, body: answer.body.asError() }) ?? byStatus;
     } catch (error) {
       // A failure is one whatever its body says; of a success nobody knows whether it is one.
-      return byStatus === "success" ? { unjudged: `The answer cannot be judged: ${textOfThrown(error)}` } : byStatus;
+      return byStatus === "success" ? { unjudged: `cannot be judged: ${textOfThrown(error)}` } : byStatus;
     }
   }
 
@@ -486,7 +544,7 @@ class Exchange {
 
   /** Waits before the next attempt; throws the error when there is to be none. */
   async #tryAgain(
-    error: StatusError | ConnectionError | InvalidAnswerError,
+    error: StatusError | ConnectionError | InvalidAnswerError | ForeignResponseError,
     reason: string,
     toldMs?: number,
   ): Promise<void> {
@@ -571,7 +629,7 @@ class Exchange {
   }
 
   #outcomeUnknown(
-    cause: StatusError | ConnectionError | InvalidAnswerError,
+    cause: StatusError | ConnectionError | InvalidAnswerError | ForeignResponseError,
     retryAfterMs?: number,
   ): OutcomeUnknownError {
     return new OutcomeUnknownError(
@@ -657,6 +715,8 @@ function summaryOf({ member, problem }: AnswerFault): string {
 
 const wrongMemberHint = "Nothing of it was used. Run the command again; when that does not help, report it.";
 const unreadableHint = "Check that the address is the platform's own: a proxy or a login page may have answered.";
+const foreignHint =
+  "A proxy, a gateway or a captive portal may have answered instead: check the network, the proxy settings (HTTPS_PROXY, NO_PROXY) and the configured address, then try again.";
 const tooLargeHint = "Check that the address is the platform's own, or allow more by the client's maxAnswerBytes.";
 
 const requestIdHeaders = ["x-request-id", "request-id", "x-amzn-requestid", "x-correlation-id"] as const;

@@ -20,7 +20,7 @@ const invalid: readonly (readonly [string, Reply, string])[] = [
   ["without a body", { status: 204 }, "it is empty"],
   ["null", { body: null }, "it is not an object"],
   ["without a member", { body: {} }, "id is missing"],
-  ["cut off", { body: '{"id":' }, "The answer is not JSON"],
+  ["cut off", { body: '{"id":' }, "is not JSON"],
   ["a page of HTML", { body: "<html><title>Proxy</title></html>" }, 'an HTML page titled "Proxy"'],
 ];
 

@@ -85,7 +85,7 @@ describe("what a hook throws is told:", () => {
   test("a success that cannot be judged is no success", async () => {
     const error = await failing({ body: null }, (client) => client.get("/x"), { classify: defect });
     expect(error).toBeInstanceOf(InvalidAnswerError);
-    expect(error.message).toContain("The answer cannot be judged: cannot read code of null");
+    expect(error.message).toContain("cannot be judged: cannot read code of null");
   });
 
   test("a create whose answer cannot be judged may have taken effect", async () => {
@@ -117,7 +117,7 @@ describe("what a hook throws is told:", () => {
   test("a sink that cannot be made fails the request", async () => {
     await using server = await startServer({ body: "text" });
     const error = await rejection(clientFor(server, narrow).get("/x", { sink: defect }), InvalidAnswerError);
-    expect(error.message).toContain("The answer cannot be used: cannot read code of null");
+    expect(error.message).toContain("cannot be used: cannot read code of null");
   });
 
   test("a log or an ear for waits that fails changes nothing", async () => {

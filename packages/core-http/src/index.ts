@@ -77,6 +77,7 @@ export { ConfigurationError } from "./errors/configuration-error.ts";
 export { ConnectionError } from "./errors/connection-error.ts";
 export { CredentialsError, NoCredentialsError, type TriedWay } from "./errors/credentials-error.ts";
 export { DeadlineError } from "./errors/deadline-error.ts";
+export { ForeignResponseError } from "./errors/foreign-response-error.ts";
 export { HttpError, type HttpErrorFacts } from "./errors/http-error.ts";
 export { InvalidAnswerError } from "./errors/invalid-answer-error.ts";
 export type { Outcome } from "./errors/outcome.ts";

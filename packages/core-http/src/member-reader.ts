@@ -6,6 +6,7 @@ import { CancelledError } from "./errors/cancelled-error.ts";
 import { ConfigurationError } from "./errors/configuration-error.ts";
 import { ConnectionError } from "./errors/connection-error.ts";
 import { DeadlineError } from "./errors/deadline-error.ts";
+import { ForeignResponseError } from "./errors/foreign-response-error.ts";
 import { AuthenticationError } from "./errors/status-error.ts";
 import type { FlightOperation } from "./flight.ts";
 import type { Operation } from "./operation.ts";
@@ -304,6 +305,7 @@ function failsEach(error: unknown): boolean {
   return (
     error instanceof AuthenticationError ||
     error instanceof ConfigurationError ||
+    error instanceof ForeignResponseError ||
     (error instanceof ConnectionError && isUnreachable(error.code))
   );
 }

@@ -14,6 +14,9 @@ export interface PlatformError {
 /** Longest part of an unreadable body that is shown, in characters. */
 const longestRawText = 300;
 
+/** Longest part of a response from elsewhere that is shown, in characters. */
+const longestForeignText = 200;
+
 /**
  * Reads the error bodies that are common among platforms: `{errors: [{detail, title, code, source}]}`, `{error_code,
  * message}`, `{code, message}`, `{error: {code, message}}`, and OAuth's `{error, error_description}`. All entries of
@@ -50,10 +53,20 @@ export function describeRawBody(body: unknown): string | undefined {
   return text.trim() === "" ? undefined : describeUnreadable(text);
 }
 
+/** What a response that the platform did not send looks like: its media type and the beginning of its body. */
+export function describeForeign({ headers, text }: { readonly headers: Headers; readonly text: string }): string {
+  const type = headers["content-type"];
+  const start = text.trim().replace(/\s+/g, " ");
+  const short = start.length <= longestForeignText ? start : `${start.slice(0, longestForeignText)}…`;
+  return `it ${type === undefined ? "has no content type" : `has the content type ${type}`} and ${short === "" ? "no body" : `the body ${JSON.stringify(short)}`}`;
+}
+
+type Headers = Readonly<Record<string, string>>;
+
 /** A few words or a short piece of a text that is not what was expected. */
 export function describeUnreadable(text: string): string {
   const trimmed = text.trim();
-  if (/^(?:<!doctype html|<html|<head|<body)/i.test(trimmed)) {
+  if (isHtml(trimmed)) {
     const title = /<title[^>]*>([^<]{1,200})/i.exec(trimmed)?.[1]?.replace(/\s+/g, " ").trim();
     return title === undefined || title === "" ? "an HTML page" : `an HTML page titled "${title}"`;
   }
@@ -61,6 +74,11 @@ export function describeUnreadable(text: string): string {
   return line.length <= longestRawText
     ? `the unparsed text "${line}"`
     : `the unparsed text "${line.slice(0, longestRawText)}…" (${trimmed.length} characters)`;
+}
+
+/** Whether a text is an HTML page, as proxies and captive portals send it. */
+export function isHtml(text: string): boolean {
+  return /^\s*(?:<!doctype html|<html|<head|<body)/i.test(text);
 }
 
 function entryText(entry: Readonly<Record<string, unknown>>): string {

@@ -3,6 +3,7 @@ import { clientFor, rejection } from "../test/client-for.ts";
 import { answering, startServer } from "../test/server.ts";
 import { basicAuth } from "./auth/basic.ts";
 import { ConfigurationError } from "./errors/configuration-error.ts";
+import { ForeignResponseError } from "./errors/foreign-response-error.ts";
 import { StatusError } from "./errors/status-error.ts";
 
 const auth = basicAuth({ username: "key", password: "secret-1", name: "cloud" });
@@ -27,7 +28,8 @@ describe("a redirect", () => {
     foreignUrl = foreign.url;
     const client = clientFor(home, { auth, headers: { "X-Api-Key": "k", Cookie: "c=1" }, userAgent: "me/1" });
 
-    expect(await client.get("/start", { headers: { "x-extra": "e" } })).toEqual({ at: "home" });
+    const options = { headers: { "x-extra": "e" }, crossOriginRedirects: "follow" } as const;
+    expect(await client.get("/start", options)).toEqual({ at: "home" });
 
     const [start, again] = home.requests;
     expect(start?.headers).toMatchObject({ authorization: expect.any(String), "x-api-key": "k", cookie: "c=1" });
@@ -38,6 +40,15 @@ describe("a redirect", () => {
       expect(headers).not.toHaveProperty("cookie");
       expect(headers["user-agent"]).toBe("me/1");
     }
+  });
+
+  test.each(["GET", "DELETE", "POST"])("of a %s to another origin is refused, and both are named", async (method) => {
+    await using foreign = await startServer({ body: { settings: [] } });
+    await using home = await startServer({ status: 302, headers: { location: `${foreign.url}/there?token=a` } });
+    const asked = clientFor(home, { auth }).request({ method, path: "/start" });
+    const { message } = await rejection(asked, ForeignResponseError);
+    expect(message).toContain(`redirects from ${home.url} to another origin, ${foreign.url}`);
+    expect([home.requests.length, foreign.requests.length]).toEqual([1, 0]);
   });
 
   test("of a POST is not followed", async () => {
@@ -56,6 +67,7 @@ describe("a redirect", () => {
 
   test("to plain HTTP beyond this machine is refused", async () => {
     await using server = await startServer({ status: 302, headers: { location: "http://api.example.com/x" } });
-    await rejection(clientFor(server, { auth }).get("/x"), ConfigurationError);
+    const asked = clientFor(server, { auth }).get("/x", { crossOriginRedirects: "follow" });
+    await rejection(asked, ConfigurationError);
   });
 });

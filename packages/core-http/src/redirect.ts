@@ -3,25 +3,30 @@ import { requireSafeScheme } from "./url.ts";
 /** Most redirects that one request follows. */
 export const maxRedirects = 5;
 
-/**
- * Where an answer sends a GET or HEAD on to; undefined when it is no redirect to follow.
- *
- * @throws {@link ConfigurationError} when the new address is not safe to ask (plain HTTP beyond this machine).
- */
-export function redirectTarget(
-  method: string,
+/** The address that a response redirects to; undefined when it is not a redirect. */
+export function redirectLocation(
   from: URL,
-  answer: { readonly status: number; readonly headers: Readonly<Record<string, string>> },
+  response: { readonly status: number; readonly headers: Readonly<Record<string, string>> },
 ): URL | undefined {
-  if (!redirects.has(answer.status) || (method !== "GET" && method !== "HEAD")) return undefined;
-  const location = answer.headers["location"];
+  if (!redirects.has(response.status)) return undefined;
+  const location = response.headers["location"];
   if (location === undefined || !URL.canParse(location, from.href)) return undefined;
   const target = new URL(location, from);
   target.username = "";
   target.password = "";
   target.hash = "";
-  requireSafeScheme(target);
   return target;
+}
+
+/**
+ * The redirect that a request follows; undefined when it follows none. Only GET and HEAD are redirected.
+ *
+ * @throws {@link ConfigurationError} when the new address is not safe to request (plain HTTP beyond this machine).
+ */
+export function redirectTarget(method: string, location: URL | undefined): URL | undefined {
+  if (location === undefined || (method !== "GET" && method !== "HEAD")) return undefined;
+  requireSafeScheme(location);
+  return location;
 }
 
 /** The headers that may go to another origin: none that a client or an auth policy added. */

@@ -1,4 +1,5 @@
 import { ConnectionError } from "./errors/connection-error.ts";
+import { ForeignResponseError } from "./errors/foreign-response-error.ts";
 import { InvalidAnswerError } from "./errors/invalid-answer-error.ts";
 import { RateLimitError, StatusError } from "./errors/status-error.ts";
 
@@ -15,8 +16,8 @@ export interface TolerantReadOptions<T> {
 
 /**
  * A read for {@link poll} that passes over a few failures in a row: what is polled goes on whether it is seen or not.
- * Only failures that may pass are passed over (no connection, the rate limit, status 5xx, an invalid answer); then the value that was read
- * last counts again. Any other failure is thrown.
+ * Only failures that may pass are passed over (no connection, the rate limit, status 5xx, an invalid answer, an answer
+ * of something other than the platform); then the value that was read last counts again. Any other failure is thrown.
  */
 export function tolerantRead<T>(options: TolerantReadOptions<T>): (signal: AbortSignal) => Promise<T> {
   const { read, first, tolerate = 5, onFailure } = options;
@@ -36,6 +37,6 @@ export function tolerantRead<T>(options: TolerantReadOptions<T>): (signal: Abort
 
 function mayPass(error: unknown): error is Error {
   if (error instanceof ConnectionError || error instanceof RateLimitError) return true;
-  if (error instanceof InvalidAnswerError) return true;
+  if (error instanceof InvalidAnswerError || error instanceof ForeignResponseError) return true;
   return error instanceof StatusError && error.status >= 500 && error.status !== 501;
 }

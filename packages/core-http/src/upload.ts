@@ -65,6 +65,8 @@ export function prepareUpload(
       safe: false,
       creates: false,
       accept: [],
+      // Only GET and HEAD are redirected: a storage's redirect is its own refusal.
+      crossOriginRedirects: "follow",
       responseType: "text",
       sink: undefined,
       refusalHint: "A presigned address ends after a while, and takes only what it was made for: ask for another one.",

@@ -1,8 +1,25 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readErrorBody } from "./errors.ts";
+import { isPlatformError, readErrorBody } from "./errors.ts";
 
 describe("an error body of the platform", () => {
+  const isOwn = (body: unknown) => isPlatformError({ status: 404, headers: {}, path: "/apps/1", body });
+
+  it("has a code, a kind and a message", () => {
+    expect(isOwn({ code: 404, error: "not_found", message: "App not found" })).toBe(true);
+  });
+
+  it.each([
+    ["<html>"],
+    [null],
+    [{}],
+    [{ message: "Not Found" }],
+    [{ statusCode: 404, error: "Not Found", message: "Cannot GET /apps/1" }],
+    [{ errors: [{ status: "404", detail: "gone" }] }],
+  ])("is not %j", (body) => {
+    expect(isOwn(body)).toBe(false);
+  });
+
   it.each([
     [{ code: 422, error: "unprocessable_entity", message: "Handle is taken" }, "unprocessable_entity: Handle is taken"],
     [{ code: 404, error: "not_found" }, "not_found"],

@@ -1,4 +1,11 @@
-import { type PlatformError, StatusError } from "@org/core-http";
+import { type HttpClientOptions, type PlatformError, StatusError } from "@org/core-http";
+
+/** Whether an error response carries the platform's own body; a proxy's or a gateway's does not. */
+export const isPlatformError: NonNullable<HttpClientOptions["isPlatformError"]> = ({ body }) => {
+  if (typeof body !== "object" || body === null) return false;
+  const { code, error, message } = body as Readonly<Record<string, unknown>>;
+  return typeof code === "number" && typeof error === "string" && typeof message === "string";
+};
 
 /** True when the platform says that there is no such object. */
 export function isGone(error: unknown): boolean {

@@ -20,7 +20,10 @@ const patienceMs = 15_000;
 export async function operationLog(op: Op, id: string, hidden: readonly string[] | HiddenValues): Promise<string> {
   try {
     const api = op.api.with({ deadline: Math.min(op.deadline, Date.now() + patienceMs) });
-    const log = await api.get<string>(url`/operations/${id}/logs`, { responseType: "text" });
+    const log = await api.get<string>(url`/operations/${id}/logs`, {
+      responseType: "text",
+      crossOriginRedirects: "follow",
+    });
     return endOf(log, typeof hidden === "function" ? await hidden() : hidden);
   } catch {
     // The failure of the operation is the news, not that of its log.

@@ -1,6 +1,6 @@
 import { HttpClient, type HttpClientOptions, MemberReader } from "@org/core-http";
 import type { ProviderHost } from "@org/core-provider";
-import { readErrorBody } from "./errors.ts";
+import { isPlatformError, readErrorBody } from "./errors.ts";
 import { type Env, hostsOf } from "./hosts.ts";
 import { signIn } from "./sign-in.ts";
 import { WhatWasDone } from "./what-was-done.ts";
@@ -27,9 +27,16 @@ export class Platform {
     };
     this.account = [hosts.api, hosts.auth, env["APTIBLE_USERNAME"] ?? ""];
     const auth = signIn(env, hosts.auth, options);
-    this.api = new HttpClient({ ...options, baseUrl: hosts.api, auth, headers: { accept: "application/hal+json" } });
+    this.api = new HttpClient({
+      ...options,
+      isPlatformError,
+      baseUrl: hosts.api,
+      auth,
+      headers: { accept: "application/hal+json" },
+    });
     this.auth = new HttpClient({
       ...options,
+      isPlatformError,
       baseUrl: hosts.auth.replace(/\/+$/, ""),
       auth,
       headers: { accept: "application/json" },

@@ -1,7 +1,17 @@
 import { StatusError } from "@org/core-http";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { codeOf, isBusy, isGone, isOneOf, meaningOf, readErrorBody, unlessDone, unlessGone } from "./errors.ts";
+import {
+  codeOf,
+  isBusy,
+  isGone,
+  isOneOf,
+  isPlatformError,
+  meaningOf,
+  readErrorBody,
+  unlessDone,
+  unlessGone,
+} from "./errors.ts";
 
 const refused = (code: string) => new StatusError({ status: 200, code });
 
@@ -41,6 +51,26 @@ describe("a refusal that passes by itself", () => {
       expect(isBusy(code, [code])).toBe(true);
     },
   );
+});
+
+describe("an error body of the platform", () => {
+  const isOwn = (body: unknown) => isPlatformError({ status: 404, headers: {}, path: "/", body });
+
+  it("has a code in its response, or in the old form", () => {
+    expect(isOwn({ Response: { Error: { Code: "ResourceNotFound", Message: "No." }, RequestId: "1" } })).toBe(true);
+    expect(isOwn({ code: 4000, message: "No.", codeDesc: "InvalidParameter" })).toBe(true);
+  });
+
+  it.each([
+    ["<html>"],
+    [""],
+    [null],
+    [{ message: "Not Found" }],
+    [{ code: 404, message: "Not Found" }],
+    [{ Response: { RequestId: "1" } }],
+  ])("is not %j", (body) => {
+    expect(isOwn(body)).toBe(false);
+  });
 });
 
 describe("an object that is gone", () => {

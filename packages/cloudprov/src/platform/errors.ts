@@ -1,6 +1,7 @@
 import {
   type Classification,
   classifyTc3,
+  type HttpClientOptions,
   type PlatformError,
   type ResponseHead,
   readTc3Error,
@@ -49,10 +50,14 @@ export function meaningOf(
   passes: (code?: string) => boolean = isBusy,
 ): Classification {
   const error = readTc3Error(response.body);
-  if (error === undefined) return response.status >= 300 ? "failed" : undefined;
+  if (error === undefined) return undefined;
   const meaning = classifyTc3(response);
   return meaning === "error" && passes(error.code) ? "busy" : meaning;
 }
+
+/** Whether an error response carries the platform's own body; a proxy's or a gateway's has no code that is a word. */
+export const isPlatformError: NonNullable<HttpClientOptions["isPlatformError"]> = ({ body }) =>
+  /^[A-Z]/i.test(readTc3Error(body)?.code ?? "");
 
 /** Reads an error body. `hints` say what to do by code, beside those of every service. */
 export function readErrorBody(body: unknown, hints: Readonly<Record<string, string>> = {}): PlatformError | undefined {

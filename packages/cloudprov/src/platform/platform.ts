@@ -12,7 +12,7 @@ import type { ProviderHost } from "@org/core-provider";
 import { type Config, type Env, fromEnvironment } from "../config.ts";
 import { AccountFilter, type TokenService } from "./account-filter.ts";
 import { credentialsFor } from "./credentials.ts";
-import { isBusy, isBusyRead, isOneOf, meaningOf, readErrorBody } from "./errors.ts";
+import { isBusy, isBusyRead, isOneOf, isPlatformError, meaningOf, readErrorBody } from "./errors.ts";
 import { type Service, type ServicePlace, services } from "./services.ts";
 
 /** Reads are repeated for another time than writes, and after other refusals. */
@@ -133,6 +133,7 @@ export class Platform {
       retry: this.#retry(kind),
       // The platform counts the calls of each action in each region.
       limits: { key: ({ headers }) => `${headers["x-tc-action"]} ${headers["x-tc-region"]}` },
+      isPlatformError,
       classify: (response) => meaningOf(response, passes),
       readErrorBody: (body) => readErrorBody(body, service.hints),
     });

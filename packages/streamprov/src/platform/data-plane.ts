@@ -16,6 +16,7 @@ import { address } from "./address.ts";
 import { at } from "./body.ts";
 import type { Clients } from "./clients.ts";
 import type { KeyPair } from "./credentials.ts";
+import type { ErrorForm } from "./errors.ts";
 import type { Config, Platform } from "./platform.ts";
 
 /** Where one value of a data plane may come from, besides the property of the resource. */
@@ -54,6 +55,8 @@ export interface DataPlane<Id extends string = string> {
   readonly properties?: { readonly endpoint: string; readonly credentials: string };
   /** Which of the IDs roles are granted on: refusals are waited for when one was granted lately. */
   readonly grantsOn?: Id;
+  /** The form of its error bodies. Default `"errors"`, as on the control plane. */
+  readonly errorForm?: ErrorForm;
   /** Headers that the service wants with OAuth. */
   readonly oauthHeaders?: (ids: Readonly<Record<Id, string>>) => Readonly<Record<string, string>>;
 }
@@ -122,6 +125,7 @@ export function connect<Id extends string>(
     clusterId: plane.grantsOn ? ids[plane.grantsOn] : "",
     credentialName,
     oauthHeaders: plane.oauthHeaders?.(ids) ?? {},
+    errorForm: plane.errorForm ?? "errors",
   });
   const imported: Record<string, unknown> = {};
   if (importing) {

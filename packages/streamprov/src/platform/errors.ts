@@ -1,7 +1,36 @@
-import { HttpError, PollError, StatusError } from "@org/core-http";
+import { type HttpClientOptions, HttpError, PollError, StatusError } from "@org/core-http";
 
 /** The text by which the platform tells a wrong key from a missing object, in answers with status 403. */
 const wrongKey = "invalid API key";
+
+/** The error body of an API: a list of `errors`, or an `error_code` with a message. */
+export type ErrorForm = "errors" | "error_code";
+
+/** Whether an error response carries the error body of its API; a proxy's or a gateway's does not. */
+export function isPlatformError(form: ErrorForm): NonNullable<HttpClientOptions["isPlatformError"]> {
+  return ({ path, body }) => {
+    if (typeof body !== "object" || body === null) return false;
+    // Some services behind the control plane answer as data planes do.
+    if (isCoded(body, "error_code")) return true;
+    if (form === "error_code") return false;
+    if ("errors" in body) return Array.isArray(body.errors) && body.errors.some(isEntry);
+    if (path.startsWith("/connect/v1/"))
+      return isCoded(body, "code") || ("error" in body && isCoded(body.error, "code"));
+    // The legacy lists of principals.
+    return /^\/(service_accounts|users)$/.test(path) && isCoded(body, "code");
+  };
+}
+
+function isCoded(body: unknown, code: "code" | "error_code"): boolean {
+  if (typeof body !== "object" || body === null || !("message" in body)) return false;
+  return typeof (body as Readonly<Record<string, unknown>>)[code] === "number";
+}
+
+/** All members of an entry are optional; a gateway's `errors` have none of these. */
+function isEntry(entry: unknown): boolean {
+  if (typeof entry !== "object" || entry === null) return false;
+  return ["detail", "title", "status"].some((member) => member in entry);
+}
 
 /**
  * True when a control-plane answer may say that the object is gone: 404, or 403 without a word about the key, since the

@@ -21,6 +21,7 @@ export const kafka: DataPlane<"kafkaCluster"> = {
   },
   importKey: ["IMPORT_KAFKA_API_KEY", "IMPORT_KAFKA_API_SECRET"],
   grantsOn: "kafkaCluster",
+  errorForm: "error_code",
 };
 
 /**
@@ -37,6 +38,7 @@ export function kafkaIn<P extends string>(property: P, prefix: string): DataPlan
     importKey: [`${prefix}_API_KEY`, `${prefix}_API_SECRET`],
     properties: { endpoint: `${property}.restEndpoint`, credentials: `${property}.credentials` },
     grantsOn: property,
+    errorForm: "error_code",
   };
 }
 

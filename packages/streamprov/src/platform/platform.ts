@@ -15,7 +15,7 @@ import {
 import { type Args, expectation, field, fromWire, type ProviderHost } from "@org/core-provider";
 import type { config } from "../config.ts";
 import type { KeyPair } from "./credentials.ts";
-import { unlessGone } from "./errors.ts";
+import { type ErrorForm, isPlatformError, unlessGone } from "./errors.ts";
 import { RecentGrants } from "./recent-grants.ts";
 import { Sight } from "./sight.ts";
 
@@ -75,6 +75,7 @@ export class Platform {
       readonly clusterId: string;
       readonly credentialName: string;
       readonly oauthHeaders?: Readonly<Record<string, string>>;
+      readonly errorForm: ErrorForm;
     },
   ): HttpClient {
     const key = JSON.stringify([endpoint, credentials?.key, credentials?.secret, options]);
@@ -94,7 +95,8 @@ export class Platform {
       key: credentials?.key,
       principal: this.#oauth && `User:${this.#oauth.poolId}`,
     };
-    const client = this.#client(endpoint, { auth, mayPass: ({ status }) => this.grants.mayPass(status, caller) });
+    const mayPass: HttpClientOptions["mayPass"] = ({ status }) => this.grants.mayPass(status, caller);
+    const client = this.#client(endpoint, { auth, mayPass }, options.errorForm);
     this.#clients.set(key, client);
     return client;
   }
@@ -108,8 +110,17 @@ export class Platform {
     return this.#client(endpoint, { auth, freshConnections: true });
   }
 
-  #client(baseUrl: string, options: Pick<HttpClientOptions, "auth" | "mayPass" | "freshConnections">): HttpClient {
-    return new HttpClient({ ...this.#options, ...options, baseUrl: baseUrl.replace(/\/+$/, "") });
+  #client(
+    baseUrl: string,
+    options: Pick<HttpClientOptions, "auth" | "mayPass" | "freshConnections">,
+    errorForm: ErrorForm = "errors",
+  ): HttpClient {
+    return new HttpClient({
+      ...this.#options,
+      ...options,
+      baseUrl: baseUrl.replace(/\/+$/, ""),
+      isPlatformError: isPlatformError(errorForm),
+    });
   }
 
   /** The ID of a key's owner; undefined when the platform does not tell. */

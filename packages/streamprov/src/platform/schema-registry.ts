@@ -33,6 +33,7 @@ export const schemaRegistry: DataPlane<"schemaRegistryCluster"> = {
   },
   importKey: ["IMPORT_SCHEMA_REGISTRY_API_KEY", "IMPORT_SCHEMA_REGISTRY_API_SECRET"],
   grantsOn: "schemaRegistryCluster",
+  errorForm: "error_code",
   oauthHeaders: ({ schemaRegistryCluster }) => ({ "target-sr-cluster": schemaRegistryCluster }),
 };
 

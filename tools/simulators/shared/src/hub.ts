@@ -1,4 +1,5 @@
 import { Agenda } from "./agenda.ts";
+import type { Answer } from "./answer.ts";
 import type { Clock } from "./clock.ts";
 import { Faults, type PlannedKind } from "./faults.ts";
 import { Journal } from "./journal.ts";
@@ -11,6 +12,9 @@ export type Alteration = (
   request: { readonly method: string; readonly path: string; readonly route: string },
 ) => string;
 
+/** What a proxy or a captive portal answers in the platform's place; undefined lets the request through. */
+export type Interception = (request: { readonly method: string; readonly path: string }) => Answer | undefined;
+
 /** What all hosts of one simulator share. */
 export class Hub<Settings extends WireSettings = WireSettings> {
   readonly clock: Clock;
@@ -20,6 +24,8 @@ export class Hub<Settings extends WireSettings = WireSettings> {
   readonly journal: Journal;
   /** Alters successful answers on their way. */
   alteration: Alteration | undefined;
+  /** Answers requests before they reach the platform. */
+  interception: Interception | undefined;
   readonly #jitter = seededRandom(1);
   #connections = 0;
 

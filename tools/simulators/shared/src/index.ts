@@ -15,7 +15,7 @@ export {
   type TargetedFault,
 } from "./faults.ts";
 export { openHost } from "./host.ts";
-export { type Alteration, Hub } from "./hub.ts";
+export { type Alteration, Hub, type Interception } from "./hub.ts";
 export {
   type ForeignCredential,
   Journal,

@@ -77,6 +77,11 @@ async function serve(
   const requestId = randomUUID();
   const exchange = await protocol.read(message, { host: url, requestId, connection: connection.place });
   const { request } = exchange;
+  const intercepted = hub.interception?.(request);
+  if (intercepted !== undefined) {
+    response.end(begin(response, intercepted, {}));
+    return;
+  }
   const fault = hub.faults.choose(request.method, request.path, hub.settings.faults);
   await hub.delay(fault);
   hub.agenda.settle();

@@ -73,6 +73,20 @@ describe("a simulator", () => {
     expect(asked).toEqual(["GET /"]);
   });
 
+  it("lets something else answer in its place as long as it is told to", async () => {
+    const { simulator } = await start();
+    const page = { status: 404, type: "text/html", raw: "<html></html>" };
+    simulator.interceptRequests(({ path }) => (path === "/elsewhere" ? page : undefined));
+
+    const response = await fetch(`${simulator.url}/elsewhere`);
+    expect([response.status, response.headers.get("content-type")]).toEqual([404, "text/html"]);
+    expect(await (await fetch(simulator.url)).json()).toBe("first");
+    expect(simulator.journal.entries.map(({ path }) => path)).toEqual(["/"]);
+
+    simulator.interceptRequests();
+    expect((await fetch(`${simulator.url}/elsewhere`)).headers.get("content-type")).toBe("application/json");
+  });
+
   it("has its hosts and its control host on one port after the other", async () => {
     const { simulator } = await start(somePort);
 

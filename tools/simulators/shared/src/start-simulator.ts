@@ -2,7 +2,7 @@ import { type Clock, systemClock } from "./clock.ts";
 import { controlService } from "./control.ts";
 import type { TargetedFault } from "./faults.ts";
 import { openHost } from "./host.ts";
-import { type Alteration, Hub } from "./hub.ts";
+import { type Alteration, Hub, type Interception } from "./hub.ts";
 import type { Journal } from "./journal.ts";
 import type { Host } from "./listen.ts";
 import type { Ports } from "./ports.ts";
@@ -36,7 +36,9 @@ export interface Simulator<Settings, Options, State, Credentials> {
   failNext(fault: TargetedFault): void;
   /** Alters the bodies of successful answers from now on; without an alteration they arrive as they are. */
   alterAnswers(alteration?: Alteration): void;
-  /** Forgets the planned faults and failures, and alters no answers. */
+  /** Answers requests in the platform's place from now on; without an interception they reach it. */
+  interceptRequests(interception?: Interception): void;
+  /** Forgets the planned faults and failures, alters no answers and intercepts no requests. */
   forgetFaults(): void;
   /** Back to the state of the start: objects, journal, planned faults. Settings and credentials stay. */
   reset(): void;
@@ -113,6 +115,7 @@ export async function startSimulator<
   const forgetFaults = () => {
     hub.faults.clear();
     hub.alteration = undefined;
+    hub.interception = undefined;
     parts.forgetFailures?.();
   };
   const steered = {
@@ -124,6 +127,9 @@ export async function startSimulator<
     failNext: (fault: TargetedFault) => hub.faults.failNext(fault),
     alterAnswers: (alteration?: Alteration) => {
       hub.alteration = alteration;
+    },
+    interceptRequests: (interception?: Interception) => {
+      hub.interception = interception;
     },
     forgetFaults,
     reset() {

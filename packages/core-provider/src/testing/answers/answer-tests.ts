@@ -5,6 +5,7 @@ import type { Life } from "../survival/setup.ts";
 import type { TestRunner } from "../survival/survival-tests.ts";
 import { answerFlaws, lookupAnswerFlaws } from "./answer-flaws.ts";
 import type { AlterablePlatform, AnswerSetup } from "./answering-platform.ts";
+import { foreignFlaws } from "./foreign-flaws.ts";
 
 /** What a package is tried with. */
 export interface AnswerTests<P extends AlterablePlatform> {
@@ -22,8 +23,8 @@ export interface AnswerTests<P extends AlterablePlatform> {
 const timeout = 600_000;
 
 /**
- * Defines the tests of a package's answers: for each resource one in which {@link answerFlaws} must find nothing, and
- * for some functions one in which {@link lookupAnswerFlaws} must not.
+ * Defines the tests of a package's answers: for each resource one in which {@link answerFlaws} must find nothing and one
+ * in which {@link foreignFlaws} must not, and for some functions one in which {@link lookupAnswerFlaws} must not.
  *
  * @example
  * ```ts
@@ -45,6 +46,11 @@ export function testAnswers<P extends AlterablePlatform>(
     for (const resource of provider.resources) {
       it(`do no harm to a ${resource.name}`, { timeout }, async () =>
         holdEmpty(await answerFlaws(setup, resource, named(lives[resource.name], `life of a ${resource.name}`))),
+      );
+    }
+    for (const resource of provider.resources) {
+      it(`of a proxy neither drop nor delete a ${resource.name}`, { timeout }, async () =>
+        holdEmpty(await foreignFlaws(setup, resource, named(lives[resource.name], `life of a ${resource.name}`))),
       );
     }
     for (const [name, prepare] of Object.entries(lookups)) {

@@ -2,8 +2,19 @@ import type { Values } from "../marks.ts";
 import type { FaultyPlatform, ReachedRequest, SurvivalSetup } from "../survival/setup.ts";
 import type { Alteration } from "./alteration.ts";
 
-/** A simulated platform whose answers can be altered on their way. */
+/** What something else answers in the platform's place. */
+export interface ForeignAnswer {
+  readonly status: number;
+  readonly type?: string;
+  readonly raw?: string;
+  readonly json?: unknown;
+}
+
+/** A simulated platform whose answers can be altered on their way, and in whose place something else can answer. */
 export interface AlterablePlatform extends FaultyPlatform {
+  interceptRequests(
+    interception?: (request: Pick<ReachedRequest, "method" | "path">) => ForeignAnswer | undefined,
+  ): void;
   alterAnswers(alteration?: (body: string, request: ReachedRequest) => string): void;
 }
 

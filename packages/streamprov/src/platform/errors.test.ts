@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { isPlatformError } from "./errors.ts";
+
+const asked = (path: string, body: unknown) => ({ status: 404, headers: {}, path, body });
+
+describe("an error body of the control plane", () => {
+  const isOwn = isPlatformError("errors");
+  it.each([
+    ["/iam/v2/service-accounts/sa-1", { errors: [{ id: "1", status: "404", code: "not_found", detail: "gone" }] }],
+    ["/iam/v2/identity-providers/op-1", { error_code: 404, message: "not found" }],
+    ["/connect/v1/environments/env-1/clusters/lkc-1/connectors/c", { error: { code: 404, message: "not found" } }],
+    ["/connect/v1/environments/env-1/clusters/lkc-1/connectors/c", { code: 404, message: "not found" }],
+    ["/service_accounts", { code: 404, message: "not found" }],
+  ])("of %s is %j", (path, body) => {
+    expect(isOwn(asked(path, body))).toBe(true);
+  });
+
+  it.each([
+    ["<html></html>"],
+    [""],
+    [null],
+    [[]],
+    [{}],
+    [{ message: "Not Found" }],
+    [{ code: 404, message: "Not Found" }],
+    [{ error: { code: 404, message: "Not Found" } }],
+    [{ statusCode: 404, message: "Resource not found" }],
+    [{ timestamp: 1, status: 404, error: "Not Found", path: "/" }],
+    [{ errors: [] }],
+    [{ errors: [{ message: "Not found" }] }],
+  ])("is not %j", (body) => {
+    expect(isOwn(asked("/iam/v2/service-accounts/sa-1", body))).toBe(false);
+  });
+});
+
+describe("an error body of Kafka REST and Schema Registry", () => {
+  const isOwn = isPlatformError("error_code");
+  it("has an error code and a message, which may be null", () => {
+    expect(isOwn(asked("/subjects", { error_code: 40401, message: "Subject not found" }))).toBe(true);
+    expect(isOwn(asked("/kafka/v3/clusters/lkc-1/topics/x", { error_code: 40403, message: null }))).toBe(true);
+  });
+
+  it.each([
+    [{ errors: [{ status: "404", detail: "gone" }] }],
+    [{ error_code: "1015" }],
+    [{ error_code: 1015, title: "x" }],
+    ["404 page not found"],
+  ])("is not %j", (body) => {
+    expect(isOwn(asked("/subjects", body))).toBe(false);
+  });
+});
