@@ -1,7 +1,8 @@
 import { isUnset } from "../definition/empty.ts";
-import { type AutoName, envNames, type Field, type Fields } from "../definition/field.ts";
-import { member } from "../value/path.ts";
-import { isRecord } from "../value/record.ts";
+import { type AutoName, envNames, type Field, type Fields, holdsDefaults } from "../definition/field.ts";
+import { counterparts } from "../diff/counterparts.ts";
+import { anyElement, member } from "../value/path.ts";
+import { isRecord, own } from "../value/record.ts";
 
 /** Where default values come from besides the definition. */
 export interface DefaultSources {
@@ -14,6 +15,11 @@ export interface DefaultSources {
   readonly env?: Readonly<Record<string, string | undefined>>;
   /** Defaults that were filled in before, by their paths: they stay when the definition's have changed since. */
   readonly kept?: Readonly<Record<string, unknown>> | undefined;
+  /**
+   * The inputs of the existing object. A default is not filled in where they have no value: a later version of the
+   * package has introduced it, and the object keeps what it has until the program sets the property.
+   */
+  readonly former?: Readonly<Record<string, unknown>> | undefined;
   /** Told of each default and automatic name that is filled in, outside of lists and maps. */
   readonly note?: (path: string, value: unknown) => void;
 }
@@ -35,7 +41,7 @@ export function withDefaults(
       delete filled[name];
       const value = otherwise(name, field, sources, at);
       if (value !== undefined) filled[name] = value;
-    } else filled[name] = filledInside(field, filled[name], sources, at);
+    } else filled[name] = filledInside(field, filled[name], sources, at, sources.former && own(sources.former, name));
   }
   return filled;
 }
@@ -53,22 +59,36 @@ function otherwise(name: string, field: Field, sources: DefaultSources, path: st
     return made?.name;
   }
   if (facts.default === undefined) return undefined;
-  const value = sources.kept && Object.hasOwn(sources.kept, path) ? sources.kept[path] : facts.default;
+  const isKept = sources.kept !== undefined && Object.hasOwn(sources.kept, path);
+  if (!isKept && sources.former !== undefined && own(sources.former, name) === undefined) return undefined;
+  const value = isKept ? sources.kept?.[path] : facts.default;
   sources.note?.(path, value);
-  return filledInside(field, value, sources, path);
+  return filledInside(field, value, sources, path, undefined);
 }
 
-/** A value with the defaults of the objects in it. Automatic names are for top-level properties. */
-function filledInside(field: Field, value: unknown, sources: DefaultSources, path: string): unknown {
-  const { autoName: _, ...rest } = sources;
-  if (field.fields) return isRecord(value) ? withDefaults(field.fields, value, rest, path) : value;
-  const item = field.item;
+/**
+ * A value with the defaults of the objects in it. Automatic names are for top-level properties.
+ *
+ * @param former The value of the existing object; undefined for a new one.
+ */
+function filledInside(field: Field, value: unknown, sources: DefaultSources, path: string, former: unknown): unknown {
+  const { autoName: _, former: __, ...rest } = sources;
+  if (field.fields) {
+    return isRecord(value)
+      ? withDefaults(field.fields, value, isRecord(former) ? { ...rest, former } : rest, path)
+      : value;
+  }
+  const { item } = field;
   if (!item?.fields && !item?.item) return value;
-  // Elements have no place of their own: what is at a position now may be another one tomorrow.
-  const { note: __, kept: ___, ...ofElements } = rest;
-  if (Array.isArray(value)) return value.map((inner) => filledInside(item, inner, ofElements, path));
+  // A path leads to all elements: what is at a position now may be at another one tomorrow.
+  const { note: ___, ...ofElements } = rest;
+  const element = (one: unknown, from: unknown) => filledInside(item, one, ofElements, anyElement(path), from);
+  if (Array.isArray(value)) {
+    const known: readonly unknown[] = Array.isArray(former) && holdsDefaults(item) ? former : [];
+    const positions = counterparts(field, item, known, value);
+    return value.map((one: unknown, j) => element(one, known[positions[j] ?? -1]));
+  }
   if (!isRecord(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key, filledInside(item, inner, ofElements, path)]),
-  );
+  const known = isRecord(former) ? former : {};
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, element(one, own(known, key))]));
 }

@@ -410,6 +410,22 @@ export function isInput(f: Field): boolean {
   return f.role !== "output" && f.role !== "optionalOutput";
 }
 
+/** Whether the value may be left to the platform, and then fits any value. */
+export function mayBeLeftToPlatform(field: Field): boolean {
+  return field.role === "computed" || hasDefault(field);
+}
+
+/** Whether the program may leave the value out because the definition has a default for it. */
+export function hasDefault({ role, facts }: Field): boolean {
+  return role === "defaulted" && facts.default !== undefined;
+}
+
+/** Whether a member of the value, or of an element in it, has a default. */
+export function holdsDefaults({ fields, item }: Field): boolean {
+  const inner = [...Object.values(fields ?? {}), ...(item ? [item] : [])];
+  return inner.some((one) => hasDefault(one) || holdsDefaults(one));
+}
+
 /** True when every answer about the object must hold the property. */
 export function isAlwaysAnswered({ facts: { answered, writeOnly }, role }: Field): boolean {
   if (writeOnly) return false;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { canonicalJson } from "./equal.ts";
+import { canonicalJson } from "./canonical.ts";
 
 describe("canonical JSON", () => {
   it("has its keys sorted and no white space", () => {

@@ -1,8 +1,7 @@
 import type { Shown } from "../check/problem.ts";
-import { holdsCarried } from "../definition/carried-field.ts";
-import { isEmpty } from "../definition/empty.ts";
-import type { Field, Fields, RefuseRule } from "../definition/field.ts";
-import { isInput } from "../definition/field.ts";
+import { holdsCarried, isCarried } from "../definition/carried-field.ts";
+import { isEmpty, isUnset } from "../definition/empty.ts";
+import { type Field, type Fields, isInput, mayBeLeftToPlatform, type RefuseRule } from "../definition/field.ts";
 import { oneOfNames } from "../definition/rules.ts";
 import { element, isWithin, member, steps } from "../value/path.ts";
 import { isRecord, own } from "../value/record.ts";
@@ -45,9 +44,9 @@ export interface Sides {
 }
 
 /**
- * Compares what the program wants with what there is: what the state lacks, the object lacks. What is left to the
- * platform never differs, and a default that nobody wrote never replaces: another version of the package may have made
- * the object.
+ * Compares what the program wants with the object. What the state lacks, the object lacks. What is left to the platform
+ * never differs. A default that a later version of the package has introduced never differs either, and one that nobody
+ * wrote never replaces.
  */
 export function diff(fields: Fields, sides: Sides): Change[] {
   const comparison = new Comparison(sides);
@@ -97,7 +96,7 @@ class Comparison {
     if (isLeftToPlatform(field, wanted)) return;
     if (wanted !== undefined && !containsUnknown(wanted) && this.#isEqual(field, old, wanted)) return;
     if (wanted === undefined && isEmpty(field, old)) return;
-    if (isNewDefault(field, place)) return;
+    if (this.#isUnappliedDefault(path) || isWithheld(field, place)) return;
 
     const replaces = place.replaces || field.facts.replaceOnChange === true;
     const { writeOnly, local } = field.facts;
@@ -197,6 +196,13 @@ class Comparison {
     return this.#sides.imported === true && (before === undefined || equal(field, before, wanted));
   }
 
+  /** The object is older than the default, and the program has not set the property since. */
+  #isUnappliedDefault(path: string): boolean {
+    const { before, defaulted } = this.#sides;
+    if (defaulted === undefined || !Object.hasOwn(defaulted.wanted, path)) return false;
+    return !Object.hasOwn(defaulted.before, path) && !holds(before, path);
+  }
+
   /** Nobody has written the value, neither now nor before. */
   #isOnlyDefault(path: string): boolean {
     const { before, defaulted } = this.#sides;
@@ -205,10 +211,20 @@ class Comparison {
   }
 }
 
-/** An object that was made before the property was has none of it: the default says no more than its absence. */
-function isNewDefault({ facts }: Field, { wanted, before, old, path }: Place): boolean {
-  const isNew = old === undefined && before === undefined && path !== "";
-  return isNew && facts.default !== undefined && wanted === facts.default;
+/**
+ * An optional object of which an import left out everything. Its values are secrets, which an import does not write into
+ * a program, or are left to the platform.
+ */
+function isWithheld(field: Field, { wanted, before, old }: Place): boolean {
+  if (wanted !== undefined || !isUnset(field, before) || !field.fields || !isRecord(old)) return false;
+  return Object.entries(field.fields).every(
+    ([name, inner]) =>
+      !isInput(inner) ||
+      inner.facts.ignored ||
+      isCarried(inner) ||
+      mayBeLeftToPlatform(inner) ||
+      isEmpty(inner, old[name]),
+  );
 }
 
 function holds(values: Readonly<Record<string, unknown>>, path: string): boolean {

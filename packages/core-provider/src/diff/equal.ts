@@ -1,6 +1,8 @@
 import { isEmpty, isUnset } from "../definition/empty.ts";
-import type { Equality, Field } from "../definition/field.ts";
+import { type Equality, type Field, hasDefault } from "../definition/field.ts";
 import { isRecord } from "../value/record.ts";
+import { canonicalJson, percentDecoded } from "./canonical.ts";
+import { pairAlike } from "./match.ts";
 
 /** True when two known values count as one under the field's facts. Unset equals empty. */
 export function equal(field: Field, before: unknown, after: unknown): boolean {
@@ -23,7 +25,9 @@ export function equal(field: Field, before: unknown, after: unknown): boolean {
         before.every((item, i) => equalItem(field, item, after[i]))
       );
     case "set":
-      return Array.isArray(before) && Array.isArray(after) && sameSet(field, before, after);
+      return (
+        Array.isArray(before) && Array.isArray(after) && field.item !== undefined && sameSet(field.item, before, after)
+      );
     case "map":
       return (
         isRecord(before) &&
@@ -49,24 +53,25 @@ export function settled(field: Field, actual: unknown, wanted: unknown): boolean
   return isLeftToPlatform(field, wanted) || equal(field, actual, wanted);
 }
 
-/** The program gives no value of its own: what the platform has is right. */
+/**
+ * The program leaves the value to the platform, so any value is right. That includes a default that was never applied:
+ * a check fills in defaults, so an absent one means that the object is older than the default.
+ */
 export function isLeftToPlatform(field: Field, wanted: unknown): boolean {
-  return field.role === "computed" && isUnset(field, wanted);
+  return field.role === "computed" ? isUnset(field, wanted) : hasDefault(field) && wanted === undefined;
+}
+
+/** Pairs the elements of two sets: see {@link pairAlike}. */
+export function pairSets(item: Field, actual: readonly unknown[], wanted: readonly unknown[]): readonly number[] {
+  return pairAlike(item, actual, wanted, equal);
 }
 
 function equalItem(field: Field, before: unknown, after: unknown): boolean {
   return before === after || (field.item !== undefined && equal(field.item, before, after));
 }
 
-function sameSet(field: Field, before: readonly unknown[], after: readonly unknown[]): boolean {
-  if (before.length !== after.length) return false;
-  const rest = [...after];
-  return before.every((item) => {
-    const found = rest.findIndex((candidate) => equalItem(field, item, candidate));
-    if (found < 0) return false;
-    rest.splice(found, 1);
-    return true;
-  });
+function sameSet(item: Field, before: readonly unknown[], after: readonly unknown[]): boolean {
+  return before.length === after.length && !pairSets(item, before, after).includes(-1);
 }
 
 function sameBy(equality: Equality, before: unknown, after: unknown): boolean {
@@ -80,30 +85,4 @@ function sameBy(equality: Equality, before: unknown, after: unknown): boolean {
     case "json":
       return canonicalJson(before) === canonicalJson(after);
   }
-}
-
-function percentDecoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
-/** JSON text with its object keys sorted and white space gone; the text itself when it is not JSON. */
-export function canonicalJson(text: string): string {
-  try {
-    return JSON.stringify(JSON.parse(text, keepDigits), (_key, value: unknown) =>
-      isRecord(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value,
-    );
-  } catch {
-    return text;
-  }
-}
-
-/** Keeps numbers as they are written when they have more digits than a number of this language holds exactly. */
-function keepDigits(_key: string, value: unknown, written?: { readonly source?: string }): unknown {
-  const source = written?.source;
-  if (typeof value !== "number" || source === undefined || String(value) === source) return value;
-  return source.replace(/e.*$/i, "").replace(/\D/g, "").length > 15 ? `\u0000${source}` : value;
 }

@@ -1,7 +1,7 @@
 import { isEmpty } from "../definition/empty.ts";
 import { type Field, type Fields, isInput } from "../definition/field.ts";
 import { isRecord, own } from "../value/record.ts";
-import { isLeftToPlatform, settled } from "./equal.ts";
+import { isLeftToPlatform, pairSets, settled } from "./equal.ts";
 
 /**
  * Outputs in the form in which they were asked for, wherever the platform's own form counts as the same: another case,
@@ -49,10 +49,12 @@ function asAsked(field: Field, actual: unknown, asked: unknown): unknown {
     return Object.fromEntries(names.map((name) => [name, asAsked(fields[name] as Field, actual[name], asked[name])]));
   }
   if (item && Array.isArray(actual) && Array.isArray(asked)) {
-    const rest = [...(actual as readonly unknown[])];
-    return asked.map((one: unknown) => {
-      const at = rest.findIndex((candidate) => settled(item, candidate, one));
-      return asAsked(item, rest.splice(Math.max(at, 0), 1)[0], one);
+    const pairs = pairSets(item, actual, asked);
+    const paired = new Set(pairs);
+    const rest = [...actual.keys()].filter((i) => !paired.has(i));
+    return asked.map((one: unknown, j) => {
+      const i = pairs[j] ?? -1;
+      return asAsked(item, actual[i < 0 ? (rest.shift() ?? -1) : i], one);
     });
   }
   return asked;
@@ -79,10 +81,11 @@ function elementsInForm(
   asked: readonly unknown[],
 ): readonly unknown[] {
   if (field.kind !== "set") return actual.map((one, i) => formOf(item, one, asked[i]));
-  const rest = [...actual];
-  const found = asked.flatMap((one) => {
-    const at = rest.findIndex((candidate) => settled(item, candidate, one));
-    return at < 0 ? [] : [formOf(item, rest.splice(at, 1)[0], one)];
+  const pairs = pairSets(item, actual, asked);
+  const paired = new Set(pairs);
+  const found = asked.flatMap((one, j) => {
+    const i = pairs[j] ?? -1;
+    return i < 0 ? [] : [formOf(item, actual[i], one)];
   });
-  return [...found, ...rest];
+  return [...found, ...actual.filter((_, i) => !paired.has(i))];
 }

@@ -2,7 +2,8 @@ import { isEmpty } from "../definition/empty.ts";
 import { type Field, isInput } from "../definition/field.ts";
 import { isRecord } from "../value/record.ts";
 import { containsUnknown } from "../value/unknown.ts";
-import { equal, isLeftToPlatform } from "./equal.ts";
+import { equal, isLeftToPlatform, pairSets } from "./equal.ts";
+import { pairBy } from "./match.ts";
 
 /**
  * True when a value that comes, goes or is exchanged as a whole differs in a member whose change replaces the resource:
@@ -35,18 +36,14 @@ function replaces(field: Field, old: unknown, wanted: unknown): boolean {
   return replacesInside(field, old, wanted);
 }
 
-/** Which element has become which cannot be seen: each is matched with one that would not replace, where there is one. */
+/** No element has an identity, so each is paired with one that it can become in place, where there is one. */
 function replacesInSet(item: Field, before: readonly unknown[], after: readonly unknown[]): boolean {
-  const rest = [...after];
-  const gone = before.filter((old) => {
-    const kept = rest.findIndex((wanted) => !replaces(item, old, wanted));
-    if (kept >= 0) rest.splice(kept, 1);
-    return kept < 0;
-  });
-  return [
-    ...gone.map((old) => replaces(item, old, undefined)),
-    ...rest.map((wanted) => replaces(item, undefined, wanted)),
-  ].some(Boolean);
+  const pairs = pairBy(pairSets(item, before, after), before, after, (old, wanted) => !replaces(item, old, wanted));
+  const kept = new Set(pairs);
+  return (
+    before.some((old, i) => !kept.has(i) && replaces(item, old, undefined)) ||
+    after.some((wanted, j) => pairs[j] === -1 && replaces(item, undefined, wanted))
+  );
 }
 
 function isSame(field: Field, old: unknown, wanted: unknown): boolean {

@@ -11,6 +11,11 @@ export function element(path: string, index: number): string {
   return `${path}[${index}]`;
 }
 
+/** Extends a property path by a step that stands for every element of a list, set or map: `a[*]`. */
+export function anyElement(path: string): string {
+  return `${path}[*]`;
+}
+
 /** The steps of a path in the engine's notation. A step is a member's name or a list position. */
 export function steps(path: string): (string | number)[] {
   const found: (string | number)[] = [];

@@ -29,7 +29,7 @@ export async function adopt(
   op.warn(adoptedWarning(id));
   // As with an import, nobody knows what the attempt gave it beside what is read.
   const state: State = { values, secrets: args.secrets, unready: true, imported: true, unread: false };
-  const inputs = inOneForm(context, importedInputs(context.fields, values, context.spec.rules));
+  const inputs = inOneForm(context, importedInputs(context.fields, values, context.spec.rules).values);
   const before: Inputs = { values: inputs, secrets: args.secrets, defaulted: {} };
   const compared = { urn: op.urn, id, args, before, state, ignore: [] };
   try {

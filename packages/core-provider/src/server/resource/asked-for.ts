@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Fields } from "../../definition/field.ts";
-import { canonicalJson } from "../../diff/equal.ts";
+import { canonicalJson } from "../../diff/canonical.ts";
 import type { Decoded } from "../../value/codec.ts";
 import { steps } from "../../value/path.ts";
 import { secretPaths } from "../../value/secrets.ts";

@@ -1,7 +1,7 @@
 import { holdsCarried, insideOf, isCarried } from "../../definition/carried-field.ts";
 import type { Field, Fields } from "../../definition/field.ts";
-import { isInput } from "../../definition/field.ts";
-import { settled } from "../../diff/equal.ts";
+import { hasDefault, isInput } from "../../definition/field.ts";
+import { pairSets } from "../../diff/equal.ts";
 import { isRecord, own } from "../../value/record.ts";
 import { emptyOf } from "../../wire/from-wire.ts";
 
@@ -99,9 +99,9 @@ function carried(field: Field, value: unknown, { written, state }: Sides): unkno
     carried(item, one, written ? { written: { value: origin }, state: origin } : { written, state: origin });
   if (Array.isArray(value)) {
     const origins = Array.isArray(from) ? (from as readonly unknown[]) : [];
-    const originOf = (one: unknown, i: number) =>
-      field.kind === "set" ? origins.find((origin) => settled(item, one, origin)) : origins[i];
-    return value.map((one, i) => inner(one, originOf(one, i)));
+    if (field.kind !== "set") return value.map((one, i) => inner(one, origins[i]));
+    const originOf = new Map(pairSets(item, value, origins).map((i, j) => [i, origins[j]]));
+    return value.map((one, i) => inner(one, originOf.get(i)));
   }
   if (!isRecord(value)) return value;
   const origins = isRecord(from) ? from : {};
@@ -113,7 +113,9 @@ function source(field: Field, written: Sides["written"], state: unknown): unknow
   // What the platform gives once comes with the answer to the create, which is in the state by then.
   if (facts.oneTime) return state;
   if (written === undefined) return state ?? (facts.local ? facts.default : undefined);
-  return written.value ?? (role === "computed" ? (state ?? emptyOf(field)) : facts.default);
+  if (written.value !== undefined || role === "computed") return written.value ?? state ?? emptyOf(field);
+  // A default that was never applied was not written either.
+  return hasDefault(field) && !facts.local ? state : facts.default;
 }
 
 function holdsWriteOnly(field: Field): boolean {

@@ -1,3 +1,4 @@
+import { isCarried } from "../../definition/carried-field.ts";
 import type { Field, Fields } from "../../definition/field.ts";
 import type { Operation } from "../../definition/operation.ts";
 import type { Change } from "../../diff/diff.ts";
@@ -11,6 +12,8 @@ import { announce, changedAt, compare, type Verdict } from "./comparing.ts";
 import type { ResourceContext } from "./context.ts";
 import { becomeReady, halfDone, readWritten } from "./finishing.ts";
 import { deletedMeanwhile } from "./gone.ts";
+import { readOutputs } from "./reading.ts";
+import { withAbsent } from "./unapplied-defaults.ts";
 
 /**
  * Brings an object to what the program wants: makes it ready first when it never was, writes what differs, and reads it
@@ -36,13 +39,14 @@ export async function changeObject(
     );
   }
   const properties = topLevel(now.verdict.changes);
+  const every = written.length > 0 ? await withEveryDefault(context, op, { id, args, state: now.state }) : args.values;
   try {
     const learned: unknown =
       written.length > 0
         ? await spec.update?.(
             context.bound(op, {
               id,
-              args: args.values,
+              args: every,
               state: now.state.values,
               oldArgs: before.values,
               changed: changedBy(now.verdict, now.state, args),
@@ -64,6 +68,33 @@ export async function changeObject(
     if (gone !== undefined || written.length === 0) throw gone ?? error;
     throw halfDone(context, op, { id, args, before, state: now.state, changed: topLevel(written) }, error);
   }
+}
+
+/**
+ * The inputs for a handler that writes the object. A handler is given every property that has a default, and may write
+ * all of them: one that was never applied is written as it is, and read first if the state does not hold it.
+ */
+async function withEveryDefault(
+  context: ResourceContext,
+  op: Operation,
+  object: { readonly id: string; readonly args: Inputs; readonly state: State },
+): Promise<Inputs["values"]> {
+  const { id, args, state } = object;
+  const { fields } = context;
+  let isUnknown = false;
+  withAbsent(fields, args.values, state.values, (field, _path, value) => {
+    if (value === undefined && !isCarried(field)) isUnknown = true;
+    return value;
+  });
+  const outputs = isUnknown
+    ? await readOutputs(context, op, { id, args: args.values, state: state.values, purpose: "refresh", unready: false })
+    : undefined;
+  return withAbsent(
+    fields,
+    args.values,
+    outputs ?? state.values,
+    (field, _path, value) => value ?? field.facts.default,
+  );
 }
 
 /** Says of paths whether one of them, or what is in it, is changed. */

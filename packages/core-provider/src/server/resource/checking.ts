@@ -41,6 +41,7 @@ export async function checkInputs(
     env: context.around.env,
     // A default stays as it was when the object was made, until the program gives a value.
     kept: olds?.defaulted,
+    former: olds?.values,
     note: (path, value) => {
       defaulted[path] = value;
     },

@@ -16,6 +16,7 @@ import type { Compared } from "./compared.ts";
 import type { ResourceContext } from "./context.ts";
 import { noDeletion, refusedReplacement } from "./no-deletion.ts";
 import { onceRead } from "./once-read.ts";
+import { withActualDefaults, withNotedDefaults } from "./unapplied-defaults.ts";
 
 /** The sides that a request of the engine compares. */
 export function sidesOf(
@@ -26,11 +27,13 @@ export function sidesOf(
     request.getOlds(),
     request.hasOldInputs() ? request.getOldInputs() : undefined,
   );
+  const { fields } = context;
+  const args = withNotedDefaults(fields, context.inputs(request.getNews()));
   return onceRead(context, {
     urn: request.getUrn(),
     id: context.idOf(request, state),
-    args: context.inputs(request.getNews()),
-    before,
+    args: withActualDefaults(fields, args, state.values),
+    before: withNotedDefaults(fields, before),
     state,
     ignore: request.getIgnorechangesList(),
   });

@@ -21,12 +21,12 @@ describe("an import", () => {
   it("keeps a secret that a rule wants of this object", () => {
     const fields = { kind: text, key: field.string({ computed: true, secret: true, docs }) };
     const wanted = requiredWhen(["key"], { says: "kind is OWN", fields: ["kind"], test: ({ kind }) => kind === "OWN" });
-    expect(importedInputs(fields, { kind: "OWN", key: "k" }, [wanted])).toEqual({ kind: "OWN", key: "k" });
-    expect(importedInputs(fields, { kind: "MADE", key: "k" }, [wanted])).toEqual({ kind: "MADE" });
+    expect(importedInputs(fields, { kind: "OWN", key: "k" }, [wanted]).values).toEqual({ kind: "OWN", key: "k" });
+    expect(importedInputs(fields, { kind: "MADE", key: "k" }, [wanted]).values).toEqual({ kind: "MADE" });
   });
 
   /** The input that an import makes of an output. */
-  const imported = (it: Field, output: unknown) => importedInputs({ it }, { it: output })["it"];
+  const imported = (it: Field, output: unknown) => importedInputs({ it }, { it: output }).values["it"];
 
   it.for([
     ["takes over a value", text, "a", "a"],
@@ -88,6 +88,40 @@ describe("an import", () => {
     expect(imported(field.map(field.list(member, { docs }), { docs }), { k: [output] })).toEqual({ k: [input] });
   });
 
+  it("notes which defaults it leaves out", () => {
+    const fields = { it: member, all: field.set(member, { docs }), open: field.boolean({ default: true, docs }) };
+    const output = { name: "a", size: 6, id: "i-1" };
+    expect(importedInputs(fields, { it: output, all: [output, { ...output, size: 7 }], open: false })).toEqual({
+      values: { it: { name: "a" }, all: [{ name: "a" }, { name: "a", size: 7 }], open: false },
+      defaulted: { "it.size": 6, "all[*].size": 6 },
+    });
+  });
+
+  describe("of an object that holds nothing but secrets that need not be given", () => {
+    const secret = field.string({ computed: true, secret: true, docs });
+    const outputs = { it: { key: "k", token: "t" } };
+    it.for([
+      ["an optional one", field.object({ key: secret, token: secret }, { docs })],
+      [
+        "one that is unset when it is empty",
+        field.object({ key: secret, token: secret }, { emptyIsUnset: true, docs }),
+      ],
+      [
+        "one beside what the platform never tells",
+        field.object({ key: secret, token: field.string({ writeOnly: true, docs }) }, { docs }),
+      ],
+    ] as [string, Field][])("leaves out %s, and nothing differs then", ([, it]) => {
+      const fields = { it };
+      const { values, defaulted } = importedInputs(fields, outputs);
+      expect(values).toEqual({});
+      const sides = { before: values, actual: outputs, defaulted: { wanted: {}, before: defaulted }, imported: true };
+      expect(diff(fields, { wanted: withDefaults(fields, {}, { former: values }), ...sides })).toEqual([]);
+      expect(refreshedInputs(fields, values, outputs, defaulted)).toEqual({});
+      // Once the program has given it, its removal counts.
+      expect(diff(fields, { wanted: {}, ...sides, before: outputs })).toHaveLength(1);
+    });
+  });
+
   it("makes inputs that pass the check and show no difference", () => {
     const fields = {
       name: field.string({ required: true, docs }),
@@ -101,7 +135,8 @@ describe("an import", () => {
     const made = { name: "a", size: 9, id: "i-1" };
     const outputs = { name: "x", open: false, note: "", color: "red", members: [made], byKey: { k: made }, url: "u" };
 
-    const inputs = importedInputs(fields, outputs);
+    const { values: inputs, defaulted } = importedInputs(fields, outputs);
+    expect(defaulted).toEqual({});
     const checked = check(fields, withDefaults(fields, inputs, {}));
 
     expect(checked.problems).toEqual([]);
@@ -135,9 +170,39 @@ describe("a refresh", () => {
     ["keeps an automatic name", field.string({ autoName: { maxLength: 9 }, docs }), "a", "b", "a"],
     ["does not make inputs of outputs", field.string({ output: true, docs }), undefined, "a", undefined],
     ["takes over drift to false where the default is true", field.boolean({ default: true, docs }), true, false, false],
+    ["does not add a default that was never applied", field.integer({ default: 6, docs }), undefined, 7, undefined],
     ["keeps the order of a set", field.set(text, { docs }), ["a", "b"], ["b", "a"], ["a", "b"]],
   ] as [string, Field, unknown, unknown, unknown][])("%s", ([, it, input, output, expected]) => {
     expect(refreshed(it, input, output)).toEqual(expected);
+  });
+
+  it("adds a default that an import left out when the platform has another value", () => {
+    const fields = { it: field.integer({ default: 6, docs }), all: field.list(member, { docs }) };
+    const notes = { it: 6, "all[*].size": 6 };
+    const inputs = { all: [{ name: "a" }, { name: "b" }] };
+    const output = {
+      it: 6,
+      all: [
+        { name: "a", size: 6 },
+        { name: "b", size: 6 },
+      ],
+    };
+    expect(refreshedInputs(fields, inputs, output, notes)).toEqual(inputs);
+    expect(refreshedInputs(fields, inputs, { it: 7, all: [{ name: "a", size: 8 }, output.all[1]] }, notes)).toEqual({
+      it: 7,
+      all: [{ name: "a", size: 8 }, { name: "b" }],
+    });
+  });
+
+  it("adds no default that was never applied to an element, whatever else changed", () => {
+    const item = field.object({ ...member.fields, mode: field.string({ default: "x", docs }) }, { docs });
+    for (const it of [field.list(item, { docs }), field.set(item, { docs })]) {
+      const output = [
+        { name: "c", size: 6, mode: "z" },
+        { name: "b", size: 9, mode: "y" },
+      ];
+      expect(refreshed(it, [{ name: "b", size: 6 }], output)).toEqual([output[0], { name: "b", size: 9 }]);
+    }
   });
 
   it("goes into nested objects", () => {

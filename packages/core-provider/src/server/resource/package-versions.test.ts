@@ -1,9 +1,11 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Fields, field } from "../../definition/field.ts";
+import { type Field, type Fields, field } from "../../definition/field.ts";
 import { definitions } from "../../definition/provider.ts";
 import type { ResourceSpec } from "../../definition/resource.ts";
 import { startProvider } from "../../testing/index.ts";
 import { bareProvider } from "../../testing/toy/bare-provider.ts";
+import { isRecord } from "../../value/record.ts";
 
 const docs = "What it is.";
 const { resource } = definitions<object>();
@@ -104,6 +106,38 @@ describe("a newer version of a package", () => {
       program,
     );
     expect((await it.diff(program)).detailed).toEqual({});
+    await host.stop();
+  });
+
+  it("with a new property that has a default changes it when the program sets it, also to the default", async () => {
+    const platform = versions();
+    const encryption = field.string({ default: "own", docs });
+    const { host, it } = await handOver(platform, platform.of({ name }), platform.of({ name, encryption }), {
+      name: "a",
+    });
+    expect((await it.diff({ name: "a", encryption: "own" })).changes).toEqual(["encryption"]);
+    await it.read();
+    expect(it.inputs).toEqual({ name: "a" });
+    expect((await it.diff({ name: "a", encryption: "platform" })).detailed).toEqual({});
+    expect((await it.update({ name: "a", encryption: "own" })).action).toBe("update");
+    expect(platform.objects.get("c-1")).toMatchObject({ encryption: "own" });
+    await host.stop();
+  });
+
+  it("with a new property that has a default gives an update the value that the object has", async () => {
+    const platform = versions();
+    const encryption = field.string({ default: "own", docs });
+    const size = field.integer({ docs });
+    const seen: unknown[] = [];
+    const { host, it } = await handOver(
+      platform,
+      platform.of({ name, size }),
+      platform.of({ name, size, encryption }, { update: async ({ args }) => void seen.push(args) }),
+      { name: "a", size: 1 },
+    );
+    platform.objects.set("c-1", { name: "a", size: 2, encryption: "platform" });
+    await it.update({ name: "a", size: 2 });
+    expect(seen).toEqual([{ name: "a", size: 2, encryption: "platform" }]);
     await host.stop();
   });
 
@@ -226,6 +260,212 @@ describe("a newer version of a package", () => {
     await it.delete();
     expect(platform.journal).toEqual(["delete"]);
     await host.stop();
+  });
+});
+
+/** Where a newer version has one more property with a default, and how it is found in values. */
+const places: readonly {
+  readonly title: string;
+  readonly fields: (more: Fields) => Fields;
+  readonly values: (more: Values) => Values;
+  readonly facts?: { readonly replaceOnChange: true };
+}[] = [
+  { title: "plain", fields: (more) => more, values: (more) => more },
+  { title: "plain, which replaces", fields: (more) => more, values: (more) => more, facts: { replaceOnChange: true } },
+  {
+    title: "in an object",
+    fields: (more) => ({ network: field.object({ id: name, ...more }, { docs }) }),
+    values: (more) => ({ network: { id: "n-1", ...more } }),
+  },
+  {
+    title: "in an object, which replaces",
+    fields: (more) => ({ network: field.object({ id: name, ...more }, { docs }) }),
+    values: (more) => ({ network: { id: "n-1", ...more } }),
+    facts: { replaceOnChange: true },
+  },
+  {
+    title: "in an element of a list",
+    fields: (more) => ({ all: field.list(field.object({ id: name, ...more }, { docs }), { docs }) }),
+    values: (more) => ({ all: [{ id: "a" }, { id: "b", ...more }] }),
+  },
+  {
+    title: "in an element of a set",
+    fields: (more) => ({ all: field.set(field.object({ id: name, ...more }, { docs }), { docs }) }),
+    values: (more) => ({ all: [{ id: "a" }, { id: "b", ...more }] }),
+  },
+  {
+    title: "in an element of a set, which replaces",
+    fields: (more) => ({ all: field.set(field.object({ id: name, ...more }, { docs }), { docs }) }),
+    values: (more) => ({ all: [{ id: "a" }, { id: "b", ...more }] }),
+    facts: { replaceOnChange: true },
+  },
+  {
+    title: "in a value of a map",
+    fields: (more) => ({ all: field.map(field.object({ id: name, ...more }, { docs }), { docs }) }),
+    values: (more) => ({ all: { x: { id: "a" }, y: { id: "b", ...more } } }),
+  },
+];
+
+type Step = { readonly do: "refresh" | "up" | "resize" | "unset" } | { readonly do: "set"; readonly value: string };
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({ do: fc.constantFrom("refresh", "up", "resize", "unset") }),
+  fc.record({ do: fc.constant("set"), value: fc.constantFrom("fallback", "of platform", "other") }),
+);
+
+describe.each(places)("a newer version with one more property that has a default: $title", (place) => {
+  const base = { name, size: field.integer({ docs }) };
+  const former = { ...base, ...place.fields({}) };
+  const latest = { ...base, ...place.fields({ mode: field.string({ default: "fallback", docs, ...place.facts }) }) };
+
+  it.each(["what has changed", "the whole object"])(
+    "leaves it alone until the program sets it, where an update writes %s",
+    async (written) => {
+      const objects = new Map<string, Values>();
+      const journal: string[] = [];
+      const of = (fields: Fields) =>
+        bareProvider(
+          resource<Fields, Values | undefined>("Cluster", {
+            docs,
+            example: "",
+            fields,
+            settleSeconds: 0,
+            async create(op) {
+              const id = `c-${objects.size + 1}`;
+              objects.set(id, structuredClone(op.args));
+              return id;
+            },
+            read: async (op) => {
+              const object = objects.get(op.id);
+              return object && known(fields, object);
+            },
+            async update(op) {
+              journal.push("update");
+              const all = Object.entries(op.args);
+              const values = written === "the whole object" ? all : all.filter(([key]) => op.changed(key));
+              objects.set(op.id, merged(objects.get(op.id) ?? {}, Object.fromEntries(structuredClone(values))));
+            },
+            async delete(op) {
+              journal.push("delete");
+              objects.delete(op.id);
+            },
+          }),
+        );
+      await using first = await startProvider(of(former));
+      await using second = await startProvider(of(latest));
+      let runs = 0;
+      await fc.assert(
+        fc.asyncProperty(
+          fc.constantFrom("fallback", "of platform"),
+          fc.array(step, { minLength: 1, maxLength: 8 }),
+          async (chosen, taken) => {
+            runs += 1;
+            const made = first.resource("Cluster", `it${runs}`);
+            await made.create({ name: "a", size: 0, ...place.values({}) });
+            // The platform had a value of its own before the package knew the property.
+            const filled = place.values({ mode: chosen });
+            objects.set(made.id ?? "", { name: "a", size: 0, ...withMode(filled, chosen) });
+            const it = second.resource("Cluster", `it${runs}`);
+            it.adopt(made);
+            journal.length = 0;
+            let [size, program] = [0, place.values({})];
+            let mode: string | undefined;
+            let expected: string = chosen;
+            for (const one of taken) {
+              if (one.do === "refresh") {
+                const before = it.inputs;
+                await it.read();
+                expect(it.inputs).toEqual(before);
+                continue;
+              }
+              if (one.do === "resize") size += 1;
+              if (one.do === "set") [mode, expected] = [one.value, one.value];
+              // What the program takes back becomes the default.
+              if (one.do === "unset" && mode !== undefined) [mode, expected] = [undefined, "fallback"];
+              program = place.values(mode === undefined ? {} : { mode });
+              await it.update({ name: "a", size, ...program });
+              expect(modeOf(objects.get(it.id ?? ""))).toBe(expected);
+              expect(objects.get(it.id ?? "")).toMatchObject({ size });
+              const calls = journal.length;
+              expect((await it.update({ name: "a", size, ...program })).action).toBe("same");
+              expect(journal).toHaveLength(calls);
+            }
+            if (!taken.some((one) => one.do === "set" || one.do === "resize")) expect(journal).toEqual([]);
+            if (!taken.some((one) => one.do === "set")) expect(it.id).toBe(made.id);
+          },
+        ),
+        { numRuns: 25 },
+      );
+    },
+    60_000,
+  );
+});
+
+/** What one version of the package reads of an object. */
+function known(fields: Fields, object: Values): Values {
+  const inside = (it: Field, value: unknown): unknown => {
+    if (it.fields && isRecord(value)) return known(it.fields, value);
+    const { item } = it;
+    if (item && Array.isArray(value)) return value.map((one) => inside(item, one));
+    if (item && isRecord(value))
+      return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, inside(item, one)]));
+    return value;
+  };
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([key, it]) => (object[key] === undefined ? [] : [[key, inside(it, object[key])]])),
+  );
+}
+
+/** An object after a write: what the write does not name stays as it is, in nested objects and elements as well. */
+function merged(object: Values, written: Values): Values {
+  const inside = (old: unknown, value: unknown): unknown => {
+    if (Array.isArray(value)) {
+      const all = Array.isArray(old) ? old.filter(isRecord) : [];
+      return value.map((one) => inside(isRecord(one) && all.find(({ id }) => id === one["id"]), one));
+    }
+    return isRecord(value) ? merged(isRecord(old) ? old : {}, value) : value;
+  };
+  return {
+    ...object,
+    ...Object.fromEntries(Object.entries(written).map(([key, one]) => [key, inside(object[key], one)])),
+  };
+}
+
+/** The values with the platform's own mode in every object that the program leaves without one. */
+function withMode(values: Values, mode: string): Values {
+  return JSON.parse(JSON.stringify(values).replaceAll(/\{"id":"(\w)"\}/g, `{"id":"$1","mode":"${mode}"}`)) as Values;
+}
+
+/** The mode of the object of which the program says it. */
+function modeOf(object: Values | undefined): unknown {
+  const [, mode] = /^.*"mode":"([^"]*)"/.exec(JSON.stringify(object) ?? "") ?? [];
+  return mode;
+}
+
+describe("an imported object", () => {
+  it("shows no difference in a refresh, and drift from a default that the import left out", async () => {
+    const platform = versions();
+    const fields = {
+      name,
+      zones: field.integer({ default: 3, docs }),
+      network: field.object({ id: name, mode: field.string({ default: "x", docs }) }, { docs }),
+    };
+    await using host = await startProvider(platform.of(fields));
+    platform.objects.set("c-1", { name: "a", zones: 3, network: { id: "n-1", mode: "x" } });
+    const it = host.resource("Cluster", "it");
+    await it.import("c-1");
+    const program = { name: "a", network: { id: "n-1" } };
+    expect(it.inputs).toEqual(program);
+    const inputs = it.kept.inputs;
+    await it.read();
+    // The engine shows what a refresh found by comparing the inputs before with those after.
+    expect(it.kept.inputs).toEqual(inputs);
+    expect((await it.diff(program)).detailed).toEqual({});
+
+    platform.objects.set("c-1", { name: "a", zones: 5, network: { id: "n-1", mode: "y" } });
+    await it.read();
+    expect(it.inputs).toEqual({ name: "a", zones: 5, network: { id: "n-1", mode: "y" } });
+    expect((await it.update(program)).action).toBe("update");
+    expect(platform.objects.get("c-1")).toEqual({ name: "a", zones: 3, network: { id: "n-1", mode: "x" } });
   });
 });
 

@@ -1,7 +1,7 @@
 import { isEmpty } from "../../definition/empty.ts";
 import type { Field, Fields } from "../../definition/field.ts";
 import { isInput } from "../../definition/field.ts";
-import { isLeftToPlatform, settled } from "../../diff/equal.ts";
+import { isLeftToPlatform, pairSets, settled } from "../../diff/equal.ts";
 import { isRecord, own } from "../../value/record.ts";
 import { containsUnknown, unknown } from "../../value/unknown.ts";
 
@@ -43,8 +43,10 @@ function echo(field: Field, wanted: unknown, old: unknown, changed: ReadonlySet<
   }
   const item = field.item;
   if (!item?.fields && !item?.item) return wanted;
-  if (Array.isArray(wanted))
-    return wanted.map((value, i) => echo(item, value, sameElement(field, value, i, old), changed));
+  if (Array.isArray(wanted)) {
+    const before = counterparts(field, item, wanted, old);
+    return wanted.map((value, i) => echo(item, value, before[i], changed));
+  }
   if (!isRecord(wanted)) return wanted;
   const before = isRecord(old) ? old : {};
   return Object.fromEntries(
@@ -52,10 +54,13 @@ function echo(field: Field, wanted: unknown, old: unknown, changed: ReadonlySet<
   );
 }
 
-/** The element of the state that a wanted one is, when nothing about it changes. */
-function sameElement(field: Field, wanted: unknown, index: number, old: unknown): unknown {
-  if (!Array.isArray(old) || !field.item || containsUnknown(wanted)) return undefined;
-  const item = field.item;
-  const candidates: readonly unknown[] = field.kind === "set" ? old : [old[index]];
-  return candidates.find((candidate) => settled(item, candidate, wanted));
+/** For each wanted element, that of the state, when nothing about it changes. */
+function counterparts(field: Field, item: Field, wanted: readonly unknown[], old: unknown): readonly unknown[] {
+  if (!Array.isArray(old)) return [];
+  const known = wanted.map((value) => !containsUnknown(value));
+  if (field.kind !== "set") {
+    return wanted.map((value, i) => (known[i] && settled(item, old[i], value) ? old[i] : undefined));
+  }
+  const pairs = pairSets(item, old, wanted);
+  return wanted.map((_, j) => (known[j] ? old[pairs[j] ?? -1] : undefined));
 }

@@ -54,12 +54,13 @@ export async function readObject(
       return new providerPb.ReadResponse();
     }
     if (importing) sayWhatIsNotRead(context, op, outputs);
-    const fresh = importing
-      ? inOneForm(context, importedInputs(context.fields, outputs, context.spec.rules))
-      : refreshedInputs(context.fields, inputs.values, outputs);
+    const taken = importing ? importedInputs(context.fields, outputs, context.spec.rules) : undefined;
+    const fresh = taken
+      ? inOneForm(context, taken.values)
+      : refreshedInputs(context.fields, inputs.values, outputs, inputs.defaulted);
     const secrets = context.secrets(state, inputs);
     const encoded = {
-      inputs: context.encodeInputs(fresh, inputs.defaulted, secrets),
+      inputs: context.encodeInputs(fresh, taken?.defaulted ?? inputs.defaulted, secrets),
       outputs: context.encodeOutputs(outputs, secrets, {
         unready: state.unready,
         imported: importing || state.imported,

@@ -1,0 +1,28 @@
+import { isRecord } from "../value/record.ts";
+
+/** A text without percent-encoding; the text itself where it is no such encoding. */
+export function percentDecoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** JSON text with its object keys sorted and white space gone; the text itself when it is not JSON. */
+export function canonicalJson(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text, keepDigits), (_key, value: unknown) =>
+      isRecord(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))) : value,
+    );
+  } catch {
+    return text;
+  }
+}
+
+/** Keeps numbers as they are written when they have more digits than a number of this language holds exactly. */
+function keepDigits(_key: string, value: unknown, written?: { readonly source?: string }): unknown {
+  const source = written?.source;
+  if (typeof value !== "number" || source === undefined || String(value) === source) return value;
+  return source.replace(/e.*$/i, "").replace(/\D/g, "").length > 15 ? `\u0000${source}` : value;
+}

@@ -1,0 +1,79 @@
+import { type Field, type Fields, hasDefault, holdsDefaults, isInput } from "../../definition/field.ts";
+import { counterparts } from "../../diff/counterparts.ts";
+import type { Defaulted } from "../../diff/diff.ts";
+import { anyElement, member } from "../../value/path.ts";
+import { isRecord, own } from "../../value/record.ts";
+import type { Inputs } from "./bookkeeping.ts";
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Gives the value of a property that has a default and is absent from the inputs; undefined leaves it absent. */
+type Choose = (field: Field, path: string, actual: unknown) => unknown;
+
+/**
+ * Inputs in which the defaults that an import left out are filled in: it leaves out every value that equals its default,
+ * and notes that it did.
+ */
+export function withNotedDefaults(fields: Fields, { values, defaulted, ...rest }: Inputs): Inputs {
+  const complete = hasNotes(defaulted)
+    ? withAbsent(fields, values, {}, (_field, path) => own(defaulted, path))
+    : values;
+  return { values: complete, defaulted, ...rest };
+}
+
+/**
+ * Inputs in which the values of the object itself stand for defaults that were never applied to it, because a later
+ * version of the package has introduced them.
+ */
+export function withActualDefaults(fields: Fields, inputs: Inputs, actual: Values): Inputs {
+  return { ...inputs, values: withAbsent(fields, inputs.values, actual, (_field, _path, value) => value) };
+}
+
+/** A value with the defaults that an import left out in it. */
+export function withNotedInside(field: Field, value: unknown, defaulted: Defaulted, path: string): unknown {
+  return hasNotes(defaulted) ? filledInside(field, value, undefined, (_field, at) => own(defaulted, at), path) : value;
+}
+
+function hasNotes(defaulted: Defaulted): boolean {
+  return Object.keys(defaulted).length > 0;
+}
+
+/** Fills in the properties that have a default and are absent, in nested objects and elements too. */
+export function withAbsent(
+  fields: Fields,
+  values: Values,
+  actual: Values,
+  choose: Choose,
+  path = "",
+): Record<string, unknown> {
+  const complete: Record<string, unknown> = { ...values };
+  for (const [name, field] of Object.entries(fields)) {
+    if (!isInput(field) || field.facts.ignored) continue;
+    const at = member(path, name);
+    const value =
+      values[name] === undefined
+        ? hasDefault(field)
+          ? choose(field, at, actual[name])
+          : undefined
+        : filledInside(field, values[name], actual[name], choose, at);
+    if (value !== undefined) complete[name] = value;
+  }
+  return complete;
+}
+
+function filledInside(field: Field, value: unknown, actual: unknown, choose: Choose, path: string): unknown {
+  if (field.fields) {
+    return isRecord(value) ? withAbsent(field.fields, value, isRecord(actual) ? actual : {}, choose, path) : value;
+  }
+  const { item } = field;
+  if (!item || !holdsDefaults(item)) return value;
+  const inside = (one: unknown, from: unknown) => filledInside(item, one, from, choose, anyElement(path));
+  if (Array.isArray(value)) {
+    const known: readonly unknown[] = Array.isArray(actual) ? actual : [];
+    const former = counterparts(field, item, known, value);
+    return value.map((one: unknown, j) => inside(one, known[former[j] ?? -1]));
+  }
+  if (!isRecord(value)) return value;
+  const known = isRecord(actual) ? actual : {};
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, inside(one, own(known, key))]));
+}
