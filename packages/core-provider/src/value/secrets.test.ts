@@ -1,6 +1,7 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { field } from "../definition/field.ts";
-import { secretPaths } from "./secrets.ts";
+import { knownSecrets, secretMarks, secretPaths } from "./secrets.ts";
 import { unknown } from "./unknown.ts";
 
 const docs = "What it is.";
@@ -63,5 +64,62 @@ describe("secret places", () => {
 
   it("keep their position in a list", () => {
     expect(placesOf({ list: field.list(plain, { docs }) }, { list: ["a", "b"] }, ["list[1]"])).toEqual(["list[1]"]);
+  });
+});
+
+describe("a secret within a longer text", () => {
+  const fields = { password, url: plain, notes: field.list(plain, { docs }), tags: field.set(plain, { docs }) };
+  /** Secret places of outputs, where the program gave a secret. */
+  const marks = (secret: string, outputs: Record<string, unknown>) => {
+    const known = knownSecrets(fields, { values: { password: secret }, secrets: new Set() });
+    return [...secretMarks(fields, outputs, known)].filter((path) => path !== "password").sort();
+  };
+
+  it("makes the whole text secret", () => {
+    expect(marks("hunter2", { url: "postgres://me:hunter2@db.test/app", notes: ["plain", "hunter2!"] })).toEqual([
+      "notes[1]",
+      "url",
+    ]);
+    expect(marks("hunter2", { tags: ["plain", "a hunter2"], url: "postgres://db.test" })).toEqual(["tags"]);
+  });
+
+  it("is found percent-encoded and within JSON", () => {
+    expect(marks("p@ss/word", { url: "postgres://me:p%40ss%2Fword@db.test" })).toEqual(["url"]);
+    expect(marks("p@ss/word", { url: "postgres://me:p%40ss%2fword@db.test" })).toEqual(["url"]);
+    expect(marks('pa"ss\nword', { url: JSON.stringify({ password: 'pa"ss\nword' }) })).toEqual(["url"]);
+  });
+
+  it("is not looked for when it is too short to tell anything", () => {
+    expect(marks("yes", { url: "yes, we can" })).toEqual([]);
+    expect(marks("yes", { url: "yes" })).toEqual([]);
+    expect(marks("http", { url: "http://db.test" })).toEqual([]);
+    expect(marks("http", { url: "http" })).toEqual(["url"]);
+  });
+
+  it("is found among many secrets, in time that grows with the length of all texts", () => {
+    const secrets = field.list(password, { docs });
+    const all = Array.from({ length: 10_000 }, (_, i) => `${i}-secret`);
+    const known = knownSecrets({ secrets }, { values: { secrets: all }, secrets: new Set() });
+    const outputs = all.map((text) => `say ${text} twice`);
+    const start = process.cpuUsage();
+    const found = [...secretMarks({ notes: fields.notes }, { notes: outputs }, known)];
+    expect(found.filter((path) => path.startsWith("notes["))).toHaveLength(10_000);
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(5_000);
+  });
+
+  it("is found wherever it stands", () => {
+    fc.assert(
+      fc.property(
+        fc.string({ minLength: 6 }),
+        fc.array(fc.string({ minLength: 6 }), { maxLength: 30 }),
+        fc.string(),
+        fc.string(),
+        (secret, others, before, after) => {
+          const all = field.list(password, { docs });
+          const known = knownSecrets({ all }, { values: { all: [...others, secret] }, secrets: new Set() });
+          expect([...secretMarks({ url: plain }, { url: before + secret + after }, known)]).toContain("url");
+        },
+      ),
+    );
   });
 });

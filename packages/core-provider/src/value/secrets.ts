@@ -9,8 +9,12 @@ export interface KnownSecrets {
   readonly texts: ReadonlySet<string>;
 }
 
-/** A secret text that is shorter could be anything: `1`, `yes`. */
+/** A shorter secret text could be anything, such as `1` or `yes`. */
 const shortestTelling = 4;
+/** Within a longer text a shorter one could be an ordinary word, such as `http` in an address. */
+const shortestWithin = 6;
+/** Up to this many secrets are searched for one by one, which is fastest. */
+const mostOneByOne = 16;
 
 /** What some sides of an object say is secret: by its definition, by the program, or by what the state has kept. */
 export function knownSecrets(fields: Fields, ...sides: readonly Decoded[]): KnownSecrets {
@@ -25,8 +29,8 @@ export function knownSecrets(fields: Fields, ...sides: readonly Decoded[]): Know
 }
 
 /**
- * Where values are to be marked as secret: at the known paths, and wherever a known secret text stands, since a list that
- * grew shorter, or a handler that moved a value, has it in another place.
+ * Where values are to be marked as secret: at the known paths, and wherever a text is or contains a known secret. A list
+ * that grew shorter has it in another place, and a platform repeats it, such as in a connection URL.
  */
 export function secretMarks(
   fields: Fields,
@@ -35,7 +39,7 @@ export function secretMarks(
 ): ReadonlySet<string> {
   const marks = new Set(secretPaths(fields, values, known.paths));
   if (known.texts.size > 0) {
-    for (const path of pathsOfTexts(fields, values, known.texts)) marks.add(path);
+    for (const path of pathsOfTexts(fields, values, holdsAny(known.texts))) marks.add(path);
   }
   return marks;
 }
@@ -51,14 +55,41 @@ function* texts(value: unknown): Generator<string> {
   else if (typeof value === "object" && value !== null) for (const inner of Object.values(value)) yield* texts(inner);
 }
 
-function* pathsOfTexts(fields: Fields, values: unknown, known: ReadonlySet<string>, path = ""): Generator<string> {
+type Test = (text: string) => boolean;
+
+function* pathsOfTexts(fields: Fields, values: unknown, isSecret: Test, path = ""): Generator<string> {
   if (typeof values === "string") {
-    if (known.has(values)) yield outsideSets(fields, path);
+    if (isSecret(values)) yield outsideSets(fields, path);
   } else if (Array.isArray(values)) {
-    for (const [i, value] of values.entries()) yield* pathsOfTexts(fields, value, known, element(path, i));
+    for (const [i, value] of values.entries()) yield* pathsOfTexts(fields, value, isSecret, element(path, i));
   } else if (isRecord(values)) {
-    for (const [key, value] of Object.entries(values)) yield* pathsOfTexts(fields, value, known, member(path, key));
+    for (const [key, value] of Object.entries(values)) yield* pathsOfTexts(fields, value, isSecret, member(path, key));
   }
+}
+
+/** Tells whether a text is one of some secrets, or contains one: as it is, percent-encoded or within JSON. */
+function holdsAny(secrets: ReadonlySet<string>): Test {
+  const forms = new Set([...secrets].flatMap(formsOf).filter((form) => form.length >= shortestWithin));
+  if (forms.size <= mostOneByOne) {
+    const all = [...forms];
+    return (text) => secrets.has(text) || all.some((form) => text.includes(form));
+  }
+  // By their first characters, so that a text is read once however many secrets there are.
+  const byStart = Map.groupBy(forms, (form) => form.slice(0, shortestWithin));
+  return (text) => {
+    if (secrets.has(text)) return true;
+    for (let i = 0; i + shortestWithin <= text.length; i++) {
+      const candidates = byStart.get(text.slice(i, i + shortestWithin));
+      if (candidates?.some((form) => text.startsWith(form, i))) return true;
+    }
+    return false;
+  };
+}
+
+function formsOf(secret: string): readonly string[] {
+  const encoded = encodeURIComponent(secret.toWellFormed());
+  const inLowerCase = encoded.replace(/%../g, (byte) => byte.toLowerCase());
+  return [secret, encoded, inLowerCase, JSON.stringify(secret).slice(1, -1)];
 }
 
 /**
